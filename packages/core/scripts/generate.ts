@@ -1,0 +1,93 @@
+/**
+ * Schemas → TypeScript types and standalone, eval-free validators (src/generated). Committed; `npm run check` regenerates and compares.
+ */
+import { readFile, readdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import Ajv, { type AnySchemaObject } from "ajv";
+import standaloneCode from "ajv/dist/standalone/index.js";
+import { build } from "esbuild";
+import { compile } from "json-schema-to-typescript";
+
+const schemaDir = join(import.meta.dirname, "../schema");
+const outDir = join(import.meta.dirname, "../src/generated");
+
+const files = (await readdir(schemaDir)).filter((name) => name.endsWith(".schema.json")).sort();
+const schemas = new Map<string, AnySchemaObject>();
+for (const file of files) schemas.set(file, JSON.parse(await readFile(join(schemaDir, file), "utf8")) as AnySchemaObject);
+
+/** Validators by exported name; the value is the schema's address. */
+const validators: Record<string, string> = {
+  validateLayout: "layout.schema.json#",
+  validateTemplate: "template.schema.json#",
+  validateSiteMetadata: "site.schema.json#/definitions/siteMetadata",
+  validateCategoryMetadata: "category.schema.json#/definitions/categoryMetadata",
+  validateAssignment: "assignment.schema.json#",
+  validateArticleMetadata: "article.schema.json#/definitions/articleMetadata",
+  validateRichText: "article.schema.json#/definitions/richTextContent",
+  validateGallery: "article.schema.json#/definitions/galleryContent",
+  validateLink: "article.schema.json#/definitions/linkContent",
+  validateStructured: "article.schema.json#/definitions/structuredContent",
+};
+/** Used by tests, lint and the server only: kept out of the browser's validators. */
+const recordValidators: Record<string, string> = {
+  validateSiteRecord: "site.schema.json#",
+  validateCategoryRecord: "category.schema.json#",
+  validateArticleRecord: "article.schema.json#",
+  validateCategoryContent: "content.schema.json#/definitions/categoryContent",
+  validateCategoriesContent: "content.schema.json#/definitions/categoriesContent",
+  validateTreeContent: "content.schema.json#/definitions/treeContent",
+  validateCardsContent: "content.schema.json#/definitions/cardsContent",
+};
+
+const banner = "// Generated from packages/core/schema by `npm run generate`. Do not edit.\n";
+
+async function writeValidators(names: Record<string, string>, base: string): Promise<void> {
+  const ajv = new Ajv({ allErrors: true, strict: true, allowUnionTypes: true, messages: false, inlineRefs: false, code: { source: true, esm: true, lines: false }, schemas: [...schemas.values()] });
+  const source = standaloneCode(ajv, names);
+  const bundled = await build({ stdin: { contents: source, resolveDir: import.meta.dirname }, bundle: true, format: "esm", write: false, minify: true, minifyIdentifiers: false, legalComments: "none", target: "es2022" });
+  const [output] = bundled.outputFiles;
+  if (!output) throw new Error("esbuild gave no output");
+  await writeFile(join(outDir, `${base}.js`), banner + output.text);
+  const declarations = Object.keys(names).map((name) => `export declare const ${name}: SchemaValidator;`);
+  await writeFile(join(outDir, `${base}.d.ts`), `${banner}import type { SchemaValidator } from "../validator.ts";\n${declarations.join("\n")}\n`);
+}
+
+await writeValidators(validators, "validators");
+await writeValidators(recordValidators, "record-validators");
+
+// One schema that names every definition, so that each becomes one exported type.
+const definitions: Record<string, AnySchemaObject> = {};
+for (const [file, schema] of schemas) {
+  const { definitions: own, ...root } = schema;
+  const name = file.replace(".schema.json", "");
+  if (root["type"] === "object") definitions[name] = root as AnySchemaObject;
+  for (const [key, value] of Object.entries((own ?? {}) as Record<string, AnySchemaObject>)) definitions[key] = value;
+}
+const relinked = JSON.parse(
+  JSON.stringify(definitions, (key, value: unknown) => {
+    if (key !== "$ref" || typeof value !== "string") return value;
+    const [file = "", pointer = ""] = value.split("#");
+    const definition = pointer.startsWith("/definitions/") ? pointer.slice("/definitions/".length) : file.replace(".schema.json", "");
+    return `#/definitions/${definition}`;
+  }),
+) as Record<string, AnySchemaObject>;
+// A description beside a $ref would make the generator copy the type under another name.
+const bareReferences = (node: unknown): void => {
+  if (typeof node !== "object" || node === null) return;
+  const record = node as Record<string, unknown>;
+  if (typeof record["$ref"] === "string") for (const key of Object.keys(record)) if (key !== "$ref") delete record[key];
+  Object.values(record).forEach(bareReferences);
+};
+bareReferences(relinked);
+for (const definition of Object.values(relinked)) {
+  delete definition["$id"];
+  delete definition["$schema"];
+}
+const types = await compile({ $id: "Everything", title: "SchemaTypes", type: "object", definitions: relinked, additionalProperties: false } as never, "SchemaTypes", {
+  bannerComment: banner.trim(),
+  additionalProperties: false,
+  unreachableDefinitions: true,
+  maxItems: -1,
+  format: false,
+});
+await writeFile(join(outDir, "types.ts"), types.replace(/export interface SchemaTypes \{\s*\}\n/, "").replace(/ \*\s*\n \* This interface was referenced by[^\n]*\n \* via[^\n]*\n/g, "").replace(/\/\*\*\n \* This interface was referenced by[^\n]*\n \* via[^\n]*\n \*\/\n/g, ""));

@@ -1,0 +1,54 @@
+/** The page model: plain JSON that server rendering, hydration, Storybook and the editor share. */
+import type { SiteIdentity } from "./generated/types.ts";
+import type { Article, CategorySummary, Diagnostic, Language, LayoutTree, MenuItem, PageContent } from "./model.ts";
+
+export type PageKind = "home" | "category" | "article" | "page" | "fixed" | "search" | "notFound";
+
+export interface Crumb {
+  readonly label: string;
+  /** Omitted for the current page. */
+  readonly href?: string;
+}
+
+/** Who the page belongs to, ready to draw. Defaults of specification §2.2 and §3 are filled in. */
+export interface SiteView {
+  readonly slug: string;
+  readonly name: string;
+  readonly language: Language;
+  readonly logo: string;
+  readonly logoLink: string;
+  readonly banner: string;
+  readonly menu: readonly MenuItem[];
+  /** 'search' or 'tim-kiem' below the site (specification §2.2). */
+  readonly searchLink: string;
+  readonly identity: SiteIdentity;
+}
+
+export interface PageModel {
+  readonly release: string;
+  readonly status: number;
+  readonly kind: PageKind;
+  /** Path and query that this model answers. */
+  readonly path: string;
+  readonly language: Language;
+  readonly title: string;
+  readonly description: string;
+  /** Path of this page and of the same page in the other language, where there is one. */
+  readonly alternates: Readonly<Partial<Record<Language, string>>>;
+  readonly site: SiteView;
+  /** Shell around the page. */
+  readonly shell: "default" | "planning-ministry" | "other";
+  readonly breadcrumb: readonly Crumb[];
+  readonly category?: CategorySummary;
+  readonly article?: Article;
+  /** Static page: sanitised HTML. */
+  readonly page?: { readonly slug: string; readonly title: string; readonly html: string };
+  readonly tree: LayoutTree;
+  readonly content: PageContent;
+  /** Cache tags of everything the page shows. */
+  readonly tags: readonly string[];
+  /** Next moment at which the page changes by itself, ISO 8601 with Z. */
+  readonly freshUntil?: string;
+  /** Only where asked for (Storybook, editor, logs); never sent to visitors. */
+  readonly diagnostics?: readonly Diagnostic[];
+}

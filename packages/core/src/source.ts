@@ -1,0 +1,41 @@
+/** What the portal asks of its data, whether it comes from the database or from the calls of specification §7. */
+import type { ArticleRecord, CategoryRecord, SiteRecord } from "./generated/types.ts";
+import type { ContentSource, Language } from "./model.ts";
+
+/** Names what a path points at. */
+export interface HeadRequest {
+  readonly site: string;
+  readonly category: string | undefined;
+  readonly article: string | undefined;
+  /** Slug of a static page. */
+  readonly page: string | undefined;
+}
+
+/** A static or fixed page. */
+export interface StaticPage {
+  readonly slug: string;
+  readonly title: string;
+  readonly language: Language;
+  /** Sanitised. */
+  readonly html: string;
+  readonly counterpart: string | undefined;
+}
+
+/**
+ * The records behind a path, as stored: metadata is not yet parsed, so the engine's diagnostics see what is really there.
+ * A record that does not exist is undefined. `article.articleContent` is sanitised.
+ */
+export interface PageHead {
+  readonly site: SiteRecord | undefined;
+  /** All categories of the site. */
+  readonly categories: readonly CategoryRecord[];
+  readonly category: CategoryRecord | undefined;
+  readonly article: ArticleRecord | undefined;
+  readonly page: StaticPage | undefined;
+  /** Next moment at which something here changes by itself (scheduled publication), ISO 8601 with Z. */
+  readonly freshUntil: string | undefined;
+}
+
+export interface PortalSource extends ContentSource {
+  loadHead(request: HeadRequest, signal: AbortSignal | undefined): Promise<PageHead>;
+}

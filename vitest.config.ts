@@ -1,0 +1,62 @@
+import { existsSync } from "node:fs";
+import { playwright } from "@vitest/browser-playwright";
+import react from "@vitejs/plugin-react";
+import { defaultClientConditions, defaultServerConditions } from "vite";
+import { defineConfig } from "vitest/config";
+
+const conditions = ["@portal/source"];
+const executablePath = [process.env["CHROME_PATH"], "/usr/bin/chromium", "/usr/bin/google-chrome"].find((path) => path && existsSync(path));
+
+const node = (name: string, root: string, testTimeout = 10_000) => ({
+  plugins: [react()],
+  resolve: { conditions: [...conditions, ...defaultServerConditions] },
+  ssr: { resolve: { conditions: [...conditions, ...defaultServerConditions], externalConditions: conditions } },
+  test: {
+    name,
+    root,
+    environment: "node",
+    include: ["**/*.test.{ts,tsx}"],
+    exclude: ["**/node_modules/**", "**/dist/**", "**/*.browser.test.tsx", "**/e2e/**"],
+    setupFiles: [new URL("./scripts/vitest-setup.ts", import.meta.url).pathname],
+    testTimeout,
+    hookTimeout: 60_000,
+  },
+});
+
+export default defineConfig({
+  test: {
+    projects: [
+      node("core", "packages/core"),
+      node("contracts", "packages/contracts"),
+      node("react", "packages/react"),
+      node("client", "packages/client"),
+      node("blocks", "packages/blocks"),
+      node("testing", "packages/testing"),
+      node("layouts", "layouts"),
+      node("portal", "apps/portal"),
+      node("server", "apps/server", 60_000),
+      {
+        plugins: [react()],
+        resolve: { conditions: [...conditions, ...defaultClientConditions] },
+        test: {
+          name: "browser",
+          include: ["packages/*/src/**/*.browser.test.tsx"],
+          setupFiles: [new URL("./scripts/vitest-setup.ts", import.meta.url).pathname],
+          testTimeout: 30_000,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: {
+                ...(executablePath ? { executablePath } : {}),
+                args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
+              },
+            }),
+            instances: [{ browser: "chromium", viewport: { width: 1280, height: 800 } }],
+          },
+        },
+      },
+    ],
+  },
+});
