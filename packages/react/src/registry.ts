@@ -40,3 +40,39 @@ export interface RegistryDefinition {
   /** Drawn where a block or widget failed, threw or is unknown. */
   readonly fallback: Component<{ readonly label: string; readonly reason: "not-found" | "unavailable" | "unknown" | "error" }>;
 }
+
+/** A validated registry. Look-ups are total: an unknown name falls back, and says so by `undefined` only for widgets and templates. */
+export interface Registry {
+  block(type: BlockType, name: string): Component<BlockProps>;
+  widget(name: string): Component<WidgetProps> | undefined;
+  template(id: string): Component<TemplateProps> | undefined;
+  readonly fallback: RegistryDefinition["fallback"];
+  /** Variant and widget names, for lint, the gallery and the editor. */
+  names(): { readonly blocks: ReadonlyMap<BlockType, readonly string[]>; readonly widgets: readonly string[] };
+}
+
+/** Copies into Maps: names come from data, and `registry.widgets["constructor"]` must not find anything. */
+export function createRegistry(definition: RegistryDefinition): Registry {
+  const blocks = new Map<BlockType, ReadonlyMap<string, Component<BlockProps>>>();
+  for (const [type, variants] of Object.entries(definition.blocks)) {
+    // The content type is fixed by the block type, which resolve has checked: one cast here instead of one in each block.
+    blocks.set(type as BlockType, new Map(Object.entries(variants as Readonly<Record<string, Component<BlockProps>>>)));
+  }
+  const widgets = new Map(Object.entries(definition.widgets));
+  const templates = new Map(Object.entries(definition.templates));
+  return {
+    block(type, name) {
+      const variants = blocks.get(type);
+      const component = variants?.get(name) ?? variants?.get("default");
+      if (!component) throw new Error(`The registry has no default for block type "${type}"; add one under blocks.${type}.default.`);
+      return component;
+    },
+    widget: (name) => widgets.get(name),
+    template: (id) => templates.get(id),
+    fallback: definition.fallback,
+    names: () => ({
+      blocks: new Map([...blocks].map(([type, variants]) => [type, [...variants.keys()]])),
+      widgets: [...widgets.keys()],
+    }),
+  };
+}

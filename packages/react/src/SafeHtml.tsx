@@ -1,0 +1,17 @@
+import type { ReactNode } from "react";
+
+declare const safe: unique symbol;
+
+/** HTML that was sanitised: on the server when it was stored, or by DOMPurify in the browser (then a TrustedHTML at run time). */
+export type SafeHtml = string & { readonly [safe]: "SafeHtml" };
+
+/** Vouches for HTML that came through the sanitiser. Call it with nothing else: every other string is text. */
+export const trustStoredHtml = (html: string): SafeHtml => html as SafeHtml;
+
+/**
+ * The one place where HTML enters the page. While hydrating, the DOM that the server wrote is adopted as it is
+ * (`data-html` names it for whoever restores the state), hence no warning about differences in its spelling.
+ */
+export function SafeHtml({ html, name, className }: { readonly html: SafeHtml; readonly name: string; readonly className?: string | undefined }): ReactNode {
+  return <div className={className} data-html={name} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />;
+}

@@ -1,0 +1,18 @@
+/** The renderer. Nodes, boundaries and delays stay private: hosts see a page, a registry and the host context. */
+export { Delayed } from "./Delayed.tsx";
+export { type Formatter, type HostContext, HostProvider, type LinkProps, useHost } from "./host.ts";
+export { LayoutRenderer, type RenderFailure } from "./LayoutRenderer.tsx";
+export { lazyView, type LazyView } from "./lazy-view.ts";
+export { preloadTree } from "./preload.ts";
+export {
+  type BlockProps,
+  type Component,
+  type ContentByType,
+  createRegistry,
+  type Registry,
+  type RegistryDefinition,
+  type TemplateProps,
+  type Variants,
+  type WidgetProps,
+} from "./registry.ts";
+export { SafeHtml, trustStoredHtml } from "./SafeHtml.tsx";
