@@ -15,34 +15,38 @@ const files = (await readdir(schemaDir)).filter((name) => name.endsWith(".schema
 const schemas = new Map<string, AnySchemaObject>();
 for (const file of files) schemas.set(file, JSON.parse(await readFile(join(schemaDir, file), "utf8")) as AnySchemaObject);
 
-/** Validators by exported name; the value is the schema's address. */
-const validators: Record<string, string> = {
-  validateLayout: "layout.schema.json#",
-  validateTemplate: "template.schema.json#",
-  validateSiteMetadata: "site.schema.json#/definitions/siteMetadata",
-  validateCategoryMetadata: "category.schema.json#/definitions/categoryMetadata",
-  validateAssignment: "assignment.schema.json#",
-  validateArticleMetadata: "article.schema.json#/definitions/articleMetadata",
-  validateRichText: "article.schema.json#/definitions/richTextContent",
-  validateGallery: "article.schema.json#/definitions/galleryContent",
-  validateLink: "article.schema.json#/definitions/linkContent",
-  validateStructured: "article.schema.json#/definitions/structuredContent",
-};
-/** Used by tests, lint and the server only: kept out of the browser's validators. */
-const recordValidators: Record<string, string> = {
-  validateSiteRecord: "site.schema.json#",
-  validateCategoryRecord: "category.schema.json#",
-  validateArticleRecord: "article.schema.json#",
-  validateCategoryContent: "content.schema.json#/definitions/categoryContent",
-  validateCategoriesContent: "content.schema.json#/definitions/categoriesContent",
-  validateTreeContent: "content.schema.json#/definitions/treeContent",
-  validateCardsContent: "content.schema.json#/definitions/cardsContent",
+/** One file a group, because a bundler cannot drop unused standalone validators: exported name → address of the schema. */
+const groups: Record<string, Record<string, string>> = {
+  catalogue: { validateLayout: "layout.schema.json#", validateTemplate: "template.schema.json#" },
+  metadata: {
+    validateSiteMetadata: "site.schema.json#/definitions/siteMetadata",
+    validateCategoryMetadata: "category.schema.json#/definitions/categoryMetadata",
+    validateArticleMetadata: "article.schema.json#/definitions/articleMetadata",
+  },
+  article: {
+    validateRichText: "article.schema.json#/definitions/richTextContent",
+    validateGallery: "article.schema.json#/definitions/galleryContent",
+    validateLink: "article.schema.json#/definitions/linkContent",
+    validateStructured: "article.schema.json#/definitions/structuredContent",
+  },
+  assignment: { validateAssignment: "assignment.schema.json#" },
+  records: {
+    validateSiteRecord: "site.schema.json#",
+    validateCategoryRecord: "category.schema.json#",
+    validateArticleRecord: "article.schema.json#",
+    validateCategoryContent: "content.schema.json#/definitions/categoryContent",
+    validateCategoriesContent: "content.schema.json#/definitions/categoriesContent",
+    validateTreeContent: "content.schema.json#/definitions/treeContent",
+    validateCardsContent: "content.schema.json#/definitions/cardsContent",
+  },
 };
 
 const banner = "// Generated from packages/core/schema by `npm run generate`. Do not edit.\n";
 
 async function writeValidators(names: Record<string, string>, base: string): Promise<void> {
-  const ajv = new Ajv({ allErrors: true, strict: true, allowUnionTypes: true, messages: false, inlineRefs: false, code: { source: true, esm: true, lines: false }, schemas: [...schemas.values()] });
+  const ajv = new Ajv({ allErrors: true, strict: true, allowUnionTypes: true, messages: false, inlineRefs: false, code: { source: true, esm: true, lines: false }, strictTypes: false });
+  ajv.addKeyword("tsType");
+  for (const schema of schemas.values()) ajv.addSchema(schema);
   const source = standaloneCode(ajv, names);
   const bundled = await build({ stdin: { contents: source, resolveDir: import.meta.dirname }, bundle: true, format: "esm", write: false, minify: true, minifyIdentifiers: false, legalComments: "none", target: "es2022" });
   const [output] = bundled.outputFiles;
@@ -52,8 +56,7 @@ async function writeValidators(names: Record<string, string>, base: string): Pro
   await writeFile(join(outDir, `${base}.d.ts`), `${banner}import type { SchemaValidator } from "../validator.ts";\n${declarations.join("\n")}\n`);
 }
 
-await writeValidators(validators, "validators");
-await writeValidators(recordValidators, "record-validators");
+for (const [group, names] of Object.entries(groups)) await writeValidators(names, `validate-${group}`);
 
 // One schema that names every definition, so that each becomes one exported type.
 const definitions: Record<string, AnySchemaObject> = {};

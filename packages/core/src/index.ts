@@ -1,7 +1,21 @@
-/** The layout engine. Everything else of this package stays private so that the pipeline can change behind these names. */
+/**
+ * The layout engine: parse → select → resolve → plan → execute. Validators, bounds and the selection table stay private, so that
+ * the pipeline can change behind these names. Editing, lint, migration and style sheets are entries of their own.
+ */
+export { createCatalogue, type Catalogue } from "./catalogue.ts";
+export { composePage, type ComposeRequest, type Composition } from "./compose.ts";
+export { toInstant } from "./dates.ts";
+export { executePlan, type ExecuteContext } from "./execute.ts";
 export type * from "./generated/types.ts";
 export type * from "./model.ts";
 export type * from "./page.ts";
-export type * from "./source.ts";
+export { parseArticle } from "./parse/article.ts";
+export { parseCategory } from "./parse/category.ts";
+export { parseSite } from "./parse/site.ts";
 export { articlePath, categoryPath, sitePath } from "./paths.ts";
+export { type Binding, type DataPlan, planContent, type PlanContext } from "./plan.ts";
+export { resolveLayout, type Resolution } from "./resolve.ts";
+export { type Selection, selectTemplate, type Subject } from "./select.ts";
+export { DEFAULT_BANNER, DEFAULT_LOGO, DEFAULT_LOGO_LINK, defaultMenus, defaultViewNames, searchLinks, shellOf, viewSite } from "./settings.ts";
+export type * from "./source.ts";
 export { safeUrl } from "./url.ts";

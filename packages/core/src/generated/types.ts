@@ -11,7 +11,7 @@ export type Url = string
 /**
  * A category by slug, or an entry with children.
  */
-export type CategoryReference = (Slug | CategoryBranch)
+export type CategoryReference = Slug | CategoryBranch
 /**
  * Name of a layout, template, block or variant: letters, digits, '-' and '_'.
  */
@@ -174,18 +174,6 @@ depth?: number
 cards?: CardAssignment[]
 }
 /**
- * A category and the categories shown below it.
- */
-export interface CategoryBranch {
-slug: Slug
-/**
- * Entries one level down.
- * 
- * @maxItems 100
- */
-children?: CategoryReference[]
-}
-/**
  * One card. With `category` and no `link` it leads to the category and may list its newest articles.
  */
 export interface CardAssignment {
@@ -204,6 +192,18 @@ category?: Slug
  * Opens in a new tab.
  */
 blank?: boolean
+}
+/**
+ * A category and the categories shown below it.
+ */
+export interface CategoryBranch {
+slug: Slug
+/**
+ * Entries one level down.
+ * 
+ * @maxItems 100
+ */
+children?: CategoryReference[]
 }
 /**
  * A category as it is stored and sent (specification §3). Spellings are wire contracts.

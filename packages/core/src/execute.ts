@@ -1,0 +1,155 @@
+import type {
+  Assignment,
+  BlockContentValue,
+  Card,
+  CategoryContent,
+  CategorySummary,
+  ContentSource,
+  Language,
+  NodeContent,
+  PageContent,
+  Query,
+  QueryResult,
+  QueryResults,
+  TreeNode,
+  WidgetContent,
+} from "./model.ts";
+import type { Binding, DataPlan } from "./plan.ts";
+import { safeUrl } from "./url.ts";
+
+export interface ExecuteContext {
+  readonly site: string;
+  readonly language: Language;
+  /** Slug of the current article, left out of its own "other articles". */
+  readonly article: string | undefined;
+  readonly signal: AbortSignal | undefined;
+}
+
+/**
+ * Brings the plan's content in one call to the source and hands each node its part. Never rejects: a source that fails leaves the
+ * nodes that needed it failed, and all others stand. `onError` hears of it.
+ */
+export async function executePlan(plan: DataPlan, source: ContentSource, context: ExecuteContext, onError: (error: unknown) => void): Promise<PageContent> {
+  const results = await fetchAll(plan, source, context, onError);
+  const content: Record<string, NodeContent> = {};
+  for (const binding of plan.bindings) content[binding.node.id] = settle(binding, new Answers(results), context);
+  return content;
+}
+
+async function fetchAll(plan: DataPlan, source: ContentSource, { site, language, signal }: ExecuteContext, onError: (error: unknown) => void): Promise<ReadonlyMap<string, QueryResult>> {
+  if (plan.queries.length === 0) return new Map();
+  try {
+    return await source.fetchContent(plan.queries, { site, language, signal });
+  } catch (error) {
+    onError(error);
+    return new Map();
+  }
+}
+
+/** Results by key, typed by the kind the plan asked for. */
+class Answers {
+  readonly #results: ReadonlyMap<string, QueryResult>;
+  constructor(results: ReadonlyMap<string, QueryResult>) {
+    this.#results = results;
+  }
+  get<K extends Query["kind"]>(_kind: K, key: string): { ok: true; value: QueryResults[K] } | { ok: false; reason: "not-found" | "unavailable" } {
+    const result = this.#results.get(key);
+    // A source answers a key with what its query's kind brings: that is its contract.
+    if (result?.ok) return { ok: true, value: result.value as QueryResults[K] };
+    return { ok: false, reason: result?.reason ?? "unavailable" };
+  }
+}
+
+const empty: NodeContent = { status: "empty" };
+const ready = (content: BlockContentValue, isEmpty: boolean): NodeContent => (isEmpty ? empty : { status: "ready", content });
+/** What no longer exists is simply not there; only what could not be had is a failure that a retry may mend. */
+const missing = (reason: "not-found" | "unavailable"): NodeContent => (reason === "not-found" ? empty : { status: "failed", reason });
+
+function settle(binding: Binding, answers: Answers, context: ExecuteContext): NodeContent {
+  switch (binding.kind) {
+    case "category": {
+      const answer = answers.get("category", binding.query);
+      if (!answer.ok) return missing(answer.reason);
+      const content = take(answer.value, binding.node.count);
+      return ready(content, content.articles.length === 0 && !content.series?.length);
+    }
+    case "categories":
+      return settleCategories(binding.queries, binding.node.count, answers);
+    case "root": {
+      const answer = answers.get("tree", binding.query);
+      return answer.ok ? ready(answer.value, answer.value.nodes.length === 0) : missing(answer.reason);
+    }
+    case "branches": {
+      const answer = answers.get("heads", binding.query);
+      if (!answer.ok) return missing(answer.reason);
+      const heads = new Map(answer.value.map((head) => [head.slug, head]));
+      const nodes = branches(binding.node.assignment?.categories, heads);
+      return ready({ nodes }, nodes.length === 0);
+    }
+    case "cards": {
+      const cards = (binding.node.assignment?.cards ?? []).flatMap((card) => buildCard(card, binding, answers) ?? []);
+      return ready({ cards }, cards.length === 0);
+    }
+    case "widget":
+      return settleWidget(binding, answers, context);
+  }
+}
+
+const take = (content: CategoryContent, count: number): CategoryContent =>
+  content.articles.length <= count ? content : { ...content, articles: content.articles.slice(0, count) };
+
+function settleCategories(keys: readonly string[], count: number, answers: Answers): NodeContent {
+  const found = keys.map((key) => answers.get("category", key));
+  const categories = found.flatMap((answer) => (answer.ok ? [take(answer.value, count)] : []));
+  const unavailable = found.some((answer) => !answer.ok && answer.reason === "unavailable");
+  if (categories.length === 0 && unavailable) return { status: "failed", reason: "unavailable" };
+  return ready({ categories }, categories.length === 0);
+}
+
+function branches(entries: Assignment["categories"], heads: ReadonlyMap<string, CategorySummary>): TreeNode[] {
+  return (entries ?? []).flatMap((entry) => {
+    const head = heads.get(typeof entry === "string" ? entry : entry.slug);
+    if (!head) return [];
+    return [{ slug: head.slug, name: head.name, href: head.href, children: typeof entry === "string" ? [] : branches(entry.children, heads) }];
+  });
+}
+
+/** A card without a text of its own takes its category's; one that would say nothing at all is left out. */
+function buildCard(card: NonNullable<Assignment["cards"]>[number], binding: Extract<Binding, { kind: "cards" }>, answers: Answers): Card | undefined {
+  const key = card.category === undefined ? undefined : binding.queries.get(card.category);
+  const answer = key === undefined ? undefined : answers.get("category", key);
+  const category = answer?.ok ? answer.value : undefined;
+  const title = card.title ?? category?.category.name;
+  if (!title) return undefined;
+  return {
+    title,
+    href: safeUrl(card.link) ?? category?.category.href,
+    image: safeUrl(card.image),
+    description: card.description ?? category?.category.description,
+    blank: card.blank,
+    articles: category && take(category, binding.node.count).articles,
+  };
+}
+
+function settleWidget({ queries }: Extract<Binding, { kind: "widget" }>, answers: Answers, context: ExecuteContext): NodeContent {
+  let reason: "not-found" | "unavailable" | undefined;
+  const read = <K extends Query["kind"]>(need: string, kind: K): QueryResults[K] | undefined => {
+    const key = queries[need];
+    if (key === undefined) return undefined;
+    const answer = answers.get(kind, key);
+    if (answer.ok) return answer.value;
+    reason ??= answer.reason;
+    return undefined;
+  };
+  const others = read("others", "category");
+  const content: WidgetContent = {
+    listing: read("listing", "listing"),
+    children: read("children", "tree")?.nodes,
+    others: others?.articles.filter(({ slug }) => slug !== context.article),
+    series: read("series", "series"),
+    people: read("people", "people"),
+    sitemap: read("sitemap", "tree")?.nodes,
+  };
+  const brought = Object.values(content).some((value) => value !== undefined);
+  return brought || reason === undefined ? { status: "ready", content } : missing(reason);
+}

@@ -1,0 +1,106 @@
+import type { Report } from "../diagnostics.ts";
+import { toInstant } from "../dates.ts";
+import { validateGallery, validateLink, validateRichText, validateStructured } from "../generated/validate-article.js";
+import type { GalleryContent, LinkContent, RichTextContent, StructuredContent } from "../generated/types.ts";
+import type { ArticleBody } from "../model.ts";
+import { safeUrl } from "../url.ts";
+import type { SchemaValidator } from "../validator.ts";
+import { type Bounds, boundJson } from "./bound.ts";
+import { conform } from "./conform.ts";
+
+/** Article HTML may be long; the server caps it when it is written. */
+const contentBounds: Bounds = { maxDepth: 8, maxNodes: 5000, maxString: 4_000_000 };
+
+const unrecognised: ArticleBody = { kind: "unrecognised" };
+
+/** Body by article type (specification §3). An unknown type or content of the wrong shape is unrecognised (specification §8). */
+export function parseBody(articleType: number, content: unknown, report: Report): ArticleBody {
+  switch (articleType) {
+    case 1:
+      return richText(read<RichTextContent>(content, validateRichText, report));
+    case 2:
+      return gallery(read<GalleryContent>(content, validateGallery, report));
+    case 3:
+      return linkOrFile(read<LinkContent>(content, validateLink, report));
+    case 4:
+      return structured(read<StructuredContent>(content, validateStructured, report));
+    default:
+      report.add("unknown-article-type", "warning", "/articleType", `Article type ${articleType} is unrecognised; a plain page is shown. Use 1, 2, 3 or 4.`);
+      return unrecognised;
+  }
+}
+
+/** The fields that are right; undefined where nothing is. */
+function read<T>(content: unknown, validate: SchemaValidator, report: Report): Partial<T> {
+  let value = content;
+  if (typeof content === "string") {
+    try {
+      value = JSON.parse(content);
+    } catch {
+      report.add("content-unparsable", "error", "/articleContent", "articleContent is not valid JSON; the article shows without its body. Correct the text.");
+      return {};
+    }
+  }
+  const bounded = boundJson(value, contentBounds);
+  const conforming = conform(bounded.value, validate);
+  report.addAll(bounded.diagnostics, "/articleContent");
+  report.addAll(conforming.diagnostics, "/articleContent");
+  return conforming.value as Partial<T>;
+}
+
+function richText({ Content }: Partial<RichTextContent>): ArticleBody {
+  return Content === undefined ? unrecognised : { kind: "richText", html: Content };
+}
+
+function gallery({ DisplayType, Photos }: Partial<GalleryContent>): ArticleBody {
+  if (!Photos) return unrecognised;
+  const photos = Photos.toSorted((a, b) => (a.Order ?? 0) - (b.Order ?? 0)).flatMap((photo) => {
+    const src = safeUrl(photo.Link ?? mediaPath(photo.FileName));
+    return src === undefined ? [] : [{ title: photo.Title ?? "", description: photo.Description ?? "", src }];
+  });
+  return { kind: "gallery", display: isOption(DisplayType, 2, "slideshow") ? "slideshow" : "page", photos };
+}
+
+function linkOrFile({ Type, Data }: Partial<LinkContent>): ArticleBody {
+  const href = safeUrl(Data?.Link ?? mediaPath(Data?.FileName));
+  if (href === undefined) return unrecognised;
+  const isFile = isOption(Type, 2, "file") || (Type === undefined && Data?.FileName !== undefined);
+  const fileName = Data?.FileName ?? nameOf(href);
+  return isFile ? { kind: "file", href, fileName } : { kind: "link", href, fileName };
+}
+
+function structured(content: Partial<StructuredContent>): ArticleBody {
+  const html = content.Content ?? "";
+  if (content.Kind === "video") {
+    const source = safeUrl(content.Source);
+    if (source === undefined) return unrecognised;
+    return { kind: "video", source, poster: safeUrl(content.Poster), captions: safeUrl(content.Captions), transcript: content.Transcript, html };
+  }
+  if (content.Kind !== "document") return unrecognised;
+  return {
+    kind: "document",
+    number: content.Number,
+    issuer: content.Issuer,
+    issuedAt: toInstant(content.IssuedAt),
+    effectiveAt: toInstant(content.EffectiveAt),
+    files: (content.Files ?? []).flatMap((file) => {
+      const href = safeUrl(file.Link);
+      return href === undefined ? [] : [{ href, fileName: file.FileName ?? nameOf(href) }];
+    }),
+    html,
+  };
+}
+
+const isOption = (value: string | number | undefined, number: number, name: string): boolean => String(value) === String(number) || value === name;
+
+const mediaPath = (fileName: string | undefined): string | undefined =>
+  fileName === undefined ? undefined : fileName.startsWith("/") ? fileName : `/api/mediafile/${fileName.split("/").map(encodeURIComponent).join("/")}`;
+
+function nameOf(href: string): string {
+  const last = href.split(/[?#]/)[0]?.split("/").at(-1) ?? "";
+  try {
+    return decodeURIComponent(last);
+  } catch {
+    return last;
+  }
+}

@@ -1,0 +1,38 @@
+import { Report } from "../diagnostics.ts";
+import { toInstant } from "../dates.ts";
+import { validateArticleMetadata } from "../generated/validate-metadata.js";
+import type { ArticleMetadataRecord } from "../generated/types.ts";
+import type { Article, Parsed } from "../model.ts";
+import { safeUrl } from "../url.ts";
+import { parseBody } from "./article-body.ts";
+import { identity, record, slug, text } from "./fields.ts";
+import { parseMetadata } from "./metadata.ts";
+
+/** An article record, as stored or sent → an article that is safe to use. `html` inside it is as it came in. Never throws. */
+export function parseArticle(input: unknown): Parsed<Article> {
+  const report = new Report();
+  const from = record(input);
+  const { value: metadata, diagnostics } = parseMetadata<ArticleMetadataRecord>(from["metadata"], validateArticleMetadata);
+  report.addAll(diagnostics, "/metadata");
+  const articleType = Number(from["articleType"]);
+  const articleSlug = slug(from["slug"]) ?? "";
+  return {
+    value: {
+      id: identity(from["id"]),
+      slug: articleSlug,
+      title: text(from["title"], 1000) ?? articleSlug,
+      summary: text(from["summary"], 8000),
+      image: safeUrl(text(from["image"], 2048)),
+      publishedAt: toInstant(text(from["publishedAt"], 40)),
+      site: slug(from["site"]),
+      category: slug(from["category"]),
+      counterpart: slug(from["counterpart"]),
+      articleType: Number.isInteger(articleType) ? articleType : 0,
+      view: metadata.view,
+      author: metadata.author,
+      source: metadata.source,
+      body: parseBody(articleType, from["articleContent"], report),
+    },
+    diagnostics: report.diagnostics,
+  };
+}

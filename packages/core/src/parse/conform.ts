@@ -1,0 +1,106 @@
+import { Report } from "../diagnostics.ts";
+import type { Parsed } from "../model.ts";
+import { escapeSegment, parsePointer } from "../pointer.ts";
+import type { SchemaError, SchemaValidator } from "../validator.ts";
+
+/** Removing one value can leave its parent incomplete; each round goes at least one level up, and metadata has few. */
+const MAX_ROUNDS = 12;
+
+type Container = Record<string, unknown> | unknown[];
+
+/**
+ * Makes a value (our own bounded copy) valid by removing what the schema refuses: the field, the list entry, or the object that
+ * misses something required. What is right stays. Nothing left that is valid: an empty object.
+ */
+export function conform(value: unknown, validate: SchemaValidator): Parsed<Record<string, unknown>> {
+  const report = new Report();
+  if (!isObject(value)) return { value: Object.create(null) as Record<string, unknown>, diagnostics: [] };
+  const positions = new WeakMap<unknown[], number[]>();
+
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
+    if (validate(value)) return { value, diagnostics: report.diagnostics };
+    const cuts = new Cuts(value, positions);
+    for (const error of validate.errors ?? []) {
+      const { pointer, shown } = cuts.add(error);
+      const unknownKey = error.keyword === "additionalProperties";
+      report.add(unknownKey ? "unknown-key" : "invalid-value", unknownKey ? "info" : "warning", shown, explain(error, pointer));
+    }
+    if (cuts.all) break;
+    cuts.apply();
+  }
+  return { value: Object.create(null) as Record<string, unknown>, diagnostics: report.diagnostics };
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** What is wrong, why it matters, how to mend it. */
+function explain({ keyword, params }: SchemaError, pointer: string): string {
+  const name = parsePointer(pointer).at(-1) ?? "the whole value";
+  switch (keyword) {
+    case "additionalProperties":
+      return `"${name}" is not a field that the portal knows and is ignored. Check its spelling or remove it.`;
+    case "required":
+      return `The field "${String(params["missingProperty"])}" is missing, so the entry is left out. Add it.`;
+    case "type":
+      return `"${name}" must be ${String(params["type"])} and is left out. Give a value of that type.`;
+    case "maxItems":
+      return `"${name}" has more than ${String(params["limit"])} entries; the rest is left out. Shorten the list.`;
+    default:
+      return `"${name}" does not meet the rule "${keyword}" of its schema and is left out. See the schema's description of the field.`;
+  }
+}
+
+/** What one round removes; list entries are removed together at the end, so that positions hold meanwhile. */
+class Cuts {
+  all = false;
+  readonly #fields: [Record<string, unknown>, string][] = [];
+  readonly #entries = new Map<unknown[], Set<number>>();
+  readonly #limits = new Map<unknown[], number>();
+  readonly #root: Record<string, unknown>;
+  readonly #positions: WeakMap<unknown[], number[]>;
+
+  constructor(root: Record<string, unknown>, positions: WeakMap<unknown[], number[]>) {
+    this.#root = root;
+    this.#positions = positions;
+  }
+
+  /** Marks what the error condemns. `shown` is its pointer in the value as it came in. */
+  add(error: SchemaError): { pointer: string; shown: string } {
+    const extra = error.keyword === "additionalProperties" ? `/${escapeSegment(String(error.params["additionalProperty"]))}` : "";
+    const pointer = error.instancePath + extra;
+    const segments = parsePointer(pointer);
+    if (segments.length === 0) {
+      this.all = true;
+      return { pointer, shown: pointer };
+    }
+    let parent: unknown = this.#root;
+    let shown = "";
+    for (const [index, segment] of segments.entries()) {
+      shown += `/${escapeSegment(Array.isArray(parent) ? (this.#positions.get(parent)?.[Number(segment)] ?? segment) : segment)}`;
+      if (index < segments.length - 1) parent = (parent as Container)[segment as never];
+    }
+    const last = segments.at(-1) ?? "";
+    const target = (parent as Container)[last as never] as unknown;
+    if (error.keyword === "maxItems" && Array.isArray(target)) this.#limits.set(target, Number(error.params["limit"]));
+    else if (Array.isArray(parent)) this.#mark(parent, Number(last));
+    else this.#fields.push([parent as Record<string, unknown>, last]);
+    return { pointer, shown };
+  }
+
+  #mark(list: unknown[], index: number): void {
+    const marked = this.#entries.get(list) ?? new Set<number>();
+    marked.add(index);
+    this.#entries.set(list, marked);
+  }
+
+  apply(): void {
+    for (const [list, limit] of this.#limits) list.length = limit;
+    for (const [list, marked] of this.#entries) {
+      const before = this.#positions.get(list);
+      const kept = [...list.keys()].filter((index) => !marked.has(index));
+      this.#positions.set(list, kept.map((index) => before?.[index] ?? index));
+      list.splice(0, list.length, ...kept.map((index) => list[index]));
+    }
+    for (const [object, key] of this.#fields) delete object[key];
+  }
+}

@@ -1,0 +1,47 @@
+import { sitePath } from "./paths.ts";
+import type { Language, MenuItem, Site } from "./model.ts";
+import type { SiteView } from "./page.ts";
+
+/** Stand-ins where a site's metadata gives none (specification §2.2); served by the portal. */
+export const DEFAULT_LOGO = "/static/logo-default.svg";
+export const DEFAULT_BANNER = "/static/banner-default.svg";
+export const DEFAULT_LOGO_LINK = "/";
+
+/** Name of the search page below a site (specification §2.2). */
+export const searchLinks: Readonly<Record<Language, string>> = { vi: "tim-kiem", en: "search" };
+
+const entry = (path: string, label: string, blank: boolean, order: number): MenuItem => ({ path, label, blank, order, children: [] });
+
+/** Menu of a site that brings none (specification §2.1). The English labels are ours. */
+export const defaultMenus: Readonly<Record<Language, readonly MenuItem[]>> = {
+  vi: [entry("/", "Trang chủ", true, 0), entry("/mof/gioi-thieu-bo", "Giới thiệu bộ", false, 1)],
+  en: [entry("/mof", "Home", true, 0), entry("/mof/gioi-thieu-bo", "About the Ministry", false, 1)],
+};
+
+/** Names of views in the layout settings (specification §3). */
+export const defaultViewNames = {
+  currentLayoutName: "DefaultLayout",
+  categoryLayoutName: "CategoryDefaultView",
+  articleLayoutName: "ArticleDefaultView",
+} as const;
+
+/** What the shell shows of a site, with the specification's defaults filled in. */
+export function viewSite(site: Site): SiteView {
+  return {
+    slug: site.slug,
+    name: site.name,
+    language: site.language,
+    logo: site.logo ?? DEFAULT_LOGO,
+    logoLink: DEFAULT_LOGO_LINK,
+    banner: site.banner ?? DEFAULT_BANNER,
+    menu: site.menu?.length ? site.menu : defaultMenus[site.language],
+    searchLink: `${sitePath(site.slug)}/${searchLinks[site.language]}`,
+    identity: site.identity,
+  };
+}
+
+const shells = new Set(["default", "planning-ministry", "other"] as const);
+type Shell = "default" | "planning-ministry" | "other";
+
+/** Shell named by site metadata; an unknown name is the default (specification §2.2). */
+export const shellOf = (site: Site): Shell => (shells.has(site.appLayout as Shell) ? (site.appLayout as Shell) : "default");
