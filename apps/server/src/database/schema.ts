@@ -1,0 +1,145 @@
+/** The tables as kysely sees them; migrations/ is what makes them. */
+import type { ColumnType, Generated, GeneratedAlways } from "kysely";
+
+/** bigint identity: comes as a string, so that no digit is lost. */
+type Id = GeneratedAlways<string>;
+/** A key that refers to an Id; numbers are welcome on the way in. */
+type Reference = ColumnType<string, string | number, string | number>;
+type Timestamp = ColumnType<Date, Date | string, Date | string>;
+/** Sent as JSON text (`JSON.stringify`), because `pg` would turn a JavaScript array into a PostgreSQL array. */
+type Json<T> = ColumnType<T, string, string>;
+
+interface Content {
+  /** sha256 (hex) of the record as imported: an equal one changes nothing. */
+  content_hash: string;
+  updated_at: Generated<Timestamp>;
+}
+
+interface SanitizedContent extends Content {
+  /** sha256 (hex) of the HTML-bearing part before sanitising: an equal one of the same sanitiser need not run again. */
+  source_hash: string;
+  sanitizer_version: string;
+}
+
+/** {"vi": "…", "en": "…"}; a missing English text falls back to Vietnamese. */
+export interface StoredText {
+  vi: string;
+  en?: string;
+}
+
+export interface SiteTable extends Content {
+  id: Id;
+  slug: string;
+  name: string;
+  /** 2 is English, anything else Vietnamese (specification §3). */
+  language: Generated<number>;
+  counterpart: string | null;
+  /** As given: the string itself, or JSON of the object. */
+  metadata: string | null;
+  position: Generated<number>;
+}
+
+export interface CategoryTable extends Content {
+  id: Id;
+  /** Never the slug of a site: the database refuses it (slug_owner). */
+  slug: string;
+  site_id: Reference;
+  parent_id: ColumnType<string | null, string | number | null, string | number | null>;
+  name: string;
+  description: string | null;
+  position: Generated<number>;
+  counterpart: string | null;
+  metadata: string | null;
+}
+
+export interface ArticleTable extends SanitizedContent {
+  id: Id;
+  slug: string;
+  /** The site of its category: the database refuses any other. */
+  site_id: Reference;
+  category_id: Reference;
+  title: string;
+  summary: string | null;
+  image: string | null;
+  /** null: a draft. In the future: scheduled. */
+  published_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  article_type: number;
+  /** articleContent (specification §3), sanitised. */
+  content: ColumnType<unknown, string | null, string | null>;
+  /** What it mainly holds, derived from type and content by the database. */
+  media: GeneratedAlways<"photos" | "video" | "link" | "file" | "document" | null>;
+  metadata: string | null;
+  counterpart: string | null;
+}
+
+export interface PageTable extends SanitizedContent {
+  id: Id;
+  /** Unique within its site. */
+  slug: string;
+  site_id: Reference;
+  language: Generated<number>;
+  title: string;
+  /** Sanitised. */
+  html: string;
+  counterpart: string | null;
+}
+
+export interface PersonTable extends Content {
+  slug: string;
+  role: "leader" | "former-minister";
+  name: string;
+  /** What the person holds or held ("Bộ trưởng"). */
+  title: Json<StoredText>;
+  portrait: string | null;
+  /** Plain text. */
+  biography: ColumnType<StoredText | null, string | null, string | null>;
+  /** As written: a year or a date. */
+  from_date: string | null;
+  to_date: string | null;
+  position: Generated<number>;
+}
+
+export interface ParameterTable extends Content {
+  type: number;
+  key: string;
+  value: string;
+  name: string | null;
+  position: Generated<number>;
+}
+
+export interface SeriesTable extends Content {
+  slug: string;
+  name: Json<StoredText>;
+  unit: string;
+  /** ["YYYY-MM-DD", value], oldest first. */
+  points: Json<[string, number][]>;
+}
+
+export interface FileTable extends Content {
+  /** Lower case, without a leading slash. */
+  path: string;
+  original_path: string;
+  content_type: string;
+  bytes: Buffer;
+  size: number;
+  /** Hex. */
+  sha256: string;
+}
+
+/** Who holds a slug that sites and categories share; kept by triggers, read to name the other side of a collision. */
+export interface SlugOwnerTable {
+  slug: string;
+  kind: "site" | "category";
+}
+
+export interface Database {
+  site: SiteTable;
+  category: CategoryTable;
+  article: ArticleTable;
+  page: PageTable;
+  person: PersonTable;
+  parameter: ParameterTable;
+  series: SeriesTable;
+  file: FileTable;
+  slug_owner: SlugOwnerTable;
+}
