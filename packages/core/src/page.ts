@@ -33,6 +33,8 @@ export interface PageModel {
   readonly language: Language;
   readonly title: string;
   readonly description: string;
+  /** Where the language switch leads: this page in the other language, or else the counterpart site's home. */
+  readonly languageSwitch: string;
   /** Path of this page and of the same page in the other language, where there is one. */
   readonly alternates: Readonly<Partial<Record<Language, string>>>;
   readonly site: SiteView;

@@ -1,0 +1,48 @@
+/** Reads the answers of specification §7: what is of the wrong shape is left out. */
+import { type ArticleRecord, type ArticleSummary, articlePath, categoryPath, type CategoryRecord, type CategorySummary, type PageHead, parseArticle, type TreeNode } from "@portal/core";
+
+export const emptyHead: PageHead = { site: undefined, categories: [], category: undefined, article: undefined, page: undefined, freshUntil: undefined };
+
+export const recordsOf = (data: unknown): CategoryRecord[] => (Array.isArray(data) ? data.filter(isRecord) : []);
+
+const isRecord = (value: unknown): value is CategoryRecord =>
+  typeof value === "object" && value !== null && typeof (value as CategoryRecord).slug === "string" && (value as CategoryRecord).slug !== "";
+
+export const summaryOf = (category: CategoryRecord, site: string): CategorySummary => ({
+  slug: category.slug,
+  name: String(category.name ?? category.slug),
+  href: categoryPath(category.site ?? site, category.slug),
+  ...(category.description ? { description: category.description } : {}),
+});
+
+const mediaOf = { gallery: "photos", video: "video", link: "link", file: "file", document: "document" } as const;
+
+export function articlesOf(body: Readonly<Record<string, unknown>> | undefined, site: string, category: string): { articles: ArticleSummary[]; total: number } {
+  const list = Array.isArray(body?.["data"]) ? (body["data"] as unknown[]) : [];
+  const articles = list.flatMap((entry): ArticleSummary[] => {
+    const { value } = parseArticle(entry as ArticleRecord);
+    if (!value.slug) return [];
+    const { slug, title, summary, image, publishedAt, articleType, body: content } = value;
+    const media = content.kind === "richText" || content.kind === "unrecognised" ? undefined : mediaOf[content.kind];
+    return [{ slug, title, summary, image, publishedAt, articleType, media, href: articlePath(value.site ?? site, value.category ?? category, slug) }];
+  });
+  const total = Number(body?.["total"]);
+  return { articles, total: Number.isInteger(total) && total >= 0 ? total : articles.length };
+}
+
+/** Upstream lists a site's categories flat, with or without parents: without them one level is all that can be known. */
+export function treeOf(categories: readonly CategoryRecord[], site: string, root: string, depth: number): TreeNode[] {
+  const known = new Set(categories.map(({ slug }) => slug));
+  const below = (parent: string | undefined, levels: number): TreeNode[] =>
+    levels === 0
+      ? []
+      : categories
+          .filter((category) => (parent === undefined ? !category.parent || category.parent === root || !known.has(category.parent) : category.parent === parent))
+          .map((category) => ({ ...nodeOf(category, site), children: category.slug === parent ? [] : below(category.slug, levels - 1) }));
+  return below(undefined, depth);
+}
+
+const nodeOf = (category: CategoryRecord, site: string): Omit<TreeNode, "children"> => {
+  const { slug, name, href } = summaryOf(category, site);
+  return { slug, name, href };
+};
