@@ -1,0 +1,38 @@
+/** Examples are data: tests, stories, documentation and accessibility checks draw the same ones. */
+import type { BlockNode, BlockType, PageModel, WidgetContent } from "@portal/core";
+
+export type ExampleName = "normal" | "empty" | "longText" | "hostile";
+
+export interface BlockExample<C> {
+  readonly content: C;
+  /** What differs from `exampleNode`. */
+  readonly block?: Partial<BlockNode>;
+}
+
+export type BlockExamples<C> = Readonly<Record<ExampleName, BlockExample<C>>>;
+
+export interface WidgetExample {
+  readonly content: WidgetContent;
+  readonly page?: Partial<PageModel>;
+}
+
+export type WidgetExamples = Readonly<Record<ExampleName, WidgetExample>>;
+
+/** The node that an example is drawn with where no layout tree is at hand. */
+export function exampleNode(type: BlockType, name: string, changes: Partial<BlockNode> = {}): BlockNode {
+  return {
+    kind: "block",
+    id: `example-${type}-${name}`,
+    className: "",
+    key: name,
+    type,
+    name,
+    label: "Nội dung mẫu",
+    editable: true,
+    count: 6,
+    headingLevel: 2,
+    assignment: undefined,
+    provenance: "site",
+    ...changes,
+  };
+}

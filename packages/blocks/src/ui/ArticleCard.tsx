@@ -1,0 +1,40 @@
+import type { ReactNode } from "react";
+import type { ArticleSummary } from "@portal/core";
+import { cx } from "./cx.ts";
+import { ArticleImage, type ImageShape } from "./ArticleImage.tsx";
+import { DateTime } from "./DateTime.tsx";
+import { Heading } from "./Heading.tsx";
+import { MediaBadge } from "./MediaBadge.tsx";
+import { SafeLink } from "./SafeLink.tsx";
+import styles from "./ArticleCard.module.css";
+
+interface ArticleCardProps {
+  readonly article: ArticleSummary;
+  /** Level of the title as a heading. */
+  readonly level: number;
+  readonly shape?: ImageShape;
+  readonly size?: "normal" | "large";
+  readonly summary?: boolean;
+  /** The picture is among the first that are seen. */
+  readonly first?: boolean;
+  readonly className?: string | undefined;
+}
+
+/** Picture above title, date and summary. One link: its area covers the whole card. */
+export function ArticleCard({ article, level, shape = "wide", size = "normal", summary = true, first = false, className }: ArticleCardProps): ReactNode {
+  return (
+    <article className={cx(styles["card"], size === "large" && styles["large"], className)}>
+      <ArticleImage src={article.image} shape={shape} first={first} />
+      <Heading level={level} className={styles["title"]}>
+        <SafeLink href={article.href} className={styles["link"]}>
+          {article.title}
+        </SafeLink>
+      </Heading>
+      <p className={styles["meta"]}>
+        <DateTime iso={article.publishedAt} />
+        <MediaBadge media={article.media} />
+      </p>
+      {summary && article.summary && <p className={styles["summary"]}>{article.summary}</p>}
+    </article>
+  );
+}

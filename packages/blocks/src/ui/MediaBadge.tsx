@@ -1,0 +1,22 @@
+import type { ReactNode } from "react";
+import type { ArticleSummary } from "@portal/core";
+import { useHost } from "@portal/react";
+import { Icon, type IconName } from "./Icon.tsx";
+import styles from "./MediaBadge.module.css";
+
+type Media = NonNullable<ArticleSummary["media"]>;
+
+const icons: Readonly<Record<Media, IconName>> = { photos: "photos", video: "video", link: "external", file: "file", document: "file" };
+
+/** Says what an article holds where it is not text. */
+export function MediaBadge({ media }: { readonly media: ArticleSummary["media"] }): ReactNode {
+  const { t } = useHost();
+  // Content is untrusted: a kind that we do not know has no badge.
+  if (media === undefined || !Object.hasOwn(icons, media)) return null;
+  return (
+    <span className={styles["badge"]}>
+      <Icon name={icons[media]} />
+      {t(`ui.media.${media}`)}
+    </span>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+import { safeUrl } from "@portal/core";
+import { useHost } from "@portal/react";
+import { Heading } from "./Heading.tsx";
+import { Icon } from "./Icon.tsx";
+import { SafeLink } from "./SafeLink.tsx";
+import { VisuallyHidden } from "./VisuallyHidden.tsx";
+import styles from "./SectionHeading.module.css";
+
+interface SectionHeadingProps {
+  readonly level: number;
+  readonly text: string;
+  /** Where all of it is to be found. */
+  readonly href?: string | undefined;
+  /** Adds "see all" at the end of the line; needs `href`. */
+  readonly seeAll?: boolean;
+}
+
+/** The heading of a block: a rule with a short red stroke, the name as a link, "see all" at the end. */
+export function SectionHeading({ level, text, href, seeAll = false }: SectionHeadingProps): ReactNode {
+  const { t } = useHost();
+  return (
+    <div className={styles["line"]}>
+      <Heading level={level} className={styles["heading"]}>
+        <SafeLink href={href} className={styles["name"]}>
+          {text}
+        </SafeLink>
+      </Heading>
+      {seeAll && safeUrl(href) !== undefined && (
+        <SafeLink href={href} className={styles["all"]}>
+          {t("ui.seeAll")}
+          <VisuallyHidden>{`: ${text}`}</VisuallyHidden>
+          <Icon name="arrow" />
+        </SafeLink>
+      )}
+    </div>
+  );
+}

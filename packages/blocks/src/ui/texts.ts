@@ -1,0 +1,27 @@
+/** Texts of the shared parts. */
+export const uiTexts = {
+  vi: {
+    "ui.seeAll": "Xem tất cả",
+    "ui.failed": "Chưa tải được nội dung: {{label}}.",
+    "ui.retry": "Thử lại",
+    "ui.media.photos": "Ảnh",
+    "ui.media.video": "Video",
+    "ui.media.link": "Liên kết",
+    "ui.media.file": "Tệp tải về",
+    "ui.media.document": "Văn bản",
+    "ui.chart.range": "Từ {{from}} đến {{to}}",
+    "ui.chart.label": "Biểu đồ {{series}}, từ {{from}} đến {{to}}. Số liệu có trong bảng kèm theo.",
+  },
+  en: {
+    "ui.seeAll": "See all",
+    "ui.failed": "This content could not be loaded: {{label}}.",
+    "ui.retry": "Try again",
+    "ui.media.photos": "Photos",
+    "ui.media.video": "Video",
+    "ui.media.link": "Link",
+    "ui.media.file": "Download",
+    "ui.media.document": "Document",
+    "ui.chart.range": "{{from}} to {{to}}",
+    "ui.chart.label": "Chart of {{series}}, {{from}} to {{to}}. The figures are in the table beside it.",
+  },
+};
