@@ -1,0 +1,34 @@
+/** Every answer of the API, also an error (specification §7). */
+export interface Envelope<T> {
+  readonly success: boolean;
+  /** null where `success` is false. */
+  readonly data: T | null;
+  /** What went wrong; null where nothing did. */
+  readonly message: string | null;
+  /** Of lists: how many there are in all. */
+  readonly total?: number;
+}
+
+/** The JSON Schema of an envelope around data of the given schema. `list` adds `total`. */
+export function envelopeSchema(data: object, options: { readonly list: boolean; readonly description: string }): object {
+  const items = options.list ? { type: "array", items: data } : data;
+  return {
+    description: options.description,
+    type: "object",
+    required: ["success", "data", "message", ...(options.list ? ["total"] : [])],
+    properties: {
+      success: { type: "boolean" },
+      data: { ...items, nullable: true },
+      message: { type: "string", nullable: true },
+      ...(options.list ? { total: { type: "integer" } } : {}),
+    },
+  };
+}
+
+/** The JSON Schema of an answer that carries nothing but a message. */
+export const errorEnvelopeSchema = (description: string): object => ({
+  description,
+  type: "object",
+  required: ["success", "data", "message"],
+  properties: { success: { type: "boolean", enum: [false] }, data: { type: "object", nullable: true, enum: [null] }, message: { type: "string" } },
+});

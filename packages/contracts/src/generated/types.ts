@@ -1,0 +1,156 @@
+// Generated from packages/contracts/schema by `npm run generate`. Do not edit.
+
+/**
+ * Body of POST /api/article/reads. The specification shows categoryId only; other fields are taken and not used.
+ */
+export interface ArticleFilter {
+  /**
+   * The category's id, as digits.
+   */
+  categoryId: string | number;
+}
+
+/**
+ * A published article (specification §3 and §7). Lists leave articleContent and metadata out.
+ */
+export interface ArticleData {
+  id: string;
+  slug: string;
+  title: string;
+  summary?: string;
+  image?: string;
+  /**
+   * ISO 8601 without Z, in UTC (specification §9).
+   */
+  publishedAt?: string;
+  /**
+   * Slug of its site.
+   */
+  site: string;
+  /**
+   * Slug of its category.
+   */
+  category: string;
+  /**
+   * Slug of the same article in the other language.
+   */
+  counterpart?: string;
+  /**
+   * 1 rich text, 2 photo gallery, 3 link or file, 4 other structured content.
+   */
+  articleType: number;
+  /**
+   * What the article mainly holds, where it is not text (our extension).
+   */
+  media?: "photos" | "video" | "link" | "file" | "document";
+  /**
+   * JSON text of the content by type; its HTML is sanitised.
+   */
+  articleContent?: string;
+  /**
+   * As it is stored: JSON text.
+   */
+  metadata?: string;
+}
+
+/**
+ * A category or a site, as the articlecategory calls answer it (specification §7). Only a site has a language and no site.
+ */
+export interface CategoryData {
+  /**
+   * For a category: the categoryId of POST /api/article/reads.
+   */
+  id: string;
+  slug: string;
+  name: string;
+  description?: string;
+  /**
+   * Of a site: 2 is English, anything else Vietnamese.
+   */
+  language?: number;
+  /**
+   * Of a category: slug of its site.
+   */
+  site?: string;
+  /**
+   * Of a category: slug of the category above it, null at the top.
+   */
+  parent?: string | null;
+  order?: number;
+  /**
+   * Slug of the same thing in the other language.
+   */
+  counterpart?: string;
+  /**
+   * As it is stored: JSON text that the reader parses (specification §3).
+   */
+  metadata?: string;
+}
+
+/**
+ * Query of GET /api/page.
+ */
+export interface PageQuery {
+  /**
+   * Path on this portal, with its query: "/btc/tin-noi-bat?page=2".
+   */
+  path: string;
+}
+
+/**
+ * Query of GET /api/paramaters/gets.
+ */
+export interface ParameterQuery {
+  type: number;
+}
+
+/**
+ * One entry of the answer to GET /api/paramaters/gets (specification §7).
+ */
+export interface Parameter {
+  /**
+   * Group of the parameter; the portal asks for 2 at start.
+   */
+  type: number;
+  key: string;
+  value: string;
+  /**
+   * Text for people.
+   */
+  name?: string;
+}
+
+/**
+ * Query of GET /api/series.csv.
+ */
+export interface SeriesQuery {
+  /**
+   * Ids of one to twenty time series, separated by commas.
+   */
+  ids: string;
+  /**
+   * Language of the labels.
+   */
+  language?: "vi" | "en";
+}
+
+/**
+ * Query of the calls that address by slug. A slug that cannot exist is simply not found.
+ */
+export interface SlugQuery {
+  slug: string;
+}
+
+/**
+ * Query of POST /api/article/reads: which part of the list. Page size is supplied by the caller (specification §9).
+ */
+export interface WindowQuery {
+  /**
+   * Articles to skip.
+   */
+  offset?: number;
+  /**
+   * Articles to send.
+   */
+  limit?: number;
+}
