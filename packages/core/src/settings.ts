@@ -1,4 +1,3 @@
-import { sitePath } from "./paths.ts";
 import type { Language, MenuItem, Site } from "./model.ts";
 import type { SiteView } from "./page.ts";
 
@@ -35,7 +34,7 @@ export function viewSite(site: Site): SiteView {
     logoLink: DEFAULT_LOGO_LINK,
     banner: site.banner ?? DEFAULT_BANNER,
     menu: site.menu?.length ? site.menu : defaultMenus[site.language],
-    searchLink: `${sitePath(site.slug)}/${searchLinks[site.language]}`,
+    searchLink: searchLinks[site.language],
     identity: site.identity,
   };
 }

@@ -1,0 +1,75 @@
+import { type ReactNode, useMemo } from "react";
+import { I18nextProvider, useTranslation } from "react-i18next";
+import { ShellDefault, registry as definition } from "@portal/blocks";
+import { createRegistry, Delayed, type HostContext, HostProvider, LayoutRenderer, type RenderFailure } from "@portal/react";
+import { createFormatter } from "../i18n/format.ts";
+import { instances } from "../i18n/translator.ts";
+import { StateProvider, type PortalState, usePortalSnapshot, usePortalState } from "../state/store.ts";
+import { NavigationFailed } from "./NavigationFailed.tsx";
+import { PortalLink } from "./PortalLink.tsx";
+
+/** What blocks, widgets and shells the portal draws with. */
+export const registry = createRegistry(definition);
+
+interface AppProps {
+  readonly state: PortalState;
+  /** Loads the current page's data anew. */
+  readonly onRetry: () => void;
+  readonly onFailure: (failure: RenderFailure) => void;
+  /** What stands beside the page: navigation in the browser, nothing on the server. */
+  readonly children?: ReactNode;
+}
+
+export function App({ state, onRetry, onFailure, children }: AppProps): ReactNode {
+  return (
+    <StateProvider value={state}>
+      {children}
+      <Page onRetry={onRetry} onFailure={onFailure} />
+    </StateProvider>
+  );
+}
+
+function Page({ onRetry, onFailure }: Pick<AppProps, "onRetry" | "onFailure">): ReactNode {
+  const { timeZone } = usePortalSnapshot();
+  const { language } = usePortalState().page.current;
+  return (
+    <I18nextProvider i18n={instances[language]}>
+      <PageFrame timeZone={timeZone} onRetry={onRetry} onFailure={onFailure} />
+    </I18nextProvider>
+  );
+}
+
+function PageFrame({ timeZone, onRetry, onFailure }: Pick<AppProps, "onRetry" | "onFailure"> & { readonly timeZone: string }): ReactNode {
+  const { t } = useTranslation();
+  const state = usePortalState();
+  const { navigation } = usePortalSnapshot();
+  const page = state.page.current;
+  const { language } = page;
+  const host = useMemo<HostContext>(
+    () => ({
+      language,
+      Link: PortalLink,
+      t: (key, values) => t(key, values ?? {}),
+      format: createFormatter(language, timeZone),
+      action: (name) => (name === "retry" ? onRetry() : undefined),
+    }),
+    [language, t, timeZone, onRetry],
+  );
+  const loading = <p className="portal-loading">{t("navigation.loading")}</p>;
+  return (
+    <HostProvider value={host}>
+      <ShellDefault page={page}>
+        {navigation.loading ? (
+          <div className="portal-progress" role="status">
+            <Delayed>{loading}</Delayed>
+          </div>
+        ) : null}
+        {navigation.failed === undefined ? (
+          <LayoutRenderer page={page} registry={registry} onFailure={onFailure} loading={loading} />
+        ) : (
+          <NavigationFailed onRetry={onRetry} />
+        )}
+      </ShellDefault>
+    </HostProvider>
+  );
+}

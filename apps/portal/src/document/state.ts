@@ -1,0 +1,35 @@
+import type { Article, PageModel } from "@portal/core";
+
+/** What the server hands to the browser besides the drawn page. */
+export interface PageState {
+  readonly page: PageModel;
+  readonly timeZone: string;
+}
+
+export const STATE_ID = "page-state";
+
+/** Article HTML is in the page already: hydration adopts it from there, the state carries it once, not twice. */
+export function withoutHtml(page: PageModel): PageModel {
+  return {
+    ...page,
+    ...(page.article ? { article: withBodyHtml(page.article, "") } : {}),
+    ...(page.page ? { page: { ...page.page, html: "" } } : {}),
+  };
+}
+
+/** The other way round: `htmlOf` finds what stands in the document under a name. */
+export function withHtml(page: PageModel, htmlOf: (name: "article" | "page") => string): PageModel {
+  return {
+    ...page,
+    ...(page.article ? { article: withBodyHtml(page.article, htmlOf("article")) } : {}),
+    ...(page.page ? { page: { ...page.page, html: htmlOf("page") } } : {}),
+  };
+}
+
+function withBodyHtml(article: Article, html: string): Article {
+  return "html" in article.body ? { ...article, body: { ...article.body, html } } : article;
+}
+
+/** JSON that may stand inside a script element: no `<` can end it, no line separator can break it. */
+export const serialise = (state: PageState): string =>
+  JSON.stringify(state).replaceAll("<", "\\u003c").replaceAll("\u2028", "\\u2028").replaceAll("\u2029", "\\u2029");

@@ -1,0 +1,18 @@
+import type { PageModel } from "@portal/core";
+import { headLinks } from "../document/links.ts";
+
+/** Brings title, language, description and alternates of the document up to the page on screen. */
+export function applyDocument(page: PageModel, target: Document): void {
+  target.title = page.title;
+  target.documentElement.lang = page.language;
+  target.querySelector('meta[name="description"]')?.setAttribute("content", page.description);
+  for (const link of target.head.querySelectorAll("link[data-page]")) link.remove();
+  for (const { rel, href, hreflang } of headLinks(page, location.origin)) {
+    const link = target.createElement("link");
+    link.rel = rel;
+    link.href = href;
+    if (hreflang) link.hreflang = hreflang;
+    link.dataset["page"] = "";
+    target.head.append(link);
+  }
+}

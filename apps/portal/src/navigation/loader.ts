@@ -1,0 +1,30 @@
+import { fetchPage, type HttpOptions, type PageAnswer } from "@portal/client";
+import type { PageModel } from "@portal/core";
+import { withHtml } from "../document/state.ts";
+
+export type PageLoader = (path: string, signal: AbortSignal) => Promise<PageAnswer>;
+
+/**
+ * Loads pages for client-side navigation. HTML that enters this way passes DOMPurify, loaded when the first article needs it; another
+ * release on the server reloads the document instead.
+ */
+export function createPageLoader(options: HttpOptions, release: string, reload: (path: string) => void): PageLoader {
+  return async (path, signal) => {
+    const answer = await fetchPage(options, path, signal);
+    if ("redirect" in answer) return answer;
+    if (answer.page.release !== release) {
+      reload(path);
+      // The document is on its way out; nothing is drawn any more.
+      return new Promise(() => {});
+    }
+    return { page: await purified(answer.page) };
+  };
+}
+
+async function purified(page: PageModel): Promise<PageModel> {
+  const html = { article: page.article && "html" in page.article.body ? page.article.body.html : "", page: page.page?.html ?? "" };
+  if (!html.article && !html.page) return page;
+  const { default: DOMPurify } = await import("dompurify");
+  // A TrustedHTML at run time: React hands it to innerHTML as it is, which is what `require-trusted-types-for` asks.
+  return withHtml(page, (name) => DOMPurify.sanitize(html[name], { RETURN_TRUSTED_TYPE: true }) as unknown as string);
+}

@@ -1,0 +1,53 @@
+import { articlePath, type Category, categoryPath, type Language, type Site, sitePath, type Article, type StaticPage } from "@portal/core";
+import { contentPrefix } from "./fixed.ts";
+import type { DefaultSites, Route } from "./match.ts";
+
+export type Alternates = Readonly<Partial<Record<Language, string>>>;
+
+export interface Counterparts {
+  readonly site: Site;
+  readonly category: Category | undefined;
+  readonly article: Article | undefined;
+  readonly page: StaticPage | undefined;
+}
+
+export const otherLanguage = (language: Language): Language => (language === "vi" ? "en" : "vi");
+
+/** A site's home: the Vietnamese ministry site stands at "/". */
+export const homePath = (slug: string, sites: DefaultSites): string => (slug === sites.vi ? "/" : sitePath(slug));
+
+/** Where the language switch leads when the page itself has no counterpart. */
+export function counterpartHome(site: Site, sites: DefaultSites): string {
+  return homePath(site.counterpart ?? sites[otherLanguage(site.language)], sites);
+}
+
+/** This page in both languages; only what really has a counterpart is linked by hreflang. */
+export function alternatesOf(route: Route, own: string, found: Counterparts, sites: DefaultSites): Alternates {
+  const { site, category, article, page } = found;
+  const language = route.kind === "fixed" || route.kind === "staticPage" ? route.language : site.language;
+  const other = counterpartOf(route, { site, category, article, page }, sites);
+  return other === undefined ? { [language]: own } : { [language]: own, [otherLanguage(language)]: other };
+}
+
+function counterpartOf(route: Route, { site, category, article, page }: Counterparts, sites: DefaultSites): string | undefined {
+  switch (route.kind) {
+    case "home":
+      return site.counterpart && homePath(site.counterpart, sites);
+    case "category":
+      return site.counterpart && category?.counterpart && categoryPath(site.counterpart, category.counterpart);
+    case "article":
+      return site.counterpart && category?.counterpart && article?.counterpart && articlePath(site.counterpart, category.counterpart, article.counterpart);
+    case "fixed":
+      return route.route.path[otherLanguage(route.language)];
+    case "staticPage": {
+      if (!page?.counterpart) return undefined;
+      const language = otherLanguage(route.language);
+      if (site.slug === sites[route.language]) return contentPrefix[language] + encodeURIComponent(page.counterpart);
+      return `${sitePath(site.counterpart ?? site.slug)}/${language === "en" ? "btcen" : "btcvn"}/${encodeURIComponent(page.counterpart)}`;
+    }
+    case "search":
+      return site.counterpart && `${sitePath(site.counterpart)}/${site.language === "vi" ? "search" : "tim-kiem"}`;
+    case "notFound":
+      return undefined;
+  }
+}

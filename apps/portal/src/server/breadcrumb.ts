@@ -1,0 +1,34 @@
+import { type Article, type Category, categoryPath, type Crumb, type PageHead, type PageKind, type Site, sitePath } from "@portal/core";
+
+interface Found {
+  readonly category: Category | undefined;
+  readonly article: Article | undefined;
+  readonly head: PageHead;
+}
+
+/** From the site's name, which links to its slug (specification §2.2), over the categories above, to the page itself. */
+export function breadcrumbOf({ category, article, head }: Found, site: Site, heading: string, kind: PageKind): Crumb[] {
+  if (kind === "home") return [];
+  const crumbs: Crumb[] = [{ label: site.name, href: sitePath(site.slug) }];
+  if (category) {
+    crumbs.push(...ancestors(category, head).map(({ slug, name }) => ({ label: name, href: categoryPath(site.slug, slug) })));
+    crumbs.push(article ? { label: category.name, href: categoryPath(site.slug, category.slug) } : { label: category.name });
+  }
+  if (!category || article) crumbs.push({ label: heading });
+  return crumbs;
+}
+
+/** Outermost first. A category that is its own ancestor ends the walk. */
+function ancestors(category: Category, { categories }: PageHead): { slug: string; name: string }[] {
+  const bySlug = new Map(categories.map((record) => [record.slug, record]));
+  const seen = new Set([category.slug]);
+  const found: { slug: string; name: string }[] = [];
+  for (let parent = category.parent; parent !== undefined && !seen.has(parent); ) {
+    seen.add(parent);
+    const record = bySlug.get(parent);
+    if (!record) break;
+    found.unshift({ slug: record.slug, name: record.name });
+    parent = record.parent ?? undefined;
+  }
+  return found;
+}

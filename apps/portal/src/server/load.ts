@@ -1,0 +1,163 @@
+import {
+  type Catalogue,
+  composePage,
+  type Diagnostic,
+  type ListingSort,
+  type PageHead,
+  type PageKind,
+  type PageModel,
+  parseArticle,
+  parseCategory,
+  parseSite,
+  type PortalSource,
+  shellOf,
+  type Site,
+  type StaticPage,
+  type Subject,
+  viewSite,
+} from "@portal/core";
+import { type Alternates, alternatesOf, counterpartHome, otherLanguage } from "../routes/alternates.ts";
+import { type DefaultSites, matchRoute, type Route } from "../routes/match.ts";
+import { breadcrumbOf } from "./breadcrumb.ts";
+import { canonicalPath } from "./canonical.ts";
+import { headline } from "./headline.ts";
+
+export interface LoaderOptions {
+  readonly catalogue: Catalogue;
+  readonly source: PortalSource;
+  readonly defaultSites: DefaultSites;
+  readonly release: string;
+  /** Findings in stored data, and failures of the source. */
+  readonly log: (message: string, details: Readonly<Record<string, unknown>>) => void;
+}
+
+export type Loaded = { readonly page: PageModel } | { readonly redirect: string; readonly status: 301 | 302 };
+
+/** What parse made of the records behind a path. */
+interface Subjects {
+  readonly site: Site;
+  readonly category: ReturnType<typeof parseCategory>["value"] | undefined;
+  readonly article: ReturnType<typeof parseArticle>["value"] | undefined;
+  readonly page: StaticPage | undefined;
+  readonly head: PageHead;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** Path and query → page model: the one function behind server rendering and GET /api/page. */
+export function createLoader(options: LoaderOptions): (path: string, signal: AbortSignal | undefined) => Promise<Loaded> {
+  const { source, defaultSites } = options;
+
+  const read = async (route: Route, signal: AbortSignal | undefined): Promise<Subjects> => {
+    const wanted = {
+      site: route.site ?? defaultSites.vi,
+      category: "category" in route ? route.category : undefined,
+      article: "article" in route ? route.article : undefined,
+      page: pageSlug(route),
+    };
+    let head = await source.loadHead(wanted, signal);
+    // An unknown site still answers in the ministry's own frame.
+    if (!head.site && wanted.site !== defaultSites.vi) head = { ...(await source.loadHead({ ...wanted, site: defaultSites.vi, category: undefined, article: undefined, page: undefined }, signal)), category: undefined };
+    const site = parseSite(head.site ?? { slug: defaultSites.vi, name: "" });
+    const category = head.category && parseCategory(head.category);
+    const article = head.article && parseArticle(head.article);
+    const diagnostics = [site, category, article].flatMap((parsed) => parsed?.diagnostics ?? []);
+    return { site: site.value, category: category?.value, article: article?.value, page: head.page, head, diagnostics };
+  };
+
+  return async (path, signal) => {
+    const url = new URL(path, "http://portal.invalid");
+    const route = matchRoute(url.pathname, defaultSites);
+    const subjects = await read(route, signal);
+    const target = canonicalPath(route, subjects);
+    if (target !== undefined && target !== url.pathname) return { redirect: target + url.search, status: 301 };
+    return { page: await buildPage(options, { url, route, subjects, signal }) };
+  };
+}
+
+const pageSlug = (route: Route): string | undefined =>
+  route.kind === "staticPage" ? route.page : route.kind === "fixed" ? route.route.page?.[route.language] : undefined;
+
+/** What the page is about, its kind and status; a path whose record does not exist is not found. */
+function subjectOf(route: Route, { category, article, page, head }: Subjects): { subject: Subject; kind: PageKind; status: number } {
+  const notFound = { subject: { kind: "page", view: "page-not-found" }, kind: "notFound", status: 404 } as const;
+  const known = head.site !== undefined && (route.site === undefined || head.site.slug === route.site);
+  if (!known) return notFound;
+  switch (route.kind) {
+    case "home":
+      return { subject: { kind: "home" }, kind: "home", status: 200 };
+    case "category":
+      return category ? { subject: { kind: "category", category }, kind: "category", status: 200 } : notFound;
+    case "article":
+      return article ? { subject: { kind: "article", category, article }, kind: "article", status: 200 } : notFound;
+    case "staticPage":
+      return page ? { subject: { kind: "page", view: "page-static" }, kind: "page", status: 200 } : notFound;
+    case "fixed":
+      if (route.route.view === "page-not-found" || (route.route.page && !page)) return notFound;
+      return { subject: { kind: "page", view: route.route.view }, kind: route.route.name === "search" ? "search" : "fixed", status: 200 };
+    case "search":
+      return { subject: { kind: "page", view: "page-search" }, kind: "search", status: 200 };
+    case "notFound":
+      return notFound;
+  }
+}
+
+interface BuildRequest {
+  readonly url: URL;
+  readonly route: Route;
+  readonly subjects: Subjects;
+  readonly signal: AbortSignal | undefined;
+}
+
+async function buildPage(options: LoaderOptions, { url, route, subjects, signal }: BuildRequest): Promise<PageModel> {
+  const { catalogue, source, defaultSites, release, log } = options;
+  const { subject, kind, status } = subjectOf(route, subjects);
+  const language = route.kind === "fixed" || route.kind === "staticPage" ? route.language : subjects.site.language;
+  const site: Site = { ...subjects.site, language };
+  const onError = (error: unknown): void => log("content unavailable", { path: url.pathname, error: String(error) });
+  const composition = await composePage(catalogue, source, { site, subject, ...pagingOf(url.searchParams), signal, onError });
+  reportDiagnostics([...subjects.diagnostics, ...composition.diagnostics], site.slug, url.pathname, log);
+
+  const found = status === 200 ? subjects : { ...subjects, category: undefined, article: undefined, page: undefined };
+  const alternates: Alternates = status === 200 ? alternatesOf(route, url.pathname, found, defaultSites) : {};
+  const names = headline(route, kind, found, site);
+  return {
+    release,
+    status,
+    kind,
+    path: url.pathname + url.search,
+    language,
+    title: names.title,
+    description: names.description,
+    languageSwitch: alternates[otherLanguage(language)] ?? counterpartHome(site, defaultSites),
+    alternates,
+    site: viewSite(site),
+    shell: shellOf(site),
+    breadcrumb: breadcrumbOf(found, site, names.heading, kind),
+    category: names.category,
+    article: found.article,
+    page: found.page && { slug: found.page.slug, title: found.page.title, html: found.page.html },
+    tree: composition.tree,
+    content: composition.content,
+    tags: [...composition.tags, ...(found.page ? [`page:${found.page.slug}`] : []), `release:${release}`],
+    freshUntil: subjects.head.freshUntil,
+  };
+}
+
+/** `?page=`, `?year=`, `?sort=`: anything else than a sensible value is the default. */
+function pagingOf(query: URLSearchParams): { page: number; year: number | undefined; sort: ListingSort } {
+  const page = Number(query.get("page"));
+  const year = Number(query.get("year"));
+  return {
+    page: Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1,
+    year: Number.isInteger(year) && year >= 1900 && year <= 2200 ? year : undefined,
+    sort: query.get("sort") === "oldest" ? "oldest" : "newest",
+  };
+}
+
+/** What editors should mend is logged, once a page and bounded; "info" is for the inspector only. */
+function reportDiagnostics(diagnostics: readonly Diagnostic[], site: string, path: string, log: LoaderOptions["log"]): void {
+  const serious = diagnostics.filter(({ severity }) => severity !== "info");
+  if (serious.length === 0) return;
+  const findings = serious.slice(0, 10).map(({ code, path: at, message }) => ({ code, at, message: message.slice(0, 300) }));
+  log("metadata needs mending", { site, path, count: serious.length, findings });
+}

@@ -1,0 +1,18 @@
+import react from "@vitejs/plugin-react";
+import { defaultClientConditions, defaultServerConditions, defineConfig } from "vite";
+
+const source = "@portal/source";
+
+/** `vite build` makes the browser's files, `vite build --ssr` the entry that the server loads. */
+export default defineConfig(({ isSsrBuild }) => ({
+  root: import.meta.dirname,
+  plugins: [react()],
+  resolve: { conditions: [source, ...defaultClientConditions] },
+  ssr: {
+    resolve: { conditions: [source, ...defaultServerConditions], externalConditions: [source] },
+    noExternal: [/^@portal\//],
+  },
+  build: isSsrBuild
+    ? { outDir: "dist/server", ssr: "src/entry-server.tsx", target: "node20", copyPublicDir: false }
+    : { outDir: "dist/client", manifest: true, target: "es2022", cssCodeSplit: false, assetsInlineLimit: 0, rollupOptions: { input: "src/entry-client.tsx" } },
+}));
