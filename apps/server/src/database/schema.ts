@@ -5,14 +5,14 @@ import type { ColumnType, Generated, GeneratedAlways } from "kysely";
 type Id = GeneratedAlways<string>;
 /** A key that refers to an Id; numbers are welcome on the way in. */
 type Reference = ColumnType<string, string | number, string | number>;
-type Timestamp = ColumnType<Date, Date | string, Date | string>;
+type UpdatedAt = ColumnType<Date, Date | string | undefined, Date | string>;
 /** Sent as JSON text (`JSON.stringify`), because `pg` would turn a JavaScript array into a PostgreSQL array. */
 type Json<T> = ColumnType<T, string, string>;
 
 interface Content {
   /** sha256 (hex) of the record as imported: an equal one changes nothing. */
   content_hash: string;
-  updated_at: Generated<Timestamp>;
+  updated_at: UpdatedAt;
 }
 
 interface SanitizedContent extends Content {

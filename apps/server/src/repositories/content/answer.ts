@@ -1,0 +1,25 @@
+import { type CategorySummary, type Query, type QueryResult, type QueryResults, categoryPath } from "@portal/core";
+
+/** Queries of one kind. */
+export type QueriesOf<K extends Query["kind"]> = readonly Extract<Query, { kind: K }>[];
+
+/** Answers by query key; a part of what `fetchContent` gives back. */
+export type Answers = readonly (readonly [key: string, result: QueryResult])[];
+
+export const found = <K extends Query["kind"]>(query: Extract<Query, { kind: K }>, value: QueryResults[K]): readonly [string, QueryResult] => [query.key, { ok: true, value }];
+export const missing = (query: Query): readonly [string, QueryResult] => [query.key, { ok: false, reason: "not-found" }];
+
+export interface CategoryRow {
+  readonly slug: string;
+  readonly name: string;
+  readonly description: string | null;
+  /** Slug of its site. */
+  readonly site: string;
+}
+
+export const toCategorySummary = (row: CategoryRow): CategorySummary => ({
+  slug: row.slug,
+  name: row.name,
+  href: categoryPath(row.site, row.slug),
+  ...(row.description === null ? {} : { description: row.description }),
+});

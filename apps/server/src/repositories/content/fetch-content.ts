@@ -1,0 +1,35 @@
+import type { ContentSource, Query, QueryResult } from "@portal/core";
+import type { Kysely } from "kysely";
+import type { Database } from "../../database/schema.ts";
+import { type QueriesOf, found, missing } from "./answer.ts";
+import { fetchCategories } from "./categories.ts";
+import { fetchListings } from "./listings.ts";
+import { fetchPeople } from "./people.ts";
+import { fetchSeries } from "./series.ts";
+import { fetchTrees } from "./trees.ts";
+
+/** Answers all queries of a plan with at most five statements: categories with articles, trees, listings, people, series. */
+export function contentFetcher(db: Kysely<Database>, timeZone: string): ContentSource["fetchContent"] {
+  return async (queries, { language, signal }) => {
+    const of = <K extends Query["kind"]>(kind: K): QueriesOf<K> => queries.filter((query): query is Extract<Query, { kind: K }> => query.kind === kind);
+    const [categories, trees, listings, people] = await Promise.all([
+      fetchCategories(db, of("category"), signal),
+      fetchTrees(db, of("heads"), of("tree"), signal),
+      fetchListings(db, of("listing"), timeZone, signal),
+      fetchPeople(db, of("people"), language, signal),
+    ]);
+
+    const wanted = [...of("series").flatMap(({ ids }) => ids), ...[...categories.values()].flatMap((answer) => answer.series)];
+    const series = await fetchSeries(db, wanted, language, signal);
+    const seriesOf = (ids: readonly string[]) => ids.flatMap((id) => series.get(id) ?? []);
+
+    const results = new Map<string, QueryResult>([...trees, ...listings, ...people]);
+    for (const query of of("series")) results.set(...found(query, seriesOf(query.ids)));
+    for (const query of of("category")) {
+      const answer = categories.get(query.key);
+      if (!answer) results.set(...missing(query));
+      else results.set(...found(query, answer.series.length === 0 ? answer.content : { ...answer.content, series: seriesOf(answer.series) }));
+    }
+    return results;
+  };
+}

@@ -1,0 +1,88 @@
+import type { ArticleRecord, CategoryRecord, HeadRequest, PageHead, SiteRecord, StaticPage } from "@portal/core";
+import { type Kysely, sql } from "kysely";
+import type { Database } from "../database/schema.ts";
+import { defined } from "./defined.ts";
+
+/** The records behind a path: at most four statements. */
+export async function loadHead(db: Kysely<Database>, request: HeadRequest, signal: AbortSignal | undefined): Promise<PageHead> {
+  const [site, categories, article, page] = await Promise.all([
+    loadSite(db, request.site, signal),
+    loadCategories(db, request.site, request.category, signal),
+    request.article === undefined ? undefined : loadArticle(db, request.article, signal),
+    request.page === undefined ? undefined : loadPage(db, request.site, request.page, signal),
+  ]);
+  return {
+    site: site?.record,
+    categories: categories.filter((category) => category.site === request.site),
+    category: request.category === undefined ? undefined : categories.find(({ slug }) => slug === request.category),
+    article,
+    page,
+    freshUntil: site?.freshUntil,
+  };
+}
+
+async function loadSite(db: Kysely<Database>, slug: string, signal: AbortSignal | undefined): Promise<{ record: SiteRecord; freshUntil: string | undefined } | undefined> {
+  const row = await db
+    .selectFrom("site")
+    .select(["slug", "name", "language", "counterpart", "metadata"])
+    .select((eb) =>
+      eb
+        .selectFrom("article")
+        .whereRef("article.site_id", "=", "site.id")
+        .where("article.published_at", ">", sql<Date>`now()`)
+        .select((inner) => inner.fn.min("article.published_at").as("next"))
+        .as("next_publication"),
+    )
+    .where("slug", "=", slug)
+    .executeTakeFirst({ signal });
+  if (!row) return undefined;
+  const { next_publication: next, ...record } = row;
+  return { record: defined(record), freshUntil: next?.toISOString() };
+}
+
+/** All categories of the site, and the one asked for wherever it belongs. Only that one brings its metadata, which may be long. */
+async function loadCategories(db: Kysely<Database>, site: string, asked: string | undefined, signal: AbortSignal | undefined): Promise<CategoryRecord[]> {
+  const rows = await db
+    .selectFrom("category")
+    .innerJoin("site", "site.id", "category.site_id")
+    .leftJoin("category as parent", "parent.id", "category.parent_id")
+    .select(["category.id", "category.slug", "category.name", "category.description", "site.slug as site", "parent.slug as parent"])
+    .select(["category.position as order", "category.counterpart"])
+    .select((eb) => eb.case().when("category.slug", "=", asked ?? "").then(eb.ref("category.metadata")).end().as("metadata"))
+    .where((eb) => eb.or([eb("site.slug", "=", site), ...(asked === undefined ? [] : [eb("category.slug", "=", asked)])]))
+    .orderBy("category.position")
+    .orderBy("category.id")
+    .execute({ signal });
+  return rows.map(({ parent, ...row }) => ({ ...defined(row), parent }));
+}
+
+async function loadArticle(db: Kysely<Database>, slug: string, signal: AbortSignal | undefined): Promise<ArticleRecord | undefined> {
+  const row = await db
+    .selectFrom("article")
+    .innerJoin("site", "site.id", "article.site_id")
+    .innerJoin("category", "category.id", "article.category_id")
+    .select(["article.id", "article.slug", "article.title", "article.summary", "article.image", "article.published_at"])
+    .select(["site.slug as site", "category.slug as category", "article.counterpart", "article.article_type", "article.content", "article.metadata"])
+    .where("article.slug", "=", slug)
+    .where("article.published_at", "<=", sql<Date>`now()`)
+    .executeTakeFirst({ signal });
+  if (!row) return undefined;
+  const { published_at: publishedAt, article_type: articleType, content, ...rest } = row;
+  return {
+    ...defined(rest),
+    articleType,
+    ...(publishedAt === null ? {} : { publishedAt: publishedAt.toISOString() }),
+    ...(content === null ? {} : { articleContent: content as NonNullable<ArticleRecord["articleContent"]> }),
+  };
+}
+
+async function loadPage(db: Kysely<Database>, site: string, slug: string, signal: AbortSignal | undefined): Promise<StaticPage | undefined> {
+  const row = await db
+    .selectFrom("page")
+    .innerJoin("site", "site.id", "page.site_id")
+    .select(["page.slug", "page.title", "page.language", "page.html", "page.counterpart"])
+    .where("site.slug", "=", site)
+    .where("page.slug", "=", slug)
+    .executeTakeFirst({ signal });
+  return row && { ...row, language: row.language === 2 ? "en" : "vi", counterpart: row.counterpart ?? undefined };
+}

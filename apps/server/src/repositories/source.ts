@@ -1,0 +1,16 @@
+import type { PortalSource } from "@portal/core";
+import type { Kysely } from "kysely";
+import type { Database } from "../database/schema.ts";
+import { contentFetcher } from "./content/fetch-content.ts";
+import { loadHead } from "./head.ts";
+
+/**
+ * The portal's data from the database. A home page takes at most 8 statements (DESIGN §6), however many blocks it has.
+ * @param options.timeZone IANA name; in which zone an article belongs to a year.
+ */
+export function createDatabaseSource(db: Kysely<Database>, options: { readonly timeZone: string }): PortalSource {
+  return {
+    loadHead: (request, signal) => loadHead(db, request, signal),
+    fetchContent: contentFetcher(db, options.timeZone),
+  };
+}
