@@ -1,0 +1,33 @@
+import type { TemplateRegion } from "../generated/types.ts";
+import type { Breakpoint } from "./style-sheet.ts";
+
+/** Lengths in rem, by width. All lie on the 8 px rhythm (DESIGN §7). */
+type Lengths = Readonly<Record<Breakpoint, number>>;
+
+export const gaps: Readonly<Record<NonNullable<TemplateRegion["gap"]>, Lengths>> = {
+  none: { base: 0, md: 0, lg: 0 },
+  small: { base: 1, md: 1, lg: 1 },
+  medium: { base: 1.5, md: 1.5, lg: 2 },
+  large: { base: 2.5, md: 2.5, lg: 3 },
+};
+
+export const gapOf = (region: TemplateRegion): Lengths => gaps[region.gap ?? "medium"];
+
+export const rem = (length: number): string => (length === 0 ? "0" : `${length}rem`);
+
+export const responsiveRem = ({ base, md, lg }: Lengths): Record<Breakpoint, string> => ({ base: rem(base), md: rem(md), lg: rem(lg) });
+
+/** Room between the content and the edges of the window. */
+export const gutter: Lengths = { base: 1, md: 1.5, lg: 2 };
+
+/** Half of the widest page, 1200 px. */
+export const HALF_PAGE = "37.5rem";
+
+/** Room inside a band across the page, above and below. */
+export const bandPadding: Lengths = { base: 2, md: 2, lg: 3 };
+
+/** Room inside a panel, on all sides. */
+export const panelPadding: Lengths = { base: 1, md: 1.5, lg: 1.5 };
+
+/** Room above and below everything, `padding-block`. */
+export const pagePadding: Readonly<Record<Breakpoint, string>> = { base: "1.5rem 3rem", md: "1.5rem 3rem", lg: "2rem 4rem" };
