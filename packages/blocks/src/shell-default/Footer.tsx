@@ -1,0 +1,88 @@
+import type { ReactNode } from "react";
+import { type PageModel, safeUrl, sitePath } from "@portal/core";
+import { useHost } from "@portal/react";
+import { ministryPages } from "./ministry-pages.ts";
+import styles from "./Footer.module.css";
+
+interface FooterProps {
+  readonly page: PageModel;
+  readonly counters: ReactNode;
+}
+
+/** Who answers for the site, where to go from here, and that the data is sample data. */
+export function Footer({ page, counters }: FooterProps): ReactNode {
+  const { t } = useHost();
+  return (
+    <footer className={styles["footer"]}>
+      <div className={`surface-ink ${styles["band"]}`}>
+        <div className={styles["inner"]}>
+          <Identity page={page} />
+          <Links page={page} />
+          {counters && <div className={styles["counters"]}>{counters}</div>}
+        </div>
+      </div>
+      <p id="sample-notice" className={styles["notice"]}>
+        {t("shell.sampleNotice")}
+      </p>
+    </footer>
+  );
+}
+
+function Identity({ page }: { readonly page: PageModel }): ReactNode {
+  const { t } = useHost();
+  const { organisation, address, phone, email, responsible } = page.site.identity;
+  const rows: readonly (readonly [string, ReactNode])[] = [
+    [t("shell.address"), address],
+    [t("shell.phone"), phone && <Reach scheme="tel" address={phone.replace(/[^\d+]/g, "")} text={phone} />],
+    [t("shell.email"), email && <Reach scheme="mailto" address={email} text={email} />],
+    [t("shell.responsible"), responsible],
+  ];
+  return (
+    <section className={styles["identity"]} aria-label={t("shell.footer")}>
+      <p className={styles["organisation"]}>{organisation ?? page.site.name}</p>
+      {rows.some(([, value]) => value) && (
+        <dl className={styles["facts"]}>
+          {rows.map(
+            ([term, value]) =>
+              value && (
+                <div key={term}>
+                  <dt>{term}:</dt> <dd>{value}</dd>
+                </div>
+              ),
+          )}
+        </dl>
+      )}
+    </section>
+  );
+}
+
+function Reach({ scheme, address, text }: { readonly scheme: "tel" | "mailto"; readonly address: string; readonly text: string }): ReactNode {
+  const href = address && safeUrl(`${scheme}:${address}`);
+  return href ? <a href={href}>{text}</a> : text;
+}
+
+function Links({ page }: { readonly page: PageModel }): ReactNode {
+  const { t, Link } = useHost();
+  const ministry = ministryPages[page.language];
+  return (
+    <nav aria-label={t("shell.links")}>
+      <ul className={styles["links"]}>
+        <li>
+          <Link href={sitePath(page.site.slug)}>{t("shell.home")}</Link>
+        </li>
+        <li>
+          <Link href={`${sitePath(page.site.slug)}/${encodeURIComponent(page.site.searchLink)}`}>{t("shell.search")}</Link>
+        </li>
+        <li>
+          <Link href={ministry.sitemap}>{t("shell.sitemap")}</Link>
+        </li>
+        <li>
+          <Link href={ministry.contact}>{t("shell.contact")}</Link>
+        </li>
+        <li>
+          <a href="#top">{t("shell.toTop")}</a>
+        </li>
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+import { type Language, type PageModel, safeUrl } from "@portal/core";
+import { useHost } from "@portal/react";
+import styles from "./UtilityBar.module.css";
+
+/** Homes of the two ministry sites: where the switch leads when a page has no counterpart. */
+const ministryHome: Readonly<Record<Language, string>> = { vi: "/", en: "/mof" };
+
+/** Above the masthead: what kind of data this is, and the other language. */
+export function UtilityBar({ page }: { readonly page: PageModel }): ReactNode {
+  const { t, action } = useHost();
+  const other: Language = page.language === "vi" ? "en" : "vi";
+  return (
+    <div className={styles["bar"]}>
+      <div className={styles["inner"]}>
+        <a className={styles["sample"]} href="#sample-notice">
+          {t("shell.sample")}
+        </a>
+        {/* A plain link on purpose: the language of the whole document changes, so the document is loaded anew. */}
+        <a
+          className={styles["language"]}
+          href={safeUrl(page.alternates[other]) ?? ministryHome[other]}
+          hrefLang={other}
+          lang={other}
+          onClick={() => action("language", { language: other })}
+        >
+          {t("shell.otherLanguage")}
+        </a>
+      </div>
+    </div>
+  );
+}

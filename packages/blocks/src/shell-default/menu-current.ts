@@ -1,0 +1,15 @@
+import type { MenuItem } from "@portal/core";
+
+const bare = (path: string): string => path.replace(/[?#].*$/s, "").replace(/\/+$/, "") || "/";
+
+/**
+ * How a menu entry stands to the page: "page" where it is the page, "true" where the page lies below it or below one of its children.
+ * A site's home (one segment) is above everything, so it counts only when it is the page itself.
+ */
+export function menuCurrent(item: MenuItem, path: string): "page" | "true" | undefined {
+  const here = bare(path);
+  const there = bare(item.path);
+  if (here === there) return "page";
+  const below = there.split("/").length > 2 && here.startsWith(`${there}/`);
+  return below || item.children.some((child) => menuCurrent(child, path)) ? "true" : undefined;
+}
