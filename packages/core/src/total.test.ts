@@ -1,0 +1,79 @@
+/** The engine is total: whatever JSON comes in, it ends, never throws, pollutes nothing, and says the same twice. */
+import fc from "fast-check";
+import { afterEach, describe, expect, it } from "vitest";
+import { createCatalogue } from "./catalogue.ts";
+import { parseArticle } from "./parse/article.ts";
+import { parseCategory } from "./parse/category.ts";
+import { parseSite } from "./parse/site.ts";
+import { planContent } from "./plan.ts";
+import { resolveLayout } from "./resolve.ts";
+import type { Subject } from "./select.ts";
+import { sampleCatalogue } from "./testing/sample.ts";
+import { hostileJson, hostileMetadata } from "./testing/arbitrary.ts";
+
+const runs = { numRuns: 400 };
+const context = { site: "a", category: undefined, article: undefined, page: 1, year: undefined, sort: "newest" } as const;
+
+afterEach(() => {
+  expect(Object.keys(Object.prototype)).toEqual([]);
+  expect(({} as Record<string, unknown>)["polluted"]).toBeUndefined();
+});
+
+describe("any JSON", () => {
+  it("as a site's metadata gives a tree and a bounded plan, twice the same", () => {
+    fc.assert(
+      fc.property(hostileMetadata, fc.constantFrom(1, 2, null, "x"), (metadata, language) => {
+        const run = (): string => {
+          const { value: site, diagnostics } = parseSite({ slug: "a", name: "A", language, metadata });
+          const { tree, diagnostics: findings, provenance } = resolveLayout(sampleCatalogue, { site, subject: { kind: "home" } });
+          const plan = planContent(tree, context);
+          expect(tree.root.kind).toBe("region");
+          expect(plan.queries.length).toBeLessThanOrEqual(150);
+          return JSON.stringify([tree, diagnostics, findings, [...provenance], plan.queries, plan.tags]);
+        };
+        expect(run()).toBe(run());
+      }),
+      runs,
+    );
+  });
+
+  it("as category and article records gives a tree", () => {
+    fc.assert(
+      fc.property(hostileMetadata, hostileJson, fc.integer({ min: -1, max: 5 }), (metadata, content, articleType) => {
+        const category = parseCategory({ slug: "c", name: "C", metadata }).value;
+        const article = parseArticle({ slug: "b", title: "B", articleType, articleContent: content, metadata }).value;
+        const site = parseSite({ slug: "a", name: "A", metadata }).value;
+        const subjects: Subject[] = [{ kind: "category", category }, { kind: "article", category, article }];
+        for (const subject of subjects) expect(resolveLayout(sampleCatalogue, { site, subject }).tree.templateId).toBeTruthy();
+      }),
+      runs,
+    );
+  });
+
+  it("as whole records, and as layouts and templates, never throws", () => {
+    fc.assert(
+      fc.property(hostileJson, fc.array(hostileJson, { maxLength: 4 }), (record, files) => {
+        for (const parse of [parseSite, parseCategory, parseArticle]) expect(parse(record).value).toBeTypeOf("object");
+        const catalogue = createCatalogue({ layouts: files, templates: files });
+        const site = parseSite(record).value;
+        expect(resolveLayout(catalogue, { site, subject: { kind: "home" } }).tree.templateId).toBe("bare");
+      }),
+      runs,
+    );
+  });
+
+  it("may refer to itself", () => {
+    const loop: Record<string, unknown> = { key: "slideNews" };
+    loop["children"] = [loop];
+    loop["blocks"] = [loop, loop];
+    expect(parseSite({ slug: "a", name: "A", metadata: loop }).diagnostics.length).toBeGreaterThan(0);
+  });
+
+  it("cannot reach object prototypes through a metadata string", () => {
+    const metadata = '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},"blocks":[{"key":"__proto__","category":"x","__proto__":{"polluted":1}}]}';
+    const { value, diagnostics } = parseSite({ slug: "a", name: "A", metadata });
+    expect(value.blocks.get("__proto__")?.category).toBe("x");
+    expect(diagnostics.filter(({ code }) => code === "unsafe-key")).toHaveLength(3);
+    expect(resolveLayout(sampleCatalogue, { site: value, subject: { kind: "home" } }).tree.layoutId).toBe("default-layout-vi");
+  });
+});
