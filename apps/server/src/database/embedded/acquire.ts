@@ -1,0 +1,110 @@
+import type { ChildProcess } from "node:child_process";
+import { setTimeout as sleep } from "node:timers/promises";
+import { StartupError } from "../../config/startup-error.ts";
+import type { StartLog } from "../start-log.ts";
+import { chooseAccount } from "./account.ts";
+import { chooseAddress, currentConnectionString } from "./address.ts";
+import { findBinaries } from "./binaries.ts";
+import { ensureCluster } from "./cluster.ts";
+import { type Guard, type Role, claim } from "./guard.ts";
+import { boundLog, lastFatal, logLength } from "./log-file.ts";
+import type { Paths } from "./paths.ts";
+import { postmasterPid, spawnPostmaster } from "./postmaster.ts";
+
+export interface AcquireOptions {
+  readonly role: Role;
+  readonly log: StartLog;
+  /** Aborted: give up, and stop what was started here. */
+  readonly signal: AbortSignal | undefined;
+  /** Further PostgreSQL settings, for tests. */
+  readonly settings: Readonly<Record<string, string>>;
+}
+
+export interface Acquired {
+  readonly guard: Guard;
+  readonly connectionString: string;
+  /** False: it ran already, left by a process that was killed, or shared with one that lives. */
+  readonly started: boolean;
+}
+
+/** A killed owner's session ends within milliseconds; on a busy machine within this. */
+const heldPatienceMs = 2_000;
+/** Recovery of a gigabyte of log, on a slow disk. */
+const readyPatienceMs = 120_000;
+const pauseMs = 15;
+
+/**
+ * Brings the embedded database up or adopts the one that runs, and claims it. One loop, since between any two looks another
+ * process may start it, stop it or die.
+ * @throws StartupError where another process owns it, or it cannot be started.
+ */
+export async function acquire(paths: Paths, options: AcquireOptions): Promise<Acquired> {
+  const since = Date.now();
+  const starter = createStarter(paths, options);
+  let heldSince: number | undefined;
+  for (;;) {
+    if (options.signal?.aborted) {
+      starter.abandon();
+      options.signal.throwIfAborted();
+    }
+    const address = currentConnectionString(paths);
+    const claimed = address === undefined ? ({ kind: "absent" } as const) : await claim(address, options.role);
+    if (claimed.kind === "guard" && address !== undefined) {
+      return { guard: claimed.guard, connectionString: address, started: starter.count() > 0 };
+    }
+    if (claimed.kind === "held") {
+      heldSince ??= Date.now();
+      if (Date.now() - heldSince > heldPatienceMs) throw new StartupError(heldText(paths, claimed.by));
+    }
+    if (claimed.kind === "absent" && postmasterPid(paths) === undefined) await starter.start();
+    if (Date.now() - since > readyPatienceMs) {
+      throw new StartupError(
+        `The database in ${paths.dataDir} was not ready after ${readyPatienceMs / 1_000} s (${claimed.kind === "busy" ? claimed.why : "it does not answer"}): look into ${paths.log}, or stop process ${postmasterPid(paths) ?? "(none)"} and start again.`,
+      );
+    }
+    await sleep(pauseMs);
+  }
+}
+
+function heldText(paths: Paths, by: string): string {
+  return `The data folder ${paths.dataDir} is in use by another process (${by}): stop that one first, or give this one a folder of its own with DATA_DIR.`;
+}
+
+/** Starts the postmaster, again where that lost a race, and never twice at once. */
+function createStarter(paths: Paths, options: AcquireOptions) {
+  let child: ChildProcess | undefined;
+  let offset = 0;
+  let count = 0;
+  let socketsWork = true;
+
+  const judge = (): void => {
+    const why = lastFatal(paths.log, offset);
+    if (/lock file|shared memory block/.test(why) && count < 5) return; // another start was faster, and has ended since
+    if (/Unix-domain socket/.test(why) && socketsWork) {
+      socketsWork = false;
+      return;
+    }
+    throw new StartupError(
+      /initialized by PostgreSQL/.test(why)
+        ? `The database in ${paths.cluster} was made by another major version of PostgreSQL (${why}): bring its content over with pg_dump or the content export of the release that made it, as docs/operations.md describes.`
+        : `PostgreSQL did not start (${why || `it ended with ${child?.signalCode ?? child?.exitCode}`}): mend that and start again; all it said is in ${paths.log}.`,
+    );
+  };
+
+  return {
+    count: () => count,
+    abandon: () => child?.kill("SIGINT"),
+    start: async () => {
+      if (child && child.exitCode === null && child.signalCode === null && child.pid !== undefined) return;
+      if (child) judge();
+      const binaries = findBinaries();
+      const account = chooseAccount(paths.dataDir, binaries.postgres);
+      await ensureCluster(paths, binaries, account);
+      boundLog(paths.log);
+      offset = logLength(paths.log);
+      count += 1;
+      child = spawnPostmaster(paths, binaries, account, await chooseAddress(paths, socketsWork), options.settings);
+      options.log.info({ postgres: child.pid }, "PostgreSQL starts");
+    },
+  };
+}

@@ -1,0 +1,105 @@
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { closeSync, openSync, readlinkSync, realpathSync, rmSync } from "node:fs";
+import { setTimeout as sleep } from "node:timers/promises";
+import { type Account, commandAs } from "./account.ts";
+import { type Address, read } from "./address.ts";
+import type { Binaries } from "./binaries.ts";
+import type { Paths } from "./paths.ts";
+
+/** How long a fast shutdown may take before it is forced; the next start then recovers from the log. */
+const stopPatienceMs = 30_000;
+
+/** Process number of the cluster's living postmaster; undefined where there is none. */
+export function postmasterPid(paths: Paths): number | undefined {
+  const pid = Number(read(paths.pidFile)?.split("\n")[0]);
+  return Number.isInteger(pid) && pid > 0 && isPostmaster(pid, paths) ? pid : undefined;
+}
+
+/**
+ * Starts a postmaster that outlives this process: its own session, its output in a file.
+ * @param settings further settings, for tests.
+ */
+export function spawnPostmaster(
+  paths: Paths,
+  binaries: Binaries,
+  account: Account,
+  address: Address,
+  settings: Readonly<Record<string, string>>,
+): ChildProcess {
+  clearStalePidFile(paths);
+  const all = { ...defaults(address), ...settings };
+  const args = Object.entries(all).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
+  const { file, args: rest, options } = commandAs(account, binaries.postgres, ["-D", paths.cluster, ...args]);
+  const log = openSync(paths.log, "a", 0o600);
+  try {
+    const child = spawn(file, rest, { ...options, detached: true, stdio: ["ignore", log, log] });
+    child.on("error", () => undefined); // told by exitCode; the caller waits for the connection
+    child.unref();
+    return child;
+  } finally {
+    closeSync(log);
+  }
+}
+
+function defaults(address: Address): Record<string, string> {
+  return {
+    port: String(address.port),
+    listen_addresses: address.socketDir === undefined ? "127.0.0.1" : "",
+    // The commas and quotes of a list setting: a folder's name may hold both.
+    unix_socket_directories: address.socketDir === undefined ? "" : `"${address.socketDir.replaceAll('"', '""')}"`,
+    unix_socket_permissions: "0700",
+    fsync: "on",
+    synchronous_commit: "on",
+    timezone: "UTC",
+    jit: "off",
+    // A session whose client is gone must not go on working, nor hold its locks.
+    client_connection_check_interval: "5s",
+    // The log holds no data of persons: no statements, no parameters, no DETAIL lines with values.
+    log_min_error_statement: "panic",
+    log_error_verbosity: "terse",
+    log_checkpoints: "off",
+    logging_collector: "off",
+  };
+}
+
+/** Fast shutdown, waited for; sessions end, open transactions roll back. */
+export async function stopPostmaster(paths: Paths): Promise<void> {
+  const pid = postmasterPid(paths);
+  if (pid === undefined) return;
+  send(pid, "SIGINT");
+  const forced = Date.now() + stopPatienceMs;
+  let force: NodeJS.Signals | undefined = "SIGQUIT";
+  while (isPostmaster(pid, paths)) {
+    if (force && Date.now() > forced) {
+      send(pid, force);
+      force = undefined;
+    }
+    await sleep(5);
+  }
+}
+
+/**
+ * PostgreSQL clears a dead process's pid file itself, but takes any living process with that number for its own (after a reboot, say).
+ * Judged and removed without a pause between.
+ */
+function clearStalePidFile(paths: Paths): void {
+  if (read(paths.pidFile) !== undefined && postmasterPid(paths) === undefined) rmSync(paths.pidFile, { force: true });
+}
+
+/** A postmaster works in its data folder; a process that merely has its number does not, and a dead one has no folder. */
+function isPostmaster(pid: number, paths: Paths): boolean {
+  try {
+    if (process.platform === "linux") return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(paths.cluster);
+    return execFileSync("ps", ["-o", "args=", "-p", String(pid)], { encoding: "utf8" }).includes(paths.cluster);
+  } catch {
+    return false;
+  }
+}
+
+function send(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal);
+  } catch {
+    // ended in the meantime
+  }
+}

@@ -1,0 +1,75 @@
+import pg from "pg";
+import type { Role } from "./embedded/guard.ts";
+import { openEmbedded } from "./embedded/open-embedded.ts";
+import { checkExternal } from "./external.ts";
+import type { StartLog } from "./start-log.ts";
+
+export interface OpenOptions {
+  /** `owner`: a server, at most one for an embedded database. `client`: a command beside it; alone, it owns for its time. */
+  readonly role: Role;
+  readonly log: StartLog;
+  /** Aborted: give up opening. */
+  readonly signal?: AbortSignal | undefined;
+  /** The embedded database was lost and could not be brought back; only an owner hears of it. */
+  readonly onLost?: ((error: Error) => void) | undefined;
+  /** Further settings of the embedded PostgreSQL, for tests. */
+  readonly settings?: Readonly<Record<string, string>> | undefined;
+}
+
+export interface OpenDatabase {
+  readonly pool: pg.Pool;
+  readonly connectionString: string;
+  /** Ends the pool (unless it has ended) and gives the database back: a server stops its embedded one. Safe to call twice. */
+  close(): Promise<void>;
+}
+
+/** Sessions that are still at work when the pool ends are cut off after this. */
+const drainMs = 5_000;
+
+/**
+ * Opens the configured database: yours where `databaseUrl` is set, else the embedded one of `dataDir`.
+ * @throws StartupError with one sentence for the operator.
+ */
+export async function openDatabase(
+  config: { readonly databaseUrl: string | undefined; readonly dataDir: string },
+  options: OpenOptions,
+): Promise<OpenDatabase> {
+  const { connectionString, close } = await (config.databaseUrl === undefined
+    ? openEmbedded(config.dataDir, {
+        role: options.role,
+        log: options.log,
+        signal: options.signal,
+        settings: options.settings ?? {},
+        onLost: options.onLost ?? (() => undefined),
+      })
+    : external(config.databaseUrl));
+  const pool = createPool(connectionString, options.log);
+  let closed: Promise<void> | undefined;
+  return { pool, connectionString, close: () => (closed ??= endPool(pool).then(close)) };
+}
+
+async function external(connectionString: string) {
+  await checkExternal(connectionString);
+  return { connectionString, close: async () => undefined };
+}
+
+function createPool(connectionString: string, log: StartLog): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString,
+    application_name: "portal",
+    max: 10,
+    connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 30_000,
+  });
+  // An idle session that breaks is replaced by the next query; unheard, it would end the process.
+  pool.on("error", (error) => log.warn({ code: (error as { code?: string }).code }, "An idle database session broke"));
+  return pool;
+}
+
+async function endPool(pool: pg.Pool): Promise<void> {
+  if (pool.ended) return;
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<void>((resolve) => (timer = setTimeout(resolve, drainMs)));
+  await Promise.race([pool.end().catch(() => undefined), late]);
+  clearTimeout(timer);
+}
