@@ -35,6 +35,7 @@ export default defineConfig({
       node("layouts", "layouts"),
       node("portal", "apps/portal"),
       node("server", "apps/server", 60_000),
+      node("scripts", "scripts"),
       {
         plugins: [react()],
         resolve: { conditions: [...conditions, ...defaultClientConditions] },

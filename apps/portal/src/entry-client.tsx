@@ -7,4 +7,4 @@ import { startPortal } from "./app/start.tsx";
 import { VERSION } from "./version.ts";
 
 console.info(`Portal ${VERSION}`);
-startPortal(hydrateRoot);
+void startPortal(hydrateRoot);

@@ -23,8 +23,16 @@ export interface HttpOptions {
   readonly timeout: number;
 }
 
+export interface CallInit {
+  readonly method?: string;
+  readonly body?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly credentials?: RequestCredentials;
+  readonly signal: AbortSignal | null;
+}
+
 /** One JSON call. @throws {ApiError} for a network failure, a status outside 200–299 (specification §9), or a body that is no JSON object. */
-export async function callJson(options: HttpOptions, path: string, init: RequestInit & { readonly signal: AbortSignal | null }): Promise<Record<string, unknown>> {
+export async function callJson(options: HttpOptions, path: string, init: CallInit): Promise<Record<string, unknown>> {
   const timeout = AbortSignal.timeout(options.timeout);
   const signal = init.signal ? AbortSignal.any([init.signal, timeout]) : timeout;
   let response: Response;

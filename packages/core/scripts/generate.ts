@@ -11,7 +11,7 @@ import { compile } from "json-schema-to-typescript";
 const schemaDir = join(import.meta.dirname, "../schema");
 const outDir = join(import.meta.dirname, "../src/generated");
 
-const files = (await readdir(schemaDir)).filter((name) => name.endsWith(".schema.json")).sort();
+const files = (await readdir(schemaDir)).filter((name) => name.endsWith(".schema.json")).toSorted();
 const schemas = new Map<string, AnySchemaObject>();
 for (const file of files) schemas.set(file, JSON.parse(await readFile(join(schemaDir, file), "utf8")) as AnySchemaObject);
 
@@ -63,7 +63,7 @@ const definitions: Record<string, AnySchemaObject> = {};
 for (const [file, schema] of schemas) {
   const { definitions: own, ...root } = schema;
   const name = file.replace(".schema.json", "");
-  if (root["type"] === "object") definitions[name] = root as AnySchemaObject;
+  if (root["type"] === "object") definitions[name] = root;
   for (const [key, value] of Object.entries((own ?? {}) as Record<string, AnySchemaObject>)) definitions[key] = value;
 }
 const relinked = JSON.parse(

@@ -16,10 +16,10 @@ export interface LinkProps {
 
 export interface Formatter {
   /** ISO 8601 → DD/MM/YYYY in the reader's zone (specification §9). */
-  date(iso: string): string;
+  readonly date: (iso: string) => string;
   /** ISO 8601 → DD/MM/YYYY HH:mm. */
-  dateTime(iso: string): string;
-  number(value: number, options?: Intl.NumberFormatOptions): string;
+  readonly dateTime: (iso: string) => string;
+  readonly number: (value: number, options?: Intl.NumberFormatOptions) => string;
 }
 
 /** The only way in which blocks reach the world around them: the portal, Storybook and the editor each provide one. */
@@ -27,10 +27,10 @@ export interface HostContext {
   readonly language: Language;
   readonly Link: ComponentType<LinkProps>;
   /** Translates a key of the blocks' resources ("listing.empty"), with interpolation and `count`. */
-  t(key: string, values?: Readonly<Record<string, string | number>>): string;
+  readonly t: (key: string, values?: Readonly<Record<string, string | number>>) => string;
   readonly format: Formatter;
   /** Asks the host to do something: "retry" reloads the page's content. Unknown actions are ignored. */
-  action(name: string, payload?: unknown): void;
+  readonly action: (name: string, payload?: unknown) => void;
 }
 
 const Context = createContext<HostContext | undefined>(undefined);

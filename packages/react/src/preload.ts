@@ -11,5 +11,5 @@ export async function preloadTree(tree: LayoutTree, registry: Registry): Promise
     else components.add(node.kind === "block" ? registry.block(node.type, node.name) : registry.widget(node.name));
   };
   visit(tree.root);
-  await Promise.all([...components].map((component) => (component as Preloadable | undefined)?.preload?.()));
+  await Promise.all([...components].flatMap((component) => (component as Preloadable | undefined)?.preload?.() ?? []));
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
-import { useLocation, useNavigate, useNavigationType } from "react-router-dom";
+import { NavigationType, useLocation, useNavigate, useNavigationType } from "react-router-dom";
 import type { PageModel } from "@portal/core";
 import { showPage, usePortalSnapshot, usePortalState } from "../state/store.ts";
 import { applyDocument } from "./document.ts";
@@ -37,7 +37,7 @@ export function Navigation({ load, attempt }: NavigationProps): ReactNode {
     load(path, abort.signal).then(
       (answer) => {
         if (abort.signal.aborted) return;
-        if ("redirect" in answer) navigate(answer.redirect, { replace: true });
+        if ("redirect" in answer) void navigate(answer.redirect, { replace: true });
         else showPage(state, answer.page);
       },
       (error: unknown) => {
@@ -49,7 +49,7 @@ export function Navigation({ load, attempt }: NavigationProps): ReactNode {
     return () => abort.abort();
   }, [path, attempt, load, navigate, state]);
 
-  useScroll(page.current as PageModel, location.key, type === "POP");
+  useScroll(page.current as PageModel, location.key, type === NavigationType.Pop);
   return null;
 }
 

@@ -1,16 +1,16 @@
 /** Reads the answers of specification §7: what is of the wrong shape is left out. */
-import { type ArticleRecord, type ArticleSummary, articlePath, categoryPath, type CategoryRecord, type CategorySummary, type PageHead, parseArticle, type TreeNode } from "@portal/core";
+import { type ArticleSummary, articlePath, categoryPath, type CategoryRecord, type CategorySummary, type PageHead, parseArticle, type TreeNode } from "@portal/core";
 
 export const emptyHead: PageHead = { site: undefined, categories: [], category: undefined, article: undefined, page: undefined, freshUntil: undefined };
 
 export const recordsOf = (data: unknown): CategoryRecord[] => (Array.isArray(data) ? data.filter(isRecord) : []);
 
 const isRecord = (value: unknown): value is CategoryRecord =>
-  typeof value === "object" && value !== null && typeof (value as CategoryRecord).slug === "string" && (value as CategoryRecord).slug !== "";
+  typeof value === "object" && value !== null && typeof (value as CategoryRecord).slug === "string" && (value as CategoryRecord).slug !== "" && typeof (value as CategoryRecord).name === "string";
 
 export const summaryOf = (category: CategoryRecord, site: string): CategorySummary => ({
   slug: category.slug,
-  name: String(category.name ?? category.slug),
+  name: category.name,
   href: categoryPath(category.site ?? site, category.slug),
   ...(category.description ? { description: category.description } : {}),
 });
@@ -20,7 +20,7 @@ const mediaOf = { gallery: "photos", video: "video", link: "link", file: "file",
 export function articlesOf(body: Readonly<Record<string, unknown>> | undefined, site: string, category: string): { articles: ArticleSummary[]; total: number } {
   const list = Array.isArray(body?.["data"]) ? (body["data"] as unknown[]) : [];
   const articles = list.flatMap((entry): ArticleSummary[] => {
-    const { value } = parseArticle(entry as ArticleRecord);
+    const { value } = parseArticle(entry);
     if (!value.slug) return [];
     const { slug, title, summary, image, publishedAt, articleType, body: content } = value;
     const media = content.kind === "richText" || content.kind === "unrecognised" ? undefined : mediaOf[content.kind];

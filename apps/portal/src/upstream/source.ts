@@ -40,7 +40,7 @@ export function createUpstreamSource(options: UpstreamOptions): PortalSource {
     const { signal, ...rest } = init;
     const body = await callJson(options, path, { ...rest, headers: { "content-type": "application/json" }, signal: signal ?? null });
     if (body["success"] === true) return body;
-    options.log("upstream refused", { path, message: String(body["message"] ?? "").slice(0, 500) });
+    options.log("upstream refused", { path, message: typeof body["message"] === "string" ? body["message"].slice(0, 500) : undefined });
     return undefined;
   };
   const query = (slug: string): string => `slug=${encodeURIComponent(slug)}`;
@@ -108,7 +108,7 @@ export function createUpstreamSource(options: UpstreamOptions): PortalSource {
       ]);
       return {
         ...emptyHead,
-        site: siteRecord as SiteRecord,
+        site: siteRecord,
         categories,
         category: category && { ...category, site: category.site ?? request.site },
         article: found && { ...found, site: found.site ?? request.site, category: found.category ?? request.category },

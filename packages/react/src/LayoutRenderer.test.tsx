@@ -1,0 +1,66 @@
+import { renderToString } from "react-dom/server";
+import { describe, expect, it, vi } from "vitest";
+import { LayoutRenderer } from "./LayoutRenderer.tsx";
+import { createRegistry } from "./registry.ts";
+import { block, page, ready, region, registry } from "./testing/page.tsx";
+
+const draw = (model: ReturnType<typeof page>, from = registry): string =>
+  renderToString(<LayoutRenderer page={model} registry={from} onFailure={() => {}} loading={null} />).replaceAll(/<!--.*?-->/g, "");
+
+const title = { kind: "widget", id: "n0-9", className: "c-n0-9", name: "title", headingLevel: 1, needs: {} } as const;
+
+describe("LayoutRenderer on the server", () => {
+  it("draws regions as landmarks, in source order", () => {
+    const root = region("n0", [title, region("n0-0", [block("n0-0-0", "a")], { landmark: "complementary", label: "Bên" }), block("n0-1", "b")], { landmark: "main" });
+    expect(draw(page(root, { "n0-0-0": ready, "n0-1": ready }))).toBe(
+      '<main id="main" tabindex="-1" class="c-n0"><div class="c-n0-9" data-widget="title"><h1>Trang</h1></div>' +
+        '<aside class="c-n0-0" aria-label="Bên"><div class="c-n0-0-0" data-block="a"><p>a:Tin</p></div></aside>' +
+        '<div class="c-n0-1" data-block="b"><p>b:Tin</p></div></main>',
+    );
+  });
+
+  it("leaves no trace of empty areas, nor of regions and headings without content", () => {
+    const inner = region("n0-0", [block("n0-0-0", "a")], { heading: { level: 2, text: "Nhóm" }, landmark: "region", label: "Nhóm" });
+    const html = draw(page(region("n0", [inner, title]), { "n0-0-0": { status: "empty" } }));
+    expect(html).toBe('<div class="c-n0"><div class="c-n0-9" data-widget="title"><h1>Trang</h1></div></div>');
+  });
+
+  it("isolates a block that throws: its placeholder stands in the HTML, the rest is complete", () => {
+    const html = draw(page(region("n0", [block("n0-0", "xau", "broken"), block("n0-1", "tot")]), { "n0-0": ready, "n0-1": ready }));
+    expect(html).toContain("Khối xau: error");
+    expect(html).toContain("<p>tot:Tin</p>");
+  });
+
+  it("shows why content is missing", () => {
+    const html = draw(page(region("n0", [block("n0-0", "a")]), { "n0-0": { status: "failed", reason: "unavailable" } }));
+    expect(html).toContain('<p role="note">Khối a: unavailable</p>');
+  });
+
+  it("falls back for unknown variants and widgets, even those named like object properties", () => {
+    const widget = { ...title, name: "constructor" };
+    const html = draw(page(region("n0", [block("n0-0", "a", "__proto__"), widget]), { "n0-0": ready }));
+    expect(html).toContain("<p>a:Tin</p>");
+    expect(html).toContain("constructor: unknown");
+  });
+
+  it("looks content up by own property only", () => {
+    const html = draw(page(region("n0", [block("toString", "a"), title]), {}));
+    expect(html).not.toContain("data-block");
+  });
+
+  it("lets a registered component stand around the template's regions", () => {
+    const framed = createRegistry({
+      blocks: { category: { default: () => <p>x</p> }, categories: { default: () => null }, treeCategories: { default: () => null }, cards: { default: () => null } },
+      widgets: {},
+      templates: { sample: ({ children }) => <article>{children}</article> },
+      fallback: () => null,
+    });
+    expect(draw(page(region("n0", [block("n0-0", "a")]), { "n0-0": ready }), framed)).toMatch(/^<article><div class="c-n0">/);
+  });
+
+  it("refuses a registry that lacks a default", () => {
+    const bare = createRegistry({ blocks: {} as never, widgets: {}, templates: {}, fallback: () => null });
+    expect(() => bare.block("category", "x")).toThrow('no default for block type "category"');
+    vi.restoreAllMocks();
+  });
+});

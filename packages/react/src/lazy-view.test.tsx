@@ -1,0 +1,44 @@
+import { Suspense } from "react";
+import { renderToString } from "react-dom/server";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { lazyView } from "./lazy-view.ts";
+
+const View = () => <p>đã tải</p>;
+
+describe("lazyView", () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it("is drawn at once after preload: the server never shows a fallback", async () => {
+    const Lazy = lazyView(async () => View);
+    await Lazy.preload();
+    expect(renderToString(<Suspense fallback="…"><Lazy /></Suspense>)).toContain("<p>đã tải</p>");
+  });
+
+  it("tries three times more, one second apart", async () => {
+    const load = vi.fn<() => Promise<typeof View>>().mockRejectedValueOnce(new Error("1")).mockRejectedValueOnce(new Error("2")).mockRejectedValueOnce(new Error("3")).mockResolvedValue(View);
+    const loaded = lazyView(load).preload();
+    await vi.advanceTimersByTimeAsync(2999);
+    expect(load).toHaveBeenCalledTimes(3);
+    await vi.advanceTimersByTimeAsync(1);
+    await loaded;
+    expect(load).toHaveBeenCalledTimes(4);
+  });
+
+  it("gives up after the third retry, and may be asked again", async () => {
+    const load = vi.fn<() => Promise<typeof View>>().mockRejectedValue(new Error("away"));
+    const lazy = lazyView(load);
+    const failed = expect(lazy.preload()).rejects.toThrow("away");
+    await vi.advanceTimersByTimeAsync(3000);
+    await failed;
+    load.mockResolvedValue(View);
+    await lazy.preload();
+    expect(load).toHaveBeenCalledTimes(5);
+  });
+
+  it("gives up after 30 s", async () => {
+    const failed = expect(lazyView(() => new Promise<typeof View>(() => {})).preload()).rejects.toThrow("30000 ms");
+    await vi.advanceTimersByTimeAsync(30_000);
+    await failed;
+  });
+});

@@ -1,0 +1,76 @@
+/** A small page for the renderer's own tests. */
+import type { BlockNode, LayoutNode, NodeContent, PageModel, RegionNode } from "@portal/core";
+import { createRegistry, type BlockProps, type Registry, type WidgetProps } from "../registry.ts";
+import type { CategoryContent } from "@portal/core";
+
+export const block = (id: string, key: string, name = "default"): BlockNode => ({
+  kind: "block",
+  id,
+  className: `c-${id}`,
+  key,
+  type: "category",
+  name,
+  label: `Khối ${key}`,
+  editable: true,
+  count: 3,
+  headingLevel: 2,
+  assignment: undefined,
+  provenance: "site",
+});
+
+export const region = (id: string, children: readonly LayoutNode[], more: Partial<RegionNode> = {}): RegionNode => ({
+  kind: "region",
+  id,
+  className: `c-${id}`,
+  landmark: undefined,
+  label: undefined,
+  heading: undefined,
+  surface: "none",
+  children,
+  ...more,
+});
+
+export const ready: NodeContent = { status: "ready", content: { category: { slug: "tin", name: "Tin", href: "/bo/tin" }, articles: [], total: 0 } };
+
+export const page = (root: RegionNode, content: PageModel["content"]): PageModel => ({
+  release: "test",
+  status: 200,
+  kind: "home",
+  path: "/",
+  language: "vi",
+  title: "Trang",
+  description: "",
+  languageSwitch: "/mof",
+  alternates: {},
+  site: { slug: "bo", name: "Bộ", language: "vi", logo: "/l.svg", logoLink: "/", banner: "/b.svg", menu: [], searchLink: "tim-kiem", identity: {} },
+  shell: "default",
+  breadcrumb: [],
+  tree: { layoutId: "sample", templateId: "sample", language: "vi", root },
+  content,
+  tags: [],
+});
+
+const Plain = ({ block: node, content }: BlockProps<CategoryContent>) => (
+  <p>
+    {node.key}:{content.category.name}
+  </p>
+);
+const Broken = (): never => {
+  throw new Error("block is broken");
+};
+
+export const registry: Registry = createRegistry({
+  blocks: {
+    category: { default: Plain, broken: Broken },
+    categories: { default: () => null },
+    treeCategories: { default: () => null },
+    cards: { default: () => null },
+  },
+  widgets: { title: ({ page: { title } }: WidgetProps) => <h1>{title}</h1> },
+  templates: {},
+  fallback: ({ label, reason }) => (
+    <p role="note">
+      {label}: {reason}
+    </p>
+  ),
+});

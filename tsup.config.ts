@@ -1,0 +1,32 @@
+import { defineConfig, type Options } from "tsup";
+
+/** Library packages as others would consume them: ESM and type declarations. `npm run build:packages`. */
+const library = (folder: string, entry: Record<string, string>, more: Options = {}): Options => ({
+  name: folder,
+  entry: Object.fromEntries(Object.entries(entry).map(([name, file]) => [name, `packages/${folder}/src/${file}`])),
+  outDir: `packages/${folder}/dist`,
+  tsconfig: `packages/${folder}/tsconfig.json`,
+  format: "esm",
+  target: "es2022",
+  clean: true,
+  splitting: true,
+  dts: { compilerOptions: { composite: false, customConditions: ["@portal/source"], paths: {} } },
+  external: [/^@portal\//, "react", "react-dom"],
+  ...more,
+});
+
+export default defineConfig([
+  library("core", {
+    index: "index.ts",
+    edit: "edit/index.ts",
+    lint: "lint/index.ts",
+    migrate: "migrate/index.ts",
+    css: "css/index.ts",
+    records: "records.ts",
+    cli: "cli.ts",
+  }),
+  library("contracts", { index: "index.ts" }),
+  library("react", { index: "index.ts" }),
+  library("client", { index: "index.ts" }),
+  library("blocks", { index: "index.ts", styles: "styles.css" }, { loader: { ".module.css": "local-css" } }),
+]);
