@@ -28,17 +28,19 @@ describe("lazyView", () => {
   it("gives up after the third retry, and may be asked again", async () => {
     const load = vi.fn<() => Promise<typeof View>>().mockRejectedValue(new Error("away"));
     const lazy = lazyView(load);
-    const failed = expect(lazy.preload()).rejects.toThrow("away");
+    const failed = lazy.preload().catch(String);
     await vi.advanceTimersByTimeAsync(3000);
-    await failed;
+    expect(await failed).toBe("Error: away");
     load.mockResolvedValue(View);
     await lazy.preload();
     expect(load).toHaveBeenCalledTimes(5);
   });
 
   it("gives up after 30 s", async () => {
-    const failed = expect(lazyView(() => new Promise<typeof View>(() => {})).preload()).rejects.toThrow("30000 ms");
+    const failed = lazyView(() => new Promise<typeof View>(() => {}))
+      .preload()
+      .catch(String);
     await vi.advanceTimersByTimeAsync(30_000);
-    await failed;
+    expect(await failed).toContain("30000 ms");
   });
 });

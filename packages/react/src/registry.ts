@@ -1,4 +1,4 @@
-import type { ComponentType, LazyExoticComponent, ReactNode } from "react";
+import type { ComponentType, ReactNode } from "react";
 import type { BlockContentValue, BlockNode, BlockType, CardsContent, CategoriesContent, CategoryContent, PageModel, TreeContent, WidgetContent, WidgetNode } from "@portal/core";
 
 /** Content by block type. */
@@ -27,7 +27,8 @@ export interface TemplateProps {
   readonly children: ReactNode;
 }
 
-export type Component<P> = ComponentType<P> | LazyExoticComponent<ComponentType<P>>;
+/** Eager or lazy (`lazyView`): React draws both alike. */
+export type Component<P> = ComponentType<P>;
 
 /** Variants of one block type by name; `default` draws every name that is not here. */
 export type Variants<C> = Readonly<Record<string, Component<BlockProps<C>>>> & { readonly default: Component<BlockProps<C>> };
