@@ -2,6 +2,7 @@ import type { ArticleData } from "@portal/contracts";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../database/schema.ts";
 import { defined } from "./defined.ts";
+import { isStorable } from "./slug.ts";
 
 /** Published articles of a category, newest first, and how many there are. */
 export async function listArticles(
@@ -29,6 +30,7 @@ export async function listArticles(
 
 /** A published article with its content. */
 export async function findArticle(db: Kysely<Database>, slug: string): Promise<ArticleData | undefined> {
+  if (!isStorable(slug)) return undefined;
   const row = await published(db)
     .select([sql<string | null>`article.content::text`.as("articleContent"), "article.metadata"])
     .where("article.slug", "=", slug)

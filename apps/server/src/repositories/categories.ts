@@ -2,9 +2,11 @@ import type { CategoryData } from "@portal/contracts";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../database/schema.ts";
 import { defined } from "./defined.ts";
+import { isStorable } from "./slug.ts";
 
 /** A category or a site by slug: they share one namespace. */
 export async function findCategoryOrSite(db: Kysely<Database>, slug: string): Promise<CategoryData | undefined> {
+  if (!isStorable(slug)) return undefined;
   const category = await categories(db).where("category.slug", "=", slug).executeTakeFirst();
   if (category) return toData(category);
   const site = await db.selectFrom("site").select(["id", "slug", "name", "language", "counterpart", "metadata", "position as order"]).where("slug", "=", slug).executeTakeFirst();
@@ -16,6 +18,7 @@ const MAX_DEPTH = 12;
 
 /** All categories of a site, or all below a category, flat, each with its parent. undefined where the slug is unknown. */
 export async function listChildren(db: Kysely<Database>, slug: string): Promise<CategoryData[] | undefined> {
+  if (!isStorable(slug)) return undefined;
   const owner = await db.selectFrom("slug_owner").select("kind").where("slug", "=", slug).executeTakeFirst();
   if (!owner) return undefined;
   const ordered = categories(db).orderBy("category.position").orderBy("category.id");

@@ -2,9 +2,13 @@ import type { ArticleRecord, CategoryRecord, HeadRequest, PageHead, SiteRecord, 
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../database/schema.ts";
 import { defined } from "./defined.ts";
+import { isStorable } from "./slug.ts";
+
+const nothing: PageHead = { site: undefined, categories: [], category: undefined, article: undefined, page: undefined, freshUntil: undefined };
 
 /** The records behind a path: at most four statements. */
 export async function loadHead(db: Kysely<Database>, request: HeadRequest, signal: AbortSignal | undefined): Promise<PageHead> {
+  if (!Object.values(request).every((slug) => slug === undefined || isStorable(slug))) return nothing;
   const [site, categories, article, page] = await Promise.all([
     loadSite(db, request.site, signal),
     loadCategories(db, request.site, request.category, signal),

@@ -8,6 +8,9 @@ import { fetchPeople } from "./people.ts";
 import { fetchSeries } from "./series.ts";
 import { fetchTrees } from "./trees.ts";
 
+/** A page shows at most this much of a series, a year of days; the download has it all. */
+const POINTS = 370;
+
 /** Answers all queries of a plan with at most five statements: categories with articles, trees, listings, people, series. */
 export function contentFetcher(db: Kysely<Database>, timeZone: string): ContentSource["fetchContent"] {
   return async (queries, { language, signal }) => {
@@ -20,7 +23,7 @@ export function contentFetcher(db: Kysely<Database>, timeZone: string): ContentS
     ]);
 
     const wanted = [...of("series").flatMap(({ ids }) => ids), ...[...categories.values()].flatMap((answer) => answer.series)];
-    const series = await fetchSeries(db, wanted, language, signal);
+    const series = await fetchSeries(db, { ids: wanted, language, points: POINTS }, signal);
     const seriesOf = (ids: readonly string[]) => ids.flatMap((id) => series.get(id) ?? []);
 
     const results = new Map<string, QueryResult>([...trees, ...listings, ...people]);

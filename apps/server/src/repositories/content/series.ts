@@ -2,8 +2,20 @@ import type { Language, Series } from "@portal/core";
 import type { Kysely } from "kysely";
 import type { Database } from "../../database/schema.ts";
 
-/** Time series by id, labelled in the language of the page; an unknown id is left out. */
-export async function fetchSeries(db: Kysely<Database>, ids: readonly string[], language: Language, signal: AbortSignal | undefined): Promise<ReadonlyMap<string, Series>> {
+export interface SeriesRequest {
+  readonly ids: readonly string[];
+  /** Of the labels. */
+  readonly language: Language;
+  /** How many of the newest points; Infinity for all. */
+  readonly points: number;
+}
+
+/** Time series by id; an unknown id is left out. */
+export async function fetchSeries(
+  db: Kysely<Database>,
+  { ids, language, points: count }: SeriesRequest,
+  signal: AbortSignal | undefined,
+): Promise<ReadonlyMap<string, Series>> {
   if (ids.length === 0) return new Map();
   const rows = await db
     .selectFrom("series")
@@ -11,6 +23,9 @@ export async function fetchSeries(db: Kysely<Database>, ids: readonly string[], 
     .where("slug", "in", [...new Set(ids)])
     .execute({ signal });
   return new Map(
-    rows.map(({ slug, name, unit, points }) => [slug, { id: slug, label: name[language] ?? name.vi, unit, points: points.map(([at, value]) => ({ at, value })) }]),
+    rows.map(({ slug, name, unit, points }) => [
+      slug,
+      { id: slug, label: name[language] ?? name.vi, unit, points: points.slice(-count).map(([at, value]) => ({ at, value })) },
+    ]),
   );
 }

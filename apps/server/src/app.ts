@@ -1,0 +1,81 @@
+import { randomUUID } from "node:crypto";
+import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyServerFactory } from "fastify";
+import type { Kysely } from "kysely";
+import type { Database } from "./database/schema.ts";
+import { assets } from "./plugins/assets.ts";
+import { compression } from "./plugins/compression.ts";
+import { errors } from "./plugins/errors.ts";
+import { openapi } from "./plugins/openapi.ts";
+import { requestLog } from "./plugins/request-log.ts";
+import { securityHeaders } from "./plugins/security-headers.ts";
+import type { Portal } from "./portal.ts";
+import { articleRoutes } from "./routes/articles/articles.ts";
+import { categoryRoutes } from "./routes/categories/categories.ts";
+import { healthRoutes } from "./routes/health/health.ts";
+import { mediaRoutes } from "./routes/media/media.ts";
+import { pageRoutes } from "./routes/pages/pages.ts";
+import { parameterRoutes } from "./routes/parameters/parameters.ts";
+import { seriesRoutes } from "./routes/series/series.ts";
+
+/** What of the configuration the web server reads. */
+export interface AppConfig {
+  /** Scheme and host under which visitors reach the portal; undefined where nobody said. */
+  readonly publicOrigin: string | undefined;
+  /** Origins beside our own that pages may call and show pictures from. */
+  readonly allowedApiOrigins: readonly string[];
+  /** Addresses or CIDR ranges whose X-Forwarded-* headers are believed. */
+  readonly trustedProxies: readonly string[];
+}
+
+export interface AppOptions {
+  readonly config: AppConfig;
+  /** undefined where the portal lives on UPSTREAM_API alone: the calls of specification §7 are then the upstream's. */
+  readonly db: Kysely<Database> | undefined;
+  readonly portal: Portal;
+  readonly log: FastifyBaseLogger;
+  /** The portal's files for the browser; undefined where a development server brings them. */
+  readonly clientDir: string | undefined;
+  /** In development only: Vite stands in front, and its inline scripts do not obey our content security policy. */
+  readonly development: { readonly serverFactory: FastifyServerFactory } | undefined;
+}
+
+/** Milliseconds that a request may take to arrive, and its answer to be made. */
+const REQUEST_TIMEOUT = 30_000;
+const HANDLER_TIMEOUT = 15_000;
+/** Bytes; the calls' bodies are small filters. */
+const BODY_LIMIT = 64 * 1024;
+
+/** The whole web server, not yet listening. */
+export async function buildApp({ config, db, portal, log, clientDir, development }: AppOptions): Promise<FastifyInstance> {
+  const app = fastify({
+    loggerInstance: log,
+    disableRequestLogging: true,
+    genReqId: () => randomUUID(),
+    trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
+    requestTimeout: REQUEST_TIMEOUT,
+    handlerTimeout: HANDLER_TIMEOUT,
+    bodyLimit: BODY_LIMIT,
+    forceCloseConnections: "idle",
+    routerOptions: { maxParamLength: 1000 },
+    ajv: { customOptions: { allowUnionTypes: true } },
+    ...(development ? { serverFactory: development.serverFactory } : {}),
+  });
+
+  await app.register(errors);
+  await app.register(requestLog);
+  await app.register(securityHeaders, { config, strict: development === undefined });
+  await app.register(compression);
+  await app.register(openapi);
+  if (clientDir !== undefined) await app.register(assets, { clientDir });
+
+  await app.register(healthRoutes, { db });
+  if (db) {
+    await app.register(parameterRoutes, { db });
+    await app.register(categoryRoutes, { db });
+    await app.register(articleRoutes, { db });
+    await app.register(mediaRoutes, { db });
+    await app.register(seriesRoutes, { db });
+  }
+  await app.register(pageRoutes, { portal });
+  return app;
+}

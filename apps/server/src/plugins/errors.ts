@@ -1,0 +1,35 @@
+import type { Envelope } from "@portal/contracts";
+import type { FastifyError, FastifyPluginAsync, FastifyReply } from "fastify";
+import fastifyPlugin from "fastify-plugin";
+import { unavailablePage } from "./unavailable-page.ts";
+
+export const failure = (message: string): Envelope<never> => ({ success: false, data: null, message });
+
+/** Answers of the API are envelopes, also its errors (specification §7); what went wrong inside is for the log only. */
+const plugin: FastifyPluginAsync = async (app) => {
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    const status = error.validation ? 400 : (error.statusCode ?? 500);
+    if (status < 500) return send(reply.code(status), request.url, describe(error));
+    request.log.error({ err: error, reqId: request.id }, "request failed");
+    return send(reply.code(503).header("retry-after", "5"), request.url, "The server could not answer just now; ask again in a few seconds.");
+  });
+
+  app.setNotFoundHandler((request, reply) => send(reply.code(404), request.url, "There is nothing at this address; /api/docs lists the calls."));
+};
+
+function send(reply: FastifyReply, url: string, message: string): FastifyReply {
+  reply.header("cache-control", "no-store");
+  if (reply.statusCode === 503 && !url.startsWith("/api/")) return reply.type("text/html; charset=utf-8").send(unavailablePage);
+  return reply.send(failure(message));
+}
+
+/** What is wrong with the request, in the words of the schema. */
+function describe({ validation, validationContext, message }: FastifyError): string {
+  const [first] = validation ?? [];
+  if (!first) return message;
+  const field = first.instancePath.slice(1).replaceAll("/", ".");
+  const where = validationContext === "querystring" ? "query" : (validationContext ?? "request");
+  return `The ${where}${field ? `'s "${field}"` : ""} ${first.message ?? "is not valid"}; correct it and ask again.`;
+}
+
+export const errors = fastifyPlugin(plugin, { name: "errors" });

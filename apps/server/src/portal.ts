@@ -1,0 +1,99 @@
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { PageModel, PortalSource } from "@portal/core";
+
+/** Where a path leads. `redirect` is a path on this portal. */
+export type Loaded = { readonly page: PageModel } | { readonly redirect: string; readonly status: 301 | 302 };
+
+/** What the server needs of the portal: the built entry-server answers it; the server never imports the portal's sources. */
+export interface Portal {
+  /** @throws where the data behind the path cannot be had (database or upstream away). */
+  load(path: string, options: { readonly signal: AbortSignal | undefined }): Promise<Loaded>;
+  /** The whole document. */
+  render(page: PageModel): { readonly html: string } | Promise<{ readonly html: string }>;
+}
+
+/** Built files that every page loads. */
+export interface Assets {
+  readonly scripts: readonly string[];
+  readonly preloads: readonly string[];
+  readonly styles: readonly string[];
+}
+
+export type PortalLog = (message: string, details: Readonly<Record<string, unknown>>) => void;
+
+/** What `createPortal` of the portal's entry-server takes. */
+export interface PortalOptions {
+  /** The database, or the base of an upstream API ("https://host/api/"), whose HTML `sanitize` cleans. */
+  readonly data: { readonly source: PortalSource } | { readonly upstream: string; readonly sanitize: (html: string) => Promise<string> };
+  readonly assets: Assets;
+  /** Slugs of the two ministry sites. */
+  readonly defaultSites: { readonly vi: string; readonly en: string };
+  /** Changes with every build: a page of another release reloads itself. */
+  readonly release: string;
+  readonly timeZone: string;
+  /** Scheme and host of canonical addresses; "" leaves them relative. */
+  readonly origin: string;
+  readonly log: PortalLog;
+}
+
+export interface PortalModule {
+  createPortal(options: PortalOptions): Portal;
+}
+
+/** What the deployment decides; the rest follows from the build. */
+export type PortalSettings = Omit<PortalOptions, "assets" | "release">;
+
+const dist = join(import.meta.dirname, "../../portal/dist");
+
+/** The portal's files for the browser, as the build left them. */
+export const clientDir = join(dist, "client");
+
+/**
+ * Loads the portal's build.
+ * @throws where there is none.
+ */
+export async function loadPortal(settings: PortalSettings): Promise<Portal> {
+  const entry = join(dist, "server/entry-server.js");
+  let manifest: string;
+  let portal: PortalModule;
+  try {
+    manifest = await readFile(join(clientDir, ".vite/manifest.json"), "utf8");
+    portal = (await import(pathToFileURL(entry).href)) as PortalModule;
+  } catch (cause) {
+    throw new Error("The portal is not built, or its build is broken; run `npm run build` and start again.", { cause });
+  }
+  const release = createHash("sha256").update(manifest).update(await readFile(entry)).digest("hex").slice(0, 12);
+  return portal.createPortal({ ...settings, assets: assetsOf(manifest), release });
+}
+
+interface ManifestChunk {
+  readonly file: string;
+  readonly isEntry?: boolean;
+  readonly imports?: readonly string[];
+  readonly css?: readonly string[];
+}
+
+/** Vite's manifest → the entry's script, everything it imports at once, and all their styles. */
+export function assetsOf(manifest: string): Assets {
+  const chunks = new Map(Object.entries(JSON.parse(manifest) as Record<string, ManifestChunk>));
+  const preloads = new Set<string>();
+  const styles = new Set<string>();
+  const visit = (chunk: ManifestChunk | undefined): void => {
+    for (const style of chunk?.css ?? []) styles.add(`/${style}`);
+    for (const name of chunk?.imports ?? []) {
+      const imported = chunks.get(name);
+      if (!imported || preloads.has(`/${imported.file}`)) continue;
+      preloads.add(`/${imported.file}`);
+      visit(imported);
+    }
+  };
+  const entries = [...chunks.values()].filter(({ isEntry }) => isEntry);
+  entries.forEach(visit);
+  // With one style sheet for all (`cssCodeSplit: false`) the manifest names it apart from the entry.
+  const single = chunks.get("style.css");
+  if (single) styles.add(`/${single.file}`);
+  return { scripts: entries.map(({ file }) => `/${file}`), preloads: [...preloads], styles: [...styles] };
+}

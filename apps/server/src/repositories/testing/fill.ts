@@ -1,0 +1,62 @@
+/** Small rows for tests of repositories and routes; the importer has its own door and its own tests. */
+import { createHash } from "node:crypto";
+import type { Kysely } from "kysely";
+import type { Database } from "../../database/schema.ts";
+
+const stored = { content_hash: "test", source_hash: "test", sanitizer_version: "test" };
+const hashed = { content_hash: "test" };
+
+export interface ArticleRow {
+  readonly slug: string;
+  readonly title?: string;
+  /** ISO 8601; null is a draft. */
+  readonly published_at: string | null;
+  readonly article_type?: number;
+  readonly content?: unknown;
+  readonly summary?: string;
+  readonly image?: string;
+  readonly metadata?: string;
+}
+
+export function filler(db: Kysely<Database>) {
+  const site = async (slug: string, fields: { name?: string; language?: number; metadata?: string; counterpart?: string } = {}): Promise<string> => {
+    const row = await db.insertInto("site").values({ slug, name: slug, ...fields, ...hashed }).returning("id").executeTakeFirstOrThrow();
+    return row.id;
+  };
+
+  const category = async (
+    siteId: string,
+    slug: string,
+    fields: { name?: string; parent_id?: string; metadata?: string; position?: number; description?: string; counterpart?: string } = {},
+  ): Promise<string> => {
+    const row = await db.insertInto("category").values({ site_id: siteId, slug, name: slug, ...fields, ...hashed }).returning("id").executeTakeFirstOrThrow();
+    return row.id;
+  };
+
+  const articles = async (siteId: string, categoryId: string, rows: readonly ArticleRow[]): Promise<void> => {
+    const values = rows.map(({ content, ...row }) => ({
+      site_id: siteId,
+      category_id: categoryId,
+      title: row.slug,
+      article_type: 1,
+      content: JSON.stringify(content ?? { Content: "<p>Nội dung</p>" }),
+      ...row,
+      ...stored,
+    }));
+    await db.insertInto("article").values(values).execute();
+  };
+
+  const page = (siteId: string, slug: string, html: string): Promise<unknown> =>
+    db.insertInto("page").values({ site_id: siteId, slug, title: slug, html, ...stored }).execute();
+
+  const series = (slug: string, points: readonly (readonly [string, number])[], name = { vi: slug }): Promise<unknown> =>
+    db.insertInto("series").values({ slug, name: JSON.stringify(name), unit: "VND", points: JSON.stringify(points), ...hashed }).execute();
+
+  const file = (path: string, contentType: string, bytes: Buffer): Promise<unknown> =>
+    db
+      .insertInto("file")
+      .values({ path: path.toLowerCase(), original_path: path, content_type: contentType, bytes, size: bytes.length, sha256: createHash("sha256").update(bytes).digest("hex"), ...hashed })
+      .execute();
+
+  return { site, category, articles, page, series, file };
+}

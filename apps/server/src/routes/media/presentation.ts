@@ -1,0 +1,31 @@
+/** How a browser may treat a stored file, decided by its type alone. */
+export interface Presentation {
+  readonly contentType: string;
+  readonly disposition: "inline" | "attachment";
+  readonly policy: string;
+  /** Text-like: sent compressed, so that its tag is weak. */
+  readonly compressible: boolean;
+}
+
+/** Markup can hold scripts: it is shown without any rights (SVG as <img> works all the same). */
+const sandboxed = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+/** Shown by the browser's own viewer, which a sandbox would stop. */
+const viewed = "default-src 'self'; style-src 'self' 'unsafe-inline'; object-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
+
+const rasterOrMedia = /^(?:image\/(?:avif|gif|jpeg|png|webp|x-icon|vnd\.microsoft\.icon)|video\/(?:mp4|webm|ogg)|audio\/(?:mpeg|mp4|ogg|wav|webm)|application\/pdf)$/;
+const inlineText = /^(?:image\/svg\+xml|text\/(?:plain|vtt))$/;
+
+export function presentationOf(contentType: string): Presentation {
+  const type = contentType.split(";", 1)[0]?.trim().toLowerCase() ?? "";
+  if (rasterOrMedia.test(type)) return { contentType, disposition: "inline", policy: viewed, compressible: false };
+  const compressible = /^text\/|[+/](?:json|xml)$/.test(type);
+  // Office files, archives and above all HTML are for saving, not for opening in our origin.
+  return { contentType, disposition: inlineText.test(type) ? "inline" : "attachment", policy: sandboxed, compressible };
+}
+
+/** RFC 6266: an ASCII name for old readers, the real one beside it. */
+export function contentDisposition(disposition: Presentation["disposition"], fileName: string): string {
+  const ascii = fileName.normalize("NFD").replace(/[^\x20-\x7e]/g, "").replace(/["\\%;]/g, "_") || "file";
+  const encoded = encodeURIComponent(fileName).replace(/['()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
+  return `${disposition}; filename="${ascii}"; filename*=UTF-8''${encoded}`;
+}

@@ -1,0 +1,50 @@
+/** A web server on a real database with a portal that only repeats what it was asked. */
+import type { PageModel } from "@portal/core";
+import type { FastifyInstance } from "fastify";
+import { type Kysely } from "kysely";
+import { pino } from "pino";
+import { afterAll, beforeAll } from "vitest";
+import { type AppConfig, buildApp } from "../../app.ts";
+import { createDb } from "../../database/db.ts";
+import type { Database } from "../../database/schema.ts";
+import type { Portal } from "../../portal.ts";
+import { filler } from "../../repositories/testing/fill.ts";
+import { createTestDatabase, type TestDatabase } from "../../testing/database.ts";
+
+export const silent = pino({ level: "silent" });
+
+export const testConfig: AppConfig = { publicOrigin: undefined, allowedApiOrigins: [], trustedProxies: [] };
+
+/** As much of a page as the server looks at. */
+export const pageModel = (path: string, fields: Partial<PageModel> = {}): PageModel =>
+  ({ release: "test", status: 200, path, title: path, content: {}, tags: ["site:btc", "release:test"], ...fields }) as PageModel;
+
+export const echoPortal: Portal = {
+  load: async (path) => ({ page: pageModel(path) }),
+  render: (page) => ({ html: `<!doctype html><html lang="vi"><title>${encodeURI(page.path)}</title>${"<p>Nội dung</p>".repeat(200)}</html>` }),
+};
+
+export interface TestApp {
+  readonly app: FastifyInstance;
+  readonly db: Kysely<Database>;
+}
+
+/** One for a test file. @param fill what stands in the database before the first test. */
+export function useTestApp(fill: (rows: ReturnType<typeof filler>) => Promise<void>, portal: Portal = echoPortal): () => TestApp {
+  let database: TestDatabase | undefined;
+  let current: TestApp | undefined;
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    const db = createDb(database.pool);
+    await fill(filler(db));
+    current = { db, app: await buildApp({ config: testConfig, db, portal, log: silent, clientDir: undefined, development: undefined }) };
+  });
+  afterAll(async () => {
+    await current?.app.close();
+    await database?.close();
+  });
+  return () => {
+    if (!current) throw new Error("useTestApp must be called where tests are defined; the app is there once they run.");
+    return current;
+  };
+}
