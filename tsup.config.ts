@@ -22,6 +22,8 @@ export default defineConfig([
     lint: "lint/index.ts",
     migrate: "migrate/index.ts",
     css: "css/index.ts",
+    catalogue: "catalogue.ts",
+    article: "parse/article.ts",
     records: "records.ts",
     cli: "cli.ts",
   }),

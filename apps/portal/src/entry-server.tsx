@@ -1,5 +1,6 @@
 /** What the server needs of the portal: path → page model, page model → document. Built by Vite, loaded by path. */
-import { createCatalogue, type PageModel, type PortalSource } from "@portal/core";
+import type { PageModel, PortalSource } from "@portal/core";
+import { createCatalogue } from "@portal/core/catalogue";
 import { pages, templates } from "@portal/layouts";
 import { type Assets, renderDocument } from "./document/render.tsx";
 import type { DefaultSites } from "./routes/match.ts";

@@ -1,15 +1,15 @@
 /**
  * The layout engine: parse → select → resolve → plan → execute. Validators, bounds and the selection table stay private, so that
- * the pipeline can change behind these names. Editing, lint, migration and style sheets are entries of their own.
+ * the pipeline can change behind these names. What a browser does not need is an entry of its own: `/catalogue` (validates layouts),
+ * `/article` (article bodies), `/edit`, `/lint`, `/migrate`, `/css`, `/records`.
  */
-export { createCatalogue, type Catalogue } from "./catalogue.ts";
+export type { Catalogue } from "./catalogue.ts";
 export { composePage, type ComposeRequest, type Composition } from "./compose.ts";
 export { toInstant } from "./dates.ts";
 export { executePlan, type ExecuteContext } from "./execute.ts";
 export type * from "./generated/types.ts";
 export type * from "./model.ts";
 export type * from "./page.ts";
-export { parseArticle } from "./parse/article.ts";
 export { parseCategory } from "./parse/category.ts";
 export { parseSite } from "./parse/site.ts";
 export { articlePath, categoryPath, sitePath } from "./paths.ts";

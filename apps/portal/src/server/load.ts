@@ -6,7 +6,6 @@ import {
   type PageHead,
   type PageKind,
   type PageModel,
-  parseArticle,
   parseCategory,
   parseSite,
   type PortalSource,
@@ -16,6 +15,7 @@ import {
   type Subject,
   viewSite,
 } from "@portal/core";
+import { parseArticle } from "@portal/core/article";
 import { type Alternates, alternatesOf, counterpartHome, otherLanguage } from "../routes/alternates.ts";
 import { type DefaultSites, matchRoute, type Route } from "../routes/match.ts";
 import { breadcrumbOf } from "./breadcrumb.ts";

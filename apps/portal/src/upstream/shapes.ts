@@ -1,5 +1,6 @@
 /** Reads the answers of specification §7: what is of the wrong shape is left out. */
-import { type ArticleSummary, articlePath, categoryPath, type CategoryRecord, type CategorySummary, type PageHead, parseArticle, type TreeNode } from "@portal/core";
+import { type ArticleSummary, articlePath, categoryPath, type CategoryRecord, type CategorySummary, type PageHead, type TreeNode } from "@portal/core";
+import { parseArticle } from "@portal/core/article";
 
 export const emptyHead: PageHead = { site: undefined, categories: [], category: undefined, article: undefined, page: undefined, freshUntil: undefined };
 

@@ -1,0 +1,15 @@
+/** `npm run build`: the browser's files, then the entry that the server loads. */
+import { join } from "node:path";
+import { findNode, toolEnvironment } from "./lib/node.mjs";
+import { markBuilt } from "./lib/build.mjs";
+import { root } from "./lib/root.mjs";
+import { runOrExit } from "./lib/run.mjs";
+
+const node = findNode();
+const env = toolEnvironment({ ...process.env, NODE_ENV: "production" });
+const vite = join(root, "node_modules/vite/bin/vite.js");
+const config = join(root, "apps/portal/vite.config.ts");
+
+await runOrExit("The build of the browser's files", node, [vite, "build", "--config", config, "--logLevel", "warn"], { cwd: root, env });
+await runOrExit("The build of the server's entry", node, [vite, "build", "--ssr", "--config", config, "--logLevel", "warn"], { cwd: root, env });
+markBuilt();

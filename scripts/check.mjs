@@ -1,0 +1,9 @@
+/** `npm run check`: formatting, import directions, generated files, types, lint, layouts, unused code, packages, size. */
+import { ensureInstalled } from "./lib/install.mjs";
+import { findNode, toolEnvironment } from "./lib/node.mjs";
+import { runChecks } from "./lib/checks.mjs";
+import { total } from "./lib/stages.mjs";
+
+await ensureInstalled();
+const { failed } = total(await runChecks(findNode(), toolEnvironment()));
+process.exitCode = failed === 0 ? 0 : 1;

@@ -1,0 +1,25 @@
+import { join } from "node:path";
+import { check } from "./stages.mjs";
+import { root } from "./root.mjs";
+
+const bin = (name) => join(root, "node_modules/.bin", name);
+const source = "--conditions=@portal/source";
+
+/** Everything that is checked without running the product; one after the other, quick ones first. */
+export async function runChecks(node, env) {
+  const options = { cwd: root, env };
+  const libraries = ["core", "contracts", "react", "client", "blocks"];
+  const results = [
+    await check("formatting", bin("oxfmt"), ["--check", "."], options),
+    await check("import directions", node, ["scripts/import-directions.ts", "."], options),
+    await check("generated files are up to date", node, ["scripts/generate.ts", "--check"], options),
+    await check("types", bin("tsc"), ["-b"], options),
+    await check("lint", bin("oxlint"), ["--type-aware"], options),
+    await check("layouts", node, [source, "packages/core/src/cli.ts", "layouts"], options),
+    await check("unused code and dependencies", bin("knip"), [], options),
+    await check("library packages build", bin("tsup"), [], options),
+  ];
+  for (const name of libraries) results.push(await check(`package ${name} is publishable`, bin("publint"), [`packages/${name}`, "--strict"], options));
+  results.push(await check("size of core and react in a browser", node, ["scripts/bundle-size.ts"], options));
+  return results;
+}

@@ -1,0 +1,40 @@
+import { readFileSync } from "node:fs";
+import { join, sep } from "node:path";
+import { root } from "./root.mjs";
+import { runOrExit } from "./run.mjs";
+
+/** Installs what package-lock.json names, if it is not what is installed. Ends the process where that fails. */
+export async function ensureInstalled() {
+  if (isInstalled()) return;
+  console.log("Installing packages (npm ci); this happens once, and again after package-lock.json changes.");
+  const [file, ...args] = npm();
+  // The build needs the development packages, whatever NODE_ENV says.
+  await runOrExit("npm ci", file, [...args, "ci", "--include=dev", "--include=optional", "--no-audit", "--no-fund"], { cwd: root });
+}
+
+/** Compares npm's own list of what it installed with the lockfile: an interrupted install has left no list. */
+export function isInstalled(folder = root) {
+  const wanted = packagesOf(join(folder, "package-lock.json"));
+  const installed = packagesOf(join(folder, "node_modules", ".package-lock.json"));
+  if (!wanted || !installed) return false;
+  return [...wanted].every(([path, entry]) => {
+    const found = installed.get(path);
+    return found ? found.version === entry.version : path === "" || entry.optional === true;
+  });
+}
+
+/** @returns {Map<string, { version?: string, optional?: boolean }> | undefined} by path in the checkout */
+function packagesOf(file) {
+  try {
+    return new Map(Object.entries(JSON.parse(readFileSync(file, "utf8")).packages));
+  } catch {
+    return undefined;
+  }
+}
+
+/** The npm that runs this script, under its own Node: the one in node_modules is deleted while `npm ci` works. */
+function npm() {
+  const { npm_execpath: script, npm_node_execpath: node } = process.env;
+  if (script?.endsWith(".js") && node && !node.startsWith(join(root, "node_modules") + sep)) return [node, script];
+  return [process.platform === "win32" ? "npm.cmd" : "npm"];
+}

@@ -1,0 +1,18 @@
+/** `npm start`: installs and builds what is missing, then becomes the server. Runs on Node 20 with nothing installed. */
+import { join } from "node:path";
+import { ensureBuilt } from "./lib/build.mjs";
+import { ensureInstalled } from "./lib/install.mjs";
+import { findNode, toolEnvironment } from "./lib/node.mjs";
+import { root } from "./lib/root.mjs";
+import { run } from "./lib/run.mjs";
+
+process.chdir(root); // DATA_DIR ./data is the checkout's, wherever the command was given
+await ensureInstalled();
+const node = findNode();
+await ensureBuilt(node);
+
+const args = ["--conditions=@portal/source", "--enable-source-maps", join(root, "apps/server/src/main.ts")];
+const env = toolEnvironment({ ...process.env, NODE_ENV: process.env.NODE_ENV || "production" });
+// One process: signals, SIGKILL too, reach the server itself. Node 20, on the first start, must stay as its parent.
+if (process.execve && process.platform !== "win32") process.execve(node, [node, ...args], env);
+process.exitCode = await run(node, args, { env, ipc: true });

@@ -1,0 +1,77 @@
+/** `npm test`: installs what is missing, then checks and tests everything. The last line is `N passed, N failed`. */
+import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { ensureBrowser } from "./lib/browser.mjs";
+import { ensureBuilt } from "./lib/build.mjs";
+import { runChecks } from "./lib/checks.mjs";
+import { ensureInstalled } from "./lib/install.mjs";
+import { findNode, toolEnvironment } from "./lib/node.mjs";
+import { startSystemPostgres } from "./lib/postgres.mjs";
+import { root } from "./lib/root.mjs";
+import { run } from "./lib/run.mjs";
+import { total } from "./lib/stages.mjs";
+
+process.chdir(root);
+await ensureInstalled();
+const node = findNode();
+const env = toolEnvironment({ ...process.env, CHROME_PATH: ensureBrowser() });
+await ensureBuilt(node);
+
+const reports = join(root, "test-results");
+rmSync(reports, { recursive: true, force: true });
+mkdirSync(reports, { recursive: true });
+
+const results = [...(await runChecks(node, env))];
+results.push(await vitest("unit, component and server tests", []));
+results.push(await endToEnd());
+results.push(...(await onSystemPostgres()));
+
+const { passed, failed } = total(results);
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;
+
+/** A run that reports nothing, or ends badly although every test passed, has failed. */
+async function vitest(name, args, extra = {}) {
+  console.log(`\n— ${name}`);
+  const report = join(reports, `${name.replaceAll(/[^a-z0-9]+/gi, "-")}.json`);
+  const code = await run(node, [join(root, "node_modules/vitest/vitest.mjs"), "run", "--reporter=dot", "--reporter=json", `--outputFile.json=${report}`, ...args], {
+    cwd: root,
+    env: { ...env, ...extra },
+  });
+  const { numPassedTests: ok = 0, numFailedTests: bad = 0 } = readJson(report);
+  return { name, passed: ok, failed: Math.max(bad, code === 0 && ok > 0 ? 0 : 1) };
+}
+
+async function endToEnd() {
+  console.log("\n— end-to-end tests");
+  const report = join(reports, "end-to-end.json");
+  const code = await run(node, [join(root, "node_modules/@playwright/test/cli.js"), "test", "--config", "apps/portal/e2e/playwright.config.ts"], {
+    cwd: root,
+    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+  });
+  const { expected: ok = 0, unexpected: bad = 0, flaky = 0 } = readJson(report).stats ?? {};
+  return { name: "end to end", passed: ok, failed: Math.max(bad + flaky, code === 0 && ok > 0 ? 0 : 1) };
+}
+
+/** The server's suite again on the system's PostgreSQL (15 or newer). On a developer's machine without one it is left out; in CI that fails. */
+async function onSystemPostgres() {
+  const postgres = await startSystemPostgres();
+  if (!postgres) {
+    if (!process.env.CI) return console.log("\n— no PostgreSQL on this machine: the server's suite ran on the embedded one only"), [];
+    console.error("\nCI needs a PostgreSQL of the system: apt-get install postgresql.");
+    return [{ name: "PostgreSQL of the system", passed: 0, failed: 1 }];
+  }
+  try {
+    return [await vitest(`server tests on PostgreSQL ${postgres.version}`, ["--project", "server"], { TEST_DATABASE_URL: postgres.url })];
+  } finally {
+    await postgres.stop();
+  }
+}
+
+function readJson(file) {
+  try {
+    return JSON.parse(readFileSync(file, "utf8"));
+  } catch {
+    return {};
+  }
+}
