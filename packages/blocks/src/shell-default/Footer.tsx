@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { type PageModel, safeUrl, sitePath } from "@portal/core";
 import { useHost } from "@portal/react";
-import { ministryPages } from "./ministry-pages.ts";
+import { ministryPages } from "../ui/ministry-pages.ts";
+import { searchPath } from "../ui/search-path.ts";
 import styles from "./Footer.module.css";
 
 interface FooterProps {
@@ -71,7 +72,7 @@ function Links({ page }: { readonly page: PageModel }): ReactNode {
           <Link href={sitePath(page.site.slug)}>{t("shell.home")}</Link>
         </li>
         <li>
-          <Link href={`${sitePath(page.site.slug)}/${encodeURIComponent(page.site.searchLink)}`}>{t("shell.search")}</Link>
+          <Link href={searchPath(page.site)}>{t("shell.search")}</Link>
         </li>
         <li>
           <Link href={ministry.sitemap}>{t("shell.sitemap")}</Link>

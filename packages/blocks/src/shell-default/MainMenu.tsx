@@ -1,8 +1,9 @@
 import { type ReactNode, useRef } from "react";
-import { type MenuItem, type PageModel, sitePath } from "@portal/core";
+import type { MenuItem, PageModel } from "@portal/core";
 import { useHost } from "@portal/react";
 import { Icon } from "../ui/Icon.tsx";
 import { SafeLink } from "../ui/SafeLink.tsx";
+import { searchPath } from "../ui/search-path.ts";
 import { useMenuBehaviour } from "./menu-behaviour.ts";
 import { menuCurrent } from "./menu-current.ts";
 import styles from "./MainMenu.module.css";
@@ -36,7 +37,7 @@ export function MainMenu({ page }: { readonly page: PageModel }): ReactNode {
             </ul>
           </details>
         </nav>
-        <Link className={styles["searchLink"]} href={`${sitePath(page.site.slug)}/${encodeURIComponent(page.site.searchLink)}`}>
+        <Link className={styles["searchLink"]} href={searchPath(page.site)}>
           {t("shell.search")}
         </Link>
       </div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
-import { type SiteView, safeUrl, sitePath } from "@portal/core";
+import { type SiteView, safeUrl } from "@portal/core";
 import { useHost } from "@portal/react";
+import { searchPath } from "../ui/search-path.ts";
 import styles from "./Masthead.module.css";
 
 /** The banner band: logo and name lead to `logoLink`, the search form works as it is. Its pictures are decoration. */
@@ -25,7 +26,7 @@ export function Masthead({ site }: { readonly site: SiteView }): ReactNode {
 function SearchForm({ site }: { readonly site: SiteView }): ReactNode {
   const { t } = useHost();
   return (
-    <form className={styles["search"]} role="search" action={`${sitePath(site.slug)}/${encodeURIComponent(site.searchLink)}`} method="get">
+    <form className={styles["search"]} role="search" action={searchPath(site)} method="get">
       <label className="visually-hidden" htmlFor="shell-search">
         {t("shell.searchLabel")}
       </label>

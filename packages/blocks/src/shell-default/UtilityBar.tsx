@@ -1,14 +1,12 @@
 import type { ReactNode } from "react";
 import { type Language, type PageModel, safeUrl } from "@portal/core";
 import { useHost } from "@portal/react";
+import { ministryPages } from "../ui/ministry-pages.ts";
 import styles from "./UtilityBar.module.css";
-
-/** Homes of the two ministry sites: where the switch leads when a page has no counterpart. */
-const ministryHome: Readonly<Record<Language, string>> = { vi: "/", en: "/mof" };
 
 /** Above the masthead: what kind of data this is, and the other language. */
 export function UtilityBar({ page }: { readonly page: PageModel }): ReactNode {
-  const { t, action } = useHost();
+  const { t } = useHost();
   const other: Language = page.language === "vi" ? "en" : "vi";
   return (
     <div className={styles["bar"]}>
@@ -17,13 +15,7 @@ export function UtilityBar({ page }: { readonly page: PageModel }): ReactNode {
           {t("shell.sample")}
         </a>
         {/* A plain link on purpose: the language of the whole document changes, so the document is loaded anew. */}
-        <a
-          className={styles["language"]}
-          href={safeUrl(page.alternates[other]) ?? ministryHome[other]}
-          hrefLang={other}
-          lang={other}
-          onClick={() => action("language", { language: other })}
-        >
+        <a className={styles["language"]} href={safeUrl(page.languageSwitch) ?? ministryPages[other].home} hrefLang={other} lang={other}>
           {t("shell.otherLanguage")}
         </a>
       </div>

@@ -1,0 +1,1 @@
+export { ShellDefault } from "./ShellDefault.tsx";

@@ -1,0 +1,52 @@
+import type { ReactNode } from "react";
+import { type ListingContent, safeUrl } from "@portal/core";
+import { useHost } from "@portal/react";
+import { cx } from "./cx.ts";
+import { keptParameters, pathnameOf } from "./listing-query.ts";
+import controls from "./controls.module.css";
+import styles from "./ListingFilter.module.css";
+
+interface ListingFilterProps {
+  /** Id of the node, from which the fields take theirs. */
+  readonly id: string;
+  readonly listing: ListingContent;
+  readonly path: string;
+}
+
+/** Year and order as an ordinary GET form: it works without JavaScript, and every result has an address. */
+export function ListingFilter({ id, listing: { years, year, sort }, path }: ListingFilterProps): ReactNode {
+  const { t } = useHost();
+  return (
+    // A new state is a new form: `defaultValue` counts only when it appears.
+    <form key={`${year}-${sort}`} className={styles["filter"]} method="get" action={safeUrl(pathnameOf(path))}>
+      {keptParameters(path).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <div className={styles["part"]}>
+        <label className={controls["label"]} htmlFor={`${id}-year`}>
+          {t("listing.year")}
+        </label>
+        <select className={controls["select"]} id={`${id}-year`} name="year" defaultValue={year ?? ""}>
+          <option value="">{t("listing.allYears")}</option>
+          {(year === undefined || years.includes(year) ? years : [year, ...years]).map((one) => (
+            <option key={one} value={one}>
+              {one}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div className={styles["part"]}>
+        <label className={controls["label"]} htmlFor={`${id}-sort`}>
+          {t("listing.sort")}
+        </label>
+        <select className={controls["select"]} id={`${id}-sort`} name="sort" defaultValue={sort}>
+          <option value="newest">{t("listing.newest")}</option>
+          <option value="oldest">{t("listing.oldest")}</option>
+        </select>
+      </div>
+      <button className={cx(controls["button"], styles["submit"])} type="submit">
+        {t("listing.apply")}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from "react";
+import type { ListingContent } from "@portal/core";
+import { useHost } from "@portal/react";
+import { EmptyState } from "./EmptyState.tsx";
+import { ListingFilter } from "./ListingFilter.tsx";
+import { Paging } from "./Paging.tsx";
+import { SafeLink } from "./SafeLink.tsx";
+import { listingHref } from "./listing-query.ts";
+import styles from "./ListingFrame.module.css";
+
+interface ListingFrameProps {
+  /** Id of the node. */
+  readonly id: string;
+  readonly listing: ListingContent | undefined;
+  /** Path and query of the page. */
+  readonly path: string;
+  /** Said where there is nothing at all. */
+  readonly empty: string;
+  /** Offers years and order; not where results come by relevance. */
+  readonly filter?: boolean;
+  /** The articles of this page. */
+  readonly children: ReactNode;
+}
+
+/** Around any listing: filter, how many there are, the articles, pages. */
+export function ListingFrame({ id, listing, path, empty, filter = true, children }: ListingFrameProps): ReactNode {
+  const { t } = useHost();
+  if (!listing || (listing.total === 0 && listing.year === undefined)) return <EmptyState>{empty}</EmptyState>;
+  return (
+    <div className={styles["frame"]}>
+      {filter && (listing.total > 1 || listing.year !== undefined) && <ListingFilter id={id} listing={listing} path={path} />}
+      {listing.articles.length > 0 ? (
+        <>
+          <Count listing={listing} />
+          {children}
+        </>
+      ) : (
+        <EmptyState>
+          {t("listing.nothingHere")} <SafeLink href={listingHref(path, { page: 1, year: undefined, sort: listing.sort })}>{t("listing.backToAll")}</SafeLink>
+        </EmptyState>
+      )}
+      <Paging listing={listing} path={path} />
+    </div>
+  );
+}
+
+function Count({ listing: { page, pageSize, total, year, articles } }: { readonly listing: ListingContent }): ReactNode {
+  const { t, format } = useHost();
+  const first = (page - 1) * pageSize + 1;
+  const all = t("listing.count", { count: total, total: format.number(total) });
+  const range = t("listing.range", { from: format.number(first), to: format.number(first + articles.length - 1), all });
+  return (
+    <p className={styles["count"]}>
+      {total > articles.length ? range : all}
+      {year !== undefined && ` ${t("listing.inYear", { year })}`}
+    </p>
+  );
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from "react";
+import type { ListingContent } from "@portal/core";
+import { useHost } from "@portal/react";
+import { Icon } from "./Icon.tsx";
+import { SafeLink } from "./SafeLink.tsx";
+import { listingHref } from "./listing-query.ts";
+import { pageNumbers } from "./page-numbers.ts";
+import styles from "./Paging.module.css";
+
+interface PagingProps {
+  readonly listing: ListingContent;
+  readonly path: string;
+}
+
+/** Numbered pages as real links; nothing where all fits on one page. */
+export function Paging({ listing: { page, pageSize, total, year, sort }, path }: PagingProps): ReactNode {
+  const { t, format } = useHost();
+  const last = Math.ceil(total / Math.max(pageSize, 1));
+  if (last < 2) return null;
+  const to = (target: number): string => listingHref(path, { page: target, year, sort });
+  return (
+    <nav className={styles["paging"]} aria-label={t("listing.paging")}>
+      <ul className={styles["list"]}>
+        {page > 1 && (
+          <li className={styles["previous"]}>
+            <SafeLink href={to(Math.min(page - 1, last))} className={styles["step"]}>
+              <Icon name="chevron" />
+              {t("listing.previous")}
+            </SafeLink>
+          </li>
+        )}
+        {pageNumbers(page, last).map((number, index) => (
+          <li key={number === "gap" ? `gap-${index}` : number} className={styles["number"]}>
+            {number === "gap" ? (
+              <span className={styles["gap"]}>…</span>
+            ) : (
+              <SafeLink
+                href={to(number)}
+                className={styles["link"]}
+                aria-label={t("listing.page", { page: format.number(number) })}
+                aria-current={number === page ? "page" : undefined}
+              >
+                {format.number(number)}
+              </SafeLink>
+            )}
+          </li>
+        ))}
+        {page < last && (
+          <li>
+            <SafeLink href={to(page + 1)} className={styles["step"]}>
+              {t("listing.next")}
+              <Icon name="chevron" />
+            </SafeLink>
+          </li>
+        )}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from "react";
+import type { ArticleSummary } from "@portal/core";
+import { ArticleImage } from "./ArticleImage.tsx";
+import { DateTime } from "./DateTime.tsx";
+import { Heading } from "./Heading.tsx";
+import { MediaBadge } from "./MediaBadge.tsx";
+import { Name } from "./Name.tsx";
+import { SafeLink } from "./SafeLink.tsx";
+import { cx } from "./cx.ts";
+import styles from "./ResultItem.module.css";
+
+interface ResultItemProps {
+  readonly article: ArticleSummary;
+  readonly level: number;
+}
+
+/** An article in a full-width list: title as a heading, date, summary; a picture where there is one. */
+export function ResultItem({ article, level }: ResultItemProps): ReactNode {
+  return (
+    <li className={cx(styles["item"], article.image !== undefined && styles["withPicture"])}>
+      <div className={styles["text"]}>
+        <Heading level={level} className={styles["title"]}>
+          <SafeLink href={article.href}><Name text={article.title} /></SafeLink>
+        </Heading>
+        <p className={styles["meta"]}>
+          <DateTime iso={article.publishedAt} />
+          <MediaBadge media={article.media} />
+        </p>
+        {article.summary && <p className={styles["summary"]}>{article.summary}</p>}
+      </div>
+      {article.image !== undefined && <ArticleImage src={article.image} shape="classic" className={styles["picture"]} />}
+    </li>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+import { safeUrl } from "@portal/core";
+import { useHost } from "@portal/react";
+import { cx } from "./cx.ts";
+import controls from "./controls.module.css";
+import styles from "./SearchForm.module.css";
+
+interface SearchFormProps {
+  /** Id of the node, from which the field takes its own. */
+  readonly id: string;
+  /** Path of the search page. */
+  readonly action: string;
+  /** Terms that were searched for. */
+  readonly terms: string;
+}
+
+/** The large search form of the search and not-found pages. GET: works without JavaScript, and results have an address. */
+export function SearchForm({ id, action, terms }: SearchFormProps): ReactNode {
+  const { t } = useHost();
+  return (
+    <form key={terms} className={styles["form"]} role="search" aria-label={t("search.form")} method="get" action={safeUrl(action)}>
+      <label className={controls["label"]} htmlFor={`${id}-q`}>
+        {t("search.label")}
+      </label>
+      <div className={styles["row"]}>
+        <input className={cx(controls["field"], styles["field"])} id={`${id}-q`} type="search" name="q" defaultValue={terms} maxLength={200} />
+        <button className={controls["button"]} type="submit">
+          {t("search.submit")}
+        </button>
+      </div>
+    </form>
+  );
+}

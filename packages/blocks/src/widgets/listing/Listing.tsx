@@ -1,0 +1,19 @@
+import type { ReactNode } from "react";
+import { useHost, type WidgetProps } from "@portal/react";
+import { ListingFrame } from "../../ui/ListingFrame.tsx";
+import { ResultItem } from "../../ui/ResultItem.tsx";
+import styles from "./Listing.module.css";
+
+/** The current category's articles, a page at a time, as lines with date and summary. */
+export function Listing({ node, page, content: { listing } }: WidgetProps): ReactNode {
+  const { t } = useHost();
+  return (
+    <ListingFrame id={node.id} listing={listing} path={page.path} empty={t("listing.empty")}>
+      <ol className={styles["list"]}>
+        {listing?.articles.map((article, index) => (
+          <ResultItem key={index} article={article} level={node.headingLevel ?? 2} />
+        ))}
+      </ol>
+    </ListingFrame>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from "react";
+import { useHost, type WidgetProps } from "@portal/react";
+import { ArticleCard } from "../../ui/ArticleCard.tsx";
+import { ListingFrame } from "../../ui/ListingFrame.tsx";
+import styles from "./ListingCards.module.css";
+
+/** The current category's articles, a page at a time, as cards with pictures. */
+export function ListingCards({ node, page, content: { listing } }: WidgetProps): ReactNode {
+  const { t } = useHost();
+  return (
+    <ListingFrame id={node.id} listing={listing} path={page.path} empty={t("listing.empty")}>
+      <ol className={styles["cards"]}>
+        {listing?.articles.map((article, index) => (
+          <li key={index}>
+            <ArticleCard article={article} level={node.headingLevel ?? 2} />
+          </li>
+        ))}
+      </ol>
+    </ListingFrame>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from "react";
+import { type Language, sitePath } from "@portal/core";
+import { useHost, type WidgetProps } from "@portal/react";
+import { ministryPages } from "../../ui/ministry-pages.ts";
+import { SearchForm } from "../../ui/SearchForm.tsx";
+import { searchPath } from "../../ui/search-path.ts";
+import styles from "./NotFound.module.css";
+
+/** In the other language, because a reader may have come from anywhere. */
+const elsewhere = {
+  vi: { sentence: "Không tìm thấy trang này.", home: "Trang chủ tiếng Việt", sitemap: "Sơ đồ trang" },
+  en: { sentence: "This page could not be found.", home: "English home page", sitemap: "Sitemap" },
+} as const;
+
+/** What happened, and every way on. */
+export function NotFound({ node, page }: WidgetProps): ReactNode {
+  const { t, Link } = useHost();
+  const other: Language = page.language === "vi" ? "en" : "vi";
+  return (
+    <div className={styles["page"]}>
+      <h1>{t("notFound.title")}</h1>
+      <p>{t("notFound.hint")}</p>
+      <SearchForm id={node.id} action={searchPath(page.site)} terms="" />
+      <ul className={styles["ways"]}>
+        <li>
+          <Link href={sitePath(page.site.slug)}>{t("notFound.home", { name: page.site.name })}</Link>
+        </li>
+        <li>
+          <Link href={ministryPages[page.language].sitemap}>{t("notFound.sitemap")}</Link>
+        </li>
+        <li>
+          <Link href={ministryPages[page.language].contact}>{t("notFound.contact")}</Link>
+        </li>
+      </ul>
+      <p className={styles["other"]} lang={other}>
+        {elsewhere[other].sentence} <Link href={ministryPages[other].home}>{elsewhere[other].home}</Link>{" "}
+        <Link href={ministryPages[other].sitemap}>{elsewhere[other].sitemap}</Link>
+      </p>
+    </div>
+  );
+}

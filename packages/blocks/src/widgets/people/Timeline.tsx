@@ -1,0 +1,62 @@
+import type { ReactNode } from "react";
+import type { Person } from "@portal/core";
+import { useHost } from "@portal/react";
+import { ArticleImage } from "../../ui/ArticleImage.tsx";
+import { Heading } from "../../ui/Heading.tsx";
+import { Name } from "../../ui/Name.tsx";
+import { Biography } from "./Biography.tsx";
+import styles from "./Timeline.module.css";
+
+interface TimelineProps {
+  readonly people: readonly Person[];
+  readonly level: number;
+}
+
+/** Who held the office from when to when, in the order given. */
+export function Timeline({ people, level }: TimelineProps): ReactNode {
+  return (
+    <ol className={styles["timeline"]}>
+      {people.map((person, index) => (
+        <li key={index} className={styles["entry"]}>
+          <Term person={person} />
+          <ArticleImage src={person.portrait} shape="portrait" className={styles["portrait"]} />
+          <div className={styles["text"]}>
+            <Heading level={level} className={styles["name"]}>
+              <Name text={person.name} />
+            </Heading>
+            <p className={styles["position"]}>{person.position}</p>
+            <Biography person={person} />
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Term({ person: { from, to } }: { readonly person: Person }): ReactNode {
+  const { t } = useHost();
+  if (!from && !to) return null;
+  return (
+    <p className={styles["term"]}>
+      {from && to ? (
+        <>
+          <Moment value={from} />
+          {" – "}
+          <Moment value={to} />
+        </>
+      ) : (
+        <>
+          {t(from ? "people.since" : "people.until")} <Moment value={from ?? to ?? ""} />
+        </>
+      )}
+    </p>
+  );
+}
+
+/** A year stays a year, a month a month; a day is written as days are (specification §9). */
+function Moment({ value }: { readonly value: string }): ReactNode {
+  const { format } = useHost();
+  const [, year, month, rest] = /^(\d{4})(?:-(\d{2}))?(-.+)?$/.exec(value) ?? [];
+  if (year === undefined || (rest !== undefined && Number.isNaN(Date.parse(value)))) return value;
+  return <time dateTime={value}>{rest !== undefined ? format.date(value) : month === undefined ? year : `${month}/${year}`}</time>;
+}

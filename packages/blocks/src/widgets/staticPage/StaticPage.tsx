@@ -1,0 +1,18 @@
+import type { ReactNode } from "react";
+import { SafeHtml, trustStoredHtml, type WidgetProps } from "@portal/react";
+import { Name } from "../../ui/Name.tsx";
+import prose from "../../ui/prose.module.css";
+import styles from "./StaticPage.module.css";
+
+/** A page of the site's own: title and text. The text was sanitised when it was stored or fetched (core's StaticPage says so). */
+export function StaticPage({ page }: WidgetProps): ReactNode {
+  if (!page.page) return null;
+  return (
+    <article className={styles["page"]}>
+      <h1 className={styles["title"]}>
+        <Name text={page.page.title} />
+      </h1>
+      <SafeHtml html={trustStoredHtml(page.page.html)} name="page" className={prose["prose"]} />
+    </article>
+  );
+}
