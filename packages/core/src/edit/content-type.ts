@@ -1,0 +1,43 @@
+import type { Assignment, BlockType } from "../generated/types.ts";
+
+/** Where content does not suit a block, relative to the assignment. */
+export interface ContentMismatch {
+  readonly path: string;
+  readonly problem: string;
+  readonly mend: string;
+}
+
+type Field = Exclude<keyof Assignment, "key">;
+
+/** Fields that count for each type of block (assignment.schema.json). */
+const fieldsOf: Readonly<Record<BlockType, readonly Field[]>> = {
+  category: ["category"],
+  categories: ["categories"],
+  treeCategories: ["root", "depth", "categories"],
+  cards: ["cards"],
+};
+
+const wanted: Readonly<Record<BlockType, string>> = {
+  category: '"category": the slug of a category',
+  categories: '"categories": a list of slugs',
+  treeCategories: '"root": a slug (and "depth"), or "categories" with children',
+  cards: '"cards": a list of cards',
+};
+
+/** Where content (valid as an assignment) is not what a block of the type takes. Paths are relative to the assignment. */
+export function contentMismatches(type: BlockType, assignment: Assignment): ContentMismatch[] {
+  const fields = fieldsOf[type];
+  const given = (Object.keys(assignment) as (keyof Assignment)[]).filter((field) => field !== "key");
+  const mend = `Give ${wanted[type]}.`;
+  const foreign = given.filter((field) => !fields.includes(field as Field));
+  if (foreign.length > 0) return foreign.map((field) => ({ path: `/${field}`, problem: `A block of type ${type} takes no "${field}".`, mend }));
+  if (given.length === 0) return [{ path: "", problem: `A block of type ${type} needs content.`, mend }];
+  if (type === "treeCategories") {
+    if (assignment.root !== undefined && assignment.categories !== undefined) return [{ path: "/categories", problem: 'A tree takes either "root" or "categories", not both.', mend }];
+    if (assignment.depth !== undefined && assignment.root === undefined) return [{ path: "/depth", problem: '"depth" counts levels below "root", which is missing.', mend }];
+  }
+  if (type !== "categories") return [];
+  return (assignment.categories ?? []).flatMap((entry, index) =>
+    typeof entry === "object" && entry.children !== undefined ? [{ path: `/categories/${index}/children`, problem: 'A list of categories has no levels, so "children" would not show.', mend: "Remove it, or use a block of type treeCategories." }] : [],
+  );
+}

@@ -1,0 +1,4 @@
+/** Editing: the administrators' editor, the server and a CLI all change layouts through these commands. */
+export { applyCommand } from "./apply-command.ts";
+export { applyPatch } from "./apply-patch.ts";
+export type { AssignmentContent, Command, EditPolicy, EditResult, LayoutState } from "./model.ts";

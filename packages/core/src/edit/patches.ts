@@ -1,0 +1,24 @@
+import { type Patch, enablePatches, freeze, produceWithPatches } from "immer";
+import type { PatchOperation } from "../model.ts";
+import { escapeSegment } from "../pointer.ts";
+import type { EditResult, LayoutState, StateDraft } from "./model.ts";
+
+enablePatches();
+
+/** Makes a change and gives the ways there and back. The new state shares with the old one what did not change. */
+export function changeState(state: LayoutState, change: ((draft: StateDraft) => void) | undefined): Omit<EditResult, "diagnostics"> {
+  freeze(state, true);
+  if (!change) return { state, patches: [], inverse: [] };
+  // JSON has no undefined: a key that holds it is absent, or patches could not say what they mean.
+  const { layoutId, ...rest } = state;
+  const base = layoutId === undefined && "layoutId" in state ? rest : state;
+  const [next, patches, inverse] = produceWithPatches(base as StateDraft, change);
+  if (patches.length === 0) return { state, patches: [], inverse: [] };
+  return { state: next, patches: freeze(patches.map(toOperation), true), inverse: freeze(inverse.map(toOperation), true) };
+}
+
+/** Immer names paths by segments; RFC 6902 by JSON Pointer. */
+function toOperation({ op, path, value }: Patch): PatchOperation {
+  const pointer = path.map((segment) => `/${escapeSegment(segment)}`).join("");
+  return op === "remove" ? { op, path: pointer } : { op, path: pointer, value: value as unknown };
+}

@@ -1,0 +1,24 @@
+import type { Diagnostic, PatchOperation } from "../model.ts";
+
+/** What a rule has found; its severity stands in the register of codes. */
+export interface Finding {
+  readonly code: string;
+  /** JSON Pointer into the file. */
+  readonly path: string;
+  /** What is wrong and why it matters. */
+  readonly problem: string;
+  /** How to mend it. */
+  readonly mend: string;
+  /** Only where the mend is certain. */
+  readonly fix?: readonly PatchOperation[];
+}
+
+/** `message` is problem and mend in one. */
+export interface FileDiagnostic extends Diagnostic {
+  readonly file: string;
+  readonly problem: string;
+  readonly mend: string;
+  /** Both count from 1; undefined where the file was not given as text. */
+  readonly line: number | undefined;
+  readonly column: number | undefined;
+}

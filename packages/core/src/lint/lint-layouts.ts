@@ -1,0 +1,74 @@
+import { MAX_DIAGNOSTICS } from "../diagnostics.ts";
+import { codes } from "./codes.ts";
+import type { FileDiagnostic, Finding } from "./finding.ts";
+import { fixValue } from "./fix-file.ts";
+import { locateValues } from "./locate.ts";
+import { type LayoutView, type Project, type TemplateView, type Vocabulary, baseNameOf, createProject, viewLayout, viewTemplate } from "./project.ts";
+import { readFile } from "./read-file.ts";
+import { type Fields, isRecord } from "./record.ts";
+import { layoutRules, templateRules } from "./rules/index.ts";
+import { schemaFindings } from "./schema-findings.ts";
+import type { FileKind } from "./schema-walk.ts";
+import { portalVocabulary } from "./vocabulary.ts";
+
+/** Contents by file name ("pages/default-layout-vi.json"): the text of the file, or what it parses to. */
+export interface LayoutFiles {
+  readonly layouts: ReadonlyMap<string, unknown>;
+  readonly templates: ReadonlyMap<string, unknown>;
+}
+
+/** Everything that is wrong with layouts and templates, by file in the order given. Pure and total, whatever the files hold. */
+export function lintLayouts(files: LayoutFiles, vocabulary: Vocabulary = portalVocabulary): FileDiagnostic[] {
+  const layouts = readAll("layout", files.layouts, viewLayout);
+  const templates = readAll("template", files.templates, viewTemplate);
+  const project = createProject({
+    vocabulary,
+    layouts: [...layouts.views.values()],
+    templates: [...templates.views.values()],
+    unreadable: { layout: layouts.unreadable, template: templates.unreadable },
+  });
+  const found = <View>({ views, findings }: ReadFiles<View>, rules: readonly ((view: View, project: Project) => Finding[])[], contents: ReadonlyMap<string, unknown>): FileDiagnostic[] =>
+    [...findings].flatMap(([file, failings]) => {
+      const view = views.get(file);
+      // What the schema has refused needs no second opinion.
+      const refused = new Set(failings.map((failing) => failing.path));
+      const further = view ? rules.flatMap((rule) => rule(view, project)).filter((finding) => !refused.has(finding.path)) : [];
+      return describe(file, contents.get(file), [...failings, ...further]);
+    });
+  return [...found(layouts, layoutRules, files.layouts), ...found(templates, templateRules, files.templates)];
+}
+
+interface ReadFiles<View> {
+  readonly views: ReadonlyMap<string, View>;
+  readonly findings: ReadonlyMap<string, readonly Finding[]>;
+  /** Base names of files that hold nothing usable. */
+  readonly unreadable: ReadonlySet<string>;
+}
+
+function readAll<View extends LayoutView | TemplateView>(kind: FileKind, contents: ReadonlyMap<string, unknown>, view: (file: string, value: Fields) => View): ReadFiles<View> {
+  const views = new Map<string, View>();
+  const findings = new Map<string, Finding[]>();
+  const unreadable = new Set<string>();
+  for (const [file, content] of contents) {
+    const { value, findings: found } = readFile(kind, content);
+    const failings = value ? schemaFindings(kind, value) : [];
+    findings.set(file, [...found, ...failings]);
+    // Rules see the file as if its certain mends were made: one mistake, one finding.
+    const mended = fixValue(value, failings) ?? value;
+    if (isRecord(mended)) views.set(file, view(file, mended));
+    else unreadable.add(baseNameOf(file));
+  }
+  return { views, findings, unreadable };
+}
+
+function describe(file: string, content: unknown, findings: readonly Finding[]): FileDiagnostic[] {
+  if (findings.length === 0) return [];
+  const locate = typeof content === "string" ? locateValues(content) : undefined;
+  const further = findings.length - MAX_DIAGNOSTICS;
+  const rest: Finding[] = further > 0 ? [{ code: "too-many-diagnostics", path: "", problem: `${further} further findings are not listed.`, mend: "Mend the ones above and look again." }] : [];
+  return [...findings.slice(0, MAX_DIAGNOSTICS), ...rest].map(({ code, path, problem, mend, fix }) => {
+    const position = locate?.(path);
+    const severity = codes.get(code)?.severities[0] ?? "error";
+    return { file, code, severity, path, message: `${problem} ${mend}`, problem, mend, ...(fix ? { fix } : {}), line: position?.line, column: position?.column };
+  });
+}

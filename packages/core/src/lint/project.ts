@@ -1,0 +1,82 @@
+import type { Finding } from "./finding.ts";
+import { type Fields, isRecord, listAt, stringAt } from "./record.ts";
+import type { FileKind } from "./schema-walk.ts";
+import { type TemplateNodeView, walkTemplate } from "./template-walk.ts";
+
+/** What the rest of the program knows, beyond the files. */
+export interface Vocabulary {
+  /** Names of registered widgets. */
+  readonly widgets: ReadonlySet<string>;
+  /** Names of variants by block type. */
+  readonly variants: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Ids of templates that the program itself asks for. */
+  readonly views: ReadonlySet<string>;
+  /** Values of `$schema` that are right; the first one is the mend. */
+  readonly schemas: Readonly<Record<FileKind, readonly string[]>>;
+}
+
+interface FileView {
+  /** As it was given: "pages/default-layout-vi.json". */
+  readonly file: string;
+  /** "default-layout-vi". */
+  readonly baseName: string;
+  /** A bounded copy. */
+  readonly value: Fields;
+  readonly id: string | undefined;
+}
+
+export interface BlockView {
+  readonly path: string;
+  readonly fields: Fields;
+  readonly key: string | undefined;
+}
+
+export interface LayoutView extends FileView {
+  readonly template: string | undefined;
+  readonly blocks: readonly BlockView[];
+}
+
+export interface TemplateView extends FileView {
+  readonly nodes: readonly TemplateNodeView[];
+}
+
+/** All files together, for rules that look across. Files that cannot be read are known by name only. */
+export interface Project {
+  readonly vocabulary: Vocabulary;
+  readonly layouts: readonly LayoutView[];
+  readonly templates: readonly TemplateView[];
+  readonly unreadable: Readonly<Record<FileKind, ReadonlySet<string>>>;
+  /** Some layout cannot be read or names no template that exists: which templates are used is not known for sure. */
+  readonly usesAreUncertain: boolean;
+  templateOf(layout: LayoutView): TemplateView | undefined;
+  layoutsOf(template: TemplateView): readonly LayoutView[];
+}
+
+export type LayoutRule = (layout: LayoutView, project: Project) => Finding[];
+export type TemplateRule = (template: TemplateView, project: Project) => Finding[];
+
+export const baseNameOf = (file: string): string => (file.split("/").at(-1) ?? file).replace(/\.json$/i, "");
+
+export function viewLayout(file: string, value: Fields): LayoutView {
+  const blocks = listAt(value, "blocks").flatMap((fields, index) => (isRecord(fields) ? [{ path: `/blocks/${index}`, fields, key: stringAt(fields, "key") }] : []));
+  return { file, baseName: baseNameOf(file), value, id: stringAt(value, "id"), template: stringAt(value, "template"), blocks };
+}
+
+export function viewTemplate(file: string, value: Fields): TemplateView {
+  return { file, baseName: baseNameOf(file), value, id: stringAt(value, "id"), nodes: walkTemplate(value["root"]) };
+}
+
+/** Links layouts and templates. */
+export function createProject(parts: Pick<Project, "vocabulary" | "layouts" | "templates" | "unreadable">): Project {
+  const byId = new Map<string, TemplateView>();
+  for (const template of parts.templates) if (template.id !== undefined && (template.id === template.baseName || !byId.has(template.id))) byId.set(template.id, template);
+  // A template whose id is mistyped is still the one that is meant; its own file is told of the id.
+  const byName = new Map(parts.templates.map((template) => [template.baseName, template]));
+  const templateOf = (layout: LayoutView): TemplateView | undefined => (layout.template === undefined ? undefined : (byId.get(layout.template) ?? byName.get(layout.template)));
+  const users = new Map<TemplateView | undefined, LayoutView[]>();
+  for (const layout of parts.layouts) {
+    const template = templateOf(layout);
+    users.set(template, [...(users.get(template) ?? []), layout]);
+  }
+  return { ...parts, usesAreUncertain: parts.unreadable.layout.size > 0 || users.has(undefined), templateOf, layoutsOf: (template) => users.get(template) ?? [] };
+}

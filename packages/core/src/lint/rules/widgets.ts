@@ -1,0 +1,15 @@
+import type { Finding } from "../finding.ts";
+import type { TemplateRule } from "../project.ts";
+import { stringAt } from "../record.ts";
+import { nearest } from "../suggest.ts";
+
+/** A widget that nothing draws leaves a gap in the page. */
+export const knownWidgets: TemplateRule = ({ nodes }, { vocabulary: { widgets } }) =>
+  nodes.flatMap(({ kind, fields, path }): Finding[] => {
+    const name = kind === "static" ? stringAt(fields, "static") : undefined;
+    if (name === undefined || widgets.has(name)) return [];
+    const at = `${path}/static`;
+    const meant = nearest(name, widgets);
+    const finding = { code: "unknown-widget", path: at, problem: `No widget "${name}" is registered, so nothing is drawn here.` };
+    return [meant === undefined ? { ...finding, mend: `Write one of ${[...widgets].join(", ")}, or register the widget.` } : { ...finding, mend: `Write "${meant}".`, fix: [{ op: "replace", path: at, value: meant }] }];
+  });

@@ -1,0 +1,107 @@
+import { validateLayout, validateTemplate } from "../generated/validate-catalogue.js";
+import type { PatchOperation } from "../model.ts";
+import { escapeSegment, parsePointer } from "../pointer.ts";
+import type { SchemaError } from "../validator.ts";
+import type { Finding } from "./finding.ts";
+import { schemaMessage } from "./schema-message.ts";
+import { type FileKind, type Schema, schemaAt } from "./schema-walk.ts";
+import { nearest } from "./suggest.ts";
+
+/** Everything in which a file does not meet its schema, each failing once, with a mend where one is certain. */
+export function schemaFindings(kind: FileKind, value: unknown): Finding[] {
+  const validate = kind === "layout" ? validateLayout : validateTemplate;
+  if (validate(value)) return [];
+  const seen = new Set<string>();
+  const failings: Failing[] = [];
+  for (const error of validate.errors ?? []) {
+    const failing = examine(kind, value, error);
+    const identity = `${error.instancePath} ${error.keyword} ${JSON.stringify(error.params)}`;
+    if (!failing || seen.has(identity)) continue;
+    seen.add(identity);
+    failings.push(failing);
+  }
+  const renamed = new Set(failings.flatMap((failing) => renameOf(failing)?.path ?? []));
+  return failings.flatMap((failing) => {
+    const finding = describe(failing);
+    // A misspelt field is one mistake, not an unknown field and a missing one.
+    return failing.error.keyword === "required" && renamed.has(finding.path) ? [] : [finding];
+  });
+}
+
+interface Failing {
+  readonly error: SchemaError;
+  readonly schema: Schema;
+  /** What stands at the error's path. */
+  readonly at: unknown;
+}
+
+/** undefined where the error belongs to another shape than the one the data has. */
+function examine(kind: FileKind, value: unknown, error: SchemaError): Failing | undefined {
+  const segments = parsePointer(error.instancePath);
+  const schema = schemaAt(kind, segments, value);
+  if (!schema || !(error.keyword in schema)) return undefined;
+  const rule = schema[error.keyword];
+  if (error.keyword === "required" && !(rule as readonly unknown[]).includes(error.params["missingProperty"])) return undefined;
+  if (error.keyword === "additionalProperties" && Object.hasOwn(schema["properties"] ?? {}, String(error.params["additionalProperty"]))) return undefined;
+  if ("limit" in error.params && rule !== error.params["limit"]) return undefined;
+  const at = segments.reduce<unknown>((current, segment) => (current as Readonly<Record<string, unknown>>)[segment], value);
+  return { error, schema, at };
+}
+
+function describe(failing: Failing): Finding {
+  const { error, schema, at } = failing;
+  const finding = schemaMessage(error);
+  if (isMissingLabel(failing)) {
+    return { ...finding, code: "missing-label", problem: "The Vietnamese text is missing; people would see nothing here.", mend: 'Write {"vi": "…", "en": "…"} with at least the Vietnamese text.' };
+  }
+  switch (error.keyword) {
+    case "additionalProperties": {
+      const rename = renameOf(failing);
+      return rename ? { ...finding, mend: `Write "${rename.to}".`, fix: rename.fix } : finding;
+    }
+    case "enum": {
+      const isBlockType = schema["title"] === "BlockType";
+      const code = isBlockType ? "bad-block-type" : finding.code;
+      const meant = typeof at === "string" ? nearest(at, schema["enum"] as readonly string[]) : undefined;
+      return meant === undefined ? { ...finding, code } : { ...finding, code, mend: `Write "${meant}".`, fix: [replace(error.instancePath, meant)] };
+    }
+    case "type": {
+      const typed = retype(schema, at);
+      return typed === undefined ? finding : { ...finding, mend: `Write ${JSON.stringify(typed)}.`, fix: [replace(error.instancePath, typed)] };
+    }
+    case "uniqueItems":
+      return { ...finding, fix: [{ op: "remove", path: `${error.instancePath}/${Math.max(Number(error.params["i"]), Number(error.params["j"]))}` }] };
+    default:
+      return finding;
+  }
+}
+
+const replace = (path: string, value: unknown): PatchOperation => ({ op: "replace", path, value });
+
+/** Labels and other texts for people: the field itself, its Vietnamese text, or a text of length 0. */
+function isMissingLabel({ error, schema }: Failing): boolean {
+  const field = error.keyword === "required" ? error.params["missingProperty"] : undefined;
+  if (field === "label" || (field === "vi" && schema["title"] === "LocalizedText")) return true;
+  return error.keyword === "minLength" && /\/vi$/.test(error.instancePath);
+}
+
+/** The known and absent field that a misspelt one was surely meant to be. */
+function renameOf({ error, schema, at }: Failing): { to: string; path: string; fix: PatchOperation[] } | undefined {
+  if (error.keyword !== "additionalProperties" || typeof at !== "object" || at === null) return undefined;
+  const key = String(error.params["additionalProperty"]);
+  const absent = Object.keys(schema["properties"] ?? {}).filter((field) => !Object.hasOwn(at, field));
+  const to = nearest(key, absent);
+  if (to === undefined) return undefined;
+  const path = `${error.instancePath}/${to}`;
+  const value = (at as Readonly<Record<string, unknown>>)[key];
+  return { to, path, fix: [{ op: "remove", path: `${error.instancePath}/${escapeSegment(key)}` }, { op: "add", path, value }] };
+}
+
+/** The same value in the type that the schema asks for, where there is only one way to say it. */
+function retype(schema: Schema, value: unknown): unknown {
+  if (typeof value !== "string") return undefined;
+  if (schema["title"] === "LocalizedText" && value !== "") return { vi: value };
+  if (schema["type"] === "boolean" && (value === "true" || value === "false")) return value === "true";
+  if (schema["type"] === "integer" && /^\d{1,9}$/.test(value)) return Number(value);
+  return undefined;
+}

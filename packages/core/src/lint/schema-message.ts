@@ -1,0 +1,50 @@
+import { escapeSegment, parsePointer } from "../pointer.ts";
+import type { SchemaError } from "../validator.ts";
+import type { Finding } from "./finding.ts";
+
+/** A validator's error in words. */
+export function schemaMessage({ keyword, instancePath, params }: SchemaError): Finding {
+  const name = parsePointer(instancePath).at(-1);
+  const subject = name === undefined ? "The whole value" : `"${name}"`;
+  const invalid = (problem: string, mend: string): Finding => ({ code: "invalid-value", path: instancePath, problem: `${subject} ${problem}`, mend });
+  const limit = String(params["limit"]);
+  switch (keyword) {
+    case "additionalProperties": {
+      const key = String(params["additionalProperty"]).slice(0, 100);
+      return { code: "unknown-key", path: `${instancePath}/${escapeSegment(key)}`, problem: `"${key}" is not a field that is known here, so it has no effect.`, mend: "Correct its spelling or remove it." };
+    }
+    case "required": {
+      const field = String(params["missingProperty"]);
+      return { code: "missing-field", path: `${instancePath}/${escapeSegment(field)}`, problem: `The field "${field}" is missing; nothing can stand in for it.`, mend: `Add "${field}".` };
+    }
+    case "type":
+      return invalid(`has a value of the wrong type.`, `Give ${describeType(params["type"])}.`);
+    case "enum":
+      return invalid("has a value that is not known here.", `Write one of ${(params["allowedValues"] as readonly unknown[]).map((value) => JSON.stringify(value)).join(", ")}.`);
+    case "const":
+      return invalid("has a value that is not known here.", `Write ${JSON.stringify(params["allowedValue"])}.`);
+    case "pattern":
+      return invalid("holds characters that are not allowed, or is empty or too long.", "Use letters and digits without diacritics, '-' and '_', and begin with a letter or digit.");
+    case "minLength":
+      return invalid("is empty.", "Write a text or remove the field.");
+    case "maxLength":
+      return invalid(`is longer than ${limit} characters.`, "Shorten it.");
+    case "minimum":
+      return invalid(`is less than ${limit}.`, `Give ${limit} or more.`);
+    case "maximum":
+      return invalid(`is more than ${limit}.`, `Give ${limit} or less.`);
+    case "minItems":
+      return invalid("is an empty list.", `Give at least ${limit} ${limit === "1" ? "entry" : "entries"}.`);
+    case "maxItems":
+      return invalid(`has more than ${limit} entries.`, `Keep at most ${limit}.`);
+    case "uniqueItems":
+      return invalid("names something twice.", "Remove the repetition.");
+    default:
+      return invalid(`does not meet the rule "${keyword}" of its schema.`, "See the schema's description of the field.");
+  }
+}
+
+const articles: Readonly<Record<string, string>> = { array: "a list", boolean: "true or false", integer: "a whole number", null: "null", number: "a number", object: "an object", string: "a text" };
+
+/** "boolean" or "string,object", as ajv names types. */
+const describeType = (type: unknown): string => String(type).split(",").map((name) => articles[name] ?? name).join(" or ");

@@ -1,0 +1,22 @@
+import { type Fields, isRecord, listAt } from "./record.ts";
+
+export interface TemplateNodeView {
+  readonly kind: "region" | "area" | "static";
+  readonly path: string;
+  readonly fields: Fields;
+  /** Nearest first. */
+  readonly ancestors: readonly TemplateNodeView[];
+}
+
+/** All nodes of a template in source order, which is reading order. */
+export function walkTemplate(root: unknown): TemplateNodeView[] {
+  const nodes: TemplateNodeView[] = [];
+  const visit = (value: unknown, path: string, ancestors: readonly TemplateNodeView[]): void => {
+    if (!isRecord(value)) return;
+    const node: TemplateNodeView = { kind: "area" in value ? "area" : "static" in value ? "static" : "region", path, fields: value, ancestors };
+    nodes.push(node);
+    if (node.kind === "region") for (const [index, child] of listAt(value, "children").entries()) visit(child, `${path}/children/${index}`, [node, ...ancestors]);
+  };
+  visit(root, "/root", []);
+  return nodes;
+}
