@@ -36,3 +36,9 @@ export function exampleNode(type: BlockType, name: string, changes: Partial<Bloc
     ...changes,
   };
 }
+
+/** What a block is drawn with in this example. */
+export const exampleProps = <C>(type: BlockType, name: string, example: BlockExample<C>): { readonly block: BlockNode; readonly content: C } => ({
+  block: exampleNode(type, name, example.block),
+  content: example.content,
+});

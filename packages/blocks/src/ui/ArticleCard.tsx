@@ -5,6 +5,7 @@ import { ArticleImage, type ImageShape } from "./ArticleImage.tsx";
 import { DateTime } from "./DateTime.tsx";
 import { Heading } from "./Heading.tsx";
 import { MediaBadge } from "./MediaBadge.tsx";
+import { Name } from "./Name.tsx";
 import { SafeLink } from "./SafeLink.tsx";
 import styles from "./ArticleCard.module.css";
 
@@ -15,19 +16,21 @@ interface ArticleCardProps {
   readonly shape?: ImageShape;
   readonly size?: "normal" | "large";
   readonly summary?: boolean;
+  /** False leaves the picture out, placeholder and all. */
+  readonly withPicture?: boolean;
   /** The picture is among the first that are seen. */
   readonly first?: boolean;
   readonly className?: string | undefined;
 }
 
 /** Picture above title, date and summary. One link: its area covers the whole card. */
-export function ArticleCard({ article, level, shape = "wide", size = "normal", summary = true, first = false, className }: ArticleCardProps): ReactNode {
+export function ArticleCard({ article, level, shape = "wide", size = "normal", summary = true, withPicture = true, first = false, className }: ArticleCardProps): ReactNode {
   return (
     <article className={cx(styles["card"], size === "large" && styles["large"], className)}>
-      <ArticleImage src={article.image} shape={shape} first={first} />
+      {withPicture && <ArticleImage src={article.image} shape={shape} first={first} />}
       <Heading level={level} className={styles["title"]}>
         <SafeLink href={article.href} className={styles["link"]}>
-          {article.title}
+          <Name text={article.title} />
         </SafeLink>
       </Heading>
       <p className={styles["meta"]}>

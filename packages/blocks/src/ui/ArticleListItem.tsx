@@ -4,6 +4,7 @@ import { cx } from "./cx.ts";
 import { ArticleImage } from "./ArticleImage.tsx";
 import { DateTime } from "./DateTime.tsx";
 import { MediaBadge } from "./MediaBadge.tsx";
+import { Name } from "./Name.tsx";
 import { SafeLink } from "./SafeLink.tsx";
 import styles from "./ArticleListItem.module.css";
 
@@ -21,7 +22,7 @@ export function ArticleListItem({ article, picture = false, className }: Article
       {picture && <ArticleImage src={article.image} shape="classic" className={styles["picture"]} />}
       <div className={styles["text"]}>
         <SafeLink href={article.href} className={styles["title"]}>
-          {article.title}
+          <Name text={article.title} />
         </SafeLink>
         <span className={styles["meta"]}>
           <DateTime iso={article.publishedAt} />

@@ -51,7 +51,7 @@ export function LineChart({ series }: LineChartProps): ReactNode {
           </g>
         ))}
         {drawn.map((one, index) => (
-          <path key={one.id} className={cx(styles["line"], styles[lineNames[index] ?? "first"])} d={path(one.points) ?? ""} />
+          <path key={index} className={cx(styles["line"], styles[lineNames[index] ?? "first"])} d={path(one.points) ?? ""} />
         ))}
       </svg>
       <figcaption className={styles["caption"]}>
@@ -62,7 +62,7 @@ export function LineChart({ series }: LineChartProps): ReactNode {
         {drawn.length > 1 && (
           <ul className={styles["legend"]}>
             {drawn.map((one, index) => (
-              <li key={one.id}>
+              <li key={index}>
                 <svg viewBox="0 0 28 8" width="28" height="8" aria-hidden="true">
                   <path className={cx(styles["line"], styles[lineNames[index] ?? "first"])} d="M1 4h26" />
                 </svg>

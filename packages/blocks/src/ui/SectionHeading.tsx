@@ -3,6 +3,7 @@ import { safeUrl } from "@portal/core";
 import { useHost } from "@portal/react";
 import { Heading } from "./Heading.tsx";
 import { Icon } from "./Icon.tsx";
+import { Name } from "./Name.tsx";
 import { SafeLink } from "./SafeLink.tsx";
 import { VisuallyHidden } from "./VisuallyHidden.tsx";
 import styles from "./SectionHeading.module.css";
@@ -23,7 +24,7 @@ export function SectionHeading({ level, text, href, seeAll = false }: SectionHea
     <div className={styles["line"]}>
       <Heading level={level} className={styles["heading"]}>
         <SafeLink href={href} className={styles["name"]}>
-          {text}
+          <Name text={text} />
         </SafeLink>
       </Heading>
       {seeAll && safeUrl(href) !== undefined && (

@@ -1,0 +1,3 @@
+import { cardsExamples, banners } from "../samples/cards.ts";
+
+export const examples = cardsExamples(banners, { label: "Chuyên đề" });

@@ -1,0 +1,51 @@
+import type { ReactNode } from "react";
+import type { Card, CardsContent } from "@portal/core";
+import type { BlockProps } from "@portal/react";
+import { ArticleImage } from "../ui/ArticleImage.tsx";
+import { Heading } from "../ui/Heading.tsx";
+import { Name } from "../ui/Name.tsx";
+import { SafeLink } from "../ui/SafeLink.tsx";
+import { SectionHeading } from "../ui/SectionHeading.tsx";
+import styles from "./CardsDefault.module.css";
+
+/** Hand-made cards: picture, title, a sentence, and the newest articles where the card stands for a category. */
+export function CardsDefault({ block, content }: BlockProps<CardsContent>): ReactNode {
+  if (content.cards.length === 0) return null;
+  return (
+    <section className={styles["block"]}>
+      <SectionHeading level={block.headingLevel} text={block.label} />
+      <ul className={styles["cards"]}>
+        {content.cards.map((card, index) => (
+          <OneCard key={index} card={card} level={block.headingLevel + 1} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function OneCard({ card, level }: { readonly card: Card; readonly level: number }): ReactNode {
+  return (
+    <li className={styles["card"]}>
+      {card.image !== undefined && <ArticleImage src={card.image} shape="wide" className={styles["picture"]} />}
+      <div className={styles["text"]}>
+        <Heading level={level} className={styles["title"]}>
+          <SafeLink href={card.href} blank={card.blank} className={styles["link"]}>
+            <Name text={card.title} />
+          </SafeLink>
+        </Heading>
+        {card.description && <p className={styles["description"]}>{card.description}</p>}
+        {card.articles && card.articles.length > 0 && (
+          <ul className={styles["articles"]}>
+            {card.articles.map((article, index) => (
+              <li key={index}>
+                <SafeLink href={article.href} className={styles["article"]}>
+                  <Name text={article.title} />
+                </SafeLink>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,3 @@
+import { cardsExamples, pictures } from "../samples/cards.ts";
+
+export const examples = cardsExamples(pictures, { label: "Các cổng thông tin khác" });

@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+import type { CardsContent } from "@portal/core";
+import type { BlockProps } from "@portal/react";
+import { ArticleImage } from "../ui/ArticleImage.tsx";
+import { Name } from "../ui/Name.tsx";
+import { SafeLink } from "../ui/SafeLink.tsx";
+import { SectionHeading } from "../ui/SectionHeading.tsx";
+import styles from "./ImageCards.module.css";
+
+/** Pictures first: covers, agencies, quick access. The title stands on a solid strip, never on the picture. */
+export function ImageCards({ block, content }: BlockProps<CardsContent>): ReactNode {
+  if (content.cards.length === 0) return null;
+  return (
+    <section className={styles["block"]}>
+      <SectionHeading level={block.headingLevel} text={block.label} />
+      <ul className={styles["cards"]}>
+        {content.cards.map((card, index) => (
+          <li key={index} className={styles["card"]}>
+            <ArticleImage src={card.image} shape="classic" className={styles["picture"]} />
+            <p className={styles["title"]}>
+              <SafeLink href={card.href} blank={card.blank} className={styles["link"]}>
+                <Name text={card.title} />
+              </SafeLink>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

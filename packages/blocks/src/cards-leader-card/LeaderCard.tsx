@@ -1,0 +1,34 @@
+import type { ReactNode } from "react";
+import type { CardsContent } from "@portal/core";
+import type { BlockProps } from "@portal/react";
+import { ArticleImage } from "../ui/ArticleImage.tsx";
+import { Heading } from "../ui/Heading.tsx";
+import { Name } from "../ui/Name.tsx";
+import { SafeLink } from "../ui/SafeLink.tsx";
+import { SectionHeading } from "../ui/SectionHeading.tsx";
+import styles from "./LeaderCard.module.css";
+
+/** A person with portrait, name (the card's title) and position (its description). */
+export function LeaderCard({ block, content }: BlockProps<CardsContent>): ReactNode {
+  if (content.cards.length === 0) return null;
+  return (
+    <section className={styles["block"]}>
+      <SectionHeading level={block.headingLevel} text={block.label} />
+      <ul className={styles["people"]}>
+        {content.cards.map((card, index) => (
+          <li key={index} className={styles["person"]}>
+            <ArticleImage src={card.image} shape="portrait" className={styles["portrait"]} />
+            <div className={styles["text"]}>
+              <Heading level={block.headingLevel + 1} className={styles["name"]}>
+                <SafeLink href={card.href} blank={card.blank} className={styles["link"]}>
+                  <Name text={card.title} />
+                </SafeLink>
+              </Heading>
+              {card.description && <p className={styles["position"]}>{card.description}</p>}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,3 @@
+import { cardsExamples, leaders } from "../samples/cards.ts";
+
+export const examples = cardsExamples(leaders, { label: "Lãnh đạo đơn vị" });

@@ -1,0 +1,3 @@
+import { cardsExamples, feeds } from "../samples/cards.ts";
+
+export const examples = cardsExamples(feeds, { label: "Nguồn tin RSS" });

@@ -1,0 +1,3 @@
+import { cardsExamples, sites } from "../samples/cards.ts";
+
+export const examples = cardsExamples(sites, { label: "Trang thông tin của các đơn vị" });

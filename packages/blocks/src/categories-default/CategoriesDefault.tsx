@@ -1,0 +1,49 @@
+import type { ReactNode } from "react";
+import type { CategoriesContent, CategoryContent } from "@portal/core";
+import type { BlockProps } from "@portal/react";
+import { ArticleListItem } from "../ui/ArticleListItem.tsx";
+import { Heading } from "../ui/Heading.tsx";
+import { Icon } from "../ui/Icon.tsx";
+import { Name } from "../ui/Name.tsx";
+import { SafeLink } from "../ui/SafeLink.tsx";
+import { SectionHeading } from "../ui/SectionHeading.tsx";
+import styles from "./CategoriesDefault.module.css";
+
+/** Headlines of each category; all of them stand in the category itself. */
+const HEADLINES = 4;
+
+/** Categories as panels, each with its newest headlines. */
+export function CategoriesDefault({ block, content }: BlockProps<CategoriesContent>): ReactNode {
+  if (content.categories.length === 0) return null;
+  return (
+    <section className={styles["block"]}>
+      <SectionHeading level={block.headingLevel} text={block.label} />
+      <ul className={styles["panels"]}>
+        {content.categories.map((one, index) => (
+          <Panel key={index} content={one} level={block.headingLevel + 1} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Panel({ content: { category, articles }, level }: { readonly content: CategoryContent; readonly level: number }): ReactNode {
+  const headlines = articles.slice(0, HEADLINES);
+  return (
+    <li className={styles["panel"]}>
+      <Heading level={level} className={styles["heading"]}>
+        <SafeLink href={category.href} className={styles["name"]}>
+          <Name text={category.name} />
+          <Icon name="chevron" />
+        </SafeLink>
+      </Heading>
+      {headlines.length > 0 && (
+        <ul className={styles["list"]}>
+          {headlines.map((article, index) => (
+            <ArticleListItem key={index} article={article} />
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from "react";
+import type { CategoriesContent, CategoryContent } from "@portal/core";
+import type { BlockProps } from "@portal/react";
+import { ArticleCard } from "../ui/ArticleCard.tsx";
+import { Heading } from "../ui/Heading.tsx";
+import { Name } from "../ui/Name.tsx";
+import { SafeLink } from "../ui/SafeLink.tsx";
+import { SectionHeading } from "../ui/SectionHeading.tsx";
+import styles from "./NewsColumns.module.css";
+
+/** Titles below the lead of a column. */
+const TITLES = 3;
+
+/** Categories as the columns of a newspaper: name, lead with picture, further titles. Categories without articles are left out. */
+export function NewsColumns({ block, content }: BlockProps<CategoriesContent>): ReactNode {
+  const columns = content.categories.filter((one) => one.articles.length > 0);
+  if (columns.length === 0) return null;
+  return (
+    <section className={styles["block"]}>
+      <SectionHeading level={block.headingLevel} text={block.label} />
+      <div className={styles["columns"]}>
+        {columns.map((one, index) => (
+          <Column key={index} content={one} level={block.headingLevel + 1} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Column({ content: { category, articles }, level }: { readonly content: CategoryContent; readonly level: number }): ReactNode {
+  const [lead, ...rest] = articles.slice(0, TITLES + 1);
+  return (
+    <div className={styles["column"]}>
+      <Heading level={level} className={styles["heading"]}>
+        <SafeLink href={category.href} className={styles["name"]}>
+          <Name text={category.name} />
+        </SafeLink>
+      </Heading>
+      {lead && <ArticleCard article={lead} level={level + 1} summary={lead.image === undefined} withPicture={lead.image !== undefined} />}
+      {rest.length > 0 && (
+        <ul className={styles["titles"]}>
+          {rest.map((article, index) => (
+            <li key={index}>
+              <SafeLink href={article.href} className={styles["title"]}>
+                <Name text={article.title} />
+              </SafeLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

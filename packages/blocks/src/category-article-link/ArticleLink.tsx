@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+import type { CategoryContent } from "@portal/core";
+import { type BlockProps, useHost } from "@portal/react";
+import { ArticleImage } from "../ui/ArticleImage.tsx";
+import { Heading } from "../ui/Heading.tsx";
+import { Icon } from "../ui/Icon.tsx";
+import { Name } from "../ui/Name.tsx";
+import { SafeLink } from "../ui/SafeLink.tsx";
+import styles from "./ArticleLink.module.css";
+
+/** One article as a banner that leads to it. */
+export function ArticleLink({ block, content }: BlockProps<CategoryContent>): ReactNode {
+  const { t } = useHost();
+  const article = content.articles[0];
+  if (!article) return null;
+  return (
+    <section className={styles["block"]}>
+      <div className={styles["banner"]}>
+        <div className={styles["text"]}>
+          <Heading level={block.headingLevel} className={styles["title"]}>
+            <SafeLink href={article.href} className={styles["link"]}>
+              <Name text={article.title} />
+            </SafeLink>
+          </Heading>
+          {article.summary && <p className={styles["summary"]}>{article.summary}</p>}
+          <p className={styles["more"]} aria-hidden="true">
+            {t("category-article-link.more")}
+            <Icon name="arrow" />
+          </p>
+        </div>
+        {article.image !== undefined && <ArticleImage src={article.image} shape="wide" className={styles["picture"]} />}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from "react";
+import type { ArticleSummary, CategoryContent } from "@portal/core";
+import { type BlockProps, useHost } from "@portal/react";
+import { DateTime } from "../ui/DateTime.tsx";
+import { Icon, type IconName } from "../ui/Icon.tsx";
+import { Name } from "../ui/Name.tsx";
+import { SafeLink } from "../ui/SafeLink.tsx";
+import { SectionHeading } from "../ui/SectionHeading.tsx";
+import styles from "./DocumentList.module.css";
+
+/** Documents and files, each row with its kind and date. */
+export function DocumentList({ block, content }: BlockProps<CategoryContent>): ReactNode {
+  const { category, articles } = content;
+  if (articles.length === 0) return null;
+  return (
+    <section className={styles["block"]}>
+      <SectionHeading level={block.headingLevel} text={category.name} href={category.href} seeAll />
+      <ul className={styles["list"]}>
+        {articles.map((article, index) => (
+          <Row key={index} article={article} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Row({ article }: { readonly article: ArticleSummary }): ReactNode {
+  const { t } = useHost();
+  const [icon, kind] = kindOf(article.media);
+  return (
+    <li className={styles["row"]}>
+      <span className={styles["icon"]}>
+        <Icon name={icon} />
+      </span>
+      <div className={styles["text"]}>
+        <SafeLink href={article.href} className={styles["title"]}>
+          <Name text={article.title} />
+        </SafeLink>
+        {article.summary && <p className={styles["summary"]}>{article.summary}</p>}
+        <p className={styles["meta"]}>
+          {kind !== undefined && <span>{t(kind)}</span>}
+          <DateTime iso={article.publishedAt} />
+        </p>
+      </div>
+    </li>
+  );
+}
+
+/** Icon of the row and text key of its kind; plain articles have no kind. */
+function kindOf(media: ArticleSummary["media"]): readonly [IconName, string | undefined] {
+  switch (media) {
+    case "file":
+      return ["download", "ui.media.file"];
+    case "link":
+      return ["external", "ui.media.link"];
+    case "document":
+      return ["file", "ui.media.document"];
+    case "photos":
+      return ["photos", "ui.media.photos"];
+    case "video":
+      return ["video", "ui.media.video"];
+    default:
+      return ["file", undefined];
+  }
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from "react";
+import type { ArticleSummary, CategoryContent } from "@portal/core";
+import type { BlockProps } from "@portal/react";
+import { ArticleImage } from "../ui/ArticleImage.tsx";
+import { cx } from "../ui/cx.ts";
+import { DateTime } from "../ui/DateTime.tsx";
+import { Heading } from "../ui/Heading.tsx";
+import { MediaBadge } from "../ui/MediaBadge.tsx";
+import { Name } from "../ui/Name.tsx";
+import { SafeLink } from "../ui/SafeLink.tsx";
+import styles from "./LeadNews.module.css";
+
+/** The page's lead: one large article with its picture on the ministry's blue, then up to four more. Static; nothing moves by itself. */
+export function LeadNews({ block, content }: BlockProps<CategoryContent>): ReactNode {
+  const { category, articles } = content;
+  const [lead, ...others] = articles;
+  if (!lead) return null;
+  const more = others.slice(0, 4);
+  return (
+    <section className={styles["block"]}>
+      <article className={cx(styles["lead"], "surface-ink")}>
+        <ArticleImage src={lead.image} shape="wide" first className={styles["picture"]} />
+        <div className={styles["panel"]}>
+          <Heading level={block.headingLevel} className={styles["kicker"]}>
+            <SafeLink href={category.href} className={styles["category"]}>
+              <Name text={category.name} />
+            </SafeLink>
+          </Heading>
+          <Heading level={block.headingLevel + 1} className={styles["title"]}>
+            <SafeLink href={lead.href} className={styles["link"]}>
+              <Name text={lead.title} />
+            </SafeLink>
+          </Heading>
+          {lead.summary && <p className={styles["summary"]}>{lead.summary}</p>}
+          <p className={styles["meta"]}>
+            <DateTime iso={lead.publishedAt} />
+            <MediaBadge media={lead.media} />
+          </p>
+        </div>
+      </article>
+      {more.length > 0 && (
+        <ul className={styles["more"]}>
+          {more.map((article, index) => (
+            <More key={index} article={article} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function More({ article }: { readonly article: ArticleSummary }): ReactNode {
+  return (
+    <li className={styles["item"]}>
+      <SafeLink href={article.href} className={styles["itemLink"]}>
+        <Name text={article.title} />
+      </SafeLink>
+      <DateTime iso={article.publishedAt} className={styles["date"]} />
+    </li>
+  );
+}

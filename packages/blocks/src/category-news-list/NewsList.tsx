@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+import type { CategoryContent } from "@portal/core";
+import type { BlockProps } from "@portal/react";
+import { DateTime } from "../ui/DateTime.tsx";
+import { MediaBadge } from "../ui/MediaBadge.tsx";
+import { Name } from "../ui/Name.tsx";
+import { SafeLink } from "../ui/SafeLink.tsx";
+import { SectionHeading } from "../ui/SectionHeading.tsx";
+import styles from "./NewsList.module.css";
+
+/** Dates in one column, titles in the other: for notices that are scanned by day. */
+export function NewsList({ block, content }: BlockProps<CategoryContent>): ReactNode {
+  const { category, articles } = content;
+  if (articles.length === 0) return null;
+  return (
+    <section className={styles["block"]}>
+      <SectionHeading level={block.headingLevel} text={category.name} href={category.href} seeAll />
+      <ul className={styles["list"]}>
+        {articles.map((article, index) => (
+          <li key={index} className={styles["item"]}>
+            <span className={styles["date"]}>
+              <DateTime iso={article.publishedAt} />
+            </span>
+            <span className={styles["text"]}>
+              <SafeLink href={article.href} className={styles["title"]}>
+                <Name text={article.title} />
+              </SafeLink>
+              <MediaBadge media={article.media} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from "react";
+import type { CategoryContent } from "@portal/core";
+import type { BlockProps } from "@portal/react";
+import { DateTime } from "../ui/DateTime.tsx";
+import { Heading } from "../ui/Heading.tsx";
+import { Icon } from "../ui/Icon.tsx";
+import { Name } from "../ui/Name.tsx";
+import { SafeLink } from "../ui/SafeLink.tsx";
+import styles from "./PinnedNews.module.css";
+
+/** Slots for pinned news (spec §9). */
+const PINNED = 3;
+
+/** What editors keep in view: three titles on a note with a golden edge. */
+export function PinnedNews({ block, content }: BlockProps<CategoryContent>): ReactNode {
+  const articles = content.articles.slice(0, PINNED);
+  if (articles.length === 0) return null;
+  return (
+    <section className={styles["block"]}>
+      <div className={styles["note"]}>
+        <Heading level={block.headingLevel} className={styles["heading"]}>
+          <Icon name="pin" />
+          <SafeLink href={content.category.href} className={styles["name"]}>
+            <Name text={content.category.name} />
+          </SafeLink>
+        </Heading>
+        <ol className={styles["list"]}>
+          {articles.map((article, index) => (
+            <li key={index} className={styles["item"]}>
+              <SafeLink href={article.href} className={styles["title"]}>
+                <Name text={article.title} />
+              </SafeLink>
+              <DateTime iso={article.publishedAt} className={styles["date"]} />
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

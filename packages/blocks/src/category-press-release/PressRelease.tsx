@@ -1,0 +1,34 @@
+import type { ReactNode } from "react";
+import type { CategoryContent } from "@portal/core";
+import type { BlockProps } from "@portal/react";
+import { DateBlock } from "../ui/DateBlock.tsx";
+import { MediaBadge } from "../ui/MediaBadge.tsx";
+import { Name } from "../ui/Name.tsx";
+import { SafeLink } from "../ui/SafeLink.tsx";
+import { SectionHeading } from "../ui/SectionHeading.tsx";
+import styles from "./PressRelease.module.css";
+
+/** Press releases, each with its day as a calendar leaf. */
+export function PressRelease({ block, content }: BlockProps<CategoryContent>): ReactNode {
+  const { category, articles } = content;
+  if (articles.length === 0) return null;
+  return (
+    <section className={styles["block"]}>
+      <SectionHeading level={block.headingLevel} text={category.name} href={category.href} seeAll />
+      <ul className={styles["list"]}>
+        {articles.map((article, index) => (
+          <li key={index} className={styles["item"]}>
+            <DateBlock iso={article.publishedAt} />
+            <div className={styles["text"]}>
+              <SafeLink href={article.href} className={styles["title"]}>
+                <Name text={article.title} />
+              </SafeLink>
+              {article.summary && <p className={styles["summary"]}>{article.summary}</p>}
+              <MediaBadge media={article.media} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

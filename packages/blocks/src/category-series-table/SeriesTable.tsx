@@ -1,0 +1,115 @@
+import type { ReactNode } from "react";
+import type { CategoryContent } from "@portal/core";
+import { type BlockProps, useHost } from "@portal/react";
+import { ArticleListItem } from "../ui/ArticleListItem.tsx";
+import { DataTable } from "../ui/DataTable.tsx";
+import { DateTime } from "../ui/DateTime.tsx";
+import { Icon } from "../ui/Icon.tsx";
+import { LineChart } from "../ui/LineChart.tsx";
+import { Name } from "../ui/Name.tsx";
+import { SectionHeading } from "../ui/SectionHeading.tsx";
+import { comparable, latestOf, type LatestValue, recentDays, usable } from "./figures.ts";
+import styles from "./SeriesTable.module.css";
+
+/** Rows of the table behind the chart. */
+const DAYS = 12;
+const ARTICLES = 3;
+
+/** Exchange rates or budget totals: the latest figures as a table, a small chart with its own table, all of it as CSV. */
+export function SeriesTable({ block, content }: BlockProps<CategoryContent>): ReactNode {
+  const { t } = useHost();
+  const { category } = content;
+  const series = usable(content.series ?? []);
+  const articles = content.articles.slice(0, series.length === 0 ? block.count : ARTICLES);
+  if (series.length === 0 && articles.length === 0) return null;
+  const charted = comparable(series);
+  return (
+    <section className={styles["block"]}>
+      <SectionHeading level={block.headingLevel} text={category.name} href={category.href} />
+      {series.length > 0 && (
+        <div className={styles["figures"]}>
+          <DataTable
+            caption={category.name || t("ui.untitled")}
+            captionHidden
+            columns={[
+              { key: "label", label: t("category-series-table.series") },
+              { key: "value", label: t("category-series-table.value"), numeric: true },
+              { key: "change", label: t("category-series-table.change"), numeric: true },
+            ]}
+            rows={series.map((one, index) => {
+              const latest = latestOf(one);
+              return {
+                key: String(index),
+                cells: [
+                  <span key="label">
+                    <Name text={one.label} />
+                    <span className={styles["unit"]}>{one.unit}</span>
+                  </span>,
+                  <Value key="value" latest={latest} />,
+                  <Change key="change" latest={latest} />,
+                ],
+              };
+            })}
+          />
+          <div className={styles["history"]}>
+            <LineChart series={charted} />
+            <details className={styles["details"]}>
+              <summary>{t("category-series-table.history")}</summary>
+              <DataTable
+                caption={charted.map((one) => one.label).join(", ")}
+                captionHidden
+                columns={[
+                  { key: "day", label: t("category-series-table.day") },
+                  ...charted.map((one, index) => ({ key: String(index), label: one.label, numeric: true })),
+                ]}
+                rows={recentDays(charted, DAYS).map(({ day, values }) => ({
+                  key: day,
+                  cells: [<DateTime key="day" iso={day} />, ...values.map((value, index) => <Figure key={index} value={value} />)],
+                }))}
+              />
+            </details>
+            <a href={`/api/series.csv?ids=${series.map((one) => encodeURIComponent(one.id)).join(",")}`} className={styles["download"]} download>
+              <Icon name="download" />
+              {t("category-series-table.download")}
+            </a>
+          </div>
+        </div>
+      )}
+      {articles.length > 0 && (
+        <ul className={styles["articles"]}>
+          {articles.map((article, index) => (
+            <ArticleListItem key={index} article={article} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function Figure({ value }: { readonly value: number | undefined }): ReactNode {
+  const { format } = useHost();
+  return value === undefined ? "–" : format.number(value);
+}
+
+function Value({ latest }: { readonly latest: LatestValue }): ReactNode {
+  return (
+    <span className={styles["value"]}>
+      <strong>
+        <Figure value={latest.value} />
+      </strong>
+      <DateTime iso={latest.at} className={styles["unit"]} />
+    </span>
+  );
+}
+
+/** The direction is said by a sign and an arrow, never by colour alone. */
+function Change({ latest: { change } }: { readonly latest: LatestValue }): ReactNode {
+  const { format } = useHost();
+  if (change === undefined) return "–";
+  return (
+    <span className={styles["change"]}>
+      {change !== 0 && <Icon name={change > 0 ? "up" : "down"} />}
+      {format.number(change, { signDisplay: "exceptZero" })}
+    </span>
+  );
+}

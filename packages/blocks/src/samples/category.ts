@@ -1,0 +1,20 @@
+/** Examples for blocks of type category: a block gives what is its own, the rest is common. */
+import type { CategoryContent } from "@portal/core";
+import type { BlockExamples } from "../examples.ts";
+import { news } from "./articles.ts";
+import { bareArticle, hostileArticles, hostileCategory, hostileSeries } from "./hostile.ts";
+import { longArticles, longName } from "./long.ts";
+
+export const highlights = { slug: "tin-noi-bat", name: "Tin nổi bật", href: "/btc/tin-noi-bat", description: "Những tin được quan tâm trong tuần." };
+
+export const newsContent: CategoryContent = { category: highlights, articles: [...news], total: 248 };
+
+export const categoryExamples = (normal: CategoryContent): BlockExamples<CategoryContent> => ({
+  normal: { content: normal },
+  empty: { content: { category: normal.category, articles: [], total: 0 } },
+  longText: { content: { ...normal, category: { ...normal.category, name: longName }, articles: [...longArticles], total: 12_345 } },
+  hostile: {
+    content: { category: hostileCategory, articles: [bareArticle, ...hostileArticles], total: -1, series: [...hostileSeries] },
+    block: { label: hostileCategory.name, headingLevel: 42 },
+  },
+});

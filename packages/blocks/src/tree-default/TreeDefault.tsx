@@ -1,0 +1,45 @@
+import type { ReactNode } from "react";
+import type { TreeContent, TreeNode } from "@portal/core";
+import { type BlockProps, useHost } from "@portal/react";
+import { Icon } from "../ui/Icon.tsx";
+import { Name } from "../ui/Name.tsx";
+import { SafeLink } from "../ui/SafeLink.tsx";
+import { SectionHeading } from "../ui/SectionHeading.tsx";
+import { VisuallyHidden } from "../ui/VisuallyHidden.tsx";
+import styles from "./TreeDefault.module.css";
+
+/** A tree that opens and closes by itself, without scripts. The first level stands open. */
+export function TreeDefault({ block, content }: BlockProps<TreeContent>): ReactNode {
+  if (content.nodes.length === 0) return null;
+  return (
+    <section className={styles["block"]}>
+      <SectionHeading level={block.headingLevel} text={block.label} />
+      <Branch nodes={content.nodes} open />
+    </section>
+  );
+}
+
+/** Link and switch stand side by side: neither is inside the other. */
+function Branch({ nodes, open }: { readonly nodes: readonly TreeNode[]; readonly open: boolean }): ReactNode {
+  const { t } = useHost();
+  return (
+    <ul className={styles["branch"]}>
+      {nodes.map((node, index) => (
+        <li key={index} className={styles["node"]}>
+          <SafeLink href={node.href} className={styles["link"]}>
+            <Name text={node.name} />
+          </SafeLink>
+          {node.children.length > 0 && (
+            <details className={styles["details"]} open={open}>
+              <summary className={styles["summary"]}>
+                <Icon name="chevron" />
+                <VisuallyHidden>{t("tree-default.toggle", { name: node.name })}</VisuallyHidden>
+              </summary>
+              <Branch nodes={node.children} open={false} />
+            </details>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
