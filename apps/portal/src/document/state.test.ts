@@ -1,0 +1,22 @@
+import { expect, it } from "vitest";
+import type { PageModel } from "@portal/core";
+import { serialise, withHtml, withoutHtml } from "./state.ts";
+
+const page = {
+  title: "</script><script>alert(1)</script>\u2028",
+  article: { slug: "a", body: { kind: "richText", html: "<p>dài</p>" } },
+  page: { slug: "p", title: "P", html: "<p>trang</p>" },
+} as unknown as PageModel;
+
+it("carries state that cannot end its script element", () => {
+  const text = serialise({ page, timeZone: "UTC" });
+  expect(text).not.toContain("<");
+  expect(text).not.toContain("\u2028");
+  expect(JSON.parse(text)).toEqual({ page, timeZone: "UTC" });
+});
+
+it("leaves article HTML out and takes it from the document again", () => {
+  const bare = withoutHtml(page);
+  expect(JSON.stringify(bare)).not.toContain("dài");
+  expect(withHtml(bare, (name) => (name === "article" ? "<p>dài</p>" : "<p>trang</p>"))).toEqual(page);
+});

@@ -1,0 +1,70 @@
+import { describe, expect, it } from "vitest";
+import { fixedRoutes } from "./fixed.ts";
+import { matchRoute } from "./match.ts";
+
+const sites = { vi: "btc", en: "mof" };
+const match = (path: string) => matchRoute(path, sites);
+
+describe("matchRoute", () => {
+  // spec §2.2
+  it.each([
+    ["/", { kind: "home", site: "btc" }],
+    ["/cuc-thue", { kind: "home", site: "cuc-thue" }],
+    ["/cuc-thue/", { kind: "home", site: "cuc-thue" }],
+    ["/btc", { kind: "home", site: "btc" }],
+    ["/mof", { kind: "home", site: "mof" }],
+    ["/cuc-thue/tin-tuc", { kind: "category", site: "cuc-thue", category: "tin-tuc" }],
+    ["/mof/gioi-thieu-bo", { kind: "category", site: "mof", category: "gioi-thieu-bo" }],
+    ["/cuc-thue/tin-tuc/bai-1", { kind: "article", site: "cuc-thue", category: "tin-tuc", article: "bai-1" }],
+    ["/cuc-thue/btcen/about-us", { kind: "staticPage", site: "cuc-thue", page: "about-us", language: "en" }],
+    ["/cuc-thue/btcvn/gioi-thieu", { kind: "staticPage", site: "cuc-thue", page: "gioi-thieu", language: "vi" }],
+    ["/cuc-thue/tim-kiem", { kind: "search", site: "cuc-thue" }],
+    ["/cuc-thue/search", { kind: "search", site: "cuc-thue" }],
+    ["/btc/noi-dung/gioi-thieu", { kind: "staticPage", site: "btc", page: "gioi-thieu", language: "vi" }],
+    ["/mof/content/about", { kind: "staticPage", site: "mof", page: "about", language: "en" }],
+    ["/a/b/c/d", { kind: "notFound", site: "a" }],
+    ["/cuc-thue/btcen", { kind: "notFound", site: "cuc-thue" }],
+    ["/cuc-thue/search/x", { kind: "notFound", site: "cuc-thue" }],
+    ["/api/x", { kind: "notFound", site: undefined }],
+    ["/a//b", { kind: "notFound", site: undefined }],
+    ["/%zz", { kind: "notFound", site: undefined }],
+    ["/a%2Fb", { kind: "notFound", site: undefined }],
+    ["/tin%20t%E1%BB%A9c", { kind: "home", site: "tin tức" }],
+  ])("%s", (path, expected) => expect(match(path)).toEqual(expected));
+
+  it("puts the fixed routes of both languages before dynamic ones", () => {
+    for (const route of fixedRoutes) {
+      expect(match(route.path.vi)).toEqual({ kind: "fixed", route, language: "vi", site: "btc" });
+      expect(match(route.path.en)).toEqual({ kind: "fixed", route, language: "en", site: "mof" });
+    }
+  });
+
+  // spec §2.1, typed from its table
+  it("knows the localised route table", () => {
+    const table = fixedRoutes.map(({ path }) => `${path.vi} ${path.en}`).toSorted();
+    expect(table).toEqual(
+      [
+        "/btc/hoi-dap /mof/question-answer",
+        "/btc/hoi-dap/chi-tiet-cau-hoi /mof/question-answer/question-detail",
+        "/btc/gioi-thieu /mof/about",
+        "/btc/thong-tin-lien-he /mof/contacts-us",
+        "/btc/bo-truong-tien-nhiem /mof/former-minister",
+        "/btc/lanh-dao-bo /mof/ministry-leader",
+        "/btc/tai-khoan/dang-nhap /mof/account/login",
+        "/btc/tai-khoan/trang-ca-nhan /mof/account/profile",
+        "/btc/tim-kiem /mof/search",
+        "/btc/tai-khoan/dang-ky-tai-khoan /mof/account/register",
+        "/btc/tai-khoan/kich-hoat-tai-khoan /mof/account/active",
+        "/btc/chuyen-trang /mof/special-pages",
+        "/btc/trang-khong-ton-tai /mof/page-not-found",
+        "/btc/so-do-trang-website /mof/sitemap",
+      ].toSorted(),
+    );
+  });
+
+  it("takes the ministry's aliases to the sites the deployment names", () => {
+    const other = { vi: "bo-tai-chinh", en: "ministry-of-finance" };
+    expect(matchRoute("/", other)).toEqual({ kind: "home", site: "bo-tai-chinh" });
+    expect(matchRoute("/mof/news", other)).toEqual({ kind: "category", site: "ministry-of-finance", category: "news" });
+  });
+});

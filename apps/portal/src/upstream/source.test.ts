@@ -1,0 +1,90 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { composePage, parseSite } from "@portal/core";
+import { createCatalogue } from "@portal/core/catalogue";
+import { createUpstreamSource, type UpstreamOptions } from "./source.ts";
+
+/** A ministry back end that offers only the calls of specification §7. */
+const categories = [
+  { id: 7, slug: "tin-moi", name: "Tin mới", metadata: "{broken" },
+  { id: 8, slug: "thue", name: "Thuế", parent: "tin-moi" },
+];
+const article = { slug: "bai-1", title: "Bài 1", articleType: 1, articleContent: JSON.stringify({ Content: "<p>Chữ</p><script>alert(1)</script>" }) };
+const site = { slug: "btc", name: "Bộ", language: 1, metadata: JSON.stringify({ blocks: [{ key: "slideNews", category: "tin-moi" }, { key: "pinNews", category: "tin-moi" }, { key: "newsBlock1", categories: ["thue", "tin-moi", "la"] }] }) };
+
+let calls: string[] = [];
+let broken = false;
+let server: Server;
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    const url = new URL(request.url ?? "/", "http://upstream");
+    const slug = url.searchParams.get("slug");
+    calls.push(`${request.method} ${url.pathname}${url.search}`);
+    const answers: Readonly<Record<string, unknown>> = {
+      "/api/articlecategory/getbyslug": slug === "btc" ? site : categories.find((category) => category.slug === slug),
+      "/api/articlecategory/getchildsbyslug": slug === "btc" ? categories : [],
+      "/api/article/getbyslug": slug === "bai-1" ? article : undefined,
+      "/api/article/reads": [article, { slug: "bai-2", title: "Bài 2", articleType: 2, articleContent: "{}" }, "junk"],
+    };
+    const data = answers[url.pathname];
+    response.writeHead(broken && url.pathname.endsWith("reads") ? 500 : 200, { "content-type": "application/json" });
+    response.end(JSON.stringify(data === undefined ? { success: false, message: "Không tìm thấy" } : { success: true, data, total: 12 }));
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+});
+afterAll(() => void server.close());
+
+const sanitize = vi.fn<UpstreamOptions["sanitize"]>(async (html) => html.replaceAll(/<script.*?<\/script>/g, ""));
+const log = vi.fn<UpstreamOptions["log"]>();
+const connect = () => createUpstreamSource({ base: `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/`, fetch, timeout: 5000, sanitize, log });
+beforeEach(() => {
+  calls = [];
+  broken = false;
+  log.mockClear();
+});
+
+const block = (key: string, type: string) => ({ key, label: { vi: key }, type, name: "default", editable: true, count: 4 });
+const catalogue = createCatalogue({
+  layouts: [{ version: 3, id: "default-layout-vi", label: { vi: "Mẫu" }, name: "Sample", for: ["home"], template: "t", blocks: [block("slideNews", "category"), block("pinNews", "category"), block("newsBlock1", "categories")] }],
+  templates: [{ version: 1, id: "t", label: { vi: "Mẫu" }, root: { layout: "stack", landmark: "main", children: [{ area: "slideNews" }, { area: "pinNews" }, { area: "newsBlock1" }] } }],
+});
+
+describe("createUpstreamSource", () => {
+  it("draws a home with two calls for the site and one list for each category", async () => {
+    const source = connect();
+    const head = await source.loadHead({ site: "btc", category: undefined, article: undefined, page: undefined }, undefined);
+    const { content } = await composePage(catalogue, source, { site: parseSite(head.site).value, subject: { kind: "home" }, page: 1, year: undefined, sort: "newest", signal: undefined, onError: () => {} });
+    expect(content["n0-0"]).toMatchObject({ status: "ready", content: { total: 12, articles: [{ slug: "bai-1", href: "/btc/tin-moi/bai-1" }, { slug: "bai-2" }] } });
+    expect(content["n0-2"]).toMatchObject({ status: "ready", content: { categories: [{ category: { slug: "thue" } }, { category: { slug: "tin-moi" } }] } });
+    expect(calls.toSorted()).toEqual([
+      "GET /api/articlecategory/getbyslug?slug=btc",
+      "GET /api/articlecategory/getbyslug?slug=la",
+      "GET /api/articlecategory/getchildsbyslug?slug=btc",
+      "POST /api/article/reads?offset=0&limit=4",
+      "POST /api/article/reads?offset=0&limit=4",
+    ]);
+  });
+
+  it("brings an article in three calls, sanitised", async () => {
+    const head = await connect().loadHead({ site: "btc", category: "tin-moi", article: "bai-1", page: undefined }, undefined);
+    expect(head.article).toMatchObject({ slug: "bai-1", site: "btc", category: "tin-moi", articleContent: { Content: "<p>Chữ</p>" } });
+    expect(calls.toSorted()).toEqual([
+      "GET /api/article/getbyslug?slug=bai-1",
+      "GET /api/articlecategory/getbyslug?slug=btc",
+      "GET /api/articlecategory/getchildsbyslug?slug=btc",
+    ]);
+  });
+
+  it("answers an unknown site with nothing", async () => {
+    expect((await connect().loadHead({ site: "la", category: undefined, article: undefined, page: undefined }, undefined)).site).toBeUndefined();
+  });
+
+  it("leaves out what upstream cannot answer, and says so in the log", async () => {
+    broken = true;
+    const results = await connect().fetchContent([{ kind: "category", key: "category:tin-moi", slug: "tin-moi", limit: 3 }, { kind: "series", key: "s", ids: ["x"] }], { site: "btc", language: "vi", signal: undefined });
+    expect(results.get("category:tin-moi")).toEqual({ ok: false, reason: "unavailable" });
+    expect(results.get("s")).toEqual({ ok: false, reason: "not-found" });
+    expect(log).toHaveBeenCalledWith("upstream call failed", expect.objectContaining({ query: "category:tin-moi", kind: "status" }));
+  });
+});
