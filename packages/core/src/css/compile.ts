@@ -1,7 +1,7 @@
 import { nodeClassName } from "../class-names.ts";
 import type { TemplateDefinition, TemplateNode, TemplateRegion } from "../generated/types.ts";
 import { flexInGrid } from "./columns.ts";
-import { gapOf, gaps, pagePadding, responsiveRem } from "./spacing.ts";
+import { gapOf, gaps, responsiveRem } from "./spacing.ts";
 import { StyleSheet } from "./style-sheet.ts";
 import { addWidthAndSurface } from "./width-and-surface.ts";
 
@@ -13,7 +13,7 @@ import { addWidthAndSurface } from "./width-and-surface.ts";
 export function compileTemplateCss(templates: readonly TemplateDefinition[]): string {
   const sheet = new StyleSheet();
   for (const { id } of templates) addDefaults(sheet, id);
-  for (const template of templates) addRoot(sheet, template);
+  for (const { id, root } of templates) addRegion(sheet, id, root, [], false);
   return sheet.toString();
 }
 
@@ -24,19 +24,15 @@ function addDefaults(sheet: StyleSheet, templateId: string): void {
   sheet.addResponsive(selector, "gap", responsiveRem(gaps.medium));
 }
 
-function addRoot(sheet: StyleSheet, { id, root }: TemplateDefinition): void {
-  // A coloured root brings its own padding.
-  if ((root.surface ?? "none") === "none") sheet.addResponsive(`.${nodeClassName(id, [])}`, "padding-block", pagePadding);
-  addRegion(sheet, id, root, [], false);
-}
-
 function addRegion(sheet: StyleSheet, id: string, region: TemplateRegion, path: readonly number[], limited: boolean): void {
   const selector = `.${nodeClassName(id, path)}`;
+  // A root that says nothing keeps to the page.
   const width = region.width ?? (path.length === 0 ? "page" : undefined);
   const childrenLimited = addWidthAndSurface(sheet, selector, region, width, limited);
   if (gapOf(region) !== gaps.medium) sheet.addResponsive(selector, "gap", responsiveRem(gapOf(region)));
   if (region.layout === "grid") {
-    sheet.add("base", selector, "flex-flow:row wrap");
+    // Rows keep their own height where the grid itself is stretched.
+    sheet.add("base", selector, "flex-flow:row wrap;align-content:flex-start");
     if (region.heading) sheet.add("base", `${selector}>.region-heading`, "flex:1 0 100%");
   }
   for (const [index, child] of region.children.entries()) {

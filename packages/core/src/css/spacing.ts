@@ -28,6 +28,3 @@ export const bandPadding: Lengths = { base: 2, md: 2, lg: 3 };
 
 /** Room inside a panel, on all sides. */
 export const panelPadding: Lengths = { base: 1, md: 1.5, lg: 1.5 };
-
-/** Room above and below everything, `padding-block`. */
-export const pagePadding: Readonly<Record<Breakpoint, string>> = { base: "1.5rem 3rem", md: "1.5rem 3rem", lg: "2rem 4rem" };

@@ -16,7 +16,13 @@ const colours: Readonly<Record<"tint" | "accent" | "ink" | "frame", string>> = {
  * Width and background of a region. `limited`: a region around it keeps to the page's width already.
  * @returns whether the region's children are limited.
  */
-export function addWidthAndSurface(sheet: StyleSheet, selector: string, region: TemplateRegion, width: Width | undefined, limited: boolean): boolean {
+export function addWidthAndSurface(
+  sheet: StyleSheet,
+  selector: string,
+  region: TemplateRegion,
+  width: Width | undefined,
+  limited: boolean,
+): boolean {
   const surface = region.surface ?? "none";
   if (surface !== "none") sheet.add("base", selector, colours[surface]);
   if (limited || width === undefined) {
