@@ -1,0 +1,37 @@
+import { linkAddress, mediaAddress, pictureAddress } from "./addresses.ts";
+import { allowedClasses, isAllowedOn, numberBounds, wordChoices } from "./allowed.ts";
+
+const flags = new Set(["open", "reversed", "default"]);
+const patterns = new Map<string, RegExp>([
+  ["lang", /^[A-Za-z0-9-]{1,35}$/],
+  ["hreflang", /^[A-Za-z0-9-]{1,35}$/],
+  ["srclang", /^[A-Za-z0-9-]{1,35}$/],
+  ["datetime", /^[\dTtZzPpHMSYWD:+. -]{1,40}$/],
+  ["type", /^(?:[1aAiI]|video\/[\w.+-]{1,80})$/],
+]);
+
+/** What an attribute that got through the first sieve becomes on this element; undefined: it goes. */
+export function tidyAttribute(element: string, name: string, value: string): string | undefined {
+  if (!isAllowedOn(element, name)) return undefined;
+  if (flags.has(name)) return "";
+  if (name === "class") return tidyClasses(value);
+  if (name === "href") return linkAddress(value);
+  if (name === "src") return element === "img" ? pictureAddress(value) : mediaAddress(value);
+  if (name === "poster") return mediaAddress(value);
+  const bounds = numberBounds.get(name);
+  if (bounds) return tidyNumber(value, bounds);
+  const choices = wordChoices.get(name);
+  if (choices) return choices.has(value.trim().toLowerCase()) ? value.trim().toLowerCase() : undefined;
+  const pattern = patterns.get(name);
+  return !pattern || pattern.test(value) ? value : undefined;
+}
+
+function tidyClasses(value: string): string | undefined {
+  const kept = value.split(/\s+/).filter((name) => allowedClasses.has(name));
+  return kept.length > 0 ? [...new Set(kept)].join(" ") : undefined;
+}
+
+function tidyNumber(value: string, [least, most]: readonly [number, number]): string | undefined {
+  const number = Number(/^\s*(-?\d{1,9})(?:px)?\s*$/i.exec(value)?.[1] ?? Number.NaN);
+  return number >= least && number <= most ? String(number) : undefined;
+}

@@ -1,0 +1,27 @@
+/** The one gate that HTML passes before it is stored: DOMPurify on jsdom, in a worker that is watched and replaced. */
+import { Pool, type PoolOptions } from "./pool.ts";
+import type { SanitizeResult } from "./result.ts";
+
+export type { Refusal, RefusalReason, SanitizeResult } from "./result.ts";
+
+/** Stored beside what was sanitised. Raise it when the rules change: stored HTML is then sanitised again at its next import. */
+export const SANITIZER_VERSION = "1";
+
+export interface Sanitizer {
+  /** Rejects only where the sanitiser itself fails (closed, worker does not start); a bad document is an answer. */
+  sanitize(html: string): Promise<SanitizeResult>;
+  /** In the same order. Fills all workers. */
+  sanitizeAll(documents: readonly string[]): Promise<SanitizeResult[]>;
+  /** Ends the workers; what is still unfinished rejects. */
+  close(): Promise<void>;
+}
+
+/** Workers start with the first document, each with about 100 MB of memory, and end after half a minute without work. */
+export function createSanitizer(options: Partial<PoolOptions> = {}): Sanitizer {
+  const pool = new Pool({ workers: 1, ...options });
+  return {
+    sanitize: (html) => pool.sanitize(html),
+    sanitizeAll: (documents) => Promise.all(documents.map((html) => pool.sanitize(html))),
+    close: () => pool.close(),
+  };
+}

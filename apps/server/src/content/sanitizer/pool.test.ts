@@ -1,0 +1,92 @@
+import { Worker } from "node:worker_threads";
+import { afterEach, describe, expect, it } from "vitest";
+import { createSanitizer, type Sanitizer } from "./index.ts";
+import { documentLimits } from "./limits.ts";
+import type { PoolOptions } from "./pool.ts";
+import type { WorkerRequest, WorkerResponse } from "./result.ts";
+
+/** A worker that echoes, and breaks on command. */
+const misbehaving = new URL(
+  `data:text/javascript,${encodeURIComponent(`
+    import { parentPort, threadId } from "node:worker_threads";
+    let seen = 0;
+    parentPort.on("message", ({ id, html }) => {
+      seen += 1;
+      if (html === "crash" || (html === "crash once" && seen > 1)) throw new Error("broken on purpose");
+      if (html === "exit") process.exit(3);
+      if (html === "hang") for (;;);
+      if (html === "hog") { const hoard = []; for (;;) hoard.push(new Array(10_000).fill({})); }
+      parentPort.postMessage({ id, result: { html: html === "who" ? String(threadId) : html }, heapMb: html === "heavy" ? 9999 : 1 });
+    });
+    parentPort.postMessage("ready");
+  `)}`,
+);
+
+let sanitizer: Sanitizer | undefined;
+afterEach(() => sanitizer?.close());
+const start = (options: Partial<PoolOptions>): Sanitizer => (sanitizer = createSanitizer({ script: misbehaving, ...options }));
+
+describe("a worker that breaks", () => {
+  it.each(["crash", "exit"])("is replaced (%s); only the document that broke two of them is refused", async (bad) => {
+    const results = await start({}).sanitizeAll(["a", bad, "b", "c", bad, "d"]);
+    expect(results.map((result) => ("html" in result ? result.html : result.refused))).toEqual(["a", "too-large", "b", "c", "too-large", "d"]);
+  });
+
+  it("is not held against a document that a fresh one takes", async () => {
+    expect(await start({}).sanitizeAll(["a", "crash once", "b"])).toEqual([{ html: "a" }, { html: "crash once" }, { html: "b" }]);
+  });
+
+  it("is stopped when it takes too long", async () => {
+    const results = await start({ limits: { milliseconds: 300 } }).sanitizeAll(["a", "hang", "b"]);
+    expect(results).toEqual([{ html: "a" }, { refused: "too-slow", message: expect.stringContaining("0.3 s") as string }, { html: "b" }]);
+  });
+
+  it("is stopped by V8 when it takes too much memory", async () => {
+    const results = await start({ limits: { heapMb: 24 } }).sanitizeAll(["a", "hog", "b"]);
+    expect(results).toEqual([{ html: "a" }, { refused: "too-large", message: expect.stringContaining("memory") as string }, { html: "b" }]);
+  });
+
+  it("does not leave anyone waiting when it cannot start", async () => {
+    const broken = start({ script: new URL("data:text/javascript,throw new Error('no')") });
+    await expect(broken.sanitizeAll(["a", "b"])).rejects.toThrow("does not start");
+  });
+});
+
+describe("a worker", () => {
+  it("is replaced after a number of documents, and when its heap has grown", async () => {
+    const pool = start({ limits: { recycleAfter: 3 } });
+    const ids = [];
+    for (let index = 0; index < 6; index += 1) ids.push(await pool.sanitize("who"));
+    expect(new Set(ids.map((result) => JSON.stringify(result))).size).toBe(2);
+    expect(await pool.sanitize("heavy")).toEqual({ html: "heavy" });
+    expect(ids).not.toContainEqual(await pool.sanitize("who"));
+  });
+
+  it("keeps its memory over thousands of documents", { timeout: 120_000 }, async () => {
+    const worker = new Worker(new URL("./worker.ts", import.meta.url), { workerData: documentLimits, execArgv: ["--conditions=@portal/source"], resourceLimits: { maxOldGenerationSizeMb: 192 } });
+    const heaps: number[] = [];
+    await new Promise<void>((resolve, reject) => {
+      const send = (id: number): void => worker.postMessage({ id, html: `<ul>${`<li class="x">${id} <b>ngân sách</b></li>`.repeat(20)}</ul>` } satisfies WorkerRequest);
+      worker.on("error", reject);
+      worker.on("message", (message: "ready" | WorkerResponse) => {
+        if (message !== "ready") heaps.push(message.heapMb);
+        if (heaps.length < 3000) send(heaps.length);
+        else resolve();
+      });
+    });
+    await worker.terminate();
+    // Garbage is collected between: the least of each third tells what stays.
+    const least = [0, 1, 2].map((third) => Math.min(...heaps.slice(third * 1000, third * 1000 + 1000)));
+    expect(Math.max(...heaps)).toBeLessThan(192);
+    expect(least[2]).toBeLessThan((least[1] ?? 0) + 10);
+  });
+
+  it("rejects what it has not come to when the sanitiser closes", async () => {
+    const pool = start({});
+    const pending = pool.sanitizeAll(["hang", "a", "b", "c", "d", "e", "f"]);
+    const outcome = expect(pending).rejects.toThrow("closed");
+    await pool.close();
+    await outcome;
+    await expect(pool.sanitize("late")).rejects.toThrow("closed");
+  });
+});

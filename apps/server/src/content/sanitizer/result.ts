@@ -1,0 +1,23 @@
+export type RefusalReason = "too-large" | "too-deep" | "too-slow" | "unstable";
+
+export interface Refusal {
+  readonly refused: RefusalReason;
+  /** What is wrong, why it matters, how to mend it. */
+  readonly message: string;
+}
+
+/** Sanitised HTML, or why there is none. */
+export type SanitizeResult = { readonly html: string } | Refusal;
+
+/** A document on its way to the worker, and what comes back: one message a document. */
+export interface WorkerRequest {
+  readonly id: number;
+  readonly html: string;
+}
+
+export interface WorkerResponse {
+  readonly id: number;
+  readonly result: SanitizeResult;
+  /** Heap of the worker, in MB. */
+  readonly heapMb: number;
+}
