@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyServerFactory } from "fastify";
+import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyServerFactory, LogController } from "fastify";
 import type { Kysely } from "kysely";
 import type { Database } from "./database/schema.ts";
 import { assets } from "./plugins/assets.ts";
@@ -8,6 +8,7 @@ import { errors } from "./plugins/errors.ts";
 import { openapi } from "./plugins/openapi.ts";
 import { requestLog } from "./plugins/request-log.ts";
 import { securityHeaders } from "./plugins/security-headers.ts";
+import { mendEscapes } from "./plugins/mend-escapes.ts";
 import type { Portal } from "./portal.ts";
 import { articleRoutes } from "./routes/articles/articles.ts";
 import { categoryRoutes } from "./routes/categories/categories.ts";
@@ -49,14 +50,14 @@ const BODY_LIMIT = 64 * 1024;
 export async function buildApp({ config, db, portal, log, clientDir, development }: AppOptions): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
     requestTimeout: REQUEST_TIMEOUT,
     handlerTimeout: HANDLER_TIMEOUT,
     bodyLimit: BODY_LIMIT,
+    rewriteUrl: (request) => mendEscapes(request.url ?? "/"),
     forceCloseConnections: "idle",
-    routerOptions: { maxParamLength: 1000 },
     ajv: { customOptions: { allowUnionTypes: true } },
     ...(development ? { serverFactory: development.serverFactory } : {}),
   });

@@ -65,7 +65,11 @@ export async function loadPortal(settings: PortalSettings): Promise<Portal> {
   } catch (cause) {
     throw new Error("The portal is not built, or its build is broken; run `npm run build` and start again.", { cause });
   }
-  const release = createHash("sha256").update(manifest).update(await readFile(entry)).digest("hex").slice(0, 12);
+  const release = createHash("sha256")
+    .update(manifest)
+    .update(await readFile(entry))
+    .digest("hex")
+    .slice(0, 12);
   return portal.createPortal({ ...settings, assets: assetsOf(manifest), release });
 }
 

@@ -9,17 +9,17 @@ export interface Envelope<T> {
   readonly total?: number;
 }
 
-/** The JSON Schema of an envelope around data of the given schema. `list` adds `total`. */
+/** The JSON Schema of an envelope around data of the given object schema. `list` adds `total`. */
 export function envelopeSchema(data: object, options: { readonly list: boolean; readonly description: string }): object {
-  const items = options.list ? { type: "array", items: data } : data;
+  const content = options.list ? { type: ["array", "null"], items: data } : { ...data, type: ["object", "null"] };
   return {
     description: options.description,
     type: "object",
     required: ["success", "data", "message", ...(options.list ? ["total"] : [])],
     properties: {
       success: { type: "boolean" },
-      data: { ...items, nullable: true },
-      message: { type: "string", nullable: true },
+      data: content,
+      message: { type: ["string", "null"] },
       ...(options.list ? { total: { type: "integer" } } : {}),
     },
   };
@@ -30,5 +30,5 @@ export const errorEnvelopeSchema = (description: string): object => ({
   description,
   type: "object",
   required: ["success", "data", "message"],
-  properties: { success: { type: "boolean", enum: [false] }, data: { type: "object", nullable: true, enum: [null] }, message: { type: "string" } },
+  properties: { success: { type: "boolean", enum: [false] }, data: { type: "null" }, message: { type: "string" } },
 });

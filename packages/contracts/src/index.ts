@@ -9,4 +9,14 @@ export { default as seriesQuerySchema } from "../schema/series-query.schema.json
 export { default as slugQuerySchema } from "../schema/slug-query.schema.json" with { type: "json" };
 export { default as windowQuerySchema } from "../schema/window-query.schema.json" with { type: "json" };
 export { type Envelope, envelopeSchema, errorEnvelopeSchema } from "./envelope.ts";
-export type { ArticleData, ArticleFilter, CategoryData, PageQuery, Parameter, ParameterQuery, SeriesQuery, SlugQuery, WindowQuery } from "./generated/types.ts";
+export type {
+  ArticleData,
+  ArticleFilter,
+  CategoryData,
+  PageQuery,
+  Parameter,
+  ParameterQuery,
+  SeriesQuery,
+  SlugQuery,
+  WindowQuery,
+} from "./generated/types.ts";

@@ -22,7 +22,10 @@ export async function migrateToLatest(db: Kysely<Database>): Promise<readonly st
     await sql`select pg_advisory_lock(${sql.lit(lockId)})`.execute(connection);
     try {
       const { error, results } = await new Migrator({ db: connection, provider: migrations }).migrateToLatest();
-      if (error) throw new Error("The database could not be brought up to date; nothing was changed. The cause says which step failed.", { cause: error });
+      if (error)
+        throw new Error("The database could not be brought up to date; nothing was changed. The cause says which step failed.", {
+          cause: error,
+        });
       return (results ?? []).map((result) => result.migrationName);
     } finally {
       await sql`select pg_advisory_unlock(${sql.lit(lockId)})`.execute(connection);

@@ -10,11 +10,17 @@ const plugin: FastifyPluginAsync = async (app) => {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const status = error.validation ? 400 : (error.statusCode ?? 500);
     if (status < 500) return send(reply.code(status), request.url, describe(error));
-    request.log.error({ err: error, reqId: request.id }, "request failed");
-    return send(reply.code(503).header("retry-after", "5"), request.url, "The server could not answer just now; ask again in a few seconds.");
+    request.log.error({ err: error }, "request failed");
+    return send(
+      reply.code(503).header("retry-after", "5"),
+      request.url,
+      "The server could not answer just now; ask again in a few seconds.",
+    );
   });
 
-  app.setNotFoundHandler((request, reply) => send(reply.code(404), request.url, "There is nothing at this address; /api/docs lists the calls."));
+  app.setNotFoundHandler((request, reply) =>
+    send(reply.code(404), request.url, "There is nothing at this address; /api/docs lists the calls."),
+  );
 };
 
 function send(reply: FastifyReply, url: string, message: string): FastifyReply {

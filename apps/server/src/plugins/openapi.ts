@@ -7,7 +7,8 @@ import fastifyPlugin from "fastify-plugin";
  * Swagger UI sets styles from script and writes HTML without Trusted Types. Its pages show nothing of visitors' or editors' making,
  * so they alone are allowed that; scripts still come from our own origin only.
  */
-const docsPolicy = "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
+const docsPolicy =
+  "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
 /** The description of the API, made from the routes' schemas, at /api/docs (as JSON at /api/docs/json). */
 const plugin: FastifyPluginAsync = async (app) => {
@@ -17,7 +18,8 @@ const plugin: FastifyPluginAsync = async (app) => {
       info: {
         title: "Portal API",
         version: "1.0.11",
-        description: "The calls of the portal. Every answer is an envelope {success, data, message}; lists add total. Dates are ISO 8601 in UTC without a trailing Z.",
+        description:
+          "The calls of the portal. Every answer is an envelope {success, data, message}; lists add total. Dates are ISO 8601 in UTC without a trailing Z.",
       },
       tags: [
         { name: "content", description: "Sites, categories, articles and parameters." },

@@ -8,7 +8,6 @@ const plugin: FastifyPluginAsync = async (app) => {
   });
   app.addHook("onResponse", async (request, reply) => {
     const details = {
-      reqId: request.id,
       method: request.method,
       path: request.url.split("?", 1)[0],
       status: reply.statusCode,

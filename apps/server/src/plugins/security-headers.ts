@@ -9,7 +9,19 @@ export interface SecurityHeadersOptions {
 }
 
 /** Features of the browser that no page of ours uses. */
-const permissions = ["accelerometer", "camera", "display-capture", "geolocation", "gyroscope", "magnetometer", "microphone", "midi", "payment", "usb", "browsing-topics"];
+const permissions = [
+  "accelerometer",
+  "camera",
+  "display-capture",
+  "geolocation",
+  "gyroscope",
+  "magnetometer",
+  "microphone",
+  "midi",
+  "payment",
+  "usb",
+  "browsing-topics",
+];
 
 /** Nothing inline, nothing from elsewhere, HTML only through a named Trusted Types policy (DESIGN §5). */
 const plugin: FastifyPluginAsync<SecurityHeadersOptions> = async (app, { config, strict }) => {

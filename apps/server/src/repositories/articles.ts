@@ -44,12 +44,21 @@ const published = (db: Kysely<Database>) =>
     .innerJoin("site", "site.id", "article.site_id")
     .innerJoin("category", "category.id", "article.category_id")
     .select(["article.id", "article.slug", "article.title", "article.summary", "article.image", "article.published_at as publishedAt"])
-    .select(["site.slug as site", "category.slug as category", "article.counterpart", "article.article_type as articleType", "article.media"])
+    .select([
+      "site.slug as site",
+      "category.slug as category",
+      "article.counterpart",
+      "article.article_type as articleType",
+      "article.media",
+    ])
     .where("article.published_at", "<=", sql<Date>`now()`);
 
 type Row = Awaited<ReturnType<ReturnType<typeof published>["executeTakeFirstOrThrow"]>>;
 
-const toData = ({ publishedAt, ...row }: Row): ArticleData => ({ ...defined(row), ...(publishedAt === null ? {} : { publishedAt: toWireDate(publishedAt) }) });
+const toData = ({ publishedAt, ...row }: Row): ArticleData => ({
+  ...defined(row),
+  ...(publishedAt === null ? {} : { publishedAt: toWireDate(publishedAt) }),
+});
 
 /** Dates travel in UTC without a trailing Z (specification §9). */
 const toWireDate = (date: Date): string => date.toISOString().replace(/(\.000)?Z$/, "");

@@ -9,7 +9,11 @@ export async function findCategoryOrSite(db: Kysely<Database>, slug: string): Pr
   if (!isStorable(slug)) return undefined;
   const category = await categories(db).where("category.slug", "=", slug).executeTakeFirst();
   if (category) return toData(category);
-  const site = await db.selectFrom("site").select(["id", "slug", "name", "language", "counterpart", "metadata", "position as order"]).where("slug", "=", slug).executeTakeFirst();
+  const site = await db
+    .selectFrom("site")
+    .select(["id", "slug", "name", "language", "counterpart", "metadata", "position as order"])
+    .where("slug", "=", slug)
+    .executeTakeFirst();
   return site && defined(site);
 }
 

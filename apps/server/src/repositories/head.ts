@@ -4,7 +4,14 @@ import type { Database } from "../database/schema.ts";
 import { defined } from "./defined.ts";
 import { isStorable } from "./slug.ts";
 
-const nothing: PageHead = { site: undefined, categories: [], category: undefined, article: undefined, page: undefined, freshUntil: undefined };
+const nothing: PageHead = {
+  site: undefined,
+  categories: [],
+  category: undefined,
+  article: undefined,
+  page: undefined,
+  freshUntil: undefined,
+};
 
 /** The records behind a path: at most four statements. */
 export async function loadHead(db: Kysely<Database>, request: HeadRequest, signal: AbortSignal | undefined): Promise<PageHead> {
@@ -25,7 +32,11 @@ export async function loadHead(db: Kysely<Database>, request: HeadRequest, signa
   };
 }
 
-async function loadSite(db: Kysely<Database>, slug: string, signal: AbortSignal | undefined): Promise<{ record: SiteRecord; freshUntil: string | undefined } | undefined> {
+async function loadSite(
+  db: Kysely<Database>,
+  slug: string,
+  signal: AbortSignal | undefined,
+): Promise<{ record: SiteRecord; freshUntil: string | undefined } | undefined> {
   const row = await db
     .selectFrom("site")
     .select(["slug", "name", "language", "counterpart", "metadata"])
@@ -45,14 +56,26 @@ async function loadSite(db: Kysely<Database>, slug: string, signal: AbortSignal 
 }
 
 /** All categories of the site, and the one asked for wherever it belongs. Only that one brings its metadata, which may be long. */
-async function loadCategories(db: Kysely<Database>, site: string, asked: string | undefined, signal: AbortSignal | undefined): Promise<CategoryRecord[]> {
+async function loadCategories(
+  db: Kysely<Database>,
+  site: string,
+  asked: string | undefined,
+  signal: AbortSignal | undefined,
+): Promise<CategoryRecord[]> {
   const rows = await db
     .selectFrom("category")
     .innerJoin("site", "site.id", "category.site_id")
     .leftJoin("category as parent", "parent.id", "category.parent_id")
     .select(["category.id", "category.slug", "category.name", "category.description", "site.slug as site", "parent.slug as parent"])
     .select(["category.position as order", "category.counterpart"])
-    .select((eb) => eb.case().when("category.slug", "=", asked ?? "").then(eb.ref("category.metadata")).end().as("metadata"))
+    .select((eb) =>
+      eb
+        .case()
+        .when("category.slug", "=", asked ?? "")
+        .then(eb.ref("category.metadata"))
+        .end()
+        .as("metadata"),
+    )
     .where((eb) => eb.or([eb("site.slug", "=", site), ...(asked === undefined ? [] : [eb("category.slug", "=", asked)])]))
     .orderBy("category.position")
     .orderBy("category.id")
@@ -66,7 +89,14 @@ async function loadArticle(db: Kysely<Database>, slug: string, signal: AbortSign
     .innerJoin("site", "site.id", "article.site_id")
     .innerJoin("category", "category.id", "article.category_id")
     .select(["article.id", "article.slug", "article.title", "article.summary", "article.image", "article.published_at"])
-    .select(["site.slug as site", "category.slug as category", "article.counterpart", "article.article_type", "article.content", "article.metadata"])
+    .select([
+      "site.slug as site",
+      "category.slug as category",
+      "article.counterpart",
+      "article.article_type",
+      "article.content",
+      "article.metadata",
+    ])
     .where("article.slug", "=", slug)
     .where("article.published_at", "<=", sql<Date>`now()`)
     .executeTakeFirst({ signal });
@@ -80,7 +110,12 @@ async function loadArticle(db: Kysely<Database>, slug: string, signal: AbortSign
   };
 }
 
-async function loadPage(db: Kysely<Database>, site: string, slug: string, signal: AbortSignal | undefined): Promise<StaticPage | undefined> {
+async function loadPage(
+  db: Kysely<Database>,
+  site: string,
+  slug: string,
+  signal: AbortSignal | undefined,
+): Promise<StaticPage | undefined> {
   const row = await db
     .selectFrom("page")
     .innerJoin("site", "site.id", "page.site_id")

@@ -4,6 +4,12 @@ import type { Database } from "../database/schema.ts";
 import { defined } from "./defined.ts";
 
 export async function listParameters(db: Kysely<Database>, type: number): Promise<Parameter[]> {
-  const rows = await db.selectFrom("parameter").select(["type", "key", "value", "name"]).where("type", "=", type).orderBy("position").orderBy("key").execute();
+  const rows = await db
+    .selectFrom("parameter")
+    .select(["type", "key", "value", "name"])
+    .where("type", "=", type)
+    .orderBy("position")
+    .orderBy("key")
+    .execute();
   return rows.map(defined);
 }

@@ -6,7 +6,10 @@ export type QueriesOf<K extends Query["kind"]> = readonly Extract<Query, { kind:
 /** Answers by query key; a part of what `fetchContent` gives back. */
 export type Answers = readonly (readonly [key: string, result: QueryResult])[];
 
-export const found = <K extends Query["kind"]>(query: Extract<Query, { kind: K }>, value: QueryResults[K]): readonly [string, QueryResult] => [query.key, { ok: true, value }];
+export const found = <K extends Query["kind"]>(
+  query: Extract<Query, { kind: K }>,
+  value: QueryResults[K],
+): readonly [string, QueryResult] => [query.key, { ok: true, value }];
 export const missing = (query: Query): readonly [string, QueryResult] => [query.key, { ok: false, reason: "not-found" }];
 
 export interface CategoryRow {

@@ -20,7 +20,8 @@ export const summaryColumns = sql.raw("a.slug, a.title, a.summary, a.image, a.pu
 export const isPublished = sql.raw("a.published_at <= now()");
 
 /** An ordered query as one JSON array. */
-export const jsonArray = (query: RawBuilder<unknown>): RawBuilder<ArticleSummaryRow[]> => sql`(select coalesce(json_agg(item), '[]') from (${query}) as item)`;
+export const jsonArray = (query: RawBuilder<unknown>): RawBuilder<ArticleSummaryRow[]> =>
+  sql`(select coalesce(json_agg(item), '[]') from (${query}) as item)`;
 
 export function toSummary(row: ArticleSummaryRow, site: string, category: string): ArticleSummary {
   return {

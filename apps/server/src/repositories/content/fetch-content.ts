@@ -14,7 +14,8 @@ const POINTS = 370;
 /** Answers all queries of a plan with at most five statements: categories with articles, trees, listings, people, series. */
 export function contentFetcher(db: Kysely<Database>, timeZone: string): ContentSource["fetchContent"] {
   return async (queries, { language, signal }) => {
-    const of = <K extends Query["kind"]>(kind: K): QueriesOf<K> => queries.filter((query): query is Extract<Query, { kind: K }> => query.kind === kind);
+    const of = <K extends Query["kind"]>(kind: K): QueriesOf<K> =>
+      queries.filter((query): query is Extract<Query, { kind: K }> => query.kind === kind);
     const [categories, trees, listings, people] = await Promise.all([
       fetchCategories(db, of("category"), signal),
       fetchTrees(db, of("heads"), of("tree"), signal),
@@ -31,7 +32,8 @@ export function contentFetcher(db: Kysely<Database>, timeZone: string): ContentS
     for (const query of of("category")) {
       const answer = categories.get(query.key);
       if (!answer) results.set(...missing(query));
-      else results.set(...found(query, answer.series.length === 0 ? answer.content : { ...answer.content, series: seriesOf(answer.series) }));
+      else
+        results.set(...found(query, answer.series.length === 0 ? answer.content : { ...answer.content, series: seriesOf(answer.series) }));
     }
     return results;
   };

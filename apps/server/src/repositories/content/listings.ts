@@ -14,7 +14,12 @@ interface Row extends CategoryRow {
 const MAX_OFFSET = 2_147_483_647;
 
 /** Pages of categories' articles: one statement, however many. Years are those of the reader's time zone. */
-export async function fetchListings(db: Kysely<Database>, queries: QueriesOf<"listing">, timeZone: string, signal: AbortSignal | undefined): Promise<Answers> {
+export async function fetchListings(
+  db: Kysely<Database>,
+  queries: QueriesOf<"listing">,
+  timeZone: string,
+  signal: AbortSignal | undefined,
+): Promise<Answers> {
   if (queries.length === 0) return [];
   const parts = queries.map((query, index) => listing(query, index, timeZone));
   const { rows } = await sql<Row>`${sql.join(parts, sql` union all `)}`.execute(db, { signal });

@@ -4,12 +4,21 @@ import type { Database } from "../../database/schema.ts";
 import { type Answers, type QueriesOf, found } from "./answer.ts";
 
 /** Persons by role, in their order, with texts in the language of the page. */
-export async function fetchPeople(db: Kysely<Database>, queries: QueriesOf<"people">, language: Language, signal: AbortSignal | undefined): Promise<Answers> {
+export async function fetchPeople(
+  db: Kysely<Database>,
+  queries: QueriesOf<"people">,
+  language: Language,
+  signal: AbortSignal | undefined,
+): Promise<Answers> {
   if (queries.length === 0) return [];
   const rows = await db
     .selectFrom("person")
     .select(["slug", "role", "name", "title", "portrait", "biography", "from_date", "to_date"])
-    .where("role", "in", queries.map(({ role }) => role))
+    .where(
+      "role",
+      "in",
+      queries.map(({ role }) => role),
+    )
     .orderBy("position")
     .orderBy("slug")
     .execute({ signal });
@@ -17,17 +26,15 @@ export async function fetchPeople(db: Kysely<Database>, queries: QueriesOf<"peop
   return queries.map((query) =>
     found(
       query,
-      (byRole.get(query.role) ?? []).map(
-        (row): Person => ({
-          slug: row.slug,
-          name: row.name,
-          position: row.title[language] ?? row.title.vi,
-          portrait: row.portrait ?? undefined,
-          biography: row.biography?.[language] ?? row.biography?.vi,
-          from: row.from_date ?? undefined,
-          to: row.to_date ?? undefined,
-        }),
-      ),
+      (byRole.get(query.role) ?? []).map((row): Person => ({
+        slug: row.slug,
+        name: row.name,
+        position: row.title[language] ?? row.title.vi,
+        portrait: row.portrait ?? undefined,
+        biography: row.biography?.[language] ?? row.biography?.vi,
+        from: row.from_date ?? undefined,
+        to: row.to_date ?? undefined,
+      })),
     ),
   );
 }

@@ -15,7 +15,12 @@ interface Row extends CategoryRow {
 const MAX_ROWS = 5000;
 
 /** Categories by slug and the subtrees below categories or sites: one statement for all. */
-export async function fetchTrees(db: Kysely<Database>, heads: QueriesOf<"heads">, trees: QueriesOf<"tree">, signal: AbortSignal | undefined): Promise<Answers> {
+export async function fetchTrees(
+  db: Kysely<Database>,
+  heads: QueriesOf<"heads">,
+  trees: QueriesOf<"tree">,
+  signal: AbortSignal | undefined,
+): Promise<Answers> {
   if (heads.length + trees.length === 0) return [];
   const slugs = [...new Set(heads.flatMap((query) => query.slugs))];
   const depths = new Map<string, number>();
@@ -48,12 +53,27 @@ export async function fetchTrees(db: Kysely<Database>, heads: QueriesOf<"heads">
 
   const summaries = new Map(rows.filter(({ kind }) => kind === "head").map((row) => [row.slug, toCategorySummary(row)]));
   const roots = new Set(rows.filter(({ kind }) => kind === "root").map(({ slug }) => slug));
-  const children = Map.groupBy(rows.filter(({ kind }) => kind === "node"), ({ root, above }) => `${root}/${above ?? ""}`);
+  const children = Map.groupBy(
+    rows.filter(({ kind }) => kind === "node"),
+    ({ root, above }) => `${root}/${above ?? ""}`,
+  );
   const below = (root: string, above: string, levels: number): TreeNode[] =>
-    levels === 0 ? [] : (children.get(`${root}/${above}`) ?? []).map(({ slug, name, site }) => ({ slug, name, href: categoryPath(site, slug), children: below(root, slug, levels - 1) }));
+    levels === 0
+      ? []
+      : (children.get(`${root}/${above}`) ?? []).map(({ slug, name, site }) => ({
+          slug,
+          name,
+          href: categoryPath(site, slug),
+          children: below(root, slug, levels - 1),
+        }));
 
   return [
-    ...heads.map((query) => found(query, query.slugs.flatMap((slug) => summaries.get(slug) ?? []))),
+    ...heads.map((query) =>
+      found(
+        query,
+        query.slugs.flatMap((slug) => summaries.get(slug) ?? []),
+      ),
+    ),
     ...trees.map((query) => (roots.has(query.root) ? found(query, { nodes: below(query.root, "", query.depth) }) : missing(query))),
   ];
 }

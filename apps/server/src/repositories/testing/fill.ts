@@ -19,8 +19,15 @@ export interface ArticleRow {
 }
 
 export function filler(db: Kysely<Database>) {
-  const site = async (slug: string, fields: { name?: string; language?: number; metadata?: string; counterpart?: string } = {}): Promise<string> => {
-    const row = await db.insertInto("site").values({ slug, name: slug, ...fields, ...hashed }).returning("id").executeTakeFirstOrThrow();
+  const site = async (
+    slug: string,
+    fields: { name?: string; language?: number; metadata?: string; counterpart?: string } = {},
+  ): Promise<string> => {
+    const row = await db
+      .insertInto("site")
+      .values({ slug, name: slug, ...fields, ...hashed })
+      .returning("id")
+      .executeTakeFirstOrThrow();
     return row.id;
   };
 
@@ -29,7 +36,11 @@ export function filler(db: Kysely<Database>) {
     slug: string,
     fields: { name?: string; parent_id?: string; metadata?: string; position?: number; description?: string; counterpart?: string } = {},
   ): Promise<string> => {
-    const row = await db.insertInto("category").values({ site_id: siteId, slug, name: slug, ...fields, ...hashed }).returning("id").executeTakeFirstOrThrow();
+    const row = await db
+      .insertInto("category")
+      .values({ site_id: siteId, slug, name: slug, ...fields, ...hashed })
+      .returning("id")
+      .executeTakeFirstOrThrow();
     return row.id;
   };
 
@@ -47,15 +58,29 @@ export function filler(db: Kysely<Database>) {
   };
 
   const page = (siteId: string, slug: string, html: string): Promise<unknown> =>
-    db.insertInto("page").values({ site_id: siteId, slug, title: slug, html, ...stored }).execute();
+    db
+      .insertInto("page")
+      .values({ site_id: siteId, slug, title: slug, html, ...stored })
+      .execute();
 
   const series = (slug: string, points: readonly (readonly [string, number])[], name = { vi: slug }): Promise<unknown> =>
-    db.insertInto("series").values({ slug, name: JSON.stringify(name), unit: "VND", points: JSON.stringify(points), ...hashed }).execute();
+    db
+      .insertInto("series")
+      .values({ slug, name: JSON.stringify(name), unit: "VND", points: JSON.stringify(points), ...hashed })
+      .execute();
 
   const file = (path: string, contentType: string, bytes: Buffer): Promise<unknown> =>
     db
       .insertInto("file")
-      .values({ path: path.toLowerCase(), original_path: path, content_type: contentType, bytes, size: bytes.length, sha256: createHash("sha256").update(bytes).digest("hex"), ...hashed })
+      .values({
+        path: path.toLowerCase(),
+        original_path: path,
+        content_type: contentType,
+        bytes,
+        size: bytes.length,
+        sha256: createHash("sha256").update(bytes).digest("hex"),
+        ...hashed,
+      })
       .execute();
 
   return { site, category, articles, page, series, file };

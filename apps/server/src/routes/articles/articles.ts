@@ -27,7 +27,10 @@ export const articleRoutes: FastifyPluginAsync<{ readonly db: Kysely<Database> }
         description: "Published ones, newest first, without their content. An unknown category has none.",
         querystring: windowQuerySchema,
         body: articleFilterSchema,
-        response: { 200: envelopeSchema(articleSchema, { list: true, description: "The articles, and how many the category has." }), 400: errorEnvelopeSchema("The query or the body is wrong.") },
+        response: {
+          200: envelopeSchema(articleSchema, { list: true, description: "The articles, and how many the category has." }),
+          400: errorEnvelopeSchema("The query or the body is wrong."),
+        },
       },
     },
     async ({ query, body }) => {
@@ -45,7 +48,10 @@ export const articleRoutes: FastifyPluginAsync<{ readonly db: Kysely<Database> }
         summary: "An article with its content",
         description: "Only published ones. An unknown slug answers with status 200 and success false.",
         querystring: slugQuerySchema,
-        response: { 200: envelopeSchema(articleSchema, { list: false, description: "The article." }), 400: errorEnvelopeSchema("The query is wrong.") },
+        response: {
+          200: envelopeSchema(articleSchema, { list: false, description: "The article." }),
+          400: errorEnvelopeSchema("The query is wrong."),
+        },
       },
     },
     async ({ query: { slug } }) => {

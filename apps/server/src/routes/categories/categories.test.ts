@@ -3,7 +3,12 @@ import { useTestApp } from "../testing/test-app.ts";
 
 const current = useTestApp(async ({ site, category }) => {
   const btc = await site("btc", { name: "Bộ Tài chính", metadata: '{"logo":"/a.svg"', counterpart: "mof" });
-  const news = await category(btc, "tin-tuc", { name: "Tin tức", metadata: '{"layoutId":"category-layout-1"}', position: 2, description: "Mọi tin" });
+  const news = await category(btc, "tin-tuc", {
+    name: "Tin tức",
+    metadata: '{"layoutId":"category-layout-1"}',
+    position: 2,
+    description: "Mọi tin",
+  });
   const home = await category(btc, "trong-nuoc", { parent_id: news });
   await category(btc, "dia-phuong", { parent_id: home });
   await category(btc, "van-ban", { position: 1 });
@@ -41,11 +46,14 @@ describe("GET /api/articlecategory/getbyslug", () => {
     expect(body.data).not.toHaveProperty("site");
   });
 
-  test.each(["khong-co", "%00", "%F0%9F%92%A9", "' or 1=1 --", "__proto__", "..%2f..%2fetc"])("says that %s is unknown: status 200, success false", async (slug) => {
-    const { status, body } = await get(`/api/articlecategory/getbyslug?slug=${slug}`);
-    expect(status).toBe(200);
-    expect(body).toEqual({ success: false, data: null, message: expect.stringContaining("No category or site") });
-  });
+  test.each(["khong-co", "%00", "%F0%9F%92%A9", "' or 1=1 --", "__proto__", "..%2f..%2fetc"])(
+    "says that %s is unknown: status 200, success false",
+    async (slug) => {
+      const { status, body } = await get(`/api/articlecategory/getbyslug?slug=${slug}`);
+      expect(status).toBe(200);
+      expect(body).toEqual({ success: false, data: null, message: expect.stringContaining("No category or site") });
+    },
+  );
 
   test.each(["", "?slug=", "?slug=a&slug=b", `?slug=${"a".repeat(201)}`])("refuses the query %j in the envelope", async (query) => {
     const { status, body } = await get(`/api/articlecategory/getbyslug${query}`);
@@ -55,7 +63,11 @@ describe("GET /api/articlecategory/getbyslug", () => {
 });
 
 describe("GET /api/articlecategory/getchildsbyslug", () => {
-  const slugs = async (slug: string): Promise<unknown[]> => (await get(`/api/articlecategory/getchildsbyslug?slug=${slug}`)).body.data.map((entry: { slug: string; parent: string | null }) => [entry.slug, entry.parent]);
+  const slugs = async (slug: string): Promise<unknown[]> =>
+    (await get(`/api/articlecategory/getchildsbyslug?slug=${slug}`)).body.data.map((entry: { slug: string; parent: string | null }) => [
+      entry.slug,
+      entry.parent,
+    ]);
 
   test("lists all categories of a site, flat, with their parents", async () => {
     expect(await slugs("btc")).toEqual([
@@ -82,8 +94,16 @@ describe("GET /api/articlecategory/getchildsbyslug", () => {
     const { db } = current();
     const rows = await db.selectFrom("category").select(["id", "slug"]).where("slug", "in", ["trong-nuoc", "dia-phuong"]).execute();
     const idOf = (slug: string) => rows.find((row) => row.slug === slug)?.id ?? null;
-    await db.updateTable("category").set({ parent_id: idOf("dia-phuong") }).where("slug", "=", "trong-nuoc").execute();
+    await db
+      .updateTable("category")
+      .set({ parent_id: idOf("dia-phuong") })
+      .where("slug", "=", "trong-nuoc")
+      .execute();
     expect((await slugs("dia-phuong")).length).toBe(2);
-    await db.updateTable("category").set({ parent_id: (await db.selectFrom("category").select("id").where("slug", "=", "tin-tuc").executeTakeFirstOrThrow()).id }).where("slug", "=", "trong-nuoc").execute();
+    await db
+      .updateTable("category")
+      .set({ parent_id: (await db.selectFrom("category").select("id").where("slug", "=", "tin-tuc").executeTakeFirstOrThrow()).id })
+      .where("slug", "=", "trong-nuoc")
+      .execute();
   });
 });

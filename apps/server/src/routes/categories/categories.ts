@@ -1,4 +1,12 @@
-import { type CategoryData, categorySchema, type Envelope, envelopeSchema, errorEnvelopeSchema, slugQuerySchema, type SlugQuery } from "@portal/contracts";
+import {
+  type CategoryData,
+  categorySchema,
+  type Envelope,
+  envelopeSchema,
+  errorEnvelopeSchema,
+  slugQuerySchema,
+  type SlugQuery,
+} from "@portal/contracts";
 import type { FastifyPluginAsync } from "fastify";
 import type { Kysely } from "kysely";
 import type { Database } from "../../database/schema.ts";
@@ -18,7 +26,10 @@ export const categoryRoutes: FastifyPluginAsync<{ readonly db: Kysely<Database> 
         summary: "A category or a site",
         description: "Categories and sites share one namespace. An unknown slug answers with status 200 and success false.",
         querystring: slugQuerySchema,
-        response: { 200: envelopeSchema(categorySchema, { list: false, description: "The category or site." }), 400: errorEnvelopeSchema("The query is wrong.") },
+        response: {
+          200: envelopeSchema(categorySchema, { list: false, description: "The category or site." }),
+          400: errorEnvelopeSchema("The query is wrong."),
+        },
       },
     },
     async ({ query: { slug } }) => {
@@ -34,9 +45,13 @@ export const categoryRoutes: FastifyPluginAsync<{ readonly db: Kysely<Database> 
         operationId: "getChildrenBySlug",
         tags: ["content"],
         summary: "Categories of a site, or below a category",
-        description: "Flat, at every depth, in their order; each names its parent. An unknown slug answers with status 200 and success false.",
+        description:
+          "Flat, at every depth, in their order; each names its parent. An unknown slug answers with status 200 and success false.",
         querystring: slugQuerySchema,
-        response: { 200: envelopeSchema(categorySchema, { list: true, description: "The categories." }), 400: errorEnvelopeSchema("The query is wrong.") },
+        response: {
+          200: envelopeSchema(categorySchema, { list: true, description: "The categories." }),
+          400: errorEnvelopeSchema("The query is wrong."),
+        },
       },
     },
     async ({ query: { slug } }) => {

@@ -30,7 +30,9 @@ export const healthRoutes: FastifyPluginAsync<{ readonly db: Kysely<Database> | 
 
   app.get<{ Reply: Health }>(
     "/healthz",
-    { schema: { operationId: "isLive", tags: ["health"], summary: "Whether the process runs", response: { 200: healthSchema("It runs.") } } },
+    {
+      schema: { operationId: "isLive", tags: ["health"], summary: "Whether the process runs", response: { 200: healthSchema("It runs.") } },
+    },
     async () => ({ status: "ok", reasons: [] }),
   );
 
@@ -41,7 +43,10 @@ export const healthRoutes: FastifyPluginAsync<{ readonly db: Kysely<Database> | 
         operationId: "isReady",
         tags: ["health"],
         summary: "Whether requests should come here",
-        response: { 200: healthSchema("They should."), 503: healthSchema("They should not: the database is away or not up to date, or the server is stopping.") },
+        response: {
+          200: healthSchema("They should."),
+          503: healthSchema("They should not: the database is away or not up to date, or the server is stopping."),
+        },
       },
     },
     async (_request, reply) => {

@@ -10,9 +10,11 @@ export interface Presentation {
 /** Markup can hold scripts: it is shown without any rights (SVG as <img> works all the same). */
 const sandboxed = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 /** Shown by the browser's own viewer, which a sandbox would stop. */
-const viewed = "default-src 'self'; style-src 'self' 'unsafe-inline'; object-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
+const viewed =
+  "default-src 'self'; style-src 'self' 'unsafe-inline'; object-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
 
-const rasterOrMedia = /^(?:image\/(?:avif|gif|jpeg|png|webp|x-icon|vnd\.microsoft\.icon)|video\/(?:mp4|webm|ogg)|audio\/(?:mpeg|mp4|ogg|wav|webm)|application\/pdf)$/;
+const rasterOrMedia =
+  /^(?:image\/(?:avif|gif|jpeg|png|webp|x-icon|vnd\.microsoft\.icon)|video\/(?:mp4|webm|ogg)|audio\/(?:mpeg|mp4|ogg|wav|webm)|application\/pdf)$/;
 const inlineText = /^(?:image\/svg\+xml|text\/(?:plain|vtt))$/;
 
 export function presentationOf(contentType: string): Presentation {
@@ -25,7 +27,11 @@ export function presentationOf(contentType: string): Presentation {
 
 /** RFC 6266: an ASCII name for old readers, the real one beside it. */
 export function contentDisposition(disposition: Presentation["disposition"], fileName: string): string {
-  const ascii = fileName.normalize("NFD").replace(/[^\x20-\x7e]/g, "").replace(/["\\%;]/g, "_") || "file";
+  const ascii =
+    fileName
+      .normalize("NFD")
+      .replace(/[^\x20-\x7e]/g, "")
+      .replace(/["\\%;]/g, "_") || "file";
   const encoded = encodeURIComponent(fileName).replace(/['()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
   return `${disposition}; filename="${ascii}"; filename*=UTF-8''${encoded}`;
 }

@@ -14,11 +14,18 @@ export const pageRoutes: FastifyPluginAsync<{ readonly portal: Portal }> = async
         operationId: "getPage",
         tags: ["pages"],
         summary: "Everything a page shows",
-        description: "What server rendering draws from, for client-side navigation. The body is the page model, or {redirect, status} where the path has another address.",
+        description:
+          "What server rendering draws from, for client-side navigation. The body is the page model, or {redirect, status} where the path has another address.",
         querystring: pageQuerySchema,
         response: {
-          200: { description: "The page, or where it is.", content: { "application/json": { schema: { type: "object", additionalProperties: true } } } },
-          404: { description: "The not-found page.", content: { "application/json": { schema: { type: "object", additionalProperties: true } } } },
+          200: {
+            description: "The page, or where it is.",
+            content: { "application/json": { schema: { type: "object", additionalProperties: true } } },
+          },
+          404: {
+            description: "The not-found page.",
+            content: { "application/json": { schema: { type: "object", additionalProperties: true } } },
+          },
           400: errorEnvelopeSchema("The query is wrong."),
           503: errorEnvelopeSchema("The content cannot be had just now."),
         },
@@ -38,7 +45,8 @@ export const pageRoutes: FastifyPluginAsync<{ readonly portal: Portal }> = async
 
   app.get("/*", { schema: { hide: true } }, async (request, reply) => {
     const loaded = await portal.load(pathOf(request.url), { signal: request.signal });
-    if ("redirect" in loaded) return reply.header("cache-control", "public, max-age=0, s-maxage=60").redirect(pathOf(loaded.redirect), loaded.status);
+    if ("redirect" in loaded)
+      return reply.header("cache-control", "public, max-age=0, s-maxage=60").redirect(pathOf(loaded.redirect), loaded.status);
     const { html } = await portal.render(loaded.page);
     return reply.code(loaded.page.status).headers(cachingOf(loaded.page, Date.now())).type("text/html; charset=utf-8").send(html);
   });

@@ -1,4 +1,12 @@
-import { type Envelope, envelopeSchema, errorEnvelopeSchema, type Parameter, parameterQuerySchema, type ParameterQuery, parameterSchema } from "@portal/contracts";
+import {
+  type Envelope,
+  envelopeSchema,
+  errorEnvelopeSchema,
+  type Parameter,
+  parameterQuerySchema,
+  type ParameterQuery,
+  parameterSchema,
+} from "@portal/contracts";
 import type { FastifyPluginAsync } from "fastify";
 import type { Kysely } from "kysely";
 import type { Database } from "../../database/schema.ts";
@@ -14,7 +22,10 @@ export const parameterRoutes: FastifyPluginAsync<{ readonly db: Kysely<Database>
         summary: "Parameters of a type",
         description: "The portal reads those of type 2 at start. The spelling of the path is a wire contract (specification §7).",
         querystring: parameterQuerySchema,
-        response: { 200: envelopeSchema(parameterSchema, { list: true, description: "The parameters, in their order." }), 400: errorEnvelopeSchema("The query is wrong.") },
+        response: {
+          200: envelopeSchema(parameterSchema, { list: true, description: "The parameters, in their order." }),
+          400: errorEnvelopeSchema("The query is wrong."),
+        },
       },
     },
     async (request) => {
