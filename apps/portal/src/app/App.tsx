@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from "react";
 import { I18nextProvider, useTranslation } from "react-i18next";
-import { ShellDefault, registry as definition } from "@portal/blocks";
+import { registryDefinition, ShellDefault } from "@portal/blocks";
 import { createRegistry, Delayed, type HostContext, HostProvider, LayoutRenderer, type RenderFailure } from "@portal/react";
 import { createFormatter } from "../i18n/format.ts";
 import { instances } from "../i18n/translator.ts";
@@ -9,7 +9,7 @@ import { NavigationFailed } from "./NavigationFailed.tsx";
 import { PortalLink } from "./PortalLink.tsx";
 
 /** What blocks, widgets and shells the portal draws with. */
-export const registry = createRegistry(definition);
+export const registry = createRegistry(registryDefinition);
 
 interface AppProps {
   readonly state: PortalState;
