@@ -13,6 +13,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     noExternal: [/^@portal\//],
   },
   build: isSsrBuild
-    ? { outDir: "dist/server", ssr: "src/entry-server.tsx", target: "node20", copyPublicDir: false }
+    ? { outDir: "dist/server", target: "node20", copyPublicDir: false }
     : { outDir: "dist/client", manifest: true, target: "es2022", cssCodeSplit: false, assetsInlineLimit: 0, rollupOptions: { input: "src/entry-client.tsx" } },
 }));

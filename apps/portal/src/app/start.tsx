@@ -39,6 +39,7 @@ function Browser({ state, load }: { readonly state: PortalState; readonly load: 
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
   useEffect(() => {
     state.timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+    document.documentElement.dataset["hydrated"] = "true";
   }, [state]);
   return (
     <App state={state} onRetry={retry} onFailure={report}>

@@ -1,0 +1,73 @@
+/** What the browser adds: navigation in one round trip, scroll, focus, language, failure (specification §2.2, §4). */
+import { expect, test } from "@playwright/test";
+
+test("a navigation costs one data round trip, moves scroll and focus, and Back returns to where one was", async ({ page }) => {
+  await page.goto("/");
+  await page.waitForFunction(() => document.documentElement.dataset["hydrated"] === "true");
+  const calls: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/api/") && !request.url().includes("/api/mediafile")) calls.push(request.url());
+  });
+  await page.evaluate(() => window.scrollTo(0, 700));
+  await page.waitForTimeout(200);
+  const link = page.locator("main a[href^='/btc/']").filter({ hasText: /\S{3,}/ }).nth(5);
+  const href = await link.getAttribute("href");
+  await link.evaluate((element: HTMLElement) => element.click());
+  await expect(page).toHaveURL(new RegExp(`${href}$`));
+  await expect(page.locator("h1")).toHaveCount(1);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("main");
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  expect(calls).toHaveLength(1);
+  expect(calls[0]).toContain("/api/page?path=");
+  await page.goBack();
+  await expect(page).toHaveURL(/\/$/);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
+});
+
+test("an article that enters by navigation is purified and reads as the server would send it", async ({ page, request }) => {
+  await page.goto("/");
+  await page.waitForFunction(() => document.documentElement.dataset["hydrated"] === "true");
+  const problems: string[] = [];
+  page.on("console", (message) => message.type() === "error" && problems.push(message.text()));
+  const link = page.locator("main h3 a, main h2 + * a").first();
+  await link.evaluate((element: HTMLElement) => element.click());
+  await page.waitForFunction(() => document.activeElement?.id === "main");
+  const navigated = await page.locator("main").innerText();
+  await page.reload();
+  expect(await page.locator("main").innerText()).toBe(navigated);
+  expect(problems).toEqual([]);
+  expect((await request.get(page.url())).status()).toBe(200);
+});
+
+test("the language switch leads to the counterpart and is remembered", async ({ page }) => {
+  await page.goto("/");
+  await page.waitForFunction(() => document.documentElement.dataset["hydrated"] === "true");
+  await page.getByRole("link", { name: "English" }).first().click();
+  await expect(page).toHaveURL(/\/mof$/);
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  expect(await page.evaluate(() => localStorage.getItem("site.lang"))).toBe("en");
+});
+
+test("a failing navigation keeps the frame and offers a retry", async ({ page }) => {
+  await page.goto("/");
+  await page.waitForFunction(() => document.documentElement.dataset["hydrated"] === "true");
+  await page.route("**/api/page**", (route) => route.abort());
+  await page.locator("header nav a[href='/btc/thong-tin-lien-he'], footer a, header nav a").filter({ visible: true }).first().evaluate((element: HTMLElement) => element.click());
+  await page.locator("main a[href^='/btc/']").first().evaluate((element: HTMLElement) => element.click()).catch(() => {});
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Chưa tải được trang này");
+  await page.unroute("**/api/page**");
+  await page.getByRole("button", { name: "Thử lại" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Chưa tải được trang này");
+});
+
+test("says 'Đang tải...' when a navigation takes its time, and nothing when it is quick", async ({ page }) => {
+  await page.goto("/");
+  await page.waitForFunction(() => document.documentElement.dataset["hydrated"] === "true");
+  await page.route("**/api/page**", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 800));
+    await route.continue();
+  });
+  await page.locator("main a[href^='/btc/']").first().evaluate((element: HTMLElement) => element.click());
+  await expect(page.getByText("Đang tải...")).toBeVisible();
+  await expect(page.getByText("Đang tải...")).toBeHidden();
+});

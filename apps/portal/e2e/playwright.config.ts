@@ -1,0 +1,39 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { defineConfig } from "@playwright/test";
+
+/** The built server on a database of its own, seeded with the demonstration content: what `npm start` gives a newcomer. */
+const port = Number(process.env["E2E_PORT"] ?? 3210);
+const root = join(import.meta.dirname, "../../..");
+const dataDir = process.env["E2E_DATA_DIR"] ?? mkdtempSync(join(tmpdir(), "portal-e2e-"));
+// Workers load this file again: they must not make a folder of their own.
+process.env["E2E_DATA_DIR"] = dataDir;
+
+export default defineConfig({
+  testDir: ".",
+  testMatch: "*.spec.ts",
+  outputDir: join(root, "test-results/e2e"),
+  timeout: 60_000,
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  reporter: [["dot"], ["json", { outputFile: process.env["PLAYWRIGHT_JSON_OUTPUT_FILE"] ?? join(root, "test-results/end-to-end.json") }]],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    locale: "vi-VN",
+    timezoneId: "Asia/Ho_Chi_Minh",
+    launchOptions: {
+      ...(process.env["CHROME_PATH"] ? { executablePath: process.env["CHROME_PATH"] } : {}),
+      args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
+    },
+  },
+  webServer: {
+    command: "node scripts/start.mjs",
+    cwd: root,
+    url: `http://localhost:${port}/readyz`,
+    timeout: 120_000,
+    gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 },
+    env: { PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: "warn" },
+  },
+});
