@@ -11,5 +11,5 @@ const vite = join(root, "node_modules/vite/bin/vite.js");
 const config = join(root, "apps/portal/vite.config.ts");
 
 await runOrExit("The build of the browser's files", node, [vite, "build", "--config", config, "--logLevel", "warn"], { cwd: root, env });
-await runOrExit("The build of the server's entry", node, [vite, "build", "--ssr", "--config", config, "--logLevel", "warn"], { cwd: root, env });
+await runOrExit("The build of the server's entry", node, [vite, "build", "--ssr", "src/entry-server.tsx", "--config", config, "--logLevel", "warn"], { cwd: root, env });
 markBuilt();
