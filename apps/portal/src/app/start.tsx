@@ -21,7 +21,7 @@ export async function startPortal(hydrate: typeof hydrateRoot): Promise<void> {
   await preloadTree(page.tree, registry);
   const state = createState(page, timeZone);
   history.scrollRestoration = "manual";
-  storeLanguage(page.language, localStorage);
+  storeLanguage(page.language);
   const load = createPageLoader({ base: "/api/", fetch: fetch.bind(globalThis), timeout: REQUEST_TIMEOUT }, page.release, (path) => location.assign(path));
   hydrate(
     root,

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import { NavigationType, useLocation, useNavigate, useNavigationType } from "react-router-dom";
 import type { PageModel } from "@portal/core";
+import { storeLanguage } from "../state/language.ts";
 import { showPage, usePortalSnapshot, usePortalState } from "../state/store.ts";
 import { applyDocument } from "./document.ts";
 import type { PageLoader } from "./loader.ts";
@@ -61,6 +62,7 @@ function useScroll(page: PageModel, key: string, returning: boolean): void {
     const samePath = shown.current.path === page.path;
     shown.current = page;
     applyDocument(page, document);
+    storeLanguage(page.language);
     if (samePath) return;
     if (!returning || !restoreScroll(key)) window.scrollTo(0, 0);
     document.querySelector<HTMLElement>("#main")?.focus({ preventScroll: true });

@@ -9,9 +9,9 @@ export const languageNumbers: Readonly<Record<Language, 1 | 2>> = { vi: 1, en: 2
 export const isLanguage = (value: unknown): value is Language => value === "vi" || value === "en";
 
 /** Storage may be closed to us (private mode, policy): the portal works without it. */
-export function storeLanguage(language: Language, storage: Pick<Storage, "setItem">): void {
+export function storeLanguage(language: Language): void {
   try {
-    storage.setItem(LANGUAGE_KEY, language);
+    localStorage.setItem(LANGUAGE_KEY, language);
   } catch {
     // Nothing depends on the stored choice: the language follows from the URL.
   }
