@@ -1,0 +1,149 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { LayoutDefinition, TemplateDefinition } from "@portal/core";
+import { compileTemplateCss } from "@portal/core/css";
+import { describe, expect, test } from "vitest";
+import { pages, templates } from "./index.ts";
+import { readLayoutFiles } from "./scripts/read-files.ts";
+import { specifiedLayouts } from "./testing/specification.ts";
+import { areasOf, fingerprint, headingLevels, regionsOf, widgetsOf } from "./testing/template-tree.ts";
+
+// Throws where a file does not meet its schema, so everything below may rely on the types.
+const files = await readLayoutFiles(import.meta.dirname);
+const layouts = pages as readonly LayoutDefinition[];
+const all = templates as readonly TemplateDefinition[];
+const byId = new Map(all.map((template) => [template.id, template]));
+const templateOf = (layout: LayoutDefinition): TemplateDefinition => {
+  const template = byId.get(layout.template);
+  if (!template) throw new Error(`no template ${layout.template}`);
+  return template;
+};
+const homes = layouts.filter((layout) => layout.for.includes("home"));
+
+describe("generated files", () => {
+  test("index.ts exports what is in the folders", () => {
+    expect(pages).toEqual(files.pages.map(({ value }) => value));
+    expect(templates).toEqual(files.templates.map(({ value }) => value));
+  });
+
+  test("templates.css is what the compiler makes of the templates", async () => {
+    const css = await readFile(join(import.meta.dirname, "generated/templates.css"), "utf8");
+    expect(css.slice(css.indexOf("\n") + 1)).toBe(compileTemplateCss(all));
+  });
+});
+
+describe("the predefined page layouts (specification §2.5)", () => {
+  test("are the 25 that the specification names", () => {
+    expect(layouts.map(({ id }) => id).toSorted()).toEqual(Object.keys(specifiedLayouts).toSorted());
+    expect(layouts).toHaveLength(25);
+  });
+
+  test.each(layouts)("$id has the specified blocks", ({ id, blocks }) => {
+    expect(Object.fromEntries(blocks.map(({ key, type }) => [key, type]))).toEqual(specifiedLayouts[id]);
+    expect(new Set(blocks.map(({ key }) => key)).size).toBe(blocks.length);
+  });
+
+  test.each(layouts)("$id is named, described and explained in both languages", (layout) => {
+    const texts = [layout.label, layout.description, ...layout.blocks.map(({ label }) => label)];
+    for (const text of texts) expect(text).toEqual({ vi: expect.any(String), en: expect.any(String) });
+    const labels = layout.blocks.map(({ label }) => label.vi);
+    expect(new Set(labels).size, "labels tell the blocks apart").toBe(labels.length);
+  });
+
+  test.each(layouts)("$id may be filled by administrators and says how much it shows", ({ blocks }) => {
+    for (const block of blocks) expect(block).toMatchObject({ editable: true, count: expect.any(Number) });
+  });
+
+  test.each(layouts)("$id is made for the pages and the language of its name", ({ id, for: kinds, language }) => {
+    const kind = /^(article|category|state-budget|mof-budget|parliamentary)/.exec(id)?.[0];
+    const both = id === "agencies-page-vi";
+    expect(kinds).toEqual(both ? ["home", "category"] : [kind === undefined ? "home" : kind === "article" ? "article" : "category"]);
+    expect(language).toBe(/-(vi|en)$/.exec(id)?.[1]);
+  });
+
+  test("there are three slots for pinned news (specification §9)", () => {
+    const pinned = layouts.flatMap(({ blocks }) => blocks).filter(({ key }) => key === "pinNews");
+    expect(pinned).not.toHaveLength(0);
+    for (const { count } of pinned) expect(count).toBe(3);
+  });
+
+  test("the default home shows stock information, the contribution layout its fixed main content", () => {
+    const widgets = (id: string) => widgetsOf(byId.get(id) as TemplateDefinition);
+    expect(widgets("default-layout-vi").find((widget) => widget.static === "stockInformation")?.needs?.series).not.toHaveLength(0);
+    expect(widgets("category-layout-contribute").map((widget) => widget.static)).toContain("draftContribution");
+  });
+});
+
+describe("templates", () => {
+  test.each(layouts)("$id has one area for each block, and no other", (layout) => {
+    const areas = areasOf(templateOf(layout)).map(({ area }) => area);
+    expect(areas.toSorted()).toEqual(layout.blocks.map(({ key }) => key).toSorted());
+  });
+
+  test("every layout has its own, and a template without a layout has no areas", () => {
+    expect(new Set(layouts.map(({ template }) => template)).size).toBe(layouts.length);
+    const used = new Set(layouts.map(({ template }) => template));
+    expect(all.filter(({ id }) => !used.has(id)).flatMap((template) => areasOf(template))).toEqual([]);
+  });
+
+  test("the views that no layout names are there", () => {
+    const views = [
+      "category-default-vi",
+      "category-default-en",
+      "article-default",
+      "page-static",
+      "page-fixed",
+      "page-people",
+      "page-former-ministers",
+      "page-sitemap",
+      "page-search",
+      "page-not-found",
+    ];
+    expect([...byId.keys()]).toEqual(expect.arrayContaining(views));
+  });
+
+  test("no two homes, and no two category or article layouts, share a region tree", () => {
+    expect(homes).toHaveLength(12);
+    const prints = layouts.map((layout) => fingerprint(templateOf(layout).root));
+    expect(new Set(prints).size).toBe(layouts.length);
+  });
+
+  test.each(all)("$id has one main landmark, and names for all others", (template) => {
+    const landmarks = regionsOf(template).flatMap(({ region }) => (region.landmark ? [region] : []));
+    expect(landmarks.filter(({ landmark }) => landmark === "main")).toHaveLength(1);
+    const names = landmarks.filter(({ landmark }) => landmark !== "main").map(({ landmark, label }) => `${landmark} ${label?.vi}`);
+    for (const name of names) expect(name).not.toContain("undefined");
+    expect(new Set(names).size, "landmarks of a kind differ by name").toBe(names.length);
+  });
+
+  test.each(all)("$id keeps main and complementary landmarks where assistive technology finds them", (template) => {
+    const nested = regionsOf(template).filter(({ region, around }) => {
+      const outer = around.flatMap(({ landmark }) => landmark ?? []);
+      return region.landmark === "main"
+        ? outer.length > 0
+        : region.landmark === "complementary" && outer.some((landmark) => landmark !== "main");
+    });
+    expect(nested).toEqual([]);
+  });
+
+  test.each(all)("$id puts one title first and skips no heading level", (template) => {
+    const [first, ...rest] = headingLevels(template);
+    expect(first).toBe(1);
+    expect(rest).not.toContain(1);
+    let before = 1;
+    for (const level of rest) {
+      expect(level).toBeLessThanOrEqual(before + 1);
+      before = level;
+    }
+  });
+
+  test.each(all)("$id never asks for more columns than its grid has", (template) => {
+    for (const { region, around } of regionsOf(template)) {
+      const grid = around.at(-1);
+      for (const breakpoint of ["md", "lg"] as const) {
+        const columns = grid?.layout === "grid" ? (grid.columns?.[breakpoint] ?? grid.columns?.md ?? 1) : 12;
+        expect(region.span?.[breakpoint] ?? 1).toBeLessThanOrEqual(columns);
+      }
+    }
+  });
+});
