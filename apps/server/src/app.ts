@@ -40,7 +40,7 @@ export interface AppOptions {
   readonly development: { readonly serverFactory: FastifyServerFactory } | undefined;
 }
 
-/** Milliseconds that a request may take to arrive, and its answer to be made. */
+/** Milliseconds that a request may take to arrive, and its answer to be made; the work behind it is told to stop. */
 const REQUEST_TIMEOUT = 30_000;
 const HANDLER_TIMEOUT = 15_000;
 /** Bytes; the calls' bodies are small filters. */
@@ -54,7 +54,6 @@ export async function buildApp({ config, db, portal, log, clientDir, development
     genReqId: () => randomUUID(),
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
     requestTimeout: REQUEST_TIMEOUT,
-    handlerTimeout: HANDLER_TIMEOUT,
     bodyLimit: BODY_LIMIT,
     rewriteUrl: (request) => mendEscapes(request.url ?? "/"),
     forceCloseConnections: "idle",
@@ -69,14 +68,22 @@ export async function buildApp({ config, db, portal, log, clientDir, development
   await app.register(openapi);
   if (clientDir !== undefined) await app.register(assets, { clientDir });
 
-  await app.register(healthRoutes, { db });
   if (db) {
-    await app.register(parameterRoutes, { db });
-    await app.register(categoryRoutes, { db });
-    await app.register(articleRoutes, { db });
     await app.register(mediaRoutes, { db });
     await app.register(seriesRoutes, { db });
   }
-  await app.register(pageRoutes, { portal });
+  await app.register(async (calls) => {
+    // Not for files above: a slow reader may take minutes over a video.
+    calls.addHook("onRoute", (route) => {
+      route.handlerTimeout = HANDLER_TIMEOUT;
+    });
+    await calls.register(healthRoutes, { db });
+    if (db) {
+      await calls.register(parameterRoutes, { db });
+      await calls.register(categoryRoutes, { db });
+      await calls.register(articleRoutes, { db });
+    }
+    await calls.register(pageRoutes, { portal });
+  });
   return app;
 }

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { compile } from "json-schema-to-typescript";
 
 const schemaDir = join(import.meta.dirname, "../schema");
-const files = (await readdir(schemaDir)).filter((name) => name.endsWith(".schema.json")).sort();
+const files = (await readdir(schemaDir)).filter((name) => name.endsWith(".schema.json")).toSorted();
 
 let types = "// Generated from packages/contracts/schema by `npm run generate`. Do not edit.\n";
 for (const file of files) {

@@ -2,6 +2,7 @@ import swagger from "@fastify/swagger";
 import swaggerUi from "@fastify/swagger-ui";
 import type { FastifyPluginAsync } from "fastify";
 import fastifyPlugin from "fastify-plugin";
+import { VERSION } from "../version.ts";
 
 /**
  * Swagger UI sets styles from script and writes HTML without Trusted Types. Its pages show nothing of visitors' or editors' making,
@@ -17,7 +18,7 @@ const plugin: FastifyPluginAsync = async (app) => {
       openapi: "3.1.0",
       info: {
         title: "Portal API",
-        version: "1.0.11",
+        version: VERSION.slice(1),
         description:
           "The calls of the portal. Every answer is an envelope {success, data, message}; lists add total. Dates are ISO 8601 in UTC without a trailing Z.",
       },

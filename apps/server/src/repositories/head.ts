@@ -106,7 +106,7 @@ async function loadArticle(db: Kysely<Database>, slug: string, signal: AbortSign
     ...defined(rest),
     articleType,
     ...(publishedAt === null ? {} : { publishedAt: publishedAt.toISOString() }),
-    ...(content === null ? {} : { articleContent: content as NonNullable<ArticleRecord["articleContent"]> }),
+    ...(content === null ? {} : { articleContent: content as object }),
   };
 }
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { useTestApp } from "../testing/test-app.ts";
+import { testApp } from "../testing/test-app.ts";
 
 let categoryId = "";
 
-const current = useTestApp(async ({ site, category, articles }) => {
+const current = testApp(async ({ site, category, articles }) => {
   const btc = await site("btc");
   categoryId = await category(btc, "tin-tuc");
   await category(btc, "trong");

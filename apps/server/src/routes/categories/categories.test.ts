@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { useTestApp } from "../testing/test-app.ts";
+import { testApp } from "../testing/test-app.ts";
 
-const current = useTestApp(async ({ site, category }) => {
+const current = testApp(async ({ site, category }) => {
   const btc = await site("btc", { name: "Bộ Tài chính", metadata: '{"logo":"/a.svg"', counterpart: "mof" });
   const news = await category(btc, "tin-tuc", {
     name: "Tin tức",

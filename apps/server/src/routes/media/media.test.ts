@@ -2,13 +2,13 @@ import { createHash } from "node:crypto";
 import { request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { describe, expect, test } from "vitest";
-import { useTestApp } from "../testing/test-app.ts";
+import { testApp } from "../testing/test-app.ts";
 
 const video = Buffer.from(Array.from({ length: 1_300_000 }, (_, index) => (index * 7) % 251));
 const svg = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg">${"<path d='M0 0'/>".repeat(200)}<script>alert(1)</script></svg>`);
 const tagOf = (bytes: Buffer): string => createHash("sha256").update(bytes).digest("hex");
 
-const current = useTestApp(async ({ file }) => {
+const current = testApp(async ({ file }) => {
   await file("Phim/Gioi-Thieu.mp4", "video/mp4", video);
   await file("anh/a.svg", "image/svg+xml", svg);
   await file(

@@ -69,11 +69,13 @@ export const mediaRoutes: FastifyPluginAsync<{ readonly db: Kysely<Database> }> 
   app.head<MediaRequest>("/api/mediafile/*", { schema: { hide: true } }, send);
 };
 
+// oxlint-disable-next-line no-control-regex -- control characters are exactly what is looked for
+const unprintable = /[\u0000-\u001f\\]/;
+
 /** Stored paths are plain names between slashes; anything else names no file and need not be looked for. */
 const isFilePath = (path: string): boolean =>
-  // oxlint-disable-next-line no-control-regex -- control characters are exactly what is looked for
   path.length <= 1000 &&
-  !/[\u0000-\u001f\\]/.test(path) &&
+  !unprintable.test(path) &&
   path.split("/").every((segment) => segment !== "" && segment !== "." && segment !== "..");
 
 const isKnown = (header: string | undefined, sha256: string): boolean =>

@@ -1,7 +1,7 @@
 import { brotliDecompressSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import type { Portal } from "../../portal.ts";
-import { echoPortal, pageModel, useTestApp } from "../testing/test-app.ts";
+import { echoPortal, pageModel, testApp } from "../testing/test-app.ts";
 import { pathOf } from "./path.ts";
 
 const portal: Portal = {
@@ -21,7 +21,7 @@ const portal: Portal = {
   },
 };
 
-const current = useTestApp(async () => {}, portal);
+const current = testApp(async () => {}, portal);
 const get = (url: string, headers: Record<string, string> = {}) => current().app.inject({ url, headers });
 
 describe("a page as a document", () => {

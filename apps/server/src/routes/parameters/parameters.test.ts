@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { useTestApp } from "../testing/test-app.ts";
+import { testApp } from "../testing/test-app.ts";
 
-const current = useTestApp(async () => {});
+const current = testApp(async () => {});
 
 test("lists the parameters of a type in their order", async () => {
   const { app, db } = current();

@@ -28,8 +28,8 @@ export const parameterRoutes: FastifyPluginAsync<{ readonly db: Kysely<Database>
         },
       },
     },
-    async (request) => {
-      const parameters = await listParameters(db, request.query.type);
+    async ({ query }) => {
+      const parameters = await listParameters(db, query.type);
       return { success: true, data: parameters, message: null, total: parameters.length };
     },
   );

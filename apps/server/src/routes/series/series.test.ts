@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { useTestApp } from "../testing/test-app.ts";
+import { testApp } from "../testing/test-app.ts";
 import { seriesToCsv } from "./csv.ts";
 
-const current = useTestApp(async ({ series }) => {
+const current = testApp(async ({ series }) => {
   await series(
     "usd-vnd",
     [

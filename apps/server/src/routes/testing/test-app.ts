@@ -3,15 +3,15 @@ import type { PageModel } from "@portal/core";
 import type { FastifyInstance } from "fastify";
 import { type Kysely } from "kysely";
 import { pino } from "pino";
-import { afterAll, beforeAll } from "vitest";
-import { type AppConfig, buildApp } from "../../app.ts";
+import { afterAll, beforeAll, onTestFinished } from "vitest";
+import { type AppConfig, type AppOptions, buildApp } from "../../app.ts";
 import { createDb } from "../../database/db.ts";
 import type { Database } from "../../database/schema.ts";
 import type { Portal } from "../../portal.ts";
 import { filler } from "../../repositories/testing/fill.ts";
 import { createTestDatabase, type TestDatabase } from "../../testing/database.ts";
 
-export const silent = pino({ level: "silent" });
+const silent = pino({ level: "silent" });
 
 export const testConfig: AppConfig = { publicOrigin: undefined, allowedApiOrigins: [], trustedProxies: [] };
 
@@ -26,13 +26,28 @@ export const echoPortal: Portal = {
   }),
 };
 
+/** A web server for one test, without a database unless given one. */
+export async function buildTestApp(options: Partial<AppOptions>): Promise<FastifyInstance> {
+  const app = await buildApp({
+    config: testConfig,
+    db: undefined,
+    portal: echoPortal,
+    log: silent,
+    clientDir: undefined,
+    development: undefined,
+    ...options,
+  });
+  onTestFinished(() => app.close());
+  return app;
+}
+
 export interface TestApp {
   readonly app: FastifyInstance;
   readonly db: Kysely<Database>;
 }
 
 /** One for a test file. @param fill what stands in the database before the first test. */
-export function useTestApp(fill: (rows: ReturnType<typeof filler>) => Promise<void>, portal: Portal = echoPortal): () => TestApp {
+export function testApp(fill: (rows: ReturnType<typeof filler>) => Promise<void>, portal: Portal = echoPortal): () => TestApp {
   let database: TestDatabase | undefined;
   let current: TestApp | undefined;
   beforeAll(async () => {
@@ -46,7 +61,7 @@ export function useTestApp(fill: (rows: ReturnType<typeof filler>) => Promise<vo
     await database?.close();
   });
   return () => {
-    if (!current) throw new Error("useTestApp must be called where tests are defined; the app is there once they run.");
+    if (!current) throw new Error("testApp must be called where tests are defined; the app is there once they run.");
     return current;
   };
 }

@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { testApp } from "../routes/testing/test-app.ts";
+
+const current = testApp(async () => {});
+
+interface Operation {
+  operationId?: string;
+  summary?: string;
+  responses?: Record<string, { description?: string }>;
+}
+
+test("is OpenAPI 3.1 with every call, each with a name, a summary and described answers", async () => {
+  const response = await current().app.inject("/api/docs/json");
+  const document = response.json<{ openapi: string; info: object; paths: Record<string, Record<string, Operation>> }>();
+  expect(document.openapi).toBe("3.1.0");
+  expect(Object.keys(document.paths).toSorted()).toEqual([
+    "/api/article/getbyslug",
+    "/api/article/reads",
+    "/api/articlecategory/getbyslug",
+    "/api/articlecategory/getchildsbyslug",
+    "/api/mediafile/{*}",
+    "/api/page",
+    "/api/paramaters/gets",
+    "/api/series.csv",
+    "/healthz",
+    "/readyz",
+  ]);
+  const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods));
+  for (const { operationId, summary, responses } of operations) {
+    expect(operationId).toBeTruthy();
+    expect(summary).toBeTruthy();
+    for (const answer of Object.values(responses ?? {})) expect(answer.description).toBeTruthy();
+  }
+  expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length);
+  expect(response.body).not.toMatch(/"\$ref"|"nullable"/);
+});

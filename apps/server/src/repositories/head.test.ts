@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import { HOUR, sourceFixture } from "./testing/source-fixture.ts";
+
+const current = sourceFixture();
+
+const head = (site: string, fields: { category?: string; article?: string; page?: string } = {}) =>
+  current().source.loadHead({ site, category: fields.category, article: fields.article, page: fields.page }, undefined);
+
+test("brings a site as stored, its categories in order, and when it changes next", async () => {
+  const found = await head("btc");
+  expect(found.site).toEqual({ slug: "btc", name: "Bộ Tài chính", language: 1, metadata: '{"layoutId":"default-layout-vi"}' });
+  expect(found.categories.map(({ slug, parent }) => [slug, parent])).toEqual([
+    ["dia-phuong", "tin-tuc"],
+    ["tinh", "dia-phuong"],
+    ["tin-tuc", null],
+    ["ty-gia", null],
+  ]);
+  expect(Date.parse(found.freshUntil ?? "") - Date.now()).toBeCloseTo(HOUR, -5);
+  expect(current().statements).toHaveLength(2);
+});
+
+test("brings the category asked for with its metadata, also one of another site", async () => {
+  const own = await head("btc", { category: "tin-tuc" });
+  expect(own.category).toMatchObject({ slug: "tin-tuc", site: "btc", description: "Mọi tin", metadata: '{"view":"x"}' });
+  const foreign = await head("btc", { category: "press" });
+  expect(foreign.category).toMatchObject({ slug: "press", site: "mof" });
+  expect(foreign.categories).toHaveLength(4);
+});
+
+test("brings an article with its own site and category, a page with its text", async () => {
+  const { article } = await head("btc", { category: "tin-tuc", article: "phim" });
+  expect(article).toEqual({
+    id: expect.any(String),
+    slug: "phim",
+    title: "phim",
+    site: "btc",
+    category: "tin-tuc",
+    publishedAt: "2025-03-03T00:00:00.000Z",
+    articleType: 4,
+    articleContent: { Kind: "video", Source: "/v.mp4" },
+    metadata: '{"author":"Ban biên tập"}',
+  });
+  const { page } = await head("btc", { page: "gioi-thieu" });
+  expect(page).toEqual({ slug: "gioi-thieu", title: "gioi-thieu", language: "vi", html: "<p>Giới thiệu</p>", counterpart: undefined });
+});
+
+test.each(["hen-gio", "nhap", "khong-co", "\0"])("knows no article %j", async (article) => {
+  expect((await head("btc", { category: "tin-tuc", article })).article).toBeUndefined();
+});
+
+test("an unknown site is unknown; a slug that PostgreSQL refuses is too", async () => {
+  for (const slug of ["khong-co", "a\0b", "'; drop table site; --", "\ud800"]) expect((await head(slug)).site).toBeUndefined();
+});
