@@ -4,7 +4,7 @@ import { readFile, readdir, writeFile } from "node:fs/promises";
 import { join, relative, resolve, sep } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
-import { type FileDiagnostic, type LayoutFiles, type Vocabulary, fixValue, formatJson, formatSarif, formatText, lintLayouts, portalVocabulary } from "./lint/index.ts";
+import { type FileDiagnostic, type LayoutFiles, type Vocabulary, fixText, formatJson, formatSarif, formatText, lintLayouts, portalVocabulary } from "./lint/index.ts";
 import { migrateLayout } from "./migrate/index.ts";
 
 const usage = `Usage: layout-lint [DIR] [--format text|json|sarif] [--strict] [--quiet] [--fix]
@@ -30,8 +30,9 @@ async function main(args: string[]): Promise<number> {
     console.log(usage);
     return 0;
   }
-  const migrating = positionals[0] === "migrate";
-  const [dir = "layouts", ...surplus] = migrating ? positionals.slice(1) : positionals;
+  // In either order, so that a script that names the folder already can be given the word.
+  const migrating = positionals.includes("migrate");
+  const [dir = "layouts", ...surplus] = positionals.filter((word) => word !== "migrate");
   if (surplus.length > 0) throw new CannotRun(`One folder at a time: "${surplus.join(" ")}" is too much.\n\n${usage}`);
   return migrating ? migrate(dir) : lint(dir, values);
 }
@@ -80,11 +81,9 @@ async function mend(dir: string, vocabulary: Vocabulary): Promise<void> {
     const found = lintLayouts(files, vocabulary);
     let written = 0;
     for (const [file, text] of [...files.layouts, ...files.templates]) {
-      const fixable = found.filter((diagnostic) => diagnostic.file === file && diagnostic.fix);
-      // Where something was found, the file has been parsed before.
-      const value = fixable.length > 0 ? fixValue(JSON.parse(text), fixable) : undefined;
-      if (value === undefined) continue;
-      await write(dir, file, value);
+      const mended = fixText(text, found.filter((diagnostic) => diagnostic.file === file));
+      if (mended === text) continue;
+      await write(dir, file, mended);
       written += 1;
     }
     if (written === 0) return;
@@ -97,7 +96,7 @@ async function migrate(dir: string): Promise<number> {
   let refused = false;
   for (const [file, text] of layouts) {
     const { value, from, to, steps, diagnostics } = migrateLayout(parse(text));
-    if (steps.length > 0) await write(dir, file, typeof value === "object" ? { $schema: schema, ...value } : value);
+    if (steps.length > 0) await write(dir, file, `${JSON.stringify({ $schema: schema, ...(value as object) }, null, 2)}\n`);
     console.log(steps.length > 0 ? `${file}: version ${from} → ${to} (${steps.join(", ")})` : `${file}: unchanged`);
     for (const { severity, path, message } of diagnostics) console.log(`  ${path || "/"}  ${severity}  ${message}`);
     refused ||= diagnostics.some((diagnostic) => diagnostic.severity === "error");
@@ -113,9 +112,9 @@ function parse(text: string): unknown {
   }
 }
 
-async function write(dir: string, file: string, value: unknown): Promise<void> {
+async function write(dir: string, file: string, text: string): Promise<void> {
   try {
-    await writeFile(join(dir, file), `${JSON.stringify(value, null, 2)}\n`);
+    await writeFile(join(dir, file), text);
   } catch (error) {
     throw new CannotRun(`Cannot write ${join(dir, file)}: ${reason(error)}. Check who may write to the folder.`);
   }
@@ -127,8 +126,7 @@ interface TextFiles extends LayoutFiles {
 }
 
 async function readFiles(dir: string): Promise<TextFiles> {
-  const [layouts, templates] = await Promise.all([readFolder(dir, "pages"), readFolder(dir, "templates")]);
-  return { layouts, templates };
+  return { layouts: await readFolder(dir, "pages"), templates: await readFolder(dir, "templates") };
 }
 
 async function readFolder(dir: string, folder: string): Promise<Map<string, string>> {

@@ -20,7 +20,7 @@ export const assign: CommandHandler = (state, { key, content }, policy) => {
   }
   const { block } = target;
   // A plain copy: what came in shares nothing with what is stored.
-  const assignment = JSON.parse(JSON.stringify({ ...content, key: block.key })) as Assignment;
+  const assignment = JSON.parse(JSON.stringify({ key: block.key, ...content })) as Assignment;
   const diagnostics = problems(content, assignment, block.type);
   if (diagnostics.length > 0) return { diagnostics };
 

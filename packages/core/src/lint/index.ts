@@ -1,7 +1,7 @@
 /** Checking layout files and metadata before anyone sees them. The rules stay private; their codes are in docs/layouts.md. */
 export { codes, type Code } from "./codes.ts";
 export type { FileDiagnostic } from "./finding.ts";
-export { fixValue } from "./fix-file.ts";
+export { fixText } from "./fix-text.ts";
 export { formatJson } from "./format-json.ts";
 export { formatSarif } from "./format-sarif.ts";
 export { formatText } from "./format-text.ts";

@@ -2,8 +2,10 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { applyPatch } from "../edit/apply-patch.ts";
 import type { PatchOperation } from "../model.ts";
+import { fileCodes } from "./codes.ts";
 import { goodLayout, goodTemplate, layoutFile, templateFile } from "./good-pair.ts";
-import { fixValue } from "./fix-file.ts";
+import { fixText } from "./fix-text.ts";
+import { fixValue } from "./fix-value.ts";
 import { lintLayouts } from "./lint-layouts.ts";
 import { portalVocabulary } from "./vocabulary.ts";
 
@@ -113,6 +115,7 @@ describe("one broken copy for every rule", () => {
     if (restores) {
       expect(layout.length === 0 ? goodLayout : fixValue(brokenLayout, found)).toEqual(goodLayout);
       expect(template.length === 0 ? goodTemplate : fixValue(brokenTemplate, found)).toEqual(goodTemplate);
+      expect(JSON.parse(fixText(text(layout.length === 0 ? brokenTemplate : brokenLayout), found))).toEqual(layout.length === 0 ? goodTemplate : goodLayout);
     }
   });
 
@@ -190,6 +193,12 @@ describe("across files", () => {
     const lines = text(goodLayout).split("\n");
     expect(lines[(found?.line ?? 0) - 1]?.slice((found?.column ?? 0) - 1)).toMatch(/^"name": "leadNews"/);
   });
+});
+
+test("every rule about files is broken somewhere above", () => {
+  const acrossFiles = ["invalid-json", "file-too-large", "duplicate-layout-id", "duplicate-template-id", "unused-template"];
+  const covered = new Set([...broken.map((entry) => entry.code), ...acrossFiles]);
+  expect(fileCodes.filter((code) => !covered.has(code))).toEqual([]);
 });
 
 describe("hostile files", () => {

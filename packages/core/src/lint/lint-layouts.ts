@@ -1,7 +1,7 @@
 import { MAX_DIAGNOSTICS } from "../diagnostics.ts";
 import { codes } from "./codes.ts";
 import type { FileDiagnostic, Finding } from "./finding.ts";
-import { fixValue } from "./fix-file.ts";
+import { fixValue } from "./fix-value.ts";
 import { locateValues } from "./locate.ts";
 import { type LayoutView, type Project, type TemplateView, type Vocabulary, baseNameOf, createProject, viewLayout, viewTemplate } from "./project.ts";
 import { readFile } from "./read-file.ts";
@@ -54,7 +54,7 @@ function readAll<View extends LayoutView | TemplateView>(kind: FileKind, content
     const failings = value ? schemaFindings(kind, value) : [];
     findings.set(file, [...found, ...failings]);
     // Rules see the file as if its certain mends were made: one mistake, one finding.
-    const mended = fixValue(value, failings) ?? value;
+    const mended = fixValue(value, failings);
     if (isRecord(mended)) views.set(file, view(file, mended));
     else unreadable.add(baseNameOf(file));
   }
