@@ -10,6 +10,9 @@ import { Name } from "../ui/Name.tsx";
 import { SafeLink } from "../ui/SafeLink.tsx";
 import styles from "./LeadNews.module.css";
 
+/** Characters from which a title is set smaller, so that it does not outgrow its picture. */
+const LONG_TITLE = 110;
+
 /** The page's lead: one large article with its picture on the ministry's blue, then up to four more. Static; nothing moves by itself. */
 export function LeadNews({ block, content }: BlockProps<CategoryContent>): ReactNode {
   const { category, articles } = content;
@@ -26,7 +29,7 @@ export function LeadNews({ block, content }: BlockProps<CategoryContent>): React
               <Name text={category.name} />
             </SafeLink>
           </Heading>
-          <Heading level={block.headingLevel + 1} className={styles["title"]}>
+          <Heading level={block.headingLevel + 1} className={cx(styles["title"], lead.title.length > LONG_TITLE && styles["longTitle"])}>
             <SafeLink href={lead.href} className={styles["link"]}>
               <Name text={lead.title} />
             </SafeLink>

@@ -15,7 +15,7 @@ export function NewsList({ block, content }: BlockProps<CategoryContent>): React
   return (
     <section className={styles["block"]}>
       <SectionHeading level={block.headingLevel} text={category.name} href={category.href} seeAll />
-      <ul className={styles["list"]}>
+      <ul>
         {articles.map((article, index) => (
           <li key={index} className={styles["item"]}>
             <span className={styles["date"]}>

@@ -51,7 +51,7 @@ export function SeriesTable({ block, content }: BlockProps<CategoryContent>): Re
               };
             })}
           />
-          <div className={styles["history"]}>
+          <div>
             <LineChart series={charted} />
             <details className={styles["details"]}>
               <summary>{t("category-series-table.history")}</summary>

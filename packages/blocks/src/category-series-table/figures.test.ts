@@ -16,8 +16,8 @@ describe("figures", () => {
     expect(single && latestOf(single)).toEqual({ value: 3, at: "2026-01-01", change: undefined });
   });
 
-  it("puts on one scale what has the same unit and order", () => {
-    expect(comparable(usable(exchangeRates)).map((one) => one.id)).toEqual(["usd-vnd", "eur-vnd"]);
+  it("puts on one scale what has the same unit and does not flatten each other", () => {
+    expect(comparable(usable(exchangeRates)).map((one) => one.id)).toEqual(["usd-vnd"]);
     expect(comparable(usable(budgetTotals))).toHaveLength(2);
     expect(comparable(usable([series("a", "x", 1), series("b", "y", 1)])).map((one) => one.id)).toEqual(["a"]);
     expect(comparable([])).toEqual([]);

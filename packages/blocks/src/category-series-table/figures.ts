@@ -27,12 +27,23 @@ export function latestOf({ points }: UsableSeries): LatestValue {
   return { value: latest.value, at: latest.at, change: before === undefined || points.length < 2 ? undefined : latest.value - before.value };
 }
 
-/** One scale serves those whose figures are of the first one's unit and order: at most three. Others stand in the table only. */
+/**
+ * The series that one scale serves: the first one, and those of its unit that would not flatten it; at most three.
+ * Flattened: the common range is more than four times what the liveliest of them needs. The others stand in the table only.
+ */
 export function comparable(series: readonly UsableSeries[]): readonly UsableSeries[] {
-  const first = series[0];
-  if (!first) return [];
-  const size = (one: UsableSeries): number => Math.abs(latestOf(one).value);
-  return series.filter((one) => one.unit === first.unit && size(one) <= 3 * size(first) && 3 * size(one) >= size(first)).slice(0, 3);
+  const chosen: UsableSeries[] = [];
+  for (const one of series) {
+    const together = [...chosen, one];
+    const fits = range(together) <= 4 * Math.max(...together.map((each) => range([each])));
+    if (chosen[0] === undefined || (one.unit === chosen[0].unit && fits && chosen.length < 3)) chosen.push(one);
+  }
+  return chosen;
+}
+
+function range(series: readonly UsableSeries[]): number {
+  const values = series.flatMap((one) => one.points.map((point) => point.value));
+  return Math.max(...values) - Math.min(...values);
 }
 
 /** The last days on which any of the series has a figure, newest first, with each one's figure. */

@@ -74,5 +74,5 @@ export const cardsExamples = (normal: CardsContent, block?: { readonly label: st
     content: { cards: normal.cards.concat(normal.cards).map((card) => ({ ...card, title: longName, description: longSummary })) },
     block: { label: longName },
   },
-  hostile: { content: { cards: [...hostileCards] }, block: { label: hostileCategory.name, headingLevel: 0 } },
+  hostile: { content: { cards: [...hostileCards] }, block: { label: hostileCategory.name } },
 });

@@ -36,6 +36,6 @@ export const categoriesExamples = (normal: CategoriesContent, block?: { readonly
         { category: { slug: "khong-ten", name: "", href: "" }, articles: [...hostileArticles], total: 5 },
       ],
     },
-    block: { label: hostileCategory.name, headingLevel: -3 },
+    block: { label: hostileCategory.name },
   },
 });

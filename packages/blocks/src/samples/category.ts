@@ -14,7 +14,7 @@ export const categoryExamples = (normal: CategoryContent): BlockExamples<Categor
   empty: { content: { category: normal.category, articles: [], total: 0 } },
   longText: { content: { ...normal, category: { ...normal.category, name: longName }, articles: [...longArticles], total: 12_345 } },
   hostile: {
-    content: { category: hostileCategory, articles: [bareArticle, ...hostileArticles], total: -1, series: [...hostileSeries] },
-    block: { label: hostileCategory.name, headingLevel: 42 },
+    content: { category: hostileCategory, articles: [...hostileArticles, bareArticle], total: -1, series: [...hostileSeries] },
+    block: { label: hostileCategory.name },
   },
 });

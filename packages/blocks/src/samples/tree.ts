@@ -25,5 +25,5 @@ export const treeExamples = (normal: TreeContent, block?: { readonly label: stri
   normal: { content: normal, ...(block ? { block } : {}) },
   empty: { content: { nodes: [] } },
   longText: { content: { nodes: deep(6) }, block: { label: longName } },
-  hostile: { content: { nodes: hostileNodes }, block: { label: hostileCategory.name, headingLevel: 99 } },
+  hostile: { content: { nodes: hostileNodes }, block: { label: hostileCategory.name } },
 });

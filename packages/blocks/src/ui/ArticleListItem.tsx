@@ -19,7 +19,7 @@ interface ArticleListItemProps {
 export function ArticleListItem({ article, picture = false, className }: ArticleListItemProps): ReactNode {
   return (
     <li className={cx(styles["item"], picture && styles["withPicture"], className)}>
-      {picture && <ArticleImage src={article.image} shape="classic" className={styles["picture"]} />}
+      {picture && <ArticleImage src={article.image} shape="classic" />}
       <div className={styles["text"]}>
         <SafeLink href={article.href} className={styles["title"]}>
           <Name text={article.title} />

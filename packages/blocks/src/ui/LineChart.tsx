@@ -12,10 +12,8 @@ interface LineChartProps {
   readonly series: readonly Series[];
 }
 
-/** In units of the view box, which is drawn at about its natural size. */
-const width = 400;
-const height = 170;
-const margin = { top: 12, right: 8, bottom: 8, left: 64 };
+/** Side of the drawing's own square, which is stretched to its place; strokes keep their width. */
+const SIDE = 100;
 
 const lineNames = ["first", "second", "third"] as const;
 
@@ -32,46 +30,50 @@ export function LineChart({ series }: LineChartProps): ReactNode {
   const to = days.at(-1);
   if (from === undefined || to === undefined || from === to) return null;
 
-  const x = scaleLinear([Date.parse(from), Date.parse(to)], [margin.left, width - margin.right]);
-  const y = scaleLinear([Math.min(...values), Math.max(...values)], [height - margin.bottom, margin.top]).nice(3);
+  const x = scaleLinear([Date.parse(from), Date.parse(to)], [0, SIDE]);
+  const y = scaleLinear([Math.min(...values), Math.max(...values)], [SIDE, 0]).nice(3);
+  const ticks = evenTicks(y.domain());
   const path = line<{ at: string; value: number }>()
     .x((point) => x(Date.parse(point.at)))
-    .y((point) => y(point.value));
+    .y((point) => y(point.value))
+    .digits(2);
   const label = t("ui.chart.label", { series: drawn.map((one) => one.label).join(", "), from: format.date(from), to: format.date(to) });
 
   return (
     <figure className={styles["figure"]}>
-      <svg className={styles["chart"]} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
-        {y.ticks(3).map((tick) => (
-          <g key={tick}>
-            <line className={styles["grid"]} x1={margin.left} x2={width - margin.right} y1={y(tick)} y2={y(tick)} />
-            <text className={styles["tick"]} x={margin.left - 8} y={y(tick)} dy="0.35em" textAnchor="end">
-              {format.number(tick)}
-            </text>
-          </g>
+      <ol className={styles["scale"]} aria-hidden="true">
+        {ticks.toReversed().map((tick) => (
+          <li key={tick}>{format.number(tick)}</li>
+        ))}
+      </ol>
+      <svg className={styles["chart"]} viewBox={`0 0 ${SIDE} ${SIDE}`} preserveAspectRatio="none" role="img" aria-label={label}>
+        {ticks.map((tick) => (
+          <path key={tick} className={styles["grid"]} d={`M0 ${y(tick)}H${SIDE}`} />
         ))}
         {drawn.map((one, index) => (
           <path key={index} className={cx(styles["line"], styles[lineNames[index] ?? "first"])} d={path(one.points) ?? ""} />
         ))}
       </svg>
-      <figcaption className={styles["caption"]}>
-        <span className={styles["days"]}>
-          <DateTime iso={from} />
-          <DateTime iso={to} />
-        </span>
-        {drawn.length > 1 && (
-          <ul className={styles["legend"]}>
-            {drawn.map((one, index) => (
-              <li key={index}>
-                <svg viewBox="0 0 28 8" width="28" height="8" aria-hidden="true">
-                  <path className={cx(styles["line"], styles[lineNames[index] ?? "first"])} d="M1 4h26" />
-                </svg>
-                {one.label}
-              </li>
-            ))}
-          </ul>
-        )}
+      <p className={styles["days"]} aria-hidden="true">
+        <DateTime iso={from} />
+        <DateTime iso={to} />
+      </p>
+      <figcaption className={styles["legend"]}>
+        {drawn.map((one, index) => (
+          <span key={index} className={styles["key"]}>
+            <svg viewBox="0 0 28 8" width="28" height="8" aria-hidden="true">
+              <path className={cx(styles["line"], styles[lineNames[index] ?? "first"])} d="M1 4h26" />
+            </svg>
+            {one.label}
+          </span>
+        ))}
       </figcaption>
     </figure>
   );
+}
+
+/** Lowest, middle, highest: they stand at equal distances, so that plain style sheets can place them beside the drawing. */
+function evenTicks(domain: readonly number[]): readonly number[] {
+  const [low = 0, high = 0] = domain;
+  return low === high ? [low] : [low, (low + high) / 2, high];
 }
