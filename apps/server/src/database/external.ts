@@ -15,17 +15,7 @@ export async function checkExternal(connectionString: string): Promise<void> {
     const { rows } = await client.query<{ version: string; encoding: string }>(
       "select current_setting('server_version_num') as version, current_setting('server_encoding') as encoding",
     );
-    const major = Math.floor(Number(rows[0]?.version) / 10_000);
-    if (!(major >= oldestSupported)) {
-      throw new StartupError(
-        `DATABASE_URL names a PostgreSQL ${major}, and the portal needs ${oldestSupported} or newer: upgrade it, or unset DATABASE_URL to use the embedded one.`,
-      );
-    }
-    if (rows[0]?.encoding !== "UTF8") {
-      throw new StartupError(
-        `The database of DATABASE_URL stores ${rows[0]?.encoding}, which cannot hold Vietnamese text: create one with ENCODING 'UTF8' and name that.`,
-      );
-    }
+    judge(Number(rows[0]?.version), rows[0]?.encoding ?? "");
   } catch (cause) {
     if (cause instanceof StartupError) throw cause;
     throw new StartupError(
@@ -34,5 +24,23 @@ export async function checkExternal(connectionString: string): Promise<void> {
     );
   } finally {
     await client.end().catch(() => undefined);
+  }
+}
+
+/**
+ * @param version as `server_version_num` gives it, for example 150012
+ * @throws StartupError
+ */
+export function judge(version: number, encoding: string): void {
+  const major = Math.floor(version / 10_000);
+  if (!(major >= oldestSupported)) {
+    throw new StartupError(
+      `DATABASE_URL names a PostgreSQL ${major}, and the portal needs ${oldestSupported} or newer: upgrade it, or unset DATABASE_URL to use the embedded one.`,
+    );
+  }
+  if (encoding !== "UTF8") {
+    throw new StartupError(
+      `The database of DATABASE_URL stores ${encoding}, which cannot hold Vietnamese text: create one with ENCODING 'UTF8' and name that.`,
+    );
   }
 }

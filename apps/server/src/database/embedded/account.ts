@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { chownSync, lstatSync, readdirSync, readFileSync, statSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { StartupError } from "../../config/startup-error.ts";
 
 /** As whom PostgreSQL runs: it refuses root. */
@@ -49,16 +49,21 @@ export function chooseAccount(dataDir: string, program: string): Account {
   );
 }
 
-/** Gives the data folder to the account, where it was made under another (root may change; others are told). */
-export function takeOver(folder: string, account: Account): void {
-  const owner = statSync(folder).uid;
+/**
+ * Gives a cluster, and the folder that it stands in, to the account, where it was made under another: root may, others are told.
+ * @throws StartupError
+ */
+export function takeOver(cluster: string, account: Account): void {
+  const root = process.getuid?.() === 0;
+  if (root) chownSync(dirname(cluster), account.uid, account.gid);
+  const owner = statSync(cluster).uid;
   if (owner === account.uid) return;
-  if (process.getuid?.() !== 0) {
+  if (!root) {
     throw new StartupError(
-      `The database in ${folder} belongs to user ${owner}, and PostgreSQL opens only its own user's (this is ${account.uid}): start as that user, change the owner with chown -R, or choose another DATA_DIR.`,
+      `The database in ${cluster} belongs to user ${owner}, and PostgreSQL opens only its own user's (this is ${account.uid}): start as that user, change the owner with chown -R, or choose another DATA_DIR.`,
     );
   }
-  chownTree(folder, account);
+  chownTree(cluster, account);
 }
 
 function chownTree(path: string, account: Account): void {

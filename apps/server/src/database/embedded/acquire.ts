@@ -1,9 +1,11 @@
 import type { ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { StartupError } from "../../config/startup-error.ts";
 import type { StartLog } from "../start-log.ts";
 import { chooseAccount } from "./account.ts";
-import { chooseAddress, currentConnectionString } from "./address.ts";
+import { chooseAddress, currentConnectionString, read } from "./address.ts";
 import { findBinaries } from "./binaries.ts";
 import { ensureCluster } from "./cluster.ts";
 import { type Guard, type Role, claim } from "./guard.ts";
@@ -28,10 +30,11 @@ export interface Acquired {
 }
 
 /** A killed owner's session ends within milliseconds; on a busy machine within this. */
-const heldPatienceMs = 2_000;
+const heldPatienceMs = 1_500;
 /** Recovery of a gigabyte of log, on a slow disk. */
 const readyPatienceMs = 120_000;
 const pauseMs = 15;
+const heldPauseMs = 100;
 
 /**
  * Brings the embedded database up or adopts the one that runs, and claims it. One loop, since between any two looks another
@@ -44,7 +47,7 @@ export async function acquire(paths: Paths, options: AcquireOptions): Promise<Ac
   let heldSince: number | undefined;
   for (;;) {
     if (options.signal?.aborted) {
-      starter.abandon();
+      await starter.abandon();
       options.signal.throwIfAborted();
     }
     const address = currentConnectionString(paths);
@@ -62,12 +65,16 @@ export async function acquire(paths: Paths, options: AcquireOptions): Promise<Ac
         `The database in ${paths.dataDir} was not ready after ${readyPatienceMs / 1_000} s (${claimed.kind === "busy" ? claimed.why : "it does not answer"}): look into ${paths.log}, or stop process ${postmasterPid(paths) ?? "(none)"} and start again.`,
       );
     }
-    await sleep(pauseMs);
+    await sleep(claimed.kind === "held" ? heldPauseMs : pauseMs);
   }
 }
 
 function heldText(paths: Paths, by: string): string {
   return `The data folder ${paths.dataDir} is in use by another process (${by}): stop that one first, or give this one a folder of its own with DATA_DIR.`;
+}
+
+function isRunning(child: ChildProcess): boolean {
+  return child.pid !== undefined && child.exitCode === null && child.signalCode === null;
 }
 
 /** Starts the postmaster, again where that lost a race, and never twice at once. */
@@ -85,17 +92,23 @@ function createStarter(paths: Paths, options: AcquireOptions) {
       return;
     }
     throw new StartupError(
-      /initialized by PostgreSQL/.test(why)
-        ? `The database in ${paths.cluster} was made by another major version of PostgreSQL (${why}): bring its content over with pg_dump or the content export of the release that made it, as docs/operations.md describes.`
+      /incompatible with server/.test(why)
+        ? `The database in ${paths.cluster} was made by PostgreSQL ${read(join(paths.cluster, "PG_VERSION"))?.trim()}, another major version than this release brings: bring its content over with pg_dump or the content export of the release that made it, as docs/operations.md describes.`
         : `PostgreSQL did not start (${why || `it ended with ${child?.signalCode ?? child?.exitCode}`}): mend that and start again; all it said is in ${paths.log}.`,
     );
   };
 
   return {
     count: () => count,
-    abandon: () => child?.kill("SIGINT"),
+    abandon: async () => {
+      if (!child || !isRunning(child)) return;
+      const exit = once(child, "exit");
+      child.ref();
+      child.kill("SIGINT");
+      await exit;
+    },
     start: async () => {
-      if (child && child.exitCode === null && child.signalCode === null && child.pid !== undefined) return;
+      if (child && isRunning(child)) return;
       if (child) judge();
       const binaries = findBinaries();
       const account = chooseAccount(paths.dataDir, binaries.postgres);

@@ -1,5 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
-import { closeSync, openSync, readlinkSync, realpathSync, rmSync } from "node:fs";
+import { closeSync, existsSync, openSync, readdirSync, readlinkSync, realpathSync, rmSync } from "node:fs";
+import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Account, commandAs } from "./account.ts";
 import { type Address, read } from "./address.ts";
@@ -26,7 +27,7 @@ export function spawnPostmaster(
   address: Address,
   settings: Readonly<Record<string, string>>,
 ): ChildProcess {
-  clearStalePidFile(paths);
+  clearStaleFiles(paths);
   const all = { ...defaults(address), ...settings };
   const args = Object.entries(all).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
   const { file, args: rest, options } = commandAs(account, binaries.postgres, ["-D", paths.cluster, ...args]);
@@ -79,11 +80,15 @@ export async function stopPostmaster(paths: Paths): Promise<void> {
 }
 
 /**
- * PostgreSQL clears a dead process's pid file itself, but takes any living process with that number for its own (after a reboot, say).
- * Judged and removed without a pause between.
+ * PostgreSQL clears the files of a dead process itself, but takes any process with that number for its own: after a reboot one
+ * that merely got the number, in a container one that nobody collected. Judged and removed without a pause between.
  */
-function clearStalePidFile(paths: Paths): void {
-  if (read(paths.pidFile) !== undefined && postmasterPid(paths) === undefined) rmSync(paths.pidFile, { force: true });
+function clearStaleFiles(paths: Paths): void {
+  const socketLocks = readdirSync(paths.dataDir).filter((name) => /^\.s\.PGSQL\.\d+\.lock$/.test(name));
+  for (const file of [paths.pidFile, ...socketLocks.map((name) => join(paths.dataDir, name))]) {
+    const pid = Number(read(file)?.split("\n")[0]);
+    if (existsSync(file) && !isPostmaster(pid, paths)) rmSync(file, { force: true });
+  }
 }
 
 /** A postmaster works in its data folder; a process that merely has its number does not, and a dead one has no folder. */

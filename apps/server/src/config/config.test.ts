@@ -1,0 +1,93 @@
+import { readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { describe, expect, it } from "vitest";
+import { readConfig } from "./config.ts";
+import { StartupError } from "./startup-error.ts";
+import { variables } from "./variables.ts";
+
+describe("readConfig", () => {
+  it("needs nothing: every variable has a default or may be unset", () => {
+    expect(readConfig({})).toEqual({
+      port: 3000,
+      host: "0.0.0.0",
+      dataDir: resolve("data"),
+      databaseUrl: undefined,
+      publicOrigin: undefined,
+      upstreamApi: undefined,
+      allowedApiOrigins: [],
+      trustedProxies: [],
+      timeZone: "Asia/Ho_Chi_Minh",
+      smtpUrl: undefined,
+      botCheckSiteKey: undefined,
+      logLevel: "info",
+      defaultSite: "btc",
+      defaultSiteEn: "mof",
+    });
+  });
+
+  it("takes an empty or blank variable as unset", () => {
+    expect(readConfig({ PORT: "", DATABASE_URL: " ", TIME_ZONE: "" })).toEqual(readConfig({}));
+  });
+
+  it("converts numbers, lists and origins", () => {
+    const config = readConfig({
+      PORT: " 8080 ",
+      ALLOWED_API_ORIGINS: "https://a.example/, http://b.example:8080",
+      TRUSTED_PROXIES: "10.0.0.0/8 ::1",
+      PUBLIC_ORIGIN: "https://Portal.Example/",
+      UPSTREAM_API: "https://backend.example/api/",
+      DATABASE_URL: "postgresql://u:p@/name?host=/run/postgresql",
+    });
+    expect(config.port).toBe(8080);
+    expect(config.allowedApiOrigins).toEqual(["https://a.example", "http://b.example:8080"]);
+    expect(config.trustedProxies).toEqual(["10.0.0.0/8", "::1"]);
+    expect(config.publicOrigin).toBe("https://portal.example");
+    expect(config.upstreamApi).toBe("https://backend.example/api/");
+    expect(config.databaseUrl).toBe("postgresql://u:p@/name?host=/run/postgresql");
+  });
+
+  it.each([
+    ["PORT", "80a"],
+    ["PORT", "1e3"],
+    ["PORT", "70000"],
+    ["HOST", "not a host"],
+    ["DATA_DIR", "a\u0000b"],
+    ["DATABASE_URL", "mysql://localhost/x"],
+    ["DATABASE_URL", "postgresql://localhost"],
+    ["PUBLIC_ORIGIN", "portal.example"],
+    ["PUBLIC_ORIGIN", "https://portal.example/path"],
+    ["UPSTREAM_API", "https://backend.example/api"],
+    ["UPSTREAM_API", "ftp://backend.example/api/"],
+    ["ALLOWED_API_ORIGINS", "https://a.example,javascript:alert(1)"],
+    ["TRUSTED_PROXIES", "10.0.0.0/99"],
+    ["TRUSTED_PROXIES", "all"],
+    ["TIME_ZONE", "Hanoi"],
+    ["SMTP_URL", "mail.example"],
+    ["BOT_CHECK_SITE_KEY", "a b"],
+    ["LOG_LEVEL", "loud"],
+    ["DEFAULT_SITE", "BTC/x"],
+    ["DEFAULT_SITE_EN", "__proto__"],
+  ])("refuses %s=%j with one sentence: what, why, how to mend", (name, value) => {
+    const read = () => readConfig({ [name]: value });
+    expect(read).toThrow(StartupError);
+    const variable = variables.find((entry) => entry.name === name);
+    expect(read).toThrow(new RegExp(`^${name} cannot be .* \\(.+\\): ${variable?.mend.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&")}\\.$`));
+  });
+
+  it("names every wrong value at once, and shows no password", () => {
+    const read = () => readConfig({ PORT: "x", DATABASE_URL: "mysql://u:secret@h/x", LOG_LEVEL: "loud" });
+    expect(read).toThrow(/^PORT cannot be "x".*; DATABASE_URL cannot be its value.*; LOG_LEVEL cannot be "loud"/);
+    expect(read).not.toThrow(/secret/);
+  });
+});
+
+it("docs/operations.md repeats the table of variables", () => {
+  const document = readFileSync(join(import.meta.dirname, "../../../../docs/operations.md"), "utf8");
+  const rows = document.split("\n").filter((line) => /^\| `[A-Z_]+` /.test(line));
+  expect(rows).toEqual(
+    variables.map(
+      (variable) =>
+        `| \`${variable.name}\` | ${variable.default === undefined ? "unset" : `\`${variable.default}\``} | ${variable.description} |`,
+    ),
+  );
+});

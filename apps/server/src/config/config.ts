@@ -1,0 +1,87 @@
+import { resolve } from "node:path";
+import { Ajv } from "ajv";
+import { formats } from "./formats.ts";
+import { StartupError } from "./startup-error.ts";
+import { type Variable, type VariableName, variables } from "./variables.ts";
+
+export type LogLevel = "trace" | "debug" | "info" | "warn" | "error" | "fatal" | "silent";
+
+/** What the environment says, checked and converted. */
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  /** Absolute. */
+  readonly dataDir: string;
+  readonly databaseUrl: string | undefined;
+  /** Without a slash at its end. */
+  readonly publicOrigin: string | undefined;
+  /** Ends with "/api/" or what stands for it. */
+  readonly upstreamApi: string | undefined;
+  readonly allowedApiOrigins: readonly string[];
+  readonly trustedProxies: readonly string[];
+  readonly timeZone: string;
+  readonly smtpUrl: string | undefined;
+  readonly botCheckSiteKey: string | undefined;
+  readonly logLevel: LogLevel;
+  readonly defaultSite: string;
+  readonly defaultSiteEn: string;
+}
+
+type Values = Partial<Record<VariableName, string | number | readonly string[]>>;
+
+const ajv = new Ajv({ allErrors: true, formats: { ...formats } });
+const validate = ajv.compile<Values>({
+  type: "object",
+  properties: Object.fromEntries(variables.map(({ name, schema }) => [name, schema])),
+});
+
+/**
+ * Reads the configuration from the environment. An empty variable counts as unset.
+ * @throws StartupError that names each wrong value, why it is wrong, and how to mend it.
+ */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const values = Object.fromEntries(variables.map((variable) => [variable.name, valueOf(variable, env)])) as Values;
+  if (!validate(values)) throw new StartupError(refusal(new Set(validate.errors?.map((error) => error.instancePath.split("/")[1])), env));
+  const text = (name: VariableName) => values[name] as string;
+  const optional = (name: VariableName) => values[name] as string | undefined;
+  const origins = (name: VariableName) => (values[name] as readonly string[]).map(withoutSlash);
+  return {
+    port: values.PORT as number,
+    host: text("HOST"),
+    dataDir: resolve(text("DATA_DIR")),
+    databaseUrl: optional("DATABASE_URL"),
+    publicOrigin: optional("PUBLIC_ORIGIN") && withoutSlash(text("PUBLIC_ORIGIN")),
+    upstreamApi: optional("UPSTREAM_API"),
+    allowedApiOrigins: origins("ALLOWED_API_ORIGINS"),
+    trustedProxies: values.TRUSTED_PROXIES as readonly string[],
+    timeZone: text("TIME_ZONE"),
+    smtpUrl: optional("SMTP_URL"),
+    botCheckSiteKey: optional("BOT_CHECK_SITE_KEY"),
+    logLevel: text("LOG_LEVEL") as LogLevel,
+    defaultSite: text("DEFAULT_SITE"),
+    defaultSiteEn: text("DEFAULT_SITE_EN"),
+  };
+}
+
+function valueOf({ name, default: fallback, schema }: Variable, env: Readonly<Record<string, string | undefined>>) {
+  const text = env[name]?.trim() || fallback;
+  if (schema["type"] === "array") return text?.split(/[\s,]+/).filter(Boolean) ?? [];
+  // Digits only: what Number() makes of "1e3" or "0x10" was hardly meant.
+  if (schema["type"] === "integer" && text !== undefined && /^\d+$/.test(text)) return Number(text);
+  return text;
+}
+
+function refusal(wrong: ReadonlySet<string | undefined>, env: Readonly<Record<string, string | undefined>>): string {
+  const clauses = variables
+    .filter(({ name }) => wrong.has(name))
+    .map(({ name, mend, description }) => {
+      // Addresses of databases and mail servers hold passwords.
+      const shown = /_URL$/.test(name) ? "its value" : JSON.stringify(env[name]?.trim());
+      return `${name} cannot be ${shown} (${description.split(/[:;.]/)[0]}): ${mend}`;
+    });
+  return `${clauses.join("; ")}.`;
+}
+
+function withoutSlash(origin: string): string {
+  return origin.replace(/\/$/, "").toLowerCase();
+}

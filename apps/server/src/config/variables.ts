@@ -1,0 +1,119 @@
+import type { SchemaObject } from "ajv";
+
+/** One environment variable. The table in docs/operations.md says the same, and a test compares. */
+export interface Variable {
+  readonly name: string;
+  /** As it would stand in the environment; undefined: unset. */
+  readonly default: string | undefined;
+  readonly description: string;
+  /** How to mend a wrong value: the end of the sentence that refuses it. */
+  readonly mend: string;
+  /** Of the value after conversion: number where `type` says so, list of strings for `type: array` (commas or blanks between). */
+  readonly schema: SchemaObject;
+}
+
+const origin: SchemaObject = { type: "string", format: "origin" };
+const slug: SchemaObject = { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" };
+
+export const variables = [
+  {
+    name: "PORT",
+    default: "3000",
+    description: "TCP port of the portal; 0 takes a free one.",
+    mend: "give a whole number from 0 to 65535",
+    schema: { type: "integer", minimum: 0, maximum: 65_535 },
+  },
+  {
+    name: "HOST",
+    default: "0.0.0.0",
+    description: "Address to listen on; `127.0.0.1` behind a reverse proxy on the same machine, `::` for IPv6 too.",
+    mend: "give an IP address of this machine, or localhost",
+    schema: { type: "string", format: "host" },
+  },
+  {
+    name: "DATA_DIR",
+    default: "./data",
+    description: "Folder of the embedded database; one server each. Unused with `DATABASE_URL`.",
+    mend: "give the path of a folder",
+    schema: { type: "string", pattern: "^[^\\u0000-\\u001f]+$" },
+  },
+  {
+    name: "DATABASE_URL",
+    default: undefined,
+    description: "Your PostgreSQL 15 or newer instead of the embedded one: `postgresql://user:password@host:5432/name`.",
+    mend: "write it as postgresql://user:password@host:5432/name",
+    schema: { type: "string", format: "postgres-url" },
+  },
+  {
+    name: "PUBLIC_ORIGIN",
+    default: undefined,
+    description: "Origin under which visitors reach the portal, for absolute links: `https://portal.example`. Unset: the request's own.",
+    mend: "write scheme and host only, as in https://portal.example",
+    schema: origin,
+  },
+  {
+    name: "UPSTREAM_API",
+    default: undefined,
+    description: "Base address of an existing back end; content then comes from its API instead of the database.",
+    mend: "write its address up to and with /api/, as in https://backend.example/api/",
+    schema: { type: "string", format: "http-url" },
+  },
+  {
+    name: "ALLOWED_API_ORIGINS",
+    default: undefined,
+    description: "Origins, separated by commas, that pages may call and load pictures from (`connect-src` and `img-src`).",
+    mend: "write origins separated by commas, as in https://a.example,https://b.example",
+    schema: { type: "array", items: origin },
+  },
+  {
+    name: "TRUSTED_PROXIES",
+    default: undefined,
+    description: "Addresses or networks, separated by commas, of the proxies whose `X-Forwarded-*` headers are believed.",
+    mend: "write IP addresses or networks separated by commas, as in 10.0.0.0/8,127.0.0.1",
+    schema: { type: "array", items: { type: "string", format: "network" } },
+  },
+  {
+    name: "TIME_ZONE",
+    default: "Asia/Ho_Chi_Minh",
+    description: "Time zone in which the server writes times.",
+    mend: "give a name of the IANA list, as in Asia/Ho_Chi_Minh",
+    schema: { type: "string", format: "time-zone" },
+  },
+  {
+    name: "SMTP_URL",
+    default: undefined,
+    description: "Mail server for what the portal sends: `smtps://user:password@mail.example:465`. Unset: nothing is sent.",
+    mend: "write it as smtps://user:password@mail.example:465 or smtp://…",
+    schema: { type: "string", format: "smtp-url" },
+  },
+  {
+    name: "BOT_CHECK_SITE_KEY",
+    default: undefined,
+    description: "Public key of the bot check on forms. Unset: the portal's own check.",
+    mend: "copy the site key from the service, without blanks",
+    schema: { type: "string", pattern: "^[\\w.:-]{1,200}$" },
+  },
+  {
+    name: "LOG_LEVEL",
+    default: "info",
+    description: "Least severity that is logged: `trace`, `debug`, `info`, `warn`, `error`, `fatal` or `silent`.",
+    mend: "give one of trace, debug, info, warn, error, fatal, silent",
+    schema: { type: "string", enum: ["trace", "debug", "info", "warn", "error", "fatal", "silent"] },
+  },
+  {
+    name: "DEFAULT_SITE",
+    default: "btc",
+    description: "Slug of the Vietnamese ministry site, shown at `/`.",
+    mend: "give a slug of small letters, digits and hyphens, as in btc",
+    schema: slug,
+  },
+  {
+    name: "DEFAULT_SITE_EN",
+    default: "mof",
+    description: "Slug of the English ministry site, its counterpart.",
+    mend: "give a slug of small letters, digits and hyphens, as in mof",
+    schema: slug,
+  },
+] as const satisfies readonly Variable[];
+
+export type VariableName = (typeof variables)[number]["name"];

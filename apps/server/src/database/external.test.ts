@@ -1,0 +1,65 @@
+import { createServer } from "node:net";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { createTestDatabase, type TestDatabase, withDatabase } from "../testing/database.ts";
+import { judge } from "./external.ts";
+import { openDatabase } from "./open.ts";
+import { silentLog } from "./start-log.ts";
+
+let test: TestDatabase;
+beforeAll(async () => {
+  test = await createTestDatabase({ migrated: false });
+});
+afterAll(() => test.close());
+
+const open = (databaseUrl: string) => openDatabase({ databaseUrl, dataDir: "/nonexistent" }, { role: "owner", log: silentLog });
+
+it("lets several servers use one database, and stops none of it", async () => {
+  const servers = await Promise.all([open(test.connectionString), open(test.connectionString)]);
+  await Promise.all(servers.map((server) => server.pool.query("select 1")));
+  await servers[0].close();
+  expect((await servers[1].pool.query("select 1 as one")).rows).toEqual([{ one: 1 }]);
+  await servers[1].close();
+  await servers[1].close();
+  expect((await test.pool.query("select 1 as one")).rows).toEqual([{ one: 1 }]);
+});
+
+it("hears of a session that breaks while idle, and goes on", async () => {
+  const database = await open(test.connectionString);
+  const { rows } = await database.pool.query<{ pid: number }>("select pg_backend_pid() as pid");
+  await test.pool.query("select pg_terminate_backend($1)", [rows[0]?.pid]);
+  await expect
+    .poll(() =>
+      database.pool.query("select 1 as one").then(
+        (result) => result.rows,
+        () => undefined,
+      ),
+    )
+    .toEqual([{ one: 1 }]);
+  await database.close();
+});
+
+it("says in one sentence that the database cannot be reached", async () => {
+  const server = createServer().listen(0, "127.0.0.1");
+  const port = await new Promise<number>((resolve) => server.once("listening", () => resolve((server.address() as { port: number }).port)));
+  await new Promise((resolve) => server.close(resolve));
+  await expect(open(`postgresql://u:secret@127.0.0.1:${port}/x`)).rejects.toThrow(
+    /^The database of DATABASE_URL cannot be opened \(.*ECONNREFUSED.*\): check host, port, name, user and password, and that it runs\.$/,
+  );
+  await expect(open(withDatabase(test.connectionString, "there_is_none"))).rejects.toThrow(
+    /cannot be opened \(database "there_is_none" does not exist\)/,
+  );
+});
+
+it("refuses a database that cannot hold Vietnamese", async () => {
+  await test.pool.query("CREATE DATABASE test_ascii TEMPLATE template0 ENCODING 'SQL_ASCII' LOCALE_PROVIDER libc LOCALE 'C'");
+  await expect(
+    open(withDatabase(test.connectionString, "test_ascii")).finally(() => test.pool.query("DROP DATABASE test_ascii WITH (FORCE)")),
+  ).rejects.toThrow(/stores SQL_ASCII, which cannot hold Vietnamese text: create one with ENCODING 'UTF8'/);
+});
+
+it("refuses a PostgreSQL before 15", () => {
+  expect(() => judge(140_012, "UTF8")).toThrow(
+    "DATABASE_URL names a PostgreSQL 14, and the portal needs 15 or newer: upgrade it, or unset DATABASE_URL to use the embedded one.",
+  );
+  expect(() => judge(150_000, "UTF8")).not.toThrow();
+});

@@ -1,0 +1,48 @@
+import type { FastifyInstance } from "fastify";
+import type { Config } from "./config/config.ts";
+import { StartupError } from "./config/startup-error.ts";
+
+/** How long requests under way may take when the server stops. */
+const drainMs = 10_000;
+
+/**
+ * @returns the address to open in a browser on this machine
+ * @throws StartupError where the port or address cannot be had
+ */
+export async function listen(app: FastifyInstance, { host, port }: Pick<Config, "host" | "port">): Promise<string> {
+  try {
+    await app.listen({ host, port, listenTextResolver: (address) => `Listening on ${address}` });
+  } catch (cause) {
+    throw refusal(cause as NodeJS.ErrnoException, host, port);
+  }
+  const address = app.server.address();
+  const actual = typeof address === "object" && address ? address.port : port;
+  const name = ["0.0.0.0", "::", "127.0.0.1", "::1"].includes(host) ? "localhost" : host;
+  return `http://${name.includes(":") ? `[${name}]` : name}:${actual}`;
+}
+
+/** Stops accepting, lets requests under way finish for up to 10 s, then cuts them off. */
+export async function closeApp(app: FastifyInstance, hurry: AbortSignal): Promise<void> {
+  const cut = () => app.server.closeAllConnections();
+  const timer = setTimeout(cut, drainMs);
+  hurry.addEventListener("abort", cut);
+  const closed = app.close();
+  if (hurry.aborted) cut();
+  await closed;
+  clearTimeout(timer);
+}
+
+function refusal(error: NodeJS.ErrnoException, host: string, port: number): Error {
+  if (error.code === "EADDRINUSE") {
+    return new StartupError(`Port ${port} on ${host} is taken by another program: stop that one, or choose another port with PORT.`, {
+      cause: error,
+    });
+  }
+  if (error.code === "EACCES") {
+    return new StartupError(`This user may not listen on port ${port}: choose one above 1023 with PORT.`, { cause: error });
+  }
+  if (error.code === "EADDRNOTAVAIL" || error.code === "ENOTFOUND") {
+    return new StartupError(`${host} is no address of this machine: correct HOST, or unset it to listen on all.`, { cause: error });
+  }
+  return error;
+}
