@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { build } from "esbuild";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { goodLayout, goodTemplate, layoutFile, templateFile } from "./lint/good-pair.ts";
+import { goodLayout, goodTemplate, layoutFile, templateFile } from "./lint/testing/good-pair.ts";
 import { migrateLayout } from "./migrate/index.ts";
 
 let dir: string;
@@ -17,7 +17,8 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dir, { recursive: true }));
 
-const write = (file: string, value: unknown): void => writeFileSync(join(dir, file), typeof value === "string" ? value : `${JSON.stringify(value, null, 2)}\n`);
+const write = (file: string, value: unknown): void =>
+  writeFileSync(join(dir, file), typeof value === "string" ? value : `${JSON.stringify(value, null, 2)}\n`);
 const read = (file: string): string => readFileSync(join(dir, file), "utf8");
 const text = (file: "layout" | "template"): string => `${JSON.stringify(file === "layout" ? goodLayout : goodTemplate, null, 2)}\n`;
 
@@ -30,7 +31,9 @@ interface Run {
 const source = join(import.meta.dirname, "cli.ts");
 const run = (args: readonly string[], script = source): Promise<Run> =>
   new Promise((resolve) => {
-    execFile(process.execPath, ["--conditions=@portal/source", script, ...args], (error, stdout, stderr) => resolve({ code: typeof error?.code === "number" ? error.code : 0, stdout, stderr }));
+    execFile(process.execPath, ["--conditions=@portal/source", script, ...args], (error, stdout, stderr) =>
+      resolve({ code: typeof error?.code === "number" ? error.code : 0, stdout, stderr }),
+    );
   });
 
 describe("layout-lint", () => {
@@ -42,7 +45,10 @@ describe("layout-lint", () => {
     write(layoutFile, text("layout").replace('"treeCategories"', '"tree"'));
     const { code, stdout } = await run([dir]);
     expect(code).toBe(1);
-    expect(stdout.split("\n").slice(0, 2)).toEqual([layoutFile, '  /blocks/2/type  error  bad-block-type  "type" has a value that is not known here.  → Write "treeCategories".']);
+    expect(stdout.split("\n").slice(0, 2)).toEqual([
+      layoutFile,
+      '  /blocks/2/type  error  bad-block-type  "type" has a value that is not known here.  → Write "treeCategories".',
+    ]);
     expect(stdout).toMatch(/1 error, 0 warnings, 0 notes in 2 files\.\n$/);
   });
 
@@ -55,7 +61,15 @@ describe("layout-lint", () => {
       errors: 1,
       warnings: 0,
       notes: 0,
-      diagnostics: [{ file: layoutFile, code: "bad-block-type", severity: "error", path: "/blocks/2/type", fix: [{ op: "replace", path: "/blocks/2/type", value: "treeCategories" }] }],
+      diagnostics: [
+        {
+          file: layoutFile,
+          code: "bad-block-type",
+          severity: "error",
+          path: "/blocks/2/type",
+          fix: [{ op: "replace", path: "/blocks/2/type", value: "treeCategories" }],
+        },
+      ],
     });
   });
 
@@ -67,12 +81,20 @@ describe("layout-lint", () => {
     const [sarifRun] = sarif.runs;
     expect(sarifRun.tool.driver.rules.map((rule: { id: string }) => rule.id)).toEqual(["missing-english", "unknown-variant"]);
     expect(sarifRun.originalUriBaseIds.LAYOUTS.uri).toMatch(/^file:\/\/\/.*\/$/);
-    const line = text("layout").split("\n").findIndex((content) => content.includes('"leadNews"')) + 1;
+    const line =
+      text("layout")
+        .split("\n")
+        .findIndex((content) => content.includes('"leadNews"')) + 1;
     expect(sarifRun.results[0]).toMatchObject({
       ruleId: "unknown-variant",
       ruleIndex: 1,
       level: "warning",
-      locations: [{ physicalLocation: { artifactLocation: { uri: layoutFile, uriBaseId: "LAYOUTS" }, region: { startLine: line, startColumn: 7 } }, logicalLocations: [{ fullyQualifiedName: "/blocks/0/name" }] }],
+      locations: [
+        {
+          physicalLocation: { artifactLocation: { uri: layoutFile, uriBaseId: "LAYOUTS" }, region: { startLine: line, startColumn: 7 } },
+          logicalLocations: [{ fullyQualifiedName: "/blocks/0/name" }],
+        },
+      ],
     });
     expect(sarifRun.results[1]).toMatchObject({ ruleId: "missing-english", level: "note" });
   });
@@ -88,7 +110,9 @@ describe("layout-lint", () => {
   });
 
   test("--fix writes the certain mends and leaves the rest of the file as it was written", async () => {
-    const compact = text("template").replace('"stockInformation"', '"stockInformations"').replace(/"columns": \{\s+"lg": 12\s+\}/, '"colums": { "lg": 12 }');
+    const compact = text("template")
+      .replace('"stockInformation"', '"stockInformations"')
+      .replace(/"columns": \{\s+"lg": 12\s+\}/, '"colums": { "lg": 12 }');
     write(templateFile, compact);
     write(layoutFile, text("layout").replace('"vi": "Tin tiêu điểm",', '"vi": "",').replace('"treeCategories"', '"tree"'));
     const { code, stdout } = await run([dir, "--fix"]);
@@ -162,7 +186,15 @@ describe("layout-lint migrate", () => {
 
 test("works as one bundled file, as it is published", async () => {
   const outfile = join(dir, "dist/cli.mjs");
-  await build({ entryPoints: [source], outfile, bundle: true, platform: "node", format: "esm", conditions: ["@portal/source"], logLevel: "silent" });
+  await build({
+    entryPoints: [source],
+    outfile,
+    bundle: true,
+    platform: "node",
+    format: "esm",
+    conditions: ["@portal/source"],
+    logLevel: "silent",
+  });
   expect(readFileSync(outfile, "utf8")).toMatch(/^#!\/usr\/bin\/env node\n/);
   expect(await run([dir], outfile)).toEqual({ code: 0, stdout: "0 errors, 0 warnings, 0 notes in 2 files.\n", stderr: "" });
 });

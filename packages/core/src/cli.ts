@@ -4,7 +4,17 @@ import { readFile, readdir, writeFile } from "node:fs/promises";
 import { join, relative, resolve, sep } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
-import { type FileDiagnostic, type LayoutFiles, type Vocabulary, fixText, formatJson, formatSarif, formatText, lintLayouts, portalVocabulary } from "./lint/index.ts";
+import {
+  type FileDiagnostic,
+  type LayoutFiles,
+  type Vocabulary,
+  fixText,
+  formatJson,
+  formatSarif,
+  formatText,
+  lintLayouts,
+  portalVocabulary,
+} from "./lint/index.ts";
 import { migrateLayout } from "./migrate/index.ts";
 
 const usage = `Usage: layout-lint [DIR] [--format text|json|sarif] [--strict] [--quiet] [--fix]
@@ -42,7 +52,13 @@ function readArguments(args: string[]) {
     return parseArgs({
       args,
       allowPositionals: true,
-      options: { format: { type: "string", default: "text" }, strict: { type: "boolean", default: false }, quiet: { type: "boolean", default: false }, fix: { type: "boolean", default: false }, help: { type: "boolean", default: false, short: "h" } },
+      options: {
+        format: { type: "string", default: "text" },
+        strict: { type: "boolean", default: false },
+        quiet: { type: "boolean", default: false },
+        fix: { type: "boolean", default: false },
+        help: { type: "boolean", default: false, short: "h" },
+      },
     });
   } catch (error) {
     throw new CannotRun(`${reason(error)}\n\n${usage}`);
@@ -81,7 +97,10 @@ async function mend(dir: string, vocabulary: Vocabulary): Promise<void> {
     const found = lintLayouts(files, vocabulary);
     let written = 0;
     for (const [file, text] of [...files.layouts, ...files.templates]) {
-      const mended = fixText(text, found.filter((diagnostic) => diagnostic.file === file));
+      const mended = fixText(
+        text,
+        found.filter((diagnostic) => diagnostic.file === file),
+      );
       if (mended === text) continue;
       await write(dir, file, mended);
       written += 1;
@@ -132,7 +151,9 @@ async function readFiles(dir: string): Promise<TextFiles> {
 async function readFolder(dir: string, folder: string): Promise<Map<string, string>> {
   try {
     const names = (await readdir(join(dir, folder))).filter((name) => name.endsWith(".json")).toSorted();
-    return new Map(await Promise.all(names.map(async (name) => [`${folder}/${name}`, await readFile(join(dir, folder, name), "utf8")] as const)));
+    return new Map(
+      await Promise.all(names.map(async (name) => [`${folder}/${name}`, await readFile(join(dir, folder, name), "utf8")] as const)),
+    );
   } catch (error) {
     throw new CannotRun(`Cannot read ${join(dir, folder)}: ${reason(error)}. Name a folder that holds pages/ and templates/.`);
   }
@@ -142,7 +163,9 @@ async function readFolder(dir: string, folder: string): Promise<Map<string, stri
 function vocabularyFor(dir: string): Vocabulary {
   const schemaDir = fileURLToPath(new URL("../schema", import.meta.url));
   const schemas = (kind: "layout" | "template", folder: string): string[] => {
-    const own = relative(join(dir, folder), join(schemaDir, `${kind}.schema.json`)).split(sep).join("/");
+    const own = relative(join(dir, folder), join(schemaDir, `${kind}.schema.json`))
+      .split(sep)
+      .join("/");
     return [own, ...portalVocabulary.schemas[kind]];
   };
   return { ...portalVocabulary, schemas: { layout: schemas("layout", "pages"), template: schemas("template", "templates") } };

@@ -1,44 +1,9 @@
-import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { Assignment, BlockType, LayoutDefinition } from "../generated/types.ts";
-import { validateSiteMetadata } from "../generated/validate-metadata.js";
-import type { PatchOperation } from "../model.ts";
+import type { Assignment } from "../generated/types.ts";
 import { applyCommand } from "./apply-command.ts";
 import { applyPatch } from "./apply-patch.ts";
 import type { Command, EditPolicy, LayoutState } from "./model.ts";
-
-const layout = (id: string, kind: "home" | "category" | "article", blocks: Record<string, BlockType | "fixed">): LayoutDefinition => ({
-  version: 3,
-  id,
-  label: { vi: id },
-  name: "Sample",
-  for: [kind],
-  template: id,
-  blocks: Object.entries(blocks).map(([key, type]) => ({ key, label: { vi: key }, type: type === "fixed" ? "category" : type, name: "default", editable: type !== "fixed" })),
-});
-
-const home = layout("home-vi", "home", { slideNews: "category", pinNews: "category", newsBlock1: "categories", newsBlock2: "categories", tree: "treeCategories", siteList: "cards", logos: "cards", fixed: "fixed", secret: "category" });
-const smallHome = layout("small-vi", "home", { slideNews: "category", siteList: "cards" });
-const forCategories = layout("category-1", "category", { contents: "cards" });
-
-const policy: EditPolicy = {
-  layouts: new Map([home, smallHome, forCategories].map((definition) => [definition.id, definition])),
-  page: "home",
-  defaultLayoutId: "small-vi",
-  mayEdit: (block) => block.key !== "secret",
-  mayChooseLayout: (layoutId) => layoutId !== "forbidden",
-};
-
-const cards = [{ title: "Một" }, { title: "Hai" }, { title: "Ba" }];
-const state: LayoutState = Object.freeze({
-  layoutId: "home-vi",
-  blocks: [
-    { key: "slideNews", category: "tin-noi-bat" },
-    { key: "siteList", cards },
-    { key: "newsBlock1", categories: ["ngan-sach", "thue", "hai-quan"] },
-    { key: "secret", category: "noi-bo" },
-  ],
-});
+import { cards, policy, state } from "./testing/sample.ts";
 
 const run = (from: LayoutState, command: Command, as: EditPolicy = policy) => applyCommand(from, command, as);
 const contentOf = (from: LayoutState, key: string): Assignment | undefined => from.blocks.findLast((block) => block.key === key);
@@ -91,8 +56,17 @@ describe("assign", () => {
   });
 
   test("of several entries of a key the last one counts, and is the one replaced", () => {
-    const twice: LayoutState = { layoutId: "home-vi", blocks: [{ key: "pinNews", category: "a" }, { key: "pinNews", category: "b" }] };
-    expect(run(twice, { kind: "assign", key: "pinNews", content: { category: "c" } }).state.blocks.map((block) => block.category)).toEqual(["a", "c"]);
+    const twice: LayoutState = {
+      layoutId: "home-vi",
+      blocks: [
+        { key: "pinNews", category: "a" },
+        { key: "pinNews", category: "b" },
+      ],
+    };
+    expect(run(twice, { kind: "assign", key: "pinNews", content: { category: "c" } }).state.blocks.map((block) => block.category)).toEqual([
+      "a",
+      "c",
+    ]);
   });
 
   test("a tree takes a root with a depth, or branches", () => {
@@ -104,7 +78,14 @@ describe("assign", () => {
 
 describe("clear", () => {
   test("takes every entry of the key away", () => {
-    const twice: LayoutState = { layoutId: "home-vi", blocks: [{ key: "pinNews", category: "a" }, { key: "slideNews", category: "b" }, { key: "pinNews", category: "c" }] };
+    const twice: LayoutState = {
+      layoutId: "home-vi",
+      blocks: [
+        { key: "pinNews", category: "a" },
+        { key: "slideNews", category: "b" },
+        { key: "pinNews", category: "c" },
+      ],
+    };
     const { state: next, inverse } = run(twice, { kind: "clear", key: "pinNews" });
     expect(next.blocks).toEqual([{ key: "slideNews", category: "b" }]);
     expect(applyPatch(next, inverse)).toEqual(twice);
@@ -139,7 +120,10 @@ describe("move", () => {
 
 describe("refusals change nothing and say why", () => {
   const long = "x".repeat(5000);
-  const full: LayoutState = { layoutId: "home-vi", blocks: Array.from({ length: 200 }, (_, index) => ({ key: `old${index}`, category: "a" })) };
+  const full: LayoutState = {
+    layoutId: "home-vi",
+    blocks: Array.from({ length: 200 }, (_, index) => ({ key: `old${index}`, category: "a" })),
+  };
   const refused: [unknown, string, string, LayoutState?, Partial<EditPolicy>?][] = [
     [undefined, "unknown-command", ""],
     ["clear", "unknown-command", ""],
@@ -163,10 +147,18 @@ describe("refusals change nothing and say why", () => {
     [{ kind: "assign", key: "slideNews", content: { category: "a b" } }, "invalid-value", "/content/category"],
     [{ kind: "assign", key: "slideNews", content: {} }, "wrong-content-type", "/content"],
     [{ kind: "assign", key: "slideNews", content: { cards } }, "wrong-content-type", "/content/cards"],
-    [{ kind: "assign", key: "newsBlock1", content: { categories: [{ slug: "a", children: ["b"] }] } }, "wrong-content-type", "/content/categories/0/children"],
+    [
+      { kind: "assign", key: "newsBlock1", content: { categories: [{ slug: "a", children: ["b"] }] } },
+      "wrong-content-type",
+      "/content/categories/0/children",
+    ],
     [{ kind: "assign", key: "tree", content: { root: "a", categories: [] } }, "wrong-content-type", "/content/categories"],
     [{ kind: "assign", key: "tree", content: { depth: 2, categories: [] } }, "wrong-content-type", "/content/depth"],
-    [{ kind: "assign", key: "siteList", content: { cards: [{ title: "a", link: "javascript:alert(1)" }] } }, "unsafe-url", "/content/cards/0/link"],
+    [
+      { kind: "assign", key: "siteList", content: { cards: [{ title: "a", link: "javascript:alert(1)" }] } },
+      "unsafe-url",
+      "/content/cards/0/link",
+    ],
     [{ kind: "assign", key: "slideNews", content: { category: "a" } }, "too-many-assignments", "", full],
     [{ kind: "move", key: "pinNews", from: 0, to: 1 }, "unassigned-block", "/key"],
     [{ kind: "move", key: "slideNews", from: 0, to: 0 }, "wrong-content-type", "/key"],
@@ -187,98 +179,5 @@ describe("refusals change nothing and say why", () => {
     expect(result.diagnostics[0]?.message.length).toBeGreaterThan(20);
     expect(result.state).toBe(from);
     expect([result.patches, result.inverse]).toEqual([[], []]);
-  });
-});
-
-// --- Properties -----------------------------------------------------------------------------------------------------
-
-const slug = fc.constantFrom("a", "b", "c");
-const plain = { noNullPrototype: true };
-const content = fc.oneof(
-  fc.record({ category: slug }, plain),
-  fc.record({ categories: fc.array(slug, { maxLength: 4 }) }, plain),
-  fc.record({ cards: fc.array(fc.record({ title: slug }, plain), { maxLength: 4 }) }, plain),
-  fc.record({ root: slug, depth: fc.integer({ min: 1, max: 6 }) }, plain),
-);
-const key = fc.constantFrom(...home.blocks.map((block) => block.key), "nowhere");
-const position = fc.integer({ min: -1, max: 4 });
-const command: fc.Arbitrary<Command> = fc.oneof(
-  fc.record({ kind: fc.constant("setLayout" as const), layoutId: fc.constantFrom("home-vi", "small-vi", null, "nowhere") }),
-  fc.record({ kind: fc.constant("assign" as const), key, content }),
-  fc.record({ kind: fc.constant("clear" as const), key }),
-  fc.record({ kind: fc.constant("move" as const), key, from: position, to: position }),
-  fc.record({ kind: fc.constant("move" as const), key, toKey: key }),
-);
-const assignment = fc.tuple(key, content).map(([blockKey, value]): Assignment => ({ key: blockKey, ...value }));
-const anyState: fc.Arbitrary<LayoutState> = fc.record({ layoutId: fc.constantFrom("home-vi", "small-vi"), blocks: fc.array(assignment, { maxLength: 8 }) }, { requiredKeys: ["blocks"], noNullPrototype: true });
-
-function isDeeplyFrozen(value: unknown): boolean {
-  return typeof value !== "object" || value === null || (Object.isFrozen(value) && Object.values(value).every(isDeeplyFrozen));
-}
-
-describe("properties", () => {
-  test("patches lead to the new state and inverses back, as JSON too", () => {
-    fc.assert(
-      fc.property(anyState, command, (from, done) => {
-        const copy = structuredClone(from);
-        const { state: next, patches, inverse } = applyCommand(from, done, policy);
-        expect(from).toEqual(copy);
-        expect(applyPatch(from, JSON.parse(JSON.stringify(patches)))).toStrictEqual(next);
-        expect(applyPatch(next, JSON.parse(JSON.stringify(inverse)))).toStrictEqual(from);
-        expect(isDeeplyFrozen(next) && isDeeplyFrozen(patches) && isDeeplyFrozen(inverse)).toBe(true);
-      }),
-      { numRuns: 1000 },
-    );
-  });
-
-  test("a sequence of commands undoes in reverse order, and every state on the way is valid metadata", () => {
-    fc.assert(
-      fc.property(anyState, fc.array(command, { maxLength: 12 }), (from, commands) => {
-        const undo: (readonly PatchOperation[])[] = [];
-        let current = from;
-        for (const done of commands) {
-          const result = applyCommand(current, done, policy);
-          current = result.state;
-          undo.unshift(result.inverse);
-          expect(validateSiteMetadata(current)).toBe(true);
-        }
-        for (const inverse of undo) current = applyPatch(current, inverse);
-        expect(current).toStrictEqual(from);
-      }),
-      { numRuns: 300 },
-    );
-  });
-
-  test("choosing layouts never loses content", () => {
-    fc.assert(
-      fc.property(anyState, fc.array(fc.constantFrom("home-vi", "small-vi", null, "nowhere", "category-1"), { maxLength: 6 }), (from, ids) => {
-        const to = ids.reduce((current, layoutId) => run(current, { kind: "setLayout", layoutId }).state, from);
-        expect(to.blocks).toBe(from.blocks);
-      }),
-    );
-  });
-
-  test("what did not change is shared", () => {
-    fc.assert(
-      fc.property(anyState, slug, (from, category) => {
-        const { state: next } = run(from, { kind: "assign", key: "slideNews", content: { category } });
-        for (const block of from.blocks) if (block.key !== "slideNews") expect(next.blocks).toContain(block);
-      }),
-    );
-  });
-
-  test("hostile commands never throw and never change anything", () => {
-    const hostile = fc.oneof(fc.anything(), fc.record({ kind: fc.constantFrom("setLayout", "assign", "clear", "move"), layoutId: fc.anything(), key: fc.anything(), content: fc.anything(), from: fc.anything(), to: fc.anything() }, { requiredKeys: ["kind"] }));
-    fc.assert(
-      fc.property(hostile, (value) => {
-        const result = applyCommand(state, value, policy);
-        expect(JSON.stringify(result.state).length).toBeLessThan(10_000);
-        if (result.diagnostics.some((diagnostic) => diagnostic.severity === "error")) expect(result.state).toBe(state);
-      }),
-      { numRuns: 1000 },
-    );
-    const cyclic: Record<string, unknown> = { kind: "assign", key: "siteList" };
-    cyclic["content"] = cyclic;
-    expect(applyCommand(state, cyclic, policy).diagnostics[0]?.severity).toBe("error");
   });
 });

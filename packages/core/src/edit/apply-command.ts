@@ -29,11 +29,14 @@ export function applyCommand(state: LayoutState, command: unknown, policy: EditP
 function decide(state: LayoutState, command: unknown, policy: EditPolicy): Decision {
   const bounded = boundJson(command, commandBounds);
   // A command that had to be cut is not the command that was meant.
-  if (bounded.diagnostics.length > 0) return { diagnostics: bounded.diagnostics.map((diagnostic) => ({ ...diagnostic, severity: "error" })) };
+  if (bounded.diagnostics.length > 0)
+    return { diagnostics: bounded.diagnostics.map((diagnostic) => ({ ...diagnostic, severity: "error" })) };
   const { value } = bounded;
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return refuse("unknown-command", "", `A command must be an object, not ${show(value)}. Send {"kind": …}.`);
+  if (typeof value !== "object" || value === null || Array.isArray(value))
+    return refuse("unknown-command", "", `A command must be an object, not ${show(value)}. Send {"kind": …}.`);
   const fields = value as Readonly<Record<string, unknown>>;
   const handler = handlers.get(fields["kind"]);
-  if (!handler) return refuse("unknown-command", "/kind", `${show(fields["kind"])} is not a command. Send one of ${[...handlers.keys()].join(", ")}.`);
+  if (!handler)
+    return refuse("unknown-command", "/kind", `${show(fields["kind"])} is not a command. Send one of ${[...handlers.keys()].join(", ")}.`);
   return handler(state, fields, policy);
 }

@@ -11,16 +11,25 @@ describe("applyPatch", () => {
     [[{ op: "remove", path: "/list/0" }], { ...value, list: [2, 3] }],
     [[{ op: "replace", path: "/a~1b/m~0n", value: 2 }], { ...value, "a/b": { "m~n": 2 } }],
     [[{ op: "replace", path: "", value: 7 }], 7],
-    [[{ op: "remove", path: "/list" }, { op: "add", path: "/list", value: [] }], { ...value, list: [] }],
+    [
+      [
+        { op: "remove", path: "/list" },
+        { op: "add", path: "/list", value: [] },
+      ],
+      { ...value, list: [] },
+    ],
   ] as const)("%j", (operations, expected) => {
     const before = structuredClone(value);
     expect(applyPatch<unknown>(value, operations)).toEqual(expected);
     expect(value).toEqual(before);
   });
 
-  test.each(["/nowhere/x", "/list/3", "/list/-1", "/list/01", "/list/1.5", "/list/0/x", "/nowhere"])("replace at %s: there is nothing", (path) => {
-    expect(() => applyPatch(value, [{ op: "replace", path, value: 1 }])).toThrow(/nothing at that path/);
-  });
+  test.each(["/nowhere/x", "/list/3", "/list/-1", "/list/01", "/list/1.5", "/list/0/x", "/nowhere"])(
+    "replace at %s: there is nothing",
+    (path) => {
+      expect(() => applyPatch(value, [{ op: "replace", path, value: 1 }])).toThrow(/nothing at that path/);
+    },
+  );
 
   test("shares what it does not touch", () => {
     expect(applyPatch(value, [{ op: "remove", path: "/list/0" }])["a/b"]).toBe(value["a/b"]);

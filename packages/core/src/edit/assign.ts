@@ -16,7 +16,11 @@ export const assign: CommandHandler = (state, { key, content }, policy) => {
   const target = findTarget(state, key, "key", policy);
   if ("diagnostics" in target) return target;
   if (typeof content !== "object" || content === null || Array.isArray(content)) {
-    return refuse("invalid-value", "/content", `The content of a block must be an object, not ${show(content)}. Give "category", "categories", "root" or "cards".`);
+    return refuse(
+      "invalid-value",
+      "/content",
+      `The content of a block must be an object, not ${show(content)}. Give "category", "categories", "root" or "cards".`,
+    );
   }
   const { block } = target;
   // A plain copy: what came in shares nothing with what is stored.
@@ -26,7 +30,11 @@ export const assign: CommandHandler = (state, { key, content }, policy) => {
 
   const position = positionOf(state.blocks, block.key);
   if (position < 0 && state.blocks.length >= MAX_ASSIGNMENTS) {
-    return refuse("too-many-assignments", "", `The metadata holds content of ${MAX_ASSIGNMENTS} blocks, which is as many as are read. Clear a block that is no longer needed.`);
+    return refuse(
+      "too-many-assignments",
+      "",
+      `The metadata holds content of ${MAX_ASSIGNMENTS} blocks, which is as many as are read. Clear a block that is no longer needed.`,
+    );
   }
   return {
     diagnostics: [],
@@ -38,14 +46,17 @@ export const assign: CommandHandler = (state, { key, content }, policy) => {
 };
 
 function problems(content: object, assignment: Assignment, type: Parameters<typeof contentMismatches>[0]): Diagnostic[] {
-  if ("key" in content) return [finding("unknown-key", "error", "/content/key", 'The block is named by the command; its content has no "key". Remove it.')];
+  if ("key" in content)
+    return [finding("unknown-key", "error", "/content/key", 'The block is named by the command; its content has no "key". Remove it.')];
   if (!validateAssignment(assignment)) {
     return (validateAssignment.errors ?? []).map((error) => {
       const { code, path, problem, mend } = schemaMessage(error);
       return finding(code, "error", `/content${path}`, `${problem} ${mend}`);
     });
   }
-  const mismatches = contentMismatches(type, assignment).map(({ path, problem, mend }) => finding("wrong-content-type", "error", `/content${path}`, `${problem} ${mend}`));
+  const mismatches = contentMismatches(type, assignment).map(({ path, problem, mend }) =>
+    finding("wrong-content-type", "error", `/content${path}`, `${problem} ${mend}`),
+  );
   return mismatches.length > 0 ? mismatches : unsafeAddresses(assignment);
 }
 
@@ -53,6 +64,13 @@ function unsafeAddresses({ cards = [] }: Assignment): Diagnostic[] {
   return cards.flatMap((card, index) =>
     (["link", "image"] as const)
       .filter((field) => card[field] && safeUrl(card[field]) === undefined)
-      .map((field) => finding("unsafe-url", "error", `/content/cards/${index}/${field}`, `${show(card[field])} is not an address that may be shown. Use a path that starts with "/", or an http(s), mailto or tel address.`)),
+      .map((field) =>
+        finding(
+          "unsafe-url",
+          "error",
+          `/content/cards/${index}/${field}`,
+          `${show(card[field])} is not an address that may be shown. Use a path that starts with "/", or an http(s), mailto or tel address.`,
+        ),
+      ),
   );
 }

@@ -8,11 +8,22 @@ export const clear: CommandHandler = (state, { key }, policy) => {
   if ("diagnostics" in target) return target;
   const { block } = target;
   const kept = state.blocks.filter((assignment) => assignment.key !== block.key);
-  if (kept.length === state.blocks.length) return { diagnostics: [finding("unassigned-block", "info", "/key", `The block "${block.key}" has no content of its own, so there is nothing to clear. Assign content if it should show some.`)] };
+  if (kept.length === state.blocks.length)
+    return {
+      diagnostics: [
+        finding(
+          "unassigned-block",
+          "info",
+          "/key",
+          `The block "${block.key}" has no content of its own, so there is nothing to clear. Assign content if it should show some.`,
+        ),
+      ],
+    };
   return {
     diagnostics: [],
     change(draft) {
-      for (let index = draft.blocks.length - 1; index >= 0; index -= 1) if (draft.blocks[index]?.key === block.key) draft.blocks.splice(index, 1);
+      for (let index = draft.blocks.length - 1; index >= 0; index -= 1)
+        if (draft.blocks[index]?.key === block.key) draft.blocks.splice(index, 1);
     },
   };
 };

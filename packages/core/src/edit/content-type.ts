@@ -29,15 +29,26 @@ export function contentMismatches(type: BlockType, assignment: Assignment): Cont
   const fields = fieldsOf[type];
   const given = (Object.keys(assignment) as (keyof Assignment)[]).filter((field) => field !== "key");
   const mend = `Give ${wanted[type]}.`;
-  const foreign = given.filter((field) => !fields.includes(field as Field));
-  if (foreign.length > 0) return foreign.map((field) => ({ path: `/${field}`, problem: `A block of type ${type} takes no "${field}".`, mend }));
+  const foreign = given.filter((field) => !fields.includes(field));
+  if (foreign.length > 0)
+    return foreign.map((field) => ({ path: `/${field}`, problem: `A block of type ${type} takes no "${field}".`, mend }));
   if (given.length === 0) return [{ path: "", problem: `A block of type ${type} needs content.`, mend }];
   if (type === "treeCategories") {
-    if (assignment.root !== undefined && assignment.categories !== undefined) return [{ path: "/categories", problem: 'A tree takes either "root" or "categories", not both.', mend }];
-    if (assignment.depth !== undefined && assignment.root === undefined) return [{ path: "/depth", problem: '"depth" counts levels below "root", which is missing.', mend }];
+    if (assignment.root !== undefined && assignment.categories !== undefined)
+      return [{ path: "/categories", problem: 'A tree takes either "root" or "categories", not both.', mend }];
+    if (assignment.depth !== undefined && assignment.root === undefined)
+      return [{ path: "/depth", problem: '"depth" counts levels below "root", which is missing.', mend }];
   }
   if (type !== "categories") return [];
   return (assignment.categories ?? []).flatMap((entry, index) =>
-    typeof entry === "object" && entry.children !== undefined ? [{ path: `/categories/${index}/children`, problem: 'A list of categories has no levels, so "children" would not show.', mend: "Remove it, or use a block of type treeCategories." }] : [],
+    typeof entry === "object" && entry.children !== undefined
+      ? [
+          {
+            path: `/categories/${index}/children`,
+            problem: 'A list of categories has no levels, so "children" would not show.',
+            mend: "Remove it, or use a block of type treeCategories.",
+          },
+        ]
+      : [],
   );
 }

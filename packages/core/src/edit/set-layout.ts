@@ -10,13 +10,22 @@ export const setLayout: CommandHandler = (state, { layoutId }, policy) => {
   }
   if (layoutId !== null) {
     const layout = policy.layouts.get(layoutId);
-    if (!layout) return refuse("unknown-layout", "/layoutId", `There is no layout ${show(layoutId)}. Choose one of the layouts in the catalogue.`);
+    if (!layout)
+      return refuse("unknown-layout", "/layoutId", `There is no layout ${show(layoutId)}. Choose one of the layouts in the catalogue.`);
     if (!layout.for.includes(policy.page)) {
-      return refuse("layout-not-for-page", "/layoutId", `Layout "${layoutId}" is for ${layout.for.join(" and ")} pages, this is a ${policy.page} page. Choose another.`);
+      return refuse(
+        "layout-not-for-page",
+        "/layoutId",
+        `Layout "${layoutId}" is for ${layout.for.join(" and ")} pages, this is a ${policy.page} page. Choose another.`,
+      );
     }
   }
   if (!policy.mayChooseLayout(layoutId ?? policy.defaultLayoutId)) {
-    return refuse("not-permitted", "/layoutId", `You may not choose ${layoutId === null ? "the default layout" : `layout "${layoutId}"`}. Ask an administrator of the site.`);
+    return refuse(
+      "not-permitted",
+      "/layoutId",
+      `You may not choose ${layoutId === null ? "the default layout" : `layout "${layoutId}"`}. Ask an administrator of the site.`,
+    );
   }
   const next: LayoutState = { ...(layoutId === null ? {} : { layoutId }), blocks: state.blocks };
   return {
@@ -31,6 +40,15 @@ export const setLayout: CommandHandler = (state, { layoutId }, policy) => {
 function keptContent(state: LayoutState, keys: readonly string[]): Diagnostic[] {
   const known = new Set(keys);
   return state.blocks.flatMap(({ key }, index) =>
-    known.has(key) ? [] : [finding("kept-content", "info", `/blocks/${index}`, `The layout has no block "${key}". Its content is kept and shows again under a layout that has one.`)],
+    known.has(key)
+      ? []
+      : [
+          finding(
+            "kept-content",
+            "info",
+            `/blocks/${index}`,
+            `The layout has no block "${key}". Its content is kept and shows again under a layout that has one.`,
+          ),
+        ],
   );
 }

@@ -21,12 +21,23 @@ export function findTarget(state: LayoutState, key: unknown, field: string, poli
   const block = layout.blocks.find((candidate) => candidate.key === key);
   if (!block) {
     const keys = layout.blocks.map((candidate) => candidate.key).join(", ");
-    return refuse("unknown-block-key", `/${field}`, `Layout "${layout.id}" has no block ${show(key)}. Name one of its blocks: ${keys || "it has none"}.`);
+    return refuse(
+      "unknown-block-key",
+      `/${field}`,
+      `Layout "${layout.id}" has no block ${show(key)}. Name one of its blocks: ${keys || "it has none"}.`,
+    );
   }
-  if (!block.editable) return refuse("not-editable", `/${field}`, `The block "${block.key}" is fixed by the layout. Edit another block, or set "editable" in the layout file.`);
-  if (!policy.mayEdit(block)) return refuse("not-permitted", `/${field}`, `You may not edit the block "${block.key}". Ask an administrator of the site.`);
+  if (!block.editable)
+    return refuse(
+      "not-editable",
+      `/${field}`,
+      `The block "${block.key}" is fixed by the layout. Edit another block, or set "editable" in the layout file.`,
+    );
+  if (!policy.mayEdit(block))
+    return refuse("not-permitted", `/${field}`, `You may not edit the block "${block.key}". Ask an administrator of the site.`);
   return { block };
 }
 
 /** Position of a block's content; the last entry of a key counts (specification §2.2). -1: none. */
-export const positionOf = (blocks: readonly Assignment[], key: string): number => blocks.findLastIndex((assignment) => assignment.key === key);
+export const positionOf = (blocks: readonly Assignment[], key: string): number =>
+  blocks.findLastIndex((assignment) => assignment.key === key);

@@ -2,11 +2,17 @@ import type { Assignment, CategoryReference } from "../generated/types.ts";
 import type { Assignments, Diagnostic } from "../model.ts";
 
 /** Categories that metadata names and that do not exist; nothing where it is not known which exist. */
-export function danglingCategories(blocks: Assignments, list: Assignment["categories"], known: ReadonlySet<string> | undefined): Diagnostic[] {
+export function danglingCategories(
+  blocks: Assignments,
+  list: Assignment["categories"],
+  known: ReadonlySet<string> | undefined,
+): Diagnostic[] {
   if (!known) return [];
   const missing = (slugs: readonly string[]): string[] => [...new Set(slugs)].filter((slug) => !known.has(slug));
   return [
-    ...[...blocks.values()].flatMap((assignment) => missing(slugsOf(assignment)).map((slug) => dangling(`/metadata/blocks/${assignment.key}`, `The block "${assignment.key}"`, slug))),
+    ...[...blocks.values()].flatMap((assignment) =>
+      missing(slugsOf(assignment)).map((slug) => dangling(`/metadata/blocks/${assignment.key}`, `The block "${assignment.key}"`, slug)),
+    ),
     ...missing(branchSlugs(list)).map((slug) => dangling("/metadata/categories", "The list", slug)),
   ];
 }
@@ -18,6 +24,8 @@ const dangling = (path: string, subject: string, slug: string): Diagnostic => ({
   message: `${subject} names the category "${slug}", which does not exist; it is left out. Correct the slug or create the category.`,
 });
 
-const slugsOf = ({ category, root, categories, cards = [] }: Assignment): string[] => [category ?? [], root ?? [], branchSlugs(categories), cards.flatMap((card) => card.category ?? [])].flat();
+const slugsOf = ({ category, root, categories, cards = [] }: Assignment): string[] =>
+  [category ?? [], root ?? [], branchSlugs(categories), cards.flatMap((card) => card.category ?? [])].flat();
 
-const branchSlugs = (branches: readonly CategoryReference[] = []): string[] => branches.flatMap((branch) => (typeof branch === "string" ? [branch] : [branch.slug, ...branchSlugs(branch.children)]));
+const branchSlugs = (branches: readonly CategoryReference[] = []): string[] =>
+  branches.flatMap((branch) => (typeof branch === "string" ? [branch] : [branch.slug, ...branchSlugs(branch.children)]));

@@ -41,7 +41,9 @@ function editOnce(text: string, { op, path, value }: PatchOperation): string {
     const index = siblings.indexOf(span);
     const before = siblings[index - 1];
     const after = siblings[index + 1];
-    return before ? text.slice(0, before.end) + text.slice(span.end) : text.slice(0, startOf(span)) + text.slice(after ? startOf(after) : span.end);
+    return before
+      ? text.slice(0, before.end) + text.slice(span.end)
+      : text.slice(0, startOf(span)) + text.slice(after ? startOf(after) : span.end);
   }
   const key = keyOf(path);
   const entry = parent.list ? written : `${JSON.stringify(key)}: ${written}`;

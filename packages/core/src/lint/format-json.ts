@@ -2,4 +2,5 @@ import type { FileDiagnostic } from "./finding.ts";
 import { count } from "./summary.ts";
 
 /** For programs: `{ files, errors, warnings, notes, diagnostics }`. */
-export const formatJson = (diagnostics: readonly FileDiagnostic[], fileCount: number): string => JSON.stringify({ files: fileCount, ...count(diagnostics), diagnostics }, null, 2);
+export const formatJson = (diagnostics: readonly FileDiagnostic[], fileCount: number): string =>
+  JSON.stringify({ files: fileCount, ...count(diagnostics), diagnostics }, null, 2);

@@ -3,7 +3,16 @@ import { codes } from "./codes.ts";
 import type { FileDiagnostic, Finding } from "./finding.ts";
 import { fixValue } from "./fix-value.ts";
 import { locateValues } from "./locate.ts";
-import { type LayoutView, type Project, type TemplateView, type Vocabulary, baseNameOf, createProject, viewLayout, viewTemplate } from "./project.ts";
+import {
+  type LayoutView,
+  type Project,
+  type TemplateView,
+  type Vocabulary,
+  baseNameOf,
+  createProject,
+  viewLayout,
+  viewTemplate,
+} from "./project.ts";
 import { readFile } from "./read-file.ts";
 import { type Fields, isRecord } from "./record.ts";
 import { layoutRules, templateRules } from "./rules/index.ts";
@@ -27,7 +36,11 @@ export function lintLayouts(files: LayoutFiles, vocabulary: Vocabulary = portalV
     templates: [...templates.views.values()],
     unreadable: { layout: layouts.unreadable, template: templates.unreadable },
   });
-  const found = <View>({ views, findings }: ReadFiles<View>, rules: readonly ((view: View, project: Project) => Finding[])[], contents: ReadonlyMap<string, unknown>): FileDiagnostic[] =>
+  const found = <View>(
+    { views, findings }: ReadFiles<View>,
+    rules: readonly ((view: View, project: Project) => Finding[])[],
+    contents: ReadonlyMap<string, unknown>,
+  ): FileDiagnostic[] =>
     [...findings].flatMap(([file, failings]) => {
       const view = views.get(file);
       // What the schema has refused needs no second opinion.
@@ -45,7 +58,11 @@ interface ReadFiles<View> {
   readonly unreadable: ReadonlySet<string>;
 }
 
-function readAll<View extends LayoutView | TemplateView>(kind: FileKind, contents: ReadonlyMap<string, unknown>, view: (file: string, value: Fields) => View): ReadFiles<View> {
+function readAll<View extends LayoutView | TemplateView>(
+  kind: FileKind,
+  contents: ReadonlyMap<string, unknown>,
+  view: (file: string, value: Fields) => View,
+): ReadFiles<View> {
   const views = new Map<string, View>();
   const findings = new Map<string, Finding[]>();
   const unreadable = new Set<string>();
@@ -65,10 +82,31 @@ function describe(file: string, content: unknown, findings: readonly Finding[]):
   if (findings.length === 0) return [];
   const locate = typeof content === "string" ? locateValues(content) : undefined;
   const further = findings.length - MAX_DIAGNOSTICS;
-  const rest: Finding[] = further > 0 ? [{ code: "too-many-diagnostics", path: "", problem: `${further} further findings are not listed.`, mend: "Mend the ones above and look again." }] : [];
+  const rest: Finding[] =
+    further > 0
+      ? [
+          {
+            code: "too-many-diagnostics",
+            path: "",
+            problem: `${further} further findings are not listed.`,
+            mend: "Mend the ones above and look again.",
+          },
+        ]
+      : [];
   return [...findings.slice(0, MAX_DIAGNOSTICS), ...rest].map(({ code, path, problem, mend, fix }) => {
     const position = locate?.(path);
     const severity = codes.get(code)?.severities[0] ?? "error";
-    return { file, code, severity, path, message: `${problem} ${mend}`, problem, mend, ...(fix ? { fix } : {}), line: position?.line, column: position?.column };
+    return {
+      file,
+      code,
+      severity,
+      path,
+      message: `${problem} ${mend}`,
+      problem,
+      mend,
+      ...(fix ? { fix } : {}),
+      line: position?.line,
+      column: position?.column,
+    };
   });
 }

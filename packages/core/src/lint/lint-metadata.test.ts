@@ -1,11 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type Catalogue, createCatalogue } from "../catalogue.ts";
-import { goodLayout, goodTemplate } from "./good-pair.ts";
+import { goodLayout, goodTemplate } from "./testing/good-pair.ts";
 import { lintMetadata } from "./lint-metadata.ts";
 
 const categoryLayout = { ...goodLayout, id: "category-sample", for: ["category"], template: "category-sample" };
-const catalogue: Catalogue = createCatalogue({ layouts: [goodLayout, categoryLayout], templates: [goodTemplate, { ...goodTemplate, id: "category-sample" }, { ...goodTemplate, id: "category-default-vi" }] });
+const catalogue: Catalogue = createCatalogue({
+  layouts: [goodLayout, categoryLayout],
+  templates: [goodTemplate, { ...goodTemplate, id: "category-sample" }, { ...goodTemplate, id: "category-default-vi" }],
+});
 
 const complete = [
   { key: "slideNews", category: "tin-noi-bat" },
@@ -30,13 +33,32 @@ describe("a site's metadata", () => {
     ["an unknown field", { colour: 1 }, [["unknown-key", "info", "/colour"]]],
     ["a value of the wrong type", { appLayout: 1 }, [["invalid-value", "warning", "/appLayout"]]],
     ["a block twice", { blocks: [...complete, complete[0]] }, [["duplicate-assignment", "warning", "/blocks/4"]]],
-    ["a block that the layout lacks", { blocks: [...complete, { key: "old", category: "a" }] }, [["unknown-block-key", "info", "/blocks/4"]]],
-    ["content of another type", { blocks: complete.with(3, { key: "siteList", category: "a" }) }, [["wrong-content-type", "warning", "/blocks/3"], ["unassigned-block", "info", "/blocks/3"]]],
+    [
+      "a block that the layout lacks",
+      { blocks: [...complete, { key: "old", category: "a" }] },
+      [["unknown-block-key", "info", "/blocks/4"]],
+    ],
+    [
+      "content of another type",
+      { blocks: complete.with(3, { key: "siteList", category: "a" }) },
+      [
+        ["wrong-content-type", "warning", "/blocks/3"],
+        ["unassigned-block", "info", "/blocks/3"],
+      ],
+    ],
     ["a block without content", { blocks: complete.slice(0, 3) }, [["unassigned-block", "info", "/blocks"]]],
     ["an unsafe banner", { banner: "javascript:alert(1)" }, [["unsafe-url", "warning", "/banner"]]],
     ["an unsafe menu entry", { menu: [{ label: "a", path: "javascript:alert(1)" }] }, [["unsafe-url", "warning", "/menu/0/path"]]],
-    ["a default layout of categories that does not exist", { categoryDefaulLayout: "nowhere" }, [["unknown-layout", "warning", "/categoryDefaulLayout"]]],
-    ["a default layout of articles that is for homes", { articleDefaulLayout: "sample-home" }, [["layout-not-for-page", "warning", "/articleDefaulLayout"]]],
+    [
+      "a default layout of categories that does not exist",
+      { categoryDefaulLayout: "nowhere" },
+      [["unknown-layout", "warning", "/categoryDefaulLayout"]],
+    ],
+    [
+      "a default layout of articles that is for homes",
+      { articleDefaulLayout: "sample-home" },
+      [["layout-not-for-page", "warning", "/articleDefaulLayout"]],
+    ],
   ])("%s", (_, metadata, expected) => {
     expect(site(metadata)).toEqual(expected);
   });
@@ -59,7 +81,9 @@ describe("a site's metadata", () => {
 
 describe("a category's metadata", () => {
   test("its own default layout, and what its site chooses", () => {
-    expect(found(catalogue, "category", { categoryDefaulLayout: "nowhere" })).toEqual([["unknown-layout", "warning", "/categoryDefaulLayout"]]);
+    expect(found(catalogue, "category", { categoryDefaulLayout: "nowhere" })).toEqual([
+      ["unknown-layout", "warning", "/categoryDefaulLayout"],
+    ]);
     expect(found(catalogue, "category", {})).toEqual([]);
   });
 
@@ -75,7 +99,19 @@ describe("a category's metadata", () => {
 });
 
 test("never throws, and every finding says what to do", () => {
-  const metadata = fc.oneof(fc.anything(), fc.record({ layoutId: fc.constantFrom("sample-home", "category-sample", "x"), blocks: fc.anything(), categories: fc.anything(), menu: fc.anything() }, { requiredKeys: [] }), fc.json());
+  const metadata = fc.oneof(
+    fc.anything(),
+    fc.record(
+      {
+        layoutId: fc.constantFrom("sample-home", "category-sample", "x"),
+        blocks: fc.anything(),
+        categories: fc.anything(),
+        menu: fc.anything(),
+      },
+      { requiredKeys: [] },
+    ),
+    fc.json(),
+  );
   fc.assert(
     fc.property(fc.constantFrom("site" as const, "category" as const), metadata, (kind, value) => {
       for (const { message, path } of lintMetadata(catalogue, kind, value)) {

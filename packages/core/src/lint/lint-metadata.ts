@@ -19,14 +19,24 @@ export interface MetadataContext {
  * What is wrong with the metadata of a site or category (a JSON string or an object): all that a visitor's page would report,
  * and more that is worth knowing before it is published. Paths lead into the metadata. Pure and total.
  */
-export function lintMetadata(catalogue: Catalogue, kind: "site" | "category", metadata: unknown, context: MetadataContext = {}): Diagnostic[] {
+export function lintMetadata(
+  catalogue: Catalogue,
+  kind: "site" | "category",
+  metadata: unknown,
+  context: MetadataContext = {},
+): Diagnostic[] {
   return kind === "site" ? lintSite(catalogue, metadata, context) : lintCategory(catalogue, metadata, context);
 }
 
 function lintSite(catalogue: Catalogue, metadata: unknown, { language, categories }: MetadataContext): Diagnostic[] {
   const { value: site, diagnostics } = parseSite({ slug: "site", name: "site", language, metadata });
   const { diagnostics: resolved } = resolveLayout(catalogue, { site, subject: { kind: "home" } });
-  return pointIntoMetadata("site", metadata, [...diagnostics, ...resolved, ...unfitDefaults(catalogue, site), ...danglingCategories(site.blocks, undefined, categories)]);
+  return pointIntoMetadata("site", metadata, [
+    ...diagnostics,
+    ...resolved,
+    ...unfitDefaults(catalogue, site),
+    ...danglingCategories(site.blocks, undefined, categories),
+  ]);
 }
 
 function lintCategory(catalogue: Catalogue, metadata: unknown, context: MetadataContext): Diagnostic[] {
@@ -35,7 +45,11 @@ function lintCategory(catalogue: Catalogue, metadata: unknown, context: Metadata
   const { diagnostics: resolved } = resolveLayout(catalogue, { site, subject: { kind: "category", category } });
   // What the site chooses is not the category's fault.
   const own = resolved.filter(({ path }) => !path.startsWith("/site/"));
-  return pointIntoMetadata("category", metadata, [...diagnostics, ...own, ...danglingCategories(category.blocks, category.categories, context.categories)]);
+  return pointIntoMetadata("category", metadata, [
+    ...diagnostics,
+    ...own,
+    ...danglingCategories(category.blocks, category.categories, context.categories),
+  ]);
 }
 
 /** A home page does not use the layouts that a site gives its categories and articles, so resolving one does not look at them. */
@@ -47,7 +61,9 @@ function unfitDefaults(catalogue: Catalogue, site: Site): Diagnostic[] {
   return defaults.flatMap(({ field, id, page }): Diagnostic[] => {
     const layout = id === undefined ? undefined : catalogue.layouts.get(id);
     if (id === undefined || layout?.for.includes(page)) return [];
-    const problem = layout ? `Layout "${id}" is for ${layout.for.join(" and ")} pages, not for ${page} pages` : `There is no layout "${id}"`;
+    const problem = layout
+      ? `Layout "${id}" is for ${layout.for.join(" and ")} pages, not for ${page} pages`
+      : `There is no layout "${id}"`;
     const message = `${problem}; the default view is taken. Choose one of the ${page} layouts in the catalogue.`;
     return [{ code: layout ? "layout-not-for-page" : "unknown-layout", severity: "warning", path: `/metadata/${field}`, message }];
   });

@@ -19,7 +19,10 @@ function relocate(segments: readonly string[], owner: string, positions: Readonl
   if (key === undefined) return `/${escapeSegment(first)}`;
   const position = first === "blocks" ? (positions.get(key) ?? (/^\d+$/.test(key) ? Number(key) : undefined)) : key;
   // A block that has no entry yet: where one would be added.
-  return [first, position ?? [], ...rest].flat().map((segment) => `/${escapeSegment(segment)}`).join("");
+  return [first, position ?? [], ...rest]
+    .flat()
+    .map((segment) => `/${escapeSegment(segment)}`)
+    .join("");
 }
 
 /** Position of each block's entry: the last one of a key counts (specification §2.2). */

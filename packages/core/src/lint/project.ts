@@ -58,7 +58,9 @@ export type TemplateRule = (template: TemplateView, project: Project) => Finding
 export const baseNameOf = (file: string): string => (file.split("/").at(-1) ?? file).replace(/\.json$/i, "");
 
 export function viewLayout(file: string, value: Fields): LayoutView {
-  const blocks = listAt(value, "blocks").flatMap((fields, index) => (isRecord(fields) ? [{ path: `/blocks/${index}`, fields, key: stringAt(fields, "key") }] : []));
+  const blocks = listAt(value, "blocks").flatMap((fields, index) =>
+    isRecord(fields) ? [{ path: `/blocks/${index}`, fields, key: stringAt(fields, "key") }] : [],
+  );
   return { file, baseName: baseNameOf(file), value, id: stringAt(value, "id"), template: stringAt(value, "template"), blocks };
 }
 
@@ -69,14 +71,21 @@ export function viewTemplate(file: string, value: Fields): TemplateView {
 /** Links layouts and templates. */
 export function createProject(parts: Pick<Project, "vocabulary" | "layouts" | "templates" | "unreadable">): Project {
   const byId = new Map<string, TemplateView>();
-  for (const template of parts.templates) if (template.id !== undefined && (template.id === template.baseName || !byId.has(template.id))) byId.set(template.id, template);
+  for (const template of parts.templates)
+    if (template.id !== undefined && (template.id === template.baseName || !byId.has(template.id))) byId.set(template.id, template);
   // A template whose id is mistyped is still the one that is meant; its own file is told of the id.
   const byName = new Map(parts.templates.map((template) => [template.baseName, template]));
-  const templateOf = (layout: LayoutView): TemplateView | undefined => (layout.template === undefined ? undefined : (byId.get(layout.template) ?? byName.get(layout.template)));
+  const templateOf = (layout: LayoutView): TemplateView | undefined =>
+    layout.template === undefined ? undefined : (byId.get(layout.template) ?? byName.get(layout.template));
   const users = new Map<TemplateView | undefined, LayoutView[]>();
   for (const layout of parts.layouts) {
     const template = templateOf(layout);
     users.set(template, [...(users.get(template) ?? []), layout]);
   }
-  return { ...parts, usesAreUncertain: parts.unreadable.layout.size > 0 || users.has(undefined), templateOf, layoutsOf: (template) => users.get(template) ?? [] };
+  return {
+    ...parts,
+    usesAreUncertain: parts.unreadable.layout.size > 0 || users.has(undefined),
+    templateOf,
+    layoutsOf: (template) => users.get(template) ?? [],
+  };
 }

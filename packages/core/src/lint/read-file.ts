@@ -25,18 +25,31 @@ export function readFile(kind: FileKind, content: unknown): ReadFile {
   if (parsed.findings.length > 0) return { value: undefined, findings: parsed.findings };
   const { value, diagnostics } = boundJson(parsed.value, fileBounds);
   const findings = diagnostics.map(({ code, path, message }): Finding => ({ code, path, ...splitMessage(message) }));
-  if (!isRecord(value)) return { value: undefined, findings: [...findings, schemaMessage({ keyword: "type", instancePath: "", params: { type: "object" } })] };
+  if (!isRecord(value))
+    return { value: undefined, findings: [...findings, schemaMessage({ keyword: "type", instancePath: "", params: { type: "object" } })] };
   const wrongVersion = versionFinding(kind, value["version"]);
   return wrongVersion ? { value: undefined, findings: [...findings, wrongVersion] } : { value, findings };
 }
 
 function parseText(text: string): { value: unknown; findings: Finding[] } {
-  const refuse = (code: string, problem: string, mend: string): { value: undefined; findings: Finding[] } => ({ value: undefined, findings: [{ code, path: "", problem, mend }] });
-  if (text.length > MAX_FILE_LENGTH) return refuse("file-too-large", `The file has ${text.length} characters; more than ${MAX_FILE_LENGTH} are not read.`, "Split it into several layouts.");
+  const refuse = (code: string, problem: string, mend: string): { value: undefined; findings: Finding[] } => ({
+    value: undefined,
+    findings: [{ code, path: "", problem, mend }],
+  });
+  if (text.length > MAX_FILE_LENGTH)
+    return refuse(
+      "file-too-large",
+      `The file has ${text.length} characters; more than ${MAX_FILE_LENGTH} are not read.`,
+      "Split it into several layouts.",
+    );
   try {
     return { value: JSON.parse(text.replace(/^\uFEFF/, "")) as unknown, findings: [] };
   } catch (error) {
-    return refuse("invalid-json", `The file is not JSON: ${error instanceof Error ? error.message.slice(0, 200) : "unknown reason"}.`, "Correct the text at that place; common slips are a comma too many or too few, and comments.");
+    return refuse(
+      "invalid-json",
+      `The file is not JSON: ${error instanceof Error ? error.message.slice(0, 200) : "unknown reason"}.`,
+      "Correct the text at that place; common slips are a comma too many or too few, and comments.",
+    );
   }
 }
 
@@ -45,10 +58,22 @@ function versionFinding(kind: FileKind, given: unknown): Finding | undefined {
   if (given === version) return undefined;
   const finding = { code: "wrong-version", path: "/version" };
   if (typeof given === "number" && given > version) {
-    return { ...finding, problem: `The file has version ${given} of the format; this engine reads version ${version}.`, mend: "Update the engine, or take an older copy of the file." };
+    return {
+      ...finding,
+      problem: `The file has version ${given} of the format; this engine reads version ${version}.`,
+      mend: "Update the engine, or take an older copy of the file.",
+    };
   }
-  const problem = given === undefined ? `The file has no version, so it is of an old format; this engine reads version ${version}.` : `This engine reads version ${version} of the format, not ${JSON.stringify(given)?.slice(0, 80)}.`;
-  return { ...finding, problem, mend: kind === "layout" ? "Run `layout-lint migrate` on the folder." : `Write "version": ${version}.`, ...(kind === "template" ? { fix: [{ op: "add", path: "/version", value: version }] as const } : {}) };
+  const problem =
+    given === undefined
+      ? `The file has no version, so it is of an old format; this engine reads version ${version}.`
+      : `This engine reads version ${version} of the format, not ${JSON.stringify(given)?.slice(0, 80)}.`;
+  return {
+    ...finding,
+    problem,
+    mend: kind === "layout" ? "Run `layout-lint migrate` on the folder." : `Write "version": ${version}.`,
+    ...(kind === "template" ? { fix: [{ op: "add", path: "/version", value: version }] as const } : {}),
+  };
 }
 
 /** The engine's messages end with the sentence that says how to mend it. */

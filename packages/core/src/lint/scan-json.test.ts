@@ -56,7 +56,15 @@ test.each([
 describe("editText", () => {
   test.each<[string, PatchOperation[], string, string]>([
     ["replaces a value", [{ op: "replace", path: "/a/0", value: "neu" }], "[1,", '["neu",'],
-    ["renames a key in its place", [{ op: "remove", path: "/c~1d" }, { op: "add", path: "/c", value: {} }], '"c/d"', '"c"'],
+    [
+      "renames a key in its place",
+      [
+        { op: "remove", path: "/c~1d" },
+        { op: "add", path: "/c", value: {} },
+      ],
+      '"c/d"',
+      '"c"',
+    ],
     ["takes out the first entry", [{ op: "remove", path: "/a/0" }], "[1, {", "[{"],
     ["takes out the last entry", [{ op: "remove", path: "/a/1" }], ', {"b": "x, \\"y\\" ]"}', ""],
     ["takes out the last member", [{ op: "remove", path: "/đ" }], ',\n  "đ": null', ""],
@@ -70,9 +78,42 @@ describe("editText", () => {
 
   test("says the same as applying the operations to the value", () => {
     const value = { a: [1, { b: "x" }, []], "c/d": {}, e: { f: null, g: [0] } };
-    const paths = ["/a", "/a/0", "/a/1", "/a/1/b", "/a/2", "/c~1d", "/e/f", "/e/g", "/e/g/0", "/e/new", "/a/-", "/c~1d/new", "/a/2/0", "/e/g/1", "/nowhere/x", "/$schema"];
-    const operation = fc.record({ op: fc.constantFrom("add", "remove", "replace"), path: fc.constantFrom(...paths), value: fc.constantFrom(1, "t", { h: [1] }, [2]) }, { noNullPrototype: true });
-    const renaming = fc.constantFrom<PatchOperation[]>([{ op: "remove", path: "/a" }, { op: "add", path: "/b", value: value.a }], [{ op: "remove", path: "/a" }, { op: "add", path: "/b", value: 1 }], [{ op: "remove", path: "/a" }, { op: "add", path: "/e", value: value.a }]);
+    const paths = [
+      "/a",
+      "/a/0",
+      "/a/1",
+      "/a/1/b",
+      "/a/2",
+      "/c~1d",
+      "/e/f",
+      "/e/g",
+      "/e/g/0",
+      "/e/new",
+      "/a/-",
+      "/c~1d/new",
+      "/a/2/0",
+      "/e/g/1",
+      "/nowhere/x",
+      "/$schema",
+    ];
+    const operation = fc.record(
+      { op: fc.constantFrom("add", "remove", "replace"), path: fc.constantFrom(...paths), value: fc.constantFrom(1, "t", { h: [1] }, [2]) },
+      { noNullPrototype: true },
+    );
+    const renaming = fc.constantFrom<PatchOperation[]>(
+      [
+        { op: "remove", path: "/a" },
+        { op: "add", path: "/b", value: value.a },
+      ],
+      [
+        { op: "remove", path: "/a" },
+        { op: "add", path: "/b", value: 1 },
+      ],
+      [
+        { op: "remove", path: "/a" },
+        { op: "add", path: "/e", value: value.a },
+      ],
+    );
     const attempt = (run: () => unknown): unknown => {
       try {
         return run();
@@ -82,9 +123,9 @@ describe("editText", () => {
     };
     fc.assert(
       fc.property(fc.oneof(fc.array(operation, { maxLength: 3 }), renaming), fc.constantFrom(0, 2), (operations, indent) => {
-        const edited = attempt(() => JSON.parse(editText(JSON.stringify(value, null, indent), operations)));
         const expected = attempt(() => applyPatch<unknown>(value, operations));
-        if (expected !== "refused") expect(edited).toEqual(expected);
+        fc.pre(expected !== "refused");
+        expect(JSON.parse(editText(JSON.stringify(value, null, indent), operations))).toEqual(expected);
       }),
       { numRuns: 1000 },
     );

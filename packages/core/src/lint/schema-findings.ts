@@ -42,7 +42,8 @@ function examine(kind: FileKind, value: unknown, error: SchemaError): Failing | 
   if (!schema || !(error.keyword in schema)) return undefined;
   const rule = schema[error.keyword];
   if (error.keyword === "required" && !(rule as readonly unknown[]).includes(error.params["missingProperty"])) return undefined;
-  if (error.keyword === "additionalProperties" && Object.hasOwn(schema["properties"] ?? {}, String(error.params["additionalProperty"]))) return undefined;
+  if (error.keyword === "additionalProperties" && Object.hasOwn(schema["properties"] ?? {}, String(error.params["additionalProperty"])))
+    return undefined;
   if ("limit" in error.params && rule !== error.params["limit"]) return undefined;
   const at = segments.reduce<unknown>((current, segment) => (current as Readonly<Record<string, unknown>>)[segment], value);
   return { error, schema, at };
@@ -52,7 +53,12 @@ function describe(failing: Failing): Finding {
   const { error, schema, at } = failing;
   const finding = schemaMessage(error);
   if (isMissingLabel(failing)) {
-    return { ...finding, code: "missing-label", problem: "The Vietnamese text is missing; people would see nothing here.", mend: 'Write {"vi": "…", "en": "…"} with at least the Vietnamese text.' };
+    return {
+      ...finding,
+      code: "missing-label",
+      problem: "The Vietnamese text is missing; people would see nothing here.",
+      mend: 'Write {"vi": "…", "en": "…"} with at least the Vietnamese text.',
+    };
   }
   switch (error.keyword) {
     case "additionalProperties": {
@@ -63,14 +69,21 @@ function describe(failing: Failing): Finding {
       const isBlockType = schema["title"] === "BlockType";
       const code = isBlockType ? "bad-block-type" : finding.code;
       const meant = typeof at === "string" ? nearest(at, schema["enum"] as readonly string[]) : undefined;
-      return meant === undefined ? { ...finding, code } : { ...finding, code, mend: `Write "${meant}".`, fix: [replace(error.instancePath, meant)] };
+      return meant === undefined
+        ? { ...finding, code }
+        : { ...finding, code, mend: `Write "${meant}".`, fix: [replace(error.instancePath, meant)] };
     }
     case "type": {
       const typed = retype(schema, at);
-      return typed === undefined ? finding : { ...finding, mend: `Write ${JSON.stringify(typed)}.`, fix: [replace(error.instancePath, typed)] };
+      return typed === undefined
+        ? finding
+        : { ...finding, mend: `Write ${JSON.stringify(typed)}.`, fix: [replace(error.instancePath, typed)] };
     }
     case "uniqueItems":
-      return { ...finding, fix: [{ op: "remove", path: `${error.instancePath}/${Math.max(Number(error.params["i"]), Number(error.params["j"]))}` }] };
+      return {
+        ...finding,
+        fix: [{ op: "remove", path: `${error.instancePath}/${Math.max(Number(error.params["i"]), Number(error.params["j"]))}` }],
+      };
     default:
       return finding;
   }
@@ -82,7 +95,7 @@ const replace = (path: string, value: unknown): PatchOperation => ({ op: "replac
 function isMissingLabel({ error, schema }: Failing): boolean {
   const field = error.keyword === "required" ? error.params["missingProperty"] : undefined;
   if (field === "label" || (field === "vi" && schema["title"] === "LocalizedText")) return true;
-  return error.keyword === "minLength" && /\/vi$/.test(error.instancePath);
+  return error.keyword === "minLength" && error.instancePath.endsWith("/vi");
 }
 
 /** The known and absent field that a misspelt one was surely meant to be. */
@@ -94,7 +107,14 @@ function renameOf({ error, schema, at }: Failing): { to: string; path: string; f
   if (to === undefined) return undefined;
   const path = `${error.instancePath}/${to}`;
   const value = (at as Readonly<Record<string, unknown>>)[key];
-  return { to, path, fix: [{ op: "remove", path: `${error.instancePath}/${escapeSegment(key)}` }, { op: "add", path, value }] };
+  return {
+    to,
+    path,
+    fix: [
+      { op: "remove", path: `${error.instancePath}/${escapeSegment(key)}` },
+      { op: "add", path, value },
+    ],
+  };
 }
 
 /** The same value in the type that the schema asks for, where there is only one way to say it. */

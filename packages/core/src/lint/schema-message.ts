@@ -6,25 +6,46 @@ import type { Finding } from "./finding.ts";
 export function schemaMessage({ keyword, instancePath, params }: SchemaError): Finding {
   const name = parsePointer(instancePath).at(-1);
   const subject = name === undefined ? "The whole value" : `"${name}"`;
-  const invalid = (problem: string, mend: string): Finding => ({ code: "invalid-value", path: instancePath, problem: `${subject} ${problem}`, mend });
+  const invalid = (problem: string, mend: string): Finding => ({
+    code: "invalid-value",
+    path: instancePath,
+    problem: `${subject} ${problem}`,
+    mend,
+  });
   const limit = String(params["limit"]);
   switch (keyword) {
     case "additionalProperties": {
       const key = String(params["additionalProperty"]).slice(0, 100);
-      return { code: "unknown-key", path: `${instancePath}/${escapeSegment(key)}`, problem: `"${key}" is not a field that is known here, so it has no effect.`, mend: "Correct its spelling or remove it." };
+      return {
+        code: "unknown-key",
+        path: `${instancePath}/${escapeSegment(key)}`,
+        problem: `"${key}" is not a field that is known here, so it has no effect.`,
+        mend: "Correct its spelling or remove it.",
+      };
     }
     case "required": {
       const field = String(params["missingProperty"]);
-      return { code: "missing-field", path: `${instancePath}/${escapeSegment(field)}`, problem: `The field "${field}" is missing; nothing can stand in for it.`, mend: `Add "${field}".` };
+      return {
+        code: "missing-field",
+        path: `${instancePath}/${escapeSegment(field)}`,
+        problem: `The field "${field}" is missing; nothing can stand in for it.`,
+        mend: `Add "${field}".`,
+      };
     }
     case "type":
       return invalid(`has a value of the wrong type.`, `Give ${describeType(params["type"])}.`);
     case "enum":
-      return invalid("has a value that is not known here.", `Write one of ${(params["allowedValues"] as readonly unknown[]).map((value) => JSON.stringify(value)).join(", ")}.`);
+      return invalid(
+        "has a value that is not known here.",
+        `Write one of ${(params["allowedValues"] as readonly unknown[]).map((value) => JSON.stringify(value)).join(", ")}.`,
+      );
     case "const":
       return invalid("has a value that is not known here.", `Write ${JSON.stringify(params["allowedValue"])}.`);
     case "pattern":
-      return invalid("holds characters that are not allowed, or is empty or too long.", "Use letters and digits without diacritics, '-' and '_', and begin with a letter or digit.");
+      return invalid(
+        "holds characters that are not allowed, or is empty or too long.",
+        "Use letters and digits without diacritics, '-' and '_', and begin with a letter or digit.",
+      );
     case "minLength":
       return invalid("is empty.", "Write a text or remove the field.");
     case "maxLength":
@@ -44,7 +65,19 @@ export function schemaMessage({ keyword, instancePath, params }: SchemaError): F
   }
 }
 
-const articles: Readonly<Record<string, string>> = { array: "a list", boolean: "true or false", integer: "a whole number", null: "null", number: "a number", object: "an object", string: "a text" };
+const articles: Readonly<Record<string, string>> = {
+  array: "a list",
+  boolean: "true or false",
+  integer: "a whole number",
+  null: "null",
+  number: "a number",
+  object: "an object",
+  string: "a text",
+};
 
 /** "boolean" or "string,object", as ajv names types. */
-const describeType = (type: unknown): string => String(type).split(",").map((name) => articles[name] ?? name).join(" or ");
+const describeType = (type: unknown): string =>
+  String(type)
+    .split(",")
+    .map((name) => articles[name] ?? name)
+    .join(" or ");

@@ -52,7 +52,9 @@ function settle(position: Position, data: unknown): Position | undefined {
   }
   const shapes = position.schema["anyOf"];
   if (!Array.isArray(shapes)) return position;
-  const settled = shapes.flatMap((schema: unknown) => (isSchema(schema) ? (settle({ document: position.document, schema }, data) ?? []) : []));
+  const settled = shapes.flatMap((schema: unknown) =>
+    isSchema(schema) ? (settle({ document: position.document, schema }, data) ?? []) : [],
+  );
   return settled.toSorted((a, b) => fit(b.schema, data) - fit(a.schema, data))[0];
 }
 

@@ -13,9 +13,15 @@ export function walkTemplate(root: unknown): TemplateNodeView[] {
   const nodes: TemplateNodeView[] = [];
   const visit = (value: unknown, path: string, ancestors: readonly TemplateNodeView[]): void => {
     if (!isRecord(value)) return;
-    const node: TemplateNodeView = { kind: "area" in value ? "area" : "static" in value ? "static" : "region", path, fields: value, ancestors };
+    const node: TemplateNodeView = {
+      kind: "area" in value ? "area" : "static" in value ? "static" : "region",
+      path,
+      fields: value,
+      ancestors,
+    };
     nodes.push(node);
-    if (node.kind === "region") for (const [index, child] of listAt(value, "children").entries()) visit(child, `${path}/children/${index}`, [node, ...ancestors]);
+    if (node.kind === "region")
+      for (const [index, child] of listAt(value, "children").entries()) visit(child, `${path}/children/${index}`, [node, ...ancestors]);
   };
   visit(root, "/root", []);
   return nodes;

@@ -2,11 +2,37 @@ import type { Vocabulary } from "./project.ts";
 
 /** Names that the portal's registry knows (packages/blocks); a test there would be a circle, so lint states them. */
 const widgets = [
-  "article", "articleAside", "draftContribution", "homeTitle", "listing", "listingCards", "notFound", "otherArticles", "pageTitle", "people", "search", "sitemap", "staticPage", "stockInformation", "subcategories",
+  "article",
+  "articleAside",
+  "draftContribution",
+  "homeTitle",
+  "listing",
+  "listingCards",
+  "notFound",
+  "otherArticles",
+  "pageTitle",
+  "people",
+  "search",
+  "sitemap",
+  "staticPage",
+  "stockInformation",
+  "subcategories",
 ];
 
 const variants = {
-  category: ["articleLink", "default", "documentList", "leadNews", "newsBlock", "newsList", "photos", "pinnedNews", "pressRelease", "seriesTable", "video"],
+  category: [
+    "articleLink",
+    "default",
+    "documentList",
+    "leadNews",
+    "newsBlock",
+    "newsList",
+    "photos",
+    "pinnedNews",
+    "pressRelease",
+    "seriesTable",
+    "video",
+  ],
   categories: ["default", "linkList", "newsColumns"],
   treeCategories: ["default", "outline"],
   cards: ["bannerCards", "default", "imageCards", "leaderCard", "linkList", "logoStrip", "rssList", "siteList"],

@@ -12,7 +12,9 @@ export const localiseTexts: MigrationStep = {
       ...($schema === undefined ? {} : { $schema }),
       version: 2,
       ...localise(rest),
-      ...(blocks === undefined ? {} : { blocks: Array.isArray(blocks) ? blocks.map((block: unknown) => (isRecord(block) ? localise(block) : block)) : blocks }),
+      ...(blocks === undefined
+        ? {}
+        : { blocks: Array.isArray(blocks) ? blocks.map((block: unknown) => (isRecord(block) ? localise(block) : block)) : blocks }),
     };
     return { value, diagnostics: [] };
   },

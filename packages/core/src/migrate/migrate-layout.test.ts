@@ -36,9 +36,16 @@ describe("fixtures", () => {
 
 test("pages of an unnamed kind are inferred from the id, and it says so", () => {
   expect(["default-layout-vi", "default-homepage-en", "public-services-vi"].map(pageKindsOf)).toEqual([["home"], ["home"], ["home"]]);
-  expect(["category-layout-1", "mof-budget-layout-2", "parliamentary-concerns", "category-tree-1"].map(pageKindsOf)).toEqual([["category"], ["category"], ["category"], ["category"]]);
+  expect(["category-layout-1", "mof-budget-layout-2", "parliamentary-concerns", "category-tree-1"].map(pageKindsOf)).toEqual([
+    ["category"],
+    ["category"],
+    ["category"],
+    ["category"],
+  ]);
   expect(pageKindsOf("article-default-layout-2")).toEqual(["article"]);
-  expect(migrateLayout(read("v1", "category-layout-1.json")).diagnostics).toMatchObject([{ code: "inferred-page-kind", severity: "info", path: "/for" }]);
+  expect(migrateLayout(read("v1", "category-layout-1.json")).diagnostics).toMatchObject([
+    { code: "inferred-page-kind", severity: "info", path: "/for" },
+  ]);
   expect(migrateLayout(read("v2", "agencies-page-vi.json")).diagnostics).toEqual([]);
 });
 
@@ -71,7 +78,15 @@ describe("properties", () => {
       label: fc.oneof(fc.string(), fc.record({ vi: fc.string() }), fc.anything()),
       for: fc.oneof(fc.constant(["home"]), fc.anything()),
       template: fc.oneof(fc.string(), fc.anything()),
-      blocks: fc.oneof(fc.array(fc.record({ type: fc.constantFrom("tree", "cards"), editable: fc.constantFrom("true", "false", true, 7), label: fc.string() }, { requiredKeys: [] })), fc.anything()),
+      blocks: fc.oneof(
+        fc.array(
+          fc.record(
+            { type: fc.constantFrom("tree", "cards"), editable: fc.constantFrom("true", "false", true, 7), label: fc.string() },
+            { requiredKeys: [] },
+          ),
+        ),
+        fc.anything(),
+      ),
     },
     { requiredKeys: [] },
   );
@@ -90,11 +105,17 @@ describe("properties", () => {
 
   test("never loses an unknown field", () => {
     fc.assert(
-      fc.property(fc.dictionary(fc.string().map((key) => `x-${key}`), fc.jsonValue()), (extra) => {
-        const { value } = migrateLayout({ id: "a-vi", blocks: [], ...extra });
-        const plain = (some: unknown): unknown => JSON.parse(JSON.stringify(some));
-        expect(plain(value)).toMatchObject(plain(extra) as object);
-      }),
+      fc.property(
+        fc.dictionary(
+          fc.string().map((key) => `x-${key}`),
+          fc.jsonValue(),
+        ),
+        (extra) => {
+          const { value } = migrateLayout({ id: "a-vi", blocks: [], ...extra });
+          const plain = (some: unknown): unknown => JSON.parse(JSON.stringify(some));
+          expect(plain(value)).toMatchObject(plain(extra) as object);
+        },
+      ),
     );
   });
 

@@ -15,15 +15,42 @@ const layoutBounds = { maxDepth: 64, maxNodes: 5000, maxString: 20_000 };
 
 /** A layout file of any version → the newest one, step by step. Pure, idempotent and total; what it cannot migrate it leaves as it is. */
 export function migrateLayout(input: unknown): Migrated {
-  const untouched = (from: number | undefined, diagnostics: readonly Diagnostic[]): Migrated => ({ value: input, from, to: from, steps: [], diagnostics });
+  const untouched = (from: number | undefined, diagnostics: readonly Diagnostic[]): Migrated => ({
+    value: input,
+    from,
+    to: from,
+    steps: [],
+    diagnostics,
+  });
   const bounded = boundJson(input, layoutBounds);
   // A copy that had to be cut would lose what was cut off.
-  if (bounded.diagnostics.length > 0) return untouched(undefined, bounded.diagnostics.map((diagnostic) => ({ ...diagnostic, severity: "error" })));
-  if (!isRecord(bounded.value)) return untouched(undefined, [refusal("not-a-layout", "", "A layout file holds one JSON object, so this cannot be one. Check that it is the right file.")]);
+  if (bounded.diagnostics.length > 0)
+    return untouched(
+      undefined,
+      bounded.diagnostics.map((diagnostic) => ({ ...diagnostic, severity: "error" })),
+    );
+  if (!isRecord(bounded.value))
+    return untouched(undefined, [
+      refusal("not-a-layout", "", "A layout file holds one JSON object, so this cannot be one. Check that it is the right file."),
+    ]);
 
   const from = versionOf(bounded.value);
-  if (from === undefined) return untouched(undefined, [refusal("unknown-version", "/version", `There never was such a version of the format. Write the version the file was made for, 1 to ${LAYOUT_VERSION}.`)]);
-  if (from > LAYOUT_VERSION) return untouched(from, [refusal("newer-version", "/version", `The file has version ${from} of the format and this engine knows ${LAYOUT_VERSION} at most, so it would lose things. Update the engine.`)]);
+  if (from === undefined)
+    return untouched(undefined, [
+      refusal(
+        "unknown-version",
+        "/version",
+        `There never was such a version of the format. Write the version the file was made for, 1 to ${LAYOUT_VERSION}.`,
+      ),
+    ]);
+  if (from > LAYOUT_VERSION)
+    return untouched(from, [
+      refusal(
+        "newer-version",
+        "/version",
+        `The file has version ${from} of the format and this engine knows ${LAYOUT_VERSION} at most, so it would lose things. Update the engine.`,
+      ),
+    ]);
   return from === LAYOUT_VERSION ? untouched(from, []) : climb(bounded.value, from);
 }
 

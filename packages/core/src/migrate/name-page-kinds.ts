@@ -35,7 +35,16 @@ export function pageKindsOf(id: string): ["home" | "category" | "article"] {
 
 function migrateBlock(block: Fields): Fields {
   const { key, label, type, name, editable, ...rest } = block;
-  return { ...defined({ key, label, type: type === "tree" ? "treeCategories" : type, name, editable: editable === undefined || editable === "true" ? true : editable === "false" ? false : editable }), ...rest };
+  return {
+    ...defined({
+      key,
+      label,
+      type: type === "tree" ? "treeCategories" : type,
+      name,
+      editable: editable === undefined || editable === "true" ? true : editable === "false" ? false : editable,
+    }),
+    ...rest,
+  };
 }
 
 const defined = (fields: Fields): Fields => Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));

@@ -19,7 +19,14 @@ export const everyBlockHasAnArea: LayoutRule = (layout, project) => {
   return layout.blocks.flatMap(({ key, path }): Finding[] => {
     if (key === undefined || areas.has(key) || seen.has(key)) return [];
     seen.add(key);
-    return [{ code: "block-without-area", path: `${path}/key`, problem: `The template "${layout.template}" has no area for the block "${key}", so its content never shows.`, mend: `Add {"area": "${key}"} to ${template.file}, or remove the block.` }];
+    return [
+      {
+        code: "block-without-area",
+        path: `${path}/key`,
+        problem: `The template "${layout.template}" has no area for the block "${key}", so its content never shows.`,
+        mend: `Add {"area": "${key}"} to ${template.file}, or remove the block.`,
+      },
+    ];
   });
 };
 
@@ -33,10 +40,14 @@ export const everyAreaHasABlock: TemplateRule = (template, project) => {
     const lacking = layouts.filter((layout) => !layout.blocks.some((block) => block.key === key));
     if (seen.has(key) || (layouts.length > 0 && lacking.length === 0)) return [];
     seen.add(key);
-    const problem = layouts.length === 0 ? `No layout uses this template, so the area "${key}" stays empty.` : `${lacking.map((layout) => `Layout "${layout.id ?? layout.baseName}"`).join(", ")} has no block "${key}", so the area stays empty.`;
+    const problem =
+      layouts.length === 0
+        ? `No layout uses this template, so the area "${key}" stays empty.`
+        : `${lacking.map((layout) => `Layout "${layout.id ?? layout.baseName}"`).join(", ")} has no block "${key}", so the area stays empty.`;
     const free = lacking.flatMap((layout) => layout.blocks.flatMap((block) => block.key ?? []));
     const meant = nearest(key, new Set(free));
-    if (meant === undefined) return [{ code: "area-without-block", path, problem, mend: "Add the block to the layout, or remove the area." }];
+    if (meant === undefined)
+      return [{ code: "area-without-block", path, problem, mend: "Add the block to the layout, or remove the area." }];
     return [{ code: "area-without-block", path, problem, mend: `Write "${meant}".`, fix: [{ op: "replace", path, value: meant }] }];
   });
 };
@@ -50,6 +61,13 @@ export const uniqueAreas: TemplateRule = (template) => {
       first.set(key, path);
       return [];
     }
-    return [{ code: "duplicate-area", path, problem: `The area "${key}" stands at ${earlier} already, so the block would show twice.`, mend: "Remove one of the two." }];
+    return [
+      {
+        code: "duplicate-area",
+        path,
+        problem: `The area "${key}" stands at ${earlier} already, so the block would show twice.`,
+        mend: "Remove one of the two.",
+      },
+    ];
   });
 };

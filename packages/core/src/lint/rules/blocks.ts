@@ -18,7 +18,14 @@ export const uniqueBlockKeys: LayoutRule = ({ blocks }) => {
       first.set(key, path);
       return [];
     }
-    return [{ code: "duplicate-block-key", path: `${path}/key`, problem: `The block ${earlier} has the key "${key}" already; content could not be told apart.`, mend: "Give one of them another key, or remove it." }];
+    return [
+      {
+        code: "duplicate-block-key",
+        path: `${path}/key`,
+        problem: `The block ${earlier} has the key "${key}" already; content could not be told apart.`,
+        mend: "Give one of them another key, or remove it.",
+      },
+    ];
   });
 };
 
@@ -32,8 +39,18 @@ export const defaultContent: LayoutRule = ({ blocks }) =>
     const mismatched: Finding[] =
       content["key"] === key
         ? []
-        : [{ code: "default-key-mismatch", path: `${at}/key`, problem: `The default content of "${key}" names another block.`, mend: `Write "${key}".`, fix: [{ op: "replace", path: `${at}/key`, value: key }] }];
-    const unsuited = contentMismatches(type as BlockType, content as unknown as Assignment).map(({ path: field, problem, mend }): Finding => ({ code: "wrong-content-type", path: at + field, problem, mend }));
+        : [
+            {
+              code: "default-key-mismatch",
+              path: `${at}/key`,
+              problem: `The default content of "${key}" names another block.`,
+              mend: `Write "${key}".`,
+              fix: [{ op: "replace", path: `${at}/key`, value: key }],
+            },
+          ];
+    const unsuited = contentMismatches(type as BlockType, content as unknown as Assignment).map(
+      ({ path: field, problem, mend }): Finding => ({ code: "wrong-content-type", path: at + field, problem, mend }),
+    );
     return [...mismatched, ...unsuited];
   });
 
@@ -45,7 +62,11 @@ export const knownVariants: LayoutRule = ({ blocks }, { vocabulary }) =>
     const variants = type === undefined ? undefined : vocabulary.variants.get(type);
     if (name === undefined || !variants || variants.has(name)) return [];
     const meant = nearest(name, variants);
-    const finding = { code: "unknown-variant", path: `${path}/name`, problem: `Blocks of type ${type} have no variant "${name}"; the default one is drawn.` };
+    const finding = {
+      code: "unknown-variant",
+      path: `${path}/name`,
+      problem: `Blocks of type ${type} have no variant "${name}"; the default one is drawn.`,
+    };
     if (meant === undefined) return [{ ...finding, mend: `Write one of ${[...variants].join(", ")}.` }];
     return [{ ...finding, mend: `Write "${meant}".`, fix: [{ op: "replace", path: `${path}/name`, value: meant }] }];
   });

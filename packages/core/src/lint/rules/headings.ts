@@ -28,13 +28,33 @@ export const headingOrder: TemplateRule = ({ nodes }) => {
     const allowed = before + 1;
     before = level;
     if (level <= allowed) return [];
-    return [{ code: "skipped-heading-level", path, problem: `A heading of level ${level} follows one of level ${allowed - 1}; readers of headings would look for what is between.`, mend: `Use level ${allowed} or less.` }];
+    return [
+      {
+        code: "skipped-heading-level",
+        path,
+        problem: `A heading of level ${level} follows one of level ${allowed - 1}; readers of headings would look for what is between.`,
+        mend: `Use level ${allowed} or less.`,
+      },
+    ];
   });
 };
 
 /** Every page has one heading of level 1. */
 export const oneTopHeading: TemplateRule = ({ nodes }) => {
   const [first, ...others] = nodes.flatMap(headingOf).filter((heading) => heading.level === 1);
-  if (!first) return [{ code: "missing-h1", path: "/root", problem: "The template has no heading of level 1, so the page has no title for assistive technology.", mend: 'Add {"static": "pageTitle", "level": 1}, or "homeTitle" on a home page.' }];
-  return others.map(({ path }) => ({ code: "duplicate-h1", path, problem: `The template has a heading of level 1 at ${first.path} already; a page has one title.`, mend: "Use level 2 here." }));
+  if (!first)
+    return [
+      {
+        code: "missing-h1",
+        path: "/root",
+        problem: "The template has no heading of level 1, so the page has no title for assistive technology.",
+        mend: 'Add {"static": "pageTitle", "level": 1}, or "homeTitle" on a home page.',
+      },
+    ];
+  return others.map(({ path }) => ({
+    code: "duplicate-h1",
+    path,
+    problem: `The template has a heading of level 1 at ${first.path} already; a page has one title.`,
+    mend: "Use level 2 here.",
+  }));
 };

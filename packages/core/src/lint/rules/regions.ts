@@ -6,7 +6,8 @@ import type { TemplateNodeView } from "../template-walk.ts";
 /** A region that holds nothing can only have been forgotten. */
 export const noEmptyRegions: TemplateRule = ({ nodes }) => {
   const holders = new Set(nodes.filter((node) => node.kind !== "region").flatMap((node) => node.ancestors));
-  const isEmpty = (node: TemplateNodeView): boolean => node.kind === "region" && Array.isArray(node.fields["children"]) && !holders.has(node);
+  const isEmpty = (node: TemplateNodeView): boolean =>
+    node.kind === "region" && Array.isArray(node.fields["children"]) && !holders.has(node);
   return nodes
     .filter((node) => isEmpty(node) && !node.ancestors.some(isEmpty))
     .map(({ path }) => ({
@@ -43,5 +44,12 @@ export const spansFit: TemplateRule = ({ nodes }) =>
     if (!span) return [];
     const columns = grid[index]?.columns ?? 1;
     const breakpoint = breakpoints[index] ?? "base";
-    return [{ code: "span-too-wide", path: `${path}/span${span.at}`, problem: `It spans ${span.columns} columns at "${breakpoint}", where the grid around it has ${columns}; the rest is cut off.`, mend: `Set "${breakpoint}" of the span to ${columns} or less, or give the grid more columns.` }];
+    return [
+      {
+        code: "span-too-wide",
+        path: `${path}/span${span.at}`,
+        problem: `It spans ${span.columns} columns at "${breakpoint}", where the grid around it has ${columns}; the rest is cut off.`,
+        mend: `Set "${breakpoint}" of the span to ${columns} or less, or give the grid more columns.`,
+      },
+    ];
   });

@@ -5,7 +5,11 @@ import { nearest } from "../suggest.ts";
 export const templateExists: LayoutRule = (layout, project) => {
   const { template } = layout;
   if (template === undefined || project.templateOf(layout) || project.unreadable.template.has(template)) return [];
-  const finding = { code: "dangling-template", path: "/template", problem: `There is no template "${template}", so no page can use this layout.` };
+  const finding = {
+    code: "dangling-template",
+    path: "/template",
+    problem: `There is no template "${template}", so no page can use this layout.`,
+  };
   const meant = nearest(template, new Set(project.templates.flatMap((candidate) => candidate.id ?? [])));
   if (meant === undefined) return [{ ...finding, mend: `Add templates/${template}.json, or name a template that exists.` }];
   return [{ ...finding, mend: `Write "${meant}".`, fix: [{ op: "replace", path: "/template", value: meant }] }];
@@ -20,5 +24,12 @@ export const isView = (id: string, project: Project): boolean => viewPattern.tes
 export const templateIsUsed: TemplateRule = (template, project) => {
   const { id } = template;
   if (id === undefined || isView(id, project) || project.layoutsOf(template).length > 0 || project.usesAreUncertain) return [];
-  return [{ code: "unused-template", path: "/id", problem: `No layout names the template "${id}", and no view can.`, mend: 'Name it in a layout, begin its id with "home-", "category-", "article-" or "page-", or remove the file.' }];
+  return [
+    {
+      code: "unused-template",
+      path: "/id",
+      problem: `No layout names the template "${id}", and no view can.`,
+      mend: 'Name it in a layout, begin its id with "home-", "category-", "article-" or "page-", or remove the file.',
+    },
+  ];
 };

@@ -4,7 +4,14 @@ import { isRecord } from "../record.ts";
 
 const englishMissing = (text: unknown, path: string): Finding[] =>
   isRecord(text) && typeof text["vi"] === "string" && text["en"] === undefined
-    ? [{ code: "missing-english", path, problem: "The text has no English version; English pages show the Vietnamese one.", mend: 'Add "en".' }]
+    ? [
+        {
+          code: "missing-english",
+          path,
+          problem: "The text has no English version; English pages show the Vietnamese one.",
+          mend: 'Add "en".',
+        },
+      ]
     : [];
 
 /** A layout that is made for Vietnamese pages only needs no English. */

@@ -11,5 +11,9 @@ export const knownWidgets: TemplateRule = ({ nodes }, { vocabulary: { widgets } 
     const at = `${path}/static`;
     const meant = nearest(name, widgets);
     const finding = { code: "unknown-widget", path: at, problem: `No widget "${name}" is registered, so nothing is drawn here.` };
-    return [meant === undefined ? { ...finding, mend: `Write one of ${[...widgets].join(", ")}, or register the widget.` } : { ...finding, mend: `Write "${meant}".`, fix: [{ op: "replace", path: at, value: meant }] }];
+    return [
+      meant === undefined
+        ? { ...finding, mend: `Write one of ${[...widgets].join(", ")}, or register the widget.` }
+        : { ...finding, mend: `Write "${meant}".`, fix: [{ op: "replace", path: at, value: meant }] },
+    ];
   });

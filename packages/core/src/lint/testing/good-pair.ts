@@ -13,7 +13,14 @@ export const goodLayout = {
   template: "sample-home",
   blocks: [
     { key: "slideNews", label: { vi: "Tin tiêu điểm", en: "Lead news" }, type: "category", name: "leadNews", editable: true, count: 5 },
-    { key: "newsBlock1", label: { vi: "Khối tin", en: "News block" }, type: "categories", name: "newsColumns", editable: true, default: { key: "newsBlock1", categories: ["tin-tuc"] } },
+    {
+      key: "newsBlock1",
+      label: { vi: "Khối tin", en: "News block" },
+      type: "categories",
+      name: "newsColumns",
+      editable: true,
+      default: { key: "newsBlock1", categories: ["tin-tuc"] },
+    },
     { key: "customCategories", label: { vi: "Chuyên mục", en: "Categories" }, type: "treeCategories", name: "default", editable: false },
     { key: "siteList", label: { vi: "Trang thành viên", en: "Affiliated sites" }, type: "cards", name: "siteList", editable: true },
   ],
