@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onTestFinished, test, vi, expect } from "vitest";
-import { loadDevelopmentPortal } from "./dev.ts";
+import { loadDevelopmentPortal } from "./dev-portal.ts";
 import { buildTestApp, pageModel } from "./routes/testing/test-app.ts";
 
 const entry = (word: string): string => `export const createPortal = (options) => ({
