@@ -1,0 +1,11 @@
+/** Title → one path segment: no diacritics, at most 90 characters, cut at a word. */
+export function slugOf(title: string): string {
+  const plain = title
+    .replaceAll(/[đĐ]/g, "d")
+    .normalize("NFD")
+    .replaceAll(/\p{Mark}/gu, "")
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, "-")
+    .replaceAll(/^-|-$/g, "");
+  return plain.length <= 90 ? plain : plain.slice(0, 91).replace(/-[^-]*$/, "");
+}

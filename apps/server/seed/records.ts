@@ -1,0 +1,78 @@
+/** The lines that go through the import door (apps/server/src/content/schemas). */
+import type { ArticleMetadataRecord, CategoryMetadataRecord, SiteMetadataRecord } from "@portal/core";
+
+type Text = string | { readonly vi: string; readonly en: string };
+
+export interface SiteLine {
+  readonly kind: "site";
+  readonly slug: string;
+  readonly name: string;
+  readonly language: 1 | 2;
+  readonly counterpart?: string;
+  readonly order: number;
+  readonly metadata: SiteMetadataRecord | string;
+}
+export interface CategoryLine {
+  readonly kind: "category";
+  readonly site: string;
+  readonly slug: string;
+  readonly name: string;
+  readonly parent: string | null;
+  readonly description?: string;
+  readonly counterpart?: string;
+  readonly order: number;
+  readonly metadata?: CategoryMetadataRecord | string;
+}
+export interface ArticleLine {
+  readonly kind: "article";
+  readonly site: string;
+  readonly category: string;
+  readonly slug: string;
+  readonly title: string;
+  readonly summary: string;
+  readonly image: string;
+  readonly publishedAt: string;
+  readonly articleType: 1 | 2 | 3 | 4;
+  readonly articleContent: object | string;
+  readonly counterpart?: string;
+  readonly metadata?: ArticleMetadataRecord;
+}
+export interface PageLine {
+  readonly kind: "page";
+  readonly site: string;
+  readonly slug: string;
+  readonly title: string;
+  readonly language: 1 | 2;
+  readonly html: string;
+  readonly counterpart?: string;
+}
+export interface PersonLine {
+  readonly kind: "person";
+  readonly slug: string;
+  readonly role: "leader" | "former-minister";
+  readonly name: string;
+  readonly title: Text;
+  readonly portrait: string;
+  readonly biography: Text;
+  readonly from?: string;
+  readonly to?: string;
+  readonly order: number;
+}
+export interface ParameterLine {
+  readonly kind: "parameter";
+  readonly type: number;
+  readonly key: string;
+  readonly value: string;
+  readonly name: string;
+  readonly order: number;
+}
+export interface SeriesLine {
+  readonly kind: "series";
+  readonly slug: string;
+  readonly name: Text;
+  readonly unit: string;
+  readonly points: readonly (readonly [day: string, value: number])[];
+}
+export type FileLine = { readonly kind: "file"; readonly path: string; readonly contentType: string } & ({ readonly text: string } | { readonly base64: string });
+
+export type Line = SiteLine | CategoryLine | ArticleLine | PageLine | PersonLine | ParameterLine | SeriesLine | FileLine;
