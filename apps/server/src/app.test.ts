@@ -1,3 +1,6 @@
+import { once } from "node:events";
+import { get } from "node:http";
+import { pino } from "pino";
 import { expect, test, vi } from "vitest";
 import { buildTestApp, echoPortal, testApp } from "./routes/testing/test-app.ts";
 
@@ -31,4 +34,27 @@ test("a file may take as long as its reader needs", async () => {
   await app.inject("/api/mediafile/a.svg");
   await app.inject("/btc");
   expect(Object.fromEntries(seen)).toEqual({ "/api/mediafile/*": 0, "/*": 15_000 });
+});
+
+test("a reader who goes away stops the work, and is no failure", async () => {
+  const lines: string[] = [];
+  const aborted = Promise.withResolvers<void>();
+  const load = (_path: string, { signal }: { signal: AbortSignal | undefined }) =>
+    new Promise<never>((_resolve, reject) => {
+      signal?.addEventListener("abort", () => {
+        reject(signal.reason);
+        aborted.resolve();
+      });
+    });
+  const app = await buildTestApp({
+    portal: { ...echoPortal, load },
+    log: pino({ level: "info" }, { write: (line: string) => lines.push(line) }),
+  });
+  const address = await app.listen({ port: 0, host: "127.0.0.1" });
+  const request = get(`${address}/cham`).on("error", () => {});
+  await once(app.server, "request");
+  request.destroy();
+  await aborted.promise;
+  await app.close();
+  expect(lines.join("")).not.toContain("request failed");
 });

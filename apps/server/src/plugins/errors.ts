@@ -10,7 +10,9 @@ const plugin: FastifyPluginAsync = async (app) => {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const status = error.validation ? 400 : (error.statusCode ?? 500);
     if (status < 500) return send(reply.code(status), request.url, describe(error));
-    request.log.error({ err: error }, "request failed");
+    // Who has gone away needs no answer, and is no failure of ours.
+    if (request.raw.destroyed && request.signal.aborted) request.log.debug("reader went away");
+    else request.log.error({ err: error }, "request failed");
     return send(
       reply.code(503).header("retry-after", "5"),
       request.url,

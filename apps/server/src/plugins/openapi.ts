@@ -30,7 +30,12 @@ const plugin: FastifyPluginAsync = async (app) => {
       ],
     },
   });
-  await app.register(swaggerUi, { routePrefix: "/api/docs", staticCSP: docsPolicy, uiConfig: { docExpansion: "list" } });
+  await app.register(swaggerUi, {
+    routePrefix: "/api/docs",
+    staticCSP: docsPolicy,
+    uiConfig: { docExpansion: "list" },
+    theme: { title: "Portal API" },
+  });
 };
 
 export const openapi = fastifyPlugin(plugin, { name: "openapi" });
