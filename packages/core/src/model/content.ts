@@ -1,0 +1,84 @@
+/** Content: what plan asks for and a ContentSource brings. */
+import type {
+  ArticleSummary,
+  CardsContent,
+  CategoriesContent,
+  CategoryContent,
+  CategorySummary,
+  Series,
+  TreeContent,
+  TreeNode,
+} from "../generated/types.ts";
+import type { Language } from "./diagnostic.ts";
+
+export interface ListingContent {
+  readonly category: CategorySummary;
+  readonly articles: readonly ArticleSummary[];
+  readonly total: number;
+  /** First is 1. */
+  readonly page: number;
+  readonly pageSize: number;
+  /** Years with articles, newest first. */
+  readonly years: readonly number[];
+  readonly year: number | undefined;
+  readonly sort: ListingSort;
+}
+
+export type ListingSort = "newest" | "oldest";
+
+export interface Person {
+  readonly slug: string;
+  readonly name: string;
+  readonly position: string;
+  readonly portrait: string | undefined;
+  readonly biography: string | undefined;
+  readonly from: string | undefined;
+  readonly to: string | undefined;
+}
+
+/** One request for content. Queries of the same `key` are one. */
+export type Query =
+  | { readonly kind: "category"; readonly key: string; readonly slug: string; readonly limit: number }
+  | { readonly kind: "tree"; readonly key: string; readonly root: string; readonly depth: number }
+  | { readonly kind: "heads"; readonly key: string; readonly slugs: readonly string[] }
+  | { readonly kind: "listing"; readonly key: string; readonly slug: string; readonly page: number; readonly pageSize: number; readonly year: number | undefined; readonly sort: ListingSort }
+  | { readonly kind: "series"; readonly key: string; readonly ids: readonly string[] }
+  | { readonly kind: "people"; readonly key: string; readonly role: "leader" | "former-minister" };
+
+/** What each kind of query brings. */
+export interface QueryResults {
+  category: CategoryContent;
+  tree: TreeContent;
+  heads: readonly CategorySummary[];
+  listing: ListingContent;
+  series: readonly Series[];
+  people: readonly Person[];
+}
+
+export type QueryResult = { readonly ok: true; readonly value: QueryResults[Query["kind"]] } | { readonly ok: false; readonly reason: "not-found" | "unavailable" };
+
+/** Where content comes from: the server's database, the calls of specification §7, or a fixture. */
+export interface ContentSource {
+  /** Answers all queries of a plan at once, by key. A key left out counts as unavailable. May reject: then all are. */
+  fetchContent(queries: readonly Query[], context: { readonly site: string; readonly language: Language; readonly signal: AbortSignal | undefined }): Promise<ReadonlyMap<string, QueryResult>>;
+}
+
+/** What a node draws. */
+export type NodeContent =
+  | { readonly status: "ready"; readonly content: BlockContentValue }
+  | { readonly status: "empty" }
+  | { readonly status: "failed"; readonly reason: "not-found" | "unavailable" };
+
+export interface WidgetContent {
+  readonly listing?: ListingContent;
+  readonly children?: readonly TreeNode[];
+  readonly others?: readonly ArticleSummary[];
+  readonly series?: readonly Series[];
+  readonly people?: readonly Person[];
+  readonly sitemap?: readonly TreeNode[];
+}
+
+export type BlockContentValue = CategoryContent | CategoriesContent | TreeContent | CardsContent | WidgetContent;
+
+/** By node id. */
+export type PageContent = Readonly<Record<string, NodeContent>>;

@@ -1,0 +1,55 @@
+/** The layout tree: what resolve makes. */
+import type { Assignment, BlockType, WidgetNeeds } from "../generated/types.ts";
+import type { Language } from "./diagnostic.ts";
+
+/** Which layer set a block's content. */
+export type ProvenanceLayer = "layout" | "site" | "category" | "none";
+
+interface NodeBase {
+  /** Path in the tree, as an HTML id: "n0-1-2". Stable for the same template. */
+  readonly id: string;
+  /** Class names that the template's style sheet addresses. */
+  readonly className: string;
+}
+
+export interface RegionNode extends NodeBase {
+  readonly kind: "region";
+  readonly landmark: "main" | "complementary" | "navigation" | "region" | undefined;
+  readonly label: string | undefined;
+  readonly heading: { readonly level: number; readonly text: string } | undefined;
+  readonly surface: "none" | "tint" | "accent" | "ink" | "frame";
+  readonly children: readonly LayoutNode[];
+}
+
+export interface BlockNode extends NodeBase {
+  readonly kind: "block";
+  readonly key: string;
+  readonly type: BlockType;
+  /** Variant of the type. */
+  readonly name: string;
+  /** In the language of the page. */
+  readonly label: string;
+  readonly editable: boolean;
+  readonly count: number;
+  readonly headingLevel: number;
+  readonly assignment: Assignment | undefined;
+  readonly provenance: ProvenanceLayer;
+}
+
+/** A fixed part of the template, drawn by the registered widget of this name. */
+export interface WidgetNode extends NodeBase {
+  readonly kind: "widget";
+  readonly name: string;
+  readonly headingLevel: number | undefined;
+  readonly needs: WidgetNeeds;
+}
+
+export type LayoutNode = RegionNode | BlockNode | WidgetNode;
+
+export interface LayoutTree {
+  /** Layout that was selected; undefined where a view needs no layout. */
+  readonly layoutId: string | undefined;
+  readonly templateId: string;
+  readonly language: Language;
+  readonly root: RegionNode;
+}
