@@ -3,9 +3,12 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { build } from "esbuild";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { goodLayout, goodTemplate, layoutFile, templateFile } from "./lint/testing/good-pair.ts";
 import { migrateLayout } from "./migrate/index.ts";
+
+// Each test starts processes, on machines that are busy with others.
+vi.setConfig({ testTimeout: 60_000 });
 
 let dir: string;
 beforeEach(() => {

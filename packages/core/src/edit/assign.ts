@@ -1,6 +1,6 @@
 import type { Assignment } from "../generated/types.ts";
 import { validateAssignment } from "../generated/validate-assignment.js";
-import { schemaMessage } from "../lint/schema-message.ts";
+import { schemaMessage } from "../schema-message.ts";
 import type { Diagnostic } from "../model.ts";
 import { safeUrl } from "../url.ts";
 import { contentMismatches } from "./content-type.ts";

@@ -1,14 +1,8 @@
 import type { Diagnostic, PatchOperation } from "../model.ts";
+import type { SchemaMessage } from "../schema-message.ts";
 
 /** What a rule has found; its severity stands in the register of codes. */
-export interface Finding {
-  readonly code: string;
-  /** JSON Pointer into the file. */
-  readonly path: string;
-  /** What is wrong and why it matters. */
-  readonly problem: string;
-  /** How to mend it. */
-  readonly mend: string;
+export interface Finding extends SchemaMessage {
   /** Only where the mend is certain. */
   readonly fix?: readonly PatchOperation[];
 }

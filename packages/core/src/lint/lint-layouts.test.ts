@@ -132,7 +132,7 @@ describe("hostile files", () => {
   ])("%s", (_, content) => {
     const before = performance.now();
     const found = lintLayouts({ layouts: new Map([["pages/a.json", content]]), templates: new Map([["templates/a.json", content]]) });
-    expect(performance.now() - before).toBeLessThan(3000);
+    expect(performance.now() - before).toBeLessThan(5000);
     expect(found.length).toBeGreaterThan(0);
     expect(found.length).toBeLessThanOrEqual(202);
     expect(({} as Record<string, unknown>)["polluted"]).toBeUndefined();

@@ -14,7 +14,7 @@ import {
   viewTemplate,
 } from "./project.ts";
 import { readFile } from "./read-file.ts";
-import { type Fields, isRecord } from "./record.ts";
+import { type Fields, isRecord } from "../untrusted.ts";
 import { layoutRules, templateRules } from "./rules/index.ts";
 import { schemaFindings } from "./schema-findings.ts";
 import type { FileKind } from "./schema-walk.ts";

@@ -1,6 +1,6 @@
 import type { Diagnostic } from "../model.ts";
 import { escapeSegment, parsePointer } from "../pointer.ts";
-import { isRecord, listAt, stringAt } from "./record.ts";
+import { isRecord, listAt, stringAt } from "../untrusted.ts";
 
 /** As many entries as metadata may have (site.schema.json). */
 const MAX_BLOCKS = 200;

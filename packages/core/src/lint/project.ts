@@ -1,5 +1,5 @@
 import type { Finding } from "./finding.ts";
-import { type Fields, isRecord, listAt, stringAt } from "./record.ts";
+import { type Fields, isRecord, listAt, stringAt } from "../untrusted.ts";
 import type { FileKind } from "./schema-walk.ts";
 import { type TemplateNodeView, walkTemplate } from "./template-walk.ts";
 

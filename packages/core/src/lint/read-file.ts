@@ -1,7 +1,8 @@
+import { LAYOUT_VERSION } from "../migrate/index.ts";
 import { type Bounds, boundJson } from "../parse/bound.ts";
 import type { Finding } from "./finding.ts";
-import { type Fields, isRecord } from "./record.ts";
-import { schemaMessage } from "./schema-message.ts";
+import { type Fields, isRecord } from "../untrusted.ts";
+import { schemaMessage } from "../schema-message.ts";
 import type { FileKind } from "./schema-walk.ts";
 
 /** Longest text that is read, in UTF-16 units: some thirty times the largest layout. */
@@ -11,7 +12,7 @@ const MAX_FILE_LENGTH = 500_000;
 const fileBounds: Bounds = { maxDepth: 64, maxNodes: 5000, maxString: 20_000 };
 
 /** Versions of the file formats that this engine reads (layout.schema.json, template.schema.json). */
-const versions: Readonly<Record<FileKind, number>> = { layout: 3, template: 1 };
+const versions: Readonly<Record<FileKind, number>> = { layout: LAYOUT_VERSION, template: 1 };
 
 export interface ReadFile {
   /** undefined where it makes no sense to look further. */
@@ -68,12 +69,9 @@ function versionFinding(kind: FileKind, given: unknown): Finding | undefined {
     given === undefined
       ? `The file has no version, so it is of an old format; this engine reads version ${version}.`
       : `This engine reads version ${version} of the format, not ${JSON.stringify(given)?.slice(0, 80)}.`;
-  return {
-    ...finding,
-    problem,
-    mend: kind === "layout" ? "Run `layout-lint migrate` on the folder." : `Write "version": ${version}.`,
-    ...(kind === "template" ? { fix: [{ op: "add", path: "/version", value: version }] as const } : {}),
-  };
+  // Templates have had one version only; of an old layout, the version is the least that changes.
+  if (kind === "layout" && given !== String(version)) return { ...finding, problem, mend: "Run `layout-lint migrate` on the folder." };
+  return { ...finding, problem, mend: `Write "version": ${version}.`, fix: [{ op: "add", path: "/version", value: version }] };
 }
 
 /** The engine's messages end with the sentence that says how to mend it. */

@@ -3,7 +3,7 @@ import type { PatchOperation } from "../model.ts";
 import { escapeSegment, parsePointer } from "../pointer.ts";
 import type { SchemaError } from "../validator.ts";
 import type { Finding } from "./finding.ts";
-import { schemaMessage } from "./schema-message.ts";
+import { schemaMessage } from "../schema-message.ts";
 import { type FileKind, type Schema, schemaAt } from "./schema-walk.ts";
 import { nearest } from "./suggest.ts";
 

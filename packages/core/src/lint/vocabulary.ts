@@ -1,6 +1,6 @@
 import type { Vocabulary } from "./project.ts";
 
-/** Names that the portal's registry knows (packages/blocks); a test there would be a circle, so lint states them. */
+/** Names in the registry of packages/blocks, which core must not import. */
 const widgets = [
   "article",
   "articleAside",

@@ -1,4 +1,4 @@
-import { type Fields, isRecord } from "../lint/record.ts";
+import { type Fields, isRecord } from "../untrusted.ts";
 import type { MigrationStep } from "./model.ts";
 
 /** Version 1 is the shape of specification §3: no version, and texts in Vietnamese only. */

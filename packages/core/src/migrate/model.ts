@@ -1,5 +1,5 @@
 import type { Diagnostic } from "../model.ts";
-import type { Fields } from "../lint/record.ts";
+import type { Fields } from "../untrusted.ts";
 
 /** What `migrateLayout` made of a file. */
 export interface Migrated {

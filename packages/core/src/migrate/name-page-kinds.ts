@@ -1,4 +1,4 @@
-import { type Fields, isRecord } from "../lint/record.ts";
+import { type Fields, isRecord } from "../untrusted.ts";
 import type { Diagnostic } from "../model.ts";
 import type { MigrationStep } from "./model.ts";
 

@@ -1,6 +1,6 @@
 import type { Finding } from "../finding.ts";
 import type { LayoutRule, TemplateRule, TemplateView } from "../project.ts";
-import { stringAt } from "../record.ts";
+import { stringAt } from "../../untrusted.ts";
 import { nearest } from "../suggest.ts";
 import { isView } from "./templates.ts";
 
@@ -13,7 +13,8 @@ const areasOf = (template: TemplateView): { key: string; path: string }[] =>
 /** A block without an area is never shown. */
 export const everyBlockHasAnArea: LayoutRule = (layout, project) => {
   const template = project.templateOf(layout);
-  if (!template) return [];
+  // Without a single node, the template's own schema says enough.
+  if (!template || template.nodes.length === 0) return [];
   const areas = new Set(areasOf(template).map((area) => area.key));
   const seen = new Set<string>();
   return layout.blocks.flatMap(({ key, path }): Finding[] => {

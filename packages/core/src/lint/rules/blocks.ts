@@ -3,7 +3,7 @@ import type { Assignment, BlockType } from "../../generated/types.ts";
 import { validateAssignment } from "../../generated/validate-assignment.js";
 import type { Finding } from "../finding.ts";
 import type { LayoutRule } from "../project.ts";
-import { isRecord, stringAt } from "../record.ts";
+import { isRecord, stringAt } from "../../untrusted.ts";
 import { nearest } from "../suggest.ts";
 
 const blockTypes: ReadonlySet<string> = new Set<BlockType>(["category", "categories", "treeCategories", "cards"]);

@@ -1,6 +1,6 @@
 import type { Finding } from "../finding.ts";
 import type { TemplateRule } from "../project.ts";
-import { stringAt } from "../record.ts";
+import { stringAt } from "../../untrusted.ts";
 
 /** Exactly one main landmark: where "skip to content" leads. */
 export const oneMain: TemplateRule = ({ nodes }) => {

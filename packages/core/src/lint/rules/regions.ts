@@ -1,6 +1,6 @@
 import type { Finding } from "../finding.ts";
 import type { TemplateRule } from "../project.ts";
-import { isRecord } from "../record.ts";
+import { isRecord } from "../../untrusted.ts";
 import type { TemplateNodeView } from "../template-walk.ts";
 
 /** A region that holds nothing can only have been forgotten. */

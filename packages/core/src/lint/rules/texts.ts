@@ -1,6 +1,6 @@
 import type { Finding } from "../finding.ts";
 import type { LayoutRule, LayoutView, TemplateRule } from "../project.ts";
-import { isRecord } from "../record.ts";
+import { isRecord } from "../../untrusted.ts";
 
 const englishMissing = (text: unknown, path: string): Finding[] =>
   isRecord(text) && typeof text["vi"] === "string" && text["en"] === undefined

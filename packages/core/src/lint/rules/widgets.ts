@@ -1,6 +1,6 @@
 import type { Finding } from "../finding.ts";
 import type { TemplateRule } from "../project.ts";
-import { stringAt } from "../record.ts";
+import { stringAt } from "../../untrusted.ts";
 import { nearest } from "../suggest.ts";
 
 /** A widget that nothing draws leaves a gap in the page. */

@@ -21,6 +21,14 @@ export const brokenLayouts: readonly Broken[] = [
   },
   { code: "wrong-version", what: "an older layout", layout: [set("/version", 2)], path: "/version", mend: /layout-lint migrate/ },
   { code: "wrong-version", what: "a layout without version", layout: [remove("/version")], path: "/version", mend: /layout-lint migrate/ },
+  {
+    code: "wrong-version",
+    what: "a version as text",
+    layout: [set("/version", "3")],
+    path: "/version",
+    mend: /Write "version": 3/,
+    restores: true,
+  },
   { code: "wrong-version", what: "a layout of the future", layout: [set("/version", 4)], path: "/version", mend: /Update the engine/ },
   { code: "unknown-key", what: "an unknown field", layout: [add("/colour", "blue")], path: "/colour", mend: /spelling or remove/ },
   {

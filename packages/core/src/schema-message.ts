@@ -1,12 +1,21 @@
-import { escapeSegment, parsePointer } from "../pointer.ts";
-import type { SchemaError } from "../validator.ts";
-import type { Finding } from "./finding.ts";
+import { escapeSegment, parsePointer } from "./pointer.ts";
+import type { SchemaError } from "./validator.ts";
+
+export interface SchemaMessage {
+  readonly code: string;
+  /** JSON Pointer; of what is missing, where it would stand. */
+  readonly path: string;
+  /** What is wrong and why it matters. */
+  readonly problem: string;
+  /** How to mend it. */
+  readonly mend: string;
+}
 
 /** A validator's error in words. */
-export function schemaMessage({ keyword, instancePath, params }: SchemaError): Finding {
+export function schemaMessage({ keyword, instancePath, params }: SchemaError): SchemaMessage {
   const name = parsePointer(instancePath).at(-1);
   const subject = name === undefined ? "The whole value" : `"${name}"`;
-  const invalid = (problem: string, mend: string): Finding => ({
+  const invalid = (problem: string, mend: string): SchemaMessage => ({
     code: "invalid-value",
     path: instancePath,
     problem: `${subject} ${problem}`,
