@@ -15,7 +15,7 @@ const handlers: ReadonlyMap<unknown, CommandHandler> = new Map([
 ]);
 
 /** Far above any command an editor sends. */
-const commandBounds = { maxDepth: 20, maxNodes: 5000, maxString: 4000 };
+const commandBounds = { maxDepth: 20, maxNodes: 5000, maxList: 2000, maxString: 4000 };
 
 /**
  * Carries out one command (`Command`; anything else is refused). Pure and total: a command that is refused or makes no sense

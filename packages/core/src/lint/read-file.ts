@@ -9,7 +9,7 @@ import type { FileKind } from "./schema-walk.ts";
 const MAX_FILE_LENGTH = 500_000;
 
 /** Far above any layout or template. */
-const fileBounds: Bounds = { maxDepth: 64, maxNodes: 5000, maxString: 20_000 };
+const fileBounds: Bounds = { maxDepth: 64, maxNodes: 5000, maxList: 2000, maxString: 20_000 };
 
 /** Versions of the file formats that this engine reads (layout.schema.json, template.schema.json). */
 const versions: Readonly<Record<FileKind, number>> = { layout: LAYOUT_VERSION, template: 1 };

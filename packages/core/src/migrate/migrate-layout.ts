@@ -11,7 +11,7 @@ const steps: readonly MigrationStep[] = [localiseTexts, namePageKinds];
 export const LAYOUT_VERSION = 3;
 
 /** Far above any layout. */
-const layoutBounds = { maxDepth: 64, maxNodes: 5000, maxString: 20_000 };
+const layoutBounds = { maxDepth: 64, maxNodes: 5000, maxList: 2000, maxString: 20_000 };
 
 /** A layout file of any version → the newest one, step by step. Pure, idempotent and total; what it cannot migrate it leaves as it is. */
 export function migrateLayout(input: unknown): Migrated {

@@ -9,7 +9,7 @@ import { type Bounds, boundJson } from "./bound.ts";
 import { conform } from "./conform.ts";
 
 /** Article HTML may be long; the server caps it when it is written. */
-const contentBounds: Bounds = { maxDepth: 8, maxNodes: 5000, maxString: 4_000_000 };
+const contentBounds: Bounds = { maxDepth: 8, maxNodes: 5000, maxList: 500, maxString: 4_000_000 };
 
 const unrecognised: ArticleBody = { kind: "unrecognised" };
 

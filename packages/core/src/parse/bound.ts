@@ -5,12 +5,14 @@ import { escapeSegment } from "../pointer.ts";
 export interface Bounds {
   readonly maxDepth: number;
   readonly maxNodes: number;
+  /** Entries of one list. Well above what any schema allows: validating takes time by the square of a list's wrong entries. */
+  readonly maxList: number;
   /** In UTF-16 units. */
   readonly maxString: number;
 }
 
 /** Far above any metadata an editor would write, far below what hurts. */
-export const metadataBounds: Bounds = { maxDepth: 24, maxNodes: 20_000, maxString: 20_000 };
+export const metadataBounds: Bounds = { maxDepth: 24, maxNodes: 10_000, maxList: 500, maxString: 20_000 };
 
 const unsafeKeys = new Set(["__proto__", "constructor", "prototype"]);
 
@@ -18,7 +20,7 @@ const unsafeKeys = new Set(["__proto__", "constructor", "prototype"]);
  * A private copy of any JSON value within bounds: objects without prototype, no unsafe keys, cut off where it is too deep, too large
  * or too long. Array positions stay, a cut entry is null. Takes time in proportion to the bounds, not to the input.
  */
-export function boundJson(input: unknown, { maxDepth, maxNodes, maxString }: Bounds): Parsed<unknown> {
+export function boundJson(input: unknown, { maxDepth, maxNodes, maxList, maxString }: Bounds): Parsed<unknown> {
   const report = new Report();
   let nodes = 0;
 
@@ -46,7 +48,8 @@ export function boundJson(input: unknown, { maxDepth, maxNodes, maxString }: Bou
 
   const copyArray = (value: readonly unknown[], path: string, depth: number): unknown[] => {
     const result: unknown[] = [];
-    for (let index = 0; index < value.length && room(`${path}/${index}`); index += 1) result.push(copy(value[index], `${path}/${index}`, depth + 1));
+    if (value.length > maxList) report.add("too-many-nodes", "warning", path, `Only the first ${maxList} of ${value.length} entries were read. Remove what the page does not need.`);
+    for (let index = 0; index < Math.min(value.length, maxList) && room(`${path}/${index}`); index += 1) result.push(copy(value[index], `${path}/${index}`, depth + 1));
     return result;
   };
 
