@@ -4,6 +4,7 @@ import { StartupError } from "./config/startup-error.ts";
 
 /** How long requests under way may take when the server stops. */
 const drainMs = 10_000;
+const sweepMs = 50;
 
 /**
  * @returns the address to open in a browser on this machine
@@ -23,13 +24,15 @@ export async function listen(app: FastifyInstance, { host, port }: Pick<Config, 
 
 /** Stops accepting, lets requests under way finish for up to 10 s, then cuts them off. */
 export async function closeApp(app: FastifyInstance, hurry: AbortSignal): Promise<void> {
-  const cut = () => app.server.closeAllConnections();
-  const timer = setTimeout(cut, drainMs);
-  hurry.addEventListener("abort", cut);
-  const closed = app.close();
-  if (hurry.aborted) cut();
-  await closed;
-  clearTimeout(timer);
+  const last = Date.now() + drainMs;
+  const sweep = () => {
+    if (hurry.aborted || Date.now() > last) app.server.closeAllConnections();
+    // A connection kept alive after its answer would hold the server open until the reader lets go of it.
+    else app.server.closeIdleConnections();
+  };
+  const timer = setInterval(sweep, sweepMs);
+  await app.close();
+  clearInterval(timer);
 }
 
 function refusal(error: NodeJS.ErrnoException, host: string, port: number): Error {
