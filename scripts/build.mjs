@@ -2,6 +2,7 @@
 import { join } from "node:path";
 import { findNode, toolEnvironment } from "./lib/node.mjs";
 import { markBuilt } from "./lib/build.mjs";
+import { compressFiles } from "./lib/compress.mjs";
 import { root } from "./lib/root.mjs";
 import { runOrExit } from "./lib/run.mjs";
 
@@ -12,4 +13,5 @@ const config = join(root, "apps/portal/vite.config.ts");
 
 await runOrExit("The build of the browser's files", node, [vite, "build", "--config", config, "--logLevel", "warn"], { cwd: root, env });
 await runOrExit("The build of the server's entry", node, [vite, "build", "--ssr", "src/entry-server.tsx", "--config", config, "--logLevel", "warn"], { cwd: root, env });
+await compressFiles(join(root, "apps/portal/dist/client"));
 markBuilt();

@@ -7,5 +7,5 @@ import { run } from "./lib/run.mjs";
 
 process.chdir(root);
 await ensureInstalled();
-const args = ["--conditions=@portal/source", "--enable-source-maps", "--watch-path=apps/server/src", "--watch-preserve-output", join(root, "apps/server/src/dev.ts")];
+const args = ["--conditions=@portal/source", "--enable-source-maps", join(root, "apps/server/src/main.ts"), "--development"];
 process.exitCode = await run(findNode(), args, { env: toolEnvironment({ ...process.env, NODE_ENV: "development" }) });
