@@ -11,7 +11,7 @@ export function Masthead({ site }: { readonly site: SiteView }): ReactNode {
   const logo = safeUrl(site.logo);
   return (
     <div className={styles["masthead"]}>
-      {banner && <img className={styles["banner"]} src={banner} alt="" width={1600} height={240} decoding="async" />}
+      {banner && <img className={styles["banner"]} src={banner} alt="" width={1600} height={240} decoding="async" fetchPriority="low" />}
       <div className={styles["inner"]}>
         <Link href={safeUrl(site.logoLink) ?? "/"} className={styles["brand"]}>
           {logo && <img className={styles["logo"]} src={logo} alt="" width={80} height={80} />}

@@ -1,1 +1,2 @@
 export { ShellDefault } from "./ShellDefault.tsx";
+export { shellTexts } from "./texts.ts";

@@ -28,7 +28,7 @@ export function ListingFrame({ id, listing, path, empty, filter = true, children
   if (!listing || (listing.total === 0 && listing.year === undefined)) return <EmptyState>{empty}</EmptyState>;
   return (
     <div className={styles["frame"]}>
-      {filter && (listing.total > 1 || listing.year !== undefined) && <ListingFilter id={id} listing={listing} path={path} />}
+      {filter && isWorthFiltering(listing) && <ListingFilter id={id} listing={listing} path={path} />}
       {listing.articles.length > 0 ? (
         <>
           <Count listing={listing} />
@@ -43,6 +43,9 @@ export function ListingFrame({ id, listing, path, empty, filter = true, children
     </div>
   );
 }
+
+/** A list that is seen at a glance needs no filter; one that was filtered needs the way back. */
+const isWorthFiltering = ({ total, pageSize, year, sort }: ListingContent): boolean => total > pageSize || year !== undefined || sort !== "newest";
 
 function Count({ listing: { page, pageSize, total, year, articles } }: { readonly listing: ListingContent }): ReactNode {
   const { t, format } = useHost();

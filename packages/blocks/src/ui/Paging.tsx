@@ -25,7 +25,7 @@ export function Paging({ listing: { page, pageSize, total, year, sort }, path }:
           <li className={styles["previous"]}>
             <SafeLink href={to(Math.min(page - 1, last))} className={styles["step"]}>
               <Icon name="chevron" />
-              {t("listing.previous")}
+              <span className={styles["word"]}>{t("listing.previous")}</span>
             </SafeLink>
           </li>
         )}
@@ -48,7 +48,7 @@ export function Paging({ listing: { page, pageSize, total, year, sort }, path }:
         {page < last && (
           <li>
             <SafeLink href={to(page + 1)} className={styles["step"]}>
-              {t("listing.next")}
+              <span className={styles["word"]}>{t("listing.next")}</span>
               <Icon name="chevron" />
             </SafeLink>
           </li>

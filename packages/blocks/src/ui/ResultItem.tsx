@@ -18,16 +18,16 @@ interface ResultItemProps {
 export function ResultItem({ article, level }: ResultItemProps): ReactNode {
   return (
     <li className={cx(styles["item"], article.image !== undefined && styles["withPicture"])}>
-      <div className={styles["text"]}>
-        <Heading level={level} className={styles["title"]}>
-          <SafeLink href={article.href}><Name text={article.title} /></SafeLink>
-        </Heading>
-        <p className={styles["meta"]}>
-          <DateTime iso={article.publishedAt} />
-          <MediaBadge media={article.media} />
-        </p>
-        {article.summary && <p className={styles["summary"]}>{article.summary}</p>}
-      </div>
+      <Heading level={level} className={styles["title"]}>
+        <SafeLink href={article.href}>
+          <Name text={article.title} />
+        </SafeLink>
+      </Heading>
+      <p className={styles["meta"]}>
+        <DateTime iso={article.publishedAt} />
+        <MediaBadge media={article.media} />
+      </p>
+      {article.summary && <p className={styles["summary"]}>{article.summary}</p>}
       {article.image !== undefined && <ArticleImage src={article.image} shape="classic" className={styles["picture"]} />}
     </li>
   );

@@ -33,3 +33,5 @@ export const widgets: RegistryDefinition["widgets"] = {
   sitemap: Sitemap,
   search: Search,
 };
+
+export { widgetTexts } from "./texts.ts";

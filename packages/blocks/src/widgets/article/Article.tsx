@@ -8,7 +8,7 @@ import { FileBody } from "./FileBody.tsx";
 import { GalleryPage } from "./GalleryPage.tsx";
 import { GallerySlideshow } from "./GallerySlideshow.tsx";
 import { LinkBody } from "./LinkBody.tsx";
-import { RichText } from "./RichText.tsx";
+import { Prose } from "../../ui/Prose.tsx";
 import { UnrecognisedBody } from "./UnrecognisedBody.tsx";
 import { VideoBody } from "./VideoBody.tsx";
 import styles from "./Article.module.css";
@@ -36,7 +36,7 @@ function Body({ id, article }: { readonly id: string; readonly article: ArticleM
   const { body } = article;
   switch (body.kind) {
     case "richText":
-      return <RichText html={body.html} />;
+      return <Prose html={body.html} name="article" />;
     case "gallery":
       return body.display === "slideshow" ? <GallerySlideshow id={id} photos={body.photos} /> : <GalleryPage photos={body.photos} />;
     case "link":

@@ -5,7 +5,7 @@ import { DateTime, isDate } from "../../ui/DateTime.tsx";
 import { Heading } from "../../ui/Heading.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { FileLink } from "./FileLink.tsx";
-import { RichText } from "./RichText.tsx";
+import { Prose } from "../../ui/Prose.tsx";
 import styles from "./DocumentBody.module.css";
 
 interface DocumentBodyProps {
@@ -51,7 +51,7 @@ export function DocumentBody({ document, level }: DocumentBodyProps): ReactNode 
           </ul>
         </section>
       )}
-      <RichText html={document.html} />
+      <Prose html={document.html} name="article" />
     </>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { type ArticleBody, safeUrl } from "@portal/core";
 import { useHost } from "@portal/react";
 import { Panel } from "./Panel.tsx";
-import { RichText } from "./RichText.tsx";
+import { Prose } from "../../ui/Prose.tsx";
 import styles from "./VideoBody.module.css";
 
 interface VideoBodyProps {
@@ -38,7 +38,7 @@ export function VideoBody({ title, video }: VideoBodyProps): ReactNode {
           {video.transcript.split(/\n+/).map((line, index) => line.trim() && <p key={index}>{line.trim()}</p>)}
         </details>
       )}
-      <RichText html={video.html} />
+      <Prose html={video.html} name="article" />
     </>
   );
 }

@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { describeFile } from "./file-type.ts";
 
 test.each([
-  ["/api/mediafile/btc/bieu-mau.docx", "Biểu mẫu đăng ký.docx", "Biểu mẫu đăng ký.docx", "Word (DOCX)"],
+  ["/api/mediafile/btc/bieu-mau.docx", "Biểu mẫu đăng ký.docx", "Biểu mẫu đăng ký.docx", "Word"],
   ["/api/mediafile/btc/th%C3%B4ng-t%C6%B0.pdf?v=2", "", "thông-tư.pdf", "PDF"],
-  ["/api/mediafile/x.xlsx", "Dự toán năm 2026", "Dự toán năm 2026", "Excel (XLSX)"],
+  ["/api/mediafile/x.xlsx", "Dự toán năm 2026", "Dự toán năm 2026", "Excel"],
   ["/api/mediafile/x.tgz", "", "x.tgz", "TGZ"],
   ["/api/mediafile/%E0%A4%A", "", "%E0%A4%A", undefined],
   ["/api/mediafile/constructor.__proto__", "", "constructor.__proto__", undefined],

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { SafeHtml, trustStoredHtml, type WidgetProps } from "@portal/react";
+import type { WidgetProps } from "@portal/react";
 import { Name } from "../../ui/Name.tsx";
-import prose from "../../ui/prose.module.css";
+import { Prose } from "../../ui/Prose.tsx";
 import styles from "./StaticPage.module.css";
 
 /** A page of the site's own: title and text. The text was sanitised when it was stored or fetched (core's StaticPage says so). */
@@ -12,7 +12,7 @@ export function StaticPage({ page }: WidgetProps): ReactNode {
       <h1 className={styles["title"]}>
         <Name text={page.page.title} />
       </h1>
-      <SafeHtml html={trustStoredHtml(page.page.html)} name="page" className={prose["prose"]} />
+      <Prose html={page.page.html} name="page" />
     </article>
   );
 }

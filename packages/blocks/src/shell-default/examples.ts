@@ -1,0 +1,11 @@
+import type { PageModel } from "@portal/core";
+import { examplePage } from "../widgets/example-page.ts";
+import { barePage, hostilePage } from "../widgets/hostile-page.ts";
+import { longPage } from "../widgets/long-page.ts";
+
+export const shellExamples: Readonly<Record<"normal" | "empty" | "longText" | "hostile", PageModel>> = {
+  normal: examplePage,
+  empty: { ...examplePage, ...barePage },
+  longText: { ...examplePage, ...longPage },
+  hostile: { ...examplePage, ...hostilePage },
+};

@@ -1,0 +1,25 @@
+import { describe, expect, test } from "vitest";
+import type { MenuItem } from "@portal/core";
+import { menuCurrent } from "./menu-current.ts";
+
+const item = (path: string, ...children: MenuItem[]): MenuItem => ({ path, label: path, blank: false, order: 0, children });
+
+describe("an entry of the menu", () => {
+  test("is the page itself, whatever the query", () => {
+    expect(menuCurrent(item("/btc/tin-tuc"), "/btc/tin-tuc?page=2#main")).toBe("page");
+    expect(menuCurrent(item("/btc/tin-tuc/"), "/btc/tin-tuc")).toBe("page");
+    expect(menuCurrent(item("/"), "/?q=")).toBe("page");
+  });
+
+  test("is above the page where the page lies below it or below a child", () => {
+    expect(menuCurrent(item("/btc/tin-tuc"), "/btc/tin-tuc/bai-viet")).toBe("true");
+    expect(menuCurrent(item("/btc/gioi-thieu", item("/btc/lanh-dao-bo")), "/btc/lanh-dao-bo")).toBe("true");
+  });
+
+  test("is not above a page that only begins alike, and a home is above nothing", () => {
+    expect(menuCurrent(item("/btc/tin"), "/btc/tin-tuc")).toBeUndefined();
+    expect(menuCurrent(item("/btc"), "/btc/tin-tuc")).toBeUndefined();
+    expect(menuCurrent(item("/"), "/btc")).toBeUndefined();
+    expect(menuCurrent(item("https://example.org/btc/tin-tuc"), "/btc/tin-tuc")).toBeUndefined();
+  });
+});

@@ -1,0 +1,34 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { SafeHtml, trustStoredHtml } from "@portal/react";
+import prose from "./prose.module.css";
+
+interface ProseProps {
+  /** Sanitised when it was stored or fetched: article and page text, nothing else. */
+  readonly html: string;
+  /** Under which the document's state finds it again. */
+  readonly name: "article" | "page";
+}
+
+/** Rich text set for reading. */
+export function Prose({ html, name }: ProseProps): ReactNode {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => (ref.current ? watchScrollers(ref.current) : undefined), []);
+  return (
+    <div ref={ref}>
+      <SafeHtml html={trustStoredHtml(html)} name={name} className={prose["prose"]} />
+    </div>
+  );
+}
+
+/** Tables and code that are wider than their place scroll by themselves; while they do, the keyboard must reach them. */
+function watchScrollers(root: HTMLElement): () => void {
+  const observer = new ResizeObserver(() => {
+    // Looked up each time: another article may have taken this one's place.
+    for (const element of root.querySelectorAll<HTMLElement>("table, pre")) {
+      if (element.scrollWidth > element.clientWidth) element.tabIndex = 0;
+      else element.removeAttribute("tabindex");
+    }
+  });
+  observer.observe(root);
+  return () => observer.disconnect();
+}

@@ -1,0 +1,16 @@
+import { documents } from "../../samples/articles.ts";
+import type { PlacedExamples } from "../example-page.ts";
+import { barePage, hostilePage } from "../hostile-page.ts";
+import { listing, listingExamples } from "../listing-examples.ts";
+import { longPage } from "../long-page.ts";
+
+export const examples: PlacedExamples = {
+  normal: {
+    content: { listing: { ...listing, articles: documents, total: documents.length, page: 1, year: undefined } },
+    page: { path: "/btc/du-thao", category: { slug: "du-thao", name: "Dự thảo lấy ý kiến", href: "/btc/du-thao" } },
+    node: { headingLevel: 1 },
+  },
+  empty: { content: {}, page: barePage },
+  longText: { content: listingExamples.longText.content, page: longPage },
+  hostile: { content: listingExamples.hostile.content, page: hostilePage },
+};

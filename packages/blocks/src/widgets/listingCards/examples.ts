@@ -1,0 +1,3 @@
+import { listingExamples } from "../listing-examples.ts";
+
+export const examples = listingExamples;

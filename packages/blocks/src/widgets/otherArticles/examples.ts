@@ -1,0 +1,13 @@
+import { news } from "../../samples/articles.ts";
+import { bareArticle, hostileArticles } from "../../samples/hostile.ts";
+import { longArticles } from "../../samples/long.ts";
+import type { PlacedExamples } from "../example-page.ts";
+import { hostilePage } from "../hostile-page.ts";
+import { longPage } from "../long-page.ts";
+
+export const examples: PlacedExamples = {
+  normal: { content: { others: news.slice(0, 6) } },
+  empty: { content: { others: [] } },
+  longText: { content: { others: longArticles }, page: longPage },
+  hostile: { content: { others: [bareArticle, ...hostileArticles] }, page: hostilePage, node: { headingLevel: -1 } },
+};

@@ -1,0 +1,52 @@
+import { describe, expect, test } from "vitest";
+import { safeUrl } from "@portal/core";
+import { addresses, attributes, renderHtml, textsOf } from "../ui/test-render.tsx";
+import { exampleWidgetProps } from "./example-page.ts";
+import { widgetCatalogue } from "./catalogue.ts";
+import { widgets } from "./index.ts";
+
+/** Widgets that bring the page's own heading in their normal example. */
+const titled = new Set(["homeTitle", "pageTitle", "article", "draftContribution", "staticPage", "notFound", "people", "sitemap", "search"]);
+
+const drawn = widgetCatalogue.flatMap(({ name, Component, examples, more }) =>
+  Object.entries({ ...examples, ...more }).flatMap(([example, placed]) =>
+    (["vi", "en"] as const).map((language) => {
+      const props = exampleWidgetProps(name, placed);
+      return { name, example, language, part: <Component {...props} page={{ ...props.page, language }} /> };
+    }),
+  ),
+);
+
+test("the registry and the catalogue name the same widgets", () => {
+  expect(widgetCatalogue.map(({ name }) => name).toSorted()).toEqual(Object.keys(widgets).toSorted());
+});
+
+describe.each(drawn)("$name, $example, $language", ({ name, example, language, part }) => {
+  const html = renderHtml(part, language);
+
+  test("is harmless", () => {
+    expect(addresses(html).filter((address) => safeUrl(address) === undefined)).toEqual([]);
+    expect(html).not.toMatch(/<script|<iframe| on[a-z]+="| style="/);
+  });
+
+  test("is drawn the same every time, with ids that are its own", () => {
+    expect(renderHtml(part, language)).toBe(html);
+    const ids = attributes(html, "id");
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids.filter((id) => !id.startsWith("example-"))).toEqual([]);
+  });
+
+  test("has the page's heading once or not at all", () => {
+    const headings = textsOf(html, "h1");
+    expect(headings.length).toBeLessThanOrEqual(1);
+    if (example === "normal") expect(headings).toHaveLength(titled.has(name) ? 1 : 0);
+    expect([...headings, ...textsOf(html, "h2"), ...textsOf(html, "h3")].filter((text) => text === "")).toEqual([]);
+  });
+
+  test("names every link, field and picture", () => {
+    expect(textsOf(html, "a").length).toBe([...html.matchAll(/<a /g)].length);
+    expect([...html.matchAll(/<img(?![^>]* alt=)/g)]).toEqual([]);
+    const fields = [...html.matchAll(/<(?:input(?![^>]*type="hidden")|select)[^>]* id="([^"]*)"/g)].map(([, id]) => id);
+    expect(new Set(fields)).toEqual(new Set(attributes(html, "for")));
+  });
+});
