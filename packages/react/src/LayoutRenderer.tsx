@@ -52,39 +52,41 @@ const contentOf = (node: BlockNode | WidgetNode, page: PageModel): NodeContent |
 
 function Region({ node, ...rest }: NodeProps<RegionNode>): ReactNode {
   const heading = node.heading && regionHeading(node.heading);
+  // The design tokens turn with the surface (light text on ink).
+  const className = node.surface === "none" ? node.className : `${node.className} surface-${node.surface}`;
   const children = node.children.map((child) => <Node key={child.id} node={child} {...rest} />);
   switch (node.landmark) {
     case "main":
       return (
-        <main id="main" tabIndex={-1} className={node.className}>
+        <main id="main" tabIndex={-1} className={className}>
           {heading}
           {children}
         </main>
       );
     case "complementary":
       return (
-        <aside className={node.className} aria-label={node.label}>
+        <aside className={className} aria-label={node.label}>
           {heading}
           {children}
         </aside>
       );
     case "navigation":
       return (
-        <nav className={node.className} aria-label={node.label}>
+        <nav className={className} aria-label={node.label}>
           {heading}
           {children}
         </nav>
       );
     case "region":
       return (
-        <section className={node.className} aria-label={node.label}>
+        <section className={className} aria-label={node.label}>
           {heading}
           {children}
         </section>
       );
     case undefined:
       return (
-        <div className={node.className}>
+        <div className={className}>
           {heading}
           {children}
         </div>
