@@ -10,7 +10,7 @@ const http = /^https?:\/\//i;
 export function linkAddress(raw: string): string | undefined {
   const address = raw.trim();
   if (address.startsWith("//")) return linkAddress(`https:${address}`);
-  const encoded = address.replaceAll(" ", "%20");
+  const encoded = address.replace(/[ <>"]/g, encodeURIComponent);
   if (encoded === "" || unsafe.test(encoded)) return undefined;
   return safeUrl(encoded) ?? (relative.test(encoded) ? encoded : undefined);
 }

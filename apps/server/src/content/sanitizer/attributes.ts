@@ -10,9 +10,13 @@ const patterns = new Map<string, RegExp>([
   ["type", /^(?:[1aAiI]|video\/[\w.+-]{1,80})$/],
 ]);
 
+/** What DOMPurify takes for an attempt to break out of the attribute. */
+const breakout = /(?:--!?|\])>|<\/(?:style|script|title|xmp|textarea|noscript|iframe|noembed|noframes)|\/>/i;
+
 /** What an attribute that got through the first sieve becomes on this element; undefined: it goes. */
-export function tidyAttribute(element: string, name: string, value: string): string | undefined {
-  if (!isAllowedOn(element, name)) return undefined;
+export function tidyAttribute(element: string, name: string, given: string): string | undefined {
+  const value = given.trim();
+  if (!isAllowedOn(element, name) || breakout.test(value)) return undefined;
   if (flags.has(name)) return "";
   if (name === "class") return tidyClasses(value);
   if (name === "href") return linkAddress(value);
@@ -21,7 +25,7 @@ export function tidyAttribute(element: string, name: string, value: string): str
   const bounds = numberBounds.get(name);
   if (bounds) return tidyNumber(value, bounds);
   const choices = wordChoices.get(name);
-  if (choices) return choices.has(value.trim().toLowerCase()) ? value.trim().toLowerCase() : undefined;
+  if (choices) return choices.has(value.toLowerCase()) ? value.toLowerCase() : undefined;
   const pattern = patterns.get(name);
   return !pattern || pattern.test(value) ? value : undefined;
 }
@@ -32,6 +36,6 @@ function tidyClasses(value: string): string | undefined {
 }
 
 function tidyNumber(value: string, [least, most]: readonly [number, number]): string | undefined {
-  const number = Number(/^\s*(-?\d{1,9})(?:px)?\s*$/i.exec(value)?.[1] ?? Number.NaN);
+  const number = Number(/^(-?\d{1,9})(?:px)?$/i.exec(value)?.[1] ?? Number.NaN);
   return number >= least && number <= most ? String(number) : undefined;
 }

@@ -1,7 +1,8 @@
-import { defaultTreeAdapter, type DefaultTreeAdapterMap, html as vocabulary, parse, parseFragment, serialize } from "parse5";
+import { defaultTreeAdapter, type DefaultTreeAdapterTypes, html as vocabulary, parse, parseFragment, serialize } from "parse5";
 import type { DocumentLimits } from "./limits.ts";
 import type { Refusal } from "./result.ts";
 
+/** Thrown to stop the parser; a refusal, not a failure. */
 class Exceeded extends Error {
   readonly refusal: Refusal;
   constructor(refusal: Refusal) {
@@ -10,14 +11,11 @@ class Exceeded extends Error {
   }
 }
 
-/**
- * Whether a document's tree stays within the limits, found with the very parser that jsdom uses (so that no spelling of tags can
- * hide depth from it), which stops at the limit: time in proportion to the length.
- */
-export function checkStructure(html: string, limits: DocumentLimits): Refusal | undefined {
+/** A tree adapter that stops at the limits: time in proportion to the length, and no spelling of tags can hide depth from it. */
+function limited(limits: DocumentLimits): typeof defaultTreeAdapter {
   let depth = 0;
   let elements = 0;
-  const treeAdapter: typeof defaultTreeAdapter = {
+  return {
     ...defaultTreeAdapter,
     createElement(tagName, namespace, attributes) {
       elements += 1;
@@ -32,20 +30,35 @@ export function checkStructure(html: string, limits: DocumentLimits): Refusal | 
       depth -= 1;
     },
   };
-  try {
-    // As DOMPurify parses it: a document, scripting disabled.
-    parse<DefaultTreeAdapterMap>(html, { treeAdapter, scriptingEnabled: false });
+}
+
+/** Parses as DOMPurify on jsdom will (a document, scripting disabled, the very same parser); undefined where that stays within limits. */
+export function checkStructure(html: string, limits: DocumentLimits): Refusal | undefined {
+  return unlessExceeded(() => {
+    parse(html, { treeAdapter: limited(limits), scriptingEnabled: false });
     return undefined;
+  });
+}
+
+const container = defaultTreeAdapter.createElement("div", vocabulary.NS.HTML, []);
+
+/**
+ * HTML as a browser reads it inside an element.
+ * @returns its tree, where it is canonical: written out again it is the same text, so that no second meaning hides in it
+ */
+export function readCanonical(html: string, limits: DocumentLimits): DefaultTreeAdapterTypes.DocumentFragment | undefined {
+  const fragment = unlessExceeded(() => parseFragment(container, html, { treeAdapter: limited(limits), scriptingEnabled: false }));
+  return "refused" in fragment || serialize(fragment) !== html ? undefined : fragment;
+}
+
+function unlessExceeded<T>(read: () => T): T | Refusal {
+  try {
+    return read();
   } catch (error) {
     if (error instanceof Exceeded) return error.refusal;
     throw error;
   }
 }
-
-const body = defaultTreeAdapter.createElement("div", vocabulary.NS.HTML, []);
-
-/** HTML as it reads after a browser has parsed it inside an element. Equal to its input: no second meaning hides in it. */
-export const reread = (html: string): string => serialize(parseFragment(body, html, { scriptingEnabled: false }));
 
 const tooMany = ({ elements }: DocumentLimits): Refusal => ({
   refused: "too-large",

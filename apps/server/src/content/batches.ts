@@ -1,0 +1,51 @@
+import { finding } from "./issue.ts";
+import { type ReadOptions, readLine } from "./read-line.ts";
+import type { Entry } from "./records.ts";
+import type { Tally } from "./report.ts";
+
+/** Lines that land together. */
+export interface Batch {
+  readonly firstLine: number;
+  readonly lastLine: number;
+  readonly entries: readonly Entry[];
+  /** Lines of it that were refused when they were read. */
+  readonly refused: number;
+}
+
+/** Characters of text after which a batch ends, whatever its number of lines. */
+const MAX_BATCH_LENGTH = 8 * 1024 * 1024;
+
+/** Reads lines into entries and groups them; findings go to the tally. A key that comes twice in one import is a mistake: the first counts. */
+export async function* batchLines(
+  lines: AsyncIterable<string | object>,
+  { lines: limit, ...options }: ReadOptions & { readonly lines: number },
+  tally: Tally,
+): AsyncGenerator<Batch> {
+  const seen = new Map<string, number>();
+  let line = 0;
+  let batch = empty(1);
+  for await (const input of lines) {
+    line += 1;
+    if (typeof input === "string" && input.trim() === "") continue;
+    tally.lines += 1;
+    batch.lines += 1;
+    batch.length += typeof input === "string" ? input.length : 0;
+    const { entry, errors, warnings } = readLine(input, line, options);
+    if (warnings.length > 0) tally.warn(line, warnings);
+    const first = entry && seen.get(`${entry.kind} ${entry.key}`);
+    if (entry && first === undefined) {
+      seen.set(`${entry.kind} ${entry.key}`, line);
+      batch.entries.push(entry);
+    } else {
+      batch.refused += 1;
+      tally.refuse(line, first === undefined ? errors : [finding("given-twice", entry?.kind === "file" ? "/path" : entry?.kind === "parameter" ? "/key" : "/slug", `Line ${first} already gives this ${entry?.kind ?? ""}, and only one can count. Remove one of the two lines.`)]);
+    }
+    if (batch.lines >= limit || batch.length >= MAX_BATCH_LENGTH) {
+      yield { ...batch, lastLine: line };
+      batch = empty(line + 1);
+    }
+  }
+  if (batch.lines > 0) yield { ...batch, lastLine: line };
+}
+
+const empty = (firstLine: number) => ({ firstLine, lines: 0, length: 0, refused: 0, entries: [] as Entry[] });

@@ -1,0 +1,50 @@
+import { type Kysely, sql } from "kysely";
+import type { Database } from "../database/schema.ts";
+import type { Finding } from "./issue.ts";
+import { place } from "./place.ts";
+import type { Ready } from "./prepare.ts";
+import type { Entry } from "./records.ts";
+import { References } from "./references.ts";
+import { SANITIZER_VERSION } from "./sanitizer/index.ts";
+import { notify, tagsOf } from "./tags.ts";
+import { upsert, type Written } from "./upsert.ts";
+
+export interface Committed {
+  readonly written: readonly { readonly entry: Entry; readonly outcome: Written["outcome"] }[];
+  readonly refused: readonly { readonly entry: Entry; readonly finding: Finding }[];
+}
+
+/** Two imports at once take turns, batch by batch. */
+const importLock = 7_301_030;
+
+/** Writes a batch inside the caller's transaction: all of it or, where anything fails, nothing. */
+export async function writeBatch(transaction: Kysely<Database>, batch: readonly Ready[]): Promise<Committed> {
+  if (batch.length === 0) return { written: [], refused: [] };
+  await sql`select pg_advisory_xact_lock(${sql.lit(importLock)})`.execute(transaction);
+  const references = await References.load(transaction);
+  const { steps, refused } = await place(transaction, batch, references);
+  const written: { entry: Entry; outcome: Written["outcome"] }[] = [];
+  const tags = new Set<string>();
+  for (const step of steps) {
+    const kind = step[0]?.entry.kind;
+    if (!kind) continue;
+    const results = await upsert(transaction, kind, step.map(rowOf));
+    for (const [index, result] of results.entries()) {
+      const entry = step[index]?.entry;
+      if (!entry) continue;
+      written.push({ entry, outcome: result.outcome });
+      if (result.outcome !== "unchanged") for (const tag of tagsOf(entry, result, references)) tags.add(tag);
+    }
+  }
+  await notify(transaction, tags);
+  return { written, refused };
+}
+
+function rowOf({ entry, content }: Ready): Record<string, unknown> {
+  const row = { ...entry.row, content_hash: entry.hash };
+  if (entry.kind === "article") return { ...row, content, source_hash: entry.body.sourceHash, sanitizer_version: SANITIZER_VERSION };
+  if (entry.kind !== "page") return row;
+  const { language, ...page } = entry.row;
+  const { html } = content as { html: string };
+  return { ...row, ...page, given_language: language, html, source_hash: entry.body.sourceHash, sanitizer_version: SANITIZER_VERSION };
+}

@@ -1,0 +1,125 @@
+/** One exporter a kind: rows → the fields of a line, without what the import would fill in. */
+import { type Kysely, sql } from "kysely";
+import type { Database, StoredText } from "../database/schema.ts";
+import type { Kind } from "./envelope.ts";
+
+type Fields = Readonly<Record<string, unknown>>;
+type Exporter = (db: Kysely<Database>) => AsyncGenerator<Fields>;
+
+/** Rows held in memory at once. */
+const PAGE = 200;
+/** Files may be large. */
+const FILE_PAGE = 8;
+
+const given = (fields: Fields): Fields => Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null && value !== undefined));
+const order = (position: number): { order?: number } => (position === 0 ? {} : { order: position });
+
+/** As an object where the import would write it down just so; else the string itself. */
+function metadata(text: string | null): { metadata?: unknown } {
+  if (text === null) return {};
+  try {
+    const value: unknown = JSON.parse(text);
+    return { metadata: typeof value === "object" && value !== null && JSON.stringify(value) === text ? value : text };
+  } catch {
+    return { metadata: text };
+  }
+}
+
+/** Without fractions of a second where there are none. */
+const instant = (date: Date | null): string | undefined => date?.toISOString().replace(".000Z", "Z");
+
+async function* sites(db: Kysely<Database>): AsyncGenerator<Fields> {
+  for (const row of await db.selectFrom("site").selectAll().orderBy("id").execute()) {
+    yield given({ slug: row.slug, name: row.name, language: row.language, counterpart: row.counterpart, ...order(row.position), ...metadata(row.metadata) });
+  }
+}
+
+async function* categories(db: Kysely<Database>): AsyncGenerator<Fields> {
+  const { rows } = await sql<{ slug: string; site: string; parent: string | null; name: string; description: string | null; counterpart: string | null; position: number; metadata: string | null }>`
+    with recursive tree as (
+      select id, 0 as depth from category where parent_id is null
+      union all
+      select c.id, tree.depth + 1 from category c join tree on c.parent_id = tree.id
+    )
+    select c.slug, s.slug as site, p.slug as parent, c.name, c.description, c.counterpart, c.position, c.metadata
+    from tree join category c on c.id = tree.id join site s on s.id = c.site_id left join category p on p.id = c.parent_id
+    order by tree.depth, c.id`.execute(db);
+  for (const { site, slug, name, parent, position, metadata: text, ...rest } of rows) yield given({ site, slug, name, parent, ...rest, ...order(position), ...metadata(text) });
+}
+
+async function* pages(db: Kysely<Database>): AsyncGenerator<Fields> {
+  const query = db.selectFrom("page").innerJoin("site", "site.id", "page.site_id").select(["page.id", "site.slug as site", "page.slug", "title", "page.language", "html", "page.counterpart"]);
+  for await (const { id: _, ...row } of byId((after, limit) => query.where("page.id", ">", after).orderBy("page.id").limit(limit).execute())) yield given(row);
+}
+
+async function* articles(db: Kysely<Database>): AsyncGenerator<Fields> {
+  const query = db
+    .selectFrom("article")
+    .innerJoin("category", "category.id", "article.category_id")
+    .innerJoin("site", "site.id", "article.site_id")
+    .select(["article.id", "site.slug as site", "category.slug as category", "article.slug", "title", "summary", "image"])
+    .select(["published_at", "article_type", "content", "article.counterpart", "article.metadata"]);
+  for await (const row of byId((after, limit) => query.where("article.id", ">", after).orderBy("article.id").limit(limit).execute())) {
+    const { site, category, slug, title, summary, image, counterpart } = row;
+    const body = { articleType: row.article_type, articleContent: row.content ?? {} };
+    yield given({ site, category, slug, title, summary, image, publishedAt: instant(row.published_at), ...body, counterpart, ...metadata(row.metadata) });
+  }
+}
+
+async function* persons(db: Kysely<Database>): AsyncGenerator<Fields> {
+  const text = (stored: StoredText | null) => stored && given({ vi: stored.vi, en: stored.en });
+  for (const row of await db.selectFrom("person").selectAll().orderBy("slug").execute()) {
+    const { slug, role, name, portrait, from_date: from, to_date: to } = row;
+    yield given({ slug, role, name, title: text(row.title), portrait, biography: text(row.biography), from, to, ...order(row.position) });
+  }
+}
+
+async function* parameters(db: Kysely<Database>): AsyncGenerator<Fields> {
+  for (const { type, key, value, name, position } of await db.selectFrom("parameter").selectAll().orderBy("type").orderBy("key").execute()) {
+    yield given({ type, key, value, name, ...order(position) });
+  }
+}
+
+async function* series(db: Kysely<Database>): AsyncGenerator<Fields> {
+  for (const { slug, name, unit, points } of await db.selectFrom("series").selectAll().orderBy("slug").execute()) {
+    yield { slug, name: given({ vi: name.vi, en: name.en }), unit, points };
+  }
+}
+
+async function* files(db: Kysely<Database>): AsyncGenerator<Fields> {
+  for (let after = ""; ; ) {
+    const rows = await db.selectFrom("file").select(["path", "original_path", "content_type", "bytes"]).where("path", ">", after).orderBy("path").limit(FILE_PAGE).execute();
+    for (const { original_path: path, content_type: contentType, bytes } of rows) yield { path, contentType, ...fileContent(contentType, bytes) };
+    if (rows.length < FILE_PAGE) return;
+    after = rows.at(-1)?.path ?? after;
+  }
+}
+
+/** As text where it is text, so that a difference between two exports can be read. */
+function fileContent(contentType: string, bytes: Buffer): Fields {
+  if (/^text\/|[/+](?:json|xml)\b/.test(contentType)) {
+    const text = bytes.toString("utf8");
+    if (!text.includes("\0") && Buffer.from(text).equals(bytes)) return { text };
+  }
+  return { base64: bytes.toString("base64") };
+}
+
+async function* byId<Row extends { readonly id: string }>(page: (after: string, limit: number) => Promise<Row[]>): AsyncGenerator<Row> {
+  for (let after = "0"; ; ) {
+    const rows = await page(after, PAGE);
+    yield* rows;
+    if (rows.length < PAGE) return;
+    after = rows.at(-1)?.id ?? after;
+  }
+}
+
+export const exporters: Readonly<Record<Kind, Exporter>> = {
+  site: sites,
+  category: categories,
+  page: pages,
+  person: persons,
+  parameter: parameters,
+  series,
+  file: files,
+  article: articles,
+};

@@ -1,0 +1,98 @@
+import type { Kysely } from "kysely";
+import type { Database } from "../database/schema.ts";
+import { type Batch, batchLines } from "./batches.ts";
+import { type Committed, writeBatch } from "./commit.ts";
+import type { Issue } from "./issue.ts";
+import { type Prepared, prepare } from "./prepare.ts";
+import { type BatchReport, type ImportReport, Tally } from "./report.ts";
+import { createSanitizer, type Sanitizer } from "./sanitizer/index.ts";
+
+export interface ImportOptions {
+  /** Warnings refuse a line as well. */
+  readonly strict?: boolean;
+  /** Checks everything, changes nothing. */
+  readonly dryRun?: boolean;
+  /** Lines in a batch; a batch also ends at 8 MB. */
+  readonly batchLines?: number;
+  /** Slugs of the ministry's two sites, whose fixed pages reserve slugs. */
+  readonly ministrySites?: readonly string[];
+  /** One to share; else two threads are started and ended. */
+  readonly sanitizer?: Sanitizer;
+  /** Aborted: stop before the next batch; what has landed stays. */
+  readonly signal?: AbortSignal;
+  readonly onIssue?: (issue: Issue) => void;
+  /** Called once a batch has been committed. */
+  readonly onBatch?: (batch: BatchReport) => void;
+}
+
+export const DEFAULT_BATCH_LINES = 500;
+const DEFAULT_MINISTRY_SITES = ["btc", "mof"];
+
+class DryRun extends Error {}
+
+/**
+ * Brings content in: one line (JSON text or an object) a record, as ./schemas say. Bad lines are skipped and reported; good ones land in
+ * batches, each whole or not at all. While one batch is written, the next is sanitised.
+ * @throws where the database fails, or what `signal` was aborted with; batches that have landed stay
+ */
+export async function importContent(db: Kysely<Database>, lines: AsyncIterable<string | object>, options: ImportOptions = {}): Promise<ImportReport> {
+  const tally = new Tally(options.onIssue ?? (() => undefined));
+  const sanitizer = options.sanitizer ?? createSanitizer({ workers: 2 });
+  const run = (write: (prepared: Prepared) => Promise<Committed>): Promise<void> => importBatches(db, lines, options, { tally, sanitizer, write });
+  try {
+    if (!options.dryRun) await run((prepared) => db.transaction().execute((transaction) => writeBatch(transaction, prepared.ready)));
+    else {
+      // One transaction for all: later batches refer to earlier ones. It is rolled back.
+      await db
+        .transaction()
+        .execute(async (transaction) => {
+          await run((prepared) => writeBatch(transaction, prepared.ready));
+          throw new DryRun();
+        })
+        .catch((error: unknown) => {
+          if (!(error instanceof DryRun)) throw error;
+        });
+    }
+    return tally.report();
+  } finally {
+    if (!options.sanitizer) await sanitizer.close();
+  }
+}
+
+interface Tools {
+  readonly tally: Tally;
+  readonly sanitizer: Sanitizer;
+  readonly write: (prepared: Prepared) => Promise<Committed>;
+}
+
+async function importBatches(db: Kysely<Database>, lines: AsyncIterable<string | object>, options: ImportOptions, { tally, sanitizer, write }: Tools): Promise<void> {
+  const reading = { strict: options.strict ?? false, ministrySites: options.ministrySites ?? DEFAULT_MINISTRY_SITES, lines: options.batchLines ?? DEFAULT_BATCH_LINES };
+
+  const land = async (batch: Batch, preparing: Promise<Prepared>): Promise<void> => {
+    const prepared = await preparing;
+    options.signal?.throwIfAborted();
+    const { written, refused } = await write(prepared);
+    const late = [...prepared.refused, ...refused].toSorted((a, b) => a.entry.line - b.entry.line);
+    for (const { entry, finding } of late) tally.refuse(entry.line, [finding]);
+    const outcomes = [...written.map(({ entry, outcome }) => ({ kind: entry.kind, outcome })), ...prepared.unchanged.map(({ kind }) => ({ kind, outcome: "unchanged" as const }))];
+    const count = (wanted: string): number => outcomes.filter(({ outcome }) => outcome === wanted).length;
+    const number = tally.land(outcomes);
+    options.onBatch?.({
+      number,
+      ...{ firstLine: batch.firstLine, lastLine: batch.lastLine },
+      ...{ new: count("new"), changed: count("changed"), unchanged: count("unchanged") },
+      refused: batch.refused + late.length,
+    });
+  };
+
+  let previous: (() => Promise<void>) | undefined;
+  for await (const batch of batchLines(lines, reading, tally)) {
+    options.signal?.throwIfAborted();
+    const preparing = prepare(db, sanitizer, batch.entries);
+    // Looked at when its turn comes; until then a failure is not unhandled.
+    preparing.catch(() => undefined);
+    await previous?.();
+    previous = () => land(batch, preparing);
+  }
+  await previous?.();
+}

@@ -1,0 +1,51 @@
+import type { Kysely } from "kysely";
+import type { Database } from "../database/schema.ts";
+import { finding, type Finding } from "./issue.ts";
+import { loadContents, lookUpKnown } from "./known.ts";
+import type { Entry } from "./records.ts";
+import { type Sanitizer, SANITIZER_VERSION } from "./sanitizer/index.ts";
+
+/** An entry that is ready to be written. */
+export interface Ready {
+  readonly entry: Entry;
+  /** The stored content, sanitised; undefined for kinds without a body. */
+  readonly content: unknown;
+}
+
+export interface Prepared {
+  readonly ready: readonly Ready[];
+  /** Entries that the database holds exactly so. */
+  readonly unchanged: readonly Entry[];
+  readonly refused: readonly { readonly entry: Entry; readonly finding: Finding }[];
+}
+
+/** Does what takes long, outside of any transaction: compares with what is stored, and sanitises what is new. */
+export async function prepare(db: Kysely<Database>, sanitizer: Sanitizer, entries: readonly Entry[]): Promise<Prepared> {
+  const known = await lookUpKnown(db, entries);
+  const isCurrent = (entry: Entry): boolean => !("body" in entry) || known.get(entry)?.sanitizerVersion === SANITIZER_VERSION;
+  const unchanged = new Set(entries.filter((entry) => known.get(entry)?.contentHash === entry.hash && isCurrent(entry)));
+  const reusable = entries.filter((entry) => !unchanged.has(entry) && entry.kind === "article" && isCurrent(entry) && known.get(entry)?.sourceHash === entry.body.sourceHash);
+  const stored = await loadContents(
+    db,
+    reusable.map(({ key }) => key),
+  );
+  const results = await Promise.all(
+    entries
+      .filter((entry) => !unchanged.has(entry))
+      .map(async (entry) => ({ entry, ...(stored.has(entry.key) && entry.kind === "article" ? { content: stored.get(entry.key) } : await sanitizeBody(sanitizer, entry)) })),
+  );
+  return {
+    ready: results.flatMap((result) => ("content" in result ? [{ entry: result.entry, content: result.content }] : [])),
+    unchanged: [...unchanged],
+    refused: results.flatMap((result) => ("finding" in result ? [{ entry: result.entry, finding: result.finding }] : [])),
+  };
+}
+
+async function sanitizeBody(sanitizer: Sanitizer, entry: Entry): Promise<{ content: unknown } | { finding: Finding }> {
+  if (!("body" in entry)) return { content: undefined };
+  const { content, htmlField } = entry.body;
+  if (htmlField === undefined) return { content };
+  const result = await sanitizer.sanitize(content[htmlField] as string);
+  if ("html" in result) return { content: { ...content, [htmlField]: result.html } };
+  return { finding: finding(`html-${result.refused}`, entry.kind === "page" ? "/html" : `/articleContent/${htmlField}`, result.message) };
+}

@@ -1,0 +1,171 @@
+/** One reader a kind: a line whose envelope is right → the row of its table. */
+import { toInstant } from "@portal/core";
+import { checkAddress, readContent } from "./article-content.ts";
+import type { Kind } from "./envelope.ts";
+import { finding, type Finding, quote } from "./issue.ts";
+import { storeMetadata } from "./metadata.ts";
+import type { ArticleRow, BothTexts, Body, CategoryRow, Entry, FileRow, PageRow, ParameterRow, PersonRow, SeriesRow, SiteRow } from "./records.ts";
+import { reservedCategory, reservedSite } from "./reserved.ts";
+import { isDay, sha256 } from "./text.ts";
+
+/** A line's object. Its envelope has been checked: fields have the types of ./schemas. */
+export type Given = Readonly<Record<string, unknown>>;
+
+interface Read<K extends Kind> {
+  readonly entry: Entry<K> | undefined;
+  readonly errors: readonly Finding[];
+  readonly warnings: readonly Finding[];
+}
+
+interface Place {
+  readonly line: number;
+  readonly ministrySites: readonly string[];
+}
+
+const text = (given: Given, name: string): string => given[name] as string;
+const optional = (given: Given, name: string): string | null => (given[name] as string | undefined) ?? null;
+const number = (given: Given, name: string, fallback: number): number => (given[name] as number | undefined) ?? fallback;
+const both = (value: unknown): BothTexts => (typeof value === "string" ? { vi: value } : { ...(value as BothTexts) });
+const found = (...findings: readonly (Finding | undefined)[]): Finding[] => findings.filter((each) => each !== undefined);
+const address = (given: Given, name: string): Finding[] => (typeof given[name] === "string" ? checkAddress(given[name], `/${name}`) : []);
+
+/** Same columns, same hash: readers write them in one order. */
+const hashOf = (kind: Kind, row: object, body?: Body): string => sha256(JSON.stringify([kind, row, body?.sourceHash]));
+
+function site(given: Given, { line }: Place): Read<"site"> {
+  const metadata = storeMetadata("site", given["metadata"]);
+  const row: SiteRow = {
+    slug: text(given, "slug"),
+    name: text(given, "name"),
+    language: number(given, "language", 1),
+    counterpart: optional(given, "counterpart"),
+    position: number(given, "order", 0),
+    metadata: metadata.text,
+  };
+  const errors = [...found(reservedSite(row.slug)), ...metadata.errors];
+  return { entry: { kind: "site", line, key: row.slug, hash: hashOf("site", row), row }, errors, warnings: metadata.warnings };
+}
+
+function category(given: Given, { line, ministrySites }: Place): Read<"category"> {
+  const metadata = storeMetadata("category", given["metadata"]);
+  const row: CategoryRow = {
+    site: text(given, "site"),
+    slug: text(given, "slug"),
+    name: text(given, "name"),
+    parent: optional(given, "parent"),
+    description: optional(given, "description"),
+    counterpart: optional(given, "counterpart"),
+    position: number(given, "order", 0),
+    metadata: metadata.text,
+  };
+  const errors = [...found(reservedCategory(row.slug, row.site, ministrySites)), ...metadata.errors];
+  return { entry: { kind: "category", line, key: row.slug, hash: hashOf("category", row), row }, errors, warnings: metadata.warnings };
+}
+
+function article(given: Given, { line }: Place): Read<"article"> {
+  const metadata = storeMetadata("article", given["metadata"]);
+  const published = readDate(given["publishedAt"] as string | undefined);
+  const row: ArticleRow = {
+    site: text(given, "site"),
+    category: text(given, "category"),
+    slug: text(given, "slug"),
+    title: text(given, "title"),
+    summary: optional(given, "summary"),
+    image: optional(given, "image"),
+    published_at: published.instant,
+    article_type: number(given, "articleType", 0),
+    counterpart: optional(given, "counterpart"),
+    metadata: metadata.text,
+  };
+  const { body, errors, warnings } = readContent(row.article_type, given["articleContent"]);
+  return {
+    entry: body && { kind: "article", line, key: row.slug, hash: hashOf("article", row, body), row, body },
+    errors: [...published.errors, ...address(given, "image"), ...metadata.errors, ...errors],
+    warnings: [...metadata.warnings, ...warnings],
+  };
+}
+
+function readDate(given: string | undefined): { readonly instant: string | null; readonly errors: readonly Finding[] } {
+  if (given === undefined) return { instant: null, errors: [] };
+  const instant = isDay(given.slice(0, 10)) && given >= "0100" ? toInstant(given) : undefined;
+  if (instant !== undefined) return { instant, errors: [] };
+  const message = `${quote(given)} is no date, so the article could not be published. Write it as 2026-11-01T02:00:00 (UTC), or leave it out for a draft.`;
+  return { instant: null, errors: [finding("not-a-date", "/publishedAt", message)] };
+}
+
+function page(given: Given, { line }: Place): Read<"page"> {
+  const row: PageRow = {
+    site: text(given, "site"),
+    slug: text(given, "slug"),
+    title: text(given, "title"),
+    language: (given["language"] as number | undefined) ?? null,
+    counterpart: optional(given, "counterpart"),
+  };
+  const content = { html: text(given, "html") };
+  const body: Body = { content, htmlField: "html", sourceHash: sha256(content.html) };
+  return { entry: { kind: "page", line, key: `${row.site}/${row.slug}`, hash: hashOf("page", row, body), row, body }, errors: [], warnings: [] };
+}
+
+function person(given: Given, { line }: Place): Read<"person"> {
+  const row: PersonRow = {
+    slug: text(given, "slug"),
+    role: text(given, "role") as PersonRow["role"],
+    name: text(given, "name"),
+    title: both(given["title"]),
+    portrait: optional(given, "portrait"),
+    biography: given["biography"] === undefined ? null : both(given["biography"]),
+    from_date: optional(given, "from"),
+    to_date: optional(given, "to"),
+    position: number(given, "order", 0),
+  };
+  return { entry: { kind: "person", line, key: row.slug, hash: hashOf("person", row), row }, errors: address(given, "portrait"), warnings: [] };
+}
+
+function parameter(given: Given, { line }: Place): Read<"parameter"> {
+  const row: ParameterRow = {
+    type: number(given, "type", 0),
+    key: text(given, "key"),
+    value: text(given, "value"),
+    name: optional(given, "name"),
+    position: number(given, "order", 0),
+  };
+  return { entry: { kind: "parameter", line, key: `${row.type}/${row.key}`, hash: hashOf("parameter", row), row }, errors: [], warnings: [] };
+}
+
+function series(given: Given, { line }: Place): Read<"series"> {
+  const points = (given["points"] as SeriesRow["points"]).toSorted(([a], [b]) => (a < b ? -1 : Number(a > b)));
+  const row: SeriesRow = { slug: text(given, "slug"), name: both(given["name"]), unit: text(given, "unit"), points };
+  const twice = points.find(([day], index) => day === points[index - 1]?.[0])?.[0];
+  const message = `The series has two values for ${twice}, and only one can be shown. Remove one.`;
+  const errors = twice === undefined ? [] : [finding("two-values-a-day", "/points", message)];
+  return { entry: { kind: "series", line, key: row.slug, hash: hashOf("series", row), row }, errors, warnings: [] };
+}
+
+function file(given: Given, { line }: Place): Read<"file"> {
+  const base64 = given["base64"] as string | undefined;
+  const bytes = base64 === undefined ? Buffer.from(text(given, "text")) : Buffer.from(base64, "base64");
+  const original = text(given, "path");
+  const row: FileRow = {
+    path: original.toLowerCase(),
+    original_path: original,
+    content_type: text(given, "contentType"),
+    bytes,
+    size: bytes.length,
+    sha256: sha256(bytes),
+  };
+  const whole = base64 === undefined || bytes.length === Math.floor((base64.replace(/=+$/, "").length * 3) / 4);
+  const errors = whole ? [] : [finding("not-base64", "/base64", "The content is not valid base64, so the file would be damaged. Encode it anew, without line breaks.")];
+  const { bytes: _, ...hashed } = row;
+  return { entry: { kind: "file", line, key: row.path, hash: hashOf("file", hashed), row }, errors, warnings: [] };
+}
+
+export const readers: { readonly [K in Kind]: (given: Given, place: Place) => Read<K> } = {
+  site,
+  category,
+  article,
+  page,
+  person,
+  parameter,
+  series,
+  file,
+};

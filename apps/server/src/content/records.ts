@@ -1,0 +1,117 @@
+/** What a valid line becomes: the columns of its table, with slugs where the table has ids. */
+import type { Kind } from "./envelope.ts";
+
+export interface SiteRow {
+  readonly slug: string;
+  readonly name: string;
+  readonly language: number;
+  readonly counterpart: string | null;
+  readonly position: number;
+  readonly metadata: string | null;
+}
+
+export interface CategoryRow {
+  readonly site: string;
+  readonly slug: string;
+  readonly name: string;
+  readonly parent: string | null;
+  readonly description: string | null;
+  readonly counterpart: string | null;
+  readonly position: number;
+  readonly metadata: string | null;
+}
+
+export interface ArticleRow {
+  readonly site: string;
+  readonly category: string;
+  readonly slug: string;
+  readonly title: string;
+  readonly summary: string | null;
+  readonly image: string | null;
+  /** ISO 8601 with Z. */
+  readonly published_at: string | null;
+  readonly article_type: number;
+  readonly counterpart: string | null;
+  readonly metadata: string | null;
+}
+
+export interface PageRow {
+  readonly site: string;
+  readonly slug: string;
+  readonly title: string;
+  /** null: the site's. */
+  readonly language: number | null;
+  readonly counterpart: string | null;
+}
+
+export interface PersonRow {
+  readonly slug: string;
+  readonly role: "leader" | "former-minister";
+  readonly name: string;
+  readonly title: BothTexts;
+  readonly portrait: string | null;
+  readonly biography: BothTexts | null;
+  readonly from_date: string | null;
+  readonly to_date: string | null;
+  readonly position: number;
+}
+
+export interface ParameterRow {
+  readonly type: number;
+  readonly key: string;
+  readonly value: string;
+  readonly name: string | null;
+  readonly position: number;
+}
+
+export interface SeriesRow {
+  readonly slug: string;
+  readonly name: BothTexts;
+  readonly unit: string;
+  readonly points: readonly (readonly [string, number])[];
+}
+
+export interface FileRow {
+  readonly path: string;
+  readonly original_path: string;
+  readonly content_type: string;
+  readonly bytes: Buffer;
+  readonly size: number;
+  readonly sha256: string;
+}
+
+export interface BothTexts {
+  readonly vi: string;
+  readonly en?: string;
+}
+
+/** Content that holds HTML, or might: `content` without the HTML, which passes the sanitiser on its own and is put back. */
+export interface Body {
+  readonly content: Readonly<Record<string, unknown>>;
+  /** Field of `content` that holds HTML; undefined where none does. */
+  readonly htmlField: string | undefined;
+  /** sha256 of the content as given. */
+  readonly sourceHash: string;
+}
+
+interface Rows {
+  readonly site: { readonly row: SiteRow };
+  readonly category: { readonly row: CategoryRow };
+  readonly page: { readonly row: PageRow; readonly body: Body };
+  readonly person: { readonly row: PersonRow };
+  readonly parameter: { readonly row: ParameterRow };
+  readonly series: { readonly row: SeriesRow };
+  readonly file: { readonly row: FileRow };
+  readonly article: { readonly row: ArticleRow; readonly body: Body };
+}
+
+export type Entry<K extends Kind = Kind> = {
+  [Each in K]: Rows[Each] & {
+    readonly kind: Each;
+    readonly line: number;
+    /** Unique among entries of its kind. */
+    readonly key: string;
+    /** sha256 of everything the line says. */
+    readonly hash: string;
+  };
+}[K];

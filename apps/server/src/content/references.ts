@@ -1,0 +1,95 @@
+import type { Kysely } from "kysely";
+import type { Database } from "../database/schema.ts";
+import { finding, type Finding, quote } from "./issue.ts";
+import type { Entry } from "./records.ts";
+
+interface PlacedCategory {
+  readonly site: string;
+  readonly parent: string | null;
+}
+
+/** Sites and categories that exist, in the database or in the batch so far: what lines may refer to. */
+export class References {
+  readonly #sites: Set<string>;
+  readonly #categories: Map<string, PlacedCategory>;
+
+  constructor(sites: Iterable<string>, categories: Iterable<readonly [string, PlacedCategory]>) {
+    this.#sites = new Set(sites);
+    this.#categories = new Map(categories);
+  }
+
+  static async load(db: Kysely<Database>): Promise<References> {
+    const sites = await db.selectFrom("site").select("slug").execute();
+    const categories = await db
+      .selectFrom("category")
+      .innerJoin("site", "site.id", "category.site_id")
+      .leftJoin("category as parent", "parent.id", "category.parent_id")
+      .select(["category.slug", "site.slug as site", "parent.slug as parent"])
+      .execute();
+    return new References(
+      sites.map(({ slug }) => slug),
+      categories.map(({ slug, site, parent }) => [slug, { site, parent }] as const),
+    );
+  }
+
+  addSite({ row: { slug } }: Entry<"site">): Finding | undefined {
+    const taken = this.#categories.get(slug);
+    if (taken) return finding("slug-taken", "/slug", `The slug ${quote(slug)} belongs to a category of the site ${quote(taken.site)}; sites and categories share one namespace. Choose another.`);
+    this.#sites.add(slug);
+    return undefined;
+  }
+
+  /** Everything but the parent. */
+  checkCategory({ row: { slug, site } }: Entry<"category">): Finding | undefined {
+    if (!this.#sites.has(site)) return missingSite(site);
+    if (this.#sites.has(slug)) return finding("slug-taken", "/slug", `The slug ${quote(slug)} belongs to a site; sites and categories share one namespace. Choose another.`);
+    const stored = this.#categories.get(slug);
+    if (stored && stored.site !== site) return finding("slug-taken", "/slug", `The slug ${quote(slug)} belongs to a category of the site ${quote(stored.site)}; slugs are unique across all sites. Choose another.`);
+    return undefined;
+  }
+
+  /** Undefined where the category may stand below its parent; adds it then. */
+  placeCategory({ row: { slug, site, parent } }: Entry<"category">): Finding | undefined {
+    if (parent !== null) {
+      const above = this.#categories.get(parent);
+      if (!above) return finding("unknown-parent", "/parent", `There is no category ${quote(parent)}, in the database or in the file up to this batch. Put its line before this one, or correct the slug.`);
+      if (above.site !== site) return finding("foreign-parent", "/parent", `The category ${quote(parent)} belongs to the site ${quote(above.site)}. A parent must be of the same site.`);
+      if (this.#isBelow(parent, slug)) return circle(slug, parent);
+    }
+    this.#categories.set(slug, { site, parent });
+    return undefined;
+  }
+
+  checkSite(site: string): Finding | undefined {
+    return this.#sites.has(site) ? undefined : missingSite(site);
+  }
+
+  checkArticle({ row: { category, site } }: Entry<"article">): Finding | undefined {
+    if (!this.#sites.has(site)) return missingSite(site);
+    const placed = this.#categories.get(category);
+    if (!placed) return finding("unknown-category", "/category", `There is no category ${quote(category)}, in the database or in the file up to this batch. Put its line before this one, or correct the slug.`);
+    if (placed.site !== site) return finding("foreign-category", "/category", `The category ${quote(category)} belongs to the site ${quote(placed.site)}, not to ${quote(site)}. Correct one of the two.`);
+    return undefined;
+  }
+
+  siteOf(category: string): string | undefined {
+    return this.#categories.get(category)?.site;
+  }
+
+  /** The category and those above it, nearest first. */
+  lineage(category: string): readonly string[] {
+    const slugs = new Set<string>();
+    for (let slug: string | null | undefined = category; slug && !slugs.has(slug); slug = this.#categories.get(slug)?.parent) slugs.add(slug);
+    return [...slugs];
+  }
+
+  #isBelow(slug: string, other: string): boolean {
+    return this.lineage(slug).includes(other);
+  }
+}
+
+export const circle = (slug: string, parent: string): Finding =>
+  finding("circular-parent", "/parent", `${quote(slug)} would stand above its own parent ${quote(parent)}, a circle that no page could draw. Correct one of the parents.`);
+
+const missingSite = (site: string): Finding =>
+  finding("unknown-site", "/site", `There is no site ${quote(site)}, in the database or in the file up to this batch. Put its line before this one, or correct the slug.`);

@@ -1,0 +1,67 @@
+import type { Kysely } from "kysely";
+import { sql } from "kysely";
+import type { Database } from "../database/schema.ts";
+import type { Entry } from "./records.ts";
+import type { References } from "./references.ts";
+import type { Written } from "./upsert.ts";
+
+/** Channel on which every process hears what has changed: `{"tags": […]}`, or `{"tags": ["*"]}` for everything. */
+export const CONTENT_CHANNEL = "portal_content";
+
+/** PostgreSQL refuses 8000 bytes and more. */
+const MAX_PAYLOAD = 7900;
+const MAX_MESSAGES = 20;
+
+/** Cache tags of everything that shows an entry, before and after (they are the tags of core's DataPlan). */
+export function tagsOf(entry: Entry, { former }: Written, references: References): string[] {
+  switch (entry.kind) {
+    case "site":
+      return [`site:${entry.key}`, `tree:${entry.key}`];
+    case "category": {
+      const above = former === undefined ? [] : references.lineage(former);
+      const trees = [...references.lineage(entry.key), ...above, entry.row.site].map((slug) => `tree:${slug}`);
+      return [`category:${entry.key}`, `site:${entry.row.site}`, ...trees];
+    }
+    case "article":
+      return [`article:${entry.key}`, `category:${entry.row.category}`, ...(former === undefined ? [] : [`category:${former}`])];
+    case "page":
+      return [`page:${entry.key}`];
+    case "person":
+      return [`people:${entry.row.role}`];
+    case "parameter":
+      return ["parameters"];
+    case "series":
+      return [`series:${entry.key}`];
+    case "file":
+      return [`file:${entry.key}`];
+  }
+}
+
+/** Tells all processes; heard when, and only if, the transaction is committed. */
+export async function notify(db: Kysely<Database>, tags: ReadonlySet<string>): Promise<void> {
+  for (const payload of payloadsOf(tags)) await sql`select pg_notify(${CONTENT_CHANNEL}, ${payload})`.execute(db);
+}
+
+/** Tags in messages that PostgreSQL takes; too many are everything. */
+export function payloadsOf(tags: ReadonlySet<string>): string[] {
+  const payloads: string[] = [];
+  let group: string[] = [];
+  let bytes = 0;
+  const close = (): void => {
+    if (group.length > 0) payloads.push(JSON.stringify({ tags: group }));
+    group = [];
+    bytes = Buffer.byteLength('{"tags":[]}');
+  };
+  close();
+  for (const tag of tags) {
+    const size = Buffer.byteLength(JSON.stringify(tag)) + 1;
+    if (size > MAX_PAYLOAD / 2) return everything;
+    if (bytes + size > MAX_PAYLOAD) close();
+    group.push(tag);
+    bytes += size;
+  }
+  close();
+  return payloads.length > MAX_MESSAGES ? everything : payloads;
+}
+
+const everything = [JSON.stringify({ tags: ["*"] })];

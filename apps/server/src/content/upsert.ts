@@ -1,0 +1,61 @@
+import { CompiledQuery, type Kysely } from "kysely";
+import type { Database } from "../database/schema.ts";
+import type { Kind } from "./envelope.ts";
+import { type Table, tables } from "./tables.ts";
+
+export interface Written {
+  readonly outcome: "new" | "changed" | "unchanged";
+  /** Slug of the category that a stored article was in, or that a stored category was below. */
+  readonly former: string | undefined;
+}
+
+/**
+ * Inserts or updates rows of one kind in one statement; rows equal to what is stored stay as they are, `updated_at` included.
+ * @param rows with unique keys
+ * @returns what became of each, in their order
+ */
+export async function upsert(db: Kysely<Database>, kind: Kind, rows: readonly Readonly<Record<string, unknown>>[]): Promise<Written[]> {
+  const { apart } = tables[kind];
+  if (!apart) return run(db, kind, rows, []);
+  const written: Written[] = [];
+  for (const { [apart.column]: value, ...row } of rows) written.push(...(await run(db, kind, [row], [value])));
+  return written;
+}
+
+async function run(db: Kysely<Database>, kind: Kind, rows: readonly object[], apart: readonly unknown[]): Promise<Written[]> {
+  if (rows.length === 0) return [];
+  const json = JSON.stringify(rows.map((row, n) => ({ ...row, n })));
+  const { rows: results } = await db.executeQuery<{ differs: boolean | null; former: string | null }>(CompiledQuery.raw(statements[kind], [json, ...apart]));
+  return results.map(({ differs, former }) => ({ outcome: differs === null ? "new" : differs ? "changed" : "unchanged", former: former ?? undefined }));
+}
+
+const list = (names: readonly string[], prefix = ""): string => names.map((name) => prefix + name).join(", ");
+
+/** `before` sees the table as it was: all parts of a statement do. Identities are dealt out in the order of the rows. */
+function statementFor({ name, key, columns, stamps, references, apart, former }: Table): string {
+  const own = { ...columns, ...stamps };
+  const sent = [...Object.entries(own), ...(references?.fields ?? []).map((field): [string, string] => [field, "text"])];
+  const compared = [...Object.keys(columns), ...Object.keys(references?.columns ?? {})];
+  const stored = [...compared, ...Object.keys(stamps)];
+  const written = [...stored, ...(apart ? [apart.column] : [])];
+  const found = Object.entries(references?.columns ?? {}).map(([column, expression]) => `, ${expression} as ${column}`);
+  const same = key.map((column) => `t.${column} = i.${column}`).join(" and ");
+  return `
+    with incoming as materialized (
+      select i.n, ${list(Object.keys(own), "i.")}${found.join("")}
+      from json_to_recordset($1::json) as i (n integer, ${sent.map(([column, type]) => `${column} ${type}`).join(", ")}) ${references?.join ?? ""}
+    ), before as (
+      select i.n, (${list(compared, "t.")}) is distinct from (${list(compared, "i.")}) as differs, ${former ?? "null"} as former
+      from incoming i join ${name} t on ${same}
+    ), written as (
+      insert into ${name} as t (${list(written)})
+      select ${list(stored, "i.")}${apart ? `, $2::${apart.type}` : ""} from incoming i order by i.n
+      on conflict (${list(key)}) do update set
+        ${written.map((column) => `${column} = excluded.${column}`).join(", ")},
+        updated_at = case when (${list(compared, "t.")}) is distinct from (${list(compared, "excluded.")}) then now() else t.updated_at end
+      where (${list(stored, "t.")}) is distinct from (${list(stored, "excluded.")})
+    )
+    select b.differs, b.former from incoming i left join before b on b.n = i.n order by i.n`;
+}
+
+const statements = Object.fromEntries(Object.entries(tables).map(([kind, table]) => [kind, statementFor(table)])) as Record<Kind, string>;
