@@ -36,6 +36,6 @@ export function createPortal(options: PortalOptions): Portal {
   const load = createLoader({ catalogue, source, defaultSites, release, log });
   return {
     load: (path, { signal }) => load(path, signal),
-    render: (page) => ({ html: renderDocument(page, { assets, timeZone, origin, onFailure: (failure) => log("block failed", { path: page.path, ...failure }) }) }),
+    render: (page) => ({ html: renderDocument(page, { assets, timeZone, origin, onFailure: (name) => log("block failed", { path: page.path, name }) }) }),
   };
 }

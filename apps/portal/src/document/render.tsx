@@ -18,20 +18,27 @@ export interface RenderOptions {
   readonly timeZone: string;
   /** Scheme and host of canonical addresses; "" leaves them relative. */
   readonly origin: string;
-  readonly onFailure: (details: { readonly name: string; readonly nodeId: string }) => void;
+  /** Hears which blocks or widgets threw; the page stands without them. */
+  readonly onFailure: (name: string) => void;
 }
 
 const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
 const escape = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+
+const noop = (): void => {};
+
+/** renderToString keeps errors inside a boundary to itself, but marks the boundary: `<!--$!-->`. */
+const brokenParts = (html: string): string[] => [...html.matchAll(/data-(?:block|widget)="([^"]*)"[^>]*><!--\$!-->/g)].map(([, name = ""]) => name);
 
 /** The whole document. No inline script executes: the state travels as JSON. */
 export function renderDocument(page: PageModel, { assets, timeZone, origin, onFailure }: RenderOptions): string {
   const state = createState(page, timeZone);
   const body = renderToString(
     <StaticRouter location={page.path}>
-      <App state={state} onRetry={() => {}} onFailure={onFailure} />
+      <App state={state} onRetry={noop} onFailure={noop} />
     </StaticRouter>,
   );
+  for (const name of brokenParts(body)) onFailure(name);
   const links = headLinks(page, origin).map(({ rel, href, hreflang }) => `<link rel="${rel}"${hreflang ? ` hreflang="${hreflang}"` : ""} href="${escape(href)}" data-page>`);
   return `<!doctype html>
 <html lang="${page.language}">

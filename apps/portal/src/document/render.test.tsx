@@ -1,0 +1,62 @@
+import { describe, expect, it, vi } from "vitest";
+import type { PageModel } from "@portal/core";
+import { renderDocument } from "./render.tsx";
+
+const page = (more: Partial<PageModel> = {}): PageModel => ({
+  release: "test",
+  status: 200,
+  kind: "home",
+  path: "/",
+  language: "vi",
+  title: 'Bộ "Mẫu" <Việt Nam>',
+  description: "Mô tả",
+  languageSwitch: "/mof",
+  alternates: { vi: "/", en: "/mof" },
+  site: { slug: "btc", name: "Bộ Mẫu", language: "vi", logo: "/l.svg", logoLink: "/", banner: "/b.svg", menu: [], searchLink: "tim-kiem", identity: {} },
+  shell: "default",
+  breadcrumb: [],
+  tree: {
+    layoutId: undefined,
+    templateId: "t",
+    language: "vi",
+    root: { kind: "region", id: "n0", className: "t-t--0", landmark: "main", label: undefined, heading: undefined, surface: "none", children: [{ kind: "widget", id: "n0-0", className: "t-t--0-0", name: "homeTitle", headingLevel: 1, needs: {} }] },
+  },
+  content: {},
+  tags: [],
+  ...more,
+});
+const assets = { scripts: ["/assets/a.js"], preloads: ["/assets/b.js"], styles: ["/assets/s.css"] };
+const draw = (model: PageModel, onFailure = vi.fn<(name: string) => void>()): string =>
+  renderDocument(model, { assets, timeZone: "Asia/Ho_Chi_Minh", origin: "https://portal.example", onFailure });
+
+describe("renderDocument", () => {
+  it("escapes what data says in the head", () => {
+    expect(draw(page())).toContain("<title>Bộ &quot;Mẫu&quot; &lt;Việt Nam&gt;</title>");
+  });
+
+  it("links the page itself and its counterpart", () => {
+    const html = draw(page());
+    expect(html).toContain('<link rel="canonical" href="https://portal.example/" data-page>');
+    expect(html).toContain('<link rel="alternate" hreflang="en" href="https://portal.example/mof" data-page>');
+  });
+
+  it("keeps pages that do not exist out of indexes, without canonical address", () => {
+    const html = draw(page({ status: 404, alternates: {} }));
+    expect(html).toContain('<meta name="robots" content="noindex">');
+    expect(html).not.toContain("canonical");
+  });
+
+  it("holds no script that executes besides the built ones", () => {
+    const scripts = [...draw(page()).matchAll(/<script[^>]*>/g)].map(([tag]) => tag);
+    expect(scripts).toEqual(['<script type="module" src="/assets/a.js">', '<script type="application/json" id="page-state">']);
+  });
+
+  it("says which widget threw", () => {
+    const onFailure = vi.fn<(name: string) => void>();
+    const broken = page();
+    const widget = { kind: "widget", id: "n0-0", className: "c", name: "article", headingLevel: 1, needs: {} } as const;
+    const model = { ...broken, article: { title: "x", body: { kind: "gallery", photos: null } } as never, tree: { ...broken.tree, root: { ...broken.tree.root, children: [widget] } } };
+    expect(draw(model, onFailure)).toContain("</html>");
+    expect(onFailure).toHaveBeenCalledWith("article");
+  });
+});
