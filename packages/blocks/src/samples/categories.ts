@@ -13,10 +13,10 @@ const column = (slug: string, name: string, articles: CategoryContent["articles"
 
 export const columns: CategoriesContent = {
   categories: [
-    column("ngan-sach-nha-nuoc", "Ngân sách nhà nước", [...news.slice(0, 4)]),
-    column("thue-hai-quan", "Thuế và hải quan", [...news.slice(4, 8)]),
-    column("thong-bao", "Thông báo", [...shortNews.slice(0, 4)]),
-    column("van-ban-moi", "Văn bản mới", [...documents.slice(0, 4)]),
+    column("ngan-sach-nha-nuoc", "Ngân sách nhà nước", news.slice(0, 4)),
+    column("thue-hai-quan", "Thuế và hải quan", news.slice(4, 8)),
+    column("thong-bao", "Thông báo", shortNews.slice(0, 4)),
+    column("van-ban-moi", "Văn bản mới", documents.slice(0, 4)),
   ],
 };
 
@@ -24,7 +24,7 @@ export const categoriesExamples = (normal: CategoriesContent, block?: { readonly
   normal: { content: normal, ...(block ? { block } : {}) },
   empty: { content: { categories: [] } },
   longText: {
-    content: { categories: normal.categories.map((one) => ({ ...one, category: { ...one.category, name: longName }, articles: [...longArticles.slice(0, 5)] })) },
+    content: { categories: normal.categories.map((one) => ({ ...one, category: { ...one.category, name: longName }, articles: longArticles.slice(0, 5) })) },
     block: { label: longName },
   },
   hostile: {
