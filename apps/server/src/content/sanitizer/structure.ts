@@ -1,6 +1,8 @@
-import { defaultTreeAdapter, type DefaultTreeAdapterTypes, html as vocabulary, parse, parseFragment, serialize } from "parse5";
+import { defaultTreeAdapter, type DefaultTreeAdapterTypes, html as vocabulary, parse, parseFragment } from "parse5";
 import type { DocumentLimits } from "./limits.ts";
 import type { Refusal } from "./result.ts";
+
+export type Tree = DefaultTreeAdapterTypes.DocumentFragment;
 
 /** Thrown to stop the parser; a refusal, not a failure. */
 class Exceeded extends Error {
@@ -32,23 +34,17 @@ function limited(limits: DocumentLimits): typeof defaultTreeAdapter {
   };
 }
 
-/** Parses as DOMPurify on jsdom will (a document, scripting disabled, the very same parser); undefined where that stays within limits. */
-export function checkStructure(html: string, limits: DocumentLimits): Refusal | undefined {
-  return unlessExceeded(() => {
-    parse(html, { treeAdapter: limited(limits), scriptingEnabled: false });
-    return undefined;
-  });
-}
-
 const container = defaultTreeAdapter.createElement("div", vocabulary.NS.HTML, []);
 
-/**
- * HTML as a browser reads it inside an element.
- * @returns its tree, where it is canonical: written out again it is the same text, so that no second meaning hides in it
- */
-export function readCanonical(html: string, limits: DocumentLimits): DefaultTreeAdapterTypes.DocumentFragment | undefined {
-  const fragment = unlessExceeded(() => parseFragment(container, html, { treeAdapter: limited(limits), scriptingEnabled: false }));
-  return "refused" in fragment || serialize(fragment) !== html ? undefined : fragment;
+/** HTML as a browser reads it inside an element. */
+export function readTree(html: string, limits: DocumentLimits): { readonly tree: Tree } | Refusal {
+  return unlessExceeded(() => ({ tree: parseFragment(container, html, { treeAdapter: limited(limits), scriptingEnabled: false }) }));
+}
+
+/** Why DOMPurify on jsdom, which takes time in the square of the depth, must not see the HTML. Parses as it would: a document. */
+export function checkDocument(html: string, limits: DocumentLimits): Refusal | undefined {
+  const read = unlessExceeded(() => ({ document: parse(html, { treeAdapter: limited(limits), scriptingEnabled: false }) }));
+  return "refused" in read ? read : undefined;
 }
 
 function unlessExceeded<T>(read: () => T): T | Refusal {

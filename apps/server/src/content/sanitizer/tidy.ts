@@ -1,0 +1,124 @@
+import { defaultTreeAdapter, type DefaultTreeAdapterTypes, html as vocabulary } from "parse5";
+import { isRemote } from "./addresses.ts";
+import { allowedClasses, allowedElements } from "./allowed.ts";
+import { tidyAttribute } from "./attributes.ts";
+import type { Tree } from "./structure.ts";
+
+type Element = DefaultTreeAdapterTypes.Element;
+type Parent = Tree | Element;
+
+const allowed = new Set(allowedElements);
+
+/** Whether all elements are allowed ones of HTML: their attributes are all there is to clean. */
+export const hasOnlyAllowedElements = (parent: Parent): boolean =>
+  parent.childNodes.every((node) => {
+    if (!defaultTreeAdapter.isElementNode(node)) return true;
+    return allowed.has(node.tagName) && node.namespaceURI === vocabulary.NS.HTML && hasOnlyAllowedElements(node);
+  });
+
+/** Narrows a tree of allowed elements to what the portal shows: comments and attributes go, headings and media become ours. */
+export function tidy(parent: Parent): void {
+  for (const node of [...parent.childNodes]) {
+    if (defaultTreeAdapter.isTextNode(node)) continue;
+    if (!defaultTreeAdapter.isElementNode(node)) {
+      defaultTreeAdapter.detachNode(node);
+      continue;
+    }
+    tidyAttributes(node);
+    tidy(node);
+    if (!(shapes.get(node.tagName)?.(node, parent) ?? true)) defaultTreeAdapter.detachNode(node);
+  }
+}
+
+const attribute = (element: Element, name: string): string | undefined => element.attrs.find((each) => each.name === name)?.value;
+
+function setAttribute(element: Element, name: string, value: string): void {
+  const present = element.attrs.find((each) => each.name === name);
+  if (present) present.value = value;
+  else element.attrs.push({ name, value });
+}
+
+const removeAttribute = (element: Element, name: string): void => {
+  element.attrs = element.attrs.filter((each) => each.name !== name);
+};
+
+function tidyAttributes(element: Element): void {
+  if (element.attrs.length === 0) return;
+  const alignment = alignmentOf(element);
+  if (element.tagName === "img" && isTrackingPixel(element)) removeAttribute(element, "src");
+  element.attrs = element.attrs.flatMap(({ name, value }) => {
+    const tidied = tidyAttribute(element.tagName, name, value);
+    return tidied === undefined ? [] : [{ name, value: tidied }];
+  });
+  if (alignment !== undefined) setAttribute(element, "class", alignment);
+}
+
+const alignments = /(?:^|;)\s*text-align\s*:\s*(left|center|right|justify)\b/i;
+
+/** Alignment survives as a class. */
+function alignmentOf(element: Element): string | undefined {
+  const given = alignments.exec(attribute(element, "style") ?? "")?.[1] ?? attribute(element, "align")?.trim();
+  const name = `align-${given?.toLowerCase()}`;
+  return allowedClasses.has(name) ? name : undefined;
+}
+
+const hidden =
+  /(?:^|;)\s*(?:display\s*:\s*none|visibility\s*:\s*hidden|(?:max-)?(?:width|height)\s*:\s*[01](?:px)?\s*(?:;|!|$)|opacity\s*:\s*0(?:\.0*)?\s*(?:;|!|$))/i;
+
+/** A picture from elsewhere that nobody can see. */
+const isTrackingPixel = (image: Element): boolean =>
+  isRemote(attribute(image, "src") ?? "") &&
+  (hidden.test(attribute(image, "style") ?? "") || ["width", "height"].some((name) => /^\s*[01](?:px|%)?\s*$/.test(attribute(image, name) ?? "")));
+
+/** By element: gives it its shape; false where it must go. */
+const shapes = new Map<string, (element: Element, parent: Parent) => boolean>([
+  [
+    "h1",
+    (heading) => {
+      // The page has its own h1.
+      heading.tagName = "h2";
+      heading.nodeName = "h2";
+      return true;
+    },
+  ],
+  [
+    "a",
+    (link) => {
+      if (attribute(link, "target") === undefined) removeAttribute(link, "rel");
+      else setAttribute(link, "rel", "noopener");
+      return true;
+    },
+  ],
+  [
+    "img",
+    (image) => {
+      // No text equivalent given: decorative by declaration, so that no reader spells out a file name.
+      if (attribute(image, "alt") === undefined) setAttribute(image, "alt", "");
+      setAttribute(image, "loading", "lazy");
+      return attribute(image, "src") !== undefined;
+    },
+  ],
+  [
+    "video",
+    (video) => {
+      setAttribute(video, "controls", "");
+      setAttribute(video, "preload", "metadata");
+      return attribute(video, "src") !== undefined || video.childNodes.some(({ nodeName }) => nodeName === "source");
+    },
+  ],
+  ["source", isVideoPart],
+  ["track", isVideoPart],
+  [
+    "pre",
+    (pre) => {
+      // HTML drops a line break after <pre> each time it is read: without it, reading twice gives the same.
+      const first = pre.childNodes[0];
+      if (first && defaultTreeAdapter.isTextNode(first)) first.value = first.value.replace(/^\n+/, "");
+      return true;
+    },
+  ],
+]);
+
+function isVideoPart(part: Element, parent: Parent): boolean {
+  return parent.nodeName === "video" && attribute(part, "src") !== undefined;
+}
