@@ -5,6 +5,7 @@ import { ensureInstalled } from "./lib/install.mjs";
 import { findNode, toolEnvironment } from "./lib/node.mjs";
 import { root } from "./lib/root.mjs";
 import { run } from "./lib/run.mjs";
+import { starters } from "./lib/starters.mjs";
 
 process.chdir(root); // DATA_DIR ./data is the checkout's, wherever the command was given
 await ensureInstalled();
@@ -12,7 +13,7 @@ const node = findNode();
 await ensureBuilt(node);
 
 const args = ["--conditions=@portal/source", "--enable-source-maps", join(root, "apps/server/src/main.ts")];
-const env = toolEnvironment({ ...process.env, NODE_ENV: process.env.NODE_ENV || "production" });
+const env = toolEnvironment({ ...process.env, NODE_ENV: process.env.NODE_ENV || "production", PORTAL_STOP_WITH: starters().join(",") });
 // One process: signals, SIGKILL too, reach the server itself. Node 20, on the first start, must stay as its parent.
 if (process.execve && process.platform !== "win32") process.execve(node, [node, ...args], env);
-process.exitCode = await run(node, args, { env, ipc: true });
+process.exitCode = await run(node, args, { env });

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { lstatSync, readFileSync } from "node:fs";
 import { join, sep } from "node:path";
 import { root } from "./root.mjs";
 import { runOrExit } from "./run.mjs";
@@ -6,10 +6,18 @@ import { runOrExit } from "./run.mjs";
 /** Installs what package-lock.json names, if it is not what is installed. Ends the process where that fails. */
 export async function ensureInstalled() {
   if (isInstalled()) return;
+  refuseLink(join(root, "node_modules"));
   console.log("Installing packages (npm ci); this happens once, and again after package-lock.json changes.");
   const [file, ...args] = npm();
   // The build needs the development packages, whatever NODE_ENV says.
   await runOrExit("npm ci", file, [...args, "ci", "--include=dev", "--include=optional", "--no-audit", "--no-fund"], { cwd: root });
+}
+
+/** `npm ci` empties the folder first: through a link it would empty another checkout's. */
+export function refuseLink(folder) {
+  if (!lstatSync(folder, { throwIfNoEntry: false })?.isSymbolicLink()) return;
+  console.error(`${folder} is a link, and npm ci would empty what it points to: remove the link and run the same command again.`);
+  process.exit(1);
 }
 
 /** Compares npm's own list of what it installed with the lockfile: an interrupted install has left no list. */

@@ -4,12 +4,12 @@ import { spawn } from "node:child_process";
  * Runs a program in the foreground, with this process's terminal, and hands it the signals that ask this process to end.
  * @param {string} file
  * @param {readonly string[]} args
- * @param {{ env?: NodeJS.ProcessEnv, cwd?: string, ipc?: boolean }} [options] ipc: a channel whose end tells the child that this process died
+ * @param {{ env?: NodeJS.ProcessEnv, cwd?: string }} [options]
  * @returns {Promise<number>} its exit code; 128 + n where signal n ended it
  */
-export function run(file, args, { env = process.env, cwd, ipc = false } = {}) {
+export function run(file, args, { env = process.env, cwd } = {}) {
   return new Promise((resolve, reject) => {
-    const child = spawn(file, args, { env, cwd, stdio: ["inherit", "inherit", "inherit", ...(ipc ? ["ipc"] : [])], shell: file.endsWith(".cmd") });
+    const child = spawn(file, args, { env, cwd, stdio: "inherit", shell: file.endsWith(".cmd") });
     const signals = ["SIGTERM", "SIGHUP", "SIGINT"];
     // A terminal sends Ctrl-C to the whole group: only what came from elsewhere needs handing on.
     const forward = (signal) => (signal === "SIGINT" && process.stdin.isTTY) || child.kill(signal);

@@ -12,7 +12,8 @@ const underParent = [
   "--input-type=module",
   "-e",
   `const { run } = await import(${JSON.stringify(join(import.meta.dirname, "../../../scripts/lib/run.mjs"))});
-  process.exitCode = await run(process.execPath, ${JSON.stringify(program)}, { ipc: true });`,
+  const env = { ...process.env, PORTAL_STOP_WITH: String(process.pid) };
+  process.exitCode = await run(process.execPath, ${JSON.stringify(program)}, { env });`,
 ];
 
 function start(env: NodeJS.ProcessEnv = {}, args = program) {

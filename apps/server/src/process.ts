@@ -1,12 +1,13 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
 import { StartupError } from "./config/startup-error.ts";
+import { watchStarters } from "./starters.ts";
 
 /** The life of the process, as its parts see it. */
 export interface Lifetime {
   /** Aborted as soon as the process should end, also while it still starts. */
   readonly ending: AbortSignal;
-  /** Aborted where it should end without waiting for anybody: asked twice, or its parent died. */
+  /** Aborted where it should end without waiting for anybody: asked twice, or what started it died. */
   readonly hurry: AbortSignal;
   /** What is to be done at the end; the last one given is done first. */
   defer(step: () => Promise<unknown>): void;
@@ -20,7 +21,7 @@ const sameRequestMs = 1_000;
 const startPatienceMs = 30_000;
 
 /**
- * Starts, and ends when asked (SIGTERM, SIGINT, SIGHUP), when something fails, or when the parent that started us is gone.
+ * Starts, and ends when asked (SIGTERM, SIGINT, SIGHUP), when something fails, or when what started it is gone.
  * A StartupError is printed as its sentence, without a stack. Exit code 0 after a request, 1 after a failure.
  */
 export function runProcess(log: Logger, start: (lifetime: Lifetime) => Promise<void>): void {
@@ -60,11 +61,10 @@ export function runProcess(log: Logger, start: (lifetime: Lifetime) => Promise<v
   for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) process.on(signal, () => ask(signal));
   process.on("uncaughtException", fail);
   process.on("unhandledRejection", fail);
-  process.once("disconnect", () => {
+  watchStarters(process.env["PORTAL_STOP_WITH"], () => {
     hurry.abort();
-    ask("parent process ended");
+    ask("what started the server ended");
   });
-  process.channel?.unref();
 
   const lifetime: Lifetime = { ending: ending.signal, hurry: hurry.signal, defer: (step) => steps.push(step), fail };
   const starting = start(lifetime).catch((error: unknown) => {

@@ -1,0 +1,28 @@
+import { readFileSync } from "node:fs";
+
+const lookMs = 200;
+
+/**
+ * Calls back once, when one of the processes that started the server is gone: npm's shell hands no signal on, and a SIGKILL cannot be.
+ * @param list process numbers with commas between, as scripts/start.mjs gives them; undefined or empty: nobody is watched
+ */
+export function watchStarters(list: string | undefined, onGone: () => void): void {
+  const pids = (list ?? "").split(",").map(Number).filter((pid) => pid > 0);
+  if (pids.length === 0) return;
+  const timer = setInterval(() => {
+    if (pids.every(isAlive)) return;
+    clearInterval(timer);
+    onGone();
+  }, lookMs);
+  timer.unref();
+}
+
+/** A dead process that its parent has not collected is gone all the same. */
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return process.platform !== "linux" || !/^\d+ \(.*\) Z/s.test(readFileSync(`/proc/${pid}/stat`, "utf8"));
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === "EPERM";
+  }
+}
