@@ -1,0 +1,134 @@
+import { picture, type Subject } from "./art/picture.ts";
+import { composeBody } from "./compose/body.ts";
+import { LAST_DAY } from "./compose/dates.ts";
+import { randomOf } from "./compose/random.ts";
+import { slugOf } from "./compose/slug.ts";
+import type { ArticleSeed } from "./compose/stories.ts";
+import type { Language } from "./compose/topics.ts";
+import { sampleAddress } from "./files/sample-files.ts";
+import type { ArticleLine, FileLine } from "./records.ts";
+import type { SiteSeed } from "./site-seed.ts";
+
+const media = (path: string): string => `/api/mediafile/${path}`;
+const imagePath = (slug: string): string => `anh/bai/${slug}.svg`;
+const photoPath = (slug: string, index: number): string => `anh/thu-vien/${slug}-${index + 1}.svg`;
+
+/** Pictures that several texts may share, by topic. */
+const SHARED = 6;
+const sharedPath = (subject: Subject, index: number): string => `anh/minh-hoa/${subject}-${index + 1}.svg`;
+
+/** Paragraphs: most articles are middling, a few short or long. */
+const lengths = [3, 4, 5, 6, 7, 8, 8, 9, 10, 11, 12, 14, 17, 21, 25];
+
+/** Articles of all sites with the slugs they get; the same title twice would be two slugs. */
+export interface PlannedArticle {
+  readonly seed: ArticleSeed;
+  readonly site: string;
+  readonly language: Language;
+  readonly slug: string;
+  readonly counterpart: string | undefined;
+}
+
+export function planArticles(sites: readonly SiteSeed[]): PlannedArticle[] {
+  const taken = new Set<string>();
+  const byKey = new Map<string, string>();
+  const named = sites.flatMap((site) => {
+    const language: Language = site.language === 2 ? "en" : "vi";
+    return site.articles.map((seed) => {
+      const slug = slugOf(seed.title);
+      if (taken.has(slug)) throw new Error(`Two articles have the slug "${slug}"; change the title "${seed.title}".`);
+      taken.add(slug);
+      if (seed.key !== undefined) byKey.set(`${seed.key} ${language}`, slug);
+      return { seed, site: site.slug, language, slug };
+    });
+  });
+  return named.map((article) => ({ ...article, counterpart: byKey.get(`${article.seed.key} ${article.language === "vi" ? "en" : "vi"}`) }));
+}
+
+export function articleLine({ seed, site, language, slug, counterpart }: PlannedArticle): ArticleLine {
+  const random = randomOf(`line ${slug}`);
+  const hour = String(seed.day === LAST_DAY ? random.int(0, 2) : random.int(0, 10)).padStart(2, "0");
+  const content = contentOf(seed, slug, language);
+  return {
+    kind: "article",
+    site,
+    category: seed.category,
+    slug,
+    title: seed.title,
+    summary: seed.summary,
+    image: media(imagePath(slug)),
+    // With and without the trailing Z: both are UTC (spec §9).
+    publishedAt: `${seed.day}T${hour}:${String(random.int(0, 59)).padStart(2, "0")}:00${random.chance(0.3) ? "Z" : ""}`,
+    articleType: ({ text: 1, html: 1, gallery: 2, link: 3, file: 3, video: 4, document: 4 } as const)[seed.form.kind],
+    // The wire sends it as a JSON string (spec §3); the import takes both.
+    articleContent: random.chance(0.2) ? JSON.stringify(content) : content,
+    ...(counterpart === undefined ? {} : { counterpart }),
+    ...(random.chance(0.5) ? { metadata: language === "vi" ? { author: "Ban biên tập (mẫu)", source: "Cổng thông tin mẫu" } : { author: "Editorial board (sample)", source: "Sample portal" } } : {}),
+  };
+}
+
+/** articleContent by type (packages/core/schema/article.schema.json). */
+function contentOf(seed: ArticleSeed, slug: string, language: Language): object {
+  const random = randomOf(`content ${slug}`);
+  const pictures = random.sample(Array.from({ length: SHARED }, (_, index) => media(sharedPath(seed.topic, index))), 2);
+  const body = (length: number): string => composeBody({ seed: slug, topic: seed.topic, language, day: seed.day, length, pictures, lead: seed.detail });
+  const { form } = seed;
+  switch (form.kind) {
+    case "text":
+      return { Content: body(random.pick(lengths)) };
+    case "html":
+      return { Content: form.html };
+    case "gallery":
+      return {
+        DisplayType: form.display,
+        Photos: form.captions.map((caption, index) => ({ Title: caption, Description: `${caption} – ${seed.summary}`, FileName: photoPath(slug, index), Order: index + 1 })),
+      };
+    case "link":
+      return { Type: random.pick([1, "link"]), Data: { Link: form.href } };
+    case "file":
+      return { Type: random.pick([2, "file"]), Data: { Link: sampleAddress(form.file), FileName: form.fileName } };
+    case "video":
+      return {
+        Kind: "video",
+        Source: sampleAddress(language === "vi" ? "videoVi" : "videoEn"),
+        Poster: media(imagePath(slug)),
+        Captions: sampleAddress(language === "vi" ? "captionsVi" : "captionsEn"),
+        Transcript: transcripts[language],
+        Duration: 8,
+        Content: body(3),
+      };
+    case "document":
+      return {
+        Kind: "document",
+        Number: form.number,
+        Issuer: form.issuer,
+        IssuedAt: seed.day,
+        Files: form.files.map((file) => ({ Link: sampleAddress(file), FileName: `${slug.slice(0, 60)}.${file}` })),
+        Content: body(random.int(3, 5)),
+      };
+  }
+}
+
+const transcripts: Readonly<Record<Language, string>> = {
+  vi: "Tài chính và đời sống: bản tin minh họa của cổng thông tin. Biểu đồ cột: thu ngân sách theo quý trong hai năm. Quý IV của năm thứ hai đạt mức cao nhất. Dữ liệu mẫu, không phải số liệu chính thức. Video không có tiếng.",
+  en: "Finance and daily life: a sample bulletin of the portal. Bar chart: budget revenue by quarter over two years. The fourth quarter of the second year is the highest. Sample data, not official figures. The video has no sound.",
+};
+
+/** What an article's own picture shows. */
+const subjectOf = (seed: ArticleSeed): Subject => (seed.form.kind === "document" || seed.form.kind === "file" ? "document" : seed.topic);
+
+export function* articleFiles({ seed, slug }: PlannedArticle): Generator<FileLine> {
+  yield { kind: "file", path: imagePath(slug), contentType: "image/svg+xml", text: picture(slug, subjectOf(seed), seed.title) };
+  if (seed.form.kind !== "gallery") return;
+  for (const [index, caption] of seed.form.captions.entries()) {
+    yield { kind: "file", path: photoPath(slug, index), contentType: "image/svg+xml", text: picture(`${slug} ${index}`, index % 2 ? "place" : seed.topic, caption) };
+  }
+}
+
+export function* sharedPictures(topics: readonly Subject[]): Generator<FileLine> {
+  for (const topic of topics) {
+    for (let index = 0; index < SHARED; index++) {
+      yield { kind: "file", path: sharedPath(topic, index), contentType: "image/svg+xml", text: picture(`chung ${topic} ${index}`, topic, "Hình minh họa") };
+    }
+  }
+}

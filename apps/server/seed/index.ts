@@ -1,0 +1,45 @@
+import { articleFiles, articleLine, planArticles, sharedPictures } from "./article-lines.ts";
+import { topics } from "./compose/topics.ts";
+import { sampleFileLines } from "./files/sample-files.ts";
+import { parameterLines } from "./parameters.ts";
+import { peopleLines, portraitFiles } from "./people.ts";
+import type { FileLine, Line } from "./records.ts";
+import { seriesLines } from "./series/series.ts";
+import { categoryLines, pageLines, siteFiles, siteLine } from "./site-lines.ts";
+import { sites } from "./sites/index.ts";
+
+export type { Line } from "./records.ts";
+
+/**
+ * The demonstration content, line by line, as the import door takes it (apps/server/src/content/schemas).
+ * The same on every machine and every run; nothing in it is newer than LAST_DAY of compose/dates.ts.
+ */
+export function* demonstrationContent(): Generator<Line> {
+  for (const [index, site] of sites.entries()) yield siteLine(site, index);
+  for (const site of sites) yield* categoryLines(site);
+  yield* parameterLines();
+  yield* seriesLines();
+  yield* peopleLines();
+  for (const site of sites) yield* pageLines(site);
+  const articles = planArticles(sites);
+  for (const article of articles) yield articleLine(article);
+  yield* once(files(articles));
+}
+
+function* files(articles: ReturnType<typeof planArticles>): Generator<FileLine> {
+  for (const site of sites) yield* siteFiles(site);
+  yield* portraitFiles();
+  yield* sampleFileLines();
+  yield* sharedPictures(topics);
+  for (const article of articles) yield* articleFiles(article);
+}
+
+/** A card may stand on several pages; its picture is one file. */
+function* once(lines: Iterable<FileLine>): Generator<FileLine> {
+  const seen = new Set<string>();
+  for (const line of lines) {
+    if (seen.has(line.path)) continue;
+    seen.add(line.path);
+    yield line;
+  }
+}
