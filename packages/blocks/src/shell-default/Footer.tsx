@@ -39,7 +39,7 @@ function Identity({ page }: { readonly page: PageModel }): ReactNode {
     [t("shell.responsible"), responsible],
   ];
   return (
-    <section className={styles["identity"]} aria-label={t("shell.footer")}>
+    <section aria-label={t("shell.footer")}>
       <p className={styles["organisation"]}>{organisation ?? page.site.name}</p>
       {rows.some(([, value]) => value) && (
         <dl className={styles["facts"]}>

@@ -5,7 +5,7 @@ import { page as viewport, userEvent } from "vitest/browser";
 import "../styles.css";
 import { texts } from "../texts.ts";
 import { TestHost } from "../ui/test-host.tsx";
-import { MainMenu } from "./MainMenu.tsx";
+import { ShellDefault } from "./ShellDefault.tsx";
 import { shellExamples } from "./examples.ts";
 
 let root: Root;
@@ -26,8 +26,11 @@ afterEach(() => {
 function Frame(): ReactNode {
   return (
     <TestHost language="vi" texts={texts.vi}>
-      <MainMenu page={shellExamples.normal} />
-      <button type="button">Sau menu</button>
+      <ShellDefault page={shellExamples.normal}>
+        <main id="main">
+          <button type="button">Sau menu</button>
+        </main>
+      </ShellDefault>
     </TestHost>
   );
 }
@@ -140,7 +143,7 @@ describe("on a small screen", () => {
   test("targets are large enough for a thumb and nothing is wider than the screen", async () => {
     await userEvent.click(find("summary", "Menu"));
     await userEvent.click(find("summary", "Giới thiệu"));
-    const targets = [...place.querySelectorAll<HTMLElement>("summary, a")].filter((element) => element.checkVisibility());
+    const targets = [...place.querySelectorAll<HTMLElement>("header nav summary, header nav a")].filter((element) => element.checkVisibility());
     expect(targets.length).toBeGreaterThan(10);
     expect(targets.filter((element) => element.getBoundingClientRect().height < 40).map((element) => element.textContent)).toEqual([]);
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);

@@ -22,7 +22,7 @@ export function MainMenu({ page }: { readonly page: PageModel }): ReactNode {
   return (
     <div className={styles["bar"]}>
       <div className={styles["inner"]}>
-        <nav ref={nav} className={styles["menu"]} aria-label={t("shell.menu")}>
+        <nav ref={nav} aria-label={t("shell.menu")}>
           <details className={styles["compact"]}>
             <summary className={styles["toggle"]}>
               <span className={styles["lines"]} aria-hidden="true" />

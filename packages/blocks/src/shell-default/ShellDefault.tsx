@@ -24,7 +24,7 @@ export function ShellDefault({ page, children, counters }: ShellProps): ReactNod
       <a className="skip-link" href="#main">
         {t("shell.skip")}
       </a>
-      <header className={styles["header"]}>
+      <header>
         <UtilityBar page={page} />
         <Masthead site={page.site} />
         <MainMenu page={page} />

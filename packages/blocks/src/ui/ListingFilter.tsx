@@ -22,7 +22,7 @@ export function ListingFilter({ id, listing: { years, year, sort }, path }: List
       {keptParameters(path).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <div className={styles["part"]}>
+      <div>
         <label className={controls["label"]} htmlFor={`${id}-year`}>
           {t("listing.year")}
         </label>
@@ -35,7 +35,7 @@ export function ListingFilter({ id, listing: { years, year, sort }, path }: List
           ))}
         </select>
       </div>
-      <div className={styles["part"]}>
+      <div>
         <label className={controls["label"]} htmlFor={`${id}-sort`}>
           {t("listing.sort")}
         </label>

@@ -30,7 +30,7 @@ export function Paging({ listing: { page, pageSize, total, year, sort }, path }:
           </li>
         )}
         {pageNumbers(page, last).map((number, index) => (
-          <li key={number === "gap" ? `gap-${index}` : number} className={styles["number"]}>
+          <li key={number === "gap" ? `gap-${index}` : number}>
             {number === "gap" ? (
               <span className={styles["gap"]}>…</span>
             ) : (

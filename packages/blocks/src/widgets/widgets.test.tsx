@@ -6,7 +6,7 @@ import { widgetCatalogue } from "./catalogue.ts";
 import { widgets } from "./index.ts";
 
 /** Widgets that bring the page's own heading in their normal example. */
-const titled = new Set(["homeTitle", "pageTitle", "article", "draftContribution", "staticPage", "notFound", "people", "sitemap", "search"]);
+const titled = new Set(["homeTitle", "pageTitle", "article", "staticPage", "notFound"]);
 
 const drawn = widgetCatalogue.flatMap(({ name, Component, examples, more }) =>
   Object.entries({ ...examples, ...more }).flatMap(([example, placed]) =>

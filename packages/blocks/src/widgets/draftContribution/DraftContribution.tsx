@@ -2,9 +2,7 @@ import type { ReactNode } from "react";
 import { useHost, type WidgetProps } from "@portal/react";
 import { Heading } from "../../ui/Heading.tsx";
 import { ListingFrame } from "../../ui/ListingFrame.tsx";
-import { Name } from "../../ui/Name.tsx";
 import { ResultItem } from "../../ui/ResultItem.tsx";
-import { pageHeading } from "../page-heading.ts";
 import { HowToContribute } from "./HowToContribute.tsx";
 import styles from "./DraftContribution.module.css";
 
@@ -12,23 +10,17 @@ import styles from "./DraftContribution.module.css";
 export function DraftContribution({ node, page, content: { listing } }: WidgetProps): ReactNode {
   const { t } = useHost();
   const level = node.headingLevel ?? 2;
-  const sub = level + 1;
   return (
     <div className={styles["drafts"]}>
-      {level === 1 && (
-        <h1>
-          <Name text={pageHeading(page)} />
-        </h1>
-      )}
-      <HowToContribute identity={page.site.identity} language={page.language} level={level === 1 ? 2 : level} />
+      <HowToContribute identity={page.site.identity} language={page.language} level={level} />
       <section className={styles["list"]}>
-        <Heading level={level === 1 ? 2 : level} className={styles["title"]}>
+        <Heading level={level} className={styles["title"]}>
           {t("draftContribution.drafts")}
         </Heading>
         <ListingFrame id={node.id} listing={listing} path={page.path} empty={t("draftContribution.empty")}>
           <ol className={styles["items"]}>
             {listing?.articles.map((article, index) => (
-              <ResultItem key={index} article={article} level={level === 1 ? 3 : sub} />
+              <ResultItem key={index} article={article} level={level + 1} />
             ))}
           </ol>
         </ListingFrame>

@@ -8,7 +8,6 @@ export const examples: PlacedExamples = {
   normal: {
     content: { listing: { ...listing, articles: documents, total: documents.length, page: 1, year: undefined } },
     page: { path: "/btc/du-thao", category: { slug: "du-thao", name: "Dự thảo lấy ý kiến", href: "/btc/du-thao" } },
-    node: { headingLevel: 1 },
   },
   empty: { content: {}, page: barePage },
   longText: { content: listingExamples.longText.content, page: longPage },

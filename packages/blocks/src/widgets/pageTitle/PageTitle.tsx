@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { WidgetProps } from "@portal/react";
-import { pageHeading } from "../page-heading.ts";
+import { pageHeading } from "./page-heading.ts";
 import styles from "./PageTitle.module.css";
 
 /** Name and description of the page, most often a category. */

@@ -19,7 +19,7 @@ export function Timeline({ people, level }: TimelineProps): ReactNode {
       {people.map((person, index) => (
         <li key={index} className={styles["entry"]}>
           <Term person={person} />
-          <ArticleImage src={person.portrait} shape="portrait" className={styles["portrait"]} />
+          <ArticleImage src={person.portrait} shape="portrait" />
           <div className={styles["text"]}>
             <Heading level={level} className={styles["name"]}>
               <Name text={person.name} />

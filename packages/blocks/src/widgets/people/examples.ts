@@ -23,8 +23,8 @@ const leaders = [person(1, "Bộ trưởng"), ...[2, 3, 4, 5].map((number) => pe
 const page = { path: "/btc/lanh-dao-bo", category: undefined, breadcrumb: [...examplePage.breadcrumb.slice(0, 1), { label: "Lãnh đạo Bộ" }] };
 
 export const examples: PlacedExamples = {
-  normal: { content: { people: leaders }, page, node: { headingLevel: 1, needs: { people: "leader" } } },
-  empty: { content: {}, page, node: { headingLevel: 1 } },
+  normal: { content: { people: leaders }, page, node: { needs: { people: "leader" } } },
+  empty: { content: {}, page },
   longText: { content: { people: leaders.map((one) => ({ ...one, name: longName, position: longName, biography: longSummary.repeat(5) })) }, page },
   hostile: {
     content: {
@@ -45,5 +45,5 @@ export const formerMinisters: PlacedExample = {
     ],
   },
   page: { ...page, path: "/btc/bo-truong-tien-nhiem", breadcrumb: [...examplePage.breadcrumb.slice(0, 1), { label: "Bộ trưởng tiền nhiệm" }] },
-  node: { headingLevel: 1, needs: { people: "former-minister" } },
+  node: { needs: { people: "former-minister" } },
 };

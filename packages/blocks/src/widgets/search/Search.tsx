@@ -6,18 +6,14 @@ import { ministryPages } from "../../ui/ministry-pages.ts";
 import { ResultItem } from "../../ui/ResultItem.tsx";
 import { SearchForm } from "../../ui/SearchForm.tsx";
 import { keptParameters, pathnameOf } from "../../ui/listing-query.ts";
-import { pageHeading } from "../page-heading.ts";
 import styles from "./Search.module.css";
 
 /** The search form with what was found; where nothing searches yet, it says so. */
 export function Search({ node, page, content: { listing } }: WidgetProps): ReactNode {
   const { t } = useHost();
   const terms = keptParameters(page.path).find(([name]) => name === "q")?.[1].trim() ?? "";
-  const titled = node.headingLevel === 1;
-  const level = titled ? 2 : (node.headingLevel ?? 2);
   return (
     <div className={styles["search"]}>
-      {titled && <h1>{pageHeading(page)}</h1>}
       <SearchForm id={node.id} action={pathnameOf(page.path)} terms={terms} />
       {terms === "" ? (
         <p className={styles["hint"]}>{t("search.hint")}</p>
@@ -27,7 +23,7 @@ export function Search({ node, page, content: { listing } }: WidgetProps): React
         <ListingFrame id={`${node.id}-results`} listing={listing} path={page.path} empty={t("search.nothing", { terms })} filter={false}>
           <ol className={styles["results"]}>
             {listing.articles.map((article, index) => (
-              <ResultItem key={index} article={article} level={level} />
+              <ResultItem key={index} article={article} level={node.headingLevel ?? 2} />
             ))}
           </ol>
         </ListingFrame>

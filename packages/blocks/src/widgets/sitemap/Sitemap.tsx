@@ -4,18 +4,16 @@ import { useHost, type WidgetProps } from "@portal/react";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { Name } from "../../ui/Name.tsx";
 import { SafeLink } from "../../ui/SafeLink.tsx";
-import { pageHeading } from "../page-heading.ts";
 import styles from "./Sitemap.module.css";
 
 /** Data may nest without end; nobody reads further than this. */
 const DEPTH = 8;
 
 /** All categories of the site as nested lists. */
-export function Sitemap({ node, page, content: { sitemap = [] } }: WidgetProps): ReactNode {
+export function Sitemap({ page, content: { sitemap = [] } }: WidgetProps): ReactNode {
   const { t } = useHost();
   return (
     <div className={styles["sitemap"]}>
-      {node.headingLevel === 1 && <h1>{pageHeading(page)}</h1>}
       <p className={styles["home"]}>
         <SafeLink href={sitePath(page.site.slug)}>{page.site.name}</SafeLink>
       </p>

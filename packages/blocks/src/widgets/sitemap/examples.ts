@@ -7,7 +7,6 @@ export const examples: PlacedExamples = {
   normal: {
     content: { sitemap: [...branches, ...branches] },
     page: { path: "/btc/so-do-trang-website", category: undefined, breadcrumb: [...examplePage.breadcrumb.slice(0, 1), { label: "Sơ đồ trang web" }] },
-    node: { headingLevel: 1 },
   },
   empty: { content: {} },
   longText: { content: { sitemap: longBranches }, page: longPage },
