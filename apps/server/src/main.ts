@@ -1,0 +1,22 @@
+/** The server: `node --conditions=@portal/source apps/server/src/main.ts [--development]`. Configured by its environment alone. */
+import { type Config, readConfig } from "./config/config.ts";
+import { StartupError } from "./config/startup-error.ts";
+import { createLog } from "./log.ts";
+import { runProcess } from "./process.ts";
+import { serve } from "./serve.ts";
+import { VERSION } from "./version.ts";
+
+const config = configuration();
+const log = createLog(config.logLevel, undefined);
+log.info({ version: VERSION, node: process.version }, `Portal ${VERSION}`); // spec §1
+runProcess(log, (lifetime) => serve(config, log, lifetime, { development: process.argv.includes("--development") }));
+
+function configuration(): Config {
+  try {
+    return readConfig(process.env);
+  } catch (error) {
+    if (!(error instanceof StartupError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exit(1);
+  }
+}
