@@ -67,7 +67,14 @@ function checkReadable(file: string): void {
 function explain(error: unknown): string {
   if (error instanceof UsageError) return `${error.message}\n\n${usage}`;
   if (error instanceof StartupError) return `${error.message}\n`;
-  return `The work broke off: ${error instanceof Error ? error.message : String(error)}. Batches reported as committed are in the database; run the same command again to go on.\n`;
+  return `The work broke off: ${reasonOf(error)}. Batches reported as committed are in the database; run the same command again to go on.\n`;
+}
+
+/** The message with those of its causes, without the full stops that would end the sentence. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const message = (error.message || error.name).replace(/\.$/, "");
+  return error.cause === undefined ? message : `${message} (${reasonOf(error.cause)})`;
 }
 
 process.exitCode = await main().catch((error: unknown) => {

@@ -12,13 +12,17 @@ export interface Batch {
   readonly refused: number;
 }
 
-/** Characters of text after which a batch ends, whatever its number of lines. */
-const MAX_BATCH_LENGTH = 8 * 1024 * 1024;
+/** A batch ends when it reaches either. */
+export interface BatchLimits {
+  readonly lines: number;
+  /** Characters of text. */
+  readonly length: number;
+}
 
 /** Reads lines into entries and groups them; findings go to the tally. A key that comes twice in one import is a mistake: the first counts. */
 export async function* batchLines(
   lines: AsyncIterable<string | object>,
-  { lines: limit, ...options }: ReadOptions & { readonly lines: number },
+  { limits, ...options }: ReadOptions & { readonly limits: BatchLimits },
   tally: Tally,
 ): AsyncGenerator<Batch> {
   const seen = new Map<string, number>();
@@ -40,7 +44,7 @@ export async function* batchLines(
       batch.refused += 1;
       tally.refuse(line, first === undefined ? errors : [finding("given-twice", entry?.kind === "file" ? "/path" : entry?.kind === "parameter" ? "/key" : "/slug", `Line ${first} already gives this ${entry?.kind ?? ""}, and only one can count. Remove one of the two lines.`)]);
     }
-    if (batch.lines >= limit || batch.length >= MAX_BATCH_LENGTH) {
+    if (batch.lines >= limits.lines || batch.length >= limits.length) {
       yield { ...batch, lastLine: line };
       batch = empty(line + 1);
     }

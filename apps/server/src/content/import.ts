@@ -14,6 +14,8 @@ export interface ImportOptions {
   readonly dryRun?: boolean;
   /** Lines in a batch; a batch also ends at 8 MB. */
   readonly batchLines?: number;
+  /** All lines land at once or none does: one batch, held in memory. */
+  readonly together?: boolean;
   /** Slugs of the ministry's two sites, whose fixed pages reserve slugs. */
   readonly ministrySites?: readonly string[];
   /** One to share; else two threads are started and ended. */
@@ -26,6 +28,9 @@ export interface ImportOptions {
 }
 
 export const DEFAULT_BATCH_LINES = 500;
+/** Characters of text after which a batch ends, whatever its number of lines. */
+const MAX_BATCH_LENGTH = 8 * 1024 * 1024;
+const unlimited = { lines: Number.POSITIVE_INFINITY, length: Number.POSITIVE_INFINITY };
 const DEFAULT_MINISTRY_SITES = ["btc", "mof"];
 
 class DryRun extends Error {}
@@ -66,7 +71,7 @@ interface Tools {
 }
 
 async function importBatches(db: Kysely<Database>, lines: AsyncIterable<string | object>, options: ImportOptions, { tally, sanitizer, write }: Tools): Promise<void> {
-  const reading = { strict: options.strict ?? false, ministrySites: options.ministrySites ?? DEFAULT_MINISTRY_SITES, lines: options.batchLines ?? DEFAULT_BATCH_LINES };
+  const reading = { strict: options.strict ?? false, ministrySites: options.ministrySites ?? DEFAULT_MINISTRY_SITES, limits: options.together ? unlimited : { lines: options.batchLines ?? DEFAULT_BATCH_LINES, length: MAX_BATCH_LENGTH } };
 
   const land = async (batch: Batch, preparing: Promise<Prepared>): Promise<void> => {
     const prepared = await preparing;

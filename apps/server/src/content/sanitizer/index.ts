@@ -16,7 +16,7 @@ export interface Sanitizer {
   close(): Promise<void>;
 }
 
-/** Workers start with the first document, each with about 100 MB of memory, and end after half a minute without work. */
+/** Workers start with the first document, each with about 100 MB of memory, and end after two minutes without work. */
 export function createSanitizer(options: Partial<PoolOptions> = {}): Sanitizer {
   const pool = new Pool({ workers: 1, ...options });
   return {

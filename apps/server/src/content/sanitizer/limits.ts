@@ -23,4 +23,4 @@ export interface WorkerLimits {
   readonly idleMilliseconds: number;
 }
 
-export const workerLimits: WorkerLimits = { milliseconds: 10_000, heapMb: 512, recycleAtMb: 256, recycleAfter: 5000, idleMilliseconds: 30_000 };
+export const workerLimits: WorkerLimits = { milliseconds: 10_000, heapMb: 512, recycleAtMb: 256, recycleAfter: 5000, idleMilliseconds: 120_000 };

@@ -1,0 +1,24 @@
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { createDb } from "../database/db.ts";
+import { createTestDatabase, type TestDatabase } from "../testing/database.ts";
+import { seedIfEmpty } from "./seed.ts";
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.close());
+
+it("fills an empty database, all at once, and no other", async () => {
+  const db = createDb(database.pool);
+  const log = { info: vi.fn<(fields: object, message: string) => void>(), warn: vi.fn<(fields: object, message: string) => void>() };
+
+  await expect(seedIfEmpty(db, { log, signal: AbortSignal.abort(new Error("too late")) })).rejects.toThrow("too late");
+  expect(await db.selectFrom("site").select("id").execute()).toEqual([]);
+
+  const report = await seedIfEmpty(db, { log });
+  expect(report).toMatchObject({ batches: 1, refused: 0, warnings: 0 });
+  expect(log.warn).not.toHaveBeenCalled();
+  expect(log.info).toHaveBeenCalledOnce();
+  expect(await seedIfEmpty(db, { log })).toBeUndefined();
+});
