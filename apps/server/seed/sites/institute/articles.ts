@@ -94,7 +94,7 @@ export const articles = [
     `
 2026-11-02 | Tạp chí Nghiên cứu Tài chính số 11/2026: chuyên đề tài chính hộ gia đình | Tám bài nghiên cứu và một bài tổng quan về vay tiêu dùng.
 2026-08-03 | Tạp chí Nghiên cứu Tài chính số 8/2026: tài khóa địa phương | Bản đồ ngân sách của 34 tỉnh, thành phố và bàn luận về phân cấp.
-2024-11-21 | Tạp chí Nghiên cứu Tài chính được đưa vào danh mục chấm điểm | Tòa soạn công bố quy trình phản biện kín hai chiều.
+2024-12-12 | Tạp chí Nghiên cứu Tài chính được đưa vào danh mục chấm điểm | Tòa soạn công bố quy trình phản biện kín hai chiều.
 `,
   ),
   ...files(
