@@ -6,15 +6,15 @@ export const siteSlugs = [
   "btc",
   "mof",
   "bo-truong",
-  "tin-tai-chinh",
+  "thoi-su-tai-chinh",
   "vu-ngan-sach",
-  "cuc-quan-ly-no",
-  "vu-hop-tac-quoc-te",
+  "cuc-quan-ly-gia",
+  "cuc-cong-nghe-thong-tin",
   "vien-chien-luoc",
-  "trai-phieu",
+  "thi-truong-trai-phieu",
   "cong-doan",
   "dich-vu-cong",
-  "don-vi",
+  "don-vi-truc-thuoc",
 ] as const;
 
 export interface Visit {
