@@ -63,15 +63,26 @@ export function articleLine({ seed, site, language, slug, counterpart }: Planned
     // The wire sends it as a JSON string (spec §3); the import takes both.
     articleContent: random.chance(0.2) ? JSON.stringify(content) : content,
     ...(counterpart === undefined ? {} : { counterpart }),
-    ...(random.chance(0.5) ? { metadata: language === "vi" ? { author: "Ban biên tập (mẫu)", source: "Cổng thông tin mẫu" } : { author: "Editorial board (sample)", source: "Sample portal" } } : {}),
+    ...(random.chance(0.5)
+      ? {
+          metadata:
+            language === "vi"
+              ? { author: "Ban biên tập (mẫu)", source: "Cổng thông tin mẫu" }
+              : { author: "Editorial board (sample)", source: "Sample portal" },
+        }
+      : {}),
   };
 }
 
 /** articleContent by type (packages/core/schema/article.schema.json). */
 function contentOf(seed: ArticleSeed, slug: string, language: Language): object {
   const random = randomOf(`content ${slug}`);
-  const pictures = random.sample(Array.from({ length: SHARED }, (_, index) => media(sharedPath(seed.topic, index))), 2);
-  const body = (length: number): string => composeBody({ seed: slug, topic: seed.topic, language, day: seed.day, length, pictures, lead: seed.detail });
+  const pictures = random.sample(
+    Array.from({ length: SHARED }, (_, index) => media(sharedPath(seed.topic, index))),
+    2,
+  );
+  const body = (length: number): string =>
+    composeBody({ seed: slug, topic: seed.topic, language, day: seed.day, length, pictures, lead: seed.detail });
   const { form } = seed;
   switch (form.kind) {
     case "text":
@@ -81,7 +92,12 @@ function contentOf(seed: ArticleSeed, slug: string, language: Language): object 
     case "gallery":
       return {
         DisplayType: form.display,
-        Photos: form.captions.map((caption, index) => ({ Title: caption, Description: `${caption} – ${seed.summary}`, FileName: photoPath(slug, index), Order: index + 1 })),
+        Photos: form.captions.map((caption, index) => ({
+          Title: caption,
+          Description: `${caption} – ${seed.summary}`,
+          FileName: photoPath(slug, index),
+          Order: index + 1,
+        })),
       };
     case "link":
       return { Type: random.pick([1, "link"]), Data: { Link: form.href } };
@@ -121,14 +137,24 @@ export function* articleFiles({ seed, slug }: PlannedArticle): Generator<FileLin
   yield { kind: "file", path: imagePath(slug), contentType: "image/svg+xml", text: picture(slug, subjectOf(seed), seed.title) };
   if (seed.form.kind !== "gallery") return;
   for (const [index, caption] of seed.form.captions.entries()) {
-    yield { kind: "file", path: photoPath(slug, index), contentType: "image/svg+xml", text: picture(`${slug} ${index}`, index % 2 ? "place" : seed.topic, caption) };
+    yield {
+      kind: "file",
+      path: photoPath(slug, index),
+      contentType: "image/svg+xml",
+      text: picture(`${slug} ${index}`, index % 2 ? "place" : seed.topic, caption),
+    };
   }
 }
 
 export function* sharedPictures(topics: readonly Subject[]): Generator<FileLine> {
   for (const topic of topics) {
     for (let index = 0; index < SHARED; index++) {
-      yield { kind: "file", path: sharedPath(topic, index), contentType: "image/svg+xml", text: picture(`chung ${topic} ${index}`, topic, "Hình minh họa") };
+      yield {
+        kind: "file",
+        path: sharedPath(topic, index),
+        contentType: "image/svg+xml",
+        text: picture(`chung ${topic} ${index}`, topic, "Hình minh họa"),
+      };
     }
   }
 }

@@ -29,7 +29,12 @@ it("passes the import door strictly, loses nothing in the sanitiser, and changes
   expect(issues).toEqual([]);
   expect(first).toMatchObject({ new: total, refused: 0 });
 
-  const stored = new Map((await db.selectFrom("article").select(["slug", "content"]).execute()).map(({ slug, content }) => [slug, content as { Content?: string }]));
+  const stored = new Map(
+    (await db.selectFrom("article").select(["slug", "content"]).execute()).map(({ slug, content }) => [
+      slug,
+      content as { Content?: string },
+    ]),
+  );
   for (const line of demonstrationContent()) {
     if (line.kind !== "article") continue;
     const given = (typeof line.articleContent === "string" ? JSON.parse(line.articleContent) : line.articleContent) as { Content?: string };

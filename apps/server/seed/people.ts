@@ -14,7 +14,10 @@ const leaders: readonly (readonly [slug: string, name: string, vi: string, en: s
 ];
 
 const fields: readonly (readonly [vi: string, en: string])[] = [
-  ["Lãnh đạo, quản lý toàn diện công tác của Bộ; trực tiếp chỉ đạo chiến lược phát triển, ngân sách nhà nước và tổ chức cán bộ.", "Leads the work of the Ministry as a whole; in direct charge of development strategy, the state budget and personnel."],
+  [
+    "Lãnh đạo, quản lý toàn diện công tác của Bộ; trực tiếp chỉ đạo chiến lược phát triển, ngân sách nhà nước và tổ chức cán bộ.",
+    "Leads the work of the Ministry as a whole; in direct charge of development strategy, the state budget and personnel.",
+  ],
   ["Phụ trách chính sách thuế, phí, lệ phí và công tác pháp chế.", "In charge of tax and fee policy and legal affairs."],
   ["Phụ trách hải quan, giá và thị trường trong nước.", "In charge of customs, prices and the domestic market."],
   ["Phụ trách thị trường vốn, bảo hiểm và quản lý nợ.", "In charge of the capital market, insurance and debt management."],
@@ -74,6 +77,15 @@ export function* peopleLines(): Generator<PersonLine> {
 }
 
 export function* portraitFiles(): Generator<FileLine> {
-  const all = [...leaders.map(([slug, name, , , , dress]) => [slug, name, dress] as const), ...formers.map(([slug, name, , , dress]) => [slug, name, dress] as const)];
-  for (const [slug, name, dress] of all) yield { kind: "file", path: portraitPath(slug), contentType: "image/svg+xml", text: portrait(slug, `Chân dung minh họa: ${name}`, dress) };
+  const all = [
+    ...leaders.map(([slug, name, , , , dress]) => [slug, name, dress] as const),
+    ...formers.map(([slug, name, , , dress]) => [slug, name, dress] as const),
+  ];
+  for (const [slug, name, dress] of all)
+    yield {
+      kind: "file",
+      path: portraitPath(slug),
+      contentType: "image/svg+xml",
+      text: portrait(slug, `Chân dung minh họa: ${name}`, dress),
+    };
 }

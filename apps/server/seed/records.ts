@@ -73,6 +73,9 @@ export interface SeriesLine {
   readonly unit: string;
   readonly points: readonly (readonly [day: string, value: number])[];
 }
-export type FileLine = { readonly kind: "file"; readonly path: string; readonly contentType: string } & ({ readonly text: string } | { readonly base64: string });
+export type FileLine = { readonly kind: "file"; readonly path: string; readonly contentType: string } & (
+  | { readonly text: string }
+  | { readonly base64: string }
+);
 
 export type Line = SiteLine | CategoryLine | ArticleLine | PageLine | PersonLine | ParameterLine | SeriesLine | FileLine;

@@ -19,11 +19,19 @@ function artPath({ title, art }: CardSeed): string | undefined {
   return `anh/the/${slugOf(title)}-${kind}.svg`;
 }
 
+/** A site looks the same in its own header and on other sites' cards. */
+const markSeed = ({ mark, initials }: SiteSeed["logo"]): string => `${mark} ${initials}`;
+
 function artFile(card: CardSeed): FileLine | undefined {
   const path = artPath(card);
   const { title, art } = card;
   if (path === undefined || !art || "portrait" in art) return undefined;
-  const text = "subject" in art ? picture(path, art.subject, title) : "mark" in art ? logo(path, title, art.initials, art.mark) : banner(path, title, art.panorama, "card");
+  const text =
+    "subject" in art
+      ? picture(path, art.subject, title)
+      : "mark" in art
+        ? logo(markSeed(art), title, art.initials, art.mark)
+        : banner(path, title, art.panorama, "card");
   return { kind: "file", path, contentType: "image/svg+xml", text };
 }
 
@@ -51,7 +59,15 @@ export function siteLine(site: SiteSeed, index: number): SiteLine {
     menu: [...site.menu],
     blocks: site.blocks.map(assignmentOf),
   };
-  return { kind: "site", slug, name, language, ...(counterpart === undefined ? {} : { counterpart }), order: index + 1, metadata: site.asString ? JSON.stringify(metadata) : metadata };
+  return {
+    kind: "site",
+    slug,
+    name,
+    language,
+    ...(counterpart === undefined ? {} : { counterpart }),
+    order: index + 1,
+    metadata: site.asString ? JSON.stringify(metadata) : metadata,
+  };
 }
 
 /** Parents before their children. */
@@ -75,13 +91,26 @@ export function* categoryLines(site: SiteSeed, categories = site.categories, par
 
 export function* pageLines(site: SiteSeed): Generator<PageLine> {
   for (const { slug, title, html, counterpart } of site.pages) {
-    yield { kind: "page", site: site.slug, slug, title, language: site.language, html, ...(counterpart === undefined ? {} : { counterpart }) };
+    yield {
+      kind: "page",
+      site: site.slug,
+      slug,
+      title,
+      language: site.language,
+      html,
+      ...(counterpart === undefined ? {} : { counterpart }),
+    };
   }
 }
 
 /** Logo, banner, and the pictures of the cards of its home and categories. */
 export function* siteFiles(site: SiteSeed): Generator<FileLine> {
-  yield { kind: "file", path: logoPath(site), contentType: "image/svg+xml", text: logo(site.slug, site.name, site.logo.initials, site.logo.mark) };
+  yield {
+    kind: "file",
+    path: logoPath(site),
+    contentType: "image/svg+xml",
+    text: logo(markSeed(site.logo), site.name, site.logo.initials, site.logo.mark),
+  };
   yield { kind: "file", path: bannerPath(site), contentType: "image/svg+xml", text: banner(site.slug, site.name, site.panorama) };
   for (const block of [...site.blocks, ...blocksOf(site.categories)]) {
     for (const card of block.cards ?? []) {
@@ -91,4 +120,5 @@ export function* siteFiles(site: SiteSeed): Generator<FileLine> {
   }
 }
 
-const blocksOf = (categories: readonly CategorySeed[]): BlockSeed[] => categories.flatMap(({ metadata, children }) => [...(metadata?.blocks ?? []), ...blocksOf(children ?? [])]);
+const blocksOf = (categories: readonly CategorySeed[]): BlockSeed[] =>
+  categories.flatMap(({ metadata, children }) => [...(metadata?.blocks ?? []), ...blocksOf(children ?? [])]);

@@ -10,15 +10,25 @@ export function bars(r: Random, c: Scheme): string {
   const step = 480 / count;
   const tops = range(count).map((index) => 215 - (index / count) * r.int(90, 140) + r.int(-22, 22));
   const highlight = r.chance(0.7) ? count - 1 : r.int(2, count - 2);
-  const columns = tops.map((top, index) => [index === highlight ? c.gold : index % 2 ? c.near : c.mid, box(80 + index * step, top, step * 0.62, 290 - top)] as const);
+  const columns = tops.map(
+    (top, index) =>
+      [index === highlight ? c.gold : index % 2 ? c.near : c.mid, box(80 + index * step, top, step * 0.62, 290 - top)] as const,
+  );
   const trend = tops.map((top, index): Point => [80 + index * step + step * 0.31, top - 26]);
   const last = trend.at(-1) ?? [0, 0];
-  return grid(c, 60, 580, [90, 140, 190, 240]) + byColour(columns) + rect(60, 290, 520, 4, c.strong) + line(soft(trend), c.strong, 3) + circle(last[0], last[1], 8, c.accent);
+  return (
+    grid(c, 60, 580, [90, 140, 190, 240]) +
+    byColour(columns) +
+    rect(60, 290, 520, 4, c.strong) +
+    line(soft(trend), c.strong, 3) +
+    circle(last[0], last[1], 8, c.accent)
+  );
 }
 
 export function areas(r: Random, c: Scheme): string {
   const steps = r.int(6, 8);
-  const walk = (start: number, drift: number): Point[] => range(steps + 1).map((index) => [(640 / steps) * index, start - drift * index + r.int(-26, 26)]);
+  const walk = (start: number, drift: number): Point[] =>
+    range(steps + 1).map((index) => [(640 / steps) * index, start - drift * index + r.int(-26, 26)]);
   const back = walk(r.int(190, 220), r.int(6, 14));
   const front = walk(r.int(270, 290), r.int(8, 18));
   const mark = front[r.int(steps - 2, steps - 1)] ?? [0, 0];
@@ -49,7 +59,10 @@ export function donut(r: Random, c: Scheme): string {
     return slice;
   });
   const side = x < 320 ? 390 : 80;
-  const legend = shares.map((share, index) => rect(side, 92 + index * 38, 18, 18, colours[index] ?? c.mid, 4) + rect(side + 32, 96 + index * 38, 46 + share * 3, 10, c.mid, 5));
+  const legend = shares.map(
+    (share, index) =>
+      rect(side, 92 + index * 38, 18, 18, colours[index] ?? c.mid, 4) + rect(side + 32, 96 + index * 38, 46 + share * 3, 10, c.mid, 5),
+  );
   return circle(x, 180, 140, c.far, 0.7) + slices.join("") + legend.join("");
 }
 
@@ -68,13 +81,17 @@ export function candles(r: Random, c: Scheme): string {
     const reach = r.int(8, 20);
     return [colour, box(x, top, 18, height) + box(x + 8, top - reach, 2, height + reach + r.int(6, 18))] as const;
   });
-  return grid(c, 30, 610, [70, 130, 190, 250, 310]) + byColour(sticks) + line(soft(middle.filter((_, index) => index % 3 === 0)), c.strong, 3);
+  return (
+    grid(c, 30, 610, [70, 130, 190, 250, 310]) + byColour(sticks) + line(soft(middle.filter((_, index) => index % 3 === 0)), c.strong, 3)
+  );
 }
 
 /** Columns of cubes in parallel projection. */
 export function cubes(r: Random, c: Scheme): string {
   const cube = (x: number, y: number, height: number, top: string, left: string, right: string): string =>
-    area(`M${x} ${y - height}l40 20v${height}l-40 -20z`, left) + area(`M${x + 40} ${y - height + 20}l40 -20v${height}l-40 20z`, right) + area(`M${x} ${y - height}l40 -20 40 20-40 20z`, top);
+    area(`M${x} ${y - height}l40 20v${height}l-40 -20z`, left) +
+    area(`M${x + 40} ${y - height + 20}l40 -20v${height}l-40 20z`, right) +
+    area(`M${x} ${y - height}l40 -20 40 20-40 20z`, top);
   const gold = r.int(1, 5);
   return (
     area("M0 270L320 130 640 270 640 360 0 360Z", c.far) +
@@ -96,10 +113,26 @@ export function gauges(r: Random, c: Scheme): string {
     return (
       line(half, c.far, 20) +
       `<path d="${half}" fill="none" stroke="${colour}" stroke-width="20" stroke-dasharray="${Math.round(length * share)} 999"/>` +
-      line(straight([[x, y], [x + Math.cos(angle) * radius * 0.66, y - Math.sin(angle) * radius * 0.66]]), c.near, 5) +
+      line(
+        straight([
+          [x, y],
+          [x + Math.cos(angle) * radius * 0.66, y - Math.sin(angle) * radius * 0.66],
+        ]),
+        c.near,
+        5,
+      ) +
       circle(x, y, 9, c.near)
     );
   };
-  const rows = range(4).map((index) => rect(90, 262 + index * 20, 460, 8, c.far, 4) + rect(90, 262 + index * 20, r.int(120, 440), 8, index === 1 ? c.accent : c.mid, 4));
-  return dial(160, 210, 78, r.int(35, 60) / 100, c.mid) + dial(320, 190, 98, r.int(60, 88) / 100, c.gold) + dial(480, 210, 78, r.int(45, 75) / 100, c.near) + ring(320, 190, 126, c.far, 2) + group("", ...rows);
+  const rows = range(4).map(
+    (index) =>
+      rect(90, 262 + index * 20, 460, 8, c.far, 4) + rect(90, 262 + index * 20, r.int(120, 440), 8, index === 1 ? c.accent : c.mid, 4),
+  );
+  return (
+    dial(160, 210, 78, r.int(35, 60) / 100, c.mid) +
+    dial(320, 190, 98, r.int(60, 88) / 100, c.gold) +
+    dial(480, 210, 78, r.int(45, 75) / 100, c.near) +
+    ring(320, 190, 126, c.far, 2) +
+    group("", ...rows)
+  );
 }

@@ -43,7 +43,8 @@ const motifs: Readonly<Record<Subject, readonly Motif[]>> = {
 
 const paperMotifs = new Set<Motif>([sheets, ledger, form, books, calendar, market, meeting]);
 
-export const escapeXml = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
+export const escapeXml = (text: string): string =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 
 /** A 16:9 picture as SVG, at most 2 KB. The same seed gives the same picture. */
 export function picture(seed: string, subject: Subject, title: string): string {

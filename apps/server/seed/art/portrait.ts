@@ -23,10 +23,16 @@ export function portrait(seed: string, name: string, dress: "suit" | "tunic"): s
   const cloth = c.strong.startsWith("#D") ? c.near : c.strong;
   const tie = r.pick([c.gold, "#B3141C", c.mid, c.near]);
   const body = "M14 400c0-84 38-118 96-134l80 0c58 16 96 50 96 134z";
-  const suit = area(body, cloth) + area("M112 262l38 66 38-66-16-14h-44z", "#FFFFFF") + area("M143 300h14l9 100h-32z", tie) + area("M112 262l38 82-26 22-32-92zM188 262l-38 82 26 22 32-92z", cloth) + line("M112 262l38 82 38-82", c.far, 2);
+  const suit =
+    area(body, cloth) +
+    area("M112 262l38 66 38-66-16-14h-44z", "#FFFFFF") +
+    area("M143 300h14l9 100h-32z", tie) +
+    area("M112 262l38 82-26 22-32-92zM188 262l-38 82 26 22 32-92z", cloth) +
+    line("M112 262l38 82 38-82", c.far, 2);
   const tunic = area(body, r.pick([cloth, c.near])) + area("M122 250h56v24q-28 18-56 0z", tie) + line("M150 282q30 40 92 48", c.gold, 3);
   const neck = area("M124 196h52v58q-26 26-52 0z", skin) + area("M124 214q26 22 52 0v12q-26 26-52 0z", dark, 0.12);
   const head = `<ellipse cx="150" cy="150" rx="56" ry="68" fill="${skin}"/>`;
-  const figure = dress === "suit" ? neck + suit + head + area(r.pick(hair), dark) : area(longHair, dark) + neck + tunic + head + area(fringe, dark);
+  const figure =
+    dress === "suit" ? neck + suit + head + area(r.pick(hair), dark) : area(longHair, dark) + neck + tunic + head + area(fringe, dark);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="300" height="400" viewBox="0 0 300 400" role="img"><title>${escapeXml(name)}</title><path d="M0 0h300v400H0z" fill="${c.sky}"/>${ground(c, r.int(110, 190))}${figure}</svg>`;
 }

@@ -2,10 +2,13 @@
 const n = Math.round;
 
 /** Path of a rectangle. */
-export const box = (x: number, y: number, width: number, height: number): string => `M${n(x)} ${n(y)}h${n(width)}v${n(height)}h-${n(width)}z`;
+export const box = (x: number, y: number, width: number, height: number): string =>
+  `M${n(x)} ${n(y)}h${n(width)}v${n(height)}h-${n(width)}z`;
 
 export const rect = (x: number, y: number, width: number, height: number, fill: string, radius = 0): string =>
-  radius ? `<rect x="${n(x)}" y="${n(y)}" width="${n(width)}" height="${n(height)}" rx="${radius}" fill="${fill}"/>` : area(box(x, y, width, height), fill);
+  radius
+    ? `<rect x="${n(x)}" y="${n(y)}" width="${n(width)}" height="${n(height)}" rx="${radius}" fill="${fill}"/>`
+    : area(box(x, y, width, height), fill);
 
 /** Paths that do not overlap, one element for each colour. */
 export function byColour(parts: readonly (readonly [colour: string, path: string])[]): string {
@@ -19,7 +22,8 @@ export const circle = (x: number, y: number, radius: number, fill: string, opaci
 export const ring = (x: number, y: number, radius: number, stroke: string, width: number): string =>
   `<circle cx="${n(x)}" cy="${n(y)}" r="${n(radius)}" fill="none" stroke="${stroke}" stroke-width="${width}"/>`;
 
-export const area = (path: string, fill: string, opacity = 1): string => `<path d="${path}" fill="${fill}"${opacity < 1 ? ` opacity="${opacity}"` : ""}/>`;
+export const area = (path: string, fill: string, opacity = 1): string =>
+  `<path d="${path}" fill="${fill}"${opacity < 1 ? ` opacity="${opacity}"` : ""}/>`;
 
 export const line = (path: string, stroke: string, width: number, dash = ""): string =>
   `<path d="${path}" fill="none" stroke="${stroke}" stroke-width="${width}"${dash ? ` stroke-dasharray="${dash}"` : ""} stroke-linecap="round" stroke-linejoin="round"/>`;
@@ -44,6 +48,7 @@ export function soft(points: readonly Point[]): string {
 }
 
 /** Ground below a line, down to `bottom`. */
-export const below = (path: string, right: number, bottom: number, left = 0): string => `${path}L${n(right)} ${n(bottom)}L${n(left)} ${n(bottom)}Z`;
+export const below = (path: string, right: number, bottom: number, left = 0): string =>
+  `${path}L${n(right)} ${n(bottom)}L${n(left)} ${n(bottom)}Z`;
 
 export const range = (count: number): number[] => Array.from({ length: count }, (_, index) => index);

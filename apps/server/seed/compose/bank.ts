@@ -23,7 +23,19 @@ export interface TablePlan {
   readonly cells: readonly string[];
 }
 
-const parts = ["opening", "figures", "measures", "results", "outlook", "headings", "subheadings", "quotes", "lists", "tables", "captions"] as const;
+const parts = [
+  "opening",
+  "figures",
+  "measures",
+  "results",
+  "outlook",
+  "headings",
+  "subheadings",
+  "quotes",
+  "lists",
+  "tables",
+  "captions",
+] as const;
 type Part = (typeof parts)[number];
 
 const isPart = (name: string): name is Part => parts.some((part) => part === name);

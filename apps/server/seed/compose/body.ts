@@ -46,7 +46,13 @@ class Composer {
     const { length, lead } = this.#request;
     const opening = lead === undefined ? this.#paragraph("opening", 2) : `<p>${escapeXml(lead)}</p>${this.#paragraph("opening", 1)}`;
     let left = length - (lead === undefined ? 2 : 3);
-    if (length < 6) return opening + this.#paragraphs("figures", Math.ceil(left / 2), length < 4) + this.#paragraphs("measures", Math.floor(left / 2), false) + this.#paragraph("outlook", 2);
+    if (length < 6)
+      return (
+        opening +
+        this.#paragraphs("figures", Math.ceil(left / 2), length < 4) +
+        this.#paragraphs("measures", Math.floor(left / 2), false) +
+        this.#paragraph("outlook", 2)
+      );
     const headings = this.#random.sample(this.#bank.headings, length > 14 ? 4 : 3);
     const extra = this.#random.pick(this.#common.headings);
     const third = Math.max(1, Math.round(left / 3));
@@ -64,7 +70,18 @@ class Composer {
     const free = (bank: Bank, from: Role): string[] => bank[from].filter((sentence) => !this.#used.has(sentence));
     const own = free(this.#bank, role);
     const chosen = this.#random.sample(own.length >= count ? own : [...own, ...free(this.#common, role)], count);
-    const more = chosen.length > 0 ? chosen : this.#random.sample([...free(this.#bank, "measures"), ...free(this.#common, "measures"), ...free(this.#bank, "figures"), ...free(this.#common, "figures")], count);
+    const more =
+      chosen.length > 0
+        ? chosen
+        : this.#random.sample(
+            [
+              ...free(this.#bank, "measures"),
+              ...free(this.#common, "measures"),
+              ...free(this.#bank, "figures"),
+              ...free(this.#common, "figures"),
+            ],
+            count,
+          );
     for (const sentence of more) this.#used.add(sentence);
     return more.map((sentence) => this.#fill(sentence));
   }
@@ -95,13 +112,17 @@ class Composer {
   #figure(): string {
     const source = this.#request.pictures[this.#picture++];
     if (source === undefined) return "";
-    const caption = escapeXml(this.#bank.captions[(this.#picture - 1) % this.#bank.captions.length] ?? this.#random.pick(this.#common.captions));
+    const caption = escapeXml(
+      this.#bank.captions[(this.#picture - 1) % this.#bank.captions.length] ?? this.#random.pick(this.#common.captions),
+    );
     return `<figure><img src="${source}" alt="${caption}" width="640" height="360" loading="lazy"><figcaption>${caption}</figcaption></figure>`;
   }
 
   #quote(): string {
     const [words, speaker] = this.#random.pick(this.#bank.quotes);
-    return this.#random.chance(0.65) ? `<blockquote><p>${this.#fill(words)}</p><p><cite>${this.#fill(speaker)}</cite></p></blockquote>` : "";
+    return this.#random.chance(0.65)
+      ? `<blockquote><p>${this.#fill(words)}</p><p><cite>${this.#fill(speaker)}</cite></p></blockquote>`
+      : "";
   }
 
   #list(): string {

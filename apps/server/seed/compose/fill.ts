@@ -2,7 +2,33 @@ import type { Random } from "./random.ts";
 import { addDays, LAST_DAY, monthBefore, monthOf, written, yearOf } from "./dates.ts";
 import type { Language } from "./topics.ts";
 
-const provinces = ["Hải Phòng", "Đà Nẵng", "Cần Thơ", "Huế", "Quảng Ninh", "Nghệ An", "Thanh Hóa", "Lâm Đồng", "Đồng Nai", "Tây Ninh", "An Giang", "Cà Mau", "Lào Cai", "Sơn La", "Thái Nguyên", "Phú Thọ", "Bắc Ninh", "Hưng Yên", "Ninh Bình", "Quảng Trị", "Gia Lai", "Đắk Lắk", "Khánh Hòa", "Vĩnh Long", "Đồng Tháp"];
+const provinces = [
+  "Hải Phòng",
+  "Đà Nẵng",
+  "Cần Thơ",
+  "Huế",
+  "Quảng Ninh",
+  "Nghệ An",
+  "Thanh Hóa",
+  "Lâm Đồng",
+  "Đồng Nai",
+  "Tây Ninh",
+  "An Giang",
+  "Cà Mau",
+  "Lào Cai",
+  "Sơn La",
+  "Thái Nguyên",
+  "Phú Thọ",
+  "Bắc Ninh",
+  "Hưng Yên",
+  "Ninh Bình",
+  "Quảng Trị",
+  "Gia Lai",
+  "Đắk Lắk",
+  "Khánh Hòa",
+  "Vĩnh Long",
+  "Đồng Tháp",
+];
 const quarters = ["I", "II", "III", "IV"];
 
 /** 1234567.8 → "1.234.567,8" in Vietnamese, "1,234,567.8" in English. Not Intl: its output may change with the runtime. */
@@ -13,7 +39,8 @@ export function numeral(value: number, decimals: number, language: Language): st
 }
 
 /** Tens for hundreds and so on: figures as a report rounds them. */
-const rounded = (value: number): number => (value >= 10_000 ? Math.round(value / 100) * 100 : value >= 1000 ? Math.round(value / 10) * 10 : value);
+const rounded = (value: number): number =>
+  value >= 10_000 ? Math.round(value / 100) * 100 : value >= 1000 ? Math.round(value / 10) * 10 : value;
 
 /**
  * Fills the slots of a sentence: {pct:2-9} {so:1-9} {ty:100-900} {nghin:100-900} with figures from the range, {tinh} with a province,

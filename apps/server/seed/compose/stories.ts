@@ -44,7 +44,8 @@ function rowsOf(text: string): Row[] {
     .map((line) => {
       const [day = "", title = "", lead = "", rest] = line.split(" | ").map((field) => field.trim());
       const [summary = "", detail] = lead.split(" // ");
-      if (!/^\d{4}-\d\d-\d\d$/.test(day) || !title || !summary) throw new Error(`A line of articles needs "day | title | summary": ${line}`);
+      if (!/^\d{4}-\d\d-\d\d$/.test(day) || !title || !summary)
+        throw new Error(`A line of articles needs "day | title | summary": ${line}`);
       return { day, title, summary, detail, rest };
     });
 }
@@ -84,11 +85,25 @@ export const files = (category: string, topic: Topic, text: string): ArticleSeed
 export const documents = (category: string, topic: Topic, text: string): ArticleSeed[] =>
   rowsOf(text).map(({ rest = "", ...row }, index) => {
     const [number = "", issuer = ""] = rest.split(";").map((part) => part.trim());
-    return { ...row, category, topic, key: undefined, form: { kind: "document", number, issuer, files: index % 3 === 0 ? ["pdf", "docx"] : ["pdf"] } };
+    return {
+      ...row,
+      category,
+      topic,
+      key: undefined,
+      form: { kind: "document", number, issuer, files: index % 3 === 0 ? ["pdf", "docx"] : ["pdf"] },
+    };
   });
 
 /** A text written out in full. */
-export const notice = (category: string, topic: Topic, day: string, title: string, summary: string, html: string, key?: string): ArticleSeed => ({
+export const notice = (
+  category: string,
+  topic: Topic,
+  day: string,
+  title: string,
+  summary: string,
+  html: string,
+  key?: string,
+): ArticleSeed => ({
   category,
   topic,
   day,

@@ -9,7 +9,12 @@ const cell = (content: string): string => `<td class="align-right">${content}</t
 /** Table markup: caption, header cells in both directions, figures set right. Text is escaped here. */
 export function tableHtml(caption: string, columns: readonly string[], rows: readonly (readonly string[])[]): string {
   const head = columns.map((column) => `<th scope="col">${escapeXml(column)}</th>`).join("");
-  const body = rows.map(([first = "", ...others]) => `<tr><th scope="row">${escapeXml(first)}</th>${others.map((text) => cell(escapeXml(text))).join("")}</tr>`).join("");
+  const body = rows
+    .map(
+      ([first = "", ...others]) =>
+        `<tr><th scope="row">${escapeXml(first)}</th>${others.map((text) => cell(escapeXml(text))).join("")}</tr>`,
+    )
+    .join("");
   return `<table><caption>${escapeXml(caption)}</caption><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table>`;
 }
 
@@ -25,7 +30,8 @@ export function tableOf({ caption, columns, rows, cells }: TablePlan, random: Ra
     const share = cells.find((text) => text.startsWith("{pct"));
     const written = share === undefined ? "" : slot(share);
     const ratio = Number.parseFloat(written.replace(",", ".")) / 100;
-    const figure = (value: number, decimals: number): string => numeral(decimals === 0 && value >= 1000 ? Math.round(value / 10) * 10 : value, decimals, language);
+    const figure = (value: number, decimals: number): string =>
+      numeral(decimals === 0 && value >= 1000 ? Math.round(value / 10) * 10 : value, decimals, language);
     return [
       label,
       ...cells.map((text) => {

@@ -5,8 +5,16 @@ import type { FileLine } from "../records.ts";
 export type SampleFile = keyof typeof sampleFiles;
 
 const sampleFiles = {
-  docx: { file: "gop-y-mau.docx", path: "tep/gop-y-mau.docx", contentType: "application/vnd.openxmlformats-officedocument.wordprocessingml.document" },
-  xlsx: { file: "cong-khai-mau.xlsx", path: "tep/cong-khai-mau.xlsx", contentType: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet" },
+  docx: {
+    file: "gop-y-mau.docx",
+    path: "tep/gop-y-mau.docx",
+    contentType: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+  },
+  xlsx: {
+    file: "cong-khai-mau.xlsx",
+    path: "tep/cong-khai-mau.xlsx",
+    contentType: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+  },
   pdf: { file: "bao-cao-mau.pdf", path: "tep/bao-cao-mau.pdf", contentType: "application/pdf" },
   videoVi: { file: "ban-tin-vi.webm", path: "video/ban-tin-vi.webm", contentType: "video/webm" },
   videoEn: { file: "ban-tin-en.webm", path: "video/ban-tin-en.webm", contentType: "video/webm" },
@@ -20,6 +28,8 @@ export const sampleAddress = (file: SampleFile): string => `/api/mediafile/${sam
 export function* sampleFileLines(): Generator<FileLine> {
   for (const { file, path, contentType } of Object.values(sampleFiles)) {
     const bytes = readFileSync(new URL(file, import.meta.url));
-    yield contentType === "text/vtt" ? { kind: "file", path, contentType, text: bytes.toString("utf8") } : { kind: "file", path, contentType, base64: bytes.toString("base64") };
+    yield contentType === "text/vtt"
+      ? { kind: "file", path, contentType, text: bytes.toString("utf8") }
+      : { kind: "file", path, contentType, base64: bytes.toString("base64") };
   }
 }

@@ -39,7 +39,8 @@ function monthly(seed: string, yearly: number): Point[] {
 
 export function* seriesLines(): Generator<SeriesLine> {
   for (const [slug, vi, en] of currencies) yield { kind: "series", slug, name: { vi, en }, unit: "VND", points: exchangeRate(slug) };
-  for (const [slug, name, now, step, drift] of indices) yield { kind: "series", slug, name, unit: "điểm", points: walk(slug, tradingDays(), now, step, drift, 2) };
+  for (const [slug, name, now, step, drift] of indices)
+    yield { kind: "series", slug, name, unit: "điểm", points: walk(slug, tradingDays(), now, step, drift, 2) };
   yield {
     kind: "series",
     slug: "bond-yield-10y",
@@ -52,8 +53,26 @@ export function* seriesLines(): Generator<SeriesLine> {
     "budget-expenditure": { vi: "Dự toán chi ngân sách nhà nước", en: "State budget expenditure estimate" },
   } as const;
   for (const slug of ["budget-revenue", "budget-expenditure"] as const) {
-    yield { kind: "series", slug, name: labels[slug], unit: "nghìn tỷ VND", points: estimates[slug].map((value, index): Point => [`${FIRST_YEAR + index}-01-01`, value]) };
+    yield {
+      kind: "series",
+      slug,
+      name: labels[slug],
+      unit: "nghìn tỷ VND",
+      points: estimates[slug].map((value, index): Point => [`${FIRST_YEAR + index}-01-01`, value]),
+    };
   }
-  yield { kind: "series", slug: "budget-revenue-monthly", name: { vi: "Thu ngân sách theo tháng", en: "Monthly budget revenue" }, unit: "nghìn tỷ VND", points: monthly("thu", 2230) };
-  yield { kind: "series", slug: "budget-expenditure-monthly", name: { vi: "Chi ngân sách theo tháng", en: "Monthly budget expenditure" }, unit: "nghìn tỷ VND", points: monthly("chi", 2080) };
+  yield {
+    kind: "series",
+    slug: "budget-revenue-monthly",
+    name: { vi: "Thu ngân sách theo tháng", en: "Monthly budget revenue" },
+    unit: "nghìn tỷ VND",
+    points: monthly("thu", 2230),
+  };
+  yield {
+    kind: "series",
+    slug: "budget-expenditure-monthly",
+    name: { vi: "Chi ngân sách theo tháng", en: "Monthly budget expenditure" },
+    unit: "nghìn tỷ VND",
+    points: monthly("chi", 2080),
+  };
 }

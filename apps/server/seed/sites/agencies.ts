@@ -55,7 +55,13 @@ export const agencies: SiteSeed = {
   layoutId: "agencies-page-vi",
   categoryDefaulLayout: "category-default-layout-1",
   articleDefaulLayout: "article-default-layout-2",
-  identity: { organisation: "Vụ Tổ chức cán bộ (mẫu)", address: "Số 1, đường Ví Dụ, Hà Nội", phone: "024 0000 0800", email: "tochuc@example.org", responsible: "Vụ trưởng (mẫu)" },
+  identity: {
+    organisation: "Vụ Tổ chức cán bộ (mẫu)",
+    address: "Số 1, đường Ví Dụ, Hà Nội",
+    phone: "024 0000 0800",
+    email: "tochuc@example.org",
+    responsible: "Vụ trưởng (mẫu)",
+  },
   menu: [
     { path: "/don-vi-truc-thuoc", label: "Trang chủ", order: 1 },
     { path: "/don-vi-truc-thuoc/dvtt-vu-chuc-nang", label: "Vụ chức năng", order: 2 },
@@ -67,8 +73,18 @@ export const agencies: SiteSeed = {
     {
       key: "leader",
       cards: [
-        { title: "Nguyễn Văn Ví Dụ", description: "Thứ trưởng phụ trách khối đơn vị (nhân vật mẫu)", link: "/btc/lanh-dao-bo", art: { portrait: "nguyen-van-vi-du" } },
-        { title: "Hoàng Thị Mẫu", description: "Thứ trưởng phụ trách tổ chức cán bộ (nhân vật mẫu)", link: "/btc/lanh-dao-bo", art: { portrait: "hoang-thi-mau" } },
+        {
+          title: "Nguyễn Văn Ví Dụ",
+          description: "Thứ trưởng phụ trách khối đơn vị (nhân vật mẫu)",
+          link: "/btc/lanh-dao-bo",
+          art: { portrait: "nguyen-van-vi-du" },
+        },
+        {
+          title: "Hoàng Thị Mẫu",
+          description: "Thứ trưởng phụ trách tổ chức cán bộ (nhân vật mẫu)",
+          link: "/btc/lanh-dao-bo",
+          art: { portrait: "hoang-thi-mau" },
+        },
       ],
     },
     {

@@ -20,9 +20,25 @@ const auctions = Array.from({ length: 14 }, (_, back) => {
   const total = (key: "offered" | "sold"): number => rows.reduce((sum, row) => sum + row[key], 0);
   const html =
     `<p>Ngày ${written(day)}, phiên đấu thầu trái phiếu Chính phủ huy động được ${numeral(total("sold"), 0, "vi")} tỷ đồng trên tổng khối lượng gọi thầu ${numeral(total("offered"), 0, "vi")} tỷ đồng, tỷ lệ trúng thầu ${numeral((total("sold") / total("offered")) * 100, 1, "vi")}%.</p>` +
-    tableHtml(`Kết quả đấu thầu ngày ${written(day)}`, ["Kỳ hạn", "Gọi thầu (tỷ đồng)", "Trúng thầu (tỷ đồng)", "Lãi suất (%/năm)"], rows.map(({ maturity, offered, sold, rate }) => [maturity, numeral(offered, 0, "vi"), numeral(sold, 0, "vi"), numeral(rate, 2, "vi")])) +
+    tableHtml(
+      `Kết quả đấu thầu ngày ${written(day)}`,
+      ["Kỳ hạn", "Gọi thầu (tỷ đồng)", "Trúng thầu (tỷ đồng)", "Lãi suất (%/năm)"],
+      rows.map(({ maturity, offered, sold, rate }) => [
+        maturity,
+        numeral(offered, 0, "vi"),
+        numeral(sold, 0, "vi"),
+        numeral(rate, 2, "vi"),
+      ]),
+    ) +
     `<p>Nhu cầu tập trung vào kỳ hạn 10 năm. Trái phiếu được thanh toán vào ngày làm việc tiếp theo và niêm yết trong vòng hai ngày.</p>`;
-  return notice("tp-ket-qua-dau-thau", "market", day, `Kết quả đấu thầu trái phiếu Chính phủ ngày ${written(day)}`, `Huy động ${numeral(total("sold"), 0, "vi")} tỷ đồng trên ${numeral(total("offered"), 0, "vi")} tỷ đồng gọi thầu.`, html);
+  return notice(
+    "tp-ket-qua-dau-thau",
+    "market",
+    day,
+    `Kết quả đấu thầu trái phiếu Chính phủ ngày ${written(day)}`,
+    `Huy động ${numeral(total("sold"), 0, "vi")} tỷ đồng trên ${numeral(total("offered"), 0, "vi")} tỷ đồng gọi thầu.`,
+    html,
+  );
 });
 
 const articles = [
@@ -86,7 +102,13 @@ export const bondMarket: SiteSeed = {
   categoryDefaulLayout: "category-default-layout-2",
   articleDefaulLayout: "article-default-layout-1",
   appLayout: "other",
-  identity: { organisation: "Cổng thông tin thị trường trái phiếu (mẫu)", address: "Số 2, phố Ví Dụ, Hà Nội", phone: "024 0000 0500", email: "traiphieu@example.org", responsible: "Ban quản trị (mẫu)" },
+  identity: {
+    organisation: "Cổng thông tin thị trường trái phiếu (mẫu)",
+    address: "Số 2, phố Ví Dụ, Hà Nội",
+    phone: "024 0000 0500",
+    email: "traiphieu@example.org",
+    responsible: "Ban quản trị (mẫu)",
+  },
   menu: [
     { path: "/thi-truong-trai-phieu", label: "Trang chủ", order: 1 },
     { path: "/thi-truong-trai-phieu/tp-ket-qua-dau-thau", label: "Kết quả đấu thầu", order: 2 },

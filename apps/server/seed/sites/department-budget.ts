@@ -61,7 +61,13 @@ export const departmentBudget: SiteSeed = {
   layoutId: "department-1-home-vi",
   categoryDefaulLayout: "category-default-layout-1",
   articleDefaulLayout: "article-default-layout-1",
-  identity: { organisation: "Vụ Ngân sách nhà nước (mẫu)", address: "Tầng 5, số 1, đường Ví Dụ, Hà Nội", phone: "024 0000 0105", email: "ngansach@example.org", responsible: "Vụ trưởng (mẫu)" },
+  identity: {
+    organisation: "Vụ Ngân sách nhà nước (mẫu)",
+    address: "Tầng 5, số 1, đường Ví Dụ, Hà Nội",
+    phone: "024 0000 0105",
+    email: "ngansach@example.org",
+    responsible: "Vụ trưởng (mẫu)",
+  },
   menu: [
     { path: "/vu-ngan-sach", label: "Trang chủ", order: 1 },
     { path: "/vu-ngan-sach/btcvn/gioi-thieu-vu-ngan-sach", label: "Giới thiệu", order: 2 },

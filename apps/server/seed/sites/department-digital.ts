@@ -68,7 +68,13 @@ export const departmentDigital: SiteSeed = {
   layoutId: "department-3-home-vi",
   categoryDefaulLayout: "category-default-layout-2",
   articleDefaulLayout: "article-default-layout-1",
-  identity: { organisation: "Cục Công nghệ thông tin và Chuyển đổi số (mẫu)", address: "Số 4, ngõ Minh Họa, Hà Nội", phone: "024 0000 0304", email: "congnghe@example.org", responsible: "Cục trưởng (mẫu)" },
+  identity: {
+    organisation: "Cục Công nghệ thông tin và Chuyển đổi số (mẫu)",
+    address: "Số 4, ngõ Minh Họa, Hà Nội",
+    phone: "024 0000 0304",
+    email: "congnghe@example.org",
+    responsible: "Cục trưởng (mẫu)",
+  },
   menu: [
     { path: "/cuc-cong-nghe-thong-tin", label: "Trang chủ", order: 1 },
     { path: "/cuc-cong-nghe-thong-tin/btcvn/gioi-thieu-cuc-cong-nghe", label: "Giới thiệu", order: 2 },

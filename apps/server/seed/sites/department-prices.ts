@@ -19,13 +19,28 @@ const monthly = Array.from({ length: 8 }, (_, back) => {
   const day = `${monthBefore(month, -1).slice(0, 8)}03`;
   const random = randomOf(`gia ${month}`);
   const index = numeral(0.05 + random.next() * 0.4, 2, "vi");
-  const rows = goods.map(([name, price]) => [name, numeral(Math.round((price * (0.95 + random.next() * 0.1)) / 100) * 100, 0, "vi"), `${numeral(random.next() * 3, 1, "vi")}%`]);
+  const rows = goods.map(([name, price]) => [
+    name,
+    numeral(Math.round((price * (0.95 + random.next() * 0.1)) / 100) * 100, 0, "vi"),
+    `${numeral(random.next() * 3, 1, "vi")}%`,
+  ]);
   const title = `Diễn biến giá cả thị trường tháng ${monthOf(month)}/${yearOf(month)}`;
   const html =
     `<p>Chỉ số giá tiêu dùng tháng ${monthOf(month)}/${yearOf(month)} tăng ${index}% so với tháng trước. Nguồn cung dồi dào, mạng lưới phân phối thông suốt.</p>` +
-    tableHtml(`Giá bán lẻ bình quân tháng ${monthOf(month)}/${yearOf(month)} (đồng)`, ["Mặt hàng", "Giá bình quân", "Biến động so với tháng trước"], rows) +
+    tableHtml(
+      `Giá bán lẻ bình quân tháng ${monthOf(month)}/${yearOf(month)} (đồng)`,
+      ["Mặt hàng", "Giá bình quân", "Biến động so với tháng trước"],
+      rows,
+    ) +
     "<p>Số liệu tổng hợp từ báo cáo của các địa phương và các điểm khảo sát cố định; giá tại từng nơi có thể khác với giá bình quân.</p>";
-  return notice("qlg-dien-bien-gia", "prices", day, title, `Chỉ số giá tiêu dùng tăng ${index}% so với tháng trước; giá các mặt hàng thiết yếu ổn định.`, html);
+  return notice(
+    "qlg-dien-bien-gia",
+    "prices",
+    day,
+    title,
+    `Chỉ số giá tiêu dùng tăng ${index}% so với tháng trước; giá các mặt hàng thiết yếu ổn định.`,
+    html,
+  );
 });
 
 const articles = [
@@ -86,7 +101,13 @@ export const departmentPrices: SiteSeed = {
   panorama: "waves",
   layoutId: "department-2-home-vi",
   articleDefaulLayout: "article-default-layout-2",
-  identity: { organisation: "Cục Quản lý giá (mẫu)", address: "Tầng 3, số 1, đường Ví Dụ, Hà Nội", phone: "024 0000 0203", email: "quanlygia@example.org", responsible: "Cục trưởng (mẫu)" },
+  identity: {
+    organisation: "Cục Quản lý giá (mẫu)",
+    address: "Tầng 3, số 1, đường Ví Dụ, Hà Nội",
+    phone: "024 0000 0203",
+    email: "quanlygia@example.org",
+    responsible: "Cục trưởng (mẫu)",
+  },
   menu: [
     { path: "/cuc-quan-ly-gia", label: "Trang chủ", order: 1 },
     { path: "/cuc-quan-ly-gia/btcvn/gioi-thieu-cuc-quan-ly-gia", label: "Giới thiệu", order: 2 },

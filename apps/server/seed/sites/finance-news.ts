@@ -14,14 +14,26 @@ const weekly = Array.from({ length: 10 }, (_, back) => {
   const rows = (["fx-usd", "fx-eur", "fx-jpy"] as const).map((series) => {
     const now = rateOn(series, day);
     const before = rateOn(series, addDays(day, -7));
-    return [series.slice(3).toUpperCase(), numeral(before, 0, "vi"), numeral(now, 0, "vi"), `${numeral(((now - before) / before) * 100, 2, "vi")}%`];
+    return [
+      series.slice(3).toUpperCase(),
+      numeral(before, 0, "vi"),
+      numeral(now, 0, "vi"),
+      `${numeral(((now - before) / before) * 100, 2, "vi")}%`,
+    ];
   });
   const overnight = numeral(2.4 + random.next() * 1.4, 2, "vi");
   const html =
     `<p>Trong tuần kết thúc ngày ${written(day)}, tỷ giá trên thị trường biến động trong biên độ hẹp, thanh khoản hệ thống dồi dào. Lãi suất qua đêm bình quân ở mức ${overnight}%/năm.</p>` +
     tableHtml(`Tỷ giá tham khảo tuần đến ngày ${written(day)} (đồng)`, ["Ngoại tệ", "Tuần trước", "Tuần này", "Thay đổi"], rows) +
     `<p>Trên thị trường mở, cơ quan điều hành duy trì trạng thái linh hoạt với khối lượng ${numeral(random.int(12, 46) * 1000, 0, "vi")} tỷ đồng. Giới phân tích cho rằng mặt bằng lãi suất huy động ổn định trong ngắn hạn.</p><p>Bản tin tuần sau sẽ cập nhật kết quả đấu thầu trái phiếu và diễn biến giá hàng hóa thế giới.</p>`;
-  return notice("ty-gia-lai-suat", "market", day, `Bản tin tỷ giá, lãi suất tuần đến ngày ${written(day)}`, `Lãi suất qua đêm bình quân ${overnight}%/năm, tỷ giá biến động trong biên độ hẹp.`, html);
+  return notice(
+    "ty-gia-lai-suat",
+    "market",
+    day,
+    `Bản tin tỷ giá, lãi suất tuần đến ngày ${written(day)}`,
+    `Lãi suất qua đêm bình quân ${overnight}%/năm, tỷ giá biến động trong biên độ hẹp.`,
+    html,
+  );
 });
 
 const articles = [
@@ -124,7 +136,13 @@ export const financeNews: SiteSeed = {
   layoutId: "finance-layout-vi",
   categoryDefaulLayout: "category-default-layout-2",
   articleDefaulLayout: "article-default-layout-1",
-  identity: { organisation: "Tòa soạn Thời sự Tài chính (mẫu)", address: "Số 8, phố Minh Họa, Hà Nội", phone: "024 0000 0100", email: "toasoan@example.org", responsible: "Tổng biên tập (mẫu)" },
+  identity: {
+    organisation: "Tòa soạn Thời sự Tài chính (mẫu)",
+    address: "Số 8, phố Minh Họa, Hà Nội",
+    phone: "024 0000 0100",
+    email: "toasoan@example.org",
+    responsible: "Tổng biên tập (mẫu)",
+  },
   // Out of order on purpose: the portal sorts by `order` (spec §2.2).
   menu: [
     { path: "/thoi-su-tai-chinh/nghien-cuu-trao-doi", label: "Nghiên cứu – Trao đổi", order: 6 },
@@ -164,8 +182,17 @@ export const financeNews: SiteSeed = {
     { slug: "thoi-su-noi-bat", name: "Thời sự nổi bật" },
     { slug: "hoat-dong-tai-chinh", name: "Hoạt động ngành Tài chính" },
     { slug: "tai-chinh-dia-phuong", name: "Tài chính địa phương" },
-    { slug: "tin-moi-thi-truong", name: "Tin mới thị trường", children: [{ slug: "doanh-nghiep-hoi-nhap", name: "Doanh nghiệp và hội nhập" }] },
-    { slug: "ty-gia-lai-suat", name: "Tỷ giá, lãi suất", description: "Bản tin hằng tuần và biểu đồ một năm.", metadata: { series: ["fx-usd", "fx-eur", "fx-jpy"] } },
+    {
+      slug: "tin-moi-thi-truong",
+      name: "Tin mới thị trường",
+      children: [{ slug: "doanh-nghiep-hoi-nhap", name: "Doanh nghiệp và hội nhập" }],
+    },
+    {
+      slug: "ty-gia-lai-suat",
+      name: "Tỷ giá, lãi suất",
+      description: "Bản tin hằng tuần và biểu đồ một năm.",
+      metadata: { series: ["fx-usd", "fx-eur", "fx-jpy"] },
+    },
     { slug: "nghien-cuu-trao-doi", name: "Nghiên cứu – Trao đổi" },
     { slug: "thong-tin-bao-chi", name: "Thông tin báo chí" },
     { slug: "anh-thoi-su", name: "Tin ảnh" },

@@ -73,11 +73,25 @@ export const institute: SiteSeed = {
   categoryDefaulLayout: "category-default-layout-1",
   articleDefaulLayout: "article-default-layout-2",
   appLayout: "planning-ministry",
-  identity: { organisation: "Viện Chiến lược và Chính sách kinh tế – tài chính (mẫu)", address: "Số 7, phố Minh Họa, Hà Nội", phone: "024 0000 0401", email: "vien@example.org", responsible: "Viện trưởng (mẫu)" },
+  identity: {
+    organisation: "Viện Chiến lược và Chính sách kinh tế – tài chính (mẫu)",
+    address: "Số 7, phố Minh Họa, Hà Nội",
+    phone: "024 0000 0401",
+    email: "vien@example.org",
+    responsible: "Viện trưởng (mẫu)",
+  },
   menu: [
     { path: "/vien-chien-luoc", label: "Trang chủ", order: 1 },
     { path: "/vien-chien-luoc/btcvn/gioi-thieu-vien", label: "Giới thiệu", order: 2 },
-    { path: "/vien-chien-luoc/clcs-nghien-cuu", label: "Nghiên cứu", order: 3, children: [{ path: "/vien-chien-luoc/clcs-du-bao", label: "Điểm tin, dự báo", order: 1 }, { path: "/vien-chien-luoc/clcs-hop-tac", label: "Hợp tác khoa học", order: 2 }] },
+    {
+      path: "/vien-chien-luoc/clcs-nghien-cuu",
+      label: "Nghiên cứu",
+      order: 3,
+      children: [
+        { path: "/vien-chien-luoc/clcs-du-bao", label: "Điểm tin, dự báo", order: 1 },
+        { path: "/vien-chien-luoc/clcs-hop-tac", label: "Hợp tác khoa học", order: 2 },
+      ],
+    },
     { path: "/vien-chien-luoc/clcs-an-pham", label: "Ấn phẩm", order: 4 },
     { path: "/vien-chien-luoc/clcs-thong-bao", label: "Thông báo", order: 5 },
   ],
@@ -101,7 +115,12 @@ export const institute: SiteSeed = {
         { title: "Niên giám dự báo", link: "/vien-chien-luoc/clcs-du-bao", art: { subject: "budget" } },
       ],
     },
-    { key: "newsAndBanner", cards: [{ title: "Chương trình nghiên cứu tài chính công đến năm 2035", category: "clcs-nghien-cuu", art: { panorama: "mountains" } }] },
+    {
+      key: "newsAndBanner",
+      cards: [
+        { title: "Chương trình nghiên cứu tài chính công đến năm 2035", category: "clcs-nghien-cuu", art: { panorama: "mountains" } },
+      ],
+    },
     {
       key: "imageCards",
       cards: [
@@ -114,7 +133,14 @@ export const institute: SiteSeed = {
   ],
   categories: [
     { slug: "clcs-tin-noi-bat", name: "Tin nổi bật của Viện" },
-    { slug: "clcs-nghien-cuu", name: "Nghiên cứu", children: [{ slug: "clcs-du-bao", name: "Điểm tin, dự báo" }, { slug: "clcs-hop-tac", name: "Hợp tác khoa học" }] },
+    {
+      slug: "clcs-nghien-cuu",
+      name: "Nghiên cứu",
+      children: [
+        { slug: "clcs-du-bao", name: "Điểm tin, dự báo" },
+        { slug: "clcs-hop-tac", name: "Hợp tác khoa học" },
+      ],
+    },
     { slug: "clcs-an-pham", name: "Sách và tạp chí" },
     { slug: "clcs-thong-bao", name: "Thông tin khoa học" },
   ],

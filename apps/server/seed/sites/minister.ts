@@ -72,7 +72,12 @@ export const minister: SiteSeed = {
   panorama: "mountains",
   layoutId: "minister-homepage-vi",
   articleDefaulLayout: "article-default-layout-2",
-  identity: { organisation: "Văn phòng Bộ (mẫu)", address: "Số 1, đường Ví Dụ, Hà Nội", email: "vanphong@example.org", responsible: "Thư ký biên tập (mẫu)" },
+  identity: {
+    organisation: "Văn phòng Bộ (mẫu)",
+    address: "Số 1, đường Ví Dụ, Hà Nội",
+    email: "vanphong@example.org",
+    responsible: "Thư ký biên tập (mẫu)",
+  },
   menu: [
     { path: "/bo-truong", label: "Trang chủ", order: 1 },
     { path: "/bo-truong/hoat-dong-bo-truong", label: "Hoạt động", order: 2 },
@@ -97,7 +102,14 @@ export const minister: SiteSeed = {
     { slug: "tin-bo-truong", name: "Tin nổi bật của Bộ trưởng" },
     { slug: "chi-dao-bo-truong", name: "Chỉ đạo của Bộ trưởng" },
     { slug: "hoat-dong-bo-truong", name: "Hoạt động của Bộ trưởng", description: "Lịch làm việc, tiếp khách, đi cơ sở." },
-    { slug: "phat-bieu-bo-truong", name: "Phát biểu, bài viết", children: [{ slug: "anh-bo-truong", name: "Tin ảnh" }, { slug: "video-bo-truong", name: "Tin video" }] },
+    {
+      slug: "phat-bieu-bo-truong",
+      name: "Phát biểu, bài viết",
+      children: [
+        { slug: "anh-bo-truong", name: "Tin ảnh" },
+        { slug: "video-bo-truong", name: "Tin video" },
+      ],
+    },
   ],
   articles,
   pages: [

@@ -76,7 +76,13 @@ export const publicServices: SiteSeed = {
   panorama: "network",
   layoutId: "public-services-vi",
   articleDefaulLayout: "article-default-layout-1",
-  identity: { organisation: "Cổng dịch vụ công ngành Tài chính (mẫu)", address: "Số 1, đường Ví Dụ, Hà Nội", phone: "024 0000 0700", email: "dichvucong@example.org", responsible: "Bộ phận một cửa (mẫu)" },
+  identity: {
+    organisation: "Cổng dịch vụ công ngành Tài chính (mẫu)",
+    address: "Số 1, đường Ví Dụ, Hà Nội",
+    phone: "024 0000 0700",
+    email: "dichvucong@example.org",
+    responsible: "Bộ phận một cửa (mẫu)",
+  },
   menu: [
     { path: "/dich-vu-cong", label: "Trang chủ", order: 1 },
     { path: "/dich-vu-cong/dvc-huong-dan", label: "Hướng dẫn", order: 2 },
@@ -98,8 +104,18 @@ export const publicServices: SiteSeed = {
     {
       key: "otherPortals2",
       cards: [
-        { title: "Hướng dẫn sử dụng", category: "dvc-huong-dan", description: "Đăng nhập, thanh toán và tra cứu hồ sơ", art: { subject: "digital" } },
-        { title: "Thị trường trái phiếu", link: "/thi-truong-trai-phieu", description: "Thông tin phát hành và giao dịch", art: { subject: "market" } },
+        {
+          title: "Hướng dẫn sử dụng",
+          category: "dvc-huong-dan",
+          description: "Đăng nhập, thanh toán và tra cứu hồ sơ",
+          art: { subject: "digital" },
+        },
+        {
+          title: "Thị trường trái phiếu",
+          link: "/thi-truong-trai-phieu",
+          description: "Thông tin phát hành và giao dịch",
+          art: { subject: "market" },
+        },
         { title: "Cục Quản lý giá", link: "/cuc-quan-ly-gia", description: "Kê khai và tra cứu giá", art: { subject: "prices" } },
       ],
     },
@@ -116,7 +132,10 @@ export const publicServices: SiteSeed = {
       description: "Các hệ thống dịch vụ trực tuyến của ngành.",
       metadata: {
         layoutId: "category-link-layout-1",
-        blocks: [{ key: "contents", cards: linkCards.slice(0, 5) }, ...aside(["dvc-thue", "dvc-hai-quan", "dvc-kho-bac", "dvc-doanh-nghiep"], "dich-vu-cong")],
+        blocks: [
+          { key: "contents", cards: linkCards.slice(0, 5) },
+          ...aside(["dvc-thue", "dvc-hai-quan", "dvc-kho-bac", "dvc-doanh-nghiep"], "dich-vu-cong"),
+        ],
       },
     },
   ],

@@ -2,20 +2,75 @@ import type { CardSeed } from "../site-seed.ts";
 
 /** The demonstration's sites as cards. */
 export const siteCards: readonly CardSeed[] = [
-  { title: "Trang thông tin Bộ trưởng", link: "/bo-truong", description: "Hoạt động, phát biểu và chỉ đạo của Bộ trưởng", art: { mark: "shield", initials: "BT" } },
-  { title: "Thời sự Tài chính", link: "/thoi-su-tai-chinh", description: "Tin tức, phân tích và số liệu thị trường", art: { mark: "octagon", initials: "TS" } },
-  { title: "Vụ Ngân sách nhà nước", link: "/vu-ngan-sach", description: "Tham mưu quản lý ngân sách nhà nước", art: { mark: "hexagon", initials: "NS" } },
-  { title: "Cục Quản lý giá", link: "/cuc-quan-ly-gia", description: "Quản lý, điều hành giá và thẩm định giá", art: { mark: "diamond", initials: "QG" } },
-  { title: "Cục Công nghệ thông tin và Chuyển đổi số", link: "/cuc-cong-nghe-thong-tin", description: "Hạ tầng, dữ liệu và dịch vụ số của ngành", art: { mark: "steps", initials: "CN" } },
-  { title: "Viện Chiến lược và Chính sách kinh tế – tài chính", link: "/vien-chien-luoc", description: "Nghiên cứu, dự báo và phản biện chính sách", art: { mark: "arch", initials: "CL" } },
-  { title: "Thị trường trái phiếu", link: "/thi-truong-trai-phieu", description: "Kết quả phát hành và công bố thông tin", art: { mark: "ring", initials: "TP" } },
-  { title: "Công đoàn ngành Tài chính", link: "/cong-doan", description: "Chăm lo đoàn viên, người lao động", art: { mark: "petals", initials: "CĐ" } },
+  {
+    title: "Trang thông tin Bộ trưởng",
+    link: "/bo-truong",
+    description: "Hoạt động, phát biểu và chỉ đạo của Bộ trưởng",
+    art: { mark: "shield", initials: "BT" },
+  },
+  {
+    title: "Thời sự Tài chính",
+    link: "/thoi-su-tai-chinh",
+    description: "Tin tức, phân tích và số liệu thị trường",
+    art: { mark: "octagon", initials: "TS" },
+  },
+  {
+    title: "Vụ Ngân sách nhà nước",
+    link: "/vu-ngan-sach",
+    description: "Tham mưu quản lý ngân sách nhà nước",
+    art: { mark: "hexagon", initials: "NS" },
+  },
+  {
+    title: "Cục Quản lý giá",
+    link: "/cuc-quan-ly-gia",
+    description: "Quản lý, điều hành giá và thẩm định giá",
+    art: { mark: "diamond", initials: "QG" },
+  },
+  {
+    title: "Cục Công nghệ thông tin và Chuyển đổi số",
+    link: "/cuc-cong-nghe-thong-tin",
+    description: "Hạ tầng, dữ liệu và dịch vụ số của ngành",
+    art: { mark: "steps", initials: "CN" },
+  },
+  {
+    title: "Viện Chiến lược và Chính sách kinh tế – tài chính",
+    link: "/vien-chien-luoc",
+    description: "Nghiên cứu, dự báo và phản biện chính sách",
+    art: { mark: "arch", initials: "CL" },
+  },
+  {
+    title: "Thị trường trái phiếu",
+    link: "/thi-truong-trai-phieu",
+    description: "Kết quả phát hành và công bố thông tin",
+    art: { mark: "ring", initials: "TP" },
+  },
+  {
+    title: "Công đoàn ngành Tài chính",
+    link: "/cong-doan",
+    description: "Chăm lo đoàn viên, người lao động",
+    art: { mark: "petals", initials: "CĐ" },
+  },
 ];
 
 export const portalCards: readonly CardSeed[] = [
-  { title: "Cổng dịch vụ công ngành Tài chính", link: "/dich-vu-cong", description: "Nộp hồ sơ, tra cứu kết quả và thanh toán trực tuyến", art: { subject: "digital" } },
-  { title: "Thị trường trái phiếu", link: "/thi-truong-trai-phieu", description: "Lịch phát hành, kết quả đấu thầu và công bố thông tin", art: { subject: "market" } },
-  { title: "Các đơn vị thuộc Bộ", link: "/don-vi-truc-thuoc", description: "Chức năng, nhiệm vụ và đầu mối liên hệ", art: { subject: "leadership" } },
+  {
+    title: "Cổng dịch vụ công ngành Tài chính",
+    link: "/dich-vu-cong",
+    description: "Nộp hồ sơ, tra cứu kết quả và thanh toán trực tuyến",
+    art: { subject: "digital" },
+  },
+  {
+    title: "Thị trường trái phiếu",
+    link: "/thi-truong-trai-phieu",
+    description: "Lịch phát hành, kết quả đấu thầu và công bố thông tin",
+    art: { subject: "market" },
+  },
+  {
+    title: "Các đơn vị thuộc Bộ",
+    link: "/don-vi-truc-thuoc",
+    description: "Chức năng, nhiệm vụ và đầu mối liên hệ",
+    art: { subject: "leadership" },
+  },
 ];
 
 /** Addresses of other authorities stand for real ones: example.org is reserved for examples. */

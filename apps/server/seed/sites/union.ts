@@ -77,7 +77,13 @@ export const union: SiteSeed = {
   articleDefaulLayout: "article-default-layout-2",
   // The wire allows a string here too (spec §3).
   asString: true,
-  identity: { organisation: "Công đoàn ngành Tài chính (mẫu)", address: "Tầng 2, số 1, đường Ví Dụ, Hà Nội", phone: "024 0000 0600", email: "congdoan@example.org", responsible: "Chủ tịch công đoàn (mẫu)" },
+  identity: {
+    organisation: "Công đoàn ngành Tài chính (mẫu)",
+    address: "Tầng 2, số 1, đường Ví Dụ, Hà Nội",
+    phone: "024 0000 0600",
+    email: "congdoan@example.org",
+    responsible: "Chủ tịch công đoàn (mẫu)",
+  },
   menu: [
     { path: "/cong-doan", label: "Trang chủ", order: 1 },
     { path: "/cong-doan/cdtc-thi-dua", label: "Thi đua", order: 2 },

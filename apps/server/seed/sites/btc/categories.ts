@@ -1,5 +1,6 @@
 import type { CategorySeed } from "../../site-seed.ts";
 import { aside } from "../aside.ts";
+import { budgetCategories } from "./budget-categories.ts";
 
 /** One category for each category layout of specification §2.5. */
 export const categories: readonly CategorySeed[] = [
@@ -16,9 +17,24 @@ export const categories: readonly CategorySeed[] = [
         {
           key: "contents",
           cards: [
-            { title: "Thông cáo báo chí", category: "thong-cao-bao-chi", description: "Thông tin chính thức gửi cơ quan báo chí", art: { subject: "leadership" } },
-            { title: "Kiến nghị của cử tri", category: "kien-nghi-cu-tri", description: "Nội dung trả lời cử tri và đại biểu Quốc hội", art: { subject: "union" } },
-            { title: "Văn bản pháp luật", category: "van-ban-phap-luat", description: "Văn bản mới ban hành", art: { subject: "document" } },
+            {
+              title: "Thông cáo báo chí",
+              category: "thong-cao-bao-chi",
+              description: "Thông tin chính thức gửi cơ quan báo chí",
+              art: { subject: "leadership" },
+            },
+            {
+              title: "Kiến nghị của cử tri",
+              category: "kien-nghi-cu-tri",
+              description: "Nội dung trả lời cử tri và đại biểu Quốc hội",
+              art: { subject: "union" },
+            },
+            {
+              title: "Văn bản pháp luật",
+              category: "van-ban-phap-luat",
+              description: "Văn bản mới ban hành",
+              art: { subject: "document" },
+            },
           ],
         },
         ...aside(["tin-tieu-diem", "thong-cao-bao-chi", "kien-nghi-cu-tri"], "tin-tai-chinh"),
@@ -46,91 +62,7 @@ export const categories: readonly CategorySeed[] = [
       },
     ],
   },
-  {
-    slug: "ngan-sach-nha-nuoc",
-    name: "Ngân sách nhà nước",
-    description: "Dự toán, chấp hành và quyết toán ngân sách nhà nước.",
-    counterpart: "state-budget",
-    metadata: {
-      layoutId: "state-budget-layout-1",
-      blocks: [
-        {
-          key: "contents",
-          cards: [
-            { title: "Dự toán và quyết toán", category: "du-toan-quyet-toan", description: "Báo cáo, biểu mẫu và thuyết minh", art: { subject: "document" } },
-            { title: "Thu, chi hằng tháng", category: "thu-chi-ngan-sach", description: "Số liệu lũy kế và tiến độ thực hiện", art: { subject: "budget" } },
-            { title: "Nợ công", category: "no-cong", description: "Bản tin nợ công và kế hoạch vay, trả nợ", art: { subject: "market" } },
-          ],
-        },
-        ...aside(["ngan-sach-bo-tai-chinh", "kien-nghi-cu-tri"], "ngan-sach-nha-nuoc"),
-      ],
-    },
-    children: [
-      {
-        slug: "du-toan-quyet-toan",
-        name: "Dự toán và quyết toán",
-        metadata: {
-          layoutId: "state-budget-layout-2",
-          blocks: [
-            {
-              key: "contents",
-              cards: [
-                { title: "Dự toán năm 2027", link: "/btc/ngan-sach-nha-nuoc", description: "Tài liệu trình Quốc hội", art: { mark: "steps", initials: "27" } },
-                { title: "Dự toán năm 2026", link: "/btc/du-toan-quyet-toan", description: "Số liệu đã được quyết định", art: { mark: "steps", initials: "26" } },
-                { title: "Quyết toán năm 2024", link: "/btc/du-toan-quyet-toan", description: "Số liệu đã được phê chuẩn", art: { mark: "steps", initials: "24" } },
-              ],
-            },
-            ...aside(["thu-chi-ngan-sach", "no-cong"], "ngan-sach-nha-nuoc"),
-          ],
-        },
-      },
-      {
-        slug: "thu-chi-ngan-sach",
-        name: "Dự toán thu, chi ngân sách",
-        description: "Dự toán hằng năm và tình hình thực hiện hằng tháng.",
-        metadata: { series: ["budget-revenue", "budget-expenditure", "budget-revenue-monthly", "budget-expenditure-monthly"] },
-      },
-    ],
-  },
-  {
-    slug: "ngan-sach-bo-tai-chinh",
-    name: "Ngân sách của Bộ Tài chính",
-    description: "Công khai dự toán, quyết toán và mua sắm của các đơn vị thuộc Bộ.",
-    asString: true,
-    metadata: {
-      layoutId: "mof-budget-layout-1",
-      blocks: [
-        {
-          key: "contents",
-          cards: [
-            { title: "Công khai dự toán và quyết toán", link: "/btc/ngan-sach-bo-tai-chinh", art: { panorama: "chart" } },
-            { title: "Công khai mua sắm, tài sản công", category: "cong-khai-mua-sam", art: { panorama: "columns" } },
-          ],
-        },
-        ...aside(["ngan-sach-nha-nuoc", "du-toan-quyet-toan"], "ngan-sach-bo-tai-chinh"),
-      ],
-    },
-    children: [
-      {
-        slug: "cong-khai-mua-sam",
-        name: "Công khai mua sắm, tài sản công",
-        metadata: {
-          layoutId: "mof-budget-layout-2",
-          blocks: [
-            {
-              key: "contents",
-              cards: [
-                { title: "Kế hoạch mua sắm", link: "/btc/cong-khai-mua-sam", description: "Danh mục và thời gian dự kiến", art: { mark: "octagon", initials: "KH" } },
-                { title: "Kết quả lựa chọn nhà thầu", link: "/btc/cong-khai-mua-sam", description: "Nhà thầu trúng và giá trúng thầu", art: { mark: "octagon", initials: "KQ" } },
-                { title: "Tài sản công", link: "/btc/cong-khai-mua-sam", description: "Danh mục, tình hình sử dụng", art: { mark: "octagon", initials: "TS" } },
-              ],
-            },
-            ...aside(["ngan-sach-bo-tai-chinh", "dau-thau"], "ngan-sach-nha-nuoc"),
-          ],
-        },
-      },
-    ],
-  },
+  ...budgetCategories,
   {
     slug: "ke-hoach-dau-tu",
     name: "Kế hoạch đầu tư",
@@ -140,7 +72,10 @@ export const categories: readonly CategorySeed[] = [
       blocks: [
         { key: "contents", category: "dau-tu-cong" },
         { key: "customCategories", root: "ke-hoach-dau-tu", depth: 2 },
-        { key: "additionsCategories", categories: [{ slug: "ngan-sach-nha-nuoc", children: ["du-toan-quyet-toan", "thu-chi-ngan-sach"] }, "doanh-nghiep"] },
+        {
+          key: "additionsCategories",
+          categories: [{ slug: "ngan-sach-nha-nuoc", children: ["du-toan-quyet-toan", "thu-chi-ngan-sach"] }, "doanh-nghiep"],
+        },
         {
           key: "bannerImages",
           cards: [
@@ -168,8 +103,18 @@ export const categories: readonly CategorySeed[] = [
         {
           key: "contents",
           cards: [
-            { title: "Trả lời kiến nghị của cử tri", link: "/btc/kien-nghi-cu-tri", description: "Nội dung trả lời theo từng kỳ họp", art: { subject: "union" } },
-            { title: "Dự thảo văn bản đang lấy ý kiến", category: "du-thao-van-ban", description: "Gửi ý kiến của bạn về chính sách mới", art: { subject: "document" } },
+            {
+              title: "Trả lời kiến nghị của cử tri",
+              link: "/btc/kien-nghi-cu-tri",
+              description: "Nội dung trả lời theo từng kỳ họp",
+              art: { subject: "union" },
+            },
+            {
+              title: "Dự thảo văn bản đang lấy ý kiến",
+              category: "du-thao-van-ban",
+              description: "Gửi ý kiến của bạn về chính sách mới",
+              art: { subject: "document" },
+            },
           ],
         },
         ...aside(["chi-dao-dieu-hanh", "thong-cao-bao-chi", "van-ban-phap-luat"], "ngan-sach-nha-nuoc"),
@@ -218,8 +163,18 @@ export const categories: readonly CategorySeed[] = [
         {
           key: "leader",
           cards: [
-            { title: "Trần Minh Mẫu", description: "Bộ trưởng (nhân vật mẫu)", link: "/btc/lanh-dao-bo", art: { portrait: "tran-minh-mau" } },
-            { title: "Lê Thị Minh Họa", description: "Thứ trưởng thường trực (nhân vật mẫu)", link: "/btc/lanh-dao-bo", art: { portrait: "le-thi-minh-hoa" } },
+            {
+              title: "Trần Minh Mẫu",
+              description: "Bộ trưởng (nhân vật mẫu)",
+              link: "/btc/lanh-dao-bo",
+              art: { portrait: "tran-minh-mau" },
+            },
+            {
+              title: "Lê Thị Minh Họa",
+              description: "Thứ trưởng thường trực (nhân vật mẫu)",
+              link: "/btc/lanh-dao-bo",
+              art: { portrait: "le-thi-minh-hoa" },
+            },
           ],
         },
         {
