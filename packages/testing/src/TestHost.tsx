@@ -1,0 +1,80 @@
+import { type ReactNode, useMemo } from "react";
+import { type Language, toInstant } from "@portal/core";
+import { type Formatter, type HostContext, HostProvider, type LinkProps } from "@portal/react";
+
+export type Texts = Readonly<Record<string, string>>;
+
+const TIME_ZONE = "Asia/Ho_Chi_Minh";
+const locales: Readonly<Record<Language, string>> = { vi: "vi-VN", en: "en-GB" };
+
+interface TestHostProps {
+  readonly language: Language;
+  /** Of the language: what the portal would show. */
+  readonly texts: Texts;
+  readonly onAction?: (name: string, payload: unknown) => void;
+  readonly children: ReactNode;
+}
+
+/** A host for tests and stories: ordinary links, real texts, one time zone whatever the machine's is. */
+export function TestHost({ language, texts, onAction, children }: TestHostProps): ReactNode {
+  const host = useMemo<HostContext>(
+    () => ({
+      language,
+      Link: PlainLink,
+      t: (key, values) => translate(texts, language, key, values),
+      format: createTestFormatter(language),
+      action: (name, payload) => onAction?.(name, payload),
+    }),
+    [language, texts, onAction],
+  );
+  return <HostProvider value={host}>{children}</HostProvider>;
+}
+
+function PlainLink({ href, blank, children, ...rest }: LinkProps): ReactNode {
+  return (
+    <a href={href} {...(blank ? { target: "_blank", rel: "noopener" } : {})} {...rest}>
+      {children}
+    </a>
+  );
+}
+
+/** Fills in values and takes the plural form, as i18next does. @throws for an unknown key: a mistake of what is tested */
+function translate(texts: Texts, language: Language, key: string, values: Readonly<Record<string, string | number>> = {}): string {
+  const { count } = values;
+  const plural = typeof count === "number" ? texts[`${key}_${new Intl.PluralRules(language).select(count)}`] : undefined;
+  const text = plural ?? texts[key];
+  if (text === undefined) throw new Error(`No text for "${key}" in ${language}; add it to the texts.ts of its folder.`);
+  return text.replaceAll(/\{\{(\w+)\}\}/g, (whole, name: string) => (Object.hasOwn(values, name) ? String(values[name]) : whole));
+}
+
+function createTestFormatter(language: Language): Formatter {
+  const format = new Intl.DateTimeFormat("en-GB", {
+    timeZone: TIME_ZONE,
+    day: "2-digit",
+    month: "2-digit",
+    year: "numeric",
+    hour: "2-digit",
+    minute: "2-digit",
+    hourCycle: "h23",
+  });
+  const parts = (iso: string): Readonly<Record<string, string>> | undefined => {
+    const instant = toInstant(iso);
+    return instant === undefined
+      ? undefined
+      : Object.fromEntries(format.formatToParts(new Date(instant)).map(({ type, value }) => [type, value]));
+  };
+  const day = (of: Readonly<Record<string, string>>): string => `${of["day"]}/${of["month"]}/${of["year"]}`;
+  return {
+    date(iso) {
+      // A day without a time is that day everywhere.
+      if (/^\d{4}-\d{2}-\d{2}$/.test(iso)) return iso.split("-").toReversed().join("/");
+      const of = parts(iso);
+      return of ? day(of) : iso;
+    },
+    dateTime(iso) {
+      const of = parts(iso);
+      return of ? `${day(of)} ${of["hour"]}:${of["minute"]}` : iso;
+    },
+    number: (value, options) => new Intl.NumberFormat(locales[language], options).format(value),
+  };
+}

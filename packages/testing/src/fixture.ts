@@ -1,0 +1,30 @@
+import type { ArticleRecord, CategoryRecord, LocalizedText, Person, Series, SiteRecord, StaticPage } from "@portal/core";
+
+/** A series as it is kept: its label in both languages, as the content file gives it. */
+export interface SeriesFixture {
+  readonly id: string;
+  readonly label: LocalizedText;
+  readonly unit: LocalizedText;
+  readonly points: Series["points"];
+}
+
+/** A whole portal as plain records: what a database would hold. */
+export interface Fixture {
+  readonly sites: readonly SiteRecord[];
+  /** `site` and `parent` say where each stands. */
+  readonly categories: readonly CategoryRecord[];
+  /** `category` says where each stands; any order. */
+  readonly articles: readonly ArticleRecord[];
+  readonly pages: readonly StaticPage[];
+  readonly series: readonly SeriesFixture[];
+  readonly people: Readonly<Record<"leader" | "former-minister", readonly Person[]>>;
+}
+
+export const emptyFixture: Fixture = {
+  sites: [],
+  categories: [],
+  articles: [],
+  pages: [],
+  series: [],
+  people: { leader: [], "former-minister": [] },
+};

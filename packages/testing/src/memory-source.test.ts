@@ -1,0 +1,102 @@
+import type { Query } from "@portal/core";
+import { describe, expect, it } from "vitest";
+import { createMemorySource, type MemorySourceOptions, sampleWorld } from "./index.ts";
+
+const context = { site: "btc", language: "vi", signal: undefined } as const;
+const category = (slug: string, limit = 3): Query => ({ kind: "category", key: `category:${slug}`, slug, limit });
+const ask = async (query: Query, options?: MemorySourceOptions): Promise<unknown> =>
+  (await createMemorySource(sampleWorld, options).fetchContent([query], context)).get(query.key);
+
+describe("memory source", () => {
+  it("answers a category with its newest articles, as many as asked", async () => {
+    expect(await ask(category("tin-anh", 2))).toMatchObject({
+      ok: true,
+      value: {
+        category: { slug: "tin-anh", href: "/btc/tin-anh" },
+        total: 8,
+        articles: [{ slug: "tin-anh-1", href: "/btc/tin-anh/tin-anh-1", media: "photos" }, { slug: "tin-anh-2" }],
+      },
+    });
+  });
+
+  it("brings a category's series in the language of the page", async () => {
+    expect(await ask(category("ty-gia-hach-toan"))).toMatchObject({
+      value: { series: [{ id: "usd-vnd", label: "Đô la Mỹ (USD)" }, { id: "eur-vnd" }, { id: "jpy-vnd" }] },
+    });
+  });
+
+  it("pages, sorts and filters a listing", async () => {
+    const listing = (changes: object): Query => ({
+      kind: "listing",
+      key: "listing",
+      slug: "tin-tai-chinh",
+      page: 1,
+      pageSize: 5,
+      year: undefined,
+      sort: "newest",
+      ...changes,
+    });
+    expect(await ask(listing({ page: 3 }))).toMatchObject({
+      value: { total: 12, articles: [{ slug: "tin-tai-chinh-11" }, { slug: "tin-tai-chinh-12" }] },
+    });
+    expect(await ask(listing({ sort: "oldest", pageSize: 1 }))).toMatchObject({
+      value: { articles: [{ slug: "tin-tai-chinh-12" }], years: [2026, 2025] },
+    });
+    expect(await ask(listing({ year: 2025 }))).toMatchObject({ value: { total: 4 } });
+  });
+
+  it("answers trees below a category and below a site, to the depth asked", async () => {
+    expect(await ask({ kind: "tree", key: "t", root: "ke-hoach-dau-tu", depth: 1 })).toMatchObject({
+      value: { nodes: [{ slug: "dau-tu-cong-trung-han" }, { slug: "dau-tu-cong-hang-nam", children: [] }, {}, {}] },
+    });
+    expect(await ask({ kind: "tree", key: "t", root: "mof", depth: 2 })).toMatchObject({
+      value: {
+        nodes: expect.arrayContaining([
+          expect.objectContaining({
+            slug: "investment-plans",
+            children: expect.arrayContaining([expect.objectContaining({ slug: "bidding" })]),
+          }),
+        ]),
+      },
+    });
+  });
+
+  it("answers heads that exist, and says what does not", async () => {
+    expect(await ask({ kind: "heads", key: "h", slugs: ["video", "constructor"] })).toMatchObject({
+      value: [{ slug: "video", name: "Video" }],
+    });
+    expect(await ask(category("constructor"))).toEqual({ ok: false, reason: "not-found" });
+  });
+
+  it("fails what it is told to fail, and only that", async () => {
+    const source = createMemorySource(sampleWorld, { fails: ({ key }) => key === "category:video" });
+    const answers = await source.fetchContent([category("video"), category("tin-anh")], context);
+    expect(answers.get("category:video")).toEqual({ ok: false, reason: "unavailable" });
+    expect(answers.get("category:tin-anh")).toMatchObject({ ok: true });
+  });
+
+  it("counts heads, round trips and queries", async () => {
+    const source = createMemorySource(sampleWorld);
+    await source.loadHead({ site: "btc", category: "video", article: undefined, page: undefined }, undefined);
+    await source.fetchContent([category("video"), category("tin-anh")], context);
+    await source.fetchContent([category("video")], context);
+    expect(source.counts()).toEqual({
+      heads: 1,
+      roundTrips: 2,
+      queries: new Map([
+        ["category:video", 2],
+        ["category:tin-anh", 1],
+      ]),
+    });
+  });
+
+  it("is as slow as asked, and stops when aborted", async () => {
+    const source = createMemorySource(sampleWorld, { delay: 30 });
+    const started = performance.now();
+    await source.fetchContent([category("video")], context);
+    expect(performance.now() - started).toBeGreaterThan(25);
+    await expect(source.fetchContent([category("video")], { ...context, signal: AbortSignal.abort(new Error("away")) })).rejects.toThrow(
+      "away",
+    );
+  });
+});

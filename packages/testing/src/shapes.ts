@@ -1,0 +1,46 @@
+/** Records → what blocks draw of them. */
+import {
+  type ArticleBody,
+  articlePath,
+  type ArticleRecord,
+  type ArticleSummary,
+  categoryPath,
+  type CategoryRecord,
+  type CategorySummary,
+  type Language,
+  type Series,
+} from "@portal/core";
+import { parseArticle } from "@portal/core/article";
+import type { SeriesFixture } from "./fixture.ts";
+
+const mediaOf = ({ kind }: ArticleBody): ArticleSummary["media"] =>
+  kind === "gallery" ? "photos" : kind === "richText" || kind === "unrecognised" ? undefined : kind;
+
+export function summarizeArticle(record: ArticleRecord, site: string): ArticleSummary {
+  const { slug, title, summary, image, publishedAt, articleType, body } = parseArticle(record).value;
+  const media = mediaOf(body);
+  return {
+    slug,
+    href: articlePath(record.site ?? site, record.category ?? "", slug),
+    title,
+    articleType,
+    ...(summary === undefined ? {} : { summary }),
+    ...(image === undefined ? {} : { image }),
+    ...(publishedAt === undefined ? {} : { publishedAt }),
+    ...(media === undefined ? {} : { media }),
+  };
+}
+
+export const summarizeCategory = ({ slug, name, description, site: own }: CategoryRecord, site: string): CategorySummary => ({
+  slug,
+  name,
+  href: categoryPath(own ?? site, slug),
+  ...(description === undefined ? {} : { description }),
+});
+
+export const localizeSeries = ({ id, label, unit, points }: SeriesFixture, language: Language): Series => ({
+  id,
+  label: label[language] ?? label.vi,
+  unit: unit[language] ?? unit.vi,
+  points,
+});

@@ -1,0 +1,2 @@
+import type { Fixture } from "../fixture.ts";
+export declare const samplePeople: Fixture["people"];

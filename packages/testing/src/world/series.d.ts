@@ -1,0 +1,2 @@
+import type { SeriesFixture } from "../fixture.ts";
+export declare const sampleSeries: readonly SeriesFixture[];
