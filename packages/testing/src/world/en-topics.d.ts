@@ -1,4 +1,0 @@
-/** The English sample site's categories and headlines: written for this project, about no real event or person. */
-import type { Roles, Topic } from "./topic.ts";
-export declare const enRoles: Roles;
-export declare const enTopics: readonly Topic[];

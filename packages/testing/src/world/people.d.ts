@@ -1,2 +1,0 @@
-import type { Fixture } from "../fixture.ts";
-export declare const samplePeople: Fixture["people"];

@@ -1,2 +1,0 @@
-import type { SeriesFixture } from "../fixture.ts";
-export declare const sampleSeries: readonly SeriesFixture[];
