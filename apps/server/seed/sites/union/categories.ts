@@ -33,7 +33,10 @@ export const categories: readonly CategorySeed[] = [
       blocks: [
         { key: "contents", category: "cd-phong-trao" },
         { key: "customCategories", root: "cd-hoat-dong", depth: 2 },
-        { key: "additionsCategories", categories: [{ slug: "cd-cham-lo-doan-vien", children: ["cd-tu-van-phap-luat"] }, "cd-thong-bao", "cd-sang-kien"] },
+        {
+          key: "additionsCategories",
+          categories: [{ slug: "cd-cham-lo-doan-vien", children: ["cd-tu-van-phap-luat"] }, "cd-thong-bao", "cd-sang-kien"],
+        },
         {
           key: "bannerImages",
           cards: [

@@ -20,7 +20,7 @@ export const union: SiteSeed = {
   },
   menu: [
     { path: "/cong-doan", label: "Trang chủ", order: 1 },
-    { path: "/cong-doan/btcvn/gioi-thieu-cong-doan", label: "Giới thiệu", order: 2 },
+    { path: "/cong-doan/btcvn/gioi-thieu-to-chuc-cong-doan", label: "Giới thiệu", order: 2 },
     {
       path: "/cong-doan/cd-hoat-dong",
       label: "Hoạt động",
@@ -60,10 +60,30 @@ export const union: SiteSeed = {
     {
       key: "imageCards",
       cards: [
-        { title: "Tư vấn pháp luật lao động", category: "cd-tu-van-phap-luat", description: "Đặt câu hỏi và đọc câu trả lời cho tình huống thường gặp", art: { subject: "document" } },
-        { title: "Câu lạc bộ văn hóa, thể thao", category: "cd-van-hoa-the-thao", description: "Lịch sinh hoạt và kết quả các giải phong trào", art: { subject: "place" } },
-        { title: "Quỹ tương trợ đoàn viên", category: "cd-cham-lo-doan-vien", description: "Điều kiện, hồ sơ và mức hỗ trợ", art: { subject: "union" } },
-        { title: "Video hoạt động", category: "cd-video", description: "Phóng sự ngắn từ các công đoàn cơ sở", art: { subject: "cooperation" } },
+        {
+          title: "Tư vấn pháp luật lao động",
+          category: "cd-tu-van-phap-luat",
+          description: "Đặt câu hỏi và đọc câu trả lời cho tình huống thường gặp",
+          art: { subject: "document" },
+        },
+        {
+          title: "Câu lạc bộ văn hóa, thể thao",
+          category: "cd-van-hoa-the-thao",
+          description: "Lịch sinh hoạt và kết quả các giải phong trào",
+          art: { subject: "place" },
+        },
+        {
+          title: "Quỹ tương trợ đoàn viên",
+          category: "cd-cham-lo-doan-vien",
+          description: "Điều kiện, hồ sơ và mức hỗ trợ",
+          art: { subject: "union" },
+        },
+        {
+          title: "Video hoạt động",
+          category: "cd-video",
+          description: "Phóng sự ngắn từ các công đoàn cơ sở",
+          art: { subject: "cooperation" },
+        },
       ],
     },
   ],
@@ -71,7 +91,7 @@ export const union: SiteSeed = {
   articles,
   pages: [
     {
-      slug: "gioi-thieu-cong-doan",
+      slug: "gioi-thieu-to-chuc-cong-doan",
       title: "Giới thiệu Công đoàn Bộ Tài chính",
       html: `<p>Công đoàn Bộ Tài chính tập hợp, đại diện và bảo vệ quyền, lợi ích hợp pháp của đoàn viên, người lao động đang làm việc tại các đơn vị thuộc Bộ. Nội dung trang này là dữ liệu mẫu.</p>
 <h2>Nhiệm vụ chính</h2><ul><li>Chăm lo đời sống vật chất, tinh thần của đoàn viên, người lao động;</li><li>Tham gia xây dựng và giám sát thực hiện chế độ, chính sách lao động;</li><li>Tổ chức phong trào thi đua, biểu dương sáng kiến;</li><li>Phát triển đoàn viên, đào tạo cán bộ công đoàn.</li></ul>
