@@ -11,7 +11,7 @@ export interface Table {
   readonly stamps: Readonly<Record<string, string>>;
   /** Columns found by slugs: the slugs' fields, the join, and the columns it brings. */
   readonly references?: { readonly fields: readonly string[]; readonly join: string; readonly columns: Readonly<Record<string, string>> };
-  /** A stored column that is sent by itself, as a second parameter of this type, one row a statement. */
+  /** A stored column of bytes that does not travel as JSON, but as a second parameter: an array of this type. */
   readonly apart?: { readonly column: string; readonly type: string };
   /** SQL for the slug of the category that the stored row (t) was in. */
   readonly former?: string;

@@ -18,8 +18,29 @@ export async function upsert(db: Kysely<Database>, kind: Kind, rows: readonly Re
   const { apart } = tables[kind];
   if (!apart) return run(db, kind, rows, []);
   const written: Written[] = [];
-  for (const { [apart.column]: value, ...row } of rows) written.push(...(await run(db, kind, [row], [value])));
+  for (const group of groupsOf(rows, apart.column)) {
+    const values = group.map((row) => row[apart.column]);
+    written.push(...(await run(db, kind, group.map(({ [apart.column]: _, ...row }) => row), [values])));
+  }
   return written;
+}
+
+/** Bytes that travel in one statement, as hexadecimal. */
+const MAX_GROUP_BYTES = 8 * 1024 * 1024;
+
+function* groupsOf<Row extends Readonly<Record<string, unknown>>>(rows: readonly Row[], column: string): Generator<Row[]> {
+  let group: Row[] = [];
+  let bytes = 0;
+  for (const row of rows) {
+    const size = (row[column] as Buffer).length;
+    if (group.length > 0 && bytes + size > MAX_GROUP_BYTES) {
+      yield group;
+      [group, bytes] = [[], 0];
+    }
+    group.push(row);
+    bytes += size;
+  }
+  yield group;
 }
 
 async function run(db: Kysely<Database>, kind: Kind, rows: readonly object[], apart: readonly unknown[]): Promise<Written[]> {
@@ -49,7 +70,8 @@ function statementFor({ name, key, columns, stamps, references, apart, former }:
       from incoming i join ${name} t on ${same}
     ), written as (
       insert into ${name} as t (${list(written)})
-      select ${list(stored, "i.")}${apart ? `, $2::${apart.type}` : ""} from incoming i order by i.n
+      select ${list(stored, "i.")}${apart ? ", a.value" : ""} from incoming i
+      ${apart ? `join unnest($2::${apart.type}[]) with ordinality as a (value, place) on a.place = i.n + 1` : ""} order by i.n
       on conflict (${list(key)}) do update set
         ${written.map((column) => `${column} = excluded.${column}`).join(", ")},
         updated_at = case when (${list(compared, "t.")}) is distinct from (${list(compared, "excluded.")}) then now() else t.updated_at end

@@ -1,0 +1,27 @@
+import { expect, it } from "vitest";
+import { kinds } from "../envelope.ts";
+import { readArguments } from "./arguments.ts";
+
+it("reads commands", () => {
+  expect(readArguments(["import", "a.ndjson"])).toEqual({ name: "import", file: "a.ndjson", strict: false, dryRun: false, batchLines: 500 });
+  expect(readArguments(["import", "--strict", "-", "--dry-run", "--batch", "20"])).toEqual({ name: "import", file: "-", strict: true, dryRun: true, batchLines: 20 });
+  expect(readArguments(["export"])).toEqual({ name: "export", kinds: new Set(kinds), out: undefined });
+  expect(readArguments(["export", "--kind", "site", "--kind", "page", "--out", "x"])).toEqual({ name: "export", kinds: new Set(["site", "page"]), out: "x" });
+  expect(readArguments(["--help"])).toEqual({ name: "help" });
+});
+
+it.each([
+  [[], "Say import or export"],
+  [["move"], "Say import or export"],
+  [["import"], "exactly one FILE"],
+  [["import", "a", "b"], "exactly one FILE"],
+  [["import", "a", "--kind", "site"], "belong to export"],
+  [["import", "a", "--batch", "0"], "whole number"],
+  [["import", "a", "--batch", "1e9"], "whole number"],
+  [["import", "a", "--stric"], "--stric"],
+  [["export", "a"], "--out FILE"],
+  [["export", "--strict"], "belong to import"],
+  [["export", "--kind", "artikel"], "no kind of content"],
+])("%j is no command: %s", (args, why) => {
+  expect(() => readArguments(args)).toThrow(why);
+});
