@@ -168,7 +168,7 @@ export const financeNews: SiteSeed = {
     { key: "featuredNews", category: "tin-moi-thi-truong" },
     { key: "financeActivities", category: "hoat-dong-tai-chinh" },
     { key: "localFinanceNews", category: "tai-chinh-dia-phuong" },
-    { key: "news", category: "tin-moi-thi-truong" },
+    { key: "news", category: "nghien-cuu-trao-doi" },
     { key: "photoNews", category: "anh-thoi-su" },
     { key: "financeNews", category: "doanh-nghiep-hoi-nhap" },
     { key: "accountExchangeRate", category: "ty-gia-lai-suat" },
