@@ -12,6 +12,11 @@ const vite = join(root, "node_modules/vite/bin/vite.js");
 const config = join(root, "apps/portal/vite.config.ts");
 
 await runOrExit("The build of the browser's files", node, [vite, "build", "--config", config, "--logLevel", "warn"], { cwd: root, env });
-await runOrExit("The build of the server's entry", node, [vite, "build", "--ssr", "src/entry-server.tsx", "--config", config, "--logLevel", "warn"], { cwd: root, env });
+await runOrExit(
+  "The build of the server's entry",
+  node,
+  [vite, "build", "--ssr", "src/entry-server.tsx", "--config", config, "--logLevel", "warn"],
+  { cwd: root, env },
+);
 await compressFiles(join(root, "apps/portal/dist/client"));
 markBuilt();

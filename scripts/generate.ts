@@ -5,13 +5,28 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 
 const root = join(import.meta.dirname, "..");
-const generators = ["packages/core/scripts/generate.ts", "packages/contracts/scripts/generate.ts", "layouts/scripts/generate.ts", "stories/scripts/generate.ts"];
-const outputs = ["packages/core/src/generated", "packages/contracts/src/generated", "layouts/generated", "layouts/index.ts", "stories/generated"];
+const generators = [
+  "packages/core/scripts/generate.ts",
+  "packages/contracts/scripts/generate.ts",
+  "layouts/scripts/generate.ts",
+  "stories/scripts/generate.ts",
+];
+const outputs = [
+  "packages/core/src/generated",
+  "packages/contracts/src/generated",
+  "layouts/generated",
+  "layouts/index.ts",
+  "stories/generated",
+];
 
 async function snapshot(): Promise<Map<string, string>> {
   const files = new Map<string, string>();
   for (const output of outputs.map((path) => join(root, path)).filter((path) => existsSync(path))) {
-    const names = output.endsWith(".ts") ? [output] : (await readdir(output, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+    const names = output.endsWith(".ts")
+      ? [output]
+      : (await readdir(output, { recursive: true, withFileTypes: true }))
+          .filter((entry) => entry.isFile())
+          .map((entry) => join(entry.parentPath, entry.name));
     for (const name of names) files.set(name.slice(root.length + 1), await readFile(name, "utf8"));
   }
   return files;

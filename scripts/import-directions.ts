@@ -47,7 +47,8 @@ export interface Violation {
   readonly message: string;
 }
 
-const importPattern = /^\s*(?:import|export)\s+(?<type>type\s)?(?:[^"'`;]*?\sfrom\s*)?["'](?<static>[^"']+)["']|(?:import|require)\(\s*["'](?<dynamic>[^"']+)["']/gm;
+const importPattern =
+  /^\s*(?:import|export)\s+(?<type>type\s)?(?:[^"'`;]*?\sfrom\s*)?["'](?<static>[^"']+)["']|(?:import|require)\(\s*["'](?<dynamic>[^"']+)["']/gm;
 
 /** All imports of the tree at `root` that go against the table. */
 export function findViolations(root: string): Violation[] {
@@ -62,12 +63,20 @@ function checkFile(root: string, folder: string, file: string): Violation[] {
     const target = specifier.startsWith(".") ? owner(relative(root, resolve(dirname(file), specifier))) : folderOf(specifier);
     if (target === undefined || target === folder) return [];
     const line = text.slice(0, match.index).split("\n").length;
-    const reason = refusal(folder, target, { typeOnly: match.groups?.["type"] !== undefined, test: isTest(shown), relative: specifier.startsWith(".") });
+    const reason = refusal(folder, target, {
+      typeOnly: match.groups?.["type"] !== undefined,
+      test: isTest(shown),
+      relative: specifier.startsWith("."),
+    });
     return reason ? [{ file: shown, line, message: `${folder} may not import ${target} (${specifier}): ${reason}` }] : [];
   });
 }
 
-function refusal(folder: string, target: string, how: { readonly typeOnly: boolean; readonly test: boolean; readonly relative: boolean }): string | undefined {
+function refusal(
+  folder: string,
+  target: string,
+  how: { readonly typeOnly: boolean; readonly test: boolean; readonly relative: boolean },
+): string | undefined {
   if (how.relative) return "another package is imported by its name, never by path.";
   const rule = rules.get(folder);
   if (rule?.may.includes(target) || (how.test && target === testing)) return undefined;

@@ -34,10 +34,14 @@ process.exitCode = failed === 0 ? 0 : 1;
 async function vitest(name, args, extra = {}) {
   console.log(`\n— ${name}`);
   const report = join(reports, `${name.replaceAll(/[^a-z0-9]+/gi, "-")}.json`);
-  const code = await run(node, [join(root, "node_modules/vitest/vitest.mjs"), "run", "--reporter=dot", "--reporter=json", `--outputFile.json=${report}`, ...args], {
-    cwd: root,
-    env: { ...env, ...extra },
-  });
+  const code = await run(
+    node,
+    [join(root, "node_modules/vitest/vitest.mjs"), "run", "--reporter=dot", "--reporter=json", `--outputFile.json=${report}`, ...args],
+    {
+      cwd: root,
+      env: { ...env, ...extra },
+    },
+  );
   const { numPassedTests: ok = 0, numFailedTests: bad = 0 } = readJson(report);
   return { name, passed: ok, failed: Math.max(bad, code === 0 && ok > 0 ? 0 : 1) };
 }
@@ -45,10 +49,14 @@ async function vitest(name, args, extra = {}) {
 async function endToEnd() {
   console.log("\n— end-to-end tests");
   const report = join(reports, "end-to-end.json");
-  const code = await run(node, [join(root, "node_modules/@playwright/test/cli.js"), "test", "--config", "apps/portal/e2e/playwright.config.ts"], {
-    cwd: root,
-    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
-  });
+  const code = await run(
+    node,
+    [join(root, "node_modules/@playwright/test/cli.js"), "test", "--config", "apps/portal/e2e/playwright.config.ts"],
+    {
+      cwd: root,
+      env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    },
+  );
   const { expected: ok = 0, unexpected: bad = 0, flaky = 0 } = readJson(report).stats ?? {};
   return { name: "end to end", passed: ok, failed: Math.max(bad + flaky, code === 0 && ok > 0 ? 0 : 1) };
 }
@@ -57,7 +65,7 @@ async function endToEnd() {
 async function onSystemPostgres() {
   const postgres = await startSystemPostgres();
   if (!postgres) {
-    if (!process.env.CI) return console.log("\n— no PostgreSQL on this machine: the server's suite ran on the embedded one only"), [];
+    if (!process.env.CI) return (console.log("\n— no PostgreSQL on this machine: the server's suite ran on the embedded one only"), []);
     console.error("\nCI needs a PostgreSQL of the system: apt-get install postgresql.");
     return [{ name: "PostgreSQL of the system", passed: 0, failed: 1 }];
   }

@@ -14,5 +14,12 @@ export default defineConfig(({ isSsrBuild }) => ({
   },
   build: isSsrBuild
     ? { outDir: "dist/server", target: "node20", copyPublicDir: false }
-    : { outDir: "dist/client", manifest: true, target: "es2022", cssCodeSplit: false, assetsInlineLimit: 0, rollupOptions: { input: "src/entry-client.tsx" } },
+    : {
+        outDir: "dist/client",
+        manifest: true,
+        target: "es2022",
+        cssCodeSplit: false,
+        assetsInlineLimit: 0,
+        rollupOptions: { input: "src/entry-client.tsx" },
+      },
 }));

@@ -39,7 +39,9 @@ export function ensureBrowser() {
     spawnSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"], quiet);
   }
   if (!findBrowser()) {
-    spawnSync(process.execPath, [join(root, "node_modules/playwright/cli.js"), "install", ...(isRoot ? ["--with-deps"] : []), "chromium"], { stdio: "inherit" });
+    spawnSync(process.execPath, [join(root, "node_modules/playwright/cli.js"), "install", ...(isRoot ? ["--with-deps"] : []), "chromium"], {
+      stdio: "inherit",
+    });
   }
   const installed = findBrowser();
   if (installed) return installed;

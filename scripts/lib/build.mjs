@@ -21,7 +21,10 @@ const portal = {
 export async function ensureBuilt(node) {
   if (!isStale("portal", portal)) return;
   console.log("Building the portal; this happens once, and again after its sources change.");
-  await runOrExit("The build", node, [join(root, "scripts/build.mjs")], { cwd: root, env: toolEnvironment({ ...process.env, NODE_ENV: "production" }) });
+  await runOrExit("The build", node, [join(root, "scripts/build.mjs")], {
+    cwd: root,
+    env: toolEnvironment({ ...process.env, NODE_ENV: "production" }),
+  });
   markBuilt();
 }
 

@@ -19,7 +19,8 @@ export async function runChecks(node, env) {
     await check("unused code and dependencies", bin("knip"), [], options),
     await check("library packages build", bin("tsup"), [], options),
   ];
-  for (const name of libraries) results.push(await check(`package ${name} is publishable`, bin("publint"), [`packages/${name}`, "--strict"], options));
+  for (const name of libraries)
+    results.push(await check(`package ${name} is publishable`, bin("publint"), [`packages/${name}`, "--strict"], options));
   results.push(await check("size of core and react in a browser", node, ["scripts/bundle-size.ts"], options));
   return results;
 }

@@ -7,8 +7,15 @@ import { join } from "node:path";
 /** Where Debian, Homebrew and the PGDG packages put their programs. */
 function findPrograms() {
   const debian = "/usr/lib/postgresql";
-  const versions = existsSync(debian) ? readdirSync(debian).map(Number).filter((version) => version >= 15) : [];
-  return versions.toSorted((a, b) => a - b).map((version) => ({ version, bin: join(debian, String(version), "bin") })).find(({ bin }) => existsSync(join(bin, "initdb")));
+  const versions = existsSync(debian)
+    ? readdirSync(debian)
+        .map(Number)
+        .filter((version) => version >= 15)
+    : [];
+  return versions
+    .toSorted((a, b) => a - b)
+    .map((version) => ({ version, bin: join(debian, String(version), "bin") }))
+    .find(({ bin }) => existsSync(join(bin, "initdb")));
 }
 
 /**
@@ -32,7 +39,17 @@ export async function startSystemPostgres() {
     if (status !== 0) throw new Error(`${program} failed: ${stderr}`);
   };
   call("initdb", "-D", data, "-U", "portal", "--auth=trust", "--encoding=UTF8", "--locale=C.UTF-8");
-  call("pg_ctl", "-D", data, "-w", "-l", join(folder, "log"), "-o", `-p ${port} -h 127.0.0.1 -k ${folder} -c fsync=off -c max_connections=200`, "start");
+  call(
+    "pg_ctl",
+    "-D",
+    data,
+    "-w",
+    "-l",
+    join(folder, "log"),
+    "-o",
+    `-p ${port} -h 127.0.0.1 -k ${folder} -c fsync=off -c max_connections=200`,
+    "start",
+  );
   return {
     version: programs.version,
     url: `postgresql://portal@127.0.0.1:${port}/postgres`,

@@ -25,4 +25,5 @@ export function check(name, file, args, options) {
 }
 
 /** @param {readonly { passed: number, failed: number }[]} results */
-export const total = (results) => results.reduce((sum, { passed, failed }) => ({ passed: sum.passed + passed, failed: sum.failed + failed }), { passed: 0, failed: 0 });
+export const total = (results) =>
+  results.reduce((sum, { passed, failed }) => ({ passed: sum.passed + passed, failed: sum.failed + failed }), { passed: 0, failed: 0 });

@@ -16,7 +16,9 @@ test("every kind of page is complete HTML", async ({ request }) => {
     expect.soft(html.match(/<main[\s>]/g), where).toHaveLength(1);
     expect.soft(/<title>[^<]{3,}<\/title>/.test(html), where).toBe(true);
     for (const [, attributes = ""] of html.matchAll(/<script([^>]*)>/g)) {
-      expect.soft(attributes.includes("src=") || attributes.includes('type="application/json"'), `${where}: <script${attributes}>`).toBe(true);
+      expect
+        .soft(attributes.includes("src=") || attributes.includes('type="application/json"'), `${where}: <script${attributes}>`)
+        .toBe(true);
     }
     expect.soft(/\sstyle="|\son[a-z]+="/.test(html.replaceAll(/<script[^]*?<\/script>/g, "")), where).toBe(false);
     expect.soft(html.replaceAll(/<script[^]*?<\/script>|<[^>]+>/g, "").length, `${where} has text`).toBeGreaterThan(600);

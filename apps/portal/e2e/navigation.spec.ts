@@ -10,7 +10,10 @@ test("a navigation costs one data round trip, moves scroll and focus, and Back r
   });
   await page.evaluate(() => window.scrollTo(0, 700));
   await page.waitForTimeout(200);
-  const link = page.locator("main a[href^='/btc/']").filter({ hasText: /\S{3,}/ }).nth(5);
+  const link = page
+    .locator("main a[href^='/btc/']")
+    .filter({ hasText: /\S{3,}/ })
+    .nth(5);
   const href = await link.getAttribute("href");
   await link.evaluate((element: HTMLElement) => element.click());
   await expect(page).toHaveURL(new RegExp(`${href}$`));
@@ -52,8 +55,16 @@ test("a failing navigation keeps the frame and offers a retry", async ({ page })
   await page.goto("/");
   await page.waitForFunction(() => document.documentElement.dataset["hydrated"] === "true");
   await page.route("**/api/page**", (route) => route.abort());
-  await page.locator("header nav a[href='/btc/thong-tin-lien-he'], footer a, header nav a").filter({ visible: true }).first().evaluate((element: HTMLElement) => element.click());
-  await page.locator("main a[href^='/btc/']").first().evaluate((element: HTMLElement) => element.click()).catch(() => {});
+  await page
+    .locator("header nav a[href='/btc/thong-tin-lien-he'], footer a, header nav a")
+    .filter({ visible: true })
+    .first()
+    .evaluate((element: HTMLElement) => element.click());
+  await page
+    .locator("main a[href^='/btc/']")
+    .first()
+    .evaluate((element: HTMLElement) => element.click())
+    .catch(() => {});
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Chưa tải được trang này");
   await page.unroute("**/api/page**");
   await page.getByRole("button", { name: "Thử lại" }).click();
@@ -67,7 +78,10 @@ test("says 'Đang tải...' when a navigation takes its time, and nothing when i
     await new Promise((resolve) => setTimeout(resolve, 800));
     await route.continue();
   });
-  await page.locator("main a[href^='/btc/']").first().evaluate((element: HTMLElement) => element.click());
+  await page
+    .locator("main a[href^='/btc/']")
+    .first()
+    .evaluate((element: HTMLElement) => element.click());
   await expect(page.getByText("Đang tải...")).toBeVisible();
   await expect(page.getByText("Đang tải...")).toBeHidden();
 });

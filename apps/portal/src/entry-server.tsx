@@ -32,10 +32,15 @@ export function createPortal(options: PortalOptions): Portal {
   const { data, assets, defaultSites, release, timeZone, origin, log } = options;
   const catalogue = createCatalogue({ layouts: pages, templates });
   for (const { code, path, message } of catalogue.diagnostics) log("layout refused", { code, path, message });
-  const source = "source" in data ? data.source : createUpstreamSource({ base: data.upstream, fetch, timeout: UPSTREAM_TIMEOUT, sanitize: data.sanitize, log });
+  const source =
+    "source" in data
+      ? data.source
+      : createUpstreamSource({ base: data.upstream, fetch, timeout: UPSTREAM_TIMEOUT, sanitize: data.sanitize, log });
   const load = createLoader({ catalogue, source, defaultSites, release, log });
   return {
     load: (path, { signal }) => load(path, signal),
-    render: (page) => ({ html: renderDocument(page, { assets, timeZone, origin, onFailure: (name) => log("block failed", { path: page.path, name }) }) }),
+    render: (page) => ({
+      html: renderDocument(page, { assets, timeZone, origin, onFailure: (name) => log("block failed", { path: page.path, name }) }),
+    }),
   };
 }

@@ -15,7 +15,9 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
   await database.close();
 });
-beforeEach(() => database.pool.query("truncate site, category, article, page, person, parameter, series, file, slug_owner restart identity cascade"));
+beforeEach(() =>
+  database.pool.query("truncate site, category, article, page, person, parameter, series, file, slug_owner restart identity cascade"),
+);
 
 interface Run {
   readonly child: ChildProcess;
@@ -49,7 +51,8 @@ const article = (index: number): object => ({
   ...{ site: "s", category: "c", slug: `tin-${index}`, title: `Tin ${index}`, articleType: 1 },
   articleContent: { Content: `<p style="color:red">${"Thu ngân sách. ".repeat(60)}</p><svg/>` },
 });
-const countArticles = async (): Promise<number> => Number((await database.pool.query<{ count: string }>("select count(*) from article")).rows[0]?.count);
+const countArticles = async (): Promise<number> =>
+  Number((await database.pool.query<{ count: string }>("select count(*) from article")).rows[0]?.count);
 
 it("imports, says what landed, and changes nothing the second time", async () => {
   const name = file("good.ndjson", [...base, article(1), "", article(2)]);
@@ -70,13 +73,22 @@ it("reads standard input, writes to a file or standard output", async () => {
   expect(await done).toMatchObject({ code: 0 });
   const printed = await content(["export", "--kind", "site"]);
   expect(printed).toEqual({ code: 0, out: '{"kind":"site","slug":"s","name":"S","language":1}\n', err: "" });
-  expect(await content(["export", "--out", "out.ndjson"])).toMatchObject({ code: 0, out: expect.stringContaining("2 lines written") as string });
+  expect(await content(["export", "--out", "out.ndjson"])).toMatchObject({
+    code: 0,
+    out: expect.stringContaining("2 lines written") as string,
+  });
   expect(readFileSync(join(folder, "out.ndjson"), "utf8").split("\n")).toHaveLength(3);
   expect(existsSync(join(folder, "out.ndjson.partial"))).toBe(false);
 });
 
 it("takes the good lines, names the bad ones and exits with 1", async () => {
-  const name = file("bad.ndjson", [...base, "{", { kind: "site", slug: "api", name: "x" }, { kind: "site", slug: "odd", name: "Odd", metadata: "{" }, article(1)]);
+  const name = file("bad.ndjson", [
+    ...base,
+    "{",
+    { kind: "site", slug: "api", name: "x" },
+    { kind: "site", slug: "odd", name: "Odd", metadata: "{" },
+    article(1),
+  ]);
   const { code, err } = await content(["import", name]);
   expect(code).toBe(1);
   expect(err.split("\n")).toMatchObject([
@@ -86,7 +98,9 @@ it("takes the good lines, names the bad ones and exits with 1", async () => {
     "",
   ]);
   expect(await countArticles()).toBe(1);
-  expect((await content(["import", name, "--strict", "--dry-run"])).out).toContain("Dry run, nothing was changed. 0 new, 0 changed, 3 unchanged, 3 refused");
+  expect((await content(["import", name, "--strict", "--dry-run"])).out).toContain(
+    "Dry run, nothing was changed. 0 new, 0 changed, 3 unchanged, 3 refused",
+  );
 });
 
 it.each([

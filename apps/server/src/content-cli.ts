@@ -60,7 +60,10 @@ function checkReadable(file: string): void {
   try {
     accessSync(located(file), constants.R_OK);
   } catch (cause) {
-    throw new StartupError(`The file ${located(file)} cannot be read (${(cause as NodeJS.ErrnoException).code}): check its path and its permissions.`, { cause });
+    throw new StartupError(
+      `The file ${located(file)} cannot be read (${(cause as NodeJS.ErrnoException).code}): check its path and its permissions.`,
+      { cause },
+    );
   }
 }
 

@@ -14,8 +14,14 @@ import { createDatabaseSource } from "./repositories/source.ts";
 import { VERSION } from "./version.ts";
 
 /** Starts every part of the server, each deferring its own end, and prints where it is ready. */
-export async function serve(config: Config, log: Logger, lifetime: Lifetime, { development }: { readonly development: boolean }): Promise<void> {
-  const { db, data } = config.upstreamApi === undefined ? await fromDatabase(config, log, lifetime) : fromUpstream(config.upstreamApi, log, lifetime);
+export async function serve(
+  config: Config,
+  log: Logger,
+  lifetime: Lifetime,
+  { development }: { readonly development: boolean },
+): Promise<void> {
+  const { db, data } =
+    config.upstreamApi === undefined ? await fromDatabase(config, log, lifetime) : fromUpstream(config.upstreamApi, log, lifetime);
   const settings: PortalSettings = {
     data,
     defaultSites: { vi: config.defaultSite, en: config.defaultSiteEn },
@@ -23,7 +29,9 @@ export async function serve(config: Config, log: Logger, lifetime: Lifetime, { d
     origin: config.publicOrigin ?? "",
     log: (message, details) => log.warn(details, message),
   };
-  const parts = development ? await developmentParts(settings, lifetime) : { portal: await loadPortal(settings), clientDir, development: undefined };
+  const parts = development
+    ? await developmentParts(settings, lifetime)
+    : { portal: await loadPortal(settings), clientDir, development: undefined };
   lifetime.ending.throwIfAborted();
   const app = await buildApp({ config, db, log, ...parts });
   lifetime.defer(() => closeApp(app, lifetime.hurry));

@@ -7,7 +7,10 @@ const lookMs = 200;
  * @param list process numbers with commas between, as scripts/start.mjs gives them; undefined or empty: nobody is watched
  */
 export function watchStarters(list: string | undefined, onGone: () => void): void {
-  const pids = (list ?? "").split(",").map(Number).filter((pid) => pid > 0);
+  const pids = (list ?? "")
+    .split(",")
+    .map(Number)
+    .filter((pid) => pid > 0);
   if (pids.length === 0) return;
   const timer = setInterval(() => {
     if (pids.every(isAlive)) return;

@@ -38,7 +38,11 @@ export function exampleNode(type: BlockType, name: string, changes: Partial<Bloc
 }
 
 /** What a block is drawn with in this example. */
-export const exampleProps = <C>(type: BlockType, name: string, example: BlockExample<C>): { readonly block: BlockNode; readonly content: C } => ({
+export const exampleProps = <C>(
+  type: BlockType,
+  name: string,
+  example: BlockExample<C>,
+): { readonly block: BlockNode; readonly content: C } => ({
   block: exampleNode(type, name, example.block),
   content: example.content,
 });

@@ -27,8 +27,12 @@ describe("texts", () => {
 
   it("knows every key that a component asks for", () => {
     const folder = new URL(".", import.meta.url);
-    const sources = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => /\.tsx?$/.test(name) && !name.includes(".test."));
-    const asked = sources.flatMap((name) => [...readFileSync(new URL(name, folder), "utf8").matchAll(/\bt\(\s*"([^"]+)"/g)].map((match) => match[1] ?? ""));
+    const sources = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter(
+      (name) => /\.tsx?$/.test(name) && !name.includes(".test."),
+    );
+    const asked = sources.flatMap((name) =>
+      [...readFileSync(new URL(name, folder), "utf8").matchAll(/\bt\(\s*"([^"]+)"/g)].map((match) => match[1] ?? ""),
+    );
     expect(asked.length).toBeGreaterThan(20);
     const known = new Set(keysOf("vi"));
     expect([...new Set(asked)].filter((key) => !known.has(key))).toEqual([]);

@@ -43,13 +43,15 @@ export async function callJson(options: HttpOptions, path: string, init: CallIni
     throw new ApiError("network", `${path} could not be reached. Check the connection and the server's address.`, { cause });
   }
   // A page model answers 404 for a page that does not exist: its body is an answer, not an error.
-  if (!response.ok && response.status !== 404) throw new ApiError("status", `${path} answered with status ${response.status}.`, { status: response.status });
+  if (!response.ok && response.status !== 404)
+    throw new ApiError("status", `${path} answered with status ${response.status}.`, { status: response.status });
   let body: unknown;
   try {
     body = await response.json();
   } catch (cause) {
     throw new ApiError("shape", `${path} did not answer with JSON.`, { status: response.status, cause });
   }
-  if (typeof body !== "object" || body === null || Array.isArray(body)) throw new ApiError("shape", `${path} did not answer with a JSON object.`, { status: response.status });
+  if (typeof body !== "object" || body === null || Array.isArray(body))
+    throw new ApiError("shape", `${path} did not answer with a JSON object.`, { status: response.status });
   return body as Record<string, unknown>;
 }

@@ -51,27 +51,51 @@ function withoutProse(node: unknown, isSchema = true): unknown {
   if (typeof node !== "object" || node === null) return node;
   // Below "properties" and "definitions" the keys are names, not keywords.
   const nested = (key: string): boolean => !(isSchema && (key === "properties" || key === "definitions"));
-  return Object.fromEntries(Object.entries(node).flatMap(([key, value]) => (isSchema && prose.has(key) ? [] : [[key, withoutProse(value, nested(key))]])));
+  return Object.fromEntries(
+    Object.entries(node).flatMap(([key, value]) => (isSchema && prose.has(key) ? [] : [[key, withoutProse(value, nested(key))]])),
+  );
 }
 
 /** ajv writes each error out in six statements; one function for all of them makes the validators a third lighter. */
 function compact(source: string): string {
-  const raise = "function $raise(list, instancePath, keyword, params) { const error = { instancePath, keyword, params }; return list === null ? [error] : (list.push(error), list); }";
-  const pattern = /const (err\d+) = \{instancePath(?::(.+?))?,schemaPath:"[^"]*",keyword:("[^"]*"),params:(\{.*?\})\};\s*if\(vErrors === null\)\{\s*vErrors = \[\1\];\s*\}\s*else \{\s*vErrors\.push\(\1\);\s*\}\s*errors\+\+;/g;
+  const raise =
+    "function $raise(list, instancePath, keyword, params) { const error = { instancePath, keyword, params }; return list === null ? [error] : (list.push(error), list); }";
+  const pattern =
+    /const (err\d+) = \{instancePath(?::(.+?))?,schemaPath:"[^"]*",keyword:("[^"]*"),params:(\{.*?\})\};\s*if\(vErrors === null\)\{\s*vErrors = \[\1\];\s*\}\s*else \{\s*vErrors\.push\(\1\);\s*\}\s*errors\+\+;/g;
   return `${raise}\n${source.replace(pattern, (_all, _name, at: string | undefined, keyword: string, params: string) => `vErrors = $raise(vErrors, ${at ?? "instancePath"}, ${keyword}, ${params}); errors++;`)}`;
 }
 
 async function writeValidators(names: Record<string, string>, base: string): Promise<void> {
-  const ajv = new Ajv({ allErrors: true, strict: true, allowUnionTypes: true, messages: false, inlineRefs: false, code: { source: true, esm: true, lines: false }, strictTypes: false });
+  const ajv = new Ajv({
+    allErrors: true,
+    strict: true,
+    allowUnionTypes: true,
+    messages: false,
+    inlineRefs: false,
+    code: { source: true, esm: true, lines: false },
+    strictTypes: false,
+  });
   ajv.addKeyword("tsType");
   for (const schema of schemas.values()) ajv.addSchema(withoutProse(schema) as AnySchemaObject);
   const source = standaloneCode(ajv, names);
-  const bundled = await build({ stdin: { contents: compact(source), resolveDir: import.meta.dirname }, bundle: true, format: "esm", write: false, minify: true, minifyIdentifiers: false, legalComments: "none", target: "es2022" });
+  const bundled = await build({
+    stdin: { contents: compact(source), resolveDir: import.meta.dirname },
+    bundle: true,
+    format: "esm",
+    write: false,
+    minify: true,
+    minifyIdentifiers: false,
+    legalComments: "none",
+    target: "es2022",
+  });
   const [output] = bundled.outputFiles;
   if (!output) throw new Error("esbuild gave no output");
   await writeFile(join(outDir, `${base}.js`), banner + output.text);
   const declarations = Object.keys(names).map((name) => `export declare const ${name}: SchemaValidator;`);
-  await writeFile(join(outDir, `${base}.d.ts`), `${banner}import type { SchemaValidator } from "../validator.ts";\n${declarations.join("\n")}\n`);
+  await writeFile(
+    join(outDir, `${base}.d.ts`),
+    `${banner}import type { SchemaValidator } from "../validator.ts";\n${declarations.join("\n")}\n`,
+  );
 }
 
 for (const [group, names] of Object.entries(groups)) await writeValidators(names, `validate-${group}`);
@@ -104,11 +128,21 @@ for (const definition of Object.values(relinked)) {
   delete definition["$id"];
   delete definition["$schema"];
 }
-const types = await compile({ $id: "Everything", title: "SchemaTypes", type: "object", definitions: relinked, additionalProperties: false } as never, "SchemaTypes", {
-  bannerComment: banner.trim(),
-  additionalProperties: false,
-  unreachableDefinitions: true,
-  maxItems: -1,
-  format: false,
-});
-await writeFile(join(outDir, "types.ts"), types.replace(/export interface SchemaTypes \{\s*\}\n/, "").replace(/ \*\s*\n \* This interface was referenced by[^\n]*\n \* via[^\n]*\n/g, "").replace(/\/\*\*\n \* This interface was referenced by[^\n]*\n \* via[^\n]*\n \*\/\n/g, ""));
+const types = await compile(
+  { $id: "Everything", title: "SchemaTypes", type: "object", definitions: relinked, additionalProperties: false } as never,
+  "SchemaTypes",
+  {
+    bannerComment: banner.trim(),
+    additionalProperties: false,
+    unreachableDefinitions: true,
+    maxItems: -1,
+    format: false,
+  },
+);
+await writeFile(
+  join(outDir, "types.ts"),
+  types
+    .replace(/export interface SchemaTypes \{\s*\}\n/, "")
+    .replace(/ \*\s*\n \* This interface was referenced by[^\n]*\n \* via[^\n]*\n/g, "")
+    .replace(/\/\*\*\n \* This interface was referenced by[^\n]*\n \* via[^\n]*\n \*\/\n/g, ""),
+);

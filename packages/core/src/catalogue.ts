@@ -26,7 +26,12 @@ export function createCatalogue(source: { readonly layouts: readonly unknown[]; 
     const path = `/layouts/${index}`;
     if (!validateLayout(layout)) refuse("layout", path, report);
     else if (!templates.has((layout as LayoutDefinition).template)) {
-      report.add("missing-template", "error", `${path}/template`, `Layout "${(layout as LayoutDefinition).id}" names a template that does not exist and is left out. Add the template or correct the name.`);
+      report.add(
+        "missing-template",
+        "error",
+        `${path}/template`,
+        `Layout "${(layout as LayoutDefinition).id}" names a template that does not exist and is left out. Add the template or correct the name.`,
+      );
     } else keep(layouts, layout as LayoutDefinition, path, report);
   }
   const blocks = new Map([...layouts.values()].map((layout) => [layout.id, new Map(layout.blocks.map((block) => [block.key, block]))]));
@@ -34,7 +39,8 @@ export function createCatalogue(source: { readonly layouts: readonly unknown[]; 
 }
 
 function keep<T extends { id: string }>(into: Map<string, T>, entry: T, path: string, report: Report): void {
-  if (into.has(entry.id)) report.add("duplicate-id", "error", `${path}/id`, `The id "${entry.id}" exists twice; the first one counts. Rename one of them.`);
+  if (into.has(entry.id))
+    report.add("duplicate-id", "error", `${path}/id`, `The id "${entry.id}" exists twice; the first one counts. Rename one of them.`);
   else into.set(entry.id, entry);
 }
 

@@ -29,14 +29,24 @@ export interface ExecuteContext {
  * Brings the plan's content in one call to the source and hands each node its part. Never rejects: a source that fails leaves the
  * nodes that needed it failed, and all others stand. `onError` hears of it.
  */
-export async function executePlan(plan: DataPlan, source: ContentSource, context: ExecuteContext, onError: (error: unknown) => void): Promise<PageContent> {
+export async function executePlan(
+  plan: DataPlan,
+  source: ContentSource,
+  context: ExecuteContext,
+  onError: (error: unknown) => void,
+): Promise<PageContent> {
   const results = await fetchAll(plan, source, context, onError);
   const content: Record<string, NodeContent> = {};
   for (const binding of plan.bindings) content[binding.node.id] = settle(binding, new Answers(results), context);
   return content;
 }
 
-async function fetchAll(plan: DataPlan, source: ContentSource, { site, language, signal }: ExecuteContext, onError: (error: unknown) => void): Promise<ReadonlyMap<string, QueryResult>> {
+async function fetchAll(
+  plan: DataPlan,
+  source: ContentSource,
+  { site, language, signal }: ExecuteContext,
+  onError: (error: unknown) => void,
+): Promise<ReadonlyMap<string, QueryResult>> {
   if (plan.queries.length === 0) return new Map();
   try {
     return await source.fetchContent(plan.queries, { site, language, signal });
@@ -52,7 +62,10 @@ class Answers {
   constructor(results: ReadonlyMap<string, QueryResult>) {
     this.#results = results;
   }
-  get<K extends Query["kind"]>(_kind: K, key: string): { ok: true; value: QueryResults[K] } | { ok: false; reason: "not-found" | "unavailable" } {
+  get<K extends Query["kind"]>(
+    _kind: K,
+    key: string,
+  ): { ok: true; value: QueryResults[K] } | { ok: false; reason: "not-found" | "unavailable" } {
     const result = this.#results.get(key);
     // A source answers a key with what its query's kind brings: that is its contract.
     if (result?.ok) return { ok: true, value: result.value as QueryResults[K] };
@@ -110,12 +123,18 @@ function branches(entries: Assignment["categories"], heads: ReadonlyMap<string, 
   return (entries ?? []).flatMap((entry) => {
     const head = heads.get(typeof entry === "string" ? entry : entry.slug);
     if (!head) return [];
-    return [{ slug: head.slug, name: head.name, href: head.href, children: typeof entry === "string" ? [] : branches(entry.children, heads) }];
+    return [
+      { slug: head.slug, name: head.name, href: head.href, children: typeof entry === "string" ? [] : branches(entry.children, heads) },
+    ];
   });
 }
 
 /** A card without a text of its own takes its category's; one that would say nothing at all is left out. */
-function buildCard(card: NonNullable<Assignment["cards"]>[number], binding: Extract<Binding, { kind: "cards" }>, answers: Answers): Card | undefined {
+function buildCard(
+  card: NonNullable<Assignment["cards"]>[number],
+  binding: Extract<Binding, { kind: "cards" }>,
+  answers: Answers,
+): Card | undefined {
   const key = card.category === undefined ? undefined : binding.queries.get(card.category);
   const answer = key === undefined ? undefined : answers.get("category", key);
   const category = answer?.ok ? answer.value : undefined;

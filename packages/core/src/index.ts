@@ -16,6 +16,15 @@ export { articlePath, categoryPath, sitePath } from "./paths.ts";
 export { type Binding, type DataPlan, planContent, type PlanContext } from "./plan.ts";
 export { resolveLayout, type Resolution } from "./resolve.ts";
 export { type Selection, selectTemplate, type Subject } from "./select.ts";
-export { DEFAULT_BANNER, DEFAULT_LOGO, DEFAULT_LOGO_LINK, defaultMenus, defaultViewNames, searchLinks, shellOf, viewSite } from "./settings.ts";
+export {
+  DEFAULT_BANNER,
+  DEFAULT_LOGO,
+  DEFAULT_LOGO_LINK,
+  defaultMenus,
+  defaultViewNames,
+  searchLinks,
+  shellOf,
+  viewSite,
+} from "./settings.ts";
 export type * from "./source.ts";
 export { safeUrl } from "./url.ts";

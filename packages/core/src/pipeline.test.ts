@@ -15,7 +15,10 @@ const site = parseSite({
       { key: "slideNews", category: "tin" },
       { key: "newsBlock1", categories: ["tin", "thue", "mat"] },
       { key: "investmentPlanCategories", categories: [{ slug: "goc", children: ["tin", { slug: "mat" }] }] },
-      { key: "siteList", cards: [{ title: "Cục A", link: "/cuc-a" }, { category: "thue" }, { title: "Xấu", link: "javascript:alert(1)" }, {}] },
+      {
+        key: "siteList",
+        cards: [{ title: "Cục A", link: "/cuc-a" }, { category: "thue" }, { title: "Xấu", link: "javascript:alert(1)" }, {}],
+      },
       { key: "lac", category: "tin" },
     ],
   },
@@ -23,16 +26,24 @@ const site = parseSite({
 const home = { site, subject: { kind: "home" } } as const;
 const context = { site: "bo", category: undefined, article: undefined, page: 1, year: undefined, sort: "newest" } as const;
 
-const blocksOf = (node: LayoutNode): BlockNode[] => (node.kind === "region" ? node.children.flatMap(blocksOf) : node.kind === "block" ? [node] : []);
+const blocksOf = (node: LayoutNode): BlockNode[] =>
+  node.kind === "region" ? node.children.flatMap(blocksOf) : node.kind === "block" ? [node] : [];
 const head = (slug: string) => ({ slug, name: slug.toUpperCase(), href: `/bo/${slug}` });
 const articles = (slug: string, count: number) =>
-  Array.from({ length: count }, (_, index) => ({ slug: `${slug}-${index}`, href: `/bo/${slug}/${slug}-${index}`, title: `Bài ${index}`, articleType: 1 }));
+  Array.from({ length: count }, (_, index) => ({
+    slug: `${slug}-${index}`,
+    href: `/bo/${slug}/${slug}-${index}`,
+    title: `Bài ${index}`,
+    articleType: 1,
+  }));
 
 /** Answers by kind; "mat" does not exist. */
 function answer(query: Query): QueryResult {
   switch (query.kind) {
     case "category":
-      return query.slug === "mat" ? { ok: false, reason: "not-found" } : { ok: true, value: { category: head(query.slug), articles: articles(query.slug, query.limit), total: 99 } };
+      return query.slug === "mat"
+        ? { ok: false, reason: "not-found" }
+        : { ok: true, value: { category: head(query.slug), articles: articles(query.slug, query.limit), total: 99 } };
     case "heads":
       return { ok: true, value: query.slugs.filter((slug) => slug !== "mat").map(head) };
     case "series":
@@ -50,7 +61,13 @@ const compose = (from: ContentSource, onError = vi.fn()) =>
 describe("resolveLayout", () => {
   it("gives every block its content and the layer it comes from", () => {
     const { tree, provenance, diagnostics } = resolveLayout(sampleCatalogue, home);
-    expect(Object.fromEntries(provenance)).toEqual({ slideNews: "site", pinNews: "layout", newsBlock1: "site", investmentPlanCategories: "site", siteList: "site" });
+    expect(Object.fromEntries(provenance)).toEqual({
+      slideNews: "site",
+      pinNews: "layout",
+      newsBlock1: "site",
+      investmentPlanCategories: "site",
+      siteList: "site",
+    });
     expect(blocksOf(tree.root).map(({ key, id, className, headingLevel }) => [key, id, className, headingLevel])).toEqual([
       ["slideNews", "n0-1-0", "t-default-layout-vi--0-1-0", 2],
       ["pinNews", "n0-1-1", "t-default-layout-vi--0-1-1", 3],
@@ -62,8 +79,21 @@ describe("resolveLayout", () => {
   });
 
   it("lets a category's own content go before its site's, and its list of categories fill what is unassigned", () => {
-    const category = parseCategory({ slug: "c", name: "C", metadata: { layoutId: "category-layout-1", categories: ["tin"], blocks: [{ key: "contents", cards: [{ title: "Thẻ" }] }] } }).value;
-    const owner = parseSite({ slug: "bo", name: "Bộ", metadata: { blocks: [{ key: "contents", cards: [] }, { key: "customCategories", root: "goc" }] } }).value;
+    const category = parseCategory({
+      slug: "c",
+      name: "C",
+      metadata: { layoutId: "category-layout-1", categories: ["tin"], blocks: [{ key: "contents", cards: [{ title: "Thẻ" }] }] },
+    }).value;
+    const owner = parseSite({
+      slug: "bo",
+      name: "Bộ",
+      metadata: {
+        blocks: [
+          { key: "contents", cards: [] },
+          { key: "customCategories", root: "goc" },
+        ],
+      },
+    }).value;
     const { provenance, tree } = resolveLayout(sampleCatalogue, { site: owner, subject: { kind: "category", category } });
     expect(Object.fromEntries(provenance)).toEqual({ contents: "category", customCategories: "site", related: "category" });
     expect(blocksOf(tree.root).find(({ key }) => key === "related")?.assignment).toEqual({ key: "related", categories: ["tin"] });
@@ -78,7 +108,9 @@ describe("resolveLayout", () => {
 
   it("speaks the page's language", () => {
     const english = parseSite({ slug: "mof", name: "MOF", language: 2, metadata: {} }).value;
-    expect(blocksOf(resolveLayout(sampleCatalogue, { site: english, subject: { kind: "home" } }).tree.root)[0]?.label).toBe("Block slideNews");
+    expect(blocksOf(resolveLayout(sampleCatalogue, { site: english, subject: { kind: "home" } }).tree.root)[0]?.label).toBe(
+      "Block slideNews",
+    );
   });
 });
 
@@ -91,7 +123,15 @@ describe("planContent", () => {
       { kind: "category", key: "category:thue", slug: "thue", limit: 3 },
       { kind: "category", key: "category:mat", slug: "mat", limit: 2 },
     ]);
-    expect(tags).toEqual(["category:goc", "category:mac-dinh", "category:mat", "category:thue", "category:tin", "series:vn-index", "site:bo"]);
+    expect(tags).toEqual([
+      "category:goc",
+      "category:mac-dinh",
+      "category:mat",
+      "category:thue",
+      "category:tin",
+      "series:vn-index",
+      "site:bo",
+    ]);
   });
 });
 
@@ -101,8 +141,14 @@ describe("composePage", () => {
     const { content } = await compose(from);
     expect(from.fetchContent).toHaveBeenCalledTimes(1);
     expect(content["n0-1-0"]).toMatchObject({ status: "ready", content: { category: { slug: "tin" }, articles: { length: 5 } } });
-    expect(content["n0-2"]).toMatchObject({ status: "ready", content: { categories: [{ category: { slug: "tin" }, articles: { length: 2 } }, { category: { slug: "thue" } }] } });
-    expect(content["n0-3"]).toMatchObject({ status: "ready", content: { nodes: [{ slug: "goc", children: [{ slug: "tin", children: [] }] }] } });
+    expect(content["n0-2"]).toMatchObject({
+      status: "ready",
+      content: { categories: [{ category: { slug: "tin" }, articles: { length: 2 } }, { category: { slug: "thue" } }] },
+    });
+    expect(content["n0-3"]).toMatchObject({
+      status: "ready",
+      content: { nodes: [{ slug: "goc", children: [{ slug: "tin", children: [] }] }] },
+    });
     expect(content["n0-5"]).toMatchObject({ status: "ready", content: { series: [{ id: "vn-index" }] } });
   });
 
@@ -110,7 +156,13 @@ describe("composePage", () => {
     const { content } = await compose(source());
     expect(content["n0-4"]).toMatchObject({
       status: "ready",
-      content: { cards: [{ title: "Cục A", href: "/cuc-a" }, { title: "THUE", href: "/bo/thue", articles: { length: 3 } }, { title: "Xấu", href: undefined }] },
+      content: {
+        cards: [
+          { title: "Cục A", href: "/cuc-a" },
+          { title: "THUE", href: "/bo/thue", articles: { length: 3 } },
+          { title: "Xấu", href: undefined },
+        ],
+      },
     });
   });
 
@@ -125,7 +177,10 @@ describe("composePage", () => {
 
   it("fails only the block whose query failed", async () => {
     const from: ContentSource = {
-      fetchContent: async (queries) => new Map(queries.map((query) => [query.key, query.key === "category:mac-dinh" ? { ok: false, reason: "unavailable" } : answer(query)])),
+      fetchContent: async (queries) =>
+        new Map(
+          queries.map((query) => [query.key, query.key === "category:mac-dinh" ? { ok: false, reason: "unavailable" } : answer(query)]),
+        ),
     };
     const { content } = await compose(from);
     expect(content["n0-1-1"]).toEqual({ status: "failed", reason: "unavailable" });

@@ -85,7 +85,8 @@ class Planner {
 
   #cards(node: BlockNode, assignment: Assignment): void {
     const queries = new Map<string, string>();
-    for (const card of assignment.cards ?? []) if (card.category !== undefined) queries.set(card.category, this.#category(card.category, node.count));
+    for (const card of assignment.cards ?? [])
+      if (card.category !== undefined) queries.set(card.category, this.#category(card.category, node.count));
     this.#bindings.push({ kind: "cards", node, queries });
   }
 
@@ -98,7 +99,8 @@ class Planner {
       queries["listing"] = this.#add({ kind: "listing", key, slug: category, page, pageSize: needs.listing, year, sort });
     }
     if (needs.children !== undefined && category !== undefined) queries["children"] = this.#subtree(category, needs.children);
-    if (needs.others !== undefined && category !== undefined) queries["others"] = this.#category(category, needs.others + (article === undefined ? 0 : 1));
+    if (needs.others !== undefined && category !== undefined)
+      queries["others"] = this.#category(category, needs.others + (article === undefined ? 0 : 1));
     if (needs.series !== undefined) {
       for (const id of needs.series) this.#tags.add(`series:${id}`);
       queries["series"] = this.#add({ kind: "series", key: `series:${needs.series.join(",")}`, ids: needs.series });
@@ -127,16 +129,28 @@ class Planner {
 
   #add(query: Query): string {
     if (this.#queries.has(query.key) || this.#queries.size < MAX_QUERIES) this.#queries.set(query.key, query);
-    else this.#report.add("too-many-queries", "warning", "", `The page asks for more than ${MAX_QUERIES} different contents; the rest stays empty. Assign fewer categories.`);
+    else
+      this.#report.add(
+        "too-many-queries",
+        "warning",
+        "",
+        `The page asks for more than ${MAX_QUERIES} different contents; the rest stays empty. Assign fewer categories.`,
+      );
     return query.key;
   }
 
   done(): DataPlan {
-    return { queries: [...this.#queries.values()], bindings: this.#bindings, tags: [...this.#tags].toSorted(), diagnostics: this.#report.diagnostics };
+    return {
+      queries: [...this.#queries.values()],
+      bindings: this.#bindings,
+      tags: [...this.#tags].toSorted(),
+      diagnostics: this.#report.diagnostics,
+    };
   }
 }
 
-const slugsOf = (assignment: Assignment): string[] => (assignment.categories ?? []).map((entry) => (typeof entry === "string" ? entry : entry.slug));
+const slugsOf = (assignment: Assignment): string[] =>
+  (assignment.categories ?? []).map((entry) => (typeof entry === "string" ? entry : entry.slug));
 
 function* allSlugs(entries: Assignment["categories"]): Generator<string> {
   for (const entry of entries ?? []) {

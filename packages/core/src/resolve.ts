@@ -2,7 +2,19 @@ import { type Catalogue } from "./catalogue.ts";
 import { nodeClassName, nodeId } from "./class-names.ts";
 import { Report } from "./diagnostics.ts";
 import type { LayoutBlock, LocalizedText, TemplateArea, TemplateRegion, TemplateStatic } from "./generated/types.ts";
-import type { Assignment, BlockNode, BlockType, Diagnostic, Language, LayoutNode, LayoutTree, ProvenanceLayer, RegionNode, Site, WidgetNode } from "./model.ts";
+import type {
+  Assignment,
+  BlockNode,
+  BlockType,
+  Diagnostic,
+  Language,
+  LayoutNode,
+  LayoutTree,
+  ProvenanceLayer,
+  RegionNode,
+  Site,
+  WidgetNode,
+} from "./model.ts";
 import { type Selection, type Subject, selectTemplate } from "./select.ts";
 
 /** The layout of one page, and how it came about. */
@@ -87,7 +99,11 @@ function buildRegion(region: TemplateRegion, path: readonly number[], context: C
 }
 
 /** An area whose block the layout does not have leaves nothing behind; lint reports it before it gets here. */
-function buildNode(node: TemplateRegion | TemplateArea | TemplateStatic, path: readonly number[], context: Context): LayoutNode | undefined {
+function buildNode(
+  node: TemplateRegion | TemplateArea | TemplateStatic,
+  path: readonly number[],
+  context: Context,
+): LayoutNode | undefined {
   if ("children" in node) return buildRegion(node, path, context);
   const id = nodeId(path);
   const className = nodeClassName(context.templateId, path);
@@ -111,17 +127,35 @@ function layersOf(site: Site, subject: Subject): Layer[] {
   return subject.kind === "category" ? [{ name: "category", assignments: subject.category.blocks }, ofSite] : [ofSite];
 }
 
-function contentOf(block: LayoutBlock, layers: readonly Layer[], subject: Subject, report: Report): Pick<BlockNode, "assignment" | "provenance"> {
+function contentOf(
+  block: LayoutBlock,
+  layers: readonly Layer[],
+  subject: Subject,
+  report: Report,
+): Pick<BlockNode, "assignment" | "provenance"> {
   for (const { name, assignments } of layers) {
     const assignment = assignments.get(block.key);
     if (!assignment) continue;
     if (suits(assignment, block.type)) return { assignment, provenance: name };
-    report.add("wrong-content-type", "warning", `/${name}/metadata/blocks/${block.key}`, `The block "${block.key}" takes content of type ${block.type}, which its assignment does not give; it stays empty. Assign ${wanted[block.type]}.`);
+    report.add(
+      "wrong-content-type",
+      "warning",
+      `/${name}/metadata/blocks/${block.key}`,
+      `The block "${block.key}" takes content of type ${block.type}, which its assignment does not give; it stays empty. Assign ${wanted[block.type]}.`,
+    );
   }
-  const listed = subject.kind === "category" && (block.type === "categories" || block.type === "treeCategories") ? subject.category.categories : undefined;
+  const listed =
+    subject.kind === "category" && (block.type === "categories" || block.type === "treeCategories")
+      ? subject.category.categories
+      : undefined;
   if (listed?.length) return { assignment: { key: block.key, categories: listed }, provenance: "category" };
   if (block.default) return { assignment: block.default, provenance: "layout" };
-  report.add("unassigned-block", "info", `/blocks/${block.key}`, `The block "${block.key}" has no content and is not shown. Assign ${wanted[block.type]} if it should be.`);
+  report.add(
+    "unassigned-block",
+    "info",
+    `/blocks/${block.key}`,
+    `The block "${block.key}" has no content and is not shown. Assign ${wanted[block.type]} if it should be.`,
+  );
   return { assignment: undefined, provenance: "none" };
 }
 
@@ -148,6 +182,12 @@ function suits(assignment: Assignment, type: BlockType): boolean {
 /** Only the nearest layer is looked at: a site's assignments are for its home page and may serve categories besides. */
 function reportUnknownKeys([nearest]: readonly Layer[], blocks: ReadonlyMap<string, LayoutBlock>, report: Report): void {
   for (const key of nearest?.assignments.keys() ?? []) {
-    if (!blocks.has(key)) report.add("unknown-block-key", "info", `/${nearest?.name}/metadata/blocks/${key}`, `The layout has no block "${key}"; its content is kept but not shown. Assign it to one of the layout's blocks.`);
+    if (!blocks.has(key))
+      report.add(
+        "unknown-block-key",
+        "info",
+        `/${nearest?.name}/metadata/blocks/${key}`,
+        `The layout has no block "${key}"; its content is kept but not shown. Assign it to one of the layout's blocks.`,
+      );
   }
 }

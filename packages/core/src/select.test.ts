@@ -7,7 +7,8 @@ import { sampleCatalogue } from "./testing/sample.ts";
 
 const site = (metadata: object, language = 1) => parseSite({ slug: "s", name: "S", language, metadata }).value;
 const category = (metadata: object) => parseCategory({ slug: "c", name: "C", metadata }).value;
-const article = (metadata: object) => parseArticle({ slug: "a", title: "A", articleType: 1, articleContent: { Content: "" }, metadata }).value;
+const article = (metadata: object) =>
+  parseArticle({ slug: "a", title: "A", articleType: 1, articleContent: { Content: "" }, metadata }).value;
 
 describe("selectTemplate", () => {
   it.each([
@@ -23,13 +24,28 @@ describe("selectTemplate", () => {
   });
 
   it.each([
-    ["its own layout", { layoutId: "category-layout-1", categoryDefaulLayout: "category-default-layout-1" }, { categoryDefaulLayout: "category-default-layout-2" }, "category-layout-1"],
+    [
+      "its own layout",
+      { layoutId: "category-layout-1", categoryDefaulLayout: "category-default-layout-1" },
+      { categoryDefaulLayout: "category-default-layout-2" },
+      "category-layout-1",
+    ],
     ["its view", { view: "category-minister" }, { categoryDefaulLayout: "category-default-layout-2" }, "category-minister"],
-    ["its own default", { categoryDefaulLayout: "category-default-layout-1" }, { categoryDefaulLayout: "category-default-layout-2" }, "category-default-layout-1"],
+    [
+      "its own default",
+      { categoryDefaulLayout: "category-default-layout-1" },
+      { categoryDefaulLayout: "category-default-layout-2" },
+      "category-default-layout-1",
+    ],
     ["the site's default", {}, { categoryDefaulLayout: "category-default-layout-2" }, "category-default-layout-2"],
     ["nothing", {}, {}, "category-default-vi"],
     ["a view for articles", { view: "article-reading" }, {}, "category-default-vi"],
-    ["an unknown layout and the site's default", { layoutId: "nope" }, { categoryDefaulLayout: "category-default-layout-2" }, "category-default-layout-2"],
+    [
+      "an unknown layout and the site's default",
+      { layoutId: "nope" },
+      { categoryDefaulLayout: "category-default-layout-2" },
+      "category-default-layout-2",
+    ],
   ])("category with %s", (_what, own, ofSite, id) => {
     expect(selectTemplate(sampleCatalogue, site(ofSite), { kind: "category", category: category(own) }).template.id).toBe(id);
   });
@@ -45,7 +61,10 @@ describe("selectTemplate", () => {
   });
 
   it("reports what it passes over, on the wire's spelling", () => {
-    const subject = { kind: "category", category: category({ layoutId: "nope", view: "home-x", categoryDefaulLayout: "default-layout-vi" }) } as const;
+    const subject = {
+      kind: "category",
+      category: category({ layoutId: "nope", view: "home-x", categoryDefaulLayout: "default-layout-vi" }),
+    } as const;
     expect(selectTemplate(sampleCatalogue, site({}), subject).diagnostics).toMatchObject([
       { code: "unknown-layout", path: "/category/metadata/layoutId" },
       { code: "unknown-view", path: "/category/metadata/view" },

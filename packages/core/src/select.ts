@@ -74,14 +74,29 @@ export function selectTemplate(catalogue: Catalogue, site: Site, subject: Subjec
       const layout = catalogue.layouts.get(layoutId);
       const template = layout && catalogue.templates.get(layout.template);
       if (!layout || !template) {
-        report.add("unknown-layout", "warning", pathOf(from), `There is no layout "${layoutId}"; the next choice is taken. Choose one of the layouts in the catalogue.`);
+        report.add(
+          "unknown-layout",
+          "warning",
+          pathOf(from),
+          `There is no layout "${layoutId}"; the next choice is taken. Choose one of the layouts in the catalogue.`,
+        );
       } else if (subject.kind === "page" || !layout.for.includes(subject.kind)) {
-        report.add("layout-not-for-page", "warning", pathOf(from), `Layout "${layoutId}" is for ${layout.for.join(" and ")} pages, not for this one; the next choice is taken. Choose another.`);
+        report.add(
+          "layout-not-for-page",
+          "warning",
+          pathOf(from),
+          `Layout "${layoutId}" is for ${layout.for.join(" and ")} pages, not for this one; the next choice is taken. Choose another.`,
+        );
       } else return { layout, template, from, diagnostics: report.diagnostics };
     } else if (view !== undefined) {
       const template = view.startsWith(`${subject.kind}-`) ? catalogue.templates.get(view) : undefined;
       if (template) return { layout: layoutOf(catalogue, template, subject), template, from, diagnostics: report.diagnostics };
-      report.add("unknown-view", "warning", pathOf(from), `There is no view "${view}" for ${subject.kind} pages; the next choice is taken. Choose one of the views in the catalogue.`);
+      report.add(
+        "unknown-view",
+        "warning",
+        pathOf(from),
+        `There is no view "${view}" for ${subject.kind} pages; the next choice is taken. Choose one of the views in the catalogue.`,
+      );
     }
   }
   return { layout: undefined, template: bareTemplate, from: "none", diagnostics: report.diagnostics };

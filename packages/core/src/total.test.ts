@@ -43,7 +43,10 @@ describe("any JSON", () => {
         const category = parseCategory({ slug: "c", name: "C", metadata }).value;
         const article = parseArticle({ slug: "b", title: "B", articleType, articleContent: content, metadata }).value;
         const site = parseSite({ slug: "a", name: "A", metadata }).value;
-        const subjects: Subject[] = [{ kind: "category", category }, { kind: "article", category, article }];
+        const subjects: Subject[] = [
+          { kind: "category", category },
+          { kind: "article", category, article },
+        ];
         for (const subject of subjects) expect(resolveLayout(sampleCatalogue, { site, subject }).tree.templateId).toBeTruthy();
       }),
       runs,
@@ -70,7 +73,8 @@ describe("any JSON", () => {
   });
 
   it("cannot reach object prototypes through a metadata string", () => {
-    const metadata = '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},"blocks":[{"key":"__proto__","category":"x","__proto__":{"polluted":1}}]}';
+    const metadata =
+      '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},"blocks":[{"key":"__proto__","category":"x","__proto__":{"polluted":1}}]}';
     const { value, diagnostics } = parseSite({ slug: "a", name: "A", metadata });
     expect(value.blocks.get("__proto__")?.category).toBe("x");
     expect(diagnostics.filter(({ code }) => code === "unsafe-key")).toHaveLength(3);

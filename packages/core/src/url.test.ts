@@ -2,7 +2,17 @@ import { describe, expect, it } from "vitest";
 import { safeUrl } from "./url.ts";
 
 describe("safeUrl", () => {
-  it.each(["/btc", "/", "?page=2", "#noi-dung", "https://example.org/a", "HTTP://EXAMPLE.org", "mailto:a@example.org", "tel:+84241234567", "/a b/c"])("allows %s", (address) => {
+  it.each([
+    "/btc",
+    "/",
+    "?page=2",
+    "#noi-dung",
+    "https://example.org/a",
+    "HTTP://EXAMPLE.org",
+    "mailto:a@example.org",
+    "tel:+84241234567",
+    "/a b/c",
+  ])("allows %s", (address) => {
     expect(safeUrl(address)).toBe(address);
   });
   it.each([

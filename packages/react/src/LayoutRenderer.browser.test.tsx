@@ -12,7 +12,10 @@ beforeEach(() => {
 });
 afterEach(() => root.remove());
 
-const model = page(region("n0", [block("n0-0", "xau", "broken"), block("n0-1", "tot")], { landmark: "main" }), { "n0-0": ready, "n0-1": ready });
+const model = page(region("n0", [block("n0-0", "xau", "broken"), block("n0-1", "tot")], { landmark: "main" }), {
+  "n0-0": ready,
+  "n0-1": ready,
+});
 
 it("hydrates what the server drew; a broken block reports itself and leaves its neighbours alone", async () => {
   const failures: RenderFailure[] = [];

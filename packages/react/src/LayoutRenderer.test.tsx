@@ -11,7 +11,11 @@ const title = { kind: "widget", id: "n0-9", className: "c-n0-9", name: "title", 
 
 describe("LayoutRenderer on the server", () => {
   it("draws regions as landmarks, in source order", () => {
-    const root = region("n0", [title, region("n0-0", [block("n0-0-0", "a")], { landmark: "complementary", label: "Bên" }), block("n0-1", "b")], { landmark: "main" });
+    const root = region(
+      "n0",
+      [title, region("n0-0", [block("n0-0-0", "a")], { landmark: "complementary", label: "Bên" }), block("n0-1", "b")],
+      { landmark: "main" },
+    );
     expect(draw(page(root, { "n0-0-0": ready, "n0-1": ready }))).toBe(
       '<main id="main" tabindex="-1" class="c-n0"><div class="c-n0-9" data-widget="title"><h1>Trang</h1></div>' +
         '<aside class="c-n0-0" aria-label="Bên"><div class="c-n0-0-0" data-block="a"><p>a:Tin</p></div></aside>' +
@@ -50,7 +54,12 @@ describe("LayoutRenderer on the server", () => {
 
   it("lets a registered component stand around the template's regions", () => {
     const framed = createRegistry({
-      blocks: { category: { default: () => <p>x</p> }, categories: { default: () => null }, treeCategories: { default: () => null }, cards: { default: () => null } },
+      blocks: {
+        category: { default: () => <p>x</p> },
+        categories: { default: () => null },
+        treeCategories: { default: () => null },
+        cards: { default: () => null },
+      },
       widgets: {},
       templates: { sample: ({ children }) => <article>{children}</article> },
       fallback: () => null,

@@ -113,7 +113,15 @@ const Block = memo(function Block({ node, page, registry, onFailure, loading }: 
   const Component = registry.block(node.type, node.name);
   return (
     <div className={node.className} data-block={node.key}>
-      <Isolated label={node.label} name={node.key} nodeId={node.id} content={content} registry={registry} onFailure={onFailure} loading={loading}>
+      <Isolated
+        label={node.label}
+        name={node.key}
+        nodeId={node.id}
+        content={content}
+        registry={registry}
+        onFailure={onFailure}
+        loading={loading}
+      >
         <Component block={node} content={content.content} />
       </Isolated>
     </div>
@@ -144,7 +152,15 @@ function Widget({ node, page, registry, onFailure, loading }: NodeProps<WidgetNo
   const value = content?.status === "ready" ? (content.content as WidgetContent) : noContent;
   return (
     <div className={node.className} data-widget={node.name}>
-      <Isolated label={node.name} name={node.name} nodeId={node.id} content={content} registry={registry} onFailure={onFailure} loading={loading}>
+      <Isolated
+        label={node.name}
+        name={node.name}
+        nodeId={node.id}
+        content={content}
+        registry={registry}
+        onFailure={onFailure}
+        loading={loading}
+      >
         <Component node={node} page={page} content={value} />
       </Isolated>
     </div>

@@ -12,6 +12,14 @@ export const trustStoredHtml = (html: string): SafeHtml => html as SafeHtml;
  * The one place where HTML enters the page. While hydrating, the DOM that the server wrote is adopted as it is
  * (`data-html` names it for whoever restores the state), hence no warning about differences in its spelling.
  */
-export function SafeHtml({ html, name, className }: { readonly html: SafeHtml; readonly name: string; readonly className?: string | undefined }): ReactNode {
+export function SafeHtml({
+  html,
+  name,
+  className,
+}: {
+  readonly html: SafeHtml;
+  readonly name: string;
+  readonly className?: string | undefined;
+}): ReactNode {
   return <div className={className} data-html={name} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -12,11 +12,22 @@ describe("lazyView", () => {
   it("is drawn at once after preload: the server never shows a fallback", async () => {
     const Lazy = lazyView(async () => View);
     await Lazy.preload();
-    expect(renderToString(<Suspense fallback="…"><Lazy /></Suspense>)).toContain("<p>đã tải</p>");
+    expect(
+      renderToString(
+        <Suspense fallback="…">
+          <Lazy />
+        </Suspense>,
+      ),
+    ).toContain("<p>đã tải</p>");
   });
 
   it("tries three times more, one second apart", async () => {
-    const load = vi.fn<() => Promise<typeof View>>().mockRejectedValueOnce(new Error("1")).mockRejectedValueOnce(new Error("2")).mockRejectedValueOnce(new Error("3")).mockResolvedValue(View);
+    const load = vi
+      .fn<() => Promise<typeof View>>()
+      .mockRejectedValueOnce(new Error("1"))
+      .mockRejectedValueOnce(new Error("2"))
+      .mockRejectedValueOnce(new Error("3"))
+      .mockResolvedValue(View);
     const loaded = lazyView(load).preload();
     await vi.advanceTimersByTimeAsync(2999);
     expect(load).toHaveBeenCalledTimes(3);

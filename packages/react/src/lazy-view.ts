@@ -23,7 +23,10 @@ async function withRetries<T>(load: () => Promise<T>): Promise<T> {
 
 function withTimeout<T>(work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`The view did not load within ${VIEW_TIMEOUT} ms; check the network and reload.`)), VIEW_TIMEOUT);
+    const timer = setTimeout(
+      () => reject(new Error(`The view did not load within ${VIEW_TIMEOUT} ms; check the network and reload.`)),
+      VIEW_TIMEOUT,
+    );
     work.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }

@@ -1,5 +1,16 @@
 import type { ComponentType, ReactNode } from "react";
-import type { BlockContentValue, BlockNode, BlockType, CardsContent, CategoriesContent, CategoryContent, PageModel, TreeContent, WidgetContent, WidgetNode } from "@portal/core";
+import type {
+  BlockContentValue,
+  BlockNode,
+  BlockType,
+  CardsContent,
+  CategoriesContent,
+  CategoryContent,
+  PageModel,
+  TreeContent,
+  WidgetContent,
+  WidgetNode,
+} from "@portal/core";
 
 /** Content by block type. */
 export interface ContentByType {

@@ -22,7 +22,9 @@ export async function startPortal(hydrate: typeof hydrateRoot): Promise<void> {
   const state = createState(page, timeZone);
   history.scrollRestoration = "manual";
   storeLanguage(page.language);
-  const load = createPageLoader({ base: "/api/", fetch: fetch.bind(globalThis), timeout: REQUEST_TIMEOUT }, page.release, (path) => location.assign(path));
+  const load = createPageLoader({ base: "/api/", fetch: fetch.bind(globalThis), timeout: REQUEST_TIMEOUT }, page.release, (path) =>
+    location.assign(path),
+  );
   hydrate(
     root,
     <StrictMode>
@@ -49,4 +51,5 @@ function Browser({ state, load }: { readonly state: PortalState; readonly load: 
 }
 
 /** React has logged the error itself; this says where it was. */
-const report = ({ name, nodeId }: RenderFailure): void => console.warn(`Block "${name}" (${nodeId}) could not be drawn; the rest of the page stands.`);
+const report = ({ name, nodeId }: RenderFailure): void =>
+  console.warn(`Block "${name}" (${nodeId}) could not be drawn; the rest of the page stands.`);

@@ -12,14 +12,33 @@ const page = (more: Partial<PageModel> = {}): PageModel => ({
   description: "Mô tả",
   languageSwitch: "/mof",
   alternates: { vi: "/", en: "/mof" },
-  site: { slug: "btc", name: "Bộ Mẫu", language: "vi", logo: "/l.svg", logoLink: "/", banner: "/b.svg", menu: [], searchLink: "tim-kiem", identity: {} },
+  site: {
+    slug: "btc",
+    name: "Bộ Mẫu",
+    language: "vi",
+    logo: "/l.svg",
+    logoLink: "/",
+    banner: "/b.svg",
+    menu: [],
+    searchLink: "tim-kiem",
+    identity: {},
+  },
   shell: "default",
   breadcrumb: [],
   tree: {
     layoutId: undefined,
     templateId: "t",
     language: "vi",
-    root: { kind: "region", id: "n0", className: "t-t--0", landmark: "main", label: undefined, heading: undefined, surface: "none", children: [{ kind: "widget", id: "n0-0", className: "t-t--0-0", name: "homeTitle", headingLevel: 1, needs: {} }] },
+    root: {
+      kind: "region",
+      id: "n0",
+      className: "t-t--0",
+      landmark: "main",
+      label: undefined,
+      heading: undefined,
+      surface: "none",
+      children: [{ kind: "widget", id: "n0-0", className: "t-t--0-0", name: "homeTitle", headingLevel: 1, needs: {} }],
+    },
   },
   content: {},
   tags: [],
@@ -55,7 +74,11 @@ describe("renderDocument", () => {
     const onFailure = vi.fn<(name: string) => void>();
     const broken = page();
     const widget = { kind: "widget", id: "n0-0", className: "c", name: "article", headingLevel: 1, needs: {} } as const;
-    const model = { ...broken, article: { title: "x", body: { kind: "gallery", photos: null } } as never, tree: { ...broken.tree, root: { ...broken.tree.root, children: [widget] } } };
+    const model = {
+      ...broken,
+      article: { title: "x", body: { kind: "gallery", photos: null } } as never,
+      tree: { ...broken.tree, root: { ...broken.tree.root, children: [widget] } },
+    };
     expect(draw(model, onFailure)).toContain("</html>");
     expect(onFailure).toHaveBeenCalledWith("article");
   });

@@ -28,7 +28,8 @@ const escape = (text: string): string => text.replace(/[&<>"']/g, (character) =>
 const noop = (): void => {};
 
 /** renderToString keeps errors inside a boundary to itself, but marks the boundary: `<!--$!-->`. */
-const brokenParts = (html: string): string[] => [...html.matchAll(/data-(?:block|widget)="([^"]*)"[^>]*><!--\$!-->/g)].map(([, name = ""]) => name);
+const brokenParts = (html: string): string[] =>
+  [...html.matchAll(/data-(?:block|widget)="([^"]*)"[^>]*><!--\$!-->/g)].map(([, name = ""]) => name);
 
 /** The whole document. No inline script executes: the state travels as JSON. */
 export function renderDocument(page: PageModel, { assets, timeZone, origin, onFailure }: RenderOptions): string {
@@ -39,7 +40,9 @@ export function renderDocument(page: PageModel, { assets, timeZone, origin, onFa
     </StaticRouter>,
   );
   for (const name of brokenParts(body)) onFailure(name);
-  const links = headLinks(page, origin).map(({ rel, href, hreflang }) => `<link rel="${rel}"${hreflang ? ` hreflang="${hreflang}"` : ""} href="${escape(href)}" data-page>`);
+  const links = headLinks(page, origin).map(
+    ({ rel, href, hreflang }) => `<link rel="${rel}"${hreflang ? ` hreflang="${hreflang}"` : ""} href="${escape(href)}" data-page>`,
+  );
   return `<!doctype html>
 <html lang="${page.language}">
 <head>

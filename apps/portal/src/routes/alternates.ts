@@ -36,7 +36,12 @@ function counterpartOf(route: Route, { site, category, article, page }: Counterp
     case "category":
       return site.counterpart && category?.counterpart && categoryPath(site.counterpart, category.counterpart);
     case "article":
-      return site.counterpart && category?.counterpart && article?.counterpart && articlePath(site.counterpart, category.counterpart, article.counterpart);
+      return (
+        site.counterpart &&
+        category?.counterpart &&
+        article?.counterpart &&
+        articlePath(site.counterpart, category.counterpart, article.counterpart)
+      );
     case "fixed":
       return route.route.path[otherLanguage(route.language)];
     case "staticPage": {

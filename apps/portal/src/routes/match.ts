@@ -35,7 +35,8 @@ export function matchRoute(pathname: string, sites: DefaultSites): Route {
     const route = fixedRoutes.find((candidate) => candidate.path[language] === path);
     if (route) return { kind: "fixed", route, language, site: sites[language] };
     const prefix = contentPrefix[language];
-    if (path.startsWith(prefix) && segments.length === 3) return { kind: "staticPage", site: sites[language], page: segments[2] ?? "", language };
+    if (path.startsWith(prefix) && segments.length === 3)
+      return { kind: "staticPage", site: sites[language], page: segments[2] ?? "", language };
   }
 
   const [first, second, third] = segments;

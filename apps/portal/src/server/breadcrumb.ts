@@ -23,7 +23,7 @@ function ancestors(category: Category, { categories }: PageHead): { slug: string
   const bySlug = new Map(categories.map((record) => [record.slug, record]));
   const seen = new Set([category.slug]);
   const found: { slug: string; name: string }[] = [];
-  for (let parent = category.parent; parent !== undefined && !seen.has(parent); ) {
+  for (let parent = category.parent; parent !== undefined && !seen.has(parent);) {
     seen.add(parent);
     const record = bySlug.get(parent);
     if (!record) break;

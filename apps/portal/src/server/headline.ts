@@ -20,12 +20,27 @@ export interface Headline {
 /** Names of a page in its language. */
 export function headline(route: Route, kind: PageKind, { category, article, page }: Found, site: Site): Headline {
   const t = translator(site.language);
-  const heading = article?.title ?? page?.title ?? category?.name ?? (kind === "notFound" ? t("page.notFound") : route.kind === "fixed" ? t(`page.${route.route.name}`) : route.kind === "search" ? t("page.search") : site.name);
+  const heading =
+    article?.title ??
+    page?.title ??
+    category?.name ??
+    (kind === "notFound"
+      ? t("page.notFound")
+      : route.kind === "fixed"
+        ? t(`page.${route.route.name}`)
+        : route.kind === "search"
+          ? t("page.search")
+          : site.name);
   const description = article?.summary ?? category?.description ?? t("page.description", { name: site.name });
   return {
     title: kind === "home" ? site.name : `${heading} - ${site.name}`,
     heading,
     description: description.slice(0, 300),
-    category: category && { slug: category.slug, name: category.name, href: categoryPath(site.slug, category.slug), ...(category.description ? { description: category.description } : {}) },
+    category: category && {
+      slug: category.slug,
+      name: category.name,
+      href: categoryPath(site.slug, category.slug),
+      ...(category.description ? { description: category.description } : {}),
+    },
   };
 }

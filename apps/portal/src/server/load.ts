@@ -56,7 +56,11 @@ export function createLoader(options: LoaderOptions): (path: string, signal: Abo
     };
     let head = await source.loadHead(wanted, signal);
     // An unknown site still answers in the ministry's own frame.
-    if (!head.site && wanted.site !== defaultSites.vi) head = { ...(await source.loadHead({ ...wanted, site: defaultSites.vi, category: undefined, article: undefined, page: undefined }, signal)), category: undefined };
+    if (!head.site && wanted.site !== defaultSites.vi)
+      head = {
+        ...(await source.loadHead({ ...wanted, site: defaultSites.vi, category: undefined, article: undefined, page: undefined }, signal)),
+        category: undefined,
+      };
     const site = parseSite(head.site ?? { slug: defaultSites.vi, name: "" });
     const category = head.category && parseCategory(head.category);
     const article = head.article && parseArticle(head.article);

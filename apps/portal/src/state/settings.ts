@@ -41,4 +41,5 @@ export function settingsOf(page: PageModel): LayoutSettings {
   };
 }
 
-const blocksOf = (node: LayoutNode): BlockNode[] => (node.kind === "region" ? node.children.flatMap(blocksOf) : node.kind === "block" ? [node] : []);
+const blocksOf = (node: LayoutNode): BlockNode[] =>
+  node.kind === "region" ? node.children.flatMap(blocksOf) : node.kind === "block" ? [node] : [];

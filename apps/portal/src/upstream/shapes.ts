@@ -1,13 +1,32 @@
 /** Reads the answers of specification §7: what is of the wrong shape is left out. */
-import { type ArticleSummary, articlePath, categoryPath, type CategoryRecord, type CategorySummary, type PageHead, type TreeNode } from "@portal/core";
+import {
+  type ArticleSummary,
+  articlePath,
+  categoryPath,
+  type CategoryRecord,
+  type CategorySummary,
+  type PageHead,
+  type TreeNode,
+} from "@portal/core";
 import { parseArticle } from "@portal/core/article";
 
-export const emptyHead: PageHead = { site: undefined, categories: [], category: undefined, article: undefined, page: undefined, freshUntil: undefined };
+export const emptyHead: PageHead = {
+  site: undefined,
+  categories: [],
+  category: undefined,
+  article: undefined,
+  page: undefined,
+  freshUntil: undefined,
+};
 
 export const recordsOf = (data: unknown): CategoryRecord[] => (Array.isArray(data) ? data.filter(isRecord) : []);
 
 const isRecord = (value: unknown): value is CategoryRecord =>
-  typeof value === "object" && value !== null && typeof (value as CategoryRecord).slug === "string" && (value as CategoryRecord).slug !== "" && typeof (value as CategoryRecord).name === "string";
+  typeof value === "object" &&
+  value !== null &&
+  typeof (value as CategoryRecord).slug === "string" &&
+  (value as CategoryRecord).slug !== "" &&
+  typeof (value as CategoryRecord).name === "string";
 
 export const summaryOf = (category: CategoryRecord, site: string): CategorySummary => ({
   slug: category.slug,
@@ -18,14 +37,29 @@ export const summaryOf = (category: CategoryRecord, site: string): CategorySumma
 
 const mediaOf = { gallery: "photos", video: "video", link: "link", file: "file", document: "document" } as const;
 
-export function articlesOf(body: Readonly<Record<string, unknown>> | undefined, site: string, category: string): { articles: ArticleSummary[]; total: number } {
+export function articlesOf(
+  body: Readonly<Record<string, unknown>> | undefined,
+  site: string,
+  category: string,
+): { articles: ArticleSummary[]; total: number } {
   const list = Array.isArray(body?.["data"]) ? (body["data"] as unknown[]) : [];
   const articles = list.flatMap((entry): ArticleSummary[] => {
     const { value } = parseArticle(entry);
     if (!value.slug) return [];
     const { slug, title, summary, image, publishedAt, articleType, body: content } = value;
     const media = content.kind === "richText" || content.kind === "unrecognised" ? undefined : mediaOf[content.kind];
-    return [{ slug, title, summary, image, publishedAt, articleType, media, href: articlePath(value.site ?? site, value.category ?? category, slug) }];
+    return [
+      {
+        slug,
+        title,
+        summary,
+        image,
+        publishedAt,
+        articleType,
+        media,
+        href: articlePath(value.site ?? site, value.category ?? category, slug),
+      },
+    ];
   });
   const total = Number(body?.["total"]);
   return { articles, total: Number.isInteger(total) && total >= 0 ? total : articles.length };
@@ -38,7 +72,9 @@ export function treeOf(categories: readonly CategoryRecord[], site: string, root
     levels === 0
       ? []
       : categories
-          .filter((category) => (parent === undefined ? !category.parent || category.parent === root || !known.has(category.parent) : category.parent === parent))
+          .filter((category) =>
+            parent === undefined ? !category.parent || category.parent === root || !known.has(category.parent) : category.parent === parent,
+          )
           .map((category) => ({ ...nodeOf(category, site), children: category.slug === parent ? [] : below(category.slug, levels - 1) }));
   return below(undefined, depth);
 }

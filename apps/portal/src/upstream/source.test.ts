@@ -10,8 +10,24 @@ const categories = [
   { id: 7, slug: "tin-moi", name: "Tin mới", metadata: "{broken" },
   { id: 8, slug: "thue", name: "Thuế", parent: "tin-moi" },
 ];
-const article = { slug: "bai-1", title: "Bài 1", articleType: 1, articleContent: JSON.stringify({ Content: "<p>Chữ</p><script>alert(1)</script>" }) };
-const site = { slug: "btc", name: "Bộ", language: 1, metadata: JSON.stringify({ blocks: [{ key: "slideNews", category: "tin-moi" }, { key: "pinNews", category: "tin-moi" }, { key: "newsBlock1", categories: ["thue", "tin-moi", "la"] }] }) };
+const article = {
+  slug: "bai-1",
+  title: "Bài 1",
+  articleType: 1,
+  articleContent: JSON.stringify({ Content: "<p>Chữ</p><script>alert(1)</script>" }),
+};
+const site = {
+  slug: "btc",
+  name: "Bộ",
+  language: 1,
+  metadata: JSON.stringify({
+    blocks: [
+      { key: "slideNews", category: "tin-moi" },
+      { key: "pinNews", category: "tin-moi" },
+      { key: "newsBlock1", categories: ["thue", "tin-moi", "la"] },
+    ],
+  }),
+};
 
 let calls: string[] = [];
 let broken = false;
@@ -37,7 +53,8 @@ afterAll(() => void server.close());
 
 const sanitize = vi.fn<UpstreamOptions["sanitize"]>(async (html) => html.replaceAll(/<script.*?<\/script>/g, ""));
 const log = vi.fn<UpstreamOptions["log"]>();
-const connect = () => createUpstreamSource({ base: `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/`, fetch, timeout: 5000, sanitize, log });
+const connect = () =>
+  createUpstreamSource({ base: `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/`, fetch, timeout: 5000, sanitize, log });
 beforeEach(() => {
   calls = [];
   broken = false;
@@ -46,17 +63,48 @@ beforeEach(() => {
 
 const block = (key: string, type: string) => ({ key, label: { vi: key }, type, name: "default", editable: true, count: 4 });
 const catalogue = createCatalogue({
-  layouts: [{ version: 3, id: "default-layout-vi", label: { vi: "Mẫu" }, name: "Sample", for: ["home"], template: "t", blocks: [block("slideNews", "category"), block("pinNews", "category"), block("newsBlock1", "categories")] }],
-  templates: [{ version: 1, id: "t", label: { vi: "Mẫu" }, root: { layout: "stack", landmark: "main", children: [{ area: "slideNews" }, { area: "pinNews" }, { area: "newsBlock1" }] } }],
+  layouts: [
+    {
+      version: 3,
+      id: "default-layout-vi",
+      label: { vi: "Mẫu" },
+      name: "Sample",
+      for: ["home"],
+      template: "t",
+      blocks: [block("slideNews", "category"), block("pinNews", "category"), block("newsBlock1", "categories")],
+    },
+  ],
+  templates: [
+    {
+      version: 1,
+      id: "t",
+      label: { vi: "Mẫu" },
+      root: { layout: "stack", landmark: "main", children: [{ area: "slideNews" }, { area: "pinNews" }, { area: "newsBlock1" }] },
+    },
+  ],
 });
 
 describe("createUpstreamSource", () => {
   it("draws a home with two calls for the site and one list for each category", async () => {
     const source = connect();
     const head = await source.loadHead({ site: "btc", category: undefined, article: undefined, page: undefined }, undefined);
-    const { content } = await composePage(catalogue, source, { site: parseSite(head.site).value, subject: { kind: "home" }, page: 1, year: undefined, sort: "newest", signal: undefined, onError: () => {} });
-    expect(content["n0-0"]).toMatchObject({ status: "ready", content: { total: 12, articles: [{ slug: "bai-1", href: "/btc/tin-moi/bai-1" }, { slug: "bai-2" }] } });
-    expect(content["n0-2"]).toMatchObject({ status: "ready", content: { categories: [{ category: { slug: "thue" } }, { category: { slug: "tin-moi" } }] } });
+    const { content } = await composePage(catalogue, source, {
+      site: parseSite(head.site).value,
+      subject: { kind: "home" },
+      page: 1,
+      year: undefined,
+      sort: "newest",
+      signal: undefined,
+      onError: () => {},
+    });
+    expect(content["n0-0"]).toMatchObject({
+      status: "ready",
+      content: { total: 12, articles: [{ slug: "bai-1", href: "/btc/tin-moi/bai-1" }, { slug: "bai-2" }] },
+    });
+    expect(content["n0-2"]).toMatchObject({
+      status: "ready",
+      content: { categories: [{ category: { slug: "thue" } }, { category: { slug: "tin-moi" } }] },
+    });
     expect(calls.toSorted()).toEqual([
       "GET /api/articlecategory/getbyslug?slug=btc",
       "GET /api/articlecategory/getbyslug?slug=la",
@@ -77,12 +125,20 @@ describe("createUpstreamSource", () => {
   });
 
   it("answers an unknown site with nothing", async () => {
-    expect((await connect().loadHead({ site: "la", category: undefined, article: undefined, page: undefined }, undefined)).site).toBeUndefined();
+    expect(
+      (await connect().loadHead({ site: "la", category: undefined, article: undefined, page: undefined }, undefined)).site,
+    ).toBeUndefined();
   });
 
   it("leaves out what upstream cannot answer, and says so in the log", async () => {
     broken = true;
-    const results = await connect().fetchContent([{ kind: "category", key: "category:tin-moi", slug: "tin-moi", limit: 3 }, { kind: "series", key: "s", ids: ["x"] }], { site: "btc", language: "vi", signal: undefined });
+    const results = await connect().fetchContent(
+      [
+        { kind: "category", key: "category:tin-moi", slug: "tin-moi", limit: 3 },
+        { kind: "series", key: "s", ids: ["x"] },
+      ],
+      { site: "btc", language: "vi", signal: undefined },
+    );
     expect(results.get("category:tin-moi")).toEqual({ ok: false, reason: "unavailable" });
     expect(results.get("s")).toEqual({ ok: false, reason: "not-found" });
     expect(log).toHaveBeenCalledWith("upstream call failed", expect.objectContaining({ query: "category:tin-moi", kind: "status" }));

@@ -36,7 +36,10 @@ export function createUpstreamSource(options: UpstreamOptions): PortalSource {
   const bySlug = new Memo<CategoryRecord | undefined>(RECORD_TTL);
   const childrenOf = new Memo<readonly CategoryRecord[]>(RECORD_TTL);
 
-  const call = async (path: string, init: { method?: string; body?: string; signal: AbortSignal | undefined }): Promise<Record<string, unknown> | undefined> => {
+  const call = async (
+    path: string,
+    init: { method?: string; body?: string; signal: AbortSignal | undefined },
+  ): Promise<Record<string, unknown> | undefined> => {
     const { signal, ...rest } = init;
     const body = await callJson(options, path, { ...rest, headers: { "content-type": "application/json" }, signal: signal ?? null });
     if (body["success"] === true) return body;
@@ -61,8 +64,18 @@ export function createUpstreamSource(options: UpstreamOptions): PortalSource {
     return typeof data === "object" && data !== null ? sanitizeArticle({ slug, ...data } as ArticleRecord, options.sanitize) : undefined;
   };
 
-  const list = async (category: CategoryRecord, site: string, offset: number, limit: number, signal: AbortSignal | undefined): Promise<{ articles: ArticleSummary[]; total: number }> => {
-    const body = await call(`article/reads?offset=${offset}&limit=${Math.min(limit, MAX_LIMIT)}`, { method: "POST", body: JSON.stringify({ categoryId: category.id }), signal });
+  const list = async (
+    category: CategoryRecord,
+    site: string,
+    offset: number,
+    limit: number,
+    signal: AbortSignal | undefined,
+  ): Promise<{ articles: ArticleSummary[]; total: number }> => {
+    const body = await call(`article/reads?offset=${offset}&limit=${Math.min(limit, MAX_LIMIT)}`, {
+      method: "POST",
+      body: JSON.stringify({ categoryId: category.id }),
+      signal,
+    });
     return articlesOf(body, site, category.slug);
   };
 
@@ -112,7 +125,13 @@ export function createUpstreamSource(options: UpstreamOptions): PortalSource {
         categories,
         category: category && { ...category, site: category.site ?? request.site },
         article: found && { ...found, site: found.site ?? request.site, category: found.category ?? request.category },
-        page: page && { slug: page.slug, title: page.title, language: Number((siteRecord as SiteRecord).language) === 2 ? "en" : "vi", html: htmlOf(page), counterpart: undefined },
+        page: page && {
+          slug: page.slug,
+          title: page.title,
+          language: Number((siteRecord as SiteRecord).language) === 2 ? "en" : "vi",
+          html: htmlOf(page),
+          counterpart: undefined,
+        },
       };
     },
 
@@ -123,7 +142,11 @@ export function createUpstreamSource(options: UpstreamOptions): PortalSource {
             return [asked.key, await answer(asked, site, signal)];
           } catch (error) {
             signal?.throwIfAborted();
-            options.log("upstream call failed", { query: asked.key, kind: error instanceof ApiError ? error.kind : "error", message: String(error) });
+            options.log("upstream call failed", {
+              query: asked.key,
+              kind: error instanceof ApiError ? error.kind : "error",
+              message: String(error),
+            });
             return [asked.key, { ok: false, reason: "unavailable" }];
           }
         }),

@@ -68,7 +68,11 @@ export function SeriesTable({ block, content }: BlockProps<CategoryContent>): Re
                 }))}
               />
             </details>
-            <a href={`/api/series.csv?ids=${series.map((one) => encodeURIComponent(one.id)).join(",")}`} className={styles["download"]} download>
+            <a
+              href={`/api/series.csv?ids=${series.map((one) => encodeURIComponent(one.id)).join(",")}`}
+              className={styles["download"]}
+              download
+            >
               <Icon name="download" />
               {t("category-series-table.download")}
             </a>

@@ -3,7 +3,12 @@ import { hostileSeries } from "../samples/hostile.ts";
 import { budgetTotals, exchangeRates } from "../samples/series.ts";
 import { comparable, latestOf, recentDays, usable } from "./figures.ts";
 
-const series = (id: string, unit: string, ...values: number[]) => ({ id, label: id, unit, points: values.map((value, index) => ({ at: `2026-01-0${index + 1}`, value })) });
+const series = (id: string, unit: string, ...values: number[]) => ({
+  id,
+  label: id,
+  unit,
+  points: values.map((value, index) => ({ at: `2026-01-0${index + 1}`, value })),
+});
 
 describe("figures", () => {
   it("leaves out points that are no figures and series without points", () => {

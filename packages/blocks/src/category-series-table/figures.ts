@@ -24,7 +24,11 @@ export function usable(series: readonly Series[]): readonly UsableSeries[] {
 export function latestOf({ points }: UsableSeries): LatestValue {
   const latest = points.at(-1) ?? points[0];
   const before = points.at(-2);
-  return { value: latest.value, at: latest.at, change: before === undefined || points.length < 2 ? undefined : latest.value - before.value };
+  return {
+    value: latest.value,
+    at: latest.at,
+    change: before === undefined || points.length < 2 ? undefined : latest.value - before.value,
+  };
 }
 
 /**
@@ -47,7 +51,10 @@ function range(series: readonly UsableSeries[]): number {
 }
 
 /** The last days on which any of the series has a figure, newest first, with each one's figure. */
-export function recentDays(series: readonly UsableSeries[], count: number): readonly { readonly day: string; readonly values: readonly (number | undefined)[] }[] {
+export function recentDays(
+  series: readonly UsableSeries[],
+  count: number,
+): readonly { readonly day: string; readonly values: readonly (number | undefined)[] }[] {
   const maps = series.map((one) => new Map(one.points.map((point) => [point.at, point.value])));
   const days = [...new Set(maps.flatMap((map) => [...map.keys()]))].toSorted().toReversed().slice(0, count);
   return days.map((day) => ({ day, values: maps.map((map) => map.get(day)) }));

@@ -4,7 +4,14 @@ import type { ArticleSummary } from "@portal/core";
 /** Drawn for this project; `packages/blocks/samples` is served under this path by whoever shows the examples. */
 export const samplePicture = (name: string): string => `/api/mediafile/mau/${name}.svg`;
 
-const article = (slug: string, publishedAt: string, title: string, summary: string, picture?: string, rest: Partial<ArticleSummary> = {}): ArticleSummary => ({
+const article = (
+  slug: string,
+  publishedAt: string,
+  title: string,
+  summary: string,
+  picture?: string,
+  rest: Partial<ArticleSummary> = {},
+): ArticleSummary => ({
   slug,
   href: `/btc/tin-noi-bat/${slug}`,
   title,
@@ -76,19 +83,41 @@ export const news: readonly ArticleSummary[] = [
 
 export const shortNews: readonly ArticleSummary[] = [
   article("ty-gia-tinh-thue", "2026-11-19T01:00:00Z", "Tỷ giá tính thuế hàng hoá xuất khẩu, nhập khẩu kỳ 3 tháng 11", ""),
-  article("dau-thau-trai-phieu", "2026-11-18T08:00:00Z", "Kết quả đấu thầu trái phiếu Chính phủ phiên 18/11", "", undefined, { articleType: 3, media: "file" }),
+  article("dau-thau-trai-phieu", "2026-11-18T08:00:00Z", "Kết quả đấu thầu trái phiếu Chính phủ phiên 18/11", "", undefined, {
+    articleType: 3,
+    media: "file",
+  }),
   article("gia-xang-dau", "2026-11-17T08:00:00Z", "Thông báo điều hành giá xăng dầu", ""),
-  article("tuyen-dung", "2026-11-13T02:00:00Z", "Thông báo tuyển dụng công chức năm 2026", "", undefined, { articleType: 3, media: "file" }),
+  article("tuyen-dung", "2026-11-13T02:00:00Z", "Thông báo tuyển dụng công chức năm 2026", "", undefined, {
+    articleType: 3,
+    media: "file",
+  }),
   article("cong-khai-du-toan", "2026-11-11T02:00:00Z", "Công khai dự toán ngân sách quý III của khối cơ quan trung ương", ""),
   article("lich-tiep-cong-dan", "2026-11-09T02:00:00Z", "Lịch tiếp công dân tháng 12", "", undefined, { articleType: 3, media: "link" }),
   article("hoi-thao-ke-toan", "2026-11-05T02:00:00Z", "Hội thảo về lộ trình áp dụng chuẩn mực báo cáo tài chính quốc tế", ""),
 ];
 
 export const videos: readonly ArticleSummary[] = [
-  article("ban-tin-tuan-46", "2026-11-15T11:00:00Z", "Bản tin Tài chính tuần 46: giải ngân đầu tư công và thị trường trái phiếu", "", "kho-bai", { articleType: 4, media: "video" }),
-  article("huong-dan-nop-thue", "2026-11-11T11:00:00Z", "Hướng dẫn nộp thuế điện tử cho hộ kinh doanh, từng bước một", "", "tang-truong", { articleType: 4, media: "video" }),
-  article("phong-su-hai-quan", "2026-11-08T11:00:00Z", "Phóng sự: Một ngày ở cửa khẩu", "", "cang-bien", { articleType: 4, media: "video" }),
-  article("toa-dam-ngan-sach", "2026-11-02T11:00:00Z", "Toạ đàm: Ngân sách và người dân", "", "hoi-nghi", { articleType: 4, media: "video" }),
+  article(
+    "ban-tin-tuan-46",
+    "2026-11-15T11:00:00Z",
+    "Bản tin Tài chính tuần 46: giải ngân đầu tư công và thị trường trái phiếu",
+    "",
+    "kho-bai",
+    { articleType: 4, media: "video" },
+  ),
+  article("huong-dan-nop-thue", "2026-11-11T11:00:00Z", "Hướng dẫn nộp thuế điện tử cho hộ kinh doanh, từng bước một", "", "tang-truong", {
+    articleType: 4,
+    media: "video",
+  }),
+  article("phong-su-hai-quan", "2026-11-08T11:00:00Z", "Phóng sự: Một ngày ở cửa khẩu", "", "cang-bien", {
+    articleType: 4,
+    media: "video",
+  }),
+  article("toa-dam-ngan-sach", "2026-11-02T11:00:00Z", "Toạ đàm: Ngân sách và người dân", "", "hoi-nghi", {
+    articleType: 4,
+    media: "video",
+  }),
 ];
 
 export const albums: readonly ArticleSummary[] = [
@@ -100,15 +129,56 @@ export const albums: readonly ArticleSummary[] = [
 ];
 
 export const documents: readonly ArticleSummary[] = [
-  article("thong-tu-81", "2026-11-16T02:00:00Z", "Thông tư hướng dẫn lập dự toán ngân sách nhà nước năm 2027", "Số 81/2026/TT-MAU", undefined, { articleType: 4, media: "document" }),
-  article("quyet-dinh-1204", "2026-11-10T02:00:00Z", "Quyết định công bố danh mục thủ tục hành chính được sửa đổi, bổ sung", "Số 1204/QĐ-MAU", undefined, { articleType: 4, media: "document" }),
-  article("bieu-mau-quyet-toan", "2026-11-04T02:00:00Z", "Biểu mẫu báo cáo quyết toán (Excel)", "", undefined, { articleType: 3, media: "file" }),
+  article(
+    "thong-tu-81",
+    "2026-11-16T02:00:00Z",
+    "Thông tư hướng dẫn lập dự toán ngân sách nhà nước năm 2027",
+    "Số 81/2026/TT-MAU",
+    undefined,
+    { articleType: 4, media: "document" },
+  ),
+  article(
+    "quyet-dinh-1204",
+    "2026-11-10T02:00:00Z",
+    "Quyết định công bố danh mục thủ tục hành chính được sửa đổi, bổ sung",
+    "Số 1204/QĐ-MAU",
+    undefined,
+    { articleType: 4, media: "document" },
+  ),
+  article("bieu-mau-quyet-toan", "2026-11-04T02:00:00Z", "Biểu mẫu báo cáo quyết toán (Excel)", "", undefined, {
+    articleType: 3,
+    media: "file",
+  }),
   article("cong-bao", "2026-10-28T02:00:00Z", "Công báo điện tử", "", undefined, { articleType: 3, media: "link" }),
 ];
 
 export const englishNews: readonly ArticleSummary[] = [
-  article("budget-revenue-ten-months", "2026-11-18T02:30:00Z", "State budget revenue reaches 92% of the annual estimate after ten months", "Domestic revenue kept growing steadily as production recovered; provinces are asked to speed up public investment.", "toa-nha"),
-  article("customs-clearance", "2026-11-17T09:00:00Z", "Clearance times at major seaports fall below three hours", "The national single window now covers all procedures for low-risk goods.", "cang-bien"),
-  article("green-finance", "2026-11-14T07:45:00Z", "Consultation on the green finance framework opens", "Comments are welcome until the end of January.", "hoi-nghi"),
-  article("open-budget", "2026-11-10T03:20:00Z", "First province publishes its budget in real time", "Spending can be followed by sector, unit and date.", "do-thi"),
+  article(
+    "budget-revenue-ten-months",
+    "2026-11-18T02:30:00Z",
+    "State budget revenue reaches 92% of the annual estimate after ten months",
+    "Domestic revenue kept growing steadily as production recovered; provinces are asked to speed up public investment.",
+    "toa-nha",
+  ),
+  article(
+    "customs-clearance",
+    "2026-11-17T09:00:00Z",
+    "Clearance times at major seaports fall below three hours",
+    "The national single window now covers all procedures for low-risk goods.",
+    "cang-bien",
+  ),
+  article(
+    "green-finance",
+    "2026-11-14T07:45:00Z",
+    "Consultation on the green finance framework opens",
+    "Comments are welcome until the end of January.",
+    "hoi-nghi",
+  ),
+  article(
+    "open-budget",
+    "2026-11-10T03:20:00Z",
+    "First province publishes its budget in real time",
+    "Spending can be followed by sector, unit and date.",
+    "do-thi",
+  ),
 ];

@@ -35,15 +35,34 @@ export const links: CardsContent = {
 
 export const pictures: CardsContent = {
   cards: [
-    { title: "Công khai ngân sách", href: "/btc/cong-khai-ngan-sach", image: samplePicture("tang-truong"), description: "Dự toán, chấp hành và quyết toán theo từng năm." },
-    { title: "Hải quan điện tử", href: "/btc/hai-quan", image: samplePicture("cang-bien"), description: "Thủ tục, biểu thuế và tra cứu tờ khai." },
-    { title: "Tài chính xanh", href: "/btc/tai-chinh-xanh", image: samplePicture("cong-nghiep"), description: "Khung phân loại và các chương trình tín dụng." },
+    {
+      title: "Công khai ngân sách",
+      href: "/btc/cong-khai-ngan-sach",
+      image: samplePicture("tang-truong"),
+      description: "Dự toán, chấp hành và quyết toán theo từng năm.",
+    },
+    {
+      title: "Hải quan điện tử",
+      href: "/btc/hai-quan",
+      image: samplePicture("cang-bien"),
+      description: "Thủ tục, biểu thuế và tra cứu tờ khai.",
+    },
+    {
+      title: "Tài chính xanh",
+      href: "/btc/tai-chinh-xanh",
+      image: samplePicture("cong-nghiep"),
+      description: "Khung phân loại và các chương trình tín dụng.",
+    },
     { title: "Hỏi đáp chính sách", href: "/btc/hoi-dap", image: samplePicture("van-ban"), articles: shortNews.slice(0, 2) },
   ],
 };
 
 export const covers: CardsContent = {
-  cards: [1, 2, 3, 4].map((number) => ({ title: `Tạp chí Tài chính mẫu, số ${number + 7}/2026`, href: `/btc/tap-chi/so-${number + 7}`, image: samplePicture(`bia-sach-${number}`) })),
+  cards: [1, 2, 3, 4].map((number) => ({
+    title: `Tạp chí Tài chính mẫu, số ${number + 7}/2026`,
+    href: `/btc/tap-chi/so-${number + 7}`,
+    image: samplePicture(`bia-sach-${number}`),
+  })),
 };
 
 export const banners: CardsContent = {

@@ -24,7 +24,13 @@ export const categoriesExamples = (normal: CategoriesContent, block?: { readonly
   normal: { content: normal, ...(block ? { block } : {}) },
   empty: { content: { categories: [] } },
   longText: {
-    content: { categories: normal.categories.map((one) => ({ ...one, category: { ...one.category, name: longName }, articles: longArticles.slice(0, 5) })) },
+    content: {
+      categories: normal.categories.map((one) => ({
+        ...one,
+        category: { ...one.category, name: longName },
+        articles: longArticles.slice(0, 5),
+      })),
+    },
     block: { label: longName },
   },
   hostile: {

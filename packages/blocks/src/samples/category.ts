@@ -5,7 +5,12 @@ import { news } from "./articles.ts";
 import { bareArticle, hostileArticles, hostileCategory, hostileSeries } from "./hostile.ts";
 import { longArticles, longName } from "./long.ts";
 
-export const highlights = { slug: "tin-noi-bat", name: "Tin nổi bật", href: "/btc/tin-noi-bat", description: "Những tin được quan tâm trong tuần." };
+export const highlights = {
+  slug: "tin-noi-bat",
+  name: "Tin nổi bật",
+  href: "/btc/tin-noi-bat",
+  description: "Những tin được quan tâm trong tuần.",
+};
 
 export const newsContent: CategoryContent = { category: highlights, articles: [...news], total: 248 };
 

@@ -34,7 +34,12 @@ export const hostileArticles: readonly ArticleSummary[] = hostileTexts.map((text
 }));
 
 /** Nothing but what the schema requires. */
-export const bareArticle: ArticleSummary = { slug: "tran", href: "/btc/tin/tran", title: "Bài viết không có ảnh, ngày và tóm tắt", articleType: 1 };
+export const bareArticle: ArticleSummary = {
+  slug: "tran",
+  href: "/btc/tin/tran",
+  title: "Bài viết không có ảnh, ngày và tóm tắt",
+  articleType: 1,
+};
 
 export const hostileCategory: CategorySummary = { slug: "__proto__", name: `${hostileTexts[0]} ${bidi}`, href: hostileLinks[0] };
 
@@ -68,5 +73,12 @@ export const hostileNodes: TreeNode[] = hostileTexts.map((text, index) => ({
   slug: index === 0 ? "__proto__" : `hostile-${index}`,
   name: text,
   href: hostileLinks[index] ?? "",
-  children: [{ slug: "constructor", name: unbroken, href: hostileLinks[0], children: [{ slug: "toString", name: bidi, href: "/a/b", children: [] }] }],
+  children: [
+    {
+      slug: "constructor",
+      name: unbroken,
+      href: hostileLinks[0],
+      children: [{ slug: "toString", name: bidi, href: "/a/b", children: [] }],
+    },
+  ],
 }));

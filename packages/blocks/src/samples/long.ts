@@ -2,7 +2,8 @@
 import type { ArticleSummary } from "@portal/core";
 import { samplePicture } from "./articles.ts";
 
-export const longName = "Cục Quản lý nợ, tài chính đối ngoại và hợp tác quốc tế về phát triển hạ tầng bền vững tại các vùng kinh tế trọng điểm";
+export const longName =
+  "Cục Quản lý nợ, tài chính đối ngoại và hợp tác quốc tế về phát triển hạ tầng bền vững tại các vùng kinh tế trọng điểm";
 
 export const longTitle =
   "Thông báo về việc tổ chức hội nghị trực tuyến toàn quốc triển khai nhiệm vụ tài chính – ngân sách nhà nước, kế hoạch vay và trả nợ công, quản lý giá cả thị trường, thực hành tiết kiệm, chống lãng phí và cải cách thủ tục hành chính những tháng cuối năm 2026 và định hướng đến năm 2030";

@@ -9,7 +9,8 @@ const wave = (base: number, swing: number, weeks: number): Series["points"] =>
     return { at, value: Math.round(base + swing * Math.sin(index / 4) + (swing * index) / (weeks * 5)) };
   });
 
-const months = (values: readonly number[]): Series["points"] => values.map((value, index) => ({ at: `2026-${String(index + 1).padStart(2, "0")}-01`, value }));
+const months = (values: readonly number[]): Series["points"] =>
+  values.map((value, index) => ({ at: `2026-${String(index + 1).padStart(2, "0")}-01`, value }));
 
 export const exchangeRates: Series[] = [
   { id: "usd-vnd", label: "Đô la Mỹ (USD)", unit: "đồng", points: wave(25_160, 45, 10) },
@@ -18,6 +19,16 @@ export const exchangeRates: Series[] = [
 ];
 
 export const budgetTotals: Series[] = [
-  { id: "budget-revenue", label: "Dự toán thu ngân sách", unit: "nghìn tỷ đồng", points: months([182, 148, 165, 191, 172, 160, 184, 177, 169, 196]) },
-  { id: "budget-expenditure", label: "Dự toán chi ngân sách", unit: "nghìn tỷ đồng", points: months([128, 139, 151, 148, 160, 166, 158, 171, 175, 189]) },
+  {
+    id: "budget-revenue",
+    label: "Dự toán thu ngân sách",
+    unit: "nghìn tỷ đồng",
+    points: months([182, 148, 165, 191, 172, 160, 184, 177, 169, 196]),
+  },
+  {
+    id: "budget-expenditure",
+    label: "Dự toán chi ngân sách",
+    unit: "nghìn tỷ đồng",
+    points: months([128, 139, 151, 148, 160, 166, 158, 171, 175, 189]),
+  },
 ];

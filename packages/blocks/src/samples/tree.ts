@@ -9,7 +9,10 @@ const node = (slug: string, name: string, children: TreeNode[] = []): TreeNode =
 export const investmentTree: TreeContent = {
   nodes: [
     node("dau-tu-cong", "Đầu tư công", [
-      node("ke-hoach-trung-han", "Kế hoạch trung hạn", [node("giai-doan-2021-2025", "Giai đoạn 2021–2025"), node("giai-doan-2026-2030", "Giai đoạn 2026–2030")]),
+      node("ke-hoach-trung-han", "Kế hoạch trung hạn", [
+        node("giai-doan-2021-2025", "Giai đoạn 2021–2025"),
+        node("giai-doan-2026-2030", "Giai đoạn 2026–2030"),
+      ]),
       node("ke-hoach-nam", "Kế hoạch hằng năm"),
       node("giai-ngan", "Tiến độ giải ngân"),
     ]),
@@ -19,7 +22,8 @@ export const investmentTree: TreeContent = {
   ],
 };
 
-const deep = (depth: number): TreeNode[] => (depth === 0 ? [] : [node(`cap-${depth}`, `${longName} (cấp ${depth})`, deep(depth - 1)), node(`ben-${depth}`, longName)]);
+const deep = (depth: number): TreeNode[] =>
+  depth === 0 ? [] : [node(`cap-${depth}`, `${longName} (cấp ${depth})`, deep(depth - 1)), node(`ben-${depth}`, longName)];
 
 export const treeExamples = (normal: TreeContent, block?: { readonly label: string }): BlockExamples<TreeContent> => ({
   normal: { content: normal, ...(block ? { block } : {}) },

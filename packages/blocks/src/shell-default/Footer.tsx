@@ -57,7 +57,15 @@ function Identity({ page }: { readonly page: PageModel }): ReactNode {
   );
 }
 
-function Reach({ scheme, address, text }: { readonly scheme: "tel" | "mailto"; readonly address: string; readonly text: string }): ReactNode {
+function Reach({
+  scheme,
+  address,
+  text,
+}: {
+  readonly scheme: "tel" | "mailto";
+  readonly address: string;
+  readonly text: string;
+}): ReactNode {
   const href = address && safeUrl(`${scheme}:${address}`);
   return href ? <a href={href}>{text}</a> : text;
 }

@@ -143,7 +143,9 @@ describe("on a small screen", () => {
   test("targets are large enough for a thumb and nothing is wider than the screen", async () => {
     await userEvent.click(find("summary", "Menu"));
     await userEvent.click(find("summary", "Giới thiệu"));
-    const targets = [...place.querySelectorAll<HTMLElement>("header nav summary, header nav a")].filter((element) => element.checkVisibility());
+    const targets = [...place.querySelectorAll<HTMLElement>("header nav summary, header nav a")].filter((element) =>
+      element.checkVisibility(),
+    );
     expect(targets.length).toBeGreaterThan(10);
     expect(targets.filter((element) => element.getBoundingClientRect().height < 40).map((element) => element.textContent)).toEqual([]);
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);

@@ -31,7 +31,11 @@ export function MainMenu({ page }: { readonly page: PageModel }): ReactNode {
             <ul className={styles["items"]}>
               {page.site.menu.map((item, index) => (
                 <li key={index} className={styles["item"]} data-menu-top="">
-                  {item.children.length > 0 ? <Submenu item={item} path={page.path} /> : <Entry item={item} path={page.path} className={styles["control"]} />}
+                  {item.children.length > 0 ? (
+                    <Submenu item={item} path={page.path} />
+                  ) : (
+                    <Entry item={item} path={page.path} className={styles["control"]} />
+                  )}
                 </li>
               ))}
             </ul>
@@ -81,7 +85,15 @@ function Submenu({ item, path }: EntryProps): ReactNode {
   );
 }
 
-function Entries({ items, path, depth }: { readonly items: readonly MenuItem[]; readonly path: string; readonly depth: number }): ReactNode {
+function Entries({
+  items,
+  path,
+  depth,
+}: {
+  readonly items: readonly MenuItem[];
+  readonly path: string;
+  readonly depth: number;
+}): ReactNode {
   return items.map((item, index) => (
     <li key={index}>
       <Entry item={item} path={path} />

@@ -21,7 +21,9 @@ describe("header", () => {
   const html = draw(shellExamples.normal);
 
   test("leads home by logo and name, whose pictures are decoration", () => {
-    expect(html).toMatch(/<a href="\/" [^>]*><img [^>]*src="\/static\/logo-default.svg" alt=""[^>]*\/?><span[^>]*>Cổng thông tin điện tử Bộ Tài chính<\/span>/);
+    expect(html).toMatch(
+      /<a href="\/" [^>]*><img [^>]*src="\/static\/logo-default.svg" alt=""[^>]*\/?><span[^>]*>Cổng thông tin điện tử Bộ Tài chính<\/span>/,
+    );
     expect(attributes(html, "alt").filter(Boolean)).toEqual([]);
   });
 
@@ -46,15 +48,24 @@ describe("header", () => {
 });
 
 test("the breadcrumb ends with the page; a home has none", () => {
-  expect(draw(shellExamples.normal)).toMatch(/<nav [^>]*aria-label="Vị trí trang"><ol.*<span aria-current="page">Tin nổi bật<\/span><\/li><\/ol><\/nav>/);
+  expect(draw(shellExamples.normal)).toMatch(
+    /<nav [^>]*aria-label="Vị trí trang"><ol.*<span aria-current="page">Tin nổi bật<\/span><\/li><\/ol><\/nav>/,
+  );
   expect(draw(shellExamples.empty)).not.toContain("Vị trí trang");
 });
 
 describe("footer", () => {
   test("says who answers for the site, and how to reach them", () => {
     const html = draw(shellExamples.normal);
-    expect(textsOf(html, "dd")).toEqual(["Số 1 phố Mẫu, phường Minh Họa, Hà Nội", "(024) 0000 0000", "lienhe@example.org", "Ban Biên tập Cổng thông tin điện tử"]);
-    expect(addresses(html)).toEqual(expect.arrayContaining(["tel:02400000000", "mailto:lienhe@example.org", "/btc/so-do-trang-website", "/btc/thong-tin-lien-he"]));
+    expect(textsOf(html, "dd")).toEqual([
+      "Số 1 phố Mẫu, phường Minh Họa, Hà Nội",
+      "(024) 0000 0000",
+      "lienhe@example.org",
+      "Ban Biên tập Cổng thông tin điện tử",
+    ]);
+    expect(addresses(html)).toEqual(
+      expect.arrayContaining(["tel:02400000000", "mailto:lienhe@example.org", "/btc/so-do-trang-website", "/btc/thong-tin-lien-he"]),
+    );
   });
 
   test("marks the data as sample data, in the page's language", () => {

@@ -7,7 +7,8 @@ import { type RefObject, useEffect } from "react";
 
 const disclosures = (nav: HTMLElement): readonly HTMLDetailsElement[] => [...nav.querySelectorAll<HTMLDetailsElement>("details[open]")];
 
-const summaryOf = (details: Element | null | undefined): HTMLElement | null | undefined => details?.querySelector<HTMLElement>(":scope > summary");
+const summaryOf = (details: Element | null | undefined): HTMLElement | null | undefined =>
+  details?.querySelector<HTMLElement>(":scope > summary");
 
 /** On wide screens an open submenu lies over the page; on small ones it is part of it and may stay open. */
 const overlays = (details: HTMLDetailsElement): boolean => {

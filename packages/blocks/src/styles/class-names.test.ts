@@ -4,7 +4,9 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
-const components = readdirSync(root, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".tsx") && !/\.(test|stories)\./.test(name));
+const components = readdirSync(root, { recursive: true, encoding: "utf8" }).filter(
+  (name) => name.endsWith(".tsx") && !/\.(test|stories)\./.test(name),
+);
 
 /** A misspelt class name is undefined and fails silently: the types of CSS modules know no names. */
 function unknownClasses(file: string): string[] {
@@ -12,7 +14,9 @@ function unknownClasses(file: string): string[] {
   return [...source.matchAll(/import (\w+) from "(\.[^"]+\.module\.css)"/g)].flatMap(([, variable = "", path = ""]) => {
     const css = readFileSync(join(root, dirname(file), path), "utf8");
     const known = new Set([...css.matchAll(/\.([A-Za-z][\w-]*)/g)].map(([, name]) => name));
-    return [...source.matchAll(new RegExp(`\\b${variable}\\["([^"]+)"\\]`, "g"))].map(([, name = ""]) => name).filter((name) => !known.has(name));
+    return [...source.matchAll(new RegExp(`\\b${variable}\\["([^"]+)"\\]`, "g"))]
+      .map(([, name = ""]) => name)
+      .filter((name) => !known.has(name));
   });
 }
 

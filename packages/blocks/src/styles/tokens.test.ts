@@ -45,11 +45,22 @@ function contrast(one: string, other: string): number {
 }
 
 const grounds = ["--color-page", "--color-panel", "--surface-tint", "--surface-accent"];
-const text = ["--color-ink", "--color-muted", "--color-link", "--color-link-hover", "--color-visited", "--color-accent", "--color-gold-text"];
+const text = [
+  "--color-ink",
+  "--color-muted",
+  "--color-link",
+  "--color-link-hover",
+  "--color-visited",
+  "--color-accent",
+  "--color-gold-text",
+];
 /** Controls, focus and lines of charts need 3:1 (WCAG 1.4.11). */
 const marks = ["--color-border", "--chart-1", "--chart-2", "--chart-3"];
-const pairsOn = (names: readonly string[]): [string, string][] => names.flatMap((name) => grounds.map((ground): [string, string] => [name, ground]));
-const onBrand: [string, string][] = ["--color-on-brand", "--color-on-brand-muted"].flatMap((name) => ["--color-brand", "--color-brand-strong"].map((ground): [string, string] => [name, ground]));
+const pairsOn = (names: readonly string[]): [string, string][] =>
+  names.flatMap((name) => grounds.map((ground): [string, string] => [name, ground]));
+const onBrand: [string, string][] = ["--color-on-brand", "--color-on-brand-muted"].flatMap((name) =>
+  ["--color-brand", "--color-brand-strong"].map((ground): [string, string] => [name, ground]),
+);
 
 describe("contrast", () => {
   it("computes what WCAG says", () => {
@@ -62,11 +73,17 @@ describe("contrast", () => {
       for (const [name, ground] of [...pairsOn(text), ...onBrand]) {
         expect(contrast(colour(name, theme), colour(ground, theme)), `${name} on ${ground}`).toBeGreaterThanOrEqual(4.5);
         if (name.startsWith("--color-on")) continue;
-        expect(contrast(colour(name, theme, true), colour(ground, theme, true)), `${name} on ${ground} of .surface-ink`).toBeGreaterThanOrEqual(4.5);
+        expect(
+          contrast(colour(name, theme, true), colour(ground, theme, true)),
+          `${name} on ${ground} of .surface-ink`,
+        ).toBeGreaterThanOrEqual(4.5);
       }
       for (const [name, ground] of pairsOn(marks)) {
         expect(contrast(colour(name, theme), colour(ground, theme)), `${name} on ${ground}`).toBeGreaterThanOrEqual(3);
-        expect(contrast(colour(name, theme, true), colour(ground, theme, true)), `${name} on ${ground} of .surface-ink`).toBeGreaterThanOrEqual(3);
+        expect(
+          contrast(colour(name, theme, true), colour(ground, theme, true)),
+          `${name} on ${ground} of .surface-ink`,
+        ).toBeGreaterThanOrEqual(3);
       }
       expect(contrast(colour("--color-focus", theme), colour("--color-focus-ink", theme))).toBeGreaterThanOrEqual(4.5);
     });

@@ -24,7 +24,16 @@ interface ArticleCardProps {
 }
 
 /** Picture above title, date and summary. One link: its area covers the whole card. */
-export function ArticleCard({ article, level, shape = "wide", size = "normal", summary = true, withPicture = true, first = false, className }: ArticleCardProps): ReactNode {
+export function ArticleCard({
+  article,
+  level,
+  shape = "wide",
+  size = "normal",
+  summary = true,
+  withPicture = true,
+  first = false,
+  className,
+}: ArticleCardProps): ReactNode {
   return (
     <article className={cx(styles["card"], size === "large" && styles["large"], className)}>
       {withPicture && <ArticleImage src={article.image} shape={shape} first={first} />}

@@ -36,7 +36,8 @@ export function ListingFrame({ id, listing, path, empty, filter = true, children
         </>
       ) : (
         <EmptyState>
-          {t("listing.nothingHere")} <SafeLink href={listingHref(path, { page: 1, year: undefined, sort: listing.sort })}>{t("listing.backToAll")}</SafeLink>
+          {t("listing.nothingHere")}{" "}
+          <SafeLink href={listingHref(path, { page: 1, year: undefined, sort: listing.sort })}>{t("listing.backToAll")}</SafeLink>
         </EmptyState>
       )}
       <Paging listing={listing} path={path} />
@@ -45,7 +46,8 @@ export function ListingFrame({ id, listing, path, empty, filter = true, children
 }
 
 /** A list that is seen at a glance needs no filter; one that was filtered needs the way back. */
-const isWorthFiltering = ({ total, pageSize, year, sort }: ListingContent): boolean => total > pageSize || year !== undefined || sort !== "newest";
+const isWorthFiltering = ({ total, pageSize, year, sort }: ListingContent): boolean =>
+  total > pageSize || year !== undefined || sort !== "newest";
 
 function Count({ listing: { page, pageSize, total, year, articles } }: { readonly listing: ListingContent }): ReactNode {
   const { t, format } = useHost();

@@ -3,7 +3,12 @@ import { safeUrl } from "@portal/core";
 import { type LinkProps, useHost } from "@portal/react";
 
 /** The host's link, or plain text where the address is missing or must not be linked to. Addresses in content are untrusted. */
-export function SafeLink({ href, className, children, ...rest }: Omit<LinkProps, "href"> & { readonly href: string | undefined }): ReactNode {
+export function SafeLink({
+  href,
+  className,
+  children,
+  ...rest
+}: Omit<LinkProps, "href"> & { readonly href: string | undefined }): ReactNode {
   const { Link } = useHost();
   const safe = safeUrl(href);
   if (safe === undefined) return <span className={className}>{children}</span>;

@@ -23,7 +23,14 @@ export function SearchForm({ id, action, terms }: SearchFormProps): ReactNode {
         {t("search.label")}
       </label>
       <div className={styles["row"]}>
-        <input className={cx(controls["field"], styles["field"])} id={`${id}-q`} type="search" name="q" defaultValue={terms} maxLength={200} />
+        <input
+          className={cx(controls["field"], styles["field"])}
+          id={`${id}-q`}
+          type="search"
+          name="q"
+          defaultValue={terms}
+          maxLength={200}
+        />
         <button className={controls["button"]} type="submit">
           {t("search.submit")}
         </button>

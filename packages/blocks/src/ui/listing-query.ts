@@ -12,7 +12,9 @@ const handedOn = ["q"] as const;
 const split = (path: string): { readonly pathname: string; readonly query: URLSearchParams } => {
   const [before = ""] = path.split("#");
   const mark = before.indexOf("?");
-  return mark < 0 ? { pathname: before, query: new URLSearchParams() } : { pathname: before.slice(0, mark), query: new URLSearchParams(before.slice(mark)) };
+  return mark < 0
+    ? { pathname: before, query: new URLSearchParams() }
+    : { pathname: before.slice(0, mark), query: new URLSearchParams(before.slice(mark)) };
 };
 
 /** Path of a page without its query: where a filter form sends to. */

@@ -42,7 +42,12 @@ export interface WidgetEntry {
   readonly more: Readonly<Record<string, PlacedExample>>;
 }
 
-const entry = (name: string, Component: WidgetEntry["Component"], examples: PlacedExamples, more: WidgetEntry["more"] = {}): WidgetEntry => ({ folder: name, name, Component, examples, more });
+const entry = (
+  name: string,
+  Component: WidgetEntry["Component"],
+  examples: PlacedExamples,
+  more: WidgetEntry["more"] = {},
+): WidgetEntry => ({ folder: name, name, Component, examples, more });
 
 export const widgetCatalogue: readonly WidgetEntry[] = [
   entry("homeTitle", HomeTitle, homeTitle),

@@ -3,13 +3,22 @@ import type { Article, MenuItem, PageModel, WidgetNode } from "@portal/core";
 import type { WidgetProps } from "@portal/react";
 import type { WidgetExample } from "../examples.ts";
 
-const entry = (path: string, label: string, children: readonly MenuItem[] = [], blank = false): MenuItem => ({ path, label, blank, order: 0, children });
+const entry = (path: string, label: string, children: readonly MenuItem[] = [], blank = false): MenuItem => ({
+  path,
+  label,
+  blank,
+  order: 0,
+  children,
+});
 
 export const exampleMenu: readonly MenuItem[] = [
   entry("/", "Trang chủ"),
   entry("/btc/gioi-thieu-bo", "Giới thiệu", [
     entry("/btc/chuc-nang-nhiem-vu", "Chức năng, nhiệm vụ"),
-    entry("/btc/co-cau-to-chuc", "Cơ cấu tổ chức", [entry("/btc/don-vi-hanh-chinh", "Đơn vị hành chính"), entry("/btc/don-vi-su-nghiep", "Đơn vị sự nghiệp")]),
+    entry("/btc/co-cau-to-chuc", "Cơ cấu tổ chức", [
+      entry("/btc/don-vi-hanh-chinh", "Đơn vị hành chính"),
+      entry("/btc/don-vi-su-nghiep", "Đơn vị sự nghiệp"),
+    ]),
     entry("/btc/lanh-dao-bo", "Lãnh đạo Bộ"),
     entry("/btc/bo-truong-tien-nhiem", "Bộ trưởng tiền nhiệm"),
   ]),
@@ -54,9 +63,32 @@ export const examplePage: PageModel = {
     },
   },
   shell: "default",
-  breadcrumb: [{ label: "Cổng thông tin điện tử Bộ Tài chính", href: "/btc" }, { label: "Tin tức", href: "/btc/tin-tuc" }, { label: "Tin nổi bật" }],
-  category: { slug: "tin-noi-bat", name: "Tin nổi bật", href: "/btc/tin-noi-bat", description: "Những tin được quan tâm trong tuần, do Ban Biên tập chọn." },
-  tree: { layoutId: undefined, templateId: "example", language: "vi", root: { kind: "region", id: "n0", className: "", landmark: "main", label: undefined, heading: undefined, surface: "none", children: [] } },
+  breadcrumb: [
+    { label: "Cổng thông tin điện tử Bộ Tài chính", href: "/btc" },
+    { label: "Tin tức", href: "/btc/tin-tuc" },
+    { label: "Tin nổi bật" },
+  ],
+  category: {
+    slug: "tin-noi-bat",
+    name: "Tin nổi bật",
+    href: "/btc/tin-noi-bat",
+    description: "Những tin được quan tâm trong tuần, do Ban Biên tập chọn.",
+  },
+  tree: {
+    layoutId: undefined,
+    templateId: "example",
+    language: "vi",
+    root: {
+      kind: "region",
+      id: "n0",
+      className: "",
+      landmark: "main",
+      label: undefined,
+      heading: undefined,
+      surface: "none",
+      children: [],
+    },
+  },
   content: {},
   tags: [],
 };
@@ -65,7 +97,8 @@ export const exampleArticle: Article = {
   id: "1",
   slug: "thu-ngan-sach-muoi-thang",
   title: "Thu ngân sách nhà nước mười tháng đạt trên 92% dự toán, chi đầu tư phát triển tăng nhanh",
-  summary: "Nguồn thu nội địa giữ đà tăng ổn định nhờ sản xuất, kinh doanh phục hồi; các địa phương được yêu cầu đẩy nhanh giải ngân vốn đầu tư công trong hai tháng cuối năm.",
+  summary:
+    "Nguồn thu nội địa giữ đà tăng ổn định nhờ sản xuất, kinh doanh phục hồi; các địa phương được yêu cầu đẩy nhanh giải ngân vốn đầu tư công trong hai tháng cuối năm.",
   image: undefined,
   publishedAt: "2026-11-18T02:30:00Z",
   site: "btc",

@@ -11,7 +11,18 @@ const menu: readonly MenuItem[] = hostileLinks.map((path, index) => ({
   label: hostileTexts[index] || endless,
   blank: index % 2 === 0,
   order: Number.NaN,
-  children: index < 2 ? [{ path, label: endless, blank: true, order: 0, children: [{ path, label: hostileTexts[0], blank: false, order: 0, children: [] }] }] : [],
+  children:
+    index < 2
+      ? [
+          {
+            path,
+            label: endless,
+            blank: true,
+            order: 0,
+            children: [{ path, label: hostileTexts[0], blank: false, order: 0, children: [] }],
+          },
+        ]
+      : [],
 }));
 
 export const hostileArticle: Article = {
@@ -39,7 +50,13 @@ export const hostilePage: Partial<PageModel> = {
     banner: hostileLinks[3],
     menu,
     searchLink: '"><script>',
-    identity: { organisation: hostileTexts[0], address: endless, phone: "javascript:alert(1)", email: "a@b.c\njavascript:alert(1)", responsible: hostileTexts[2] },
+    identity: {
+      organisation: hostileTexts[0],
+      address: endless,
+      phone: "javascript:alert(1)",
+      email: "a@b.c\njavascript:alert(1)",
+      responsible: hostileTexts[2],
+    },
   },
   breadcrumb: [{ label: hostileTexts[0], href: hostileLinks[0] }, { label: endless, href: hostileLinks[3] }, { label: hostileTexts[2] }],
   category: { ...hostileCategory, description: endless },

@@ -15,4 +15,4 @@ export const richText = `
 <ol><li>Đẩy nhanh giải ngân vốn đầu tư công;</li><li>rà soát, thu hồi nợ đọng thuế;</li><li>công khai số liệu theo quy định.</li></ol>
 <p>Xem thêm tại <a href="/btc/cong-khai-ngan-sach">chuyên mục Công khai ngân sách</a>.</p>`;
 
-export const longText = `<h2>${"Đề mục rất dài ".repeat(20)}</h2><p>${"Đoạn văn bản dài để thử cách dàn trang. ".repeat(400)}</p><p>${"khôngcódấucách".repeat(80)}</p><table><tbody><tr>${'<td>Ô số liệu 1.234.567</td>'.repeat(20)}</tr></tbody></table><pre>${"x".repeat(400)}</pre>`;
+export const longText = `<h2>${"Đề mục rất dài ".repeat(20)}</h2><p>${"Đoạn văn bản dài để thử cách dàn trang. ".repeat(400)}</p><p>${"khôngcódấucách".repeat(80)}</p><table><tbody><tr>${"<td>Ô số liệu 1.234.567</td>".repeat(20)}</tr></tbody></table><pre>${"x".repeat(400)}</pre>`;

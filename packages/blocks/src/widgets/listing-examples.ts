@@ -42,4 +42,3 @@ export const listingExamples: PlacedExamples = {
 };
 
 export const beyondTheEnd: ListingContent = { ...listing, articles: [], page: 40, year: undefined };
-

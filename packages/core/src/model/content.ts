@@ -41,7 +41,15 @@ export type Query =
   | { readonly kind: "category"; readonly key: string; readonly slug: string; readonly limit: number }
   | { readonly kind: "tree"; readonly key: string; readonly root: string; readonly depth: number }
   | { readonly kind: "heads"; readonly key: string; readonly slugs: readonly string[] }
-  | { readonly kind: "listing"; readonly key: string; readonly slug: string; readonly page: number; readonly pageSize: number; readonly year: number | undefined; readonly sort: ListingSort }
+  | {
+      readonly kind: "listing";
+      readonly key: string;
+      readonly slug: string;
+      readonly page: number;
+      readonly pageSize: number;
+      readonly year: number | undefined;
+      readonly sort: ListingSort;
+    }
   | { readonly kind: "series"; readonly key: string; readonly ids: readonly string[] }
   | { readonly kind: "people"; readonly key: string; readonly role: "leader" | "former-minister" };
 
@@ -55,12 +63,17 @@ export interface QueryResults {
   people: readonly Person[];
 }
 
-export type QueryResult = { readonly ok: true; readonly value: QueryResults[Query["kind"]] } | { readonly ok: false; readonly reason: "not-found" | "unavailable" };
+export type QueryResult =
+  | { readonly ok: true; readonly value: QueryResults[Query["kind"]] }
+  | { readonly ok: false; readonly reason: "not-found" | "unavailable" };
 
 /** Where content comes from: the server's database, the calls of specification §7, or a fixture. */
 export interface ContentSource {
   /** Answers all queries of a plan at once, by key. A key left out counts as unavailable. May reject: then all are. */
-  fetchContent(queries: readonly Query[], context: { readonly site: string; readonly language: Language; readonly signal: AbortSignal | undefined }): Promise<ReadonlyMap<string, QueryResult>>;
+  fetchContent(
+    queries: readonly Query[],
+    context: { readonly site: string; readonly language: Language; readonly signal: AbortSignal | undefined },
+  ): Promise<ReadonlyMap<string, QueryResult>>;
 }
 
 /** What a node draws. */

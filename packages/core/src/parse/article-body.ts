@@ -25,7 +25,12 @@ export function parseBody(articleType: number, content: unknown, report: Report)
     case 4:
       return structured(read<StructuredContent>(content, validateStructured, report));
     default:
-      report.add("unknown-article-type", "warning", "/articleType", `Article type ${articleType} is unrecognised; a plain page is shown. Use 1, 2, 3 or 4.`);
+      report.add(
+        "unknown-article-type",
+        "warning",
+        "/articleType",
+        `Article type ${articleType} is unrecognised; a plain page is shown. Use 1, 2, 3 or 4.`,
+      );
       return unrecognised;
   }
 }
@@ -37,7 +42,12 @@ function read<T>(content: unknown, validate: SchemaValidator, report: Report): P
     try {
       value = JSON.parse(content);
     } catch {
-      report.add("content-unparsable", "error", "/articleContent", "articleContent is not valid JSON; the article shows without its body. Correct the text.");
+      report.add(
+        "content-unparsable",
+        "error",
+        "/articleContent",
+        "articleContent is not valid JSON; the article shows without its body. Correct the text.",
+      );
       return {};
     }
   }
@@ -74,7 +84,14 @@ function structured(content: Partial<StructuredContent>): ArticleBody {
   if (content.Kind === "video") {
     const source = safeUrl(content.Source);
     if (source === undefined) return unrecognised;
-    return { kind: "video", source, poster: safeUrl(content.Poster), captions: safeUrl(content.Captions), transcript: content.Transcript, html };
+    return {
+      kind: "video",
+      source,
+      poster: safeUrl(content.Poster),
+      captions: safeUrl(content.Captions),
+      transcript: content.Transcript,
+      html,
+    };
   }
   if (content.Kind !== "document") return unrecognised;
   return {
@@ -91,10 +108,15 @@ function structured(content: Partial<StructuredContent>): ArticleBody {
   };
 }
 
-const isOption = (value: string | number | undefined, number: number, name: string): boolean => String(value) === String(number) || value === name;
+const isOption = (value: string | number | undefined, number: number, name: string): boolean =>
+  String(value) === String(number) || value === name;
 
 const mediaPath = (fileName: string | undefined): string | undefined =>
-  fileName === undefined ? undefined : fileName.startsWith("/") ? fileName : `/api/mediafile/${fileName.split("/").map(encodeURIComponent).join("/")}`;
+  fileName === undefined
+    ? undefined
+    : fileName.startsWith("/")
+      ? fileName
+      : `/api/mediafile/${fileName.split("/").map(encodeURIComponent).join("/")}`;
 
 function nameOf(href: string): string {
   const last = href.split(/[?#]/)[0]?.split("/").at(-1) ?? "";

@@ -6,7 +6,12 @@ export function keyAssignments(blocks: readonly Assignment[] | undefined, report
   const byKey = new Map<string, Assignment>();
   for (const [index, assignment] of (blocks ?? []).entries()) {
     if (byKey.has(assignment.key)) {
-      report.add("duplicate-assignment", "warning", `/metadata/blocks/${index}`, `The block "${assignment.key}" is assigned more than once; the last one counts. Remove the others.`);
+      report.add(
+        "duplicate-assignment",
+        "warning",
+        `/metadata/blocks/${index}`,
+        `The block "${assignment.key}" is assigned more than once; the last one counts. Remove the others.`,
+      );
     }
     byKey.set(assignment.key, assignment);
   }

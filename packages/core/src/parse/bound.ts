@@ -27,7 +27,12 @@ export function boundJson(input: unknown, { maxDepth, maxNodes, maxList, maxStri
   const copy = (value: unknown, path: string, depth: number): unknown => {
     if (typeof value === "string") {
       if (value.length <= maxString) return value;
-      report.add("string-too-long", "warning", path, `Text of ${value.length} characters was left out; the limit is ${maxString}. Shorten it.`);
+      report.add(
+        "string-too-long",
+        "warning",
+        path,
+        `Text of ${value.length} characters was left out; the limit is ${maxString}. Shorten it.`,
+      );
       return null;
     }
     if (typeof value === "number") return Number.isFinite(value) ? value : null;
@@ -42,14 +47,22 @@ export function boundJson(input: unknown, { maxDepth, maxNodes, maxList, maxStri
 
   const room = (path: string): boolean => {
     nodes += 1;
-    if (nodes === maxNodes + 1) report.add("too-many-nodes", "warning", path, `Only the first ${maxNodes} values were read. Remove what the page does not need.`);
+    if (nodes === maxNodes + 1)
+      report.add("too-many-nodes", "warning", path, `Only the first ${maxNodes} values were read. Remove what the page does not need.`);
     return nodes <= maxNodes;
   };
 
   const copyArray = (value: readonly unknown[], path: string, depth: number): unknown[] => {
     const result: unknown[] = [];
-    if (value.length > maxList) report.add("too-many-nodes", "warning", path, `Only the first ${maxList} of ${value.length} entries were read. Remove what the page does not need.`);
-    for (let index = 0; index < Math.min(value.length, maxList) && room(`${path}/${index}`); index += 1) result.push(copy(value[index], `${path}/${index}`, depth + 1));
+    if (value.length > maxList)
+      report.add(
+        "too-many-nodes",
+        "warning",
+        path,
+        `Only the first ${maxList} of ${value.length} entries were read. Remove what the page does not need.`,
+      );
+    for (let index = 0; index < Math.min(value.length, maxList) && room(`${path}/${index}`); index += 1)
+      result.push(copy(value[index], `${path}/${index}`, depth + 1));
     return result;
   };
 
@@ -57,7 +70,8 @@ export function boundJson(input: unknown, { maxDepth, maxNodes, maxList, maxStri
     const result = Object.create(null) as Record<string, unknown>;
     for (const key of Object.keys(value)) {
       const at = `${path}/${escapeSegment(key.slice(0, 100))}`;
-      if (unsafeKeys.has(key)) report.add("unsafe-key", "warning", at, `The key "${key}" could change program objects and was left out. Remove it.`);
+      if (unsafeKeys.has(key))
+        report.add("unsafe-key", "warning", at, `The key "${key}" could change program objects and was left out. Remove it.`);
       else if (!room(at)) break;
       else if (value[key] !== undefined) result[key] = copy(value[key], at, depth + 1);
     }

@@ -98,7 +98,10 @@ class Cuts {
     for (const [list, marked] of this.#entries) {
       const before = this.#positions.get(list);
       const kept = [...list.keys()].filter((index) => !marked.has(index));
-      this.#positions.set(list, kept.map((index) => before?.[index] ?? index));
+      this.#positions.set(
+        list,
+        kept.map((index) => before?.[index] ?? index),
+      );
       list.splice(0, list.length, ...kept.map((index) => list[index]));
     }
     for (const [object, key] of this.#fields) delete object[key];

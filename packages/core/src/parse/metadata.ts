@@ -31,7 +31,12 @@ function decode(input: unknown, report: Report): unknown {
 
 function parseText(text: string, report: Report): unknown {
   if (text.length > MAX_METADATA_LENGTH) {
-    report.add("metadata-too-large", "error", "", `Metadata of ${text.length} characters is ignored; the limit is ${MAX_METADATA_LENGTH}. Shorten it.`);
+    report.add(
+      "metadata-too-large",
+      "error",
+      "",
+      `Metadata of ${text.length} characters is ignored; the limit is ${MAX_METADATA_LENGTH}. Shorten it.`,
+    );
     return {};
   }
   try {

@@ -5,10 +5,20 @@ const codes = (input: unknown): string[] => parseSite(input).diagnostics.map(({ 
 
 describe("parseSite", () => {
   it("reads metadata given as a string as well as an object", () => {
-    const metadata = { logo: "/api/mediafile/logo.svg", layoutId: "department-1-home-vi", blocks: [{ key: "slideNews", category: "tin-moi" }] };
+    const metadata = {
+      logo: "/api/mediafile/logo.svg",
+      layoutId: "department-1-home-vi",
+      blocks: [{ key: "slideNews", category: "tin-moi" }],
+    };
     const fromObject = parseSite({ slug: "cuc-a", name: "Cục A", language: 1, metadata }).value;
     expect(parseSite({ slug: "cuc-a", name: "Cục A", language: 1, metadata: JSON.stringify(metadata) }).value).toEqual(fromObject);
-    expect(fromObject).toMatchObject({ slug: "cuc-a", name: "Cục A", language: "vi", logo: "/api/mediafile/logo.svg", layoutId: "department-1-home-vi" });
+    expect(fromObject).toMatchObject({
+      slug: "cuc-a",
+      name: "Cục A",
+      language: "vi",
+      logo: "/api/mediafile/logo.svg",
+      layoutId: "department-1-home-vi",
+    });
     expect(fromObject.blocks.get("slideNews")).toEqual({ key: "slideNews", category: "tin-moi" });
   });
 
@@ -24,7 +34,11 @@ describe("parseSite", () => {
   });
 
   it("maps the wire's spellings", () => {
-    const { value } = parseSite({ slug: "a", name: "A", metadata: { categoryDefaulLayout: "category-default-layout-1", articleDefaulLayout: "article-default-layout-2" } });
+    const { value } = parseSite({
+      slug: "a",
+      name: "A",
+      metadata: { categoryDefaulLayout: "category-default-layout-1", articleDefaulLayout: "article-default-layout-2" },
+    });
     expect(value).toMatchObject({ categoryDefaultLayout: "category-default-layout-1", articleDefaultLayout: "article-default-layout-2" });
   });
 
@@ -33,7 +47,16 @@ describe("parseSite", () => {
       menu: [
         { path: "/b", label: "B", order: 2 },
         { path: "javascript:alert(1)", label: "X", order: 0 },
-        { path: "/a", label: "A", order: 1, blank: true, children: [{ path: "/a/2", label: "A2", order: 9 }, { path: "/a/1", label: "A1", order: 3 }] },
+        {
+          path: "/a",
+          label: "A",
+          order: 1,
+          blank: true,
+          children: [
+            { path: "/a/2", label: "A2", order: 9 },
+            { path: "/a/1", label: "A1", order: 3 },
+          ],
+        },
         { path: "/c", label: "C", order: 2 },
       ],
     };
@@ -58,7 +81,12 @@ describe("parseSite", () => {
 
   it("keeps what is right beside what is wrong, and points at it where it was", () => {
     const metadata = {
-      blocks: [{ key: "a", category: "bad slug" }, { category: "no-key" }, { key: "c", cards: [{ title: 7, link: "/x" }, { title: "Good" }] }, { key: "d", depth: 99, root: "goc" }],
+      blocks: [
+        { key: "a", category: "bad slug" },
+        { category: "no-key" },
+        { key: "c", cards: [{ title: 7, link: "/x" }, { title: "Good" }] },
+        { key: "d", depth: 99, root: "goc" },
+      ],
       unknown: 1,
     };
     const { value } = parseSite({ slug: "a", name: "A", metadata });
@@ -82,7 +110,12 @@ describe("parseSite", () => {
   });
 
   it("counts the last of several assignments of a key", () => {
-    const metadata = { blocks: [{ key: "a", category: "x" }, { key: "a", category: "y" }] };
+    const metadata = {
+      blocks: [
+        { key: "a", category: "x" },
+        { key: "a", category: "y" },
+      ],
+    };
     expect(parseSite({ slug: "a", name: "A", metadata }).value.blocks.get("a")?.category).toBe("y");
     expect(codes({ slug: "a", name: "A", metadata })).toEqual(["duplicate-assignment /metadata/blocks/1"]);
   });
@@ -91,7 +124,9 @@ describe("parseSite", () => {
     const deep = `{"blocks":${"[".repeat(400_000)}${"]".repeat(400_000)}}`;
     let nested: unknown = {};
     for (let level = 0; level < 100_000; level += 1) nested = { children: [nested] };
-    expect(codes({ slug: "a", name: "A", metadata: deep })).toContain("too-deep /metadata/blocks/0/0/0/0/0/0/0/0/0/0/0/0/0/0/0/0/0/0/0/0/0/0/0");
+    expect(codes({ slug: "a", name: "A", metadata: deep })).toContain(
+      "too-deep /metadata/blocks/0/0/0/0/0/0/0/0/0/0/0/0/0/0/0/0/0/0/0/0/0/0/0",
+    );
     expect(codes({ slug: "a", name: "A", metadata: nested })).toContain("unknown-key /metadata/children");
     expect(codes({ slug: "a", name: "A", metadata: "[".repeat(5_000_000) })).toEqual(["metadata-too-large /metadata"]);
   });

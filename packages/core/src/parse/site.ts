@@ -40,7 +40,13 @@ export function parseSite(input: unknown): Parsed<Site> {
 
 function picture(address: string | undefined, field: string, report: Report): string | undefined {
   const safe = safeUrl(address);
-  if (address && !safe) report.add("unsafe-url", "warning", `/metadata/${field}`, `"${field}" is not an address that may be shown; the default stands in. Use a path or an http(s) address.`);
+  if (address && !safe)
+    report.add(
+      "unsafe-url",
+      "warning",
+      `/metadata/${field}`,
+      `"${field}" is not an address that may be shown; the default stands in. Use a path or an http(s) address.`,
+    );
   return safe;
 }
 
@@ -50,7 +56,12 @@ function parseMenu(items: readonly MenuItemRecord[], path: string, report: Repor
   for (const [index, item] of items.entries()) {
     const target = safeUrl(item.path);
     if (target === undefined) {
-      report.add("unsafe-url", "warning", `${path}/${index}/path`, `The menu entry "${item.label}" leads to an address that is not allowed and is left out. Use a path or an http(s) address.`);
+      report.add(
+        "unsafe-url",
+        "warning",
+        `${path}/${index}/path`,
+        `The menu entry "${item.label}" leads to an address that is not allowed and is left out. Use a path or an http(s) address.`,
+      );
       continue;
     }
     const children = parseMenu(item.children ?? [], `${path}/${index}/children`, report);

@@ -2,7 +2,27 @@
 import fc from "fast-check";
 
 const key = fc.oneof(
-  fc.constantFrom("__proto__", "constructor", "prototype", "toString", "blocks", "menu", "key", "category", "categories", "children", "cards", "layoutId", "order", "path", "label", "slug", "root", "depth", ""),
+  fc.constantFrom(
+    "__proto__",
+    "constructor",
+    "prototype",
+    "toString",
+    "blocks",
+    "menu",
+    "key",
+    "category",
+    "categories",
+    "children",
+    "cards",
+    "layoutId",
+    "order",
+    "path",
+    "label",
+    "slug",
+    "root",
+    "depth",
+    "",
+  ),
   fc.string({ maxLength: 12 }),
 );
 
@@ -25,4 +45,8 @@ function fromEntries(entries: readonly (readonly [string, unknown])[]): Record<s
 }
 
 /** As an object, or as the JSON string that metadata often is. */
-export const hostileMetadata: fc.Arbitrary<unknown> = fc.oneof(hostileJson, hostileJson.map((value) => JSON.stringify(value)), fc.string());
+export const hostileMetadata: fc.Arbitrary<unknown> = fc.oneof(
+  hostileJson,
+  hostileJson.map((value) => JSON.stringify(value)),
+  fc.string(),
+);

@@ -1,9 +1,29 @@
 /** A small catalogue for the engine's own tests; the real 25 layouts are tested where they live. */
 import { createCatalogue } from "../catalogue.ts";
 
-const block = (key: string, type: string, more: object = {}): object => ({ key, label: { vi: `Khối ${key}`, en: `Block ${key}` }, type, name: "default", editable: true, ...more });
-const template = (id: string, children: readonly object[]): object => ({ version: 1, id, label: { vi: id }, root: { layout: "stack", landmark: "main", children: [{ static: "homeTitle", level: 1 }, ...children] } });
-const layout = (id: string, use: string, blocks: readonly object[]): object => ({ version: 3, id, label: { vi: id }, name: "Sample", for: [use], template: id, blocks });
+const block = (key: string, type: string, more: object = {}): object => ({
+  key,
+  label: { vi: `Khối ${key}`, en: `Block ${key}` },
+  type,
+  name: "default",
+  editable: true,
+  ...more,
+});
+const template = (id: string, children: readonly object[]): object => ({
+  version: 1,
+  id,
+  label: { vi: id },
+  root: { layout: "stack", landmark: "main", children: [{ static: "homeTitle", level: 1 }, ...children] },
+});
+const layout = (id: string, use: string, blocks: readonly object[]): object => ({
+  version: 3,
+  id,
+  label: { vi: id },
+  name: "Sample",
+  for: [use],
+  template: id,
+  blocks,
+});
 
 export const sampleCatalogue = createCatalogue({
   layouts: [
@@ -15,21 +35,39 @@ export const sampleCatalogue = createCatalogue({
       block("pinNews", "category", { count: 3, default: { key: "pinNews", category: "mac-dinh" } }),
     ]),
     layout("default-homepage-en", "home", [block("slideNews", "category")]),
-    layout("category-layout-1", "category", [block("contents", "cards"), block("customCategories", "treeCategories"), block("related", "categories")]),
+    layout("category-layout-1", "category", [
+      block("contents", "cards"),
+      block("customCategories", "treeCategories"),
+      block("related", "categories"),
+    ]),
     layout("category-default-layout-1", "category", []),
     layout("category-default-layout-2", "category", []),
     layout("article-default-layout-1", "article", []),
   ],
   templates: [
     template("default-layout-vi", [
-      { layout: "grid", columns: { md: 12 }, landmark: "region", label: { vi: "Tin", en: "News" }, children: [{ area: "slideNews", span: { md: 8 } }, { area: "pinNews", span: { md: 4 }, level: 3 }] },
+      {
+        layout: "grid",
+        columns: { md: 12 },
+        landmark: "region",
+        label: { vi: "Tin", en: "News" },
+        children: [
+          { area: "slideNews", span: { md: 8 } },
+          { area: "pinNews", span: { md: 4 }, level: 3 },
+        ],
+      },
       { area: "newsBlock1" },
       { area: "investmentPlanCategories" },
       { area: "siteList" },
       { static: "stockInformation", needs: { series: ["vn-index"] } },
     ]),
     template("default-homepage-en", [{ area: "slideNews" }]),
-    template("category-layout-1", [{ area: "contents" }, { area: "customCategories" }, { area: "related" }, { static: "listing", needs: { listing: 20 } }]),
+    template("category-layout-1", [
+      { area: "contents" },
+      { area: "customCategories" },
+      { area: "related" },
+      { static: "listing", needs: { listing: 20 } },
+    ]),
     template("category-default-layout-1", [{ static: "listing", needs: { listing: 20 } }]),
     template("category-default-layout-2", [{ static: "listing", needs: { listing: 10 } }]),
     template("category-default-vi", [{ static: "listing", needs: { listing: 15 } }]),

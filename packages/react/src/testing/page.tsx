@@ -30,7 +30,10 @@ export const region = (id: string, children: readonly LayoutNode[], more: Partia
   ...more,
 });
 
-export const ready: NodeContent = { status: "ready", content: { category: { slug: "tin", name: "Tin", href: "/bo/tin" }, articles: [], total: 0 } };
+export const ready: NodeContent = {
+  status: "ready",
+  content: { category: { slug: "tin", name: "Tin", href: "/bo/tin" }, articles: [], total: 0 },
+};
 
 export const page = (root: RegionNode, content: PageModel["content"]): PageModel => ({
   release: "test",
@@ -42,7 +45,17 @@ export const page = (root: RegionNode, content: PageModel["content"]): PageModel
   description: "",
   languageSwitch: "/mof",
   alternates: {},
-  site: { slug: "bo", name: "Bộ", language: "vi", logo: "/l.svg", logoLink: "/", banner: "/b.svg", menu: [], searchLink: "tim-kiem", identity: {} },
+  site: {
+    slug: "bo",
+    name: "Bộ",
+    language: "vi",
+    logo: "/l.svg",
+    logoLink: "/",
+    banner: "/b.svg",
+    menu: [],
+    searchLink: "tim-kiem",
+    identity: {},
+  },
   shell: "default",
   breadcrumb: [],
   tree: { layoutId: "sample", templateId: "sample", language: "vi", root },

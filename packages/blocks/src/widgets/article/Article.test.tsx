@@ -37,7 +37,15 @@ describe("galleries", () => {
 
   test("of 300 photos load only the first at once", () => {
     const photo = { title: "Ảnh", description: "", src: "/api/mediafile/a.jpg" };
-    const html = draw({ content: {}, page: { article: { ...bodies.gallery.page?.article, body: { kind: "gallery", display: "page", photos: Array.from({ length: 300 }, () => photo) } } as never } });
+    const html = draw({
+      content: {},
+      page: {
+        article: {
+          ...bodies.gallery.page?.article,
+          body: { kind: "gallery", display: "page", photos: Array.from({ length: 300 }, () => photo) },
+        } as never,
+      },
+    });
     expect(attributes(html, "loading").filter((loading) => loading === "lazy")).toHaveLength(299);
   });
 
@@ -54,7 +62,9 @@ test("a link says where it leads before anyone leaves", () => {
 });
 
 test("a file is offered by name and kind", () => {
-  expect(draw(bodies.file)).toContain('<a href="/api/mediafile/mau/bieu-mau.xlsx" download="Biểu mẫu báo cáo quyết toán.xlsx">Biểu mẫu báo cáo quyết toán.xlsx<span> (Excel)</span></a>');
+  expect(draw(bodies.file)).toContain(
+    '<a href="/api/mediafile/mau/bieu-mau.xlsx" download="Biểu mẫu báo cáo quyết toán.xlsx">Biểu mẫu báo cáo quyết toán.xlsx<span> (Excel)</span></a>',
+  );
 });
 
 test("a video waits to be asked, with captions and transcript", () => {

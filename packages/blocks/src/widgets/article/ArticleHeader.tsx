@@ -14,7 +14,9 @@ interface ArticleHeaderProps {
 export function ArticleHeader({ article, category }: ArticleHeaderProps): ReactNode {
   return (
     <header className={styles["header"]}>
-      <h1 className={styles["title"]}><Name text={article.title} /></h1>
+      <h1 className={styles["title"]}>
+        <Name text={article.title} />
+      </h1>
       <p className={styles["meta"]}>
         <DateTime iso={article.publishedAt} withTime />
         {category && <SafeLink href={category.href}>{category.name}</SafeLink>}

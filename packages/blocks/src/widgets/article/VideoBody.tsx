@@ -22,7 +22,17 @@ export function VideoBody({ title, video }: VideoBodyProps): ReactNode {
       ) : (
         <div className={styles["frame"]}>
           {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- captions are there whenever the article brings them */}
-          <video className={styles["video"]} controls preload="none" playsInline src={source} poster={safeUrl(video.poster)} aria-label={title} width={1280} height={720}>
+          <video
+            className={styles["video"]}
+            controls
+            preload="none"
+            playsInline
+            src={source}
+            poster={safeUrl(video.poster)}
+            aria-label={title}
+            width={1280}
+            height={720}
+          >
             {captions && <track kind="captions" src={captions} srcLang={language} label={t("article.captions")} default />}
           </video>
           <p className={styles["save"]}>

@@ -48,7 +48,18 @@ export const examples: PlacedExamples = {
     content: {},
     page: {
       ...hostilePage,
-      article: { ...hostileArticle, body: { kind: "gallery", display: "page", photos: Array.from({ length: 300 }, (_, index) => ({ title: hostileTexts[index % 5] ?? "", description: endless, src: hostileLinks[index % 5] ?? "" })) } },
+      article: {
+        ...hostileArticle,
+        body: {
+          kind: "gallery",
+          display: "page",
+          photos: Array.from({ length: 300 }, (_, index) => ({
+            title: hostileTexts[index % 5] ?? "",
+            description: endless,
+            src: hostileLinks[index % 5] ?? "",
+          })),
+        },
+      },
     },
   },
 };
@@ -60,13 +71,23 @@ export const bodies = {
   noPhotos: withBody({ kind: "gallery", display: "slideshow", photos: [] }),
   link: withBody({ kind: "link", href: "https://example.org/cong-bao", fileName: "Công báo điện tử" }, "Công báo điện tử"),
   linkInside: withBody({ kind: "link", href: "/btc/cong-khai-ngan-sach", fileName: "" }),
-  file: withBody({ kind: "file", href: "/api/mediafile/mau/bieu-mau.xlsx", fileName: "Biểu mẫu báo cáo quyết toán.xlsx" }, "Biểu mẫu báo cáo quyết toán"),
+  file: withBody(
+    { kind: "file", href: "/api/mediafile/mau/bieu-mau.xlsx", fileName: "Biểu mẫu báo cáo quyết toán.xlsx" },
+    "Biểu mẫu báo cáo quyết toán",
+  ),
   video: withBody(video, "Bản tin Tài chính tuần 46"),
   document: withBody(document, "Thông tư hướng dẫn lập dự toán ngân sách nhà nước năm 2027"),
   unrecognised: withBody({ kind: "unrecognised" }),
   hostileLink: withBody({ kind: "link", href: hostileLinks[0], fileName: hostileTexts[0] }),
   hostileFile: withBody({ kind: "file", href: hostileLinks[2], fileName: endless }),
-  hostileVideo: withBody({ kind: "video", source: hostileLinks[0], poster: hostileLinks[1], captions: hostileLinks[2], transcript: hostileTexts[0], html: "" }),
+  hostileVideo: withBody({
+    kind: "video",
+    source: hostileLinks[0],
+    poster: hostileLinks[1],
+    captions: hostileLinks[2],
+    transcript: hostileTexts[0],
+    html: "",
+  }),
   hostileDocument: withBody({
     kind: "document",
     number: hostileTexts[0],

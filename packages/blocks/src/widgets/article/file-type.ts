@@ -17,7 +17,11 @@ const names = new Map([
 
 /** Last part of an address, readable. */
 function lastSegment(href: string): string {
-  const segment = href.replace(/[?#].*$/s, "").split("/").at(-1) ?? "";
+  const segment =
+    href
+      .replace(/[?#].*$/s, "")
+      .split("/")
+      .at(-1) ?? "";
   try {
     return decodeURIComponent(segment);
   } catch {

@@ -4,7 +4,8 @@ export const draftContributionTexts = {
     "draftContribution.empty": "Hiện không có dự thảo văn bản nào đang lấy ý kiến.",
     "draftContribution.how": "Cách gửi ý kiến góp ý",
     "draftContribution.read": "Chọn dự thảo trong danh sách bên dưới để đọc toàn văn và tờ trình kèm theo.",
-    "draftContribution.write": "Ghi rõ tên dự thảo, điều khoản góp ý, nội dung đề xuất sửa đổi và lý do; họ tên và cách liên hệ của người góp ý.",
+    "draftContribution.write":
+      "Ghi rõ tên dự thảo, điều khoản góp ý, nội dung đề xuất sửa đổi và lý do; họ tên và cách liên hệ của người góp ý.",
     "draftContribution.send": "Gửi ý kiến trước khi hết thời hạn ghi trong dự thảo:",
     "draftContribution.byEmail": "Qua thư điện tử:",
     "draftContribution.byPost": "Qua đường bưu điện:",
@@ -16,7 +17,8 @@ export const draftContributionTexts = {
     "draftContribution.empty": "No draft document is open for comments at the moment.",
     "draftContribution.how": "How to send your comments",
     "draftContribution.read": "Choose a draft from the list below to read its full text and explanatory note.",
-    "draftContribution.write": "State the draft, the article you comment on, the wording you propose and why; give your name and how to reach you.",
+    "draftContribution.write":
+      "State the draft, the article you comment on, the wording you propose and why; give your name and how to reach you.",
     "draftContribution.send": "Send your comments before the deadline given in the draft:",
     "draftContribution.byEmail": "By email:",
     "draftContribution.byPost": "By post:",

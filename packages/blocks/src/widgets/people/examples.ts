@@ -18,17 +18,35 @@ const person = (number: number, position: string, rest: Partial<Person> = {}): P
   ...rest,
 });
 
-const leaders = [person(1, "Bộ trưởng"), ...[2, 3, 4, 5].map((number) => person(number, "Thứ trưởng", number === 4 ? { portrait: undefined } : {}))];
+const leaders = [
+  person(1, "Bộ trưởng"),
+  ...[2, 3, 4, 5].map((number) => person(number, "Thứ trưởng", number === 4 ? { portrait: undefined } : {})),
+];
 
-const page = { path: "/btc/lanh-dao-bo", category: undefined, breadcrumb: [...examplePage.breadcrumb.slice(0, 1), { label: "Lãnh đạo Bộ" }] };
+const page = {
+  path: "/btc/lanh-dao-bo",
+  category: undefined,
+  breadcrumb: [...examplePage.breadcrumb.slice(0, 1), { label: "Lãnh đạo Bộ" }],
+};
 
 export const examples: PlacedExamples = {
   normal: { content: { people: leaders }, page, node: { needs: { people: "leader" } } },
   empty: { content: {}, page },
-  longText: { content: { people: leaders.map((one) => ({ ...one, name: longName, position: longName, biography: longSummary.repeat(5) })) }, page },
+  longText: {
+    content: { people: leaders.map((one) => ({ ...one, name: longName, position: longName, biography: longSummary.repeat(5) })) },
+    page,
+  },
   hostile: {
     content: {
-      people: hostileTexts.map((text, index) => ({ slug: "__proto__", name: text, position: endless, portrait: hostileLinks[index], biography: text, from: text, to: "9999-99-99" })),
+      people: hostileTexts.map((text, index) => ({
+        slug: "__proto__",
+        name: text,
+        position: endless,
+        portrait: hostileLinks[index],
+        biography: text,
+        from: text,
+        to: "9999-99-99",
+      })),
     },
     page: hostilePage,
     node: { needs: { people: "former-minister" } },
@@ -44,6 +62,10 @@ export const formerMinisters: PlacedExample = {
       person(9, "Bộ trưởng", { from: undefined, to: "1996", portrait: undefined }),
     ],
   },
-  page: { ...page, path: "/btc/bo-truong-tien-nhiem", breadcrumb: [...examplePage.breadcrumb.slice(0, 1), { label: "Bộ trưởng tiền nhiệm" }] },
+  page: {
+    ...page,
+    path: "/btc/bo-truong-tien-nhiem",
+    breadcrumb: [...examplePage.breadcrumb.slice(0, 1), { label: "Bộ trưởng tiền nhiệm" }],
+  },
   node: { needs: { people: "former-minister" } },
 };

@@ -11,7 +11,10 @@ import styles from "./Search.module.css";
 /** The search form with what was found; where nothing searches yet, it says so. */
 export function Search({ node, page, content: { listing } }: WidgetProps): ReactNode {
   const { t } = useHost();
-  const terms = keptParameters(page.path).find(([name]) => name === "q")?.[1].trim() ?? "";
+  const terms =
+    keptParameters(page.path)
+      .find(([name]) => name === "q")?.[1]
+      .trim() ?? "";
   return (
     <div className={styles["search"]}>
       <SearchForm id={node.id} action={pathnameOf(page.path)} terms={terms} />

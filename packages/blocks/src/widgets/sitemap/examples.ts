@@ -6,7 +6,11 @@ import { branches, hostileBranches, longBranches } from "../tree-examples.ts";
 export const examples: PlacedExamples = {
   normal: {
     content: { sitemap: [...branches, ...branches] },
-    page: { path: "/btc/so-do-trang-website", category: undefined, breadcrumb: [...examplePage.breadcrumb.slice(0, 1), { label: "Sơ đồ trang web" }] },
+    page: {
+      path: "/btc/so-do-trang-website",
+      category: undefined,
+      breadcrumb: [...examplePage.breadcrumb.slice(0, 1), { label: "Sơ đồ trang web" }],
+    },
   },
   empty: { content: {} },
   longText: { content: { sitemap: longBranches }, page: longPage },

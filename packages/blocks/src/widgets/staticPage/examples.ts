@@ -6,7 +6,16 @@ import { longTitle } from "../../samples/long.ts";
 const breadcrumb = [...examplePage.breadcrumb.slice(0, 1), { label: "Giới thiệu" }];
 
 export const examples: PlacedExamples = {
-  normal: { content: {}, page: { kind: "fixed", path: "/btc/gioi-thieu", category: undefined, breadcrumb, page: { slug: "gioi-thieu", title: "Giới thiệu", html: richText } } },
+  normal: {
+    content: {},
+    page: {
+      kind: "fixed",
+      path: "/btc/gioi-thieu",
+      category: undefined,
+      breadcrumb,
+      page: { slug: "gioi-thieu", title: "Giới thiệu", html: richText },
+    },
+  },
   empty: { content: {} },
   longText: { content: {}, page: { page: { slug: "dai", title: longTitle, html: longText } } },
   hostile: { content: {}, page: { ...hostilePage, page: { slug: "__proto__", title: endless, html: "" } } },

@@ -47,7 +47,10 @@ export function StockQuote({ quote, level }: StockQuoteProps): ReactNode {
             { key: "day", label: t("stockInformation.day") },
             { key: "value", label: series.unit || t("stockInformation.value"), numeric: true },
           ]}
-          rows={recent.map(({ at, value }, index) => ({ key: String(index), cells: [<DateTime key="day" iso={at} />, format.number(value)] }))}
+          rows={recent.map(({ at, value }, index) => ({
+            key: String(index),
+            cells: [<DateTime key="day" iso={at} />, format.number(value)],
+          }))}
         />
       </details>
     </article>

@@ -1,7 +1,12 @@
 import { expect, test } from "vitest";
 import { quotesOf } from "./quote.ts";
 
-const series = (...values: number[]) => ({ id: "s", label: "Chỉ số", unit: "điểm", points: values.map((value, index) => ({ at: `2026-11-0${index + 1}`, value })) });
+const series = (...values: number[]) => ({
+  id: "s",
+  label: "Chỉ số",
+  unit: "điểm",
+  points: values.map((value, index) => ({ at: `2026-11-0${index + 1}`, value })),
+});
 
 test("the last value stands beside its difference from the one before", () => {
   const [quote] = quotesOf([series(1200, 1250, 1225)]);
@@ -16,5 +21,7 @@ test("a single value has no difference, a difference from zero has no ratio", ()
 });
 
 test("what is no figure is left out", () => {
-  expect(quotesOf([series(Number.NaN), series(), series(1, Number.NaN, Number.POSITIVE_INFINITY)]).map(({ latest }) => latest.value)).toEqual([1]);
+  expect(
+    quotesOf([series(Number.NaN), series(), series(1, Number.NaN, Number.POSITIVE_INFINITY)]).map(({ latest }) => latest.value),
+  ).toEqual([1]);
 });

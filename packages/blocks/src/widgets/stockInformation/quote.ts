@@ -18,6 +18,13 @@ export function quotesOf(series: readonly Series[]): readonly Quote[] {
     const before = points.at(-2);
     if (!latest) return [];
     const change = before && latest.value - before.value;
-    return [{ series: { ...one, points }, latest, change, ratio: before && before.value !== 0 && change !== undefined ? change / Math.abs(before.value) : undefined }];
+    return [
+      {
+        series: { ...one, points },
+        latest,
+        change,
+        ratio: before && before.value !== 0 && change !== undefined ? change / Math.abs(before.value) : undefined,
+      },
+    ];
   });
 }

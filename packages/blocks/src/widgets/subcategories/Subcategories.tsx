@@ -28,7 +28,9 @@ function Branches({ nodes, depth }: { readonly nodes: readonly TreeNode[]; reado
     <ul className={depth === 1 ? styles["list"] : styles["nested"]}>
       {nodes.map((branch, index) => (
         <li key={index}>
-          <SafeLink href={branch.href}><Name text={branch.name} /></SafeLink>
+          <SafeLink href={branch.href}>
+            <Name text={branch.name} />
+          </SafeLink>
           {branch.children.length > 0 && depth < DEPTH && <Branches nodes={branch.children} depth={depth + 1} />}
         </li>
       ))}
