@@ -48,7 +48,11 @@ const base = [
 ];
 const article = (index: number): object => ({
   kind: "article",
-  ...{ site: "s", category: "c", slug: `tin-${index}`, title: `Tin ${index}`, articleType: 1 },
+  site: "s",
+  category: "c",
+  slug: `tin-${index}`,
+  title: `Tin ${index}`,
+  articleType: 1,
   articleContent: { Content: `<p style="color:red">${"Thu ngân sách. ".repeat(60)}</p><svg/>` },
 });
 const countArticles = async (): Promise<number> =>

@@ -7,7 +7,7 @@ export interface DevelopmentPortal {
   readonly portal: Portal;
   /** For `buildApp`: Vite answers for its own files, everything else is the server's. */
   readonly development: NonNullable<AppOptions["development"]>;
-  close(): Promise<void>;
+  readonly close: () => Promise<void>;
 }
 
 /** The portal's folder, by path: the server never imports its sources. */

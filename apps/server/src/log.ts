@@ -70,7 +70,7 @@ function readable(out: NodeJS.WritableStream): DestinationStream {
       const rest = Object.entries(fields).map(([name, value]) => ` ${name}=${typeof value === "string" ? value : JSON.stringify(value)}`);
       const mark = level === "info" ? "" : ` ${String(level).toUpperCase()}`;
       out.write(
-        `${String(time).slice(11, 19)}${mark} ${String(msg ?? "")}${rest.join("")}\n${err ? `${err.stack ?? JSON.stringify(err)}\n` : ""}`,
+        `${String(time).slice(11, 19)}${mark} ${typeof msg === "string" ? msg : ""}${rest.join("")}\n${err ? `${err.stack ?? JSON.stringify(err)}\n` : ""}`,
       );
     },
   };

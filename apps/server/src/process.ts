@@ -10,9 +10,9 @@ export interface Lifetime {
   /** Aborted where it should end without waiting for anybody: asked twice, or what started it died. */
   readonly hurry: AbortSignal;
   /** What is to be done at the end; the last one given is done first. */
-  defer(step: () => Promise<unknown>): void;
+  readonly defer: (step: () => Promise<unknown>) => void;
   /** Something is broken beyond repair: end with exit code 1. */
-  fail(error: unknown): void;
+  readonly fail: (error: unknown) => void;
 }
 
 /** Asked again within this counts as the same request: a terminal's Ctrl-C arrives from several sides. */

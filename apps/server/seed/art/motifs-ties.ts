@@ -125,7 +125,7 @@ export function contours(r: Random, c: Scheme): string {
 export function lotus(r: Random, c: Scheme): string {
   const x = r.int(240, 400);
   const petal = (turn: number, length: number, colour: string): string =>
-    `<path d="M${x} 262c-34-30-34-${length - 50} 0-${length}c34 ${50} 34 ${length - 30} 0 ${length}z" fill="${colour}" transform="rotate(${turn} ${x} 262)"/>`;
+    `<path d="M${x} 262c-34-30-34-${length - 50} 0-${length}c34 50 34 ${length - 30} 0 ${length}z" fill="${colour}" transform="rotate(${turn} ${x} 262)"/>`;
   const back = [-66, -40, 40, 66].map((turn) => petal(turn + r.int(-4, 4), 134, c.mid));
   const front = [-26, 26].map((turn) => petal(turn + r.int(-3, 3), 146, c.near));
   const leaves = range(3).map(

@@ -76,7 +76,7 @@ function refusal(wrong: ReadonlySet<string | undefined>, env: Readonly<Record<st
     .filter(({ name }) => wrong.has(name))
     .map(({ name, mend, description }) => {
       // Addresses of databases and mail servers hold passwords.
-      const shown = /_URL$/.test(name) ? "its value" : JSON.stringify(env[name]?.trim());
+      const shown = name.endsWith("_URL") ? "its value" : JSON.stringify(env[name]?.trim());
       return `${name} cannot be ${shown} (${description.split(/[:;.]/)[0]}): ${mend}`;
     });
   return `${clauses.join("; ")}.`;

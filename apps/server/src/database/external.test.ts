@@ -52,9 +52,13 @@ it("says in one sentence that the database cannot be reached", async () => {
 
 it("refuses a database that cannot hold Vietnamese", async () => {
   await test.pool.query("CREATE DATABASE test_ascii TEMPLATE template0 ENCODING 'SQL_ASCII' LOCALE_PROVIDER libc LOCALE 'C'");
-  await expect(
-    open(withDatabase(test.connectionString, "test_ascii")).finally(() => test.pool.query("DROP DATABASE test_ascii WITH (FORCE)")),
-  ).rejects.toThrow(/stores SQL_ASCII, which cannot hold Vietnamese text: create one with ENCODING 'UTF8'/);
+  try {
+    await expect(open(withDatabase(test.connectionString, "test_ascii"))).rejects.toThrow(
+      /stores SQL_ASCII, which cannot hold Vietnamese text: create one with ENCODING 'UTF8'/,
+    );
+  } finally {
+    await test.pool.query("DROP DATABASE test_ascii WITH (FORCE)");
+  }
 });
 
 it("refuses a PostgreSQL before 15", () => {

@@ -34,7 +34,7 @@ export async function openDatabase(
   config: { readonly databaseUrl: string | undefined; readonly dataDir: string },
   options: OpenOptions,
 ): Promise<OpenDatabase> {
-  const { connectionString, close } = await (config.databaseUrl === undefined
+  const opened = await (config.databaseUrl === undefined
     ? openEmbedded(config.dataDir, {
         role: options.role,
         log: options.log,
@@ -43,9 +43,10 @@ export async function openDatabase(
         onLost: options.onLost ?? (() => undefined),
       })
     : external(config.databaseUrl));
+  const { connectionString } = opened;
   const pool = createPool(connectionString, options.log);
   let closed: Promise<void> | undefined;
-  return { pool, connectionString, close: () => (closed ??= endPool(pool).then(close)) };
+  return { pool, connectionString, close: () => (closed ??= endPool(pool).then(async () => opened.close())) };
 }
 
 async function external(connectionString: string) {

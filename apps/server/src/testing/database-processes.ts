@@ -28,7 +28,7 @@ export function temporaryFolder(): string {
 /** Starts a process that opens the database, as a group of its own. */
 export function hold(dataDir: string, role: "owner" | "client", how: { prefix?: readonly string[]; env?: NodeJS.ProcessEnv } = {}): Held {
   const since = performance.now();
-  const [file = "", ...args] = [...(how.prefix ?? []), process.execPath, "--conditions=@portal/source", program, role];
+  const [file, ...args] = [...(how.prefix ?? []), process.execPath, "--conditions=@portal/source", program, role];
   const child = spawn(file, args, { detached: true, env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: "", ...how.env } });
   let said = "";
   child.stderr.on("data", (chunk: Buffer) => (said += chunk.toString()));
@@ -113,7 +113,7 @@ export function isGone(pid: number): boolean {
 export async function until(condition: () => boolean, patienceMs = 10_000): Promise<void> {
   const end = Date.now() + patienceMs;
   while (!condition()) {
-    if (Date.now() > end) throw new Error(`Not so after ${patienceMs} ms: ${condition}`);
+    if (Date.now() > end) throw new Error(`Not so after ${patienceMs} ms: ${String(condition)}`);
     await sleep(5);
   }
 }

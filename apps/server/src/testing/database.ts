@@ -78,7 +78,11 @@ async function makeTemplate(client: pg.PoolClient, connectionString: string, nam
   const draft = `${name}_draft`;
   await client.query(`CREATE DATABASE ${draft} TEMPLATE template0`);
   const db = createDb(createPool(withDatabase(connectionString, draft)));
-  await migrateToLatest(db).finally(() => db.destroy());
+  try {
+    await migrateToLatest(db);
+  } finally {
+    await db.destroy();
+  }
   await client.query(`ALTER DATABASE ${draft} RENAME TO ${name}`);
 }
 

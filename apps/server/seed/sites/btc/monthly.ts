@@ -19,7 +19,7 @@ const months = (count: number): string[] => Array.from({ length: count }, (_, ba
 /** Accounting exchange rates, from the very series that the blocks chart. */
 export const exchangeRates = months(12).map((day) => {
   const month = `${monthOf(day)}/${yearOf(day)}`;
-  const rows = currencies.map(([series, name, code]) => [name, code, `${numeral(rateOn(series, day), 0, "vi")}`]);
+  const rows = currencies.map(([series, name, code]) => [name, code, numeral(rateOn(series, day), 0, "vi")]);
   const html =
     `<p>Bộ Tài chính thông báo tỷ giá hạch toán ngoại tệ tháng ${month}, áp dụng trong nghiệp vụ quy đổi, hạch toán thu chi ngân sách bằng ngoại tệ. Tỷ giá có hiệu lực từ ngày ${written(day)}.</p>` +
     tableHtml(`Tỷ giá hạch toán tháng ${month} (đồng Việt Nam cho một đơn vị ngoại tệ)`, ["Ngoại tệ", "Ký hiệu", "Tỷ giá"], rows) +

@@ -75,6 +75,6 @@ describe.runIf(root)("as root", () => {
 // Not root: every other test of this folder is the ordinary user's, so these need root to say anything new.
 describe.runIf(!root)("as an ordinary user", () => {
   it("starts", async () => {
-    await hold(temporaryFolder(), "owner").ready;
+    expect(await hold(temporaryFolder(), "owner").ready).toBeDefined();
   });
 });
