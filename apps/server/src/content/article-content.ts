@@ -25,7 +25,14 @@ const schemas = new Map<number, SchemaValidator>([
 export function readContent(articleType: number, given: unknown): ReadContent {
   const content = typeof given === "string" ? parseText(given) : copy(given);
   const validate = schemas.get(articleType);
-  if (!content || !validate) return failed(finding("content-not-json", at, "articleContent is no JSON object, so the article would have no body. Give an object, or its JSON as a string."));
+  if (!content || !validate)
+    return failed(
+      finding(
+        "content-not-json",
+        at,
+        "articleContent is no JSON object, so the article would have no body. Give an object, or its JSON as a string.",
+      ),
+    );
   const warnings = withoutUnknown(content, validate);
   if (!validate(content)) return { body: undefined, errors: explainErrors(validate.errors ?? [], at), warnings };
   const unstorable = findUnstorable(content, at);
@@ -61,7 +68,13 @@ function withoutUnknown(content: Content, validate: SchemaValidator): Finding[] 
     if (keyword !== "additionalProperties") return [];
     const name = String(params["additionalProperty"]);
     delete (lookUp(content, instancePath) as Content)[name];
-    return [finding("unknown-content-field", at + instancePath + pointerOf(name), `The field ${quote(name)} is not known in this type of article and is left out. Correct its spelling or remove it.`)];
+    return [
+      finding(
+        "unknown-content-field",
+        at + instancePath + pointerOf(name),
+        `The field ${quote(name)} is not known in this type of article and is left out. Correct its spelling or remove it.`,
+      ),
+    ];
   });
 }
 
@@ -86,5 +99,11 @@ function unsafeAddresses(value: unknown, pointer = at): Finding[] {
 /** An address that the portal would not draw is refused at the door. */
 export function checkAddress(address: string, pointer: string): Finding[] {
   if (safeUrl(address) !== undefined) return [];
-  return [finding("unsafe-address", pointer, `${quote(address)} is no address that the portal links to. Use a path that begins with '/', or http(s), mailto or tel.`)];
+  return [
+    finding(
+      "unsafe-address",
+      pointer,
+      `${quote(address)} is no address that the portal links to. Use a path that begins with '/', or http(s), mailto or tel.`,
+    ),
+  ];
 }

@@ -42,7 +42,18 @@ export async function* batchLines(
       batch.entries.push(entry);
     } else {
       batch.refused += 1;
-      tally.refuse(line, first === undefined ? errors : [finding("given-twice", entry?.kind === "file" ? "/path" : entry?.kind === "parameter" ? "/key" : "/slug", `Line ${first} already gives this ${entry?.kind ?? ""}, and only one can count. Remove one of the two lines.`)]);
+      tally.refuse(
+        line,
+        first === undefined
+          ? errors
+          : [
+              finding(
+                "given-twice",
+                entry?.kind === "file" ? "/path" : entry?.kind === "parameter" ? "/key" : "/slug",
+                `Line ${first} already gives this ${entry?.kind ?? ""}, and only one can count. Remove one of the two lines.`,
+              ),
+            ],
+      );
     }
     if (batch.lines >= limits.lines || batch.length >= limits.length) {
       yield { ...batch, lastLine: line };

@@ -32,11 +32,14 @@ export function explainErrors(errors: readonly SchemaError[], prefix = ""): Find
     if (!byPointer.has(pointer)) byPointer.set(pointer, finding(`schema-${error.keyword}`, pointer, explain(error, pointer)));
   }
   const pointers = [...byPointer.keys()];
-  return [...byPointer.values()].filter(({ pointer }) => pointer === "" || !pointers.some((other) => other.startsWith(`${pointer}/`))).slice(0, MAX_FINDINGS);
+  return [...byPointer.values()]
+    .filter(({ pointer }) => pointer === "" || !pointers.some((other) => other.startsWith(`${pointer}/`)))
+    .slice(0, MAX_FINDINGS);
 }
 
 /** "text is missing, base64 is missing" says less than the choice between them. */
-const isBranchOfFile = ({ keyword, params }: SchemaError): boolean => keyword === "required" && (params["missingProperty"] === "text" || params["missingProperty"] === "base64");
+const isBranchOfFile = ({ keyword, params }: SchemaError): boolean =>
+  keyword === "required" && (params["missingProperty"] === "text" || params["missingProperty"] === "base64");
 
 function placeOf({ keyword, instancePath, params }: SchemaError): string {
   if (keyword === "required") return instancePath + pointerOf(String(params["missingProperty"]));

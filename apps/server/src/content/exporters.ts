@@ -11,7 +11,8 @@ const PAGE = 200;
 /** Files may be large. */
 const FILE_PAGE = 8;
 
-const given = (fields: Fields): Fields => Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null && value !== undefined));
+const given = (fields: Fields): Fields =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null && value !== undefined));
 const order = (position: number): { order?: number } => (position === 0 ? {} : { order: position });
 
 /** As an object where the import would write it down just so; else the string itself. */
@@ -30,12 +31,28 @@ const instant = (date: Date | null): string | undefined => date?.toISOString().r
 
 async function* sites(db: Kysely<Database>): AsyncGenerator<Fields> {
   for (const row of await db.selectFrom("site").selectAll().orderBy("id").execute()) {
-    yield given({ slug: row.slug, name: row.name, language: row.language, counterpart: row.counterpart, ...order(row.position), ...metadata(row.metadata) });
+    yield given({
+      slug: row.slug,
+      name: row.name,
+      language: row.language,
+      counterpart: row.counterpart,
+      ...order(row.position),
+      ...metadata(row.metadata),
+    });
   }
 }
 
 async function* categories(db: Kysely<Database>): AsyncGenerator<Fields> {
-  const { rows } = await sql<{ slug: string; site: string; parent: string | null; name: string; description: string | null; counterpart: string | null; position: number; metadata: string | null }>`
+  const { rows } = await sql<{
+    slug: string;
+    site: string;
+    parent: string | null;
+    name: string;
+    description: string | null;
+    counterpart: string | null;
+    position: number;
+    metadata: string | null;
+  }>`
     with recursive tree as (
       select id, 0 as depth from category where parent_id is null
       union all
@@ -44,12 +61,19 @@ async function* categories(db: Kysely<Database>): AsyncGenerator<Fields> {
     select c.slug, s.slug as site, p.slug as parent, c.name, c.description, c.counterpart, c.position, c.metadata
     from tree join category c on c.id = tree.id join site s on s.id = c.site_id left join category p on p.id = c.parent_id
     order by tree.depth, c.id`.execute(db);
-  for (const { site, slug, name, parent, position, metadata: text, ...rest } of rows) yield given({ site, slug, name, parent, ...rest, ...order(position), ...metadata(text) });
+  for (const { site, slug, name, parent, position, metadata: text, ...rest } of rows)
+    yield given({ site, slug, name, parent, ...rest, ...order(position), ...metadata(text) });
 }
 
 async function* pages(db: Kysely<Database>): AsyncGenerator<Fields> {
-  const query = db.selectFrom("page").innerJoin("site", "site.id", "page.site_id").select(["page.id", "site.slug as site", "page.slug", "title", "page.language", "html", "page.counterpart"]);
-  for await (const { id: _, ...row } of byId((after, limit) => query.where("page.id", ">", after).orderBy("page.id").limit(limit).execute())) yield given(row);
+  const query = db
+    .selectFrom("page")
+    .innerJoin("site", "site.id", "page.site_id")
+    .select(["page.id", "site.slug as site", "page.slug", "title", "page.language", "html", "page.counterpart"]);
+  for await (const { id: _, ...row } of byId((after, limit) =>
+    query.where("page.id", ">", after).orderBy("page.id").limit(limit).execute(),
+  ))
+    yield given(row);
 }
 
 async function* articles(db: Kysely<Database>): AsyncGenerator<Fields> {
@@ -62,7 +86,18 @@ async function* articles(db: Kysely<Database>): AsyncGenerator<Fields> {
   for await (const row of byId((after, limit) => query.where("article.id", ">", after).orderBy("article.id").limit(limit).execute())) {
     const { site, category, slug, title, summary, image, counterpart } = row;
     const body = { articleType: row.article_type, articleContent: row.content ?? {} };
-    yield given({ site, category, slug, title, summary, image, publishedAt: instant(row.published_at), ...body, counterpart, ...metadata(row.metadata) });
+    yield given({
+      site,
+      category,
+      slug,
+      title,
+      summary,
+      image,
+      publishedAt: instant(row.published_at),
+      ...body,
+      counterpart,
+      ...metadata(row.metadata),
+    });
   }
 }
 
@@ -75,7 +110,12 @@ async function* persons(db: Kysely<Database>): AsyncGenerator<Fields> {
 }
 
 async function* parameters(db: Kysely<Database>): AsyncGenerator<Fields> {
-  for (const { type, key, value, name, position } of await db.selectFrom("parameter").selectAll().orderBy("type").orderBy("key").execute()) {
+  for (const { type, key, value, name, position } of await db
+    .selectFrom("parameter")
+    .selectAll()
+    .orderBy("type")
+    .orderBy("key")
+    .execute()) {
     yield given({ type, key, value, name, ...order(position) });
   }
 }
@@ -87,9 +127,16 @@ async function* series(db: Kysely<Database>): AsyncGenerator<Fields> {
 }
 
 async function* files(db: Kysely<Database>): AsyncGenerator<Fields> {
-  for (let after = ""; ; ) {
-    const rows = await db.selectFrom("file").select(["path", "original_path", "content_type", "bytes"]).where("path", ">", after).orderBy("path").limit(FILE_PAGE).execute();
-    for (const { original_path: path, content_type: contentType, bytes } of rows) yield { path, contentType, ...fileContent(contentType, bytes) };
+  for (let after = ""; ;) {
+    const rows = await db
+      .selectFrom("file")
+      .select(["path", "original_path", "content_type", "bytes"])
+      .where("path", ">", after)
+      .orderBy("path")
+      .limit(FILE_PAGE)
+      .execute();
+    for (const { original_path: path, content_type: contentType, bytes } of rows)
+      yield { path, contentType, ...fileContent(contentType, bytes) };
     if (rows.length < FILE_PAGE) return;
     after = rows.at(-1)?.path ?? after;
   }
@@ -105,7 +152,7 @@ function fileContent(contentType: string, bytes: Buffer): Fields {
 }
 
 async function* byId<Row extends { readonly id: string }>(page: (after: string, limit: number) => Promise<Row[]>): AsyncGenerator<Row> {
-  for (let after = "0"; ; ) {
+  for (let after = "0"; ;) {
     const rows = await page(after, PAGE);
     yield* rows;
     if (rows.length < PAGE) return;

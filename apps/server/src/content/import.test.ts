@@ -1,39 +1,10 @@
 import { readFileSync } from "node:fs";
-import { Readable } from "node:stream";
-import type { Kysely } from "kysely";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { createDb } from "../database/db.ts";
-import type { Database } from "../database/schema.ts";
-import { createTestDatabase, type TestDatabase } from "../testing/database.ts";
+import { describe, expect, it } from "vitest";
 import { kinds } from "./envelope.ts";
-import { importContent, type ImportOptions } from "./import.ts";
-import { readLines } from "./lines.ts";
-import { createSanitizer, SANITIZER_VERSION } from "./sanitizer/index.ts";
-import { badLines, goodBefore } from "./testing/bad-lines.ts";
+import { SANITIZER_VERSION } from "./sanitizer/index.ts";
+import { article, category, site, openDoor } from "./testing/door.ts";
 
-let database: TestDatabase;
-let db: Kysely<Database>;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  db = createDb(database.pool);
-});
-const sanitizer = createSanitizer();
-afterAll(() => Promise.all([sanitizer.close(), database.close()]));
-beforeEach(() => database.pool.query("truncate site, category, article, page, person, parameter, series, file, slug_owner restart identity cascade"));
-
-async function* lines(...inputs: readonly (string | object)[]): AsyncGenerator<string | object> {
-  yield* inputs;
-}
-const run = (inputs: readonly (string | object)[], options: ImportOptions = {}) => importContent(db, lines(...inputs), { sanitizer, ...options });
-
-const site = (slug: string, more: object = {}) => ({ kind: "site", slug, name: `Trang ${slug}`, ...more });
-const category = (of: string, slug: string, more: object = {}) => ({ kind: "category", site: of, slug, name: `Chuyên mục ${slug}`, ...more });
-const article = (of: string, within: string, slug: string, more: object = {}) => ({
-  kind: "article",
-  ...{ site: of, category: within, slug, title: `Tin ${slug}` },
-  ...{ articleType: 1, articleContent: { Content: `<p>${slug}</p>` } },
-  ...more,
-});
+const door = openDoor();
 
 /** One line of each kind, as its schema gives it for example, with what they refer to. */
 const everyKind: object[] = [
@@ -44,161 +15,205 @@ const everyKind: object[] = [
   }),
 ];
 
-describe("lines that are wrong", () => {
-  it("are each named by line and pointer, and the good ones between them land", async () => {
-    const good = (index: number) => article("good", "news", `good-${index}`);
-    const input = [...goodBefore, ...badLines.flatMap(({ line }, index) => [line, JSON.stringify(good(index))])];
-    const bytes = Readable.from(input.flatMap((line) => [Buffer.from(line), Buffer.from("\n")])) as AsyncIterable<Buffer>;
-    const report = await importContent(db, readLines(bytes), { sanitizer, batchLines: 10 });
-    const expected = badLines.map(({ pointer, code }, index) => ({ line: goodBefore.length + 1 + index * 2, severity: "error", pointer, code }));
-    const found = report.issues.filter(({ severity }) => severity === "error").toSorted((a, b) => a.line - b.line);
-    expect(found.map(({ line, severity, pointer, code }) => ({ line, severity, pointer, code }))).toEqual(expected);
-    expect(badLines.length).toBeGreaterThanOrEqual(20);
-    expect(report).toMatchObject({ refused: badLines.length, new: goodBefore.length + badLines.length });
-    // What, why and how to mend: three parts make two sentences at least.
-    for (const { message } of found) expect(message).toMatch(/\S+[.:)] .*\.$/);
-  });
-
-  it("collide with what is stored, too", async () => {
-    await run([site("a"), category("a", "news"), article("a", "news", "x"), site("b"), category("b", "other")]);
-    const report = await run([category("b", "news"), article("b", "other", "x"), site("other"), category("a", "b")]);
-    expect(report.issues.map(({ line, pointer, code }) => `${line} ${pointer} ${code}`)).toEqual(["1 /slug slug-taken", "2 /slug slug-taken", "3 /slug slug-taken", "4 /slug slug-taken"]);
-  });
-});
-
 describe("import", () => {
   it("takes an example of every kind, and stores it as the tables want it", async () => {
-    const report = await run(everyKind);
+    const report = await door().run(everyKind);
     expect(report.issues).toEqual([]);
     expect(report).toMatchObject({ lines: 9, new: 9, changed: 0, unchanged: 0, refused: 0, batches: 1 });
     expect([...report.byKind.keys()]).toEqual([...kinds]);
-    expect(await db.selectFrom("article").select(["content", "published_at", "sanitizer_version"]).executeTakeFirst()).toEqual({
+    expect(await door().db.selectFrom("article").select(["content", "published_at", "sanitizer_version"]).executeTakeFirst()).toEqual({
       content: { Content: "<p>Sáng 1/11, Viện tổ chức hội thảo…</p>" },
       published_at: new Date("2026-11-01T02:00:00Z"),
       sanitizer_version: SANITIZER_VERSION,
     });
-    expect(await db.selectFrom("category").select("metadata").executeTakeFirst()).toEqual({ metadata: '{"layoutId":"category-layout-1"}' });
-    expect(await db.selectFrom("file").select(["bytes", "size"]).executeTakeFirst()).toMatchObject({ size: 41 });
-    expect(await db.selectFrom("page").select("language").executeTakeFirst()).toEqual({ language: 1 });
+    expect(await door().db.selectFrom("category").select("metadata").executeTakeFirst()).toEqual({
+      metadata: '{"layoutId":"category-layout-1"}',
+    });
+    expect(await door().db.selectFrom("file").select(["bytes", "size"]).executeTakeFirst()).toMatchObject({ size: 41 });
+    expect(await door().db.selectFrom("page").select("language").executeTakeFirst()).toEqual({ language: 1 });
   });
 
   it("changes nothing the second time, whatever the batches", async () => {
-    await run(everyKind);
-    const stamps = "select xmin::text, updated_at from article union all select xmin::text, updated_at from site union all select xmin::text, updated_at from file union all select xmin::text, updated_at from page";
-    const before = await database.pool.query(stamps);
-    expect(await run(everyKind, { batchLines: 2 })).toMatchObject({ new: 0, changed: 0, unchanged: 9, refused: 0 });
-    expect((await database.pool.query(stamps)).rows).toEqual(before.rows);
+    await door().run(everyKind);
+    const stamps =
+      "select xmin::text, updated_at from article union all select xmin::text, updated_at from site union all select xmin::text, updated_at from file union all select xmin::text, updated_at from page";
+    const before = await door().pool.query(stamps);
+    expect(await door().run(everyKind, { batchLines: 2 })).toMatchObject({ new: 0, changed: 0, unchanged: 9, refused: 0 });
+    expect((await door().pool.query(stamps)).rows).toEqual(before.rows);
   });
 
   it("counts as changed what differs, and touches only that", async () => {
-    await run([site("a"), category("a", "b"), article("a", "b", "c"), article("a", "b", "d")]);
-    const { rows: before } = await database.pool.query<{ slug: string; updated_at: Date }>("select slug, updated_at from article order by slug");
-    const again = await run([site("a", { name: "Tên mới" }), category("a", "b"), article("a", "b", "c", { title: "Khác" }), article("a", "b", "d")]);
+    await door().run([site("a"), category("a", "b"), article("a", "b", "c"), article("a", "b", "d")]);
+    const { rows: before } = await door().pool.query<{ slug: string; updated_at: Date }>(
+      "select slug, updated_at from article order by slug",
+    );
+    const again = await door().run([
+      site("a", { name: "Tên mới" }),
+      category("a", "b"),
+      article("a", "b", "c", { title: "Khác" }),
+      article("a", "b", "d"),
+    ]);
     expect(again).toMatchObject({ new: 0, changed: 2, unchanged: 2 });
-    const { rows: after } = await database.pool.query<{ slug: string; updated_at: Date }>("select slug, updated_at from article order by slug");
+    const { rows: after } = await door().pool.query<{ slug: string; updated_at: Date }>(
+      "select slug, updated_at from article order by slug",
+    );
     expect(after[0]?.updated_at.getTime()).toBeGreaterThan(before[0]?.updated_at.getTime() ?? 0);
     expect(after[1]).toEqual(before[1]);
   });
 
   it("takes differently written lines that say the same for the same", async () => {
-    await run([site("a"), category("a", "b"), article("a", "b", "c", { publishedAt: "2026-11-01T02:00:00", articleContent: { Content: "<p onclick=x>t" } })]);
-    const said = article("a", "b", "c", { publishedAt: "2026-11-01T09:00:00+07:00", summary: null, image: "", articleContent: '{"Content":"<p>t</p>"}' });
-    expect(await run([said])).toMatchObject({ changed: 0, unchanged: 1 });
+    await door().run([
+      site("a"),
+      category("a", "b"),
+      article("a", "b", "c", { publishedAt: "2026-11-01T02:00:00", articleContent: { Content: "<p onclick=x>t" } }),
+    ]);
+    const said = article("a", "b", "c", {
+      publishedAt: "2026-11-01T09:00:00+07:00",
+      summary: null,
+      image: "",
+      articleContent: '{"Content":"<p>t</p>"}',
+    });
+    expect(await door().run([said])).toMatchObject({ changed: 0, unchanged: 1 });
   });
 
   it("sanitises on the way in: pages, rich text and structured content", async () => {
-    await run([
+    await door().run([
       site("a"),
       category("a", "b"),
       article("a", "b", "rich", { articleContent: { Content: "<h1>x</h1><script>alert(1)</script>" } }),
-      article("a", "b", "video", { articleType: 4, articleContent: { Kind: "video", Source: "/api/mediafile/a.mp4", Content: "<img src=x onerror=alert(1)>" } }),
+      article("a", "b", "video", {
+        articleType: 4,
+        articleContent: { Kind: "video", Source: "/api/mediafile/a.mp4", Content: "<img src=x onerror=alert(1)>" },
+      }),
       { kind: "page", site: "a", slug: "p", title: "P", html: "<p style='position:fixed'>x</p><iframe src=//evil.example></iframe>" },
     ]);
-    const { rows } = await database.pool.query<{ html: string }>("select content ->> 'Content' as html from article union all select html from page");
+    const { rows } = await door().pool.query<{ html: string }>(
+      "select content ->> 'Content' as html from article union all select html from page",
+    );
     expect(rows.map(({ html }) => html)).toEqual(["<h2>x</h2>", '<img src="x" alt="" loading="lazy">', "<p>x</p>"]);
   });
 
   it("reuses sanitised HTML, and sanitises anew when the sanitiser has changed", async () => {
     const input = [site("a"), category("a", "b"), article("a", "b", "c")];
-    await run(input);
-    await database.pool.query(`update article set content = '{"Content":"<p>kept</p>"}'`);
-    await run([article("a", "b", "c", { title: "Tên khác" })]);
-    expect(await db.selectFrom("article").select(["content", "title"]).executeTakeFirst()).toEqual({ content: { Content: "<p>kept</p>" }, title: "Tên khác" });
-    await database.pool.query(`update article set sanitizer_version = 'older'`);
-    await run([article("a", "b", "c", { title: "Tên khác" })]);
-    expect(await db.selectFrom("article").select(["content", "sanitizer_version"]).executeTakeFirst()).toEqual({ content: { Content: "<p>c</p>" }, sanitizer_version: SANITIZER_VERSION });
+    await door().run(input);
+    await door().pool.query(`update article set content = '{"Content":"<p>kept</p>"}'`);
+    await door().run([article("a", "b", "c", { title: "Tên khác" })]);
+    expect(await door().db.selectFrom("article").select(["content", "title"]).executeTakeFirst()).toEqual({
+      content: { Content: "<p>kept</p>" },
+      title: "Tên khác",
+    });
+    await door().pool.query(`update article set sanitizer_version = 'older'`);
+    await door().run([article("a", "b", "c", { title: "Tên khác" })]);
+    expect(await door().db.selectFrom("article").select(["content", "sanitizer_version"]).executeTakeFirst()).toEqual({
+      content: { Content: "<p>c</p>" },
+      sanitizer_version: SANITIZER_VERSION,
+    });
   });
 
   it("stores metadata as given, with warnings; --strict refuses it", async () => {
-    const odd = [site("broken", { metadata: "{oops" }), site("list", { metadata: [1, 2] }), site("proto", { metadata: JSON.parse('{"__proto__":{"x":1},"layoutId":7}') as object })];
-    const report = await run(odd);
+    const odd = [
+      site("broken", { metadata: "{oops" }),
+      site("list", { metadata: [1, 2] }),
+      site("proto", { metadata: JSON.parse('{"__proto__":{"x":1},"layoutId":7}') as object }),
+    ];
+    const report = await door().run(odd);
     expect(report).toMatchObject({ new: 3, refused: 0 });
-    expect(report.issues.map(({ line, severity, pointer }) => `${line} ${severity} ${pointer}`)).toEqual(expect.arrayContaining(["1 warning /metadata", "2 warning /metadata", "3 warning /metadata/layoutId"]));
-    expect((await db.selectFrom("site").select("metadata").orderBy("slug").execute()).map(({ metadata }) => metadata)).toEqual(["{oops", "[1,2]", '{"__proto__":{"x":1},"layoutId":7}']);
-    expect(await run([site("other"), ...odd], { strict: true })).toMatchObject({ new: 1, refused: 3 });
+    expect(report.issues.map(({ line, severity, pointer }) => `${line} ${severity} ${pointer}`)).toEqual(
+      expect.arrayContaining(["1 warning /metadata", "2 warning /metadata", "3 warning /metadata/layoutId"]),
+    );
+    expect((await door().db.selectFrom("site").select("metadata").orderBy("slug").execute()).map(({ metadata }) => metadata)).toEqual([
+      "{oops",
+      "[1,2]",
+      '{"__proto__":{"x":1},"layoutId":7}',
+    ]);
+    expect(await door().run([site("other"), ...odd], { strict: true })).toMatchObject({ new: 1, refused: 3 });
   });
 
   it("keeps a 5 MB string of nesting, and refuses nesting that cannot be written down", async () => {
     const deep = `${"[".repeat(2_500_000)}${"]".repeat(2_500_000)}`;
-    const report = await run([site("string", { metadata: deep }), `{"kind":"site","slug":"object","name":"x","metadata":${deep}}`, site("good")]);
+    const report = await door().run([
+      site("string", { metadata: deep }),
+      `{"kind":"site","slug":"object","name":"x","metadata":${deep}}`,
+      site("good"),
+    ]);
     expect(report).toMatchObject({ new: 2, refused: 1 });
-    expect(report.issues.filter(({ severity }) => severity === "error")).toMatchObject([{ line: 2, pointer: "/metadata", code: "metadata-too-deep" }]);
+    expect(report.issues.filter(({ severity }) => severity === "error")).toMatchObject([
+      { line: 2, pointer: "/metadata", code: "metadata-too-deep" },
+    ]);
   });
 
   it("finds references anywhere in a batch and before it, not after it", async () => {
     const input = [article("a", "leaf", "x"), category("a", "leaf", { parent: "root" }), category("a", "root"), site("a")];
-    expect(await run(input)).toMatchObject({ new: 4, refused: 0 });
-    await database.pool.query("truncate site cascade; truncate slug_owner");
-    const report = await run(input, { batchLines: 2 });
-    expect(report.issues.map(({ line, pointer, code }) => `${line} ${pointer} ${code}`)).toEqual(["1 /site unknown-site", "2 /site unknown-site"]);
+    expect(await door().run(input)).toMatchObject({ new: 4, refused: 0 });
+    await door().pool.query("truncate site cascade; truncate slug_owner");
+    const report = await door().run(input, { batchLines: 2 });
+    expect(report.issues.map(({ line, pointer, code }) => `${line} ${pointer} ${code}`)).toEqual([
+      "1 /site unknown-site",
+      "2 /site unknown-site",
+    ]);
   });
 
   it("refuses circles of parents, within a file and with what is stored", async () => {
-    const first = await run([site("a"), category("a", "x", { parent: "y" }), category("a", "y", { parent: "x" }), category("a", "top"), category("a", "below", { parent: "top" })]);
+    const first = await door().run([
+      site("a"),
+      category("a", "x", { parent: "y" }),
+      category("a", "y", { parent: "x" }),
+      category("a", "top"),
+      category("a", "below", { parent: "top" }),
+    ]);
     expect(first.issues.map(({ line, code }) => `${line} ${code}`)).toEqual(["2 circular-parent", "3 circular-parent"]);
-    const second = await run([category("a", "top", { parent: "below" }), category("a", "self", { parent: "self" })]);
+    const second = await door().run([category("a", "top", { parent: "below" }), category("a", "self", { parent: "self" })]);
     expect(second.issues.map(({ line, code }) => `${line} ${code}`)).toEqual(["1 circular-parent", "2 circular-parent"]);
   });
 
   it("changes nothing in a dry run, and reports as if it had", async () => {
-    const report = await run([site("a"), category("a", "b"), category("nowhere", "c")], { dryRun: true, batchLines: 1 });
+    const report = await door().run([site("a"), category("a", "b"), category("nowhere", "c")], { dryRun: true, batchLines: 1 });
     expect(report).toMatchObject({ new: 2, refused: 1, batches: 3 });
-    expect(await db.selectFrom("site").select("slug").execute()).toEqual([]);
+    expect(await door().db.selectFrom("site").select("slug").execute()).toEqual([]);
   });
 
   it("lands batches whole: what fails in the database leaves those before, and nothing of its own", async () => {
-    await database.pool.query("alter table article add constraint none check (slug <> 'fatal')");
+    await door().pool.query("alter table article add constraint none check (slug <> 'fatal')");
     try {
       const landed: number[] = [];
-      const input = [site("a"), category("a", "b"), article("a", "b", "c"), article("a", "b", "d"), article("a", "b", "fatal"), article("a", "b", "e")];
-      await expect(run(input, { batchLines: 2, onBatch: ({ number }) => landed.push(number) })).rejects.toThrow("none");
+      const input = [
+        site("a"),
+        category("a", "b"),
+        article("a", "b", "c"),
+        article("a", "b", "d"),
+        article("a", "b", "fatal"),
+        article("a", "b", "e"),
+      ];
+      await expect(door().run(input, { batchLines: 2, onBatch: ({ number }) => landed.push(number) })).rejects.toThrow("none");
       expect(landed).toEqual([1, 2]);
-      expect((await db.selectFrom("article").select("slug").orderBy("slug").execute()).map(({ slug }) => slug)).toEqual(["c", "d"]);
+      expect((await door().db.selectFrom("article").select("slug").orderBy("slug").execute()).map(({ slug }) => slug)).toEqual(["c", "d"]);
     } finally {
-      await database.pool.query("alter table article drop constraint none");
+      await door().pool.query("alter table article drop constraint none");
     }
   });
 
   it("stops between batches when it is told to", async () => {
     const stop = new AbortController();
     const input = [site("a"), ...Array.from({ length: 20 }, (_, index) => category("a", `c${index}`))];
-    await expect(run(input, { batchLines: 1, signal: stop.signal, onBatch: ({ number }) => number === 3 && stop.abort(new Error("enough")) })).rejects.toThrow("enough");
-    expect(await db.selectFrom("category").select("slug").execute()).toHaveLength(2);
+    await expect(
+      door().run(input, { batchLines: 1, signal: stop.signal, onBatch: ({ number }) => number === 3 && stop.abort(new Error("enough")) }),
+    ).rejects.toThrow("enough");
+    expect(await door().db.selectFrom("category").select("slug").execute()).toHaveLength(2);
   });
 
   it("tells every process what has changed, once it is true", async () => {
-    const listener = await database.pool.connect();
+    const listener = await door().pool.connect();
     const heard: string[] = [];
     listener.on("notification", ({ payload }) => heard.push(...(JSON.parse(payload ?? "{}") as { tags: string[] }).tags));
     await listener.query("listen portal_content");
-    await run([site("a"), category("a", "top"), category("a", "b", { parent: "top" }), article("a", "b", "c")], { dryRun: true });
+    await door().run([site("a"), category("a", "top"), category("a", "b", { parent: "top" }), article("a", "b", "c")], { dryRun: true });
     await listener.query("select 1");
     expect(heard).toEqual([]);
-    await run([site("a"), category("a", "top"), category("a", "b", { parent: "top" }), article("a", "b", "c")]);
+    await door().run([site("a"), category("a", "top"), category("a", "b", { parent: "top" }), article("a", "b", "c")]);
     await listener.query("select 1");
     expect(new Set(heard)).toEqual(new Set(["site:a", "tree:a", "category:top", "tree:top", "category:b", "tree:b", "article:c"]));
     heard.length = 0;
-    await run([site("a"), category("a", "top"), article("a", "top", "c")]);
+    await door().run([site("a"), category("a", "top"), article("a", "top", "c")]);
     await listener.query("select 1");
     expect(new Set(heard)).toEqual(new Set(["article:c", "category:top", "category:b"]));
     listener.release(true);

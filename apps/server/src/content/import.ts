@@ -40,10 +40,15 @@ class DryRun extends Error {}
  * batches, each whole or not at all. While one batch is written, the next is sanitised.
  * @throws where the database fails, or what `signal` was aborted with; batches that have landed stay
  */
-export async function importContent(db: Kysely<Database>, lines: AsyncIterable<string | object>, options: ImportOptions = {}): Promise<ImportReport> {
+export async function importContent(
+  db: Kysely<Database>,
+  lines: AsyncIterable<string | object>,
+  options: ImportOptions = {},
+): Promise<ImportReport> {
   const tally = new Tally(options.onIssue ?? (() => undefined));
   const sanitizer = options.sanitizer ?? createSanitizer({ workers: 2 });
-  const run = (write: (prepared: Prepared) => Promise<Committed>): Promise<void> => importBatches(db, lines, options, { tally, sanitizer, write });
+  const run = (write: (prepared: Prepared) => Promise<Committed>): Promise<void> =>
+    importBatches(db, lines, options, { tally, sanitizer, write });
   try {
     if (!options.dryRun) await run((prepared) => db.transaction().execute((transaction) => writeBatch(transaction, prepared.ready)));
     else {
@@ -70,8 +75,17 @@ interface Tools {
   readonly write: (prepared: Prepared) => Promise<Committed>;
 }
 
-async function importBatches(db: Kysely<Database>, lines: AsyncIterable<string | object>, options: ImportOptions, { tally, sanitizer, write }: Tools): Promise<void> {
-  const reading = { strict: options.strict ?? false, ministrySites: options.ministrySites ?? DEFAULT_MINISTRY_SITES, limits: options.together ? unlimited : { lines: options.batchLines ?? DEFAULT_BATCH_LINES, length: MAX_BATCH_LENGTH } };
+async function importBatches(
+  db: Kysely<Database>,
+  lines: AsyncIterable<string | object>,
+  options: ImportOptions,
+  { tally, sanitizer, write }: Tools,
+): Promise<void> {
+  const reading = {
+    strict: options.strict ?? false,
+    ministrySites: options.ministrySites ?? DEFAULT_MINISTRY_SITES,
+    limits: options.together ? unlimited : { lines: options.batchLines ?? DEFAULT_BATCH_LINES, length: MAX_BATCH_LENGTH },
+  };
 
   const land = async (batch: Batch, preparing: Promise<Prepared>): Promise<void> => {
     const prepared = await preparing;
@@ -79,13 +93,19 @@ async function importBatches(db: Kysely<Database>, lines: AsyncIterable<string |
     const { written, refused } = await write(prepared);
     const late = [...prepared.refused, ...refused].toSorted((a, b) => a.entry.line - b.entry.line);
     for (const { entry, finding } of late) tally.refuse(entry.line, [finding]);
-    const outcomes = [...written.map(({ entry, outcome }) => ({ kind: entry.kind, outcome })), ...prepared.unchanged.map(({ kind }) => ({ kind, outcome: "unchanged" as const }))];
+    const outcomes = [
+      ...written.map(({ entry, outcome }) => ({ kind: entry.kind, outcome })),
+      ...prepared.unchanged.map(({ kind }) => ({ kind, outcome: "unchanged" as const })),
+    ];
     const count = (wanted: string): number => outcomes.filter(({ outcome }) => outcome === wanted).length;
     const number = tally.land(outcomes);
     options.onBatch?.({
       number,
-      ...{ firstLine: batch.firstLine, lastLine: batch.lastLine },
-      ...{ new: count("new"), changed: count("changed"), unchanged: count("unchanged") },
+      firstLine: batch.firstLine,
+      lastLine: batch.lastLine,
+      new: count("new"),
+      changed: count("changed"),
+      unchanged: count("unchanged"),
       refused: batch.refused + late.length,
     });
   };

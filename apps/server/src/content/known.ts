@@ -38,8 +38,24 @@ interface KnownRow {
 }
 
 const queries = new Map<Kind, (db: Kysely<Database>, keys: readonly string[]) => Promise<KnownRow[]>>([
-  ["article", (db, keys) => db.selectFrom("article").select(["slug as key", "content_hash", "source_hash", "sanitizer_version"]).where("slug", "=", sql<string>`any(${keys}::text[])`).execute()],
-  ["file", (db, keys) => db.selectFrom("file").select(["path as key", "content_hash"]).where("path", "=", sql<string>`any(${keys}::text[])`).execute()],
+  [
+    "article",
+    (db, keys) =>
+      db
+        .selectFrom("article")
+        .select(["slug as key", "content_hash", "source_hash", "sanitizer_version"])
+        .where("slug", "=", sql<string>`any(${keys}::text[])`)
+        .execute(),
+  ],
+  [
+    "file",
+    (db, keys) =>
+      db
+        .selectFrom("file")
+        .select(["path as key", "content_hash"])
+        .where("path", "=", sql<string>`any(${keys}::text[])`)
+        .execute(),
+  ],
   [
     "page",
     (db, keys) =>
@@ -55,6 +71,10 @@ const queries = new Map<Kind, (db: Kysely<Database>, keys: readonly string[]) =>
 /** Sanitised content of articles, by slug, to be used again. */
 export async function loadContents(db: Kysely<Database>, slugs: readonly string[]): Promise<ReadonlyMap<string, unknown>> {
   if (slugs.length === 0) return new Map();
-  const rows = await db.selectFrom("article").select(["slug", "content"]).where("slug", "=", sql<string>`any(${slugs}::text[])`).execute();
+  const rows = await db
+    .selectFrom("article")
+    .select(["slug", "content"])
+    .where("slug", "=", sql<string>`any(${slugs}::text[])`)
+    .execute();
   return new Map(rows.map(({ slug, content }) => [slug, content]));
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { MAX_LINE_BYTES, readLines, UnreadableLine } from "./lines.ts";
+import { MAX_LINE_BYTES, readLines, type UnreadableLine } from "./lines.ts";
 import { collect } from "./testing/collect.ts";
 
 async function read(...chunks: readonly (string | Buffer)[]): Promise<(string | UnreadableLine)[]> {
@@ -25,5 +25,10 @@ it("goes on after lines that are too long or not UTF-8, without holding them", a
   const chunk = Buffer.alloc(8 * 1024 * 1024, "x");
   const chunks = Array.from({ length: 20 }, () => chunk);
   const lines = await read(...chunks, "\n", Buffer.from([0xc3, 0x28]), "\ngood", "\n", Buffer.alloc(MAX_LINE_BYTES, "y"));
-  expect(lines.map((line) => (typeof line === "string" ? line.length : line.message.slice(0, 20)))).toEqual(["The line has 1677721", "The line is not UTF-", 4, MAX_LINE_BYTES]);
+  expect(lines.map((line) => (typeof line === "string" ? line.length : line.message.slice(0, 20)))).toEqual([
+    "The line has 1677721",
+    "The line is not UTF-",
+    4,
+    MAX_LINE_BYTES,
+  ]);
 });

@@ -18,7 +18,10 @@ const decoder = new TextDecoder("utf-8", { fatal: true });
  * line numbers; a line that is too long or not UTF-8 comes as UnreadableLine.
  * @param onBytes hears how many bytes were taken from the stream so far
  */
-export async function* readLines(chunks: AsyncIterable<Buffer>, onBytes?: (total: number) => void): AsyncGenerator<string | UnreadableLine> {
+export async function* readLines(
+  chunks: AsyncIterable<Buffer>,
+  onBytes?: (total: number) => void,
+): AsyncGenerator<string | UnreadableLine> {
   const line = new PartialLine();
   let total = 0;
   for await (const chunk of chunks) {
@@ -51,7 +54,9 @@ class PartialLine {
     this.length = 0;
     this.#parts = [];
     if (length > MAX_LINE_BYTES) {
-      return new UnreadableLine(`The line has ${length} bytes; the limit is ${MAX_LINE_BYTES}. Split the content, or shrink the file in it.`);
+      return new UnreadableLine(
+        `The line has ${length} bytes; the limit is ${MAX_LINE_BYTES}. Split the content, or shrink the file in it.`,
+      );
     }
     try {
       return decoder.decode(bytes);

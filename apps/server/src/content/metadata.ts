@@ -22,7 +22,8 @@ export function storeMetadata(kind: keyof typeof parsers, metadata: unknown): St
     return { text, errors: unstorable ? [unstorable] : [], warnings: warningsOf(kind, metadata) };
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
-    const message = "The metadata is nested too deep to be written down. Flatten it, or give it as a JSON string, which is stored as it is.";
+    const message =
+      "The metadata is nested too deep to be written down. Flatten it, or give it as a JSON string, which is stored as it is.";
     return { text: null, errors: [finding("metadata-too-deep", "/metadata", message)], warnings: [] };
   }
 }

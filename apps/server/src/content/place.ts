@@ -24,13 +24,19 @@ export async function place(db: Kysely<Database>, batch: readonly Ready[], refer
   const levels = levelsOf(of("category"), references, passes);
   const pages = of("page").filter(({ entry }) => entry.kind === "page" && passes(entry, references.checkSite(entry.row.site)));
   const elsewhere = await sitesOfArticles(db, of("article"));
-  const articles = of("article").filter(({ entry }) => entry.kind === "article" && passes(entry, references.checkArticle(entry) ?? takenElsewhere(entry, elsewhere)));
+  const articles = of("article").filter(
+    ({ entry }) => entry.kind === "article" && passes(entry, references.checkArticle(entry) ?? takenElsewhere(entry, elsewhere)),
+  );
   const steps = [sites, ...levels, pages, of("person"), of("parameter"), of("series"), of("file"), articles];
   return { steps: steps.filter((step) => step.length > 0), refused };
 }
 
 /** Parents before children, wherever they stand in the batch. */
-function levelsOf(batch: readonly Ready[], references: References, passes: (entry: Entry, found: Finding | undefined) => boolean): Ready[][] {
+function levelsOf(
+  batch: readonly Ready[],
+  references: References,
+  passes: (entry: Entry, found: Finding | undefined) => boolean,
+): Ready[][] {
   const pending = new Map<string, { ready: Ready; entry: Entry<"category"> }>();
   for (const ready of batch) {
     const { entry } = ready;
@@ -62,5 +68,9 @@ async function sitesOfArticles(db: Kysely<Database>, articles: readonly Ready[])
 function takenElsewhere({ key, row: { site } }: Entry<"article">, elsewhere: ReadonlyMap<string, string>): Finding | undefined {
   const owner = elsewhere.get(key);
   if (owner === undefined || owner === site) return undefined;
-  return finding("slug-taken", "/slug", `The slug ${quote(key)} belongs to an article of the site ${quote(owner)}; articles are addressed by slug alone, so it must be unique. Choose another.`);
+  return finding(
+    "slug-taken",
+    "/slug",
+    `The slug ${quote(key)} belongs to an article of the site ${quote(owner)}; articles are addressed by slug alone, so it must be unique. Choose another.`,
+  );
 }

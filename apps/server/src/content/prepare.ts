@@ -24,7 +24,10 @@ export async function prepare(db: Kysely<Database>, sanitizer: Sanitizer, entrie
   const known = await lookUpKnown(db, entries);
   const isCurrent = (entry: Entry): boolean => !("body" in entry) || known.get(entry)?.sanitizerVersion === SANITIZER_VERSION;
   const unchanged = new Set(entries.filter((entry) => known.get(entry)?.contentHash === entry.hash && isCurrent(entry)));
-  const reusable = entries.filter((entry) => !unchanged.has(entry) && entry.kind === "article" && isCurrent(entry) && known.get(entry)?.sourceHash === entry.body.sourceHash);
+  const reusable = entries.filter(
+    (entry) =>
+      !unchanged.has(entry) && entry.kind === "article" && isCurrent(entry) && known.get(entry)?.sourceHash === entry.body.sourceHash,
+  );
   const stored = await loadContents(
     db,
     reusable.map(({ key }) => key),
@@ -32,7 +35,10 @@ export async function prepare(db: Kysely<Database>, sanitizer: Sanitizer, entrie
   const results = await Promise.all(
     entries
       .filter((entry) => !unchanged.has(entry))
-      .map(async (entry) => ({ entry, ...(stored.has(entry.key) && entry.kind === "article" ? { content: stored.get(entry.key) } : await sanitizeBody(sanitizer, entry)) })),
+      .map(async (entry) => ({
+        entry,
+        ...(stored.has(entry.key) && entry.kind === "article" ? { content: stored.get(entry.key) } : await sanitizeBody(sanitizer, entry)),
+      })),
   );
   return {
     ready: results.flatMap((result) => ("content" in result ? [{ entry: result.entry, content: result.content }] : [])),

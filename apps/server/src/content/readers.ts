@@ -4,7 +4,19 @@ import { checkAddress, readContent } from "./article-content.ts";
 import type { Kind } from "./envelope.ts";
 import { finding, type Finding, quote } from "./issue.ts";
 import { storeMetadata } from "./metadata.ts";
-import type { ArticleRow, BothTexts, Body, CategoryRow, Entry, FileRow, PageRow, ParameterRow, PersonRow, SeriesRow, SiteRow } from "./records.ts";
+import type {
+  ArticleRow,
+  BothTexts,
+  Body,
+  CategoryRow,
+  Entry,
+  FileRow,
+  PageRow,
+  ParameterRow,
+  PersonRow,
+  SeriesRow,
+  SiteRow,
+} from "./records.ts";
 import { reservedCategory, reservedSite } from "./reserved.ts";
 import { isDay, sha256 } from "./text.ts";
 
@@ -103,7 +115,11 @@ function page(given: Given, { line }: Place): Read<"page"> {
   };
   const content = { html: text(given, "html") };
   const body: Body = { content, htmlField: "html", sourceHash: sha256(content.html) };
-  return { entry: { kind: "page", line, key: `${row.site}/${row.slug}`, hash: hashOf("page", row, body), row, body }, errors: [], warnings: [] };
+  return {
+    entry: { kind: "page", line, key: `${row.site}/${row.slug}`, hash: hashOf("page", row, body), row, body },
+    errors: [],
+    warnings: [],
+  };
 }
 
 function person(given: Given, { line }: Place): Read<"person"> {
@@ -118,7 +134,11 @@ function person(given: Given, { line }: Place): Read<"person"> {
     to_date: optional(given, "to"),
     position: number(given, "order", 0),
   };
-  return { entry: { kind: "person", line, key: row.slug, hash: hashOf("person", row), row }, errors: address(given, "portrait"), warnings: [] };
+  return {
+    entry: { kind: "person", line, key: row.slug, hash: hashOf("person", row), row },
+    errors: address(given, "portrait"),
+    warnings: [],
+  };
 }
 
 function parameter(given: Given, { line }: Place): Read<"parameter"> {
@@ -129,7 +149,11 @@ function parameter(given: Given, { line }: Place): Read<"parameter"> {
     name: optional(given, "name"),
     position: number(given, "order", 0),
   };
-  return { entry: { kind: "parameter", line, key: `${row.type}/${row.key}`, hash: hashOf("parameter", row), row }, errors: [], warnings: [] };
+  return {
+    entry: { kind: "parameter", line, key: `${row.type}/${row.key}`, hash: hashOf("parameter", row), row },
+    errors: [],
+    warnings: [],
+  };
 }
 
 function series(given: Given, { line }: Place): Read<"series"> {
@@ -154,7 +178,15 @@ function file(given: Given, { line }: Place): Read<"file"> {
     sha256: sha256(bytes),
   };
   const whole = base64 === undefined || bytes.length === Math.floor((base64.replace(/=+$/, "").length * 3) / 4);
-  const errors = whole ? [] : [finding("not-base64", "/base64", "The content is not valid base64, so the file would be damaged. Encode it anew, without line breaks.")];
+  const errors = whole
+    ? []
+    : [
+        finding(
+          "not-base64",
+          "/base64",
+          "The content is not valid base64, so the file would be damaged. Encode it anew, without line breaks.",
+        ),
+      ];
   const { bytes: _, ...hashed } = row;
   return { entry: { kind: "file", line, key: row.path, hash: hashOf("file", hashed), row }, errors, warnings: [] };
 }

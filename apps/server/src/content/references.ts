@@ -34,7 +34,12 @@ export class References {
 
   addSite({ row: { slug } }: Entry<"site">): Finding | undefined {
     const taken = this.#categories.get(slug);
-    if (taken) return finding("slug-taken", "/slug", `The slug ${quote(slug)} belongs to a category of the site ${quote(taken.site)}; sites and categories share one namespace. Choose another.`);
+    if (taken)
+      return finding(
+        "slug-taken",
+        "/slug",
+        `The slug ${quote(slug)} belongs to a category of the site ${quote(taken.site)}; sites and categories share one namespace. Choose another.`,
+      );
     this.#sites.add(slug);
     return undefined;
   }
@@ -42,9 +47,19 @@ export class References {
   /** Everything but the parent. */
   checkCategory({ row: { slug, site } }: Entry<"category">): Finding | undefined {
     if (!this.#sites.has(site)) return missingSite(site);
-    if (this.#sites.has(slug)) return finding("slug-taken", "/slug", `The slug ${quote(slug)} belongs to a site; sites and categories share one namespace. Choose another.`);
+    if (this.#sites.has(slug))
+      return finding(
+        "slug-taken",
+        "/slug",
+        `The slug ${quote(slug)} belongs to a site; sites and categories share one namespace. Choose another.`,
+      );
     const stored = this.#categories.get(slug);
-    if (stored && stored.site !== site) return finding("slug-taken", "/slug", `The slug ${quote(slug)} belongs to a category of the site ${quote(stored.site)}; slugs are unique across all sites. Choose another.`);
+    if (stored && stored.site !== site)
+      return finding(
+        "slug-taken",
+        "/slug",
+        `The slug ${quote(slug)} belongs to a category of the site ${quote(stored.site)}; slugs are unique across all sites. Choose another.`,
+      );
     return undefined;
   }
 
@@ -52,8 +67,18 @@ export class References {
   placeCategory({ row: { slug, site, parent } }: Entry<"category">): Finding | undefined {
     if (parent !== null) {
       const above = this.#categories.get(parent);
-      if (!above) return finding("unknown-parent", "/parent", `There is no category ${quote(parent)}, in the database or in the file up to this batch. Put its line before this one, or correct the slug.`);
-      if (above.site !== site) return finding("foreign-parent", "/parent", `The category ${quote(parent)} belongs to the site ${quote(above.site)}. A parent must be of the same site.`);
+      if (!above)
+        return finding(
+          "unknown-parent",
+          "/parent",
+          `There is no category ${quote(parent)}, in the database or in the file up to this batch. Put its line before this one, or correct the slug.`,
+        );
+      if (above.site !== site)
+        return finding(
+          "foreign-parent",
+          "/parent",
+          `The category ${quote(parent)} belongs to the site ${quote(above.site)}. A parent must be of the same site.`,
+        );
       if (this.#isBelow(parent, slug)) return circle(slug, parent);
     }
     this.#categories.set(slug, { site, parent });
@@ -67,8 +92,18 @@ export class References {
   checkArticle({ row: { category, site } }: Entry<"article">): Finding | undefined {
     if (!this.#sites.has(site)) return missingSite(site);
     const placed = this.#categories.get(category);
-    if (!placed) return finding("unknown-category", "/category", `There is no category ${quote(category)}, in the database or in the file up to this batch. Put its line before this one, or correct the slug.`);
-    if (placed.site !== site) return finding("foreign-category", "/category", `The category ${quote(category)} belongs to the site ${quote(placed.site)}, not to ${quote(site)}. Correct one of the two.`);
+    if (!placed)
+      return finding(
+        "unknown-category",
+        "/category",
+        `There is no category ${quote(category)}, in the database or in the file up to this batch. Put its line before this one, or correct the slug.`,
+      );
+    if (placed.site !== site)
+      return finding(
+        "foreign-category",
+        "/category",
+        `The category ${quote(category)} belongs to the site ${quote(placed.site)}, not to ${quote(site)}. Correct one of the two.`,
+      );
     return undefined;
   }
 
@@ -79,7 +114,8 @@ export class References {
   /** The category and those above it, nearest first. */
   lineage(category: string): readonly string[] {
     const slugs = new Set<string>();
-    for (let slug: string | null | undefined = category; slug && !slugs.has(slug); slug = this.#categories.get(slug)?.parent) slugs.add(slug);
+    for (let slug: string | null | undefined = category; slug && !slugs.has(slug); slug = this.#categories.get(slug)?.parent)
+      slugs.add(slug);
     return [...slugs];
   }
 
@@ -89,7 +125,15 @@ export class References {
 }
 
 export const circle = (slug: string, parent: string): Finding =>
-  finding("circular-parent", "/parent", `${quote(slug)} would stand above its own parent ${quote(parent)}, a circle that no page could draw. Correct one of the parents.`);
+  finding(
+    "circular-parent",
+    "/parent",
+    `${quote(slug)} would stand above its own parent ${quote(parent)}, a circle that no page could draw. Correct one of the parents.`,
+  );
 
 const missingSite = (site: string): Finding =>
-  finding("unknown-site", "/site", `There is no site ${quote(site)}, in the database or in the file up to this batch. Put its line before this one, or correct the slug.`);
+  finding(
+    "unknown-site",
+    "/site",
+    `There is no site ${quote(site)}, in the database or in the file up to this batch. Put its line before this one, or correct the slug.`,
+  );

@@ -76,7 +76,9 @@ export class Tally {
     return {
       lines: this.lines,
       batches: this.#batches,
-      ...{ new: sum("new"), changed: sum("changed"), unchanged: sum("unchanged") },
+      new: sum("new"),
+      changed: sum("changed"),
+      unchanged: sum("unchanged"),
       refused: this.refused,
       warnings: this.#warnings,
       byKind: new Map([...this.#byKind].filter(([, counts]) => counts.new + counts.changed + counts.unchanged > 0)),

@@ -1,21 +1,18 @@
 import { finding, type Finding, quote } from "./issue.ts";
 
+const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
+
 /** First path segments that the server itself answers, or that mean something below a site. */
-const sites: ReadonlySet<string> = new Set([
-  ...["api", "assets", "static", "healthz", "readyz", "metrics", "favicon.ico", "robots.txt", "sitemap.xml", "rss", "feed"],
-  ...["btcen", "btcvn", "tim-kiem", "search"],
-]);
+const sites = words("api assets static healthz readyz metrics favicon.ico robots.txt sitemap.xml rss feed btcen btcvn tim-kiem search");
 
 /** Segments below every site (specification §2.2). */
-const belowEverySite: ReadonlySet<string> = new Set(["tim-kiem", "search", "btcvn", "btcen"]);
+const belowEverySite = words("tim-kiem search btcvn btcen");
 
 /** Segments below the ministry's two sites (specification §2.1), which both answer to `btc` and `mof`. */
-const belowMinistry: ReadonlySet<string> = new Set([
-  ...["noi-dung", "hoi-dap", "gioi-thieu", "thong-tin-lien-he", "bo-truong-tien-nhiem", "lanh-dao-bo", "tai-khoan"],
-  ...["chuyen-trang", "trang-khong-ton-tai", "so-do-trang-website"],
-  ...["content", "question-answer", "about", "contacts-us", "former-minister", "ministry-leader", "account"],
-  ...["special-pages", "page-not-found", "sitemap"],
-]);
+const belowMinistry = words(`
+  noi-dung hoi-dap gioi-thieu thong-tin-lien-he bo-truong-tien-nhiem lanh-dao-bo tai-khoan chuyen-trang trang-khong-ton-tai
+  so-do-trang-website content question-answer about contacts-us former-minister ministry-leader account special-pages page-not-found
+  sitemap`);
 
 const refuse = (slug: string, why: string): Finding =>
   finding("reserved-slug", "/slug", `The slug ${quote(slug)} is reserved: ${why}. Choose another.`);
@@ -27,6 +24,7 @@ export const reservedSite = (slug: string): Finding | undefined =>
 export function reservedCategory(slug: string, site: string, ministry: readonly string[]): Finding | undefined {
   const lower = slug.toLowerCase();
   if (belowEverySite.has(lower)) return refuse(slug, "below a site it means search or static pages (specification §2.2)");
-  if (ministry.includes(site) && belowMinistry.has(lower)) return refuse(slug, "below the ministry's site it is a fixed page (specification §2.1)");
+  if (ministry.includes(site) && belowMinistry.has(lower))
+    return refuse(slug, "below the ministry's site it is a fixed page (specification §2.1)");
   return undefined;
 }

@@ -35,6 +35,9 @@ export async function seedIfEmpty(db: Kysely<Database>, { log, ...options }: See
 
 /** The files of the seed folder, then what is generated. */
 async function* seedLines(): AsyncGenerator<string | object> {
-  for (const name of readdirSync(folder).filter((file) => file.endsWith(".ndjson")).toSorted()) yield* readLines(createReadStream(new URL(name, folder)));
+  for (const name of readdirSync(folder)
+    .filter((file) => file.endsWith(".ndjson"))
+    .toSorted())
+    yield* readLines(createReadStream(new URL(name, folder)));
   yield* demonstrationContent();
 }

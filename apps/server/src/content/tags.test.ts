@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import { payloadsOf } from "./tags.ts";
 
-const tags = (count: number): Set<string> => new Set(Array.from({ length: count }, (_, index) => `article:bai-viet-ve-ngan-sach-nha-nuoc-${index}`));
+const tags = (count: number): Set<string> =>
+  new Set(Array.from({ length: count }, (_, index) => `article:bai-viet-ve-ngan-sach-nha-nuoc-${index}`));
 
 it("says nothing where nothing has changed", () => {
   expect(payloadsOf(new Set())).toEqual([]);

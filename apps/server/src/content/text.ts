@@ -19,7 +19,11 @@ export function findUnstorable(value: unknown, pointer: string): Finding | undef
   for (let next = open.pop(); next; next = open.pop()) {
     const [current, at] = next;
     if (typeof current === "string" && (current.includes("\0") || !current.isWellFormed())) {
-      return finding("unstorable-text", at, "The text holds a NUL or half a character, which cannot be stored. Remove \\u0000 and lone \\ud800 to \\udfff.");
+      return finding(
+        "unstorable-text",
+        at,
+        "The text holds a NUL or half a character, which cannot be stored. Remove \\u0000 and lone \\ud800 to \\udfff.",
+      );
     }
     if (typeof current !== "object" || current === null) continue;
     for (const [key, child] of Object.entries(current)) {

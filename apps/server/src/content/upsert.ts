@@ -20,7 +20,8 @@ export async function upsert(db: Kysely<Database>, kind: Kind, rows: readonly Re
   const written: Written[] = [];
   for (const group of groupsOf(rows, apart.column)) {
     const values = group.map((row) => row[apart.column]);
-    written.push(...(await run(db, kind, group.map(({ [apart.column]: _, ...row }) => row), [values])));
+    const others = group.map((row) => ({ ...row, [apart.column]: undefined }));
+    written.push(...(await run(db, kind, others, [values])));
   }
   return written;
 }
@@ -46,8 +47,13 @@ function* groupsOf<Row extends Readonly<Record<string, unknown>>>(rows: readonly
 async function run(db: Kysely<Database>, kind: Kind, rows: readonly object[], apart: readonly unknown[]): Promise<Written[]> {
   if (rows.length === 0) return [];
   const json = JSON.stringify(rows.map((row, n) => ({ ...row, n })));
-  const { rows: results } = await db.executeQuery<{ differs: boolean | null; former: string | null }>(CompiledQuery.raw(statements[kind], [json, ...apart]));
-  return results.map(({ differs, former }) => ({ outcome: differs === null ? "new" : differs ? "changed" : "unchanged", former: former ?? undefined }));
+  const { rows: results } = await db.executeQuery<{ differs: boolean | null; former: string | null }>(
+    CompiledQuery.raw(statements[kind], [json, ...apart]),
+  );
+  return results.map(({ differs, former }) => ({
+    outcome: differs === null ? "new" : differs ? "changed" : "unchanged",
+    former: former ?? undefined,
+  }));
 }
 
 const list = (names: readonly string[], prefix = ""): string => names.map((name) => prefix + name).join(", ");

@@ -3,10 +3,26 @@ import { kinds } from "../envelope.ts";
 import { readArguments } from "./arguments.ts";
 
 it("reads commands", () => {
-  expect(readArguments(["import", "a.ndjson"])).toEqual({ name: "import", file: "a.ndjson", strict: false, dryRun: false, batchLines: 500 });
-  expect(readArguments(["import", "--strict", "-", "--dry-run", "--batch", "20"])).toEqual({ name: "import", file: "-", strict: true, dryRun: true, batchLines: 20 });
+  expect(readArguments(["import", "a.ndjson"])).toEqual({
+    name: "import",
+    file: "a.ndjson",
+    strict: false,
+    dryRun: false,
+    batchLines: 500,
+  });
+  expect(readArguments(["import", "--strict", "-", "--dry-run", "--batch", "20"])).toEqual({
+    name: "import",
+    file: "-",
+    strict: true,
+    dryRun: true,
+    batchLines: 20,
+  });
   expect(readArguments(["export"])).toEqual({ name: "export", kinds: new Set(kinds), out: undefined });
-  expect(readArguments(["export", "--kind", "site", "--kind", "page", "--out", "x"])).toEqual({ name: "export", kinds: new Set(["site", "page"]), out: "x" });
+  expect(readArguments(["export", "--kind", "site", "--kind", "page", "--out", "x"])).toEqual({
+    name: "export",
+    kinds: new Set(["site", "page"]),
+    out: "x",
+  });
   expect(readArguments(["--help"])).toEqual({ name: "help" });
 });
 

@@ -38,7 +38,10 @@ export function readArguments(args: readonly string[]): Command {
     if (values.kind || values.out) throw new UsageError("--kind and --out belong to export.");
     return { name, file, strict: values.strict, dryRun: values["dry-run"], batchLines: readBatch(values.batch) };
   }
-  if (name !== "export") throw new UsageError(name === undefined ? "Say import or export." : `There is no command ${JSON.stringify(name)}. Say import or export.`);
+  if (name !== "export")
+    throw new UsageError(
+      name === undefined ? "Say import or export." : `There is no command ${JSON.stringify(name)}. Say import or export.`,
+    );
   if (rest.length > 0) throw new UsageError("export takes no FILE; name the target with --out FILE.");
   if (values.strict || values["dry-run"] || values.batch) throw new UsageError("--strict, --dry-run and --batch belong to import.");
   const wanted = values.kind ?? [...kinds];

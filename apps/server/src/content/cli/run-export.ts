@@ -46,6 +46,13 @@ export async function runExport({ db, kinds, path, signal }: ExportRun): Promise
 }
 
 async function countRows(db: Kysely<Database>, kinds: ReadonlySet<Kind>): Promise<number> {
-  const counts = await Promise.all([...kinds].map((kind) => db.selectFrom(kind).select((eb) => eb.fn.countAll<string>().as("rows")).executeTakeFirst()));
+  const counts = await Promise.all(
+    [...kinds].map((kind) =>
+      db
+        .selectFrom(kind)
+        .select((eb) => eb.fn.countAll<string>().as("rows"))
+        .executeTakeFirst(),
+    ),
+  );
   return counts.reduce((total, count) => total + Number(count?.rows ?? 0), 0);
 }

@@ -25,7 +25,9 @@ export function pictureAddress(raw: string): string | undefined {
 /** Where a video, its poster and its captions may come from: our own media only. */
 export function mediaAddress(raw: string): string | undefined {
   const address = linkAddress(raw);
-  return address !== undefined && /^\/api\/mediafile\//i.test(address) && !/(?:^|\/|%2f)(?:\.|%2e){2}(?:\/|%2f|$)/i.test(address) ? address : undefined;
+  return address !== undefined && /^\/api\/mediafile\//i.test(address) && !/(?:^|\/|%2f)(?:\.|%2e){2}(?:\/|%2f|$)/i.test(address)
+    ? address
+    : undefined;
 }
 
 /** Leads outside this portal. */

@@ -1,6 +1,7 @@
 /** What article HTML may hold. Everything else is left out; the text inside mostly stays. */
 
-const text = "p br hr div span h1 h2 h3 h4 h5 h6 blockquote q cite pre code kbd samp var a b strong i em u s del ins mark small sub sup abbr dfn time bdi bdo ruby rt rp wbr";
+const text =
+  "p br hr div span h1 h2 h3 h4 h5 h6 blockquote q cite pre code kbd samp var a b strong i em u s del ins mark small sub sup abbr dfn time bdi bdo ruby rt rp wbr";
 const lists = "ul ol li dl dt dd";
 const tables = "table caption colgroup col thead tbody tfoot tr th td";
 const media = "figure figcaption img video source track";
@@ -40,7 +41,20 @@ export const isAllowedOn = (element: string, attribute: string): boolean =>
 export const allowedClasses: ReadonlySet<string> = new Set(["align-left", "align-center", "align-right", "align-justify"]);
 
 /** Elements whose text is meaningless without them; it goes with them. DOMPurify's own list stands beside it. */
-export const droppedWithContent: readonly string[] = ["applet", "audio", "button", "canvas", "datalist", "dialog", "frameset", "map", "object", "portal", "select", "textarea"];
+export const droppedWithContent: readonly string[] = [
+  "applet",
+  "audio",
+  "button",
+  "canvas",
+  "datalist",
+  "dialog",
+  "frameset",
+  "map",
+  "object",
+  "portal",
+  "select",
+  "textarea",
+];
 
 /** Attributes that hold a number, and its bounds: a span of a million columns would freeze a browser. */
 export const numberBounds = new Map<string, readonly [number, number]>([

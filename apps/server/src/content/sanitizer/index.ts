@@ -2,7 +2,7 @@
 import { Pool, type PoolOptions } from "./pool.ts";
 import type { SanitizeResult } from "./result.ts";
 
-export type { Refusal, RefusalReason, SanitizeResult } from "./result.ts";
+export type { SanitizeResult } from "./result.ts";
 
 /** Stored beside what was sanitised. Raise it when the rules change: stored HTML is then sanitised again at its next import. */
 export const SANITIZER_VERSION = "1";

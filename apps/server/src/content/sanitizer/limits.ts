@@ -23,4 +23,10 @@ export interface WorkerLimits {
   readonly idleMilliseconds: number;
 }
 
-export const workerLimits: WorkerLimits = { milliseconds: 10_000, heapMb: 512, recycleAtMb: 256, recycleAfter: 5000, idleMilliseconds: 120_000 };
+export const workerLimits: WorkerLimits = {
+  milliseconds: 10_000,
+  heapMb: 512,
+  recycleAtMb: 256,
+  recycleAfter: 5000,
+  idleMilliseconds: 120_000,
+};

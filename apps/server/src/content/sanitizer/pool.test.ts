@@ -29,7 +29,14 @@ const start = (options: Partial<PoolOptions>): Sanitizer => (sanitizer = createS
 describe("a worker that breaks", () => {
   it.each(["crash", "exit"])("is replaced (%s); only the document that broke two of them is refused", async (bad) => {
     const results = await start({}).sanitizeAll(["a", bad, "b", "c", bad, "d"]);
-    expect(results.map((result) => ("html" in result ? result.html : result.refused))).toEqual(["a", "too-large", "b", "c", "too-large", "d"]);
+    expect(results.map((result) => ("html" in result ? result.html : result.refused))).toEqual([
+      "a",
+      "too-large",
+      "b",
+      "c",
+      "too-large",
+      "d",
+    ]);
   });
 
   it("is not held against a document that a fresh one takes", async () => {
@@ -63,10 +70,15 @@ describe("a worker", () => {
   });
 
   it("keeps its memory over thousands of documents", { timeout: 120_000 }, async () => {
-    const worker = new Worker(new URL("./worker.ts", import.meta.url), { workerData: documentLimits, execArgv: ["--conditions=@portal/source"], resourceLimits: { maxOldGenerationSizeMb: 192 } });
+    const worker = new Worker(new URL("./worker.ts", import.meta.url), {
+      workerData: documentLimits,
+      execArgv: ["--conditions=@portal/source"],
+      resourceLimits: { maxOldGenerationSizeMb: 192 },
+    });
     const heaps: number[] = [];
     await new Promise<void>((resolve, reject) => {
-      const send = (id: number): void => worker.postMessage({ id, html: `<ul>${`<li class="x">${id} <b>ngân sách</b></li>`.repeat(20)}</ul>` } satisfies WorkerRequest);
+      const send = (id: number): void =>
+        worker.postMessage({ id, html: `<ul>${`<li class="x">${id} <b>ngân sách</b></li>`.repeat(20)}</ul>` } satisfies WorkerRequest);
       worker.on("error", reject);
       worker.on("message", (message: "ready" | WorkerResponse) => {
         if (message !== "ready") heaps.push(message.heapMb);
@@ -84,9 +96,7 @@ describe("a worker", () => {
   it("rejects what it has not come to when the sanitiser closes", async () => {
     const pool = start({});
     const pending = pool.sanitizeAll(["hang", "a", "b", "c", "d", "e", "f"]);
-    const outcome = expect(pending).rejects.toThrow("closed");
-    await pool.close();
-    await outcome;
+    await Promise.all([expect(pending).rejects.toThrow("closed"), pool.close()]);
     await expect(pool.sanitize("late")).rejects.toThrow("closed");
   });
 });

@@ -1,4 +1,4 @@
-import createDOMPurify, { type WindowLike } from "dompurify";
+import createDOMPurify from "dompurify";
 import { JSDOM } from "jsdom";
 import { allowedAttributes, allowedElements, droppedWithContent } from "./allowed.ts";
 
@@ -9,7 +9,7 @@ import { allowedAttributes, allowedElements, droppedWithContent } from "./allowe
  */
 export function createPurifier(): (html: string) => string {
   const { window } = new JSDOM("");
-  const purify = createDOMPurify(window as unknown as WindowLike);
+  const purify = createDOMPurify(window);
   purify.setConfig({
     ALLOWED_TAGS: [...allowedElements, "#text"],
     // Tidying reads the alignment from these two and drops them.

@@ -13,7 +13,10 @@ const MAX_ROUNDS = 4;
  * @returns a function that cleans one document within the limits on its structure. DOMPurify judges whatever holds more than allowed
  * elements (where all the tricks are); tidying narrows attributes; nothing leaves that the verifier has not passed.
  */
-export function createDocumentSanitizer(limits: DocumentLimits, purify: (html: string) => string = createPurifier()): (html: string) => SanitizeResult {
+export function createDocumentSanitizer(
+  limits: DocumentLimits,
+  purify: (html: string) => string = createPurifier(),
+): (html: string) => SanitizeResult {
   const clean = (html: string, round: number): SanitizeResult => {
     const read = readTree(html, limits);
     if ("refused" in read) return read;

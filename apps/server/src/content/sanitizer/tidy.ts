@@ -18,7 +18,7 @@ export const hasOnlyAllowedElements = (parent: Parent): boolean =>
 
 /** Narrows a tree of allowed elements to what the portal shows: comments and attributes go, headings and media become ours. */
 export function tidy(parent: Parent): void {
-  for (const node of [...parent.childNodes]) {
+  for (const node of parent.childNodes.slice()) {
     if (defaultTreeAdapter.isTextNode(node)) continue;
     if (!defaultTreeAdapter.isElementNode(node)) {
       defaultTreeAdapter.detachNode(node);
@@ -68,7 +68,8 @@ const hidden =
 /** A picture from elsewhere that nobody can see. */
 const isTrackingPixel = (image: Element): boolean =>
   isRemote(attribute(image, "src") ?? "") &&
-  (hidden.test(attribute(image, "style") ?? "") || ["width", "height"].some((name) => /^\s*[01](?:px|%)?\s*$/.test(attribute(image, name) ?? "")));
+  (hidden.test(attribute(image, "style") ?? "") ||
+    ["width", "height"].some((name) => /^\s*[01](?:px|%)?\s*$/.test(attribute(image, name) ?? "")));
 
 /** By element: gives it its shape; false where it must go. */
 const shapes = new Map<string, (element: Element, parent: Parent) => boolean>([

@@ -10,7 +10,16 @@ interface BadLine {
 const site = (more: object): string => JSON.stringify({ kind: "site", slug: "s", name: "S", ...more });
 const category = (more: object): string => JSON.stringify({ kind: "category", site: "good", slug: "c", name: "C", ...more });
 const article = (more: object): string =>
-  JSON.stringify({ kind: "article", site: "good", category: "news", slug: "bad", title: "T", articleType: 1, articleContent: { Content: "" }, ...more });
+  JSON.stringify({
+    kind: "article",
+    site: "good",
+    category: "news",
+    slug: "bad",
+    title: "T",
+    articleType: 1,
+    articleContent: { Content: "" },
+    ...more,
+  });
 const file = (more: object): string => JSON.stringify({ kind: "file", path: "a.txt", contentType: "text/plain", text: "a", ...more });
 const series = (points: unknown): string => JSON.stringify({ kind: "series", slug: "s", name: "S", unit: "%", points });
 
@@ -53,20 +62,43 @@ export const badLines: readonly BadLine[] = [
   { code: "content-not-json", pointer: "/articleContent", line: article({ articleContent: "{Content:" }) },
   { code: "schema-required", pointer: "/articleContent/Content", line: article({ articleContent: {} }) },
   { code: "schema-type", pointer: "/articleContent/Photos", line: article({ articleType: 2, articleContent: { Photos: "a.jpg" } }) },
-  { code: "unsafe-address", pointer: "/articleContent/Data/Link", line: article({ articleType: 3, articleContent: { Data: { Link: "javascript:alert(1)" } } }) },
+  {
+    code: "unsafe-address",
+    pointer: "/articleContent/Data/Link",
+    line: article({ articleType: 3, articleContent: { Data: { Link: "javascript:alert(1)" } } }),
+  },
   { code: "unsafe-address", pointer: "/image", line: article({ image: "//evil.example/x.png" }) },
   { code: "not-a-date", pointer: "/publishedAt", line: article({ publishedAt: "2026-02-30T00:00:00" }) },
   { code: "unstorable-text", pointer: "/title", line: article({ title: "a\0b" }) },
   { code: "unstorable-text", pointer: "/summary", line: article({ summary: "x" }).replace('"x"', '"\\ud800"') },
   { code: "unstorable-text", pointer: "/articleContent/Content", line: article({ articleContent: { Content: "a\0b" } }) },
-  { code: "html-too-deep", pointer: "/articleContent/Content", line: article({ slug: "b4", articleContent: { Content: "<div>".repeat(20_000) } }) },
-  { code: "html-too-large", pointer: "/html", line: JSON.stringify({ kind: "page", site: "good", slug: "p", title: "P", html: "x".repeat(3_000_000) }) },
+  {
+    code: "html-too-deep",
+    pointer: "/articleContent/Content",
+    line: article({ slug: "b4", articleContent: { Content: "<div>".repeat(20_000) } }),
+  },
+  {
+    code: "html-too-large",
+    pointer: "/html",
+    line: JSON.stringify({ kind: "page", site: "good", slug: "p", title: "P", html: "x".repeat(3_000_000) }),
+  },
   { code: "schema-oneOf", pointer: "", line: file({ base64: "YQ==" }) },
   { code: "not-base64", pointer: "/base64", line: file({ text: undefined, base64: "Y Q=*" }) },
   { code: "schema-pattern", pointer: "/path", line: file({ path: "a/../../b" }) },
   { code: "schema-not", pointer: "/contentType", line: file({ contentType: "text/html" }) },
-  { code: "two-values-a-day", pointer: "/points", line: series([["2026-01-01", 1], ["2026-01-01", 2]]) },
+  {
+    code: "two-values-a-day",
+    pointer: "/points",
+    line: series([
+      ["2026-01-01", 1],
+      ["2026-01-01", 2],
+    ]),
+  },
   { code: "schema-format", pointer: "/points/0/0", line: series([["2026-02-30", 1]]) },
   { code: "schema-enum", pointer: "/role", line: JSON.stringify({ kind: "person", slug: "p", role: "king", name: "N", title: "T" }) },
-  { code: "schema-required", pointer: "/title/vi", line: JSON.stringify({ kind: "person", slug: "p", role: "leader", name: "N", title: {} }) },
+  {
+    code: "schema-required",
+    pointer: "/title/vi",
+    line: JSON.stringify({ kind: "person", slug: "p", role: "leader", name: "N", title: {} }),
+  },
 ];

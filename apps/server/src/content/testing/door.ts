@@ -1,0 +1,60 @@
+/** A database, a sanitiser and short ways to write lines, for the tests of a file. */
+import type { Kysely } from "kysely";
+import { afterAll, beforeAll, beforeEach } from "vitest";
+import { createDb } from "../../database/db.ts";
+import type { Database } from "../../database/schema.ts";
+import { createTestDatabase, type TestDatabase } from "../../testing/database.ts";
+import { importContent, type ImportOptions } from "../import.ts";
+import type { ImportReport } from "../report.ts";
+import { createSanitizer } from "../sanitizer/index.ts";
+
+export interface Door {
+  readonly db: Kysely<Database>;
+  readonly pool: TestDatabase["pool"];
+  readonly run: (inputs: Iterable<string | object> | AsyncIterable<string | object>, options?: ImportOptions) => Promise<ImportReport>;
+}
+
+/** An empty database before each test; `door()` may be called inside tests. */
+export function openDoor(): () => Door {
+  const sanitizer = createSanitizer();
+  let database: TestDatabase | undefined;
+  let door: Door | undefined;
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    const db = createDb(database.pool);
+    door = { db, pool: database.pool, run: (inputs, options) => importContent(db, stream(inputs), { sanitizer, ...options }) };
+  });
+  beforeEach(() =>
+    database?.pool.query("truncate site, category, article, page, person, parameter, series, file, slug_owner restart identity cascade"),
+  );
+  afterAll(() => Promise.all([sanitizer.close(), database?.close()]));
+  return () => {
+    if (!door) throw new Error("The database is opened before the first test: call door() inside one.");
+    return door;
+  };
+}
+
+async function* stream(inputs: Iterable<string | object> | AsyncIterable<string | object>): AsyncGenerator<string | object> {
+  yield* inputs;
+}
+
+export const site = (slug: string, more: object = {}): object => ({ kind: "site", slug, name: `Trang ${slug}`, ...more });
+
+export const category = (of: string, slug: string, more: object = {}): object => ({
+  kind: "category",
+  site: of,
+  slug,
+  name: `Chuyên mục ${slug}`,
+  ...more,
+});
+
+export const article = (of: string, within: string, slug: string, more: object = {}): object => ({
+  kind: "article",
+  site: of,
+  category: within,
+  slug,
+  title: `Tin ${slug}`,
+  articleType: 1,
+  articleContent: { Content: `<p>${slug}</p>` },
+  ...more,
+});
