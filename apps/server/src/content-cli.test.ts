@@ -156,6 +156,13 @@ it("asked to stop, stops between batches and says so", async () => {
   expect(((await countArticles()) + base.length) % 50).toBe(0);
 });
 
+it("asked to stop while it waits for input, stops as well", async () => {
+  const { child, done } = start(["import", "-", "--batch", "1"]);
+  child.stdin?.write(`${JSON.stringify(base[0])}\n${JSON.stringify(base[1])}\n`);
+  await afterBatches({ child, done }, 1, () => child.kill("SIGTERM"));
+  expect(await done).toMatchObject({ code: 130 });
+});
+
 it("works where no server runs: opens the embedded database, and leaves none running", async () => {
   const env = { DATA_DIR: join(folder, "data") };
   expect(await content(["import", file("alone.ndjson", base)], env)).toMatchObject({ code: 0, err: "" });

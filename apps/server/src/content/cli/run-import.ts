@@ -1,5 +1,6 @@
 import { createReadStream, statSync } from "node:fs";
 import { setPriority } from "node:os";
+import { addAbortSignal } from "node:stream";
 import type { Kysely } from "kysely";
 import type { Database } from "../../database/schema.ts";
 import { importContent } from "../import.ts";
@@ -30,7 +31,8 @@ export async function runImport({ db, command, path, ministrySites, signal }: Im
   const progress = new Progress(process.stderr);
   const size = path === "-" ? undefined : statSync(path).size;
   let lines = 0;
-  const bytes = path === "-" ? process.stdin : createReadStream(path, { highWaterMark: 256 * 1024 });
+  // Stopped even where the other end of a pipe says nothing.
+  const bytes = addAbortSignal(signal, path === "-" ? process.stdin : createReadStream(path, { highWaterMark: 256 * 1024 }));
   const print = (out: NodeJS.WriteStream, text: string): void => {
     progress.clear();
     out.write(`${text}\n`);
