@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+import type { PageModel } from "@portal/core";
+import { registryDefinition, ShellDefault } from "@portal/blocks";
+import { createRegistry, LayoutRenderer } from "@portal/react";
+import { samplePage, type SamplePageRequest } from "@portal/testing";
+
+const registry = createRegistry(registryDefinition);
+
+/** A whole page as the portal draws it: shell, template, blocks. A block that throws fails its story. */
+function GalleryPage({ page }: { readonly page: PageModel }): ReactNode {
+  return (
+    <ShellDefault page={page}>
+      <LayoutRenderer
+        page={page}
+        registry={registry}
+        loading={null}
+        onFailure={({ name, error }) => {
+          throw new Error(`The block "${name}" threw while it was drawn.`, { cause: error });
+        }}
+      />
+    </ShellDefault>
+  );
+}
+
+/** A story of the gallery: the page comes from the true pipeline before it is drawn. */
+export const pageStory = (request: SamplePageRequest) => ({
+  loaders: [async () => ({ page: await samplePage(request) })],
+  parameters: { language: request.language, layout: "fullscreen" },
+  render: (_args: unknown, { loaded }: { readonly loaded: Readonly<Record<string, unknown>> }): ReactNode => <GalleryPage page={loaded["page"] as PageModel} />,
+});
