@@ -26,5 +26,7 @@ function GalleryPage({ page }: { readonly page: PageModel }): ReactNode {
 export const pageStory = (request: SamplePageRequest) => ({
   loaders: [async () => ({ page: await samplePage(request) })],
   parameters: { language: request.language, layout: "fullscreen" },
-  render: (_args: unknown, { loaded }: { readonly loaded: Readonly<Record<string, unknown>> }): ReactNode => <GalleryPage page={loaded["page"] as PageModel} />,
+  render: (_args: unknown, { loaded }: { readonly loaded: Readonly<Record<string, unknown>> }): ReactNode => (
+    <GalleryPage page={loaded["page"] as PageModel} />
+  ),
 });

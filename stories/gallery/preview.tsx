@@ -7,10 +7,22 @@ const languages = { vi: "Tiếng Việt", en: "English" } as const;
 const themes = { light: "Light", dark: "Dark", contrast: "High contrast" } as const;
 
 const items = (titles: Readonly<Record<string, string>>) => Object.entries(titles).map(([value, title]) => ({ value, title }));
-const viewport = (width: number, type: "mobile" | "tablet" | "desktop") => ({ name: `${width} px`, styles: { width: `${width}px`, height: "100%" }, type });
+const viewport = (width: number, type: "mobile" | "tablet" | "desktop") => ({
+  name: `${width} px`,
+  styles: { width: `${width}px`, height: "100%" },
+  type,
+});
 
 /** Language and theme stand on the document, where the portal has them. */
-function Document({ language, theme, children }: { readonly language: string; readonly theme: string; readonly children: ReactNode }): ReactNode {
+function Document({
+  language,
+  theme,
+  children,
+}: {
+  readonly language: string;
+  readonly theme: string;
+  readonly children: ReactNode;
+}): ReactNode {
   useLayoutEffect(() => {
     document.documentElement.lang = language;
     document.documentElement.dataset["theme"] = theme;
@@ -33,7 +45,10 @@ const withHost: Decorator = (Story, { globals, parameters }) => {
 export const preview: Preview = {
   decorators: [withHost],
   globalTypes: {
-    language: { description: "Language of blocks; pages have their own", toolbar: { title: "Language", icon: "globe", items: items(languages), dynamicTitle: true } },
+    language: {
+      description: "Language of blocks; pages have their own",
+      toolbar: { title: "Language", icon: "globe", items: items(languages), dynamicTitle: true },
+    },
     theme: { description: "Theme", toolbar: { title: "Theme", icon: "contrast", items: items(themes), dynamicTitle: true } },
   },
   initialGlobals: { language: "vi", theme: "light" },
@@ -42,6 +57,13 @@ export const preview: Preview = {
     // The design system's surfaces are the background.
     backgrounds: { disable: true },
     options: { storySort: { method: "alphabetical", order: ["Layouts", "Shells", "Blocks", "Widgets"] } },
-    viewport: { options: { w320: viewport(320, "mobile"), w360: viewport(360, "mobile"), w768: viewport(768, "tablet"), w1280: viewport(1280, "desktop") } },
+    viewport: {
+      options: {
+        w320: viewport(320, "mobile"),
+        w360: viewport(360, "mobile"),
+        w768: viewport(768, "tablet"),
+        w1280: viewport(1280, "desktop"),
+      },
+    },
   },
 };

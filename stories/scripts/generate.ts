@@ -15,13 +15,25 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 function stories(layout: LayoutDefinition): string {
   const languages = layout.language ? [layout.language] : (["vi", "en"] as const);
   const lines = languages.flatMap((language) =>
-    states.map((state) => `export const ${languageNames[language]}${capital(state)} = pageStory({ layoutId: "${layout.id}", language: "${language}", state: "${state}" });`),
+    states.map(
+      (state) =>
+        `export const ${languageNames[language]}${capital(state)} = pageStory({ layoutId: "${layout.id}", language: "${language}", state: "${state}" });`,
+    ),
   );
-  return [banner, `import { pageStory } from "../gallery/GalleryPage.tsx";`, "", `export default { title: "Layouts/${familyOf(layout)}/${layout.id}" };`, "", ...lines, ""].join("\n");
+  return [
+    banner,
+    `import { pageStory } from "../gallery/GalleryPage.tsx";`,
+    "",
+    `export default { title: "Layouts/${familyOf(layout)}/${layout.id}" };`,
+    "",
+    ...lines,
+    "",
+  ].join("\n");
 }
 
 const { layouts, diagnostics } = createCatalogue({ layouts: pages, templates });
-if (diagnostics.length > 0) throw new Error(`The layouts are broken; run layout-lint: ${diagnostics.map(({ message }) => message).join(" ")}`);
+if (diagnostics.length > 0)
+  throw new Error(`The layouts are broken; run layout-lint: ${diagnostics.map(({ message }) => message).join(" ")}`);
 
 await mkdir(folder, { recursive: true });
 const wanted = new Map([...layouts.values()].map((layout) => [`${layout.id}.stories.tsx`, stories(layout)]));

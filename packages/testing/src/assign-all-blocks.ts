@@ -37,7 +37,10 @@ class Picker {
       case "treeCategories":
         return key === "additionsCategories" ? { key, categories: this.#branches() } : { key, root: this.#roles.tree, depth: 3 };
       case "cards":
-        return { key, cards: sampleCards(name, this.#language, this.#roles.notices) };
+        return {
+          key,
+          cards: sampleCards({ key, variant: name, language: this.#language, categories: this.#roles.columns.slice(0, COLUMNS) }),
+        };
     }
   }
 

@@ -12,6 +12,7 @@ interface CardTexts {
   readonly links: readonly Named[];
   readonly topics: readonly Named[];
   readonly banners: readonly Named[];
+  readonly covers: readonly Named[];
   readonly leader: Named;
   readonly feeds: readonly Named[];
 }
@@ -44,6 +45,7 @@ const texts: Readonly<Record<Language, CardTexts>> = {
       ["Thực hành tiết kiệm, chống lãng phí"],
       ["Số liệu thống kê ngân sách"],
     ],
+    covers: [["Tạp chí Tài chính mẫu, số 8"], ["Tạp chí Tài chính mẫu, số 9"], ["Niên giám tài chính 2026"], ["Sổ tay quy tắc tài khóa"]],
     leader: ["Họ và tên (mẫu)", "Thủ trưởng đơn vị"],
     feeds: [["Tin nổi bật", "Cập nhật trong ngày"], ["Chính sách và quản lý"], ["Thông cáo báo chí"], ["Văn bản mới"]],
   },
@@ -70,6 +72,7 @@ const texts: Readonly<Record<Language, CardTexts>> = {
       ["Policy questions", "Frequent questions, answered by the units in charge."],
     ],
     banners: [["Digital transformation of the finance sector 2026–2030"], ["Saving and preventing waste"], ["Budget statistics"]],
+    covers: [["Sample finance review, no. 8"], ["Sample finance review, no. 9"], ["Finance yearbook 2026"], ["Fiscal rules: a handbook"]],
     leader: ["Name (sample)", "Head of the agency"],
     feeds: [["Top stories", "Updated daily"], ["Policy and management"], ["Press releases"], ["New documents"]],
   },
@@ -77,33 +80,54 @@ const texts: Readonly<Record<Language, CardTexts>> = {
 
 const topicPictures = ["tang-truong", "cang-bien", "cong-nghiep", "van-ban"];
 
-/** Cards that suit a variant; `category` makes the last picture card list that category's newest articles. */
-export function sampleCards(variant: string, language: Language, category: string): CardAssignment[] {
-  const { sites, links, topics, banners, leader, feeds } = texts[language];
+/** What a block of cards is for: its variant, and for picture cards what its key says. */
+interface CardUse {
+  readonly key: string;
+  readonly variant: string;
+  readonly language: Language;
+  /** Categories whose newest articles the cards of a page's main contents list. */
+  readonly categories: readonly string[];
+}
+
+/** Cards that suit a block. */
+export function sampleCards({ key, variant, language, categories }: CardUse): CardAssignment[] {
+  const { sites, links, topics, banners, covers, leader, feeds } = texts[language];
   const make = (entries: readonly Named[], more: (index: number) => Omit<CardAssignment, "title">): CardAssignment[] =>
     entries.map(([title, description], index) => ({ title, ...(description === undefined ? {} : { description }), ...more(index) }));
-  const emblem = (index: number) => ({ link: `https://example.org/site-${index + 1}`, image: samplePicture(`bieu-trung-${index + 1}`) });
+  const pictured = (kind: string, picture: (index: number) => string) => (index: number) => ({
+    link: `https://example.org/${kind}-${index + 1}`,
+    image: samplePicture(picture(index)),
+  });
+  const topicPicture = (index: number): string => topicPictures[index % topicPictures.length] ?? "";
+  // The main contents of a category's page lead to categories, whatever their looks.
+  if (key === "contents") return categories.map((category, index) => ({ category, image: samplePicture(topicPicture(index)) }));
   switch (variant) {
     case "siteList":
     case "logoStrip":
-      return make(sites, emblem);
+      return make(
+        sites,
+        pictured("site", (index) => `bieu-trung-${index + 1}`),
+      );
     case "linkList":
       return make(links, (index) => ({ link: `https://example.org/link-${index + 1}`, blank: true }));
     case "bannerCards":
-      return make(banners, (index) => ({
-        link: `https://example.org/campaign-${index + 1}`,
-        image: samplePicture(`bang-ron-${index + 1}`),
-      }));
+      return make(
+        banners,
+        pictured("campaign", (index) => `bang-ron-${index + 1}`),
+      );
     case "leaderCard":
-      return make([leader], () => ({ link: "https://example.org/leader", image: samplePicture("chan-dung") }));
+      return make(
+        [leader],
+        pictured("leader", () => "chan-dung"),
+      );
     case "rssList":
       return make(feeds, (index) => ({ link: `https://example.org/rss-${index + 1}.xml` }));
-    default: {
-      const cards = make(topics, (index) => ({
-        link: `https://example.org/topic-${index + 1}`,
-        image: samplePicture(topicPictures[index % topicPictures.length] ?? ""),
-      }));
-      return [...cards.slice(0, -1), { category, image: samplePicture("hoi-nghi") }];
-    }
+    default:
+      return /book|vImages/i.test(key)
+        ? make(
+            covers,
+            pictured("cover", (index) => `bia-sach-${index + 1}`),
+          )
+        : make(topics, pictured("topic", topicPicture));
   }
 }

@@ -84,6 +84,7 @@ export const viNews: readonly Topic[] = [
       ["Hội thi tìm hiểu văn hóa công vụ thu hút trên năm nghìn người dự"],
       ["Ký kết quy chế phối hợp trao đổi thông tin giữa thuế, hải quan và kho bạc"],
       ["Diễn tập ứng phó sự cố an toàn thông tin mạng cấp bộ"],
+      ["Ra quân dọn dẹp, trồng cây quanh trụ sở các đơn vị"],
     ],
   },
   {
@@ -95,6 +96,8 @@ export const viNews: readonly Topic[] = [
       ["Thành phố trực thuộc trung ương thí điểm ngân sách có sự tham gia của người dân"],
       ["Đồng bằng sông nước đẩy mạnh thanh toán không dùng tiền mặt ở chợ"],
       ["Sở Tài chính các tỉnh miền Trung hợp tác quản lý giá vật liệu xây dựng"],
+      ["Huyện đảo hoàn thành lắp đặt điện mặt trời cho trường học"],
+      ["Ngân sách cấp xã: công khai bằng bảng điện tử tại trụ sở"],
     ],
   },
   {
@@ -106,6 +109,33 @@ export const viNews: readonly Topic[] = [
       ["Tác động của thuế các-bon đến ngành xi măng: mô phỏng theo ba kịch bản"],
       ["Thị trường vốn cho doanh nghiệp nhỏ: rào cản và lối ra"],
       ["Ứng dụng trí tuệ nhân tạo trong dự báo thu ngân sách"],
+      ["Định giá dịch vụ công: chi phí đầy đủ hay một phần?"],
+      ["Già hóa dân số và sức bền của ngân sách"],
+    ],
+  },
+  {
+    slug: "tin-moi",
+    name: "Tin mới",
+    headlines: [
+      ["Khởi công đường ven biển nối ba tỉnh bằng vốn đầu tư công", "Dự án dài 86 km, hoàn thành sau bốn năm."],
+      ["Hoàn thiện dữ liệu đất đai phục vụ tính thuế"],
+      ["Đề xuất miễn lệ phí môn bài cho hộ kinh doanh mới"],
+      ["Chuẩn bị nguồn hàng, bình ổn giá dịp Tết"],
+      ["Ngân hàng chính sách tăng hạn mức cho vay học sinh, sinh viên"],
+      ["Bàn giao hệ thống dự báo dòng tiền ngân sách"],
+      ["Sơ kết một năm thực hiện biên lai điện tử"],
+    ],
+  },
+  {
+    slug: "doanh-nghiep",
+    name: "Tài chính doanh nghiệp",
+    headlines: [
+      ["Doanh nghiệp nhà nước nộp ngân sách vượt kế hoạch 9%", "Khối năng lượng và viễn thông đóng góp nhiều nhất."],
+      ["Hướng dẫn xử lý lỗ do chênh lệch tỷ giá"],
+      ["Thoái vốn tại mười hai công ty: kết quả quý III"],
+      ["Bảo lãnh tín dụng cho doanh nghiệp khởi nghiệp sáng tạo"],
+      ["Kiểm toán độc lập: công bố danh sách đủ điều kiện năm 2027"],
+      ["Quỹ phát triển khoa học của doanh nghiệp được dùng linh hoạt hơn"],
     ],
   },
 ];

@@ -8,7 +8,7 @@ export const viTopics: readonly Topic[] = [...viNews, ...viSections];
 export const viRoles: Roles = {
   lead: "tin-noi-bat",
   pinned: "tin-duoc-ghim",
-  news: ["tin-tai-chinh", "hoat-dong-nganh", "tai-chinh-dia-phuong", "nghien-cuu-trao-doi"],
+  news: ["tin-tai-chinh", "hoat-dong-nganh", "tai-chinh-dia-phuong", "nghien-cuu-trao-doi", "tin-moi", "doanh-nghiep"],
   notices: "thong-bao",
   documents: "van-ban-moi",
   press: "thong-cao-bao-chi",
