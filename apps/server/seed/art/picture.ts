@@ -60,7 +60,3 @@ function drawing(random: Random, motif: Motif, title: string): string {
     `<path d="M0 0h640v360H0z" fill="${scheme.sky}"/>${motif(random, scheme)}</svg>`
   );
 }
-
-/** Every motif, for the contact sheet. */
-export const allMotifs: readonly Motif[] = [...new Set(Object.values(motifs).flat())];
-export const motifDrawing = drawing;

@@ -152,33 +152,3 @@ export const documents: readonly ArticleSummary[] = [
   article("cong-bao", "2026-10-28T02:00:00Z", "Công báo điện tử", "", undefined, { articleType: 3, media: "link" }),
 ];
 
-export const englishNews: readonly ArticleSummary[] = [
-  article(
-    "budget-revenue-ten-months",
-    "2026-11-18T02:30:00Z",
-    "State budget revenue reaches 92% of the annual estimate after ten months",
-    "Domestic revenue kept growing steadily as production recovered; provinces are asked to speed up public investment.",
-    "toa-nha",
-  ),
-  article(
-    "customs-clearance",
-    "2026-11-17T09:00:00Z",
-    "Clearance times at major seaports fall below three hours",
-    "The national single window now covers all procedures for low-risk goods.",
-    "cang-bien",
-  ),
-  article(
-    "green-finance",
-    "2026-11-14T07:45:00Z",
-    "Consultation on the green finance framework opens",
-    "Comments are welcome until the end of January.",
-    "hoi-nghi",
-  ),
-  article(
-    "open-budget",
-    "2026-11-10T03:20:00Z",
-    "First province publishes its budget in real time",
-    "Spending can be followed by sector, unit and date.",
-    "do-thi",
-  ),
-];

@@ -57,13 +57,6 @@ export const pictures: CardsContent = {
   ],
 };
 
-export const covers: CardsContent = {
-  cards: [1, 2, 3, 4].map((number) => ({
-    title: `Tạp chí Tài chính mẫu, số ${number + 7}/2026`,
-    href: `/btc/tap-chi/so-${number + 7}`,
-    image: samplePicture(`bia-sach-${number}`),
-  })),
-};
 
 export const banners: CardsContent = {
   cards: [

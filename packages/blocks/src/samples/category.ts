@@ -12,7 +12,7 @@ export const highlights = {
   description: "Những tin được quan tâm trong tuần.",
 };
 
-export const newsContent: CategoryContent = { category: highlights, articles: [...news], total: 248 };
+const newsContent: CategoryContent = { category: highlights, articles: [...news], total: 248 };
 
 export const categoryExamples = (normal: CategoryContent): BlockExamples<CategoryContent> => ({
   normal: { content: normal },

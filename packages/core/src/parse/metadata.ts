@@ -1,5 +1,5 @@
 import { Report } from "../diagnostics.ts";
-import type { Diagnostic, Parsed } from "../model.ts";
+import type { Parsed } from "../model.ts";
 import type { SchemaValidator } from "../validator.ts";
 import { boundJson, metadataBounds } from "./bound.ts";
 import { conform } from "./conform.ts";
@@ -50,6 +50,3 @@ function parseText(text: string, report: Report): unknown {
 
 const describe = (value: unknown): string =>
   `Metadata is ${Array.isArray(value) ? "an array" : value === null ? "null" : `a ${typeof value}`} and counts as empty. It must be a JSON object.`;
-
-export const prefixed = (diagnostics: readonly Diagnostic[], prefix: string): Diagnostic[] =>
-  diagnostics.map((diagnostic) => ({ ...diagnostic, path: prefix + diagnostic.path }));
