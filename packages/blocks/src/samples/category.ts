@@ -12,8 +12,6 @@ export const highlights = {
   description: "Những tin được quan tâm trong tuần.",
 };
 
-const newsContent: CategoryContent = { category: highlights, articles: [...news], total: 248 };
-
 export const categoryExamples = (normal: CategoryContent): BlockExamples<CategoryContent> => ({
   normal: { content: normal },
   empty: { content: { category: normal.category, articles: [], total: 0 } },
