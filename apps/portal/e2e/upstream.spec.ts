@@ -11,13 +11,27 @@ const site = {
   slug: "btc",
   name: "Bộ qua giao diện gọi",
   language: 1,
-  metadata: JSON.stringify({ layoutId: "department-1-home-vi", blocks: [{ key: "slideNews", category: "tin-moi" }, { key: "featuredNews", category: "tin-moi" }, { key: "pinNews", category: "thong-bao" }] }),
+  metadata: JSON.stringify({
+    layoutId: "department-1-home-vi",
+    blocks: [
+      { key: "slideNews", category: "tin-moi" },
+      { key: "featuredNews", category: "tin-moi" },
+      { key: "pinNews", category: "thong-bao" },
+    ],
+  }),
 };
 const categories = [
   { id: 1, slug: "tin-moi", name: "Tin mới", metadata: {} },
   { id: 2, slug: "thong-bao", name: "Thông báo", metadata: "{hỏng" },
 ];
-const article = { slug: "bai-mot", title: "Bài một <b>đậm</b>", summary: "Tóm tắt", publishedAt: "2026-11-01T02:00:00", articleType: 1, articleContent: JSON.stringify({ Content: hostile }) };
+const article = {
+  slug: "bai-mot",
+  title: "Bài một <b>đậm</b>",
+  summary: "Tóm tắt",
+  publishedAt: "2026-11-01T02:00:00",
+  articleType: 1,
+  articleContent: JSON.stringify({ Content: hostile }),
+};
 
 let upstream: Server;
 let portal: ChildProcess;
@@ -44,7 +58,15 @@ test.beforeAll(async () => {
   const { port } = upstream.address() as AddressInfo;
   portal = spawn(process.execPath, ["--conditions=@portal/source", "apps/server/src/main.ts"], {
     cwd: root,
-    env: { ...process.env, NODE_ENV: "production", PORT: "3290", HOST: "127.0.0.1", UPSTREAM_API: `http://127.0.0.1:${port}/api/`, DATA_DIR: "", DATABASE_URL: "" },
+    env: {
+      ...process.env,
+      NODE_ENV: "production",
+      PORT: "3290",
+      HOST: "127.0.0.1",
+      UPSTREAM_API: `http://127.0.0.1:${port}/api/`,
+      DATA_DIR: "",
+      DATABASE_URL: "",
+    },
     stdio: ["ignore", "pipe", "inherit"],
   });
   base = "http://127.0.0.1:3290";

@@ -151,4 +151,3 @@ export const documents: readonly ArticleSummary[] = [
   }),
   article("cong-bao", "2026-10-28T02:00:00Z", "Công báo điện tử", "", undefined, { articleType: 3, media: "link" }),
 ];
-

@@ -57,7 +57,6 @@ export const pictures: CardsContent = {
   ],
 };
 
-
 export const banners: CardsContent = {
   cards: [
     { title: "Chuyển đổi số ngành tài chính giai đoạn 2026–2030", href: "/btc/chuyen-doi-so", image: samplePicture("bang-ron-1") },

@@ -1,7 +1,6 @@
 /** Examples for blocks of type category: a block gives what is its own, the rest is common. */
 import type { CategoryContent } from "@portal/core";
 import type { BlockExamples } from "../examples.ts";
-import { news } from "./articles.ts";
 import { bareArticle, hostileArticles, hostileCategory, hostileSeries } from "./hostile.ts";
 import { longArticles, longName } from "./long.ts";
 
