@@ -1,7 +1,7 @@
 import type { StorybookConfig } from "@storybook/react-vite";
 import { defaultClientConditions, mergeConfig } from "vite";
 
-const config: StorybookConfig = {
+export default {
   framework: "@storybook/react-vite",
   stories: ["../generated/**/*.stories.tsx", "../../packages/blocks/src/**/*.stories.tsx"],
   addons: ["@storybook/addon-a11y", "@storybook/addon-vitest"],
@@ -13,5 +13,4 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: false },
   viteFinal: (base) => mergeConfig(base, { resolve: { conditions: ["@portal/source", ...defaultClientConditions] } }),
-};
-export default config;
+} satisfies StorybookConfig;

@@ -8,4 +8,4 @@ import "@portal/blocks/styles.css";
 import "@portal/layouts/templates.css";
 import { preview } from "../gallery/preview.tsx";
 
-export default preview;
+export default { ...preview };
