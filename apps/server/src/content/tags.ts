@@ -25,7 +25,7 @@ export function tagsOf(entry: Entry, { former }: Written, references: References
     case "article":
       return [`article:${entry.key}`, `category:${entry.row.category}`, ...(former === undefined ? [] : [`category:${former}`])];
     case "page":
-      return [`page:${entry.key}`];
+      return [`page:${entry.row.slug}`];
     case "person":
       return [`people:${entry.row.role}`];
     case "parameter":

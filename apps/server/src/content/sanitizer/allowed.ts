@@ -40,6 +40,14 @@ export const isAllowedOn = (element: string, attribute: string): boolean =>
 /** The only classes that content may bring; the portal's style sheet knows them. */
 export const allowedClasses: ReadonlySet<string> = new Set(["align-left", "align-center", "align-right", "align-justify"]);
 
+/** Elements of old or pasted HTML that go and leave their content; no parser trick hides in them. */
+export const unwrappedElements: ReadonlySet<string> = new Set(
+  "font center big tt strike nobr acronym o:p section article aside header footer nav main address form fieldset legend label".split(" "),
+);
+
+/** Elements that go with everything in them, which is never more than raw text. */
+export const droppedElements: ReadonlySet<string> = new Set("script style iframe link meta base input".split(" "));
+
 /** Elements whose text is meaningless without them; it goes with them. DOMPurify's own list stands beside it. */
 export const droppedWithContent: readonly string[] = [
   "applet",

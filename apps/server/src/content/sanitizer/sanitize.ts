@@ -3,15 +3,15 @@ import type { DocumentLimits } from "./limits.ts";
 import { createPurifier } from "./purify.ts";
 import type { Refusal, SanitizeResult } from "./result.ts";
 import { checkDocument, readTree } from "./structure.ts";
-import { hasOnlyAllowedElements, tidy } from "./tidy.ts";
+import { isPlain, tidy } from "./tidy.ts";
 import { isClean } from "./verify.ts";
 
 /** Rounds until the output is clean; honest HTML needs one, sloppy nesting two. */
 const MAX_ROUNDS = 4;
 
 /**
- * @returns a function that cleans one document within the limits on its structure. DOMPurify judges whatever holds more than allowed
- * elements (where all the tricks are); tidying narrows attributes; nothing leaves that the verifier has not passed.
+ * @returns a function that cleans one document within the limits on its structure. DOMPurify judges whatever holds more than
+ * plain elements (where all the tricks are); tidying narrows the rest; nothing leaves that the verifier has not passed.
  */
 export function createDocumentSanitizer(
   limits: DocumentLimits,
@@ -20,7 +20,7 @@ export function createDocumentSanitizer(
   const clean = (html: string, round: number): SanitizeResult => {
     const read = readTree(html, limits);
     if ("refused" in read) return read;
-    if (round > 0 || !hasOnlyAllowedElements(read.tree)) return purifyAndTidy(html);
+    if (round > 0 || !isPlain(read.tree)) return purifyAndTidy(html);
     tidy(read.tree);
     return { html: serialize(read.tree) };
   };
@@ -30,7 +30,7 @@ export function createDocumentSanitizer(
     if (refusal) return refusal;
     const read = readTree(purify(html), limits);
     if ("refused" in read) return read;
-    if (!hasOnlyAllowedElements(read.tree)) return unstable;
+    if (!isPlain(read.tree)) return unstable;
     tidy(read.tree);
     return { html: serialize(read.tree) };
   };

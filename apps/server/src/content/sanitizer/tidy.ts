@@ -1,33 +1,37 @@
 import { defaultTreeAdapter, type DefaultTreeAdapterTypes, html as vocabulary } from "parse5";
 import { isRemote } from "./addresses.ts";
-import { allowedClasses, allowedElements } from "./allowed.ts";
+import { allowedClasses, allowedElements, droppedElements, unwrappedElements } from "./allowed.ts";
 import { tidyAttribute } from "./attributes.ts";
 import type { Tree } from "./structure.ts";
 
 type Element = DefaultTreeAdapterTypes.Element;
+type Node = DefaultTreeAdapterTypes.ChildNode;
 type Parent = Tree | Element;
 
 const allowed = new Set(allowedElements);
 
-/** Whether all elements are allowed ones of HTML: their attributes are all there is to clean. */
-export const hasOnlyAllowedElements = (parent: Parent): boolean =>
+/** Whether all elements are ones of HTML that are allowed, or simply go: then there is nothing to judge. */
+export const isPlain = (parent: Parent): boolean =>
   parent.childNodes.every((node) => {
     if (!defaultTreeAdapter.isElementNode(node)) return true;
-    return allowed.has(node.tagName) && node.namespaceURI === vocabulary.NS.HTML && hasOnlyAllowedElements(node);
+    const known = allowed.has(node.tagName) || unwrappedElements.has(node.tagName) || droppedElements.has(node.tagName);
+    return known && node.namespaceURI === vocabulary.NS.HTML && isPlain(node);
   });
 
-/** Narrows a tree of allowed elements to what the portal shows: comments and attributes go, headings and media become ours. */
+/** Narrows a plain tree to what the portal shows: comments and attributes go, headings and media become ours. */
 export function tidy(parent: Parent): void {
-  for (const node of parent.childNodes.slice()) {
-    if (defaultTreeAdapter.isTextNode(node)) continue;
-    if (!defaultTreeAdapter.isElementNode(node)) {
-      defaultTreeAdapter.detachNode(node);
-      continue;
-    }
-    tidyAttributes(node);
-    tidy(node);
-    if (!(shapes.get(node.tagName)?.(node, parent) ?? true)) defaultTreeAdapter.detachNode(node);
-  }
+  parent.childNodes = parent.childNodes.flatMap((node) => tidyNode(node, parent));
+  for (const child of parent.childNodes) child.parentNode = parent;
+}
+
+/** What stands in the node's place. */
+function tidyNode(node: Node, parent: Parent): Node[] {
+  if (defaultTreeAdapter.isTextNode(node)) return [node];
+  if (!defaultTreeAdapter.isElementNode(node) || droppedElements.has(node.tagName)) return [];
+  tidyAttributes(node);
+  tidy(node);
+  if (unwrappedElements.has(node.tagName)) return node.childNodes;
+  return (shapes.get(node.tagName)?.(node, parent) ?? true) ? [node] : [];
 }
 
 const attribute = (element: Element, name: string): string | undefined => element.attrs.find((each) => each.name === name)?.value;
