@@ -1,11 +1,6 @@
-import { createReadStream, readdirSync } from "node:fs";
 import type { Kysely } from "kysely";
-import { demonstrationContent } from "../../seed/index.ts";
 import type { Database } from "../database/schema.ts";
 import type { StartLog } from "../database/start-log.ts";
-import { importContent } from "./import.ts";
-import { formatIssue } from "./issue.ts";
-import { readLines } from "./lines.ts";
 import type { ImportReport } from "./report.ts";
 
 export interface SeedOptions {
@@ -15,29 +10,14 @@ export interface SeedOptions {
   readonly ministrySites?: readonly string[];
 }
 
-const folder = new URL("../../seed/", import.meta.url);
-
 /**
- * Gives a database without any site the demonstration content, through the door that all content takes; all of it or nothing, so that
- * a start that was cut off begins anew. What is refused is logged, and does not stop the server.
+ * Gives a database without any site the demonstration content, through the door that all content takes. What is refused is logged,
+ * and does not stop the server.
  * @returns undefined where there was content already
  */
-export async function seedIfEmpty(db: Kysely<Database>, { log, ...options }: SeedOptions): Promise<ImportReport | undefined> {
+export async function seedIfEmpty(db: Kysely<Database>, options: SeedOptions): Promise<ImportReport | undefined> {
   if (await db.selectFrom("site").select("id").limit(1).executeTakeFirst()) return undefined;
-  const report = await importContent(db, seedLines(), {
-    ...options,
-    together: true,
-    onIssue: (issue) => log.warn({ line: issue.line, pointer: issue.pointer }, `Demonstration content, ${formatIssue(issue)}`),
-  });
-  log.info({ records: report.new, seconds: Number(report.seconds.toFixed(1)) }, "Demonstration content imported");
-  return report;
-}
-
-/** The files of the seed folder, then what is generated. */
-async function* seedLines(): AsyncGenerator<string | object> {
-  for (const name of readdirSync(folder)
-    .filter((file) => file.endsWith(".ndjson"))
-    .toSorted())
-    yield* readLines(createReadStream(new URL(name, folder)));
-  yield* demonstrationContent();
+  // Only here: the content and its import are a third of the program, and every start but the first does without.
+  const { importDemonstration } = await import("./demonstration.ts");
+  return importDemonstration(db, options);
 }

@@ -78,7 +78,7 @@ describe("a worker", () => {
     const heaps: number[] = [];
     await new Promise<void>((resolve, reject) => {
       const send = (id: number): void =>
-        worker.postMessage({ id, html: `<ul>${`<li class="x">${id} <b>ngân sách</b></li>`.repeat(20)}</ul>` } satisfies WorkerRequest);
+        worker.postMessage({ id, html: `<ul>${`<li class="x">${id} <b>ngân sách</b></li>`.repeat(20)}</ul><svg></svg>` } satisfies WorkerRequest);
       worker.on("error", reject);
       worker.on("message", (message: "ready" | WorkerResponse) => {
         if (message !== "ready") heaps.push(message.heapMb);
@@ -87,10 +87,10 @@ describe("a worker", () => {
       });
     });
     await worker.terminate();
-    // Garbage is collected between: the least of each third tells what stays.
+    // Garbage is collected between: the least of each third tells what stays. Documents that stayed would be some 100 MB a thousand.
     const least = [0, 1, 2].map((third) => Math.min(...heaps.slice(third * 1000, third * 1000 + 1000)));
     expect(Math.max(...heaps)).toBeLessThan(192);
-    expect(least[2]).toBeLessThan((least[1] ?? 0) + 10);
+    expect(least[2]).toBeLessThan((least[1] ?? 0) + 40);
   });
 
   it("rejects what it has not come to when the sanitiser closes", async () => {
