@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { isAlive } from "./processes.ts";
 
 const lookMs = 200;
 
@@ -18,14 +18,4 @@ export function watchStarters(list: string | undefined, onGone: () => void): voi
     onGone();
   }, lookMs);
   timer.unref();
-}
-
-/** A dead process that its parent has not collected is gone all the same. */
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return process.platform !== "linux" || !/^\d+ \(.*\) Z/s.test(readFileSync(`/proc/${pid}/stat`, "utf8"));
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === "EPERM";
-  }
 }

@@ -112,7 +112,7 @@ function createStarter(paths: Paths, options: AcquireOptions) {
       if (child) judge();
       const binaries = findBinaries();
       const account = chooseAccount(paths.dataDir, binaries.postgres);
-      await ensureCluster(paths, binaries, account);
+      await ensureCluster(paths, { binaries, account, signal: options.signal });
       boundLog(paths.log);
       offset = logLength(paths.log);
       count += 1;

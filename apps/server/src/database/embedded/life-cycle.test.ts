@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
 import { cleanUp, hold, isGone, killPostgres, postgresPid, query, temporaryFolder } from "../../testing/database-processes.ts";
@@ -103,6 +103,7 @@ describe("the embedded database's owner", () => {
       await owner.stop();
       expect([0, null]).toContain((await owner.ended).code); // null: before the first line of ours ran
       expect(isGone(postgresPid(dataDir) ?? 0)).toBe(true);
+      expect(readdirSync(dataDir).filter((name) => name.includes(".new-"))).toEqual([]);
     }
   });
 });

@@ -1,6 +1,7 @@
 import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
+import { endProcessesIn } from "../../processes.ts";
 import { cleanUp, hold, isGone, killPostgres, postgresPid, query, temporaryFolder, until } from "../../testing/database-processes.ts";
 
 afterEach(cleanUp);
@@ -27,12 +28,14 @@ describe("what an earlier end left behind", () => {
   it.each([
     ["Node alone", false],
     ["Node and initdb", true],
-  ])("is no obstacle: a first start killed half-way (%s)", async (_what, group) => {
+  ])("is no obstacle: a first start killed half-way (%s)", async (_what, initdbToo) => {
     const dataDir = temporaryFolder();
     const first = hold(dataDir, "owner");
-    await until(() => readdirSync(dataDir).some((name) => existsSync(join(dataDir, name, "global"))));
+    const drafts = () => readdirSync(dataDir).filter((name) => existsSync(join(dataDir, name, "global")));
+    await until(() => drafts().length > 0);
     expect(existsSync(join(dataDir, "postgres"))).toBe(false);
-    process.kill(group ? -(first.child.pid ?? 0) : (first.child.pid ?? 0), "SIGKILL");
+    first.child.kill("SIGKILL");
+    if (initdbToo) for (const name of drafts()) await endProcessesIn(join(dataDir, name));
 
     const second = hold(dataDir, "owner");
     await second.ready;

@@ -1,7 +1,8 @@
-import { type ChildProcess, execFileSync, spawn } from "node:child_process";
-import { closeSync, existsSync, openSync, readdirSync, readlinkSync, realpathSync, rmSync } from "node:fs";
+import { type ChildProcess, spawn } from "node:child_process";
+import { closeSync, existsSync, openSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { send, worksIn } from "../../processes.ts";
 import { type Account, commandAs } from "./account.ts";
 import { type Address, read } from "./address.ts";
 import type { Binaries } from "./binaries.ts";
@@ -13,7 +14,7 @@ const stopPatienceMs = 30_000;
 /** Process number of the cluster's living postmaster; undefined where there is none. */
 export function postmasterPid(paths: Paths): number | undefined {
   const pid = Number(read(paths.pidFile)?.split("\n")[0]);
-  return Number.isInteger(pid) && pid > 0 && isPostmaster(pid, paths) ? pid : undefined;
+  return Number.isInteger(pid) && pid > 0 && worksIn(pid, paths.cluster) ? pid : undefined;
 }
 
 /**
@@ -70,7 +71,7 @@ export async function stopPostmaster(paths: Paths): Promise<void> {
   send(pid, "SIGINT");
   const forced = Date.now() + stopPatienceMs;
   let force: NodeJS.Signals | undefined = "SIGQUIT";
-  while (isPostmaster(pid, paths)) {
+  while (worksIn(pid, paths.cluster)) {
     if (force && Date.now() > forced) {
       send(pid, force);
       force = undefined;
@@ -81,30 +82,13 @@ export async function stopPostmaster(paths: Paths): Promise<void> {
 
 /**
  * PostgreSQL clears the files of a dead process itself, but takes any process with that number for its own: after a reboot one
- * that merely got the number, in a container one that nobody collected. Judged and removed without a pause between.
+ * that merely got the number, in a container one that nobody collected. A postmaster works in its data folder; the others do not.
+ * Judged and removed without a pause between.
  */
 function clearStaleFiles(paths: Paths): void {
   const socketLocks = readdirSync(paths.dataDir).filter((name) => /^\.s\.PGSQL\.\d+\.lock$/.test(name));
   for (const file of [paths.pidFile, ...socketLocks.map((name) => join(paths.dataDir, name))]) {
     const pid = Number(read(file)?.split("\n")[0]);
-    if (existsSync(file) && !isPostmaster(pid, paths)) rmSync(file, { force: true });
-  }
-}
-
-/** A postmaster works in its data folder; a process that merely has its number does not, and a dead one has no folder. */
-function isPostmaster(pid: number, paths: Paths): boolean {
-  try {
-    if (process.platform === "linux") return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(paths.cluster);
-    return execFileSync("ps", ["-o", "args=", "-p", String(pid)], { encoding: "utf8" }).includes(paths.cluster);
-  } catch {
-    return false;
-  }
-}
-
-function send(pid: number, signal: NodeJS.Signals): void {
-  try {
-    process.kill(pid, signal);
-  } catch {
-    // ended in the meantime
+    if (existsSync(file) && !worksIn(pid, paths.cluster)) rmSync(file, { force: true });
   }
 }
