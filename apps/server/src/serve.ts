@@ -1,27 +1,23 @@
 import type { Logger } from "pino";
-import { buildApp } from "./app.ts";
 import type { Config } from "./config/config.ts";
-import { createSanitizer } from "./content/sanitizer/index.ts";
-import { seedIfEmpty } from "./content/seed.ts";
-import { createDb } from "./database/db.ts";
-import { migrateToLatest } from "./database/migrate.ts";
 import { openDatabase } from "./database/open.ts";
-import { loadDevelopmentPortal } from "./dev-portal.ts";
 import { closeApp, listen } from "./listen.ts";
 import { clientDir, loadPortal, type PortalSettings } from "./portal.ts";
 import type { Lifetime } from "./process.ts";
-import { createDatabaseSource } from "./repositories/source.ts";
 import { VERSION } from "./version.ts";
 
-/** Starts every part of the server, each deferring its own end, and prints where it is ready. */
+/**
+ * Starts every part of the server, each deferring its own end, and prints where it is ready. Parts that are large are imported here:
+ * PostgreSQL starts meanwhile.
+ */
 export async function serve(
   config: Config,
   log: Logger,
   lifetime: Lifetime,
   { development }: { readonly development: boolean },
 ): Promise<void> {
-  const { db, data } =
-    config.upstreamApi === undefined ? await fromDatabase(config, log, lifetime) : fromUpstream(config.upstreamApi, log, lifetime);
+  const content = config.upstreamApi === undefined ? fromDatabase(config, log, lifetime) : fromUpstream(config.upstreamApi, log, lifetime);
+  const [{ db, data }, { buildApp }] = await Promise.all([content, import("./app.ts")]);
   const settings: PortalSettings = {
     data,
     defaultSites: { vi: config.defaultSite, en: config.defaultSiteEn },
@@ -40,17 +36,21 @@ export async function serve(
 }
 
 async function fromDatabase(config: Config, log: Logger, { ending, defer, fail }: Lifetime) {
-  const database = await openDatabase(config, { role: "owner", log, signal: ending, onLost: fail });
-  defer(() => database.close());
-  const db = createDb(database.pool);
-  const migrations = await migrateToLatest(db);
-  if (migrations.length > 0) log.info({ migrations }, "Database brought up to date");
-  await seedIfEmpty(db, { log, signal: ending, ministrySites: [config.defaultSite, config.defaultSiteEn] });
-  return { db, data: { source: createDatabaseSource(db, { timeZone: config.timeZone }) } };
+  const opening = openDatabase(config, { role: "owner", log, signal: ending, onLost: fail });
+  defer(() =>
+    opening.then(
+      (database) => database.close(),
+      () => undefined,
+    ),
+  );
+  const [database, { prepareDatabase }] = await Promise.all([opening, import("./prepare-database.ts")]);
+  const { db, source } = await prepareDatabase(database, { config, log, signal: ending });
+  return { db, data: { source } };
 }
 
 /** The portal then lives on the calls of specification §7 alone: no database is opened. */
-function fromUpstream(upstream: string, log: Logger, { defer }: Lifetime) {
+async function fromUpstream(upstream: string, log: Logger, { defer }: Lifetime) {
+  const { createSanitizer } = await import("./content/sanitizer/index.ts");
   const sanitizer = createSanitizer();
   defer(() => sanitizer.close());
   const sanitize = async (html: string): Promise<string> => {
@@ -63,6 +63,7 @@ function fromUpstream(upstream: string, log: Logger, { defer }: Lifetime) {
 }
 
 async function developmentParts(settings: PortalSettings, { defer }: Lifetime) {
+  const { loadDevelopmentPortal } = await import("./dev-portal.ts");
   const { portal, development, close } = await loadDevelopmentPortal(settings);
   defer(close);
   return { portal, development, clientDir: undefined };
