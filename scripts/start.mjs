@@ -13,7 +13,13 @@ const node = findNode();
 await ensureBuilt(node);
 
 const args = ["--conditions=@portal/source", "--enable-source-maps", join(root, "apps/server/src/main.ts")];
-const env = toolEnvironment({ ...process.env, NODE_ENV: process.env.NODE_ENV || "production", PORTAL_STOP_WITH: starters().join(",") });
+const { NODE_ENV, NODE_COMPILE_CACHE } = process.env;
+const env = toolEnvironment({
+  ...process.env,
+  NODE_ENV: NODE_ENV || "production",
+  NODE_COMPILE_CACHE: NODE_COMPILE_CACHE || join(root, ".cache/compiled"), // halves the work of every start but the first
+  PORTAL_STOP_WITH: starters().join(","),
+});
 // One process: signals, SIGKILL too, reach the server itself. Node 20, on the first start, must stay as its parent.
 if (process.execve && process.platform !== "win32") process.execve(node, [node, ...args], env);
 process.exitCode = await run(node, args, { env });

@@ -1,3 +1,4 @@
+import { flushCompileCache } from "node:module";
 import type { Logger } from "pino";
 import type { Config } from "./config/config.ts";
 import { openDatabase } from "./database/open.ts";
@@ -33,6 +34,7 @@ export async function serve(
   lifetime.defer(() => closeApp(app, lifetime.hurry));
   const address = await listen(app, config);
   process.stdout.write(`Portal ready at ${address} (${VERSION}) in ${Math.round(performance.now())} ms\n`);
+  flushCompileCache(); // now: the end may be a SIGKILL
 }
 
 async function fromDatabase(config: Config, log: Logger, { ending, defer, fail }: Lifetime) {
