@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { alone } from "./alone.mjs";
 import { toolEnvironment } from "./node.mjs";
 import { root } from "./root.mjs";
 import { runOrExit } from "./run.mjs";
@@ -19,7 +20,11 @@ const portal = {
 
 /** Builds the portal, if its sources changed since. Ends the process where that fails. */
 export async function ensureBuilt(node) {
-  if (!isStale("portal", portal)) return;
+  if (isStale("portal", portal)) await alone(() => build(node));
+}
+
+async function build(node) {
+  if (!isStale("portal", portal)) return; // built by another command, in the meantime
   console.log("Building the portal; this happens once, and again after its sources change.");
   await runOrExit("The build", node, [join(root, "scripts/build.mjs")], {
     cwd: root,

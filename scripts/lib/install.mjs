@@ -1,11 +1,16 @@
 import { lstatSync, readFileSync } from "node:fs";
 import { join, sep } from "node:path";
+import { alone } from "./alone.mjs";
 import { root } from "./root.mjs";
 import { runOrExit } from "./run.mjs";
 
 /** Installs what package-lock.json names, if it is not what is installed. Ends the process where that fails. */
 export async function ensureInstalled() {
-  if (isInstalled()) return;
+  if (!isInstalled()) await alone(install);
+}
+
+async function install() {
+  if (isInstalled()) return; // by another command, in the meantime
   refuseLink(join(root, "node_modules"));
   console.log("Installing packages (npm ci); this happens once, and again after package-lock.json changes.");
   const [file, ...args] = npm();

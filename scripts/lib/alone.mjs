@@ -1,0 +1,57 @@
+import { createHash } from "node:crypto";
+import { rmSync } from "node:fs";
+import { connect, createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { root } from "./root.mjs";
+
+const lookMs = 250;
+
+/**
+ * Does work that only one process may do at a time in this checkout, such as `npm ci`; the others wait, and say so. The claim is a
+ * name that is listened on: it ends with its process, however that ends.
+ * @template T
+ * @param {() => Promise<T>} work
+ * @returns {Promise<T>}
+ */
+export async function alone(work, name = nameOf(root)) {
+  let server = await listen(name);
+  if (!server) console.log("Another command installs or builds in this checkout; waiting for it.");
+  while (!server) {
+    await sleep(lookMs);
+    server = await listen(name);
+  }
+  try {
+    return await work();
+  } finally {
+    server.close();
+  }
+}
+
+/** Undefined where another process listens. */
+function listen(name) {
+  return new Promise((resolve) => {
+    const server = createServer((socket) => socket.destroy());
+    server.once("error", async (error) => {
+      if (error.code !== "EADDRINUSE") return resolve(server); // no such names here: better together than not at all
+      if (!name.startsWith("\0") && (await isLeft(name))) rmSync(name, { force: true });
+      resolve(undefined);
+    });
+    server.listen(name, () => resolve(server));
+  });
+}
+
+/** Whether a socket's file outlived its process. */
+function isLeft(name) {
+  return new Promise((resolve) => {
+    const socket = connect(name, () => (socket.destroy(), resolve(false)));
+    socket.once("error", (error) => resolve(error.code === "ECONNREFUSED"));
+  });
+}
+
+function nameOf(folder) {
+  const id = `portal-${createHash("sha256").update(folder).digest("hex").slice(0, 16)}`;
+  if (process.platform === "linux") return `\0${id}`;
+  return process.platform === "win32" ? `\\\\.\\pipe\\${id}` : join(tmpdir(), id);
+}
