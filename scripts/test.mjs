@@ -23,6 +23,7 @@ mkdirSync(reports, { recursive: true });
 
 const results = [...(await runChecks(node, env))];
 results.push(await vitest("unit, component and server tests", []));
+results.push(await vitest("stories", ["--config", "stories/vitest.config.ts"]));
 results.push(await endToEnd());
 results.push(...(await onSystemPostgres()));
 

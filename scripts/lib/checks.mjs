@@ -21,6 +21,7 @@ export async function runChecks(node, env) {
   ];
   for (const name of libraries)
     results.push(await check(`package ${name} is publishable`, bin("publint"), [`packages/${name}`, "--strict"], options));
+  results.push(await check("Storybook builds", "npm", ["run", "build-storybook"], options));
   results.push(await check("size of core and react in a browser", node, ["scripts/bundle-size.ts"], options));
   return results;
 }
