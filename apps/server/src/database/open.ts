@@ -63,7 +63,10 @@ function createPool(connectionString: string, log: StartLog): pg.Pool {
     idleTimeoutMillis: 30_000,
   });
   // An idle session that breaks is replaced by the next query; unheard, it would end the process.
-  pool.on("error", (error) => log.warn({ code: (error as { code?: string }).code }, "An idle database session broke"));
+  pool.on("error", (error) => {
+    // A pool ends without waiting for its sessions: on a busy machine PostgreSQL's own end reaches them first.
+    if (!pool.ending) log.warn({ code: (error as { code?: string }).code }, "An idle database session broke");
+  });
   return pool;
 }
 

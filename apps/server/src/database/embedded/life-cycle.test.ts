@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
-import { cleanUp, hold, isGone, killPostgres, postgresPid, query, temporaryFolder } from "../../testing/database-processes.ts";
+import { cleanUp, hold, isGone, killPostgres, postgresPid, query, temporaryFolder, until } from "../../testing/database-processes.ts";
 
 afterEach(cleanUp);
 
@@ -28,6 +28,18 @@ describe("the embedded database's owner", () => {
 
     expect(await hold(dataDir, "owner").ready).toBeLessThan(soonMs);
     expect(await query(dataDir, "select one from kept")).toEqual([{ one: 1 }]);
+  });
+
+  it("says nothing of a session that PostgreSQL cut off because it was too busy to see its end", async () => {
+    const dataDir = temporaryFolder();
+    const owner = hold(dataDir, "owner");
+    await owner.ready;
+    const [session] = await query(dataDir, "select pid from pg_stat_activity where application_name = 'portal'");
+    process.kill(Number(session?.["pid"]), "SIGSTOP");
+    owner.child.kill("SIGTERM");
+    await until(() => readFileSync(join(dataDir, "postgres.log"), "utf8").includes("fast shutdown"));
+    process.kill(Number(session?.["pid"]), "SIGCONT");
+    expect(await owner.ended).toEqual({ code: 0, said: "" });
   });
 
   it("is adopted by the next start after SIGKILL of Node alone", async () => {
