@@ -26,18 +26,20 @@ export function connectionString(address: Address, password: string): string {
   return `postgresql://portal:${password}@${host}${host && `:${address.port}`}/portal${query}`;
 }
 
-/** The connection string of the postmaster whose pid file lies in the cluster; undefined while there is none or it is half written. */
+/**
+ * The connection string of the postmaster whose pid file lies in the cluster; undefined while there is none, or it does not take
+ * connections yet: asking in vain would cost it a process each time, while it starts.
+ */
 export function currentConnectionString(paths: Paths): string | undefined {
-  const address = addressOf(read(paths.pidFile));
+  const address = readyAddress(read(paths.pidFile));
   const password = read(paths.password)?.trim();
   return address && password ? connectionString(address, password) : undefined;
 }
 
-/** Lines of postmaster.pid: pid, data folder, start time, port, socket folder, listen address, … */
-function addressOf(pidFile: string | undefined): Address | undefined {
-  const [, , , port, socketDir, listen] = pidFile?.split("\n") ?? [];
-  if (!port || listen === undefined) return undefined;
-  return { socketDir: socketDir || undefined, port: Number(port) };
+/** Lines of postmaster.pid: pid, data folder, start time, port, socket folder, listen address, shared memory, state. */
+function readyAddress(pidFile: string | undefined): Address | undefined {
+  const [, , , port, socketDir, , , state] = pidFile?.split("\n") ?? [];
+  return state?.trim() === "ready" ? { socketDir: socketDir || undefined, port: Number(port) } : undefined;
 }
 
 export function read(file: string): string | undefined {
