@@ -33,10 +33,12 @@ export async function alone(work, name = nameOf(root)) {
 function listen(name) {
   return new Promise((resolve) => {
     const server = createServer((socket) => socket.destroy());
-    server.once("error", async (error) => {
+    server.once("error", (error) => {
       if (error.code !== "EADDRINUSE") return resolve(server); // no such names here: better together than not at all
-      if (!name.startsWith("\0") && (await isLeft(name))) rmSync(name, { force: true });
-      resolve(undefined);
+      void isLeft(name).then((left) => {
+        if (left) rmSync(name, { force: true });
+        resolve(undefined);
+      });
     });
     server.listen(name, () => resolve(server));
   });
@@ -44,6 +46,7 @@ function listen(name) {
 
 /** Whether a socket's file outlived its process. */
 function isLeft(name) {
+  if (name.startsWith("\0")) return Promise.resolve(false); // names without a file end with their process
   return new Promise((resolve) => {
     const socket = connect(name, () => (socket.destroy(), resolve(false)));
     socket.once("error", (error) => resolve(error.code === "ECONNREFUSED"));

@@ -78,7 +78,10 @@ describe("a worker", () => {
     const heaps: number[] = [];
     await new Promise<void>((resolve, reject) => {
       const send = (id: number): void =>
-        worker.postMessage({ id, html: `<ul>${`<li class="x">${id} <b>ngân sách</b></li>`.repeat(20)}</ul><svg></svg>` } satisfies WorkerRequest);
+        worker.postMessage({
+          id,
+          html: `<ul>${`<li class="x">${id} <b>ngân sách</b></li>`.repeat(20)}</ul><svg></svg>`,
+        } satisfies WorkerRequest);
       worker.on("error", reject);
       worker.on("message", (message: "ready" | WorkerResponse) => {
         if (message !== "ready") heaps.push(message.heapMb);
