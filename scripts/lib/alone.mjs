@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { createHash } from "node:crypto";
 import { rmSync } from "node:fs";
 import { connect, createServer } from "node:net";
@@ -30,18 +31,16 @@ export async function alone(work, name = nameOf(root)) {
 }
 
 /** Undefined where another process listens. */
-function listen(name) {
-  return new Promise((resolve) => {
-    const server = createServer((socket) => socket.destroy());
-    server.once("error", (error) => {
-      if (error.code !== "EADDRINUSE") return resolve(server); // no such names here: better together than not at all
-      void isLeft(name).then((left) => {
-        if (left) rmSync(name, { force: true });
-        resolve(undefined);
-      });
-    });
-    server.listen(name, () => resolve(server));
-  });
+async function listen(name) {
+  const server = createServer((socket) => socket.destroy());
+  try {
+    await once(server.listen(name), "listening");
+    return server;
+  } catch (error) {
+    if (error.code !== "EADDRINUSE") return server; // no such names here: better together than not at all
+    if (await isLeft(name)) rmSync(name, { force: true });
+    return undefined;
+  }
 }
 
 /** Whether a socket's file outlived its process. */
