@@ -1,0 +1,112 @@
+/** A home of 15 blocks × 8 cards, by the true pipeline: what (c) and (e) look at. */
+import { type CardAssignment, composePage, type PageModel, parseSite, shellOf, viewSite } from "@portal/core";
+import { type Catalogue, createCatalogue } from "@portal/core/catalogue";
+import { createMemorySource, type SourceCounts, sampleWorld } from "@portal/testing";
+
+export const BLOCKS = 15;
+export const CARDS = 8;
+
+const range = <T>(length: number, make: (index: number) => T): T[] => Array.from({ length }, (_, index) => make(index));
+const label = (index: number) => ({ vi: `Khối ${index + 1}`, en: `Block ${index + 1}` });
+
+/** Blocks of a type, in three regions of five. */
+function catalogueOf(types: readonly string[]): Catalogue {
+  const keys = types.map((_, index) => `block${index + 1}`);
+  const catalogue = createCatalogue({
+    layouts: [
+      {
+        version: 3,
+        id: "bench",
+        label: { vi: "Đo" },
+        name: "Bench",
+        for: ["home"],
+        template: "bench",
+        blocks: types.map((type, index) => ({ key: keys[index], label: label(index), type, name: "default", editable: true, count: 3 })),
+      },
+    ],
+    templates: [
+      {
+        version: 1,
+        id: "bench",
+        label: { vi: "Đo" },
+        root: {
+          layout: "stack",
+          landmark: "main",
+          children: range(3, (band) => ({
+            layout: "grid",
+            columns: { base: 1, lg: 12 },
+            children: keys.slice(band * 5, band * 5 + 5).map((area) => ({ area, span: { lg: 4 } })),
+          })),
+        },
+      },
+    ],
+  });
+  if (catalogue.diagnostics.length > 0) throw new Error(catalogue.diagnostics.map(({ message }) => message).join(" "));
+  return catalogue;
+}
+
+async function compose(
+  types: readonly string[],
+  blocks: readonly object[],
+): Promise<{ readonly page: PageModel; readonly counts: SourceCounts }> {
+  const site = parseSite({ slug: "btc", name: "Bộ Tài chính", language: 1, metadata: JSON.stringify({ layoutId: "bench", blocks }) }).value;
+  const source = createMemorySource(sampleWorld);
+  const fail = (error: unknown): void => {
+    throw error;
+  };
+  const composition = await composePage(catalogueOf(types), source, {
+    site,
+    subject: { kind: "home" },
+    page: 1,
+    year: undefined,
+    sort: "newest",
+    signal: undefined,
+    onError: fail,
+  });
+  if (composition.diagnostics.length > 0) throw new Error(composition.diagnostics.map(({ message }) => message).join(" "));
+  const page: PageModel = {
+    release: "bench",
+    status: 200,
+    kind: "home",
+    path: "/btc",
+    language: "vi",
+    title: site.name,
+    description: "",
+    languageSwitch: "/mof",
+    alternates: {},
+    site: viewSite(site),
+    shell: shellOf(site),
+    breadcrumb: [],
+    ...composition,
+  };
+  return { page, counts: source.counts() };
+}
+
+const card = (block: number, index: number): CardAssignment => ({
+  title: `Thẻ số ${index + 1} của khối ${block + 1}: công khai ngân sách nhà nước`,
+  description: "Dự toán, chấp hành và quyết toán theo từng năm, từng lĩnh vực và từng địa phương.",
+  link: `https://example.org/${block}/${index}`,
+  image: `/api/mediafile/mau/the-${index + 1}.svg`,
+});
+
+/** 15 blocks of 8 hand-made cards. */
+export const cardPage = async (): Promise<PageModel> =>
+  (
+    await compose(
+      range(BLOCKS, () => "cards"),
+      range(BLOCKS, (block) => ({ key: `block${block + 1}`, cards: range(CARDS, (index) => card(block, index)) })),
+    )
+  ).page;
+
+/** 15 blocks of three types over four categories. */
+export async function fewCategories(): Promise<{ readonly counts: SourceCounts; readonly categories: readonly string[] }> {
+  const categories = ["tin-noi-bat", "tin-tai-chinh", "thong-bao", "video"];
+  const types = range(BLOCKS, (index) => ["category", "categories", "cards"][index % 3] ?? "category");
+  const blocks = types.map((type, index) => {
+    const key = `block${index + 1}`;
+    const own = categories[index % categories.length] ?? "";
+    if (type === "category") return { key, category: own };
+    return type === "categories" ? { key, categories } : { key, cards: [{ category: own }] };
+  });
+  return { counts: (await compose(types, blocks)).counts, categories };
+}
