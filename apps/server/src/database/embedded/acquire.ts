@@ -113,6 +113,7 @@ function createStarter(paths: Paths, options: AcquireOptions) {
       const binaries = findBinaries();
       const account = chooseAccount(paths.dataDir, binaries.postgres);
       await ensureCluster(paths, { binaries, account, signal: options.signal });
+      if (postmasterPid(paths) !== undefined) return; // another process made it, and was faster
       boundLog(paths.log);
       offset = logLength(paths.log);
       count += 1;
