@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, memo } from "react";
+import { type ReactNode, Suspense } from "react";
 import type { BlockNode, LayoutNode, NodeContent, PageModel, RegionNode, WidgetContent, WidgetNode } from "@portal/core";
 import { Delayed } from "./Delayed.tsx";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
@@ -19,76 +19,71 @@ interface LayoutRendererProps {
   readonly loading: ReactNode;
 }
 
-/** Draws a page's layout tree: regions as landmarks, blocks and widgets by the registry, each isolated from the others. */
-export function LayoutRenderer({ page, registry, onFailure, loading }: LayoutRendererProps): ReactNode {
-  const tree = <Node node={page.tree.root} page={page} registry={registry} onFailure={onFailure} loading={loading} />;
+/**
+ * Draws a page's layout tree: regions as landmarks, blocks and widgets by the registry, each isolated from the others.
+ * The tree is walked by plain functions: a component for each node would cost a twentieth of the page's time (`npm run bench`).
+ */
+export function LayoutRenderer(props: LayoutRendererProps): ReactNode {
+  const { page, registry } = props;
+  const tree = drawNode(page.tree.root, props);
   const Template = registry.template(page.tree.templateId);
   return Template ? <Template page={page}>{tree}</Template> : tree;
 }
 
-type NodeProps<N> = LayoutRendererProps & { readonly node: N };
-
-function Node({ node, ...rest }: NodeProps<LayoutNode>): ReactNode {
-  if (isVacant(node, rest.page)) return null;
+/** @returns null for areas without content and regions without such areas: they leave no trace, their neighbours take the room */
+function drawNode(node: LayoutNode, props: LayoutRendererProps): ReactNode {
   switch (node.kind) {
     case "region":
-      return <Region node={node} {...rest} />;
+      return drawRegion(node, props);
     case "block":
-      return <Block node={node} {...rest} />;
+      return drawBlock(node, props);
     case "widget":
-      return <Widget node={node} {...rest} />;
+      return drawWidget(node, props);
   }
-}
-
-/** Areas without content and regions without such areas leave no trace, so that their neighbours take the room. */
-function isVacant(node: LayoutNode, page: PageModel): boolean {
-  if (node.kind === "region") return node.children.every((child) => isVacant(child, page));
-  const content = contentOf(node, page);
-  return node.kind === "block" ? (content?.status ?? "empty") === "empty" : content?.status === "empty";
 }
 
 const contentOf = (node: BlockNode | WidgetNode, page: PageModel): NodeContent | undefined =>
   Object.hasOwn(page.content, node.id) ? page.content[node.id] : undefined;
 
-function Region({ node, ...rest }: NodeProps<RegionNode>): ReactNode {
-  const heading = node.heading && regionHeading(node.heading);
+function drawRegion(node: RegionNode, props: LayoutRendererProps): ReactNode {
+  const drawn: ReactNode[] = [];
+  for (const child of node.children) {
+    const element = drawNode(child, props);
+    if (element !== null) drawn.push(element);
+  }
+  if (drawn.length === 0) return null;
+  if (node.heading) drawn.unshift(regionHeading(node.heading));
   // The design tokens turn with the surface (light text on ink).
   const className = node.surface === "none" ? node.className : `${node.className} surface-${node.surface}`;
-  const children = node.children.map((child) => <Node key={child.id} node={child} {...rest} />);
   switch (node.landmark) {
     case "main":
       return (
-        <main id="main" tabIndex={-1} className={className}>
-          {heading}
-          {children}
+        <main key={node.id} id="main" tabIndex={-1} className={className}>
+          {drawn}
         </main>
       );
     case "complementary":
       return (
-        <aside className={className} aria-label={node.label}>
-          {heading}
-          {children}
+        <aside key={node.id} className={className} aria-label={node.label}>
+          {drawn}
         </aside>
       );
     case "navigation":
       return (
-        <nav className={className} aria-label={node.label}>
-          {heading}
-          {children}
+        <nav key={node.id} className={className} aria-label={node.label}>
+          {drawn}
         </nav>
       );
     case "region":
       return (
-        <section className={className} aria-label={node.label}>
-          {heading}
-          {children}
+        <section key={node.id} className={className} aria-label={node.label}>
+          {drawn}
         </section>
       );
     case undefined:
       return (
-        <div className={className}>
-          {heading}
-          {children}
+        <div key={node.id} className={className}>
+          {drawn}
         </div>
       );
   }
@@ -96,99 +91,82 @@ function Region({ node, ...rest }: NodeProps<RegionNode>): ReactNode {
 
 function regionHeading({ level, text }: { readonly level: number; readonly text: string }): ReactNode {
   const Tag = `h${Math.min(Math.max(level, 2), 6)}` as "h2";
-  return <Tag className="region-heading">{text}</Tag>;
+  return (
+    <Tag key="heading" className="region-heading">
+      {text}
+    </Tag>
+  );
 }
 
-const Block = memo(function Block({ node, page, registry, onFailure, loading }: NodeProps<BlockNode>): ReactNode {
-  const content = contentOf(node, page);
-  const Fallback = registry.fallback;
+function drawBlock(node: BlockNode, props: LayoutRendererProps): ReactNode {
+  const content = contentOf(node, props.page);
   if (!content || content.status === "empty") return null;
-  if (content.status === "failed") {
-    return (
-      <div className={node.className} data-block={node.key}>
-        <Fallback label={node.label} reason={content.reason} />
-      </div>
-    );
-  }
-  const Component = registry.block(node.type, node.name);
+  const Fallback = props.registry.fallback;
+  const Component = props.registry.block(node.type, node.name);
   return (
-    <div className={node.className} data-block={node.key}>
-      <Isolated
-        label={node.label}
-        name={node.key}
-        nodeId={node.id}
-        content={content}
-        registry={registry}
-        onFailure={onFailure}
-        loading={loading}
-      >
-        <Component block={node} content={content.content} />
-      </Isolated>
+    <div key={node.id} className={node.className} data-block={node.key}>
+      {content.status === "failed" ? (
+        <Fallback label={node.label} reason={content.reason} />
+      ) : (
+        isolate(
+          { label: node.label, name: node.key, nodeId: node.id, content },
+          props,
+          <Component block={node} content={content.content} />,
+        )
+      )}
     </div>
   );
-});
+}
 
 const noContent: WidgetContent = Object.freeze({});
 
-function Widget({ node, page, registry, onFailure, loading }: NodeProps<WidgetNode>): ReactNode {
-  const content = contentOf(node, page);
-  const Component = registry.widget(node.name);
-  const Fallback = registry.fallback;
-  if (!Component) {
-    return (
-      <div className={node.className} data-widget={node.name}>
-        <Fallback label={node.name} reason="unknown" />
-      </div>
-    );
-  }
-  if (content?.status === "failed") {
-    return (
-      <div className={node.className} data-widget={node.name}>
-        <Fallback label={node.name} reason={content.reason} />
-      </div>
-    );
-  }
+function drawWidget(node: WidgetNode, props: LayoutRendererProps): ReactNode {
+  const content = contentOf(node, props.page);
+  if (content?.status === "empty") return null;
+  const Fallback = props.registry.fallback;
+  const Component = props.registry.widget(node.name);
+  const reason = content?.status === "failed" ? content.reason : Component ? undefined : "unknown";
   // A widget's content has the fields of its needs, never a block's: plan and execute see to it.
   const value = content?.status === "ready" ? (content.content as WidgetContent) : noContent;
   return (
-    <div className={node.className} data-widget={node.name}>
-      <Isolated
-        label={node.name}
-        name={node.name}
-        nodeId={node.id}
-        content={content}
-        registry={registry}
-        onFailure={onFailure}
-        loading={loading}
-      >
-        <Component node={node} page={page} content={value} />
-      </Isolated>
+    <div key={node.id} className={node.className} data-widget={node.name}>
+      {!Component || reason ? (
+        <Fallback label={node.name} reason={reason ?? "unknown"} />
+      ) : (
+        isolate(
+          { label: node.name, name: node.name, nodeId: node.id, content },
+          props,
+          <Component node={node} page={props.page} content={value} />,
+        )
+      )}
     </div>
   );
 }
 
-interface IsolatedProps {
+interface Part {
   readonly label: string;
   readonly name: string;
   readonly nodeId: string;
   readonly content: NodeContent | undefined;
-  readonly registry: Registry;
-  readonly onFailure: (failure: RenderFailure) => void;
-  readonly loading: ReactNode;
-  readonly children: ReactNode;
 }
 
+const onServer = typeof document === "undefined";
+
 /**
- * A boundary for errors around one for suspension. On the server a throwing component leaves the suspense fallback in the HTML,
- * so there it is the failure's placeholder; in the browser it is the loading state of a view that is on its way.
+ * A boundary for errors around one for suspension. On the server error boundaries catch nothing: a throwing component leaves the
+ * suspense fallback in the HTML, so there that is the failure's placeholder; in the browser it is the loading state of a view on its way.
  */
-function Isolated({ label, name, nodeId, content, registry, onFailure, loading, children }: IsolatedProps): ReactNode {
+function isolate(
+  { label, name, nodeId, content }: Part,
+  { registry, onFailure, loading }: LayoutRendererProps,
+  child: ReactNode,
+): ReactNode {
   const Fallback = registry.fallback;
   const failed = <Fallback label={label} reason="error" />;
-  const waiting = typeof document === "undefined" ? failed : <Delayed>{loading}</Delayed>;
+  if (onServer) return <Suspense fallback={failed}>{child}</Suspense>;
   return (
     <ErrorBoundary fallback={failed} onError={(error) => onFailure({ nodeId, name, error })} resetKey={content}>
-      <Suspense fallback={waiting}>{children}</Suspense>
+      <Suspense fallback={<Delayed>{loading}</Delayed>}>{child}</Suspense>
     </ErrorBoundary>
   );
 }
