@@ -40,7 +40,12 @@ export function createPortal(options: PortalOptions): Portal {
   return {
     load: (path, { signal }) => load(path, signal),
     render: (page) => ({
-      html: renderDocument(page, { assets, timeZone, origin, onFailure: (name) => log("block failed", { path: page.path, name }) }),
+      html: renderDocument(page, {
+        assets,
+        timeZone,
+        origin,
+        onFailure: (names, error) => log("blocks failed", { path: page.path, names, error: String(error) }),
+      }),
     }),
   };
 }

@@ -1,11 +1,11 @@
 import { renderToString } from "react-dom/server";
 import { describe, expect, it, vi } from "vitest";
-import { LayoutRenderer } from "./LayoutRenderer.tsx";
+import { LayoutRenderer, type RenderFailure } from "./LayoutRenderer.tsx";
 import { createRegistry } from "./registry.ts";
 import { block, page, ready, region, registry } from "./testing/page.tsx";
 
 const draw = (model: ReturnType<typeof page>, from = registry): string =>
-  renderToString(<LayoutRenderer page={model} registry={from} onFailure={() => {}} loading={null} />).replaceAll(/<!--.*?-->/g, "");
+  renderToString(<LayoutRenderer page={model} registry={from} onFailure={() => {}} loading={null} />).replaceAll("<!-- -->", "");
 
 const title = { kind: "widget", id: "n0-9", className: "c-n0-9", name: "title", headingLevel: 1, needs: {} } as const;
 
@@ -29,10 +29,14 @@ describe("LayoutRenderer on the server", () => {
     expect(html).toBe('<div class="c-n0"><div class="c-n0-9" data-widget="title"><h1>Trang</h1></div></div>');
   });
 
-  it("isolates a block that throws: its placeholder stands in the HTML, the rest is complete", () => {
-    const html = draw(page(region("n0", [block("n0-0", "xau", "broken"), block("n0-1", "tot")]), { "n0-0": ready, "n0-1": ready }));
-    expect(html).toContain("Khối xau: error");
-    expect(html).toContain("<p>tot:Tin</p>");
+  it("isolates a block that throws where asked: it is told, its placeholder stands in the HTML, the rest is complete", () => {
+    const model = page(region("n0", [block("n0-0", "xau", "broken"), block("n0-1", "tot")]), { "n0-0": ready, "n0-1": ready });
+    expect(() => draw(model)).toThrow("block is broken");
+    const onFailure = vi.fn<(failure: RenderFailure) => void>();
+    const html = renderToString(<LayoutRenderer page={model} registry={registry} onFailure={onFailure} loading={null} isolated />);
+    expect(html.replaceAll("<!-- -->", "")).toContain("Khối xau: error");
+    expect(html.replaceAll("<!-- -->", "")).toContain("<p>tot:Tin</p>");
+    expect(onFailure).toHaveBeenCalledExactlyOnceWith({ nodeId: "n0-0", name: "xau", error: undefined });
   });
 
   it("shows why content is missing", () => {

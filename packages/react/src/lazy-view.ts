@@ -8,6 +8,10 @@ export const VIEW_DELAY = 200;
 
 export type LazyView<P> = LazyExoticComponent<ComponentType<P>> & { readonly preload: () => Promise<void> };
 
+/** True for what `lazyView` made: only that can suspend. */
+export const isLazy = (component: unknown): component is LazyView<object> =>
+  typeof component === "object" && component !== null && "preload" in component;
+
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 async function withRetries<T>(load: () => Promise<T>): Promise<T> {

@@ -1,7 +1,6 @@
 import type { LayoutNode, LayoutTree } from "@portal/core";
+import { isLazy } from "./lazy-view.ts";
 import type { Registry } from "./registry.ts";
-
-type Preloadable = { readonly preload?: () => Promise<void> };
 
 /** Loads every lazy component that the tree draws, so that it renders without suspending (server, hydration). */
 export async function preloadTree(tree: LayoutTree, registry: Registry): Promise<void> {
@@ -11,5 +10,5 @@ export async function preloadTree(tree: LayoutTree, registry: Registry): Promise
     else components.add(node.kind === "block" ? registry.block(node.type, node.name) : registry.widget(node.name));
   };
   visit(tree.root);
-  await Promise.all([...components].flatMap((component) => (component as Preloadable | undefined)?.preload?.() ?? []));
+  await Promise.all([...components].flatMap((component) => (isLazy(component) ? component.preload() : [])));
 }

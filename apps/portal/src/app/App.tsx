@@ -16,30 +16,34 @@ interface AppProps {
   /** Loads the current page's data anew. */
   readonly onRetry: () => void;
   readonly onFailure: (failure: RenderFailure) => void;
+  /** See LayoutRenderer. */
+  readonly isolated?: boolean;
   /** What stands beside the page: navigation in the browser, nothing on the server. */
   readonly children?: ReactNode;
 }
 
-export function App({ state, onRetry, onFailure, children }: AppProps): ReactNode {
+export function App({ state, children, ...drawing }: AppProps): ReactNode {
   return (
     <StateProvider value={state}>
       {children}
-      <Page onRetry={onRetry} onFailure={onFailure} />
+      <Page {...drawing} />
     </StateProvider>
   );
 }
 
-function Page({ onRetry, onFailure }: Pick<AppProps, "onRetry" | "onFailure">): ReactNode {
+type Drawing = Pick<AppProps, "onRetry" | "onFailure" | "isolated">;
+
+function Page(drawing: Drawing): ReactNode {
   const { timeZone } = usePortalSnapshot();
   const { language } = usePortalState().page.current;
   return (
     <I18nextProvider i18n={instances[language]}>
-      <PageFrame timeZone={timeZone} onRetry={onRetry} onFailure={onFailure} />
+      <PageFrame timeZone={timeZone} {...drawing} />
     </I18nextProvider>
   );
 }
 
-function PageFrame({ timeZone, onRetry, onFailure }: Pick<AppProps, "onRetry" | "onFailure"> & { readonly timeZone: string }): ReactNode {
+function PageFrame({ timeZone, onRetry, onFailure, isolated = false }: Drawing & { readonly timeZone: string }): ReactNode {
   const { t } = useTranslation();
   const state = usePortalState();
   const { navigation } = usePortalSnapshot();
@@ -65,7 +69,7 @@ function PageFrame({ timeZone, onRetry, onFailure }: Pick<AppProps, "onRetry" | 
           </div>
         ) : null}
         {navigation.failed === undefined ? (
-          <LayoutRenderer page={page} registry={registry} onFailure={onFailure} loading={loading} />
+          <LayoutRenderer page={page} registry={registry} onFailure={onFailure} loading={loading} isolated={isolated} />
         ) : (
           <NavigationFailed onRetry={onRetry} />
         )}

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import type { PageModel } from "@portal/core";
-import { renderDocument } from "./render.tsx";
+import { type RenderOptions, renderDocument } from "./render.tsx";
 
 const page = (more: Partial<PageModel> = {}): PageModel => ({
   release: "test",
@@ -45,7 +45,7 @@ const page = (more: Partial<PageModel> = {}): PageModel => ({
   ...more,
 });
 const assets = { scripts: ["/assets/a.js"], preloads: ["/assets/b.js"], styles: ["/assets/s.css"] };
-const draw = (model: PageModel, onFailure = vi.fn<(name: string) => void>()): string =>
+const draw = (model: PageModel, onFailure = vi.fn<RenderOptions["onFailure"]>()): string =>
   renderDocument(model, { assets, timeZone: "Asia/Ho_Chi_Minh", origin: "https://portal.example", onFailure });
 
 describe("renderDocument", () => {
@@ -70,16 +70,24 @@ describe("renderDocument", () => {
     expect(scripts).toEqual(['<script type="module" src="/assets/a.js">', '<script type="application/json" id="page-state">']);
   });
 
-  it("says which widget threw", () => {
-    const onFailure = vi.fn<(name: string) => void>();
+  it("says which widget threw, and draws the rest: the browser is told not to try it", () => {
+    const onFailure = vi.fn<RenderOptions["onFailure"]>();
     const broken = page();
+    const sound = broken.tree.root.children;
     const widget = { kind: "widget", id: "n0-0", className: "c", name: "article", headingLevel: 1, needs: {} } as const;
     const model = {
       ...broken,
       article: { title: "x", body: { kind: "gallery", photos: null } } as never,
-      tree: { ...broken.tree, root: { ...broken.tree.root, children: [widget] } },
+      tree: { ...broken.tree, root: { ...broken.tree.root, children: [...sound, { ...widget, id: "n0-1" }] } },
     };
-    expect(draw(model, onFailure)).toContain("</html>");
-    expect(onFailure).toHaveBeenCalledWith("article");
+    const html = draw(model, onFailure);
+    expect(html).toContain('data-widget="homeTitle"');
+    expect(html).toContain('data-failed="error"');
+    expect(html).toContain('"n0-1":{"status":"failed","reason":"error"}');
+    expect(onFailure).toHaveBeenCalledExactlyOnceWith(["article"], expect.any(TypeError));
+  });
+
+  it("throws where no part is to blame", () => {
+    expect(() => draw(page({ site: undefined as never }))).toThrow(TypeError);
   });
 });

@@ -1,6 +1,7 @@
 import { renderToString } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";
 import type { PageModel } from "@portal/core";
+import type { RenderFailure } from "@portal/react";
 import { App } from "../app/App.tsx";
 import { createState } from "../state/store.ts";
 import { headLinks } from "./links.ts";
@@ -18,8 +19,8 @@ export interface RenderOptions {
   readonly timeZone: string;
   /** Scheme and host of canonical addresses; "" leaves them relative. */
   readonly origin: string;
-  /** Hears which blocks or widgets threw; the page stands without them. */
-  readonly onFailure: (name: string) => void;
+  /** Hears which blocks and widgets threw, and what the first one threw (unknown for lazy views); the page stands without them. */
+  readonly onFailure: (names: readonly string[], error: unknown) => void;
 }
 
 const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
@@ -27,19 +28,40 @@ const escape = (text: string): string => text.replace(/[&<>"']/g, (character) =>
 
 const noop = (): void => {};
 
-/** renderToString keeps errors inside a boundary to itself, but marks the boundary: `<!--$!-->`. */
-const brokenParts = (html: string): string[] =>
-  [...html.matchAll(/data-(?:block|widget)="([^"]*)"[^>]*><!--\$!-->/g)].map(([, name = ""]) => name);
+interface Drawn {
+  /** The page as drawn: the content of parts that threw is marked as failed. */
+  readonly page: PageModel;
+  readonly body: string;
+}
+
+/** @throws where the shell itself throws; a block or widget that does costs only its own place */
+function drawBody(page: PageModel, { timeZone, onFailure }: Pick<RenderOptions, "timeZone" | "onFailure">): Drawn {
+  const broken = new Map<string, string>();
+  const hear = ({ nodeId, name }: RenderFailure): unknown => broken.set(nodeId, name);
+  const draw = (model: PageModel, isolated: boolean): string =>
+    renderToString(
+      <StaticRouter location={model.path}>
+        <App state={createState(model, timeZone)} onRetry={noop} onFailure={hear} isolated={isolated} />
+      </StaticRouter>,
+    );
+  let thrown: unknown;
+  try {
+    const body = draw(page, false);
+    if (broken.size === 0) return { page, body };
+  } catch (error) {
+    thrown = error;
+    draw(page, true);
+  }
+  onFailure([...broken.values()], thrown);
+  const failed = Object.fromEntries([...broken.keys()].map((id) => [id, { status: "failed", reason: "error" } as const]));
+  const rest = { ...page, content: { ...page.content, ...failed } };
+  return { page: rest, body: draw(rest, false) };
+}
 
 /** The whole document. No inline script executes: the state travels as JSON. */
-export function renderDocument(page: PageModel, { assets, timeZone, origin, onFailure }: RenderOptions): string {
-  const state = createState(page, timeZone);
-  const body = renderToString(
-    <StaticRouter location={page.path}>
-      <App state={state} onRetry={noop} onFailure={noop} />
-    </StaticRouter>,
-  );
-  for (const name of brokenParts(body)) onFailure(name);
+export function renderDocument(model: PageModel, options: RenderOptions): string {
+  const { assets, timeZone, origin } = options;
+  const { page, body } = drawBody(model, options);
   const links = headLinks(page, origin).map(
     ({ rel, href, hreflang }) => `<link rel="${rel}"${hreflang ? ` hreflang="${hreflang}"` : ""} href="${escape(href)}" data-page>`,
   );

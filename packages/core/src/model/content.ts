@@ -80,7 +80,8 @@ export interface ContentSource {
 export type NodeContent =
   | { readonly status: "ready"; readonly content: BlockContentValue }
   | { readonly status: "empty" }
-  | { readonly status: "failed"; readonly reason: "not-found" | "unavailable" };
+  /** `unavailable`: the source did not answer. `error`: the server could not draw it. */
+  | { readonly status: "failed"; readonly reason: "unavailable" | "error" };
 
 export interface WidgetContent {
   readonly listing?: ListingContent;

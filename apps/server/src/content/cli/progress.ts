@@ -2,7 +2,7 @@
 export class Progress {
   readonly #out: NodeJS.WriteStream;
   readonly #started = performance.now();
-  #drawn = 0;
+  #drawnAt: number | undefined;
 
   constructor(out: NodeJS.WriteStream) {
     this.#out = out;
@@ -11,14 +11,14 @@ export class Progress {
   /** @param share from 0 to 1; undefined where the whole is not known */
   show(share: number | undefined, label: string): void {
     const now = performance.now();
-    if (!this.#out.isTTY || now - this.#drawn < REDRAW_MS) return;
-    this.#drawn = now;
+    if (!this.#out.isTTY || (this.#drawnAt !== undefined && now - this.#drawnAt < REDRAW_MS)) return;
+    this.#drawnAt = now;
     this.#out.write(`\r\u001b[K${bar(share)}${label}${remaining(share, now - this.#started)}`.slice(0, Math.max(this.#out.columns, 40)));
   }
 
   clear(): void {
-    if (this.#out.isTTY && this.#drawn > 0) this.#out.write("\r\u001b[K");
-    this.#drawn = 0;
+    if (this.#drawnAt !== undefined) this.#out.write("\r\u001b[K");
+    this.#drawnAt = undefined;
   }
 }
 

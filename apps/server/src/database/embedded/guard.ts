@@ -10,7 +10,7 @@ export interface Guard {
   readonly owns: boolean;
   /** Calls back when the session ends without `end()` (PostgreSQL restarted or died). */
   onLost(callback: () => void): void;
-  /** True where the owner's lock could be had, and nobody else uses the database: the last one stops it. */
+  /** True where nobody else uses the database: the last one stops it. Of several that leave at once, exactly one is told so. */
   isLast(): Promise<boolean>;
   end(): Promise<void>;
 }
@@ -28,6 +28,7 @@ export type Claim =
 const ownerLock = 7_301_001;
 /** … and any number of users (shared); whoever gets it exclusively is the last. */
 const userLock = 7_301_002;
+const leavePatienceMs = 100;
 
 /** Connects and takes the locks, without waiting for anyone. A client takes the owner's lock too if it is free. */
 export async function claim(connectionString: string, role: Role): Promise<Claim> {
@@ -64,8 +65,7 @@ export async function claim(connectionString: string, role: Role): Promise<Claim
         onLost: (callback) => (ended ? callback() : (lost = callback)),
         isLast: async () => {
           await client.query(`select pg_advisory_unlock_shared(${userLock})`);
-          const owned = owns || (await tryLock(client, `pg_try_advisory_lock(${ownerLock})`));
-          return owned && (await tryLock(client, `pg_try_advisory_lock(${userLock})`));
+          return await waitForLock(client, `pg_advisory_lock(${userLock})`);
         },
         end,
       },
@@ -79,6 +79,15 @@ export async function claim(connectionString: string, role: Role): Promise<Claim
 async function tryLock(client: pg.Client, call: string): Promise<boolean> {
   const { rows } = await client.query<{ got: boolean }>(`select ${call} as got`);
   return rows[0]?.got === true;
+}
+
+/** Waits a moment: the session of a process that was killed just now may not have ended yet. */
+async function waitForLock(client: pg.Client, call: string): Promise<boolean> {
+  await client.query(`set lock_timeout = ${leavePatienceMs}`);
+  return client.query(`select ${call}`).then(
+    () => true,
+    () => false,
+  );
 }
 
 async function holder(client: pg.Client): Promise<string> {
