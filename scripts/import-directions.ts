@@ -23,7 +23,7 @@ const rules = new Map<string, Rule>([
   ["apps/server", { may: ["packages/core", "packages/contracts", "packages/hub", "layouts"] }],
   ["layouts", { may: ["packages/core"] }],
   ["stories", { may: ["packages/core", "packages/react", "packages/blocks", "packages/testing", "layouts"] }],
-  ["bench", { may: ["packages/core", "packages/react", "packages/blocks", "packages/testing", "layouts"] }],
+  ["bench", { may: ["packages/core", "packages/hub", "packages/react", "packages/blocks", "packages/testing", "layouts"] }],
 ]);
 
 /** Tests may use the testing package; stories stand beside blocks. */
