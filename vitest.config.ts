@@ -1,12 +1,10 @@
-import { existsSync } from "node:fs";
 import { playwright } from "@vitest/browser-playwright";
 import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defaultServerConditions } from "vite";
 import { defineConfig } from "vitest/config";
+import { chromiumLaunch } from "./scripts/lib/chromium.ts";
 
 const conditions = ["@portal/source"];
-const executablePath = [process.env["CHROME_PATH"], "/usr/bin/chromium", "/usr/bin/google-chrome"].find((path) => path && existsSync(path));
-
 const node = (name: string, root: string, testTimeout = 10_000) => ({
   plugins: [react()],
   resolve: { conditions: [...conditions, ...defaultServerConditions] },
@@ -50,18 +48,7 @@ export default defineConfig({
             headless: true,
             screenshotFailures: false,
             provider: playwright({
-              launchOptions: {
-                ...(executablePath ? { executablePath } : {}),
-                args: [
-                  "--no-sandbox",
-                  "--disable-gpu",
-                  "--disable-quic",
-                  "--no-first-run",
-                  "--disable-background-networking",
-                  "--disable-component-update",
-                  "--disable-sync",
-                ],
-              },
+              launchOptions: chromiumLaunch,
             }),
             instances: [{ browser: "chromium", viewport: { width: 1280, height: 800 } }],
           },

@@ -2,6 +2,7 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
+import { chromiumLaunch } from "../../../scripts/lib/chromium.ts";
 
 /** The built server on a database of its own, seeded with the demonstration content: what `npm start` gives a newcomer. */
 const port = Number(process.env["E2E_PORT"] ?? 3210);
@@ -23,18 +24,7 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     locale: "vi-VN",
     timezoneId: "Asia/Ho_Chi_Minh",
-    launchOptions: {
-      ...(process.env["CHROME_PATH"] ? { executablePath: process.env["CHROME_PATH"] } : {}),
-      args: [
-        "--no-sandbox",
-        "--disable-gpu",
-        "--disable-quic",
-        "--no-first-run",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-      ],
-    },
+    launchOptions: chromiumLaunch,
   },
   webServer: {
     command: "node scripts/start.mjs",

@@ -1,0 +1,17 @@
+import { findBrowser } from "./browser.mjs";
+
+const executablePath = findBrowser();
+
+/** How every test starts Chromium: as root too, with no call home, which a closed network would refuse. */
+export const chromiumLaunch = {
+  ...(executablePath ? { executablePath } : {}),
+  args: [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+  ],
+};
