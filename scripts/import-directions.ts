@@ -28,7 +28,7 @@ const rules = new Map<string, Rule>([
 
 /** Tests may use the testing package; stories stand beside blocks. */
 const testing = "packages/testing";
-const isTest = (file: string): boolean => /\.(?:test|stories|browser\.test)\.tsx?$/.test(file) || file.includes("/conformance");
+const isTest = (file: string): boolean => /\.(?:test|stories|browser\.test)\.tsx?$/.test(file) || /\/(?:conformance|test-)/.test(file);
 
 const packageFolders = new Map([
   ["@portal/layouts", "layouts"],

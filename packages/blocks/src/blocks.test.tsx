@@ -6,10 +6,10 @@ import Ajv from "ajv";
 import type { ComponentType } from "react";
 import { renderToString } from "react-dom/server";
 import { describe, expect, it } from "vitest";
+import { TestHost } from "@portal/testing";
 import { type BlockEntry, catalogue } from "./catalogue.ts";
 import { type BlockExample, type ExampleName, exampleProps } from "./examples.ts";
 import { texts } from "./texts.ts";
-import { TestHost } from "./ui/test-host.tsx";
 
 const ajv = new Ajv({ allErrors: true });
 ajv.addSchema(JSON.parse(readFileSync(new URL("../../core/schema/content.schema.json", import.meta.url), "utf8")));

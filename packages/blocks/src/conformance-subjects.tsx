@@ -2,10 +2,10 @@
 import type { BlockContentValue, Language } from "@portal/core";
 import type { BlockProps, Component } from "@portal/react";
 import type { ReactNode } from "react";
+import { TestHost } from "@portal/testing";
 import { catalogue } from "./catalogue.ts";
 import { type BlockExample, exampleProps } from "./examples.ts";
 import { texts } from "./texts.ts";
-import { TestHost } from "./ui/test-host.tsx";
 import { widgetCatalogue } from "./widgets/catalogue.ts";
 import { exampleWidgetProps } from "./widgets/example-page.ts";
 

@@ -2,9 +2,9 @@ import { type ReactNode, act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { page as viewport, userEvent } from "vitest/browser";
+import { TestHost } from "@portal/testing";
 import "../styles.css";
 import { texts } from "../texts.ts";
-import { TestHost } from "../ui/test-host.tsx";
 import { ShellDefault } from "./ShellDefault.tsx";
 import { shellExamples } from "./examples.ts";
 

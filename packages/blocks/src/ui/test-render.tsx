@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Language } from "@portal/core";
+import { TestHost } from "@portal/testing";
 import { texts } from "../texts.ts";
-import { TestHost } from "./test-host.tsx";
 
 /** What the server sends for a part of a page. */
 export const renderHtml = (part: ReactNode, language: Language = "vi"): string =>

@@ -9,7 +9,7 @@ const draw = (example: PlacedExample): string => renderHtml(<Article {...example
 test("title, date with time, category, lead, text, author and source", () => {
   const html = draw(examples.normal);
   expect(textsOf(html, "h1")).toEqual(["Thu ngân sách nhà nước mười tháng đạt trên 92% dự toán, chi đầu tư phát triển tăng nhanh"]);
-  expect(html).toContain('<time dateTime="2026-11-18T02:30:00Z">18/11/2026 02:30</time>');
+  expect(html).toContain('<time dateTime="2026-11-18T02:30:00Z">18/11/2026 09:30</time>');
   expect(addresses(html)).toContain("/btc/tin-noi-bat");
   expect(html).toContain('data-html="article"');
   expect(textsOf(html, "table")).toHaveLength(1);
