@@ -2,11 +2,18 @@ import { createReadStream, readdirSync } from "node:fs";
 import type { Kysely } from "kysely";
 import { demonstrationContent } from "../../seed/index.ts";
 import type { Database } from "../database/schema.ts";
+import type { StartLog } from "../database/start-log.ts";
 import { importContent } from "./import.ts";
 import { formatIssue } from "./issue.ts";
 import { readLines } from "./lines.ts";
 import type { ImportReport } from "./report.ts";
-import type { SeedOptions } from "./seed.ts";
+
+export interface SeedOptions {
+  readonly log: StartLog;
+  /** Aborted: give up; nothing is left behind. */
+  readonly signal?: AbortSignal;
+  readonly ministrySites?: readonly string[];
+}
 
 const folder = new URL("../../seed/", import.meta.url);
 

@@ -1,14 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Database } from "../database/schema.ts";
-import type { StartLog } from "../database/start-log.ts";
+import type { SeedOptions } from "./demonstration.ts";
 import type { ImportReport } from "./report.ts";
-
-export interface SeedOptions {
-  readonly log: StartLog;
-  /** Aborted: give up; nothing is left behind. */
-  readonly signal?: AbortSignal;
-  readonly ministrySites?: readonly string[];
-}
 
 /**
  * Gives a database without any site the demonstration content, through the door that all content takes. What is refused is logged,
