@@ -1,22 +1,32 @@
 /** What client, server and portal agree on: one JSON Schema and one type for each thing that travels. */
 export { default as articleSchema } from "../schema/article.schema.json" with { type: "json" };
 export { default as articleFilterSchema } from "../schema/article-filter.schema.json" with { type: "json" };
+export { default as captchaQuerySchema } from "../schema/captcha-query.schema.json" with { type: "json" };
 export { default as categorySchema } from "../schema/category.schema.json" with { type: "json" };
+export { default as contributionQuerySchema } from "../schema/contribution-query.schema.json" with { type: "json" };
 export { default as pageQuerySchema } from "../schema/page-query.schema.json" with { type: "json" };
 export { default as parameterSchema } from "../schema/parameter.schema.json" with { type: "json" };
 export { default as parameterQuerySchema } from "../schema/parameter-query.schema.json" with { type: "json" };
+export { default as publicIpSchema } from "../schema/public-ip.schema.json" with { type: "json" };
+export { default as refreshRequestSchema } from "../schema/refresh-request.schema.json" with { type: "json" };
 export { default as seriesQuerySchema } from "../schema/series-query.schema.json" with { type: "json" };
 export { default as slugQuerySchema } from "../schema/slug-query.schema.json" with { type: "json" };
+export { default as tokenPairSchema } from "../schema/token-pair.schema.json" with { type: "json" };
 export { default as windowQuerySchema } from "../schema/window-query.schema.json" with { type: "json" };
 export { type Envelope, envelopeSchema, errorEnvelopeSchema } from "./envelope.ts";
 export type {
   ArticleData,
   ArticleFilter,
+  CaptchaQuery,
   CategoryData,
+  ContributionQuery,
   PageQuery,
   Parameter,
   ParameterQuery,
+  PublicIp,
+  RefreshRequest,
   SeriesQuery,
   SlugQuery,
+  TokenPair,
   WindowQuery,
 } from "./generated/types.ts";

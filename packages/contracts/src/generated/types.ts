@@ -54,6 +54,16 @@ export interface ArticleData {
 }
 
 /**
+ * Query of GET /api/article/get-captcha, which answers with a picture (specification §7).
+ */
+export interface CaptchaQuery {
+  /**
+   * Names the form that the picture belongs to.
+   */
+  id: string;
+}
+
+/**
  * A category or a site, as the articlecategory calls answer it (specification §7). Only a site has a language and no site.
  */
 export interface CategoryData {
@@ -85,6 +95,30 @@ export interface CategoryData {
    * As it is stored: JSON text that the reader parses (specification §3).
    */
   metadata?: string;
+}
+
+/**
+ * Query of POST /api/article/send-contribution (specification §7); its multipart body may hold one file, `attachment`. What a form accepts is narrower.
+ */
+export interface ContributionQuery {
+  /**
+   * Names the form, as in the captcha's query.
+   */
+  id: string;
+  title: string;
+  fullName: string;
+  email: string;
+  address: string;
+  content: string;
+  phoneNumber: string;
+  /**
+   * What the visitor read in the captcha; spelled as the wire has it.
+   */
+  capcha: string;
+  /**
+   * Id of the draft document.
+   */
+  articleId: string;
 }
 
 /**
@@ -121,6 +155,31 @@ export interface Parameter {
 }
 
 /**
+ * Answer to GET /api/public-ip, without an envelope: the lookup that specification §7 leaves to another host, answered by our own server.
+ */
+export interface PublicIp {
+  /**
+   * Address of the visitor, IPv4 or IPv6.
+   */
+  ip: string;
+}
+
+/**
+ * Body of POST /api/authen/refresh (specification §7).
+ */
+export interface RefreshRequest {
+  /**
+   * UUID of the browser.
+   */
+  clientId: string;
+  /**
+   * The access token, also an expired one.
+   */
+  token: string;
+  refreshToken: string;
+}
+
+/**
  * Query of GET /api/series.csv.
  */
 export interface SeriesQuery {
@@ -139,6 +198,17 @@ export interface SeriesQuery {
  */
 export interface SlugQuery {
   slug: string;
+}
+
+/**
+ * Data of the answer to POST /api/authen/refresh (specification §7).
+ */
+export interface TokenPair {
+  /**
+   * The access token: a JWT with the identity claims of specification §3.
+   */
+  token: string;
+  refreshToken: string;
 }
 
 /**
