@@ -132,6 +132,14 @@ export interface SlugOwnerTable {
   kind: "site" | "category";
 }
 
+/** One row: the numbers of all processes, as of the last renewal of a lease (`traffic_renew`, the only one that writes them). */
+export interface TrafficTotalTable {
+  /** Connections at this moment. */
+  connected: ColumnType<string, never, never>;
+  /** Connections ended since the service began. */
+  ended: ColumnType<string, never, never>;
+}
+
 export interface Database {
   site: SiteTable;
   category: CategoryTable;
@@ -142,4 +150,5 @@ export interface Database {
   series: SeriesTable;
   file: FileTable;
   slug_owner: SlugOwnerTable;
+  traffic_total: TrafficTotalTable;
 }
