@@ -1,3 +1,27 @@
-/** HTTP client of the portal API. */
-export { ApiError, callJson, type HttpOptions } from "./http.ts";
+/**
+ * The portal's API from a browser. Calls are functions over an `Http`, so that a bundle carries only those it makes; how a request is
+ * timed, shared and repeated stays private.
+ */
+export type { Answer } from "./calls/answer.ts";
+export { type ArticleList, type ArticleWindow, getArticle, readArticles } from "./calls/articles.ts";
+export { getCaptcha } from "./calls/captcha.ts";
+export { type CategoryAnswer, getCategory, getChildCategories, readMetadata } from "./calls/categories.ts";
+export { type Contribution, type ContributionOptions, sendContribution } from "./calls/contribution.ts";
+export { getParameters } from "./calls/parameters.ts";
+export { getPublicIp } from "./calls/public-ip.ts";
+export { refreshTokens } from "./calls/tokens.ts";
+export { type BrowserTraits, type DeviceInfo, deviceInfo, type DeviceType } from "./device-info.ts";
+export { ApiError, type ApiErrorKind } from "./http/api-error.ts";
+export { type Call, createHttp, type Http, type HttpOptions, REQUEST_TIMEOUT, type Session } from "./http/http.ts";
+export { type ReadBody, readObject } from "./http/read-body.ts";
+export { RETRIES } from "./http/retry-timing.ts";
+export { mediaAddress, withMediaAddresses } from "./media.ts";
 export { fetchPage, type PageAnswer } from "./pages.ts";
+export { apiBase, SERVER_ADDRESS_KEY, serverAddress } from "./server-address.ts";
+export { accessTokenExpiry, type Claims, decodeAccessToken } from "./session/access-token.ts";
+export { CLIENT_ID_KEY, ensureClientId } from "./session/client-id.ts";
+export { type KeyValueStorage, totalStorage } from "./session/key-value-storage.ts";
+export { randomUuid } from "./session/random-uuid.ts";
+export { createTokenRefresh, type TokenRefresh } from "./session/token-refresh.ts";
+export { ACCESS_TOKEN_KEY, createTokenStore, REFRESH_TOKEN_KEY, type TokenStore } from "./session/token-store.ts";
+export { defaultProfile, type UserProfile, userProfile } from "./session/user-profile.ts";

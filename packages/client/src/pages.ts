@@ -1,12 +1,24 @@
 import type { PageModel } from "@portal/core";
-import { ApiError, callJson, type HttpOptions } from "./http.ts";
+import { ApiError } from "./http/api-error.ts";
+import type { Http } from "./http/http.ts";
+import { readObject } from "./http/read-body.ts";
 
 /** Where a path leads: a page, or another address. */
 export type PageAnswer = { readonly page: PageModel } | { readonly redirect: string };
 
-/** GET /api/page?path=: everything a navigation needs, in one round trip. @throws {ApiError} */
-export async function fetchPage(options: HttpOptions, path: string, signal: AbortSignal): Promise<PageAnswer> {
-  const body = await callJson(options, `page?path=${encodeURIComponent(path)}`, { signal, credentials: "include" });
+/**
+ * GET /api/page?path=: everything a navigation needs, in one round trip. Anonymous: a page never depends on who is logged in.
+ * @throws {ApiError}
+ */
+export async function fetchPage(http: Http, path: string, signal: AbortSignal): Promise<PageAnswer> {
+  // A page model answers 404 for a page that does not exist: its body is an answer, not an error.
+  const body = await http.send({
+    path: `page?path=${encodeURIComponent(path)}`,
+    accept404: true,
+    anonymous: true,
+    read: readObject,
+    signal,
+  });
   if (typeof body["redirect"] === "string") return { redirect: body["redirect"] };
   if (typeof body["tree"] !== "object" || typeof body["content"] !== "object")
     throw new ApiError("shape", "The page's answer has no layout tree.");

@@ -1,6 +1,7 @@
 import { StrictMode, type ReactNode, useCallback, useEffect, useState } from "react";
 import type { hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
+import { createHttp, REQUEST_TIMEOUT, RETRIES } from "@portal/client";
 import { preloadTree, type RenderFailure } from "@portal/react";
 import { type PageState, STATE_ID, withHtml } from "../document/state.ts";
 import { createPageLoader, type PageLoader } from "../navigation/loader.ts";
@@ -8,9 +9,6 @@ import { Navigation } from "../navigation/Navigation.tsx";
 import { storeLanguage } from "../state/language.ts";
 import { createState, type PortalState } from "../state/store.ts";
 import { App, registry } from "./App.tsx";
-
-/** Milliseconds until a page's data is given up. */
-const REQUEST_TIMEOUT = 30_000;
 
 /** Hydrates the page that the server drew. Without a readable state the page stays as it is: complete, only not interactive. */
 export async function startPortal(hydrate: typeof hydrateRoot): Promise<void> {
@@ -22,9 +20,15 @@ export async function startPortal(hydrate: typeof hydrateRoot): Promise<void> {
   const state = createState(page, timeZone);
   history.scrollRestoration = "manual";
   storeLanguage(page.language);
-  const load = createPageLoader({ base: "/api/", fetch: fetch.bind(globalThis), timeout: REQUEST_TIMEOUT }, page.release, (path) =>
-    location.assign(path),
-  );
+  const http = createHttp({
+    base: "/api/",
+    fetch: fetch.bind(globalThis),
+    timeout: REQUEST_TIMEOUT,
+    retries: RETRIES,
+    session: undefined,
+    log: console.warn,
+  });
+  const load = createPageLoader(http, page.release, (path) => location.assign(path));
   hydrate(
     root,
     <StrictMode>

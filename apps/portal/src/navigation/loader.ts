@@ -1,4 +1,4 @@
-import { fetchPage, type HttpOptions, type PageAnswer } from "@portal/client";
+import { fetchPage, type Http, type PageAnswer } from "@portal/client";
 import type { PageModel } from "@portal/core";
 import { withHtml } from "../document/state.ts";
 
@@ -8,9 +8,9 @@ export type PageLoader = (path: string, signal: AbortSignal) => Promise<PageAnsw
  * Loads pages for client-side navigation. HTML that enters this way passes DOMPurify, loaded when the first article needs it; another
  * release on the server reloads the document instead.
  */
-export function createPageLoader(options: HttpOptions, release: string, reload: (path: string) => void): PageLoader {
+export function createPageLoader(http: Http, release: string, reload: (path: string) => void): PageLoader {
   return async (path, signal) => {
-    const answer = await fetchPage(options, path, signal);
+    const answer = await fetchPage(http, path, signal);
     if ("redirect" in answer) return answer;
     if (answer.page.release !== release) {
       reload(path);

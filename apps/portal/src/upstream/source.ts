@@ -14,10 +14,15 @@ import type {
   TreeNode,
 } from "@portal/core";
 import { articlesOf, emptyHead, recordsOf, summaryOf, treeOf } from "./shapes.ts";
-import { ApiError, callJson, type HttpOptions } from "@portal/client";
+import { ApiError, createHttp, readObject, withMediaAddresses } from "@portal/client";
 import { Memo } from "./memo.ts";
 
-export interface UpstreamOptions extends HttpOptions {
+export interface UpstreamOptions {
+  /** "https://host/api/" */
+  readonly base: string;
+  readonly fetch: typeof fetch;
+  /** Milliseconds until a call is given up. */
+  readonly timeout: number;
   /** HTML from upstream is untrusted: it passes here before anyone sees it. */
   readonly sanitize: (html: string) => Promise<string>;
   /** A failed call is reported and its content left out (specification §8). */
@@ -36,16 +41,23 @@ export function createUpstreamSource(options: UpstreamOptions): PortalSource {
   const bySlug = new Memo<CategoryRecord | undefined>(RECORD_TTL);
   const childrenOf = new Memo<readonly CategoryRecord[]>(RECORD_TTL);
 
+  const { base, fetch, timeout, log } = options;
+  // No repetitions: a reader waits for the page, and a block that is left out is better than a page that is late.
+  const http = createHttp({ base, fetch, timeout, retries: 0, session: undefined, log: (message, detail) => log(message, { detail }) });
+
   const call = async (
     path: string,
-    init: { method?: string; body?: string; signal: AbortSignal | undefined },
-  ): Promise<Record<string, unknown> | undefined> => {
-    const { signal, ...rest } = init;
-    const body = await callJson(options, path, { ...rest, headers: { "content-type": "application/json" }, signal: signal ?? null });
+    { signal, post }: { readonly signal: AbortSignal | undefined; readonly post?: string },
+  ): Promise<Readonly<Record<string, unknown>> | undefined> => {
+    // Some back ends say "not found" by the status too; the envelope is there all the same.
+    const body = await http.send({ path, ...(post === undefined ? {} : { post }), accept404: true, read: readObject, signal });
     if (body["success"] === true) return body;
     options.log("upstream refused", { path, message: typeof body["message"] === "string" ? body["message"].slice(0, 500) : undefined });
     return undefined;
   };
+  // Its pictures and files stay upstream: addresses follow the rules of specification §7, after the sanitiser has judged them.
+  const server = new URL(base).origin;
+  const clean = async (html: string): Promise<string> => withMediaAddresses(await options.sanitize(html), server);
   const query = (slug: string): string => `slug=${encodeURIComponent(slug)}`;
 
   // Shared between pages: one visitor's abort must not end what another waits for, hence no signal.
@@ -61,7 +73,7 @@ export function createUpstreamSource(options: UpstreamOptions): PortalSource {
 
   const article = async (slug: string, signal: AbortSignal | undefined): Promise<ArticleRecord | undefined> => {
     const data = (await call(`article/getbyslug?${query(slug)}`, { signal }))?.["data"];
-    return typeof data === "object" && data !== null ? sanitizeArticle({ slug, ...data } as ArticleRecord, options.sanitize) : undefined;
+    return typeof data === "object" && data !== null ? sanitizeArticle({ slug, ...data } as ArticleRecord, clean) : undefined;
   };
 
   const list = async (
@@ -72,8 +84,7 @@ export function createUpstreamSource(options: UpstreamOptions): PortalSource {
     signal: AbortSignal | undefined,
   ): Promise<{ articles: ArticleSummary[]; total: number }> => {
     const body = await call(`article/reads?offset=${offset}&limit=${Math.min(limit, MAX_LIMIT)}`, {
-      method: "POST",
-      body: JSON.stringify({ categoryId: category.id }),
+      post: JSON.stringify({ categoryId: category.id }),
       signal,
     });
     return articlesOf(body, site, category.slug);

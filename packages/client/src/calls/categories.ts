@@ -1,0 +1,41 @@
+import type { CategoryData } from "@portal/contracts";
+import type { Call, Http } from "../http/http.ts";
+import { readObject } from "../http/read-body.ts";
+import { type Answer, answerEnvelope, type Body, isRecord, listOf, query } from "./answer.ts";
+
+/** A category or site; empty where it could not be had (specification §8). */
+export type CategoryAnswer = Answer<Partial<CategoryData>>;
+
+const call = (path: string, slug: string, signal: AbortSignal | undefined): Call<Body> => ({
+  path: `articlecategory/${path}?${query({ slug })}`,
+  read: readObject,
+  signal,
+});
+
+/** One category, or one site (specification §7). Its metadata is as stored: read it with `readMetadata`, or with the engine's parsers. */
+export const getCategory = (http: Http, slug: string, signal?: AbortSignal): Promise<CategoryAnswer> =>
+  answerEnvelope(http, call("getbyslug", slug, signal), {
+    empty: {},
+    pick: ({ data }): Partial<CategoryData> => (isRecord(data) ? data : {}),
+    logged: false,
+  });
+
+/** All categories of a site, or all below a category. */
+export const getChildCategories = (http: Http, slug: string, signal?: AbortSignal): Promise<Answer<readonly CategoryData[]>> =>
+  answerEnvelope(http, call("getchildsbyslug", slug, signal), {
+    empty: [],
+    // Stored by slug, so one without cannot be (specification §7).
+    pick: ({ data }) => listOf<CategoryData>(data).filter(({ slug }) => typeof slug === "string" && slug !== ""),
+    logged: false,
+  });
+
+/** Metadata of a site or category: an object, or JSON text of one; what fails parsing is an empty object (specification §5). */
+export function readMetadata(metadata: unknown): Readonly<Record<string, unknown>> {
+  if (typeof metadata !== "string") return isRecord(metadata) ? metadata : {};
+  try {
+    const value: unknown = JSON.parse(metadata);
+    return isRecord(value) ? value : {};
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,15 @@
+import type { Parameter } from "@portal/contracts";
+import type { Http } from "../http/http.ts";
+import { readObject } from "../http/read-body.ts";
+import { type Answer, answerEnvelope, listOf } from "./answer.ts";
+
+/** Group of the parameters that the portal reads at start (specification §7). */
+const START_TYPE = 2;
+
+/** Failures are logged only (specification §8). */
+export const getParameters = (http: Http, signal?: AbortSignal): Promise<Answer<readonly Parameter[]>> =>
+  answerEnvelope(
+    http,
+    { path: `paramaters/gets?type=${START_TYPE}`, read: readObject, signal },
+    { empty: [], pick: ({ data }) => listOf<Parameter>(data), logged: true },
+  );

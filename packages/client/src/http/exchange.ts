@@ -1,0 +1,34 @@
+import { ApiError } from "./api-error.ts";
+import type { ReadBody } from "./read-body.ts";
+import { parseRetryAfter } from "./retry-timing.ts";
+
+export interface Exchange<T> {
+  readonly fetch: typeof fetch;
+  readonly url: string;
+  /** What messages call the request. */
+  readonly name: string;
+  readonly init: RequestInit;
+  readonly accept404: boolean;
+  readonly read: ReadBody<T>;
+}
+
+/** Sends a request once and reads the whole body. @throws {ApiError} */
+export async function exchange<T>({ fetch, url, name, init, accept404, read }: Exchange<T>): Promise<T> {
+  try {
+    const response = await fetch(url, init);
+    // Only 200–299 is success (specification §9).
+    if (response.ok || (accept404 && response.status === 404)) return await read(response, name);
+    const { status, headers } = response;
+    // Nobody reads this body: without the cancel it would hold its connection.
+    void response.body?.cancel().catch(() => {});
+    throw new ApiError("status", `${name} answered with status ${status}.`, {
+      status,
+      retryAfter: parseRetryAfter(headers.get("retry-after"), Date.now()),
+    });
+  } catch (cause) {
+    if (cause instanceof ApiError) throw cause;
+    throw new ApiError("network", `${name} could not be reached, or its answer broke off. Check the connection and the server's address.`, {
+      cause,
+    });
+  }
+}
