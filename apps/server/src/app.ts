@@ -16,6 +16,7 @@ import { healthRoutes } from "./routes/health/health.ts";
 import { mediaRoutes } from "./routes/media/media.ts";
 import { pageRoutes } from "./routes/pages/pages.ts";
 import { parameterRoutes } from "./routes/parameters/parameters.ts";
+import { publicIpRoutes } from "./routes/public-ip/public-ip.ts";
 import { seriesRoutes } from "./routes/series/series.ts";
 
 /** What of the configuration the web server reads. */
@@ -78,6 +79,7 @@ export async function buildApp({ config, db, portal, log, clientDir, development
       route.handlerTimeout = HANDLER_TIMEOUT;
     });
     await calls.register(healthRoutes, { db });
+    await calls.register(publicIpRoutes);
     if (db) {
       await calls.register(parameterRoutes, { db });
       await calls.register(categoryRoutes, { db });

@@ -19,6 +19,7 @@ export interface Config {
   readonly upstreamApi: string | undefined;
   readonly allowedApiOrigins: readonly string[];
   readonly trustedProxies: readonly string[];
+  readonly hubMaxConnectionsPerAddress: number;
   readonly timeZone: string;
   readonly smtpUrl: string | undefined;
   readonly botCheckSiteKey: string | undefined;
@@ -54,6 +55,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     upstreamApi: optional("UPSTREAM_API"),
     allowedApiOrigins: origins("ALLOWED_API_ORIGINS"),
     trustedProxies: values.TRUSTED_PROXIES as readonly string[],
+    hubMaxConnectionsPerAddress: values.HUB_MAX_CONNECTIONS_PER_ADDRESS as number,
     timeZone: text("TIME_ZONE"),
     smtpUrl: optional("SMTP_URL"),
     botCheckSiteKey: optional("BOT_CHECK_SITE_KEY"),

@@ -73,6 +73,14 @@ export const variables = [
     schema: { type: "array", items: { type: "string", format: "network" } },
   },
   {
+    name: "HUB_MAX_CONNECTIONS_PER_ADDRESS",
+    default: "1000",
+    description:
+      "Real-time connections that one address may hold in a process: many visitors share an office's. Further ones are refused with 429.",
+    mend: "give a whole number from 1 to 1000000",
+    schema: { type: "integer", minimum: 1, maximum: 1_000_000 },
+  },
+  {
     name: "TIME_ZONE",
     default: "Asia/Ho_Chi_Minh",
     description: "Time zone in which the server writes times.",

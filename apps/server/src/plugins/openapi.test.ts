@@ -21,6 +21,7 @@ test("is OpenAPI 3.1 with every call, each with a name, a summary and described 
     "/api/mediafile/{*}",
     "/api/page",
     "/api/paramaters/gets",
+    "/api/public-ip",
     "/api/series.csv",
     "/healthz",
     "/readyz",

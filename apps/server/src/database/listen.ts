@@ -1,0 +1,61 @@
+import pg from "pg";
+import type { StartLog } from "./start-log.ts";
+
+export interface Listener {
+  close(): Promise<void>;
+}
+
+/** Between two tries to connect, in milliseconds. */
+const RETRY_MS = 1_000;
+
+/**
+ * Hears what is notified on a channel, on a session of its own, which is opened again whenever it breaks.
+ * @param onNotify gets the payload; undefined after each (re)connection, when anything may have been missed.
+ */
+export function listenTo(
+  channel: string,
+  {
+    connectionString,
+    log,
+    onNotify,
+  }: { readonly connectionString: string; readonly log: StartLog; readonly onNotify: (payload: string | undefined) => void },
+): Listener {
+  let closed = false;
+  let client: pg.Client | undefined;
+  let away = false;
+  let retry: NodeJS.Timeout | undefined;
+
+  const connect = async (): Promise<void> => {
+    const current = new pg.Client({ connectionString, application_name: "portal", keepAlive: true, connectionTimeoutMillis: 5_000 });
+    client = current;
+    const lost = (error?: Error): void => {
+      if (closed || client !== current) return;
+      client = undefined;
+      if (!away) log.warn({ ...(error ? { err: error } : {}) }, "Messages of other processes are not heard just now");
+      away = true;
+      current.end().catch(() => undefined);
+      retry = setTimeout(() => void connect(), RETRY_MS);
+    };
+    current.on("error", lost);
+    current.on("end", () => lost());
+    current.on("notification", ({ payload }) => onNotify(payload));
+    try {
+      await current.connect();
+      await current.query(`listen ${current.escapeIdentifier(channel)}`);
+    } catch (error) {
+      return lost(error as Error);
+    }
+    if (away) log.info({}, "Messages of other processes are heard again");
+    away = false;
+    onNotify(undefined);
+  };
+
+  void connect();
+  return {
+    async close() {
+      closed = true;
+      clearTimeout(retry);
+      await client?.end().catch(() => undefined);
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import { type PublicIp, publicIpSchema } from "@portal/contracts";
+import type { FastifyPluginAsync } from "fastify";
+
+/** What a socket that takes both families says of an IPv4 address. */
+const MAPPED = /^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i;
+
+/** The lookup of the visitor's address, which specification §7 leaves to another host. */
+export const publicIpRoutes: FastifyPluginAsync = async (app) => {
+  app.get<{ Reply: PublicIp }>(
+    "/api/public-ip",
+    {
+      schema: {
+        operationId: "getPublicIp",
+        tags: ["visitor"],
+        summary: "The visitor's address",
+        description:
+          "As the server knows it: behind proxies, as those of TRUSTED_PROXIES say. No envelope, as in the lookup it stands for (specification §7).",
+        response: { 200: { ...publicIpSchema, description: "The address. Never kept by anybody." } },
+      },
+    },
+    async (request, reply) => {
+      reply.header("cache-control", "private, no-store");
+      return { ip: request.ip.replace(MAPPED, "") };
+    },
+  );
+};
