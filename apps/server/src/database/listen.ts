@@ -31,9 +31,9 @@ export function listenTo(
     const lost = (error?: Error): void => {
       if (closed || client !== current) return;
       client = undefined;
-      if (!away) log.warn({ ...(error ? { err: error } : {}) }, "Messages of other processes are not heard just now");
+      if (!away) log.warn(error ? { err: error } : {}, "Messages of other processes are not heard just now");
       away = true;
-      current.end().catch(() => undefined);
+      void end(current);
       retry = setTimeout(() => void connect(), RETRY_MS);
     };
     current.on("error", lost);
@@ -55,7 +55,11 @@ export function listenTo(
     async close() {
       closed = true;
       clearTimeout(retry);
-      await client?.end().catch(() => undefined);
+      if (client) await end(client);
     },
   };
+}
+
+async function end(client: pg.Client): Promise<void> {
+  await client.end().catch(() => undefined);
 }
