@@ -1,6 +1,15 @@
 /** What the browser adds: navigation in one round trip, scroll, focus, language, failure (specification §2.2, §4). */
 import { expect, test } from "@playwright/test";
 
+// spec §1
+test("the version banner is logged at start", async ({ page }) => {
+  const logged: string[] = [];
+  page.on("console", (message) => logged.push(message.text()));
+  await page.goto("/");
+  await page.waitForFunction(() => document.documentElement.dataset["hydrated"] === "true");
+  expect(logged).toContain("Portal V1.0.11");
+});
+
 test("a navigation costs one data round trip, moves scroll and focus, and Back returns to where one was", async ({ page }) => {
   await page.goto("/");
   await page.waitForFunction(() => document.documentElement.dataset["hydrated"] === "true");

@@ -1,0 +1,155 @@
+import { describe, expect, it, vi } from "vitest";
+import type { PageHead, PortalSource, SiteRecord } from "@portal/core";
+import { createCatalogue } from "@portal/core/catalogue";
+import { createLoader } from "./load.ts";
+
+const template = (id: string): object => ({
+  version: 1,
+  id,
+  label: { vi: id },
+  root: { layout: "stack", landmark: "main", children: [{ static: "pageTitle", level: 1 }] },
+});
+const home = (id: string): object => ({ version: 3, id, label: { vi: id }, name: "Home", for: ["home"], template: id, blocks: [] });
+const views = [
+  "category-default-vi",
+  "category-default-en",
+  "article-default",
+  "page-static",
+  "page-search",
+  "page-fixed",
+  "page-not-found",
+];
+const catalogue = createCatalogue({
+  layouts: [home("default-layout-vi"), home("default-homepage-en")],
+  templates: ["default-layout-vi", "default-homepage-en", ...views].map(template),
+});
+
+const sites = new Map<string, SiteRecord>([
+  ["btc", { slug: "btc", name: "Bộ Tài chính", language: 1, metadata: "{hỏng" }],
+  ["mof", { slug: "mof", name: "Ministry of Finance", language: 2, metadata: {} }],
+  ["cuc-a", { slug: "cuc-a", name: "Cục A", language: 1, metadata: {} }],
+]);
+const categories = [
+  { slug: "tin", name: "Tin", site: "cuc-a" },
+  { slug: "tin-nganh", name: "Tin ngành", site: "cuc-a", parent: "tin" },
+];
+
+function connect() {
+  const loadHead = vi.fn<PortalSource["loadHead"]>(async ({ site, category, article, page }): Promise<PageHead> => ({
+    site: sites.get(site),
+    categories: site === "cuc-a" ? categories : [],
+    category: categories.find(({ slug }) => slug === category),
+    article:
+      article === "bai-1"
+        ? { slug: "bai-1", title: "Bài một", articleType: 1, articleContent: {}, site: "cuc-a", category: "tin-nganh" }
+        : undefined,
+    page:
+      page === "gioi-thieu" ? { slug: page, title: "Giới thiệu", language: "vi", html: "<p>Chữ</p>", counterpart: undefined } : undefined,
+    freshUntil: undefined,
+  }));
+  const log = vi.fn();
+  const load = createLoader({
+    catalogue,
+    source: { loadHead, fetchContent: async () => new Map() },
+    defaultSites: { vi: "btc", en: "mof" },
+    release: "test",
+    log,
+  });
+  const open = async (path: string) => {
+    const answer = await load(path, undefined);
+    if (!("page" in answer)) throw new Error(`${path} leads to ${answer.redirect}`);
+    return answer.page;
+  };
+  return { open, loadHead, log };
+}
+
+// spec §1, §2.2
+describe("a navigation", () => {
+  it("without a site slug shows the home of the ministry site", async () => {
+    expect(await connect().open("/")).toMatchObject({
+      status: 200,
+      kind: "home",
+      site: { slug: "btc" },
+      tree: { layoutId: "default-layout-vi" },
+    });
+  });
+
+  it("with a site slug shows the home of that site", async () => {
+    expect(await connect().open("/cuc-a")).toMatchObject({ status: 200, kind: "home", site: { slug: "cuc-a", name: "Cục A" } });
+  });
+
+  it("loads the site with its categories, and the category and the article where the path names them", async () => {
+    const { open, loadHead } = connect();
+    await open("/cuc-a");
+    await open("/cuc-a/tin");
+    await open("/cuc-a/tin-nganh/bai-1");
+    const nothing = { category: undefined, article: undefined, page: undefined };
+    expect(loadHead.mock.calls.map(([wanted]) => wanted)).toEqual([
+      { site: "cuc-a", ...nothing },
+      { site: "cuc-a", ...nothing, category: "tin" },
+      { site: "cuc-a", ...nothing, category: "tin-nganh", article: "bai-1" },
+    ]);
+  });
+
+  it.each([
+    ["/cuc-a/tin", "category", "Tin"],
+    ["/cuc-a/tin-nganh/bai-1", "article", "Bài một"],
+    ["/cuc-a/btcvn/gioi-thieu", "page", "Giới thiệu"],
+    ["/btc/noi-dung/gioi-thieu", "page", "Giới thiệu"],
+    ["/cuc-a/tim-kiem", "search", "Tìm kiếm"],
+  ])("to %s shows a %s page named %s", async (path, kind, heading) => {
+    const page = await connect().open(path);
+    expect(page).toMatchObject({ status: 200, kind });
+    expect(page.title.startsWith(`${heading} - `)).toBe(true);
+  });
+
+  it.each(["/la", "/cuc-a/la", "/cuc-a/tin/la", "/cuc-a/btcvn/la", "/a/b/c/d", "/btc/trang-khong-ton-tai", "/mof/page-not-found"])(
+    "to %s, which does not exist, shows the not-found page in a ministry's frame",
+    async (path) => {
+      const page = await connect().open(path);
+      expect(page).toMatchObject({ status: 404, kind: "notFound", tree: { templateId: "page-not-found" } });
+      expect(page.site.name).not.toBe("");
+    },
+  );
+
+  it("is in English where the site's language value is 2, else in Vietnamese", async () => {
+    const { open } = connect();
+    expect([(await open("/mof")).language, (await open("/cuc-a")).language]).toEqual(["en", "vi"]);
+  });
+
+  it.each([
+    ["/cuc-a/tim-kiem", "cuc-a", "tim-kiem"],
+    ["/mof/search", "mof", "search"],
+  ])("to the search at %s keeps the site", async (path, slug, searchLink) => {
+    expect((await connect().open(path)).site).toMatchObject({ slug, searchLink });
+  });
+
+  it("goes on with metadata that is broken, and logs that", async () => {
+    const { open, log } = connect();
+    expect(await open("/")).toMatchObject({ status: 200, site: { name: "Bộ Tài chính", logo: "/static/logo-default.svg" } });
+    expect(log).toHaveBeenCalledWith("metadata needs mending", expect.objectContaining({ site: "btc", count: 1 }));
+  });
+});
+
+// spec §2.2
+describe("the breadcrumb", () => {
+  it("starts with the site's name, linked to its slug, and ends with the page", async () => {
+    const { open } = connect();
+    expect((await open("/cuc-a/tin")).breadcrumb).toEqual([{ label: "Cục A", href: "/cuc-a" }, { label: "Tin" }]);
+    expect((await open("/cuc-a/tin-nganh/bai-1")).breadcrumb).toEqual([
+      { label: "Cục A", href: "/cuc-a" },
+      { label: "Tin", href: "/cuc-a/tin" },
+      { label: "Tin ngành", href: "/cuc-a/tin-nganh" },
+      { label: "Bài một" },
+    ]);
+  });
+
+  it("is not there on a home", async () => {
+    expect((await connect().open("/cuc-a")).breadcrumb).toEqual([]);
+  });
+});
+
+it("a page asked for under a wrong parent is moved to its own address", async () => {
+  const { open } = connect();
+  await expect(open("/cuc-a/tin/bai-1")).rejects.toThrow("leads to /cuc-a/tin-nganh/bai-1");
+});
