@@ -44,7 +44,7 @@ export const isRecord = (value: unknown): value is Readonly<Record<string, unkno
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** The entries that are objects. */
-export const listOf = <T>(data: unknown): readonly T[] => (Array.isArray(data) ? (data.filter(isRecord) as T[]) : []);
+export const recordsIn = (data: unknown): readonly unknown[] => (Array.isArray(data) ? data.filter(isRecord) : []);
 
 /** "slug=a%20b": total, unlike encodeURIComponent, for any string. */
 export const query = (values: Readonly<Record<string, string>>): string => new URLSearchParams(values).toString();

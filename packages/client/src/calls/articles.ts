@@ -1,7 +1,7 @@
 import type { ArticleData, ArticleFilter } from "@portal/contracts";
 import type { Http } from "../http/http.ts";
 import { readObject } from "../http/read-body.ts";
-import { type Answer, answerEnvelope, isRecord, listOf, query } from "./answer.ts";
+import { type Answer, answerEnvelope, isRecord, recordsIn, query } from "./answer.ts";
 
 /** Article list result (specification §3). */
 export interface ArticleList {
@@ -35,7 +35,7 @@ export const readArticles = (
     {
       empty: { data: [], total: 0 },
       pick: ({ data, total }) => {
-        const list = listOf<ArticleData>(data);
+        const list = recordsIn(data) as readonly ArticleData[];
         return { data: list, total: typeof total === "number" && total >= 0 ? total : list.length };
       },
       logged: true,

@@ -1,7 +1,7 @@
 import type { CategoryData } from "@portal/contracts";
 import type { Call, Http } from "../http/http.ts";
 import { readObject } from "../http/read-body.ts";
-import { type Answer, answerEnvelope, type Body, isRecord, listOf, query } from "./answer.ts";
+import { type Answer, answerEnvelope, type Body, isRecord, recordsIn, query } from "./answer.ts";
 
 /** A category or site; empty where it could not be had (specification §8). */
 export type CategoryAnswer = Answer<Partial<CategoryData>>;
@@ -25,7 +25,7 @@ export const getChildCategories = (http: Http, slug: string, signal?: AbortSigna
   answerEnvelope(http, call("getchildsbyslug", slug, signal), {
     empty: [],
     // Stored by slug, so one without cannot be (specification §7).
-    pick: ({ data }) => listOf<CategoryData>(data).filter(({ slug }) => typeof slug === "string" && slug !== ""),
+    pick: ({ data }) => (recordsIn(data) as readonly CategoryData[]).filter(({ slug }) => typeof slug === "string" && slug !== ""),
     logged: false,
   });
 

@@ -1,7 +1,7 @@
 import type { Parameter } from "@portal/contracts";
 import type { Http } from "../http/http.ts";
 import { readObject } from "../http/read-body.ts";
-import { type Answer, answerEnvelope, listOf } from "./answer.ts";
+import { type Answer, answerEnvelope, recordsIn } from "./answer.ts";
 
 /** Group of the parameters that the portal reads at start (specification §7). */
 const START_TYPE = 2;
@@ -11,5 +11,5 @@ export const getParameters = (http: Http, signal?: AbortSignal): Promise<Answer<
   answerEnvelope(
     http,
     { path: `paramaters/gets?type=${START_TYPE}`, read: readObject, signal },
-    { empty: [], pick: ({ data }) => listOf<Parameter>(data), logged: true },
+    { empty: [], pick: ({ data }) => recordsIn(data) as readonly Parameter[], logged: true },
   );

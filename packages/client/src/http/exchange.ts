@@ -14,21 +14,24 @@ export interface Exchange<T> {
 
 /** Sends a request once and reads the whole body. @throws {ApiError} */
 export async function exchange<T>({ fetch, url, name, init, accept404, read }: Exchange<T>): Promise<T> {
+  let response: Response | undefined;
   try {
-    const response = await fetch(url, init);
+    response = await fetch(url, init);
     // Only 200–299 is success (specification §9).
     if (response.ok || (accept404 && response.status === 404)) return await read(response, name);
-    const { status, headers } = response;
-    // Nobody reads this body: without the cancel it would hold its connection.
-    void response.body?.cancel().catch(() => {});
-    throw new ApiError("status", `${name} answered with status ${status}.`, {
-      status,
-      retryAfter: parseRetryAfter(headers.get("retry-after"), Date.now()),
-    });
+    throw statusError(response, name);
   } catch (cause) {
+    // Without the cancel, a body that nobody reads would hold its connection.
+    response?.body?.cancel().catch(() => {});
     if (cause instanceof ApiError) throw cause;
     throw new ApiError("network", `${name} could not be reached, or its answer broke off. Check the connection and the server's address.`, {
       cause,
     });
   }
 }
+
+const statusError = ({ status, headers }: Response, name: string): ApiError =>
+  new ApiError("status", `${name} answered with status ${status}.`, {
+    status,
+    retryAfter: parseRetryAfter(headers.get("retry-after"), Date.now()),
+  });
