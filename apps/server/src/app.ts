@@ -10,6 +10,7 @@ import { requestLog } from "./plugins/request-log.ts";
 import { securityHeaders } from "./plugins/security-headers.ts";
 import { mendEscapes } from "./plugins/mend-escapes.ts";
 import type { Portal } from "./portal.ts";
+import { realTime } from "./real-time/real-time.ts";
 import { articleRoutes } from "./routes/articles/articles.ts";
 import { categoryRoutes } from "./routes/categories/categories.ts";
 import { healthRoutes } from "./routes/health/health.ts";
@@ -27,18 +28,24 @@ export interface AppConfig {
   readonly allowedApiOrigins: readonly string[];
   /** Addresses or CIDR ranges whose X-Forwarded-* headers are believed. */
   readonly trustedProxies: readonly string[];
+  /** Real-time connections in this process. */
+  readonly hubMaxConnectionsPerAddress: number;
 }
 
 export interface AppOptions {
   readonly config: AppConfig;
   /** undefined where the portal lives on UPSTREAM_API alone: the calls of specification §7 are then the upstream's. */
   readonly db: Kysely<Database> | undefined;
+  /** Of the same database, for messages between processes; undefined: this process is alone. */
+  readonly connectionString: string | undefined;
   readonly portal: Portal;
   readonly log: FastifyBaseLogger;
   /** The portal's files for the browser; undefined where a development server brings them. */
   readonly clientDir: string | undefined;
   /** In development only: Vite stands in front, and its inline scripts do not obey our content security policy. */
   readonly development: { readonly serverFactory: FastifyServerFactory } | undefined;
+  /** Milliseconds after which a silent process is taken for dead: LEASE_MS, or less in tests. */
+  readonly leaseMs: number;
 }
 
 /** Milliseconds that a request may take to arrive, and its answer to be made; the work behind it is told to stop. */
@@ -48,7 +55,8 @@ const HANDLER_TIMEOUT = 15_000;
 const BODY_LIMIT = 64 * 1024;
 
 /** The whole web server, not yet listening. */
-export async function buildApp({ config, db, portal, log, clientDir, development }: AppOptions): Promise<FastifyInstance> {
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const { config, db, connectionString, portal, log, clientDir, development, leaseMs } = options;
   const app = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -69,6 +77,7 @@ export async function buildApp({ config, db, portal, log, clientDir, development
   await app.register(openapi);
   if (clientDir !== undefined) await app.register(assets, { clientDir });
 
+  await app.register(realTime, { config, shared: db && connectionString !== undefined ? { db, connectionString } : undefined, leaseMs });
   if (db) {
     await app.register(mediaRoutes, { db });
     await app.register(seriesRoutes, { db });

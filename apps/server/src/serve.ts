@@ -7,6 +7,9 @@ import { clientDir, loadPortal, type PortalSettings } from "./portal.ts";
 import type { Lifetime } from "./process.ts";
 import { VERSION } from "./version.ts";
 
+/** Counts are right again within two of these after a process was killed. */
+const LEASE_MS = 10_000;
+
 /**
  * Starts every part of the server, each deferring its own end, and prints where it is ready. Parts that are large are imported here:
  * PostgreSQL starts meanwhile.
@@ -18,7 +21,7 @@ export async function serve(
   { development }: { readonly development: boolean },
 ): Promise<void> {
   const content = config.upstreamApi === undefined ? fromDatabase(config, log, lifetime) : fromUpstream(config.upstreamApi, log, lifetime);
-  const [{ db, data }, { buildApp }] = await Promise.all([content, import("./app.ts")]);
+  const [{ db, connectionString, data }, { buildApp }] = await Promise.all([content, import("./app.ts")]);
   const settings: PortalSettings = {
     data,
     defaultSites: { vi: config.defaultSite, en: config.defaultSiteEn },
@@ -30,7 +33,7 @@ export async function serve(
     ? await developmentParts(settings, lifetime)
     : { portal: await loadPortal(settings), clientDir, development: undefined };
   lifetime.ending.throwIfAborted();
-  const app = await buildApp({ config, db, log, ...parts });
+  const app = await buildApp({ config, db, connectionString, log, leaseMs: LEASE_MS, ...parts });
   lifetime.defer(() => closeApp(app, lifetime.hurry));
   const address = await listen(app, config);
   process.stdout.write(`Portal ready at ${address} (${VERSION}) in ${Math.round(performance.now())} ms\n`);
@@ -47,7 +50,7 @@ async function fromDatabase(config: Config, log: Logger, { ending, defer, fail }
   );
   const [database, { prepareDatabase }] = await Promise.all([opening, import("./prepare-database.ts")]);
   const { db, source } = await prepareDatabase(database, { config, log, signal: ending });
-  return { db, data: { source } };
+  return { db, connectionString: database.connectionString, data: { source } };
 }
 
 /** The portal then lives on the calls of specification §7 alone: no database is opened. */
@@ -61,7 +64,7 @@ async function fromUpstream(upstream: string, log: Logger, { defer }: Lifetime) 
     log.warn({ refused: result.refused }, "HTML of the upstream was left out");
     return "";
   };
-  return { db: undefined, data: { upstream, sanitize } };
+  return { db: undefined, connectionString: undefined, data: { upstream, sanitize } };
 }
 
 async function developmentParts(settings: PortalSettings, { defer }: Lifetime) {

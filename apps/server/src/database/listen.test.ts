@@ -17,7 +17,9 @@ test("hears its channel; when the session breaks, says so once, and hears again"
   await until(() => heard.length === 1);
   await database.pool.query(`select pg_notify('other', 'x'), pg_notify('kênh', 'một')`);
   await until(() => heard.length === 2);
-  await database.pool.query("select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query like 'listen %'");
+  await database.pool.query(
+    "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query like 'listen %'",
+  );
   await until(() => heard.length === 3);
   await database.pool.query(`select pg_notify('kênh', 'hai')`);
   await until(() => heard.length === 4);

@@ -13,7 +13,12 @@ import { createTestDatabase, type TestDatabase } from "../../testing/database.ts
 
 const silent = pino({ level: "silent" });
 
-export const testConfig: AppConfig = { publicOrigin: undefined, allowedApiOrigins: [], trustedProxies: [] };
+export const testConfig: AppConfig = {
+  publicOrigin: undefined,
+  allowedApiOrigins: [],
+  trustedProxies: [],
+  hubMaxConnectionsPerAddress: 1_000,
+};
 
 /** As much of a page as the server looks at. */
 export const pageModel = (path: string, fields: Partial<PageModel> = {}): PageModel =>
@@ -31,6 +36,8 @@ export async function buildTestApp(options: Partial<AppOptions>): Promise<Fastif
   const app = await buildApp({
     config: testConfig,
     db: undefined,
+    connectionString: undefined,
+    leaseMs: 10_000,
     portal: echoPortal,
     log: silent,
     clientDir: undefined,
@@ -54,7 +61,9 @@ export function testApp(fill: (rows: ReturnType<typeof filler>) => Promise<void>
     database = await createTestDatabase();
     const db = createDb(database.pool);
     await fill(filler(db));
-    current = { db, app: await buildApp({ config: testConfig, db, portal, log: silent, clientDir: undefined, development: undefined }) };
+    const { connectionString } = database;
+    const given = { config: testConfig, db, connectionString, portal, log: silent, leaseMs: 10_000 };
+    current = { db, app: await buildApp({ ...given, clientDir: undefined, development: undefined }) };
   });
   afterAll(async () => {
     await current?.app.close();

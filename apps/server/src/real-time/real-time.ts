@@ -1,0 +1,73 @@
+import { randomUUID } from "node:crypto";
+import { defineHub, type HubContext } from "@portal/hub";
+import { hubPlugin } from "@portal/hub/fastify";
+import type { FastifyPluginAsync } from "fastify";
+import fastifyPlugin from "fastify-plugin";
+import type { Kysely } from "kysely";
+import { listenTo } from "../database/listen.ts";
+import type { Database } from "../database/schema.ts";
+import { createDatabaseLedger, createLocalLedger, type TrafficCounts } from "../traffic/ledger.ts";
+import type { Counted } from "../traffic/tally.ts";
+import { startTraffic } from "../traffic/traffic.ts";
+import { clientAddressBehind } from "./client-address.ts";
+
+export interface RealTimeOptions {
+  readonly config: {
+    readonly publicOrigin: string | undefined;
+    readonly allowedApiOrigins: readonly string[];
+    readonly trustedProxies: readonly string[];
+    readonly hubMaxConnectionsPerAddress: number;
+  };
+  /** What processes that share a database have in common; undefined: this one is alone. */
+  readonly shared: { readonly db: Kysely<Database>; readonly connectionString: string } | undefined;
+  /** A process that is silent for so long is taken for dead, and its connections for ended. */
+  readonly leaseMs: number;
+}
+
+/** Under it a connection keeps how it is counted. */
+const COUNTED = Symbol("counted");
+
+/** Event and fields as specification §7 spells them. */
+const onTheWire = ({ connected, ended }: TrafficCounts) => ["traffic", { connectedCount: connected, disConnectedCount: ended }] as const;
+
+/** The portal's hub (specification §7), which tells everybody who is connected how many are. */
+const plugin: FastifyPluginAsync<RealTimeOptions> = async (app, { config, shared, leaseMs }) => {
+  const log = app.log;
+  // Each process counts, and tells its own clients: as often as is allowed, however many processes there are.
+  const here = `process:${randomUUID()}`;
+  const traffic = startTraffic({
+    ledger: shared ? createDatabaseLedger(shared.db, leaseMs) : createLocalLedger(),
+    leaseMs,
+    log,
+    onCounts: (counts) => hub.clients.group(here).send(...onTheWire(counts)),
+  });
+  const hub = defineHub({
+    methods: {},
+    async onConnected(context) {
+      await context.groups.add(here);
+      if (traffic.counts) context.clients.caller.send(...onTheWire(traffic.counts));
+      context.items.set(COUNTED, traffic.opened());
+    },
+    onDisconnected({ items }: HubContext) {
+      const counted = items.get(COUNTED) as Counted | undefined;
+      if (counted) traffic.ended(counted);
+    },
+  });
+  const listener = shared && listenTo("portal_traffic", { connectionString: shared.connectionString, log, onNotify: traffic.heard });
+  // After the hub's own end: connections that it closed are counted then.
+  app.addHook("onClose", async () => {
+    await listener?.close();
+    await traffic.close();
+  });
+
+  await app.register(hubPlugin, {
+    path: "/api/apphub",
+    hub,
+    allowedOrigins: [...new Set([...(config.publicOrigin === undefined ? [] : [config.publicOrigin]), ...config.allowedApiOrigins])],
+    limits: { connectionsPerAddress: config.hubMaxConnectionsPerAddress },
+    addressOf: clientAddressBehind(config.trustedProxies),
+    log,
+  });
+};
+
+export const realTime = fastifyPlugin(plugin, { name: "real-time" });

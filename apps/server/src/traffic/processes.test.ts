@@ -1,0 +1,142 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { createTestDatabase, type TestDatabase } from "../testing/database.ts";
+import { connectToHub, type HubClient, type TrafficEvent } from "../testing/hub-client.ts";
+
+const LEASE = 2_000;
+const program = join(import.meta.dirname, "../testing/hub-process.ts");
+
+interface Server {
+  readonly address: string;
+  readonly child: ChildProcess;
+}
+
+let database: TestDatabase;
+const children: ChildProcess[] = [];
+const clients: HubClient[] = [];
+
+beforeEach(async () => {
+  database = await createTestDatabase();
+});
+afterEach(async () => {
+  const ended = children.filter(({ exitCode, signalCode }) => exitCode === null && signalCode === null).map((child) => once(child, "exit"));
+  for (const child of children.splice(0)) child.kill("SIGKILL");
+  await Promise.all([...ended, ...clients.splice(0).map(({ closed }) => closed)]);
+  await database.close();
+});
+
+async function startServer(): Promise<Server> {
+  const child = spawn(process.execPath, ["--conditions=@portal/source", program], {
+    env: {
+      ...process.env,
+      DATABASE_URL: database.connectionString,
+      LEASE_MS: String(LEASE),
+      PORT: "0",
+      HOST: "127.0.0.1",
+      LOG_LEVEL: "warn",
+    },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  children.push(child);
+  const [line] = (await once(child.stdout, "data")) as [Buffer];
+  return { child, address: line.toString().trim() };
+}
+
+async function connect({ address }: Server, count: number): Promise<HubClient[]> {
+  const made = await Promise.all(Array.from({ length: count }, () => connectToHub(address)));
+  clients.push(...made);
+  return made;
+}
+
+const counts = (connectedCount: number, disConnectedCount: number): TrafficEvent => ({ connectedCount, disConnectedCount });
+
+/** Waits until all of them heard these counts as the last. */
+const allHear = (who: readonly HubClient[], what: TrafficEvent, timeout: number) =>
+  expect
+    .poll(() => [...new Set(who.map(({ traffic }) => JSON.stringify(traffic)))], { timeout, interval: 20 })
+    .toEqual([JSON.stringify(what)]);
+
+/** What a change takes that is told at once, on a busy machine. */
+const SOON = 10_000;
+
+describe("three processes on one database", () => {
+  test("tell every client the sum; a killed one is out within two lease periods, its connections counted as ended", async () => {
+    const [one, two, three] = await Promise.all([startServer(), startServer(), startServer()]);
+    const [first, second, third] = await Promise.all([connect(one, 3), connect(two, 2), connect(three, 4)]);
+    await allHear([...first, ...second, ...third], counts(9, 0), SOON);
+
+    await second[0]?.close();
+    await allHear([...first, ...third], counts(8, 1), SOON);
+
+    await connect(three, 1);
+    await allHear([...first, ...third], counts(9, 1), SOON);
+    three.child.kill("SIGKILL");
+    await allHear(first, counts(4, 6), 2 * LEASE);
+    const [late] = await connect(two, 1);
+    await expect.poll(() => late?.heard[0], { timeout: SOON }).toEqual([counts(4, 6)]); // what stood when it came, at once
+    await allHear(first, counts(5, 6), SOON);
+  });
+
+  test("that was stopped and goes on counts its connections again, and none of them as ended twice", async () => {
+    const [one, two] = await Promise.all([startServer(), startServer()]);
+    const [first, second] = await Promise.all([connect(one, 2), connect(two, 3)]);
+    await allHear([...first, ...second], counts(5, 0), SOON);
+
+    two.child.kill("SIGSTOP");
+    await allHear(first, counts(2, 3), 2 * LEASE);
+    two.child.kill("SIGCONT");
+    await allHear([...first, ...second], counts(5, 3), SOON);
+
+    await second[0]?.close();
+    await allHear([...first, ...second.slice(1)], counts(4, 3), SOON);
+    const late = await connect(two, 1);
+    await allHear(first, counts(5, 3), SOON);
+    await late[0]?.close();
+    await allHear(first, counts(4, 4), SOON);
+
+    // A second time: what counted as ended before does not again.
+    await connect(two, 1);
+    await allHear(first, counts(5, 4), SOON);
+    two.child.kill("SIGSTOP");
+    await allHear(first, counts(2, 5), 2 * LEASE);
+    two.child.kill("SIGCONT");
+    await allHear(first, counts(5, 5), SOON);
+  });
+});
+
+test("a server that is asked to stop tells its clients to come back, counts them as ended, and ends in order", async () => {
+  const [one, two] = await Promise.all([startServer(), startServer()]);
+  const [first, second] = await Promise.all([connect(one, 2), connect(two, 3)]);
+  await allHear([...first, ...second], counts(5, 0), SOON);
+
+  const ended = once(two.child, "exit");
+  two.child.kill("SIGTERM");
+  await Promise.all(second.map(({ closed }) => closed));
+  expect(second.map(({ goodbye }) => goodbye)).toEqual(second.map(() => ({ type: 7, allowReconnect: true })));
+  expect(await ended).toEqual([0, null]);
+  await allHear(first, counts(2, 3), SOON);
+  expect((await fetch(`${one.address}/readyz`)).status).toBe(200);
+});
+
+test("clients hear at most four counts a second, of however many processes", async () => {
+  const [one, two] = await Promise.all([startServer(), startServer()]);
+  const [listener] = await connect(one, 1);
+  await allHear(
+    [listener].filter((client) => client !== undefined),
+    counts(1, 0),
+    SOON,
+  );
+  const before = listener?.heard.length ?? 0;
+  const begun = performance.now();
+  for (let round = 0; round < 10; round += 1) {
+    await Promise.all([connect(one, 2), connect(two, 2)]);
+    await sleep(50);
+  }
+  const seconds = (performance.now() - begun) / 1_000;
+  expect((listener?.heard.length ?? 0) - before).toBeGreaterThan(1);
+  expect((listener?.heard.length ?? 0) - before).toBeLessThanOrEqual(Math.ceil(seconds * 4) + 1);
+  await allHear(clients, counts(41, 0), SOON);
+});
