@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { fetchPage } from "./pages.ts";
+import { type FaultyServer, json, startFaultyServer } from "./testing/faulty-server.ts";
+import { openTab, type Tab } from "./testing/test-http.ts";
+
+let server: FaultyServer;
+let tab: Tab;
+beforeAll(async () => {
+  server = await startFaultyServer();
+  tab = openTab(server.base);
+});
+afterAll(() => server.close());
+
+const page = { path: "/btc", tree: {}, content: {} };
+const fetched = (path = "/btc/tin mới?page=2"): Promise<unknown> => fetchPage(tab.http, path, new AbortController().signal);
+
+describe("fetchPage", () => {
+  it("brings a page in one anonymous request", async () => {
+    tab.tokens.store({ token: "t1", refreshToken: "r1" });
+    server.behave(json(page));
+    expect(await fetched()).toEqual({ page });
+    expect(server.requests).toHaveLength(1);
+    expect(server.requests[0]?.url).toBe("/api/page?path=%2Fbtc%2Ftin%20m%E1%BB%9Bi%3Fpage%3D2");
+    expect(server.requests[0]?.headers.authorization).toBeUndefined();
+  });
+
+  it("takes a page that does not exist as a page", async () => {
+    server.behave(json({ ...page, status: 404 }, 404));
+    expect(await fetched()).toMatchObject({ page: { status: 404 } });
+  });
+
+  it("takes a redirect", async () => {
+    server.behave(json({ redirect: "/mof" }));
+    expect(await fetched()).toEqual({ redirect: "/mof" });
+  });
+
+  it("refuses what is no page", async () => {
+    server.behave(json({ success: true }));
+    await expect(fetched()).rejects.toMatchObject({ kind: "shape" });
+  });
+});
