@@ -17,6 +17,8 @@ export interface PortalOptions {
   readonly release: string;
   readonly timeZone: string;
   readonly origin: string;
+  /** Origins that browsers may send calls to besides the page's own; none where it is left out. */
+  readonly apiOrigins?: readonly string[];
   readonly log: Log;
 }
 
@@ -29,7 +31,7 @@ export interface Portal {
 const UPSTREAM_TIMEOUT = 10_000;
 
 export function createPortal(options: PortalOptions): Portal {
-  const { data, assets, defaultSites, release, timeZone, origin, log } = options;
+  const { data, assets, defaultSites, release, timeZone, origin, apiOrigins = [], log } = options;
   const catalogue = createCatalogue({ layouts: pages, templates });
   for (const { code, path, message } of catalogue.diagnostics) log("layout refused", { code, path, message });
   const source =
@@ -44,6 +46,7 @@ export function createPortal(options: PortalOptions): Portal {
         assets,
         timeZone,
         origin,
+        apiOrigins,
         onFailure: (names, error) => log("blocks failed", { path: page.path, names, error: String(error) }),
       }),
     }),

@@ -1,12 +1,14 @@
 import { type ReactNode, useMemo } from "react";
 import { I18nextProvider, useTranslation } from "react-i18next";
 import { registryDefinition, ShellDefault } from "@portal/blocks";
+import type { PageModel } from "@portal/core";
 import { createRegistry, Delayed, type HostContext, HostProvider, LayoutRenderer, type RenderFailure } from "@portal/react";
 import { createFormatter } from "../i18n/format.ts";
 import { instances } from "../i18n/translator.ts";
-import { StateProvider, type PortalState, usePortalSnapshot, usePortalState } from "../state/store.ts";
+import { StateProvider, type PortalState, useStore } from "../state/store.ts";
 import { NavigationFailed } from "./NavigationFailed.tsx";
 import { PortalLink } from "./PortalLink.tsx";
+import { TrafficCounters } from "./TrafficCounters.tsx";
 
 /** What blocks, widgets and shells the portal draws with. */
 export const registry = createRegistry(registryDefinition);
@@ -34,20 +36,23 @@ export function App({ state, children, ...drawing }: AppProps): ReactNode {
 type Drawing = Pick<AppProps, "onRetry" | "onFailure" | "isolated">;
 
 function Page(drawing: Drawing): ReactNode {
-  const { timeZone } = usePortalSnapshot();
-  const { language } = usePortalState().page.current;
+  const { current, timeZone } = useStore("page");
   return (
-    <I18nextProvider i18n={instances[language]}>
-      <PageFrame timeZone={timeZone} {...drawing} />
+    <I18nextProvider i18n={instances[current.language]}>
+      <PageFrame page={current} timeZone={timeZone} {...drawing} />
     </I18nextProvider>
   );
 }
 
-function PageFrame({ timeZone, onRetry, onFailure, isolated = false }: Drawing & { readonly timeZone: string }): ReactNode {
+interface PageFrameProps extends Drawing {
+  readonly page: PageModel;
+  readonly timeZone: string;
+}
+
+function PageFrame({ page, timeZone, onRetry, onFailure, isolated = false }: PageFrameProps): ReactNode {
   const { t } = useTranslation();
-  const state = usePortalState();
-  const { navigation } = usePortalSnapshot();
-  const page = state.page.current;
+  const { loading: isLoading } = useStore("settings");
+  const { failed } = useStore("navigation");
   const { language } = page;
   const host = useMemo<HostContext>(
     () => ({
@@ -62,13 +67,13 @@ function PageFrame({ timeZone, onRetry, onFailure, isolated = false }: Drawing &
   const loading = <p className="portal-loading">{t("navigation.loading")}</p>;
   return (
     <HostProvider value={host}>
-      <ShellDefault page={page}>
-        {navigation.loading ? (
+      <ShellDefault page={page} counters={<TrafficCounters />}>
+        {isLoading ? (
           <div className="portal-progress" role="status">
             <Delayed>{loading}</Delayed>
           </div>
         ) : null}
-        {navigation.failed === undefined ? (
+        {failed === undefined ? (
           <LayoutRenderer page={page} registry={registry} onFailure={onFailure} loading={loading} isolated={isolated} />
         ) : (
           <NavigationFailed onRetry={onRetry} />

@@ -1,55 +1,88 @@
 import { StrictMode, type ReactNode, useCallback, useEffect, useState } from "react";
 import type { hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
-import { createHttp, REQUEST_TIMEOUT, RETRIES } from "@portal/client";
+import { apiBase, createHttp, type Http, REQUEST_TIMEOUT, RETRIES, SERVER_ADDRESS_KEY, serverAddress, totalStorage } from "@portal/client";
+import type { PageModel } from "@portal/core";
 import { preloadTree, type RenderFailure } from "@portal/react";
 import { type PageState, STATE_ID, withHtml } from "../document/state.ts";
-import { createPageLoader, type PageLoader } from "../navigation/loader.ts";
+import { createPageLoader } from "../navigation/loader.ts";
 import { Navigation } from "../navigation/Navigation.tsx";
-import { storeLanguage } from "../state/language.ts";
+import { setLanguage } from "../state/language.ts";
 import { createState, type PortalState } from "../state/store.ts";
 import { App, registry } from "./App.tsx";
+import { createSession, type VisitorSession } from "./session.ts";
+import { whenIdle } from "./when-idle.ts";
 
 /** Hydrates the page that the server drew. Without a readable state the page stays as it is: complete, only not interactive. */
 export async function startPortal(hydrate: typeof hydrateRoot): Promise<void> {
   const root = document.getElementById("root");
-  const { page: bare, timeZone } = JSON.parse(document.getElementById(STATE_ID)?.textContent ?? "null") as PageState;
+  const { page: bare, timeZone, apiOrigins = [] } = JSON.parse(document.getElementById(STATE_ID)?.textContent ?? "null") as PageState;
   if (!root) throw new Error("The document has no #root to hydrate.");
   const page = withHtml(bare, (name) => root.querySelector(`[data-html="${name}"]`)?.innerHTML ?? "");
   await preloadTree(page.tree, registry);
   const state = createState(page, timeZone);
   history.scrollRestoration = "manual";
-  storeLanguage(page.language);
+  const storage = totalStorage(() => localStorage);
+  const session = createSession(state, storage);
+  const base = apiBase(serverAddress(storage.getItem(SERVER_ADDRESS_KEY), location.origin, apiOrigins));
   const http = createHttp({
-    base: "/api/",
+    base,
     fetch: fetch.bind(globalThis),
     timeout: REQUEST_TIMEOUT,
     retries: RETRIES,
-    session: undefined,
+    session,
     log: console.warn,
   });
-  const load = createPageLoader(http, page.release, (path) => location.assign(path));
+  const remember = (shown: PageModel): void => setLanguage(state.language, shown.language, storage);
+  remember(page);
   hydrate(
     root,
     <StrictMode>
       <BrowserRouter>
-        <Browser state={state} load={load} />
+        <Browser state={state} http={http} session={session} base={base} onShown={remember} />
       </BrowserRouter>
     </StrictMode>,
   );
 }
 
-/** The app with what only a browser has: navigation, and the visitor's own time zone once hydrated. */
-function Browser({ state, load }: { readonly state: PortalState; readonly load: PageLoader }): ReactNode {
+interface BrowserProps {
+  readonly state: PortalState;
+  readonly http: Http;
+  readonly session: VisitorSession;
+  readonly base: string;
+  readonly onShown: (page: PageModel) => void;
+}
+
+/** The app with what only a browser has: navigation; once hydrated, the visitor's own time zone and session; once idle, what is live. */
+function Browser({ state, http, session, base, onShown }: BrowserProps): ReactNode {
   const [attempt, setAttempt] = useState(0);
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
+  const [load] = useState(() => createPageLoader(http, state.page.current.release, (path) => location.assign(path)));
   useEffect(() => {
-    state.timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+    state.page.timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
     document.documentElement.dataset["hydrated"] = "true";
-  }, [state]);
+    return session.follow(window);
+  }, [state, session]);
+  useEffect(() => {
+    let end = (): void => {};
+    let ended = false;
+    const cancel = whenIdle(() => {
+      import("./live.ts").then(
+        ({ startLive }) => {
+          if (!ended) end = startLive({ state, http, session, base });
+        },
+        (error: unknown) => http.log("What is live on this page could not be loaded; the page itself is complete.", error),
+      );
+    });
+    return () => {
+      ended = true;
+      cancel();
+      end();
+    };
+  }, [state, http, session, base]);
   return (
     <App state={state} onRetry={retry} onFailure={report}>
-      <Navigation load={load} attempt={attempt} />
+      <Navigation load={load} attempt={attempt} onShown={onShown} />
     </App>
   );
 }

@@ -1,13 +1,6 @@
-import dayjs from "dayjs";
-import "dayjs/locale/en.js";
-import "dayjs/locale/vi.js";
-import timezone from "dayjs/plugin/timezone.js";
-import utc from "dayjs/plugin/utc.js";
 import { type Language, toInstant } from "@portal/core";
 import type { Formatter } from "@portal/react";
-
-dayjs.extend(utc);
-dayjs.extend(timezone);
+import { localTime } from "./local-time.ts";
 
 const locales: Readonly<Record<Language, string>> = { vi: "vi-VN", en: "en-GB" };
 
@@ -16,7 +9,7 @@ export function createFormatter(language: Language, timeZone: string): Formatter
   const numbers = new Map<string, Intl.NumberFormat>();
   const show = (value: string, pattern: string): string => {
     const instant = toInstant(value);
-    return instant === undefined ? value : dayjs(instant).tz(timeZone).locale(language).format(pattern);
+    return instant === undefined ? value : localTime(instant, language, timeZone).format(pattern);
   };
   return {
     // A day without a time is that day everywhere.

@@ -1,8 +1,7 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import { NavigationType, useLocation, useNavigate, useNavigationType } from "react-router-dom";
 import type { PageModel } from "@portal/core";
-import { storeLanguage } from "../state/language.ts";
-import { showPage, usePortalSnapshot, usePortalState } from "../state/store.ts";
+import { endLoading, failNavigation, showPage, startLoading, usePortalState, useStore } from "../state/store.ts";
 import { applyDocument } from "./document.ts";
 import type { PageLoader } from "./loader.ts";
 import { keepScroll, restoreScroll } from "./scroll.ts";
@@ -11,18 +10,20 @@ interface NavigationProps {
   readonly load: PageLoader;
   /** Another attempt at the same address has another number. */
   readonly attempt: number;
+  /** Hears of each page that a navigation brought to the screen. */
+  readonly onShown: (page: PageModel) => void;
 }
 
 /**
  * Follows the address: loads the page's data in one round trip, shows it, then moves scroll and focus (specification §2.2).
  * Any failure still navigates: the frame stays and offers a retry.
  */
-export function Navigation({ load, attempt }: NavigationProps): ReactNode {
+export function Navigation({ load, attempt, onShown }: NavigationProps): ReactNode {
   const state = usePortalState();
   const location = useLocation();
   const navigate = useNavigate();
   const type = useNavigationType();
-  const { page } = usePortalSnapshot();
+  const { current } = useStore("page");
   const path = location.pathname + location.search;
   const lastAttempt = useRef(attempt);
 
@@ -30,11 +31,11 @@ export function Navigation({ load, attempt }: NavigationProps): ReactNode {
     const retried = lastAttempt.current !== attempt;
     lastAttempt.current = attempt;
     if (path === state.page.current.path && !retried && state.navigation.failed === undefined) {
-      state.navigation.loading = false;
+      endLoading(state);
       return undefined;
     }
     const abort = new AbortController();
-    state.navigation.loading = true;
+    startLoading(state);
     load(path, abort.signal).then(
       (answer) => {
         if (abort.signal.aborted) return;
@@ -44,28 +45,28 @@ export function Navigation({ load, attempt }: NavigationProps): ReactNode {
       (error: unknown) => {
         if (abort.signal.aborted) return;
         console.warn("The page could not be loaded.", error);
-        state.navigation = { loading: false, failed: path };
+        failNavigation(state, path, error);
       },
     );
     return () => abort.abort();
   }, [path, attempt, load, navigate, state]);
 
-  useScroll(page.current as PageModel, location.key, type === NavigationType.Pop);
+  useShown(current, location.key, type === NavigationType.Pop, onShown);
   return null;
 }
 
 /** After a new page is drawn: document title and language, scroll, focus. Never on the first page: hydration changes nothing. */
-function useScroll(page: PageModel, key: string, returning: boolean): void {
+function useShown(page: PageModel, key: string, returning: boolean, onShown: NavigationProps["onShown"]): void {
   const shown = useRef(page);
   useLayoutEffect(() => {
     if (shown.current === page) return;
     const samePath = shown.current.path === page.path;
     shown.current = page;
     applyDocument(page, document);
-    storeLanguage(page.language);
+    onShown(page);
     if (samePath) return;
     if (!returning || !restoreScroll(key)) window.scrollTo(0, 0);
     document.querySelector<HTMLElement>("#main")?.focus({ preventScroll: true });
-  }, [page, key, returning]);
+  }, [page, key, returning, onShown]);
   useEffect(() => keepScroll(key), [key]);
 }

@@ -1,3 +1,4 @@
+import { proxy, ref } from "valtio";
 import { type BlockNode, defaultViewNames, type LayoutNode, type MenuItem, type PageModel } from "@portal/core";
 
 /** Layout settings of the page on screen (specification §3), with the specification's names and defaults. */
@@ -5,6 +6,7 @@ export interface LayoutSettings {
   logo: string;
   logoLink: string;
   banner: string;
+  /** The global loading flag: on while a navigation loads data, cleared after (specification §4). */
   loading: boolean;
   currentLayoutName: string;
   categoryLayoutName: string;
@@ -18,6 +20,8 @@ export interface LayoutSettings {
   homeBlocks: Readonly<Record<string, string>>;
   categoryBlocks: Readonly<Record<string, string>>;
 }
+
+export const createSettings = (page: PageModel): LayoutSettings => proxy(settingsOf(page));
 
 export function settingsOf(page: PageModel): LayoutSettings {
   const { site, tree, kind } = page;
@@ -35,9 +39,9 @@ export function settingsOf(page: PageModel): LayoutSettings {
     homeSlug: site.slug,
     categorySlug: page.category?.slug,
     articleSlug: page.article?.slug,
-    menus: site.menu,
-    homeBlocks: kind === "home" ? blocks : {},
-    categoryBlocks: kind === "category" ? blocks : {},
+    menus: ref(site.menu as MenuItem[]),
+    homeBlocks: ref(kind === "home" ? blocks : {}),
+    categoryBlocks: ref(kind === "category" ? blocks : {}),
   };
 }
 

@@ -1,49 +1,106 @@
 import { createContext, useContext } from "react";
-import { proxy, useSnapshot } from "valtio";
+import { proxy, ref, useSnapshot } from "valtio";
 import type { PageModel } from "@portal/core";
-import { type LayoutSettings, settingsOf } from "./settings.ts";
+import { type ArticleState, createArticle, showArticle } from "./article.ts";
+import { type CategoriesState, createCategories, showCategories } from "./categories.ts";
+import { createDevice, type DeviceState } from "./device.ts";
+import { createLanguage, type LanguageState } from "./language.ts";
+import { lazily } from "./lazily.ts";
+import { createNavigation, type NavigationState } from "./navigation.ts";
+import { createParameters, type ParametersState } from "./parameters.ts";
+import { createPublicIp, type PublicIpState } from "./public-ip.ts";
+import { createSettings, type LayoutSettings, settingsOf } from "./settings.ts";
+import { createSite, siteOf, type SiteState } from "./site.ts";
+import { createTokens, type TokensState } from "./tokens.ts";
+import { createTraffic, type TrafficState } from "./traffic.ts";
+import { createUser, type UserState } from "./user.ts";
 
-/** State of one visitor's app (or of one server render): never a module singleton. */
-export interface PortalState {
-  settings: LayoutSettings;
-  /** The page on screen. Replaced whole, never changed in place. */
-  page: { readonly current: PageModel };
-  navigation: {
-    /** On while a navigation loads data (specification §4). */
-    loading: boolean;
-    /** Path whose data could not be had. */
-    failed: string | undefined;
-  };
+/** The page on screen. Replaced whole, never changed in place. */
+interface PageOnScreen {
+  current: ReturnType<typeof ref<PageModel>>;
   /** Zone in which dates are shown: the portal's until hydration, then the visitor's own. */
   timeZone: string;
 }
 
+/**
+ * State of one visitor's app, or of one server render: never a module singleton. A store each, so that a component follows only what it
+ * shows; filled from page models and the client's events alone.
+ */
+export interface PortalState {
+  readonly page: PageOnScreen;
+  readonly settings: LayoutSettings;
+  readonly navigation: NavigationState;
+  readonly language: LanguageState;
+  readonly site: SiteState;
+  readonly categories: CategoriesState;
+  readonly article: ArticleState;
+  readonly user: UserState;
+  readonly tokens: TokensState;
+  readonly parameters: ParametersState;
+  readonly publicIp: PublicIpState;
+  readonly device: DeviceState;
+  readonly traffic: TrafficState;
+}
+
+/** Stores that drawing does not need are made when they are asked for: the server draws thousands of pages and asks for none of them. */
 export function createState(page: PageModel, timeZone: string): PortalState {
-  return proxy<PortalState>({
-    settings: settingsOf(page),
-    page: { current: frozen(page) },
-    navigation: { loading: false, failed: undefined },
-    timeZone,
+  return lazily<PortalState>({
+    // A page model is plain data that nobody changes: `ref` leaves it unwrapped, so drawing a page costs no proxies.
+    page: () => proxy({ current: ref(page), timeZone }),
+    settings: () => createSettings(page),
+    navigation: createNavigation,
+    language: () => createLanguage(page.language),
+    site: () => createSite(page),
+    categories: () => createCategories(page),
+    article: () => createArticle(page),
+    user: createUser,
+    tokens: createTokens,
+    parameters: createParameters,
+    publicIp: createPublicIp,
+    device: createDevice,
+    traffic: createTraffic,
   });
 }
 
-/** A page model is plain data that nobody changes: valtio leaves frozen objects unwrapped, so drawing a page costs no proxies. */
-const frozen = (page: PageModel): PageModel => Object.freeze(page);
+/** A navigation begins to load (specification §4). */
+export function startLoading(state: PortalState): void {
+  state.settings.loading = true;
+  state.categories.loading = true;
+}
 
+/** Nothing is left to load. */
+export function endLoading(state: PortalState): void {
+  state.settings.loading = false;
+  state.categories.loading = false;
+}
+
+/** A navigation's page is there. */
 export function showPage(state: PortalState, page: PageModel): void {
-  state.page = { current: frozen(page) };
-  state.settings = settingsOf(page);
-  state.navigation = { loading: false, failed: undefined };
+  state.page.current = ref(page);
+  Object.assign(state.settings, settingsOf(page));
+  Object.assign(state.site, siteOf(page));
+  state.language.current = page.language;
+  showCategories(state.categories, page);
+  showArticle(state.article, page);
+  state.navigation.failed = undefined;
+}
+
+/** A navigation's data could not be had: it proceeds without (specification §4). */
+export function failNavigation(state: PortalState, path: string, error: unknown): void {
+  endLoading(state);
+  state.categories.error = error instanceof Error ? error.message : String(error);
+  state.navigation.failed = path;
 }
 
 const Context = createContext<PortalState | undefined>(undefined);
 export const StateProvider = Context.Provider;
 
+/** The stores themselves: to change them, and to read them where nothing is drawn. */
 export function usePortalState(): PortalState {
   const state = useContext(Context);
   if (!state) throw new Error("usePortalState needs a <StateProvider> above it.");
   return state;
 }
 
-/** Read-only view that re-renders its component on change. */
-export const usePortalSnapshot = () => useSnapshot(usePortalState());
+/** Read-only view of one store that re-renders its component when a field that it read changes. */
+export const useStore = <Name extends keyof PortalState>(name: Name) => useSnapshot(usePortalState()[name]);

@@ -1,0 +1,15 @@
+import type { ReactNode } from "react";
+import { useHost } from "@portal/react";
+import { useStore } from "../state/store.ts";
+
+/** How many are here and how many were, by the real-time hub (specification §7). No live region: nobody wants each change read out. */
+export function TrafficCounters(): ReactNode {
+  const { t, format } = useHost();
+  const { connectedCount, disConnectedCount } = useStore("traffic");
+  const known = connectedCount !== undefined && disConnectedCount !== undefined;
+  return (
+    <p className="portal-traffic">
+      {known ? t("traffic.counts", { connected: format.number(connectedCount), ended: format.number(disConnectedCount) }) : null}
+    </p>
+  );
+}

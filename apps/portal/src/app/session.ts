@@ -1,0 +1,45 @@
+import {
+  ACCESS_TOKEN_KEY,
+  createTokenStore,
+  ensureClientId,
+  type KeyValueStorage,
+  randomUuid,
+  REFRESH_TOKEN_KEY,
+  type Session,
+} from "@portal/client";
+import type { PortalState } from "../state/store.ts";
+import { showTokens } from "../state/tokens.ts";
+import { showUser } from "../state/user.ts";
+
+export interface VisitorSession extends Session {
+  /** Brings the stores up to what is stored, and keeps them there, other tabs' changes included. @returns ends it */
+  follow(view: Pick<Window, "addEventListener" | "removeEventListener">): () => void;
+}
+
+const keys: ReadonlySet<string | null> = new Set([ACCESS_TOKEN_KEY, REFRESH_TOKEN_KEY, null]);
+
+/** Who this visitor is: the stored tokens and client id. The stores show it only after hydration, which knows no visitor. */
+export function createSession(state: PortalState, storage: KeyValueStorage): VisitorSession {
+  let following = false;
+  const show = (): void => {
+    if (!following) return;
+    showTokens(state.tokens, tokens);
+    showUser(state.user, tokens.access);
+  };
+  const tokens = createTokenStore(storage, show);
+  return {
+    tokens,
+    clientId: ensureClientId(storage, () => randomUuid(crypto)),
+    follow(view) {
+      following = true;
+      show();
+      // A cleared storage has no key.
+      const hear = ({ key }: StorageEvent): void => (keys.has(key) ? show() : undefined);
+      view.addEventListener("storage", hear);
+      return () => {
+        following = false;
+        view.removeEventListener("storage", hear);
+      };
+    },
+  };
+}

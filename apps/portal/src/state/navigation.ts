@@ -1,0 +1,9 @@
+import { proxy } from "valtio";
+
+/** Where client-side navigation stands. Whether one loads is the global flag, `settings.loading` (spec §3, §4). */
+export interface NavigationState {
+  /** Path whose data could not be had. */
+  failed: string | undefined;
+}
+
+export const createNavigation = (): NavigationState => proxy<NavigationState>({ failed: undefined });

@@ -1,0 +1,24 @@
+import { expect, it } from "vitest";
+import { createParameters, loadParameters } from "./parameters.ts";
+import { testHttp } from "./test-page.ts";
+
+it("begins empty, with the representative value of 6 (specification §9)", () => {
+  expect(createParameters()).toEqual({ paras: [], representative: 6 });
+});
+
+it("is the answer of GET /paramaters/gets?type=2 (specification §7)", async () => {
+  const state = createParameters();
+  const data = [{ type: 2, key: "hotline", value: "024 0000 0000" }];
+  const { http, paths } = testHttp({ success: true, data, message: null, total: 1 });
+  await loadParameters(state, http);
+  expect(state.paras).toEqual(data);
+  expect(paths).toEqual(["paramaters/gets?type=2"]);
+});
+
+it("stays as it is where the call fails, which is logged only (specification §8)", async () => {
+  const state = createParameters();
+  const { http, logged } = testHttp(new TypeError("down"));
+  await loadParameters(state, http);
+  expect(state.paras).toEqual([]);
+  expect(logged).toHaveLength(1);
+});

@@ -1,0 +1,25 @@
+import { proxy } from "valtio";
+import { type HubState, readTraffic, type Traffic } from "@portal/client";
+
+/** The traffic counters (spec §3); undefined until the hub has told them, and while it cannot. */
+export interface TrafficState {
+  connectedCount: Traffic["connectedCount"] | undefined;
+  disConnectedCount: Traffic["disConnectedCount"] | undefined;
+  /** State of the real-time connection (spec §4). */
+  hub: HubState;
+}
+
+export const createTraffic = (): TrafficState =>
+  proxy<TrafficState>({ connectedCount: undefined, disConnectedCount: undefined, hub: "Disconnected" });
+
+/** The hub's message `traffic` (spec §7). What is no pair of counts changes nothing. */
+export function hearTraffic(state: TrafficState, message: unknown): void {
+  const traffic = readTraffic(message);
+  if (traffic) Object.assign(state, traffic);
+}
+
+/** Old figures are not passed off as current ones. */
+export function followHub(state: TrafficState, hub: HubState): void {
+  state.hub = hub;
+  if (hub !== "Connected") Object.assign(state, { connectedCount: undefined, disConnectedCount: undefined });
+}

@@ -1,0 +1,12 @@
+import { proxy } from "valtio";
+import { defaultProfile, type UserProfile, userProfile } from "@portal/client";
+
+/** The visitor's profile (spec §3): its defaults until hydration, since no page that the server draws depends on who is logged in. */
+export type UserState = { -readonly [Field in keyof UserProfile]: UserProfile[Field] };
+
+export const createUser = (): UserState => proxy({ ...defaultProfile });
+
+/** @param token undefined: nobody is logged in */
+export function showUser(state: UserState, token: string | undefined): void {
+  Object.assign(state, userProfile(token));
+}
