@@ -23,6 +23,8 @@ export interface HubContext {
   readonly address: string;
   /** Aborted when the connection ends. */
   readonly signal: AbortSignal;
+  /** Aborted when the caller cancels this call, or the connection ends. In event handlers the same as `signal`. */
+  readonly cancelled: AbortSignal;
   /** What the hub's author keeps with the connection. */
   readonly items: Map<unknown, unknown>;
   readonly clients: ContextClients;

@@ -1,4 +1,7 @@
 /** SignalR hub server for Node. */
+export type { Backplane, BackplaneMember, BackplaneMessage } from "./backplane/backplane.ts";
+export { inProcessBackplane } from "./backplane/in-process.ts";
+export { defineHub } from "./define-hub.ts";
 export { HubError } from "./hub.ts";
 export type {
   ClientProxy,
@@ -12,3 +15,13 @@ export type {
   SingleClientProxy,
   TransportName,
 } from "./hub.ts";
+export type {
+  Authentication,
+  HubLimits,
+  HubLog,
+  HubRequest,
+  HubServerOptions,
+  HubTimeouts,
+  NegotiateAnswer,
+} from "./options.ts";
+export { createHubServer, type HubServer } from "./server.ts";

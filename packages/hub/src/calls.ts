@@ -1,0 +1,170 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+import type { Connection } from "./connection.ts";
+import { Context } from "./context.ts";
+import { describe } from "./events.ts";
+import { HubError, type HubMethod } from "./hub.ts";
+import { Outgoing } from "./outgoing.ts";
+import { encodeCompletion, encodeFailure, encodeStreamItem, type InvocationMessage, ProtocolError } from "./protocol/json-codec.ts";
+import type { Session } from "./session.ts";
+
+/** A stream waits while its client has this many bytes still to read. */
+const STREAM_AHEAD = 64 * 1024;
+/** After this many items a stream lets others of the process have their turn. */
+const STREAM_TURN = 64;
+
+/** One call by a client, until its completion is sent. */
+export class Call {
+  readonly message: InvocationMessage;
+  /** Completed, cancelled, or without its connection: nothing more is sent for it. */
+  ended = false;
+  iterator: AsyncIterator<unknown> | undefined;
+  #abort: AbortController | undefined;
+  #aborted = false;
+
+  constructor(message: InvocationMessage) {
+    this.message = message;
+  }
+
+  get signal(): AbortSignal {
+    this.#abort ??= new AbortController();
+    if (this.#aborted) this.#abort.abort();
+    return this.#abort.signal;
+  }
+
+  /** Tells the method that nobody waits for it any more. */
+  abort(): void {
+    this.#aborted = true;
+    this.#abort?.abort();
+    // A generator that waits for something sees this only afterwards; nobody waits for that.
+    this.iterator?.return?.().catch(() => {});
+  }
+}
+
+/** Calls of one connection. */
+export class Calls {
+  readonly #connection: Connection;
+  readonly #session: Session;
+  readonly #running = new Set<Call>();
+  readonly #byId = new Map<string, Call>();
+
+  constructor(connection: Connection, session: Session) {
+    this.#connection = connection;
+    this.#session = session;
+  }
+
+  /** @throws ProtocolError where an id is in use */
+  start(message: InvocationMessage): void {
+    const { methods, settings } = this.#connection.host;
+    const call = new Call(message);
+    const { invocationId, target, streamIds } = message;
+    if (invocationId !== undefined && this.#byId.has(invocationId)) throw new ProtocolError("An invocation id is already in use.");
+    const refuse = (why: string): void =>
+      this.#complete(call, (id) => encodeFailure(id, `Failed to invoke '${target}' due to an error on the server. HubException: ${why}`));
+    const method = methods.get(target.toLowerCase());
+    if (!method) return refuse("Method does not exist.");
+    if (this.#running.size >= settings.limits.callsPerConnection) return refuse("Too many calls at a time.");
+    const uploads = this.#session.uploads.start(streamIds);
+    if (!uploads) return refuse("Too many streams at a time.");
+    if (invocationId !== undefined) this.#byId.set(invocationId, call);
+    this.#running.add(call);
+    void this.#run(call, method, uploads);
+  }
+
+  /** Unknown ids are ignored: the call may have been completed meanwhile. */
+  cancel(invocationId: string): void {
+    const call = this.#byId.get(invocationId);
+    if (!call) return;
+    call.abort();
+    // A stream stops here; a single result is still the method's to give, or to give up.
+    if (call.message.type === 4) this.#complete(call, (id) => encodeCompletion(id, undefined));
+  }
+
+  end(): void {
+    for (const call of this.#running) {
+      call.ended = true;
+      call.abort();
+    }
+    this.#byId.clear();
+  }
+
+  async #run(call: Call, method: HubMethod, uploads: readonly unknown[]): Promise<void> {
+    const { target, type } = call.message;
+    const { definition } = this.#connection.host;
+    try {
+      const context = new Context(this.#connection, call);
+      const result: unknown = await Reflect.apply(method, definition.methods, [context, ...call.message.arguments, ...uploads]);
+      const stream = openStream(result);
+      if (!stream && type === 1) this.#complete(call, (id) => encodeCompletion(id, result));
+      else if (!stream) this.#fail(call, `The client attempted to invoke the non-streaming '${target}' method with a streaming invocation.`);
+      else if (type === 4) await this.#stream(call, stream);
+      else {
+        stream.return?.().catch(() => {});
+        this.#fail(call, `The client attempted to invoke the streaming '${target}' method with a non-streaming invocation.`);
+      }
+    } catch (error) {
+      this.#threw(call, `An unexpected error occurred invoking '${target}' on the server.`, error);
+    } finally {
+      this.#running.delete(call);
+      this.#session.uploads.discard(call.message.streamIds);
+    }
+  }
+
+  async #stream(call: Call, stream: AsyncIterator<unknown>): Promise<void> {
+    const { host } = this.#connection;
+    call.iterator = stream;
+    if (call.ended) return call.abort();
+    const invocationId = call.message.invocationId ?? "";
+    try {
+      for (let count = 1; ; count++) {
+        const { done, value } = await stream.next();
+        if (call.ended) return;
+        if (done) break;
+        host.lifetime.delivery.sendOne(this.#connection, new Outgoing(encodeStreamItem(invocationId, value)));
+        if (count % STREAM_TURN === 0) await nextTurn();
+        if ((this.#connection.transport?.waiting ?? 0) > STREAM_AHEAD) await this.#session.whenDrained();
+      }
+    } catch (error) {
+      this.#threw(call, "An error occurred on the server while streaming results.", error);
+      return call.abort();
+    }
+    this.#complete(call, (id) => encodeCompletion(id, undefined));
+  }
+
+  #threw(call: Call, what: string, error: unknown): void {
+    const { log, detailedErrors } = this.#connection.host.settings;
+    const { target } = call.message;
+    // A method that was told to stop, and stops by throwing, did as it was told.
+    if (call.ended) return log.debug({ connectionId: this.#connection.id, target, err: error }, "cancelled hub method threw");
+    const details = { connectionId: this.#connection.id, target, err: error };
+    if (error instanceof HubError) log.debug(details, "hub method refused");
+    else log.error(details, "hub method failed");
+    this.#fail(call, describe(what, error, detailedErrors));
+  }
+
+  #fail(call: Call, error: string): void {
+    this.#complete(call, (id) => encodeFailure(id, error));
+  }
+
+  /** Sends the one completion of a call; none for a call without an id. @throws what JSON says to a result that it cannot hold */
+  #complete(call: Call, encode: (invocationId: string) => string): void {
+    const { invocationId } = call.message;
+    if (call.ended) return;
+    const text = invocationId === undefined ? undefined : encode(invocationId);
+    call.ended = true;
+    if (text === undefined || invocationId === undefined) return;
+    this.#byId.delete(invocationId);
+    this.#connection.host.lifetime.delivery.sendOne(this.#connection, new Outgoing(text));
+  }
+}
+
+/** An async iterable or a generator is a stream; arrays, sets and the like are single results. */
+function openStream(value: unknown): AsyncIterator<unknown> | undefined {
+  if (typeof value !== "object" || value === null) return undefined;
+  if (Symbol.asyncIterator in value) return (value as AsyncIterable<unknown>)[Symbol.asyncIterator]();
+  if (Symbol.iterator in value && "next" in value) return fromIterable(value as Iterable<unknown>);
+  return undefined;
+}
+
+async function* fromIterable(iterable: Iterable<unknown>): AsyncGenerator<unknown> {
+  yield* iterable;
+}

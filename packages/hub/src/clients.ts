@@ -1,0 +1,51 @@
+import type { Target } from "./backplane/backplane.ts";
+import type { ClientProxy, HubClients, SingleClientProxy } from "./hub.ts";
+import type { Lifetime } from "./lifetime.ts";
+
+/** Who can be sent to, from outside a call. */
+export class Clients implements HubClients {
+  readonly #lifetime: Lifetime;
+
+  constructor(lifetime: Lifetime) {
+    this.#lifetime = lifetime;
+  }
+
+  get all(): ClientProxy {
+    return this.#to({ kind: "all", except: [] });
+  }
+  allExcept(connectionIds: readonly string[]): ClientProxy {
+    return this.#to({ kind: "all", except: connectionIds });
+  }
+  client(connectionId: string): SingleClientProxy {
+    const lifetime = this.#lifetime;
+    return {
+      ...this.clients([connectionId]),
+      // The type is the caller's word for what its client answers, as JSON.parse's is.
+      // oxlint-disable-next-line typescript/no-unnecessary-type-parameters
+      invoke: async <T>(method: string, args: readonly unknown[], options?: { readonly signal?: AbortSignal }) =>
+        (await lifetime.invoke(connectionId, method, args, options?.signal)) as T,
+    };
+  }
+  clients(connectionIds: readonly string[]): ClientProxy {
+    return this.#to({ kind: "connections", ids: connectionIds });
+  }
+  group(name: string): ClientProxy {
+    return this.groups([name]);
+  }
+  groups(names: readonly string[]): ClientProxy {
+    return this.#to({ kind: "groups", names, except: [] });
+  }
+  groupExcept(name: string, connectionIds: readonly string[]): ClientProxy {
+    return this.#to({ kind: "groups", names: [name], except: connectionIds });
+  }
+  user(id: string): ClientProxy {
+    return this.users([id]);
+  }
+  users(ids: readonly string[]): ClientProxy {
+    return this.#to({ kind: "users", ids });
+  }
+
+  #to(target: Target): ClientProxy {
+    return { send: (method, ...args) => this.#lifetime.send(target, method, args) };
+  }
+}

@@ -1,0 +1,230 @@
+import type { Buffer } from "node:buffer";
+import { Context } from "./context.ts";
+import { goodbye, welcome } from "./events.ts";
+import type { HubUser } from "./hub.ts";
+import type { HubHost } from "./host.ts";
+import { Outgoing } from "./outgoing.ts";
+import { Framing, MessageTooLarge } from "./protocol/framing.ts";
+import { checkHandshake, HANDSHAKE_ACCEPTED, handshakeRefusal } from "./protocol/handshake.ts";
+import { encodeClose, encodePing, parseMessage, ProtocolError } from "./protocol/json-codec.ts";
+import { Session } from "./session.ts";
+import type { Transport } from "./transports/transport.ts";
+
+const ACCEPTED = new Outgoing(HANDSHAKE_ACCEPTED);
+const PING = new Outgoing(encodePing());
+/** What the client is told where the reason is none of its business. */
+export const CLOSED_WITH_ERROR = "Connection closed with an error.";
+/** Seconds of its message rate that a client may use at once. */
+const BURST = 10;
+
+export interface Closing {
+  readonly error?: string;
+  readonly allowReconnect?: boolean;
+  /** WebSocket close code (RFC 6455 §7.4). */
+  readonly code?: number;
+  /** What `onDisconnected` gets. */
+  readonly cause?: Error;
+}
+
+type State = "negotiated" | "attached" | "open" | "closed";
+
+/** One client, from its negotiation to its end. What most connections never need is made when it is first needed. */
+export class Connection {
+  readonly id: string;
+  /** The client's secret; undefined where it came without negotiation. */
+  readonly token: string | undefined;
+  readonly address: string;
+  readonly host: HubHost;
+  user: HubUser | undefined;
+  /** JSON of the opening request's headers: one string costs far less than an object of many. */
+  headers = "{}";
+  state: State = "negotiated";
+  transport: Transport | undefined;
+  /** When the present state began, like all times here in milliseconds of the steady clock. */
+  since: number;
+  lastSent = 0;
+  lastReceived = 0;
+  groups: Set<string> | undefined;
+  /** `onConnected` is through. */
+  welcomed = false;
+  /** A POST of its client is under way. */
+  posting = false;
+  /** Why the connection ended; undefined where the client left in order. */
+  cause: Error | undefined;
+  readonly #framing: Framing;
+  #allowance: number;
+  #allowedAt: number;
+  #session: Session | undefined;
+  #context: Context | undefined;
+  #abort: AbortController | undefined;
+  #items: Map<unknown, unknown> | undefined;
+
+  constructor(host: HubHost, id: string, token: string | undefined, address: string, user: HubUser | undefined) {
+    this.host = host;
+    this.id = id;
+    this.token = token;
+    this.address = address;
+    this.user = user;
+    this.since = performance.now();
+    this.#framing = new Framing(host.settings.limits.messageBytes);
+    this.#allowance = BURST * host.settings.limits.messagesPerSecond;
+    this.#allowedAt = this.since;
+  }
+
+  /** Calls, streams and questions of this connection. */
+  get session(): Session {
+    return (this.#session ??= new Session(this));
+  }
+
+  get context(): Context {
+    return (this.#context ??= new Context(this, undefined));
+  }
+
+  get items(): Map<unknown, unknown> {
+    return (this.#items ??= new Map());
+  }
+
+  get signal(): AbortSignal {
+    this.#abort ??= new AbortController();
+    if (this.state === "closed") this.#abort.abort();
+    return this.#abort.signal;
+  }
+
+  get closed(): boolean {
+    return this.state === "closed";
+  }
+
+  /** Resolves when the client may send again; undefined where it may now. */
+  get paused(): Promise<void> | undefined {
+    return this.#session?.paused;
+  }
+
+  /** `onConnected` is through: what the client said meanwhile is heard now. */
+  begin(): void {
+    this.#session?.begin();
+  }
+
+  /** A transport goes to this connection. It must not have one. */
+  attach(transport: Transport, headers: string): void {
+    this.transport = transport;
+    this.headers = headers;
+    this.state = "attached";
+    this.since = performance.now();
+    this.lastReceived = this.since;
+  }
+
+  /** Takes bytes from the client. @returns what was wrong with them; the connection is closed then */
+  receive(chunk: Buffer): ProtocolError | undefined {
+    if (this.state !== "attached" && this.state !== "open") return undefined;
+    this.lastReceived = performance.now();
+    try {
+      for (const text of this.#framing.push(chunk)) {
+        if (this.state === "attached") this.#greet(text);
+        else this.#take(text);
+        if (this.closed) break;
+      }
+    } catch (error) {
+      if (!(error instanceof ProtocolError)) throw error;
+      this.violated(error);
+      return error;
+    }
+    return undefined;
+  }
+
+  /** The client broke the protocol. */
+  violated(error: ProtocolError): void {
+    this.host.settings.log.debug({ connectionId: this.id, err: error }, "hub client broke the protocol");
+    const code = error instanceof MessageTooLarge ? 1009 : 1002;
+    if (this.state === "attached") this.refuse("The handshake could not be read.", error, code);
+    else this.close({ error: CLOSED_WITH_ERROR, code, cause: error });
+  }
+
+  /** Sends now. What methods and proxies send goes through `host.lifetime.delivery` instead, which keeps the order. */
+  write(message: Outgoing): void {
+    if (this.state !== "open" || !this.transport) return;
+    if (this.transport.waiting > this.host.settings.limits.sendBufferBytes) return this.cut(new Error("The client reads too slowly."));
+    this.transport.send(message);
+    this.lastSent = performance.now();
+  }
+
+  ping(): void {
+    this.write(PING);
+  }
+
+  /** Tells the client, lets it read the rest, ends. */
+  close(closing: Closing): void {
+    if (this.closed) return;
+    if (this.state === "open") this.transport?.send(new Outgoing(encodeClose(closing.error, closing.allowReconnect ?? false)));
+    this.#end(closing.code ?? 1000, closing.cause);
+  }
+
+  /** Answers the handshake with a refusal and ends. */
+  refuse(reason: string, cause: Error, code = 1002): void {
+    this.transport?.send(new Outgoing(handshakeRefusal(reason)));
+    this.#end(code, cause);
+  }
+
+  /** Ends at once, for a client that is gone or cannot be talked to. */
+  cut(cause: Error): void {
+    if (this.closed) return;
+    this.host.settings.log.debug({ connectionId: this.id, err: cause }, "hub connection cut");
+    this.lost(cause);
+    this.transport?.cut();
+  }
+
+  /** The transport is gone, whoever ended it. `cause` is undefined where the client left in order. */
+  lost(cause: Error | undefined): void {
+    this.#finish(cause);
+    this.host.registry.forget(this);
+  }
+
+  #end(code: number, cause: Error | undefined): void {
+    const { transport } = this;
+    this.#finish(cause);
+    if (!transport) return this.host.registry.forget(this);
+    this.host.registry.ending(this);
+    transport.end(code);
+  }
+
+  #finish(cause: Error | undefined): void {
+    if (this.closed) return;
+    const wasOpen = this.state === "open";
+    this.state = "closed";
+    this.cause = cause;
+    this.host.registry.remove(this);
+    if (!wasOpen) return;
+    this.host.lifetime.remove(this);
+    this.#session?.end();
+    this.#abort?.abort();
+    if (this.welcomed) goodbye(this);
+  }
+
+  #greet(text: string): void {
+    const refusal = checkHandshake(text);
+    if (refusal !== undefined) return this.refuse(refusal, new Error(refusal));
+    this.state = "open";
+    this.since = performance.now();
+    this.lastSent = this.since;
+    this.transport?.send(ACCEPTED);
+    this.host.lifetime.add(this);
+    welcome(this);
+  }
+
+  #take(text: string): void {
+    if (--this.#allowance < 0) this.#refill();
+    const message = parseMessage(text);
+    if (message === undefined || message.type === 6) return;
+    if (message.type !== 7) return this.session.handle(message, text.length);
+    // The client's own end: it wants no Close back, and needs none.
+    this.#end(1000, message.error === undefined ? undefined : new Error(`The client closed: ${message.error}`));
+  }
+
+  #refill(): void {
+    const rate = this.host.settings.limits.messagesPerSecond;
+    const now = performance.now();
+    const earned = Math.floor(((now - this.#allowedAt) * rate) / 1000);
+    if (earned < 1) throw new ProtocolError("The client sends too many messages.");
+    this.#allowance = Math.min(BURST * rate, earned) - 1;
+    this.#allowedAt = now;
+  }
+}

@@ -1,0 +1,111 @@
+import type { Target } from "./backplane/backplane.ts";
+import type { Remote } from "./backplane/remote.ts";
+import type { Connection } from "./connection.ts";
+import { Delivery } from "./delivery.ts";
+import { HubError } from "./hub.ts";
+import { Outgoing } from "./outgoing.ts";
+import { encodeInvocation } from "./protocol/json-codec.ts";
+
+/** Open connections of this process by id, group and user, and the way to those of others. */
+export class Lifetime {
+  readonly delivery = new Delivery();
+  readonly connections = new Map<string, Connection>();
+  /** Set while the hub is served with a backplane. */
+  remote: Remote | undefined;
+  readonly #groups = new Map<string, Set<Connection>>();
+  readonly #users = new Map<string, Set<Connection>>();
+  readonly #pending = new Set<Promise<void>>();
+
+  add(connection: Connection): void {
+    this.connections.set(connection.id, connection);
+    if (connection.user) put(this.#users, connection.user.id, connection);
+  }
+
+  remove(connection: Connection): void {
+    this.connections.delete(connection.id);
+    if (connection.user) drop(this.#users, connection.user.id, connection);
+    for (const group of connection.groups ?? []) drop(this.#groups, group, connection);
+    connection.groups = undefined;
+  }
+
+  /** Puts a connection of this process into a group or takes it out. @returns whether it is here */
+  changeGroup(add: boolean, connectionId: string, group: string): boolean {
+    const connection = this.connections.get(connectionId);
+    if (!connection) return false;
+    if (add) {
+      (connection.groups ??= new Set()).add(group);
+      put(this.#groups, group, connection);
+    } else if (connection.groups?.delete(group)) drop(this.#groups, group, connection);
+    return true;
+  }
+
+  async changeGroupAnywhere(add: boolean, connectionId: string, group: string): Promise<void> {
+    if (!this.changeGroup(add, connectionId, group)) await this.remote?.changeGroup(add, connectionId, group);
+  }
+
+  /** To connections of this process and, but for what is known to be here, of others. */
+  send(target: Target, method: string, args: readonly unknown[]): void {
+    const text = encodeInvocation(method, args, undefined);
+    this.deliver(target, text);
+    if (!this.remote) return;
+    if (target.kind !== "connections") return this.remote.send(target, text);
+    const ids = target.ids.filter((id) => !this.connections.has(id));
+    if (ids.length > 0) this.remote.send({ kind: "connections", ids }, text);
+  }
+
+  /** To connections of this process. */
+  deliver(target: Target, text: string): void {
+    const targets = this.#select(target);
+    if (targets.length > 0) this.delivery.send(targets, new Outgoing(text));
+  }
+
+  async invoke(connectionId: string, method: string, args: readonly unknown[], signal: AbortSignal | undefined): Promise<unknown> {
+    signal?.throwIfAborted();
+    const connection = this.connections.get(connectionId);
+    if (connection) return connection.session.questions.ask(method, args, signal);
+    if (this.remote) return this.remote.invoke(connectionId, method, args, signal);
+    throw new HubError("The client is not connected.");
+  }
+
+  /** Something that must be through before the hub is closed. */
+  busyWith(promise: Promise<void>): void {
+    this.#pending.add(promise);
+    void promise.finally(() => this.#pending.delete(promise));
+  }
+
+  async settled(): Promise<void> {
+    await Promise.all(this.#pending);
+  }
+
+  #select(target: Target): readonly Connection[] {
+    if (target.kind === "connections") return present(target.ids.map((id) => this.connections.get(id)));
+    if (target.kind === "users") return union(target.ids.map((id) => this.#users.get(id)));
+    const chosen = target.kind === "all" ? [...this.connections.values()] : union(target.names.map((name) => this.#groups.get(name)));
+    if (target.except.length === 0) return chosen;
+    const except = new Set(target.except);
+    return chosen.filter(({ id }) => !except.has(id));
+  }
+}
+
+function present(connections: readonly (Connection | undefined)[]): Connection[] {
+  return [...new Set(connections)].filter((connection) => connection !== undefined);
+}
+
+/** Each connection once, though it be in several. */
+function union(sets: readonly (ReadonlySet<Connection> | undefined)[]): Connection[] {
+  if (sets.length === 1) return [...(sets[0] ?? [])];
+  const all = new Set<Connection>();
+  for (const set of sets) for (const connection of set ?? []) all.add(connection);
+  return [...all];
+}
+
+function put(map: Map<string, Set<Connection>>, key: string, connection: Connection): void {
+  const set = map.get(key);
+  if (set) set.add(connection);
+  else map.set(key, new Set([connection]));
+}
+
+function drop(map: Map<string, Set<Connection>>, key: string, connection: Connection): void {
+  const set = map.get(key);
+  if (set?.delete(connection) && set.size === 0) map.delete(key);
+}

@@ -1,0 +1,86 @@
+import type { Connection } from "./connection.ts";
+import type { HubHost } from "./host.ts";
+import { SLICE, STEP } from "./slices.ts";
+
+/** One timer for the time limits of all connections: a round looks at each, in slices. Runs only while there are any. */
+export class Sweep {
+  readonly #host: HubHost;
+  readonly #interval: number;
+  #timer: NodeJS.Timeout | undefined;
+  #round: Iterator<Connection> | undefined;
+  #immediate: NodeJS.Immediate | undefined;
+
+  constructor(host: HubHost) {
+    this.#host = host;
+    // A limit is kept to a quarter of the shortest, and to a second at worst.
+    this.#interval = Math.max(5, Math.min(1000, ...Object.values(host.settings.timeouts).map((limit) => limit / 4)));
+  }
+
+  /** Starts it where it does not run. */
+  wake(): void {
+    this.#timer ??= setInterval(this.#begin, this.#interval).unref();
+  }
+
+  stop(): void {
+    clearInterval(this.#timer);
+    clearImmediate(this.#immediate);
+    this.#timer = undefined;
+    this.#round = undefined;
+  }
+
+  #begin = (): void => {
+    const { connections, endings } = this.#host.registry;
+    if (connections.size === 0 && endings.size === 0) return this.stop();
+    const now = performance.now();
+    for (const [connection, since] of endings) {
+      if (now - since < this.#host.settings.timeouts.close) connection.transport?.sweep(now);
+      else {
+        this.#host.registry.forget(connection);
+        connection.transport?.cut();
+      }
+    }
+    if (this.#round) return;
+    this.#round = connections.values();
+    this.#slice();
+  };
+
+  #slice = (): void => {
+    const until = performance.now() + SLICE;
+    for (let looked = 1; this.#round; looked++) {
+      const { done, value } = this.#round.next();
+      if (done) {
+        this.#round = undefined;
+        return;
+      }
+      this.#look(value, performance.now());
+      if (looked % STEP === 0 && performance.now() > until) {
+        this.#immediate = setImmediate(this.#slice);
+        return;
+      }
+    }
+  };
+
+  #look(connection: Connection, now: number): void {
+    const { timeouts } = this.#host.settings;
+    const { transport, state, since } = connection;
+    if (!transport) {
+      if (now - since > timeouts.disconnect) connection.lost(new Error("The client negotiated and never came."));
+      return;
+    }
+    transport.sweep(now);
+    if (state === "attached") {
+      if (now - since > timeouts.handshake) connection.refuse("Handshake was canceled.", new Error("The client sent no handshake in time."));
+      return;
+    }
+    if (state !== "open" || connection.closed) return;
+    const { user } = connection;
+    if (user?.expiresAt !== undefined && Date.now() >= user.expiresAt)
+      // With a new token the client may come again.
+      return connection.close({ error: "Authentication expired.", allowReconnect: true, cause: new Error("The client's token expired.") });
+    // Polls keep themselves alive, and their clients send no pings.
+    if (transport.name === "LongPolling") return;
+    if (now - connection.lastReceived > timeouts.client && !connection.paused)
+      return connection.close({ error: "Client hasn't sent a message/ping within the configured timeout.", code: 1001, cause: new Error("The client fell silent.") });
+    if (now - connection.lastSent >= timeouts.keepAlive) connection.ping();
+  }
+}

@@ -1,0 +1,107 @@
+import type { Buffer } from "node:buffer";
+import type { IncomingMessage } from "node:http";
+import type { Duplex } from "node:stream";
+import { type RawData, WebSocket, WebSocketServer } from "ws";
+import type { Connection } from "../connection.ts";
+import type { HubSettings } from "../options.ts";
+import type { Outgoing } from "../outgoing.ts";
+import type { Transport } from "./transport.ts";
+
+/** A connection's socket knows it by a property, so that the listeners are shared and no closure is kept for each. */
+class HubSocket extends WebSocket {
+  transport: WebSocketTransport | undefined;
+}
+
+export type HubSocketServer = WebSocketServer;
+
+/** Accepts WebSockets as the hub wants them: no compression, no list of clients, no message beyond the limits. */
+export function webSocketServer({ limits, timeouts }: HubSettings): HubSocketServer {
+  const options = {
+    noServer: true,
+    clientTracking: false,
+    perMessageDeflate: false,
+    maxPayload: limits.receiveBufferBytes,
+    maxFragments: 1024,
+    closeTimeout: timeouts.close,
+    WebSocket: HubSocket,
+  };
+  return new WebSocketServer(options);
+}
+
+/** Finishes the upgrade and ties the socket to the connection. `head` is what came with the request. */
+export function acceptWebSocket(
+  server: HubSocketServer,
+  request: IncomingMessage,
+  socket: Duplex,
+  head: Buffer,
+  open: (transport: WebSocketTransport) => Connection,
+): void {
+  server.handleUpgrade(request, socket, head, (accepted) => {
+    const webSocket = accepted as HubSocket;
+    const transport = new WebSocketTransport(webSocket, socket);
+    transport.connection = open(transport);
+    webSocket.transport = transport;
+    webSocket.on("message", onMessage);
+    webSocket.on("close", onClose);
+    webSocket.on("error", onError);
+  });
+}
+
+function onMessage(this: WebSocket, data: RawData): void {
+  // With the default binaryType a message is one Buffer.
+  (this as HubSocket).transport?.connection?.receive(data as Buffer);
+}
+
+function onClose(this: WebSocket, code: number): void {
+  const inOrder = code === 1000 || code === 1001 || code === 1005;
+  (this as HubSocket).transport?.connection?.lost(inOrder ? undefined : new Error(`The WebSocket closed with code ${code}.`));
+}
+
+function onError(this: WebSocket, error: Error): void {
+  // Oversize messages, invalid UTF-8, broken frames: ws answers with the fitting close code, and waits for the client's.
+  (this as HubSocket).transport?.connection?.close({ code: 1002, cause: error });
+}
+
+export class WebSocketTransport implements Transport {
+  readonly name = "WebSockets";
+  connection: Connection | undefined;
+  readonly #webSocket: WebSocket;
+  readonly #socket: Duplex;
+
+  constructor(webSocket: WebSocket, socket: Duplex) {
+    this.#webSocket = webSocket;
+    this.#socket = socket;
+  }
+
+  get waiting(): number {
+    return this.#socket.writableLength;
+  }
+
+  /**
+   * Writes the shared frame past ws, which would build a frame for each receiver. Without compression and with whole messages only,
+   * ws writes its own frames in one piece as well, so the two never mix.
+   */
+  send(message: Outgoing): void {
+    if (this.#webSocket.readyState === WebSocket.OPEN) this.#socket.write(message.frame);
+  }
+
+  onDrain(callback: () => void): void {
+    if (this.#socket.writableNeedDrain) this.#socket.once("drain", callback);
+    else setImmediate(callback);
+  }
+
+  pause(): void {
+    this.#webSocket.pause();
+  }
+  resume(): void {
+    this.#webSocket.resume();
+  }
+  end(code: number): void {
+    this.#webSocket.resume();
+    this.#webSocket.close(code);
+  }
+  cut(): void {
+    this.#webSocket.terminate();
+  }
+  sweep(): void {}
+}

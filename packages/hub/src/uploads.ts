@@ -1,0 +1,115 @@
+import { HubError } from "./hub.ts";
+import { ProtocolError } from "./protocol/json-codec.ts";
+import type { Session } from "./session.ts";
+
+/** A stream from the client, read by one method. */
+class Upload implements AsyncIterableIterator<unknown> {
+  readonly #session: Session;
+  #items: { readonly item: unknown; readonly size: number }[] = [];
+  #end: { readonly error: Error | undefined } | undefined;
+  #waiting: PromiseWithResolvers<IteratorResult<unknown>>[] = [];
+
+  constructor(session: Session) {
+    this.#session = session;
+  }
+
+  push(item: unknown, size: number): void {
+    if (this.#end) return;
+    const reader = this.#waiting.shift();
+    if (reader) return reader.resolve({ done: false, value: item });
+    this.#items.push({ item, size });
+    this.#session.hold(size);
+  }
+
+  /** No further items; those that came are still read. */
+  finish(error: Error | undefined): void {
+    if (this.#end) return;
+    this.#end = { error };
+    for (const reader of this.#waiting.splice(0)) this.#settle(reader);
+  }
+
+  /** Nobody reads it any more. */
+  discard(): void {
+    this.#end ??= { error: undefined };
+    for (const { size } of this.#items.splice(0)) this.#session.release(size);
+    for (const reader of this.#waiting.splice(0)) this.#settle(reader);
+  }
+
+  next(): Promise<IteratorResult<unknown>> {
+    const reader = Promise.withResolvers<IteratorResult<unknown>>();
+    const first = this.#items.shift();
+    if (first) {
+      reader.resolve({ done: false, value: first.item });
+      this.#session.release(first.size);
+    } else if (this.#end) this.#settle(reader);
+    else this.#waiting.push(reader);
+    return reader.promise;
+  }
+
+  async return(): Promise<IteratorResult<unknown>> {
+    this.discard();
+    return { done: true, value: undefined };
+  }
+
+  [Symbol.asyncIterator](): this {
+    return this;
+  }
+
+  /** An error is thrown once; after it the stream is at its end. */
+  #settle(reader: PromiseWithResolvers<IteratorResult<unknown>>): void {
+    const error = this.#end?.error;
+    if (!error) return reader.resolve({ done: true, value: undefined });
+    this.#end = { error: undefined };
+    reader.reject(error);
+  }
+}
+
+/** Streams from one client, by the ids that it gave them. */
+export class Uploads {
+  readonly #session: Session;
+  readonly #limit: number;
+  readonly #open = new Map<string, Upload>();
+
+  constructor(session: Session, limit: number) {
+    this.#session = session;
+    this.#limit = limit;
+  }
+
+  /**
+   * @returns one stream for each id, or undefined where that were too many
+   * @throws ProtocolError where an id is in use
+   */
+  start(ids: readonly string[]): AsyncIterable<unknown>[] | undefined {
+    if (new Set(ids).size < ids.length || ids.some((id) => this.#open.has(id))) throw new ProtocolError("A stream id is already in use.");
+    if (this.#open.size + ids.length > this.#limit) return undefined;
+    return ids.map((id) => {
+      const upload = new Upload(this.#session);
+      this.#open.set(id, upload);
+      return upload;
+    });
+  }
+
+  /** Items of unknown streams are ignored: their call may have been completed meanwhile. */
+  push(id: string, item: unknown, size: number): void {
+    this.#open.get(id)?.push(item, size);
+  }
+
+  finish(id: string, error: string | undefined): void {
+    this.#open.get(id)?.finish(error === undefined ? undefined : new HubError(error));
+    this.#open.delete(id);
+  }
+
+  /** The call that read them is through. */
+  discard(ids: readonly string[]): void {
+    for (const id of ids) {
+      this.#open.get(id)?.discard();
+      this.#open.delete(id);
+    }
+  }
+
+  /** The connection is closed: whoever reads must not take that for the end of the stream. */
+  end(): void {
+    for (const upload of this.#open.values()) upload.finish(new HubError("The client has gone."));
+    this.#open.clear();
+  }
+}
