@@ -10,7 +10,7 @@ import {
   TRAFFIC_EVENT,
 } from "@portal/client";
 import { showDevice } from "../state/device.ts";
-import { loadParameters } from "../state/parameters.ts";
+import { loadParameters, parameterValue } from "../state/parameters.ts";
 import { loadPublicIp } from "../state/public-ip.ts";
 import type { PortalState } from "../state/store.ts";
 import { followHub, hearTraffic } from "../state/traffic.ts";
@@ -27,7 +27,9 @@ export interface LiveOptions {
 export function startLive({ state, http, session, base }: LiveOptions): () => void {
   const { tokens, clientId } = session;
   showDevice(state.device, deviceInfo(clientId, navigator));
-  void loadParameters(state.parameters, http);
+  void loadParameters(state.parameters, http).then(() => {
+    state.categories.draftDocument = parameterValue(state.parameters, "draft-document-category") ?? state.categories.draftDocument;
+  });
   void loadPublicIp(state.publicIp, http);
 
   const refresh = createTokenRefresh(http, session, navigator.locks);

@@ -15,8 +15,8 @@ export interface CategoriesState {
   /** Why the last fetch failed (spec §8); for logs and tests, never shown to visitors. */
   error: string | undefined;
   breadcrumb: readonly Crumb[];
-  /** Identifies the category of draft documents. */
-  readonly draftDocument: string;
+  /** Identifies the category of draft documents: its slug, which a parameter may name. */
+  draftDocument: string;
 }
 
 export const createCategories = ({ category, breadcrumb }: PageModel): CategoriesState =>

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { createParameters, loadParameters } from "./parameters.ts";
+import { createParameters, loadParameters, parameterValue } from "./parameters.ts";
 import { testHttp } from "./test-page.ts";
 
 it("begins empty, with the representative value of 6 (specification §9)", () => {
@@ -21,4 +21,13 @@ it("stays as it is where the call fails, which is logged only (specification §8
   await loadParameters(state, http);
   expect(state.paras).toEqual([]);
   expect(logged).toHaveLength(1);
+});
+
+it("finds a value by its key; the representative value of the list goes before 6", async () => {
+  const state = createParameters();
+  const parameter = (key: string, value: string) => ({ type: 2, key, value });
+  await loadParameters(state, testHttp({ success: true, data: [parameter("hotline", "024"), parameter("representative", "8")] }).http);
+  expect([parameterValue(state, "hotline"), parameterValue(state, "none"), state.representative]).toEqual(["024", undefined, 8]);
+  await loadParameters(state, testHttp({ success: true, data: [parameter("representative", "sáu")] }).http);
+  expect(state.representative).toBe(6);
 });

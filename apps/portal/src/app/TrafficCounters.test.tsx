@@ -1,0 +1,32 @@
+import { renderToString } from "react-dom/server";
+import { StaticRouter } from "react-router-dom";
+import { expect, it } from "vitest";
+import type { Language } from "@portal/core";
+import { createState, type PortalState } from "../state/store.ts";
+import { testPage } from "../state/test-page.ts";
+import { hearTraffic } from "../state/traffic.ts";
+import { App } from "./App.tsx";
+
+const stateIn = (language: Language): PortalState => createState(testPage({ language }), "Asia/Ho_Chi_Minh");
+
+function counters(state: PortalState): string | undefined {
+  const html = renderToString(
+    <StaticRouter location="/">
+      <App state={state} onRetry={() => {}} onFailure={() => {}} />
+    </StaticRouter>,
+  );
+  return /<p class="portal-traffic"[^>]*>.*?<\/p>/.exec(html)?.[0];
+}
+
+it.each([
+  ["vi", "Đang truy cập: 1.234 · Lượt đã kết thúc: 56.789"],
+  ["en", "Visiting now: 1,234 · Visits ended: 56,789"],
+] as const)("shows the counts in the footer, in numbers as the language writes them: %s", (language, text) => {
+  const state = stateIn(language);
+  hearTraffic(state.traffic, { connectedCount: 1234, disConnectedCount: 56789 });
+  expect(counters(state)).toBe(`<p class="portal-traffic">${text}</p>`);
+});
+
+it("keeps an empty line before the first message, and is no live region", () => {
+  expect(counters(stateIn("vi"))).toBe('<p class="portal-traffic"></p>');
+});

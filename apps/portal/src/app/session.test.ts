@@ -1,0 +1,56 @@
+import { expect, it } from "vitest";
+import { ACCESS_TOKEN_KEY, CLIENT_ID_KEY, REFRESH_TOKEN_KEY } from "@portal/client";
+import { createState } from "../state/store.ts";
+import { testPage, testStorage } from "../state/test-page.ts";
+import { createSession } from "./session.ts";
+
+const token = `h.${btoa(JSON.stringify({ sub: "7", given_name: "Ten hien thi" }))}.s`;
+const stored = { [ACCESS_TOKEN_KEY]: token, [REFRESH_TOKEN_KEY]: "r" };
+
+/** A window in which other tabs can be heard. */
+const view = (): { readonly target: EventTarget & Window; readonly hear: (key: string | null) => void } => {
+  const target = new EventTarget() as EventTarget & Window;
+  return { target, hear: (key) => target.dispatchEvent(Object.assign(new Event("storage"), { key })) };
+};
+
+it("shows nobody before hydration: the server draws for no visitor; then who is logged in", () => {
+  const state = createState(testPage(), "UTC");
+  const session = createSession(state, testStorage(stored));
+  expect([state.user.displayName, state.tokens.access]).toEqual(["Quản trị viên", undefined]);
+  session.follow(view().target);
+  expect([state.user.displayName, state.user.id, state.tokens.access, state.tokens.refresh]).toEqual(["Ten hien thi", "7", token, "r"]);
+});
+
+it("cleared tokens, as by a 401, are gone from both stores at once (specification §4)", () => {
+  const state = createState(testPage(), "UTC");
+  const session = createSession(state, testStorage(stored));
+  session.follow(view().target);
+  session.tokens.clear();
+  expect([state.user.displayName, state.tokens.access, state.tokens.refresh]).toEqual(["Quản trị viên", undefined, undefined]);
+});
+
+it("follows another tab's login and logout until it ends", () => {
+  const state = createState(testPage(), "UTC");
+  const storage = testStorage();
+  const { target, hear } = view();
+  const end = createSession(state, storage).follow(target);
+  for (const [key, value] of Object.entries(stored)) storage.setItem(key, value);
+  hear("site.lang");
+  expect(state.tokens.access).toBeUndefined();
+  hear(ACCESS_TOKEN_KEY);
+  expect(state.user.id).toBe("7");
+  storage.removeItem(ACCESS_TOKEN_KEY);
+  hear(null);
+  expect(state.user.id).toBe("");
+  end();
+  storage.setItem(ACCESS_TOKEN_KEY, token);
+  hear(ACCESS_TOKEN_KEY);
+  expect(state.user.id).toBe("");
+});
+
+it("has the stored client id, or makes one", () => {
+  const storage = testStorage();
+  const { clientId } = createSession(createState(testPage(), "UTC"), storage);
+  expect(clientId).toMatch(/^[\da-f-]{36}$/);
+  expect(storage.getItem(CLIENT_ID_KEY)).toBe(clientId);
+});
