@@ -61,6 +61,22 @@ describe("the predefined page layouts (specification §2.5)", () => {
     expect(language).toBe(/-(vi|en)$/.exec(id)?.[1]);
   });
 
+  // spec §3
+  test("have a name each, by which code knows them", () => {
+    const names = layouts.map(({ name }) => name);
+    for (const name of names) expect(name).toMatch(/^[A-Z]\w+$/);
+    expect(new Set(names).size).toBe(layouts.length);
+  });
+
+  test("label exchange rates, and estimates of budget revenue and expenditure, in both languages (specification §9)", () => {
+    const labels = new Map(layouts.find(({ id }) => id === "default-layout-vi")?.blocks.map(({ key, label }) => [key, label]));
+    expect(labels.get("accountExchangeRate")).toEqual({ vi: "Tỷ giá hạch toán", en: "Accounting exchange rates" });
+    expect(labels.get("totalBudgets")).toEqual({
+      vi: "Dự toán thu, chi ngân sách nhà nước",
+      en: "State budget revenue and expenditure estimates",
+    });
+  });
+
   test("there are three slots for pinned news (specification §9)", () => {
     const pinned = layouts.flatMap(({ blocks }) => blocks).filter(({ key }) => key === "pinNews");
     expect(pinned).not.toHaveLength(0);

@@ -87,6 +87,14 @@ describe("how much there is", () => {
     }
   });
 
+  // spec §9: translated labels
+  it("names the series of exchange rates, and of estimated budget revenue and expenditure, in both languages", () => {
+    const names = new Map(of("series").map(({ slug, name }) => [slug, name]));
+    expect(names.get("fx-usd")).toEqual({ vi: expect.any(String), en: expect.any(String) });
+    expect(names.get("budget-revenue")).toEqual({ vi: "Dự toán thu ngân sách nhà nước", en: "State budget revenue estimate" });
+    expect(names.get("budget-expenditure")).toEqual({ vi: "Dự toán chi ngân sách nhà nước", en: "State budget expenditure estimate" });
+  });
+
   it("stays small and quick", () => {
     expect(articles.reduce((bytes, article) => bytes + Buffer.byteLength(htmlOf(article)), 0)).toBeLessThan(6_000_000);
     expect(files.reduce((bytes, file) => bytes + Buffer.byteLength("text" in file ? file.text : file.base64), 0)).toBeLessThan(3_000_000);
