@@ -1,1 +1,46 @@
-export {};
+import { randomBytes } from "node:crypto";
+import type { ClientConfig } from "pg";
+import type { Backplane, BackplaneMember, BackplaneMessage } from "./backplane/backplane.ts";
+import { Assembly, toChunks } from "./backplane/chunks.ts";
+import { PostgresLine } from "./backplane/postgres-line.ts";
+import type { HubLog } from "./options.ts";
+
+export interface PostgresBackplaneOptions {
+  /** As `new pg.Client` takes it. The backplane has a connection of its own, straight to PostgreSQL: LISTEN needs a session. */
+  readonly connection: string | ClientConfig;
+  /** Hubs on the same channel of the same database hear each other. A PostgreSQL name in lower case. */
+  readonly channel?: string;
+  readonly log?: HubLog;
+}
+
+/**
+ * Joins hub servers of several processes by LISTEN and NOTIFY. Needs no table and no rights but to connect. Messages reach who is
+ * connected to the database at that time; what is published while this process is cut off from it waits, up to 8 MB.
+ */
+export function postgresBackplane({ connection, channel = "signalr_hub", log }: PostgresBackplaneOptions): Backplane {
+  if (!/^[a-z_][a-z0-9_]{0,62}$/.test(channel))
+    throw new Error(`The channel must be a PostgreSQL name such as "signalr_hub": lower case, digits, "_", at most 63; it is "${channel}".`);
+  return { join: (receive) => join(new PostgresLine(connection, channel, log), receive, log) };
+}
+
+function join(line: PostgresLine, receive: (message: BackplaneMessage) => void, log: HubLog | undefined): BackplaneMember {
+  const self = randomBytes(8).toString("hex");
+  const assembly = new Assembly();
+  let number = 0;
+  line.onPayload = (payload) => {
+    if (payload.startsWith(self)) return;
+    const text = assembly.take(payload);
+    if (text === undefined) return;
+    try {
+      receive(JSON.parse(text) as BackplaneMessage);
+    } catch (error) {
+      log?.error({ err: error }, "hub backplane could not take a message");
+    }
+  };
+  line.open();
+  return {
+    ready: line.ready,
+    publish: (message) => line.publish(toChunks(self, ++number, JSON.stringify(message))),
+    leave: () => line.close(),
+  };
+}

@@ -16,6 +16,8 @@ import { webSocketServer } from "./transports/websocket.ts";
 import { refuseUpgrade, upgrade } from "./upgrade.ts";
 
 export interface HubServer {
+  /** Resolves when the backplane is joined; at once without one. Clients are served meanwhile. */
+  readonly ready: Promise<void>;
   /** Answers a request of the hub's path. @returns false for every other, which is left alone */
   handleRequest(request: IncomingMessage, response: ServerResponse): boolean;
   /** Takes over a WebSocket request of the hub's path. @returns false for every other, which is left alone */
@@ -47,6 +49,8 @@ export function createHubServer<Methods extends Readonly<Record<string, HubMetho
   let closing: Promise<void> | undefined;
 
   return {
+    ready: hub.lifetime.remote?.ready ?? Promise.resolve(),
+
     handleRequest(request, response) {
       const target = targetOf(request);
       const negotiates = target.path === `${settings.path}/negotiate`;

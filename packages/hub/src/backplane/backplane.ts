@@ -36,6 +36,8 @@ export type BackplaneMessage =
 
 /** One server's place at a backplane. */
 export interface BackplaneMember {
+  /** Resolves when what others publish is heard for the first time, or the member has left. */
+  readonly ready: Promise<void>;
   /** Hands a message to all others, in order, at most once. Never throws and never waits. */
   publish(message: BackplaneMessage): void;
   leave(): Promise<void>;

@@ -7,6 +7,7 @@ export function inProcessBackplane(): Backplane {
     join(receive) {
       members.add(receive);
       return {
+        ready: Promise.resolve(),
         publish(message) {
           for (const member of members) {
             // Later, as from another process: who publishes must not find itself called back.

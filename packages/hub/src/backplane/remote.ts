@@ -30,6 +30,10 @@ export class Remote {
     this.#member = backplane.join((message) => this.#receive(message));
   }
 
+  get ready(): Promise<void> {
+    return this.#member.ready;
+  }
+
   send(target: Target, text: string): void {
     this.#member.publish({ type: "send", from: this.#name, target, text });
   }
