@@ -1,0 +1,41 @@
+import type { ClientRequest } from "node:http";
+import { type Answer, answerOf, beginRequest, request } from "./http.ts";
+import { Inbox } from "./inbox.ts";
+import type { Opening } from "./wire.ts";
+
+/** One poll, which the test ends or waits for. */
+export function poll(url: string, headers: Readonly<Record<string, string>> = {}): { outgoing: ClientRequest; answer: Promise<Answer> } {
+  const outgoing = beginRequest("GET", url, headers);
+  outgoing.end();
+  const answer = answerOf(outgoing);
+  // A poll that the test cuts is nobody's failure; who waits for the answer still sees it.
+  answer.catch(() => {});
+  return { outgoing, answer };
+}
+
+/** Polls as a client does: the first one opens the connection and brings nothing, a new one follows each that was answered. */
+export async function openPolling(url: string, headers: Readonly<Record<string, string>>): Promise<Opening> {
+  const inbox = new Inbox();
+  const first = await poll(url, headers).answer;
+  if (first.status !== 200) throw new Error(`The first poll was answered ${first.status}.`);
+  let cut = false;
+  let current = poll(url, headers);
+  const keepPolling = async (): Promise<void> => {
+    for (;;) {
+      const { status, text } = await current.answer;
+      if (status === 200 && text !== "") inbox.push(text);
+      if (status !== 200) return inbox.finish({ code: status });
+      if (cut) return;
+      current = poll(url, headers);
+    }
+  };
+  keepPolling().catch(() => inbox.finish({ code: 0 }));
+  return {
+    inbox,
+    send: async (bytes) => (await request("POST", url, { headers, body: bytes })).status,
+    cut: () => {
+      cut = true;
+      current.outgoing.destroy();
+    },
+  };
+}
