@@ -68,6 +68,7 @@ const faults: readonly Fault[] = [
   },
   { fault: "HTML instead of JSON", behaviour: html, kind: "shape", sent: 1, shouldRetry: false },
   { fault: "a JSON list instead of an object", behaviour: json([]), kind: "shape", sent: 1, shouldRetry: false },
+  { fault: "JSON null", behaviour: json(null), kind: "shape", sent: 1, shouldRetry: false },
   { fault: "an empty body", behaviour: answer(200, ""), kind: "shape", sent: 1, shouldRetry: false },
   { fault: "status 500", behaviour: json({ success: false, data: null, message: "Lỗi" }, 500), kind: "status", sent: 4, shouldRetry: true },
   { fault: "status 503", behaviour: answer(503, "away"), kind: "status", sent: 4, shouldRetry: true },

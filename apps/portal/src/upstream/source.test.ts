@@ -14,7 +14,9 @@ const article = {
   slug: "bai-1",
   title: "Bài 1",
   articleType: 1,
-  articleContent: JSON.stringify({ Content: "<p>Chữ</p><script>alert(1)</script>" }),
+  articleContent: JSON.stringify({
+    Content: '<p>Chữ <a href="/Tep/A.PDF">tệp</a></p><img src="/api/mediafile/A.png"><script>alert(1)</script>',
+  }),
 };
 const site = {
   slug: "btc",
@@ -114,9 +116,15 @@ describe("createUpstreamSource", () => {
     ]);
   });
 
-  it("brings an article in three calls, sanitised", async () => {
+  it("brings an article in three calls, sanitised, its files and pictures addressed upstream", async () => {
     const head = await connect().loadHead({ site: "btc", category: "tin-moi", article: "bai-1", page: undefined }, undefined);
-    expect(head.article).toMatchObject({ slug: "bai-1", site: "btc", category: "tin-moi", articleContent: { Content: "<p>Chữ</p>" } });
+    const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    expect(head.article).toMatchObject({
+      slug: "bai-1",
+      site: "btc",
+      category: "tin-moi",
+      articleContent: { Content: `<p>Chữ <a href="${origin}/tep/a.pdf">tệp</a></p><img src="${origin}/api/mediafile/A.png">` },
+    });
     expect(calls.toSorted()).toEqual([
       "GET /api/article/getbyslug?slug=bai-1",
       "GET /api/articlecategory/getbyslug?slug=btc",

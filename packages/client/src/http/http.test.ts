@@ -91,30 +91,54 @@ describe("shared in-flight GETs", () => {
     expect(server.requests).toHaveLength(4);
   });
 
-  it("each caller leaves by its own signal; the request ends with the last", async () => {
+  it("each caller leaves by its own signal; the request goes on for the others", async () => {
+    const { http } = openTab(server.base);
+    server.behave(json({ success: true }));
+    const leaving = new AbortController();
+    const [first, second] = [http.send(call("x", leaving.signal)), http.send(call("x"))];
+    leaving.abort(new Error("navigated away"));
+    await expect(first).rejects.toThrow("navigated away");
+    expect(await second).toEqual({ success: true });
+    expect(server.requests).toHaveLength(1);
+  });
+
+  it("the request is aborted when the last caller leaves", async () => {
     const { http } = openTab(server.base);
     server.behave(silent);
-    const [one, two] = [new AbortController(), new AbortController()];
-    const [first, second] = [http.send(call("x", one.signal)), http.send(call("x", two.signal))];
+    const leaving = [new AbortController(), new AbortController()];
+    const left = Promise.allSettled(leaving.map(({ signal }) => http.send(call("x", signal))));
     await until(() => server.requests.length === 1);
-    one.abort(new Error("navigated away"));
-    await expect(first).rejects.toThrow("navigated away");
-    expect(server.requests[0]?.left).toBe(false);
-    two.abort();
-    await expect(second).rejects.toMatchObject({ name: "AbortError" });
+    for (const controller of leaving) controller.abort();
+    expect(await left).toMatchObject([1, 2].map(() => ({ status: "rejected", reason: { name: "AbortError" } })));
     await until(() => server.requests[0]?.left === true);
   });
 
-  it("whoever asks after the last has left gets a request of its own", async () => {
+  it("whoever asks after the last has left gets a request of its own, which is shared again", async () => {
     const { http } = openTab(server.base);
-    server.behave(silent, json({ success: true }));
+    server.behave(silent, silent, json({ success: true }));
     const leaving = new AbortController();
     const left = http.send(call("x", leaving.signal));
     await until(() => server.requests.length === 1);
     leaving.abort();
-    const fresh = http.send(call("x"));
+    const again = new AbortController();
+    const fresh = http.send(call("x", again.signal));
     await expect(left).rejects.toMatchObject({ name: "AbortError" });
-    expect(await fresh).toEqual({ success: true });
+    await until(() => server.requests.length === 2 && server.requests[0]?.left === true);
+    const shared = http.send(call("x", again.signal));
+    again.abort();
+    for (const one of [fresh, shared]) await expect(one).rejects.toMatchObject({ name: "AbortError" });
+    expect(await http.send(call("x"))).toEqual({ success: true });
+    expect(server.requests).toHaveLength(3);
+  });
+
+  it("leaves no listener behind", async () => {
+    const { http } = openTab(server.base);
+    server.behave(json({ success: true }));
+    const { signal } = new AbortController();
+    const [add, remove] = [vi.spyOn(signal, "addEventListener"), vi.spyOn(signal, "removeEventListener")];
+    await http.send(call("x", signal));
+    expect(remove.mock.calls.map(([, listener]) => listener)).toEqual(add.mock.calls.map(([, listener]) => listener));
+    expect(add).toHaveBeenCalledOnce();
   });
 
   it("a failure reaches every caller", async () => {
@@ -151,9 +175,35 @@ describe("abort on navigation", () => {
       await expect(sent).rejects.toMatchObject({ name: "AbortError" });
       await clock.advance(10_000);
       expect(server.requests).toHaveLength(1);
-      expect(vi.getTimerCount()).toBeLessThanOrEqual(1);
     } finally {
       clock.stop();
+    }
+  });
+
+  it.each(["a repetition", "a visitor who leaves while it waits"])("%s leaves no timer and no listener behind", async (which) => {
+    vi.useFakeTimers();
+    try {
+      const { http } = openTab(
+        server.base,
+        undefined,
+        vi.fn(async () => Response.json({ success: true })).mockRejectedValueOnce(new TypeError()),
+      );
+      const leaving = new AbortController();
+      const { signal } = leaving;
+      const [add, remove] = [vi.spyOn(signal, "addEventListener"), vi.spyOn(signal, "removeEventListener")];
+      const sent = Promise.allSettled([http.send({ ...call("x", signal), post: "{}", repeatFor: Infinity })]);
+      await vi.advanceTimersByTimeAsync(999);
+      expect(vi.getTimerCount()).toBe(2);
+      if (which === "a repetition") await vi.advanceTimersByTimeAsync(1);
+      else leaving.abort();
+      await sent;
+      expect(vi.getTimerCount()).toBe(0);
+      expect(add).toHaveBeenCalledTimes(2);
+      const listeners = (spy: typeof add | typeof remove) => new Set(spy.mock.calls.map(([, listener]) => listener));
+      // What was heard once is gone by itself.
+      if (which === "a repetition") expect(listeners(remove)).toEqual(listeners(add));
+    } finally {
+      vi.useRealTimers();
     }
   });
 

@@ -47,6 +47,13 @@ describe("userProfile (specification §3)", () => {
     });
   });
 
+  it("reads base64url, whose alphabet is not that of base64", () => {
+    const given_name = "?>~".repeat(9) + " ?>~".repeat(9);
+    const token = jwt({ given_name });
+    expect(token.split(".")[1]).toMatch(/-.*_|_.*-/);
+    expect(userProfile(token).displayName).toBe(given_name);
+  });
+
   it("takes the short names of the same claims", () => {
     const token = jwt({ name: "mau", sub: "42", phone_number: "1", email: "a@b.vn", given_name: "Mẫu" });
     expect(userProfile(token)).toMatchObject({ username: "mau", id: "42", phoneNumber: "1", email: "a@b.vn", displayName: "Mẫu" });
