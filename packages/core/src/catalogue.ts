@@ -2,8 +2,10 @@ import { validateLayout, validateTemplate } from "./generated/validate-catalogue
 import type { LayoutBlock, LayoutDefinition, TemplateDefinition } from "./generated/types.ts";
 import { Report } from "./diagnostics.ts";
 import type { Diagnostic } from "./model.ts";
+import { boundJson, fileBounds } from "./parse/bound.ts";
+import type { SchemaValidator } from "./validator.ts";
 
-/** All layouts and templates that pages may use, validated once. */
+/** All layouts and templates that pages may use, validated once: private copies of what came in. */
 export interface Catalogue {
   readonly layouts: ReadonlyMap<string, LayoutDefinition>;
   readonly templates: ReadonlyMap<string, TemplateDefinition>;
@@ -17,25 +19,34 @@ export interface Catalogue {
 export function createCatalogue(source: { readonly layouts: readonly unknown[]; readonly templates: readonly unknown[] }): Catalogue {
   const report = new Report();
   const templates = new Map<string, TemplateDefinition>();
-  for (const [index, template] of source.templates.entries()) {
-    if (validateTemplate(template)) keep(templates, template as TemplateDefinition, `/templates/${index}`, report);
-    else refuse("template", `/templates/${index}`, report);
+  for (const [index, entry] of source.templates.entries()) {
+    const path = `/templates/${index}`;
+    const template = read<TemplateDefinition>(entry, validateTemplate);
+    if (template) keep(templates, template, path, report);
+    else refuse("template", path, report);
   }
   const layouts = new Map<string, LayoutDefinition>();
-  for (const [index, layout] of source.layouts.entries()) {
+  for (const [index, entry] of source.layouts.entries()) {
     const path = `/layouts/${index}`;
-    if (!validateLayout(layout)) refuse("layout", path, report);
-    else if (!templates.has((layout as LayoutDefinition).template)) {
+    const layout = read<LayoutDefinition>(entry, validateLayout);
+    if (!layout) refuse("layout", path, report);
+    else if (!templates.has(layout.template)) {
       report.add(
         "missing-template",
         "error",
         `${path}/template`,
-        `Layout "${(layout as LayoutDefinition).id}" names a template that does not exist and is left out. Add the template or correct the name.`,
+        `Layout "${layout.id}" names a template that does not exist and is left out. Add the template or correct the name.`,
       );
-    } else keep(layouts, layout as LayoutDefinition, path, report);
+    } else keep(layouts, layout, path, report);
   }
   const blocks = new Map([...layouts.values()].map((layout) => [layout.id, new Map(layout.blocks.map((block) => [block.key, block]))]));
   return Object.freeze({ layouts, templates, blocks, diagnostics: report.diagnostics });
+}
+
+/** A copy of what meets its schema. Bounded first: a validator goes as deep as the data does. */
+function read<T>(entry: unknown, validate: SchemaValidator): T | undefined {
+  const { value, diagnostics } = boundJson(entry, fileBounds);
+  return diagnostics.length === 0 && validate(value) ? (value as T) : undefined;
 }
 
 function keep<T extends { id: string }>(into: Map<string, T>, entry: T, path: string, report: Report): void {

@@ -9,7 +9,7 @@ import { planContent } from "./plan.ts";
 import { resolveLayout } from "./resolve.ts";
 import type { Subject } from "./select.ts";
 import { sampleCatalogue } from "./testing/sample.ts";
-import { hostileJson, hostileMetadata } from "./testing/arbitrary.ts";
+import { hostileJson, hostileMetadata, hostileRecord } from "./testing/arbitrary.ts";
 
 const runs = { numRuns: 400 };
 const context = { site: "a", category: undefined, article: undefined, page: 1, year: undefined, sort: "newest" } as const;
@@ -55,13 +55,37 @@ describe("any JSON", () => {
 
   it("as whole records, and as layouts and templates, never throws", () => {
     fc.assert(
-      fc.property(hostileJson, fc.array(hostileJson, { maxLength: 4 }), (record, files) => {
+      fc.property(hostileRecord, fc.array(hostileJson, { maxLength: 4 }), (record, files) => {
         for (const parse of [parseSite, parseCategory, parseArticle]) expect(parse(record).value).toBeTypeOf("object");
         const catalogue = createCatalogue({ layouts: files, templates: files });
         const site = parseSite(record).value;
         expect(resolveLayout(catalogue, { site, subject: { kind: "home" } }).tree.templateId).toBe("bare");
       }),
       runs,
+    );
+  });
+
+  it("that refuses to become a number or an address counts as missing", () => {
+    const stubborn: unknown = JSON.parse('{"toString":1,"valueOf":1}');
+    expect(parseSite({ slug: "a", name: "A", language: stubborn }).value.language).toBe("vi");
+    expect(parseArticle({ slug: "a", title: "A", articleType: stubborn }).value).toMatchObject({
+      articleType: 0,
+      body: { kind: "unrecognised" },
+    });
+    const half = { FileName: "\ud800.jpg" };
+    expect(parseArticle({ slug: "a", articleType: 2, articleContent: { Photos: [half] } }).value.body.kind).toBe("gallery");
+    expect(parseArticle({ slug: "a", articleType: 3, articleContent: { Data: half } }).value.body.kind).toBe("file");
+  });
+
+  it("nested without end or in itself is no layout and no template, and that is reported", () => {
+    let deep: unknown = { static: "pageTitle" };
+    for (let level = 0; level < 50_000; level += 1) deep = { layout: "stack", children: [deep] };
+    const loop: Record<string, unknown> = { layout: "stack" };
+    loop["children"] = [loop];
+    const templates = [deep, loop].map((root, index) => ({ version: 1, id: `a${index}`, label: { vi: "A" }, root }));
+    const { diagnostics } = createCatalogue({ layouts: [deep, loop], templates });
+    expect(diagnostics.map(({ code, path }) => `${code} ${path}`)).toEqual(
+      ["/templates/0", "/templates/1", "/layouts/0", "/layouts/1"].map((path) => `invalid-definition ${path}`),
     );
   });
 

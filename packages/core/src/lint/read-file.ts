@@ -1,5 +1,5 @@
 import { LAYOUT_VERSION } from "../migrate/index.ts";
-import { type Bounds, boundJson } from "../parse/bound.ts";
+import { boundJson, fileBounds } from "../parse/bound.ts";
 import type { Finding } from "./finding.ts";
 import { type Fields, isRecord } from "../untrusted.ts";
 import { schemaMessage } from "../schema-message.ts";
@@ -7,9 +7,6 @@ import type { FileKind } from "./schema-walk.ts";
 
 /** Longest text that is read, in UTF-16 units: some thirty times the largest layout. */
 const MAX_FILE_LENGTH = 500_000;
-
-/** Far above any layout or template. */
-const fileBounds: Bounds = { maxDepth: 64, maxNodes: 5000, maxList: 2000, maxString: 20_000 };
 
 /** Versions of the file formats that this engine reads (layout.schema.json, template.schema.json). */
 const versions: Readonly<Record<FileKind, number>> = { layout: LAYOUT_VERSION, template: 1 };

@@ -1,6 +1,6 @@
 import { type Fields, isRecord } from "../untrusted.ts";
 import type { Diagnostic } from "../model.ts";
-import { boundJson } from "../parse/bound.ts";
+import { boundJson, fileBounds } from "../parse/bound.ts";
 import { localiseTexts } from "./localise-texts.ts";
 import type { Migrated, MigrationStep } from "./model.ts";
 import { namePageKinds } from "./name-page-kinds.ts";
@@ -9,9 +9,6 @@ const steps: readonly MigrationStep[] = [localiseTexts, namePageKinds];
 
 /** Version of the format that this engine reads (layout.schema.json). */
 export const LAYOUT_VERSION = 3;
-
-/** Far above any layout. */
-const layoutBounds = { maxDepth: 64, maxNodes: 5000, maxList: 2000, maxString: 20_000 };
 
 /** A layout file of any version → the newest one, step by step. Pure, idempotent and total; what it cannot migrate it leaves as it is. */
 export function migrateLayout(input: unknown): Migrated {
@@ -22,7 +19,7 @@ export function migrateLayout(input: unknown): Migrated {
     steps: [],
     diagnostics,
   });
-  const bounded = boundJson(input, layoutBounds);
+  const bounded = boundJson(input, fileBounds);
   // A copy that had to be cut would lose what was cut off.
   if (bounded.diagnostics.length > 0)
     return untouched(

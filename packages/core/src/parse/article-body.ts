@@ -116,7 +116,7 @@ const mediaPath = (fileName: string | undefined): string | undefined =>
     ? undefined
     : fileName.startsWith("/")
       ? fileName
-      : `/api/mediafile/${fileName.split("/").map(encodeURIComponent).join("/")}`;
+      : `/api/mediafile/${fileName.toWellFormed().split("/").map(encodeURIComponent).join("/")}`;
 
 function nameOf(href: string): string {
   const last = href.split(/[?#]/)[0]?.split("/").at(-1) ?? "";

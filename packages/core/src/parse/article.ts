@@ -5,7 +5,7 @@ import type { ArticleMetadataRecord } from "../generated/types.ts";
 import type { Article, Parsed } from "../model.ts";
 import { safeUrl } from "../url.ts";
 import { parseBody } from "./article-body.ts";
-import { identity, record, slug, text } from "./fields.ts";
+import { identity, integer, record, slug, text } from "./fields.ts";
 import { parseMetadata } from "./metadata.ts";
 
 /** An article record, as stored or sent → an article that is safe to use. `html` inside it is as it came in. Never throws. */
@@ -14,7 +14,7 @@ export function parseArticle(input: unknown): Parsed<Article> {
   const from = record(input);
   const { value: metadata, diagnostics } = parseMetadata<ArticleMetadataRecord>(from["metadata"], validateArticleMetadata);
   report.addAll(diagnostics, "/metadata");
-  const articleType = Number(from["articleType"]);
+  const articleType = integer(from["articleType"]) ?? 0;
   const articleSlug = slug(from["slug"]) ?? "";
   return {
     value: {
@@ -27,7 +27,7 @@ export function parseArticle(input: unknown): Parsed<Article> {
       site: slug(from["site"]),
       category: slug(from["category"]),
       counterpart: slug(from["counterpart"]),
-      articleType: Number.isInteger(articleType) ? articleType : 0,
+      articleType,
       view: metadata.view,
       author: metadata.author,
       source: metadata.source,

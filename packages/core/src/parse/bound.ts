@@ -14,6 +14,9 @@ export interface Bounds {
 /** Far above any metadata an editor would write, far below what hurts. */
 export const metadataBounds: Bounds = { maxDepth: 24, maxNodes: 10_000, maxList: 500, maxString: 20_000 };
 
+/** Far above any layout or template. */
+export const fileBounds: Bounds = { maxDepth: 64, maxNodes: 5000, maxList: 2000, maxString: 20_000 };
+
 const unsafeKeys = new Set(["__proto__", "constructor", "prototype"]);
 
 /**

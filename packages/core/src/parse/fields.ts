@@ -1,10 +1,16 @@
 /** Reading single fields of records from outside: the right type, or nothing. */
+import { type Fields, isRecord } from "../untrusted.ts";
 
-export const record = (input: unknown): Readonly<Record<string, unknown>> =>
-  typeof input === "object" && input !== null && !Array.isArray(input) ? (input as Record<string, unknown>) : {};
+export const record = (input: unknown): Fields => (isRecord(input) ? input : {});
 
 export const text = (value: unknown, maxLength: number): string | undefined =>
   typeof value === "string" && value.length > 0 ? value.slice(0, maxLength) : undefined;
+
+/** A whole number, or its digits as text. Nothing else is converted: an object may refuse to become a number. */
+export const integer = (value: unknown): number | undefined => {
+  const number = typeof value === "string" && value.trim() !== "" ? Number(value) : value;
+  return Number.isInteger(number) ? (number as number) : undefined;
+};
 
 export const identity = (value: unknown): string | undefined =>
   typeof value === "number" && Number.isFinite(value) ? String(value) : text(value, 100);

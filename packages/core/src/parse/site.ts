@@ -4,11 +4,11 @@ import type { MenuItemRecord, SiteMetadataRecord } from "../generated/types.ts";
 import type { Language, MenuItem, Parsed, Site } from "../model.ts";
 import { safeUrl } from "../url.ts";
 import { keyAssignments } from "./assignments.ts";
-import { record, slug, text } from "./fields.ts";
+import { integer, record, slug, text } from "./fields.ts";
 import { parseMetadata } from "./metadata.ts";
 
 /** Language number of a site → interface language (specification §2.2: 2 is English, anything else Vietnamese). */
-export const languageOf = (value: unknown): Language => (Number(value) === 2 ? "en" : "vi");
+const languageOf = (value: unknown): Language => (integer(value) === 2 ? "en" : "vi");
 
 /** A site record, as stored or sent → a site that is safe to use. Never throws. */
 export function parseSite(input: unknown): Parsed<Site> {

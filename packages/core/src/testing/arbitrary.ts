@@ -7,6 +7,7 @@ const key = fc.oneof(
     "constructor",
     "prototype",
     "toString",
+    "valueOf",
     "blocks",
     "menu",
     "key",
@@ -21,17 +22,28 @@ const key = fc.oneof(
     "slug",
     "root",
     "depth",
+    "Photos",
+    "Data",
+    "FileName",
     "",
   ),
   fc.string({ maxLength: 12 }),
 );
 
+/** Throws wherever it is taken for a number or a text. */
+const stubborn: unknown = JSON.parse('{"toString":1,"valueOf":1}');
+
+/** Half a character: valid in JSON, refused by whatever encodes addresses. */
+const loneSurrogate = fc.constantFrom("\ud800", "\udfff", "a");
+
 export const hostileJson: fc.Arbitrary<unknown> = fc.letrec<{ value: unknown }>((tie) => ({
   value: fc.oneof(
     { depthSize: "small", withCrossShrink: true },
     fc.constantFrom(null, true, false, "", "default-layout-vi", "slideNews", "javascript:alert(1)", "/ok", "tin-moi"),
+    fc.constant(stubborn),
     fc.double(),
     fc.string({ maxLength: 40 }),
+    fc.string({ unit: loneSurrogate, maxLength: 4 }),
     fc.array(tie("value"), { maxLength: 6 }),
     fc.array(fc.tuple(key, tie("value")), { maxLength: 8 }).map(fromEntries),
   ),
@@ -49,4 +61,26 @@ export const hostileMetadata: fc.Arbitrary<unknown> = fc.oneof(
   hostileJson,
   hostileJson.map((value) => JSON.stringify(value)),
   fc.string(),
+);
+
+/** A whole record of any kind, each field of which may be anything. */
+export const hostileRecord: fc.Arbitrary<unknown> = fc.oneof(
+  hostileJson,
+  fc.record(
+    {
+      slug: fc.oneof(hostileJson, fc.constant("a")),
+      name: hostileJson,
+      title: hostileJson,
+      language: hostileJson,
+      publishedAt: hostileJson,
+      articleType: fc.oneof(hostileJson, fc.constantFrom(1, 2, 3, 4)),
+      articleContent: fc.oneof(
+        hostileMetadata,
+        fc.record({ Photos: fc.array(fc.record({ FileName: hostileJson })) }),
+        fc.record({ Data: fc.record({ FileName: hostileJson }) }),
+      ),
+      metadata: hostileMetadata,
+    },
+    { requiredKeys: [] },
+  ),
 );
