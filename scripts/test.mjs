@@ -9,7 +9,7 @@ import { findNode, toolEnvironment } from "./lib/node.mjs";
 import { startSystemPostgres } from "./lib/postgres.mjs";
 import { root } from "./lib/root.mjs";
 import { run } from "./lib/run.mjs";
-import { total } from "./lib/stages.mjs";
+import { check, total } from "./lib/stages.mjs";
 
 process.chdir(root);
 await ensureInstalled();
@@ -26,6 +26,13 @@ results.push(await vitest("unit, component and server tests", []));
 results.push(await vitest("stories", ["--config", "stories/vitest.config.ts"]));
 results.push(await endToEnd());
 results.push(...(await onSystemPostgres()));
+console.log("");
+results.push(
+  await check("rules of the specification: their tests ran and passed", node, ["scripts/traceability.ts", "--reports", reports], {
+    cwd: root,
+    env,
+  }),
+);
 
 const { passed, failed } = total(results);
 console.log(`\n${passed} passed, ${failed} failed`);

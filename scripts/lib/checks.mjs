@@ -16,6 +16,7 @@ export async function runChecks(node, env) {
     await check("types", bin("tsc"), ["-b"], options),
     await check("lint", bin("oxlint"), ["--type-aware"], options),
     await check("layouts", node, [source, "packages/core/src/cli.ts", "layouts"], options),
+    await check("rules of the specification: modules and tests exist", node, ["scripts/traceability.ts"], options),
     await check("unused code and dependencies", bin("knip"), [], options),
     await check("library packages build", bin("tsup"), [], options),
   ];

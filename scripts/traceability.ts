@@ -1,0 +1,85 @@
+/**
+ * docs/specification.md holds every rule of the specification with the module that does it and the test that proves it. This checks
+ * that all of it is true: `node scripts/traceability.ts` that modules and titles of tests exist, with `--reports FOLDER` that the tests
+ * ran and passed.
+ */
+import { existsSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { readReports, type TestRuns } from "./traceability/reports.ts";
+import { type Finding, type Proof, readTable } from "./traceability/table.ts";
+import { occurs, patternOf, type Titles, titlesIn } from "./traceability/titles.ts";
+
+const table = "docs/specification.md";
+const sections = ["1", "2", "3", "4", "5", "6", "7", "8", "9"];
+
+/** Issues that are still to come. The one that is done leaves this list: its rows must name tests from then on. */
+const openIssues = new Set([4, 5]);
+
+type TestProof = Exclude<Proof, { readonly issue: number }>;
+
+/** What is wrong with the table of the checkout at `root`. `runs` are undefined where no test has run yet. */
+export function checkTable(root: string, runs: TestRuns | undefined): Finding[] {
+  const { rules, findings } = readTable(readFileSync(join(root, table), "utf8"));
+  for (const section of sections)
+    if (!rules.some(({ number }) => number.startsWith(`${section}.`)))
+      findings.push({ line: 1, message: `section ${section} has no rows; every sentence of it needs one.` });
+
+  const whyNot = runs ? whyUnproven(runs) : whyUnwritten(root);
+  for (const { line, number, modules, proofs } of rules) {
+    const report = (message: string): unknown => findings.push({ line, message: `rule ${number}: ${message}` });
+    for (const module of modules)
+      if (!isInside(module) || !existsSync(join(root, module)))
+        report(`there is no ${module}, which is said to do it; name the module that does.`);
+    for (const proof of proofs) {
+      if (!("issue" in proof)) {
+        const reason = whyNot(proof);
+        if (reason) report(`${proof.file} › ${proof.title}: ${reason}`);
+      } else if (!openIssues.has(proof.issue))
+        report(`issue ${proof.issue} is not one that is still to come (scripts/traceability.ts lists them); name the test that proves it.`);
+    }
+  }
+  return findings.toSorted((a, b) => a.line - b.line);
+}
+
+/** By reports: undefined where the test ran and passed, everywhere it ran. */
+function whyUnproven(runs: TestRuns) {
+  return ({ file, title }: TestProof): string | undefined => {
+    const pattern = patternOf(title);
+    const found = runs.get(file)?.filter((run) => pattern.test(run.title)) ?? [];
+    if (found.length === 0) return "no such test has run; name one that does.";
+    if (found.some(({ status }) => status === "failed")) return "the test failed, so nothing is proved; mend what it found.";
+    return found.some(({ status }) => status === "passed") ? undefined : "the test was skipped, so nothing is proved; let it run.";
+  };
+}
+
+/** By sources: undefined where the file has texts that make up this title. */
+function whyUnwritten(root: string) {
+  const known = new Map<string, Titles | undefined>();
+  const titles = (file: string): Titles | undefined => {
+    if (!known.has(file)) known.set(file, isFile(root, file) ? titlesIn(readFileSync(join(root, file), "utf8"), file) : undefined);
+    return known.get(file);
+  };
+  return ({ file, title }: TestProof): string | undefined => {
+    const written = titles(file);
+    if (!written) return "there is no such file; name the one that holds the test.";
+    return occurs(title, written) ? undefined : "the file has no test of this title; correct the title, or write the test.";
+  };
+}
+
+const isInside = (path: string): boolean => !path.startsWith("/") && !path.split("/").includes("..");
+const isFile = (root: string, file: string): boolean => isInside(file) && /\.tsx?$/.test(file) && existsSync(join(root, file));
+
+if (process.argv[1] === import.meta.filename) {
+  const root = resolve(import.meta.dirname, "..");
+  const [option, folder] = process.argv.slice(2);
+  if (option !== undefined && (option !== "--reports" || folder === undefined)) {
+    console.error("Usage: node scripts/traceability.ts [--reports FOLDER]");
+    process.exit(2);
+  }
+  const findings = checkTable(root, folder === undefined ? undefined : readReports(resolve(root, folder), root));
+  for (const { line, message } of findings) console.error(`${table}:${line}  ${message}`);
+  console.log(
+    findings.length === 0 ? "Every rule of the specification has its module and its proof." : `${findings.length} rules lack something.`,
+  );
+  process.exitCode = findings.length === 0 ? 0 : 1;
+}
