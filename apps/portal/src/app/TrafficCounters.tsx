@@ -9,7 +9,12 @@ export function TrafficCounters(): ReactNode {
   const known = connectedCount !== undefined && disConnectedCount !== undefined;
   return (
     <p className="portal-traffic">
-      {known ? t("traffic.counts", { connected: format.number(connectedCount), ended: format.number(disConnectedCount) }) : null}
+      {known ? (
+        <>
+          <span>{t("traffic.connected", { figure: format.number(connectedCount) })}</span>{" "}
+          <span>{t("traffic.ended", { figure: format.number(disConnectedCount) })}</span>
+        </>
+      ) : null}
     </p>
   );
 }

@@ -17,9 +17,11 @@ export function Footer({ page, counters }: FooterProps): ReactNode {
     <footer className={styles["footer"]}>
       <div className={`surface-ink ${styles["band"]}`}>
         <div className={styles["inner"]}>
-          <Identity page={page} />
+          <div>
+            <Identity page={page} />
+            {counters && <div className={styles["counters"]}>{counters}</div>}
+          </div>
           <Links page={page} />
-          {counters && <div className={styles["counters"]}>{counters}</div>}
         </div>
       </div>
       <p id="sample-notice" className={styles["notice"]}>
