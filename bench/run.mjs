@@ -3,17 +3,21 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { build } from "esbuild";
+import { ensureInstalled } from "../scripts/lib/install.mjs";
 import { findNode, toolEnvironment } from "../scripts/lib/node.mjs";
 import { root } from "../scripts/lib/root.mjs";
 
-const node = findNode();
+await ensureInstalled();
+await ensureInstalled(import.meta.dirname);
+const { build } = await import("esbuild");
 const folder = mkdtempSync(join(tmpdir(), "portal-bench-"));
 try {
-  const outfile = join(folder, "bench.cjs");
   await build({
-    entryPoints: [join(import.meta.dirname, "src/main.ts")],
-    outfile,
+    entryPoints: ["main.ts", "hub/server-ours.ts", "hub/server-socket-io.ts", "hub/clients.ts"].map((file) =>
+      join(import.meta.dirname, "src", file),
+    ),
+    outdir: folder,
+    outExtension: { ".js": ".cjs" },
     bundle: true,
     platform: "node",
     // React's server entry calls require() for what Node brings.
@@ -21,10 +25,12 @@ try {
     target: "node24",
     jsx: "automatic",
     conditions: ["@portal/source"],
+    // Native helpers of ws: nobody has them installed, on either side.
+    external: ["bufferutil", "utf-8-validate"],
     define: { "process.env.NODE_ENV": '"production"' },
     logLevel: "warning",
   });
-  const { status } = spawnSync(node, [outfile, root], {
+  const { status } = spawnSync(findNode(), [join(folder, "main.cjs"), root], {
     stdio: "inherit",
     env: { ...toolEnvironment(), NODE_ENV: "production" },
   });

@@ -1,5 +1,6 @@
 /** All benchmarks, in one run. The first argument is the checkout. */
 import { engineLines } from "./engine.ts";
+import { idleLines } from "./hub/idle.ts";
 import { ROUNDS, sunk } from "./measure.ts";
 import { renderingLines } from "./rendering.tsx";
 import { type Line, printTable } from "./report.ts";
@@ -15,6 +16,7 @@ async function main(root: string): Promise<void> {
     ...(await renderingLines()),
     ...sizeLines(root),
     ...(await roundTripLines()),
+    ...(await idleLines()),
   ];
   if (sunk() === 0) throw new Error("Nothing was measured.");
   printTable(lines);

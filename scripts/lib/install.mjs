@@ -4,18 +4,18 @@ import { alone } from "./alone.mjs";
 import { root } from "./root.mjs";
 import { runOrExit } from "./run.mjs";
 
-/** Installs what package-lock.json names, if it is not what is installed. Ends the process where that fails. */
-export async function ensureInstalled() {
-  if (!isInstalled()) await alone(install);
+/** Installs what a folder's package-lock.json names, if it is not what is installed. Ends the process where that fails. */
+export async function ensureInstalled(folder = root) {
+  if (!isInstalled(folder)) await alone(() => install(folder));
 }
 
-async function install() {
-  if (isInstalled()) return; // by another command, in the meantime
-  refuseLink(join(root, "node_modules"));
+async function install(folder) {
+  if (isInstalled(folder)) return; // by another command, in the meantime
+  refuseLink(join(folder, "node_modules"));
   console.log("Installing packages (npm ci); this happens once, and again after package-lock.json changes.");
   const [file, ...args] = npm();
   // The build needs the development packages, whatever NODE_ENV says.
-  await runOrExit("npm ci", file, [...args, "ci", "--include=dev", "--include=optional", "--no-audit", "--no-fund"], { cwd: root });
+  await runOrExit("npm ci", file, [...args, "ci", "--include=dev", "--include=optional", "--no-audit", "--no-fund"], { cwd: folder });
 }
 
 /** `npm ci` empties the folder first: through a link it would empty another checkout's. */
