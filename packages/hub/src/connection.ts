@@ -4,7 +4,7 @@ import { goodbye, welcome } from "./events.ts";
 import type { HubUser } from "./hub.ts";
 import type { HubHost } from "./host.ts";
 import { Outgoing } from "./outgoing.ts";
-import { Framing, MessageTooLarge } from "./protocol/framing.ts";
+import { Framing } from "./protocol/framing.ts";
 import { checkHandshake, HANDSHAKE_ACCEPTED, handshakeRefusal } from "./protocol/handshake.ts";
 import { encodeClose, encodePing, parseMessage, ProtocolError } from "./protocol/json-codec.ts";
 import { Session } from "./session.ts";
@@ -124,9 +124,10 @@ export class Connection {
         if (this.closed) break;
       }
     } catch (error) {
-      if (!(error instanceof ProtocolError)) throw error;
-      this.violated(error);
-      return error;
+      const violation = error instanceof ProtocolError ? error : new ProtocolError("The message could not be handled.", 1011);
+      if (violation !== error) this.host.settings.log.error({ connectionId: this.id, err: error }, "hub could not handle a message");
+      this.violated(violation);
+      return violation;
     }
     return undefined;
   }
@@ -134,9 +135,8 @@ export class Connection {
   /** The client broke the protocol. */
   violated(error: ProtocolError): void {
     this.host.settings.log.debug({ connectionId: this.id, err: error }, "hub client broke the protocol");
-    const code = error instanceof MessageTooLarge ? 1009 : 1002;
-    if (this.state === "attached") this.refuse("The handshake could not be read.", error, code);
-    else this.close({ error: CLOSED_WITH_ERROR, code, cause: error });
+    if (this.state === "attached") this.refuse("The handshake could not be read.", error, error.closeCode);
+    else this.close({ error: CLOSED_WITH_ERROR, code: error.closeCode, cause: error });
   }
 
   /** Sends now. What methods and proxies send goes through `host.lifetime.delivery` instead, which keeps the order. */
@@ -223,7 +223,7 @@ export class Connection {
     const rate = this.host.settings.limits.messagesPerSecond;
     const now = performance.now();
     const earned = Math.floor(((now - this.#allowedAt) * rate) / 1000);
-    if (earned < 1) throw new ProtocolError("The client sends too many messages.");
+    if (earned < 1) throw new ProtocolError("The client sends too many messages.", 1008);
     this.#allowance = Math.min(BURST * rate, earned) - 1;
     this.#allowedAt = now;
   }

@@ -116,7 +116,7 @@ const silent: HubLog = { debug: () => {}, warn: () => {}, error: () => {} };
 /** @throws Error where an option cannot work, in words for the one who wrote it */
 export function settle(options: Omit<HubServerOptions, "hub">): HubSettings {
   const path = options.path.replace(/\/+$/, "");
-  if (!path.startsWith("/")) throw new Error(`The hub's path must begin with "/", as in "/hub"; it is "${options.path}".`);
+  if (!options.path.startsWith("/")) throw new Error(`The hub's path must begin with "/", as in "/hub"; it is "${options.path}".`);
   const timeouts = fill("timeouts", DEFAULT_TIMEOUTS, options.timeouts);
   const limits = fill("limits", DEFAULT_LIMITS, options.limits);
   if (limits.receiveBufferBytes < limits.messageBytes)

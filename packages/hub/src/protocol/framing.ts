@@ -1,10 +1,7 @@
 import { Buffer, isUtf8 } from "node:buffer";
-import { ProtocolError } from "./json-codec.ts";
+import { MessageTooLarge, ProtocolError } from "./json-codec.ts";
 
 const SEPARATOR = 0x1e;
-
-/** A message is longer than the limit: nothing after it can be told apart. */
-export class MessageTooLarge extends ProtocolError {}
 
 /** Cuts bytes into messages, however the bytes were split on the way. Holds at most one unfinished message. */
 export class Framing {

@@ -47,6 +47,20 @@ export type IncomingMessage =
 /** The other side broke the protocol: the connection cannot go on. */
 export class ProtocolError extends Error {
   override readonly name = "ProtocolError";
+  /** How a WebSocket is closed for it (RFC 6455 §7.4). */
+  readonly closeCode: number;
+
+  constructor(message: string, closeCode = 1002) {
+    super(message);
+    this.closeCode = closeCode;
+  }
+}
+
+/** A message is longer than the limit: nothing after it can be told apart. */
+export class MessageTooLarge extends ProtocolError {
+  constructor(message: string) {
+    super(message, 1009);
+  }
 }
 
 const PING: PingMessage = { type: 6 };

@@ -48,8 +48,10 @@ export function acceptWebSocket(
 }
 
 function onMessage(this: WebSocket, data: RawData): void {
+  const { transport } = this as HubSocket;
   // With the default binaryType a message is one Buffer.
-  (this as HubSocket).transport?.connection?.receive(data as Buffer);
+  if (!transport?.connection?.closed) transport?.connection?.receive(data as Buffer);
+  else if (transport.guilty) transport.cut();
 }
 
 function onClose(this: WebSocket, code: number): void {
@@ -65,6 +67,8 @@ function onError(this: WebSocket, error: Error): void {
 export class WebSocketTransport implements Transport {
   readonly name = "WebSockets";
   connection: Connection | undefined;
+  /** Was told to go for what it sent: more of it ends the patience with which others may leave. */
+  guilty = false;
   readonly #webSocket: WebSocket;
   readonly #socket: Duplex;
 
@@ -97,6 +101,7 @@ export class WebSocketTransport implements Transport {
     this.#webSocket.resume();
   }
   end(code: number): void {
+    this.guilty = code === 1002 || code === 1008;
     this.#webSocket.resume();
     this.#webSocket.close(code);
   }
