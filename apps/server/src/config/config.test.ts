@@ -47,6 +47,16 @@ describe("readConfig", () => {
     expect(config.databaseUrl).toBe("postgresql://u:p@/name?host=/run/postgresql");
   });
 
+  // spec §9
+  it("takes the bot check's site key and the ministry's two sites as configured", () => {
+    const named = { BOT_CHECK_SITE_KEY: "0x4AAA-key_1", DEFAULT_SITE: "bo-tai-chinh", DEFAULT_SITE_EN: "ministry-of-finance" };
+    expect(readConfig(named)).toMatchObject({
+      botCheckSiteKey: "0x4AAA-key_1",
+      defaultSite: "bo-tai-chinh",
+      defaultSiteEn: "ministry-of-finance",
+    });
+  });
+
   it.each([
     ["PORT", "80a"],
     ["PORT", "1e3"],
