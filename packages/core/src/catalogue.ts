@@ -21,14 +21,14 @@ export function createCatalogue(source: { readonly layouts: readonly unknown[]; 
   const templates = new Map<string, TemplateDefinition>();
   for (const [index, entry] of source.templates.entries()) {
     const path = `/templates/${index}`;
-    const template = read<TemplateDefinition>(entry, validateTemplate);
+    const template = read(entry, validateTemplate) as TemplateDefinition | undefined;
     if (template) keep(templates, template, path, report);
     else refuse("template", path, report);
   }
   const layouts = new Map<string, LayoutDefinition>();
   for (const [index, entry] of source.layouts.entries()) {
     const path = `/layouts/${index}`;
-    const layout = read<LayoutDefinition>(entry, validateLayout);
+    const layout = read(entry, validateLayout) as LayoutDefinition | undefined;
     if (!layout) refuse("layout", path, report);
     else if (!templates.has(layout.template)) {
       report.add(
@@ -44,9 +44,9 @@ export function createCatalogue(source: { readonly layouts: readonly unknown[]; 
 }
 
 /** A copy of what meets its schema. Bounded first: a validator goes as deep as the data does. */
-function read<T>(entry: unknown, validate: SchemaValidator): T | undefined {
+function read(entry: unknown, validate: SchemaValidator): unknown {
   const { value, diagnostics } = boundJson(entry, fileBounds);
-  return diagnostics.length === 0 && validate(value) ? (value as T) : undefined;
+  return diagnostics.length === 0 && validate(value) ? value : undefined;
 }
 
 function keep<T extends { id: string }>(into: Map<string, T>, entry: T, path: string, report: Report): void {

@@ -15,6 +15,7 @@ import type {
   WidgetContent,
 } from "./model.ts";
 import type { Binding, DataPlan } from "./plan.ts";
+import { slugOf } from "./category-references.ts";
 import { safeUrl } from "./url.ts";
 
 export interface ExecuteContext {
@@ -35,9 +36,9 @@ export async function executePlan(
   context: ExecuteContext,
   onError: (error: unknown) => void,
 ): Promise<PageContent> {
-  const results = await fetchAll(plan, source, context, onError);
+  const answers = new Answers(await fetchAll(plan, source, context, onError));
   const content: Record<string, NodeContent> = {};
-  for (const binding of plan.bindings) content[binding.node.id] = settle(binding, new Answers(results), context);
+  for (const binding of plan.bindings) content[binding.node.id] = settle(binding, answers, context);
   return content;
 }
 
@@ -121,7 +122,7 @@ function settleCategories(keys: readonly string[], count: number, answers: Answe
 
 function branches(entries: Assignment["categories"], heads: ReadonlyMap<string, CategorySummary>): TreeNode[] {
   return (entries ?? []).flatMap((entry) => {
-    const head = heads.get(typeof entry === "string" ? entry : entry.slug);
+    const head = heads.get(slugOf(entry));
     if (!head) return [];
     return [
       { slug: head.slug, name: head.name, href: head.href, children: typeof entry === "string" ? [] : branches(entry.children, heads) },

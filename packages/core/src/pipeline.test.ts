@@ -135,6 +135,39 @@ describe("planContent", () => {
   });
 });
 
+describe("a page that asks for too much", () => {
+  const slugs = (from: number) => Array.from({ length: 90 }, (_, index) => `c${from + index}`);
+  const greedy = parseSite({
+    slug: "bo",
+    name: "Bộ",
+    metadata: {
+      blocks: [
+        { key: "slideNews", category: "tin" },
+        { key: "newsBlock1", categories: slugs(0) },
+        { key: "siteList", cards: slugs(90).map((category) => ({ title: category, category })) },
+        { key: "pinNews", category: "cuoi" },
+      ],
+    },
+  }).value;
+
+  it("asks for what comes first, and says so", () => {
+    const { tree } = resolveLayout(sampleCatalogue, { site: greedy, subject: { kind: "home" } });
+    const { queries, tags, diagnostics } = planContent(tree, context);
+    expect(queries).toHaveLength(150);
+    expect(tags.length).toBeLessThanOrEqual(151);
+    expect(diagnostics[0]).toMatchObject({ code: "too-many-queries", severity: "warning" });
+  });
+
+  it("leaves the rest empty: no retry could bring what is not asked for", async () => {
+    const from = source();
+    const request = { site: greedy, subject: { kind: "home" }, page: 1, year: undefined, sort: "newest", signal: undefined } as const;
+    const { content } = await composePage(sampleCatalogue, from, { ...request, onError: vi.fn() });
+    expect(Object.values(content).filter(({ status }) => status === "failed")).toEqual([]);
+    expect(content["n0-4"]).toMatchObject({ status: "ready", content: { cards: { length: 90 } } });
+    expect(content["n0-5"]?.status ?? "empty").toBe("empty");
+  });
+});
+
 describe("composePage", () => {
   it("brings a home page's content in one round trip", async () => {
     const from = source();

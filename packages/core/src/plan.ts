@@ -1,5 +1,5 @@
-import { Report } from "./diagnostics.ts";
-import type { Assignment, BlockNode, Diagnostic, LayoutNode, LayoutTree, ListingSort, Query, WidgetNode } from "./model.ts";
+import { slugOf, allSlugs } from "./category-references.ts";
+import type { Assignment, BlockNode, Diagnostic, LayoutNode, LayoutTree, ListingSort, Query, WidgetNeeds, WidgetNode } from "./model.ts";
 
 /** What the page around the blocks is about. */
 export interface PlanContext {
@@ -31,9 +31,16 @@ export interface DataPlan {
 }
 
 /** More categories than any page shows; keeps hostile metadata from loading the database. */
-export const MAX_QUERIES = 150;
+const MAX_QUERIES = 150;
 const DEFAULT_TREE_DEPTH = 3;
 const SITEMAP_DEPTH = 6;
+
+const tooMany: Diagnostic = {
+  code: "too-many-queries",
+  severity: "warning",
+  path: "",
+  message: `The page asks for more than ${MAX_QUERIES} different contents; the rest stays empty. Assign fewer categories.`,
+};
 
 export function planContent(tree: LayoutTree, context: PlanContext): DataPlan {
   const plan = new Planner(context);
@@ -51,7 +58,7 @@ class Planner {
   readonly #queries = new Map<string, Query>();
   readonly #bindings: Binding[] = [];
   readonly #tags = new Set<string>();
-  readonly #report = new Report();
+  #isCut = false;
 
   constructor(context: PlanContext) {
     this.#context = context;
@@ -64,9 +71,10 @@ class Planner {
     const { assignment } = node;
     if (!assignment) return;
     if (node.type === "category" && assignment.category !== undefined) {
-      this.#bindings.push({ kind: "category", node, query: this.#category(assignment.category, node.count) });
+      const query = this.#category(assignment.category, node.count);
+      if (query !== undefined) this.#bindings.push({ kind: "category", node, query });
     } else if (node.type === "categories") {
-      const queries = slugsOf(assignment).map((slug) => this.#category(slug, node.count));
+      const queries = (assignment.categories ?? []).flatMap((reference) => this.#category(slugOf(reference), node.count) ?? []);
       this.#bindings.push({ kind: "categories", node, queries });
     } else if (node.type === "treeCategories") this.#tree(node, assignment);
     else if (node.type === "cards") this.#cards(node, assignment);
@@ -74,19 +82,24 @@ class Planner {
 
   #tree(node: BlockNode, assignment: Assignment): void {
     if (assignment.root !== undefined) {
-      this.#bindings.push({ kind: "root", node, query: this.#subtree(assignment.root, assignment.depth ?? DEFAULT_TREE_DEPTH) });
+      const query = this.#subtree(assignment.root, assignment.depth ?? DEFAULT_TREE_DEPTH);
+      if (query !== undefined) this.#bindings.push({ kind: "root", node, query });
     } else {
       const slugs = [...new Set(allSlugs(assignment.categories))];
-      const query: Query = { kind: "heads", key: `heads:${slugs.join(",")}`, slugs };
-      for (const slug of slugs) this.#tags.add(`category:${slug}`);
-      this.#bindings.push({ kind: "branches", node, query: this.#add(query) });
+      const query = this.#add(
+        { kind: "heads", key: `heads:${slugs.join(",")}`, slugs },
+        slugs.map((slug) => `category:${slug}`),
+      );
+      if (query !== undefined) this.#bindings.push({ kind: "branches", node, query });
     }
   }
 
   #cards(node: BlockNode, assignment: Assignment): void {
     const queries = new Map<string, string>();
-    for (const card of assignment.cards ?? [])
-      if (card.category !== undefined) queries.set(card.category, this.#category(card.category, node.count));
+    for (const { category } of assignment.cards ?? []) {
+      const query = category === undefined ? undefined : this.#category(category, node.count);
+      if (category !== undefined && query !== undefined) queries.set(category, query);
+    }
     this.#bindings.push({ kind: "cards", node, queries });
   }
 
@@ -94,48 +107,50 @@ class Planner {
     const { needs } = node;
     const { category, site, article, page, year, sort } = this.#context;
     const queries: Record<string, string> = {};
+    const bind = (need: keyof WidgetNeeds, query: string | undefined): void => {
+      if (query !== undefined) queries[need] = query;
+    };
     if (needs.listing !== undefined && category !== undefined) {
       const key = `listing:${category}:${page}:${needs.listing}:${year ?? ""}:${sort}`;
-      queries["listing"] = this.#add({ kind: "listing", key, slug: category, page, pageSize: needs.listing, year, sort });
+      bind("listing", this.#add({ kind: "listing", key, slug: category, page, pageSize: needs.listing, year, sort }, []));
     }
-    if (needs.children !== undefined && category !== undefined) queries["children"] = this.#subtree(category, needs.children);
+    if (needs.children !== undefined && category !== undefined) bind("children", this.#subtree(category, needs.children));
     if (needs.others !== undefined && category !== undefined)
-      queries["others"] = this.#category(category, needs.others + (article === undefined ? 0 : 1));
-    if (needs.series !== undefined) {
-      for (const id of needs.series) this.#tags.add(`series:${id}`);
-      queries["series"] = this.#add({ kind: "series", key: `series:${needs.series.join(",")}`, ids: needs.series });
-    }
-    if (needs.people !== undefined) {
-      this.#tags.add(`people:${needs.people}`);
-      queries["people"] = this.#add({ kind: "people", key: `people:${needs.people}`, role: needs.people });
-    }
-    if (needs.sitemap) queries["sitemap"] = this.#subtree(site, SITEMAP_DEPTH);
+      bind("others", this.#category(category, needs.others + (article === undefined ? 0 : 1)));
+    if (needs.series !== undefined)
+      bind(
+        "series",
+        this.#add(
+          { kind: "series", key: `series:${needs.series.join(",")}`, ids: needs.series },
+          needs.series.map((id) => `series:${id}`),
+        ),
+      );
+    if (needs.people !== undefined)
+      bind("people", this.#add({ kind: "people", key: `people:${needs.people}`, role: needs.people }, [`people:${needs.people}`]));
+    if (needs.sitemap) bind("sitemap", this.#subtree(site, SITEMAP_DEPTH));
     if (Object.keys(queries).length > 0) this.#bindings.push({ kind: "widget", node, queries });
   }
 
   /** One query a category, with as many articles as the most demanding block shows. */
-  #category(slug: string, limit: number): string {
+  #category(slug: string, limit: number): string | undefined {
     const key = `category:${slug}`;
     const known = this.#queries.get(key);
-    this.#tags.add(key);
     if (known?.kind === "category" && known.limit >= limit) return key;
-    return this.#add({ kind: "category", key, slug, limit });
+    return this.#add({ kind: "category", key, slug, limit }, [key]);
   }
 
-  #subtree(root: string, depth: number): string {
-    this.#tags.add(`tree:${root}`);
-    return this.#add({ kind: "tree", key: `tree:${root}:${depth}`, root, depth });
+  #subtree(root: string, depth: number): string | undefined {
+    return this.#add({ kind: "tree", key: `tree:${root}:${depth}`, root, depth }, [`tree:${root}`]);
   }
 
-  #add(query: Query): string {
-    if (this.#queries.has(query.key) || this.#queries.size < MAX_QUERIES) this.#queries.set(query.key, query);
-    else
-      this.#report.add(
-        "too-many-queries",
-        "warning",
-        "",
-        `The page asks for more than ${MAX_QUERIES} different contents; the rest stays empty. Assign fewer categories.`,
-      );
+  /** @returns the query's key; undefined where the plan is full: what is not asked for is bound to nothing, and stays empty */
+  #add(query: Query, tags: readonly string[]): string | undefined {
+    if (!this.#queries.has(query.key) && this.#queries.size >= MAX_QUERIES) {
+      this.#isCut = true;
+      return undefined;
+    }
+    this.#queries.set(query.key, query);
+    for (const tag of tags) this.#tags.add(tag);
     return query.key;
   }
 
@@ -144,20 +159,7 @@ class Planner {
       queries: [...this.#queries.values()],
       bindings: this.#bindings,
       tags: [...this.#tags].toSorted(),
-      diagnostics: this.#report.diagnostics,
+      diagnostics: this.#isCut ? [tooMany] : [],
     };
-  }
-}
-
-const slugsOf = (assignment: Assignment): string[] =>
-  (assignment.categories ?? []).map((entry) => (typeof entry === "string" ? entry : entry.slug));
-
-function* allSlugs(entries: Assignment["categories"]): Generator<string> {
-  for (const entry of entries ?? []) {
-    if (typeof entry === "string") yield entry;
-    else {
-      yield entry.slug;
-      yield* allSlugs(entry.children);
-    }
   }
 }

@@ -1,4 +1,5 @@
-import type { Assignment, CategoryReference } from "../generated/types.ts";
+import { allSlugs } from "../category-references.ts";
+import type { Assignment } from "../generated/types.ts";
 import type { Assignments, Diagnostic } from "../model.ts";
 
 /** Categories that metadata names and that do not exist; nothing where it is not known which exist. */
@@ -13,7 +14,7 @@ export function danglingCategories(
     ...[...blocks.values()].flatMap((assignment) =>
       missing(slugsOf(assignment)).map((slug) => dangling(`/metadata/blocks/${assignment.key}`, `The block "${assignment.key}"`, slug)),
     ),
-    ...missing(branchSlugs(list)).map((slug) => dangling("/metadata/categories", "The list", slug)),
+    ...missing(allSlugs(list)).map((slug) => dangling("/metadata/categories", "The list", slug)),
   ];
 }
 
@@ -25,7 +26,4 @@ const dangling = (path: string, subject: string, slug: string): Diagnostic => ({
 });
 
 const slugsOf = ({ category, root, categories, cards = [] }: Assignment): string[] =>
-  [category ?? [], root ?? [], branchSlugs(categories), cards.flatMap((card) => card.category ?? [])].flat();
-
-const branchSlugs = (branches: readonly CategoryReference[] = []): string[] =>
-  branches.flatMap((branch) => (typeof branch === "string" ? [branch] : [branch.slug, ...branchSlugs(branch.children)]));
+  [category ?? [], root ?? [], allSlugs(categories), cards.flatMap((card) => card.category ?? [])].flat();
