@@ -8,13 +8,14 @@ import { sendContribution } from "./calls/contribution.ts";
 import { getParameters } from "./calls/parameters.ts";
 import { getPublicIp } from "./calls/public-ip.ts";
 import { refreshTokens } from "./calls/tokens.ts";
-import { ApiError, type ApiErrorKind } from "./http/api-error.ts";
+import { ApiError } from "./http/api-error.ts";
 import type { Http } from "./http/http.ts";
 import { readObject } from "./http/read-body.ts";
 import { createTokenRefresh } from "./session/token-refresh.ts";
+import { endless, faults, half, html } from "./testing/faults.ts";
 import { type FakeClock, startFakeClock, until } from "./testing/fake-clock.ts";
-import { answer, type Behaviour, type FaultyServer, json, startFaultyServer } from "./testing/faulty-server.ts";
-import { CLIENT_ID, jwt, openTab, type Tab } from "./testing/test-http.ts";
+import { answer, type FaultyServer, json, startFaultyServer } from "./testing/faulty-server.ts";
+import { CLIENT_ID, contribution, errorOf, jwt, openTab, type Tab } from "./testing/test-http.ts";
 
 let server: FaultyServer;
 let clock: FakeClock;
@@ -29,71 +30,9 @@ beforeEach(() => {
 });
 afterEach(() => clock.stop());
 
-const half = '{"success":true,"data":[{"slug":"tin-m';
-const html = answer(200, "<!doctype html><title>Cổng thông tin</title>", { "content-type": "text/html" });
 const get = (): Promise<unknown> => tab.http.send({ path: "x", read: readObject, signal: undefined });
 const post = (repeatFor?: number): Promise<unknown> =>
   tab.http.send({ path: "x", post: "{}", read: readObject, signal: undefined, ...(repeatFor === undefined ? {} : { repeatFor }) });
-/** The error that a promise rejects with. */
-const errorOf = (promise: Promise<unknown>): Promise<unknown> =>
-  promise.then(
-    () => expect.fail("It should have failed."),
-    (error: unknown) => error,
-  );
-
-interface Fault {
-  readonly fault: string;
-  readonly behaviour: Behaviour;
-  readonly kind: ApiErrorKind;
-  /** How often a call that may be repeated is sent. */
-  readonly sent: number;
-  readonly shouldRetry: boolean;
-}
-
-const faults: readonly Fault[] = [
-  { fault: "connection reset", behaviour: { does: "reset" }, kind: "network", sent: 4, shouldRetry: true },
-  {
-    fault: "JSON that breaks off with its connection",
-    behaviour: { does: "break off", body: half, type: "application/json" },
-    kind: "network",
-    sent: 4,
-    shouldRetry: true,
-  },
-  {
-    fault: "JSON cut short",
-    behaviour: answer(200, half, { "content-type": "application/json" }),
-    kind: "shape",
-    sent: 1,
-    shouldRetry: false,
-  },
-  { fault: "HTML instead of JSON", behaviour: html, kind: "shape", sent: 1, shouldRetry: false },
-  { fault: "a JSON list instead of an object", behaviour: json([]), kind: "shape", sent: 1, shouldRetry: false },
-  { fault: "JSON null", behaviour: json(null), kind: "shape", sent: 1, shouldRetry: false },
-  { fault: "an empty body", behaviour: answer(200, ""), kind: "shape", sent: 1, shouldRetry: false },
-  { fault: "status 500", behaviour: json({ success: false, data: null, message: "Lỗi" }, 500), kind: "status", sent: 4, shouldRetry: true },
-  { fault: "status 503", behaviour: answer(503, "away"), kind: "status", sent: 4, shouldRetry: true },
-  { fault: "status 429", behaviour: answer(429, "later"), kind: "status", sent: 4, shouldRetry: true },
-  {
-    fault: "status 400",
-    behaviour: json({ success: false, data: null, message: "Sai" }, 400),
-    kind: "status",
-    sent: 1,
-    shouldRetry: false,
-  },
-  { fault: "status 401", behaviour: answer(401, ""), kind: "status", sent: 1, shouldRetry: false },
-  { fault: "status 403", behaviour: answer(403, ""), kind: "status", sent: 1, shouldRetry: false },
-  { fault: "status 404", behaviour: answer(404, ""), kind: "status", sent: 1, shouldRetry: false },
-];
-const endless: readonly Fault[] = [
-  {
-    fault: "a response that never ends",
-    behaviour: { does: "never end", body: half, type: "application/json" },
-    kind: "timeout",
-    sent: 1,
-    shouldRetry: true,
-  },
-  { fault: "a server that says nothing", behaviour: { does: "say nothing" }, kind: "timeout", sent: 1, shouldRetry: true },
-];
 
 describe("errors classify themselves; retry applies to network errors, idempotent-request errors and any status of 500 or higher", () => {
   it.each(faults)("$fault: kind $kind, sent $sent times", async ({ behaviour, kind, sent, shouldRetry }) => {
@@ -132,18 +71,6 @@ describe("errors classify themselves; retry applies to network errors, idempoten
     server.behave({ does: "reset" }, json({ success: true }));
     expect(await clock.through(get())).toEqual({ success: true });
     expect(server.requests).toHaveLength(2);
-  });
-
-  it("a longer Retry-After is honoured, a shorter one is not", async () => {
-    server.behave(answer(503, "", { "retry-after": "7" }), answer(503, "", { "retry-after": "1" }), json({ success: true }));
-    await clock.through(get());
-    expect(clock.waits).toEqual([7000, 2000]);
-  });
-
-  it("a Retry-After beyond the request's 30 s ends it at once; the error says how long", async () => {
-    server.behave(answer(503, "", { "retry-after": "120" }));
-    expect(await errorOf(get())).toMatchObject({ kind: "status", status: 503, retryAfter: 120_000 });
-    expect(server.requests).toHaveLength(1);
   });
 
   it.each([
@@ -250,22 +177,6 @@ describe("401: stored tokens cleared", () => {
     expect(server.requests).toHaveLength(5);
     expect(server.requests.map(({ headers }) => headers.authorization)).toEqual(paths.map(() => "Bearer t1"));
   });
-
-  it("a 401 to an old token leaves the tokens that came meanwhile", async () => {
-    tab.tokens.store({ token: "t1", refreshToken: "r1" });
-    server.behave(answer(401, ""));
-    const late = errorOf(post());
-    tab.tokens.store({ token: "t2", refreshToken: "r2" });
-    expect(await late).toMatchObject({ status: 401 });
-    expect([tab.tokens.access, tab.tokens.refresh]).toEqual(["t2", "r2"]);
-  });
-
-  it("a 401 to an anonymous request leaves the tokens", async () => {
-    tab.tokens.store({ token: "t1", refreshToken: "r1" });
-    server.behave(answer(401, ""));
-    await errorOf(tab.http.send({ path: "x", anonymous: true, read: readObject, signal: undefined }));
-    expect(tab.tokens.access).toBe("t1");
-  });
 });
 
 it("403: nothing visible; the tokens stay", async () => {
@@ -312,29 +223,9 @@ describe("failed token refresh: logged only; it clears the tokens", () => {
     server.behave(behaviour);
     expect(await clock.through(refreshTokens(tab.http, request))).toMatchObject({ value: undefined, failure: { kind } });
   });
-
-  it("an answer without tokens is a failure", async () => {
-    tab.tokens.store({ token: jwt({ exp: 0 }), refreshToken: "r1" });
-    server.behave(json({ success: true, data: { token: "", refreshToken: "r2" } }));
-    await createTokenRefresh(tab.http, tab.session, undefined).check();
-    expect(tab.tokens.access).toBeUndefined();
-    expect(tab.log).toHaveBeenCalledOnce();
-  });
 });
 
 describe("failed contribution: logged and re-thrown", () => {
-  const contribution = {
-    id: "f1",
-    title: "Góp ý",
-    fullName: "Người góp ý",
-    email: "mau@example.vn",
-    address: "",
-    content: "Nội dung riêng",
-    phoneNumber: "",
-    captcha: "k7x",
-    articleId: "9",
-    attachment: undefined,
-  };
   // Any text is an answer.
   it.each(faults.filter(({ kind }) => kind !== "shape"))(
     "$fault: under a key sent $sent times, without one once",

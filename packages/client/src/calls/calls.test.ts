@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Http } from "../http/http.ts";
 import { type FaultyServer, answer, json, startFaultyServer } from "../testing/faulty-server.ts";
 import { until } from "../testing/fake-clock.ts";
-import { CLIENT_ID, openTab, type Tab } from "../testing/test-http.ts";
+import { CLIENT_ID, contribution, openTab, type Tab } from "../testing/test-http.ts";
 import { getArticle, readArticles } from "./articles.ts";
 import { getCaptcha } from "./captcha.ts";
 import { getCategory, getChildCategories, readMetadata } from "./categories.ts";
@@ -156,19 +156,6 @@ describe("calls of specification §7", () => {
 });
 
 describe("POST article/send-contribution", () => {
-  const contribution = {
-    id: "f1",
-    title: "Góp ý dự thảo",
-    fullName: "Người góp ý mẫu",
-    email: "mau@example.vn",
-    address: "Hà Nội",
-    content: "Điều 5 & khoản 2",
-    phoneNumber: "+84 24 0000 0000",
-    captcha: "k7x",
-    articleId: "9",
-    attachment: undefined,
-  };
-
   it("fields in the query, the captcha as capcha, an optional file in a multipart body, the response read as text", async () => {
     server.behave(answer(200, "Đã nhận", { "content-type": "text/plain; charset=utf-8" }));
     const attachment = new File(["nội dung"], "y-kien.txt", { type: "text/plain" });

@@ -1,4 +1,4 @@
-import { vi } from "vitest";
+import { expect, vi } from "vitest";
 import { createHttp, type Http, REQUEST_TIMEOUT, type Session } from "../http/http.ts";
 import { RETRIES } from "../http/retry-timing.ts";
 import type { KeyValueStorage } from "../session/key-value-storage.ts";
@@ -46,3 +46,23 @@ export function jwt(claims: Readonly<Record<string, unknown>>): string {
   const part = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString("base64url");
   return `${part({ alg: "RS256", typ: "JWT" })}.${part(claims)}.c2ln`;
 }
+
+/** The error that a promise rejects with. */
+export const errorOf = (promise: Promise<unknown>): Promise<unknown> =>
+  promise.then(
+    () => expect.fail("It should have failed."),
+    (error: unknown) => error,
+  );
+
+export const contribution = {
+  id: "f1",
+  title: "Góp ý dự thảo",
+  fullName: "Người góp ý mẫu",
+  email: "mau@example.vn",
+  address: "Hà Nội",
+  content: "Điều 5 & khoản 2, ý riêng",
+  phoneNumber: "+84 24 0000 0000",
+  captcha: "k7x",
+  articleId: "9",
+  attachment: undefined,
+};
