@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { composePage } from "./compose.ts";
 import type { BlockNode, ContentSource, LayoutNode, Query, QueryResult } from "./model.ts";
+import { parseArticle } from "./parse/article.ts";
 import { parseCategory } from "./parse/category.ts";
 import { parseSite } from "./parse/site.ts";
 import { planContent } from "./plan.ts";
@@ -104,6 +105,25 @@ describe("resolveLayout", () => {
     const { diagnostics, provenance } = resolveLayout(sampleCatalogue, { site: owner, subject: { kind: "home" } });
     expect(provenance.get("slideNews")).toBe("none");
     expect(diagnostics).toContainEqual(expect.objectContaining({ code: "wrong-content-type", path: "/site/metadata/blocks/slideNews" }));
+  });
+
+  it("passes over an assignment of another type for the next one", () => {
+    const category = parseCategory({
+      slug: "c",
+      name: "C",
+      metadata: { layoutId: "category-layout-1", blocks: [{ key: "customCategories", cards: [] }] },
+    }).value;
+    const owner = parseSite({ slug: "bo", name: "Bộ", metadata: { blocks: [{ key: "customCategories", root: "goc" }] } }).value;
+    const { diagnostics, provenance } = resolveLayout(sampleCatalogue, { site: owner, subject: { kind: "category", category } });
+    expect(provenance.get("customCategories")).toBe("site");
+    const finding = diagnostics.find(({ code }) => code === "wrong-content-type");
+    expect(finding).toMatchObject({ path: "/category/metadata/blocks/customCategories", message: expect.stringContaining("passed over") });
+  });
+
+  it("finds nothing odd in a home's content on pages that are not its own", () => {
+    const article = parseArticle({ slug: "a", title: "A", articleType: 1, articleContent: { Content: "" } }).value;
+    for (const subject of [{ kind: "article", category: undefined, article } as const, { kind: "page", view: "page-not-found" } as const])
+      expect(resolveLayout(sampleCatalogue, { site, subject }).diagnostics).toEqual([]);
   });
 
   it("speaks the page's language", () => {

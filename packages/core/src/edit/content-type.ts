@@ -1,3 +1,4 @@
+import { contentFields, wantedContent } from "../content-fields.ts";
 import type { Assignment, BlockType } from "../generated/types.ts";
 
 /** Where content does not suit a block, relative to the assignment. */
@@ -7,28 +8,11 @@ export interface ContentMismatch {
   readonly mend: string;
 }
 
-type Field = Exclude<keyof Assignment, "key">;
-
-/** Fields that count for each type of block (assignment.schema.json). */
-const fieldsOf: Readonly<Record<BlockType, readonly Field[]>> = {
-  category: ["category"],
-  categories: ["categories"],
-  treeCategories: ["root", "depth", "categories"],
-  cards: ["cards"],
-};
-
-const wanted: Readonly<Record<BlockType, string>> = {
-  category: '"category": the slug of a category',
-  categories: '"categories": a list of slugs',
-  treeCategories: '"root": a slug (and "depth"), or "categories" with children',
-  cards: '"cards": a list of cards',
-};
-
 /** Where content (valid as an assignment) is not what a block of the type takes. Paths are relative to the assignment. */
 export function contentMismatches(type: BlockType, assignment: Assignment): ContentMismatch[] {
-  const fields = fieldsOf[type];
-  const given = (Object.keys(assignment) as (keyof Assignment)[]).filter((field) => field !== "key");
-  const mend = `Give ${wanted[type]}.`;
+  const fields: readonly string[] = type === "treeCategories" ? [...contentFields[type], "depth"] : contentFields[type];
+  const given = Object.keys(assignment).filter((field) => field !== "key");
+  const mend = `Give ${wantedContent[type]}.`;
   const foreign = given.filter((field) => !fields.includes(field));
   if (foreign.length > 0)
     return foreign.map((field) => ({ path: `/${field}`, problem: `A block of type ${type} takes no "${field}".`, mend }));

@@ -1,6 +1,7 @@
 import { allSlugs } from "../category-references.ts";
 import type { Assignment } from "../generated/types.ts";
 import type { Assignments, Diagnostic } from "../model.ts";
+import { escapeSegment } from "../pointer.ts";
 
 /** Categories that metadata names and that do not exist; nothing where it is not known which exist. */
 export function danglingCategories(
@@ -12,7 +13,9 @@ export function danglingCategories(
   const missing = (slugs: readonly string[]): string[] => [...new Set(slugs)].filter((slug) => !known.has(slug));
   return [
     ...[...blocks.values()].flatMap((assignment) =>
-      missing(slugsOf(assignment)).map((slug) => dangling(`/metadata/blocks/${assignment.key}`, `The block "${assignment.key}"`, slug)),
+      missing(slugsOf(assignment)).map((slug) =>
+        dangling(`/metadata/blocks/${escapeSegment(assignment.key)}`, `The block "${assignment.key}"`, slug),
+      ),
     ),
     ...missing(allSlugs(list)).map((slug) => dangling("/metadata/categories", "The list", slug)),
   ];

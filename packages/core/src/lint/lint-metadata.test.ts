@@ -39,6 +39,11 @@ describe("a site's metadata", () => {
       [["unknown-block-key", "info", "/blocks/4"]],
     ],
     [
+      "a block that the layout lacks, whose key is no word",
+      { blocks: [...complete, { key: "a/b~c", category: "a" }] },
+      [["unknown-block-key", "info", "/blocks/4"]],
+    ],
+    [
       "content of another type",
       { blocks: complete.with(3, { key: "siteList", category: "a" }) },
       [
