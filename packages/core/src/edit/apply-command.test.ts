@@ -118,6 +118,25 @@ describe("move", () => {
   });
 });
 
+describe("move where a key has several entries", () => {
+  const entry = (key: string, slug: string): Assignment => ({ key, categories: [slug] });
+  test.each([
+    [
+      "the source, the exchanged content before it",
+      [entry("newsBlock2", "b"), entry("newsBlock1", "old"), entry("newsBlock1", "a")],
+      ["b"],
+    ],
+    ["the target", [entry("newsBlock1", "a"), entry("newsBlock2", "old"), entry("newsBlock2", "b")], ["b"]],
+    ["the source, and nothing at the target", [entry("newsBlock1", "old"), entry("newsBlock1", "a")], undefined],
+  ])("%s: the ones that did not count do not come to light", (_, blocks, left) => {
+    const from: LayoutState = { layoutId: "home-vi", blocks };
+    const { state: next, inverse } = run(from, { kind: "move", key: "newsBlock1", toKey: "newsBlock2" });
+    expect(contentOf(next, "newsBlock2")?.categories).toEqual(["a"]);
+    expect(contentOf(next, "newsBlock1")?.categories).toEqual(left);
+    expect(applyPatch(next, inverse)).toEqual(from);
+  });
+});
+
 describe("refusals change nothing and say why", () => {
   const long = "x".repeat(5000);
   const full: LayoutState = {

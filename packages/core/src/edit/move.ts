@@ -1,9 +1,9 @@
 import type { LayoutBlock } from "../generated/types.ts";
 import type { CommandHandler, Decision, EditPolicy, LayoutState } from "./model.ts";
 import { refuse, show } from "./refusal.ts";
-import { findTarget, positionOf } from "./target.ts";
+import { findTarget, positionOf, removeEntries } from "./target.ts";
 
-/** Moves an entry within a block, or a block's content to another block. */
+/** Moves an entry within a block, or a block's content to another block. Entries of the two keys that did not count go. */
 export const move: CommandHandler = (state, command, policy) => {
   const target = findTarget(state, command["key"], "key", policy);
   if ("diagnostics" in target) return target;
@@ -69,6 +69,7 @@ function moveContent(state: LayoutState, block: LayoutBlock, position: number, t
     change({ blocks }) {
       const moved = blocks[position];
       const exchanged = blocks[otherPosition];
+      removeEntries(blocks, (entry) => [block.key, other.key].includes(entry.key) && entry !== moved && entry !== exchanged);
       if (moved) moved.key = other.key;
       if (exchanged) exchanged.key = block.key;
     },

@@ -41,3 +41,11 @@ export function findTarget(state: LayoutState, key: unknown, field: string, poli
 /** Position of a block's content; the last entry of a key counts (specification §2.2). -1: none. */
 export const positionOf = (blocks: readonly Assignment[], key: string): number =>
   blocks.findLastIndex((assignment) => assignment.key === key);
+
+/** Takes entries out one by one, so that patches say no more than that. */
+export function removeEntries(blocks: Assignment[], goes: (entry: Assignment) => boolean): void {
+  for (let index = blocks.length - 1; index >= 0; index -= 1) {
+    const entry = blocks[index];
+    if (entry && goes(entry)) blocks.splice(index, 1);
+  }
+}
