@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { defineHub, type HubContext } from "@portal/hub";
 import { hubPlugin } from "@portal/hub/fastify";
+import { postgresBackplane } from "@portal/hub/postgres";
 import type { FastifyPluginAsync } from "fastify";
 import fastifyPlugin from "fastify-plugin";
 import type { Kysely } from "kysely";
@@ -53,7 +54,8 @@ const plugin: FastifyPluginAsync<RealTimeOptions> = async (app, { config, shared
       if (counted) traffic.ended(counted);
     },
   });
-  const listener = shared && listenTo("portal_traffic", { connectionString: shared.connectionString, log, onNotify: traffic.heard });
+  const listener =
+    shared && listenTo("portal_traffic", { connectionString: shared.connectionString, log, onNotify: (by) => traffic.heard(by) });
   // After the hub's own end: connections that it closed are counted then.
   app.addHook("onClose", async () => {
     await listener?.close();
@@ -67,6 +69,7 @@ const plugin: FastifyPluginAsync<RealTimeOptions> = async (app, { config, shared
     limits: { connectionsPerAddress: config.hubMaxConnectionsPerAddress },
     addressOf: clientAddressBehind(config.trustedProxies),
     log,
+    ...(shared ? { backplane: postgresBackplane({ connection: shared.connectionString, channel: "portal_hub", log }) } : {}),
   });
 };
 
