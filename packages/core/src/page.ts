@@ -4,6 +4,9 @@ import type { Article, CategorySummary, Diagnostic, Language, LayoutTree, MenuIt
 
 export type PageKind = "home" | "category" | "article" | "page" | "fixed" | "search" | "notFound";
 
+/** What stands around a page: one of the three layouts of specification §2.3. */
+export type Shell = "default" | "planning-ministry" | "other";
+
 export interface Crumb {
   readonly label: string;
   /** Omitted for the current page. */
@@ -38,8 +41,7 @@ export interface PageModel {
   /** Path of this page and of the same page in the other language, where there is one. */
   readonly alternates: Readonly<Partial<Record<Language, string>>>;
   readonly site: SiteView;
-  /** Shell around the page. */
-  readonly shell: "default" | "planning-ministry" | "other";
+  readonly shell: Shell;
   readonly breadcrumb: readonly Crumb[];
   readonly category?: CategorySummary;
   readonly article?: Article;

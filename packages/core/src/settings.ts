@@ -1,5 +1,5 @@
 import type { Language, MenuItem, Site } from "./model.ts";
-import type { SiteView } from "./page.ts";
+import type { Shell, SiteView } from "./page.ts";
 
 /** Stand-ins where a site's metadata gives none (specification §2.2); served by the portal. */
 export const DEFAULT_LOGO = "/static/logo-default.svg";
@@ -39,8 +39,7 @@ export function viewSite(site: Site): SiteView {
   };
 }
 
-const shells = new Set(["default", "planning-ministry", "other"] as const);
-type Shell = "default" | "planning-ministry" | "other";
+const shells: ReadonlySet<unknown> = new Set<Shell>(["default", "planning-ministry", "other"]);
 
 /** Shell named by site metadata; an unknown name is the default (specification §2.2). */
-export const shellOf = (site: Site): Shell => (shells.has(site.appLayout as Shell) ? (site.appLayout as Shell) : "default");
+export const shellOf = (site: Site): Shell => (shells.has(site.appLayout) ? (site.appLayout as Shell) : "default");

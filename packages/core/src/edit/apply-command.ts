@@ -1,4 +1,5 @@
 import { boundJson } from "../parse/bound.ts";
+import { isRecord } from "../untrusted.ts";
 import { assign } from "./assign.ts";
 import { clear } from "./clear.ts";
 import type { CommandHandler, Decision, EditPolicy, EditResult, LayoutState } from "./model.ts";
@@ -32,11 +33,9 @@ function decide(state: LayoutState, command: unknown, policy: EditPolicy): Decis
   if (bounded.diagnostics.length > 0)
     return { diagnostics: bounded.diagnostics.map((diagnostic) => ({ ...diagnostic, severity: "error" })) };
   const { value } = bounded;
-  if (typeof value !== "object" || value === null || Array.isArray(value))
-    return refuse("unknown-command", "", `A command must be an object, not ${show(value)}. Send {"kind": …}.`);
-  const fields = value as Readonly<Record<string, unknown>>;
-  const handler = handlers.get(fields["kind"]);
+  if (!isRecord(value)) return refuse("unknown-command", "", `A command must be an object, not ${show(value)}. Send {"kind": …}.`);
+  const handler = handlers.get(value["kind"]);
   if (!handler)
-    return refuse("unknown-command", "/kind", `${show(fields["kind"])} is not a command. Send one of ${[...handlers.keys()].join(", ")}.`);
-  return handler(state, fields, policy);
+    return refuse("unknown-command", "/kind", `${show(value["kind"])} is not a command. Send one of ${[...handlers.keys()].join(", ")}.`);
+  return handler(state, value, policy);
 }

@@ -2,6 +2,7 @@ import type { Assignment } from "../generated/types.ts";
 import { validateAssignment } from "../generated/validate-assignment.js";
 import { schemaMessage } from "../schema-message.ts";
 import type { Diagnostic } from "../model.ts";
+import { isRecord } from "../untrusted.ts";
 import { safeUrl } from "../url.ts";
 import { contentMismatches } from "./content-type.ts";
 import type { CommandHandler } from "./model.ts";
@@ -15,7 +16,7 @@ const MAX_ASSIGNMENTS = 200;
 export const assign: CommandHandler = (state, { key, content }, policy) => {
   const target = findTarget(state, key, "key", policy);
   if ("diagnostics" in target) return target;
-  if (typeof content !== "object" || content === null || Array.isArray(content)) {
+  if (!isRecord(content)) {
     return refuse(
       "invalid-value",
       "/content",

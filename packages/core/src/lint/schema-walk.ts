@@ -2,8 +2,9 @@ import assignment from "../../schema/assignment.schema.json" with { type: "json"
 import common from "../../schema/common.schema.json" with { type: "json" };
 import layout from "../../schema/layout.schema.json" with { type: "json" };
 import template from "../../schema/template.schema.json" with { type: "json" };
+import { type Fields, isRecord } from "../untrusted.ts";
 
-export type Schema = Readonly<Record<string, unknown>>;
+export type Schema = Fields;
 export type FileKind = "layout" | "template";
 
 const documents: ReadonlyMap<string, Schema> = new Map<string, Schema>([
@@ -32,13 +33,11 @@ export function schemaAt(kind: FileKind, segments: readonly string[], data: unkn
     if (!position || typeof value !== "object" || value === null) return undefined;
     value = (value as Readonly<Record<string, unknown>>)[segment];
     const { properties, items } = position.schema;
-    const child = !isSchema(properties) ? items : Object.hasOwn(properties, segment) ? properties[segment] : undefined;
-    position = isSchema(child) ? settle({ document: position.document, schema: child }, value) : undefined;
+    const child = !isRecord(properties) ? items : Object.hasOwn(properties, segment) ? properties[segment] : undefined;
+    position = isRecord(child) ? settle({ document: position.document, schema: child }, value) : undefined;
   }
   return position?.schema;
 }
-
-const isSchema = (value: unknown): value is Schema => typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** Follows references and picks the shape that the data has. */
 function settle(position: Position, data: unknown): Position | undefined {
@@ -47,13 +46,13 @@ function settle(position: Position, data: unknown): Position | undefined {
     const [file = "", pointer = ""] = reference.split("#");
     const document = file || position.document;
     let target: unknown = documents.get(document);
-    for (const segment of pointer.split("/").slice(1)) target = isSchema(target) ? target[segment] : undefined;
-    return isSchema(target) ? settle({ document, schema: target }, data) : undefined;
+    for (const segment of pointer.split("/").slice(1)) target = isRecord(target) ? target[segment] : undefined;
+    return isRecord(target) ? settle({ document, schema: target }, data) : undefined;
   }
   const shapes = position.schema["anyOf"];
   if (!Array.isArray(shapes)) return position;
   const settled = shapes.flatMap((schema: unknown) =>
-    isSchema(schema) ? (settle({ document: position.document, schema }, data) ?? []) : [],
+    isRecord(schema) ? (settle({ document: position.document, schema }, data) ?? []) : [],
   );
   return settled.toSorted((a, b) => fit(b.schema, data) - fit(a.schema, data))[0];
 }

@@ -1,4 +1,5 @@
 /** Findings, and what every part of the engine agrees on. */
+
 /** Interface language. Specification §4: any other value is ignored. */
 export type Language = "vi" | "en";
 

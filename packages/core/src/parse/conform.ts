@@ -1,6 +1,7 @@
 import { Report } from "../diagnostics.ts";
 import type { Parsed } from "../model.ts";
 import { escapeSegment, parsePointer } from "../pointer.ts";
+import { isRecord } from "../untrusted.ts";
 import type { SchemaError, SchemaValidator } from "../validator.ts";
 
 /** Removing one value can leave its parent incomplete; each round goes at least one level up, and metadata has few. */
@@ -14,7 +15,7 @@ type Container = Record<string, unknown> | unknown[];
  */
 export function conform(value: unknown, validate: SchemaValidator): Parsed<Record<string, unknown>> {
   const report = new Report();
-  if (!isObject(value)) return { value: Object.create(null) as Record<string, unknown>, diagnostics: [] };
+  if (!isRecord(value)) return { value: Object.create(null) as Record<string, unknown>, diagnostics: [] };
   const positions = new WeakMap<unknown[], number[]>();
 
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
@@ -30,8 +31,6 @@ export function conform(value: unknown, validate: SchemaValidator): Parsed<Recor
   }
   return { value: Object.create(null) as Record<string, unknown>, diagnostics: report.diagnostics };
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** What is wrong, why it matters, how to mend it. */
 function explain({ keyword, params }: SchemaError, pointer: string): string {

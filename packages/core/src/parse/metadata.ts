@@ -1,11 +1,12 @@
 import { Report } from "../diagnostics.ts";
 import type { Parsed } from "../model.ts";
+import { isRecord } from "../untrusted.ts";
 import type { SchemaValidator } from "../validator.ts";
 import { boundJson, metadataBounds } from "./bound.ts";
 import { conform } from "./conform.ts";
 
 /** Longest metadata string that is parsed at all, in UTF-16 units. */
-export const MAX_METADATA_LENGTH = 1_000_000;
+const MAX_METADATA_LENGTH = 1_000_000;
 
 /**
  * Metadata as it is stored (a JSON string or an object) → an object valid against its schema. What cannot be read becomes empty
@@ -24,7 +25,7 @@ export function parseMetadata<T>(input: unknown, validate: SchemaValidator): Par
 function decode(input: unknown, report: Report): unknown {
   if (input === undefined || input === null || input === "") return {};
   const value = typeof input === "string" ? parseText(input, report) : input;
-  if (typeof value === "object" && value !== null && !Array.isArray(value)) return value;
+  if (isRecord(value)) return value;
   if (report.diagnostics.length === 0) report.add("metadata-not-object", "error", "", describe(value));
   return {};
 }
