@@ -1,5 +1,5 @@
 /** What the browser adds: navigation in one round trip, scroll, focus, language, failure (specification §2.2, §4). */
-import { expect, test } from "@playwright/test";
+import { type APIRequestContext, expect, test } from "@playwright/test";
 
 // spec §1
 test("the version banner is logged at start", async ({ page }) => {
@@ -97,3 +97,78 @@ test("says 'Đang tải...' when a navigation takes its time, and nothing when i
   await expect(page.getByText("Đang tải...")).toBeVisible();
   await expect(page.getByText("Đang tải...")).toBeHidden();
 });
+
+test("where the server refuses, the visitor reads our own words in the page's language, never the server's, and may try again", async ({
+  page,
+}) => {
+  const logged: string[] = [];
+  page.on("console", (message) => logged.push(message.text()));
+  for (const [path, link, said, retry] of [
+    ["/", "/btc/", "Chưa tải được trang này", "Thử lại"],
+    ["/mof", "/mof/", "This page could not be loaded", "Try again"],
+  ] as const) {
+    await page.goto(path);
+    await page.waitForFunction(() => document.documentElement.dataset["hydrated"] === "true");
+    await page.route("**/api/page**", (route) =>
+      route.fulfill({ json: { success: false, data: null, message: "ORA-00942 bảng không tồn tại" } }),
+    );
+    await page
+      .locator(`main a[href^='${link}']`)
+      .first()
+      .evaluate((element: HTMLElement) => element.click());
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(said);
+    expect(await page.locator("body").innerText()).not.toContain("ORA-00942");
+    expect(logged.splice(0).join("\n")).toContain("ORA-00942");
+    await page.unroute("**/api/page**");
+    await page.getByRole("button", { name: retry }).click();
+    await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(said);
+  }
+});
+
+test("a stored language other than vi and en is ignored and replaced; nothing on the page depends on it", async ({ page }) => {
+  await page.addInitScript(() => {
+    if (!sessionStorage.getItem("seen")) localStorage.setItem("site.lang", "fr");
+    sessionStorage.setItem("seen", "yes");
+  });
+  await page.goto("/mof");
+  await page.waitForFunction(() => document.documentElement.dataset["hydrated"] === "true");
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  expect(await page.evaluate(() => localStorage.getItem("site.lang"))).toBe("en");
+});
+
+test("times are the portal's until the page is hydrated, then the visitor's own (specification §9)", async ({
+  browser,
+  baseURL,
+  request,
+}) => {
+  const { data } = (await (
+    await request.post("/api/article/reads?offset=0&limit=1", { data: { categoryId: await aCategory(request) } })
+  ).json()) as {
+    data: { slug: string; site: string; category: string; publishedAt: string }[];
+  };
+  const [article] = data;
+  const path = `/${article?.site}/${article?.category}/${article?.slug}`;
+  const timeIn = async (timezoneId: string, javaScriptEnabled: boolean): Promise<string> => {
+    const context = await browser.newContext({ baseURL: baseURL ?? "", timezoneId, javaScriptEnabled });
+    const page = await context.newPage();
+    await page.goto(path);
+    if (javaScriptEnabled) await page.waitForFunction(() => document.documentElement.dataset["hydrated"] === "true");
+    const text = await page.locator("main time").first().innerText();
+    await context.close();
+    return text;
+  };
+  const at = (zone: string): string => {
+    const parts = new Intl.DateTimeFormat("en-GB", { timeZone: zone, dateStyle: "short", timeStyle: "short" }).format(
+      new Date(`${article?.publishedAt}Z`),
+    );
+    return parts.replace(", ", " ");
+  };
+  const portal = await timeIn("America/New_York", false);
+  expect(at("Asia/Ho_Chi_Minh")).toContain(portal);
+  await expect.poll(() => timeIn("America/New_York", true)).toBe(at("America/New_York").slice(0, portal.length));
+});
+
+async function aCategory(request: APIRequestContext): Promise<string> {
+  const response = await request.get("/api/articlecategory/getbyslug?slug=thong-cao-bao-chi");
+  return ((await response.json()) as { data: { id: string } }).data.id;
+}

@@ -34,6 +34,12 @@ describe("fetchPage", () => {
     expect(await fetched()).toEqual({ redirect: "/mof" });
   });
 
+  it("logs the server's message where success is false, and does not repeat it in the error", async () => {
+    server.behave(json({ success: false, data: null, message: "lỗi nội bộ" }));
+    await expect(fetched()).rejects.toMatchObject({ kind: "refused", message: expect.not.stringContaining("lỗi nội bộ") });
+    expect(tab.log).toHaveBeenLastCalledWith("page was refused: lỗi nội bộ");
+  });
+
   it("refuses what is no page", async () => {
     server.behave(json({ success: true }));
     await expect(fetched()).rejects.toMatchObject({ kind: "shape" });

@@ -1,4 +1,5 @@
 import type { PageModel } from "@portal/core";
+import { refusal } from "./calls/answer.ts";
 import { ApiError } from "./http/api-error.ts";
 import type { Http } from "./http/http.ts";
 import { readObject } from "./http/read-body.ts";
@@ -19,6 +20,7 @@ export async function fetchPage(http: Http, path: string, signal: AbortSignal): 
     read: readObject,
     signal,
   });
+  if (body["success"] === false) throw refusal(http, "page", body);
   if (typeof body["redirect"] === "string") return { redirect: body["redirect"] };
   if (typeof body["tree"] !== "object" || typeof body["content"] !== "object")
     throw new ApiError("shape", "The page's answer has no layout tree.");

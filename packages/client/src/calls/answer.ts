@@ -28,17 +28,22 @@ export async function answer<B, T>(http: Http, call: Call<B>, { empty, pick, log
   }
 }
 
-/** An answer in the envelope. `success: false`: the server's message goes to the log only (specification §8). */
+/** An answer in the envelope. */
 export const answerEnvelope = <T>(http: Http, call: Call<Body>, reading: Reading<Body, T>): Promise<Answer<T>> =>
   answer(http, call, {
     ...reading,
     pick: (body) => {
       if (body["success"] === true) return reading.pick(body);
-      const said = typeof body["message"] === "string" ? body["message"].slice(0, 500) : "no reason given";
-      http.log(`${call.path} was refused: ${said}`);
-      throw new ApiError("refused", "The server refused the call; its own words are in the log.");
+      throw refusal(http, call.path, body);
     },
   });
+
+/** What `success: false` becomes: the server's words go to the log and nowhere else (specification §8). */
+export function refusal(http: Http, path: string, body: Body): ApiError {
+  const said = typeof body["message"] === "string" ? body["message"].slice(0, 500) : "no reason given";
+  http.log(`${path} was refused: ${said}`);
+  return new ApiError("refused", "The server refused the call; its own words are in the log.");
+}
 
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
