@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { createDb } from "../database/db.ts";
+import { createTestDatabase } from "../testing/database.ts";
+import { createDatabaseLedger, type TrafficCounts } from "./ledger.ts";
+import { startTraffic } from "./traffic.ts";
+
+const LEASE = 3_000;
+const SOON = { timeout: 20_000 };
+
+test("PostgreSQL breaks every session and refuses for a while: the last numbers stand, then all is counted", async () => {
+  const database = await createTestDatabase();
+  const said: string[] = [];
+  const log = { info: (_: object, text: string) => void said.push(text), warn: (_: object, text: string) => void said.push(text) };
+  const heard: TrafficCounts[] = [];
+  const ledger = createDatabaseLedger(createDb(database.pool), LEASE);
+  const traffic = startTraffic({ ledger, leaseMs: LEASE, log, onCounts: (counts) => void heard.push(counts) });
+  try {
+    const first = traffic.opened();
+    await expect.poll(() => traffic.counts, SOON).toEqual({ connected: 1, ended: 0 });
+
+    await database.pool.query("alter function traffic_renew rename to traffic_away");
+    const others = "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()";
+    await database.pool.query(others);
+    traffic.opened();
+    traffic.opened();
+    traffic.ended(first);
+    await expect.poll(() => said, SOON).toEqual([expect.stringContaining("cannot be counted just now")]);
+    expect(traffic.counts).toEqual({ connected: 1, ended: 0 });
+
+    await database.pool.query("alter function traffic_away rename to traffic_renew");
+    await expect.poll(() => traffic.counts, SOON).toEqual({ connected: 2, ended: 1 });
+    expect(said).toEqual([expect.any(String), expect.stringContaining("counted again")]);
+    expect(heard.at(-1)).toEqual({ connected: 2, ended: 1 });
+  } finally {
+    await traffic.close();
+    await database.close();
+  }
+});
