@@ -40,11 +40,19 @@ export class Call {
   }
 }
 
+interface Waiting {
+  readonly call: Call;
+  readonly method: HubMethod;
+  readonly uploads: readonly unknown[];
+  readonly size: number;
+}
+
 /** Calls of one connection. */
 export class Calls {
   readonly #connection: Connection;
   readonly #session: Session;
   readonly #running = new Set<Call>();
+  readonly #waiting: Waiting[] = [];
   readonly #byId = new Map<string, Call>();
 
   constructor(connection: Connection, session: Session) {
@@ -52,8 +60,11 @@ export class Calls {
     this.#session = session;
   }
 
-  /** @throws ProtocolError where an id is in use */
-  start(message: InvocationMessage): void {
+  /**
+   * Starts a call, or lets it wait while as many run as may. `size` is the message's, in UTF-16 units.
+   * @throws ProtocolError where an id is in use
+   */
+  start(message: InvocationMessage, size: number): void {
     const { methods, settings } = this.#connection.host;
     const call = new Call(message);
     const { invocationId, target, streamIds } = message;
@@ -62,12 +73,12 @@ export class Calls {
       this.#complete(call, (id) => encodeFailure(id, `Failed to invoke '${target}' due to an error on the server. HubException: ${why}`));
     const method = methods.get(target.toLowerCase());
     if (!method) return refuse("Method does not exist.");
-    if (this.#running.size >= settings.limits.callsPerConnection) return refuse("Too many calls at a time.");
     const uploads = this.#session.uploads.start(streamIds);
     if (!uploads) return refuse("Too many streams at a time.");
     if (invocationId !== undefined) this.#byId.set(invocationId, call);
-    this.#running.add(call);
-    void this.#run(call, method, uploads);
+    if (this.#running.size < settings.limits.callsPerConnection) return void this.#run(call, method, uploads);
+    this.#waiting.push({ call, method, uploads, size });
+    this.#session.hold(size);
   }
 
   /** Unknown ids are ignored: the call may have been completed meanwhile. */
@@ -80,6 +91,7 @@ export class Calls {
   }
 
   end(): void {
+    this.#waiting.length = 0;
     for (const call of this.#running) {
       call.ended = true;
       call.abort();
@@ -90,6 +102,7 @@ export class Calls {
   async #run(call: Call, method: HubMethod, uploads: readonly unknown[]): Promise<void> {
     const { target, type } = call.message;
     const { definition } = this.#connection.host;
+    this.#running.add(call);
     try {
       const context = new Context(this.#connection, call);
       const result: unknown = await Reflect.apply(method, definition.methods, [context, ...call.message.arguments, ...uploads]);
@@ -106,6 +119,16 @@ export class Calls {
     } finally {
       this.#running.delete(call);
       this.#session.uploads.discard(call.message.streamIds);
+      this.#next();
+    }
+  }
+
+  #next(): void {
+    for (let next = this.#waiting.shift(); next; next = this.#waiting.shift()) {
+      this.#session.release(next.size);
+      if (!next.call.ended) return void this.#run(next.call, next.method, next.uploads);
+      // A stream that was cancelled while it waited has had its completion.
+      this.#session.uploads.discard(next.call.message.streamIds);
     }
   }
 

@@ -43,7 +43,7 @@ export interface HubLimits {
   readonly sendBufferBytes: number;
   /** Negotiated and open connections of one address. */
   readonly connectionsPerAddress: number;
-  /** Calls of one connection at a time, streams to the client included. */
+  /** Calls of one connection that run at a time, streams to the client included; others wait for their turn. */
   readonly callsPerConnection: number;
   /** Streams from one client at a time. */
   readonly uploadsPerConnection: number;

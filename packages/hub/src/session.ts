@@ -51,7 +51,7 @@ export class Session {
   }
 
   #dispatch(message: Message, size: number): void {
-    if (message.type === 1 || message.type === 4) this.calls.start(message);
+    if (message.type === 1 || message.type === 4) this.calls.start(message, size);
     else if (message.type === 2) this.uploads.push(message.invocationId, message.item, size);
     else if (message.type === 3) this.uploads.finish(message.invocationId, message.error);
     else if (message.type === 5) this.calls.cancel(message.invocationId);
