@@ -170,14 +170,18 @@ function isolate(
 ): ReactNode {
   const Fallback = registry.fallback;
   const failed = <Fallback label={label} reason="error" />;
-  const lazy = isLazy(child.type);
+  const lazy = isLazy(child.type) ? child.type : undefined;
   if (onServer) {
     if (!lazy && !isolated) return child;
     const told = <Told tell={() => onFailure({ nodeId, name, error: undefined })}>{failed}</Told>;
     return <Suspense fallback={told}>{child}</Suspense>;
   }
+  const onError = (error: unknown): void => {
+    lazy?.forgetFailure();
+    onFailure({ nodeId, name, error });
+  };
   return (
-    <ErrorBoundary fallback={failed} onError={(error) => onFailure({ nodeId, name, error })} resetKey={content}>
+    <ErrorBoundary fallback={failed} onError={onError} resetKey={content}>
       {lazy ? <Suspense fallback={<Delayed>{loading}</Delayed>}>{child}</Suspense> : child}
     </ErrorBoundary>
   );

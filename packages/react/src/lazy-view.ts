@@ -1,16 +1,21 @@
-import { type ComponentType, type LazyExoticComponent, lazy } from "react";
+import { type ComponentType, createElement, type ReactNode, use } from "react";
 
 /** Loading of views on demand (specification §9). All in milliseconds. */
-export const VIEW_RETRIES = 3;
-export const VIEW_RETRY_DELAY = 1000;
-export const VIEW_TIMEOUT = 30_000;
+const VIEW_RETRIES = 3;
+const VIEW_RETRY_DELAY = 1000;
+const VIEW_TIMEOUT = 30_000;
 export const VIEW_DELAY = 200;
 
-export type LazyView<P> = LazyExoticComponent<ComponentType<P>> & { readonly preload: () => Promise<void> };
+export type LazyView<P> = ((props: P) => ReactNode) & {
+  /** Resolves when it can be drawn at once; loads again where that failed before. */
+  readonly preload: () => Promise<void>;
+  /** A failed load stays failed, or each drawing would start another; after this the next one tries again. */
+  readonly forgetFailure: () => void;
+};
 
 /** True for what `lazyView` made: only that can suspend. */
 export const isLazy = (component: unknown): component is LazyView<object> =>
-  typeof component === "object" && component !== null && "preload" in component;
+  typeof component === "function" && "forgetFailure" in component;
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -37,26 +42,28 @@ function withTimeout<T>(work: Promise<T>): Promise<T> {
 
 /**
  * A component loaded on demand: three retries one second apart, given up after 30 s (the error boundary then shows its placeholder).
- * `preload` resolves when it can be drawn at once: the server and the hydrating browser call it first.
+ * It suspends only while it loads: after `preload`, on the server and while hydrating, it is drawn at once.
  */
 export function lazyView<P extends object>(load: () => Promise<ComponentType<P>>): LazyView<P> {
-  type Module = { default: ComponentType<P> };
-  let loading: Promise<Module> | undefined;
-  let loaded: Module | undefined;
-  const once = (): Promise<Module> => {
-    loading ??= withTimeout(withRetries(load)).then((component) => (loaded = { default: component }));
-    // A failed load may be tried again by a later visit to the page.
-    loading.catch(() => (loading = undefined));
-    return loading;
+  let loading: Promise<ComponentType<P>> | undefined;
+  let failed = false;
+  const start = (): Promise<ComponentType<P>> => {
+    if (loading) return loading;
+    const started = withTimeout(withRetries(load));
+    started.then(
+      // React draws at once what a promise that says so holds; of any other it waits for the next turn.
+      (component) => Object.assign(started, { status: "fulfilled", value: component }),
+      () => (failed = true),
+    );
+    return (loading = started);
   };
-  // React suspends once even on a settled promise; a thenable that answers at once is drawn at once.
-  // oxlint-disable-next-line no-thenable -- it stands in for a promise on purpose
-  const atOnce = (module: Module): Promise<Module> => ({ then: (resolve: (value: Module) => void) => resolve(module) }) as Promise<Module>;
+  const forgetFailure = (): void => {
+    if (failed) [loading, failed] = [undefined, false];
+  };
   const preload = async (): Promise<void> => {
-    await once();
+    forgetFailure();
+    await start();
   };
-  return Object.assign(
-    lazy(() => (loaded ? atOnce(loaded) : once())),
-    { preload },
-  );
+  const View = (props: P): ReactNode => createElement(use(start()), props);
+  return Object.assign(View, { preload, forgetFailure });
 }
