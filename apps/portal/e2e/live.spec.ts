@@ -183,3 +183,56 @@ test("the library of the hub is loaded after the page is interactive, never befo
   expect(live.length).toBeGreaterThanOrEqual(3);
   for (const time of live) expect(time).toBeGreaterThan(interactive);
 });
+
+const tokenOf = (minutes: number): string =>
+  `h.${Buffer.from(JSON.stringify({ sub: "7", exp: Math.floor(Date.now() / 1000) + minutes * 60 })).toString("base64url")}.s`;
+
+const storedTokens = (page: Page): Promise<(string | null)[]> =>
+  page.evaluate(() => ["site.token", "site.refreshToken"].map((key) => localStorage.getItem(key)));
+
+async function logIn(page: Page, token: string): Promise<void> {
+  await page.addInitScript((access) => {
+    if (sessionStorage.getItem("logged-in")) return;
+    sessionStorage.setItem("logged-in", "yes");
+    localStorage.setItem("site.token", access);
+    localStorage.setItem("site.refreshToken", "refresh-1");
+  }, token);
+}
+
+test("a token with less than 15 minutes left is refreshed once the page stands, and the hub is met with the new one", async ({ page }) => {
+  const fresh = tokenOf(60);
+  await logIn(page, tokenOf(14));
+  let asked: unknown;
+  await page.route("**/api/authen/refresh", (route) => {
+    asked = route.request().postDataJSON();
+    return route.fulfill({ json: { success: true, data: { token: fresh, refreshToken: "refresh-2" }, message: null } });
+  });
+  const negotiation = page.waitForRequest("**/api/apphub/negotiate**");
+  await page.goto("/");
+  expect((await negotiation).headers()["authorization"]).toBe(`Bearer ${fresh}`);
+  expect(asked).toMatchObject({ refreshToken: "refresh-1", clientId: expect.stringMatching(/^[\da-f-]{36}$/) });
+  expect(await storedTokens(page)).toEqual([fresh, "refresh-2"]);
+});
+
+test("a refused refresh, and a hub that answers 401, clear both tokens; the page stands and the counts come", async ({ page }) => {
+  const problems = problemsOf(page);
+  await page.clock.install();
+  await logIn(page, tokenOf(1));
+  await page.route("**/api/authen/refresh", (route) => route.fulfill({ json: { success: false, data: null, message: "hết hạn" } }));
+  await page.goto("/");
+  await expect(counters(page)).toHaveText(shown.vi);
+  expect(await storedTokens(page)).toEqual([null, null]);
+
+  await page.evaluate((token) => {
+    localStorage.setItem("site.token", token);
+    localStorage.setItem("site.refreshToken", "refresh-1");
+  }, tokenOf(60));
+  await page.route("**/api/apphub/negotiate**", (route) =>
+    route.request().headers()["authorization"] ? route.fulfill({ status: 401 }) : route.continue(),
+  );
+  await page.reload();
+  await expect.poll(() => storedTokens(page)).toEqual([null, null]);
+  await page.clock.fastForward(5000);
+  await expect(counters(page)).toHaveText(shown.vi);
+  expect(problems).toEqual([]);
+});
