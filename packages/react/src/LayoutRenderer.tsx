@@ -138,10 +138,10 @@ function drawWidget(node: WidgetNode, props: LayoutRendererProps): ReactNode {
   return (
     <div key={node.id} className={node.className} data-widget={node.name}>
       {!Component || reason ? (
-        <Fallback label={node.name} reason={reason ?? "unknown"} />
+        <Fallback label={undefined} reason={reason ?? "unknown"} />
       ) : (
         isolate(
-          { label: node.name, name: node.name, nodeId: node.id, content },
+          { label: undefined, name: node.name, nodeId: node.id, content },
           props,
           <Component node={node} page={props.page} content={value} />,
         )
@@ -151,7 +151,7 @@ function drawWidget(node: WidgetNode, props: LayoutRendererProps): ReactNode {
 }
 
 interface Part {
-  readonly label: string;
+  readonly label: string | undefined;
   readonly name: string;
   readonly nodeId: string;
   readonly content: NodeContent | undefined;

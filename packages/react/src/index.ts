@@ -9,6 +9,7 @@ export {
   type Component,
   type ContentByType,
   createRegistry,
+  type FallbackProps,
   type Registry,
   type RegistryDefinition,
   type TemplateProps,

@@ -44,13 +44,19 @@ export type Component<P> = ComponentType<P>;
 /** Variants of one block type by name; `default` draws every name that is not here. */
 export type Variants<C> = Readonly<Record<string, Component<BlockProps<C>>>> & { readonly default: Component<BlockProps<C>> };
 
+/** Of the placeholder that is drawn where a block or widget failed, threw or is unknown. */
+export interface FallbackProps {
+  /** What readers know the part by: a block's label; widgets have none. */
+  readonly label: string | undefined;
+  readonly reason: "unavailable" | "unknown" | "error";
+}
+
 export interface RegistryDefinition {
   readonly blocks: { readonly [T in BlockType]: Variants<ContentByType[T]> };
   readonly widgets: Readonly<Record<string, Component<WidgetProps>>>;
   /** Components that stand in for a template's regions, by template id. */
   readonly templates: Readonly<Record<string, Component<TemplateProps>>>;
-  /** Drawn where a block or widget failed, threw or is unknown. */
-  readonly fallback: Component<{ readonly label: string; readonly reason: "not-found" | "unavailable" | "unknown" | "error" }>;
+  readonly fallback: Component<FallbackProps>;
 }
 
 /** A validated registry. Look-ups are total: an unknown name falls back, and says so by `undefined` only for widgets and templates. */

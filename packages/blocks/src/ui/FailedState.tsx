@@ -1,22 +1,15 @@
 import type { ReactNode } from "react";
-import { useHost } from "@portal/react";
+import { type FallbackProps, useHost } from "@portal/react";
 import { Icon } from "./Icon.tsx";
 import styles from "./State.module.css";
 
-interface FailedStateProps {
-  /** Name of what is missing; said to assistive technology and in the sentence. */
-  readonly label: string;
-  readonly reason: "not-found" | "unavailable" | "unknown" | "error";
-}
-
 /** A quiet placeholder where a part of the page could not be had; the page stands. */
-export function FailedState({ label, reason }: FailedStateProps): ReactNode {
+export function FailedState({ label, reason }: FallbackProps): ReactNode {
   const { t, action } = useHost();
-  const retry = reason === "unavailable" || reason === "error";
   return (
     <div className={styles["failed"]} data-failed={reason}>
-      <p>{t("ui.failed", { label })}</p>
-      {retry && (
+      <p>{label === undefined ? t("ui.failedPart") : t("ui.failed", { label })}</p>
+      {reason !== "unknown" && (
         <button type="button" className={styles["retry"]} onClick={() => action("retry")}>
           <Icon name="retry" />
           {t("ui.retry")}

@@ -3,6 +3,7 @@ export const uiTexts = {
   vi: {
     "ui.seeAll": "Xem tất cả",
     "ui.failed": "Chưa tải được nội dung: {{label}}.",
+    "ui.failedPart": "Chưa tải được nội dung của phần này.",
     "ui.retry": "Thử lại",
     "ui.untitled": "(Không có tiêu đề)",
     "ui.media.photos": "Ảnh",
@@ -15,6 +16,7 @@ export const uiTexts = {
   en: {
     "ui.seeAll": "See all",
     "ui.failed": "This content could not be loaded: {{label}}.",
+    "ui.failedPart": "This part of the page could not be loaded.",
     "ui.retry": "Try again",
     "ui.untitled": "(Untitled)",
     "ui.media.photos": "Photos",

@@ -1,7 +1,6 @@
 /** A small page for the renderer's own tests. */
-import type { BlockNode, LayoutNode, NodeContent, PageModel, RegionNode } from "@portal/core";
+import type { BlockNode, CategoryContent, LayoutNode, NodeContent, PageModel, RegionNode } from "@portal/core";
 import { createRegistry, type BlockProps, type Registry, type WidgetProps } from "../registry.ts";
-import type { CategoryContent } from "@portal/core";
 
 export const block = (id: string, key: string, name = "default"): BlockNode => ({
   kind: "block",
@@ -83,7 +82,7 @@ export const registry: Registry = createRegistry({
   templates: {},
   fallback: ({ label, reason }) => (
     <p role="note">
-      {label}: {reason}
+      {label ?? "this part"}: {reason}
     </p>
   ),
 });
