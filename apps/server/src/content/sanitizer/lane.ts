@@ -51,8 +51,10 @@ export class Lane {
       execArgv: ["--conditions=@portal/source"],
     });
     this.#worker.on("message", (message: "ready" | WorkerResponse) => this.#hear(message));
-    this.#worker.on("error", (error: unknown) => this.#end(error instanceof Error ? error : new Error(String(error))));
-    this.#worker.on("exit", (code) => this.#end(new Error(`The sanitiser's worker ended by itself (code ${code}).`)));
+    // The error may overtake answers that were sent before it; the exit does not, and then the first in line is to blame.
+    let broken: Error | undefined;
+    this.#worker.on("error", (error: unknown) => (broken = error instanceof Error ? error : new Error(String(error))));
+    this.#worker.on("exit", (code) => this.#end(broken ?? new Error(`The sanitiser's worker ended by itself (code ${code}).`)));
     this.#worker.unref();
   }
 
