@@ -37,13 +37,11 @@ afterAll(async () => {
 });
 
 describe("@microsoft/signalr in Chromium", () => {
-  for (const { id, way, title } of cellsOf("chromium")) {
-    test(title, async () => {
-      const failure = await (id === "origin-crossed" ? foreignPage : page).evaluate(
-        ([id, origin, transport]) => (window as unknown as ScenarioWindow).run(id, origin, transport),
-        [id as keyof typeof scenarios, site.origin, way as TransportName] as const,
-      );
-      expect(failure).toBeUndefined();
-    });
-  }
+  test.for(cellsOf("chromium"))("$title", async ({ id, way }) => {
+    const failure = await (id === "origin-crossed" ? foreignPage : page).evaluate(
+      ([id, origin, transport]) => (window as unknown as ScenarioWindow).run(id, origin, transport),
+      [id as keyof typeof scenarios, site.origin, way as TransportName] as const,
+    );
+    expect(failure).toBeUndefined();
+  });
 });

@@ -1,6 +1,6 @@
 /** The table's rows by @microsoft/signalr in Node, over each transport. */
 import * as signalR from "@microsoft/signalr";
-import { afterAll, beforeAll, describe, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { TransportName } from "../src/hub.ts";
 import { startTestSite, type TestSite } from "../src/testing/test-site.ts";
 import { cellsOf } from "./behaviours/index.ts";
@@ -15,10 +15,9 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 describe("@microsoft/signalr in Node", () => {
-  for (const { id, way, title } of cellsOf("node")) {
-    test(title, async () => {
-      const scenario = scenarios[id as keyof typeof scenarios];
-      await runScenario(scenario, { signalR, origin: site.origin, transport: way as TransportName });
-    });
-  }
+  test.for(cellsOf("node"))("$title", async ({ id, way }) => {
+    const scenario = scenarios[id as keyof typeof scenarios];
+    const running = runScenario(scenario, { signalR, origin: site.origin, transport: way as TransportName });
+    await expect(running).resolves.toBeUndefined();
+  });
 });

@@ -27,7 +27,11 @@ export const callBehaviours = {
   "invoke-any-case": { source: "Issue", text: "Methods are found without regard to case, as in ASP.NET Core", ways: client() },
   "invoke-unknown-method": { source: invocations, text: "A Target that is no method is completed with an error", ways: client() },
   "send-non-blocking": { source: "HubProtocol § Non-Blocking Invocations", text: "A call without an id does its work", ways: client() },
-  "calls-in-order": { source: "HubProtocol § Transport Requirements", text: "Messages are delivered reliably and in order", ways: client() },
+  "calls-in-order": {
+    source: "HubProtocol § Transport Requirements",
+    text: "Messages are delivered reliably and in order",
+    ways: client(),
+  },
   "error-without-detail": {
     source: "TransportProtocols § Transport Requirements",
     text: "What a method throws reaches the client as an error, never with its message",

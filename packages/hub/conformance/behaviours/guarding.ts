@@ -26,10 +26,22 @@ export const guardingBehaviours = {
   },
   "detail-untold": { source: notes, text: "By default the client gets no detail of any error, in answers nor in Close", ways: wire() },
 
-  "limit-connections": { source: issue, text: "An address has no more connections than the limit, and a new one when one ended", ways: wire() },
-  "limit-calls": { source: issue, text: "Calls beyond the limit at a time wait for their turn; none is lost, also of those without an id", ways: wire() },
+  "limit-connections": {
+    source: issue,
+    text: "An address has no more connections than the limit, and a new one when one ended",
+    ways: wire(),
+  },
+  "limit-calls": {
+    source: issue,
+    text: "Calls beyond the limit at a time wait for their turn; none is lost, also of those without an id",
+    ways: wire(),
+  },
   "limit-uploads": { source: issue, text: "Streams beyond the limit at a time are refused with an error", ways: wire() },
-  "limit-upload-buffer": { source: issue, text: "What a client streams ahead of its reader waits at the client, and is not lost", ways: wire() },
+  "limit-upload-buffer": {
+    source: issue,
+    text: "What a client streams ahead of its reader waits at the client, and is not lost",
+    ways: wire(),
+  },
   "limit-stream-ahead": { source: issue, text: "A stream waits for its reader instead of filling memory", ways: wire() },
   "flood-garbage": { source: issue, text: "A client that sends garbage is cut; others are not held up", ways: wire() },
   "flood-messages": { source: issue, text: "A client that sends messages without end, faster than the limit, is cut", ways: wire() },

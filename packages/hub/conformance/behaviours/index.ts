@@ -19,7 +19,9 @@ const table = {
 export type BehaviourId = keyof typeof table;
 
 /** Ids whose rows a prover must prove. */
-export type IdsOf<P extends Prover> = { [Id in BehaviourId]: (typeof table)[Id] extends { ways: Readonly<Record<P, unknown>> } ? Id : never }[BehaviourId];
+export type IdsOf<P extends Prover> = {
+  [Id in BehaviourId]: (typeof table)[Id] extends { ways: Readonly<Record<P, unknown>> } ? Id : never;
+}[BehaviourId];
 
 export const behaviours: ReadonlyMap<BehaviourId, Behaviour> = new Map(Object.entries(table) as [BehaviourId, Behaviour][]);
 

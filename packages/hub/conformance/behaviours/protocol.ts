@@ -71,5 +71,5 @@ export const protocolBehaviours = {
     text: "A browser repeats a poll that the network cut: the connection goes on and nothing is lost",
     ways: client([], ["LongPolling"]),
   },
-  "restartable": { source: "Issue", text: "A stopped client can start again and keeps its handlers", ways: client() },
+  restartable: { source: "Issue", text: "A stopped client can start again and keeps its handlers", ways: client() },
 } as const satisfies Readonly<Record<string, Behaviour>>;

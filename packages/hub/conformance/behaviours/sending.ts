@@ -2,8 +2,16 @@
 import { type Behaviour, client, wire } from "./behaviour.ts";
 
 export const sendingBehaviours = {
-  "event-arguments": { source: "HubProtocol § Invocation Message Encoding", text: "An event's arguments come as they were sent", ways: client() },
-  "event-order": { source: "HubProtocol § Transport Requirements", text: "Events come in the order in which they were sent", ways: client() },
+  "event-arguments": {
+    source: "HubProtocol § Invocation Message Encoding",
+    text: "An event's arguments come as they were sent",
+    ways: client(),
+  },
+  "event-order": {
+    source: "HubProtocol § Transport Requirements",
+    text: "Events come in the order in which they were sent",
+    ways: client(),
+  },
   "send-all": { source: "Issue", text: "All clients hear what is sent to all", ways: client() },
   "send-others": { source: "Issue", text: "Others hear, and the caller does not", ways: client() },
   "send-client": { source: "Issue", text: "One client hears what is sent to its connection id", ways: client() },

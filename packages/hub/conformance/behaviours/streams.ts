@@ -16,7 +16,11 @@ export const streamBehaviours = {
     text: "Items that came before an error are dispatched before it",
     ways: client(),
   },
-  "stream-error-at-once": { source: "HubProtocol § Errors", text: "A stream that fails at once brings its error, without detail", ways: client() },
+  "stream-error-at-once": {
+    source: "HubProtocol § Errors",
+    text: "A stream that fails at once brings its error, without detail",
+    ways: client(),
+  },
   "stream-cancel": { source: streaming, text: "A CancelInvocation stops the method that streams", ways: client() },
   "stream-of-single-result": {
     source: completion,
@@ -51,6 +55,7 @@ export const streamBehaviours = {
     text: "StreamItem and Completion of a stream after its call was completed are ignored",
     ways: wire(),
   },
+  "upload-id-in-use": { source: uploads, text: "A stream id that the caller is still using is a protocol error", ways: wire() },
 
   "client-result": { source: results, text: "The server calls a client and gets its result", ways: client() },
   "client-result-falsy": { source: results, text: "null, false, 0 and an empty string are results of a client", ways: client() },

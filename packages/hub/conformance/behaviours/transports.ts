@@ -26,7 +26,11 @@ export const transportBehaviours = {
   },
   "negotiate-post-only": { source: negotiation, text: "Only POST negotiates", ways: wire("HTTP") },
   "negotiate-forgotten": { source: "Issue", text: "A negotiated connection that nobody opens is forgotten", ways: wire("HTTP") },
-  "negotiate-fails": { source: "TransportProtocols § WebSockets", text: "A failing hook is answered 500, without detail", ways: wire("HTTP") },
+  "negotiate-fails": {
+    source: "TransportProtocols § WebSockets",
+    text: "A failing hook is answered 500, without detail",
+    ways: wire("HTTP"),
+  },
   "negotiate-id-0": { source: negotiation, text: "In version 0 the connectionId is the id of requests", ways: wire() },
   "negotiate-id-1": { source: negotiation, text: "In version 1 only the token is; the public connectionId opens nothing", ways: wire() },
   "negotiate-redirect": { source: negotiation, text: "A client follows a redirect with its access token", ways: client() },
@@ -63,8 +67,16 @@ export const transportBehaviours = {
 
   "events-no-id": { source: events, text: "Without an id the answer is 400", ways: wire("ServerSentEvents") },
   "events-unknown-id": { source: events, text: "With an unknown id it is 404", ways: wire("ServerSentEvents") },
-  "events-type": { source: events, text: "The answer is text/event-stream, kept by no cache, and comes at once", ways: wire("ServerSentEvents") },
-  "events-unnamed": { source: events, text: "Events are unnamed: data lines and a blank line, nothing else", ways: wire("ServerSentEvents") },
+  "events-type": {
+    source: events,
+    text: "The answer is text/event-stream, kept by no cache, and comes at once",
+    ways: wire("ServerSentEvents"),
+  },
+  "events-unnamed": {
+    source: events,
+    text: "Events are unnamed: data lines and blank lines, and comments that mean nothing",
+    ways: wire("ServerSentEvents"),
+  },
   "events-reset": { source: events, text: "A client that cuts the stream is cleaned up", ways: wire("ServerSentEvents") },
   "events-second": { source: "Issue", text: "A second stream of a connection gets 409; the first goes on", ways: wire("ServerSentEvents") },
 

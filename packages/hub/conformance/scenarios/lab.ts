@@ -12,8 +12,8 @@ export interface Lab {
   readonly origin: string;
   readonly transport: TransportName;
   /** A connection that is not started. It is stopped when the scenario is over. */
-  build(options?: ConnectionOptions): HubConnection;
-  connect(options?: ConnectionOptions): Promise<HubConnection>;
+  readonly build: (options?: ConnectionOptions) => HubConnection;
+  readonly connect: (options?: ConnectionOptions) => Promise<HubConnection>;
 }
 
 export interface ConnectionOptions {
@@ -33,13 +33,17 @@ export type Scenario = (lab: Lab) => Promise<void>;
 const PATIENCE = 8_000;
 
 /** Runs one scenario and stops what it opened. */
-export async function runScenario(
-  scenario: Scenario,
-  where: Pick<Lab, "signalR" | "origin" | "transport">,
-): Promise<void> {
+export async function runScenario(scenario: Scenario, where: Pick<Lab, "signalR" | "origin" | "transport">): Promise<void> {
   const { signalR, origin, transport } = where;
   const opened: HubConnection[] = [];
-  const build = ({ path = "/testhub", token, headers, reconnect, transport: any, skipNegotiation }: ConnectionOptions = {}): HubConnection => {
+  const build = ({
+    path = "/testhub",
+    token,
+    headers,
+    reconnect,
+    transport: any,
+    skipNegotiation,
+  }: ConnectionOptions = {}): HubConnection => {
     const builder = new signalR.HubConnectionBuilder()
       .withUrl(new URL(path, origin).href, {
         ...(any ? {} : { transport: signalR.HttpTransportType[transport] }),

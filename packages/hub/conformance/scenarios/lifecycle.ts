@@ -82,7 +82,10 @@ export const lifecycleScenarios = {
   },
   "loss-reconnects": async (lab) => {
     const client = unique(lab);
-    const [watcher, connection] = [await lab.connect(), await lab.connect({ path: `/testhub?client=${client}`, reconnect: [0, 50, 100, 200] })];
+    const [watcher, connection] = [
+      await lab.connect(),
+      await lab.connect({ path: `/testhub?client=${client}`, reconnect: [0, 50, 100, 200] }),
+    ];
     await watcher.invoke("Watch");
     const before = connection.connectionId;
     const back = reconnected(connection);

@@ -16,7 +16,11 @@ export const streamScenarios = {
   },
   "stream-parallel": async ({ connect }) => {
     const connection = await connect();
-    const streams = [collect(connection.stream("Counter", 150)), collect(connection.stream("Counter", 120)), collect(connection.stream("Stream"))];
+    const streams = [
+      collect(connection.stream("Counter", 150)),
+      collect(connection.stream("Counter", 120)),
+      collect(connection.stream("Stream")),
+    ];
     same(await connection.invoke("Echo", "between"), "between");
     const lengths = (await Promise.all(streams)).map(({ items, error }) => [items.length, items.at(-1), error]);
     same(lengths, [

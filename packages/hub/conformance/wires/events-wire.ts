@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import type { IncomingMessage } from "node:http";
-import { beginRequest, request } from "./http.ts";
+import { beginRequest, sendByPost } from "./http.ts";
 import { Inbox } from "./inbox.ts";
 import type { Opening } from "./wire.ts";
 
@@ -30,7 +30,8 @@ export async function openEvents(
     inbox,
     response,
     raw: () => raw,
-    send: async (bytes) => (await request("POST", url, { headers, body: bytes })).status,
+    ...sendByPost(url, headers),
+    deafen: () => void response.pause(),
     cut: () => outgoing.destroy(),
   };
 }

@@ -2,6 +2,7 @@
 import { Buffer } from "node:buffer";
 import { once } from "node:events";
 import { type ClientRequest, type IncomingHttpHeaders, type IncomingMessage, request as httpRequest } from "node:http";
+import type { Opening } from "./wire.ts";
 
 export interface Answer {
   readonly status: number;
@@ -47,4 +48,15 @@ export async function negotiate(hub: string, options: RequestOptions & { readonl
   if (status !== 200) throw new Error(`Negotiation was answered ${status}: ${text}`);
   const { connectionId, connectionToken } = JSON.parse(text) as { connectionId: string; connectionToken: string };
   return { connectionId, token: connectionToken };
+}
+
+/** What a client of server-sent events or long polling says. */
+export function sendByPost(url: string, headers: Readonly<Record<string, string>>): Pick<Opening, "send" | "sendPieces"> {
+  const send = async (bytes: string | Buffer): Promise<number> => (await request("POST", url, { headers, body: bytes })).status;
+  return {
+    send,
+    sendPieces: async (pieces) => {
+      for (const piece of pieces) await send(piece);
+    },
+  };
 }

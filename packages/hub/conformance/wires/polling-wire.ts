@@ -1,5 +1,5 @@
 import type { ClientRequest } from "node:http";
-import { type Answer, answerOf, beginRequest, request } from "./http.ts";
+import { type Answer, answerOf, beginRequest, sendByPost } from "./http.ts";
 import { Inbox } from "./inbox.ts";
 import type { Opening } from "./wire.ts";
 
@@ -18,23 +18,24 @@ export async function openPolling(url: string, headers: Readonly<Record<string, 
   const inbox = new Inbox();
   const first = await poll(url, headers).answer;
   if (first.status !== 200) throw new Error(`The first poll was answered ${first.status}.`);
-  let cut = false;
+  let deaf = false;
   let current = poll(url, headers);
   const keepPolling = async (): Promise<void> => {
     for (;;) {
       const { status, text } = await current.answer;
       if (status === 200 && text !== "") inbox.push(text);
       if (status !== 200) return inbox.finish({ code: status });
-      if (cut) return;
+      if (deaf) return;
       current = poll(url, headers);
     }
   };
   keepPolling().catch(() => inbox.finish({ code: 0 }));
   return {
     inbox,
-    send: async (bytes) => (await request("POST", url, { headers, body: bytes })).status,
+    ...sendByPost(url, headers),
+    deafen: () => void (deaf = true),
     cut: () => {
-      cut = true;
+      deaf = true;
       current.outgoing.destroy();
     },
   };

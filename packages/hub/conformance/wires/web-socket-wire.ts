@@ -14,6 +14,10 @@ export async function openWebSocket(url: string, headers: Readonly<Record<string
     inbox,
     socket,
     send: (bytes) => new Promise((resolve) => socket.send(bytes, { binary: false }, () => resolve(0))),
+    sendPieces: async (pieces) => {
+      for (const [index, piece] of pieces.entries()) socket.send(piece, { binary: false, fin: index === pieces.length - 1 });
+    },
+    deafen: () => socket.pause(),
     cut: () => socket.terminate(),
   };
 }

@@ -14,13 +14,17 @@ export interface Wire extends Negotiated {
   readonly url: string;
   readonly inbox: Inbox;
   /** Sends as one piece: a WebSocket message, a POST. @returns HTTP status; 0 for WebSockets */
-  send(bytes: string | Buffer): Promise<number>;
+  readonly send: (bytes: string | Buffer) => Promise<number>;
+  /** Sends in pieces that may end inside a character: fragments of one WebSocket message, a POST each. */
+  readonly sendPieces: (pieces: readonly Buffer[]) => Promise<void>;
+  /** Reads nothing any more, and stays. */
+  readonly deafen: () => void;
   /** Cuts it without a word. */
-  cut(): void;
+  readonly cut: () => void;
 }
 
 /** A wire's parts that its transport makes. */
-export type Opening = Pick<Wire, "inbox" | "send" | "cut">;
+export type Opening = Pick<Wire, "inbox" | "send" | "sendPieces" | "deafen" | "cut">;
 
 export interface OpenOptions {
   /** Of every request. */

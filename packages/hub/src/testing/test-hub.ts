@@ -15,6 +15,10 @@ const cookie = (context: HubContext, name: string): string | null => {
   return pairs.find(([key]) => key === name)?.[1] ?? null;
 };
 
+async function abortOf(signal: AbortSignal): Promise<void> {
+  if (!signal.aborted) await new Promise((resolve) => signal.addEventListener("abort", resolve, { once: true }));
+}
+
 async function concat(stream: AsyncIterable<string>): Promise<string> {
   let all = "";
   for await (const item of stream) all += item;
@@ -52,8 +56,10 @@ const calls = {
     return value;
   },
   /** Ends only when it is cancelled. */
-  WaitForCancel: ({ cancelled }: HubContext) =>
-    new Promise((resolve) => cancelled.addEventListener("abort", () => resolve("cancelled"), { once: true })),
+  WaitForCancel: async ({ cancelled }: HubContext) => {
+    await abortOf(cancelled);
+    return "cancelled";
+  },
   Abort: (context: HubContext) => context.abort(),
 } as const;
 
@@ -67,7 +73,7 @@ const streams = {
     }
   },
   async *StreamThrowException(_: HubContext, message: string): AsyncGenerator<never> {
-    await sleep(0);
+    yield* [];
     throw new Error(message);
   },
   async *StreamThenThrow(_: HubContext, count: number, message: string) {
@@ -77,7 +83,8 @@ const streams = {
   },
   /** Says nothing; tells the caller by an event when it was cancelled. */
   async *InfiniteStream({ cancelled, clients }: HubContext): AsyncGenerator<never> {
-    await new Promise((resolve) => cancelled.addEventListener("abort", resolve, { once: true }));
+    yield* [];
+    await abortOf(cancelled);
     clients.caller.send("StreamCanceled");
   },
   /** Counts until nobody listens. */
@@ -101,6 +108,31 @@ const streams = {
     yield* stream;
   },
 } as const;
+
+/** How far streams went, for those who ask by connection id. */
+function progress() {
+  const produced = new Map<string, number>();
+  return {
+    /** Items of a kilobyte without end, made as fast as they are taken. */
+    async *Produce({ cancelled, connectionId }: HubContext) {
+      const filling = "x".repeat(1_024);
+      for (let count = 1; !cancelled.aborted; count += 1) {
+        produced.set(connectionId, count);
+        yield filling;
+      }
+    },
+    Produced: (_: HubContext, connectionId: string) => produced.get(connectionId) ?? 0,
+    /** Reads a stream with a pause before each item. The answer is how many there were. */
+    CountSlowly: async (_: HubContext, ms: number, stream: AsyncIterable<unknown>) => {
+      let count = 0;
+      for await (const item of stream) {
+        if (item !== undefined) count += 1;
+        await sleep(ms);
+      }
+      return count;
+    },
+  };
+}
 
 /** What methods know of their caller. */
 const about = {
@@ -142,7 +174,7 @@ const sends = {
 /** A hub of its own for each server. */
 export function createTestHub(): Hub {
   return defineHub({
-    methods: { ...calls, ...streams, ...about, ...sends },
+    methods: { ...calls, ...streams, ...progress(), ...about, ...sends },
     onConnected: ({ clients, connectionId }) => clients.group(WATCHERS).send("Connected", connectionId),
     onDisconnected: ({ clients, connectionId }, error) =>
       clients.group(WATCHERS).send("Disconnected", connectionId, error === undefined ? null : error.message),

@@ -36,7 +36,12 @@ interface Served {
   readonly server: HubServer;
 }
 
-export async function startTestSite({ endpoints = usualEndpoints, port = 0, host = "127.0.0.1", rest }: TestSiteOptions): Promise<TestSite> {
+export async function startTestSite({
+  endpoints = usualEndpoints,
+  port = 0,
+  host = "127.0.0.1",
+  rest,
+}: TestSiteOptions): Promise<TestSite> {
   const served = new Map(endpoints.map((endpoint) => [endpoint.path, serve(endpoint)]));
   const sockets = new Map<Duplex, string>();
   /** A socket is the client's that used it last: browsers and Node use one for several. */
@@ -115,7 +120,11 @@ function blocks({ blocked = [] }: Endpoint, { method, headers }: IncomingMessage
 /** Cookies that a client must keep from negotiation on, and one that it must not. */
 function setCookies(response: ServerResponse): void {
   const past = new Date(0).toUTCString();
-  response.setHeader("set-cookie", ["testCookie=testValue; path=/", "testCookie2=testValue2; path=/", `expiredCookie=x; path=/; expires=${past}`]);
+  response.setHeader("set-cookie", [
+    "testCookie=testValue; path=/",
+    "testCookie2=testValue2; path=/",
+    `expiredCookie=x; path=/; expires=${past}`,
+  ]);
 }
 
 async function closeNow(http: Server): Promise<void> {
