@@ -4,11 +4,14 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ensureInstalled } from "../scripts/lib/install.mjs";
+import { ensureBuilt } from "../scripts/lib/build.mjs";
 import { findNode, toolEnvironment } from "../scripts/lib/node.mjs";
 import { root } from "../scripts/lib/root.mjs";
 
 await ensureInstalled();
 await ensureInstalled(import.meta.dirname);
+// The restart is of the whole portal.
+await ensureBuilt(findNode());
 const { build } = await import("esbuild");
 const folder = mkdtempSync(join(tmpdir(), "portal-bench-"));
 try {

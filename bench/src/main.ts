@@ -1,6 +1,7 @@
 /** All benchmarks, in one run. The first argument is the checkout. */
 import { engineLines } from "./engine.ts";
 import { idleLines } from "./hub/idle.ts";
+import { restartLines } from "./hub/restart.ts";
 import { ROUNDS, sunk } from "./measure.ts";
 import { renderingLines } from "./rendering.tsx";
 import { type Line, printTable } from "./report.ts";
@@ -17,6 +18,7 @@ async function main(root: string): Promise<void> {
     ...sizeLines(root),
     ...(await roundTripLines()),
     ...(await idleLines()),
+    ...(await restartLines(root)),
   ];
   if (sunk() === 0) throw new Error("Nothing was measured.");
   printTable(lines);

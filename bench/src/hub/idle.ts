@@ -56,13 +56,13 @@ const kilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KB`;
 const milliseconds = (ms: number): string => `${ms.toFixed(1)} ms`;
 
 async function cost(name: string, server: string): Promise<Cost> {
-  const host = fork(join(__dirname, server), { execArgv: ["--expose-gc"] });
+  const host = fork(built(server), { execArgv: ["--expose-gc"] });
   const clients: ChildProcess[] = [];
   try {
     const [first] = (await once(host, "message")) as [Measure];
     const before = await held(host);
     for (let index = 0; index < CLIENT_PROCESSES; index += 1) {
-      const client = fork(join(__dirname, "hub/clients.cjs"), [name, String(first.port), String(CONNECTIONS / CLIENT_PROCESSES)]);
+      const client = fork(built("hub/clients.cjs"), [name, String(first.port), String(CONNECTIONS / CLIENT_PROCESSES)]);
       clients.push(client);
       await once(client, "message");
     }
@@ -86,6 +86,9 @@ async function cost(name: string, server: string): Promise<Cost> {
     for (const child of [...clients, host]) child.kill("SIGKILL");
   }
 }
+
+/** Beside the bundle that this is part of. */
+const built = (file: string): string => join(__dirname, file);
 
 function ask(host: ChildProcess, question: Question): void {
   host.send(question);
