@@ -31,6 +31,28 @@ describe("while nobody sees the page", () => {
     expect(rig.states).toEqual([]);
   });
 
+  it("a glance at another tab does not hasten a failed start", async () => {
+    rig.wire.server = "down";
+    make().start();
+    await vi.advanceTimersByTimeAsync(2000);
+    rig.page.turn("hidden");
+    rig.page.turn("visible");
+    await vi.advanceTimersByTimeAsync(2999);
+    expect(rig.wire.starts).toEqual([0]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(rig.wire.starts).toEqual([0, 5000]);
+  });
+
+  it("what was hidden before a stop closes no connection started after it", async () => {
+    const hub = await connected();
+    rig.page.turn("hidden");
+    await hub.stop();
+    rig.page.now = "visible";
+    hub.start();
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(hub.state).toBe("Connected");
+  });
+
   it("a page that is left closes its connection at once", async () => {
     await connected();
     rig.page.turn("left");

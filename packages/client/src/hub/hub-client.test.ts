@@ -145,6 +145,34 @@ describe("stop", () => {
     expect(hub.state).toBe("Disconnected");
   });
 
+  it("while it starts is Disconnecting until the start has ended, and nothing follows", async () => {
+    rig.wire.server = "silent";
+    const hub = make();
+    hub.start();
+    await settle();
+    const stopped = hub.stop();
+    expect(rig.states).toEqual(["Connecting", "Disconnecting"]);
+    await vi.advanceTimersByTimeAsync(30_000);
+    await stopped;
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(rig.states).toEqual(["Connecting", "Disconnecting", "Disconnected"]);
+    expect(rig.wire.starts).toHaveLength(1);
+    expect(rig.log).not.toHaveBeenCalled();
+  });
+
+  it("makes a start void that ends well all the same", async () => {
+    let ends = (): void => {};
+    const start = (): Promise<void> => new Promise((resolve) => (ends = resolve));
+    const nothing = (): void => {};
+    const made = { start, stop: async () => ends(), on: nothing, onclose: nothing, onreconnecting: nothing, onreconnected: nothing };
+    const hub = make({ connect: async () => made });
+    hub.start();
+    await settle();
+    await hub.stop();
+    await settle();
+    expect(rig.states).toEqual(["Connecting", "Disconnecting", "Disconnected"]);
+  });
+
   it("while the library loads leaves nothing behind", async () => {
     let loaded = (): void => {};
     const load = signalrConnect(() => {}, rig.wire.wire);

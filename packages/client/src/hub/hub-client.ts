@@ -81,8 +81,7 @@ export function createHubClient({ url, connect, accessToken, random, visibility,
       if (mine !== turn) return;
       connection = made;
       await made.start();
-      // Lost or closed in the same breath: its own event has said so.
-      if (mine === turn && state === "Connecting") enter("Connected");
+      if (mine === turn) enter("Connected");
     } catch (error) {
       if (!connection) making = undefined;
       if (mine !== turn) return;
