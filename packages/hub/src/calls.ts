@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Connection } from "./connection.ts";
 import { Context } from "./context.ts";
-import { describe } from "./events.ts";
+import { describe } from "./errors.ts";
 import { HubError, type HubMethod } from "./hub.ts";
 import { Outgoing } from "./outgoing.ts";
 import { encodeCompletion, encodeFailure, encodeStreamItem, type InvocationMessage, ProtocolError } from "./protocol/json-codec.ts";
@@ -108,7 +108,8 @@ export class Calls {
       const result: unknown = await Reflect.apply(method, definition.methods, [context, ...call.message.arguments, ...uploads]);
       const stream = openStream(result);
       if (!stream && type === 1) this.#complete(call, (id) => encodeCompletion(id, result));
-      else if (!stream) this.#fail(call, `The client attempted to invoke the non-streaming '${target}' method with a streaming invocation.`);
+      else if (!stream)
+        this.#fail(call, `The client attempted to invoke the non-streaming '${target}' method with a streaming invocation.`);
       else if (type === 4) await this.#stream(call, stream);
       else {
         stream.return?.().catch(() => {});
@@ -188,6 +189,6 @@ function openStream(value: unknown): AsyncIterator<unknown> | undefined {
   return undefined;
 }
 
-async function* fromIterable(iterable: Iterable<unknown>): AsyncGenerator<unknown> {
+async function* fromIterable(iterable: Iterable<unknown>): AsyncGenerator {
   yield* iterable;
 }

@@ -1,5 +1,6 @@
 import type { Buffer } from "node:buffer";
 import { Context } from "./context.ts";
+import { CLOSED_WITH_ERROR } from "./errors.ts";
 import { goodbye, welcome } from "./events.ts";
 import type { HubUser } from "./hub.ts";
 import type { HubHost } from "./host.ts";
@@ -12,8 +13,6 @@ import type { Transport } from "./transports/transport.ts";
 
 const ACCEPTED = new Outgoing(HANDSHAKE_ACCEPTED);
 const PING = new Outgoing(encodePing());
-/** What the client is told where the reason is none of its business. */
-export const CLOSED_WITH_ERROR = "Connection closed with an error.";
 /** Seconds of its message rate that a client may use at once. */
 const BURST = 10;
 

@@ -1,5 +1,5 @@
-import { CLOSED_WITH_ERROR, type Connection } from "./connection.ts";
-import { HubError } from "./hub.ts";
+import type { Connection } from "./connection.ts";
+import { CLOSED_WITH_ERROR, describe } from "./errors.ts";
 
 /** Calls the hub's `onConnected`; messages of the client are heard when it is through. */
 export function welcome(connection: Connection): void {
@@ -45,10 +45,4 @@ export function goodbye(connection: Connection): void {
   } catch (error) {
     fail(error);
   }
-}
-
-/** Words for the client: what was thrown is told only where it was meant to be, or while developing. */
-export function describe(what: string, error: unknown, detailed: boolean): string {
-  if (error instanceof HubError) return `${what} HubException: ${error.message}`;
-  return detailed && error instanceof Error ? `${what} ${error.name}: ${error.message}` : what;
 }

@@ -2,13 +2,12 @@ import type { IncomingMessage, Server } from "node:http";
 import type { Duplex } from "node:stream";
 import type { FastifyInstance, FastifySchema } from "fastify";
 import fastifyPlugin from "fastify-plugin";
-import type { HubMethod } from "./hub.ts";
 import type { HubServerOptions } from "./options.ts";
 import { createHubServer, type HubServer } from "./server.ts";
 import { refuseUpgrade } from "./upgrade.ts";
 
 /** Options of `createHubServer`; the log is Fastify's unless another is given. */
-export type HubPluginOptions = HubServerOptions<Readonly<Record<string, HubMethod>>>;
+export type HubPluginOptions = HubServerOptions;
 
 /** Hubs of each HTTP server: together they have one listener, which knows when an upgrade is nobody's. */
 const hubs = new WeakMap<Server, Set<HubServer>>();

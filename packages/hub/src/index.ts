@@ -15,13 +15,5 @@ export type {
   SingleClientProxy,
   TransportName,
 } from "./hub.ts";
-export type {
-  Authentication,
-  HubLimits,
-  HubLog,
-  HubRequest,
-  HubServerOptions,
-  HubTimeouts,
-  NegotiateAnswer,
-} from "./options.ts";
+export type { Authentication, HubLimits, HubLog, HubRequest, HubServerOptions, HubTimeouts, NegotiateAnswer } from "./options.ts";
 export { createHubServer, type HubServer } from "./server.ts";

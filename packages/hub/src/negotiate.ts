@@ -16,7 +16,12 @@ const TRANSPORTS = [
 ];
 
 /** Makes a connection without a transport. @returns undefined where the address has too many */
-export function openConnection(host: HubHost, address: string, user: HubUser | undefined, version: number | undefined): Connection | undefined {
+export function openConnection(
+  host: HubHost,
+  address: string,
+  user: HubUser | undefined,
+  version: number | undefined,
+): Connection | undefined {
   const id = secret();
   // Version 0 knows one id only; a WebSocket that came without negotiation is found by none.
   const token = version === undefined ? undefined : version === 0 ? id : secret();

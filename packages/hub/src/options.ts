@@ -147,6 +147,8 @@ function fill<T extends { readonly [Name in keyof T]: number }>(what: string, de
 
 function checkOrigin(origin: string): string {
   if (origin === "*" || !URL.canParse(origin) || new URL(origin).origin !== origin)
-    throw new Error(`allowedOrigins takes exact origins such as "https://example.org", since cookies travel with them; "${origin}" is none.`);
+    throw new Error(
+      `allowedOrigins takes exact origins such as "https://example.org", since cookies travel with them; "${origin}" is none.`,
+    );
   return origin;
 }

@@ -19,7 +19,9 @@ export interface PostgresBackplaneOptions {
  */
 export function postgresBackplane({ connection, channel = "signalr_hub", log }: PostgresBackplaneOptions): Backplane {
   if (!/^[a-z_][a-z0-9_]{0,62}$/.test(channel))
-    throw new Error(`The channel must be a PostgreSQL name such as "signalr_hub": lower case, digits, "_", at most 63; it is "${channel}".`);
+    throw new Error(
+      `The channel must be a PostgreSQL name such as "signalr_hub": lower case, digits, "_", at most 63; it is "${channel}".`,
+    );
   return { join: (receive) => join(new PostgresLine(connection, channel, log), receive, log) };
 }
 

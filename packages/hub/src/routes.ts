@@ -58,7 +58,8 @@ function streamEvents(connection: Connection, request: IncomingMessage, response
 function poll(connection: Connection, request: IncomingMessage, response: ServerResponse): void {
   const { state, transport } = connection;
   if (transport instanceof LongPolling) return transport.poll(response);
-  if (state !== "negotiated") return answer(response, transport?.name === "WebSockets" ? 409 : 400, `The connection speaks over ${transport?.name}.`);
+  if (state !== "negotiated")
+    return answer(response, transport?.name === "WebSockets" ? 409 : 400, `The connection speaks over ${transport?.name}.`);
   connection.attach(new LongPolling(connection), packHeaders(request));
   // The first poll only opens the connection: the client sends its handshake when it is answered.
   answer(response, 200);

@@ -69,7 +69,8 @@ export class Sweep {
     }
     transport.sweep(now);
     if (state === "attached") {
-      if (now - since > timeouts.handshake) connection.refuse("Handshake was canceled.", new Error("The client sent no handshake in time."));
+      if (now - since > timeouts.handshake)
+        connection.refuse("Handshake was canceled.", new Error("The client sent no handshake in time."));
       return;
     }
     if (state !== "open" || connection.closed) return;
@@ -80,7 +81,11 @@ export class Sweep {
     // Polls keep themselves alive, and their clients send no pings.
     if (transport.name === "LongPolling") return;
     if (now - connection.lastReceived > timeouts.client && !connection.paused)
-      return connection.close({ error: "Client hasn't sent a message/ping within the configured timeout.", code: 1001, cause: new Error("The client fell silent.") });
+      return connection.close({
+        error: "Client hasn't sent a message/ping within the configured timeout.",
+        code: 1001,
+        cause: new Error("The client fell silent."),
+      });
     if (now - connection.lastSent >= timeouts.keepAlive) connection.ping();
   }
 }

@@ -16,7 +16,10 @@ export function toChunks(sender: string, number: number, text: string): string[]
     while (end < bytes.length && ((bytes[end] ?? 0) & 0xc0) === 0x80) end--;
   }
   const parts = Math.max(1, cuts.length - 1);
-  return Array.from({ length: parts }, (_, part) => `${sender} ${number} ${part}/${parts} ${bytes.toString("utf8", cuts[part], cuts[part + 1])}`);
+  return Array.from(
+    { length: parts },
+    (_, part) => `${sender} ${number} ${part}/${parts} ${bytes.toString("utf8", cuts[part], cuts[part + 1])}`,
+  );
 }
 
 interface Heard {

@@ -83,7 +83,13 @@ export class PostgresLine {
   /** Ends, by throwing, when the session breaks; in peace when it is left. */
   async #session(listening: () => void): Promise<void> {
     const socket = new Socket();
-    const client = new pg.Client({ application_name: "signalr-hub", ...this.#config, stream: () => socket, connectionTimeoutMillis: ANSWER_WITHIN, query_timeout: ANSWER_WITHIN });
+    const client = new pg.Client({
+      application_name: "signalr-hub",
+      ...this.#config,
+      stream: () => socket,
+      connectionTimeoutMillis: ANSWER_WITHIN,
+      query_timeout: ANSWER_WITHIN,
+    });
     const { promise: broken, reject } = Promise.withResolvers<never>();
     // Handled even where connecting fails before anyone waits for it.
     broken.catch(() => {});
@@ -101,7 +107,11 @@ export class PostgresLine {
       this.#setReady();
       this.#flush();
       while (!this.#leaving.signal.aborted) {
-        await Promise.race([leave.promise, broken, delay(HEARTBEAT, undefined, { ref: false, signal: this.#leaving.signal }).catch(() => {})]);
+        await Promise.race([
+          leave.promise,
+          broken,
+          delay(HEARTBEAT, undefined, { ref: false, signal: this.#leaving.signal }).catch(() => {}),
+        ]);
         if (!this.#leaving.signal.aborted) await Promise.race([client.query("SELECT 1"), broken]);
       }
       await Promise.race([client.end(), delay(1000, undefined, { ref: false })]);
@@ -126,7 +136,10 @@ export class PostgresLine {
       await client.query("SELECT pg_notify($1, payload) FROM unnest($2::text[]) AS payload", [this.#channel, batch]);
     } catch (error) {
       // Without its session the batch is said again in the next; who heard it already knows it by its number.
-      if (this.#client !== client || !(error instanceof pg.DatabaseError) || error.code?.startsWith("57")) return void (await delay(FIRST_DELAY));
+      if (this.#client !== client || !(error instanceof pg.DatabaseError) || error.code?.startsWith("57")) {
+        await delay(FIRST_DELAY);
+        return;
+      }
       this.#log?.error({ err: error }, "hub backplane could not publish");
     }
     // Unless the queue was given up meanwhile.

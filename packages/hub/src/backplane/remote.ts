@@ -135,7 +135,11 @@ export class Remote {
       const result = await this.#lifetime.invoke(message.connection, message.method, message.args, controller.signal);
       this.#member.publish({ type: "result", ...back, result });
     } catch (error) {
-      this.#member.publish({ type: "failure", ...back, error: error instanceof HubError ? error.message : "The client could not be asked." });
+      this.#member.publish({
+        type: "failure",
+        ...back,
+        error: error instanceof HubError ? error.message : "The client could not be asked.",
+      });
     } finally {
       this.#asked.delete(key);
     }

@@ -1,0 +1,79 @@
+/** For tests: connections whose client is the test itself. */
+import { Buffer } from "node:buffer";
+import { Connection } from "./connection.ts";
+import { DefinedHub } from "./define-hub.ts";
+import type { HubHost } from "./host.ts";
+import type { HubDefinition, HubMethod, HubUser, TransportName } from "./hub.ts";
+import { type HubServerOptions, settle } from "./options.ts";
+import type { Outgoing } from "./outgoing.ts";
+import { Registry } from "./registry.ts";
+import type { Transport } from "./transports/transport.ts";
+
+type Definition = HubDefinition<Readonly<Record<string, HubMethod>>>;
+
+export function fakeHost(definition: Partial<Definition> = {}, options: Partial<Omit<HubServerOptions, "hub">> = {}): HubHost {
+  const hub = new DefinedHub({ methods: {}, ...definition });
+  const settings = settle({ path: "/hub", ...options });
+  const registry = new Registry(settings.limits.connectionsPerAddress);
+  return { settings, definition: hub.definition, methods: hub.methods, lifetime: hub.lifetime, registry };
+}
+
+export class FakeClient implements Transport {
+  readonly name: TransportName;
+  readonly connection: Connection;
+  /** Messages as they came, parsed. */
+  readonly heard: unknown[] = [];
+  /** How the connection ended: a close code, or cut. */
+  ended: number | "cut" | undefined;
+  paused = false;
+  waiting = 0;
+  #onDrain: (() => void) | undefined;
+
+  constructor(host: HubHost, { name = "WebSockets", user }: { name?: TransportName; user?: HubUser } = {}) {
+    this.name = name;
+    const id = `id-${host.registry.connections.size}`;
+    const connection = host.registry.add("address", () => new Connection(host, id, `token-${id}`, "address", user));
+    if (!connection) throw new Error("The limit of connections is reached.");
+    this.connection = connection;
+    connection.attach(this, "{}");
+  }
+
+  /** A client that has shaken hands; what it heard of that is gone. */
+  static greeted(host: HubHost, options: { name?: TransportName; user?: HubUser } = {}): FakeClient {
+    const client = new FakeClient(host, options);
+    client.say({ protocol: "json", version: 1 });
+    client.heard.length = 0;
+    return client;
+  }
+
+  say(...messages: readonly unknown[]): void {
+    this.connection.receive(Buffer.from(messages.map((message) => `${JSON.stringify(message)}\u001e`).join("")));
+  }
+
+  drain(): void {
+    this.waiting = 0;
+    this.#onDrain?.();
+    this.#onDrain = undefined;
+  }
+
+  send(message: Outgoing): void {
+    this.heard.push(JSON.parse(message.text.slice(0, -1)));
+  }
+  onDrain(callback: () => void): void {
+    this.#onDrain = callback;
+  }
+  pause(): void {
+    this.paused = true;
+  }
+  resume(): void {
+    this.paused = false;
+  }
+  end(code: number): void {
+    this.ended = code;
+    this.connection.lost(undefined);
+  }
+  cut(): void {
+    this.ended = "cut";
+  }
+  sweep(): void {}
+}

@@ -1,0 +1,46 @@
+import { request as httpRequest } from "node:http";
+import { expect, test } from "vitest";
+import { WebSocket } from "ws";
+import { greet, HANDSHAKE, negotiate, serve } from "./loopback.ts";
+
+test("a client that never reads its WebSocket is cut, and a big answer alone is no reason to", async () => {
+  const side = await serve({ limits: { sendBufferBytes: 100_000 } });
+  const reader = await greet(side);
+  reader.socket.send('{"type":1,"invocationId":"1","target":"Big","arguments":[3000000]}\u001e');
+  await expect.poll(() => reader.heard.length).toBe(2);
+  const silent = await greet(side);
+  silent.socket.pause();
+  const deadline = performance.now() + 10_000;
+  while (side.hub.connectionCount === 2 && performance.now() < deadline) {
+    side.hub.clients.all.send("news", "x".repeat(100_000));
+    await new Promise((resolve) => setTimeout(resolve, 2));
+  }
+  expect(side.hub.connectionCount).toBe(1);
+  expect(reader.socket.readyState).toBe(WebSocket.OPEN);
+});
+
+test("a client that never reads its events is cut", async () => {
+  const side = await serve({ limits: { sendBufferBytes: 100_000 } });
+  const { connectionToken } = await negotiate(side);
+  const events = httpRequest(`${side.url}?id=${connectionToken}`, { headers: { accept: "text/event-stream" } }, (response) =>
+    response.pause(),
+  );
+  events.on("error", () => {});
+  events.end();
+  await expect.poll(async () => (await fetch(`${side.url}?id=${connectionToken}`, { method: "POST", body: HANDSHAKE })).status).toBe(200);
+  const deadline = performance.now() + 10_000;
+  while (side.hub.connectionCount === 1 && performance.now() < deadline) {
+    side.hub.clients.all.send("news", "x".repeat(100_000));
+    await new Promise((resolve) => setTimeout(resolve, 2));
+  }
+  expect(side.hub.connectionCount).toBe(0);
+});
+
+test("a client that goes on with garbage after it was told to go is cut before its time", async () => {
+  const side = await serve({ timeouts: { close: 60_000 } });
+  const { socket, heard, closed } = await greet(side);
+  socket.send("garbage\u001e");
+  for (let index = 0; index < 1_000; index++) socket.send("garbage\u001e");
+  await closed;
+  expect(heard.length).toBeLessThan(4);
+});

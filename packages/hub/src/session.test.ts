@@ -1,0 +1,223 @@
+import { expect, test, vi } from "vitest";
+import { fakeHost, FakeClient } from "./fake-client.ts";
+import type { HubContext } from "./hub.ts";
+
+const settled = () => new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
+const call = (invocationId: string | undefined, target: string, args: readonly unknown[] = [], more = {}) => ({
+  type: 1,
+  invocationId,
+  target,
+  arguments: args,
+  ...more,
+});
+
+test("calls beyond the limit wait for their turn, in order, and are all made", async () => {
+  let running = 0;
+  let most = 0;
+  const order: number[] = [];
+  const host = fakeHost(
+    {
+      methods: {
+        Work: async (_: HubContext, number: number) => {
+          order.push(number);
+          most = Math.max(most, ++running);
+          await settled();
+          running--;
+        },
+      },
+    },
+    { limits: { callsPerConnection: 2 } },
+  );
+  const client = FakeClient.greeted(host);
+  client.say(...Array.from({ length: 10 }, (_, number) => call(number % 2 === 0 ? String(number) : undefined, "work", [number])));
+  await vi.waitFor(() => expect(client.heard).toHaveLength(5));
+  expect(order).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
+  expect(most).toBe(2);
+});
+
+test("a stream that is cancelled while it waits is completed and never made", async () => {
+  const made = vi.fn(() => [1, 2].values());
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const host = fakeHost({ methods: { Wait: () => promise, Stream: made } }, { limits: { callsPerConnection: 1 } });
+  const client = FakeClient.greeted(host);
+  client.say(call("1", "Wait"), { ...call("2", "Stream"), type: 4 }, { type: 5, invocationId: "2" });
+  expect(client.heard).toEqual([{ type: 3, invocationId: "2" }]);
+  resolve();
+  await settled();
+  expect(client.heard.at(-1)).toEqual({ type: 3, invocationId: "1" });
+  expect(made).not.toHaveBeenCalled();
+});
+
+test("a client that streams ahead of its reader must stop, and goes on when half is read", async () => {
+  const taken: unknown[] = [];
+  let go: () => void = () => {};
+  const host = fakeHost(
+    {
+      methods: {
+        Read: async (_: HubContext, items: AsyncIterable<unknown>) => {
+          await new Promise<void>((resolve) => (go = resolve));
+          for await (const item of items) taken.push(item);
+          return taken.length;
+        },
+      },
+    },
+    { limits: { messageBytes: 2_000, receiveBufferBytes: 10_000 } },
+  );
+  const client = FakeClient.greeted(host);
+  client.say(call("1", "Read", [], { streamIds: ["s"] }));
+  for (let index = 0; index < 9; index++) client.say({ type: 2, invocationId: "s", item: "x".repeat(1_000) });
+  expect(client.paused).toBe(false);
+  for (let index = 0; index < 3; index++) client.say({ type: 2, invocationId: "s", item: "x".repeat(1_000) });
+  expect(client.paused).toBe(true);
+  go();
+  await settled();
+  expect(client.paused).toBe(false);
+  client.say({ type: 3, invocationId: "s" });
+  await settled();
+  expect(client.heard).toEqual([{ type: 3, invocationId: "1", result: 12 }]);
+});
+
+test("a stream waits while its client has much to read, and goes on after", async () => {
+  let made = 0;
+  const host = fakeHost({
+    methods: {
+      *Stream() {
+        for (; made < 1_000; made++) yield made;
+      },
+    },
+  });
+  const client = FakeClient.greeted(host);
+  client.waiting = 100_000;
+  client.say({ ...call("1", "Stream"), type: 4 });
+  await settled();
+  expect(client.heard).toHaveLength(1);
+  client.drain();
+  await vi.waitFor(() => expect(client.heard).toHaveLength(1_001));
+  expect(client.heard.at(-1)).toEqual({ type: 3, invocationId: "1" });
+});
+
+test("a stream that never waits for anything lets others have their turn, and can be cancelled", async () => {
+  let closed = false;
+  const host = fakeHost({
+    methods: {
+      async *Endless() {
+        try {
+          for (let item = 0; ; item++) yield item;
+        } finally {
+          closed = true;
+        }
+      },
+    },
+  });
+  const client = FakeClient.greeted(host);
+  client.say({ ...call("1", "Endless"), type: 4 });
+  await settled();
+  expect(client.heard.length).toBeGreaterThan(0);
+  client.say({ type: 5, invocationId: "1" });
+  const count = client.heard.length;
+  expect(client.heard.at(-1)).toEqual({ type: 3, invocationId: "1" });
+  await settled();
+  expect(client.heard).toHaveLength(count);
+  expect(closed).toBe(true);
+});
+
+test("a connection that ends ends its streams, both ways, and what was asked of its client", async () => {
+  const ends: string[] = [];
+  const host = fakeHost({
+    methods: {
+      async *Stream({ cancelled }: HubContext) {
+        try {
+          await new Promise((resolve) => cancelled.addEventListener("abort", resolve));
+          yield 1;
+        } finally {
+          ends.push("stream");
+        }
+      },
+      Read: async (_: HubContext, items: AsyncIterable<unknown>) => {
+        try {
+          for await (const item of items) ends.push(`item ${String(item)}`);
+        } catch (error) {
+          ends.push(`upload: ${(error as Error).message}`);
+        }
+      },
+      Ask: ({ clients }: HubContext) => clients.caller.invoke("never", []).catch((error: Error) => ends.push(`question: ${error.message}`)),
+    },
+  });
+  const client = FakeClient.greeted(host);
+  client.say({ ...call("1", "Stream"), type: 4 }, call("2", "Read", [], { streamIds: ["s"] }), call("3", "Ask"));
+  await settled();
+  client.connection.lost(undefined);
+  await settled();
+  expect(ends.toSorted()).toEqual(["question: The client has gone.", "stream", "upload: The client has gone."]);
+  expect(host.lifetime.connections.size).toBe(0);
+});
+
+test("messages wait until onConnected is through; it may ask the client meanwhile", async () => {
+  const order: unknown[] = [];
+  const host = fakeHost({
+    methods: { Say: (_: HubContext, value: unknown) => order.push(value) },
+    onConnected: async ({ clients }) => order.push(await clients.caller.invoke("name", [])),
+  });
+  const client = new FakeClient(host);
+  client.say({ protocol: "json", version: 1 }, call("1", "Say", ["first"]));
+  expect(client.heard).toEqual([{}, { type: 1, invocationId: "server-1", target: "name", arguments: [] }]);
+  client.say(call("2", "Say", ["second"]), { type: 3, invocationId: "server-1", result: "Lan" });
+  await settled();
+  expect(order).toEqual(["Lan", "first", "second"]);
+});
+
+test("onDisconnected follows onConnected, though the client left while that ran", async () => {
+  const events: string[] = [];
+  const host = fakeHost({
+    onConnected: async () => {
+      await settled();
+      events.push("connected");
+    },
+    onDisconnected: (_, error) => void events.push(`disconnected ${error?.message}`),
+  });
+  const client = FakeClient.greeted(host);
+  client.connection.lost(new Error("gone"));
+  await vi.waitFor(() => expect(events).toEqual(["connected", "disconnected gone"]));
+});
+
+test("a failing onConnected closes the connection without detail", async () => {
+  const onDisconnected = vi.fn();
+  const host = fakeHost({ onConnected: () => Promise.reject(new Error("secret")), onDisconnected });
+  const client = FakeClient.greeted(host);
+  await settled();
+  expect(client.heard).toEqual([{ type: 7, error: "Connection closed with an error." }]);
+  expect(client.ended).toBe(1011);
+  expect(onDisconnected).not.toHaveBeenCalled();
+});
+
+test("a client that sends faster than its rate for long is closed", () => {
+  const host = fakeHost({}, { limits: { messagesPerSecond: 10 } });
+  const client = FakeClient.greeted(host);
+  client.say(...Array.from({ length: 99 }, () => ({ type: 6 })));
+  expect(client.ended).toBeUndefined();
+  client.say(...Array.from({ length: 10 }, () => ({ type: 6 })));
+  expect(client.ended).toBe(1008);
+});
+
+test("a client that still has more than the limit to read is cut at the next message", () => {
+  const host = fakeHost({}, { limits: { sendBufferBytes: 1_000 } });
+  const client = FakeClient.greeted(host);
+  client.waiting = 1_000;
+  host.lifetime.send({ kind: "all", except: [] }, "a", []);
+  expect(client.ended).toBeUndefined();
+  client.waiting = 1_001;
+  host.lifetime.send({ kind: "all", except: [] }, "b", []);
+  expect(client.ended).toBe("cut");
+  expect(client.heard).toHaveLength(1);
+});
+
+test.each([
+  ["an invocation id in use", [call("1", "Wait"), call("1", "Wait")]],
+  ["a stream id in use", [call("1", "Wait", [], { streamIds: ["s"] }), call("2", "Wait", [], { streamIds: ["s"] })]],
+  ["a stream id twice in one call", [call("1", "Wait", [], { streamIds: ["s", "s"] })]],
+])("%s breaks the protocol", (_, messages) => {
+  const client = FakeClient.greeted(fakeHost({ methods: { Wait: () => new Promise(() => {}) } }));
+  client.say(...messages);
+  expect(client.heard).toEqual([{ type: 7, error: "Connection closed with an error." }]);
+  expect(client.ended).toBe(1002);
+});
