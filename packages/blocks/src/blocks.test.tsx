@@ -7,7 +7,8 @@ import type { ComponentType } from "react";
 import { renderToString } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { TestHost } from "@portal/testing";
-import { type BlockEntry, catalogue } from "./catalogue.ts";
+import { catalogue } from "./catalogue.ts";
+import type { BlockEntry } from "./catalogue/entry.ts";
 import { type BlockExample, type ExampleName, exampleProps } from "./examples.ts";
 import { texts } from "./texts.ts";
 

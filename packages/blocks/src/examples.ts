@@ -1,5 +1,5 @@
 /** Examples are data: tests, stories, documentation and accessibility checks draw the same ones. */
-import type { BlockNode, BlockType, PageModel, WidgetContent } from "@portal/core";
+import type { BlockNode, BlockType, PageModel, WidgetContent, WidgetNode } from "@portal/core";
 
 export type ExampleName = "normal" | "empty" | "longText" | "hostile";
 
@@ -13,7 +13,10 @@ export type BlockExamples<C> = Readonly<Record<ExampleName, BlockExample<C>>>;
 
 export interface WidgetExample {
   readonly content: WidgetContent;
+  /** What differs from `examplePage`. */
   readonly page?: Partial<PageModel>;
+  /** Properties of the node that the example is about: its level, its needs. */
+  readonly node?: Partial<WidgetNode>;
 }
 
 export type WidgetExamples = Readonly<Record<ExampleName, WidgetExample>>;

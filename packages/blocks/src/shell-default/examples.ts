@@ -1,9 +1,10 @@
 import type { PageModel } from "@portal/core";
+import type { ExampleName } from "../examples.ts";
 import { examplePage } from "../widgets/example-page.ts";
 import { barePage, hostilePage } from "../widgets/hostile-page.ts";
 import { longPage } from "../widgets/long-page.ts";
 
-export const shellExamples: Readonly<Record<"normal" | "empty" | "longText" | "hostile", PageModel>> = {
+export const shellExamples: Readonly<Record<ExampleName, PageModel>> = {
   normal: examplePage,
   empty: { ...examplePage, ...barePage },
   longText: { ...examplePage, ...longPage },

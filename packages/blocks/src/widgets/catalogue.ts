@@ -6,7 +6,7 @@ import { ArticleAside } from "./articleAside/ArticleAside.tsx";
 import { examples as articleAside } from "./articleAside/examples.ts";
 import { DraftContribution } from "./draftContribution/DraftContribution.tsx";
 import { examples as draftContribution } from "./draftContribution/examples.ts";
-import type { PlacedExample, PlacedExamples } from "./example-page.ts";
+import type { WidgetExample, WidgetExamples } from "../examples.ts";
 import { HomeTitle } from "./homeTitle/HomeTitle.tsx";
 import { examples as homeTitle } from "./homeTitle/examples.ts";
 import { Listing } from "./listing/Listing.tsx";
@@ -37,15 +37,15 @@ export interface WidgetEntry {
   readonly folder: string;
   readonly name: string;
   readonly Component: Component<WidgetProps>;
-  readonly examples: PlacedExamples;
+  readonly examples: WidgetExamples;
   /** Further states, where four do not show them all. */
-  readonly more: Readonly<Record<string, PlacedExample>>;
+  readonly more: Readonly<Record<string, WidgetExample>>;
 }
 
 const entry = (
   name: string,
   Component: WidgetEntry["Component"],
-  examples: PlacedExamples,
+  examples: WidgetExamples,
   more: WidgetEntry["more"] = {},
 ): WidgetEntry => ({ folder: name, name, Component, examples, more });
 

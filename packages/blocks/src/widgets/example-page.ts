@@ -1,5 +1,5 @@
 /** The page around an example, and the properties to draw it with. */
-import type { Article, MenuItem, PageModel, WidgetNode } from "@portal/core";
+import type { Article, MenuItem, PageModel } from "@portal/core";
 import type { WidgetProps } from "@portal/react";
 import type { WidgetExample } from "../examples.ts";
 
@@ -111,14 +111,7 @@ export const exampleArticle: Article = {
   body: { kind: "unrecognised" },
 };
 
-/** An example may ask for properties of the node: its level, its needs. */
-export interface PlacedExample extends WidgetExample {
-  readonly node?: Partial<WidgetNode>;
-}
-
-export type PlacedExamples = Readonly<Record<"normal" | "empty" | "longText" | "hostile", PlacedExample>>;
-
-export const exampleWidgetProps = (name: string, { content, page, node }: PlacedExample): WidgetProps => ({
+export const exampleWidgetProps = (name: string, { content, page, node }: WidgetExample): WidgetProps => ({
   node: { kind: "widget", id: `example-${name}`, className: "", name, headingLevel: undefined, needs: {}, ...node },
   page: { ...examplePage, ...page },
   content,

@@ -3,7 +3,7 @@ import type { ListingContent } from "@portal/core";
 import { albums, documents, news, videos } from "../samples/articles.ts";
 import { bareArticle, hostileArticles, hostileCategory } from "../samples/hostile.ts";
 import { longArticles } from "../samples/long.ts";
-import type { PlacedExamples } from "./example-page.ts";
+import type { WidgetExamples } from "../examples.ts";
 import { endless, hostilePage } from "./hostile-page.ts";
 import { longPage } from "./long-page.ts";
 
@@ -20,7 +20,7 @@ export const listing: ListingContent = {
   sort: "newest",
 };
 
-export const listingExamples: PlacedExamples = {
+export const listingExamples: WidgetExamples = {
   normal: { content: { listing }, page: { path: "/btc/tin-noi-bat?page=2&year=2026" } },
   empty: { content: { listing: { ...listing, articles: [], total: 0, page: 1, years: [], year: undefined } } },
   longText: { content: { listing: { ...listing, articles: longArticles, total: 123_456, page: 9000 } }, page: longPage },

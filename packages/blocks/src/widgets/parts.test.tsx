@@ -4,7 +4,8 @@ import { ArticleAside } from "./articleAside/ArticleAside.tsx";
 import { examples as asideExamples } from "./articleAside/examples.ts";
 import { DraftContribution } from "./draftContribution/DraftContribution.tsx";
 import { examples as draftExamples } from "./draftContribution/examples.ts";
-import { exampleWidgetProps, type PlacedExample } from "./example-page.ts";
+import { exampleWidgetProps } from "./example-page.ts";
+import type { WidgetExample } from "../examples.ts";
 import { NotFound } from "./notFound/NotFound.tsx";
 import { People } from "./people/People.tsx";
 import { formerMinisters } from "./people/examples.ts";
@@ -15,7 +16,7 @@ import { examples as sitemapExamples } from "./sitemap/examples.ts";
 import { StockInformation } from "./stockInformation/StockInformation.tsx";
 import { examples as stockExamples } from "./stockInformation/examples.ts";
 
-const props = (name: string, example: PlacedExample) => exampleWidgetProps(name, example);
+const props = (name: string, example: WidgetExample) => exampleWidgetProps(name, example);
 
 describe("search", () => {
   test("keeps the terms in the field and in the pages' addresses", () => {

@@ -1,10 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { addresses, attributes, renderHtml, textsOf } from "../../ui/test-render.tsx";
-import { exampleWidgetProps, type PlacedExample } from "../example-page.ts";
+import { exampleWidgetProps } from "../example-page.ts";
+import type { WidgetExample } from "../../examples.ts";
 import { Article } from "./Article.tsx";
 import { bodies, examples } from "./examples.ts";
 
-const draw = (example: PlacedExample): string => renderHtml(<Article {...exampleWidgetProps("article", example)} />);
+const draw = (example: WidgetExample): string => renderHtml(<Article {...exampleWidgetProps("article", example)} />);
 
 test("title, date with time, category, lead, text, author and source", () => {
   const html = draw(examples.normal);

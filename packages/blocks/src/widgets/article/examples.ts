@@ -1,12 +1,13 @@
 import type { ArticleBody } from "@portal/core";
 import { samplePicture } from "../../samples/articles.ts";
 import { hostileLinks, hostileTexts } from "../../samples/hostile.ts";
-import { exampleArticle, type PlacedExample, type PlacedExamples } from "../example-page.ts";
+import { exampleArticle } from "../example-page.ts";
+import type { WidgetExample, WidgetExamples } from "../../examples.ts";
 import { endless, hostileArticle, hostilePage } from "../hostile-page.ts";
 import { longText, richText } from "../html-examples.ts";
 import { longArticle, longPage } from "../long-page.ts";
 
-const withBody = (body: ArticleBody, title = exampleArticle.title): PlacedExample => ({
+const withBody = (body: ArticleBody, title = exampleArticle.title): WidgetExample => ({
   content: {},
   page: { kind: "article", article: { ...exampleArticle, title, image: samplePicture("toa-nha"), body } },
 });
@@ -40,7 +41,7 @@ const document: ArticleBody = {
   html: "<p>Thông tư hướng dẫn việc lập dự toán ngân sách nhà nước năm 2027 của các bộ, cơ quan trung ương và địa phương.</p>",
 };
 
-export const examples: PlacedExamples = {
+export const examples: WidgetExamples = {
   normal: withBody({ kind: "richText", html: richText }),
   empty: { content: {} },
   longText: { content: {}, page: { ...longPage, article: { ...longArticle, body: { kind: "richText", html: longText } } } },
@@ -97,4 +98,4 @@ export const bodies = {
     files: hostileLinks.map((href) => ({ href, fileName: "" })),
     html: "",
   }),
-} satisfies Readonly<Record<string, PlacedExample>>;
+} satisfies Readonly<Record<string, WidgetExample>>;

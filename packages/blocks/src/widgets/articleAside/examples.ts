@@ -1,8 +1,9 @@
-import { exampleArticle, type PlacedExamples } from "../example-page.ts";
+import { exampleArticle } from "../example-page.ts";
+import type { WidgetExamples } from "../../examples.ts";
 import { hostilePage } from "../hostile-page.ts";
 import { longPage } from "../long-page.ts";
 
-export const examples: PlacedExamples = {
+export const examples: WidgetExamples = {
   normal: { content: {}, page: { article: exampleArticle } },
   empty: { content: {} },
   longText: { content: {}, page: longPage },

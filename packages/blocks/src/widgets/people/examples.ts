@@ -2,7 +2,8 @@ import type { Person } from "@portal/core";
 import { samplePicture } from "../../samples/articles.ts";
 import { hostileLinks, hostileTexts } from "../../samples/hostile.ts";
 import { longName, longSummary } from "../../samples/long.ts";
-import { examplePage, type PlacedExample, type PlacedExamples } from "../example-page.ts";
+import { examplePage } from "../example-page.ts";
+import type { WidgetExample, WidgetExamples } from "../../examples.ts";
 import { endless, hostilePage } from "../hostile-page.ts";
 
 const biography = "Tiểu sử minh họa, không nói về người có thật.\nQuá trình công tác được soạn để trình diễn cách trình bày của trang.";
@@ -29,7 +30,7 @@ const page = {
   breadcrumb: [...examplePage.breadcrumb.slice(0, 1), { label: "Lãnh đạo Bộ" }],
 };
 
-export const examples: PlacedExamples = {
+export const examples: WidgetExamples = {
   normal: { content: { people: leaders }, page, node: { needs: { people: "leader" } } },
   empty: { content: {}, page },
   longText: {
@@ -53,7 +54,7 @@ export const examples: PlacedExamples = {
   },
 };
 
-export const formerMinisters: PlacedExample = {
+export const formerMinisters: WidgetExample = {
   content: {
     people: [
       person(6, "Bộ trưởng", { from: "2016-04", to: "2021-04" }),

@@ -1,4 +1,5 @@
-import { examplePage, type PlacedExamples } from "../example-page.ts";
+import { examplePage } from "../example-page.ts";
+import type { WidgetExamples } from "../../examples.ts";
 import { hostilePage } from "../hostile-page.ts";
 import { listing, listingExamples } from "../listing-examples.ts";
 
@@ -8,7 +9,7 @@ const page = {
   breadcrumb: [...examplePage.breadcrumb.slice(0, 1), { label: "Tìm kiếm" }],
 };
 
-export const examples: PlacedExamples = {
+export const examples: WidgetExamples = {
   normal: { content: { listing: { ...listing, year: undefined } }, page },
   empty: { content: {}, page: { ...page, path: "/btc/tim-kiem" } },
   longText: {

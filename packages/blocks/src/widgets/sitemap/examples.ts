@@ -1,9 +1,10 @@
-import { examplePage, type PlacedExamples } from "../example-page.ts";
+import { examplePage } from "../example-page.ts";
+import type { WidgetExamples } from "../../examples.ts";
 import { hostilePage } from "../hostile-page.ts";
 import { longPage } from "../long-page.ts";
 import { branches, hostileBranches, longBranches } from "../tree-examples.ts";
 
-export const examples: PlacedExamples = {
+export const examples: WidgetExamples = {
   normal: {
     content: { sitemap: [...branches, ...branches] },
     page: {

@@ -1,11 +1,12 @@
-import { examplePage, type PlacedExamples } from "../example-page.ts";
+import { examplePage } from "../example-page.ts";
+import type { WidgetExamples } from "../../examples.ts";
 import { endless, hostilePage } from "../hostile-page.ts";
 import { longText, richText } from "../html-examples.ts";
 import { longTitle } from "../../samples/long.ts";
 
 const breadcrumb = [...examplePage.breadcrumb.slice(0, 1), { label: "Giới thiệu" }];
 
-export const examples: PlacedExamples = {
+export const examples: WidgetExamples = {
   normal: {
     content: {},
     page: {

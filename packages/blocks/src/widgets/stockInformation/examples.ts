@@ -1,7 +1,7 @@
 import type { Series } from "@portal/core";
 import { hostileSeries } from "../../samples/hostile.ts";
 import { longName } from "../../samples/long.ts";
-import type { PlacedExamples } from "../example-page.ts";
+import type { WidgetExamples } from "../../examples.ts";
 
 /** Sixty trading days, the same on every run. */
 const days = (base: number, swing: number, digits: number): Series["points"] =>
@@ -16,7 +16,7 @@ const market: readonly Series[] = [
   { id: "gia-tri-giao-dich", label: "Giá trị giao dịch (mẫu)", unit: "tỷ đồng", points: days(18_400, 2600, 0) },
 ];
 
-export const examples: PlacedExamples = {
+export const examples: WidgetExamples = {
   normal: { content: { series: market } },
   empty: { content: { series: [] } },
   longText: { content: { series: market.map((one) => ({ ...one, label: longName, unit: longName })) } },

@@ -1,8 +1,8 @@
-import type { PlacedExamples } from "../example-page.ts";
+import type { WidgetExamples } from "../../examples.ts";
 import { hostilePage } from "../hostile-page.ts";
 import { branches, hostileBranches, longBranches } from "../tree-examples.ts";
 
-export const examples: PlacedExamples = {
+export const examples: WidgetExamples = {
   normal: { content: { children: branches } },
   empty: { content: { children: [] } },
   longText: { content: { children: longBranches } },

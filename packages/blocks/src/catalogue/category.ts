@@ -1,0 +1,51 @@
+/** Blocks of one category. */
+import { CategoryDefault } from "../category-default/CategoryDefault.tsx";
+import categoryDefaultSchema from "../category-default/content.schema.json" with { type: "json" };
+import { examples as categoryDefault } from "../category-default/examples.ts";
+import { LeadNews } from "../category-lead-news/LeadNews.tsx";
+import categoryLeadNewsSchema from "../category-lead-news/content.schema.json" with { type: "json" };
+import { examples as categoryLeadNews } from "../category-lead-news/examples.ts";
+import { PinnedNews } from "../category-pinned-news/PinnedNews.tsx";
+import categoryPinnedNewsSchema from "../category-pinned-news/content.schema.json" with { type: "json" };
+import { examples as categoryPinnedNews } from "../category-pinned-news/examples.ts";
+import { NewsBlock } from "../category-news-block/NewsBlock.tsx";
+import categoryNewsBlockSchema from "../category-news-block/content.schema.json" with { type: "json" };
+import { examples as categoryNewsBlock } from "../category-news-block/examples.ts";
+import { NewsList } from "../category-news-list/NewsList.tsx";
+import categoryNewsListSchema from "../category-news-list/content.schema.json" with { type: "json" };
+import { examples as categoryNewsList } from "../category-news-list/examples.ts";
+import { Video } from "../category-video/Video.tsx";
+import categoryVideoSchema from "../category-video/content.schema.json" with { type: "json" };
+import { examples as categoryVideo } from "../category-video/examples.ts";
+import { Photos } from "../category-photos/Photos.tsx";
+import categoryPhotosSchema from "../category-photos/content.schema.json" with { type: "json" };
+import { examples as categoryPhotos } from "../category-photos/examples.ts";
+import { SeriesTable } from "../category-series-table/SeriesTable.tsx";
+import categorySeriesTableSchema from "../category-series-table/content.schema.json" with { type: "json" };
+import { examples as categorySeriesTable } from "../category-series-table/examples.ts";
+import { DocumentList } from "../category-document-list/DocumentList.tsx";
+import categoryDocumentListSchema from "../category-document-list/content.schema.json" with { type: "json" };
+import { examples as categoryDocumentList } from "../category-document-list/examples.ts";
+import { PressRelease } from "../category-press-release/PressRelease.tsx";
+import categoryPressReleaseSchema from "../category-press-release/content.schema.json" with { type: "json" };
+import { examples as categoryPressRelease } from "../category-press-release/examples.ts";
+import { ArticleLink } from "../category-article-link/ArticleLink.tsx";
+import categoryArticleLinkSchema from "../category-article-link/content.schema.json" with { type: "json" };
+import { examples as categoryArticleLink } from "../category-article-link/examples.ts";
+import { entriesOf } from "./entry.ts";
+
+const entry = entriesOf("category");
+
+export const categoryEntries = [
+  entry("category-default", "default", CategoryDefault, categoryDefault, categoryDefaultSchema),
+  entry("category-lead-news", "leadNews", LeadNews, categoryLeadNews, categoryLeadNewsSchema),
+  entry("category-pinned-news", "pinnedNews", PinnedNews, categoryPinnedNews, categoryPinnedNewsSchema),
+  entry("category-news-block", "newsBlock", NewsBlock, categoryNewsBlock, categoryNewsBlockSchema),
+  entry("category-news-list", "newsList", NewsList, categoryNewsList, categoryNewsListSchema),
+  entry("category-video", "video", Video, categoryVideo, categoryVideoSchema),
+  entry("category-photos", "photos", Photos, categoryPhotos, categoryPhotosSchema),
+  entry("category-series-table", "seriesTable", SeriesTable, categorySeriesTable, categorySeriesTableSchema),
+  entry("category-document-list", "documentList", DocumentList, categoryDocumentList, categoryDocumentListSchema),
+  entry("category-press-release", "pressRelease", PressRelease, categoryPressRelease, categoryPressReleaseSchema),
+  entry("category-article-link", "articleLink", ArticleLink, categoryArticleLink, categoryArticleLinkSchema),
+];
