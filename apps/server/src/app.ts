@@ -4,6 +4,7 @@ import type { Kysely } from "kysely";
 import type { Database } from "./database/schema.ts";
 import { assets } from "./plugins/assets.ts";
 import { compression } from "./plugins/compression.ts";
+import { crossOrigin } from "./plugins/cross-origin.ts";
 import { errors } from "./plugins/errors.ts";
 import { openapi } from "./plugins/openapi.ts";
 import { requestLog } from "./plugins/request-log.ts";
@@ -24,7 +25,7 @@ import { seriesRoutes } from "./routes/series/series.ts";
 export interface AppConfig {
   /** Scheme and host under which visitors reach the portal; undefined where nobody said. */
   readonly publicOrigin: string | undefined;
-  /** Origins beside our own that pages may call and show pictures from. */
+  /** Origins beside our own that our pages may call and show pictures from, and whose pages may call us. */
   readonly allowedApiOrigins: readonly string[];
   /** Addresses or CIDR ranges whose X-Forwarded-* headers are believed. */
   readonly trustedProxies: readonly string[];
@@ -87,6 +88,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     calls.addHook("onRoute", (route) => {
       route.handlerTimeout = HANDLER_TIMEOUT;
     });
+    await calls.register(crossOrigin, { allowedOrigins: config.allowedApiOrigins });
     await calls.register(healthRoutes, { db });
     await calls.register(publicIpRoutes);
     if (db) {

@@ -45,6 +45,8 @@ const plugin: FastifyPluginAsync<SecurityHeadersOptions> = async (app, { config,
     },
     // Only where the portal says itself that visitors come by https: a test on localhost must not lock a browser out.
     strictTransportSecurity: config.publicOrigin?.startsWith("https:") ? { maxAge: 31_536_000, includeSubDomains: false } : false,
+    // Pages of the allowed origins show our pictures.
+    crossOriginResourcePolicy: { policy: others.length > 0 ? "cross-origin" : "same-origin" },
     referrerPolicy: { policy: "strict-origin-when-cross-origin" },
     frameguard: { action: "deny" },
   });
