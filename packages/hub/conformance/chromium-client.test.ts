@@ -37,11 +37,12 @@ afterAll(async () => {
 });
 
 describe("@microsoft/signalr in Chromium", () => {
-  test.for(cellsOf("chromium"))("$title", async ({ id, way }) => {
-    const failure = await (id === "origin-crossed" ? foreignPage : page).evaluate(
-      ([id, origin, transport]) => (window as unknown as ScenarioWindow).run(id, origin, transport),
-      [id as keyof typeof scenarios, site.origin, way as TransportName] as const,
-    );
-    expect(failure).toBeUndefined();
-  });
+  for (const { id, text, way } of cellsOf("chromium"))
+    test(`${id}: ${text} [${way}]`, async () => {
+      const failure = await (id === "origin-crossed" ? foreignPage : page).evaluate(
+        ([id, origin, transport]) => (window as unknown as ScenarioWindow).run(id, origin, transport),
+        [id as keyof typeof scenarios, site.origin, way as TransportName] as const,
+      );
+      expect(failure).toBeUndefined();
+    });
 });

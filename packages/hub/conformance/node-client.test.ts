@@ -15,9 +15,10 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 describe("@microsoft/signalr in Node", () => {
-  test.for(cellsOf("node"))("$title", async ({ id, way }) => {
-    const scenario = scenarios[id as keyof typeof scenarios];
-    const running = runScenario(scenario, { signalR, origin: site.origin, transport: way as TransportName });
-    await expect(running).resolves.toBeUndefined();
-  });
+  for (const { id, text, way } of cellsOf("node"))
+    test(`${id}: ${text} [${way}]`, async () => {
+      const scenario = scenarios[id as keyof typeof scenarios];
+      const running = runScenario(scenario, { signalR, origin: site.origin, transport: way as TransportName });
+      await expect(running).resolves.toBeUndefined();
+    });
 });

@@ -31,7 +31,7 @@ describe("the table of behaviours", () => {
 
   test("gives each cell a test of its own title", () => {
     for (const prover of provers) {
-      const titles = cellsOf(prover).map(({ title }) => title);
+      const titles = cellsOf(prover).map(({ id, way }) => `${id} ${way}`);
       expect(new Set(titles).size).toBe(titles.length);
     }
   });

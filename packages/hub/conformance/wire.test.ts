@@ -9,15 +9,16 @@ import { proofs } from "./raw/index.ts";
 import { keepLog, runProof } from "./raw/lab.ts";
 
 let site: TestSite;
-const { log, text } = keepLog();
+const { log, text: logged } = keepLog();
 beforeAll(async () => {
   site = await startTestSite({ endpoints: conformanceEndpoints([ALLOWED], log) });
 });
 afterAll(() => site.close());
 
 describe("bare requests and sockets", () => {
-  test.for(cellsOf("wire"))("$title", async ({ id, way }) => {
-    const transport: TransportName = way === "HTTP" ? "WebSockets" : way;
-    await expect(runProof(proofs[id as keyof typeof proofs], { transport, site, logged: text })).resolves.toBeUndefined();
-  });
+  for (const { id, text, way } of cellsOf("wire"))
+    test(`${id}: ${text} [${way}]`, async () => {
+      const transport: TransportName = way === "HTTP" ? "WebSockets" : way;
+      await expect(runProof(proofs[id as keyof typeof proofs], { transport, site, logged })).resolves.toBeUndefined();
+    });
 });

@@ -25,17 +25,14 @@ export type IdsOf<P extends Prover> = {
 
 export const behaviours: ReadonlyMap<BehaviourId, Behaviour> = new Map(Object.entries(table) as [BehaviourId, Behaviour][]);
 
-/** One test. */
+/** One test: its title names the row and the way. */
 export interface Cell {
   readonly id: BehaviourId;
+  readonly text: string;
   readonly way: Way;
-  /** Of the test: names the row and the way. */
-  readonly title: string;
 }
 
 /** The tests that a prover owes. */
 export function cellsOf(prover: Prover): Cell[] {
-  return [...behaviours].flatMap(([id, { text, ways }]) =>
-    (ways[prover] ?? []).map((way) => ({ id, way, title: `${id}: ${text} [${way}]` })),
-  );
+  return [...behaviours].flatMap(([id, { text, ways }]) => (ways[prover] ?? []).map((way) => ({ id, text, way })));
 }

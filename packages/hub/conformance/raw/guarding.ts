@@ -42,7 +42,7 @@ export const guardingProofs = {
     expect(await ask(wire, "GetUserId")).toBe("lan");
   },
   "token-expires": async ({ open }) => {
-    const wire = await open("/expiring", { headers: bearer(testToken("lan", Date.now() + 700)) });
+    const wire = await open("/expiring", { headers: bearer(testToken("lan", Date.now() + 500)) });
     expect(await ask(wire, "GetUserId")).toBe("lan");
     const { messages } = await untilEnd(wire);
     expect(messages).toEqual([expect.objectContaining({ type: 7, allowReconnect: true })]);

@@ -48,7 +48,7 @@ export const limitProofs = {
   },
   "limit-upload-buffer": async ({ transport, open }) => {
     const wire = await open("/small");
-    await wire.send(lines({ type: 1, invocationId: "1", target: "CountSlowly", arguments: [20], streamIds: ["s"] }));
+    await wire.send(lines({ type: 1, invocationId: "1", target: "CountSlowly", arguments: [10], streamIds: ["s"] }));
     const item = lines({ type: 2, invocationId: "s", item: "x".repeat(500) });
     let taken = 0;
     const sending = (async () => {
@@ -57,8 +57,8 @@ export const limitProofs = {
         taken += 1;
       }
     })();
-    await sleep(100);
-    // 4 KB may wait for the reader, which took five; a POST is answered when there is room for the next.
+    await sleep(50);
+    // 4 KB may wait for the reader, which took about five; a POST is answered when there is room for the next.
     if (transport !== "WebSockets") expect(taken).toBeLessThan(25);
     await sending;
     await wire.send(lines({ type: 3, invocationId: "s" }));

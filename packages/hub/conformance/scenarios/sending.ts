@@ -137,10 +137,10 @@ export const sendingScenarios = {
     const connection = build({ path: "/quick" });
     let lost = false;
     connection.onclose(() => (lost = true));
-    connection.serverTimeoutInMilliseconds = 600;
+    connection.serverTimeoutInMilliseconds = 450;
     connection.keepAliveIntervalInMilliseconds = 100;
     await connection.start();
-    await pause(1_300);
+    await pause(800);
     same(lost, false);
     same(await inTime("an echo", connection.invoke("Echo", 1)), 1);
   },
