@@ -6,9 +6,9 @@ import { seriesTableTexts } from "./category-series-table/texts.ts";
 import { shellTexts } from "./shell-default/index.ts";
 import { treeDefaultTexts } from "./tree-default/texts.ts";
 import { uiTexts } from "./ui/texts.ts";
-import { widgetTexts } from "./widgets/index.ts";
+import { widgetTexts } from "./widgets/texts.ts";
 
-const parts = [uiTexts, articleLinkTexts, rssListTexts, seriesTableTexts, treeDefaultTexts, shellTexts, widgetTexts];
+const parts = [uiTexts, articleLinkTexts, rssListTexts, seriesTableTexts, treeDefaultTexts, shellTexts, ...widgetTexts];
 
 const merge = (language: Language): Readonly<Record<string, string>> => Object.assign({}, ...parts.map((part) => part[language]));
 

@@ -8,7 +8,8 @@ import { Icon } from "../ui/Icon.tsx";
 import { LineChart } from "../ui/LineChart.tsx";
 import { Name } from "../ui/Name.tsx";
 import { SectionHeading } from "../ui/SectionHeading.tsx";
-import { comparable, latestOf, type LatestValue, recentDays, usable } from "./figures.ts";
+import { csvPath, latestOf, type LatestValue, usable } from "../ui/figures.ts";
+import { comparable, recentDays } from "./compare.ts";
 import styles from "./SeriesTable.module.css";
 
 /** Rows of the table behind the chart. */
@@ -68,11 +69,7 @@ export function SeriesTable({ block, content }: BlockProps<CategoryContent>): Re
                 }))}
               />
             </details>
-            <a
-              href={`/api/series.csv?ids=${series.map((one) => encodeURIComponent(one.id)).join(",")}`}
-              className={styles["download"]}
-              download
-            >
+            <a href={csvPath(series)} className={styles["download"]} download>
               <Icon name="download" />
               {t("category-series-table.download")}
             </a>

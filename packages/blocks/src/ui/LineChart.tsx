@@ -1,15 +1,15 @@
 import type { ReactNode } from "react";
-import type { Series } from "@portal/core";
 import { useHost } from "@portal/react";
 import { scaleLinear } from "d3-scale";
 import { line } from "d3-shape";
 import { cx } from "./cx.ts";
 import { DateTime } from "./DateTime.tsx";
+import type { UsableSeries } from "./figures.ts";
 import styles from "./LineChart.module.css";
 
 interface LineChartProps {
   /** One to three series of the same unit; further ones are left out. Points oldest first. */
-  readonly series: readonly Series[];
+  readonly series: readonly UsableSeries[];
 }
 
 /** Side of the drawing's own square, which is stretched to its place; strokes keep their width. */
@@ -20,10 +20,7 @@ const lineNames = ["first", "second", "third"] as const;
 /** A small line chart, always shown beside the table of its figures. Lines differ by dashes as well as by colour. */
 export function LineChart({ series }: LineChartProps): ReactNode {
   const { t, format } = useHost();
-  const drawn = series
-    .slice(0, lineNames.length)
-    .map((one) => ({ ...one, points: one.points.filter((point) => Number.isFinite(point.value) && !Number.isNaN(Date.parse(point.at))) }))
-    .filter((one) => one.points.length > 1);
+  const drawn = series.slice(0, lineNames.length).filter((one) => one.points.length > 1);
   const days = drawn.flatMap((one) => one.points.map((point) => point.at)).toSorted();
   const values = drawn.flatMap((one) => one.points.map((point) => point.value));
   const from = days[0];

@@ -33,5 +33,3 @@ export const widgets: RegistryDefinition["widgets"] = {
   sitemap: Sitemap,
   search: Search,
 };
-
-export { widgetTexts } from "./texts.ts";

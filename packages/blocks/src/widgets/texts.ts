@@ -1,4 +1,4 @@
-/** Interface texts of all widgets, and of the parts that only widgets use. */
+/** Interface texts of all widgets, and of the parts that only widgets use: one entry a folder. */
 import { listingTexts } from "../ui/listing-texts.ts";
 import { articleTexts } from "./article/texts.ts";
 import { articleAsideTexts } from "./articleAside/texts.ts";
@@ -11,7 +11,7 @@ import { sitemapTexts } from "./sitemap/texts.ts";
 import { stockInformationTexts } from "./stockInformation/texts.ts";
 import { subcategoriesTexts } from "./subcategories/texts.ts";
 
-const all = [
+export const widgetTexts = [
   listingTexts,
   articleTexts,
   articleAsideTexts,
@@ -23,8 +23,4 @@ const all = [
   sitemapTexts,
   stockInformationTexts,
   subcategoriesTexts,
-] as const;
-
-const merge = (language: "vi" | "en"): Readonly<Record<string, string>> => Object.assign({}, ...all.map((texts) => texts[language]));
-
-export const widgetTexts = { vi: merge("vi"), en: merge("en") } as const;
+];

@@ -2,30 +2,30 @@ import type { ReactNode } from "react";
 import { useHost, type WidgetProps } from "@portal/react";
 import { Icon } from "../../ui/Icon.tsx";
 import { SectionHeading } from "../../ui/SectionHeading.tsx";
-import { quotesOf } from "./quote.ts";
+import { csvPath, usable } from "../../ui/figures.ts";
 import { StockQuote } from "./StockQuote.tsx";
 import styles from "./StockInformation.module.css";
 
 /** Market figures as small multiples: the last value in words and numbers, a line, the table behind it, all of it as CSV. */
 export function StockInformation({ node, content: { series = [] } }: WidgetProps): ReactNode {
-  const { t, Link } = useHost();
-  const quotes = quotesOf(series);
+  const { t } = useHost();
+  const quotes = usable(series);
   if (quotes.length === 0) return null;
   const level = node.headingLevel ?? 2;
   return (
     <section className={styles["stock"]}>
       <SectionHeading level={level} text={t("stockInformation.title")} />
       <ul className={styles["quotes"]}>
-        {quotes.map((quote, index) => (
+        {quotes.map((one, index) => (
           <li key={index}>
-            <StockQuote quote={quote} level={level + 1} />
+            <StockQuote series={one} level={level + 1} />
           </li>
         ))}
       </ul>
       <p className={styles["download"]}>
-        <Link href={`/api/series.csv?ids=${quotes.map((quote) => encodeURIComponent(quote.series.id)).join(",")}`}>
+        <a href={csvPath(quotes)} download>
           {t("stockInformation.download")}
-        </Link>
+        </a>
         <Icon name="download" />
       </p>
     </section>

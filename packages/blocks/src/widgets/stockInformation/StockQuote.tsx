@@ -6,21 +6,21 @@ import { Heading } from "../../ui/Heading.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { LineChart } from "../../ui/LineChart.tsx";
 import { Name } from "../../ui/Name.tsx";
-import type { Quote } from "./quote.ts";
+import { latestOf, type LatestValue, type UsableSeries } from "../../ui/figures.ts";
 import styles from "./StockQuote.module.css";
 
 /** Rows of the table behind the line. */
 const DAYS = 10;
 
 interface StockQuoteProps {
-  readonly quote: Quote;
+  readonly series: UsableSeries;
   readonly level: number;
 }
 
 /** One index or price. */
-export function StockQuote({ quote, level }: StockQuoteProps): ReactNode {
+export function StockQuote({ series, level }: StockQuoteProps): ReactNode {
   const { t, format } = useHost();
-  const { series, latest } = quote;
+  const latest = latestOf(series);
   const recent = series.points.slice(-DAYS).toReversed();
   return (
     <article className={styles["quote"]}>
@@ -31,7 +31,7 @@ export function StockQuote({ quote, level }: StockQuoteProps): ReactNode {
         {format.number(latest.value)} <span className={styles["unit"]}>{series.unit}</span>
       </p>
       <p className={styles["change"]}>
-        <Change quote={quote} />
+        <Change latest={latest} />
         <DateTime iso={latest.at} className={styles["day"]} />
       </p>
       <LineChart series={[series]} />
@@ -58,7 +58,7 @@ export function StockQuote({ quote, level }: StockQuoteProps): ReactNode {
 }
 
 /** Up or down is said by a word, a sign and an arrow; colour only repeats it. */
-function Change({ quote: { change, ratio } }: { readonly quote: Quote }): ReactNode {
+function Change({ latest: { change, ratio } }: { readonly latest: LatestValue }): ReactNode {
   const { t, format } = useHost();
   if (change === undefined) return null;
   if (change === 0) return <span className={styles["still"]}>{t("stockInformation.still")}</span>;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { hostileSeries } from "../samples/hostile.ts";
 import { budgetTotals, exchangeRates } from "../samples/series.ts";
-import { comparable, latestOf, recentDays, usable } from "./figures.ts";
+import { usable } from "../ui/figures.ts";
+import { comparable, recentDays } from "./compare.ts";
 
 const series = (id: string, unit: string, ...values: number[]) => ({
   id,
@@ -10,17 +10,7 @@ const series = (id: string, unit: string, ...values: number[]) => ({
   points: values.map((value, index) => ({ at: `2026-01-0${index + 1}`, value })),
 });
 
-describe("figures", () => {
-  it("leaves out points that are no figures and series without points", () => {
-    expect(usable(hostileSeries).map((one) => one.points.length)).toEqual([2]);
-  });
-
-  it("gives the latest value with its difference from the one before", () => {
-    const [one, single] = usable([series("a", "x", 5, 8), series("b", "x", 3)]);
-    expect(one && latestOf(one)).toEqual({ value: 8, at: "2026-01-02", change: 3 });
-    expect(single && latestOf(single)).toEqual({ value: 3, at: "2026-01-01", change: undefined });
-  });
-
+describe("several series", () => {
   it("puts on one scale what has the same unit and does not flatten each other", () => {
     expect(comparable(usable(exchangeRates)).map((one) => one.id)).toEqual(["usd-vnd"]);
     expect(comparable(usable(budgetTotals))).toHaveLength(2);

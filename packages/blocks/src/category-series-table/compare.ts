@@ -1,35 +1,5 @@
-/** What the table and the chart need to know about time series. Series come from content: points may be missing or unusable. */
-import type { Series, SeriesPoint } from "@portal/core";
-
-export interface LatestValue {
-  readonly value: number;
-  /** Day, YYYY-MM-DD. */
-  readonly at: string;
-  /** Difference from the point before; undefined where there is none. */
-  readonly change: number | undefined;
-}
-
-export type UsableSeries = Series & { readonly points: readonly [SeriesPoint, ...SeriesPoint[]] };
-
-const isUsable = ({ at, value }: SeriesPoint): boolean => Number.isFinite(value) && !Number.isNaN(Date.parse(at));
-
-/** Series with at least one real point, without the others. */
-export function usable(series: readonly Series[]): readonly UsableSeries[] {
-  return series.flatMap((one) => {
-    const [first, ...rest] = one.points.filter(isUsable);
-    return first === undefined ? [] : [{ ...one, points: [first, ...rest] }];
-  });
-}
-
-export function latestOf({ points }: UsableSeries): LatestValue {
-  const latest = points.at(-1) ?? points[0];
-  const before = points.at(-2);
-  return {
-    value: latest.value,
-    at: latest.at,
-    change: before === undefined || points.length < 2 ? undefined : latest.value - before.value,
-  };
-}
+/** How several series stand beside each other. */
+import type { UsableSeries } from "../ui/figures.ts";
 
 /**
  * The series that one scale serves: the first one, and those of its unit that would not flatten it; at most three.
