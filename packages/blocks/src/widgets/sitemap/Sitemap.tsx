@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
-import { sitePath, type TreeNode } from "@portal/core";
+import { sitePath } from "@portal/core";
 import { useHost, type WidgetProps } from "@portal/react";
 import { EmptyState } from "../../ui/EmptyState.tsx";
-import { Name } from "../../ui/Name.tsx";
+import { NestedLinks } from "../../ui/NestedLinks.tsx";
 import { SafeLink } from "../../ui/SafeLink.tsx";
 import styles from "./Sitemap.module.css";
 
-/** Data may nest without end; nobody reads further than this. */
-const DEPTH = 8;
+/** Nobody reads further than this. */
+const LEVELS = 8;
 
 /** All categories of the site as nested lists. */
 export function Sitemap({ page, content: { sitemap = [] } }: WidgetProps): ReactNode {
@@ -17,22 +17,17 @@ export function Sitemap({ page, content: { sitemap = [] } }: WidgetProps): React
       <p className={styles["home"]}>
         <SafeLink href={sitePath(page.site.slug)}>{page.site.name}</SafeLink>
       </p>
-      {sitemap.length === 0 ? <EmptyState>{t("sitemap.empty")}</EmptyState> : <Branches nodes={sitemap} depth={1} />}
+      {sitemap.length === 0 ? (
+        <EmptyState>{t("sitemap.empty")}</EmptyState>
+      ) : (
+        <NestedLinks
+          nodes={sitemap}
+          levels={LEVELS}
+          className={styles["columns"]}
+          entryClassName={styles["top"]}
+          nestedClassName={styles["nested"]}
+        />
+      )}
     </div>
-  );
-}
-
-function Branches({ nodes, depth }: { readonly nodes: readonly TreeNode[]; readonly depth: number }): ReactNode {
-  return (
-    <ul className={depth === 1 ? styles["columns"] : styles["nested"]}>
-      {nodes.map((branch, index) => (
-        <li key={index} className={depth === 1 ? styles["top"] : undefined}>
-          <SafeLink href={branch.href}>
-            <Name text={branch.name} />
-          </SafeLink>
-          {branch.children.length > 0 && depth < DEPTH && <Branches nodes={branch.children} depth={depth + 1} />}
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -1,13 +1,11 @@
 import type { ReactNode } from "react";
-import type { TreeNode } from "@portal/core";
 import { useHost, type WidgetProps } from "@portal/react";
 import { Heading } from "../../ui/Heading.tsx";
-import { Name } from "../../ui/Name.tsx";
-import { SafeLink } from "../../ui/SafeLink.tsx";
+import { NestedLinks } from "../../ui/NestedLinks.tsx";
 import styles from "./Subcategories.module.css";
 
 /** Levels that are drawn; what lies deeper is a click away. */
-const DEPTH = 3;
+const LEVELS = 3;
 
 /** What the current category is divided into. */
 export function Subcategories({ node, content: { children = [] } }: WidgetProps): ReactNode {
@@ -18,22 +16,7 @@ export function Subcategories({ node, content: { children = [] } }: WidgetProps)
       <Heading level={node.headingLevel ?? 2} id={`${node.id}-title`} className={styles["title"]}>
         {t("subcategories.title")}
       </Heading>
-      <Branches nodes={children} depth={1} />
+      <NestedLinks nodes={children} levels={LEVELS} className={styles["list"]} nestedClassName={styles["nested"]} />
     </nav>
-  );
-}
-
-function Branches({ nodes, depth }: { readonly nodes: readonly TreeNode[]; readonly depth: number }): ReactNode {
-  return (
-    <ul className={depth === 1 ? styles["list"] : styles["nested"]}>
-      {nodes.map((branch, index) => (
-        <li key={index}>
-          <SafeLink href={branch.href}>
-            <Name text={branch.name} />
-          </SafeLink>
-          {branch.children.length > 0 && depth < DEPTH && <Branches nodes={branch.children} depth={depth + 1} />}
-        </li>
-      ))}
-    </ul>
   );
 }
