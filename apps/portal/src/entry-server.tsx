@@ -17,8 +17,8 @@ export interface PortalOptions {
   readonly release: string;
   readonly timeZone: string;
   readonly origin: string;
-  /** Origins that browsers may send calls to besides the page's own; none where it is left out. */
-  readonly apiOrigins?: readonly string[];
+  /** Origins that browsers may send calls to besides the page's own. */
+  readonly apiOrigins: readonly string[];
   readonly log: Log;
 }
 
@@ -31,7 +31,7 @@ export interface Portal {
 const UPSTREAM_TIMEOUT = 10_000;
 
 export function createPortal(options: PortalOptions): Portal {
-  const { data, assets, defaultSites, release, timeZone, origin, apiOrigins = [], log } = options;
+  const { data, assets, defaultSites, release, timeZone, origin, apiOrigins, log } = options;
   const catalogue = createCatalogue({ layouts: pages, templates });
   for (const { code, path, message } of catalogue.diagnostics) log("layout refused", { code, path, message });
   const source =

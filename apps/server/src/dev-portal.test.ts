@@ -20,7 +20,14 @@ test("in development pages come from the sources through Vite, and follow an edi
   writeFileSync(join(root, "src/entry-server.tsx"), entry("one"));
   writeFileSync(join(root, "src/entry-client.tsx"), "export const started: boolean = true;");
 
-  const settings = { data: { source: {} as never }, defaultSites: { vi: "btc", en: "mof" }, timeZone: "UTC", origin: "", log: () => {} };
+  const settings = {
+    data: { source: {} as never },
+    defaultSites: { vi: "btc", en: "mof" },
+    timeZone: "UTC",
+    origin: "",
+    apiOrigins: [],
+    log: () => {},
+  };
   const dev = await loadDevelopmentPortal(settings, root);
   onTestFinished(async () => {
     await dev.close();

@@ -36,6 +36,8 @@ export interface PortalOptions {
   readonly timeZone: string;
   /** Scheme and host of canonical addresses; "" leaves them relative. */
   readonly origin: string;
+  /** Origins that browsers may send calls to besides the page's own. */
+  readonly apiOrigins: readonly string[];
   readonly log: PortalLog;
 }
 

@@ -27,6 +27,7 @@ export async function serve(
     defaultSites: { vi: config.defaultSite, en: config.defaultSiteEn },
     timeZone: config.timeZone,
     origin: config.publicOrigin ?? "",
+    apiOrigins: config.allowedApiOrigins,
     log: (message, details) => log.warn(details, message),
   };
   const parts = development

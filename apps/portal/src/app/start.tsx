@@ -16,7 +16,7 @@ import { whenIdle } from "./when-idle.ts";
 /** Hydrates the page that the server drew. Without a readable state the page stays as it is: complete, only not interactive. */
 export async function startPortal(hydrate: typeof hydrateRoot): Promise<void> {
   const root = document.getElementById("root");
-  const { page: bare, timeZone, apiOrigins = [] } = JSON.parse(document.getElementById(STATE_ID)?.textContent ?? "null") as PageState;
+  const { page: bare, timeZone, apiOrigins } = JSON.parse(document.getElementById(STATE_ID)?.textContent ?? "null") as PageState;
   if (!root) throw new Error("The document has no #root to hydrate.");
   const page = withHtml(bare, (name) => root.querySelector(`[data-html="${name}"]`)?.innerHTML ?? "");
   await preloadTree(page.tree, registry);

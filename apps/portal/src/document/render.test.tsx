@@ -46,7 +46,7 @@ const page = (more: Partial<PageModel> = {}): PageModel => ({
 });
 const assets = { scripts: ["/assets/a.js"], preloads: ["/assets/b.js"], styles: ["/assets/s.css"] };
 const draw = (model: PageModel, onFailure = vi.fn<RenderOptions["onFailure"]>()): string =>
-  renderDocument(model, { assets, timeZone: "Asia/Ho_Chi_Minh", origin: "https://portal.example", onFailure });
+  renderDocument(model, { assets, timeZone: "Asia/Ho_Chi_Minh", origin: "https://portal.example", apiOrigins: [], onFailure });
 
 describe("renderDocument", () => {
   it("escapes what data says in the head", () => {

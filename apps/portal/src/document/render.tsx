@@ -20,7 +20,7 @@ export interface RenderOptions {
   /** Scheme and host of canonical addresses; "" leaves them relative. */
   readonly origin: string;
   /** See PageState. */
-  readonly apiOrigins?: readonly string[];
+  readonly apiOrigins: readonly string[];
   /** Hears which blocks and widgets threw, and what the first one threw (unknown for lazy views); the page stands without them. */
   readonly onFailure: (names: readonly string[], error: unknown) => void;
 }
@@ -62,7 +62,7 @@ function drawBody(page: PageModel, { timeZone, onFailure }: Pick<RenderOptions, 
 
 /** The whole document. No inline script executes: the state travels as JSON. */
 export function renderDocument(model: PageModel, options: RenderOptions): string {
-  const { assets, timeZone, origin, apiOrigins = [] } = options;
+  const { assets, timeZone, origin, apiOrigins } = options;
   const { page, body } = drawBody(model, options);
   const links = headLinks(page, origin).map(
     ({ rel, href, hreflang }) => `<link rel="${rel}"${hreflang ? ` hreflang="${hreflang}"` : ""} href="${escape(href)}" data-page>`,
@@ -82,7 +82,7 @@ ${assets.scripts.map((src) => `<script type="module" src="${escape(src)}"></scri
 </head>
 <body>
 <div id="root">${body}</div>
-<script type="application/json" id="${STATE_ID}">${serialise({ page: withoutHtml(page), timeZone, ...(apiOrigins.length > 0 ? { apiOrigins } : {}) })}</script>
+<script type="application/json" id="${STATE_ID}">${serialise({ page: withoutHtml(page), timeZone, apiOrigins })}</script>
 </body>
 </html>
 `;

@@ -9,10 +9,10 @@ const page = {
 } as unknown as PageModel;
 
 it("carries state that cannot end its script element", () => {
-  const text = serialise({ page, timeZone: "UTC" });
+  const text = serialise({ page, timeZone: "UTC", apiOrigins: [] });
   expect(text).not.toContain("<");
   expect(text).not.toContain("\u2028");
-  expect(JSON.parse(text)).toEqual({ page, timeZone: "UTC" });
+  expect(JSON.parse(text)).toEqual({ page, timeZone: "UTC", apiOrigins: [] });
 });
 
 it("leaves article HTML out and takes it from the document again", () => {

@@ -4,8 +4,8 @@ import type { Article, PageModel } from "@portal/core";
 export interface PageState {
   readonly page: PageModel;
   readonly timeZone: string;
-  /** Origins that calls may be sent to besides the page's own (ALLOWED_API_ORIGINS); none where it is left out. */
-  readonly apiOrigins?: readonly string[];
+  /** Origins that calls may be sent to besides the page's own (ALLOWED_API_ORIGINS). */
+  readonly apiOrigins: readonly string[];
 }
 
 export const STATE_ID = "page-state";

@@ -61,7 +61,8 @@ export const variables = [
   {
     name: "ALLOWED_API_ORIGINS",
     default: undefined,
-    description: "Origins, separated by commas, that pages may call and load pictures from (`connect-src` and `img-src`), and whose pages may call this one.",
+    description:
+      "Origins, separated by commas, that pages may call and load pictures from (`connect-src` and `img-src`), and whose pages may call this one.",
     mend: "write origins separated by commas, as in https://a.example,https://b.example",
     schema: { type: "array", items: origin },
   },

@@ -49,6 +49,8 @@ test("configured origins may be called and shown; https is remembered only where
     config: { ...testConfig, publicOrigin: "https://portal.example", allowedApiOrigins: ["https://api.example"] },
   });
   const { headers } = await app.inject("/");
-  expect(headers["content-security-policy"]).toContain("img-src 'self' data: https://api.example;connect-src 'self' https://api.example;");
+  expect(headers["content-security-policy"]).toContain(
+    "img-src 'self' data: https://api.example;connect-src 'self' https://api.example wss://api.example;",
+  );
   expect(headers["strict-transport-security"]).toBe("max-age=31536000");
 });
