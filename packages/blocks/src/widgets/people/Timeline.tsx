@@ -2,31 +2,19 @@ import type { ReactNode } from "react";
 import type { Person } from "@portal/core";
 import { useHost } from "@portal/react";
 import { ArticleImage } from "../../ui/ArticleImage.tsx";
-import { Heading } from "../../ui/Heading.tsx";
-import { Name } from "../../ui/Name.tsx";
-import { Biography } from "./Biography.tsx";
+import type { PeopleProps } from "./people-props.ts";
+import { PersonText } from "./PersonText.tsx";
 import styles from "./Timeline.module.css";
 
-interface TimelineProps {
-  readonly people: readonly Person[];
-  readonly level: number;
-}
-
 /** Who held the office from when to when, in the order given. */
-export function Timeline({ people, level }: TimelineProps): ReactNode {
+export function Timeline({ people, level }: PeopleProps): ReactNode {
   return (
     <ol className={styles["timeline"]}>
       {people.map((person, index) => (
         <li key={index} className={styles["entry"]}>
           <Term person={person} />
           <ArticleImage src={person.portrait} shape="portrait" />
-          <div className={styles["text"]}>
-            <Heading level={level} className={styles["name"]}>
-              <Name text={person.name} />
-            </Heading>
-            <p className={styles["position"]}>{person.position}</p>
-            <Biography person={person} />
-          </div>
+          <PersonText person={person} level={level} className={styles["text"]} />
         </li>
       ))}
     </ol>

@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+import type { Person } from "@portal/core";
+import { cx } from "../../ui/cx.ts";
+import { Heading } from "../../ui/Heading.tsx";
+import { Name } from "../../ui/Name.tsx";
+import { Biography } from "./Biography.tsx";
+import styles from "./PersonText.module.css";
+
+interface PersonTextProps {
+  readonly person: Person;
+  readonly level: number;
+  readonly className: string | undefined;
+}
+
+/** Name, position and biography, beside the portrait. */
+export function PersonText({ person, level, className }: PersonTextProps): ReactNode {
+  return (
+    <div className={cx(styles["text"], className)}>
+      <Heading level={level} className={styles["name"]}>
+        <Name text={person.name} />
+      </Heading>
+      <p className={styles["position"]}>{person.position}</p>
+      <Biography person={person} />
+    </div>
+  );
+}
