@@ -210,7 +210,8 @@ export class Connection {
   }
 
   #take(text: string): void {
-    if (--this.#allowance < 0) this.#refill();
+    this.#allowance -= 1 + (text.length >> 10);
+    if (this.#allowance < 0) this.#refill();
     const message = parseMessage(text);
     if (message === undefined || message.type === 6) return;
     if (message.type !== 7) return this.session.handle(message, text.length);
@@ -221,9 +222,8 @@ export class Connection {
   #refill(): void {
     const rate = this.host.settings.limits.messagesPerSecond;
     const now = performance.now();
-    const earned = Math.floor(((now - this.#allowedAt) * rate) / 1000);
-    if (earned < 1) throw new ProtocolError("The client sends too many messages.", 1008);
-    this.#allowance = Math.min(BURST * rate, earned) - 1;
+    this.#allowance = Math.min(BURST * rate, this.#allowance + ((now - this.#allowedAt) * rate) / 1000);
     this.#allowedAt = now;
+    if (this.#allowance < 0) throw new ProtocolError("The client sends too many messages.", 1008);
   }
 }

@@ -44,3 +44,25 @@ test("a client that goes on with garbage after it was told to go is cut before i
   await closed;
   expect(heard.length).toBeLessThan(4);
 });
+
+test("a client that goes on with an oversize message is cut before its time; one that stops is told 1009", async () => {
+  const side = await serve({ timeouts: { close: 60_000 } });
+  const mistaken = await greet(side);
+  mistaken.socket.send("x".repeat(300_000));
+  expect(await mistaken.closed).toBe(1009);
+  const endless = await greet(side);
+  const more = () => endless.socket.readyState === WebSocket.OPEN && endless.socket.send("x".repeat(100_000), { fin: false }, more);
+  more();
+  await endless.closed;
+});
+
+test("one client's flood of good messages leaves others their turn", async () => {
+  const side = await serve({ limits: { messagesPerSecond: 1_000_000 } });
+  const [flooding, patient] = [await greet(side), await greet(side)];
+  const call = '{"type":1,"target":"Echo","arguments":["x"]}\u001e';
+  for (let index = 0; index < 20_000; index++) flooding.socket.send(call);
+  flooding.socket.send(call.replace("1,", '1,"invocationId":"last",'));
+  patient.socket.send(call.replace("1,", '1,"invocationId":"mine",'));
+  await expect.poll(() => patient.heard.length, { interval: 1 }).toBe(2);
+  expect(flooding.heard).toEqual(["{}"]);
+});

@@ -47,7 +47,7 @@ export interface HubLimits {
   readonly callsPerConnection: number;
   /** Streams from one client at a time. */
   readonly uploadsPerConnection: number;
-  /** Messages per second that a client may send in the long run; ten times as many at once. */
+  /** Messages per second that a client may send in the long run; ten times as many at once. One counts again for each 1,024 characters. */
   readonly messagesPerSecond: number;
 }
 

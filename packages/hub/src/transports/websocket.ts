@@ -7,6 +7,14 @@ import type { HubSettings } from "../options.ts";
 import type { Outgoing } from "../outgoing.ts";
 import type { Transport } from "./transport.ts";
 
+/** Bytes that one client may have read before all others have had their turn. */
+const TURN = 32 * 1024;
+/** What a message costs beside its bytes: many small ones take as long as a big one. */
+const MESSAGE = 64;
+
+/** Bytes that may still come from a client that is told to go for what it sent, so that it can read why. More, and it is cut. */
+const LEFTOVER = 256 * 1024;
+
 /** A connection's socket knows it by a property, so that the listeners are shared and no closure is kept for each. */
 class HubSocket extends WebSocket {
   transport: WebSocketTransport | undefined;
@@ -48,10 +56,8 @@ export function acceptWebSocket(
 }
 
 function onMessage(this: WebSocket, data: RawData): void {
-  const { transport } = this as HubSocket;
   // With the default binaryType a message is one Buffer.
-  if (!transport?.connection?.closed) transport?.connection?.receive(data as Buffer);
-  else if (transport.guilty) transport.cut();
+  (this as HubSocket).transport?.receive(data as Buffer);
 }
 
 function onClose(this: WebSocket, code: number): void {
@@ -61,16 +67,19 @@ function onClose(this: WebSocket, code: number): void {
 
 function onError(this: WebSocket, error: Error): void {
   // Oversize messages, invalid UTF-8, broken frames: ws answers with the fitting close code, and waits for the client's.
-  (this as HubSocket).transport?.connection?.close({ code: 1002, cause: error });
+  (this as HubSocket).transport?.failed(error);
 }
 
 export class WebSocketTransport implements Transport {
   readonly name = "WebSockets";
   connection: Connection | undefined;
-  /** Was told to go for what it sent: more of it ends the patience with which others may leave. */
-  guilty = false;
   readonly #webSocket: WebSocket;
   readonly #socket: Duplex;
+  /** Undefined but for a client that was told to go for what it sent. */
+  #leftover: number | undefined;
+  #paused = false;
+  #resting = false;
+  #read = 0;
 
   constructor(webSocket: WebSocket, socket: Duplex) {
     this.#webSocket = webSocket;
@@ -79,6 +88,34 @@ export class WebSocketTransport implements Transport {
 
   get waiting(): number {
     return this.#socket.writableLength;
+  }
+
+  receive(data: Buffer): void {
+    if (!this.connection?.closed) this.connection?.receive(data);
+    else this.#discard(data.length);
+    this.#read += data.length + MESSAGE;
+    if (this.#read < TURN || this.#resting) return;
+    // Node reads megabytes from one socket before it looks at the next, if they are there.
+    this.#resting = true;
+    this.#webSocket.pause();
+    setImmediate(() => {
+      this.#read = 0;
+      this.#resting = false;
+      if (!this.#paused) this.#webSocket.resume();
+    });
+  }
+
+  /** ws gave up on the client's frames, and lets what still comes run into the void. */
+  failed(error: Error): void {
+    this.connection?.close({ code: 1002, cause: error });
+    this.#leftover = LEFTOVER;
+    this.#socket.on("data", (chunk: Buffer) => this.#discard(chunk.length));
+  }
+
+  #discard(length: number): void {
+    if (this.#leftover === undefined) return;
+    this.#leftover -= length + MESSAGE;
+    if (this.#leftover < 0) this.cut();
   }
 
   /**
@@ -95,14 +132,16 @@ export class WebSocketTransport implements Transport {
   }
 
   pause(): void {
+    this.#paused = true;
     this.#webSocket.pause();
   }
   resume(): void {
-    this.#webSocket.resume();
+    this.#paused = false;
+    if (!this.#resting) this.#webSocket.resume();
   }
   end(code: number): void {
-    this.guilty = code === 1002 || code === 1008;
-    this.#webSocket.resume();
+    if (code === 1002 || code === 1008 || code === 1009) this.#leftover = LEFTOVER;
+    this.resume();
     this.#webSocket.close(code);
   }
   cut(): void {
