@@ -106,9 +106,8 @@ async function visit(port: string): Promise<void> {
 function attack(port: string): void {
   // The attackers' machine is not the server's: their own work must not take its time.
   setPriority(19);
-  let attacking = false;
-  const attacker = async (kind: string, words: string): Promise<void> => {
-    while (attacking) {
+  const attacker = async (kind: string, words: string, stop: AbortSignal): Promise<void> => {
+    while (!stop.aborted) {
       const socket = connect(port, { "x-attack": kind });
       // To be cut is what is expected.
       socket.on("error", () => {});
@@ -120,11 +119,18 @@ function attack(port: string): void {
       await sleep(RETURN_MS);
     }
   };
+  let stop: AbortController | undefined;
   let running: Promise<void>[] = [];
   process.on("message", () => {
-    attacking = !attacking;
-    if (!attacking) return void Promise.all(running).then(() => process.send?.("gone"));
-    running = Object.entries(attacks).flatMap((entry) => Array.from({ length: ATTACKERS_OF_A_KIND }, () => attacker(...entry)));
+    if (stop) {
+      stop.abort();
+      stop = undefined;
+      return void Promise.all(running).then(() => process.send?.("gone"));
+    }
+    const { signal } = (stop = new AbortController());
+    running = Object.entries(attacks).flatMap(([kind, words]) =>
+      Array.from({ length: ATTACKERS_OF_A_KIND }, () => attacker(kind, words, signal)),
+    );
   });
   process.send?.("ready");
 }
