@@ -30,6 +30,10 @@ export default defineConfig([
   library("contracts", { index: "index.ts" }),
   library("react", { index: "index.ts" }),
   library("client", { index: "index.ts" }),
-  library("hub", { index: "index.ts", fastify: "fastify.ts", postgres: "postgres.ts" }),
+  library(
+    "hub",
+    { index: "index.ts", fastify: "fastify.ts", postgres: "postgres.ts" },
+    { external: ["ws", "pg", "fastify", "fastify-plugin"] },
+  ),
   library("blocks", { index: "index.ts", styles: "styles.css" }, { loader: { ".module.css": "local-css" } }),
 ]);
