@@ -1,5 +1,6 @@
 /** All benchmarks, in one run. The first argument is the checkout. */
 import { engineLines } from "./engine.ts";
+import { floodLines } from "./hub/flood.ts";
 import { idleLines } from "./hub/idle.ts";
 import { restartLines } from "./hub/restart.ts";
 import { ROUNDS, sunk } from "./measure.ts";
@@ -19,6 +20,7 @@ async function main(root: string): Promise<void> {
     ...(await roundTripLines()),
     ...(await idleLines()),
     ...(await restartLines(root)),
+    ...(await floodLines(root)),
   ];
   if (sunk() === 0) throw new Error("Nothing was measured.");
   printTable(lines);
