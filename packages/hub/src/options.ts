@@ -30,6 +30,8 @@ export interface HubTimeouts {
   readonly poll: number;
   /** From negotiation to the opened transport, and between two polls. */
   readonly disconnect: number;
+  /** From the last byte that a client took of what waits for it until it is cut. A message counts when it is taken whole. */
+  readonly send: number;
   /** What a leaving client may take to read the rest before it is cut. */
   readonly close: number;
 }
@@ -85,6 +87,7 @@ export const DEFAULT_TIMEOUTS: HubTimeouts = {
   client: 30_000,
   poll: 90_000,
   disconnect: 15_000,
+  send: 30_000,
   close: 5_000,
 };
 

@@ -45,5 +45,10 @@ export const guardingBehaviours = {
   "limit-stream-ahead": { source: issue, text: "A stream waits for its reader instead of filling memory", ways: wire() },
   "flood-garbage": { source: issue, text: "A client that sends garbage is cut; others are not held up", ways: wire() },
   "flood-messages": { source: issue, text: "A client that sends messages without end, faster than the limit, is cut", ways: wire() },
+  "flood-deaf-stream": {
+    source: issue,
+    text: "A client that reads nothing of a stream for a while is cut, though it goes on pinging and the stream waits",
+    ways: wire(),
+  },
   "flood-slow-reader": { source: issue, text: "A client that never reads is cut when its buffer is full", ways: wire() },
 } as const satisfies Readonly<Record<string, Behaviour>>;

@@ -14,7 +14,7 @@ import { type OpenOptions, openWire, type Wire } from "../wires/wire.ts";
 export interface RawLab {
   /** WebSockets where the row is of plain HTTP. */
   readonly transport: TransportName;
-  readonly site: TestSite;
+  readonly site: Pick<TestSite, "origin" | "restart">;
   /** Everything the hub at /logged wrote. */
   readonly logged: () => string;
   /** URL of a hub. */

@@ -104,6 +104,18 @@ export const limitProofs = {
       await expectCloseByError(bad);
     }
   },
+  "flood-deaf-stream": async ({ open }) => {
+    const [watcher, deaf, reader] = [await open("/deaf"), await open("/deaf"), await open("/deaf")];
+    await ask(watcher, "Watch");
+    await reader.send(streamInvocation("1", "Ticks", 10));
+    deaf.deafen();
+    await deaf.send(streamInvocation("1", "Produce"));
+    const pinging = setInterval(() => void deaf.send(lines({ type: 6 })).catch(() => 0), 50);
+    expect(await farewell(watcher, deaf.connectionId).finally(() => clearInterval(pinging))).toEqual(
+      expect.stringMatching(/too slowly|polling/),
+    );
+    expect(reader.inbox.hasEnded).toBe(false);
+  },
   "flood-slow-reader": async ({ open }) => {
     const [watcher, deaf] = [await open("/small"), await open("/small")];
     await ask(watcher, "Watch");

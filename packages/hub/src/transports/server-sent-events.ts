@@ -2,13 +2,17 @@ import type { ServerResponse } from "node:http";
 import type { Connection } from "../connection.ts";
 import type { Outgoing } from "../outgoing.ts";
 import type { Transport } from "./transport.ts";
+import { Uptake } from "./uptake.ts";
 
 /** One long answer, one event for each message. What the client says comes by POST. */
 export class ServerSentEvents implements Transport {
   readonly name = "ServerSentEvents";
+  readonly #connection: Connection;
   readonly #response: ServerResponse;
+  #uptake: Uptake | undefined;
 
   constructor(connection: Connection, response: ServerResponse) {
+    this.#connection = connection;
     this.#response = response;
     response.writeHead(200, {
       "Content-Type": "text/event-stream",
@@ -46,5 +50,9 @@ export class ServerSentEvents implements Transport {
   cut(): void {
     this.#response.destroy();
   }
-  sweep(): void {}
+  sweep(now: number): void {
+    const { socket } = this.#response;
+    if (this.waiting === 0) this.#uptake = undefined;
+    else if (socket) (this.#uptake ??= new Uptake(this.#connection)).look(socket, now);
+  }
 }

@@ -6,6 +6,7 @@ import type { Connection } from "../connection.ts";
 import type { HubSettings } from "../options.ts";
 import type { Outgoing } from "../outgoing.ts";
 import type { Transport } from "./transport.ts";
+import { Uptake } from "./uptake.ts";
 
 /** Bytes that one client may have read before all others have had their turn. */
 const TURN = 32 * 1024;
@@ -80,6 +81,7 @@ export class WebSocketTransport implements Transport {
   #paused = false;
   #resting = false;
   #read = 0;
+  #uptake: Uptake | undefined;
 
   constructor(webSocket: WebSocket, socket: Duplex) {
     this.#webSocket = webSocket;
@@ -147,5 +149,8 @@ export class WebSocketTransport implements Transport {
   cut(): void {
     this.#webSocket.terminate();
   }
-  sweep(): void {}
+  sweep(now: number): void {
+    if (this.waiting === 0) this.#uptake = undefined;
+    else if (this.connection) (this.#uptake ??= new Uptake(this.connection)).look(this.#socket, now);
+  }
 }
