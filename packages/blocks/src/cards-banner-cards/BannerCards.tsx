@@ -5,7 +5,7 @@ import { ArticleImage } from "../ui/ArticleImage.tsx";
 import { Heading } from "../ui/Heading.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { Name } from "../ui/Name.tsx";
-import { SafeLink } from "../ui/SafeLink.tsx";
+import { TitleLink } from "../ui/TitleLink.tsx";
 import styles from "./BannerCards.module.css";
 
 /** Wide banners, one below the other or side by side; the title below the picture says where they lead. */
@@ -21,9 +21,7 @@ export function BannerCards({ block, content }: BlockProps<CardsContent>): React
           <li key={index} className={styles["banner"]}>
             {card.image !== undefined && <ArticleImage src={card.image} shape="banner" className={styles["picture"]} />}
             <p className={styles["title"]}>
-              <SafeLink href={card.href} blank={card.blank} className={styles["link"]}>
-                <Name text={card.title} />
-              </SafeLink>
+              <TitleLink href={card.href} text={card.title} blank={card.blank} covers />
               <Icon name="arrow" />
             </p>
           </li>

@@ -3,9 +3,8 @@ import type { Card, CardsContent } from "@portal/core";
 import type { BlockProps } from "@portal/react";
 import { ArticleImage } from "../ui/ArticleImage.tsx";
 import { Heading } from "../ui/Heading.tsx";
-import { Name } from "../ui/Name.tsx";
-import { SafeLink } from "../ui/SafeLink.tsx";
 import { SectionHeading } from "../ui/SectionHeading.tsx";
+import { TitleLink } from "../ui/TitleLink.tsx";
 import styles from "./CardsDefault.module.css";
 
 /** Hand-made cards: picture, title, a sentence, and the newest articles where the card stands for a category. */
@@ -29,18 +28,14 @@ function OneCard({ card, level }: { readonly card: Card; readonly level: number 
       {card.image !== undefined && <ArticleImage src={card.image} shape="wide" className={styles["picture"]} />}
       <div className={styles["text"]}>
         <Heading level={level} className={styles["title"]}>
-          <SafeLink href={card.href} blank={card.blank} className={styles["link"]}>
-            <Name text={card.title} />
-          </SafeLink>
+          <TitleLink href={card.href} text={card.title} blank={card.blank} covers />
         </Heading>
         {card.description && <p className={styles["description"]}>{card.description}</p>}
         {card.articles && card.articles.length > 0 && (
           <ul className={styles["articles"]}>
             {card.articles.map((article, index) => (
               <li key={index}>
-                <SafeLink href={article.href} className={styles["article"]}>
-                  <Name text={article.title} />
-                </SafeLink>
+                <TitleLink href={article.href} text={article.title} className={styles["article"]} />
               </li>
             ))}
           </ul>

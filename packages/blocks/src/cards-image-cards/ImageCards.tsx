@@ -2,9 +2,8 @@ import type { ReactNode } from "react";
 import type { CardsContent } from "@portal/core";
 import type { BlockProps } from "@portal/react";
 import { ArticleImage } from "../ui/ArticleImage.tsx";
-import { Name } from "../ui/Name.tsx";
-import { SafeLink } from "../ui/SafeLink.tsx";
 import { SectionHeading } from "../ui/SectionHeading.tsx";
+import { TitleLink } from "../ui/TitleLink.tsx";
 import styles from "./ImageCards.module.css";
 
 /** Pictures first: covers, agencies, quick access. The title stands on a solid strip, never on the picture. */
@@ -18,9 +17,7 @@ export function ImageCards({ block, content }: BlockProps<CardsContent>): ReactN
           <li key={index} className={styles["card"]}>
             <ArticleImage src={card.image} shape="classic" className={styles["picture"]} />
             <p className={styles["title"]}>
-              <SafeLink href={card.href} blank={card.blank} className={styles["link"]}>
-                <Name text={card.title} />
-              </SafeLink>
+              <TitleLink href={card.href} text={card.title} blank={card.blank} covers className={styles["link"]} />
             </p>
           </li>
         ))}

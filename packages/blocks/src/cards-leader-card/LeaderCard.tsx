@@ -3,9 +3,8 @@ import type { CardsContent } from "@portal/core";
 import type { BlockProps } from "@portal/react";
 import { ArticleImage } from "../ui/ArticleImage.tsx";
 import { Heading } from "../ui/Heading.tsx";
-import { Name } from "../ui/Name.tsx";
-import { SafeLink } from "../ui/SafeLink.tsx";
 import { SectionHeading } from "../ui/SectionHeading.tsx";
+import { TitleLink } from "../ui/TitleLink.tsx";
 import styles from "./LeaderCard.module.css";
 
 /** A person with portrait, name (the card's title) and position (its description). */
@@ -20,9 +19,7 @@ export function LeaderCard({ block, content }: BlockProps<CardsContent>): ReactN
             <ArticleImage src={card.image} shape="portrait" className={styles["portrait"]} />
             <div className={styles["text"]}>
               <Heading level={block.headingLevel + 1} className={styles["name"]}>
-                <SafeLink href={card.href} blank={card.blank} className={styles["link"]}>
-                  <Name text={card.title} />
-                </SafeLink>
+                <TitleLink href={card.href} text={card.title} blank={card.blank} covers />
               </Heading>
               {card.description && <p className={styles["position"]}>{card.description}</p>}
             </div>

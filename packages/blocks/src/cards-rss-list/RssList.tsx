@@ -3,9 +3,8 @@ import { safeUrl } from "@portal/core";
 import type { CardsContent } from "@portal/core";
 import { type BlockProps, useHost } from "@portal/react";
 import { Icon } from "../ui/Icon.tsx";
-import { Name } from "../ui/Name.tsx";
-import { SafeLink } from "../ui/SafeLink.tsx";
 import { SectionHeading } from "../ui/SectionHeading.tsx";
+import { TitleLink } from "../ui/TitleLink.tsx";
 import styles from "./RssList.module.css";
 
 /** News feeds with their addresses, to be copied into a reader. */
@@ -25,9 +24,7 @@ export function RssList({ block, content }: BlockProps<CardsContent>): ReactNode
                 <Icon name="rss" />
               </span>
               <div className={styles["text"]}>
-                <SafeLink href={address} blank={card.blank} className={styles["link"]}>
-                  <Name text={card.title} />
-                </SafeLink>
+                <TitleLink href={address} text={card.title} blank={card.blank} className={styles["link"]} />
                 {card.description && <p className={styles["description"]}>{card.description}</p>}
                 {address !== undefined && <code className={styles["address"]}>{address}</code>}
               </div>

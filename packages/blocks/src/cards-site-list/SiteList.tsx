@@ -3,9 +3,8 @@ import type { CardsContent } from "@portal/core";
 import type { BlockProps } from "@portal/react";
 import { ArticleImage } from "../ui/ArticleImage.tsx";
 import { Icon } from "../ui/Icon.tsx";
-import { Name } from "../ui/Name.tsx";
-import { SafeLink } from "../ui/SafeLink.tsx";
 import { SectionHeading } from "../ui/SectionHeading.tsx";
+import { TitleLink } from "../ui/TitleLink.tsx";
 import styles from "./SiteList.module.css";
 
 /** Affiliated sites as compact rows: mark, name, what it is about. */
@@ -25,9 +24,7 @@ export function SiteList({ block, content }: BlockProps<CardsContent>): ReactNod
               <ArticleImage src={card.image} shape="square" whole className={styles["mark"]} />
             )}
             <span className={styles["text"]}>
-              <SafeLink href={card.href} blank={card.blank} className={styles["link"]}>
-                <Name text={card.title} />
-              </SafeLink>
+              <TitleLink href={card.href} text={card.title} blank={card.blank} covers className={styles["link"]} />
               {card.description && <span className={styles["description"]}>{card.description}</span>}
             </span>
           </li>

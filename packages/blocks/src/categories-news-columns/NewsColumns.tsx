@@ -3,9 +3,8 @@ import type { CategoriesContent, CategoryContent } from "@portal/core";
 import type { BlockProps } from "@portal/react";
 import { ArticleCard } from "../ui/ArticleCard.tsx";
 import { Heading } from "../ui/Heading.tsx";
-import { Name } from "../ui/Name.tsx";
-import { SafeLink } from "../ui/SafeLink.tsx";
 import { SectionHeading } from "../ui/SectionHeading.tsx";
+import { TitleLink } from "../ui/TitleLink.tsx";
 import styles from "./NewsColumns.module.css";
 
 /** Titles below the lead of a column. */
@@ -32,18 +31,14 @@ function Column({ content: { category, articles }, level }: { readonly content: 
   return (
     <div className={styles["column"]}>
       <Heading level={level} className={styles["heading"]}>
-        <SafeLink href={category.href} className={styles["name"]}>
-          <Name text={category.name} />
-        </SafeLink>
+        <TitleLink href={category.href} text={category.name} className={styles["name"]} />
       </Heading>
       {lead && <ArticleCard article={lead} level={level + 1} summary={lead.image === undefined} withPicture={lead.image !== undefined} />}
       {rest.length > 0 && (
         <ul className={styles["titles"]}>
           {rest.map((article, index) => (
             <li key={index}>
-              <SafeLink href={article.href} className={styles["title"]}>
-                <Name text={article.title} />
-              </SafeLink>
+              <TitleLink href={article.href} text={article.title} className={styles["title"]} />
             </li>
           ))}
         </ul>

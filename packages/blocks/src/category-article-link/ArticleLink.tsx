@@ -4,8 +4,7 @@ import { type BlockProps, useHost } from "@portal/react";
 import { ArticleImage } from "../ui/ArticleImage.tsx";
 import { Heading } from "../ui/Heading.tsx";
 import { Icon } from "../ui/Icon.tsx";
-import { Name } from "../ui/Name.tsx";
-import { SafeLink } from "../ui/SafeLink.tsx";
+import { TitleLink } from "../ui/TitleLink.tsx";
 import styles from "./ArticleLink.module.css";
 
 /** One article as a banner that leads to it. */
@@ -18,9 +17,7 @@ export function ArticleLink({ block, content }: BlockProps<CategoryContent>): Re
       <div className={styles["banner"]}>
         <div className={styles["text"]}>
           <Heading level={block.headingLevel} className={styles["title"]}>
-            <SafeLink href={article.href} className={styles["link"]}>
-              <Name text={article.title} />
-            </SafeLink>
+            <TitleLink href={article.href} text={article.title} covers />
           </Heading>
           {article.summary && <p className={styles["summary"]}>{article.summary}</p>}
           <p className={styles["more"]} aria-hidden="true">

@@ -3,9 +3,8 @@ import type { ArticleSummary, CategoryContent } from "@portal/core";
 import { type BlockProps, useHost } from "@portal/react";
 import { DateTime } from "../ui/DateTime.tsx";
 import { Icon, type IconName } from "../ui/Icon.tsx";
-import { Name } from "../ui/Name.tsx";
-import { SafeLink } from "../ui/SafeLink.tsx";
 import { SectionHeading } from "../ui/SectionHeading.tsx";
+import { TitleLink } from "../ui/TitleLink.tsx";
 import styles from "./DocumentList.module.css";
 
 /** Documents and files, each row with its kind and date. */
@@ -33,9 +32,7 @@ function Row({ article }: { readonly article: ArticleSummary }): ReactNode {
         <Icon name={icon} />
       </span>
       <div className={styles["text"]}>
-        <SafeLink href={article.href} className={styles["title"]}>
-          <Name text={article.title} />
-        </SafeLink>
+        <TitleLink href={article.href} text={article.title} className={styles["title"]} />
         {article.summary && <p className={styles["summary"]}>{article.summary}</p>}
         <p className={styles["meta"]}>
           {kind !== undefined && <span>{t(kind)}</span>}

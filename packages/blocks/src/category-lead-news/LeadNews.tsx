@@ -6,8 +6,7 @@ import { cx } from "../ui/cx.ts";
 import { DateTime } from "../ui/DateTime.tsx";
 import { Heading } from "../ui/Heading.tsx";
 import { MediaBadge } from "../ui/MediaBadge.tsx";
-import { Name } from "../ui/Name.tsx";
-import { SafeLink } from "../ui/SafeLink.tsx";
+import { TitleLink } from "../ui/TitleLink.tsx";
 import styles from "./LeadNews.module.css";
 
 /** Characters from which a title is set smaller, so that it does not outgrow its picture. */
@@ -25,14 +24,10 @@ export function LeadNews({ block, content }: BlockProps<CategoryContent>): React
         <ArticleImage src={lead.image} shape="wide" first className={styles["picture"]} />
         <div className={styles["panel"]}>
           <Heading level={block.headingLevel} className={styles["kicker"]}>
-            <SafeLink href={category.href} className={styles["category"]}>
-              <Name text={category.name} />
-            </SafeLink>
+            <TitleLink href={category.href} text={category.name} className={styles["category"]} />
           </Heading>
           <Heading level={block.headingLevel + 1} className={cx(styles["title"], lead.title.length > LONG_TITLE && styles["longTitle"])}>
-            <SafeLink href={lead.href} className={styles["link"]}>
-              <Name text={lead.title} />
-            </SafeLink>
+            <TitleLink href={lead.href} text={lead.title} covers />
           </Heading>
           {lead.summary && <p className={styles["summary"]}>{lead.summary}</p>}
           <p className={styles["meta"]}>
@@ -55,9 +50,7 @@ export function LeadNews({ block, content }: BlockProps<CategoryContent>): React
 function More({ article }: { readonly article: ArticleSummary }): ReactNode {
   return (
     <li className={styles["item"]}>
-      <SafeLink href={article.href} className={styles["itemLink"]}>
-        <Name text={article.title} />
-      </SafeLink>
+      <TitleLink href={article.href} text={article.title} className={styles["itemLink"]} />
       <DateTime iso={article.publishedAt} className={styles["date"]} />
     </li>
   );

@@ -3,9 +3,8 @@ import type { CategoryContent } from "@portal/core";
 import type { BlockProps } from "@portal/react";
 import { DateTime } from "../ui/DateTime.tsx";
 import { MediaBadge } from "../ui/MediaBadge.tsx";
-import { Name } from "../ui/Name.tsx";
-import { SafeLink } from "../ui/SafeLink.tsx";
 import { SectionHeading } from "../ui/SectionHeading.tsx";
+import { TitleLink } from "../ui/TitleLink.tsx";
 import styles from "./NewsList.module.css";
 
 /** Dates in one column, titles in the other: for notices that are scanned by day. */
@@ -22,9 +21,7 @@ export function NewsList({ block, content }: BlockProps<CategoryContent>): React
               <DateTime iso={article.publishedAt} />
             </span>
             <span className={styles["text"]}>
-              <SafeLink href={article.href} className={styles["title"]}>
-                <Name text={article.title} />
-              </SafeLink>
+              <TitleLink href={article.href} text={article.title} className={styles["title"]} />
               <MediaBadge media={article.media} />
             </span>
           </li>

@@ -4,9 +4,8 @@ import type { BlockProps } from "@portal/react";
 import { ArticleImage } from "../ui/ArticleImage.tsx";
 import { cx } from "../ui/cx.ts";
 import { Icon } from "../ui/Icon.tsx";
-import { Name } from "../ui/Name.tsx";
-import { SafeLink } from "../ui/SafeLink.tsx";
 import { SectionHeading } from "../ui/SectionHeading.tsx";
+import { TitleLink } from "../ui/TitleLink.tsx";
 import styles from "./Photos.module.css";
 
 /** One large picture and up to four small ones: what fills the mosaic without holes. */
@@ -27,9 +26,7 @@ export function Photos({ block, content }: BlockProps<CategoryContent>): ReactNo
             <ArticleImage src={article.image} shape="classic" className={styles["picture"]} />
             <p className={styles["caption"]}>
               {article.media === "photos" && <Icon name="photos" />}
-              <SafeLink href={article.href} className={styles["link"]}>
-                <Name text={article.title} />
-              </SafeLink>
+              <TitleLink href={article.href} text={article.title} covers className={styles["link"]} />
             </p>
           </li>
         ))}

@@ -4,8 +4,7 @@ import type { BlockProps } from "@portal/react";
 import { DateTime } from "../ui/DateTime.tsx";
 import { Heading } from "../ui/Heading.tsx";
 import { Icon } from "../ui/Icon.tsx";
-import { Name } from "../ui/Name.tsx";
-import { SafeLink } from "../ui/SafeLink.tsx";
+import { TitleLink } from "../ui/TitleLink.tsx";
 import styles from "./PinnedNews.module.css";
 
 /** Slots for pinned news (spec §9). */
@@ -20,16 +19,12 @@ export function PinnedNews({ block, content }: BlockProps<CategoryContent>): Rea
       <div className={styles["note"]}>
         <Heading level={block.headingLevel} className={styles["heading"]}>
           <Icon name="pin" />
-          <SafeLink href={content.category.href} className={styles["name"]}>
-            <Name text={content.category.name} />
-          </SafeLink>
+          <TitleLink href={content.category.href} text={content.category.name} className={styles["name"]} />
         </Heading>
         <ol className={styles["list"]}>
           {articles.map((article, index) => (
             <li key={index} className={styles["item"]}>
-              <SafeLink href={article.href} className={styles["title"]}>
-                <Name text={article.title} />
-              </SafeLink>
+              <TitleLink href={article.href} text={article.title} className={styles["title"]} />
               <DateTime iso={article.publishedAt} className={styles["date"]} />
             </li>
           ))}

@@ -3,9 +3,8 @@ import type { CategoryContent } from "@portal/core";
 import type { BlockProps } from "@portal/react";
 import { DateBlock } from "../ui/DateBlock.tsx";
 import { MediaBadge } from "../ui/MediaBadge.tsx";
-import { Name } from "../ui/Name.tsx";
-import { SafeLink } from "../ui/SafeLink.tsx";
 import { SectionHeading } from "../ui/SectionHeading.tsx";
+import { TitleLink } from "../ui/TitleLink.tsx";
 import styles from "./PressRelease.module.css";
 
 /** Press releases, each with its day as a calendar leaf. */
@@ -20,9 +19,7 @@ export function PressRelease({ block, content }: BlockProps<CategoryContent>): R
           <li key={index} className={styles["item"]}>
             <DateBlock iso={article.publishedAt} />
             <div className={styles["text"]}>
-              <SafeLink href={article.href} className={styles["title"]}>
-                <Name text={article.title} />
-              </SafeLink>
+              <TitleLink href={article.href} text={article.title} className={styles["title"]} />
               {article.summary && <p className={styles["summary"]}>{article.summary}</p>}
               <MediaBadge media={article.media} />
             </div>

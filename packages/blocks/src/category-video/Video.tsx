@@ -6,9 +6,8 @@ import { cx } from "../ui/cx.ts";
 import { DateTime } from "../ui/DateTime.tsx";
 import { Heading } from "../ui/Heading.tsx";
 import { Icon } from "../ui/Icon.tsx";
-import { Name } from "../ui/Name.tsx";
-import { SafeLink } from "../ui/SafeLink.tsx";
 import { SectionHeading } from "../ui/SectionHeading.tsx";
+import { TitleLink } from "../ui/TitleLink.tsx";
 import { VisuallyHidden } from "../ui/VisuallyHidden.tsx";
 import styles from "./Video.module.css";
 
@@ -63,9 +62,8 @@ function Poster({ article }: { readonly article: ArticleSummary }): ReactNode {
 function VideoLink({ article }: { readonly article: ArticleSummary }): ReactNode {
   const { t } = useHost();
   return (
-    <SafeLink href={article.href} className={styles["link"]}>
+    <TitleLink href={article.href} text={article.title} covers>
       {article.media === "video" && <VisuallyHidden>{`${t("ui.media.video")}: `}</VisuallyHidden>}
-      <Name text={article.title} />
-    </SafeLink>
+    </TitleLink>
   );
 }

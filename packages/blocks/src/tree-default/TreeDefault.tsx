@@ -2,9 +2,8 @@ import type { ReactNode } from "react";
 import type { TreeContent, TreeNode } from "@portal/core";
 import { type BlockProps, useHost } from "@portal/react";
 import { Icon } from "../ui/Icon.tsx";
-import { Name } from "../ui/Name.tsx";
-import { SafeLink } from "../ui/SafeLink.tsx";
 import { SectionHeading } from "../ui/SectionHeading.tsx";
+import { TitleLink } from "../ui/TitleLink.tsx";
 import { VisuallyHidden } from "../ui/VisuallyHidden.tsx";
 import styles from "./TreeDefault.module.css";
 
@@ -26,9 +25,7 @@ function Branch({ nodes, open }: { readonly nodes: readonly TreeNode[]; readonly
     <ul className={styles["branch"]}>
       {nodes.map((node, index) => (
         <li key={index} className={styles["node"]}>
-          <SafeLink href={node.href} className={styles["link"]}>
-            <Name text={node.name} />
-          </SafeLink>
+          <TitleLink href={node.href} text={node.name} className={styles["link"]} />
           {node.children.length > 0 && (
             <details className={styles["details"]} open={open}>
               <summary className={styles["summary"]}>

@@ -5,8 +5,7 @@ import { ArticleImage, type ImageShape } from "./ArticleImage.tsx";
 import { DateTime } from "./DateTime.tsx";
 import { Heading } from "./Heading.tsx";
 import { MediaBadge } from "./MediaBadge.tsx";
-import { Name } from "./Name.tsx";
-import { SafeLink } from "./SafeLink.tsx";
+import { TitleLink } from "./TitleLink.tsx";
 import styles from "./ArticleCard.module.css";
 
 interface ArticleCardProps {
@@ -38,9 +37,7 @@ export function ArticleCard({
     <article className={cx(styles["card"], size === "large" && styles["large"], className)}>
       {withPicture && <ArticleImage src={article.image} shape={shape} first={first} />}
       <Heading level={level} className={styles["title"]}>
-        <SafeLink href={article.href} className={styles["link"]}>
-          <Name text={article.title} />
-        </SafeLink>
+        <TitleLink href={article.href} text={article.title} covers />
       </Heading>
       <p className={styles["meta"]}>
         <DateTime iso={article.publishedAt} />

@@ -4,8 +4,7 @@ import { cx } from "./cx.ts";
 import { ArticleImage } from "./ArticleImage.tsx";
 import { DateTime } from "./DateTime.tsx";
 import { MediaBadge } from "./MediaBadge.tsx";
-import { Name } from "./Name.tsx";
-import { SafeLink } from "./SafeLink.tsx";
+import { TitleLink } from "./TitleLink.tsx";
 import styles from "./ArticleListItem.module.css";
 
 interface ArticleListItemProps {
@@ -21,9 +20,7 @@ export function ArticleListItem({ article, picture = false, className }: Article
     <li className={cx(styles["item"], picture && styles["withPicture"], className)}>
       {picture && <ArticleImage src={article.image} shape="classic" />}
       <div className={styles["text"]}>
-        <SafeLink href={article.href} className={styles["title"]}>
-          <Name text={article.title} />
-        </SafeLink>
+        <TitleLink href={article.href} text={article.title} className={styles["title"]} />
         <span className={styles["meta"]}>
           <DateTime iso={article.publishedAt} />
           <MediaBadge media={article.media} />

@@ -1,12 +1,11 @@
 import type { ReactNode } from "react";
 import type { ArticleSummary } from "@portal/core";
+import { cx } from "./cx.ts";
 import { ArticleImage } from "./ArticleImage.tsx";
 import { DateTime } from "./DateTime.tsx";
 import { Heading } from "./Heading.tsx";
 import { MediaBadge } from "./MediaBadge.tsx";
-import { Name } from "./Name.tsx";
-import { SafeLink } from "./SafeLink.tsx";
-import { cx } from "./cx.ts";
+import { TitleLink } from "./TitleLink.tsx";
 import styles from "./ResultItem.module.css";
 
 interface ResultItemProps {
@@ -19,9 +18,7 @@ export function ResultItem({ article, level }: ResultItemProps): ReactNode {
   return (
     <li className={cx(styles["item"], article.image !== undefined && styles["withPicture"])}>
       <Heading level={level} className={styles["title"]}>
-        <SafeLink href={article.href}>
-          <Name text={article.title} />
-        </SafeLink>
+        <TitleLink href={article.href} text={article.title} />
       </Heading>
       <p className={styles["meta"]}>
         <DateTime iso={article.publishedAt} />

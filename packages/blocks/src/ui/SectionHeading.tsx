@@ -3,8 +3,8 @@ import { safeUrl } from "@portal/core";
 import { useHost } from "@portal/react";
 import { Heading } from "./Heading.tsx";
 import { Icon } from "./Icon.tsx";
-import { Name } from "./Name.tsx";
 import { SafeLink } from "./SafeLink.tsx";
+import { TitleLink } from "./TitleLink.tsx";
 import { VisuallyHidden } from "./VisuallyHidden.tsx";
 import styles from "./SectionHeading.module.css";
 
@@ -23,9 +23,7 @@ export function SectionHeading({ level, text, href, seeAll = false }: SectionHea
   return (
     <div className={styles["line"]}>
       <Heading level={level} className={styles["heading"]}>
-        <SafeLink href={href} className={styles["name"]}>
-          <Name text={text} />
-        </SafeLink>
+        <TitleLink href={href} text={text} className={styles["name"]} />
       </Heading>
       {seeAll && safeUrl(href) !== undefined && (
         <SafeLink href={href} className={styles["all"]}>
