@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { hubPlugin } from "../src/fastify.ts";
 import { createTestHub } from "../src/testing/test-hub.ts";
 import { authenticateIfGiven } from "../src/testing/test-user.ts";
-import { cellsOf } from "./behaviours/index.ts";
+import { type BehaviourId, cellsOf } from "./behaviours/index.ts";
 import { proofs } from "./raw/index.ts";
 import { type RawLab, runProof } from "./raw/lab.ts";
 import { scenarios } from "./scenarios/index.ts";
@@ -25,13 +25,33 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const byClient = new Set(
-  "invoke-any-text stream-cancel stream-long upload-items client-result send-user know-transport stop-in-order".split(" "),
-);
-const byWire = new Set(
-  `negotiate-version-0 negotiate-version-1 negotiate-post-only post-no-id handshake-split message-split origin-foreign socket-second
-  socket-unknown-id post-at-a-time post-whole events-type events-reset poll-new-ends-old delete-ends`.split(/\s+/),
-);
+const byClient = new Set<BehaviourId>([
+  "invoke-any-text",
+  "stream-cancel",
+  "stream-long",
+  "upload-items",
+  "client-result",
+  "send-user",
+  "know-transport",
+  "stop-in-order",
+]);
+const byWire = new Set<BehaviourId>([
+  "negotiate-version-0",
+  "negotiate-version-1",
+  "negotiate-post-only",
+  "post-no-id",
+  "handshake-split",
+  "message-split",
+  "origin-foreign",
+  "socket-second",
+  "socket-unknown-id",
+  "post-at-a-time",
+  "post-whole",
+  "events-type",
+  "events-reset",
+  "poll-new-ends-old",
+  "delete-ends",
+]);
 
 describe("behind Fastify, @microsoft/signalr in Node", () => {
   for (const { id, text, way } of cellsOf("node").filter(({ id }) => byClient.has(id)))
