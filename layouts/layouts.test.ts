@@ -2,11 +2,12 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { LayoutDefinition, TemplateDefinition } from "@portal/core";
 import { compileTemplateCss } from "@portal/core/css";
+import { lintLayouts } from "@portal/core/lint";
 import { describe, expect, test } from "vitest";
 import { pages, templates } from "./index.ts";
 import { readLayoutFiles } from "./scripts/read-files.ts";
 import { specifiedLayouts } from "./testing/specification.ts";
-import { areasOf, fingerprint, headingLevels, regionsOf, widgetsOf } from "./testing/template-tree.ts";
+import { areasOf, fingerprint, regionsOf, widgetsOf } from "./testing/template-tree.ts";
 
 // Throws where a file does not meet its schema, so everything below may rely on the types.
 const files = await readLayoutFiles(import.meta.dirname);
@@ -125,41 +126,15 @@ describe("templates", () => {
   });
 
   test.each(all)("$id has one main landmark, and names for all others", (template) => {
-    const landmarks = regionsOf(template).flatMap(({ region }) => (region.landmark ? [region] : []));
+    const landmarks = regionsOf(template).filter(({ landmark }) => landmark);
     expect(landmarks.filter(({ landmark }) => landmark === "main")).toHaveLength(1);
     const names = landmarks.filter(({ landmark }) => landmark !== "main").map(({ landmark, label }) => `${landmark} ${label?.vi}`);
     for (const name of names) expect(name).not.toContain("undefined");
     expect(new Set(names).size, "landmarks of a kind differ by name").toBe(names.length);
   });
 
-  test.each(all)("$id keeps main and complementary landmarks where assistive technology finds them", (template) => {
-    const nested = regionsOf(template).filter(({ region, around }) => {
-      const outer = around.flatMap(({ landmark }) => landmark ?? []);
-      return region.landmark === "main"
-        ? outer.length > 0
-        : region.landmark === "complementary" && outer.some((landmark) => landmark !== "main");
-    });
-    expect(nested).toEqual([]);
-  });
-
-  test.each(all)("$id puts one title first and skips no heading level", (template) => {
-    const [first, ...rest] = headingLevels(template);
-    expect(first).toBe(1);
-    expect(rest).not.toContain(1);
-    let before = 1;
-    for (const level of rest) {
-      expect(level).toBeLessThanOrEqual(before + 1);
-      before = level;
-    }
-  });
-
-  test.each(all)("$id never asks for more columns than its grid has", (template) => {
-    for (const { region, around } of regionsOf(template)) {
-      const grid = around.at(-1);
-      for (const breakpoint of ["md", "lg"] as const) {
-        const columns = grid?.layout === "grid" ? (grid.columns?.[breakpoint] ?? grid.columns?.md ?? 1) : 12;
-        expect(region.span?.[breakpoint] ?? 1).toBeLessThanOrEqual(columns);
-      }
-    }
+  test("layout-lint has nothing to say about them, nor about the layouts", () => {
+    const named = (folder: string, found: typeof files.pages) => new Map(found.map(({ name, value }) => [`${folder}/${name}`, value]));
+    expect(lintLayouts({ layouts: named("pages", files.pages), templates: named("templates", files.templates) })).toEqual([]);
   });
 });

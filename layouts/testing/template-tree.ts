@@ -1,24 +1,14 @@
 import type { TemplateArea, TemplateDefinition, TemplateNode, TemplateRegion, TemplateStatic } from "@portal/core";
 
-/** A node with the regions around it, outermost first, in source order. */
-export interface Visited {
-  readonly node: TemplateNode;
-  readonly around: readonly TemplateRegion[];
+/** All nodes in source order, which is reading order. */
+function* walk(node: TemplateNode): Generator<TemplateNode> {
+  yield node;
+  if ("children" in node) for (const child of node.children) yield* walk(child);
 }
 
-export function* walk(node: TemplateNode, around: readonly TemplateRegion[] = []): Generator<Visited> {
-  yield { node, around };
-  if ("children" in node) for (const child of node.children) yield* walk(child, [...around, node]);
-}
-
-export const regionsOf = ({ root }: TemplateDefinition): { region: TemplateRegion; around: readonly TemplateRegion[] }[] =>
-  [...walk(root)].flatMap(({ node, around }) => ("children" in node ? [{ region: node, around }] : []));
-
-export const areasOf = ({ root }: TemplateDefinition): TemplateArea[] =>
-  [...walk(root)].flatMap(({ node }) => ("area" in node ? [node] : []));
-
-export const widgetsOf = ({ root }: TemplateDefinition): TemplateStatic[] =>
-  [...walk(root)].flatMap(({ node }) => ("static" in node ? [node] : []));
+export const regionsOf = ({ root }: TemplateDefinition): TemplateRegion[] => [...walk(root)].filter((node) => "children" in node);
+export const areasOf = ({ root }: TemplateDefinition): TemplateArea[] => [...walk(root)].filter((node) => "area" in node);
+export const widgetsOf = ({ root }: TemplateDefinition): TemplateStatic[] => [...walk(root)].filter((node) => "static" in node);
 
 /** How a template arranges its page, without the names of what stands in it. */
 export function fingerprint(node: TemplateNode): string {
@@ -26,11 +16,3 @@ export function fingerprint(node: TemplateNode): string {
   const { layout, columns, span, surface = "none", children } = node;
   return `${layout}(${JSON.stringify([columns, span, surface])}:${children.map(fingerprint).join(" ")})`;
 }
-
-/** Levels of all headings in source order: of regions, of blocks (2 by default) and of widgets. */
-export const headingLevels = ({ root }: TemplateDefinition): number[] =>
-  [...walk(root)].flatMap(({ node }) => {
-    if ("children" in node) return node.heading ? [node.heading.level] : [];
-    if ("area" in node) return [node.level ?? 2];
-    return node.level === undefined ? [] : [node.level];
-  });
