@@ -1,6 +1,6 @@
 import type { Catalogue } from "./catalogue.ts";
 import { executePlan } from "./execute.ts";
-import type { ContentSource, Diagnostic, LayoutTree, ListingSort, PageContent, Site } from "./model.ts";
+import type { ContentSource, Diagnostic, LayoutTree, ListingSort, PageContent, QuestionFilter, Site } from "./model.ts";
 import { planContent } from "./plan.ts";
 import { resolveLayout } from "./resolve.ts";
 import type { Subject } from "./select.ts";
@@ -11,6 +11,7 @@ export interface ComposeRequest {
   readonly page: number;
   readonly year: number | undefined;
   readonly sort: ListingSort;
+  readonly questions?: QuestionFilter;
   readonly signal: AbortSignal | undefined;
   readonly onError: (error: unknown) => void;
 }
@@ -25,11 +26,11 @@ export interface Composition {
 
 /** The pipeline in one call: resolve → plan → execute. */
 export async function composePage(catalogue: Catalogue, source: ContentSource, request: ComposeRequest): Promise<Composition> {
-  const { site, subject, page, year, sort, signal, onError } = request;
+  const { site, subject, page, year, sort, questions, signal, onError } = request;
   const { tree, diagnostics } = resolveLayout(catalogue, { site, subject });
   const article = subject.kind === "article" ? subject.article.slug : undefined;
   const category = subject.kind === "category" || subject.kind === "article" ? subject.category?.slug : undefined;
-  const plan = planContent(tree, { site: site.slug, category, article, page, year, sort });
+  const plan = planContent(tree, { site: site.slug, category, article, page, year, sort, ...(questions && { questions }) });
   const content = await executePlan(plan, source, { site: site.slug, language: site.language, article, signal }, onError);
   return { tree, content, tags: plan.tags, diagnostics: [...diagnostics, ...plan.diagnostics] };
 }

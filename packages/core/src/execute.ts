@@ -169,6 +169,8 @@ function settleWidget({ queries }: Extract<Binding, { kind: "widget" }>, answers
     series: read("series", "series"),
     people: read("people", "people"),
     sitemap: read("sitemap", "tree")?.nodes,
+    questions: read("questions", "questions"),
+    sites: read("sites", "sites"),
   };
   const brought = Object.values(content).some((value) => value !== undefined);
   return brought || reason === undefined ? { status: "ready", content } : missing(reason);

@@ -4,6 +4,7 @@
  */
 export type * from "./model/content.ts";
 export type * from "./model/diagnostic.ts";
+export type * from "./model/questions.ts";
 export type * from "./model/records.ts";
 export type * from "./model/tree.ts";
 export type {

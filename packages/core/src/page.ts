@@ -1,6 +1,6 @@
 /** The page model: plain JSON that server rendering, hydration, Storybook and the editor share. */
 import type { SiteIdentity } from "./generated/types.ts";
-import type { Article, CategorySummary, Diagnostic, Language, LayoutTree, MenuItem, PageContent } from "./model.ts";
+import type { Article, CategorySummary, Diagnostic, Language, LayoutTree, MenuItem, PageContent, Question } from "./model.ts";
 
 export type PageKind = "home" | "category" | "article" | "page" | "fixed" | "search" | "notFound";
 
@@ -47,6 +47,10 @@ export interface PageModel {
   readonly article?: Article;
   /** Static page: sanitised HTML. */
   readonly page?: { readonly slug: string; readonly title: string; readonly html: string };
+  /** The question that the page answers; HTML sanitised. */
+  readonly question?: Question;
+  /** A page of the visitor's own (accounts): nobody keeps it, no index lists it. */
+  readonly personal?: boolean;
   readonly tree: LayoutTree;
   readonly content: PageContent;
   /** Cache tags of everything the page shows. */

@@ -1,5 +1,5 @@
 import { slugOf, allSlugs } from "./category-references.ts";
-import type { Assignment, BlockNode, Diagnostic, LayoutNode, LayoutTree, ListingSort, Query, WidgetNeeds, WidgetNode } from "./model.ts";
+import type { Assignment, BlockNode, Diagnostic, LayoutNode, LayoutTree, ListingSort, Query, QuestionFilter, WidgetNeeds, WidgetNode } from "./model.ts";
 
 /** What the page around the blocks is about. */
 export interface PlanContext {
@@ -10,6 +10,8 @@ export interface PlanContext {
   readonly page: number;
   readonly year: number | undefined;
   readonly sort: ListingSort;
+  /** Of a list of questions; all of them where omitted. */
+  readonly questions?: QuestionFilter;
 }
 
 /** Which queries answer a node, by their keys. */
@@ -127,8 +129,17 @@ class Planner {
       );
     if (needs.people !== undefined)
       bind("people", this.#add({ kind: "people", key: `people:${needs.people}`, role: needs.people }, [`people:${needs.people}`]));
+    if (needs.questions !== undefined) bind("questions", this.#questions(needs.questions));
+    if (needs.sites) bind("sites", this.#add({ kind: "sites", key: "sites" }, ["sites"]));
     if (needs.sitemap) bind("sitemap", this.#subtree(site, SITEMAP_DEPTH));
     if (Object.keys(queries).length > 0) this.#bindings.push({ kind: "widget", node, queries });
+  }
+
+  #questions(pageSize: number): string | undefined {
+    const { site, page, questions = { field: undefined, state: undefined, terms: undefined } } = this.#context;
+    const { field, state, terms } = questions;
+    const key = `questions:${JSON.stringify([page, pageSize, field, state, terms])}`;
+    return this.#add({ kind: "questions", key, page, pageSize, field, state, terms }, [`questions:${site}`]);
   }
 
   /** One query a category, with as many articles as the most demanding block shows. */

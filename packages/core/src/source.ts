@@ -1,6 +1,6 @@
 /** What the portal asks of its data, whether it comes from the database or from the calls of specification §7. */
 import type { ArticleRecord, CategoryRecord, SiteRecord } from "./generated/types.ts";
-import type { ContentSource, Language } from "./model.ts";
+import type { ContentSource, Language, Question } from "./model.ts";
 
 /** Names what a path points at. */
 export interface HeadRequest {
@@ -9,6 +9,8 @@ export interface HeadRequest {
   readonly article: string | undefined;
   /** Slug of a static page. */
   readonly page: string | undefined;
+  /** Slug of a question of the site. */
+  readonly question?: string | undefined;
 }
 
 /** A static or fixed page. */
@@ -32,6 +34,8 @@ export interface PageHead {
   readonly category: CategoryRecord | undefined;
   readonly article: ArticleRecord | undefined;
   readonly page: StaticPage | undefined;
+  /** Its answer is sanitised. */
+  readonly question?: Question | undefined;
   /** Next moment at which something here changes by itself (scheduled publication), ISO 8601 with Z. */
   readonly freshUntil: string | undefined;
 }

@@ -122,6 +122,9 @@ function answer(index: FixtureIndex, query: Query, { site, language }: AnswerCon
       return found(seriesOf(query.ids));
     case "people":
       return found(index.people[query.role]);
+    case "questions":
+    case "sites":
+      return notFound;
   }
 }
 

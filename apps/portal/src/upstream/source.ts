@@ -117,6 +117,8 @@ export function createUpstreamSource(options: UpstreamOptions): PortalSource {
       }
       case "series":
       case "people":
+      case "questions":
+      case "sites":
         return { ok: false, reason: "not-found" };
     }
   };

@@ -525,6 +525,11 @@ address?: string
 phone?: string
 email?: string
 /**
+ * When visitors are received, as it is to be read.
+ */
+openingHours?: string
+map?: Url
+/**
  * Person or unit responsible for the content.
  */
 responsible?: string
@@ -646,4 +651,12 @@ people?: ("leader" | "former-minister")
  * All categories of the site, as a tree.
  */
 sitemap?: boolean
+/**
+ * The site's questions and answers, paged; how many a page, 1 to 50.
+ */
+questions?: number
+/**
+ * All sites of the portal.
+ */
+sites?: boolean
 }

@@ -10,6 +10,7 @@ import type {
   TreeNode,
 } from "../generated/types.ts";
 import type { Language } from "./diagnostic.ts";
+import type { QuestionFilter, QuestionsContent, SiteCard } from "./questions.ts";
 
 export interface ListingContent {
   readonly category: CategorySummary;
@@ -51,7 +52,9 @@ export type Query =
       readonly sort: ListingSort;
     }
   | { readonly kind: "series"; readonly key: string; readonly ids: readonly string[] }
-  | { readonly kind: "people"; readonly key: string; readonly role: "leader" | "former-minister" };
+  | { readonly kind: "people"; readonly key: string; readonly role: "leader" | "former-minister" }
+  | (QuestionFilter & { readonly kind: "questions"; readonly key: string; readonly page: number; readonly pageSize: number })
+  | { readonly kind: "sites"; readonly key: string };
 
 /** What each kind of query brings. */
 export interface QueryResults {
@@ -61,6 +64,8 @@ export interface QueryResults {
   listing: ListingContent;
   series: readonly Series[];
   people: readonly Person[];
+  questions: QuestionsContent;
+  sites: readonly SiteCard[];
 }
 
 export type QueryResult =
@@ -90,6 +95,8 @@ export interface WidgetContent {
   readonly series?: readonly Series[];
   readonly people?: readonly Person[];
   readonly sitemap?: readonly TreeNode[];
+  readonly questions?: QuestionsContent;
+  readonly sites?: readonly SiteCard[];
 }
 
 export type BlockContentValue = CategoryContent | CategoriesContent | TreeContent | CardsContent | WidgetContent;
