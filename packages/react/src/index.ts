@@ -1,9 +1,10 @@
 /** The renderer. Nodes, boundaries and delays stay private: hosts see a page, a registry and the host context. */
+export { AsyncView } from "./AsyncView.tsx";
 export { Delayed } from "./Delayed.tsx";
 export { type Formatter, type HostContext, HostProvider, type LinkProps, useHost } from "./host.ts";
 export { LayoutRenderer, type RenderFailure } from "./LayoutRenderer.tsx";
-export { lazyView, type LazyView } from "./lazy-view.ts";
-export { preloadTree } from "./preload.ts";
+export { lazyModule, lazyView, type LazyView } from "./lazy-view.ts";
+export { preloadTree, treeModules } from "./preload.ts";
 export {
   type BlockProps,
   type Component,

@@ -1,7 +1,7 @@
 import { Suspense } from "react";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { lazyView } from "./lazy-view.ts";
+import { lazyModule, lazyView } from "./lazy-view.ts";
 
 const View = () => <p>đã tải</p>;
 
@@ -53,5 +53,18 @@ describe("lazyView", () => {
       .catch(String);
     await vi.advanceTimersByTimeAsync(30_000);
     expect(await failed).toContain("30000 ms");
+  });
+
+  it("takes a module's component by the name of its file, and remembers that name", async () => {
+    const Lazy = lazyModule("View", async () => ({ View, other: 1 }));
+    await Lazy.preload();
+    expect(Lazy.module).toBe("View");
+    expect(
+      renderToString(
+        <Suspense>
+          <Lazy />
+        </Suspense>,
+      ),
+    ).toContain("<p>đã tải</p>");
   });
 });

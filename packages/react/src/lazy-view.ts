@@ -11,6 +11,8 @@ export type LazyView<P> = ((props: P) => ReactNode) & {
   readonly preload: () => Promise<void>;
   /** A failed load stays failed, or each drawing would start another; after this the next one tries again. */
   readonly forgetFailure: () => void;
+  /** File name of the component's module without its ending, by which a host finds the built files to announce; see `lazyModule`. */
+  readonly module: string | undefined;
 };
 
 /** True for what `lazyView` made: only that can suspend. */
@@ -44,7 +46,7 @@ function withTimeout<T>(work: Promise<T>): Promise<T> {
  * A component loaded on demand: three retries one second apart, given up after 30 s (the error boundary then shows its placeholder).
  * It suspends only while it loads: after `preload`, on the server and while hydrating, it is drawn at once.
  */
-export function lazyView<P extends object>(load: () => Promise<ComponentType<P>>): LazyView<P> {
+export function lazyView<P extends object>(load: () => Promise<ComponentType<P>>, module?: string): LazyView<P> {
   let loading: Promise<ComponentType<P>> | undefined;
   let failed = false;
   const start = (): Promise<ComponentType<P>> => {
@@ -65,5 +67,11 @@ export function lazyView<P extends object>(load: () => Promise<ComponentType<P>>
     await start();
   };
   const View = (props: P): ReactNode => createElement(use(start()), props);
-  return Object.assign(View, { preload, forgetFailure });
+  return Object.assign(View, { preload, forgetFailure, module });
 }
+
+/** A lazy view whose module exports the component under the name of its file, in whatever folder: "Sitemap" of Sitemap.tsx. */
+export const lazyModule = <N extends string, P extends object>(
+  name: N,
+  load: () => Promise<Readonly<Record<N, ComponentType<P>>>>,
+): LazyView<P> => lazyView(async () => (await load())[name], name);

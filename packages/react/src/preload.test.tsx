@@ -1,8 +1,8 @@
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { LayoutRenderer } from "./LayoutRenderer.tsx";
-import { lazyView } from "./lazy-view.ts";
-import { preloadTree } from "./preload.ts";
+import { lazyModule, lazyView } from "./lazy-view.ts";
+import { preloadTree, treeModules } from "./preload.ts";
 import type { BlockProps } from "./registry.ts";
 import { block, page, ready, region, registry } from "./testing/page.tsx";
 
@@ -22,4 +22,12 @@ it("loads every view of the tree; one that cannot be had keeps its placeholder a
   const html = renderToString(app).replaceAll("<!-- -->", "");
   expect(html).toContain("tot đã tải");
   expect(html).toContain("Khối xau: error");
+});
+
+it("names the modules of the tree's lazy views, each once", () => {
+  const Named = lazyModule("Named", async () => ({ Named: () => null }));
+  const named = page(region("n0", [block("n0-0", "a", "named"), block("n0-1", "b", "named"), block("n0-2", "c", "eager")]), {});
+  const mixed = { ...registry, block: (_type: unknown, name: string) => (name === "named" ? Named : () => null) };
+  expect(treeModules(named.tree, mixed)).toEqual(["Named"]);
+  expect(treeModules(model.tree, lazyRegistry)).toEqual([]);
 });
