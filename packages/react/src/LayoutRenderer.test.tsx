@@ -79,7 +79,9 @@ describe("LayoutRenderer on the server", () => {
   });
 
   it("refuses a registry that lacks a default", () => {
-    const bare = createRegistry({ blocks: {} as never, widgets: {}, templates: {}, fallback: () => null });
-    expect(() => bare.block("category", "x")).toThrow('no default for block type "category"');
+    const make = (blocks: object) => createRegistry({ blocks: blocks as never, widgets: {}, templates: {}, fallback: () => null });
+    expect(() => make({})).toThrow('no default for block type "category"');
+    const draws = { default: () => null };
+    expect(() => make({ category: draws, categories: draws, treeCategories: {}, cards: draws })).toThrow('"treeCategories"');
   });
 });

@@ -69,27 +69,39 @@ export interface Registry {
   names(): { readonly blocks: ReadonlyMap<BlockType, readonly string[]>; readonly widgets: readonly string[] };
 }
 
-/** Copies into Maps: names come from data, and `registry.widgets["constructor"]` must not find anything. */
+interface DrawnVariants {
+  readonly byName: ReadonlyMap<string, Component<BlockProps>>;
+  readonly default: Component<BlockProps>;
+}
+
+function readVariants(definition: RegistryDefinition, type: BlockType): DrawnVariants {
+  // The content type is fixed by the block type, which resolve has checked: one cast here instead of one in each block.
+  const byName = new Map(Object.entries((definition.blocks[type] ?? {}) as Readonly<Record<string, Component<BlockProps>>>));
+  const standard = byName.get("default");
+  if (!standard) throw new Error(`The registry has no default for block type "${type}"; add one under blocks.${type}.default.`);
+  return { byName, default: standard };
+}
+
+/**
+ * Copies into Maps: names come from data, and `registry.widgets["constructor"]` must not find anything.
+ * @throws where a block type has no default: a mistake of the host, found when it starts and not on some page.
+ */
 export function createRegistry(definition: RegistryDefinition): Registry {
-  const blocks = new Map<BlockType, ReadonlyMap<string, Component<BlockProps>>>();
-  for (const [type, variants] of Object.entries(definition.blocks)) {
-    // The content type is fixed by the block type, which resolve has checked: one cast here instead of one in each block.
-    blocks.set(type as BlockType, new Map(Object.entries(variants as Readonly<Record<string, Component<BlockProps>>>)));
-  }
+  const blocks: Readonly<Record<BlockType, DrawnVariants>> = {
+    category: readVariants(definition, "category"),
+    categories: readVariants(definition, "categories"),
+    treeCategories: readVariants(definition, "treeCategories"),
+    cards: readVariants(definition, "cards"),
+  };
   const widgets = new Map(Object.entries(definition.widgets));
   const templates = new Map(Object.entries(definition.templates));
   return {
-    block(type, name) {
-      const variants = blocks.get(type);
-      const component = variants?.get(name) ?? variants?.get("default");
-      if (!component) throw new Error(`The registry has no default for block type "${type}"; add one under blocks.${type}.default.`);
-      return component;
-    },
+    block: (type, name) => blocks[type].byName.get(name) ?? blocks[type].default,
     widget: (name) => widgets.get(name),
     template: (id) => templates.get(id),
     fallback: definition.fallback,
     names: () => ({
-      blocks: new Map([...blocks].map(([type, variants]) => [type, [...variants.keys()]])),
+      blocks: new Map(Object.entries(blocks).map(([type, { byName }]) => [type as BlockType, [...byName.keys()]])),
       widgets: [...widgets.keys()],
     }),
   };

@@ -19,12 +19,3 @@ export interface Fixture {
   readonly series: readonly SeriesFixture[];
   readonly people: Readonly<Record<"leader" | "former-minister", readonly Person[]>>;
 }
-
-export const emptyFixture: Fixture = {
-  sites: [],
-  categories: [],
-  articles: [],
-  pages: [],
-  series: [],
-  people: { leader: [], "former-minister": [] },
-};

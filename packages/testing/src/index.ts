@@ -1,7 +1,7 @@
 /** What tests and stories stand on: a small world of content, a source over it, pages of every layout, a host. */
 export type { SampleState } from "./arrange-world.ts";
 export { assignAllBlocks, type AssignedMetadata } from "./assign-all-blocks.ts";
-export { emptyFixture, type Fixture, type SeriesFixture } from "./fixture.ts";
+export type { Fixture, SeriesFixture } from "./fixture.ts";
 export { createMemorySource, type MemorySource, type MemorySourceOptions, type SourceCounts } from "./memory-source.ts";
 export { sampleCatalogue, samplePage, type SamplePageRequest } from "./sample-page.ts";
 export { TestHost, type Texts } from "./TestHost.tsx";
