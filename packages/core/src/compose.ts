@@ -1,6 +1,7 @@
+import { fileOf } from "./article-file.ts";
 import type { Catalogue } from "./catalogue.ts";
 import { executePlan } from "./execute.ts";
-import type { ContentSource, Diagnostic, LayoutTree, ListingSort, PageContent, QuestionFilter, Site } from "./model.ts";
+import type { ContentSource, Diagnostic, LayoutTree, ListingSort, PageContent, QuestionFilter, SearchRequest, Site } from "./model.ts";
 import { planContent } from "./plan.ts";
 import { resolveLayout } from "./resolve.ts";
 import type { Subject } from "./select.ts";
@@ -12,6 +13,7 @@ export interface ComposeRequest {
   readonly year: number | undefined;
   readonly sort: ListingSort;
   readonly questions?: QuestionFilter;
+  readonly search?: SearchRequest | undefined;
   readonly signal: AbortSignal | undefined;
   readonly onError: (error: unknown) => void;
 }
@@ -26,11 +28,12 @@ export interface Composition {
 
 /** The pipeline in one call: resolve → plan → execute. */
 export async function composePage(catalogue: Catalogue, source: ContentSource, request: ComposeRequest): Promise<Composition> {
-  const { site, subject, page, year, sort, questions, signal, onError } = request;
+  const { site, subject, page, year, sort, questions, search, signal, onError } = request;
   const { tree, diagnostics } = resolveLayout(catalogue, { site, subject });
   const article = subject.kind === "article" ? subject.article.slug : undefined;
+  const file = subject.kind === "article" ? fileOf(subject.article) : undefined;
   const category = subject.kind === "category" || subject.kind === "article" ? subject.category?.slug : undefined;
-  const plan = planContent(tree, { site: site.slug, category, article, page, year, sort, ...(questions && { questions }) });
+  const plan = planContent(tree, { site: site.slug, category, article, page, year, sort, file, search, ...(questions && { questions }) });
   const content = await executePlan(plan, source, { site: site.slug, language: site.language, article, signal }, onError);
   return { tree, content, tags: plan.tags, diagnostics: [...diagnostics, ...plan.diagnostics] };
 }

@@ -168,9 +168,11 @@ function settleWidget({ queries }: Extract<Binding, { kind: "widget" }>, answers
     others: others?.articles.filter(({ slug }) => slug !== context.article),
     series: read("series", "series"),
     people: read("people", "people"),
+    search: read("search", "search"),
     sitemap: read("sitemap", "tree")?.nodes,
     questions: read("questions", "questions"),
     sites: read("sites", "sites"),
+    file: read("file", "file"),
   };
   const brought = Object.values(content).some((value) => value !== undefined);
   return brought || reason === undefined ? { status: "ready", content } : missing(reason);

@@ -4,8 +4,10 @@
  */
 export type * from "./model/content.ts";
 export type * from "./model/diagnostic.ts";
+export type * from "./model/file-view.ts";
 export type * from "./model/questions.ts";
 export type * from "./model/records.ts";
+export type * from "./model/search.ts";
 export type * from "./model/tree.ts";
 export type {
   ArticleSummary,

@@ -1,5 +1,6 @@
+import { storedPath } from "./article-file.ts";
 import { slugOf, allSlugs } from "./category-references.ts";
-import type { Assignment, BlockNode, Diagnostic, LayoutNode, LayoutTree, ListingSort, Query, QuestionFilter, WidgetNeeds, WidgetNode } from "./model.ts";
+import type { Assignment, BlockNode, Diagnostic, DownloadableFile, LayoutNode, LayoutTree, ListingSort, Query, QuestionFilter, SearchRequest, WidgetNeeds, WidgetNode } from "./model.ts";
 
 /** What the page around the blocks is about. */
 export interface PlanContext {
@@ -10,8 +11,12 @@ export interface PlanContext {
   readonly page: number;
   readonly year: number | undefined;
   readonly sort: ListingSort;
+  /** The article's file that the page may show. */
+  readonly file?: DownloadableFile | undefined;
   /** Of a list of questions; all of them where omitted. */
   readonly questions?: QuestionFilter;
+  /** What is looked for; omitted: nothing. */
+  readonly search?: SearchRequest | undefined;
 }
 
 /** Which queries answer a node, by their keys. */
@@ -127,6 +132,12 @@ class Planner {
           needs.series.map((id) => `series:${id}`),
         ),
       );
+    if (needs.search !== undefined && this.#context.search) {
+      const asked = { ...this.#context.search, page, pageSize: needs.search };
+      // Any article may be found by it: a search is forgotten with the first change of content.
+      bind("search", this.#add({ kind: "search", key: `search:${JSON.stringify(asked)}`, ...asked }, ["articles"]));
+    }
+    if (needs.file) bind("file", this.#file(this.#context.file));
     if (needs.people !== undefined)
       bind("people", this.#add({ kind: "people", key: `people:${needs.people}`, role: needs.people }, [`people:${needs.people}`]));
     if (needs.questions !== undefined) bind("questions", this.#questions(needs.questions));
@@ -148,6 +159,14 @@ class Planner {
     const known = this.#queries.get(key);
     if (known?.kind === "category" && known.limit >= limit) return key;
     return this.#add({ kind: "category", key, slug, limit }, [key]);
+  }
+
+  /** A file of our own; what stands elsewhere is only linked to. */
+  #file(file: DownloadableFile | undefined): string | undefined {
+    const path = file && storedPath(file.href);
+    if (!file || path === undefined) return undefined;
+    const { href, fileName } = file;
+    return this.#add({ kind: "file", key: `file:${path}`, href, fileName }, [`file:${encodeURI(path)}`]);
   }
 
   #subtree(root: string, depth: number): string | undefined {

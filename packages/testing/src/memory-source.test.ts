@@ -61,6 +61,36 @@ describe("memory source", () => {
     });
   });
 
+  it("finds articles as the database does, whatever the diacritics, and counts what filters would leave", async () => {
+    const search = (terms: string, changes: object = {}): Query => ({
+      kind: "search",
+      key: "search",
+      terms,
+      site: "btc",
+      category: undefined,
+      type: undefined,
+      from: undefined,
+      to: undefined,
+      sort: "relevance",
+      page: 1,
+      pageSize: 5,
+      ...changes,
+    });
+    const total = async (query: Query): Promise<number> => ((await ask(query)) as { value: { total: number } }).value.total;
+    const asked = await total(search("tài chính"));
+    expect(asked).toBeGreaterThan(0);
+    expect(await total(search("tai chinh"))).toBe(asked);
+    expect(await total(search("tài chính", { site: undefined }))).toBeGreaterThanOrEqual(asked);
+    expect(await total(search("tài -chính"))).toBeLessThan(asked);
+    expect(await total(search("!!!"))).toBe(0);
+    expect(await ask(search("tai chinh", { type: "video" }))).toMatchObject({ value: { facets: { types: expect.anything() } } });
+    const found = await ask(search("tai chinh"));
+    expect(found).toMatchObject({
+      value: { results: { length: 5 }, facets: { sites: expect.arrayContaining([expect.objectContaining({ value: "btc" })]) } },
+    });
+    expect(JSON.stringify(found)).toMatch(/"text":"[Tt]ài chính","hit":true/);
+  });
+
   it("answers heads that exist, and says what does not", async () => {
     expect(await ask({ kind: "heads", key: "h", slugs: ["video", "constructor"] })).toMatchObject({
       value: [{ slug: "video", name: "Video" }],

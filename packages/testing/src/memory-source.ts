@@ -12,6 +12,7 @@ import type {
 import { parseCategory } from "@portal/core";
 import type { Fixture } from "./fixture.ts";
 import { indexFixture, type FixtureIndex } from "./fixture-index.ts";
+import { searchFixture } from "./memory-search.ts";
 import { localizeSeries, summarizeArticle, summarizeCategory } from "./shapes.ts";
 
 export interface MemorySourceOptions {
@@ -120,8 +121,12 @@ function answer(index: FixtureIndex, query: Query, { site, language }: AnswerCon
       );
     case "series":
       return found(seriesOf(query.ids));
+    case "file":
+      return notFound;
     case "people":
       return found(index.people[query.role]);
+    case "search":
+      return found(searchFixture(index, query));
     case "questions":
     case "sites":
       return notFound;

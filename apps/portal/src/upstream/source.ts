@@ -1,20 +1,21 @@
-import type {
-  ArticleRecord,
-  ArticleSummary,
-  CategoryContent,
-  CategoryRecord,
-  CategorySummary,
-  HeadRequest,
-  ListingContent,
-  PageHead,
-  PortalSource,
-  Query,
-  QueryResult,
-  SiteRecord,
-  TreeNode,
+import {
+  type ArticleRecord,
+  type ArticleSummary,
+  type CategoryContent,
+  type CategoryRecord,
+  type CategorySummary,
+  type HeadRequest,
+  type ListingContent,
+  type PageHead,
+  type PortalSource,
+  type Query,
+  type QueryResult,
+  type SiteRecord,
+  type TreeNode,
+  withMediaAddresses,
 } from "@portal/core";
 import { articlesOf, emptyHead, recordsOf, summaryOf, treeOf } from "./shapes.ts";
-import { ApiError, createHttp, readObject, withMediaAddresses } from "@portal/client";
+import { ApiError, createHttp, readObject } from "@portal/client";
 import { Memo } from "./memo.ts";
 
 export interface UpstreamOptions {
@@ -115,7 +116,11 @@ export function createUpstreamSource(options: UpstreamOptions): PortalSource {
         const nodes: TreeNode[] = treeOf(await children(asked.root), site, asked.root, asked.depth);
         return { ok: true, value: { nodes } };
       }
+      // Specification §7 has no call that searches: said, not guessed.
+      case "search":
+        return { ok: false, reason: "unavailable" };
       case "series":
+      case "file":
       case "people":
       case "questions":
       case "sites":

@@ -66,6 +66,14 @@ view?: string
  */
 source?: string
 author?: string
+rating?: ArticleRating
+}
+/**
+ * What readers gave the article, 1 to 5 stars.
+ */
+export interface ArticleRating {
+average: number
+count: number
 }
 /**
  * articleContent of type 1.
@@ -111,12 +119,12 @@ Link?: Url
 FileName?: string
 }
 /**
- * articleContent of type 4. The specification shows no shape; ours tells a video from a document by Kind (ADR 0006).
+ * articleContent of type 4. The specification shows no shape; ours tells a video, a document and an infographic apart by Kind (ADR 0006).
  */
 export interface StructuredContent {
-Kind: ("video" | "document")
+Kind: ("video" | "document" | "infographic")
 /**
- * HTML that accompanies it; sanitised before it is stored.
+ * HTML that accompanies it, of an infographic its text alternative; sanitised before it is stored.
  */
 Content?: string
 Source?: Url
@@ -137,6 +145,10 @@ Number?: string
 Issuer?: string
 IssuedAt?: string
 EffectiveAt?: string
+/**
+ * Last day for comments: the document is a draft.
+ */
+Deadline?: string
 /**
  * @maxItems 50
  */
@@ -644,9 +656,17 @@ others?: number
  */
 series?: Slug[]
 /**
+ * What the visitor looks for; how many results a page, 1 to 50.
+ */
+search?: number
+/**
  * Persons of a role.
  */
 people?: ("leader" | "former-minister")
+/**
+ * The article's file, shown in the page.
+ */
+file?: boolean
 /**
  * All categories of the site, as a tree.
  */

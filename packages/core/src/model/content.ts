@@ -10,6 +10,8 @@ import type {
   TreeNode,
 } from "../generated/types.ts";
 import type { Language } from "./diagnostic.ts";
+import type { FileView } from "./file-view.ts";
+import type { SearchContent, SearchRequest } from "./search.ts";
 import type { QuestionFilter, QuestionsContent, SiteCard } from "./questions.ts";
 
 export interface ListingContent {
@@ -54,7 +56,9 @@ export type Query =
   | { readonly kind: "series"; readonly key: string; readonly ids: readonly string[] }
   | { readonly kind: "people"; readonly key: string; readonly role: "leader" | "former-minister" }
   | (QuestionFilter & { readonly kind: "questions"; readonly key: string; readonly page: number; readonly pageSize: number })
-  | { readonly kind: "sites"; readonly key: string };
+  | { readonly kind: "sites"; readonly key: string }
+  | { readonly kind: "file"; readonly key: string; readonly href: string; readonly fileName: string }
+  | (SearchRequest & { readonly kind: "search"; readonly key: string; readonly page: number; readonly pageSize: number });
 
 /** What each kind of query brings. */
 export interface QueryResults {
@@ -66,6 +70,8 @@ export interface QueryResults {
   people: readonly Person[];
   questions: QuestionsContent;
   sites: readonly SiteCard[];
+  file: FileView;
+  search: SearchContent;
 }
 
 export type QueryResult =
@@ -97,6 +103,8 @@ export interface WidgetContent {
   readonly sitemap?: readonly TreeNode[];
   readonly questions?: QuestionsContent;
   readonly sites?: readonly SiteCard[];
+  readonly file?: FileView;
+  readonly search?: SearchContent;
 }
 
 export type BlockContentValue = CategoryContent | CategoriesContent | TreeContent | CardsContent | WidgetContent;

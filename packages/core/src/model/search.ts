@@ -1,0 +1,57 @@
+/** Search: what a visitor asks, and what is found. */
+import type { ArticleSummary } from "../generated/types.ts";
+import type { Language } from "./diagnostic.ts";
+
+export type SearchSort = "relevance" | "newest";
+
+/** What an article mainly holds. */
+export type SearchType = "text" | NonNullable<ArticleSummary["media"]>;
+
+export interface SearchRequest {
+  /** As typed: NFC, at most 200 characters, no control characters. Never empty. */
+  readonly terms: string;
+  /** Slug of a site; undefined: all sites. */
+  readonly site: string | undefined;
+  /** Slug. */
+  readonly category: string | undefined;
+  readonly type: SearchType | undefined;
+  /** First and last day of publication, YYYY-MM-DD, in the portal's time zone. */
+  readonly from: string | undefined;
+  readonly to: string | undefined;
+  readonly sort: SearchSort;
+}
+
+/** A text in parts, those that match marked: plain text, so that whoever draws it escapes it. */
+export type MarkedText = readonly { readonly text: string; readonly hit: boolean }[];
+
+export interface SearchResult {
+  readonly article: ArticleSummary;
+  readonly title: MarkedText;
+  /** The part of summary or body that matches; empty where the article has no text. */
+  readonly snippet: MarkedText;
+  readonly site: { readonly slug: string; readonly name: string; readonly language: Language };
+  readonly category: { readonly slug: string; readonly name: string; readonly href: string };
+}
+
+/** A value to narrow by, with how many results it leaves. */
+export interface SearchFacet {
+  readonly value: string;
+  readonly label: string;
+  readonly count: number;
+}
+
+export interface SearchContent {
+  readonly request: SearchRequest;
+  readonly results: readonly SearchResult[];
+  readonly total: number;
+  /** First is 1. */
+  readonly page: number;
+  readonly pageSize: number;
+  /** Each counts what the other filters leave; most first, years newest first. Types and years label themselves. */
+  readonly facets: {
+    readonly sites: readonly SearchFacet[];
+    readonly categories: readonly SearchFacet[];
+    readonly types: readonly SearchFacet[];
+    readonly years: readonly SearchFacet[];
+  };
+}
