@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { PageModel } from "@portal/core";
-import { registryDefinition, ShellDefault } from "@portal/blocks";
+import { preloadShell, registryDefinition, Shell } from "@portal/blocks";
 import { createRegistry, LayoutRenderer } from "@portal/react";
 import { samplePage, type SamplePageRequest } from "@portal/testing";
 
@@ -9,7 +9,13 @@ const registry = createRegistry(registryDefinition);
 /** A whole page as the portal draws it: shell, template, blocks. A block that throws fails its story. */
 function GalleryPage({ page }: { readonly page: PageModel }): ReactNode {
   return (
-    <ShellDefault page={page}>
+    <Shell
+      page={page}
+      loading={null}
+      onFailure={(error) => {
+        throw new Error(`The shell "${page.shell}" could not be drawn.`, { cause: error });
+      }}
+    >
       <LayoutRenderer
         page={page}
         registry={registry}
@@ -18,13 +24,19 @@ function GalleryPage({ page }: { readonly page: PageModel }): ReactNode {
           throw new Error(`The block "${name}" threw while it was drawn.`, { cause: error });
         }}
       />
-    </ShellDefault>
+    </Shell>
   );
 }
 
 /** A story of the gallery: the page comes from the true pipeline before it is drawn. */
 export const pageStory = (request: SamplePageRequest) => ({
-  loaders: [async () => ({ page: await samplePage(request) })],
+  loaders: [
+    async () => {
+      const page = await samplePage(request);
+      await preloadShell(page.shell);
+      return { page };
+    },
+  ],
   parameters: { language: request.language, layout: "fullscreen" },
   render: (_args: unknown, { loaded }: { readonly loaded: Readonly<Record<string, unknown>> }): ReactNode => (
     <GalleryPage page={loaded["page"] as PageModel} />

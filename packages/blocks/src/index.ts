@@ -1,4 +1,5 @@
-/** What hosts need to draw a portal: registry, shell, texts. Single components stay private. */
+/** What hosts need to draw a portal: registry, shells, texts. Single components stay private. */
 export { registryDefinition } from "./registry.ts";
-export { ShellDefault } from "./shell-default/index.ts";
+export { Shell } from "./shell/Shell.tsx";
+export { preloadShell } from "./shell/shells.ts";
 export { texts } from "./texts.ts";

@@ -3,7 +3,7 @@ import type { Language } from "@portal/core";
 import { articleLinkTexts } from "./category-article-link/texts.ts";
 import { rssListTexts } from "./cards-rss-list/texts.ts";
 import { seriesTableTexts } from "./category-series-table/texts.ts";
-import { shellTexts } from "./shell-default/index.ts";
+import { shellTexts } from "./shell/texts.ts";
 import { treeDefaultTexts } from "./tree-default/texts.ts";
 import { uiTexts } from "./ui/texts.ts";
 import { widgetTexts } from "./widgets/texts.ts";

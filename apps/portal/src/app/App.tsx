@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from "react";
 import { I18nextProvider, useTranslation } from "react-i18next";
-import { registryDefinition, ShellDefault } from "@portal/blocks";
+import { registryDefinition, Shell } from "@portal/blocks";
 import type { PageModel } from "@portal/core";
 import { createRegistry, Delayed, type HostContext, HostProvider, LayoutRenderer, type RenderFailure } from "@portal/react";
 import { createFormatter } from "../i18n/format.ts";
@@ -44,6 +44,9 @@ function Page(drawing: Drawing): ReactNode {
   );
 }
 
+/** React has logged the error itself; this says what it costs. */
+const shellFailed = (): void => console.warn("The site's own frame could not be drawn; the default one stands in for it.");
+
 interface PageFrameProps extends Drawing {
   readonly page: PageModel;
   readonly timeZone: string;
@@ -67,7 +70,7 @@ function PageFrame({ page, timeZone, onRetry, onFailure, isolated = false }: Pag
   const loading = <p className="portal-loading">{t("navigation.loading")}</p>;
   return (
     <HostProvider value={host}>
-      <ShellDefault page={page} counters={<TrafficCounters />}>
+      <Shell page={page} loading={loading} counters={<TrafficCounters />} onFailure={shellFailed}>
         {isLoading ? (
           <div className="portal-progress" role="status">
             <Delayed>{loading}</Delayed>
@@ -78,7 +81,7 @@ function PageFrame({ page, timeZone, onRetry, onFailure, isolated = false }: Pag
         ) : (
           <NavigationFailed onRetry={onRetry} />
         )}
-      </ShellDefault>
+      </Shell>
     </HostProvider>
   );
 }

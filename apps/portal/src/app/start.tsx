@@ -3,12 +3,14 @@ import type { hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { apiBase, createHttp, type Http, REQUEST_TIMEOUT, RETRIES, SERVER_ADDRESS_KEY, serverAddress, totalStorage } from "@portal/client";
 import type { PageModel } from "@portal/core";
+import { preloadShell } from "@portal/blocks";
 import { preloadTree, type RenderFailure } from "@portal/react";
 import { type PageState, STATE_ID, withHtml } from "../document/state.ts";
 import { createPageLoader } from "../navigation/loader.ts";
 import { Navigation } from "../navigation/Navigation.tsx";
 import { setLanguage } from "../state/language.ts";
 import { createState, type PortalState } from "../state/store.ts";
+import { followTheme } from "../state/theme.ts";
 import { App, registry } from "./App.tsx";
 import { createSession, type VisitorSession } from "./session.ts";
 import { whenIdle } from "./when-idle.ts";
@@ -19,7 +21,8 @@ export async function startPortal(hydrate: typeof hydrateRoot): Promise<void> {
   const { page: bare, timeZone, apiOrigins } = JSON.parse(document.getElementById(STATE_ID)?.textContent ?? "null") as PageState;
   if (!root) throw new Error("The document has no #root to hydrate.");
   const page = withHtml(bare, (name) => root.querySelector(`[data-html="${name}"]`)?.innerHTML ?? "");
-  await preloadTree(page.tree, registry);
+  // A shell that cannot be had is drawn as such: the page stands without it.
+  await Promise.allSettled([preloadShell(page.shell), preloadTree(page.tree, registry)]);
   const state = createState(page, timeZone);
   history.scrollRestoration = "manual";
   const storage = totalStorage(() => localStorage);
@@ -61,7 +64,8 @@ function Browser({ state, http, session, base, onShown }: BrowserProps): ReactNo
   useEffect(() => {
     state.page.timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
     document.documentElement.dataset["hydrated"] = "true";
-    return session.follow(window);
+    const ends = [session.follow(window), followTheme(state.user, document.documentElement)];
+    return () => ends.forEach((end) => end());
   }, [state, session]);
   useEffect(() => {
     let end = (): void => {};

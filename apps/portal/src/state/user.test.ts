@@ -15,6 +15,13 @@ it("is read from the access token, and is the default again without one", () => 
   expect(user).toEqual(createUser());
 });
 
+it("keeps the theme that the visitor chose, whoever logs in", () => {
+  const user = createUser();
+  user.themeMode = "app-dark";
+  showUser(user, tokenOf({ sub: "7" }));
+  expect(user).toMatchObject({ id: "7", themeMode: "app-dark" });
+});
+
 it("is nobody else's: what one visitor's holds is in no other's", () => {
   showUser(createUser(), tokenOf({ sub: "7" }));
   expect(createUser().id).toBe("");

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { type SiteView, safeUrl } from "@portal/core";
 import { useHost } from "@portal/react";
-import { searchPath } from "../ui/search-path.ts";
+import { HeaderSearch } from "../shell/HeaderSearch.tsx";
 import styles from "./Masthead.module.css";
 
 /** The banner band: logo and name lead to `logoLink`, the search form works as it is. Its pictures are decoration. */
@@ -17,23 +17,8 @@ export function Masthead({ site }: { readonly site: SiteView }): ReactNode {
           {logo && <img className={styles["logo"]} src={logo} alt="" width={80} height={80} />}
           <span className={styles["name"]}>{site.name}</span>
         </Link>
-        <SearchForm site={site} />
+        <HeaderSearch site={site} />
       </div>
     </div>
-  );
-}
-
-function SearchForm({ site }: { readonly site: SiteView }): ReactNode {
-  const { t } = useHost();
-  return (
-    <form className={styles["search"]} role="search" action={searchPath(site)} method="get">
-      <label className="visually-hidden" htmlFor="shell-search">
-        {t("shell.searchLabel")}
-      </label>
-      <input className={styles["field"]} id="shell-search" type="search" name="q" maxLength={200} autoComplete="off" />
-      <button className={styles["submit"]} type="submit">
-        {t("shell.search")}
-      </button>
-    </form>
   );
 }

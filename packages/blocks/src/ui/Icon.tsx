@@ -17,6 +17,7 @@ const paths = {
   retry: "M20 11a8 8 0 1 0-2 6M20 4v7h-7",
   up: "M12 19V5M6 11l6-6 6 6",
   down: "M12 5v14M6 13l6 6 6-6",
+  display: "M12 3a9 9 0 1 0 0 18zM12 3a9 9 0 0 1 0 18",
   building: "M4 20h16M6 20V10M10 20V10M14 20V10M18 20V10M3 10l9-6 9 6z",
 } as const;
 

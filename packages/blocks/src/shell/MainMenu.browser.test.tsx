@@ -5,7 +5,7 @@ import { page as viewport, userEvent } from "vitest/browser";
 import { TestHost } from "@portal/testing";
 import "../styles.css";
 import { texts } from "../texts.ts";
-import { ShellDefault } from "./ShellDefault.tsx";
+import { Shell } from "./Shell.tsx";
 import { shellExamples } from "./examples.ts";
 
 let root: Root;
@@ -26,11 +26,11 @@ afterEach(() => {
 function Frame(): ReactNode {
   return (
     <TestHost language="vi" texts={texts.vi}>
-      <ShellDefault page={shellExamples.normal}>
+      <Shell page={shellExamples.normal} loading={null} onFailure={() => {}}>
         <main id="main">
           <button type="button">Sau menu</button>
         </main>
-      </ShellDefault>
+      </Shell>
     </TestHost>
   );
 }

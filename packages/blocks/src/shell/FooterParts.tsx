@@ -3,35 +3,10 @@ import { type PageModel, safeUrl, sitePath } from "@portal/core";
 import { useHost } from "@portal/react";
 import { ministryPages } from "../ui/ministry-pages.ts";
 import { searchPath } from "../ui/search-path.ts";
-import styles from "./Footer.module.css";
+import styles from "./FooterParts.module.css";
 
-interface FooterProps {
-  readonly page: PageModel;
-  readonly counters: ReactNode;
-}
-
-/** Who answers for the site, where to go from here, and that the data is sample data. */
-export function Footer({ page, counters }: FooterProps): ReactNode {
-  const { t } = useHost();
-  return (
-    <footer className={styles["footer"]}>
-      <div className={`surface-ink ${styles["band"]}`}>
-        <div className={styles["inner"]}>
-          <div>
-            <Identity page={page} />
-            {counters && <div className={styles["counters"]}>{counters}</div>}
-          </div>
-          <Links page={page} />
-        </div>
-      </div>
-      <p id="sample-notice" className={styles["notice"]}>
-        {t("shell.sampleNotice")}
-      </p>
-    </footer>
-  );
-}
-
-function Identity({ page }: { readonly page: PageModel }): ReactNode {
+/** Who answers for the site, and the counters where there are any. */
+export function Identity({ page, counters }: { readonly page: PageModel; readonly counters: ReactNode }): ReactNode {
   const { t } = useHost();
   const { organisation, address, phone, email, responsible } = page.site.identity;
   const rows: readonly (readonly [string, ReactNode])[] = [
@@ -41,21 +16,24 @@ function Identity({ page }: { readonly page: PageModel }): ReactNode {
     [t("shell.responsible"), responsible],
   ];
   return (
-    <section aria-label={t("shell.footer")}>
-      <p className={styles["organisation"]}>{organisation ?? page.site.name}</p>
-      {rows.some(([, value]) => value) && (
-        <dl className={styles["facts"]}>
-          {rows.map(
-            ([term, value]) =>
-              value && (
-                <div key={term}>
-                  <dt>{term}:</dt> <dd>{value}</dd>
-                </div>
-              ),
-          )}
-        </dl>
-      )}
-    </section>
+    <div>
+      <section aria-label={t("shell.footer")}>
+        <p className={styles["organisation"]}>{organisation ?? page.site.name}</p>
+        {rows.some(([, value]) => value) && (
+          <dl className={styles["facts"]}>
+            {rows.map(
+              ([term, value]) =>
+                value && (
+                  <div key={term}>
+                    <dt>{term}:</dt> <dd>{value}</dd>
+                  </div>
+                ),
+            )}
+          </dl>
+        )}
+      </section>
+      {counters && <div className={styles["counters"]}>{counters}</div>}
+    </div>
   );
 }
 
@@ -72,11 +50,12 @@ function Reach({
   return href ? <a href={href}>{text}</a> : text;
 }
 
-function Links({ page }: { readonly page: PageModel }): ReactNode {
+/** Where to go from here. */
+export function FooterLinks({ page }: { readonly page: PageModel }): ReactNode {
   const { t, Link } = useHost();
   const ministry = ministryPages[page.language];
   return (
-    <nav aria-label={t("shell.links")}>
+    <nav className={styles["nav"]} aria-label={t("shell.links")}>
       <ul className={styles["links"]}>
         <li>
           <Link href={sitePath(page.site.slug)}>{t("shell.home")}</Link>
@@ -95,5 +74,15 @@ function Links({ page }: { readonly page: PageModel }): ReactNode {
         </li>
       </ul>
     </nav>
+  );
+}
+
+/** That the data is sample data: on every page, and on paper. */
+export function SampleNotice(): ReactNode {
+  const { t } = useHost();
+  return (
+    <p id="sample-notice" className={styles["notice"]}>
+      {t("shell.sampleNotice")}
+    </p>
   );
 }

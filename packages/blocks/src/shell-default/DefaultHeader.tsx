@@ -1,0 +1,20 @@
+import type { ReactNode } from "react";
+import { Breadcrumb } from "../shell/Breadcrumb.tsx";
+import { MainMenu } from "../shell/MainMenu.tsx";
+import type { ShellHeaderProps } from "../shell/shell-props.ts";
+import { UtilityBar } from "../shell/UtilityBar.tsx";
+import { Masthead } from "./Masthead.tsx";
+
+/** The ministry's frame: a banner band, below it the menu over the whole width. */
+export function DefaultHeader({ page }: ShellHeaderProps): ReactNode {
+  return (
+    <>
+      <header>
+        <UtilityBar page={page} />
+        <Masthead site={page.site} />
+        <MainMenu page={page} />
+      </header>
+      <Breadcrumb items={page.breadcrumb} />
+    </>
+  );
+}

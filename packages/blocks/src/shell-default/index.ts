@@ -1,2 +1,0 @@
-export { ShellDefault } from "./ShellDefault.tsx";
-export { shellTexts } from "./texts.ts";

@@ -1,0 +1,43 @@
+import type { ReactNode } from "react";
+import { safeUrl, sitePath } from "@portal/core";
+import { useHost } from "@portal/react";
+import { Breadcrumb } from "../shell/Breadcrumb.tsx";
+import { MainMenu } from "../shell/MainMenu.tsx";
+import type { ShellHeaderProps } from "../shell/shell-props.ts";
+import { UtilityBar } from "../shell/UtilityBar.tsx";
+import { Icon } from "../ui/Icon.tsx";
+import { ministryPages } from "../ui/ministry-pages.ts";
+import { searchPath } from "../ui/search-path.ts";
+import styles from "./OtherHeader.module.css";
+
+/** A small portal's frame: the way back to the ministry, then name and menu on one line. */
+export function OtherHeader({ page }: ShellHeaderProps): ReactNode {
+  const { t, Link } = useHost();
+  const { site } = page;
+  const logo = safeUrl(site.logo);
+  return (
+    <>
+      <header>
+        <UtilityBar page={page}>
+          <Link href={ministryPages[page.language].home} className={styles["back"]}>
+            <Icon name="arrow" />
+            {t("shell.ministry")}
+          </Link>
+        </UtilityBar>
+        <div className={styles["row"]}>
+          <Link href={sitePath(site.slug)} className={styles["brand"]}>
+            {logo && <img className={styles["logo"]} src={logo} alt="" width={48} height={48} />}
+            <span className={styles["name"]}>{site.name}</span>
+          </Link>
+          <div className={styles["menu"]}>
+            <MainMenu page={page} />
+          </div>
+          <Link href={searchPath(site)} className={styles["search"]}>
+            {t("shell.search")}
+          </Link>
+        </div>
+      </header>
+      <Breadcrumb items={page.breadcrumb} />
+    </>
+  );
+}

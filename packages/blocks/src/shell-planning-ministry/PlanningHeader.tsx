@@ -1,0 +1,43 @@
+import type { ReactNode } from "react";
+import { type SiteView, safeUrl, sitePath } from "@portal/core";
+import { useHost } from "@portal/react";
+import { Breadcrumb } from "../shell/Breadcrumb.tsx";
+import { HeaderSearch } from "../shell/HeaderSearch.tsx";
+import { MainMenu } from "../shell/MainMenu.tsx";
+import type { ShellHeaderProps } from "../shell/shell-props.ts";
+import { UtilityBar } from "../shell/UtilityBar.tsx";
+import { ministryPages } from "../ui/ministry-pages.ts";
+import styles from "./PlanningHeader.module.css";
+
+/** Two rows: the unit's emblem and name in the middle of a quiet page, below them its sections on the ministry's blue. */
+export function PlanningHeader({ page }: ShellHeaderProps): ReactNode {
+  return (
+    <>
+      <header className={styles["header"]}>
+        <UtilityBar page={page} />
+        <Emblem site={page.site} />
+        <div className={`surface-ink ${styles["sections"]}`}>
+          <MainMenu page={page} />
+        </div>
+      </header>
+      <Breadcrumb items={page.breadcrumb} />
+    </>
+  );
+}
+
+function Emblem({ site }: { readonly site: SiteView }): ReactNode {
+  const { t, Link } = useHost();
+  const logo = safeUrl(site.logo);
+  return (
+    <div className={styles["emblem"]}>
+      <Link href={ministryPages[site.language].home} className={styles["ministry"]}>
+        {t("shell.ministry")}
+      </Link>
+      <Link href={sitePath(site.slug)} className={styles["unit"]}>
+        {logo && <img className={styles["logo"]} src={logo} alt="" width={96} height={96} />}
+        <span className={styles["name"]}>{site.name}</span>
+      </Link>
+      <HeaderSearch site={site} />
+    </div>
+  );
+}

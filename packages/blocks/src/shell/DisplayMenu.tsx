@@ -1,0 +1,58 @@
+import { type ReactNode, useRef } from "react";
+import { useHost } from "@portal/react";
+import { Icon } from "../ui/Icon.tsx";
+import { type ChoiceName, choices, choose, useChoice } from "./choices.ts";
+import { useMenuBehaviour } from "./menu-behaviour.ts";
+import styles from "./DisplayMenu.module.css";
+
+/** Theme and text size. Without JavaScript the device decides, and the menu is not there. */
+export function DisplayMenu(): ReactNode {
+  const { t } = useHost();
+  const place = useRef<HTMLDivElement>(null);
+  useMenuBehaviour(place);
+  return (
+    <div ref={place} className={styles["display"]}>
+      <details>
+        <summary className={styles["button"]}>
+          <Icon name="display" />
+          {t("shell.display")}
+        </summary>
+        <div className={styles["panel"]}>
+          <Choice name="theme" label={t("shell.theme")} none={t("shell.theme.system")} />
+          <Choice name="text" label={t("shell.text")} none={t("shell.text.normal")} />
+        </div>
+      </details>
+    </div>
+  );
+}
+
+interface ChoiceProps {
+  readonly name: ChoiceName;
+  readonly label: string;
+  /** What it is called to choose nothing. */
+  readonly none: string;
+}
+
+/** The host's script for stored choices goes by `data-choice` and `value` (apps/portal/src/prefs.ts). */
+function Choice({ name, label, none }: ChoiceProps): ReactNode {
+  const { t } = useHost();
+  const chosen = useChoice(name);
+  return (
+    <fieldset className={styles["choice"]}>
+      <legend className={styles["legend"]}>{label}</legend>
+      {["", ...choices[name]].map((value) => (
+        <label key={value} className={styles["option"]}>
+          <input
+            type="radio"
+            name={`shell-${name}`}
+            data-choice={name}
+            value={value}
+            checked={chosen === value}
+            onChange={() => choose(name, value)}
+          />
+          {value === "" ? none : t(`shell.${name}.${value}`)}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+import type { PageModel, Shell as ShellName } from "@portal/core";
+import { Shell } from "./Shell.tsx";
+import { shellExamples } from "./examples.ts";
+import { preloadShell } from "./shells.ts";
+
+export default { title: "Shells", parameters: { layout: "fullscreen" } };
+
+/** Each shell is drawn as pages have it: loaded before. */
+const story = (shell: ShellName, example: PageModel) => ({
+  loaders: [() => preloadShell(shell)],
+  render: (): ReactNode => (
+    <Shell page={{ ...example, shell }} loading={null} onFailure={() => {}}>
+      <main id="main" tabIndex={-1}>
+        <h1>Nội dung trang</h1>
+      </main>
+    </Shell>
+  ),
+});
+
+export const Default = story("default", shellExamples.normal);
+export const DefaultEmpty = story("default", shellExamples.empty);
+export const DefaultLongText = story("default", shellExamples.longText);
+export const DefaultHostile = story("default", shellExamples.hostile);
+export const PlanningMinistry = story("planning-ministry", shellExamples.normal);
+export const PlanningMinistryEmpty = story("planning-ministry", shellExamples.empty);
+export const PlanningMinistryLongText = story("planning-ministry", shellExamples.longText);
+export const PlanningMinistryHostile = story("planning-ministry", shellExamples.hostile);
+export const Other = story("other", shellExamples.normal);
+export const OtherEmpty = story("other", shellExamples.empty);
+export const OtherLongText = story("other", shellExamples.longText);
+export const OtherHostile = story("other", shellExamples.hostile);

@@ -1,0 +1,57 @@
+import type { ReactNode } from "react";
+import type { PageModel } from "@portal/core";
+import { AsyncView, useHost } from "@portal/react";
+import { FailedState } from "../ui/FailedState.tsx";
+import { defaultShell, shellParts } from "./shells.ts";
+import styles from "./Shell.module.css";
+
+interface ShellProps {
+  readonly page: PageModel;
+  /** The page's template; its main landmark has the id "main". */
+  readonly children: ReactNode;
+  /** Shown while a shell loads on demand; nothing for the first 200 ms. */
+  readonly loading: ReactNode;
+  /** Room in the footer for the traffic counters (specification §7, real-time hub). */
+  readonly counters?: ReactNode;
+  readonly onFailure: (error: unknown) => void;
+}
+
+/**
+ * What stands around a page, as its shell draws it: who speaks, where one is, where one can go.
+ * The content stands beside header and footer, not inside them: it never waits for a shell and never falls with it.
+ */
+export function Shell({ page, children, loading, counters, onFailure }: ShellProps): ReactNode {
+  const { t } = useHost();
+  const { Header, Footer } = shellParts(page.shell);
+  return (
+    <div className={styles["shell"]} id="top" data-shell={page.shell}>
+      <a className="skip-link" href="#main">
+        {t("shell.skip")}
+      </a>
+      <AsyncView
+        view={Header}
+        props={{ page }}
+        loading={loading}
+        failed={
+          <>
+            <div className={styles["failed"]}>
+              <FailedState label={t("shell.frame")} reason="error" />
+            </div>
+            <defaultShell.Header page={page} />
+          </>
+        }
+        onError={onFailure}
+        resetKey={page}
+      />
+      <div className={styles["content"]}>{children}</div>
+      <AsyncView
+        view={Footer}
+        props={{ page, counters }}
+        loading={null}
+        failed={<defaultShell.Footer page={page} counters={counters} />}
+        onError={onFailure}
+        resetKey={page}
+      />
+    </div>
+  );
+}

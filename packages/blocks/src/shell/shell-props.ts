@@ -1,0 +1,19 @@
+import type { ReactNode } from "react";
+import type { PageModel } from "@portal/core";
+import type { Component } from "@portal/react";
+
+export interface ShellHeaderProps {
+  readonly page: PageModel;
+}
+
+export interface ShellFooterProps {
+  readonly page: PageModel;
+  /** Room for the traffic counters (specification §7, real-time hub). */
+  readonly counters: ReactNode;
+}
+
+/** What is a shell's own: what stands above a page's content, breadcrumb included, and what stands below. */
+export interface ShellParts {
+  readonly Header: Component<ShellHeaderProps>;
+  readonly Footer: Component<ShellFooterProps>;
+}
