@@ -3,6 +3,7 @@ import { topics } from "./compose/topics.ts";
 import { sampleFileLines } from "./files/sample-files.ts";
 import { parameterLines } from "./parameters.ts";
 import { peopleLines, portraitFiles } from "./people.ts";
+import { questionLines } from "./questions/lines.ts";
 import type { FileLine, Line } from "./records.ts";
 import { seriesLines } from "./series/series.ts";
 import { categoryLines, pageLines, siteFiles, siteLine } from "./site-lines.ts";
@@ -21,6 +22,7 @@ export function* demonstrationContent(): Generator<Line> {
   yield* seriesLines();
   yield* peopleLines();
   for (const site of sites) yield* pageLines(site);
+  yield* questionLines();
   const articles = planArticles(sites);
   for (const article of articles) yield articleLine(article);
   yield* once(files(articles));

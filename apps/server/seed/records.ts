@@ -46,6 +46,19 @@ export interface PageLine {
   readonly html: string;
   readonly counterpart?: string;
 }
+export interface QuestionLine {
+  readonly kind: "question";
+  readonly site: string;
+  readonly slug: string;
+  readonly field: string;
+  readonly title: string;
+  readonly body: string;
+  readonly askedAt: string;
+  readonly answer?: string;
+  readonly answeredAt?: string;
+  readonly unit?: string;
+  readonly counterpart?: string;
+}
 export interface PersonLine {
   readonly kind: "person";
   readonly slug: string;
@@ -78,4 +91,4 @@ export type FileLine = { readonly kind: "file"; readonly path: string; readonly 
   | { readonly base64: string }
 );
 
-export type Line = SiteLine | CategoryLine | ArticleLine | PageLine | PersonLine | ParameterLine | SeriesLine | FileLine;
+export type Line = SiteLine | CategoryLine | ArticleLine | PageLine | QuestionLine | PersonLine | ParameterLine | SeriesLine | FileLine;

@@ -70,7 +70,7 @@ describe("references", () => {
   });
 
   it("between languages go both ways", () => {
-    for (const kind of ["site", "category", "page", "article"] as const) {
+    for (const kind of ["site", "category", "page", "question", "article"] as const) {
       const lines = of(kind);
       const pairs = lines.filter(({ counterpart }) => counterpart !== undefined);
       expect(pairs.length, kind).toBeGreaterThan(1);

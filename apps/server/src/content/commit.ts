@@ -42,9 +42,10 @@ export async function writeBatch(transaction: Kysely<Database>, batch: readonly 
 
 function rowOf({ entry, content }: Ready): Record<string, unknown> {
   const row = { ...entry.row, content_hash: entry.hash };
-  if (entry.kind === "article") return { ...row, content, source_hash: entry.body.sourceHash, sanitizer_version: SANITIZER_VERSION };
-  if (entry.kind !== "page") return row;
+  if (!("body" in entry)) return row;
+  const stamped = { ...row, source_hash: entry.body.sourceHash, sanitizer_version: SANITIZER_VERSION };
+  if (entry.kind === "article") return { ...stamped, content };
+  if (entry.kind === "question") return { ...stamped, answer: (content as { answer: string | null }).answer };
   const { language, ...page } = entry.row;
-  const { html } = content as { html: string };
-  return { ...row, ...page, given_language: language, html, source_hash: entry.body.sourceHash, sanitizer_version: SANITIZER_VERSION };
+  return { ...stamped, ...page, given_language: language, html: (content as { html: string }).html };
 }

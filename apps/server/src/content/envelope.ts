@@ -4,7 +4,7 @@ import { Ajv, type ValidateFunction } from "ajv";
 import { finding, type Finding, quote } from "./issue.ts";
 import { isDay, pointerOf } from "./text.ts";
 
-export const kinds = ["site", "category", "page", "person", "parameter", "series", "file", "article"] as const;
+export const kinds = ["site", "category", "page", "question", "person", "parameter", "series", "file", "article"] as const;
 export type Kind = (typeof kinds)[number];
 
 export const isKind = (value: unknown): value is Kind => (kinds as readonly unknown[]).includes(value);
@@ -76,6 +76,8 @@ function explain({ keyword, params }: SchemaError, pointer: string): string {
       return `${name} must have ${keyword === "maxItems" ? "at most" : "at least"} ${limit} entries. Correct the list.`;
     case "format":
       return `${name} is no day of the calendar. Write it as YYYY-MM-DD.`;
+    case "dependencies":
+      return `${name} stands alone: it needs ${String(params["missingProperty"])} beside it. Add that, or remove this.`;
     case "not":
       return `${name} is a type that browsers run as a page or script, which media may not be. Use the type of a document, picture or video.`;
     case "oneOf":

@@ -76,6 +76,18 @@ async function* pages(db: Kysely<Database>): AsyncGenerator<Fields> {
     yield given(row);
 }
 
+async function* questions(db: Kysely<Database>): AsyncGenerator<Fields> {
+  const query = db
+    .selectFrom("question")
+    .innerJoin("site", "site.id", "question.site_id")
+    .select(["question.id", "site.slug as site", "question.slug", "field", "title", "body", "asked_at"])
+    .select(["answer", "answered_at", "unit", "question.counterpart"]);
+  for await (const row of byId((after, limit) => query.where("question.id", ">", after).orderBy("question.id").limit(limit).execute())) {
+    const { id: _, asked_at: asked, answer, answered_at: answered, unit, counterpart, ...rest } = row;
+    yield given({ ...rest, askedAt: instant(asked), answer, answeredAt: instant(answered), unit, counterpart });
+  }
+}
+
 async function* articles(db: Kysely<Database>): AsyncGenerator<Fields> {
   const query = db
     .selectFrom("article")
@@ -164,6 +176,7 @@ export const exporters: Readonly<Record<Kind, Exporter>> = {
   site: sites,
   category: categories,
   page: pages,
+  question: questions,
   person: persons,
   parameter: parameters,
   series,

@@ -66,6 +66,16 @@ const queries = new Map<Kind, (db: Kysely<Database>, keys: readonly string[]) =>
         .where(sql<string>`site.slug || '/' || page.slug`, "=", sql<string>`any(${keys}::text[])`)
         .execute(),
   ],
+  [
+    "question",
+    (db, keys) =>
+      db
+        .selectFrom("question")
+        .innerJoin("site", "site.id", "question.site_id")
+        .select([sql<string>`site.slug || '/' || question.slug`.as("key"), "question.content_hash", "source_hash", "sanitizer_version"])
+        .where(sql<string>`site.slug || '/' || question.slug`, "=", sql<string>`any(${keys}::text[])`)
+        .execute(),
+  ],
 ]);
 
 /** Sanitised content of articles, by slug, to be used again. */

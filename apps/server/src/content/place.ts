@@ -23,11 +23,12 @@ export async function place(db: Kysely<Database>, batch: readonly Ready[], refer
   const sites = of("site").filter(({ entry }) => entry.kind === "site" && passes(entry, references.addSite(entry)));
   const levels = levelsOf(of("category"), references, passes);
   const pages = of("page").filter(({ entry }) => entry.kind === "page" && passes(entry, references.checkSite(entry.row.site)));
+  const questions = of("question").filter(({ entry }) => entry.kind === "question" && passes(entry, references.checkSite(entry.row.site)));
   const elsewhere = await sitesOfArticles(db, of("article"));
   const articles = of("article").filter(
     ({ entry }) => entry.kind === "article" && passes(entry, references.checkArticle(entry) ?? takenElsewhere(entry, elsewhere)),
   );
-  const steps = [sites, ...levels, pages, of("person"), of("parameter"), of("series"), of("file"), articles];
+  const steps = [sites, ...levels, pages, questions, of("person"), of("parameter"), of("series"), of("file"), articles];
   return { steps: steps.filter((step) => step.length > 0), refused };
 }
 

@@ -53,5 +53,5 @@ async function sanitizeBody(sanitizer: Sanitizer, entry: Entry): Promise<{ conte
   if (htmlField === undefined) return { content };
   const result = await sanitizer.sanitize(content[htmlField] as string);
   if ("html" in result) return { content: { ...content, [htmlField]: result.html } };
-  return { finding: finding(`html-${result.refused}`, entry.kind === "page" ? "/html" : `/articleContent/${htmlField}`, result.message) };
+  return { finding: finding(`html-${result.refused}`, entry.kind === "article" ? `/articleContent/${htmlField}` : `/${htmlField}`, result.message) };
 }

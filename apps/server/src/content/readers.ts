@@ -14,6 +14,7 @@ import type {
   PageRow,
   ParameterRow,
   PersonRow,
+  QuestionRow,
   SeriesRow,
   SiteRow,
 } from "./records.ts";
@@ -76,7 +77,7 @@ function category(given: Given, { line, ministrySites }: Place): Read<"category"
 
 function article(given: Given, { line }: Place): Read<"article"> {
   const metadata = storeMetadata("article", given["metadata"]);
-  const published = readDate(given["publishedAt"] as string | undefined);
+  const published = readDate(given["publishedAt"] as string | undefined, "publishedAt", "the article could not be published");
   const row: ArticleRow = {
     site: text(given, "site"),
     category: text(given, "category"),
@@ -97,12 +98,16 @@ function article(given: Given, { line }: Place): Read<"article"> {
   };
 }
 
-function readDate(given: string | undefined): { readonly instant: string | null; readonly errors: readonly Finding[] } {
+function readDate(
+  given: string | undefined,
+  field: string,
+  consequence: string,
+): { readonly instant: string | null; readonly errors: readonly Finding[] } {
   if (given === undefined) return { instant: null, errors: [] };
   const instant = isDay(given.slice(0, 10)) && given >= "0100" ? toInstant(given) : undefined;
   if (instant !== undefined) return { instant, errors: [] };
-  const message = `${quote(given)} is no date, so the article could not be published. Write it as 2026-11-01T02:00:00 (UTC), or leave it out for a draft.`;
-  return { instant: null, errors: [finding("not-a-date", "/publishedAt", message)] };
+  const message = `${quote(given)} is no date, so ${consequence}. Write it as 2026-11-01T02:00:00 (UTC), or leave it out where it may be.`;
+  return { instant: null, errors: [finding("not-a-date", `/${field}`, message)] };
 }
 
 function page(given: Given, { line }: Place): Read<"page"> {
@@ -118,6 +123,29 @@ function page(given: Given, { line }: Place): Read<"page"> {
   return {
     entry: { kind: "page", line, key: `${row.site}/${row.slug}`, hash: hashOf("page", row, body), row, body },
     errors: [],
+    warnings: [],
+  };
+}
+
+function question(given: Given, { line }: Place): Read<"question"> {
+  const asked = readDate(text(given, "askedAt"), "askedAt", "the question would have no place in the list");
+  const answered = readDate(given["answeredAt"] as string | undefined, "answeredAt", "nobody would know how old the answer is");
+  const row: QuestionRow = {
+    site: text(given, "site"),
+    slug: text(given, "slug"),
+    field: text(given, "field").trim(),
+    title: text(given, "title"),
+    body: text(given, "body"),
+    asked_at: asked.instant ?? "",
+    answered_at: answered.instant,
+    unit: optional(given, "unit"),
+    counterpart: optional(given, "counterpart"),
+  };
+  const answer = optional(given, "answer");
+  const body: Body = { content: { answer }, htmlField: answer === null ? undefined : "answer", sourceHash: sha256(answer ?? "") };
+  return {
+    entry: { kind: "question", line, key: `${row.site}/${row.slug}`, hash: hashOf("question", row, body), row, body },
+    errors: [...asked.errors, ...answered.errors],
     warnings: [],
   };
 }
@@ -196,6 +224,7 @@ export const readers: { readonly [K in Kind]: (given: Given, place: Place) => Re
   category,
   article,
   page,
+  question,
   person,
   parameter,
   series,

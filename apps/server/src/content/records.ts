@@ -44,6 +44,19 @@ export interface PageRow {
   readonly counterpart: string | null;
 }
 
+export interface QuestionRow {
+  readonly site: string;
+  readonly slug: string;
+  readonly field: string;
+  readonly title: string;
+  readonly body: string;
+  /** ISO 8601 with Z. */
+  readonly asked_at: string;
+  readonly answered_at: string | null;
+  readonly unit: string | null;
+  readonly counterpart: string | null;
+}
+
 export interface PersonRow {
   readonly slug: string;
   readonly role: "leader" | "former-minister";
@@ -98,6 +111,7 @@ interface Rows {
   readonly site: { readonly row: SiteRow };
   readonly category: { readonly row: CategoryRow };
   readonly page: { readonly row: PageRow; readonly body: Body };
+  readonly question: { readonly row: QuestionRow; readonly body: Body };
   readonly person: { readonly row: PersonRow };
   readonly parameter: { readonly row: ParameterRow };
   readonly series: { readonly row: SeriesRow };

@@ -51,6 +51,23 @@ export const tables: Readonly<Record<Kind, Table>> = {
       columns: { site_id: "s.id", language: "coalesce(i.given_language::integer, s.language)" },
     },
   },
+  question: {
+    name: "question",
+    key: ["site_id", "slug"],
+    columns: {
+      slug: "text",
+      field: "text",
+      title: "text",
+      body: "text",
+      asked_at: "timestamptz",
+      answer: "text",
+      answered_at: "timestamptz",
+      unit: "text",
+      counterpart: "text",
+    },
+    stamps: sanitized,
+    references: { fields: ["site"], join: "join site s on s.slug = i.site", columns: { site_id: "s.id" } },
+  },
   person: {
     name: "person",
     key: ["slug"],

@@ -16,7 +16,7 @@ const MAX_MESSAGES = 20;
 export function tagsOf(entry: Entry, { former }: Written, references: References): string[] {
   switch (entry.kind) {
     case "site":
-      return [`site:${entry.key}`, `tree:${entry.key}`];
+      return [`site:${entry.key}`, `tree:${entry.key}`, "sites"];
     case "category": {
       const above = former === undefined ? [] : references.lineage(former);
       const trees = [...references.lineage(entry.key), ...above, entry.row.site].map((slug) => `tree:${slug}`);
@@ -26,6 +26,8 @@ export function tagsOf(entry: Entry, { former }: Written, references: References
       return [`article:${entry.key}`, `category:${entry.row.category}`, ...(former === undefined ? [] : [`category:${former}`])];
     case "page":
       return [`page:${entry.row.slug}`];
+    case "question":
+      return [`questions:${entry.row.site}`];
     case "person":
       return [`people:${entry.row.role}`];
     case "parameter":

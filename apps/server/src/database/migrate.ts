@@ -2,11 +2,13 @@ import { type Kysely, sql } from "kysely";
 import { type MigrationProvider, Migrator } from "kysely/migration";
 import * as content from "../../migrations/0001-content.ts";
 import * as traffic from "../../migrations/0002-traffic.ts";
+import * as questions from "../../migrations/0003-questions.ts";
+import * as search from "../../migrations/0004-search.ts";
 import type { Database } from "./schema.ts";
 
 /** Every migration by name, in order. An explicit list: a file that is not here does not run. */
 const migrations: MigrationProvider = {
-  getMigrations: async () => ({ "0001-content": content, "0002-traffic": traffic }),
+  getMigrations: async () => ({ "0001-content": content, "0002-traffic": traffic, "0003-questions": questions, "0004-search": search }),
 };
 
 /** Any number, the same in every process of the portal. */

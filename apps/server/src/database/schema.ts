@@ -70,6 +70,8 @@ export interface ArticleTable extends SanitizedContent {
   media: GeneratedAlways<"photos" | "video" | "link" | "file" | "document" | null>;
   metadata: string | null;
   counterpart: string | null;
+  /** Words of title, summary and content, kept by the database; compared with `to_tsquery('vn', …)`. */
+  search: GeneratedAlways<string>;
 }
 
 export interface PageTable extends SanitizedContent {
@@ -81,6 +83,26 @@ export interface PageTable extends SanitizedContent {
   title: string;
   /** Sanitised. */
   html: string;
+  counterpart: string | null;
+}
+
+export interface QuestionTable extends SanitizedContent {
+  id: Id;
+  /** Unique within its site. */
+  slug: string;
+  site_id: Reference;
+  field: string;
+  title: string;
+  /** Plain text. */
+  body: string;
+  asked_at: ColumnType<Date, Date | string, Date | string>;
+  /** Sanitised. With it come its date and unit, or none of the three. */
+  answer: string | null;
+  answered_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  unit: string | null;
+  state: GeneratedAlways<"waiting" | "answered">;
+  /** Title, body and answer as search compares them: lower case, without marks. */
+  haystack: GeneratedAlways<string>;
   counterpart: string | null;
 }
 
@@ -145,6 +167,7 @@ export interface Database {
   category: CategoryTable;
   article: ArticleTable;
   page: PageTable;
+  question: QuestionTable;
   person: PersonTable;
   parameter: ParameterTable;
   series: SeriesTable;

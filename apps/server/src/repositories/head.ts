@@ -1,7 +1,16 @@
-import type { ArticleRecord, CategoryRecord, HeadRequest, PageHead, SiteRecord, StaticPage } from "@portal/core";
+import {
+  type ArticleRecord,
+  type CategoryRecord,
+  type HeadRequest,
+  type PageHead,
+  type SiteRecord,
+  type StaticPage,
+  withMediaAddresses,
+} from "@portal/core";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../database/schema.ts";
 import { defined } from "./defined.ts";
+import { loadQuestion } from "./questions.ts";
 import { isStorable } from "./slug.ts";
 
 const nothing: PageHead = {
@@ -13,14 +22,15 @@ const nothing: PageHead = {
   freshUntil: undefined,
 };
 
-/** The records behind a path: at most four statements. */
+/** The records behind a path: at most five statements. */
 export async function loadHead(db: Kysely<Database>, request: HeadRequest, signal: AbortSignal | undefined): Promise<PageHead> {
   if (!Object.values(request).every((slug) => slug === undefined || isStorable(slug))) return nothing;
-  const [site, categories, article, page] = await Promise.all([
+  const [site, categories, article, page, question] = await Promise.all([
     loadSite(db, request.site, signal),
     loadCategories(db, request.site, request.category, signal),
     request.article === undefined ? undefined : loadArticle(db, request.article, signal),
     request.page === undefined ? undefined : loadPage(db, request.site, request.page, signal),
+    request.question === undefined ? undefined : loadQuestion(db, request.site, request.question, signal),
   ]);
   return {
     site: site?.record,
@@ -28,6 +38,7 @@ export async function loadHead(db: Kysely<Database>, request: HeadRequest, signa
     category: request.category === undefined ? undefined : categories.find(({ slug }) => slug === request.category),
     article,
     page,
+    question,
     freshUntil: site?.freshUntil,
   };
 }
@@ -106,9 +117,18 @@ async function loadArticle(db: Kysely<Database>, slug: string, signal: AbortSign
     ...defined(rest),
     articleType,
     ...(publishedAt === null ? {} : { publishedAt: publishedAt.toISOString() }),
-    ...(content === null ? {} : { articleContent: content as object }),
+    ...(content === null ? {} : { articleContent: withAddresses(content as object) }),
   };
 }
+
+/** Addresses in article HTML, by the rules of specification §7; what is stored, and sent by the calls of §7, stays as it was written. */
+const withAddresses = (content: object): object =>
+  "Content" in content && typeof content.Content === "string"
+    ? { ...content, Content: withMediaAddresses(content.Content, OWN_SERVER) }
+    : content;
+
+/** The page's own origin. */
+const OWN_SERVER = "";
 
 async function loadPage(
   db: Kysely<Database>,
@@ -123,5 +143,12 @@ async function loadPage(
     .where("site.slug", "=", site)
     .where("page.slug", "=", slug)
     .executeTakeFirst({ signal });
-  return row && { ...row, language: row.language === 2 ? "en" : "vi", counterpart: row.counterpart ?? undefined };
+  return (
+    row && {
+      ...row,
+      html: withMediaAddresses(row.html, OWN_SERVER),
+      language: row.language === 2 ? "en" : "vi",
+      counterpart: row.counterpart ?? undefined,
+    }
+  );
 }

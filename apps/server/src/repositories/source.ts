@@ -1,16 +1,22 @@
 import type { PortalSource } from "@portal/core";
 import type { Kysely } from "kysely";
 import type { Database } from "../database/schema.ts";
+import { createFileViews } from "../viewers/file-views.ts";
 import { contentFetcher } from "./content/fetch-content.ts";
 import { loadHead } from "./head.ts";
 
 /**
  * The portal's data from the database. A home page takes at most 8 statements (DESIGN §6), however many blocks it has.
+ * @param options.onError hears why a file could not be prepared for viewing; the page says that it is being prepared
  * @param options.timeZone IANA name; in which zone an article belongs to a year.
  */
-export function createDatabaseSource(db: Kysely<Database>, options: { readonly timeZone: string }): PortalSource {
+export function createDatabaseSource(
+  db: Kysely<Database>,
+  options: { readonly timeZone: string; readonly onError?: (error: unknown) => void },
+): PortalSource {
+  const files = createFileViews({ onError: (error) => options.onError?.(error) });
   return {
     loadHead: (request, signal) => loadHead(db, request, signal),
-    fetchContent: contentFetcher(db, options.timeZone),
+    fetchContent: contentFetcher(db, options.timeZone, files),
   };
 }

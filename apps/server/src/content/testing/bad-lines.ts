@@ -20,6 +20,8 @@ const article = (more: object): string =>
     articleContent: { Content: "" },
     ...more,
   });
+const question = (more: object): string =>
+  JSON.stringify({ kind: "question", site: "good", slug: "q", field: "F", title: "T", body: "B", askedAt: "2026-11-01", ...more });
 const file = (more: object): string => JSON.stringify({ kind: "file", path: "a.txt", contentType: "text/plain", text: "a", ...more });
 const series = (points: unknown): string => JSON.stringify({ kind: "series", slug: "s", name: "S", unit: "%", points });
 
@@ -52,6 +54,9 @@ export const badLines: readonly BadLine[] = [
   { code: "slug-taken", pointer: "/slug", line: category({ slug: "btc" }) },
   { code: "slug-taken", pointer: "/slug", line: site({ slug: "elsewhere" }) },
   { code: "unknown-site", pointer: "/site", line: category({ slug: "c1", site: "nowhere" }) },
+  { code: "unknown-site", pointer: "/site", line: question({ slug: "q1", site: "nowhere" }) },
+  { code: "not-a-date", pointer: "/askedAt", line: question({ slug: "q2", askedAt: "hôm qua là" }) },
+  { code: "schema-dependencies", pointer: "", line: question({ slug: "q3", answer: "<p>A</p>" }) },
   { code: "unknown-parent", pointer: "/parent", line: category({ slug: "c2", parent: "nothing" }) },
   { code: "foreign-parent", pointer: "/parent", line: category({ slug: "c3", parent: "elsewhere" }) },
   { code: "circular-parent", pointer: "/parent", line: category({ slug: "c4", parent: "c4" }) },

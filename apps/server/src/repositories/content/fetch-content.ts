@@ -1,33 +1,40 @@
 import type { ContentSource, Query, QueryResult } from "@portal/core";
 import type { Kysely } from "kysely";
 import type { Database } from "../../database/schema.ts";
+import type { FileViews } from "../../viewers/file-views.ts";
 import { type QueriesOf, found, missing } from "./answer.ts";
 import { fetchCategories } from "./categories.ts";
+import { fetchFiles } from "./files.ts";
 import { fetchListings } from "./listings.ts";
 import { fetchPeople } from "./people.ts";
+import { fetchQuestions } from "./questions.ts";
 import { fetchSeries } from "./series.ts";
+import { fetchSites } from "./sites.ts";
 import { fetchTrees } from "./trees.ts";
 
 /** A page shows at most this much of a series, a year of days; the download has it all. */
 const POINTS = 370;
 
-/** Answers all queries of a plan with at most five statements: categories with articles, trees, listings, people, series. */
-export function contentFetcher(db: Kysely<Database>, timeZone: string): ContentSource["fetchContent"] {
-  return async (queries, { language, signal }) => {
+/** Answers all queries of a plan with one statement a kind: categories with articles, trees, listings, people, series, questions, sites. */
+export function contentFetcher(db: Kysely<Database>, timeZone: string, files: FileViews): ContentSource["fetchContent"] {
+  return async (queries, { site, language, signal }) => {
     const of = <K extends Query["kind"]>(kind: K): QueriesOf<K> =>
       queries.filter((query): query is Extract<Query, { kind: K }> => query.kind === kind);
-    const [categories, trees, listings, people] = await Promise.all([
+    const [categories, trees, listings, people, questions, sites, fileViews] = await Promise.all([
       fetchCategories(db, of("category"), signal),
       fetchTrees(db, of("heads"), of("tree"), signal),
       fetchListings(db, of("listing"), timeZone, signal),
       fetchPeople(db, of("people"), language, signal),
+      fetchQuestions(db, of("questions"), site, signal),
+      fetchSites(db, of("sites"), signal),
+      fetchFiles(db, of("file"), files),
     ]);
 
     const wanted = [...of("series").flatMap(({ ids }) => ids), ...[...categories.values()].flatMap((answer) => answer.series)];
     const series = await fetchSeries(db, { ids: wanted, language, points: POINTS }, signal);
     const seriesOf = (ids: readonly string[]) => ids.flatMap((id) => series.get(id) ?? []);
 
-    const results = new Map<string, QueryResult>([...trees, ...listings, ...people]);
+    const results = new Map<string, QueryResult>([...trees, ...listings, ...people, ...questions, ...sites, ...fileViews]);
     for (const query of of("series")) results.set(...found(query, seriesOf(query.ids)));
     for (const query of of("category")) {
       const answer = categories.get(query.key);

@@ -73,6 +73,25 @@ async function fill(db: Kysely<Database>): Promise<void> {
     Array.from({ length: 500 }, (_, day) => [new Date(Date.UTC(2024, 0, 1 + day)).toISOString().slice(0, 10), 25_000 + day] as const),
     { vi: "Đô la Mỹ" },
   );
+  const questions = { site_id: btc, body: "Tôi muốn hỏi.", content_hash: "", source_hash: "", sanitizer_version: "" };
+  await db
+    .insertInto("question")
+    .values([
+      {
+        ...questions,
+        slug: "cu",
+        field: "Thuế",
+        title: "Hoàn thuế cần giấy tờ gì?",
+        asked_at: "2026-11-01T00:00:00Z",
+        answer: "<p><strong>Nộp tại đường bộ</strong></p>",
+        answered_at: "2026-11-02T00:00:00Z",
+        unit: "Cục Thuế",
+        counterpart: "old",
+      },
+      { ...questions, slug: "khac", field: "Thuế", title: "Thuế khác?", asked_at: "2026-11-02T00:00:00Z" },
+      { ...questions, slug: "moi", field: "Hải quan", title: "Thời gian thông quan?", asked_at: "2026-11-03T00:00:00Z" },
+    ])
+    .execute();
   await db
     .insertInto("person")
     .values([

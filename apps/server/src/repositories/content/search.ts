@@ -1,0 +1,56 @@
+import { categoryPath, markText, parseTerms, type SearchContent, type SearchResult, type SearchTerms, snippetOf } from "@portal/core";
+import type { Kysely } from "kysely";
+import type { Database } from "../../database/schema.ts";
+import { type Answers, found, type QueriesOf } from "./answer.ts";
+import { toSummary } from "./article-summary.ts";
+import { toTsQuery } from "./search-query.ts";
+import { type SearchAnswer, type SearchRow, searchStatement } from "./search-statement.ts";
+
+export interface SearchOptions {
+  /** IANA name; in which zone an article belongs to a day. */
+  readonly timeZone: string;
+  /** Milliseconds; a search that takes longer is ended, in PostgreSQL too. */
+  readonly timeout: number;
+  readonly signal: AbortSignal | undefined;
+}
+
+/** Characters of a snippet: about three lines. */
+const SNIPPET = 280;
+
+/** Published articles by their words: one statement a search. @throws where a search takes too long. */
+export function fetchSearches(db: Kysely<Database>, queries: QueriesOf<"search">, options: SearchOptions): Promise<Answers> {
+  return Promise.all(queries.map(async (query) => found(query, await search(db, query, options))));
+}
+
+async function search(
+  db: Kysely<Database>,
+  query: QueriesOf<"search">[number],
+  { timeZone, timeout, signal }: SearchOptions,
+): Promise<SearchContent> {
+  const { kind: _kind, key: _key, page, pageSize, ...request } = query;
+  const terms = parseTerms(request.terms);
+  const asked = toTsQuery(terms);
+  const nothing = { request, results: [], total: 0, page, pageSize, facets: { sites: [], categories: [], types: [], years: [] } };
+  if (!asked) return nothing;
+  const limit = AbortSignal.timeout(timeout);
+  const { rows } = await searchStatement(asked, query, timeZone).execute(db, {
+    signal: signal ? AbortSignal.any([signal, limit]) : limit,
+    inflightQueryAbortStrategy: "cancel query",
+  });
+  const [answer] = rows as readonly [SearchAnswer];
+  const { total, results, sites, categories, types, years } = answer;
+  return { ...nothing, results: results.map((row) => toResult(row, terms)), total, facets: { sites, categories, types, years } };
+}
+
+function toResult(row: SearchRow, terms: SearchTerms): SearchResult {
+  const article = toSummary(row, row.site, row.category);
+  const head = snippetOf(row.summary ?? "", terms, SNIPPET);
+  const body = head.hits > 0 ? undefined : snippetOf(row.text ?? "", terms, SNIPPET);
+  return {
+    article,
+    title: markText(row.title, terms),
+    snippet: body && (body.hits > 0 || head.parts.length === 0) ? body.parts : head.parts,
+    site: { slug: row.site, name: row.site_name, language: row.language === 2 ? "en" : "vi" },
+    category: { slug: row.category, name: row.category_name, href: categoryPath(row.site, row.category) },
+  };
+}
