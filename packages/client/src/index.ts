@@ -19,7 +19,6 @@ export { signalrConnect } from "./hub/connection.ts";
 export { createHubClient, type HubClient, type HubClientOptions, type HubState } from "./hub/hub-client.ts";
 export { readTraffic, type Traffic, TRAFFIC_EVENT } from "./hub/traffic.ts";
 export { pageVisibility } from "./hub/visibility.ts";
-export { mediaAddress, withMediaAddresses } from "./media.ts";
 export { fetchPage, type PageAnswer } from "./pages.ts";
 export { apiBase, SERVER_ADDRESS_KEY, serverAddress } from "./server-address.ts";
 export { accessTokenExpiry, type Claims, decodeAccessToken } from "./session/access-token.ts";

@@ -27,6 +27,13 @@ export interface SiteView {
   readonly identity: SiteIdentity;
 }
 
+/** Where a draft document stands when the page is made (specification §2.3, document contribution). */
+export interface DraftState {
+  readonly open: boolean;
+  /** Whole days after today; 0 on the last day. */
+  readonly daysLeft: number;
+}
+
 export interface PageModel {
   readonly release: string;
   readonly status: number;
@@ -45,6 +52,8 @@ export interface PageModel {
   readonly breadcrumb: readonly Crumb[];
   readonly category?: CategorySummary;
   readonly article?: Article;
+  /** Of an article that is a draft open for comments, or was one. */
+  readonly draft?: DraftState;
   /** Static page: sanitised HTML. */
   readonly page?: { readonly slug: string; readonly title: string; readonly html: string };
   /** The question that the page answers; HTML sanitised. */

@@ -60,6 +60,27 @@ describe("selectTemplate", () => {
     expect(selectTemplate(sampleCatalogue, site(ofSite), subject).template.id).toBe(id);
   });
 
+  // spec §2.3, §2.4: the site's default decides for plain text; every other kind of article has a view of its own
+  it.each([
+    ["rich text", 1, { Content: "<p>Chữ</p>" }, "article-default-layout-1"],
+    ["an unknown type", 9, {}, "article-default-layout-1"],
+    ["photos", 2, { Photos: [] }, "article-photo"],
+    ["photos with DisplayType 2", 2, { DisplayType: 2, Photos: [] }, "article-slideshow"],
+    ["a link", 3, { Type: 1, Data: { Link: "https://example.org/" } }, "article-attachment"],
+    ["a file", 3, { Type: 2, Data: { FileName: "a.zip" } }, "article-attachment"],
+    ["a video", 4, { Kind: "video", Source: "/api/mediafile/a.webm" }, "article-video"],
+    ["a document", 4, { Kind: "document" }, "article-document"],
+    ["a draft with a deadline", 4, { Kind: "document", Deadline: "2027-01-31" }, "article-contribution"],
+    ["an infographic", 4, { Kind: "infographic", Source: "/api/mediafile/a.svg" }, "article-infographic"],
+  ])("article that is %s, in a site with a default layout", (_what, articleType, articleContent, id) => {
+    const own = parseArticle({ slug: "a", title: "A", articleType, articleContent }).value;
+    const ofSite = site({ articleDefaulLayout: "article-default-layout-1" });
+    const choose = (articleView?: string) =>
+      selectTemplate(sampleCatalogue, ofSite, { kind: "article", category: category(articleView ? { articleView } : {}), article: own });
+    expect(choose()).toMatchObject({ template: { id }, diagnostics: [] });
+    expect(choose("article-reading").template.id).toBe("article-reading");
+  });
+
   it("reports what it passes over, on the wire's spelling", () => {
     const subject = {
       kind: "category",

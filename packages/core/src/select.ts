@@ -2,6 +2,7 @@ import type { Catalogue } from "./catalogue.ts";
 import { Report } from "./diagnostics.ts";
 import type { LayoutDefinition, TemplateDefinition } from "./generated/types.ts";
 import type { Article, Category, Diagnostic, Language, Site } from "./model.ts";
+import { viewOfBody } from "./view-of-body.ts";
 
 /** What a page is about: decides which layouts and views may draw it. */
 export type Subject =
@@ -50,6 +51,7 @@ function candidates(site: Site, subject: Subject): Candidate[] {
       return [
         { from: "article.view", view: subject.article.view },
         { from: "category.articleView", view: subject.category?.articleView },
+        { from: "article.articleType", view: viewOfBody(subject.article.body) },
         { from: "site.articleDefaultLayout", layoutId: site.articleDefaultLayout },
         { from: "default", view: "article-default" },
       ];
@@ -110,6 +112,7 @@ function layoutOf(catalogue: Catalogue, template: TemplateDefinition, subject: S
 
 /** "site.layoutId" → "/site/metadata/layoutId", with the wire spelling of the default layouts. */
 function pathOf(from: string): string {
+  if (from === "article.articleType") return "/article/articleType";
   const [owner = "", field = ""] = from.split(".");
   const wire = field.replace("DefaultLayout", "DefaulLayout");
   return field ? `/${owner}/metadata/${wire}` : "";

@@ -2,6 +2,7 @@ import {
   type Catalogue,
   composePage,
   type Diagnostic,
+  draftState,
   type ListingSort,
   type PageHead,
   type PageKind,
@@ -143,8 +144,15 @@ async function buildPage(options: LoaderOptions, { url, route, subjects, signal 
     tree: composition.tree,
     content: composition.content,
     tags: [...composition.tags, ...(found.page ? [`page:${found.page.slug}`] : []), `release:${release}`],
-    freshUntil: subjects.head.freshUntil,
+    ...draftOf(found.article, subjects.head.freshUntil, Date.now()),
   };
+}
+
+/** State of a draft, and the sooner of the moments at which the page changes by itself. */
+function draftOf(article: Subjects["article"], freshUntil: string | undefined, now: number): Pick<PageModel, "draft" | "freshUntil"> {
+  if (article?.body.kind !== "document" || article.body.deadline === undefined) return { freshUntil };
+  const { state, changesAt } = draftState(article.body.deadline, now);
+  return { draft: state, freshUntil: [freshUntil, changesAt].filter((moment) => moment !== undefined).toSorted()[0] };
 }
 
 /** `?page=`, `?year=`, `?sort=`: anything else than a sensible value is the default. */

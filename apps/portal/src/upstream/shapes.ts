@@ -35,7 +35,7 @@ export const summaryOf = (category: CategoryRecord, site: string): CategorySumma
   ...(category.description ? { description: category.description } : {}),
 });
 
-const mediaOf = { gallery: "photos", video: "video", link: "link", file: "file", document: "document" } as const;
+const mediaOf = { gallery: "photos", video: "video", link: "link", file: "file", document: "document", infographic: undefined } as const;
 
 export function articlesOf(
   body: Readonly<Record<string, unknown>> | undefined,

@@ -78,10 +78,34 @@ export type ArticleBody =
       readonly issuer: string | undefined;
       readonly issuedAt: string | undefined;
       readonly effectiveAt: string | undefined;
+      /** Last day for comments, ISO 8601 with Z: then the document is a draft. */
+      readonly deadline?: string | undefined;
       readonly files: readonly DownloadableFile[];
       readonly html: string;
     }
+  /** A drawing that is read by itself; `html` says the same in words. */
+  | { readonly kind: "infographic"; readonly image: string; readonly html: string }
   | { readonly kind: "unrecognised" };
+
+/** A heading of an article's text; its `id` stands in the HTML. */
+export interface OutlineEntry {
+  readonly id: string;
+  readonly level: 2 | 3;
+  readonly text: string;
+}
+
+/** How long an article's text is, and how it is divided. */
+export interface Reading {
+  /** Whole minutes, at least 1. */
+  readonly minutes: number;
+  readonly outline: readonly OutlineEntry[];
+}
+
+/** What readers gave: 1 to 5 stars on average. */
+export interface Rating {
+  readonly average: number;
+  readonly count: number;
+}
 
 export interface Article {
   readonly id: string | undefined;
@@ -98,5 +122,8 @@ export interface Article {
   readonly view: string | undefined;
   readonly author: string | undefined;
   readonly source: string | undefined;
+  readonly rating?: Rating | undefined;
+  /** Of articles with a text. */
+  readonly reading?: Reading | undefined;
   readonly body: ArticleBody;
 }

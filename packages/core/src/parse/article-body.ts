@@ -93,6 +93,10 @@ function structured(content: Partial<StructuredContent>): ArticleBody {
       html,
     };
   }
+  if (content.Kind === "infographic") {
+    const image = safeUrl(content.Source);
+    return image === undefined ? unrecognised : { kind: "infographic", image, html };
+  }
   if (content.Kind !== "document") return unrecognised;
   return {
     kind: "document",
@@ -100,6 +104,7 @@ function structured(content: Partial<StructuredContent>): ArticleBody {
     issuer: content.Issuer,
     issuedAt: toInstant(content.IssuedAt),
     effectiveAt: toInstant(content.EffectiveAt),
+    deadline: toInstant(content.Deadline),
     files: (content.Files ?? []).flatMap((file) => {
       const href = safeUrl(file.Link);
       return href === undefined ? [] : [{ href, fileName: file.FileName ?? nameOf(href) }];

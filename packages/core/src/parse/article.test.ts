@@ -54,6 +54,13 @@ describe("the body of an article", () => {
       number: "12/TB",
       issuedAt: "2026-01-02T00:00:00.000Z",
     });
+    expect(bodyOf(4, { Kind: "document", Deadline: "2026-12-31" })).toMatchObject({ deadline: "2026-12-31T00:00:00.000Z" });
+    expect(bodyOf(4, { Kind: "infographic", Source: "/api/mediafile/a.svg", Content: "<p>Chữ</p>" })).toEqual({
+      kind: "infographic",
+      image: "/api/mediafile/a.svg",
+      html: "<p>Chữ</p>",
+    });
+    expect(bodyOf(4, { Kind: "infographic", Source: "javascript:alert(1)" })).toEqual({ kind: "unrecognised" });
     expect(bodyOf(4, { Something: "else" })).toEqual({ kind: "unrecognised" });
   });
 

@@ -7,6 +7,7 @@ import { safeUrl } from "../url.ts";
 import { parseBody } from "./article-body.ts";
 import { identity, integer, record, slug, text } from "./fields.ts";
 import { parseMetadata } from "./metadata.ts";
+import { readText } from "./read-text.ts";
 
 /** An article record, as stored or sent → an article that is safe to use. `html` inside it is as it came in. Never throws. */
 export function parseArticle(input: unknown): Parsed<Article> {
@@ -15,6 +16,8 @@ export function parseArticle(input: unknown): Parsed<Article> {
   const { value: metadata, diagnostics } = parseMetadata<ArticleMetadataRecord>(from["metadata"], validateArticleMetadata);
   report.addAll(diagnostics, "/metadata");
   const articleType = integer(from["articleType"]) ?? 0;
+  const body = parseBody(articleType, from["articleContent"], report);
+  const written = "html" in body ? readText(body.html) : undefined;
   const articleSlug = slug(from["slug"]) ?? "";
   return {
     value: {
@@ -31,7 +34,9 @@ export function parseArticle(input: unknown): Parsed<Article> {
       view: metadata.view,
       author: metadata.author,
       source: metadata.source,
-      body: parseBody(articleType, from["articleContent"], report),
+      rating: metadata.rating,
+      reading: written?.reading,
+      body: "html" in body && written ? { ...body, html: written.html } : body,
     },
     diagnostics: report.diagnostics,
   };

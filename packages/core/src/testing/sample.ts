@@ -76,6 +76,9 @@ export const sampleCatalogue = createCatalogue({
     template("article-default-layout-1", [{ static: "article" }]),
     template("article-default", [{ static: "article" }, { static: "otherArticles", needs: { others: 5 } }]),
     template("article-reading", [{ static: "article" }]),
+    ...["attachment", "document", "contribution", "infographic", "photo", "slideshow", "video"].map((view) =>
+      template(`article-${view}`, [{ static: "article" }]),
+    ),
     template("page-not-found", [{ static: "notFound" }]),
   ],
 });

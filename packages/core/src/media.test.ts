@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { mediaAddress, withMediaAddresses } from "./media.ts";
+import { LOWER_CASE_ADDRESSES, mediaAddress, withMediaAddresses } from "./media.ts";
 
 const server = "https://server.example";
 
@@ -19,6 +19,42 @@ describe("mediaAddress (specification §7)", () => {
     ["", "", "nothing stays nothing"],
   ])("%s → %s: %s", (raw, address) => {
     expect(mediaAddress(raw, server)).toBe(address);
+  });
+
+  // Every way in which a path may look like a host, and a host like a path.
+  it.each([
+    ["\\\\Evil.Example/a", "/%5c%5cevil.example/a"],
+    ["\\/Evil.Example/a", "/%5c/evil.example/a"],
+    ["/\\Evil.Example/a", "/%5cevil.example/a"],
+    ["@evil.example/a", "/@evil.example/a"],
+    [".evil.example/a", "/.evil.example/a"],
+    [":80/a", "/:80/a"],
+    ["/api/mediafile@evil.example", "/api/mediafile@evil.example"],
+    ["/api/mediafile\\..\\A", "/api/mediafile%5c..%5cA"],
+    ["/API/MediaFile/A.PNG", "/api/mediafile/a.png"],
+  ])("%j stays a path on the server: %j", (raw, path) => {
+    expect(mediaAddress(raw, "")).toBe(path);
+    expect(mediaAddress(raw, server)).toBe(server + path);
+    expect(new URL(mediaAddress(raw, server)).origin).toBe(server);
+    expect(new URL(mediaAddress(raw, ""), "https://page.example/a/b").origin).toBe("https://page.example");
+  });
+
+  it.each(["javascript:alert(1)", "JaVaScRiPt:alert(1)", "java\nscript:alert(1)", "data:text/html,a", "vbscript:a", "file:///etc", "ftp://a/B"])(
+    "%j leads nowhere",
+    (raw) => {
+      expect(mediaAddress(raw, server)).toBe("");
+    },
+  );
+
+  it("is the same a second time", () => {
+    for (const raw of ["Tep/A.PDF", "\\\\host", "/api/mediafile/A", "https://A.example/B?C", "//a", "#A", "", "mailto:A@b"])
+      expect(mediaAddress(mediaAddress(raw, ""), "")).toBe(mediaAddress(raw, ""));
+  });
+
+  it("keeps the case of everything where the one switch is off", () => {
+    expect(LOWER_CASE_ADDRESSES).toBe(true);
+    expect(mediaAddress("https://Other.Example/Anh/A.PNG", server, false)).toBe("https://Other.Example/Anh/A.PNG");
+    expect(mediaAddress("Upload/A.png", server, false)).toBe("https://server.example/Upload/A.png");
   });
 
   it("the page's own server needs no prefix", () => {
