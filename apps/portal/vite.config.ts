@@ -18,8 +18,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         outDir: "dist/client",
         manifest: true,
         target: "es2022",
-        cssCodeSplit: false,
         assetsInlineLimit: 0,
-        rollupOptions: { input: "src/entry-client.tsx" },
+        rollupOptions: { input: ["src/entry-client.tsx", "src/prefs.ts"] },
       },
 }));

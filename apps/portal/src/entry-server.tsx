@@ -2,7 +2,8 @@
 import type { PageModel, PortalSource } from "@portal/core";
 import { createCatalogue } from "@portal/core/catalogue";
 import { pages, templates } from "@portal/layouts";
-import { type Assets, renderDocument } from "./document/render.tsx";
+import type { Assets } from "./document/assets.ts";
+import { renderDocument } from "./document/render.tsx";
 import type { DefaultSites } from "./routes/match.ts";
 import { createLoader, type Loaded } from "./server/load.ts";
 import { createUpstreamSource } from "./upstream/source.ts";
@@ -24,7 +25,7 @@ export interface PortalOptions {
 
 export interface Portal {
   load(path: string, options: { readonly signal: AbortSignal | undefined }): Promise<Loaded>;
-  render(page: PageModel): { readonly html: string };
+  render(page: PageModel): Promise<{ readonly html: string }>;
 }
 
 /** Milliseconds until an upstream call is given up. */
@@ -41,8 +42,8 @@ export function createPortal(options: PortalOptions): Portal {
   const load = createLoader({ catalogue, source, defaultSites, release, log });
   return {
     load: (path, { signal }) => load(path, signal),
-    render: (page) => ({
-      html: renderDocument(page, {
+    render: async (page) => ({
+      html: await renderDocument(page, {
         assets,
         timeZone,
         origin,

@@ -29,7 +29,7 @@ export async function loadDevelopmentPortal(settings: PortalSettings, root: stri
     // Vite gives back the same module until one of its files was edited.
     const module = (await vite.ssrLoadModule("/src/entry-server.tsx")) as PortalModule;
     if (loaded?.module !== module) {
-      const assets = { scripts: ["/src/entry-client.tsx"], preloads: [], styles: [] };
+      const assets = { blocking: ["/src/prefs.ts"], scripts: ["/src/entry-client.tsx"], preloads: [], styles: [], fonts: [], modules: {} };
       loaded = { module, portal: module.createPortal({ ...settings, assets, release: "development" }) };
     }
     return loaded.portal;

@@ -1,23 +1,49 @@
 import { expect, test } from "vitest";
 import { assetsOf } from "./portal.ts";
 
-test("the manifest gives the entry, everything it imports at once, and their styles", () => {
-  const manifest = {
-    "src/entry-client.tsx": {
-      file: "assets/entry-1.js",
-      isEntry: true,
-      imports: ["_shared.js", "_react.js"],
-      css: ["assets/entry-1.css"],
-      dynamicImports: ["src/lazy.tsx"],
-    },
-    "_shared.js": { file: "assets/shared-2.js", imports: ["_react.js"], css: ["assets/shared-2.css"] },
-    "_react.js": { file: "assets/react-3.js", imports: ["_shared.js"] },
-    "src/lazy.tsx": { file: "assets/lazy-4.js", isDynamicEntry: true, css: ["assets/lazy-4.css"] },
-    "style.css": { file: "assets/style-5.css", src: "style.css" },
-  };
-  expect(assetsOf(JSON.stringify(manifest))).toEqual({
+const manifest = {
+  "src/entry-client.tsx": {
+    file: "assets/entry-1.js",
+    src: "src/entry-client.tsx",
+    isEntry: true,
+    imports: ["_shared.js", "_react.js"],
+    css: ["assets/entry-1.css"],
+    dynamicImports: ["../../packages/blocks/src/widgets/lazy/Lazy.tsx"],
+  },
+  "src/prefs.ts": { file: "assets/prefs-0.js", src: "src/prefs.ts", isEntry: true },
+  "_shared.js": { file: "assets/shared-2.js", imports: ["_react.js"], css: ["assets/shared-2.css"] },
+  "_react.js": { file: "assets/react-3.js", imports: ["_shared.js"] },
+  "../../packages/blocks/src/widgets/lazy/Lazy.tsx": {
+    file: "assets/lazy-4.js",
+    src: "../../packages/blocks/src/widgets/lazy/Lazy.tsx",
+    isDynamicEntry: true,
+    imports: ["src/entry-client.tsx", "_common.js"],
+    css: ["assets/lazy-4.css"],
+  },
+  "_common.js": { file: "assets/common-5.js", imports: ["_react.js"], css: ["assets/common-5.css", "assets/shared-2.css"] },
+  "../../packages/blocks/src/shell-x/index.ts": {
+    file: "assets/index-9.js",
+    src: "../../packages/blocks/src/shell-x/index.ts",
+    isDynamicEntry: true,
+  },
+  "../../node_modules/library/index.js": { file: "assets/library-6.js", src: "../../node_modules/library/index.js", isDynamicEntry: true },
+  "../fonts/text-latin-400-normal.woff": { file: "assets/text-7.woff", src: "../fonts/text-latin-400-normal.woff" },
+  "../fonts/text-latin-600-normal.woff": { file: "assets/text-8.woff", src: "../fonts/text-latin-600-normal.woff" },
+};
+
+test("the manifest gives the entry, everything it imports at once, their styles, and the first fonts", () => {
+  expect(assetsOf(JSON.stringify(manifest))).toMatchObject({
+    blocking: ["/assets/prefs-0.js"],
     scripts: ["/assets/entry-1.js"],
     preloads: ["/assets/shared-2.js", "/assets/react-3.js"],
-    styles: ["/assets/entry-1.css", "/assets/shared-2.css", "/assets/style-5.css"],
+    styles: ["/assets/entry-1.css", "/assets/shared-2.css"],
+    fonts: ["/assets/text-7.woff"],
+  });
+});
+
+test("of a component that loads on demand it gives what no page has loaded before", () => {
+  expect(assetsOf(JSON.stringify(manifest)).modules).toEqual({
+    Lazy: { scripts: ["/assets/lazy-4.js", "/assets/common-5.js"], styles: ["/assets/lazy-4.css", "/assets/common-5.css"] },
+    "shell-x": { scripts: ["/assets/index-9.js"], styles: [] },
   });
 });

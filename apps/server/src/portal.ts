@@ -17,8 +17,19 @@ export interface Portal {
 
 /** Built files that every page loads. */
 export interface Assets {
+  /** Classic scripts that run before anything is painted. */
+  readonly blocking: readonly string[];
   readonly scripts: readonly string[];
   readonly preloads: readonly string[];
+  readonly styles: readonly string[];
+  /** Fonts of the first lines of text. */
+  readonly fonts: readonly string[];
+  /** What modules that load on demand need besides, by the module's name: its file's without ending, its folder's for an index. */
+  readonly modules: Readonly<Record<string, ModuleAssets>>;
+}
+
+export interface ModuleAssets {
+  readonly scripts: readonly string[];
   readonly styles: readonly string[];
 }
 
@@ -77,29 +88,53 @@ export async function loadPortal(settings: PortalSettings): Promise<Portal> {
 
 interface ManifestChunk {
   readonly file: string;
+  readonly src?: string;
   readonly isEntry?: boolean;
+  readonly isDynamicEntry?: boolean;
   readonly imports?: readonly string[];
   readonly css?: readonly string[];
 }
 
-/** Vite's manifest → the entry's script, everything it imports at once, and all their styles. */
+const moduleName = /([^/]+?)(?:\/index)?\.tsx?$/;
+
+/** The weight that text begins with; other weights and subsets come when the page uses them. */
+const firstFont = /-400-normal\.woff2?$/;
+
+/** The script that applies stored preferences before the first paint (DESIGN §5). */
+const PREFS = "src/prefs.ts";
+
+/** Vite's manifest → the entry's script, everything it imports at once, all their styles; the same of what loads on demand, without these. */
 export function assetsOf(manifest: string): Assets {
   const chunks = new Map(Object.entries(JSON.parse(manifest) as Record<string, ManifestChunk>));
-  const preloads = new Set<string>();
+  const prefs = chunks.get(PREFS);
+  const entries = [...chunks.values()].filter((chunk) => chunk.isEntry && chunk !== prefs);
+  const first = reach(entries, chunks, new Set());
+  const scripts = entries.map(({ file }) => `/${file}`);
+  const known = new Set([...scripts, ...first.scripts, ...first.styles]);
+  const modules: Record<string, ModuleAssets> = {};
+  for (const chunk of chunks.values()) {
+    const name = chunk.isDynamicEntry && moduleName.exec(chunk.src ?? "")?.[1];
+    if (name) modules[name] = reach([chunk], chunks, known);
+  }
+  const fonts = [...chunks.values()].filter(({ src }) => src && firstFont.test(src)).map(({ file }) => `/${file}`);
+  const blocking = prefs ? [`/${prefs.file}`] : [];
+  return { blocking, scripts, preloads: first.scripts.filter((file) => !scripts.includes(file)), styles: first.styles, fonts, modules };
+}
+
+/** Files that chunks need, by all ways of static import, without those known already. */
+function reach(from: readonly ManifestChunk[], chunks: ReadonlyMap<string, ManifestChunk>, known: ReadonlySet<string>): ModuleAssets {
+  const scripts = new Set<string>();
   const styles = new Set<string>();
-  const visit = (chunk: ManifestChunk | undefined): void => {
-    for (const style of chunk?.css ?? []) styles.add(`/${style}`);
-    for (const name of chunk?.imports ?? []) {
+  const visit = ({ file, css = [], imports = [] }: ManifestChunk): void => {
+    const script = `/${file}`;
+    if (known.has(script) || scripts.has(script)) return;
+    scripts.add(script);
+    for (const style of css) if (!known.has(`/${style}`)) styles.add(`/${style}`);
+    for (const name of imports) {
       const imported = chunks.get(name);
-      if (!imported || preloads.has(`/${imported.file}`)) continue;
-      preloads.add(`/${imported.file}`);
-      visit(imported);
+      if (imported) visit(imported);
     }
   };
-  const entries = [...chunks.values()].filter(({ isEntry }) => isEntry);
-  entries.forEach(visit);
-  // With one style sheet for all (`cssCodeSplit: false`) the manifest names it apart from the entry.
-  const single = chunks.get("style.css");
-  if (single) styles.add(`/${single.file}`);
-  return { scripts: entries.map(({ file }) => `/${file}`), preloads: [...preloads], styles: [...styles] };
+  from.forEach(visit);
+  return { scripts: [...scripts], styles: [...styles] };
 }

@@ -20,10 +20,11 @@ interface LayoutRendererProps {
   /** Shown on client-side navigations while a view loads; nothing for the first 200 ms. */
   readonly loading: ReactNode;
   /**
-   * On the server only: any part that throws leaves its placeholder and is heard by `onFailure`, instead of ending the drawing.
-   * It costs a twentieth of the page's time, so draw without it, and with it where that threw.
+   * On the server only. Views on demand that throw leave their placeholder, and end up in `onFailure` without what they threw; any
+   * other part ends the drawing. `all`: no part does (a twentieth of the page's time: draw so where the drawing ended). `none`: every
+   * part does, which tells what it threw.
    */
-  readonly isolated?: boolean;
+  readonly isolated?: "all" | "none" | undefined;
 }
 
 /**
@@ -172,7 +173,7 @@ function isolate(
   const failed = <Fallback label={label} reason="error" />;
   const lazy = isLazy(child.type) ? child.type : undefined;
   if (onServer) {
-    if (!lazy && !isolated) return child;
+    if (isolated === "none" || (!lazy && !isolated)) return child;
     const told = <Told tell={() => onFailure({ nodeId, name, error: undefined })}>{failed}</Told>;
     return <Suspense fallback={told}>{child}</Suspense>;
   }

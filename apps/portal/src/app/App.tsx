@@ -19,7 +19,7 @@ interface AppProps {
   readonly onRetry: () => void;
   readonly onFailure: (failure: RenderFailure) => void;
   /** See LayoutRenderer. */
-  readonly isolated?: boolean;
+  readonly isolated?: "all" | "none" | undefined;
   /** What stands beside the page: navigation in the browser, nothing on the server. */
   readonly children?: ReactNode;
 }
@@ -52,7 +52,7 @@ interface PageFrameProps extends Drawing {
   readonly timeZone: string;
 }
 
-function PageFrame({ page, timeZone, onRetry, onFailure, isolated = false }: PageFrameProps): ReactNode {
+function PageFrame({ page, timeZone, onRetry, onFailure, isolated }: PageFrameProps): ReactNode {
   const { t } = useTranslation();
   const { loading: isLoading } = useStore("settings");
   const { failed } = useStore("navigation");

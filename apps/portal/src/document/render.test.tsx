@@ -44,33 +44,43 @@ const page = (more: Partial<PageModel> = {}): PageModel => ({
   tags: [],
   ...more,
 });
-const assets = { scripts: ["/assets/a.js"], preloads: ["/assets/b.js"], styles: ["/assets/s.css"] };
-const draw = (model: PageModel, onFailure = vi.fn<RenderOptions["onFailure"]>()): string =>
+const assets = {
+  blocking: ["/assets/prefs-1.js"],
+  scripts: ["/assets/a.js"],
+  preloads: ["/assets/b.js"],
+  styles: ["/assets/s.css"],
+  fonts: ["/assets/f.woff"],
+  modules: {
+    NotFound: { scripts: ["/assets/n.js", "/assets/b.js"], styles: ["/assets/n.css"] },
+    Sitemap: { scripts: ["/assets/m.js"], styles: [] },
+  },
+};
+const draw = (model: PageModel, onFailure = vi.fn<RenderOptions["onFailure"]>()): Promise<string> =>
   renderDocument(model, { assets, timeZone: "Asia/Ho_Chi_Minh", origin: "https://portal.example", apiOrigins: [], onFailure });
 
 describe("renderDocument", () => {
-  it("escapes what data says in the head", () => {
-    expect(draw(page())).toContain("<title>Bộ &quot;Mẫu&quot; &lt;Việt Nam&gt;</title>");
+  it("escapes what data says in the head", async () => {
+    expect(await draw(page())).toContain("<title>Bộ &quot;Mẫu&quot; &lt;Việt Nam&gt;</title>");
   });
 
-  it("links the page itself and its counterpart", () => {
-    const html = draw(page());
+  it("links the page itself and its counterpart", async () => {
+    const html = await draw(page());
     expect(html).toContain('<link rel="canonical" href="https://portal.example/" data-page>');
     expect(html).toContain('<link rel="alternate" hreflang="en" href="https://portal.example/mof" data-page>');
   });
 
-  it("keeps pages that do not exist out of indexes, without canonical address", () => {
-    const html = draw(page({ status: 404, alternates: {} }));
+  it("keeps pages that do not exist out of indexes, without canonical address", async () => {
+    const html = await draw(page({ status: 404, alternates: {} }));
     expect(html).toContain('<meta name="robots" content="noindex">');
     expect(html).not.toContain("canonical");
   });
 
-  it("holds no script that executes besides the built ones", () => {
-    const scripts = [...draw(page()).matchAll(/<script[^>]*>/g)].map(([tag]) => tag);
-    expect(scripts).toEqual(['<script type="module" src="/assets/a.js">', '<script type="application/json" id="page-state">']);
+  it("holds no script that executes besides the built ones", async () => {
+    const scripts = [...(await draw(page())).matchAll(/<script[^>]*>/g)].map(([tag]) => tag);
+    expect(scripts).toEqual(['<script src="/assets/prefs-1.js">', '<script type="module" src="/assets/a.js" fetchpriority="low">', '<script type="application/json" id="page-state">']);
   });
 
-  it("says which widget threw, and draws the rest: the browser is told not to try it", () => {
+  it("says which widget threw, and draws the rest: the browser is told not to try it", async () => {
     const onFailure = vi.fn<RenderOptions["onFailure"]>();
     const broken = page();
     const sound = broken.tree.root.children;
@@ -80,14 +90,28 @@ describe("renderDocument", () => {
       article: { title: "x", body: { kind: "gallery", photos: null } } as never,
       tree: { ...broken.tree, root: { ...broken.tree.root, children: [...sound, { ...widget, id: "n0-1" }] } },
     };
-    const html = draw(model, onFailure);
+    const html = await draw(model, onFailure);
     expect(html).toContain('data-widget="homeTitle"');
     expect(html).toContain('data-failed="error"');
     expect(html).toContain('"n0-1":{"status":"failed","reason":"error"}');
     expect(onFailure).toHaveBeenCalledExactlyOnceWith(["article"], expect.any(TypeError));
   });
 
-  it("throws where no part is to blame", () => {
-    expect(() => draw(page({ site: undefined as never }))).toThrow(TypeError);
+  it("throws where no part is to blame", async () => {
+    await expect(draw(page({ site: undefined as never }))).rejects.toThrow(TypeError);
+  });
+
+  it("announces the files of the views that it draws, each once, and no others", async () => {
+    const model = page();
+    const notFound = { kind: "widget", id: "n0-1", className: "c", name: "notFound", headingLevel: 1, needs: {} } as const;
+    const root = { ...model.tree.root, children: [notFound, { ...notFound, id: "n0-2" }] };
+    const html = await draw({ ...model, tree: { ...model.tree, root } });
+    expect([...html.matchAll(/<link rel="(?:preload|stylesheet|modulepreload)".*?href="(\/assets[^"]*)"/g)].map(([, href]) => href)).toEqual([
+      "/assets/f.woff",
+      "/assets/s.css",
+      "/assets/n.css",
+      "/assets/b.js",
+      "/assets/n.js",
+    ]);
   });
 });

@@ -1,18 +1,14 @@
 import { renderToString } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";
+import { preloadShell } from "@portal/blocks";
 import type { PageModel } from "@portal/core";
-import type { RenderFailure } from "@portal/react";
-import { App } from "../app/App.tsx";
+import { preloadTree, type RenderFailure, treeModules } from "@portal/react";
+import { App, registry } from "../app/App.tsx";
 import { createState } from "../state/store.ts";
+import { type Assets, assetTags } from "./assets.ts";
+import { escape } from "./escape.ts";
 import { headLinks } from "./links.ts";
 import { serialise, STATE_ID, withoutHtml } from "./state.ts";
-
-/** Built files that every page loads, from the bundler's manifest. */
-export interface Assets {
-  readonly scripts: readonly string[];
-  readonly preloads: readonly string[];
-  readonly styles: readonly string[];
-}
 
 export interface RenderOptions {
   readonly assets: Assets;
@@ -21,12 +17,9 @@ export interface RenderOptions {
   readonly origin: string;
   /** See PageState. */
   readonly apiOrigins: readonly string[];
-  /** Hears which blocks and widgets threw, and what the first one threw (unknown for lazy views); the page stands without them. */
+  /** Hears which blocks and widgets threw, and what the first one threw; the page stands without them. */
   readonly onFailure: (names: readonly string[], error: unknown) => void;
 }
-
-const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
-const escape = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 
 const noop = (): void => {};
 
@@ -40,29 +33,35 @@ interface Drawn {
 function drawBody(page: PageModel, { timeZone, onFailure }: Pick<RenderOptions, "timeZone" | "onFailure">): Drawn {
   const broken = new Map<string, string>();
   const hear = ({ nodeId, name }: RenderFailure): unknown => broken.set(nodeId, name);
-  const draw = (model: PageModel, isolated: boolean): string =>
+  const draw = (model: PageModel, isolated?: "all" | "none"): string =>
     renderToString(
       <StaticRouter location={model.path}>
         <App state={createState(model, timeZone)} onRetry={noop} onFailure={hear} isolated={isolated} />
       </StaticRouter>,
     );
-  let thrown: unknown;
-  try {
-    const body = draw(page, false);
-    if (broken.size === 0) return { page, body };
-  } catch (error) {
-    thrown = error;
-    draw(page, true);
-  }
+  const thrownBy = (work: () => string): unknown => {
+    try {
+      work();
+      return undefined;
+    } catch (error) {
+      return error;
+    }
+  };
+  let body = "";
+  let thrown = thrownBy(() => (body = draw(page)));
+  if (thrown === undefined && broken.size === 0) return { page, body };
+  if (thrown === undefined) thrown = thrownBy(() => draw(page, "none"));
+  else draw(page, "all");
   onFailure([...broken.values()], thrown);
   const failed = Object.fromEntries([...broken.keys()].map((id) => [id, { status: "failed", reason: "error" } as const]));
   const rest = { ...page, content: { ...page.content, ...failed } };
-  return { page: rest, body: draw(rest, false) };
+  return { page: rest, body: draw(rest) };
 }
 
 /** The whole document. No inline script executes: the state travels as JSON. */
-export function renderDocument(model: PageModel, options: RenderOptions): string {
+export async function renderDocument(model: PageModel, options: RenderOptions): Promise<string> {
   const { assets, timeZone, origin, apiOrigins } = options;
+  await Promise.all([preloadShell(model.shell), preloadTree(model.tree, registry)]);
   const { page, body } = drawBody(model, options);
   const links = headLinks(page, origin).map(
     ({ rel, href, hreflang }) => `<link rel="${rel}"${hreflang ? ` hreflang="${hreflang}"` : ""} href="${escape(href)}" data-page>`,
@@ -76,9 +75,7 @@ export function renderDocument(model: PageModel, options: RenderOptions): string
 <meta name="description" content="${escape(page.description)}">
 ${page.status === 200 ? "" : '<meta name="robots" content="noindex">\n'}<link rel="icon" href="/static/favicon.svg" type="image/svg+xml">
 ${links.join("\n")}
-${assets.styles.map((href) => `<link rel="stylesheet" href="${escape(href)}">`).join("\n")}
-${assets.preloads.map((href) => `<link rel="modulepreload" href="${escape(href)}">`).join("\n")}
-${assets.scripts.map((src) => `<script type="module" src="${escape(src)}"></script>`).join("\n")}
+${assetTags(assets, [`shell-${page.shell}`, ...treeModules(page.tree, registry)])}
 </head>
 <body>
 <div id="root">${body}</div>
