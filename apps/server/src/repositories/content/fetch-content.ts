@@ -8,19 +8,22 @@ import { fetchFiles } from "./files.ts";
 import { fetchListings } from "./listings.ts";
 import { fetchPeople } from "./people.ts";
 import { fetchQuestions } from "./questions.ts";
+import { fetchSearches } from "./search.ts";
 import { fetchSeries } from "./series.ts";
 import { fetchSites } from "./sites.ts";
 import { fetchTrees } from "./trees.ts";
 
 /** A page shows at most this much of a series, a year of days; the download has it all. */
 const POINTS = 370;
+/** Milliseconds that a search may take: a visitor waits no longer, and no search keeps the database from the rest. */
+const SEARCH_TIMEOUT = 4000;
 
 /** Answers all queries of a plan with one statement a kind: categories with articles, trees, listings, people, series, questions, sites. */
 export function contentFetcher(db: Kysely<Database>, timeZone: string, files: FileViews): ContentSource["fetchContent"] {
   return async (queries, { site, language, signal }) => {
     const of = <K extends Query["kind"]>(kind: K): QueriesOf<K> =>
       queries.filter((query): query is Extract<Query, { kind: K }> => query.kind === kind);
-    const [categories, trees, listings, people, questions, sites, fileViews] = await Promise.all([
+    const [categories, trees, listings, people, questions, sites, fileViews, searches] = await Promise.all([
       fetchCategories(db, of("category"), signal),
       fetchTrees(db, of("heads"), of("tree"), signal),
       fetchListings(db, of("listing"), timeZone, signal),
@@ -28,13 +31,14 @@ export function contentFetcher(db: Kysely<Database>, timeZone: string, files: Fi
       fetchQuestions(db, of("questions"), site, signal),
       fetchSites(db, of("sites"), signal),
       fetchFiles(db, of("file"), files),
+      fetchSearches(db, of("search"), { timeZone, timeout: SEARCH_TIMEOUT, signal }),
     ]);
 
     const wanted = [...of("series").flatMap(({ ids }) => ids), ...[...categories.values()].flatMap((answer) => answer.series)];
     const series = await fetchSeries(db, { ids: wanted, language, points: POINTS }, signal);
     const seriesOf = (ids: readonly string[]) => ids.flatMap((id) => series.get(id) ?? []);
 
-    const results = new Map<string, QueryResult>([...trees, ...listings, ...people, ...questions, ...sites, ...fileViews]);
+    const results = new Map<string, QueryResult>([...trees, ...listings, ...people, ...questions, ...sites, ...fileViews, ...searches]);
     for (const query of of("series")) results.set(...found(query, seriesOf(query.ids)));
     for (const query of of("category")) {
       const answer = categories.get(query.key);

@@ -32,7 +32,11 @@ const FACETS = 40;
  * choosing it would bring; choosing another site gives its categories up.
  * @param asked by `to_tsquery`
  */
-export function searchStatement(asked: RawBuilder<unknown>, query: QueriesOf<"search">[number], timeZone: string): RawBuilder<SearchAnswer> {
+export function searchStatement(
+  asked: RawBuilder<unknown>,
+  query: QueriesOf<"search">[number],
+  timeZone: string,
+): RawBuilder<SearchAnswer> {
   const { site, category, type, from, to, sort, page, pageSize } = query;
   const passes = (column: string, value: string | undefined): RawBuilder<boolean> =>
     value === undefined ? sql`true` : sql`${sql.ref(column)} = ${value}`;

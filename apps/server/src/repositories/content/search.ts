@@ -1,15 +1,15 @@
 import { categoryPath, markText, parseTerms, type SearchContent, type SearchResult, type SearchTerms, snippetOf } from "@portal/core";
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { Database } from "../../database/schema.ts";
 import { type Answers, found, type QueriesOf } from "./answer.ts";
 import { toSummary } from "./article-summary.ts";
 import { toTsQuery } from "./search-query.ts";
-import { type SearchAnswer, type SearchRow, searchStatement } from "./search-statement.ts";
+import { type SearchRow, searchStatement } from "./search-statement.ts";
 
 export interface SearchOptions {
   /** IANA name; in which zone an article belongs to a day. */
   readonly timeZone: string;
-  /** Milliseconds; a search that takes longer is ended, in PostgreSQL too. */
+  /** Milliseconds; a search that takes longer is ended. */
   readonly timeout: number;
   readonly signal: AbortSignal | undefined;
 }
@@ -32,12 +32,13 @@ async function search(
   const asked = toTsQuery(terms);
   const nothing = { request, results: [], total: 0, page, pageSize, facets: { sites: [], categories: [], types: [], years: [] } };
   if (!asked) return nothing;
-  const limit = AbortSignal.timeout(timeout);
-  const { rows } = await searchStatement(asked, query, timeZone).execute(db, {
-    signal: signal ? AbortSignal.any([signal, limit]) : limit,
-    inflightQueryAbortStrategy: "cancel query",
+  const { rows } = await db.transaction().execute(async (transaction) => {
+    // Ended by PostgreSQL itself: a visitor who has gone leaves no work behind.
+    await sql`set local statement_timeout = ${sql.lit(timeout)}`.execute(transaction);
+    return searchStatement(asked, query, timeZone).execute(transaction, { signal });
   });
-  const [answer] = rows as readonly [SearchAnswer];
+  const [answer] = rows;
+  if (!answer) return nothing;
   const { total, results, sites, categories, types, years } = answer;
   return { ...nothing, results: results.map((row) => toResult(row, terms)), total, facets: { sites, categories, types, years } };
 }
