@@ -1,0 +1,76 @@
+import { prepareView, type PreparedView, type StoredFile } from "./prepare.ts";
+
+export interface FileToView extends StoredFile {
+  /** sha256, hex. */
+  readonly sha256: string;
+}
+
+export interface FileViews {
+  /** What of the file is shown; undefined where that takes longer than the wait: ask again in some seconds. */
+  view(file: FileToView, waitMs: number): Promise<PreparedView | undefined>;
+}
+
+/** Characters of JSON that are kept: some 16 MB. */
+const CACHE_LENGTH = 8_000_000;
+/** Files that may wait while one is read; the others are asked for again by their next visitor. */
+const QUEUE = 20;
+
+/** Reads each file once, one at a time, and remembers what came of it by content and name. */
+export function createFileViews(options: { readonly onError: (error: unknown) => void; readonly prepare?: typeof prepareView }): FileViews {
+  const prepare = options.prepare ?? prepareView;
+  const done = new Map<string, { readonly view: PreparedView; readonly length: number }>();
+  const running = new Map<string, Promise<PreparedView | undefined>>();
+  let kept = 0;
+  let last: Promise<unknown> = Promise.resolve();
+
+  const remember = (key: string, view: PreparedView): void => {
+    const { length } = JSON.stringify(view);
+    done.set(key, { view, length });
+    kept += length;
+    for (const [oldest, { length: freed }] of done) {
+      if (kept <= CACHE_LENGTH) break;
+      done.delete(oldest);
+      kept -= freed;
+    }
+  };
+
+  const start = (key: string, file: FileToView): Promise<PreparedView | undefined> => {
+    const work = last.then(async () => {
+      try {
+        const view = await prepare(file);
+        remember(key, view);
+        return view;
+      } catch (error) {
+        options.onError(error);
+        return undefined;
+      } finally {
+        running.delete(key);
+      }
+    });
+    running.set(key, work);
+    last = work;
+    return work;
+  };
+
+  return {
+    async view(file, waitMs) {
+      // The name counts too: it decides whether a file is what it says.
+      const key = `${file.sha256} ${file.fileName.toLowerCase()}`;
+      const known = done.get(key);
+      if (known) {
+        done.delete(key);
+        done.set(key, known);
+        return known.view;
+      }
+      if (!running.has(key) && running.size >= QUEUE) return undefined;
+      return within(running.get(key) ?? start(key, file), waitMs);
+    },
+  };
+}
+
+function within<T>(work: Promise<T>, milliseconds: number): Promise<T | undefined> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => resolve(undefined), milliseconds);
+    work.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}

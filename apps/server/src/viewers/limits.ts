@@ -1,0 +1,34 @@
+/** Bounds of what is shown in the page. Above what offices publish, below what hurts: the original can be downloaded all the same. */
+
+const KB = 1024;
+const MB = 1024 * KB;
+
+export const viewLimits = {
+  /** Word and Excel files, packed: they are read whole. */
+  officeBytes: 8 * MB,
+  csvBytes: 2 * MB,
+  /** Read by the browser part by part, never by the server. */
+  pdfBytes: 50 * MB,
+  /** Of all entries of an archive, as its directory declares and as they turn out. */
+  unpackedBytes: 48 * MB,
+  /** Of the parts that are read: everything but pictures. */
+  partsBytes: 8 * MB,
+  /** Unpacked bytes for a packed one, above `ratioFrom` unpacked bytes. Honest XML packs 10 to 30 times. */
+  ratio: 200,
+  ratioFrom: 1 * MB,
+  entries: 2000,
+  /** HTML of a Word file. */
+  htmlBytes: 1 * MB,
+  sheets: 10,
+  rows: 200,
+  columns: 30,
+  /** Of all sheets together. */
+  cells: 8000,
+  cellLength: 1000,
+} as const;
+
+/** Bounds of the worker. Heap, young space, buffers and the thread itself stay below 100 MB together. */
+export const workerBounds = { milliseconds: 10_000, heapMb: 32, youngMb: 4, stackMb: 2 } as const;
+
+/** Milliseconds that a page waits for a file; it then says that the file is being prepared. */
+export const PAGE_WAIT = 1500;

@@ -1,0 +1,106 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { prepareView } from "./prepare.ts";
+import { excel, excelParts, paragraph, pdf, row, stored, word, wordParts } from "./testing/files.ts";
+import { hostileFiles } from "./testing/hostile.ts";
+import { storedZip } from "./stored-zip.ts";
+
+const sample = (name: string) => stored(name, readFileSync(new URL(`../../seed/files/${name}`, import.meta.url)));
+
+describe("what is shown", () => {
+  test("a Word file: headings, lists, tables, links as clean HTML", async () => {
+    const view = await prepareView(sample("gop-y-mau.docx"));
+    expect(view).toMatchObject({ kind: "word", pictures: 0 });
+    const html = "html" in view ? view.html : "";
+    expect(html).toContain("<h2>1. Thông tin người góp ý</h2>");
+    expect(html).toContain("Thời hạn báo cáo trước ngày 15 hằng tháng");
+    expect(html).not.toMatch(/<h1|\sid=|\sstyle=/);
+  });
+
+  test("an Excel file: notes, header, numbers as numbers", async () => {
+    const view = await prepareView(sample("cong-khai-mau.xlsx"));
+    expect(view).toMatchObject({
+      kind: "table",
+      omittedSheets: 0,
+      sheets: [
+        {
+          name: "Công khai",
+          notes: ["Biểu mẫu công khai ngân sách (số liệu mẫu)"],
+          header: ["Chỉ tiêu", "Dự toán (tỷ đồng)", "Thực hiện (tỷ đồng)", "Tỷ lệ (%)"],
+          rowCount: 6,
+          columnCount: 4,
+        },
+      ],
+    });
+  });
+
+  test("a CSV file, whatever its separator, with quotes", async () => {
+    const view = await prepareView(stored("a.csv", Buffer.from('\uFEFFTỉnh;Thu\r\n"Hà ""Nội""; 1";12,5\r\nHuế;\r\n')));
+    expect(view).toEqual({
+      kind: "table",
+      omittedSheets: 0,
+      sheets: [
+        {
+          name: "",
+          notes: [],
+          header: ["Tỉnh", "Thu"],
+          rows: [
+            ['Hà "Nội"; 1', "12,5"],
+            ["Huế", null],
+          ],
+          rowCount: 2,
+          columnCount: 2,
+        },
+      ],
+    });
+  });
+
+  test("a PDF is the browser's matter", async () => {
+    expect(await prepareView(stored("a.pdf", pdf()))).toEqual({ kind: "pdf" });
+    expect(await prepareView(sample("bao-cao-mau.pdf"))).toEqual({ kind: "pdf" });
+  });
+
+  test("long tables, many columns and many sheets are cut, and it is said how much there is", async () => {
+    const rows = Array.from({ length: 500 }, (_, index) => Array.from({ length: 20 }, (__, column) => index * column));
+    const view = await prepareView(stored("a.xlsx", excel(...Array.from({ length: 12 }, (_, index) => [`Tờ ${index}`, rows] as const))));
+    if (view.kind !== "table") throw new Error(JSON.stringify(view));
+    expect(view.omittedSheets).toBe(2);
+    expect(view.sheets).toHaveLength(10);
+    expect(view.sheets[0]).toMatchObject({ rowCount: 499, columnCount: 20 });
+    expect(view.sheets[0]?.rows).toHaveLength(200);
+    expect(view.sheets.flatMap(({ rows: shown }) => shown.flat()).length).toBeLessThanOrEqual(8000);
+  });
+
+  test("dates of a workbook are days as the portal writes them", async () => {
+    const parts = excelParts([["A", `${row(1, ["Ngày", "Số"])}<row r="2"><c r="A2" t="d"><v>2026-11-16</v></c><c r="B2"><v>1</v></c></row>`]]);
+    const view = await prepareView(stored("a.xlsx", storedZip(parts)));
+    expect(view).toMatchObject({ sheets: [{ rows: [["16/11/2026", 1]] }] });
+  });
+
+  test("what a Word file brings of scripts and addresses does not come through", async () => {
+    const parts = wordParts(
+      `<w:p><w:hyperlink r:id="rId9" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"><w:r><w:t>bấm &lt;script&gt;alert(1)&lt;/script&gt;</w:t></w:r></w:hyperlink></w:p>${paragraph("sau")}`,
+    );
+    parts.set(
+      "word/_rels/document.xml.rels",
+      Buffer.from(
+        `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId9" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/hyperlink" Target="javascript:alert(1)" TargetMode="External"/></Relationships>`,
+      ),
+    );
+    expect(await prepareView(stored("a.docx", storedZip(parts)))).toEqual({
+      kind: "word",
+      html: "<p><a>bấm &lt;script&gt;alert(1)&lt;/script&gt;</a></p><p>sau</p>",
+      pictures: 0,
+    });
+  });
+
+  test("the ending may be written in any case", async () => {
+    expect(await prepareView(stored("A.DOCX", word("Xin chào")))).toMatchObject({ kind: "word" });
+  });
+});
+
+describe("what is refused", () => {
+  test.each(hostileFiles)("$name: $reason", { timeout: 30_000 }, async ({ file, reason, found }) => {
+    expect(await prepareView(file())).toEqual({ kind: "refused", reason, found });
+  });
+});

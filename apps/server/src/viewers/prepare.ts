@@ -1,0 +1,57 @@
+import { convert } from "./convert.ts";
+import { viewLimits } from "./limits.ts";
+import { Refused } from "./refusal.ts";
+import { promisedBy, type Promised, SIGNATURE_BYTES, signatureOf } from "./signature.ts";
+import type { WorkerAnswer, WorkerTask } from "./worker.ts";
+
+/** A stored file that is read part by part. */
+export interface StoredFile {
+  readonly fileName: string;
+  readonly size: number;
+  read(start: number, length: number): Promise<Uint8Array>;
+}
+
+export type PreparedView = WorkerAnswer | { readonly kind: "pdf" };
+
+/** Bytes at the end of a PDF in which it must say that it is whole. */
+const TAIL = 2048;
+
+/** What of a file is shown in the page. The content decides, not the name; where the two differ, that is said. */
+export async function prepareView(file: StoredFile): Promise<PreparedView> {
+  try {
+    return await prepare(file);
+  } catch (error) {
+    if (error instanceof Refused) return { kind: "refused", reason: error.reason, found: error.found };
+    throw error;
+  }
+}
+
+async function prepare(file: StoredFile): Promise<PreparedView> {
+  if (file.size === 0) throw new Refused("empty");
+  const promised = promisedBy(file.fileName);
+  const signature = signatureOf(await file.read(0, Math.min(file.size, SIGNATURE_BYTES)));
+  if (signature === "pdf") return preparePdf(file, promised);
+  if (promised === "other") throw new Refused("unknown");
+  if (promised === "macros" && signature === "zip") throw new Refused("macros");
+  if (!fits(promised, signature)) throw new Refused("other-type");
+  const limit = signature === "text" ? viewLimits.csvBytes : viewLimits.officeBytes;
+  if (file.size > limit) throw new Refused("too-large");
+  // A copy of its own: its memory moves to the worker.
+  const bytes = new Uint8Array(await file.read(0, file.size));
+  return convert({ bytes, promised, signature: signature as WorkerTask["signature"] });
+}
+
+async function preparePdf(file: StoredFile, promised: Promised): Promise<PreparedView> {
+  if (promised !== "pdf") throw new Refused("other-type", "PDF");
+  if (file.size > viewLimits.pdfBytes) throw new Refused("too-large");
+  const length = Math.min(file.size, TAIL);
+  const tail = Buffer.from(await file.read(file.size - length, length));
+  if (!tail.includes("startxref") || !tail.includes("%%EOF")) throw new Refused("broken");
+  return { kind: "pdf" };
+}
+
+/** Office files are archives; encrypted ones are compound files, as old ones are. */
+function fits(promised: Promised, signature: ReturnType<typeof signatureOf>): boolean {
+  if (promised === "csv") return signature === "text";
+  return promised !== "pdf" && (signature === "zip" || signature === "ole");
+}

@@ -1,0 +1,42 @@
+/** The worker: one file, one answer, then it ends and gives its memory back. */
+import { parentPort, workerData } from "node:worker_threads";
+import { openArchive } from "./archive.ts";
+import { readCsv } from "./csv.ts";
+import type { TableView } from "./excel.ts";
+import { officeKindOf } from "./office.ts";
+import { Refused } from "./refusal.ts";
+import type { Promised } from "./signature.ts";
+import type { WordView } from "./word.ts";
+
+export interface WorkerTask {
+  readonly bytes: Uint8Array;
+  readonly promised: Promised;
+  readonly signature: "zip" | "ole" | "text";
+}
+
+export type WorkerAnswer = WordView | TableView | { readonly kind: "refused"; readonly reason: Refused["reason"]; readonly found: string | undefined };
+
+const labels: Readonly<Record<string, string>> = { word: "Word", excel: "Excel" };
+
+async function answer({ bytes, promised, signature }: WorkerTask): Promise<WordView | TableView> {
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  if (signature === "text") return readCsv(buffer);
+  if (signature === "ole") throw new Refused(buffer.includes(Buffer.from("EncryptedPackage", "utf16le")) ? "encrypted" : "old-format");
+  const archive = await openArchive(buffer);
+  const kind = await officeKindOf(archive);
+  if (kind !== promised) throw new Refused("other-type", labels[kind] ?? kind);
+  // Only what is needed is loaded: the readers are the larger part of the worker's memory.
+  return kind === "word" ? (await import("./word.ts")).readWord(archive) : (await import("./excel.ts")).readExcel(archive);
+}
+
+async function run(): Promise<WorkerAnswer> {
+  try {
+    return await answer(workerData as WorkerTask);
+  } catch (error) {
+    if (error instanceof Refused) return { kind: "refused", reason: error.reason, found: error.found };
+    throw error;
+  }
+}
+
+if (!parentPort) throw new Error("This file runs as a worker of the viewers; import ./convert.ts instead.");
+parentPort.postMessage(await run());
