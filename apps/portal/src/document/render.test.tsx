@@ -75,9 +75,19 @@ describe("renderDocument", () => {
     expect(html).not.toContain("canonical");
   });
 
+  it("keeps results of searches out of indexes, the search page itself not", async () => {
+    const search = { kind: "search", path: "/btc/tim-kiem" } as const;
+    expect(await draw(page(search))).not.toContain("noindex");
+    expect(await draw(page({ ...search, path: "/btc/tim-kiem?q=thu" }))).toContain('<meta name="robots" content="noindex">');
+  });
+
   it("holds no script that executes besides the built ones", async () => {
     const scripts = [...(await draw(page())).matchAll(/<script[^>]*>/g)].map(([tag]) => tag);
-    expect(scripts).toEqual(['<script src="/assets/prefs-1.js">', '<script type="module" src="/assets/a.js" fetchpriority="low">', '<script type="application/json" id="page-state">']);
+    expect(scripts).toEqual([
+      '<script src="/assets/prefs-1.js">',
+      '<script type="module" src="/assets/a.js" fetchpriority="low">',
+      '<script type="application/json" id="page-state">',
+    ]);
   });
 
   it("says which widget threw, and draws the rest: the browser is told not to try it", async () => {
@@ -106,12 +116,8 @@ describe("renderDocument", () => {
     const notFound = { kind: "widget", id: "n0-1", className: "c", name: "notFound", headingLevel: 1, needs: {} } as const;
     const root = { ...model.tree.root, children: [notFound, { ...notFound, id: "n0-2" }] };
     const html = await draw({ ...model, tree: { ...model.tree, root } });
-    expect([...html.matchAll(/<link rel="(?:preload|stylesheet|modulepreload)".*?href="(\/assets[^"]*)"/g)].map(([, href]) => href)).toEqual([
-      "/assets/f.woff",
-      "/assets/s.css",
-      "/assets/n.css",
-      "/assets/b.js",
-      "/assets/n.js",
-    ]);
+    expect(
+      [...html.matchAll(/<link rel="(?:preload|stylesheet|modulepreload)".*?href="(\/assets[^"]*)"/g)].map(([, href]) => href),
+    ).toEqual(["/assets/f.woff", "/assets/s.css", "/assets/n.css", "/assets/b.js", "/assets/n.js"]);
   });
 });

@@ -7,7 +7,7 @@ import { App, registry } from "../app/App.tsx";
 import { createState } from "../state/store.ts";
 import { type Assets, assetTags } from "./assets.ts";
 import { escape } from "./escape.ts";
-import { headLinks } from "./links.ts";
+import { headLinks, isIndexed } from "./links.ts";
 import { serialise, STATE_ID, withoutHtml } from "./state.ts";
 
 export interface RenderOptions {
@@ -73,7 +73,7 @@ export async function renderDocument(model: PageModel, options: RenderOptions): 
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escape(page.title)}</title>
 <meta name="description" content="${escape(page.description)}">
-${page.status === 200 ? "" : '<meta name="robots" content="noindex">\n'}<link rel="icon" href="/static/favicon.svg" type="image/svg+xml">
+${isIndexed(page) ? "" : '<meta name="robots" content="noindex">\n'}<link rel="icon" href="/static/favicon.svg" type="image/svg+xml">
 ${links.join("\n")}
 ${assetTags(assets, [`shell-${page.shell}`, ...treeModules(page.tree, registry)])}
 </head>

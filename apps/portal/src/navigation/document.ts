@@ -1,11 +1,13 @@
 import type { PageModel } from "@portal/core";
-import { headLinks } from "../document/links.ts";
+import { headLinks, isIndexed } from "../document/links.ts";
 
 /** Brings title, language, description and alternates of the document up to the page on screen. */
 export function applyDocument(page: PageModel, target: Document): void {
   target.title = page.title;
   target.documentElement.lang = page.language;
   target.querySelector('meta[name="description"]')?.setAttribute("content", page.description);
+  target.querySelector('meta[name="robots"]')?.remove();
+  if (!isIndexed(page)) target.head.append(Object.assign(target.createElement("meta"), { name: "robots", content: "noindex" }));
   for (const link of target.head.querySelectorAll("link[data-page]")) link.remove();
   for (const { rel, href, hreflang } of headLinks(page, location.origin)) {
     const link = target.createElement("link");
