@@ -22,11 +22,13 @@ export function UtilityBar({ page, children }: UtilityBarProps): ReactNode {
         <a className={styles["sample"]} href="#sample-notice">
           {t("shell.sample")}
         </a>
-        <DisplayMenu />
-        {/* A plain link on purpose: the language of the whole document changes, so the document is loaded anew. */}
-        <a className={styles["language"]} href={safeUrl(page.languageSwitch) ?? ministryPages[other].home} hrefLang={other} lang={other}>
-          {t("shell.otherLanguage")}
-        </a>
+        <div className={styles["tools"]}>
+          <DisplayMenu />
+          {/* A plain link on purpose: the language of the whole document changes, so the document is loaded anew. */}
+          <a className={styles["language"]} href={safeUrl(page.languageSwitch) ?? ministryPages[other].home} hrefLang={other} lang={other}>
+            {t("shell.otherLanguage")}
+          </a>
+        </div>
       </div>
     </div>
   );
