@@ -19,6 +19,18 @@ export default defineConfig(({ isSsrBuild }) => ({
         manifest: true,
         target: "es2022",
         assetsInlineLimit: 0,
-        rollupOptions: { input: ["src/entry-client.tsx", "src/prefs.ts"] },
+        rollupOptions: {
+          input: ["src/entry-client.tsx", "src/prefs.ts"],
+          // What views on demand share stands in one file that every page has, and in one for each family of views: not in one for
+          // each pair of them.
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: "parts", test: /packages\/(?:blocks\/src\/ui\/[^/]+$|(?:react|core|contracts)\/)|rolldown\/runtime/ },
+                { name: (id) => `parts-${/\/ui\/([^/]+)\//.exec(id)?.[1]}`, test: /packages\/blocks\/src\/ui\/[^/]+\// },
+              ],
+            },
+          },
+        },
       },
 }));

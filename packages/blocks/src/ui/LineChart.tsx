@@ -1,11 +1,10 @@
 import type { ReactNode } from "react";
 import { useHost } from "@portal/react";
-import { scaleLinear } from "d3-scale";
-import { line } from "d3-shape";
 import { cx } from "./cx.ts";
 import { DateTime } from "./DateTime.tsx";
 import type { UsableSeries } from "./figures.ts";
 import styles from "./LineChart.module.css";
+import { linearScale, linePath, niceRange } from "./scale.ts";
 
 interface LineChartProps {
   /** One to three series of the same unit; further ones are left out. Points oldest first. */
@@ -27,13 +26,10 @@ export function LineChart({ series }: LineChartProps): ReactNode {
   const to = days.at(-1);
   if (from === undefined || to === undefined || from === to) return null;
 
-  const x = scaleLinear([Date.parse(from), Date.parse(to)], [0, SIDE]);
-  const y = scaleLinear([Math.min(...values), Math.max(...values)], [SIDE, 0]).nice(3);
-  const ticks = evenTicks(y.domain());
-  const path = line<{ at: string; value: number }>()
-    .x((point) => x(Date.parse(point.at)))
-    .y((point) => y(point.value))
-    .digits(2);
+  const range = niceRange(Math.min(...values), Math.max(...values), 3);
+  const x = linearScale([Date.parse(from), Date.parse(to)], [0, SIDE]);
+  const y = linearScale(range, [SIDE, 0]);
+  const ticks = evenTicks(range);
   const label = t("ui.chart.label", { series: drawn.map((one) => one.label).join(", "), from: format.date(from), to: format.date(to) });
 
   return (
@@ -48,7 +44,7 @@ export function LineChart({ series }: LineChartProps): ReactNode {
           <path key={tick} className={styles["grid"]} d={`M0 ${y(tick)}H${SIDE}`} />
         ))}
         {drawn.map((one, index) => (
-          <path key={index} className={cx(styles["line"], styles[lineNames[index] ?? "first"])} d={path(one.points) ?? ""} />
+          <path key={index} className={cx(styles["line"], styles[lineNames[index] ?? "first"])} d={linePath(one.points.map(({ at, value }) => [x(Date.parse(at)), y(value)]))} />
         ))}
       </svg>
       <p className={styles["days"]} aria-hidden="true">
@@ -70,7 +66,6 @@ export function LineChart({ series }: LineChartProps): ReactNode {
 }
 
 /** Lowest, middle, highest: they stand at equal distances, so that plain style sheets can place them beside the drawing. */
-function evenTicks(domain: readonly number[]): readonly number[] {
-  const [low = 0, high = 0] = domain;
+function evenTicks([low, high]: readonly [number, number]): readonly number[] {
   return low === high ? [low] : [low, (low + high) / 2, high];
 }
