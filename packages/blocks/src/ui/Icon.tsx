@@ -15,6 +15,7 @@ const paths = {
   rss: "M5 5a14 14 0 0 1 14 14M5 11a8 8 0 0 1 8 8M6 18h.01",
   picture: "M4 5h16v14H4zM4 16l5-5 4 4 3-3 4 4M15.5 9h.01",
   retry: "M20 11a8 8 0 1 0-2 6M20 4v7h-7",
+  close: "M6 6l12 12M18 6L6 18",
   up: "M12 19V5M6 11l6-6 6 6",
   down: "M12 5v14M6 13l6 6 6-6",
   display: "M12 3a9 9 0 1 0 0 18zM12 3a9 9 0 0 1 0 18",

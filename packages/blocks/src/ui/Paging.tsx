@@ -8,12 +8,18 @@ import { pageNumbers } from "./page-numbers.ts";
 import styles from "./Paging.module.css";
 
 interface PagingProps {
-  readonly listing: ListingContent;
+  readonly listing: Pick<ListingContent, "page" | "pageSize" | "total" | "year" | "sort">;
   readonly path: string;
+  /** Address of a page, where more than year and order is kept. */
+  readonly to?: (page: number) => string;
 }
 
 /** Numbered pages as real links; nothing where all fits on one page. */
-export function Paging({ listing: { page, pageSize, total, year, sort }, path }: PagingProps): ReactNode {
+export function Paging({
+  listing: { page, pageSize, total, year, sort },
+  path,
+  to = (target) => listingHref(path, { page: target, year, sort }),
+}: PagingProps): ReactNode {
   const { t, format } = useHost();
   const last = Math.ceil(total / Math.max(pageSize, 1));
   if (last < 2) return null;

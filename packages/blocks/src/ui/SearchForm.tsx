@@ -12,16 +12,21 @@ interface SearchFormProps {
   readonly action: string;
   /** Terms that were searched for. */
   readonly terms: string;
+  /** What else a new search keeps. */
+  readonly kept?: readonly (readonly [name: string, value: string])[];
 }
 
 /** The large search form of the search and not-found pages. GET: works without JavaScript, and results have an address. */
-export function SearchForm({ id, action, terms }: SearchFormProps): ReactNode {
+export function SearchForm({ id, action, terms, kept = [] }: SearchFormProps): ReactNode {
   const { t } = useHost();
   return (
     <form key={terms} className={styles["form"]} role="search" aria-label={t("search.form")} method="get" action={safeUrl(action)}>
       <label className={controls["label"]} htmlFor={`${id}-q`}>
         {t("search.label")}
       </label>
+      {kept.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       <div className={styles["row"]}>
         <input
           className={cx(controls["field"], styles["field"])}

@@ -22,7 +22,9 @@ import { examples as pageTitle } from "./pageTitle/examples.ts";
 import { People } from "./people/People.tsx";
 import { formerMinisters, examples as people } from "./people/examples.ts";
 import { Search } from "./search/Search.tsx";
-import { examples as search, unavailable } from "./search/examples.ts";
+import { examples as search, everywhere, nothing, unavailable } from "./search/examples.ts";
+import { SearchForm } from "./searchForm/SearchForm.tsx";
+import { examples as searchForm } from "./searchForm/examples.ts";
 import { Sitemap } from "./sitemap/Sitemap.tsx";
 import { examples as sitemap } from "./sitemap/examples.ts";
 import { StaticPage } from "./staticPage/StaticPage.tsx";
@@ -64,5 +66,6 @@ export const widgetCatalogue: readonly WidgetEntry[] = [
   entry("notFound", NotFound, notFound),
   entry("people", People, people, { formerMinisters }),
   entry("sitemap", Sitemap, sitemap),
-  entry("search", Search, search, { unavailable }),
+  entry("searchForm", SearchForm, searchForm),
+  entry("search", Search, search, { everywhere, nothing, unavailable }),
 ];

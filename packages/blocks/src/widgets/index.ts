@@ -21,5 +21,6 @@ export const widgets: RegistryDefinition["widgets"] = {
   notFound: lazyModule("NotFound", () => import("./notFound/NotFound.tsx")),
   people: lazyModule("People", () => import("./people/People.tsx")),
   sitemap: lazyModule("Sitemap", () => import("./sitemap/Sitemap.tsx")),
+  searchForm: lazyModule("SearchForm", () => import("./searchForm/SearchForm.tsx")),
   search: lazyModule("Search", () => import("./search/Search.tsx")),
 };

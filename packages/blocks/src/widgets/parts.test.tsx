@@ -10,7 +10,8 @@ import { NotFound } from "./notFound/NotFound.tsx";
 import { People } from "./people/People.tsx";
 import { formerMinisters } from "./people/examples.ts";
 import { Search } from "./search/Search.tsx";
-import { examples as searchExamples, unavailable } from "./search/examples.ts";
+import { examples as searchExamples, everywhere, nothing, unavailable } from "./search/examples.ts";
+import { SearchForm } from "./searchForm/SearchForm.tsx";
 import { Sitemap } from "./sitemap/Sitemap.tsx";
 import { examples as sitemapExamples } from "./sitemap/examples.ts";
 import { StockInformation } from "./stockInformation/StockInformation.tsx";
@@ -19,17 +20,70 @@ import { examples as stockExamples } from "./stockInformation/examples.ts";
 const props = (name: string, example: WidgetExample) => exampleWidgetProps(name, example);
 
 describe("search", () => {
+  const draw = (example: WidgetExample): string => renderHtml(<Search {...props("search", example)} />);
+  const form = (example: WidgetExample): string => renderHtml(<SearchForm {...props("searchForm", example)} />);
+
   test("keeps the terms in the field and in the pages' addresses", () => {
-    const html = renderHtml(<Search {...props("search", searchExamples.normal)} />);
-    expect(html).toMatch(/<form [^>]*role="search"[^>]* action="\/btc\/tim-kiem" method="get">/);
-    expect(attributes(html, "value")).toContain("ngân sách");
-    expect(addresses(html)).toContain("/btc/tim-kiem?q=ng%C3%A2n+s%C3%A1ch&page=3");
+    expect(form(searchExamples.normal)).toMatch(/<form [^>]*role="search"[^>]* action="\/btc\/tim-kiem" method="get">/);
+    expect(attributes(form(searchExamples.normal), "value")).toEqual(["ngân sách"]);
+    expect(addresses(draw(searchExamples.normal))).toContain("/btc/tim-kiem?q=ng%C3%A2n+s%C3%A1ch&page=3");
   });
 
   test("tells what was not found from what was not looked for", () => {
-    expect(renderHtml(<Search {...props("search", searchExamples.empty)} />)).toContain("Nhập từ khóa");
-    expect(renderHtml(<Search {...props("search", unavailable)} />)).toContain("chức năng tìm kiếm chưa hoạt động");
-    expect(renderHtml(<Search {...props("search", searchExamples.longText)} />)).toContain("Không tìm thấy bài viết nào");
+    expect(draw(searchExamples.empty)).toContain("Nhập từ khóa");
+    expect(draw(unavailable)).toContain("Hiện chưa tra cứu được");
+    expect(draw(nothing)).toContain("Không tìm thấy bài viết nào");
+    expect(addresses(draw(nothing))).toEqual(
+      expect.arrayContaining([
+        "/btc/tim-kiem?q=ng%C3%A2n+s%C3%A1ch",
+        "/btc/tim-kiem?q=ng%C3%A2n+s%C3%A1ch&site=all&type=video",
+        "/btc/so-do-trang-website",
+      ]),
+    );
+  });
+
+  test("says how many there are and marks what was looked for", () => {
+    const html = draw(searchExamples.normal);
+    expect(html).toContain("Tìm thấy 128 kết quả cho “ngân sách”, đang xem kết quả 11–");
+    expect(textsOf(html, "h2")[0]).toMatch(/^Ngân sách: /);
+    expect(new Set(textsOf(html, "mark"))).toEqual(new Set(["Ngân sách", "ngân sách"]));
+  });
+
+  test("is narrowed by a GET form whose choices say what they leave", () => {
+    const html = draw(everywhere);
+    expect(attributes(html, "name")).toEqual(["q", "site", "category", "type", "from", "to", "sort"]);
+    expect(html).toContain("Tin nổi bật (80)");
+    expect([...html.matchAll(/<option value="([^"]*)" selected/g)].map(([, value]) => value)).toEqual([
+      "all",
+      "tin-noi-bat",
+      "text",
+      "newest",
+    ]);
+  });
+
+  test("lists each filter in force as a link that takes it away, and one that takes all away", () => {
+    const html = draw(everywhere);
+    const query = "/btc/tim-kiem?q=ng%C3%A2n+s%C3%A1ch";
+    const rest = "type=text&from=2026-01-01&to=2026-12-31&sort=newest";
+    expect(attributes(html, "aria-label").filter((label) => label.startsWith("Bỏ lọc"))).toEqual([
+      "Bỏ lọc: Tất cả các trang",
+      "Bỏ lọc: Tin nổi bật",
+      "Bỏ lọc: Bài viết",
+      "Bỏ lọc: Năm 2026",
+    ]);
+    expect(addresses(html)).toEqual(expect.arrayContaining([`${query}&${rest}`, `${query}&site=all&${rest}`, `${query}&sort=newest`]));
+  });
+
+  test("a result of a site in another language says so", () => {
+    const html = draw(everywhere);
+    expect(attributes(html, "lang")).toEqual(["en", "en", "en"]);
+    expect(html).toContain("Ministry of Finance");
+  });
+
+  test("new words keep the site that was looked on, and no other filter", () => {
+    const html = form(everywhere);
+    expect(attributes(html, "name")).toEqual(["site", "q"]);
+    expect(attributes(html, "value")).toEqual(["all", "ngân sách"]);
   });
 });
 

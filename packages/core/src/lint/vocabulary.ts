@@ -13,6 +13,7 @@ const widgets = [
   "pageTitle",
   "people",
   "search",
+  "searchForm",
   "sitemap",
   "staticPage",
   "stockInformation",

@@ -1,26 +1,141 @@
+import type { MarkedText, SearchContent, SearchFacet, SearchRequest, SearchResult } from "@portal/core";
+import { documents, news, videos } from "../../samples/articles.ts";
+import { hostileArticles, hostileLinks, hostileTexts } from "../../samples/hostile.ts";
+import { longArticles, longName, longSummary } from "../../samples/long.ts";
+import type { WidgetExample, WidgetExamples } from "../../examples.ts";
 import { examplePage } from "../example-page.ts";
-import type { WidgetExamples } from "../../examples.ts";
-import { hostilePage } from "../hostile-page.ts";
-import { listing, listingExamples } from "../listing-examples.ts";
+import { endless, hostilePage } from "../hostile-page.ts";
 
 const page = {
+  kind: "search",
   path: "/btc/tim-kiem?q=ng%C3%A2n+s%C3%A1ch",
   category: undefined,
   breadcrumb: [...examplePage.breadcrumb.slice(0, 1), { label: "Tìm kiếm" }],
+} as const;
+
+const request: SearchRequest = {
+  terms: "ngân sách",
+  site: "btc",
+  category: undefined,
+  type: undefined,
+  from: undefined,
+  to: undefined,
+  sort: "relevance",
 };
 
+const plain = (text: string): MarkedText => [{ text, hit: false }];
+const facet = (value: string, label: string, count: number): SearchFacet => ({ value, label, count });
+const ministry = { slug: "btc", name: "Bộ Tài chính", language: "vi" } as const;
+const featured = { slug: "tin-noi-bat", name: "Tin nổi bật", href: "/btc/tin-noi-bat" };
+
+const result = (article: SearchResult["article"]): SearchResult => ({
+  article,
+  title: [{ text: "Ngân sách", hit: true }, ...plain(`: ${article.title}`)],
+  snippet: [
+    ...plain("…thu, chi "),
+    { text: "ngân sách", hit: true },
+    ...plain(" nhà nước mười tháng đạt kết quả khả quan, bảo đảm các cân đối lớn…"),
+  ],
+  site: ministry,
+  category: featured,
+});
+
+const content: SearchContent = {
+  request,
+  results: [...news, ...videos.slice(0, 1), ...documents.slice(0, 2)].slice(0, 10).map(result),
+  total: 128,
+  page: 2,
+  pageSize: 10,
+  facets: {
+    sites: [facet("btc", "Bộ Tài chính", 128), facet("vien-chien-luoc", "Viện Chiến lược (trang mẫu)", 41)],
+    categories: [facet("tin-noi-bat", "Tin nổi bật", 80), facet("van-ban", "Văn bản", 48)],
+    types: [facet("text", "text", 90), facet("document", "document", 30), facet("video", "video", 8)],
+    years: [facet("2026", "2026", 90), facet("2025", "2025", 38)],
+  },
+};
+
+const none: SearchContent = {
+  ...content,
+  results: [],
+  total: 0,
+  page: 1,
+  facets: { sites: [], categories: [], types: [], years: [] },
+};
+
+const hostileFacets = hostileTexts.map((text, index) => facet(`${hostileLinks[index]}`, text || endless, Number.NaN));
+
 export const examples: WidgetExamples = {
-  normal: { content: { listing: { ...listing, year: undefined } }, page },
+  normal: { content: { search: content }, page },
   empty: { content: {}, page: { ...page, path: "/btc/tim-kiem" } },
   longText: {
-    content: { listing: { ...listing, articles: [], total: 0, year: undefined } },
-    page: { ...page, path: `/btc/tim-kiem?q=${"dài".repeat(500)}` },
+    content: {
+      search: {
+        ...content,
+        request: { ...request, terms: "dài".repeat(60), category: "tin-noi-bat", type: "text" },
+        results: longArticles.map((article) => ({
+          ...result(article),
+          snippet: plain(longSummary),
+          category: { ...featured, name: longName },
+        })),
+        total: 123_456,
+        page: 9000,
+        facets: { ...content.facets, categories: [facet("tin-noi-bat", longName, 123_456)] },
+      },
+    },
+    page: { ...page, path: `/btc/tim-kiem?q=${"dài".repeat(500)}&category=tin-noi-bat&type=text` },
   },
   hostile: {
-    content: listingExamples.hostile.content,
+    content: {
+      search: {
+        request: {
+          ...request,
+          terms: '"><script>alert(1)</script>',
+          site: "../__proto__",
+          category: hostileTexts[0],
+          type: "constructor" as "text",
+          from: "hôm qua",
+          to: "9999-99-99",
+        },
+        results: hostileArticles.map((article) => ({
+          article,
+          title: [{ text: article.title, hit: true }],
+          snippet: [{ text: hostileTexts[0], hit: true }, ...plain(endless)],
+          site: { slug: "x", name: endless, language: "en" },
+          category: { slug: "__proto__", name: hostileTexts[2], href: hostileLinks[0] },
+        })),
+        total: 1e9,
+        page: -5,
+        pageSize: 0,
+        facets: { sites: hostileFacets, categories: hostileFacets, types: hostileFacets, years: hostileFacets },
+      },
+    },
     page: { ...hostilePage, path: "/x?q=%3C%2Ftitle%3E%3Cscript%3Ealert(1)%3C%2Fscript%3E" },
   },
 };
 
+/** On all sites, with every filter in force. */
+export const everywhere: WidgetExample = {
+  content: {
+    search: {
+      ...content,
+      request: { ...request, site: undefined, category: "tin-noi-bat", type: "text", from: "2026-01-01", to: "2026-12-31", sort: "newest" },
+      total: 3,
+      page: 1,
+      results: content.results
+        .slice(0, 3)
+        .map((one, index) => (index === 1 ? { ...one, site: { slug: "mof", name: "Ministry of Finance", language: "en" } } : one)),
+    },
+  },
+  page: { ...page, path: `${page.path}&site=all&category=tin-noi-bat&type=text&from=2026-01-01&to=2026-12-31&sort=newest` },
+};
+
+/** Nothing here, but on other sites, and without the filter. */
+export const nothing: WidgetExample = {
+  content: {
+    search: { ...none, request: { ...request, type: "video" }, facets: { ...none.facets, sites: content.facets.sites.slice(1) } },
+  },
+  page: { ...page, path: `${page.path}&type=video` },
+};
+
 /** Terms were given, but nothing searched for them. */
-export const unavailable = { content: {}, page };
+export const unavailable: WidgetExample = { content: {}, page };

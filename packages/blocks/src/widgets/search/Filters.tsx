@@ -1,0 +1,133 @@
+import type { ReactNode } from "react";
+import { ALL_SITES, type SearchFacet, safeUrl } from "@portal/core";
+import { useHost } from "@portal/react";
+import { cx } from "../../ui/cx.ts";
+import { pathnameOf } from "../../ui/listing-query.ts";
+import { SafeLink } from "../../ui/SafeLink.tsx";
+import controls from "../../ui/controls.module.css";
+import { type SearchProps, daysOf, yearOf } from "./search-props.ts";
+import { typeName } from "./type-name.ts";
+import styles from "./Filters.module.css";
+
+interface FiltersProps extends SearchProps {
+  /** Id of the node, from which the fields take theirs. */
+  readonly id: string;
+}
+
+/**
+ * Where, what kind, when and in which order: an ordinary GET form, each choice with the number of results it leaves. Folded on narrow
+ * screens, without JavaScript too; always open beside the results where there is room.
+ */
+export function Filters({ id, search, page, href }: FiltersProps): ReactNode {
+  const { t } = useHost();
+  const { request, facets } = search;
+  const own = page.site.slug;
+  const elsewhere = facets.sites.filter(({ value }) => value !== own);
+  const here = { value: own, label: page.site.name, count: facets.sites.find(({ value }) => value === own)?.count ?? 0 };
+  const everywhere = { value: ALL_SITES, label: t("search.allSites"), count: facets.sites.reduce((sum, { count }) => sum + count, 0) };
+  const types = facets.types.map((one) => ({ ...one, label: typeName(one.value, t) }));
+  return (
+    // A new search is a new form: `defaultValue` counts only when it appears.
+    <details key={page.path} className={styles["filters"]}>
+      <summary className={styles["summary"]}>{t("search.filters")}</summary>
+      <form className={styles["form"]} method="get" action={safeUrl(pathnameOf(page.path))} aria-label={t("search.filters")}>
+        <input type="hidden" name="q" value={request.terms} />
+        <Choice id={id} name="site" label={t("search.site")} chosen={request.site ?? ALL_SITES} facets={[here, everywhere, ...elsewhere]} />
+        <Choice
+          id={id}
+          name="category"
+          label={t("search.category")}
+          any={t("search.anyCategory")}
+          chosen={request.category}
+          facets={facets.categories}
+        />
+        <Choice id={id} name="type" label={t("search.type")} any={t("search.anyType")} chosen={request.type} facets={types} />
+        <Day id={id} name="from" label={t("search.from")} chosen={request.from} />
+        <Day id={id} name="to" label={t("search.to")} chosen={request.to} />
+        <Years {...{ search, href }} />
+        <div>
+          <label className={controls["label"]} htmlFor={`${id}-sort`}>
+            {t("listing.sort")}
+          </label>
+          <select className={controls["select"]} id={`${id}-sort`} name="sort" defaultValue={request.sort}>
+            <option value="relevance">{t("search.byRelevance")}</option>
+            <option value="newest">{t("listing.newest")}</option>
+          </select>
+        </div>
+        <button className={cx(controls["button"], styles["submit"])} type="submit">
+          {t("listing.apply")}
+        </button>
+      </form>
+    </details>
+  );
+}
+
+interface FieldProps {
+  readonly id: string;
+  readonly name: string;
+  readonly label: string;
+  readonly chosen: string | undefined;
+}
+
+function Choice({
+  id,
+  name,
+  label,
+  any,
+  chosen,
+  facets,
+}: FieldProps & { readonly any?: string; readonly facets: readonly SearchFacet[] }): ReactNode {
+  const { format } = useHost();
+  const isThere = chosen === undefined || facets.some(({ value }) => value === chosen);
+  const options = isThere ? facets : [{ value: chosen, label: chosen, count: 0 }, ...facets];
+  return (
+    <div>
+      <label className={controls["label"]} htmlFor={`${id}-${name}`}>
+        {label}
+      </label>
+      <select className={controls["select"]} id={`${id}-${name}`} name={name} defaultValue={chosen ?? ""}>
+        {any !== undefined && <option value="">{any}</option>}
+        {options.map(({ value, label: text, count }) => (
+          <option key={value} value={value}>{`${text} (${format.number(count)})`}</option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+function Day({ id, name, label, chosen }: FieldProps): ReactNode {
+  return (
+    <div>
+      <label className={controls["label"]} htmlFor={`${id}-${name}`}>
+        {label}
+      </label>
+      <input
+        className={controls["field"]}
+        id={`${id}-${name}`}
+        type="date"
+        name={name}
+        defaultValue={chosen}
+        min="1900-01-01"
+        max="2199-12-31"
+      />
+    </div>
+  );
+}
+
+/** Years at one click; the days above are for anything finer. */
+function Years({ search: { request, facets }, href }: Pick<SearchProps, "search" | "href">): ReactNode {
+  const { t, format } = useHost();
+  if (facets.years.length < 2) return null;
+  const chosen = yearOf(request);
+  return (
+    <ul className={styles["years"]} aria-label={t("listing.year")}>
+      {facets.years.slice(0, 8).map(({ value, count }) => (
+        <li key={value}>
+          <SafeLink href={href(daysOf(value))} aria-current={value === chosen ? "true" : undefined}>
+            {`${value} (${format.number(count)})`}
+          </SafeLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

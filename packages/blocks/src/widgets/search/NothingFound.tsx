@@ -1,0 +1,44 @@
+import type { ReactNode } from "react";
+import { useHost } from "@portal/react";
+import { ministryPages } from "../../ui/ministry-pages.ts";
+import { SafeLink } from "../../ui/SafeLink.tsx";
+import { type SearchProps, withoutFilters } from "./search-props.ts";
+import styles from "./NothingFound.module.css";
+
+/** Says that nothing was found, and what may help: each hint only where it does. */
+export function NothingFound({ search: { request, total, facets }, page, href }: SearchProps): ReactNode {
+  const { t, format } = useHost();
+  const { terms, category, type, from, to } = request;
+  if (total > 0)
+    return (
+      <p className={styles["nothing"]}>
+        {t("search.beyond")} <SafeLink href={href({})}>{t("search.first")}</SafeLink>
+      </p>
+    );
+  const isNarrowed = [category, type, from, to].some((filter) => filter !== undefined);
+  const elsewhere = facets.sites.reduce((sum, { count }) => sum + count, 0);
+  return (
+    <div className={styles["nothing"]}>
+      <p>{t("search.nothing", { terms })}</p>
+      <ul className={styles["hints"]}>
+        {isNarrowed && (
+          <li>
+            <SafeLink href={href({ ...withoutFilters(page), site: request.site })}>{t("search.withoutFilters")}</SafeLink>
+          </li>
+        )}
+        {request.site !== undefined && elsewhere > 0 && (
+          <li>
+            <SafeLink href={href({ site: undefined, category: undefined })}>
+              {t("search.everywhere", { count: elsewhere, total: format.number(elsewhere) })}
+            </SafeLink>
+          </li>
+        )}
+        <li>{t("search.tryFewer")}</li>
+        <li>{t("search.trySpelling")}</li>
+        <li>
+          <SafeLink href={ministryPages[page.language].sitemap}>{t("search.browse")}</SafeLink>
+        </li>
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from "react";
+import type { Language, SearchResult } from "@portal/core";
+import { DateTime } from "../../ui/DateTime.tsx";
+import { Heading } from "../../ui/Heading.tsx";
+import { Marked } from "../../ui/Marked.tsx";
+import { MediaBadge } from "../../ui/MediaBadge.tsx";
+import { Name } from "../../ui/Name.tsx";
+import { SafeLink } from "../../ui/SafeLink.tsx";
+import styles from "./Result.module.css";
+
+interface ResultProps {
+  readonly result: SearchResult;
+  readonly level: number;
+  /** Names the site it is from. */
+  readonly withSite: boolean;
+  /** Of the page around it. */
+  readonly language: Language;
+}
+
+/** One result: title, where and when it was published, and the part of its text that matches. */
+export function Result({ result, level, withSite, language }: ResultProps): ReactNode {
+  const { article, title, snippet, site, category } = result;
+  const lang = site.language === language ? undefined : site.language;
+  const isNamed = title.some(({ text }) => text.trim() !== "");
+  return (
+    <li className={styles["result"]}>
+      <Heading level={level} className={styles["title"]}>
+        <SafeLink href={article.href} className={styles["link"]} lang={lang}>
+          {isNamed ? <Marked parts={title} /> : <Name text="" />}
+        </SafeLink>
+      </Heading>
+      <p className={styles["meta"]} lang={lang}>
+        <DateTime iso={article.publishedAt} />
+        <MediaBadge media={article.media} />
+        {withSite && <span>{site.name}</span>}
+        <SafeLink href={category.href}>
+          <Name text={category.name} />
+        </SafeLink>
+      </p>
+      {snippet.length > 0 && (
+        <p className={styles["snippet"]} lang={lang}>
+          <Marked parts={snippet} />
+        </p>
+      )}
+    </li>
+  );
+}

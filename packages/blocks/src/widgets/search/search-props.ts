@@ -1,0 +1,29 @@
+import type { PageModel, SearchContent, SearchRequest } from "@portal/core";
+
+/** What every part beside the results draws from. */
+export interface SearchProps {
+  readonly search: SearchContent;
+  readonly page: PageModel;
+  /** Address of the same search with changes. */
+  readonly href: (changes: Partial<SearchRequest>) => string;
+}
+
+/** Everything but the words. */
+export const withoutFilters = (page: PageModel): Partial<SearchRequest> => ({
+  site: page.site.slug,
+  category: undefined,
+  type: undefined,
+  from: undefined,
+  to: undefined,
+});
+
+/** YYYY-MM-DD as DD/MM/YYYY (specification §9): a day of the calendar is the same in every zone. */
+export const dayText = (day: string): string => day.split("-").toReversed().join("/");
+
+/** The year whose days these are exactly. */
+export function yearOf({ from, to }: Pick<SearchRequest, "from" | "to">): string | undefined {
+  const year = from?.slice(0, 4);
+  return from === `${year}-01-01` && to === `${year}-12-31` ? year : undefined;
+}
+
+export const daysOf = (year: string): Pick<SearchRequest, "from" | "to"> => ({ from: `${year}-01-01`, to: `${year}-12-31` });
