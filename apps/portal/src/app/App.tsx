@@ -1,10 +1,8 @@
 import { type ReactNode, useMemo } from "react";
-import { I18nextProvider, useTranslation } from "react-i18next";
 import { registryDefinition, Shell } from "@portal/blocks";
-import type { PageModel } from "@portal/core";
 import { createRegistry, Delayed, type HostContext, HostProvider, LayoutRenderer, type RenderFailure } from "@portal/react";
 import { createFormatter } from "../i18n/format.ts";
-import { instances } from "../i18n/translator.ts";
+import { translator } from "../i18n/translator.ts";
 import { StateProvider, type PortalState, useStore } from "../state/store.ts";
 import { NavigationFailed } from "./NavigationFailed.tsx";
 import { PortalLink } from "./PortalLink.tsx";
@@ -28,35 +26,22 @@ export function App({ state, children, ...drawing }: AppProps): ReactNode {
   return (
     <StateProvider value={state}>
       {children}
-      <Page {...drawing} />
+      <PageFrame {...drawing} />
     </StateProvider>
   );
 }
 
 type Drawing = Pick<AppProps, "onRetry" | "onFailure" | "isolated">;
 
-function Page(drawing: Drawing): ReactNode {
-  const { current, timeZone } = useStore("page");
-  return (
-    <I18nextProvider i18n={instances[current.language]}>
-      <PageFrame page={current} timeZone={timeZone} {...drawing} />
-    </I18nextProvider>
-  );
-}
-
 /** React has logged the error itself; this says what it costs. */
 const shellFailed = (): void => console.warn("The site's own frame could not be drawn; the default one stands in for it.");
 
-interface PageFrameProps extends Drawing {
-  readonly page: PageModel;
-  readonly timeZone: string;
-}
-
-function PageFrame({ page, timeZone, onRetry, onFailure, isolated }: PageFrameProps): ReactNode {
-  const { t } = useTranslation();
+function PageFrame({ onRetry, onFailure, isolated }: Drawing): ReactNode {
+  const { current: page, timeZone } = useStore("page");
   const { loading: isLoading } = useStore("settings");
   const { failed } = useStore("navigation");
   const { language } = page;
+  const t = translator(language);
   const host = useMemo<HostContext>(
     () => ({
       language,

@@ -1,6 +1,5 @@
 import { StrictMode, type ReactNode, useCallback, useEffect, useState } from "react";
 import type { hydrateRoot } from "react-dom/client";
-import { BrowserRouter } from "react-router-dom";
 import { apiBase, createHttp, type Http, REQUEST_TIMEOUT, RETRIES, SERVER_ADDRESS_KEY, serverAddress, totalStorage } from "@portal/client";
 import type { PageModel } from "@portal/core";
 import { preloadShell } from "@portal/blocks";
@@ -8,6 +7,8 @@ import { preloadTree, type RenderFailure } from "@portal/react";
 import { type PageState, STATE_ID, withHtml } from "../document/state.ts";
 import { createPageLoader } from "../navigation/loader.ts";
 import { Navigation } from "../navigation/Navigation.tsx";
+import { browserRouter, RouterProvider } from "../navigation/router.ts";
+import { withViews } from "../navigation/with-views.ts";
 import { setLanguage } from "../state/language.ts";
 import { createState, type PortalState } from "../state/store.ts";
 import { followTheme } from "../state/theme.ts";
@@ -21,8 +22,7 @@ export async function startPortal(hydrate: typeof hydrateRoot): Promise<void> {
   const { page: bare, timeZone, apiOrigins } = JSON.parse(document.getElementById(STATE_ID)?.textContent ?? "null") as PageState;
   if (!root) throw new Error("The document has no #root to hydrate.");
   const page = withHtml(bare, (name) => root.querySelector(`[data-html="${name}"]`)?.innerHTML ?? "");
-  // A shell that cannot be had is drawn as such: the page stands without it.
-  await Promise.allSettled([preloadShell(page.shell), preloadTree(page.tree, registry)]);
+  await preloadViews(page);
   const state = createState(page, timeZone);
   history.scrollRestoration = "manual";
   const storage = totalStorage(() => localStorage);
@@ -41,9 +41,9 @@ export async function startPortal(hydrate: typeof hydrateRoot): Promise<void> {
   hydrate(
     root,
     <StrictMode>
-      <BrowserRouter>
+      <RouterProvider value={browserRouter(window)}>
         <Browser state={state} http={http} session={session} base={base} onShown={remember} />
-      </BrowserRouter>
+      </RouterProvider>
     </StrictMode>,
   );
 }
@@ -60,7 +60,12 @@ interface BrowserProps {
 function Browser({ state, http, session, base, onShown }: BrowserProps): ReactNode {
   const [attempt, setAttempt] = useState(0);
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
-  const [load] = useState(() => createPageLoader(http, state.page.current.release, (path) => location.assign(path)));
+  const [load] = useState(() =>
+    withViews(
+      createPageLoader(http, state.page.current.release, (path) => location.assign(path)),
+      preloadViews,
+    ),
+  );
   useEffect(() => {
     state.page.timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
     document.documentElement.dataset["hydrated"] = "true";
@@ -90,6 +95,10 @@ function Browser({ state, http, session, base, onShown }: BrowserProps): ReactNo
     </App>
   );
 }
+
+/** Views that cannot be had are drawn as such: the page stands without them. */
+const preloadViews = ({ shell, tree }: PageModel): Promise<unknown> =>
+  Promise.allSettled([preloadShell(shell), preloadTree(tree, registry)]);
 
 /** React has logged the error itself; this says where it was. */
 const report = ({ name, nodeId }: RenderFailure): void =>

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
-import { NavigationType, useLocation, useNavigate, useNavigationType } from "react-router-dom";
 import type { PageModel } from "@portal/core";
 import { endLoading, failNavigation, showPage, startLoading, usePortalState, useStore } from "../state/store.ts";
 import { applyDocument } from "./document.ts";
 import type { PageLoader } from "./loader.ts";
+import { usePlace, useRouter } from "./router.ts";
 import { keepScroll, restoreScroll } from "./scroll.ts";
 
 interface NavigationProps {
@@ -20,11 +20,9 @@ interface NavigationProps {
  */
 export function Navigation({ load, attempt, onShown }: NavigationProps): ReactNode {
   const state = usePortalState();
-  const location = useLocation();
-  const navigate = useNavigate();
-  const type = useNavigationType();
+  const { go } = useRouter();
+  const { path, key, returning } = usePlace();
   const { current } = useStore("page");
-  const path = location.pathname + location.search;
   const lastAttempt = useRef(attempt);
 
   useEffect(() => {
@@ -39,7 +37,7 @@ export function Navigation({ load, attempt, onShown }: NavigationProps): ReactNo
     load(path, abort.signal).then(
       (answer) => {
         if (abort.signal.aborted) return;
-        if ("redirect" in answer) void navigate(answer.redirect, { replace: true });
+        if ("redirect" in answer) go(answer.redirect, { replace: true });
         else showPage(state, answer.page);
       },
       (error: unknown) => {
@@ -49,9 +47,9 @@ export function Navigation({ load, attempt, onShown }: NavigationProps): ReactNo
       },
     );
     return () => abort.abort();
-  }, [path, attempt, load, navigate, state]);
+  }, [path, attempt, load, go, state]);
 
-  useShown(current, location.key, type === NavigationType.Pop, onShown);
+  useShown(current, key, returning, onShown);
   return null;
 }
 
