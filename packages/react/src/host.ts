@@ -22,6 +22,32 @@ export interface Formatter {
   readonly number: (value: number, options?: Intl.NumberFormatOptions) => string;
 }
 
+/** A PDF that the host opened, in the browser. Pages count from 1. */
+export interface PdfDocument {
+  readonly pages: number;
+  /** Of a page, in CSS pixels at scale 1. */
+  readonly size: (page: number) => Promise<{ readonly width: number; readonly height: number }>;
+  /** Draws a page, and lays its text over it for selecting and for assistive technology. Rejects where that was aborted. */
+  readonly draw: (page: number, target: PdfTarget, signal: AbortSignal) => Promise<void>;
+  readonly close: () => void;
+}
+
+export interface PdfTarget {
+  readonly canvas: HTMLCanvasElement;
+  /** Empty; of the page's size. */
+  readonly text: HTMLElement;
+  readonly scale: number;
+}
+
+/** Who is reading, as the browser knows it (specification §3). */
+export interface Visitor {
+  readonly displayName: string;
+  readonly username: string;
+  readonly email: string;
+  readonly phoneNumber: string;
+  readonly themeMode: string;
+}
+
 /** The only way in which blocks reach the world around them: the portal, Storybook and the editor each provide one. */
 export interface HostContext {
   readonly language: Language;
@@ -31,6 +57,10 @@ export interface HostContext {
   readonly format: Formatter;
   /** Asks the host to do something: "retry" reloads the page's content. Unknown actions are ignored. */
   readonly action: (name: string, payload?: unknown) => void;
+  /** To be drawn after hydration only: what the server sends depends on nobody. */
+  readonly visitor?: Visitor;
+  /** Opens a PDF for reading in the page; omitted by hosts that cannot: a link to it then stands alone. */
+  readonly openPdf?: (href: string, signal: AbortSignal) => Promise<PdfDocument>;
 }
 
 const Context = createContext<HostContext | undefined>(undefined);

@@ -10,21 +10,26 @@ export interface PageState {
 
 export const STATE_ID = "page-state";
 
+/** What of a page is HTML, by the names under which the document holds it. */
+export type HtmlName = "article" | "page" | "question";
+
 /** Article HTML is in the page already: hydration adopts it from there, the state carries it once, not twice. */
 export function withoutHtml(page: PageModel): PageModel {
   return {
     ...page,
     ...(page.article ? { article: withBodyHtml(page.article, "") } : {}),
     ...(page.page ? { page: { ...page.page, html: "" } } : {}),
+    ...(page.question?.answer ? { question: { ...page.question, answer: { ...page.question.answer, html: "" } } } : {}),
   };
 }
 
 /** The other way round: `htmlOf` finds what stands in the document under a name. */
-export function withHtml(page: PageModel, htmlOf: (name: "article" | "page") => string): PageModel {
+export function withHtml(page: PageModel, htmlOf: (name: HtmlName) => string): PageModel {
   return {
     ...page,
     ...(page.article ? { article: withBodyHtml(page.article, htmlOf("article")) } : {}),
     ...(page.page ? { page: { ...page.page, html: htmlOf("page") } } : {}),
+    ...(page.question?.answer ? { question: { ...page.question, answer: { ...page.question.answer, html: htmlOf("question") } } } : {}),
   };
 }
 

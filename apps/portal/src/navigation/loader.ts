@@ -22,8 +22,12 @@ export function createPageLoader(http: Http, release: string, reload: (path: str
 }
 
 async function purified(page: PageModel): Promise<PageModel> {
-  const html = { article: page.article && "html" in page.article.body ? page.article.body.html : "", page: page.page?.html ?? "" };
-  if (!html.article && !html.page) return page;
+  const html = {
+    article: page.article && "html" in page.article.body ? page.article.body.html : "",
+    page: page.page?.html ?? "",
+    question: page.question?.answer?.html ?? "",
+  };
+  if (Object.values(html).every((text) => text === "")) return page;
   const { default: DOMPurify } = await import("dompurify");
   // A TrustedHTML at run time: React hands it to innerHTML as it is, which is what `require-trusted-types-for` asks.
   return withHtml(page, (name) => DOMPurify.sanitize(html[name], { RETURN_TRUSTED_TYPE: true }) as unknown as string);

@@ -1,5 +1,15 @@
-import { articlePath, type Category, categoryPath, type Language, type Site, sitePath, type Article, type StaticPage } from "@portal/core";
-import { contentPrefix } from "./fixed.ts";
+import {
+  articlePath,
+  type Category,
+  categoryPath,
+  type Language,
+  type Question,
+  type Site,
+  sitePath,
+  type Article,
+  type StaticPage,
+} from "@portal/core";
+import { contentPrefix, fixedPath } from "./fixed.ts";
 import type { DefaultSites, Route } from "./match.ts";
 
 export type Alternates = Readonly<Partial<Record<Language, string>>>;
@@ -9,7 +19,12 @@ export interface Counterparts {
   readonly category: Category | undefined;
   readonly article: Article | undefined;
   readonly page: StaticPage | undefined;
+  readonly question?: Question | undefined;
 }
+
+/** A question's page (specification §2.1). */
+export const questionPath = (slug: string, language: Language): string =>
+  `${fixedPath("questionDetail", language)}?id=${encodeURIComponent(slug)}`;
 
 export const otherLanguage = (language: Language): Language => (language === "vi" ? "en" : "vi");
 
@@ -21,15 +36,23 @@ export function counterpartHome(site: Site, sites: DefaultSites): string {
   return homePath(site.counterpart ?? sites[otherLanguage(site.language)], sites);
 }
 
+/** Where the language switch leads: this page in the other language, else a page above it, else the home there. */
+export function languageSwitchOf(route: Route, alternates: Alternates, site: Site, sites: DefaultSites): string {
+  const known = alternates[otherLanguage(site.language)];
+  if (known !== undefined || route.kind !== "fixed") return known ?? counterpartHome(site, sites);
+  return fixedPath(route.route.parent ?? route.route.name, otherLanguage(route.language));
+}
+
 /** This page in both languages; only what really has a counterpart is linked by hreflang. */
-export function alternatesOf(route: Route, own: string, found: Counterparts, sites: DefaultSites): Alternates {
-  const { site, category, article, page } = found;
+export function alternatesOf(route: Route, path: string, found: Counterparts, sites: DefaultSites): Alternates {
+  const { site, question } = found;
   const language = route.kind === "fixed" || route.kind === "staticPage" ? route.language : site.language;
-  const other = counterpartOf(route, { site, category, article, page }, sites);
+  const other = counterpartOf(route, found, sites);
+  const own = question ? questionPath(question.slug, language) : path;
   return other === undefined ? { [language]: own } : { [language]: own, [otherLanguage(language)]: other };
 }
 
-function counterpartOf(route: Route, { site, category, article, page }: Counterparts, sites: DefaultSites): string | undefined {
+function counterpartOf(route: Route, { site, category, article, page, question }: Counterparts, sites: DefaultSites): string | undefined {
   switch (route.kind) {
     case "home":
       return site.counterpart && homePath(site.counterpart, sites);
@@ -43,6 +66,7 @@ function counterpartOf(route: Route, { site, category, article, page }: Counterp
         articlePath(site.counterpart, category.counterpart, article.counterpart)
       );
     case "fixed":
+      if (question) return question.counterpart && questionPath(question.counterpart, otherLanguage(route.language));
       return route.route.path[otherLanguage(route.language)];
     case "staticPage": {
       if (!page?.counterpart) return undefined;

@@ -1,3 +1,6 @@
+import { translator } from "../i18n/translator.ts";
+import { fixedPath } from "../routes/fixed.ts";
+import type { Route } from "../routes/match.ts";
 import { type Article, type Category, categoryPath, type Crumb, type PageHead, type PageKind, type Site, sitePath } from "@portal/core";
 
 interface Found {
@@ -7,12 +10,16 @@ interface Found {
 }
 
 /** From the site's name, which links to its slug (specification §2.2), over the categories above, to the page itself. */
-export function breadcrumbOf({ category, article, head }: Found, site: Site, heading: string, kind: PageKind): Crumb[] {
+export function breadcrumbOf({ category, article, head }: Found, site: Site, heading: string, kind: PageKind, route: Route): Crumb[] {
   if (kind === "home") return [];
   const crumbs: Crumb[] = [{ label: site.name, href: sitePath(site.slug) }];
   if (category) {
     crumbs.push(...ancestors(category, head).map(({ slug, name }) => ({ label: name, href: categoryPath(site.slug, slug) })));
     crumbs.push(article ? { label: category.name, href: categoryPath(site.slug, category.slug) } : { label: category.name });
+  }
+  if (kind === "fixed" && route.kind === "fixed" && route.route.parent !== undefined) {
+    const { parent } = route.route;
+    crumbs.push({ label: translator(site.language)(`page.${parent}`), href: fixedPath(parent, route.language) });
   }
   if (!category || article) crumbs.push({ label: heading });
   return crumbs;

@@ -23,7 +23,6 @@ export function Paging({
   const { t, format } = useHost();
   const last = Math.ceil(total / Math.max(pageSize, 1));
   if (last < 2) return null;
-  const to = (target: number): string => listingHref(path, { page: target, year, sort });
   return (
     <nav className={styles["paging"]} aria-label={t("listing.paging")}>
       <ul className={styles["list"]}>

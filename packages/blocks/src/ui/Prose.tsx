@@ -1,18 +1,20 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { SafeHtml, trustStoredHtml } from "@portal/react";
+import { replaceMissingPictures } from "./missing-pictures.ts";
 import prose from "./prose.module.css";
 
 interface ProseProps {
   /** Sanitised when it was stored or fetched: article and page text, nothing else. */
   readonly html: string;
   /** Under which the document's state finds it again. */
-  readonly name: "article" | "page";
+  readonly name: "file" | "article" | "page" | "question";
 }
 
 /** Rich text set for reading. */
 export function Prose({ html, name }: ProseProps): ReactNode {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => (ref.current ? watchScrollers(ref.current) : undefined), []);
+  useEffect(() => (ref.current ? replaceMissingPictures(ref.current) : undefined), [html]);
   return (
     <div ref={ref}>
       <SafeHtml html={trustStoredHtml(html)} name={name} className={prose["prose"]} />

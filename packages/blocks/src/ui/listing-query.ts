@@ -7,7 +7,7 @@ export interface ListingState {
 }
 
 /** Parameters that a listing hands on; whatever else an address carried is dropped, so that links stay few and cacheable. */
-const handedOn = ["q"] as const;
+const handedOn = ["q", "field", "state"] as const;
 
 const split = (path: string): { readonly pathname: string; readonly query: URLSearchParams } => {
   const [before = ""] = path.split("#");

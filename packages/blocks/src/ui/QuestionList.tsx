@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+import type { Language, QuestionSummary } from "@portal/core";
+import { Heading } from "./Heading.tsx";
+import { questionHref } from "./ministry-pages.ts";
+import { QuestionMeta } from "./QuestionMeta.tsx";
+import { TitleLink } from "./TitleLink.tsx";
+import styles from "./QuestionList.module.css";
+
+interface QuestionListProps {
+  readonly questions: readonly QuestionSummary[];
+  readonly language: Language;
+  /** Of the titles as headings. */
+  readonly level: number;
+}
+
+/** Questions, each with its field, day and state. */
+export function QuestionList({ questions, language, level }: QuestionListProps): ReactNode {
+  return (
+    <ol>
+      {questions.map((question, index) => (
+        <li key={index} className={styles["item"]}>
+          <Heading level={level} className={styles["title"]}>
+            <TitleLink href={questionHref(question.slug, language)} text={question.title} />
+          </Heading>
+          <QuestionMeta question={question} />
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from "react";
+import { safeUrl } from "@portal/core";
+import { useHost, type WidgetProps } from "@portal/react";
+import { EmptyState } from "../../ui/EmptyState.tsx";
+import { Heading } from "../../ui/Heading.tsx";
+import { SafeLink } from "../../ui/SafeLink.tsx";
+import styles from "./Contacts.module.css";
+
+/** Where the site's owner is and how to reach it, as its identity says; machines read the same by microdata. The map is only a link. */
+export function Contacts({ node, page: { site } }: WidgetProps): ReactNode {
+  const { t } = useHost();
+  const { organisation, address, phone, email, openingHours, responsible, map } = site.identity;
+  const rows: readonly (readonly [key: string, itemProp: string | undefined, value: ReactNode])[] = [
+    ["contacts.address", "address", address],
+    ["contacts.phone", "telephone", phone && <Reach href={`tel:${phone.replace(/[^\d+]/g, "")}`}>{phone}</Reach>],
+    ["contacts.email", "email", email && <Reach href={`mailto:${email}`}>{email}</Reach>],
+    ["contacts.hours", "openingHours", openingHours],
+    ["contacts.responsible", undefined, responsible],
+  ];
+  const known = rows.filter(([, , value]) => value);
+  return (
+    <section className={styles["contacts"]} itemScope itemType="https://schema.org/GovernmentOffice">
+      <Heading level={node.headingLevel ?? 2} className={styles["title"]}>
+        {t("contacts.title")}
+      </Heading>
+      <p className={styles["organisation"]} itemProp="name">
+        {organisation ?? site.name}
+      </p>
+      {known.length === 0 && <EmptyState>{t("contacts.empty")}</EmptyState>}
+      {known.length > 0 && (
+        <dl className={styles["facts"]}>
+          {known.map(([key, itemProp, value]) => (
+            <div key={key}>
+              <dt>{t(key)}</dt>
+              <dd {...(itemProp === undefined ? {} : { itemProp })}>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {map && (
+        <p className={styles["map"]}>
+          <SafeLink href={map} blank>
+            {t("contacts.map")}
+          </SafeLink>
+          <span className={styles["note"]}>{t("contacts.mapNote")}</span>
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** Leads to a program of the visitor's, where the address can. */
+function Reach({ href, children }: { readonly href: string; readonly children: string }): ReactNode {
+  const safe = /:./.test(href) ? safeUrl(href) : undefined;
+  return safe === undefined ? children : <a href={safe}>{children}</a>;
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+import type { Language } from "@portal/core";
+import { useHost } from "@portal/react";
+import { Heading } from "../../ui/Heading.tsx";
+import { ministryPages } from "../../ui/ministry-pages.ts";
+import { Notice } from "../../ui/Notice.tsx";
+
+interface AskQuestionProps {
+  readonly id: string;
+  readonly language: Language;
+  readonly level: number;
+}
+
+/** How to ask while there is no form: said as it is, with a way that works today. */
+export function AskQuestion({ id, language, level }: AskQuestionProps): ReactNode {
+  const { t, Link } = useHost();
+  return (
+    <Notice id={id}>
+      <Heading level={level}>{t("questions.ask")}</Heading>
+      <p>{t("questions.askLater")}</p>
+      <p>
+        <Link href={ministryPages[language].contact}>{t("questions.contact")}</Link>
+      </p>
+    </Notice>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from "react";
+import { type QuestionsContent, safeUrl } from "@portal/core";
+import { useHost } from "@portal/react";
+import controls from "../../ui/controls.module.css";
+import { pathnameOf } from "../../ui/listing-query.ts";
+import styles from "./QuestionFilter.module.css";
+
+interface QuestionFilterProps {
+  /** Id of the node, from which the fields take theirs. */
+  readonly id: string;
+  readonly content: QuestionsContent;
+  readonly path: string;
+}
+
+/** Words, field and state as an ordinary GET form: it works without JavaScript, and every result has an address. */
+export function QuestionFilter({ id, content: { fields, field, state, terms }, path }: QuestionFilterProps): ReactNode {
+  const { t } = useHost();
+  return (
+    // A new state is a new form: `defaultValue` counts only when it appears.
+    <form
+      key={`${field}-${state}-${terms}`}
+      className={styles["filter"]}
+      role="search"
+      aria-label={t("questions.filter")}
+      method="get"
+      action={safeUrl(pathnameOf(path))}
+    >
+      <div className={styles["terms"]}>
+        <label className={controls["label"]} htmlFor={`${id}-q`}>
+          {t("questions.terms")}
+        </label>
+        <input className={controls["field"]} id={`${id}-q`} type="search" name="q" defaultValue={terms ?? ""} maxLength={200} />
+      </div>
+      <div>
+        <label className={controls["label"]} htmlFor={`${id}-field`}>
+          {t("questions.field")}
+        </label>
+        <select className={controls["select"]} id={`${id}-field`} name="field" defaultValue={field ?? ""}>
+          <option value="">{t("questions.all")}</option>
+          {(field === undefined || fields.includes(field) ? fields : [field, ...fields]).map((one) => (
+            <option key={one} value={one}>
+              {one}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div>
+        <label className={controls["label"]} htmlFor={`${id}-state`}>
+          {t("questions.state")}
+        </label>
+        <select className={controls["select"]} id={`${id}-state`} name="state" defaultValue={state ?? ""}>
+          <option value="">{t("questions.all")}</option>
+          <option value="answered">{t("questions.answered")}</option>
+          <option value="waiting">{t("questions.waiting")}</option>
+        </select>
+      </div>
+      <button className={controls["button"]} type="submit">
+        {t("questions.submit")}
+      </button>
+    </form>
+  );
+}
