@@ -25,9 +25,22 @@ import page_public_services_vi from "./pages/public-services-vi.json" with { typ
 import page_state_budget_layout_1 from "./pages/state-budget-layout-1.json" with { type: "json" };
 import page_state_budget_layout_2 from "./pages/state-budget-layout-2.json" with { type: "json" };
 import template_agencies_page_vi from "./templates/agencies-page-vi.json" with { type: "json" };
+import template_article_attachment from "./templates/article-attachment.json" with { type: "json" };
+import template_article_contribution from "./templates/article-contribution.json" with { type: "json" };
 import template_article_default_layout_1 from "./templates/article-default-layout-1.json" with { type: "json" };
 import template_article_default_layout_2 from "./templates/article-default-layout-2.json" with { type: "json" };
 import template_article_default from "./templates/article-default.json" with { type: "json" };
+import template_article_document from "./templates/article-document.json" with { type: "json" };
+import template_article_infographic from "./templates/article-infographic.json" with { type: "json" };
+import template_article_minister from "./templates/article-minister.json" with { type: "json" };
+import template_article_ministry from "./templates/article-ministry.json" with { type: "json" };
+import template_article_other_articles from "./templates/article-other-articles.json" with { type: "json" };
+import template_article_photo from "./templates/article-photo.json" with { type: "json" };
+import template_article_ratings from "./templates/article-ratings.json" with { type: "json" };
+import template_article_reading from "./templates/article-reading.json" with { type: "json" };
+import template_article_slideshow from "./templates/article-slideshow.json" with { type: "json" };
+import template_article_static from "./templates/article-static.json" with { type: "json" };
+import template_article_video from "./templates/article-video.json" with { type: "json" };
 import template_category_default_en from "./templates/category-default-en.json" with { type: "json" };
 import template_category_default_layout_1 from "./templates/category-default-layout-1.json" with { type: "json" };
 import template_category_default_layout_2 from "./templates/category-default-layout-2.json" with { type: "json" };
@@ -48,12 +61,20 @@ import template_ministry_of_finance_union_vi from "./templates/ministry-of-finan
 import template_mof_budget_layout_1 from "./templates/mof-budget-layout-1.json" with { type: "json" };
 import template_mof_budget_layout_2 from "./templates/mof-budget-layout-2.json" with { type: "json" };
 import template_other_portal_1_home_vi from "./templates/other-portal-1-home-vi.json" with { type: "json" };
+import template_page_activation from "./templates/page-activation.json" with { type: "json" };
+import template_page_contacts from "./templates/page-contacts.json" with { type: "json" };
 import template_page_fixed from "./templates/page-fixed.json" with { type: "json" };
 import template_page_former_ministers from "./templates/page-former-ministers.json" with { type: "json" };
+import template_page_login from "./templates/page-login.json" with { type: "json" };
 import template_page_not_found from "./templates/page-not-found.json" with { type: "json" };
 import template_page_people from "./templates/page-people.json" with { type: "json" };
+import template_page_profile from "./templates/page-profile.json" with { type: "json" };
+import template_page_question from "./templates/page-question.json" with { type: "json" };
+import template_page_questions from "./templates/page-questions.json" with { type: "json" };
+import template_page_register from "./templates/page-register.json" with { type: "json" };
 import template_page_search from "./templates/page-search.json" with { type: "json" };
 import template_page_sitemap from "./templates/page-sitemap.json" with { type: "json" };
+import template_page_special_pages from "./templates/page-special-pages.json" with { type: "json" };
 import template_page_static from "./templates/page-static.json" with { type: "json" };
 import template_parliamentary_concerns from "./templates/parliamentary-concerns.json" with { type: "json" };
 import template_public_services_vi from "./templates/public-services-vi.json" with { type: "json" };
@@ -92,9 +113,22 @@ export const pages: readonly unknown[] = [
 /** The templates of layouts and views, in order of their ids. */
 export const templates: readonly unknown[] = [
   template_agencies_page_vi,
+  template_article_attachment,
+  template_article_contribution,
   template_article_default_layout_1,
   template_article_default_layout_2,
   template_article_default,
+  template_article_document,
+  template_article_infographic,
+  template_article_minister,
+  template_article_ministry,
+  template_article_other_articles,
+  template_article_photo,
+  template_article_ratings,
+  template_article_reading,
+  template_article_slideshow,
+  template_article_static,
+  template_article_video,
   template_category_default_en,
   template_category_default_layout_1,
   template_category_default_layout_2,
@@ -115,12 +149,20 @@ export const templates: readonly unknown[] = [
   template_mof_budget_layout_1,
   template_mof_budget_layout_2,
   template_other_portal_1_home_vi,
+  template_page_activation,
+  template_page_contacts,
   template_page_fixed,
   template_page_former_ministers,
+  template_page_login,
   template_page_not_found,
   template_page_people,
+  template_page_profile,
+  template_page_question,
+  template_page_questions,
+  template_page_register,
   template_page_search,
   template_page_sitemap,
+  template_page_special_pages,
   template_page_static,
   template_parliamentary_concerns,
   template_public_services_vi,

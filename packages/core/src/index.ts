@@ -3,7 +3,7 @@
  * the pipeline can change behind these names. What a browser does not need is an entry of its own: `/catalogue` (validates layouts),
  * `/article` (article bodies), `/edit`, `/lint`, `/migrate`, `/css`, `/records`.
  */
-export { fileOf, storedPath, viewerOf } from "./article-file.ts";
+export { storedPath } from "./article-file.ts";
 export type { Catalogue } from "./catalogue.ts";
 export { composePage, type ComposeRequest, type Composition } from "./compose.ts";
 export { toInstant } from "./dates.ts";
@@ -26,6 +26,7 @@ export {
   DEFAULT_LOGO_LINK,
   defaultMenus,
   defaultViewNames,
+  NO_IMAGE,
   searchLinks,
   shellOf,
   viewSite,

@@ -5,6 +5,8 @@ import type { Shell, SiteView } from "./page.ts";
 export const DEFAULT_LOGO = "/static/logo-default.svg";
 export const DEFAULT_BANNER = "/static/banner-default.svg";
 export const DEFAULT_LOGO_LINK = "/";
+/** In place of a picture in a text that does not load (specification §7). */
+export const NO_IMAGE = "/static/no-image.svg";
 
 /** Name of the search page below a site (specification §2.2). */
 export const searchLinks: Readonly<Record<Language, string>> = { vi: "tim-kiem", en: "search" };

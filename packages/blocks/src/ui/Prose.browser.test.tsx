@@ -1,5 +1,7 @@
 import { act } from "react";
-import { createRoot } from "react-dom/client";
+import { createRoot, hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server.browser";
+import { NO_IMAGE } from "@portal/core";
 import { expect, test, vi } from "vitest";
 import { page as viewport } from "vitest/browser";
 import "../styles.css";
@@ -18,6 +20,28 @@ test("a table that is wider than its place can be reached by the keyboard, and o
   await vi.waitFor(() => expect(reachable()).toEqual([true, false]));
   await viewport.viewport(1280, 600);
   await vi.waitFor(() => expect(reachable()).toEqual([false, false]));
+  act(() => root.unmount());
+  place.remove();
+});
+
+// spec §7
+test("a picture that is missing shows the no-image placeholder, also where it failed before anyone listened", async () => {
+  (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
+  const place = document.body.appendChild(document.createElement("div"));
+  const missing = '<p><img src="/khong-co-1.png" alt="Một"></p><figure><img src="/khong-co-2.png" alt="Hai" width="40" height="20"></figure>';
+  const there = '<img src="data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==" alt="Có">';
+  const article = <Prose html={missing + there} name="article" />;
+  place.innerHTML = renderToString(article);
+  await vi.waitFor(() => expect([...place.querySelectorAll("img")].every(({ complete }) => complete)).toBe(true));
+  const sources = (): (string | null)[] => [...place.querySelectorAll("img")].map((image) => image.getAttribute("src"));
+  expect(sources()).not.toContain(NO_IMAGE);
+  const root = await act(async () => hydrateRoot(place, article));
+  await vi.waitFor(() => expect(sources()).toEqual([NO_IMAGE, NO_IMAGE, expect.stringMatching(/^data:/)]));
+  expect([...place.querySelectorAll("img")].map(({ alt }) => alt)).toEqual(["Một", "Hai", "Có"]);
+
+  // Another article takes the place; its pictures fail while someone listens. The placeholder itself may be missing: then it ends there.
+  await act(async () => root.render(<Prose html='<img src="/khong-co-3.png" alt="Ba">' name="article" />));
+  await vi.waitFor(() => expect(sources()).toEqual([NO_IMAGE]));
   act(() => root.unmount());
   place.remove();
 });

@@ -2,11 +2,41 @@
 import type { Component, WidgetProps } from "@portal/react";
 import { Article } from "./article/Article.tsx";
 import { bodies, examples as article } from "./article/examples.ts";
+import { ArticleHead } from "./articleHead/ArticleHead.tsx";
+import { examples as articleHead } from "./articleHead/examples.ts";
+import { ArticleMain } from "./articleMain/ArticleMain.tsx";
+import { examples as articleMain } from "./articleMain/examples.ts";
+import { ArticleText } from "./articleText/ArticleText.tsx";
+import { examples as articleText } from "./articleText/examples.ts";
+import { ArticleReading } from "./articleReading/ArticleReading.tsx";
+import { examples as articleReading } from "./articleReading/examples.ts";
+import { ArticleStatic } from "./articleStatic/ArticleStatic.tsx";
+import { examples as articleStatic } from "./articleStatic/examples.ts";
+import { DocumentDetail } from "./documentDetail/DocumentDetail.tsx";
+import { examples as documentDetail, otherKind as documentDetailOtherKind } from "./documentDetail/examples.ts";
+import { ArticleFiles } from "./articleFiles/ArticleFiles.tsx";
+import { examples as articleFiles, otherKind as articleFilesOtherKind } from "./articleFiles/examples.ts";
+import { DraftStatus } from "./draftStatus/DraftStatus.tsx";
+import { examples as draftStatus, closed as draftStatusClosed, lastDay as draftStatusLastDay } from "./draftStatus/examples.ts";
+import { ContributionForm } from "./contributionForm/ContributionForm.tsx";
+import { examples as contributionForm, closed as contributionFormClosed } from "./contributionForm/examples.ts";
+import { Infographic } from "./infographic/Infographic.tsx";
+import { examples as infographic, otherKind as infographicOtherKind } from "./infographic/examples.ts";
+import { PhotoDetail } from "./photoDetail/PhotoDetail.tsx";
+import { examples as photoDetail, otherKind as photoDetailOtherKind } from "./photoDetail/examples.ts";
+import { Slideshow } from "./slideshow/Slideshow.tsx";
+import { examples as slideshow, otherKind as slideshowOtherKind } from "./slideshow/examples.ts";
+import { VideoDetail } from "./videoDetail/VideoDetail.tsx";
+import { examples as videoDetail, otherKind as videoDetailOtherKind } from "./videoDetail/examples.ts";
+import { Ratings } from "./ratings/Ratings.tsx";
+import { examples as ratings } from "./ratings/examples.ts";
 import { ArticleAside } from "./articleAside/ArticleAside.tsx";
 import { examples as articleAside } from "./articleAside/examples.ts";
 import { DraftContribution } from "./draftContribution/DraftContribution.tsx";
 import { examples as draftContribution } from "./draftContribution/examples.ts";
 import type { WidgetExample, WidgetExamples } from "../examples.ts";
+import { FileViewer } from "./fileViewer/FileViewer.tsx";
+import { files, examples as fileViewer } from "./fileViewer/examples.ts";
 import { HomeTitle } from "./homeTitle/HomeTitle.tsx";
 import { examples as homeTitle } from "./homeTitle/examples.ts";
 import { Listing } from "./listing/Listing.tsx";
@@ -33,6 +63,19 @@ import { StockInformation } from "./stockInformation/StockInformation.tsx";
 import { examples as stockInformation } from "./stockInformation/examples.ts";
 import { Subcategories } from "./subcategories/Subcategories.tsx";
 import { examples as subcategories } from "./subcategories/examples.ts";
+import { accountExamples } from "./account-examples.ts";
+import { Activation } from "./activation/Activation.tsx";
+import { Contacts } from "./contacts/Contacts.tsx";
+import { examples as contacts } from "./contacts/examples.ts";
+import { Login } from "./login/Login.tsx";
+import { Profile } from "./profile/Profile.tsx";
+import { Question } from "./question/Question.tsx";
+import { examples as question, waiting } from "./question/examples.ts";
+import { Questions } from "./questions/Questions.tsx";
+import { examples as questions, nothingFound } from "./questions/examples.ts";
+import { Registration } from "./registration/Registration.tsx";
+import { Sites } from "./sites/Sites.tsx";
+import { examples as sites } from "./sites/examples.ts";
 
 export interface WidgetEntry {
   /** Folder and registered name are the same. */
@@ -58,7 +101,22 @@ export const widgetCatalogue: readonly WidgetEntry[] = [
   entry("listingCards", ListingCards, listingCards),
   entry("subcategories", Subcategories, subcategories),
   entry("article", Article, article, bodies),
+  entry("articleHead", ArticleHead, articleHead),
+  entry("articleMain", ArticleMain, articleMain),
+  entry("articleText", ArticleText, articleText),
+  entry("articleReading", ArticleReading, articleReading),
+  entry("articleStatic", ArticleStatic, articleStatic),
+  entry("documentDetail", DocumentDetail, documentDetail, { otherKind: documentDetailOtherKind }),
+  entry("articleFiles", ArticleFiles, articleFiles, { otherKind: articleFilesOtherKind }),
+  entry("draftStatus", DraftStatus, draftStatus, { closed: draftStatusClosed, lastDay: draftStatusLastDay }),
+  entry("contributionForm", ContributionForm, contributionForm, { closed: contributionFormClosed }),
+  entry("infographic", Infographic, infographic, { otherKind: infographicOtherKind }),
+  entry("photoDetail", PhotoDetail, photoDetail, { otherKind: photoDetailOtherKind }),
+  entry("slideshow", Slideshow, slideshow, { otherKind: slideshowOtherKind }),
+  entry("videoDetail", VideoDetail, videoDetail, { otherKind: videoDetailOtherKind }),
+  entry("ratings", Ratings, ratings),
   entry("articleAside", ArticleAside, articleAside),
+  entry("fileViewer", FileViewer, fileViewer, files),
   entry("otherArticles", OtherArticles, otherArticles),
   entry("stockInformation", StockInformation, stockInformation),
   entry("draftContribution", DraftContribution, draftContribution),
@@ -68,4 +126,12 @@ export const widgetCatalogue: readonly WidgetEntry[] = [
   entry("sitemap", Sitemap, sitemap),
   entry("searchForm", SearchForm, searchForm),
   entry("search", Search, search, { everywhere, nothing, unavailable }),
+  entry("questions", Questions, questions, { nothingFound }),
+  entry("question", Question, question, { waiting }),
+  entry("contacts", Contacts, contacts),
+  entry("sites", Sites, sites),
+  entry("login", Login, accountExamples),
+  entry("registration", Registration, accountExamples),
+  entry("activation", Activation, accountExamples),
+  entry("profile", Profile, accountExamples),
 ];

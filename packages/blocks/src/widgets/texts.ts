@@ -1,8 +1,21 @@
 /** Interface texts of all widgets, and of the parts that only widgets use: one entry a folder. */
+import { accountTexts } from "../ui/account-texts.ts";
 import { listingTexts } from "../ui/listing-texts.ts";
-import { articleTexts } from "./article/texts.ts";
+import { questionTexts } from "../ui/question-texts.ts";
+import { contactsTexts } from "./contacts/texts.ts";
+import { questionPageTexts } from "./question/texts.ts";
+import { questionsTexts } from "./questions/texts.ts";
+import { sitesTexts } from "./sites/texts.ts";
+import { articleTexts } from "../ui/article/texts.ts";
+import { articleReadingTexts } from "./articleReading/texts.ts";
+import { draftStatusTexts } from "./draftStatus/texts.ts";
+import { contributionFormTexts } from "./contributionForm/texts.ts";
+import { photoDetailTexts } from "./photoDetail/texts.ts";
+import { ratingsTexts } from "./ratings/texts.ts";
+import { infographicTexts } from "../ui/article/infographic-texts.ts";
 import { articleAsideTexts } from "./articleAside/texts.ts";
 import { draftContributionTexts } from "./draftContribution/texts.ts";
+import { fileViewerTexts } from "./fileViewer/texts.ts";
 import { notFoundTexts } from "./notFound/texts.ts";
 import { otherArticlesTexts } from "./otherArticles/texts.ts";
 import { peopleTexts } from "./people/texts.ts";
@@ -14,8 +27,15 @@ import { subcategoriesTexts } from "./subcategories/texts.ts";
 export const widgetTexts = [
   listingTexts,
   articleTexts,
+  articleReadingTexts,
+  draftStatusTexts,
+  contributionFormTexts,
+  photoDetailTexts,
+  ratingsTexts,
+  infographicTexts,
   articleAsideTexts,
   draftContributionTexts,
+  fileViewerTexts,
   notFoundTexts,
   otherArticlesTexts,
   peopleTexts,
@@ -23,4 +43,10 @@ export const widgetTexts = [
   sitemapTexts,
   stockInformationTexts,
   subcategoriesTexts,
+  accountTexts,
+  contactsTexts,
+  questionTexts,
+  questionPageTexts,
+  questionsTexts,
+  sitesTexts,
 ];

@@ -1,12 +1,22 @@
 import { describe, expect, test } from "vitest";
-import { safeUrl } from "@portal/core";
+import { ANCHOR_PREFIX, safeUrl } from "@portal/core";
 import { addresses, attributes, renderHtml, textsOf } from "../ui/test-render.tsx";
 import { exampleWidgetProps } from "./example-page.ts";
 import { widgetCatalogue } from "./catalogue.ts";
 import { widgets } from "./index.ts";
 
 /** Widgets that bring the page's own heading in their normal example. */
-const titled = new Set(["homeTitle", "pageTitle", "article", "staticPage", "notFound"]);
+const titled = new Set([
+  "homeTitle",
+  "pageTitle",
+  "article",
+  "articleHead",
+  "articleReading",
+  "articleStatic",
+  "staticPage",
+  "question",
+  "notFound",
+]);
 
 const drawn = widgetCatalogue.flatMap(({ name, Component, examples, more }) =>
   Object.entries({ ...examples, ...more }).flatMap(([example, placed]) =>
@@ -33,7 +43,7 @@ describe.each(drawn)("$name, $example, $language", ({ name, example, language, p
     expect(renderHtml(part, language)).toBe(html);
     const ids = attributes(html, "id");
     expect(new Set(ids).size).toBe(ids.length);
-    expect(ids.filter((id) => !id.startsWith("example-"))).toEqual([]);
+    expect(ids.filter((id) => !id.startsWith("example-") && !id.startsWith(ANCHOR_PREFIX))).toEqual([]);
   });
 
   test("has the page's heading once or not at all", () => {
@@ -49,7 +59,7 @@ describe.each(drawn)("$name, $example, $language", ({ name, example, language, p
     const nameOf = (link: string): string =>
       [...attributes(link, "aria-label"), ...textsOf(link, "a"), ...attributes(link, "alt")].join("");
     expect(links.filter((link) => nameOf(link).trim() === "")).toEqual([]);
-    const fields = [...html.matchAll(/<(?:input(?![^>]*type="hidden")|select)[^>]* id="([^"]*)"/g)].map(([, id]) => id);
+    const fields = [...html.matchAll(/<(?:input(?![^>]*type="hidden")|select|textarea)[^>]* id="([^"]*)"/g)].map(([, id]) => id);
     expect(new Set(fields)).toEqual(new Set(attributes(html, "for")));
   });
 });

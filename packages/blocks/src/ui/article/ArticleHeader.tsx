@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+import type { Article, CategorySummary } from "@portal/core";
+import { DateTime } from "../DateTime.tsx";
+import { Name } from "../Name.tsx";
+import { SafeLink } from "../SafeLink.tsx";
+import styles from "./ArticleHeader.module.css";
+
+interface ArticleHeaderProps {
+  readonly article: Article;
+  readonly category: CategorySummary | undefined;
+}
+
+/** Title, date, category, and the summary as the lead. */
+export function ArticleHeader({ article, category }: ArticleHeaderProps): ReactNode {
+  return (
+    <header className={styles["header"]}>
+      <h1 className={styles["title"]}>
+        <Name text={article.title} />
+      </h1>
+      <p className={styles["meta"]}>
+        <DateTime iso={article.publishedAt} withTime />
+        {category && <SafeLink href={category.href}>{category.name}</SafeLink>}
+      </p>
+      {article.summary && <p className={styles["lead"]}>{article.summary}</p>}
+    </header>
+  );
+}

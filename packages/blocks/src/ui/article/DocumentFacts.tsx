@@ -1,0 +1,34 @@
+import type { ReactNode } from "react";
+import type { ArticleBody } from "@portal/core";
+import { useHost } from "@portal/react";
+import { DateTime, isDate } from "../DateTime.tsx";
+import styles from "./DocumentFacts.module.css";
+
+interface DocumentFactsProps {
+  readonly document: Extract<ArticleBody, { kind: "document" }>;
+}
+
+/** What an official document is known by; what is not known is left out. */
+export function DocumentFacts({ document }: DocumentFactsProps): ReactNode {
+  const { t } = useHost();
+  const { number, issuer, issuedAt, effectiveAt, deadline } = document;
+  const rows: readonly (readonly [string, ReactNode])[] = [
+    [t("article.number"), number],
+    [t("article.issuer"), issuer],
+    [t("article.issuedAt"), isDate(issuedAt) && <DateTime iso={issuedAt} />],
+    [t("article.effectiveAt"), isDate(effectiveAt) && <DateTime iso={effectiveAt} />],
+    [t("article.deadline"), isDate(deadline) && <DateTime iso={deadline} />],
+  ];
+  const known = rows.filter(([, value]) => value);
+  if (known.length === 0) return null;
+  return (
+    <dl className={styles["facts"]}>
+      {known.map(([term, value]) => (
+        <div key={term} className={styles["row"]}>
+          <dt>{term}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

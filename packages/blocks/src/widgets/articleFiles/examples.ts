@@ -1,0 +1,1 @@
+export { fileExamples as examples, otherKind } from "../article-examples.ts";

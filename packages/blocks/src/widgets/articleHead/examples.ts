@@ -1,0 +1,1 @@
+export { headExamples as examples } from "../article-examples.ts";

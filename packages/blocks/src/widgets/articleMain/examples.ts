@@ -1,0 +1,1 @@
+export { mainExamples as examples } from "../article-examples.ts";

@@ -1,0 +1,1 @@
+export { sectionExamples as examples } from "../article-examples.ts";

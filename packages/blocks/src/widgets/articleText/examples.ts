@@ -1,0 +1,1 @@
+export { textExamples as examples } from "../article-examples.ts";

@@ -1,0 +1,1 @@
+export { documentExamples as examples, otherKind } from "../article-examples.ts";

@@ -1,0 +1,1 @@
+export { draftExamples as examples, closedDraft as closed, lastDay } from "../article-examples.ts";

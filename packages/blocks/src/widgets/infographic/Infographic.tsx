@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+import { useHost, type WidgetProps } from "@portal/react";
+import { InfographicFigure } from "../../ui/article/InfographicFigure.tsx";
+import { UnrecognisedBody } from "../../ui/article/UnrecognisedBody.tsx";
+import { Heading } from "../../ui/Heading.tsx";
+import { Prose } from "../../ui/Prose.tsx";
+import styles from "./Infographic.module.css";
+
+/** The current infographic: the drawing, and the same in words. */
+export function Infographic({ node, page: { article } }: WidgetProps): ReactNode {
+  const { t } = useHost();
+  if (!article) return null;
+  const { body } = article;
+  if (body.kind !== "infographic") return <UnrecognisedBody />;
+  return (
+    <div className={styles["infographic"]}>
+      <InfographicFigure id={node.id} image={body.image} title={article.title} />
+      <section className={styles["words"]} id={`${node.id}-words`}>
+        <Heading level={node.headingLevel ?? 2}>{t("infographic.words")}</Heading>
+        <Prose html={body.html} name="article" />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { infographicExamples as examples, otherKind } from "../article-examples.ts";

@@ -1,0 +1,1 @@
+export { photoExamples as examples, otherKind } from "../article-examples.ts";

@@ -1,0 +1,1 @@
+export { ratingExamples as examples } from "../article-examples.ts";

@@ -1,0 +1,1 @@
+export { videoExamples as examples, otherKind } from "../article-examples.ts";
