@@ -1,7 +1,7 @@
 import { createServer } from "node:net";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createTestDatabase, type TestDatabase, withDatabase } from "../testing/database.ts";
-import { judge } from "./external.ts";
+import { judge, judgeExtensions } from "./external.ts";
 import { openDatabase } from "./open.ts";
 import { silentLog } from "./start-log.ts";
 
@@ -66,4 +66,19 @@ it("refuses a PostgreSQL before 15", () => {
     "DATABASE_URL names a PostgreSQL 14, and the portal needs 15 or newer: upgrade it, or unset DATABASE_URL to use the embedded one.",
   );
   expect(() => judge(150_000, "UTF8")).not.toThrow();
+});
+
+it("says in one sentence which extension search lacks, and who can mend it", async () => {
+  expect(() => judgeExtensions([{ name: "unaccent", available: false }])).toThrow(
+    /^The PostgreSQL of DATABASE_URL lacks the extension unaccent, which search needs: install its contrib package/,
+  );
+  await test.pool.query("CREATE DATABASE test_guest TEMPLATE template0");
+  try {
+    await test.pool.query("REVOKE CREATE ON DATABASE test_guest FROM CURRENT_USER");
+    await expect(open(withDatabase(test.connectionString, "test_guest"))).rejects.toThrow(
+      "The role of DATABASE_URL may not create the extension unaccent and pg_trgm, which search needs: let a superuser run CREATE EXTENSION for each in that database.",
+    );
+  } finally {
+    await test.pool.query("DROP DATABASE test_guest WITH (FORCE)");
+  }
 });
