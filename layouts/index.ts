@@ -31,16 +31,19 @@ import template_article_default_layout_1 from "./templates/article-default-layou
 import template_article_default_layout_2 from "./templates/article-default-layout-2.json" with { type: "json" };
 import template_article_default from "./templates/article-default.json" with { type: "json" };
 import template_article_document from "./templates/article-document.json" with { type: "json" };
+import template_article_excel from "./templates/article-excel.json" with { type: "json" };
 import template_article_infographic from "./templates/article-infographic.json" with { type: "json" };
 import template_article_minister from "./templates/article-minister.json" with { type: "json" };
 import template_article_ministry from "./templates/article-ministry.json" with { type: "json" };
 import template_article_other_articles from "./templates/article-other-articles.json" with { type: "json" };
+import template_article_pdf from "./templates/article-pdf.json" with { type: "json" };
 import template_article_photo from "./templates/article-photo.json" with { type: "json" };
 import template_article_ratings from "./templates/article-ratings.json" with { type: "json" };
 import template_article_reading from "./templates/article-reading.json" with { type: "json" };
 import template_article_slideshow from "./templates/article-slideshow.json" with { type: "json" };
 import template_article_static from "./templates/article-static.json" with { type: "json" };
 import template_article_video from "./templates/article-video.json" with { type: "json" };
+import template_article_word from "./templates/article-word.json" with { type: "json" };
 import template_category_default_en from "./templates/category-default-en.json" with { type: "json" };
 import template_category_default_layout_1 from "./templates/category-default-layout-1.json" with { type: "json" };
 import template_category_default_layout_2 from "./templates/category-default-layout-2.json" with { type: "json" };
@@ -119,16 +122,19 @@ export const templates: readonly unknown[] = [
   template_article_default_layout_2,
   template_article_default,
   template_article_document,
+  template_article_excel,
   template_article_infographic,
   template_article_minister,
   template_article_ministry,
   template_article_other_articles,
+  template_article_pdf,
   template_article_photo,
   template_article_ratings,
   template_article_reading,
   template_article_slideshow,
   template_article_static,
   template_article_video,
+  template_article_word,
   template_category_default_en,
   template_category_default_layout_1,
   template_category_default_layout_2,

@@ -1,4 +1,4 @@
-import type { Article, DownloadableFile } from "./model.ts";
+import type { Article, ArticleBody, DownloadableFile } from "./model.ts";
 
 const viewable = /\.(?:docx|xlsx|csv|pdf)$/i;
 
@@ -9,7 +9,7 @@ export function fileOf({ body }: Article): DownloadableFile | undefined {
 }
 
 /** View that shows an article's file in the page, by the ending of its name (specification §2.3); undefined where it is only for download. */
-export function viewerOf({ body }: Article): string | undefined {
+export function viewerOf(body: ArticleBody): string | undefined {
   if (body.kind !== "file") return undefined;
   const ending = /\.([a-z]+)$/i.exec(body.fileName)?.[1]?.toLowerCase() ?? "";
   return viewers.get(ending);

@@ -1,6 +1,20 @@
 import { storedPath } from "./article-file.ts";
 import { slugOf, allSlugs } from "./category-references.ts";
-import type { Assignment, BlockNode, Diagnostic, DownloadableFile, LayoutNode, LayoutTree, ListingSort, Query, QuestionFilter, SearchRequest, WidgetNeeds, WidgetNode } from "./model.ts";
+import { FEED_BLOCK, MAX_FEEDS, feedAddress } from "./feeds.ts";
+import type {
+  Assignment,
+  BlockNode,
+  Diagnostic,
+  DownloadableFile,
+  LayoutNode,
+  LayoutTree,
+  ListingSort,
+  Query,
+  QuestionFilter,
+  SearchRequest,
+  WidgetNeeds,
+  WidgetNode,
+} from "./model.ts";
 
 /** What the page around the blocks is about. */
 export interface PlanContext {
@@ -25,7 +39,7 @@ export type Binding =
   | { readonly kind: "categories"; readonly node: BlockNode; readonly queries: readonly string[] }
   | { readonly kind: "root"; readonly node: BlockNode; readonly query: string }
   | { readonly kind: "branches"; readonly node: BlockNode; readonly query: string }
-  | { readonly kind: "cards"; readonly node: BlockNode; readonly queries: ReadonlyMap<string, string> }
+  | { readonly kind: "cards"; readonly node: BlockNode; readonly queries: ReadonlyMap<string, string>; readonly feeds: string | undefined }
   | { readonly kind: "widget"; readonly node: WidgetNode; readonly queries: Readonly<Record<string, string>> };
 
 /** Everything the tree needs, each thing once: at most one round trip. */
@@ -107,7 +121,16 @@ class Planner {
       const query = category === undefined ? undefined : this.#category(category, node.count);
       if (category !== undefined && query !== undefined) queries.set(category, query);
     }
-    this.#bindings.push({ kind: "cards", node, queries });
+    this.#bindings.push({ kind: "cards", node, queries, feeds: node.key === FEED_BLOCK ? this.#feeds(assignment) : undefined });
+  }
+
+  #feeds({ cards = [] }: Assignment): string | undefined {
+    const addresses = [...new Set(cards.flatMap(({ link }) => feedAddress(link) ?? []))].slice(0, MAX_FEEDS);
+    if (addresses.length === 0) return undefined;
+    return this.#add(
+      { kind: "feeds", key: `feeds:${addresses.join(" ")}`, addresses },
+      addresses.map((address) => `feed:${address}`),
+    );
   }
 
   widget(node: WidgetNode): void {

@@ -1,3 +1,4 @@
+import { viewerOf } from "./article-file.ts";
 import type { ArticleBody } from "./model.ts";
 
 /** The view that suits an article by its type, `DisplayType`, `Type` or `Kind`; undefined: the site's default layout decides. */
@@ -6,8 +7,9 @@ export function viewOfBody(body: ArticleBody): string | undefined {
     case "gallery":
       return body.display === "slideshow" ? "article-slideshow" : "article-photo";
     case "link":
-    case "file":
       return "article-attachment";
+    case "file":
+      return viewerOf(body) ?? "article-attachment";
     case "video":
       return "article-video";
     case "document":

@@ -11,6 +11,9 @@ import { TrafficCounters } from "./TrafficCounters.tsx";
 /** What blocks, widgets and shells the portal draws with. */
 export const registry = createRegistry(registryDefinition);
 
+/** pdf.js is larger than the rest of the portal: it loads with the first PDF that a reader comes to. */
+const openPdf: NonNullable<HostContext["openPdf"]> = async (href, signal) => (await import("../pdf/open-pdf.ts")).openPdf(href, signal);
+
 interface AppProps {
   readonly state: PortalState;
   /** Loads the current page's data anew. */
@@ -40,6 +43,7 @@ function PageFrame({ onRetry, onFailure, isolated }: Drawing): ReactNode {
   const { current: page, timeZone } = useStore("page");
   const { loading: isLoading } = useStore("settings");
   const { failed } = useStore("navigation");
+  const visitor = useStore("user");
   const { language } = page;
   const t = translator(language);
   const host = useMemo<HostContext>(
@@ -49,24 +53,29 @@ function PageFrame({ onRetry, onFailure, isolated }: Drawing): ReactNode {
       t: (key, values) => t(key, values ?? {}),
       format: createFormatter(language, timeZone),
       action: (name) => (name === "retry" ? onRetry() : undefined),
+      openPdf,
+      visitor,
     }),
-    [language, t, timeZone, onRetry],
+    [language, t, timeZone, onRetry, visitor],
   );
   const loading = <p className="portal-loading">{t("navigation.loading")}</p>;
   return (
     <HostProvider value={host}>
-      <Shell page={page} loading={loading} counters={<TrafficCounters />} onFailure={shellFailed}>
-        {isLoading ? (
-          <div className="portal-progress" role="status">
-            <Delayed>{loading}</Delayed>
-          </div>
-        ) : null}
-        {failed === undefined ? (
-          <LayoutRenderer page={page} registry={registry} onFailure={onFailure} loading={loading} isolated={isolated} />
-        ) : (
-          <NavigationFailed onRetry={onRetry} />
-        )}
-      </Shell>
+      {/* Names the view (specification §2.3) that is on screen. */}
+      <div data-view={page.tree.templateId}>
+        <Shell page={page} loading={loading} counters={<TrafficCounters />} onFailure={shellFailed}>
+          {isLoading ? (
+            <div className="portal-progress" role="status">
+              <Delayed>{loading}</Delayed>
+            </div>
+          ) : null}
+          {failed === undefined ? (
+            <LayoutRenderer page={page} registry={registry} onFailure={onFailure} loading={loading} isolated={isolated} />
+          ) : (
+            <NavigationFailed onRetry={onRetry} />
+          )}
+        </Shell>
+      </div>
     </HostProvider>
   );
 }

@@ -20,3 +20,12 @@ it("leaves article HTML out and takes it from the document again", () => {
   expect(JSON.stringify(bare)).not.toContain("dài");
   expect(withHtml(bare, (name) => (name === "article" ? "<p>dài</p>" : "<p>trang</p>"))).toEqual(page);
 });
+
+it("leaves out the HTML of a Word file, and nothing else of what widgets draw", () => {
+  const file = { kind: "word", href: "/a.docx", fileName: "a.docx", size: 1, html: "<p>văn bản</p>", pictures: 0 };
+  const content = { n0: { status: "ready", content: { file, others: [] } }, n1: { status: "empty" } };
+  const shown = { ...page, content } as unknown as PageModel;
+  const bare = withoutHtml(shown);
+  expect(JSON.stringify(bare)).not.toContain("văn bản");
+  expect(withHtml(bare, (name) => ({ article: "<p>dài</p>", page: "<p>trang</p>", question: "", file: "<p>văn bản</p>" })[name])).toEqual(shown);
+});

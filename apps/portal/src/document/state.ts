@@ -1,4 +1,4 @@
-import type { Article, PageModel } from "@portal/core";
+import type { Article, NodeContent, PageContent, PageModel } from "@portal/core";
 
 /** What the server hands to the browser besides the drawn page. */
 export interface PageState {
@@ -11,7 +11,7 @@ export interface PageState {
 export const STATE_ID = "page-state";
 
 /** What of a page is HTML, by the names under which the document holds it. */
-export type HtmlName = "article" | "page" | "question";
+export type HtmlName = "article" | "page" | "question" | "file";
 
 /** Article HTML is in the page already: hydration adopts it from there, the state carries it once, not twice. */
 export function withoutHtml(page: PageModel): PageModel {
@@ -20,6 +20,7 @@ export function withoutHtml(page: PageModel): PageModel {
     ...(page.article ? { article: withBodyHtml(page.article, "") } : {}),
     ...(page.page ? { page: { ...page.page, html: "" } } : {}),
     ...(page.question?.answer ? { question: { ...page.question, answer: { ...page.question.answer, html: "" } } } : {}),
+    ...(fileHtml(page) === undefined ? {} : { content: withFileHtml(page.content, "") }),
   };
 }
 
@@ -30,8 +31,25 @@ export function withHtml(page: PageModel, htmlOf: (name: HtmlName) => string): P
     ...(page.article ? { article: withBodyHtml(page.article, htmlOf("article")) } : {}),
     ...(page.page ? { page: { ...page.page, html: htmlOf("page") } } : {}),
     ...(page.question?.answer ? { question: { ...page.question, answer: { ...page.question.answer, html: htmlOf("question") } } } : {}),
+    ...(fileHtml(page) === undefined ? {} : { content: withFileHtml(page.content, htmlOf("file")) }),
   };
 }
+
+/** HTML of the Word file that the page shows; a page shows one file. */
+export function fileHtml({ content }: PageModel): string | undefined {
+  for (const node of Object.values(content ?? {})) {
+    if (node.status === "ready" && "file" in node.content && node.content.file?.kind === "word") return node.content.file.html;
+  }
+  return undefined;
+}
+
+const withFileHtml = (content: PageContent, html: string): PageContent =>
+  Object.fromEntries(
+    Object.entries(content).map(([id, node]): [string, NodeContent] => {
+      const file = node.status === "ready" && "file" in node.content ? node.content.file : undefined;
+      return [id, file?.kind === "word" ? { status: "ready", content: { ...(node.status === "ready" ? node.content : {}), file: { ...file, html } } } : node];
+    }),
+  );
 
 function withBodyHtml(article: Article, html: string): Article {
   return "html" in article.body ? { ...article, body: { ...article.body, html } } : article;

@@ -1,6 +1,6 @@
 import { fetchPage, type Http, type PageAnswer } from "@portal/client";
 import type { PageModel } from "@portal/core";
-import { withHtml } from "../document/state.ts";
+import { fileHtml, withHtml } from "../document/state.ts";
 
 export type PageLoader = (path: string, signal: AbortSignal) => Promise<PageAnswer>;
 
@@ -26,6 +26,7 @@ async function purified(page: PageModel): Promise<PageModel> {
     article: page.article && "html" in page.article.body ? page.article.body.html : "",
     page: page.page?.html ?? "",
     question: page.question?.answer?.html ?? "",
+    file: fileHtml(page) ?? "",
   };
   if (Object.values(html).every((text) => text === "")) return page;
   const { default: DOMPurify } = await import("dompurify");

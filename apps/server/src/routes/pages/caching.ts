@@ -14,10 +14,14 @@ export function cachingOf(page: PageModel, now: number): Record<"cache-control" 
 function cacheControl({ content, freshUntil, personal }: PageModel, now: number): string {
   if (personal) return "private, no-store";
   // A block that could not be had is a matter of seconds: nobody else should see the gap.
-  if (Object.values(content).some(({ status }) => status === "failed")) return "no-cache";
+  if (Object.values(content).some(isPassing)) return "no-cache";
   const remaining = freshUntil === undefined ? SHARED : Math.max(0, Math.floor((Date.parse(freshUntil) - now) / 1000));
   return `public, max-age=0, s-maxage=${Math.min(SHARED, remaining)}, stale-while-revalidate=${SHARED}, stale-if-error=${DAY}`;
 }
+
+/** Failed, or a file that is still being prepared. */
+const isPassing = (node: PageModel["content"][string]): boolean =>
+  node.status === "failed" || (node.status === "ready" && "file" in node.content && node.content.file?.kind === "preparing");
 
 /** Tags beyond the limit are replaced by `overflow`, which every change of content purges. */
 function cacheTag(tags: readonly string[]): string {
