@@ -1,7 +1,7 @@
 /** A page by our renderer beside the same components in plain React. */
 import type { BlockNode, CardsContent, NodeContent, PageModel, RegionNode } from "@portal/core";
 import { registryDefinition, texts } from "@portal/blocks";
-import { createRegistry, type HostContext, HostProvider, LayoutRenderer } from "@portal/react";
+import { createRegistry, type HostContext, HostProvider, LayoutRenderer, preloadTree } from "@portal/react";
 import type { ComponentType, ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { BLOCKS, CARDS, cardPage } from "./card-page.ts";
@@ -57,6 +57,7 @@ const fail = (failure: { readonly error: unknown }): void => {
 export async function renderingLines(): Promise<Line[]> {
   const page = await cardPage();
   const registry = createRegistry(registryDefinition);
+  await preloadTree(page.tree, registry);
   const Plain = plainPage(page);
   const ours = (): string =>
     renderToString(

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { PageModel } from "@portal/core";
 import { preloadShell, registryDefinition, Shell } from "@portal/blocks";
-import { createRegistry, LayoutRenderer } from "@portal/react";
+import { createRegistry, LayoutRenderer, preloadTree } from "@portal/react";
 import { samplePage, type SamplePageRequest } from "@portal/testing";
 
 const registry = createRegistry(registryDefinition);
@@ -33,7 +33,7 @@ export const pageStory = (request: SamplePageRequest) => ({
   loaders: [
     async () => {
       const page = await samplePage(request);
-      await preloadShell(page.shell);
+      await Promise.all([preloadShell(page.shell), preloadTree(page.tree, registry)]);
       return { page };
     },
   ],

@@ -1,55 +1,47 @@
-/** Which component draws what: one list to read. Unknown variants of a type fall back to its default. */
-import type { RegistryDefinition } from "@portal/react";
-import { BannerCards } from "./cards-banner-cards/BannerCards.tsx";
+/**
+ * Which component draws what: one list to read. Unknown variants of a type fall back to its default. What the ministry's home draws
+ * comes with every page; the rest loads with the pages that draw it (`lazyModule`, by the name that file and component share).
+ */
+import { lazyModule, type RegistryDefinition } from "@portal/react";
 import { CardsDefault } from "./cards-default/CardsDefault.tsx";
 import { ImageCards } from "./cards-image-cards/ImageCards.tsx";
-import { LeaderCard } from "./cards-leader-card/LeaderCard.tsx";
 import { LinkList } from "./cards-link-list/LinkList.tsx";
 import { LogoStrip } from "./cards-logo-strip/LogoStrip.tsx";
-import { RssList } from "./cards-rss-list/RssList.tsx";
 import { SiteList } from "./cards-site-list/SiteList.tsx";
 import { CategoriesDefault } from "./categories-default/CategoriesDefault.tsx";
-import { CategoryLinks } from "./categories-link-list/CategoryLinks.tsx";
 import { NewsColumns } from "./categories-news-columns/NewsColumns.tsx";
-import { ArticleLink } from "./category-article-link/ArticleLink.tsx";
-import { CategoryDefault } from "./category-default/CategoryDefault.tsx";
-import { DocumentList } from "./category-document-list/DocumentList.tsx";
 import { LeadNews } from "./category-lead-news/LeadNews.tsx";
 import { NewsBlock } from "./category-news-block/NewsBlock.tsx";
-import { NewsList } from "./category-news-list/NewsList.tsx";
-import { Photos } from "./category-photos/Photos.tsx";
 import { PinnedNews } from "./category-pinned-news/PinnedNews.tsx";
-import { PressRelease } from "./category-press-release/PressRelease.tsx";
 import { SeriesTable } from "./category-series-table/SeriesTable.tsx";
 import { Video } from "./category-video/Video.tsx";
 import { TreeDefault } from "./tree-default/TreeDefault.tsx";
-import { TreeOutline } from "./tree-outline/TreeOutline.tsx";
 import { FailedState } from "./ui/FailedState.tsx";
 import { widgets } from "./widgets/index.ts";
 
 export const registryDefinition: RegistryDefinition = {
   blocks: {
     category: {
-      default: CategoryDefault,
+      default: lazyModule("CategoryDefault", () => import("./category-default/CategoryDefault.tsx")),
       leadNews: LeadNews,
       pinnedNews: PinnedNews,
       newsBlock: NewsBlock,
-      newsList: NewsList,
+      newsList: lazyModule("NewsList", () => import("./category-news-list/NewsList.tsx")),
       video: Video,
-      photos: Photos,
+      photos: lazyModule("Photos", () => import("./category-photos/Photos.tsx")),
       seriesTable: SeriesTable,
-      documentList: DocumentList,
-      pressRelease: PressRelease,
-      articleLink: ArticleLink,
+      documentList: lazyModule("DocumentList", () => import("./category-document-list/DocumentList.tsx")),
+      pressRelease: lazyModule("PressRelease", () => import("./category-press-release/PressRelease.tsx")),
+      articleLink: lazyModule("ArticleLink", () => import("./category-article-link/ArticleLink.tsx")),
     },
     categories: {
       default: CategoriesDefault,
       newsColumns: NewsColumns,
-      linkList: CategoryLinks,
+      linkList: lazyModule("CategoryLinks", () => import("./categories-link-list/CategoryLinks.tsx")),
     },
     treeCategories: {
       default: TreeDefault,
-      outline: TreeOutline,
+      outline: lazyModule("TreeOutline", () => import("./tree-outline/TreeOutline.tsx")),
     },
     cards: {
       default: CardsDefault,
@@ -57,9 +49,9 @@ export const registryDefinition: RegistryDefinition = {
       linkList: LinkList,
       siteList: SiteList,
       imageCards: ImageCards,
-      bannerCards: BannerCards,
-      leaderCard: LeaderCard,
-      rssList: RssList,
+      bannerCards: lazyModule("BannerCards", () => import("./cards-banner-cards/BannerCards.tsx")),
+      leaderCard: lazyModule("LeaderCard", () => import("./cards-leader-card/LeaderCard.tsx")),
+      rssList: lazyModule("RssList", () => import("./cards-rss-list/RssList.tsx")),
     },
   },
   widgets,
