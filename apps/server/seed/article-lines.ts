@@ -1,6 +1,7 @@
-import { picture, type Subject } from "./art/picture.ts";
+import { infographic } from "./art/infographic.ts";
+import { escapeXml, picture, type Subject } from "./art/picture.ts";
 import { composeBody } from "./compose/body.ts";
-import { LAST_DAY } from "./compose/dates.ts";
+import { addDays, LAST_DAY } from "./compose/dates.ts";
 import { randomOf } from "./compose/random.ts";
 import { slugOf } from "./compose/slug.ts";
 import type { ArticleSeed } from "./compose/stories.ts";
@@ -12,6 +13,14 @@ import type { SiteSeed } from "./site-seed.ts";
 const media = (path: string): string => `/api/mediafile/${path}`;
 const imagePath = (slug: string): string => `anh/bai/${slug}.svg`;
 const photoPath = (slug: string, index: number): string => `anh/thu-vien/${slug}-${index + 1}.svg`;
+
+const drawingPath = (slug: string): string => `do-hoa/${slug}.svg`;
+
+/** Days in which people may comment on a draft; days until a document comes into force. */
+const COMMENT_DAYS = 60;
+const DAYS_TO_FORCE = 45;
+/** Categories whose articles readers have rated. */
+const rated = new Set(["thue-phi-le-phi", "policy-highlights"]);
 
 /** Pictures that several texts may share, by topic. */
 const SHARED = 6;
@@ -59,20 +68,28 @@ export function articleLine({ seed, site, language, slug, counterpart }: Planned
     image: media(imagePath(slug)),
     // With and without the trailing Z: both are UTC (spec §9).
     publishedAt: `${seed.day}T${hour}:${String(random.int(0, 59)).padStart(2, "0")}:00${random.chance(0.3) ? "Z" : ""}`,
-    articleType: ({ text: 1, html: 1, gallery: 2, link: 3, file: 3, video: 4, document: 4 } as const)[seed.form.kind],
+    articleType: ({ text: 1, html: 1, gallery: 2, link: 3, file: 3, video: 4, document: 4, infographic: 4 } as const)[seed.form.kind],
     // The wire sends it as a JSON string (spec §3); the import takes both.
     articleContent: random.chance(0.2) ? JSON.stringify(content) : content,
     ...(counterpart === undefined ? {} : { counterpart }),
-    ...(random.chance(0.5)
-      ? {
-          metadata:
-            language === "vi"
-              ? { author: "Ban biên tập (mẫu)", source: "Cổng thông tin mẫu" }
-              : { author: "Editorial board (sample)", source: "Sample portal" },
-        }
-      : {}),
+    ...metadataOf(seed, slug, language, random.chance(0.5)),
   };
 }
+
+function metadataOf(seed: ArticleSeed, slug: string, language: Language, isSigned: boolean): Pick<ArticleLine, "metadata"> {
+  const random = randomOf(`rating ${slug}`);
+  const metadata = {
+    ...(isSigned ? signatures[language] : {}),
+    ...(seed.view === undefined ? {} : { view: seed.view }),
+    ...(rated.has(seed.category) ? { rating: { average: random.int(36, 49) / 10, count: random.int(12, 400) } } : {}),
+  };
+  return Object.keys(metadata).length === 0 ? {} : { metadata };
+}
+
+const signatures: Readonly<Record<Language, { readonly author: string; readonly source: string }>> = {
+  vi: { author: "Ban biên tập (mẫu)", source: "Cổng thông tin mẫu" },
+  en: { author: "Editorial board (sample)", source: "Sample portal" },
+};
 
 /** articleContent by type (packages/core/schema/article.schema.json). */
 function contentOf(seed: ArticleSeed, slug: string, language: Language): object {
@@ -119,11 +136,18 @@ function contentOf(seed: ArticleSeed, slug: string, language: Language): object 
         Number: form.number,
         Issuer: form.issuer,
         IssuedAt: seed.day,
+        ...(form.draft ? { Deadline: addDays(seed.day, COMMENT_DAYS) } : { EffectiveAt: addDays(seed.day, DAYS_TO_FORCE) }),
         Files: form.files.map((file) => ({ Link: sampleAddress(file), FileName: `${slug.slice(0, 60)}.${file}` })),
         Content: body(random.int(3, 5)),
       };
+    case "infographic":
+      return { Kind: "infographic", Source: media(drawingPath(slug)), Content: inWords(form.unit, form.figures) };
   }
 }
+
+/** The text alternative of an infographic. */
+const inWords = (unit: string, figures: readonly { readonly label: string; readonly value: number }[]): string =>
+  `<p>${escapeXml(unit)}:</p><ul>${figures.map(({ label, value }) => `<li>${escapeXml(label)}: ${String(value).replace(".", ",")}</li>`).join("")}</ul>`;
 
 const transcripts: Readonly<Record<Language, string>> = {
   vi: "Tài chính và đời sống: bản tin minh họa của cổng thông tin. Biểu đồ cột: thu ngân sách theo quý trong hai năm. Quý IV của năm thứ hai đạt mức cao nhất. Dữ liệu mẫu, không phải số liệu chính thức. Video không có tiếng.",
@@ -135,6 +159,11 @@ const subjectOf = (seed: ArticleSeed): Subject => (seed.form.kind === "document"
 
 export function* articleFiles({ seed, slug }: PlannedArticle): Generator<FileLine> {
   yield { kind: "file", path: imagePath(slug), contentType: "image/svg+xml", text: picture(slug, subjectOf(seed), seed.title) };
+  if (seed.form.kind === "infographic") {
+    const { unit, figures } = seed.form;
+    const text = infographic(seed.title, unit, figures, "Dữ liệu mẫu / Sample data");
+    yield { kind: "file", path: drawingPath(slug), contentType: "image/svg+xml", text };
+  }
   if (seed.form.kind !== "gallery") return;
   for (const [index, caption] of seed.form.captions.entries()) {
     yield {

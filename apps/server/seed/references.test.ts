@@ -150,7 +150,9 @@ describe("the engine", () => {
   it("recognises every article's content, and finds the series that categories name", () => {
     const bodies = of("article").map((line) => parseArticle(line).value.body);
     expect(bodies.filter(({ kind }) => kind === "unrecognised")).toEqual([]);
-    expect(new Set(bodies.map(({ kind }) => kind))).toEqual(new Set(["richText", "gallery", "link", "file", "video", "document"]));
+    expect(new Set(bodies.map(({ kind }) => kind))).toEqual(
+      new Set(["richText", "gallery", "link", "file", "video", "document", "infographic"]),
+    );
     const named = of("category").flatMap((line) => parseCategory(line).value.series);
     expect(named.length).toBeGreaterThan(8);
     expect(named.filter((id) => !seriesSlugs.has(id))).toEqual([]);

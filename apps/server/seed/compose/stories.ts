@@ -1,4 +1,5 @@
 /** Articles as they are written down: one line each, so that an editor sees a category at a glance. */
+import type { Figure } from "../art/infographic.ts";
 import type { SampleFile } from "../files/sample-files.ts";
 import type { Topic } from "./topics.ts";
 
@@ -12,7 +13,15 @@ export type Form =
   | { readonly kind: "link"; readonly href: string }
   | { readonly kind: "file"; readonly file: SampleFile; readonly fileName: string }
   | { readonly kind: "video" }
-  | { readonly kind: "document"; readonly number: string; readonly issuer: string; readonly files: readonly SampleFile[] };
+  | {
+      readonly kind: "document";
+      readonly number: string;
+      readonly issuer: string;
+      /** It is not in force, and people may comment on it for a while. */
+      readonly draft: boolean;
+      readonly files: readonly SampleFile[];
+    }
+  | { readonly kind: "infographic"; readonly unit: string; readonly figures: readonly Figure[] };
 
 export interface ArticleSeed {
   readonly category: string;
@@ -26,6 +35,8 @@ export interface ArticleSeed {
   /** The same in both languages' versions of an article. */
   readonly key: string | undefined;
   readonly form: Form;
+  /** Where its category's view does not suit it. */
+  readonly view?: string;
 }
 
 interface Row {
@@ -81,7 +92,7 @@ export const files = (category: string, topic: Topic, text: string): ArticleSeed
     form: { kind: "file", file: rest.endsWith(".xlsx") ? "xlsx" : rest.endsWith(".docx") ? "docx" : "pdf", fileName: rest },
   }));
 
-/** Documents; the last field is `number; issuer`. */
+/** Documents; the last field is `number; issuer`. A draft's number begins with "Dự thảo" or "Draft". */
 export const documents = (category: string, topic: Topic, text: string): ArticleSeed[] =>
   rowsOf(text).map(({ rest = "", ...row }, index) => {
     const [number = "", issuer = ""] = rest.split(";").map((part) => part.trim());
@@ -90,9 +101,27 @@ export const documents = (category: string, topic: Topic, text: string): Article
       category,
       topic,
       key: undefined,
-      form: { kind: "document", number, issuer, files: index % 3 === 0 ? ["pdf", "docx"] : ["pdf"] },
+      form: {
+        kind: "document",
+        number,
+        issuer,
+        draft: /^(?:Dự thảo|Draft)/.test(number),
+        files: index % 3 === 0 ? ["pdf", "docx"] : ["pdf"],
+      },
     };
   });
+
+/** Infographics; the last field is `unit; label = value; …`. */
+export const infographics = (category: string, topic: Topic, text: string): ArticleSeed[] =>
+  rowsOf(text).map(({ rest = "", ...row }) => {
+    const [unit = "", ...figures] = rest.split(";").map((part) => part.trim());
+    const read = (figure: string): Figure => ({ label: figure.split("=")[0]?.trim() ?? "", value: Number(figure.split("=")[1]) });
+    return { ...row, category, topic, key: undefined, form: { kind: "infographic", unit, figures: figures.map(read) } };
+  });
+
+/** Articles that ask for a view of their own. */
+export const viewedAs = (view: string, articles: readonly ArticleSeed[]): ArticleSeed[] =>
+  articles.map((article) => ({ ...article, view }));
 
 /** A text written out in full. */
 export const notice = (

@@ -136,6 +136,7 @@ export const institute: SiteSeed = {
     {
       slug: "clcs-nghien-cuu",
       name: "Nghiên cứu",
+      metadata: { articleView: "article-reading" },
       children: [
         { slug: "clcs-du-bao", name: "Điểm tin, dự báo" },
         { slug: "clcs-hop-tac", name: "Hợp tác khoa học" },

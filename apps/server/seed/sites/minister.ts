@@ -99,9 +99,14 @@ export const minister: SiteSeed = {
     { key: "linkWebsite", categories: ["chi-dao-bo-truong", "phat-bieu-bo-truong", "anh-bo-truong"] },
   ],
   categories: [
-    { slug: "tin-bo-truong", name: "Tin nổi bật của Bộ trưởng" },
-    { slug: "chi-dao-bo-truong", name: "Chỉ đạo của Bộ trưởng" },
-    { slug: "hoat-dong-bo-truong", name: "Hoạt động của Bộ trưởng", description: "Lịch làm việc, tiếp khách, đi cơ sở." },
+    { slug: "tin-bo-truong", name: "Tin nổi bật của Bộ trưởng", metadata: { articleView: "article-minister" } },
+    { slug: "chi-dao-bo-truong", name: "Chỉ đạo của Bộ trưởng", metadata: { articleView: "article-minister" } },
+    {
+      slug: "hoat-dong-bo-truong",
+      name: "Hoạt động của Bộ trưởng",
+      description: "Lịch làm việc, tiếp khách, đi cơ sở.",
+      metadata: { articleView: "article-minister" },
+    },
     {
       slug: "phat-bieu-bo-truong",
       name: "Phát biểu, bài viết",

@@ -13,6 +13,7 @@ export const categories: readonly CategorySeed[] = [
     asString: true,
     metadata: {
       layoutId: "category-layout-1",
+      articleView: "article-ministry",
       blocks: [
         {
           key: "contents",
@@ -47,12 +48,17 @@ export const categories: readonly CategorySeed[] = [
     description: "Tin theo lĩnh vực: thuế, hải quan, giá, kho bạc, nợ công và doanh nghiệp.",
     counterpart: "finance-in-focus",
     children: [
-      { slug: "thue-phi-le-phi", name: "Thuế, phí và lệ phí", counterpart: "tax-and-customs" },
+      {
+        slug: "thue-phi-le-phi",
+        name: "Thuế, phí và lệ phí",
+        counterpart: "tax-and-customs",
+        metadata: { articleView: "article-ratings" },
+      },
       { slug: "hai-quan", name: "Hải quan" },
-      { slug: "gia-ca-thi-truong", name: "Giá cả, thị trường" },
+      { slug: "gia-ca-thi-truong", name: "Giá cả, thị trường", metadata: { articleView: "article-default" } },
       { slug: "kho-bac-nha-nuoc", name: "Kho bạc và tài sản công" },
       { slug: "no-cong", name: "Nợ công" },
-      { slug: "doanh-nghiep", name: "Doanh nghiệp" },
+      { slug: "doanh-nghiep", name: "Doanh nghiệp", metadata: { articleView: "article-other-articles" } },
       {
         slug: "ty-gia",
         name: "Tỷ giá hạch toán",
@@ -159,6 +165,7 @@ export const categories: readonly CategorySeed[] = [
     description: "Hệ thống tổ chức và đầu mối liên hệ.",
     metadata: {
       layoutId: "agencies-page-vi",
+      articleView: "article-static",
       blocks: [
         {
           key: "leader",

@@ -1,4 +1,4 @@
-import { galleries, stories, videos } from "../../compose/stories.ts";
+import { galleries, infographics, stories, videos } from "../../compose/stories.ts";
 
 /** Videos, photo galleries, and the introductions of the ministry's agencies. */
 export const media = [
@@ -58,6 +58,14 @@ export const media = [
     `
 2025-08-29 | Kỷ niệm ngày truyền thống ngành Tài chính | Các hoạt động kỷ niệm tại Hà Nội và địa phương. | Lễ kỷ niệm; Biểu dương điển hình; Triển lãm ảnh; Văn nghệ chào mừng; Trồng cây lưu niệm
 2025-03-08 | Hoa và nụ cười: ngày hội phụ nữ ngành Tài chính | Những khoảnh khắc tại hội thi cắm hoa và nấu ăn. | Khai mạc; Bài dự thi; Trao giải; Giao lưu
+`,
+  ),
+  ...infographics(
+    "thu-vien-anh",
+    "budget",
+    `
+2026-11-20 | Đồ họa: Thu ngân sách mười tháng theo khu vực | Bốn khoản thu lớn trong một hình, kèm nội dung bằng chữ. | Nghìn tỷ đồng, lũy kế đến 31/10/2026; Thu nội địa = 1518; Thu cân đối xuất nhập khẩu = 307; Thu từ dầu thô = 49; Thu viện trợ = 4.2
+2026-09-02 | Đồ họa: Chi ngân sách cho giáo dục qua năm năm | Mức chi tăng đều hằng năm. | Nghìn tỷ đồng; Năm 2022 = 298; Năm 2023 = 316; Năm 2024 = 341; Năm 2025 = 372; Năm 2026 = 405
 `,
   ),
   ...stories(

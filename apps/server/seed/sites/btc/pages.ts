@@ -17,7 +17,7 @@ export const pages: readonly SitePage[] = [
     title: "Thông tin liên hệ",
     counterpart: "contacts-us",
     html: `<p>Người dân và doanh nghiệp có thể liên hệ với Bộ theo các hình thức sau. Địa chỉ và số điện thoại dưới đây là dữ liệu mẫu.</p>
-<h2>Trụ sở</h2><p>Số 1, đường Ví Dụ, Hà Nội<br>Giờ làm việc: 8 giờ đến 17 giờ, từ thứ Hai đến thứ Sáu</p>
+<h2>Đến trụ sở Bộ</h2><p>Khách đến làm việc đăng ký tại quầy tiếp đón, cổng chính, và mang theo giấy tờ tùy thân. Lối vào, thang máy và phòng tiếp công dân ở tầng một dùng được bằng xe lăn.</p>
 <h2>Đầu mối liên hệ</h2><table><caption>Điện thoại và thư điện tử</caption><thead><tr><th scope="col">Nội dung</th><th scope="col">Điện thoại</th><th scope="col">Thư điện tử</th></tr></thead><tbody><tr><th scope="row">Tổng đài hỗ trợ</th><td>024 0000 0000</td><td><a href="mailto:hotro@example.org">hotro@example.org</a></td></tr><tr><th scope="row">Tiếp nhận phản ánh, kiến nghị</th><td>024 0000 0001</td><td><a href="mailto:phananh@example.org">phananh@example.org</a></td></tr><tr><th scope="row">Liên hệ báo chí</th><td>024 0000 0002</td><td><a href="mailto:baochi@example.org">baochi@example.org</a></td></tr></tbody></table>
 <h2>Gửi câu hỏi</h2><p>Câu hỏi về chính sách được tiếp nhận tại mục <a href="/btc/hoi-dap">Hỏi đáp</a> và trả lời công khai.</p>`,
   },

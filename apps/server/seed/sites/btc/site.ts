@@ -26,6 +26,8 @@ export const btc: SiteSeed = {
     address: "Số 1, đường Ví Dụ, Hà Nội",
     phone: "024 0000 0000",
     email: "lienhe@example.org",
+    openingHours: "8 giờ đến 12 giờ và 13 giờ 30 đến 17 giờ, từ thứ Hai đến thứ Sáu (trừ ngày lễ)",
+    map: "https://example.org/ban-do",
     responsible: "Ban biên tập cổng thông tin (mẫu)",
   },
   menu,

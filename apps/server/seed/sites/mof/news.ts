@@ -1,4 +1,4 @@
-import { documents, files, galleries, links, stories, videos } from "../../compose/stories.ts";
+import { documents, files, galleries, infographics, links, stories, videos, viewedAs } from "../../compose/stories.ts";
 
 export const news = [
   ...stories(
@@ -38,10 +38,19 @@ export const news = [
     `
 2026-11-18 | Ministry reviews November work and sets final tasks for 2026 | Departments are asked to check every assignment so that none is carried over. | @november-meeting
 2026-10-28 | Ministry meets business associations to discuss unresolved requests | Two thirds of the requests were answered on the spot.
-2026-09-18 | Working visit to northern provinces recovering from the storm | National reserves are released and budget support is under way.
 2026-07-03 | Two-tier local government: financial tasks run smoothly after one year | Budget allocation and payments at commune level have stabilised.
 2026-03-26 | Cyber security exercise held across the finance sector | A simulated ransomware attack was contained and systems were restored within four hours.
 `,
+  ),
+  ...viewedAs(
+    "article-minister",
+    stories(
+      "ministry-news",
+      "leadership",
+      `
+2026-09-18 | Working visit to northern provinces recovering from the storm | National reserves are released and budget support is under way.
+`,
+    ),
   ),
   ...stories(
     "finance-in-focus",
@@ -138,6 +147,14 @@ export const news = [
 2026-05-06 | Medium-term debt management strategy | Objectives, indicators and risk analysis. | Strategy 2026-S; Ministry of Finance
 `,
   ),
+  ...documents(
+    "publications",
+    "tax",
+    `
+2026-11-13 | Draft circular amending the rules on VAT refunds | Comments are invited on automatic classification and time limits. | Draft 2; Ministry of Finance
+2026-05-18 | Draft decree on tax administration of electronic commerce | Duties of platforms and of foreign suppliers. | Draft 1; Ministry of Finance
+`,
+  ),
   ...files(
     "publications",
     "budget",
@@ -168,6 +185,13 @@ export const news = [
     `
 2026-10-29 | Public works completed in 2026 | Roads, bridges and ports in pictures. | Cable-stayed bridge at noon; Motorway interchange; Deep-sea port; Coastal wind farm; Central station
 2026-10-19 | Scenes from the regional finance ministers' meeting | Two days of talks in pictures. | Opening session; Working group; Signing ceremony; Press briefing
+`,
+  ),
+  ...infographics(
+    "photo-galleries",
+    "budget",
+    `
+2026-11-20 | Infographic: ten-month budget revenue by source | Four sources of revenue in one picture, with the same in words. | VND trillion, up to 31 October 2026; Domestic revenue = 1518; Trade balance revenue = 307; Crude oil = 49; Grants = 4.2
 `,
   ),
   ...stories(

@@ -18,6 +18,8 @@ export const mof: SiteSeed = {
     address: "1 Example Street, Hanoi",
     phone: "+84 24 0000 0000",
     email: "contact@example.org",
+    openingHours: "Monday to Friday, 8 am to 12 noon and 1.30 pm to 5 pm, except public holidays",
+    map: "https://example.org/map",
     responsible: "Editorial board of the portal (sample)",
   },
   menu: [
@@ -89,14 +91,30 @@ export const mof: SiteSeed = {
   ],
   categories: [
     { slug: "top-stories", name: "Top stories", counterpart: "tin-tieu-diem" },
-    { slug: "ministry-news", name: "Ministry news", counterpart: "chi-dao-dieu-hanh" },
+    {
+      slug: "ministry-news",
+      name: "Ministry news",
+      counterpart: "chi-dao-dieu-hanh",
+      metadata: { articleView: "article-ministry" },
+    },
     {
       slug: "finance-in-focus",
       name: "Finance in focus",
       counterpart: "tin-tai-chinh",
+      metadata: { articleView: "article-default-layout-1" },
       children: [
-        { slug: "tax-and-customs", name: "Tax and customs", counterpart: "thue-phi-le-phi" },
-        { slug: "public-investment-news", name: "Public investment", counterpart: "dau-tu-cong" },
+        {
+          slug: "tax-and-customs",
+          name: "Tax and customs",
+          counterpart: "thue-phi-le-phi",
+          metadata: { articleView: "article-other-articles" },
+        },
+        {
+          slug: "public-investment-news",
+          name: "Public investment",
+          counterpart: "dau-tu-cong",
+          metadata: { articleView: "article-default" },
+        },
         {
           slug: "exchange-rates",
           name: "Monthly exchange rates",
@@ -106,8 +124,18 @@ export const mof: SiteSeed = {
         },
       ],
     },
-    { slug: "policy-highlights", name: "Policy highlights", description: "What has changed and why." },
-    { slug: "explainers", name: "Most read: explainers", description: "Short guides to taxes, customs and the budget." },
+    {
+      slug: "policy-highlights",
+      name: "Policy highlights",
+      description: "What has changed and why.",
+      metadata: { articleView: "article-ratings" },
+    },
+    {
+      slug: "explainers",
+      name: "Most read: explainers",
+      description: "Short guides to taxes, customs and the budget.",
+      metadata: { articleView: "article-reading" },
+    },
     {
       slug: "press-releases",
       name: "Press releases",
@@ -123,7 +151,12 @@ export const mof: SiteSeed = {
     },
     { slug: "publications", name: "Publications", description: "Reports, tables and links." },
     { slug: "videos", name: "Videos", counterpart: "video-tai-chinh", children: [{ slug: "photo-galleries", name: "Photo galleries" }] },
-    { slug: "gioi-thieu-bo", name: "About the Ministry", description: "Mandate, organisation and history." },
+    {
+      slug: "gioi-thieu-bo",
+      name: "About the Ministry",
+      description: "Mandate, organisation and history.",
+      metadata: { articleView: "article-static" },
+    },
   ],
   articles: [...news, ...rates],
   pages,
