@@ -1,0 +1,248 @@
+/** The three shells, themes and text sizes without a flash, a shell whose files are lost, paper, and all of it without JavaScript. */
+import AxeBuilder from "@axe-core/playwright";
+import { type Browser, expect, type Page, test } from "@playwright/test";
+
+const visits = [
+  { shell: "default", path: "/", lang: "vi" },
+  { shell: "default", path: "/mof", lang: "en" },
+  { shell: "planning-ministry", path: "/vien-chien-luoc", lang: "vi" },
+  { shell: "other", path: "/thi-truong-trai-phieu", lang: "vi" },
+] as const;
+const planning = "/vien-chien-luoc";
+const display = { vi: "Hiển thị", en: "Display" } as const;
+const themes = {
+  vi: { light: "Sáng", dark: "Tối", contrast: "Tương phản cao", "": "Theo thiết bị" },
+  en: { light: "Light", dark: "Dark", contrast: "High contrast", "": "As on this device" },
+} as const;
+
+/** Hears errors, warnings and violations of the CSP, which the console reports. */
+function listen(page: Page): string[] {
+  const problems: string[] = [];
+  page.on("console", (message) => ["error", "warning"].includes(message.type()) && problems.push(message.text()));
+  page.on("pageerror", (error) => problems.push(error.message));
+  return problems;
+}
+const hydrated = (page: Page): Promise<unknown> => page.waitForFunction(() => document.documentElement.dataset["hydrated"] === "true");
+const overflow = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+const background = (page: Page): Promise<string> => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+const store = (page: Page, key: string, value: string): Promise<unknown> =>
+  page.addInitScript(([name, chosen]) => localStorage.setItem(name ?? "", chosen ?? ""), [key, value]);
+const white = "rgb(255, 255, 255)";
+const dark = "rgb(15, 22, 32)";
+const black = "rgb(0, 0, 0)";
+
+for (const { shell, path, lang } of visits) {
+  test(`the ${shell} shell in ${lang}: hydrates silently, accessible in every theme, fits every width and text size`, async ({ page }) => {
+    const problems = listen(page);
+    await page.goto(path);
+    await expect(page.locator("#top")).toHaveAttribute("data-shell", shell);
+    await hydrated(page);
+    await page.getByText(display[lang], { exact: true }).click();
+    for (const theme of ["light", "dark", "contrast"] as const) {
+      await page.getByLabel(themes[lang][theme], { exact: true }).check();
+      await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
+      const { violations } = await new AxeBuilder({ page }).include("header").include("footer").analyze();
+      expect.soft(violations.map(({ id, nodes }) => `${theme}, ${id}: ${nodes[0]?.target.join(" ")}`)).toEqual([]);
+    }
+    for (const width of [320, 360, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const text of ["", "large", "larger"]) {
+        await page.evaluate((size) => void (document.documentElement.dataset["text"] = size), text);
+        expect.soft(await overflow(page), `${width} px, text "${text}"`).toBeLessThanOrEqual(0);
+      }
+    }
+    expect(problems).toEqual([]);
+  });
+}
+
+test("a choice holds on the next page, in the next tab, and can be taken back", async ({ page, context }) => {
+  await page.goto("/");
+  await hydrated(page);
+  await page.getByText("Hiển thị", { exact: true }).click();
+  await page.getByLabel("Tối", { exact: true }).check();
+  await page.getByLabel("Rất lớn", { exact: true }).check();
+  expect(await background(page)).toBe(dark);
+  await page.goto("/mof");
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await expect(page.locator("html")).toHaveAttribute("data-text", "larger");
+  const other = await context.newPage();
+  await other.goto(planning);
+  expect(await background(other)).toBe(dark);
+  await hydrated(page);
+  await page.getByText("Display", { exact: true }).click();
+  await page.getByLabel("As on this device", { exact: true }).check();
+  await expect(page.locator("html")).not.toHaveAttribute("data-theme");
+  await expect(other.locator("html")).not.toHaveAttribute("data-theme");
+  expect(await background(other)).toBe(white);
+});
+
+test("a choice works before the page is hydrated", async ({ page }) => {
+  await page.route("**/assets/entry-client-*.js", () => {});
+  await page.goto("/", { waitUntil: "commit" });
+  await page.getByText("Hiển thị", { exact: true }).click();
+  await page.getByLabel("Tối", { exact: true }).check();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  expect(await page.evaluate(() => localStorage.getItem("site.theme"))).toBe("dark");
+});
+
+// DESIGN §5
+test("a stored theme is there before the first paint: the one script that blocks it is small, hashed and ours", async ({ page, request }) => {
+  const head = (await (await request.get("/")).text()).split("</head>")[0] ?? "";
+  const [, src = ""] = /<script src="(\/assets\/prefs-[\w-]{8}\.js)"><\/script>/.exec(head) ?? [];
+  expect(head.indexOf(src), "before the style sheets, which would hold it up").toBeLessThan(head.indexOf('rel="stylesheet"'));
+  expect([...head.matchAll(/<script(?![^>]*type="module")/g)]).toHaveLength(1);
+  const script = await request.get(src);
+  expect((await script.body()).length).toBeLessThanOrEqual(1024);
+  expect(script.headers()["cache-control"]).toContain("immutable");
+
+  await store(page, "site.theme", "dark");
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    const look = (): void => {
+      if (document.body) seen.push(getComputedStyle(document.body).backgroundColor);
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await page.route("**/assets/prefs-*.js", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await route.continue();
+  });
+  await page.goto("/");
+  await hydrated(page);
+  const { painted, applied, seen } = await page.evaluate(() => ({
+    painted: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0,
+    applied: (performance.getEntriesByType("resource") as PerformanceResourceTiming[]).find(({ name }) => name.includes("/prefs-"))?.responseEnd ?? 0,
+    seen: (window as unknown as { seen: string[] }).seen,
+  }));
+  expect(applied).toBeGreaterThan(500);
+  expect(painted).toBeGreaterThanOrEqual(applied);
+  expect(new Set(seen)).toEqual(new Set([dark]));
+});
+
+test("without a choice the device decides, on the page as it stands", async ({ page }) => {
+  await page.goto(planning);
+  for (const [media, colour] of [
+    [{ colorScheme: "dark" }, dark],
+    [{ colorScheme: "light" }, white],
+    [{ contrast: "more" }, black],
+  ] as const) {
+    await page.emulateMedia(media);
+    expect(await background(page)).toBe(colour);
+  }
+  await page.emulateMedia({ contrast: null, forcedColors: "active" });
+  await expect(page.locator("header nav").first()).toBeVisible();
+});
+
+for (const { shell, path, menu, link, target } of [
+  { shell: "default", path: "/", menu: "Giới thiệu", link: "Lãnh đạo Bộ", target: /\/btc\/lanh-dao-bo$/ },
+  { shell: "planning-ministry", path: planning, menu: "Nghiên cứu", link: "Điểm tin, dự báo", target: /\/clcs-du-bao$/ },
+]) {
+  test(`by keyboard alone through the ${shell} shell: skip link, menu, submenu, page`, async ({ page }) => {
+    await page.goto(path);
+    await hydrated(page);
+    await page.keyboard.press("Tab");
+    await expect(page.locator(".skip-link")).toBeFocused();
+    const summary = page.locator("header nav summary", { hasText: menu }).first();
+    for (let step = 0; step < 30; step += 1) {
+      await page.keyboard.press("Tab");
+      if (await summary.evaluate((element) => element === document.activeElement)) break;
+    }
+    await expect(summary).toBeFocused();
+    expect(await summary.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe("solid");
+    await page.keyboard.press("Enter");
+    const item = page.locator("header nav").getByRole("link", { name: link, exact: true });
+    for (let step = 0; step < 10; step += 1) {
+      await page.keyboard.press("ArrowDown");
+      if (await item.evaluate((element) => element === document.activeElement)) break;
+    }
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(target);
+    await expect(page.locator("main")).toBeFocused();
+  });
+}
+
+/** Loses the files of the planning ministry's shell. @returns gives them back */
+async function loseShell(page: Page): Promise<() => Promise<void>> {
+  const files = "**/assets/shell-planning-ministry-*.js";
+  await page.route(files, (route) => route.abort());
+  return () => page.unroute(files);
+}
+
+/** Follows a link to the planning ministry's site as the app does: within the page. */
+const enter = (page: Page): Promise<void> =>
+  page.evaluate((path) => {
+    history.pushState(null, "", path);
+    dispatchEvent(new PopStateEvent("popstate"));
+  }, planning);
+
+// spec §2.3, §9
+test("a shell whose files are lost: content at once, 'Đang tải...' meanwhile, then a quiet placeholder, and another try brings it", async ({ page }) => {
+  await page.goto("/");
+  await hydrated(page);
+  const restore = await loseShell(page);
+  await enter(page);
+  await expect(page.locator("#top")).toHaveAttribute("data-shell", "planning-ministry");
+  await expect(page.locator("h1")).toHaveText(/Viện Chiến lược/);
+  await expect(page.getByText("Đang tải...")).toBeVisible();
+  await expect(page.locator("[data-failed]")).toHaveText(/Chưa tải được nội dung: Khung trang của đơn vị\./, { timeout: 10_000 });
+  await expect(page.locator("header nav").first()).toBeVisible();
+  await expect(page.locator("footer")).toContainText("Dữ liệu minh họa:");
+  await expect(page.locator("h1")).toHaveText(/Viện Chiến lược/);
+  await restore();
+  await page.getByRole("button", { name: "Thử lại" }).click();
+  await expect(page.locator("[data-failed]")).toHaveCount(0, { timeout: 10_000 });
+  await expect(page.locator("header")).toContainText("Bộ Tài chính");
+});
+
+test("a page that was sent whole stays readable while its shell's files are lost, and is interactive after", async ({ page }) => {
+  await loseShell(page);
+  await page.goto(planning);
+  await expect(page.locator("h1")).toHaveText(/Viện Chiến lược/);
+  await expect(page.locator("header nav").first()).toBeVisible();
+  await hydrated(page);
+  await expect(page.locator("h1")).toHaveText(/Viện Chiến lược/);
+  await expect(page.locator("header nav").first()).toBeVisible();
+});
+
+const plain = (browser: Browser): ReturnType<Browser["newContext"]> =>
+  browser.newContext({ javaScriptEnabled: false, colorScheme: "dark", baseURL: test.info().project.use.baseURL ?? "" });
+
+test("without JavaScript: submenus open, the device's theme holds, nothing is offered that needs a script", async ({ browser }) => {
+  const context = await plain(browser);
+  const page = await context.newPage();
+  for (const { path, lang } of visits) {
+    await page.goto(path);
+    expect(await background(page)).toBe(dark);
+    await expect(page.getByText(display[lang], { exact: true })).toBeHidden();
+  }
+  await page.goto(planning);
+  const item = page.locator("header nav").getByRole("link", { name: "Điểm tin, dự báo", exact: true });
+  await expect(item).toBeHidden();
+  await page.locator("header nav summary", { hasText: "Nghiên cứu" }).click();
+  await item.click();
+  await expect(page).toHaveURL(/\/clcs-du-bao$/);
+  await context.close();
+});
+
+test("an article on paper: no navigation, black on white from any theme, outside addresses written out, the notice kept", async ({ page }) => {
+  await store(page, "site.theme", "contrast");
+  await page.goto("/vien-chien-luoc/clcs-thong-bao");
+  await page.locator("main h2 a, main h3 a").first().click();
+  await expect(page.locator("#main")).toBeFocused();
+  await page.emulateMedia({ media: "print" });
+  expect(await background(page)).toBe(white);
+  for (const navigation of await page.locator("nav, main form, main button").all()) await expect(navigation).toBeHidden();
+  await expect(page.locator("#sample-notice")).toBeVisible();
+  await expect(page.locator("h1")).toBeVisible();
+  expect(await page.locator("h1").evaluate((element) => getComputedStyle(element).color)).toBe(black);
+  const address = await page.locator("main").evaluate((main) => {
+    const link = Object.assign(document.createElement("a"), { href: "https://example.org/mau", textContent: "Mẫu" });
+    main.append(link);
+    return getComputedStyle(link, "::after").content;
+  });
+  expect(address).toContain("https://example.org/mau");
+  await page.screenshot({ path: test.info().outputPath("article-on-paper.png"), fullPage: true });
+});
