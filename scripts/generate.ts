@@ -10,6 +10,7 @@ const generators = [
   "packages/contracts/scripts/generate.ts",
   "layouts/scripts/generate.ts",
   "stories/scripts/generate.ts",
+  "scripts/pages.ts",
 ];
 const outputs = [
   "packages/core/src/generated",
@@ -17,12 +18,13 @@ const outputs = [
   "layouts/generated",
   "layouts/index.ts",
   "stories/generated",
+  "docs/pages.md",
 ];
 
 async function snapshot(): Promise<Map<string, string>> {
   const files = new Map<string, string>();
   for (const output of outputs.map((path) => join(root, path)).filter((path) => existsSync(path))) {
-    const names = output.endsWith(".ts")
+    const names = /\.(?:ts|md)$/.test(output)
       ? [output]
       : (await readdir(output, { recursive: true, withFileTypes: true }))
           .filter((entry) => entry.isFile())

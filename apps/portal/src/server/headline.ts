@@ -1,4 +1,13 @@
-import { type Article, type Category, categoryPath, type CategorySummary, type PageKind, type Site, type StaticPage } from "@portal/core";
+import {
+  type Article,
+  type Category,
+  categoryPath,
+  type CategorySummary,
+  type PageKind,
+  type Question,
+  type Site,
+  type StaticPage,
+} from "@portal/core";
 import type { Route } from "../routes/match.ts";
 import { translator } from "../i18n/translator.ts";
 
@@ -6,6 +15,7 @@ interface Found {
   readonly category: Category | undefined;
   readonly article: Article | undefined;
   readonly page: StaticPage | undefined;
+  readonly question: Question | undefined;
 }
 
 export interface Headline {
@@ -17,12 +27,23 @@ export interface Headline {
   readonly category: CategorySummary | undefined;
 }
 
+interface Asked {
+  readonly route: Route;
+  readonly kind: PageKind;
+  /** What is searched for. */
+  readonly terms: string | undefined;
+}
+
+/** Of the terms that a title names. */
+const TERMS = 80;
+
 /** Names of a page in its language. */
-export function headline(route: Route, kind: PageKind, { category, article, page }: Found, site: Site): Headline {
+export function headline({ route, kind, terms }: Asked, { category, article, page, question }: Found, site: Site): Headline {
   const t = translator(site.language);
   const heading =
     article?.title ??
     page?.title ??
+    question?.title ??
     category?.name ??
     (kind === "notFound"
       ? t("page.notFound")
@@ -31,9 +52,10 @@ export function headline(route: Route, kind: PageKind, { category, article, page
         : route.kind === "search"
           ? t("page.search")
           : site.name);
-  const description = article?.summary ?? category?.description ?? t("page.description", { name: site.name });
+  const description = article?.summary ?? category?.description ?? question?.body ?? t("page.description", { name: site.name });
+  const name = terms === undefined ? heading : t("page.searchFor", { terms: shorten(terms) });
   return {
-    title: kind === "home" ? site.name : `${heading} - ${site.name}`,
+    title: kind === "home" ? site.name : `${name} - ${site.name}`,
     heading,
     description: description.slice(0, 300),
     category: category && {
@@ -44,3 +66,5 @@ export function headline(route: Route, kind: PageKind, { category, article, page
     },
   };
 }
+
+const shorten = (terms: string): string => (terms.length > TERMS ? `${[...terms].slice(0, TERMS).join("")}…` : terms);

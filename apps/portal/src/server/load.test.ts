@@ -7,7 +7,14 @@ const template = (id: string): object => ({
   version: 1,
   id,
   label: { vi: id },
-  root: { layout: "stack", landmark: "main", children: [{ static: "pageTitle", level: 1 }] },
+  root: {
+    layout: "stack",
+    landmark: "main",
+    children: [
+      { static: "pageTitle", level: 1 },
+      { static: "search", needs: { search: 10 } },
+    ],
+  },
 });
 const home = (id: string): object => ({ version: 3, id, label: { vi: id }, name: "Home", for: ["home"], template: id, blocks: [] });
 const views = [
@@ -21,7 +28,7 @@ const views = [
 ];
 const catalogue = createCatalogue({
   layouts: [home("default-layout-vi"), home("default-homepage-en")],
-  templates: ["default-layout-vi", "default-homepage-en", ...views].map(template),
+  templates: ["default-layout-vi", "default-homepage-en", ...views].map((id) => template(id)),
 });
 
 const sites = new Map<string, SiteRecord>([
@@ -48,9 +55,10 @@ function connect() {
     freshUntil: undefined,
   }));
   const log = vi.fn();
+  const fetchContent = vi.fn<PortalSource["fetchContent"]>(async () => new Map());
   const load = createLoader({
     catalogue,
-    source: { loadHead, fetchContent: async () => new Map() },
+    source: { loadHead, fetchContent },
     defaultSites: { vi: "btc", en: "mof" },
     release: "test",
     log,
@@ -60,7 +68,7 @@ function connect() {
     if (!("page" in answer)) throw new Error(`${path} leads to ${answer.redirect}`);
     return answer.page;
   };
-  return { open, loadHead, log };
+  return { open, loadHead, fetchContent, log };
 }
 
 // spec §1, §2.2
@@ -128,6 +136,34 @@ describe("a navigation", () => {
     const { open, log } = connect();
     expect(await open("/")).toMatchObject({ status: 200, site: { name: "Bộ Tài chính", logo: "/static/logo-default.svg" } });
     expect(log).toHaveBeenCalledWith("metadata needs mending", expect.objectContaining({ site: "btc", count: 1 }));
+  });
+});
+
+describe("a search", () => {
+  const asked = async (path: string) => {
+    const { open, fetchContent } = connect();
+    const page = await open(path);
+    return { page, query: fetchContent.mock.calls[0]?.[0][0] };
+  };
+
+  it("asks for what the address says, on the site it stands on", async () => {
+    const { page, query } = await asked("/cuc-a/tim-kiem?q=thu%20ng%C3%A2n&type=video&page=2&sort=newest");
+    const found = { terms: "thu ngân", site: "cuc-a", type: "video", sort: "newest", page: 2, pageSize: 10 };
+    expect(query).toMatchObject({ kind: "search", ...found });
+    expect(page).toMatchObject({ status: 200, title: "Tìm kiếm: thu ngân - Cục A", breadcrumb: [{}, { label: "Tìm kiếm" }] });
+    expect(page.tags).toContain("articles");
+  });
+
+  it("of the ministry is at its own address in both languages", async () => {
+    expect(await asked("/btc/tim-kiem?q=thu&site=all")).toMatchObject({ query: { kind: "search", site: undefined } });
+    expect(await asked("/mof/search?q=tax")).toMatchObject({
+      query: { site: "mof" },
+      page: { title: "Search: tax - Ministry of Finance" },
+    });
+  });
+
+  it("without terms asks for nothing; other pages do not search", async () => {
+    for (const path of ["/cuc-a/tim-kiem", "/cuc-a/tim-kiem?q=+", "/cuc-a?q=thu"]) expect((await asked(path)).query).toBeUndefined();
   });
 });
 

@@ -10,18 +10,21 @@ import {
   parseCategory,
   parseSite,
   type PortalSource,
-  shellOf,
+  readSearch,
+  type QuestionFilter,
   type Site,
   type StaticPage,
   type Subject,
   viewSite,
 } from "@portal/core";
 import { parseArticle } from "@portal/core/article";
-import { type Alternates, alternatesOf, counterpartHome, otherLanguage } from "../routes/alternates.ts";
+import { type Alternates, alternatesOf, languageSwitchOf } from "../routes/alternates.ts";
 import { type DefaultSites, matchRoute, type Route } from "../routes/match.ts";
+import { routeShell } from "../routes/shell.ts";
 import { breadcrumbOf } from "./breadcrumb.ts";
 import { canonicalPath } from "./canonical.ts";
 import { headline } from "./headline.ts";
+import { questionFilterOf, questionId, questionListInstead } from "./questions.ts";
 
 export interface LoaderOptions {
   readonly catalogue: Catalogue;
@@ -40,6 +43,7 @@ interface Subjects {
   readonly category: ReturnType<typeof parseCategory>["value"] | undefined;
   readonly article: ReturnType<typeof parseArticle>["value"] | undefined;
   readonly page: StaticPage | undefined;
+  readonly question: PageHead["question"];
   readonly head: PageHead;
   readonly diagnostics: readonly Diagnostic[];
 }
@@ -48,31 +52,35 @@ interface Subjects {
 export function createLoader(options: LoaderOptions): (path: string, signal: AbortSignal | undefined) => Promise<Loaded> {
   const { source, defaultSites } = options;
 
-  const read = async (route: Route, signal: AbortSignal | undefined): Promise<Subjects> => {
+  const read = async (route: Route, query: URLSearchParams, signal: AbortSignal | undefined): Promise<Subjects> => {
     const wanted = {
       site: route.site ?? defaultSites.vi,
       category: "category" in route ? route.category : undefined,
       article: "article" in route ? route.article : undefined,
       page: pageSlug(route),
+      question: questionId(route, query),
     };
     let head = await source.loadHead(wanted, signal);
     // An unknown site still answers in the ministry's own frame.
     if (!head.site && wanted.site !== defaultSites.vi)
       head = {
-        ...(await source.loadHead({ ...wanted, site: defaultSites.vi, category: undefined, article: undefined, page: undefined }, signal)),
+        ...(await source.loadHead({ site: defaultSites.vi, category: undefined, article: undefined, page: undefined }, signal)),
         category: undefined,
       };
     const site = parseSite(head.site ?? { slug: defaultSites.vi, name: "" });
     const category = head.category && parseCategory(head.category);
     const article = head.article && parseArticle(head.article);
     const diagnostics = [site, category, article].flatMap((parsed) => parsed?.diagnostics ?? []);
-    return { site: site.value, category: category?.value, article: article?.value, page: head.page, head, diagnostics };
+    const { page, question } = head;
+    return { site: site.value, category: category?.value, article: article?.value, page, question, head, diagnostics };
   };
 
   return async (path, signal) => {
     const url = new URL(path, "http://portal.invalid");
     const route = matchRoute(url.pathname, defaultSites);
-    const subjects = await read(route, signal);
+    const list = questionListInstead(route, url.searchParams);
+    if (list !== undefined) return { redirect: list, status: 302 };
+    const subjects = await read(route, url.searchParams, signal);
     const target = canonicalPath(route, subjects);
     if (target !== undefined && target !== url.pathname) return { redirect: target + url.search, status: 301 };
     return { page: await buildPage(options, { url, route, subjects, signal }) };
@@ -83,7 +91,10 @@ const pageSlug = (route: Route): string | undefined =>
   route.kind === "staticPage" ? route.page : route.kind === "fixed" ? route.route.page?.[route.language] : undefined;
 
 /** What the page is about, its kind and status; a path whose record does not exist is not found. */
-function subjectOf(route: Route, { category, article, page, head }: Subjects): { subject: Subject; kind: PageKind; status: number } {
+function subjectOf(
+  route: Route,
+  { category, article, page, question, head }: Subjects,
+): { subject: Subject; kind: PageKind; status: number } {
   const notFound = { subject: { kind: "page", view: "page-not-found" }, kind: "notFound", status: 404 } as const;
   const known = head.site !== undefined && (route.site === undefined || head.site.slug === route.site);
   if (!known) return notFound;
@@ -98,6 +109,7 @@ function subjectOf(route: Route, { category, article, page, head }: Subjects): {
       return page ? { subject: { kind: "page", view: "page-static" }, kind: "page", status: 200 } : notFound;
     case "fixed":
       if (route.route.view === "page-not-found" || (route.route.page && !page)) return notFound;
+      if (route.route.name === "questionDetail" && !question) return notFound;
       return { subject: { kind: "page", view: route.route.view }, kind: route.route.name === "search" ? "search" : "fixed", status: 200 };
     case "search":
       return { subject: { kind: "page", view: "page-search" }, kind: "search", status: 200 };
@@ -119,12 +131,13 @@ async function buildPage(options: LoaderOptions, { url, route, subjects, signal 
   const language = route.kind === "fixed" || route.kind === "staticPage" ? route.language : subjects.site.language;
   const site: Site = { ...subjects.site, language };
   const onError = (error: unknown): void => log("content unavailable", { path: url.pathname, error: String(error) });
-  const composition = await composePage(catalogue, source, { site, subject, ...pagingOf(url.searchParams), signal, onError });
+  const search = kind === "search" ? readSearch(url.searchParams, site.slug) : undefined;
+  const composition = await composePage(catalogue, source, { site, subject, ...pagingOf(url.searchParams), search, signal, onError });
   reportDiagnostics([...subjects.diagnostics, ...composition.diagnostics], site.slug, url.pathname, log);
 
-  const found = status === 200 ? subjects : { ...subjects, category: undefined, article: undefined, page: undefined };
+  const found = status === 200 ? subjects : { ...subjects, category: undefined, article: undefined, page: undefined, question: undefined };
   const alternates: Alternates = status === 200 ? alternatesOf(route, url.pathname, found, defaultSites) : {};
-  const names = headline(route, kind, found, site);
+  const names = headline({ route, kind, terms: search?.terms }, found, site);
   return {
     release,
     status,
@@ -133,17 +146,24 @@ async function buildPage(options: LoaderOptions, { url, route, subjects, signal 
     language,
     title: names.title,
     description: names.description,
-    languageSwitch: alternates[otherLanguage(language)] ?? counterpartHome(site, defaultSites),
+    languageSwitch: languageSwitchOf(route, alternates, site, defaultSites),
     alternates,
     site: viewSite(site),
-    shell: shellOf(site),
-    breadcrumb: breadcrumbOf(found, site, names.heading, kind),
+    shell: routeShell(route, site),
+    breadcrumb: breadcrumbOf(found, site, names.heading, kind, route),
     category: names.category,
     article: found.article,
     page: found.page && { slug: found.page.slug, title: found.page.title, html: found.page.html },
+    ...(found.question && { question: found.question }),
+    ...(route.kind === "fixed" && route.route.personal && { personal: true }),
     tree: composition.tree,
     content: composition.content,
-    tags: [...composition.tags, ...(found.page ? [`page:${found.page.slug}`] : []), `release:${release}`],
+    tags: [
+      ...composition.tags,
+      ...(found.page ? [`page:${found.page.slug}`] : []),
+      ...(found.question ? [`questions:${site.slug}`] : []),
+      `release:${release}`,
+    ],
     ...draftOf(found.article, subjects.head.freshUntil, Date.now()),
   };
 }
@@ -156,10 +176,11 @@ function draftOf(article: Subjects["article"], freshUntil: string | undefined, n
 }
 
 /** `?page=`, `?year=`, `?sort=`: anything else than a sensible value is the default. */
-function pagingOf(query: URLSearchParams): { page: number; year: number | undefined; sort: ListingSort } {
+function pagingOf(query: URLSearchParams): { page: number; year: number | undefined; sort: ListingSort; questions: QuestionFilter } {
   const page = Number(query.get("page"));
   const year = Number(query.get("year"));
   return {
+    questions: questionFilterOf(query),
     page: Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1,
     year: Number.isInteger(year) && year >= 1900 && year <= 2200 ? year : undefined,
     sort: query.get("sort") === "oldest" ? "oldest" : "newest",

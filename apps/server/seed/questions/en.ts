@@ -23,7 +23,8 @@ export const questionsEn: readonly QuestionSeed[] = [
     asked: "2026-10-28",
     answered: "2026-11-04",
     unit: "Customs Department (sample unit)",
-    answer: "<p>They are exempt within the allowance. State the purpose in the declaration and enclose the agreement with your partner.</p>",
+    answer:
+      "<p>They are exempt within the allowance. State the purpose in the declaration and enclose the agreement with your partner.</p>",
   },
   {
     slug: "publication-of-local-budgets",

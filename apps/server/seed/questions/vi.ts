@@ -12,7 +12,7 @@ export const questionsVi: readonly QuestionSeed[] = [
     answered: "2026-11-16",
     unit: "Cục Thuế (đơn vị mẫu)",
     answer:
-      "<p>Cá nhân có thu nhập từ hai nơi trở lên tự quyết toán với cơ quan thuế. Hồ sơ gồm:</p><ul><li>Tờ khai quyết toán thuế thu nhập cá nhân;</li><li>Chứng từ khấu trừ thuế của từng nơi trả thu nhập;</li><li>Bản chụp giấy tờ chứng minh người phụ thuộc, nếu có.</li></ul><p>Hồ sơ được nộp trực tuyến tại <a href=\"/dich-vu-cong\">trang dịch vụ công</a> hoặc tại cơ quan thuế quản lý nơi cư trú. Nội dung trả lời là nội dung mẫu.</p>",
+      '<p>Cá nhân có thu nhập từ hai nơi trở lên tự quyết toán với cơ quan thuế. Hồ sơ gồm:</p><ul><li>Tờ khai quyết toán thuế thu nhập cá nhân;</li><li>Chứng từ khấu trừ thuế của từng nơi trả thu nhập;</li><li>Bản chụp giấy tờ chứng minh người phụ thuộc, nếu có.</li></ul><p>Hồ sơ được nộp trực tuyến tại <a href="/dich-vu-cong">trang dịch vụ công</a> hoặc tại cơ quan thuế quản lý nơi cư trú. Nội dung trả lời là nội dung mẫu.</p>',
   },
   {
     slug: "hoa-don-dien-tu-ho-kinh-doanh",
@@ -72,7 +72,7 @@ export const questionsVi: readonly QuestionSeed[] = [
     answered: "2026-10-15",
     unit: "Vụ Ngân sách nhà nước (đơn vị mẫu)",
     answer:
-      "<p>Dự toán được niêm yết tại trụ sở Ủy ban nhân dân ít nhất 30 ngày và đăng trên trang thông tin của địa phương. Số liệu tổng hợp toàn quốc có tại mục <a href=\"/btc/du-toan-quyet-toan\">Dự toán, quyết toán</a>.</p>",
+      '<p>Dự toán được niêm yết tại trụ sở Ủy ban nhân dân ít nhất 30 ngày và đăng trên trang thông tin của địa phương. Số liệu tổng hợp toàn quốc có tại mục <a href="/btc/du-toan-quyet-toan">Dự toán, quyết toán</a>.</p>',
   },
   {
     slug: "chuyen-nguon-kinh-phi",
@@ -113,7 +113,7 @@ export const questionsVi: readonly QuestionSeed[] = [
     answered: "2026-09-18",
     unit: "Cục Quản lý, giám sát kế toán, kiểm toán (đơn vị mẫu)",
     answer:
-      "<p>Mức khấu hao được phân bổ theo tiêu thức phù hợp, chẳng hạn diện tích hoặc thời gian sử dụng, áp dụng nhất quán và thuyết minh trong báo cáo tài chính.</p><table><caption>Ví dụ phân bổ theo diện tích</caption><thead><tr><th scope=\"col\">Mục đích</th><th scope=\"col\">Diện tích</th><th scope=\"col\">Tỷ lệ</th></tr></thead><tbody><tr><th scope=\"row\">Sản xuất</th><td>750 m²</td><td>75%</td></tr><tr><th scope=\"row\">Cho thuê</th><td>250 m²</td><td>25%</td></tr></tbody></table>",
+      '<p>Mức khấu hao được phân bổ theo tiêu thức phù hợp, chẳng hạn diện tích hoặc thời gian sử dụng, áp dụng nhất quán và thuyết minh trong báo cáo tài chính.</p><table><caption>Ví dụ phân bổ theo diện tích</caption><thead><tr><th scope="col">Mục đích</th><th scope="col">Diện tích</th><th scope="col">Tỷ lệ</th></tr></thead><tbody><tr><th scope="row">Sản xuất</th><td>750 m²</td><td>75%</td></tr><tr><th scope="row">Cho thuê</th><td>250 m²</td><td>25%</td></tr></tbody></table>',
   },
   {
     slug: "thi-chung-chi-ke-toan-vien",

@@ -1,0 +1,60 @@
+/** Every address of the demonstration content with the view that draws it: the engine's own selection, run over the seed. */
+import { articlePath, categoryPath, type Language, parseCategory, parseSite, selectTemplate, sitePath, type Site } from "@portal/core";
+import { parseArticle } from "@portal/core/article";
+import { createCatalogue } from "@portal/core/catalogue";
+import { pages, templates } from "@portal/layouts";
+import { contentPrefix, fixedRoutes, linesOf } from "./sources.ts";
+
+export interface Visit {
+  readonly path: string;
+  readonly language: Language;
+  /** Id of the template. */
+  readonly view: string;
+}
+
+/** Slugs of the ministry's two sites in the demonstration content. */
+const ministry: Readonly<Record<Language, string>> = { vi: "btc", en: "mof" };
+
+const sites = new Map(linesOf("site").map((line) => [line.slug, parseSite(line).value]));
+const categories = new Map(linesOf("category").map((line) => [line.slug, parseCategory(line).value]));
+
+/** A question that has its counterpart: its page is there in both languages. */
+const asked = linesOf("question").find(({ site, counterpart }) => site === ministry.vi && counterpart !== undefined);
+
+/** Query that a fixed page needs. */
+const queryOf = (name: string, language: Language): string =>
+  name === "questionDetail" && asked ? `?id=${language === "vi" ? asked.slug : asked.counterpart}` : "";
+
+/** A fixed page of specification §2.1 in a language. */
+export function fixedVisit(name: string, language: Language): Visit | undefined {
+  const route = fixedRoutes.find((candidate) => candidate.name === name);
+  return route && { path: route.path[language] + queryOf(name, language), language, view: route.view };
+}
+
+/** A static page below the ministry's prefix (specification §2.1), the same in both languages. */
+export function staticVisit(language: Language): Visit {
+  const page = linesOf("page").find(({ site, counterpart }) => site === ministry.vi && counterpart !== undefined);
+  return { path: contentPrefix[language] + (language === "vi" ? page?.slug : page?.counterpart), language, view: "page-static" };
+}
+
+/** Homes, categories and articles, in the order of the content. */
+export function contentVisits(): Visit[] {
+  const catalogue = createCatalogue({ layouts: pages, templates });
+  const visit = (path: string, site: Site, subject: Parameters<typeof selectTemplate>[2]): Visit => ({
+    path,
+    language: site.language,
+    view: selectTemplate(catalogue, site, subject).template.id,
+  });
+  const homes = [...sites.values()].map((site) => visit(site.slug === ministry.vi ? "/" : sitePath(site.slug), site, { kind: "home" }));
+  const lists = linesOf("category").flatMap((line) => {
+    const site = sites.get(line.site);
+    const category = categories.get(line.slug);
+    return site && category ? [visit(categoryPath(line.site, line.slug), site, { kind: "category", category })] : [];
+  });
+  const articles = linesOf("article").flatMap((line) => {
+    const site = sites.get(line.site);
+    const subject = { kind: "article", category: categories.get(line.category), article: parseArticle(line).value } as const;
+    return site ? [visit(articlePath(line.site, line.category, line.slug), site, subject)] : [];
+  });
+  return [...homes, ...lists, ...articles];
+}
