@@ -40,6 +40,7 @@ beforeAll(async () => {
     },
     { slug: "tim-kiem", title: "Tìm kiếm việc làm, ĐƯỜNG phố", published_at: day("2025-01-01") },
     // 18:00 UTC on the last day of 2025 is 2026 in Hanoi.
+    { slug: "dau-mui-ten", title: "Quyết định → phê duyệt • 5 × 4 €", published_at: day("2023-01-01") },
     { slug: "giao-thua", title: "Giao thừa", published_at: "2025-12-31T18:00:00Z" },
     { slug: "nhap", title: "Thu ngân sách bản nháp", published_at: null },
     { slug: "hen-gio", title: "Thu ngân sách hẹn giờ", published_at: new Date(Date.now() + 3_600_000).toISOString() },
@@ -107,6 +108,7 @@ describe("Vietnamese", () => {
     ["hue", ["anh"]],
     ["12/2026/tt-btc", ["thong-tu"]],
     ["tt-btc", ["thong-tu"]],
+    ['"quyết định phê duyệt"', ["dau-mui-ten"]],
     ["2026", ["thong-tu"]],
     ['"ngân sách nhà nước"', ["thu-ngan-sach"]],
     ['"sách ngân"', []],
@@ -128,7 +130,7 @@ describe("results", () => {
   test("mark what was looked for, in the title and in the part of the text that holds it", async () => {
     const { results } = await search("ngan sach");
     expect(results.map(({ title }) => show(title))).toEqual(["Thu [ngân sách] nhà nước vượt dự toán", "Họp báo thường kỳ"]);
-    expect(results.map(({ snippet }) => show(snippet))).toEqual(["Kết quả mười tháng.", "Nội dung về thu [ngân sách] & chi Ngày đăng"]);
+    expect(results.map(({ snippet }) => show(snippet))).toEqual(["Kết quả mười tháng.", "Nội dung về thu [ngân sách] & chi · Ngày đăng"]);
     expect(results[0]).toMatchObject({
       article: { href: "/btc/tin-tuc/thu-ngan-sach", publishedAt: "2026-03-01T05:00:00.000Z" },
       site: { slug: "btc", name: "Bộ Tài chính", language: "vi" },

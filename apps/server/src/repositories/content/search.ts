@@ -46,7 +46,7 @@ async function search(
 function toResult(row: SearchRow, terms: SearchTerms): SearchResult {
   const article = toSummary(row, row.site, row.category);
   const head = snippetOf(row.summary ?? "", terms, SNIPPET);
-  const body = head.hits > 0 ? undefined : snippetOf(row.text ?? "", terms, SNIPPET);
+  const body = head.hits > 0 ? undefined : snippetOf(inOneLine(row.text ?? ""), terms, SNIPPET);
   return {
     article,
     title: markText(row.title, terms),
@@ -55,3 +55,7 @@ function toResult(row: SearchRow, terms: SearchTerms): SearchResult {
     category: { slug: row.category, name: row.category_name, href: categoryPath(row.site, row.category) },
   };
 }
+
+/** Paragraphs and cells one after another: a dot between those that do not end a sentence. */
+const inOneLine = (text: string): string =>
+  text.trim().replaceAll(/\s*\n\s*/g, (_break, at: number, whole: string) => (/[.:;!?…]/.test(whole[at - 1] ?? "") ? " " : " · "));

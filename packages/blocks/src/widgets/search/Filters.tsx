@@ -23,7 +23,7 @@ export function Filters({ id, search, page, href }: FiltersProps): ReactNode {
   const { request, facets } = search;
   const own = page.site.slug;
   const elsewhere = facets.sites.filter(({ value }) => value !== own);
-  const here = { value: own, label: page.site.name, count: facets.sites.find(({ value }) => value === own)?.count ?? 0 };
+  const here = { value: own, label: t("search.thisSite"), count: facets.sites.find(({ value }) => value === own)?.count ?? 0 };
   const everywhere = { value: ALL_SITES, label: t("search.allSites"), count: facets.sites.reduce((sum, { count }) => sum + count, 0) };
   const types = facets.types.map((one) => ({ ...one, label: typeName(one.value, t) }));
   return (

@@ -1,0 +1,170 @@
+/** Search, as a visitor uses it: both languages, filters, pages, Back, without JavaScript, without barriers (specification §1, §2.1, §2.2). */
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+
+const vietnamese = "/btc/tim-kiem";
+const results = (page: Page) => page.locator("[data-widget='search'] ol > li");
+const count = (page: Page) => page.locator("[data-widget='search']").getByText(/^(?:Tìm thấy [\d.]+ kết quả|[\d,]+ results? for)/);
+const hydrated = (page: Page) => page.waitForFunction(() => document.documentElement.dataset["hydrated"] === "true");
+
+test("Vietnamese is found with and without diacritics, and marked as it is written", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("searchbox").first().fill("ngân sách nhà nước");
+  await page.getByRole("searchbox").first().press("Enter");
+  await expect(page).toHaveURL(/\/btc\/tim-kiem\?q=/);
+  await expect(page).toHaveTitle(/^Tìm kiếm: ngân sách nhà nước - /);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Tìm kiếm");
+  await expect(page.locator("meta[name='robots']")).toHaveAttribute("content", "noindex");
+  const found = (await count(page).innerText()).match(/[\d.]+/)?.[0];
+  expect(await results(page).count()).toBe(10);
+  for (const typed of ["ngan sach nha nuoc", "NGÂN SÁCH NHÀ NƯỚC", "ngân sách nhà nước".normalize("NFD")]) {
+    await page.goto(`${vietnamese}?q=${encodeURIComponent(typed)}`);
+    await expect(count(page)).toContainText(`Tìm thấy ${found} kết quả`);
+    await expect(
+      page
+        .locator("mark")
+        .filter({ hasText: /^ngân sách nhà nước$/i })
+        .first(),
+    ).toBeVisible();
+  }
+});
+
+test("the English ministry's search speaks English and leads to the Vietnamese one", async ({ page }) => {
+  await page.goto("/mof/search");
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  await expect(page.locator("meta[name='robots']")).toHaveCount(0);
+  const form = page.getByRole("main").getByRole("search");
+  await form.getByRole("searchbox").fill("budget");
+  await form.getByRole("button", { name: "Search" }).click();
+  await expect(page).toHaveTitle(/^Search: budget - /);
+  await expect(count(page)).toBeVisible();
+  await expect(results(page).first().locator("mark").first()).toHaveText(/budget/i);
+  await page.getByRole("link", { name: "Tiếng Việt" }).first().click();
+  await expect(page).toHaveURL(/\/btc\/tim-kiem$/);
+});
+
+test("a site's own search looks on that site, and everywhere where asked", async ({ page }) => {
+  await page.goto("/vien-chien-luoc/tim-kiem?q=chinh+sach");
+  for (const href of await results(page)
+    .locator("h2 a")
+    .evaluateAll((links) => links.map((link) => link.getAttribute("href"))))
+    expect(href).toMatch(/^\/vien-chien-luoc\//);
+  const own = Number((await count(page).innerText()).match(/\d+/)?.[0]);
+  await page.getByLabel("Phạm vi").selectOption("all");
+  await page.getByRole("button", { name: "Áp dụng" }).click();
+  await expect(page).toHaveURL(/site=all/);
+  expect(Number((await count(page).innerText()).match(/\d+/)?.[0])).toBeGreaterThan(own);
+});
+
+test("filters narrow the results, say so, and are taken away one by one", async ({ page }) => {
+  await page.goto(`${vietnamese}?q=ng%C3%A2n+s%C3%A1ch`);
+  await hydrated(page);
+  const all = await count(page).innerText();
+  const category = page.getByLabel("Chuyên mục");
+  const option = category.locator("option").nth(1);
+  const [name, left] = (await option.innerText()).match(/^(.*) \(([\d.]+)\)$/)?.slice(1) ?? [];
+  await category.selectOption({ index: 1 });
+  await page.getByRole("button", { name: "Áp dụng" }).click();
+  await expect(count(page)).toContainText(`Tìm thấy ${left} kết quả`);
+  for (const result of await results(page).all()) await expect(result).toContainText(name ?? "");
+  await page.getByRole("list", { name: "Năm đăng" }).getByRole("link").first().click();
+  await expect(page.getByRole("link", { name: /^Bỏ lọc: Năm 20\d\d$/ })).toBeVisible();
+  await expect(page.getByLabel("Từ ngày")).toHaveValue(/^20\d\d-01-01$/);
+  await page.getByRole("link", { name: `Bỏ lọc: ${name}` }).click();
+  await expect(page.getByRole("link", { name: `Bỏ lọc: ${name}` })).toHaveCount(0);
+  await page.getByRole("link", { name: /^Bỏ lọc: Năm/ }).click();
+  await expect(count(page)).toHaveText(all);
+});
+
+test("pages follow one another, and Back returns to where one was", async ({ page }) => {
+  await page.goto(`${vietnamese}?q=ng%C3%A2n+s%C3%A1ch`);
+  await hydrated(page);
+  await page.getByRole("navigation", { name: "Phân trang" }).getByRole("link", { name: "Trang 2" }).click();
+  await expect(page).toHaveURL(/&page=2$/);
+  await expect(count(page)).toContainText("đang xem kết quả 11–20");
+  await page.evaluate(() => window.scrollTo(0, 500));
+  await page.waitForTimeout(250);
+  const place = await page.evaluate(() => window.scrollY);
+  const link = results(page).nth(4).locator("h2 a");
+  const title = await link.innerText();
+  await link.click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+  await page.goBack();
+  await expect(count(page)).toContainText("đang xem kết quả 11–20");
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+});
+
+test("nothing found says so, with what may help; nothing asked asks", async ({ page }) => {
+  await page.goto(`${vietnamese}?q=khongcotunaynhuvay&type=video`);
+  await expect(page.getByRole("main")).toContainText("Không tìm thấy bài viết nào với từ khóa “khongcotunaynhuvay”");
+  await expect(page.getByRole("main").getByRole("link", { name: "Xem các chuyên mục trong sơ đồ trang" })).toHaveAttribute(
+    "href",
+    "/btc/so-do-trang-website",
+  );
+  await page.getByRole("link", { name: "Bỏ các bộ lọc và tìm lại" }).click();
+  await expect(page).toHaveURL(/\?q=khongcotunaynhuvay$/);
+  await page.goto(vietnamese);
+  await expect(page.getByRole("main")).toContainText("Nhập từ khóa");
+});
+
+test("whatever is typed or put into the address is answered, and nothing of it is markup", async ({ page }) => {
+  const problems: string[] = [];
+  page.on("console", (message) => message.type() === "error" && problems.push(message.text()));
+  for (const query of [
+    `q=${encodeURIComponent("<img src=x onerror=alert(1)>'\");--")}`,
+    `q=${encodeURIComponent('"ngân sách" -')}&site=__proto__&type=constructor&from=x&to=2026-02-31&page=-1&sort=zz`,
+    `q=${"a".repeat(3000)}`,
+    "q=%00%ff&page=99999999",
+  ]) {
+    const response = await page.goto(`${vietnamese}?${query}`);
+    expect.soft(response?.status(), query.slice(0, 60)).toBe(200);
+    await expect.soft(page.locator("main img")).toHaveCount(0);
+  }
+  expect(problems).toEqual([]);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
+
+  test("search, filters and pages work, the filters folded on a phone", async ({ page }) => {
+    await page.goto(vietnamese);
+    const form = page.getByRole("main").getByRole("search");
+    await form.getByRole("searchbox").fill("ngan sach");
+    await form.getByRole("button", { name: "Tìm kiếm" }).click();
+    await expect(results(page)).toHaveCount(10);
+    await expect(page.getByLabel("Loại nội dung")).toBeHidden();
+    await page.getByText("Bộ lọc và sắp xếp", { exact: true }).click();
+    await page.getByLabel("Loại nội dung").selectOption("text");
+    await page.getByLabel("Sắp xếp", { exact: true }).selectOption("newest");
+    await page.getByRole("button", { name: "Áp dụng" }).click();
+    await expect(page.getByRole("link", { name: "Bỏ lọc: Bài viết" })).toBeVisible();
+    const days = await results(page)
+      .locator("time")
+      .evaluateAll((times) => times.map((time) => time.getAttribute("datetime") ?? ""));
+    expect(days).toEqual(days.toSorted().toReversed());
+    await page.getByRole("navigation", { name: "Phân trang" }).getByRole("link", { name: "Trang 2" }).click();
+    await expect(page).toHaveURL(/type=text&sort=newest&page=2$/);
+  });
+});
+
+test("has no barrier that a machine can find, in any theme", async ({ page }) => {
+  for (const path of [
+    `${vietnamese}?q=ngan+sach&type=text`,
+    "/mof/search?q=budget&site=all",
+    `${vietnamese}?q=khongcotunaynhuvay`,
+    "/mof/search",
+  ]) {
+    await page.goto(path);
+    for (const theme of ["light", "dark", "contrast"]) {
+      await page.evaluate((name) => (document.documentElement.dataset["theme"] = name), theme);
+      const { violations } = await new AxeBuilder({ page }).withTags(["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"]).analyze();
+      expect.soft(violations.map(({ id, nodes }) => `${path} ${theme}: ${id} ${nodes[0]?.html}`)).toEqual([]);
+    }
+    for (const width of [320, 360, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect
+        .soft(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), `${path} at ${width}`)
+        .toBeLessThanOrEqual(0);
+    }
+  }
+});
