@@ -87,7 +87,10 @@ test("a choice works before the page is hydrated", async ({ page }) => {
 });
 
 // DESIGN §5
-test("a stored theme is there before the first paint: the one script that blocks it is small, hashed and ours", async ({ page, request }) => {
+test("a stored theme is there before the first paint: the one script that blocks it is small, hashed and ours", async ({
+  page,
+  request,
+}) => {
   const head = (await (await request.get("/")).text()).split("</head>")[0] ?? "";
   const [, src = ""] = /<script src="(\/assets\/prefs-[\w-]{8}\.js)"><\/script>/.exec(head) ?? [];
   expect(head.indexOf(src), "before the style sheets, which would hold it up").toBeLessThan(head.indexOf('rel="stylesheet"'));
@@ -114,7 +117,9 @@ test("a stored theme is there before the first paint: the one script that blocks
   await hydrated(page);
   const { painted, applied, seen } = await page.evaluate(() => ({
     painted: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0,
-    applied: (performance.getEntriesByType("resource") as PerformanceResourceTiming[]).find(({ name }) => name.includes("/prefs-"))?.responseEnd ?? 0,
+    applied:
+      (performance.getEntriesByType("resource") as PerformanceResourceTiming[]).find(({ name }) => name.includes("/prefs-"))?.responseEnd ??
+      0,
     seen: (window as unknown as { seen: string[] }).seen,
   }));
   expect(applied).toBeGreaterThan(500);
@@ -179,7 +184,9 @@ const enter = (page: Page): Promise<void> =>
   }, planning);
 
 // spec §2.3, §9
-test("a shell whose files are lost: content at once, 'Đang tải...' meanwhile, then a quiet placeholder, and another try brings it", async ({ page }) => {
+test("a shell whose files are lost: content at once, 'Đang tải...' meanwhile, then a quiet placeholder, and another try brings it", async ({
+  page,
+}) => {
   await page.goto("/");
   await hydrated(page);
   const restore = await loseShell(page);
@@ -227,7 +234,9 @@ test("without JavaScript: submenus open, the device's theme holds, nothing is of
   await context.close();
 });
 
-test("an article on paper: no navigation, black on white from any theme, outside addresses written out, the notice kept", async ({ page }) => {
+test("an article on paper: no navigation, black on white from any theme, outside addresses written out, the notice kept", async ({
+  page,
+}) => {
   await store(page, "site.theme", "contrast");
   await page.goto("/vien-chien-luoc/clcs-thong-bao");
   await page.locator("main h2 a, main h3 a").first().click();

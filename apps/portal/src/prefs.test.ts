@@ -23,7 +23,10 @@ function run(stored: Record<string, string>, storage?: Storage) {
   const heard = new Map<string, (event: unknown) => void>();
   runInNewContext(script, {
     document: { documentElement: { dataset } },
-    localStorage: storage ?? { getItem: (key: string) => stored[key] ?? null, setItem: (key: string, value: string) => (stored[key] = value) },
+    localStorage: storage ?? {
+      getItem: (key: string) => stored[key] ?? null,
+      setItem: (key: string, value: string) => (stored[key] = value),
+    },
     addEventListener: (type: string, listener: (event: unknown) => void) => heard.set(type, listener),
   });
   const choose = (choice: string | undefined, value: string): void => heard.get("change")?.({ target: { value, dataset: { choice } } });

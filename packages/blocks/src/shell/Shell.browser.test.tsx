@@ -61,7 +61,9 @@ async function hydrate(page: PageModel, shell: ShellName): Promise<readonly unkn
 const overflow = (): number => html.scrollWidth - html.clientWidth;
 const summary = (): HTMLElement => place?.querySelector<HTMLElement>("summary") as HTMLElement;
 const radio = (label: string): HTMLInputElement =>
-  [...(place?.querySelectorAll("label") ?? [])].find(({ textContent }) => textContent === label)?.querySelector("input") as HTMLInputElement;
+  [...(place?.querySelectorAll("label") ?? [])]
+    .find(({ textContent }) => textContent === label)
+    ?.querySelector("input") as HTMLInputElement;
 
 describe.each(shells)("the %s shell", (shell) => {
   it.each(Object.entries(shellExamples))("hydrates as drawn and is accessible in every theme: %s", async (_, page) => {

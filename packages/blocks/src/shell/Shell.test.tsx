@@ -67,9 +67,7 @@ describe.each(shells)("the %s shell", (shell) => {
   });
 
   test("ends the breadcrumb with the page; a home has none", () => {
-    expect(html).toMatch(
-      /<nav [^>]*aria-label="Vị trí trang"><ol.*<span aria-current="page">Tin nổi bật<\/span><\/li><\/ol><\/nav>/,
-    );
+    expect(html).toMatch(/<nav [^>]*aria-label="Vị trí trang"><ol.*<span aria-current="page">Tin nổi bật<\/span><\/li><\/ol><\/nav>/);
     expect(draw(empty, shell)).not.toContain("Vị trí trang");
   });
 

@@ -54,8 +54,10 @@ const text = [
   "--color-accent",
   "--color-gold-text",
 ];
-/** Controls, focus and lines of charts need 3:1 (WCAG 1.4.11). */
-const marks = ["--color-border", "--chart-1", "--chart-2", "--chart-3"];
+/** Controls, signs of what is current, and lines of charts need 3:1 (WCAG 1.4.11). */
+const marks = ["--color-border", "--color-structure", "--color-accent-line", "--chart-1", "--chart-2", "--chart-3"];
+/** Ornament and separation: nothing is known by these alone. */
+const ornament = ["--color-rule", "--color-gold", "--color-edge", "--chart-grid", "--border-color"];
 const pairsOn = (names: readonly string[]): [string, string][] =>
   names.flatMap((name) => grounds.map((ground): [string, string] => [name, ground]));
 const onBrand: [string, string][] = ["--color-on-brand", "--color-on-brand-muted"].flatMap((name) =>
@@ -85,9 +87,21 @@ describe("contrast", () => {
           `${name} on ${ground} of .surface-ink`,
         ).toBeGreaterThanOrEqual(3);
       }
+      expect(contrast(colour("--surface-ink-text", theme), colour("--surface-ink", theme))).toBeGreaterThanOrEqual(4.5);
       expect(contrast(colour("--color-focus", theme), colour("--color-focus-ink", theme))).toBeGreaterThanOrEqual(4.5);
+      // Of the ring's two colours one is seen on any ground.
+      for (const ground of [...grounds, "--color-brand", "--color-brand-strong"]) {
+        const seen = ["--color-focus", "--color-focus-ink"].map((name) => contrast(colour(name, theme), colour(ground, theme)));
+        expect(Math.max(...seen), `focus ring on ${ground}`).toBeGreaterThanOrEqual(3);
+      }
     });
   }
+
+  it("leaves out no colour", () => {
+    const colours = [...base.keys()].filter((name) => /^--(?:color|chart|surface|border)-/.test(name));
+    const known = [...grounds, ...text, ...marks, ...ornament, ...onBrand.flat(), "--color-focus", "--color-focus-ink"];
+    expect(colours.filter((name) => !known.includes(name) && !name.startsWith("--surface-ink"))).toEqual([]);
+  });
 
   it("gives readers who ask for contrast the same theme as those who choose it", () => {
     expect([...asked]).toEqual([...chosen]);
