@@ -1,11 +1,6 @@
-import "@fontsource/be-vietnam-pro/latin-400.css";
-import "@fontsource/be-vietnam-pro/vietnamese-400.css";
-import "@fontsource/be-vietnam-pro/latin-600.css";
-import "@fontsource/be-vietnam-pro/vietnamese-600.css";
-import "@fontsource/be-vietnam-pro/latin-700.css";
-import "@fontsource/be-vietnam-pro/vietnamese-700.css";
 import "@portal/blocks/styles.css";
 import "@portal/layouts/templates.css";
+import "./app/fonts.css";
 import "./app/app.css";
 import { hydrateRoot } from "react-dom/client";
 import { startPortal } from "./app/start.tsx";

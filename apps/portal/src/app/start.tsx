@@ -5,6 +5,7 @@ import type { PageModel } from "@portal/core";
 import { preloadShell } from "@portal/blocks";
 import { preloadTree, type RenderFailure } from "@portal/react";
 import { type PageState, STATE_ID, withHtml } from "../document/state.ts";
+import { prepareTexts } from "../i18n/translator.ts";
 import { createPageLoader } from "../navigation/loader.ts";
 import { Navigation } from "../navigation/Navigation.tsx";
 import { browserRouter, RouterProvider } from "../navigation/router.ts";
@@ -22,7 +23,7 @@ export async function startPortal(hydrate: typeof hydrateRoot): Promise<void> {
   const { page: bare, timeZone, apiOrigins } = JSON.parse(document.getElementById(STATE_ID)?.textContent ?? "null") as PageState;
   if (!root) throw new Error("The document has no #root to hydrate.");
   const page = withHtml(bare, (name) => root.querySelector(`[data-html="${name}"]`)?.innerHTML ?? "");
-  await preloadViews(page);
+  await Promise.all([prepareTexts(page.language), preloadViews(page)]);
   const state = createState(page, timeZone);
   history.scrollRestoration = "manual";
   const storage = totalStorage(() => localStorage);
@@ -63,7 +64,7 @@ function Browser({ state, http, session, base, onShown }: BrowserProps): ReactNo
   const [load] = useState(() =>
     withViews(
       createPageLoader(http, state.page.current.release, (path) => location.assign(path)),
-      preloadViews,
+      { texts: (page) => prepareTexts(page.language), views: preloadViews },
     ),
   );
   useEffect(() => {

@@ -75,7 +75,7 @@ export async function renderDocument(model: PageModel, options: RenderOptions): 
 <meta name="description" content="${escape(page.description)}">
 ${isIndexed(page) ? "" : '<meta name="robots" content="noindex">\n'}<link rel="icon" href="/static/favicon.svg" type="image/svg+xml">
 ${links.join("\n")}
-${assetTags(assets, [`shell-${page.shell}`, ...treeModules(page.tree, registry)])}
+${assetTags(assets, [`texts-${page.language}`, `shell-${page.shell}`, ...treeModules(page.tree, registry)])}
 </head>
 <body>
 <div id="root">${body}</div>

@@ -1,10 +1,6 @@
 import i18next, { type i18n, type TFunction } from "i18next";
-import { texts } from "@portal/blocks";
 import type { Language } from "@portal/core";
-import en from "./en.json" with { type: "json" };
-import vi from "./vi.json" with { type: "json" };
-
-const resources: Readonly<Record<Language, Readonly<Record<string, string>>>> = { vi: { ...texts.vi, ...vi }, en: { ...texts.en, ...en } };
+import { fetchTexts, interfaceTexts } from "./interface-texts.ts";
 
 /** One instance a language, made at start and never switched: a request must not change another's language. */
 function createInstance(language: Language): i18n {
@@ -17,7 +13,7 @@ function createInstance(language: Language): i18n {
     nsSeparator: false,
     // React escapes what it draws.
     interpolation: { escapeValue: false },
-    resources: { vi: { translation: resources.vi }, en: { translation: resources.en } },
+    resources: { vi: { translation: interfaceTexts.vi }, en: { translation: interfaceTexts.en } },
   });
   return instance;
 }
@@ -25,3 +21,9 @@ function createInstance(language: Language): i18n {
 export const instances: Readonly<Record<Language, i18n>> = { vi: createInstance("vi"), en: createInstance("en") };
 
 export const translator = (language: Language): TFunction => instances[language].t;
+
+/** To be awaited in the browser before a page of this language is drawn. @throws where its texts cannot be had */
+export async function prepareTexts(language: Language): Promise<void> {
+  const texts = await fetchTexts(language);
+  if (texts) instances[language].addResourceBundle(language, "translation", texts);
+}

@@ -6,12 +6,14 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 const page = testPage({});
+const texts = async (): Promise<void> => {};
 const { signal } = new AbortController();
 
 it("waits for the views of a page, but not for long", async () => {
   const shown = vi.fn<(answer: unknown) => void>();
   let done = (): void => {};
-  void withViews(async () => ({ page }), () => new Promise<void>((resolve) => (done = resolve)))("/", signal).then(shown);
+  const views = (): Promise<void> => new Promise((resolve) => (done = resolve));
+  void withViews(async () => ({ page }), { texts, views })("/", signal).then(shown);
   await vi.advanceTimersByTimeAsync(100);
   expect(shown).not.toHaveBeenCalled();
   done();
@@ -19,7 +21,7 @@ it("waits for the views of a page, but not for long", async () => {
   expect(shown).toHaveBeenCalledExactlyOnceWith({ page });
 
   const later = vi.fn<(answer: unknown) => void>();
-  void withViews(async () => ({ page }), () => new Promise(() => {}))("/", signal).then(later);
+  void withViews(async () => ({ page }), { texts, views: () => new Promise(() => {}) })("/", signal).then(later);
   await vi.advanceTimersByTimeAsync(999);
   expect(later).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
@@ -27,8 +29,17 @@ it("waits for the views of a page, but not for long", async () => {
 });
 
 it("hands on a redirect at once", async () => {
-  const preload = vi.fn<() => Promise<void>>();
+  const views = vi.fn<() => Promise<void>>();
   const redirect = { redirect: "/btc", status: 301 } as const;
-  expect(await withViews(async () => redirect, preload)("/", signal)).toEqual(redirect);
-  expect(preload).not.toHaveBeenCalled();
+  expect(await withViews(async () => redirect, { texts, views })("/", signal)).toEqual(redirect);
+  expect(views).not.toHaveBeenCalled();
+});
+
+it("shows no page without its texts, however long they take", async () => {
+  const shown = vi.fn<(answer: unknown) => void>();
+  void withViews(async () => ({ page }), { texts: () => new Promise(() => {}), views: async () => {} })("/", signal).then(shown);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(shown).not.toHaveBeenCalled();
+  const away = withViews(async () => ({ page }), { texts: () => Promise.reject(new Error("away")), views: async () => {} });
+  await expect(away("/", signal)).rejects.toThrow("away");
 });
