@@ -1,5 +1,6 @@
 import { articleFiles, articleLine, planArticles, sharedPictures } from "./article-lines.ts";
 import { topics } from "./compose/topics.ts";
+import { feedLines } from "./feeds.ts";
 import { sampleFileLines } from "./files/sample-files.ts";
 import { parameterLines } from "./parameters.ts";
 import { peopleLines, portraitFiles } from "./people.ts";
@@ -20,6 +21,7 @@ export function* demonstrationContent(): Generator<Line> {
   for (const site of sites) yield* categoryLines(site);
   yield* parameterLines();
   yield* seriesLines();
+  yield* feedLines();
   yield* peopleLines();
   for (const site of sites) yield* pageLines(site);
   yield* questionLines();

@@ -86,9 +86,14 @@ export interface SeriesLine {
   readonly unit: string;
   readonly points: readonly (readonly [day: string, value: number])[];
 }
+export interface FeedLine {
+  readonly kind: "feed";
+  readonly address: string;
+  readonly items: readonly { readonly title: string; readonly href: string; readonly publishedAt: string }[];
+}
 export type FileLine = { readonly kind: "file"; readonly path: string; readonly contentType: string } & (
   | { readonly text: string }
   | { readonly base64: string }
 );
 
-export type Line = SiteLine | CategoryLine | ArticleLine | PageLine | QuestionLine | PersonLine | ParameterLine | SeriesLine | FileLine;
+export type Line = SiteLine | CategoryLine | ArticleLine | PageLine | QuestionLine | PersonLine | ParameterLine | SeriesLine | FeedLine | FileLine;

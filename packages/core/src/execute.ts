@@ -16,6 +16,7 @@ import type {
 } from "./model.ts";
 import type { Binding, DataPlan } from "./plan.ts";
 import { slugOf } from "./category-references.ts";
+import { feedAddress } from "./feeds.ts";
 import { safeUrl } from "./url.ts";
 
 export interface ExecuteContext {
@@ -141,6 +142,9 @@ function buildCard(
   const category = answer?.ok ? answer.value : undefined;
   const title = card.title ?? category?.category.name;
   if (!title) return undefined;
+  const feeds = binding.feeds === undefined ? undefined : answers.get("feeds", binding.feeds);
+  // A feed that could not be had leaves its card as a link.
+  const items = feeds?.ok ? feeds.value.get(feedAddress(card.link) ?? "")?.slice(0, binding.node.count) : undefined;
   return {
     title,
     href: safeUrl(card.link) ?? category?.category.href,
@@ -148,6 +152,7 @@ function buildCard(
     description: card.description ?? category?.category.description,
     blank: card.blank,
     articles: category && take(category, binding.node.count).articles,
+    ...(items?.length ? { items } : {}),
   };
 }
 

@@ -9,6 +9,7 @@ export { composePage, type ComposeRequest, type Composition } from "./compose.ts
 export { toInstant } from "./dates.ts";
 export { draftState } from "./draft.ts";
 export { executePlan, type ExecuteContext } from "./execute.ts";
+export { FEED_BLOCK, feedAddress, MAX_FEEDS } from "./feeds.ts";
 export type * from "./generated/types.ts";
 export { withMediaAddresses } from "./media.ts";
 export type * from "./model.ts";

@@ -18,6 +18,7 @@ export type {
   CategoriesContent,
   CategoryContent,
   CategorySummary,
+  FeedItem,
   LocalizedText,
   Series,
   TreeContent,

@@ -130,6 +130,8 @@ function answer(index: FixtureIndex, query: Query, { site, language }: AnswerCon
     case "questions":
     case "sites":
       return notFound;
+    case "feeds":
+      return found(new Map());
   }
 }
 

@@ -4,7 +4,7 @@ import { Ajv, type ValidateFunction } from "ajv";
 import { finding, type Finding, quote } from "./issue.ts";
 import { isDay, pointerOf } from "./text.ts";
 
-export const kinds = ["site", "category", "page", "question", "person", "parameter", "series", "file", "article"] as const;
+export const kinds = ["site", "category", "page", "question", "person", "parameter", "series", "feed", "file", "article"] as const;
 export type Kind = (typeof kinds)[number];
 
 export const isKind = (value: unknown): value is Kind => (kinds as readonly unknown[]).includes(value);

@@ -138,6 +138,10 @@ async function* series(db: Kysely<Database>): AsyncGenerator<Fields> {
   }
 }
 
+async function* feeds(db: Kysely<Database>): AsyncGenerator<Fields> {
+  yield* await db.selectFrom("feed").select(["address", "items"]).orderBy("address").execute();
+}
+
 async function* files(db: Kysely<Database>): AsyncGenerator<Fields> {
   for (let after = ""; ;) {
     const rows = await db
@@ -180,6 +184,7 @@ export const exporters: Readonly<Record<Kind, Exporter>> = {
   person: persons,
   parameter: parameters,
   series,
+  feed: feeds,
   file: files,
   article: articles,
 };

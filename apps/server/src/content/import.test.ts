@@ -19,7 +19,7 @@ describe("import", () => {
   it("takes an example of every kind, and stores it as the tables want it", async () => {
     const report = await door().run(everyKind);
     expect(report.issues).toEqual([]);
-    expect(report).toMatchObject({ lines: 10, new: 10, changed: 0, unchanged: 0, refused: 0, batches: 1 });
+    expect(report).toMatchObject({ lines: 11, new: 11, changed: 0, unchanged: 0, refused: 0, batches: 1 });
     expect([...report.byKind.keys()]).toEqual([...kinds]);
     expect(await door().db.selectFrom("article").select(["content", "published_at", "sanitizer_version"]).executeTakeFirst()).toEqual({
       content: { Content: "<p>Sáng 1/11, Viện tổ chức hội thảo…</p>" },
@@ -38,7 +38,7 @@ describe("import", () => {
     const stamps =
       "select xmin::text, updated_at from article union all select xmin::text, updated_at from site union all select xmin::text, updated_at from file union all select xmin::text, updated_at from page";
     const before = await door().pool.query(stamps);
-    expect(await door().run(everyKind, { batchLines: 2 })).toMatchObject({ new: 0, changed: 0, unchanged: 10, refused: 0 });
+    expect(await door().run(everyKind, { batchLines: 2 })).toMatchObject({ new: 0, changed: 0, unchanged: 11, refused: 0 });
     expect((await door().pool.query(stamps)).rows).toEqual(before.rows);
   });
 

@@ -28,7 +28,7 @@ export async function place(db: Kysely<Database>, batch: readonly Ready[], refer
   const articles = of("article").filter(
     ({ entry }) => entry.kind === "article" && passes(entry, references.checkArticle(entry) ?? takenElsewhere(entry, elsewhere)),
   );
-  const steps = [sites, ...levels, pages, questions, of("person"), of("parameter"), of("series"), of("file"), articles];
+  const steps = [sites, ...levels, pages, questions, of("person"), of("parameter"), of("series"), of("feed"), of("file"), articles];
   return { steps: steps.filter((step) => step.length > 0), refused };
 }
 

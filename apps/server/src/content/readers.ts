@@ -1,5 +1,5 @@
 /** One reader a kind: a line whose envelope is right → the row of its table. */
-import { toInstant } from "@portal/core";
+import { type FeedItem, feedAddress, toInstant } from "@portal/core";
 import { checkAddress, readContent } from "./article-content.ts";
 import type { Kind } from "./envelope.ts";
 import { finding, type Finding, quote } from "./issue.ts";
@@ -10,6 +10,7 @@ import type {
   Body,
   CategoryRow,
   Entry,
+  FeedRow,
   FileRow,
   PageRow,
   ParameterRow,
@@ -193,6 +194,24 @@ function series(given: Given, { line }: Place): Read<"series"> {
   return { entry: { kind: "series", line, key: row.slug, hash: hashOf("series", row), row }, errors, warnings: [] };
 }
 
+function feed(given: Given, { line }: Place): Read<"feed"> {
+  const address = feedAddress(text(given, "address"));
+  const items = (given["items"] as readonly FeedItem[]).map(({ title, href, publishedAt }, index) => {
+    const at = readDate(publishedAt, `items/${index}/publishedAt`, "nobody would know how old the item is");
+    return {
+      item: { title, ...(href === undefined ? {} : { href }), ...(at.instant === null ? {} : { publishedAt: at.instant }) },
+      errors: [...at.errors, ...(href === undefined ? [] : checkAddress(href, `/items/${index}/href`))],
+    };
+  });
+  const row: FeedRow = { address: address ?? "", items: items.map(({ item }) => item) };
+  const message = `${quote(text(given, "address"))} is no address of a feed, so no card could name it. Write it as https://host/path.`;
+  const errors = [
+    ...(address === undefined ? [finding("unsafe-address", "/address", message)] : []),
+    ...items.flatMap((item) => item.errors),
+  ];
+  return { entry: { kind: "feed", line, key: row.address, hash: hashOf("feed", row), row }, errors, warnings: [] };
+}
+
 function file(given: Given, { line }: Place): Read<"file"> {
   const base64 = given["base64"] as string | undefined;
   const bytes = base64 === undefined ? Buffer.from(text(given, "text")) : Buffer.from(base64, "base64");
@@ -228,5 +247,6 @@ export const readers: { readonly [K in Kind]: (given: Given, place: Place) => Re
   person,
   parameter,
   series,
+  feed,
   file,
 };

@@ -1,4 +1,5 @@
 /** What a valid line becomes: the columns of its table, with slugs where the table has ids. */
+import type { FeedItem } from "@portal/core";
 import type { Kind } from "./envelope.ts";
 
 export interface SiteRow {
@@ -84,6 +85,11 @@ export interface SeriesRow {
   readonly points: readonly (readonly [string, number])[];
 }
 
+export interface FeedRow {
+  readonly address: string;
+  readonly items: readonly FeedItem[];
+}
+
 export interface FileRow {
   readonly path: string;
   readonly original_path: string;
@@ -115,6 +121,7 @@ interface Rows {
   readonly person: { readonly row: PersonRow };
   readonly parameter: { readonly row: ParameterRow };
   readonly series: { readonly row: SeriesRow };
+  readonly feed: { readonly row: FeedRow };
   readonly file: { readonly row: FileRow };
   readonly article: { readonly row: ArticleRow; readonly body: Body };
 }

@@ -90,6 +90,7 @@ export const tables: Readonly<Record<Kind, Table>> = {
     stamps: hash,
   },
   series: { name: "series", key: ["slug"], columns: { slug: "text", name: "jsonb", unit: "text", points: "jsonb" }, stamps: hash },
+  feed: { name: "feed", key: ["address"], columns: { address: "text", items: "jsonb" }, stamps: hash },
   file: {
     name: "file",
     key: ["path"],

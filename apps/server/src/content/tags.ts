@@ -34,6 +34,8 @@ export function tagsOf(entry: Entry, { former }: Written, references: References
       return ["parameters"];
     case "series":
       return [`series:${entry.key}`];
+    case "feed":
+      return [`feed:${entry.key}`];
     case "file":
       return [`file:${entry.key}`];
   }

@@ -1,4 +1,5 @@
 /** The tables as kysely sees them; migrations/ is what makes them. */
+import type { FeedItem } from "@portal/core";
 import type { ColumnType, Generated, GeneratedAlways } from "kysely";
 
 /** bigint identity: comes as a string, so that no digit is lost. */
@@ -137,6 +138,18 @@ export interface SeriesTable extends Content {
   points: Json<[string, number][]>;
 }
 
+/** News of other sites: what a job fetched last, or what was imported. */
+export interface FeedTable extends Content {
+  /** In the spelling of core's feedAddress. */
+  address: string;
+  /** Newest first. */
+  items: Json<FeedItem[]>;
+  /** When it was last fetched, whatever came of it. */
+  tried_at: Date | null;
+  /** Why the last try brought nothing; null: it did. */
+  failure: string | null;
+}
+
 export interface FileTable extends Content {
   /** Lower case, without a leading slash. */
   path: string;
@@ -171,6 +184,7 @@ export interface Database {
   person: PersonTable;
   parameter: ParameterTable;
   series: SeriesTable;
+  feed: FeedTable;
   file: FileTable;
   slug_owner: SlugOwnerTable;
   traffic_total: TrafficTotalTable;

@@ -1,13 +1,14 @@
 import type { ReactNode } from "react";
 import { safeUrl } from "@portal/core";
-import type { CardsContent } from "@portal/core";
+import type { CardsContent, FeedItem } from "@portal/core";
 import { type BlockProps, useHost } from "@portal/react";
+import { DateTime } from "../ui/DateTime.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { SectionHeading } from "../ui/SectionHeading.tsx";
 import { TitleLink } from "../ui/TitleLink.tsx";
 import styles from "./RssList.module.css";
 
-/** News feeds with their addresses, to be copied into a reader. */
+/** News feeds: their latest items, where the server has some, and their addresses, to be copied into a reader. */
 export function RssList({ block, content }: BlockProps<CardsContent>): ReactNode {
   const { t } = useHost();
   if (content.cards.length === 0) return null;
@@ -26,6 +27,7 @@ export function RssList({ block, content }: BlockProps<CardsContent>): ReactNode
               <div className={styles["text"]}>
                 <TitleLink href={address} text={card.title} blank={card.blank} className={styles["link"]} />
                 {card.description && <p className={styles["description"]}>{card.description}</p>}
+                {card.items !== undefined && <Items items={card.items} />}
                 {address !== undefined && <code className={styles["address"]}>{address}</code>}
               </div>
             </li>
@@ -33,5 +35,18 @@ export function RssList({ block, content }: BlockProps<CardsContent>): ReactNode
         })}
       </ul>
     </section>
+  );
+}
+
+function Items({ items }: { readonly items: readonly FeedItem[] }): ReactNode {
+  return (
+    <ul className={styles["items"]}>
+      {items.map(({ title, href, publishedAt }, index) => (
+        <li key={index} className={styles["item"]}>
+          <TitleLink href={href} text={title} />
+          <DateTime iso={publishedAt} className={styles["date"]} />
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -71,7 +71,16 @@ export const leaders: CardsContent = {
 
 export const feeds: CardsContent = {
   cards: [
-    { title: "Tin nổi bật", href: "/rss/tin-noi-bat.xml", description: "Những tin quan trọng nhất, cập nhật trong ngày" },
+    {
+      title: "Tin nổi bật",
+      href: "/rss/tin-noi-bat.xml",
+      description: "Những tin quan trọng nhất, cập nhật trong ngày",
+      items: [
+        { title: "Lịch tiếp công dân tháng 12", href: "https://example.org/lich-tiep-cong-dan", publishedAt: "2026-11-19T02:00:00Z" },
+        { title: "Công bố thủ tục hành chính được cắt giảm", href: "https://example.org/thu-tuc" },
+        { title: "Tin không có địa chỉ" },
+      ],
+    },
     { title: "Chính sách và quản lý", href: "/rss/chinh-sach.xml" },
     { title: "Thông cáo báo chí", href: "/rss/thong-cao-bao-chi.xml" },
     { title: "Văn bản mới", href: "/rss/van-ban-moi.xml" },

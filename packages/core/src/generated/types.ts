@@ -392,6 +392,24 @@ blank?: boolean
  * Newest articles of the card's category.
  */
 articles?: ArticleSummary[]
+/**
+ * Newest items of the feed that the card leads to.
+ */
+items?: FeedItem[]
+}
+/**
+ * News of another site, as its feed told us.
+ */
+export interface FeedItem {
+/**
+ * Plain text.
+ */
+title: string
+href?: string
+/**
+ * ISO 8601 with Z.
+ */
+publishedAt?: string
 }
 /**
  * Content of a block of type cards.

@@ -5,6 +5,7 @@ import type {
   CategoriesContent,
   CategoryContent,
   CategorySummary,
+  FeedItem,
   Series,
   TreeContent,
   TreeNode,
@@ -57,6 +58,7 @@ export type Query =
   | { readonly kind: "people"; readonly key: string; readonly role: "leader" | "former-minister" }
   | (QuestionFilter & { readonly kind: "questions"; readonly key: string; readonly page: number; readonly pageSize: number })
   | { readonly kind: "sites"; readonly key: string }
+  | { readonly kind: "feeds"; readonly key: string; readonly addresses: readonly string[] }
   | { readonly kind: "file"; readonly key: string; readonly href: string; readonly fileName: string }
   | (SearchRequest & { readonly kind: "search"; readonly key: string; readonly page: number; readonly pageSize: number });
 
@@ -70,6 +72,8 @@ export interface QueryResults {
   people: readonly Person[];
   questions: QuestionsContent;
   sites: readonly SiteCard[];
+  /** By address. */
+  feeds: ReadonlyMap<string, readonly FeedItem[]>;
   file: FileView;
   search: SearchContent;
 }

@@ -4,6 +4,7 @@ import type { Database } from "../../database/schema.ts";
 import type { FileViews } from "../../viewers/file-views.ts";
 import { type QueriesOf, found, missing } from "./answer.ts";
 import { fetchCategories } from "./categories.ts";
+import { fetchFeeds } from "./feeds.ts";
 import { fetchFiles } from "./files.ts";
 import { fetchListings } from "./listings.ts";
 import { fetchPeople } from "./people.ts";
@@ -23,13 +24,14 @@ export function contentFetcher(db: Kysely<Database>, timeZone: string, files: Fi
   return async (queries, { site, language, signal }) => {
     const of = <K extends Query["kind"]>(kind: K): QueriesOf<K> =>
       queries.filter((query): query is Extract<Query, { kind: K }> => query.kind === kind);
-    const [categories, trees, listings, people, questions, sites, fileViews, searches] = await Promise.all([
+    const [categories, trees, listings, people, questions, sites, feeds, fileViews, searches] = await Promise.all([
       fetchCategories(db, of("category"), signal),
       fetchTrees(db, of("heads"), of("tree"), signal),
       fetchListings(db, of("listing"), timeZone, signal),
       fetchPeople(db, of("people"), language, signal),
       fetchQuestions(db, of("questions"), site, signal),
       fetchSites(db, of("sites"), signal),
+      fetchFeeds(db, of("feeds"), signal),
       fetchFiles(db, of("file"), files),
       fetchSearches(db, of("search"), { timeZone, timeout: SEARCH_TIMEOUT, signal }),
     ]);
@@ -38,7 +40,7 @@ export function contentFetcher(db: Kysely<Database>, timeZone: string, files: Fi
     const series = await fetchSeries(db, { ids: wanted, language, points: POINTS }, signal);
     const seriesOf = (ids: readonly string[]) => ids.flatMap((id) => series.get(id) ?? []);
 
-    const results = new Map<string, QueryResult>([...trees, ...listings, ...people, ...questions, ...sites, ...fileViews, ...searches]);
+    const results = new Map<string, QueryResult>([...trees, ...listings, ...people, ...questions, ...sites, ...feeds, ...fileViews, ...searches]);
     for (const query of of("series")) results.set(...found(query, seriesOf(query.ids)));
     for (const query of of("category")) {
       const answer = categories.get(query.key);
