@@ -211,11 +211,13 @@ describe("import", () => {
     expect(heard).toEqual([]);
     await door().run([site("a"), category("a", "top"), category("a", "b", { parent: "top" }), article("a", "b", "c")]);
     await listener.query("select 1");
-    expect(new Set(heard)).toEqual(new Set(["site:a", "tree:a", "sites", "category:top", "tree:top", "category:b", "tree:b", "article:c"]));
+    expect(new Set(heard)).toEqual(
+      new Set(["site:a", "tree:a", "sites", "category:top", "tree:top", "category:b", "tree:b", "article:c", "articles"]),
+    );
     heard.length = 0;
     await door().run([site("a"), category("a", "top"), article("a", "top", "c")]);
     await listener.query("select 1");
-    expect(new Set(heard)).toEqual(new Set(["article:c", "category:top", "category:b"]));
+    expect(new Set(heard)).toEqual(new Set(["article:c", "articles", "category:top", "category:b"]));
     listener.release(true);
   });
 });

@@ -12,18 +12,18 @@ export const CONTENT_CHANNEL = "portal_content";
 const MAX_PAYLOAD = 7900;
 const MAX_MESSAGES = 20;
 
-/** Cache tags of everything that shows an entry, before and after (they are the tags of core's DataPlan). */
+/** Cache tags of everything that shows an entry, before and after (they are the tags of core's DataPlan); `articles`: what may be found. */
 export function tagsOf(entry: Entry, { former }: Written, references: References): string[] {
   switch (entry.kind) {
     case "site":
-      return [`site:${entry.key}`, `tree:${entry.key}`, "sites"];
+      return [`site:${entry.key}`, `tree:${entry.key}`, "sites", "articles"];
     case "category": {
       const above = former === undefined ? [] : references.lineage(former);
       const trees = [...references.lineage(entry.key), ...above, entry.row.site].map((slug) => `tree:${slug}`);
-      return [`category:${entry.key}`, `site:${entry.row.site}`, ...trees];
+      return [`category:${entry.key}`, `site:${entry.row.site}`, ...trees, "articles"];
     }
     case "article":
-      return [`article:${entry.key}`, `category:${entry.row.category}`, ...(former === undefined ? [] : [`category:${former}`])];
+      return [`article:${entry.key}`, "articles", `category:${entry.row.category}`, ...(former === undefined ? [] : [`category:${former}`])];
     case "page":
       return [`page:${entry.row.slug}`];
     case "question":

@@ -58,6 +58,11 @@ describe("snippetOf", () => {
     expect(show(snippet(text, "ngân sách nước").parts)).toContain("[ngân sách] nhà [nước]");
   });
 
+  it("neither begins nor ends with what only separates", () => {
+    const text = `${"chữ · ".repeat(60)}ngân sách${" · chữ".repeat(60)}`;
+    expect(show(snippet(text, "ngân sách").parts)).toMatch(/^…chữ .* chữ…$/);
+  });
+
   it("stays within its length, whatever the text", () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom("a", "b", " "), maxLength: 400 }), (text) => {

@@ -17,7 +17,11 @@ export function snippetOf(text: string, terms: SearchTerms, length: number): { r
   const whole = text.replaceAll(/\s+/g, " ").trim().normalize("NFC");
   const hits = hitsOf(whole, terms);
   if (whole.length <= length) return { parts: cut(whole, hits, 0, whole.length), hits: hits.length };
-  const [start, end] = windowOf(whole, hits, length);
+  const [from, to] = windowOf(whole, hits, length);
+  // Between dots, what only separates says nothing.
+  const inner = whole.slice(from, to);
+  const start = from === 0 ? 0 : from + inner.search(/[^\s.,;:·–-]|$/);
+  const end = to === whole.length ? to : from + inner.replace(/[\s.,;:·–-]+$/, "").length;
   const parts = cut(whole, hits, start, end);
   const dots = { text: "…", hit: false };
   return { parts: [...(start > 0 ? [dots] : []), ...parts, ...(end < whole.length ? [dots] : [])], hits: hits.length };

@@ -15,7 +15,7 @@ export interface SearchOptions {
 }
 
 /** Characters of a snippet: about three lines. */
-const SNIPPET = 280;
+const SNIPPET = 240;
 
 /** Published articles by their words: one statement a search. @throws where a search takes too long. */
 export function fetchSearches(db: Kysely<Database>, queries: QueriesOf<"search">, options: SearchOptions): Promise<Answers> {
