@@ -21,6 +21,18 @@ function textsByLanguage(): Plugin {
   };
 }
 
+interface Modules {
+  getModuleInfo(id: string): { readonly isEntry: boolean; readonly importers: readonly string[] } | null;
+}
+
+/** Whether a module comes with the first script, through static imports alone. */
+function isFirst(id: string, modules: Modules, seen = new Set<string>()): boolean {
+  if (seen.has(id)) return false;
+  seen.add(id);
+  const { isEntry = false, importers = [] } = modules.getModuleInfo(id) ?? {};
+  return isEntry || importers.some((importer) => isFirst(importer, modules, seen));
+}
+
 /** `vite build` makes the browser's files, `vite build --ssr` the entry that the server loads. */
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
@@ -39,13 +51,15 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         assetsInlineLimit: 0,
         rollupOptions: {
           input: ["src/entry-client.tsx", "src/prefs.ts"],
-          // What views on demand share stands in one file that every page has, and in one for each family of views: not in one for
-          // each pair of them.
+          // Parts that the first page has stand in one file, parts that only views on demand share in another, and one for each family
+          // of views: not in one for each pair of them.
           output: {
             codeSplitting: {
               groups: [
-                { name: "parts", test: /packages\/(?:blocks\/src\/ui\/[^/]+$|(?:react|core|contracts)\/)|rolldown\/runtime/ },
-                { name: (id) => `parts-${/\/ui\/([^/]+)\//.exec(id)?.[1]}`, test: /packages\/blocks\/src\/ui\/[^/]+\// },
+                {
+                  name: (id, modules) => (isFirst(id, modules) ? "parts" : `parts-${/\/ui\/([^/]+)\//.exec(id)?.[1] ?? "views"}`),
+                  test: /packages\/(?:react|core|contracts|blocks\/src\/ui)\//,
+                },
               ],
             },
           },
