@@ -1,4 +1,4 @@
-import { infographic } from "./art/infographic.ts";
+import { type Figure, infographic } from "./art/infographic.ts";
 import { escapeXml, picture, type Subject } from "./art/picture.ts";
 import { composeBody } from "./compose/body.ts";
 import { addDays, LAST_DAY } from "./compose/dates.ts";
@@ -141,13 +141,15 @@ function contentOf(seed: ArticleSeed, slug: string, language: Language): object 
         Content: body(random.int(3, 5)),
       };
     case "infographic":
-      return { Kind: "infographic", Source: media(drawingPath(slug)), Content: inWords(form.unit, form.figures) };
+      return { Kind: "infographic", Source: media(drawingPath(slug)), Content: inWords(form.unit, form.figures, language) };
   }
 }
 
+const numbers = { vi: new Intl.NumberFormat("vi-VN"), en: new Intl.NumberFormat("en-GB") };
+
 /** The text alternative of an infographic. */
-const inWords = (unit: string, figures: readonly { readonly label: string; readonly value: number }[]): string =>
-  `<p>${escapeXml(unit)}:</p><ul>${figures.map(({ label, value }) => `<li>${escapeXml(label)}: ${String(value).replace(".", ",")}</li>`).join("")}</ul>`;
+const inWords = (unit: string, figures: readonly Figure[], language: Language): string =>
+  `<p>${escapeXml(unit)}:</p><ul>${figures.map(({ label, value }) => `<li>${escapeXml(label)}: ${numbers[language].format(value)}</li>`).join("")}</ul>`;
 
 const transcripts: Readonly<Record<Language, string>> = {
   vi: "Tài chính và đời sống: bản tin minh họa của cổng thông tin. Biểu đồ cột: thu ngân sách theo quý trong hai năm. Quý IV của năm thứ hai đạt mức cao nhất. Dữ liệu mẫu, không phải số liệu chính thức. Video không có tiếng.",
@@ -157,11 +159,13 @@ const transcripts: Readonly<Record<Language, string>> = {
 /** What an article's own picture shows. */
 const subjectOf = (seed: ArticleSeed): Subject => (seed.form.kind === "document" || seed.form.kind === "file" ? "document" : seed.topic);
 
-export function* articleFiles({ seed, slug }: PlannedArticle): Generator<FileLine> {
+export function* articleFiles({ seed, slug, language }: PlannedArticle): Generator<FileLine> {
   yield { kind: "file", path: imagePath(slug), contentType: "image/svg+xml", text: picture(slug, subjectOf(seed), seed.title) };
   if (seed.form.kind === "infographic") {
     const { unit, figures } = seed.form;
-    const text = infographic(seed.title, unit, figures, "Dữ liệu mẫu / Sample data");
+    const text = infographic(seed.title, unit, figures, language === "vi" ? "Dữ liệu mẫu" : "Sample data", (value) =>
+      numbers[language].format(value),
+    );
     yield { kind: "file", path: drawingPath(slug), contentType: "image/svg+xml", text };
   }
   if (seed.form.kind !== "gallery") return;

@@ -26,7 +26,14 @@ function linesOf(text: string, limit: number): string[] {
 }
 
 /** A tall drawing with a title and one bar a figure, the largest in gold. Says in words and numbers what it shows. */
-export function infographic(title: string, unit: string, figures: readonly Figure[], note: string): string {
+/** `written` puts a number into words of the language. */
+export function infographic(
+  title: string,
+  unit: string,
+  figures: readonly Figure[],
+  note: string,
+  written: (value: number) => string,
+): string {
   const largest = Math.max(...figures.map(({ value }) => value));
   const heading = linesOf(title, 34)
     .map(
@@ -42,7 +49,7 @@ export function infographic(title: string, unit: string, figures: readonly Figur
       return (
         `<text x="${MARGIN}" y="${y}" font-size="32" fill="${colours.ink}">${escapeXml(label)}</text>` +
         `<rect x="${MARGIN}" y="${y + 20}" width="${length}" height="${BAR}" rx="6" fill="${value === largest ? colours.gold : colours.blue}"/>` +
-        `<text x="${MARGIN + length + 16}" y="${y + 60}" font-size="36" font-weight="700" fill="${colours.ink}">${String(value).replace(".", ",")}</text>`
+        `<text x="${MARGIN + length + 16}" y="${y + 60}" font-size="36" font-weight="700" fill="${colours.ink}">${written(value)}</text>`
       );
     })
     .join("");

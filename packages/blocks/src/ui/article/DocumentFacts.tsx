@@ -15,7 +15,7 @@ export function DocumentFacts({ document }: DocumentFactsProps): ReactNode {
   const rows: readonly (readonly [string, ReactNode])[] = [
     [t("article.number"), number],
     [t("article.issuer"), issuer],
-    [t("article.issuedAt"), isDate(issuedAt) && <DateTime iso={issuedAt} />],
+    [t(deadline === undefined ? "article.issuedAt" : "article.draftedAt"), isDate(issuedAt) && <DateTime iso={issuedAt} />],
     [t("article.effectiveAt"), isDate(effectiveAt) && <DateTime iso={effectiveAt} />],
     [t("article.deadline"), isDate(deadline) && <DateTime iso={deadline} />],
   ];

@@ -23,7 +23,7 @@ export function GallerySlideshow({ id, photos }: GallerySlideshowProps): ReactNo
       <ol className={styles["slides"]}>
         {photos.map((photo, index) => (
           <li key={index} id={slide(index)} className={styles["slide"]}>
-            <PhotoFigure photo={photo} position={index + 1} first={index === 0} shape="classic" whole />
+            <PhotoFigure photo={photo} position={index + 1} first={index === 0} shape="wide" whole />
             <p className={styles["steps"]}>
               {index > 0 && (
                 <a className={styles["step"]} href={`#${slide(index - 1)}`}>

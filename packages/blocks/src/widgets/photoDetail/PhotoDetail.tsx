@@ -31,7 +31,7 @@ export function PhotoDetail({ node, page: { article } }: WidgetProps): ReactNode
       <ol className={styles["photos"]}>
         {photos.map((photo, index) => (
           <li key={index} id={`${node.id}-photo-${index + 1}`}>
-            <PhotoFigure photo={photo} position={index + 1} first={index === 0} shape="classic" whole />
+            <PhotoFigure photo={photo} position={index + 1} first={index === 0} shape="wide" whole />
             <p className={styles["position"]}>{t("article.position", { number: format.number(index + 1), total })}</p>
           </li>
         ))}
