@@ -18,6 +18,11 @@ test.each([
   expect(viewerOf(fileNamed(name).body)).toBe(view);
 });
 
+test("where the name has no ending, the address tells", () => {
+  const body = { kind: "file", href: "/api/mediafile/tep/a.docx", fileName: "Báo cáo" } as const;
+  expect(viewerOf(body)).toBe("article-word");
+});
+
 describe("the file that a page shows", () => {
   test("is the article's own", () => {
     expect(fileOf(fileNamed("a b.pdf"))).toMatchObject({ href: "/api/mediafile/a%20b.pdf", fileName: "a b.pdf" });

@@ -14,7 +14,9 @@ export async function fetchFiles(db: Kysely<Database>, queries: QueriesOf<"file"
       const head = path === undefined ? undefined : await findFile(db, path);
       if (!head) return missing(query);
       const fileName = query.fileName || head.fileName;
-      const view = await views.view({ fileName, size: head.size, sha256: head.sha256, read: reader(db, head) }, PAGE_WAIT);
+      // A name without an ending promises nothing: then the stored one does.
+      const promising = /\.[a-z]{1,8}$/i.test(fileName) ? fileName : head.fileName;
+      const view = await views.view({ fileName: promising, size: head.size, sha256: head.sha256, read: reader(db, head) }, PAGE_WAIT);
       const facts = { href: query.href, fileName, size: head.size };
       return found(query, { ...facts, ...(view ?? { kind: "preparing" }) } satisfies FileView);
     }),

@@ -12,7 +12,7 @@ test("a workbook: sheets as sections with a contents list, tables with headers, 
   expect(textsOf(html, "h3")).toEqual(["Chi ngân sách", "Thu ngân sách"]);
   const targets = addresses(html).filter((address) => address.startsWith("#"));
   expect(targets.map((target) => target.slice(1))).toEqual(attributes(html, "id"));
-  expect(html).toContain('<th scope="col">Dự toán 2026 (tỷ đồng)</th>');
+  expect(html).toContain('<th scope="col">Chỉ tiêu</th>');
   expect(html).toContain('<th scope="row">Chi đầu tư phát triển</th>');
   expect(html).toContain(">2318,5</td>");
   expect(html).toContain('role="region" aria-label="Bảng dữ liệu: Chi ngân sách" tabindex="0"');

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { type PdfDocument, useHost } from "@portal/react";
+import { cx } from "../../ui/cx.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { PdfPages } from "./PdfPages.tsx";
 import styles from "./PdfView.module.css";
@@ -43,7 +44,7 @@ export function PdfView({ href }: { readonly href: string }): ReactNode {
   }, [href, openPdf]);
 
   return (
-    <div ref={place} className={styles["view"]}>
+    <div ref={place} className={cx(styles["view"], openPdf && opened === undefined && styles["waiting"])}>
       <p className={styles["link"]}>
         <Icon name="external" />
         <a href={href} target="_blank" rel="noopener">

@@ -21,7 +21,7 @@ export function SheetTable({ sheet, label }: { readonly sheet: SheetView; readon
                 cell === null ? (
                   <td key={index} />
                 ) : (
-                  <th key={index} scope="col">
+                  <th key={index} scope="col" className={typeof rows[0]?.[index] === "number" ? styles["numeric"] : undefined}>
                     {textOf(cell, format)}
                   </th>
                 ),
@@ -57,6 +57,8 @@ function Value({ cell, first }: { readonly cell: Cell; readonly first: boolean }
   return <td className={typeof cell === "number" ? styles["numeric"] : undefined}>{text}</td>;
 }
 
-/** Years and short numbers stay whole: 2026, not 2.026. */
-const textOf = (cell: Cell, format: Formatter): string =>
-  typeof cell === "number" ? format.number(cell, { useGrouping: "min2", maximumFractionDigits: 6 }) : (cell ?? "");
+/** Years and short numbers stay whole: 2026, not 2.026. How many digits a workbook shows is not known: three tell enough. */
+function textOf(cell: Cell, format: Formatter): string {
+  if (typeof cell !== "number") return cell ?? "";
+  return format.number(cell, { useGrouping: "min2", ...(Math.abs(cell) < 1 ? { maximumSignificantDigits: 4 } : { maximumFractionDigits: 3 }) });
+}
