@@ -119,6 +119,36 @@ describe("templates", () => {
     expect([...byId.keys()]).toEqual(expect.arrayContaining(views));
   });
 
+  // spec §2.3
+  test.each([
+    ["default variant 1", "article-default-layout-1", "article"],
+    ["default variant 2", "article-default-layout-2", "article"],
+    ["minister", "article-minister", "articleMain"],
+    ["ministry", "article-ministry", "article"],
+    ["reading", "article-reading", "articleReading"],
+    ["attachment", "article-attachment", "articleFiles"],
+    ["document detail", "article-document", "documentDetail"],
+    ["document contribution", "article-contribution", "contributionForm"],
+    ["Excel viewer", "article-excel", "fileViewer"],
+    ["Word viewer", "article-word", "fileViewer"],
+    ["infographic", "article-infographic", "infographic"],
+    ["other articles", "article-other-articles", "otherArticles"],
+    ["photo detail", "article-photo", "photoDetail"],
+    ["photo slideshow", "article-slideshow", "slideshow"],
+    ["ratings", "article-ratings", "ratings"],
+    ["static page", "article-static", "articleStatic"],
+    ["video detail", "article-video", "videoDetail"],
+  ])("the article view %s is %s, with the widget %s", (_name, id, widget) => {
+    const template = byId.get(id) as TemplateDefinition;
+    expect(widgetsOf(template).map((each) => each.static)).toContain(widget);
+  });
+
+  test("no two article views share a region tree, save those that show a file", () => {
+    const views = all.filter(({ id }) => id.startsWith("article-") && !["article-word", "article-excel", "article-pdf"].includes(id));
+    const prints = views.map(({ root }) => fingerprint(root));
+    expect(new Set(prints).size).toBe(views.length);
+  });
+
   test("no two homes, and no two category or article layouts, share a region tree", () => {
     expect(homes).toHaveLength(12);
     const prints = layouts.map((layout) => fingerprint(templateOf(layout).root));

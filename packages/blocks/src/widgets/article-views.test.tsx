@@ -1,0 +1,118 @@
+import { describe, expect, test } from "vitest";
+import type { WidgetExample } from "../examples.ts";
+import { addresses, attributes, renderHtml, textsOf } from "../ui/test-render.tsx";
+import * as examples from "./article-examples.ts";
+import { ArticleFiles } from "./articleFiles/ArticleFiles.tsx";
+import { ArticleReading } from "./articleReading/ArticleReading.tsx";
+import { ArticleStatic } from "./articleStatic/ArticleStatic.tsx";
+import { ContributionForm } from "./contributionForm/ContributionForm.tsx";
+import { DocumentDetail } from "./documentDetail/DocumentDetail.tsx";
+import { DraftStatus } from "./draftStatus/DraftStatus.tsx";
+import { exampleWidgetProps } from "./example-page.ts";
+import { Infographic } from "./infographic/Infographic.tsx";
+import { PhotoDetail } from "./photoDetail/PhotoDetail.tsx";
+import { Ratings } from "./ratings/Ratings.tsx";
+import { Slideshow } from "./slideshow/Slideshow.tsx";
+import { VideoDetail } from "./videoDetail/VideoDetail.tsx";
+
+const props = (example: WidgetExample) => exampleWidgetProps("view", example);
+
+// spec §2.3: article views
+describe("reading", () => {
+  const html = renderHtml(<ArticleReading {...props(examples.sectionExamples.normal)} />);
+
+  test("offers the reading time, three text sizes and a list of contents that leads into the text", () => {
+    expect(html).toContain("Thời gian đọc: khoảng 4 phút");
+    expect([...html.matchAll(/<input [^>]*type="radio"/g)]).toHaveLength(3);
+    const targets = addresses(html).filter((address) => address.startsWith("#"));
+    expect(targets).toEqual(["#muc-1", "#muc-2", "#muc-3"]);
+    expect(targets.every((target) => html.includes(`id="${target.slice(1)}"`))).toBe(true);
+  });
+
+  test("has no list of contents for a text without sections", () => {
+    expect(renderHtml(<ArticleReading {...props(examples.sectionExamples.hostile)} />)).not.toContain("<nav");
+  });
+});
+
+test("a static page says neither date nor author", () => {
+  const html = renderHtml(<ArticleStatic {...props(examples.sectionExamples.normal)} />);
+  expect(textsOf(html, "h1")).toHaveLength(1);
+  expect(html).not.toContain("<time");
+  expect(html).not.toContain("Tác giả");
+});
+
+test("an attachment is a file to download or a link that says where it leads; anything else is said in words", () => {
+  expect(attributes(renderHtml(<ArticleFiles {...props(examples.fileExamples.normal)} />), "download")).toHaveLength(1);
+  expect(renderHtml(<ArticleFiles {...props(examples.bodies.link)} />)).toContain("Nội dung nằm ở trang khác: example.org.");
+  expect(textsOf(renderHtml(<ArticleFiles {...props(examples.documentExamples.normal)} />), "li")).toHaveLength(2);
+  expect(renderHtml(<ArticleFiles {...props(examples.otherKind)} />)).toContain("chưa hiển thị được");
+});
+
+test("document detail lists number, issuer, issue and effective dates", () => {
+  const html = renderHtml(<DocumentDetail {...props(examples.documentExamples.normal)} />);
+  expect(textsOf(html, "dt")).toEqual(["Số, ký hiệu", "Cơ quan ban hành", "Ngày ban hành", "Ngày có hiệu lực"]);
+  expect(textsOf(html, "dd").slice(2)).toEqual(["16/11/2026", "01/01/2027"]);
+});
+
+describe("document contribution", () => {
+  test("says whether the draft is open, until when, and how many days are left", () => {
+    const status = (example: WidgetExample, language: "vi" | "en" = "vi") => renderHtml(<DraftStatus {...props(example)} />, language);
+    expect(status(examples.draftExamples.normal)).toContain("Nhận ý kiến đến hết ngày 31/12/2026. Còn 40 ngày.");
+    expect(status(examples.lastDay)).toContain("Hôm nay là ngày cuối.");
+    expect(status(examples.closedDraft)).toContain("Đã hết hạn góp ý");
+    expect(status(examples.draftExamples.normal, "en")).toContain("40 days left.");
+    expect(status(examples.documentExamples.normal)).toBe("");
+  });
+
+  // spec §3: Contribution
+  test("lays out the form of a contribution, and says before it that it cannot send yet and where to write", () => {
+    const html = renderHtml(<ContributionForm {...props(examples.draftExamples.normal)} />);
+    const names = ["fullName", "email", "phoneNumber", "address", "title", "content", "attachment"];
+    expect(attributes(html, "name")).toEqual(names);
+    expect(html).toMatch(/<fieldset [^>]*disabled=""/);
+    expect(html.indexOf("chưa gửi được")).toBeLessThan(html.indexOf("<fieldset"));
+    expect(addresses(html)).toContain("mailto:lienhe@example.org");
+    expect(renderHtml(<ContributionForm {...props(examples.closedDraft)} />)).toBe("");
+  });
+});
+
+test("an infographic has a text alternative that the picture refers to, and the picture by itself without JavaScript", () => {
+  const html = renderHtml(<Infographic {...props(examples.infographicExamples.normal)} />);
+  const [words = ""] = attributes(html, "aria-describedby");
+  expect(attributes(html, "id")).toContain(words);
+  expect(html).toContain("Quý II: 495 nghìn tỷ đồng");
+  const [picture] = attributes(html, "src");
+  expect(attributes(html, "href")).toContain(picture);
+  expect(html).toMatch(/role="group"[^>]*hidden=""/);
+});
+
+test("photo detail shows each photo with its number, and an index of links to them", () => {
+  const html = renderHtml(<PhotoDetail {...props(examples.photoExamples.normal)} />);
+  const targets = addresses(html).filter((address) => address.startsWith("#"));
+  expect(targets).toHaveLength(5);
+  expect(attributes(html, "id")).toEqual(targets.map((target) => target.slice(1)));
+  expect(html).toContain("5 / 5");
+});
+
+test("a slideshow without JavaScript is a list of all photos", () => {
+  const html = renderHtml(<Slideshow {...props(examples.photoExamples.normal)} />);
+  expect([...html.matchAll(/<li /g)]).toHaveLength(5);
+  expect([...html.matchAll(/<img /g)]).toHaveLength(5);
+  expect(html).toMatch(/role="region" aria-label="[^"]+" tabindex="0"/i);
+});
+
+test("ratings show average and count where there are any", () => {
+  const vi = renderHtml(<Ratings {...props(examples.ratingExamples.normal)} />);
+  expect(vi).toContain("4,6 trên 5 sao");
+  expect(vi).toContain("128 lượt đánh giá");
+  expect(renderHtml(<Ratings {...props(examples.ratingExamples.hostile)} />)).toContain("5 trên 5 sao");
+  expect(renderHtml(<Ratings {...props(examples.textExamples.normal)} />)).toBe("");
+});
+
+test("video detail waits to be asked, with captions and transcript", () => {
+  const html = renderHtml(<VideoDetail {...props(examples.videoExamples.normal)} />);
+  expect(html).toMatch(/<video [^>]*preload="none"/);
+  expect(html).toMatch(/<track kind="captions"/);
+  expect(html).not.toContain("autoplay");
+  expect(textsOf(html, "details")).toHaveLength(1);
+});
