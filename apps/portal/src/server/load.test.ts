@@ -25,6 +25,9 @@ const views = [
   "page-search",
   "page-fixed",
   "page-not-found",
+  "page-questions",
+  "page-question",
+  "page-login",
 ];
 const catalogue = createCatalogue({
   layouts: [home("default-layout-vi"), home("default-homepage-en")],
@@ -42,7 +45,7 @@ const categories = [
 ];
 
 function connect() {
-  const loadHead = vi.fn<PortalSource["loadHead"]>(async ({ site, category, article, page }): Promise<PageHead> => ({
+  const loadHead = vi.fn<PortalSource["loadHead"]>(async ({ site, category, article, page, question }): Promise<PageHead> => ({
     site: sites.get(site),
     categories: site === "cuc-a" ? categories : [],
     category: categories.find(({ slug }) => slug === category),
@@ -52,6 +55,20 @@ function connect() {
         : undefined,
     page:
       page === "gioi-thieu" ? { slug: page, title: "Giới thiệu", language: "vi", html: "<p>Chữ</p>", counterpart: undefined } : undefined,
+    question:
+      question === "hoi-1"
+        ? {
+            slug: question,
+            title: "Hỏi một?",
+            field: "Thuế",
+            askedAt: "2026-11-01T00:00:00Z",
+            state: "answered",
+            body: "Nội dung hỏi",
+            answer: { html: "<p>Đáp</p>", at: "2026-11-02T00:00:00Z", unit: "Cục Thuế" },
+            counterpart: undefined,
+            related: [],
+          }
+        : undefined,
     freshUntil: undefined,
   }));
   const log = vi.fn();
@@ -183,6 +200,37 @@ describe("the breadcrumb", () => {
   it("is not there on a home", async () => {
     expect((await connect().open("/cuc-a")).breadcrumb).toEqual([]);
   });
+});
+
+// spec §2.1
+describe("a question's page", () => {
+  const path = "/btc/hoi-dap/chi-tiet-cau-hoi";
+
+  it("is about the question of ?id=, below the list of questions", async () => {
+    const page = await connect().open(`${path}?id=hoi-1`);
+    expect(page).toMatchObject({ status: 200, kind: "fixed", tree: { templateId: "page-question" }, question: { title: "Hỏi một?" } });
+    expect(page.title).toBe("Hỏi một? - Bộ Tài chính");
+    expect(page.breadcrumb).toEqual([
+      { label: "Bộ Tài chính", href: "/btc" },
+      { label: "Hỏi đáp", href: "/btc/hoi-dap" },
+      { label: "Hỏi một?" },
+    ]);
+    expect(page.tags).toContain("questions:btc");
+  });
+
+  it("is not found where there is no such question", async () => {
+    expect(await connect().open(`${path}?id=khong-co`)).toMatchObject({ status: 404, tree: { templateId: "page-not-found" } });
+  });
+
+  it("without an id is the list", async () => {
+    await expect(connect().open(path)).rejects.toThrow("leads to /btc/hoi-dap");
+  });
+});
+
+it("account pages are the visitor's own, others are not", async () => {
+  const { open } = connect();
+  expect((await open("/btc/tai-khoan/dang-nhap")).personal).toBe(true);
+  expect((await open("/btc/hoi-dap")).personal).toBeUndefined();
 });
 
 it("a page asked for under a wrong parent is moved to its own address", async () => {
