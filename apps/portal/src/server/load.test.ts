@@ -179,6 +179,15 @@ describe("a search", () => {
     });
   });
 
+  it("that the source cannot answer fails alone: the form stands, and a retry is offered", async () => {
+    const { open, fetchContent, log } = connect();
+    fetchContent.mockRejectedValue(new Error("statement timeout"));
+    const page = await open("/cuc-a/tim-kiem?q=thu");
+    expect(page.status).toBe(200);
+    expect(Object.values(page.content)).toEqual([{ status: "failed", reason: "unavailable" }]);
+    expect(log).toHaveBeenCalledWith("content unavailable", { path: "/cuc-a/tim-kiem", error: "Error: statement timeout" });
+  });
+
   it("without terms asks for nothing; other pages do not search", async () => {
     for (const path of ["/cuc-a/tim-kiem", "/cuc-a/tim-kiem?q=+", "/cuc-a?q=thu"]) expect((await asked(path)).query).toBeUndefined();
   });
