@@ -1,8 +1,9 @@
 import { type ReactNode, useMemo } from "react";
+import { I18nextProvider, useTranslation } from "react-i18next";
 import { registryDefinition, Shell } from "@portal/blocks";
 import { createRegistry, Delayed, type HostContext, HostProvider, LayoutRenderer, type RenderFailure } from "@portal/react";
 import { createFormatter } from "../i18n/format.ts";
-import { translator } from "../i18n/translator.ts";
+import { instances } from "../i18n/translator.ts";
 import { StateProvider, type PortalState, useStore } from "../state/store.ts";
 import { NavigationFailed } from "./NavigationFailed.tsx";
 import { PortalLink } from "./PortalLink.tsx";
@@ -29,9 +30,17 @@ export function App({ state, children, ...drawing }: AppProps): ReactNode {
   return (
     <StateProvider value={state}>
       {children}
-      <PageFrame {...drawing} />
+      <Texts>
+        <PageFrame {...drawing} />
+      </Texts>
     </StateProvider>
   );
+}
+
+/** One instance a language, chosen by the page: none ever switches. */
+function Texts({ children }: { readonly children: ReactNode }): ReactNode {
+  const { current } = useStore("page");
+  return <I18nextProvider i18n={instances[current.language]}>{children}</I18nextProvider>;
 }
 
 type Drawing = Pick<AppProps, "onRetry" | "onFailure" | "isolated">;
@@ -45,7 +54,7 @@ function PageFrame({ onRetry, onFailure, isolated }: Drawing): ReactNode {
   const { failed } = useStore("navigation");
   const visitor = useStore("user");
   const { language } = page;
-  const t = translator(language);
+  const { t } = useTranslation();
   const host = useMemo<HostContext>(
     () => ({
       language,

@@ -1,7 +1,6 @@
-import type { MouseEvent, ReactNode } from "react";
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
 import { type LinkProps, useHost } from "@portal/react";
-import { followed } from "../navigation/followed.ts";
-import { useRouter } from "../navigation/router.ts";
 
 /** Paths that the server answers with something else than a page of the portal. */
 const files = /^\/(?:api|static|assets)\//;
@@ -9,7 +8,6 @@ const files = /^\/(?:api|static|assets)\//;
 /** A link that navigates within the app where it can, and is an ordinary link everywhere else and without JavaScript. */
 export function PortalLink({ href, blank, children, ...rest }: LinkProps): ReactNode {
   const { t } = useHost();
-  const { go } = useRouter();
   if (blank) {
     return (
       <a href={href} target="_blank" rel="noopener" {...rest}>
@@ -18,15 +16,12 @@ export function PortalLink({ href, blank, children, ...rest }: LinkProps): React
       </a>
     );
   }
-  const within = href.startsWith("/") && !files.test(href);
-  const follow = (event: MouseEvent<HTMLAnchorElement>): void => {
-    const path = followed(event, event.currentTarget.href, location.href);
-    if (path === undefined) return;
-    event.preventDefault();
-    go(path, { replace: path === location.pathname + location.search });
-  };
-  return (
-    <a href={href} {...rest} onClick={within ? follow : undefined}>
+  return href.startsWith("/") && !files.test(href) ? (
+    <Link to={href} {...rest}>
+      {children}
+    </Link>
+  ) : (
+    <a href={href} {...rest}>
       {children}
     </a>
   );

@@ -1,7 +1,7 @@
 import { renderToString } from "react-dom/server";
+import { StaticRouter } from "react-router-dom";
 import { expect, it } from "vitest";
 import type { Language } from "@portal/core";
-import { fixedRouter, RouterProvider } from "../navigation/router.ts";
 import { createState, type PortalState } from "../state/store.ts";
 import { testPage } from "../state/test-page.ts";
 import { hearTraffic } from "../state/traffic.ts";
@@ -11,9 +11,9 @@ const stateIn = (language: Language): PortalState => createState(testPage({ lang
 
 function counters(state: PortalState): string | undefined {
   const html = renderToString(
-    <RouterProvider value={fixedRouter("/")}>
+    <StaticRouter location="/">
       <App state={state} onRetry={() => {}} onFailure={() => {}} />
-    </RouterProvider>,
+    </StaticRouter>,
   );
   return /<p class="portal-traffic"[^>]*>.*?<\/p>/.exec(html)?.[0];
 }

@@ -1,5 +1,6 @@
 import { StrictMode, type ReactNode, useCallback, useEffect, useState } from "react";
 import type { hydrateRoot } from "react-dom/client";
+import { BrowserRouter } from "react-router-dom";
 import { apiBase, createHttp, type Http, REQUEST_TIMEOUT, RETRIES, SERVER_ADDRESS_KEY, serverAddress, totalStorage } from "@portal/client";
 import type { PageModel } from "@portal/core";
 import { preloadShell } from "@portal/blocks";
@@ -8,7 +9,6 @@ import { type PageState, STATE_ID, withHtml } from "../document/state.ts";
 import { prepareTexts } from "../i18n/translator.ts";
 import { createPageLoader } from "../navigation/loader.ts";
 import { Navigation } from "../navigation/Navigation.tsx";
-import { browserRouter, RouterProvider } from "../navigation/router.ts";
 import { withViews } from "../navigation/with-views.ts";
 import { setLanguage } from "../state/language.ts";
 import { createState, type PortalState } from "../state/store.ts";
@@ -42,9 +42,9 @@ export async function startPortal(hydrate: typeof hydrateRoot): Promise<void> {
   hydrate(
     root,
     <StrictMode>
-      <RouterProvider value={browserRouter(window)}>
+      <BrowserRouter>
         <Browser state={state} http={http} session={session} base={base} onShown={remember} />
-      </RouterProvider>
+      </BrowserRouter>
     </StrictMode>,
   );
 }

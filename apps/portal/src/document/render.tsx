@@ -1,9 +1,9 @@
 import { renderToString } from "react-dom/server";
+import { StaticRouter } from "react-router-dom";
 import { preloadShell } from "@portal/blocks";
 import type { PageModel } from "@portal/core";
 import { preloadTree, type RenderFailure, treeModules } from "@portal/react";
 import { App, registry } from "../app/App.tsx";
-import { fixedRouter, RouterProvider } from "../navigation/router.ts";
 import { createState } from "../state/store.ts";
 import { type Assets, assetTags } from "./assets.ts";
 import { escape } from "./escape.ts";
@@ -35,9 +35,9 @@ function drawBody(page: PageModel, { timeZone, onFailure }: Pick<RenderOptions, 
   const hear = ({ nodeId, name }: RenderFailure): unknown => broken.set(nodeId, name);
   const draw = (model: PageModel, isolated?: "all" | "none"): string =>
     renderToString(
-      <RouterProvider value={fixedRouter(model.path)}>
+      <StaticRouter location={model.path}>
         <App state={createState(model, timeZone)} onRetry={noop} onFailure={hear} isolated={isolated} />
-      </RouterProvider>,
+      </StaticRouter>,
     );
   const thrownBy = (work: () => string): unknown => {
     try {

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
+import { NavigationType, useLocation, useNavigate, useNavigationType } from "react-router-dom";
 import type { PageModel } from "@portal/core";
 import { endLoading, failNavigation, showPage, startLoading, usePortalState, useStore } from "../state/store.ts";
 import { applyDocument } from "./document.ts";
 import type { PageLoader } from "./loader.ts";
-import { usePlace, useRouter } from "./router.ts";
 import { keepScroll, restoreScroll } from "./scroll.ts";
 
 interface NavigationProps {
@@ -20,8 +20,10 @@ interface NavigationProps {
  */
 export function Navigation({ load, attempt, onShown }: NavigationProps): ReactNode {
   const state = usePortalState();
-  const { go } = useRouter();
-  const { path, key, returning } = usePlace();
+  const location = useLocation();
+  const navigate = useNavigate();
+  const returning = useNavigationType() === NavigationType.Pop;
+  const path = location.pathname + location.search;
   const { current } = useStore("page");
   const lastAttempt = useRef(attempt);
 
@@ -37,7 +39,7 @@ export function Navigation({ load, attempt, onShown }: NavigationProps): ReactNo
     load(path, abort.signal).then(
       (answer) => {
         if (abort.signal.aborted) return;
-        if ("redirect" in answer) go(answer.redirect, { replace: true });
+        if ("redirect" in answer) void navigate(answer.redirect, { replace: true });
         else showPage(state, answer.page);
       },
       (error: unknown) => {
@@ -47,9 +49,9 @@ export function Navigation({ load, attempt, onShown }: NavigationProps): ReactNo
       },
     );
     return () => abort.abort();
-  }, [path, attempt, load, go, state]);
+  }, [path, attempt, load, navigate, state]);
 
-  useShown(current, key, returning, onShown);
+  useShown(current, location.key, returning, onShown);
   return null;
 }
 
