@@ -33,10 +33,13 @@ const feeds: Readonly<Record<string, string>> = {
 
 export function* feedLines(): Generator<FeedLine> {
   for (const [name, text] of Object.entries(feeds)) {
-    const items = text.trim().split("\n").map((line, index) => {
-      const [day = "", title = ""] = line.split(" | ");
-      return { title, href: `https://example.org/${name}/${day}-${index + 1}`, publishedAt: `${day}T02:00:00.000Z` };
-    });
+    const items = text
+      .trim()
+      .split("\n")
+      .map((line, index) => {
+        const [day = "", title = ""] = line.split(" | ");
+        return { title, href: `https://example.org/${name}/${day}-${index + 1}`, publishedAt: `${day}T02:00:00.000Z` };
+      });
     yield { kind: "feed", address: `https://example.org/rss/${name}.xml`, items };
   }
 }

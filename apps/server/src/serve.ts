@@ -1,7 +1,9 @@
 import { flushCompileCache } from "node:module";
+import type { Kysely } from "kysely";
 import type { Logger } from "pino";
 import type { Config } from "./config/config.ts";
 import { openDatabase } from "./database/open.ts";
+import type { Database } from "./database/schema.ts";
 import { closeApp, listen } from "./listen.ts";
 import { clientDir, loadPortal, type PortalSettings } from "./portal.ts";
 import type { Lifetime } from "./process.ts";
@@ -9,6 +11,10 @@ import { VERSION } from "./version.ts";
 
 /** Counts are right again within two of these after a process was killed. */
 const LEASE_MS = 10_000;
+const FEED_INTERVAL_MS = 15 * 60_000;
+/** Visitors come first. */
+const FEED_DELAY_MS = 10_000;
+const FEED_TIMEOUT_MS = 10_000;
 
 /**
  * Starts every part of the server, each deferring its own end, and prints where it is ready. Parts that are large are imported here:
@@ -37,8 +43,16 @@ export async function serve(
   const app = await buildApp({ config, db, connectionString, log, leaseMs: LEASE_MS, ...parts });
   lifetime.defer(() => closeApp(app, lifetime.hurry));
   const address = await listen(app, config);
+  if (db && config.feedHosts.length > 0) await fetchFeeds(db, config, log, lifetime);
   process.stdout.write(`Portal ready at ${address} (${VERSION}) in ${Math.round(performance.now())} ms\n`);
   flushCompileCache(); // now: the end may be a SIGKILL
+}
+
+async function fetchFeeds(db: Kysely<Database>, config: Config, log: Logger, { defer }: Lifetime): Promise<void> {
+  const { startFeedJob } = await import("./feeds/feed-job.ts");
+  const hosts = new Set(config.feedHosts);
+  const job = startFeedJob({ db, log, hosts, interval: FEED_INTERVAL_MS, delay: FEED_DELAY_MS, timeout: FEED_TIMEOUT_MS });
+  defer(() => job.close());
 }
 
 async function fromDatabase(config: Config, log: Logger, { ending, defer, fail }: Lifetime) {

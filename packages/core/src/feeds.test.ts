@@ -31,7 +31,8 @@ const plan = (key: string) =>
 
 it("takes absolute http(s) addresses for feeds, in one spelling", () => {
   expect(links.map(feedAddress)).toEqual(["https://a.example/rss", undefined, "https://b.example/", undefined]);
-  expect(["HTTP://A.example:80/x", "ftp://a/", "javascript:1", "", undefined].map(feedAddress)).toEqual(["http://a.example/x", , , , ,]);
+  expect(feedAddress("HTTP://A.example:80/x")).toBe("http://a.example/x");
+  for (const link of ["ftp://a/", "javascript:1", "", undefined]) expect(feedAddress(link)).toBeUndefined();
 });
 
 it("asks for the feeds that cards of rssContents name, and gives each card its items", async () => {

@@ -17,6 +17,7 @@ describe("readConfig", () => {
       allowedApiOrigins: [],
       trustedProxies: [],
       hubMaxConnectionsPerAddress: 1000,
+      feedHosts: [],
       timeZone: "Asia/Ho_Chi_Minh",
       smtpUrl: undefined,
       botCheckSiteKey: undefined,
@@ -35,12 +36,14 @@ describe("readConfig", () => {
       PORT: " 8080 ",
       ALLOWED_API_ORIGINS: "https://a.example/, http://b.example:8080",
       TRUSTED_PROXIES: "10.0.0.0/8 ::1",
+      FEED_HOSTS: "News.example, a.example:8443,b.example:443",
       PUBLIC_ORIGIN: "https://Portal.Example/",
       UPSTREAM_API: "https://backend.example/api/",
       DATABASE_URL: "postgresql://u:p@/name?host=/run/postgresql",
     });
     expect(config.port).toBe(8080);
     expect(config.allowedApiOrigins).toEqual(["https://a.example", "http://b.example:8080"]);
+    expect(config.feedHosts).toEqual(["news.example", "a.example:8443", "b.example"]);
     expect(config.trustedProxies).toEqual(["10.0.0.0/8", "::1"]);
     expect(config.publicOrigin).toBe("https://portal.example");
     expect(config.upstreamApi).toBe("https://backend.example/api/");
@@ -74,6 +77,9 @@ describe("readConfig", () => {
     ["TRUSTED_PROXIES", "all"],
     ["HUB_MAX_CONNECTIONS_PER_ADDRESS", "0"],
     ["HUB_MAX_CONNECTIONS_PER_ADDRESS", "many"],
+    ["FEED_HOSTS", "https://news.example"],
+    ["FEED_HOSTS", "news.example/rss"],
+    ["FEED_HOSTS", "u@news.example"],
     ["TIME_ZONE", "Hanoi"],
     ["SMTP_URL", "mail.example"],
     ["BOT_CHECK_SITE_KEY", "a b"],

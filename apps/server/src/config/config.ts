@@ -20,6 +20,8 @@ export interface Config {
   readonly allowedApiOrigins: readonly string[];
   readonly trustedProxies: readonly string[];
   readonly hubMaxConnectionsPerAddress: number;
+  /** As in URL.host. */
+  readonly feedHosts: readonly string[];
   readonly timeZone: string;
   readonly smtpUrl: string | undefined;
   readonly botCheckSiteKey: string | undefined;
@@ -56,6 +58,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     allowedApiOrigins: origins("ALLOWED_API_ORIGINS"),
     trustedProxies: values.TRUSTED_PROXIES as readonly string[],
     hubMaxConnectionsPerAddress: values.HUB_MAX_CONNECTIONS_PER_ADDRESS as number,
+    feedHosts: (values.FEED_HOSTS as readonly string[]).map((host) => host.toLowerCase().replace(/:(?:80|443)$/, "")),
     timeZone: text("TIME_ZONE"),
     smtpUrl: optional("SMTP_URL"),
     botCheckSiteKey: optional("BOT_CHECK_SITE_KEY"),

@@ -13,6 +13,7 @@ export const formats: Readonly<Record<string, (value: string) => boolean>> = {
   "postgres-url": (value) => /^postgres(ql)?:\/\/[^/]*\/[^/?]+(\?|$)/.test(value),
   "smtp-url": (value) => ["smtp:", "smtps:"].includes(parse(value)?.protocol ?? "") && parse(value)?.hostname !== "",
   host: (value) => isIP(value) !== 0 || /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(value),
+  authority: (value) => parse(`http://${value}/`)?.host === value.toLowerCase().replace(/:80$/, ""),
   network: isNetwork,
   "time-zone": (value) => {
     try {

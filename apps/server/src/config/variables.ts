@@ -82,6 +82,13 @@ export const variables = [
     schema: { type: "integer", minimum: 1, maximum: 1_000_000 },
   },
   {
+    name: "FEED_HOSTS",
+    default: undefined,
+    description: "Host names, separated by commas, whose RSS and Atom feeds the server fetches every 15 minutes, as in `news.example`. Unset: none.",
+    mend: "write host names only, with :port where it is not the usual one, as in news.example",
+    schema: { type: "array", items: { type: "string", format: "authority" } },
+  },
+  {
     name: "TIME_ZONE",
     default: "Asia/Ho_Chi_Minh",
     description: "Time zone in which the server writes times.",
