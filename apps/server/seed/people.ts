@@ -49,9 +49,10 @@ export function* peopleLines(): Generator<PersonLine> {
       name,
       title: { vi, en },
       portrait: address(slug),
+      duties: { vi: work, en: workEn },
       biography: {
-        vi: `${name} là nhân vật mẫu, không chỉ người có thật.\n${work}\nTrình độ: Tiến sĩ kinh tế. Quá trình công tác: hơn hai mươi năm trong ngành Tài chính, từng giữ các vị trí ở địa phương và cơ quan trung ương.`,
-        en: `${name} is a sample person and stands for nobody real.\n${workEn}\nDoctor of economics; more than twenty years in the finance sector, in provinces and central agencies.`,
+        vi: `${name} là nhân vật mẫu, không chỉ người có thật.\nTrình độ: Tiến sĩ kinh tế. Quá trình công tác: hơn hai mươi năm trong ngành Tài chính, từng giữ các vị trí ở địa phương và cơ quan trung ương.`,
+        en: `${name} is a sample person and stands for nobody real.\nDoctor of economics; more than twenty years in the finance sector, in provinces and central agencies.`,
       },
       from,
       order: index + 1,

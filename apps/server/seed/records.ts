@@ -66,6 +66,7 @@ export interface PersonLine {
   readonly name: string;
   readonly title: Text;
   readonly portrait: string;
+  readonly duties?: Text;
   readonly biography: Text;
   readonly from?: string;
   readonly to?: string;
@@ -96,4 +97,14 @@ export type FileLine = { readonly kind: "file"; readonly path: string; readonly 
   | { readonly base64: string }
 );
 
-export type Line = SiteLine | CategoryLine | ArticleLine | PageLine | QuestionLine | PersonLine | ParameterLine | SeriesLine | FeedLine | FileLine;
+export type Line =
+  | SiteLine
+  | CategoryLine
+  | ArticleLine
+  | PageLine
+  | QuestionLine
+  | PersonLine
+  | ParameterLine
+  | SeriesLine
+  | FeedLine
+  | FileLine;

@@ -6,8 +6,9 @@ export interface HeadLink {
   readonly hreflang?: string;
 }
 
-/** Results of searches are for whoever searched; an index has the articles themselves. Nor does it want what is not there. */
-export const isIndexed = ({ status, kind, path }: PageModel): boolean => status === 200 && !(kind === "search" && path.includes("?"));
+/** Results of searches are for whoever searched; an index has the articles themselves. Nor does it want what is not there, or a visitor's own. */
+export const isIndexed = ({ status, kind, path, personal }: PageModel): boolean =>
+  status === 200 && !personal && !(kind === "search" && path.includes("?"));
 
 /** Canonical address and counterparts of a page. Only pages that exist have them. */
 export function headLinks(page: PageModel, origin: string): HeadLink[] {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { parseCategory, parseSite } from "@portal/core";
-import { alternatesOf, counterpartHome, homePath, otherLanguage } from "./alternates.ts";
+import { type Language, parseCategory, parseSite, type Question, type StaticPage } from "@portal/core";
+import { alternatesOf, counterpartHome, homePath, languageSwitchOf, otherLanguage } from "./alternates.ts";
+import { fixedRoutes } from "./fixed.ts";
 import { matchRoute } from "./match.ts";
 
 const sites = { vi: "btc", en: "mof" };
@@ -38,5 +39,64 @@ describe("the page in the other language", () => {
     expect(counterpartHome(site("cuc-a", 1), sites)).toBe("/mof");
     expect(counterpartHome(site("dept-a", 2), sites)).toBe("/");
     expect(homePath("cuc-a", sites)).toBe("/cuc-a");
+  });
+});
+
+// spec §2.1: the rows of its table
+describe("each of the 16 pages of the ministry", () => {
+  const question = (slug: string, counterpart?: string): Question => ({
+    slug,
+    title: slug,
+    field: "Thuế",
+    askedAt: "2026-11-01T00:00:00Z",
+    state: "waiting",
+    body: slug,
+    answer: undefined,
+    counterpart,
+    related: [],
+  });
+  const page = (slug: string, language: Language, counterpart: string): StaticPage => ({
+    slug,
+    title: slug,
+    language,
+    html: "",
+    counterpart,
+  });
+  const rows = [
+    ["/", "/mof"],
+    ["/btc/noi-dung/gioi-thieu", "/mof/content/about"],
+    ...fixedRoutes.map(({ name, path }) =>
+      name === "questionDetail" ? ([`${path.vi}?id=hoi`, `${path.en}?id=ask`] as const) : ([path.vi, path.en] as const),
+    ),
+  ] as const;
+  const found = {
+    vi: { site: site("btc", 1, "mof"), ...nothing, page: page("gioi-thieu", "vi", "about") },
+    en: { site: site("mof", 2, "btc"), ...nothing, page: page("about", "en", "gioi-thieu") },
+  };
+  const asked = { vi: question("hoi", "ask"), en: question("ask", "hoi") };
+
+  it("is a row", () => expect(rows).toHaveLength(16));
+
+  it.each(rows)("%s is linked with %s, and the language switch leads from one to the other", (vi, en) => {
+    for (const [language, own, other] of [
+      ["vi", vi, en],
+      ["en", en, vi],
+    ] as const) {
+      const [pathname = "", query] = own.split("?");
+      const route = matchRoute(pathname, sites);
+      const known = { ...found[language], question: query === undefined ? undefined : asked[language] };
+      const links = alternatesOf(route, pathname, known, sites);
+      expect(links).toEqual({ vi, en });
+      expect(languageSwitchOf(route, links, known.site, sites)).toBe(other);
+      // A page that is not there has no counterpart to link, but its address has one.
+      if (route.kind === "fixed" && query === undefined) expect(languageSwitchOf(route, {}, known.site, sites)).toBe(other);
+    }
+  });
+
+  it("without a counterpart of the question leads to the other language's list", () => {
+    const route = matchRoute("/btc/hoi-dap/chi-tiet-cau-hoi", sites);
+    const links = alternatesOf(route, "/btc/hoi-dap/chi-tiet-cau-hoi", { ...found.vi, question: question("le") }, sites);
+    expect(links).toEqual({ vi: "/btc/hoi-dap/chi-tiet-cau-hoi?id=le" });
+    expect(languageSwitchOf(route, links, found.vi.site, sites)).toBe("/mof/question-answer");
   });
 });

@@ -35,7 +35,13 @@ export const fixedRoutes: readonly FixedRoute[] = [
   { name: "formerMinisters", path: { vi: "/btc/bo-truong-tien-nhiem", en: "/mof/former-minister" }, view: "page-former-ministers" },
   { name: "leaders", path: { vi: "/btc/lanh-dao-bo", en: "/mof/ministry-leader" }, view: "page-people" },
   { name: "login", path: { vi: "/btc/tai-khoan/dang-nhap", en: "/mof/account/login" }, view: "page-login", personal: true, shell: "other" },
-  { name: "profile", path: { vi: "/btc/tai-khoan/trang-ca-nhan", en: "/mof/account/profile" }, view: "page-profile", personal: true, shell: "other" },
+  {
+    name: "profile",
+    path: { vi: "/btc/tai-khoan/trang-ca-nhan", en: "/mof/account/profile" },
+    view: "page-profile",
+    personal: true,
+    shell: "other",
+  },
   { name: "search", path: { vi: "/btc/tim-kiem", en: "/mof/search" }, view: "page-search" },
   {
     name: "register",

@@ -117,7 +117,8 @@ async function* persons(db: Kysely<Database>): AsyncGenerator<Fields> {
   const text = (stored: StoredText | null) => stored && given({ vi: stored.vi, en: stored.en });
   for (const row of await db.selectFrom("person").selectAll().orderBy("slug").execute()) {
     const { slug, role, name, portrait, from_date: from, to_date: to } = row;
-    yield given({ slug, role, name, title: text(row.title), portrait, biography: text(row.biography), from, to, ...order(row.position) });
+    const texts = { title: text(row.title), portrait, duties: text(row.duties), biography: text(row.biography) };
+    yield given({ slug, role, name, ...texts, from, to, ...order(row.position) });
   }
 }
 

@@ -158,6 +158,7 @@ function person(given: Given, { line }: Place): Read<"person"> {
     name: text(given, "name"),
     title: both(given["title"]),
     portrait: optional(given, "portrait"),
+    duties: given["duties"] === undefined ? null : both(given["duties"]),
     biography: given["biography"] === undefined ? null : both(given["biography"]),
     from_date: optional(given, "from"),
     to_date: optional(given, "to"),

@@ -64,6 +64,7 @@ export interface PersonRow {
   readonly name: string;
   readonly title: BothTexts;
   readonly portrait: string | null;
+  readonly duties: BothTexts | null;
   readonly biography: BothTexts | null;
   readonly from_date: string | null;
   readonly to_date: string | null;

@@ -76,6 +76,7 @@ export const tables: Readonly<Record<Kind, Table>> = {
       role: "text",
       title: "jsonb",
       portrait: "text",
+      duties: "jsonb",
       biography: "jsonb",
       from_date: "text",
       to_date: "text",

@@ -5,11 +5,19 @@ import * as traffic from "../../migrations/0002-traffic.ts";
 import * as questions from "../../migrations/0003-questions.ts";
 import * as search from "../../migrations/0004-search.ts";
 import * as feeds from "../../migrations/0005-feeds.ts";
+import * as duties from "../../migrations/0006-duties.ts";
 import type { Database } from "./schema.ts";
 
 /** Every migration by name, in order. An explicit list: a file that is not here does not run. */
 const migrations: MigrationProvider = {
-  getMigrations: async () => ({ "0001-content": content, "0002-traffic": traffic, "0003-questions": questions, "0004-search": search, "0005-feeds": feeds }),
+  getMigrations: async () => ({
+    "0001-content": content,
+    "0002-traffic": traffic,
+    "0003-questions": questions,
+    "0004-search": search,
+    "0005-feeds": feeds,
+    "0006-duties": duties,
+  }),
 };
 
 /** Any number, the same in every process of the portal. */

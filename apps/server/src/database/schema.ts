@@ -114,6 +114,8 @@ export interface PersonTable extends Content {
   /** What the person holds or held ("Bộ trưởng"). */
   title: Json<StoredText>;
   portrait: string | null;
+  /** Plain text: what a leader is in charge of. */
+  duties: ColumnType<StoredText | null, string | null, string | null>;
   /** Plain text. */
   biography: ColumnType<StoredText | null, string | null, string | null>;
   /** As written: a year or a date. */

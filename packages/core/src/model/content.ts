@@ -35,6 +35,8 @@ export interface Person {
   readonly name: string;
   readonly position: string;
   readonly portrait: string | undefined;
+  /** What the person is in charge of. */
+  readonly duties?: string | undefined;
   readonly biography: string | undefined;
   readonly from: string | undefined;
   readonly to: string | undefined;

@@ -13,7 +13,7 @@ export async function fetchPeople(
   if (queries.length === 0) return [];
   const rows = await db
     .selectFrom("person")
-    .select(["slug", "role", "name", "title", "portrait", "biography", "from_date", "to_date"])
+    .select(["slug", "role", "name", "title", "portrait", "duties", "biography", "from_date", "to_date"])
     .where(
       "role",
       "in",
@@ -31,6 +31,7 @@ export async function fetchPeople(
         name: row.name,
         position: row.title[language] ?? row.title.vi,
         portrait: row.portrait ?? undefined,
+        duties: row.duties?.[language] ?? row.duties?.vi,
         biography: row.biography?.[language] ?? row.biography?.vi,
         from: row.from_date ?? undefined,
         to: row.to_date ?? undefined,

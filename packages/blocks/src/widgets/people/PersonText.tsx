@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Person } from "@portal/core";
+import { useHost } from "@portal/react";
 import { cx } from "../../ui/cx.ts";
 import { Heading } from "../../ui/Heading.tsx";
 import { Name } from "../../ui/Name.tsx";
@@ -12,14 +13,20 @@ interface PersonTextProps {
   readonly className: string | undefined;
 }
 
-/** Name, position and biography, beside the portrait. */
+/** Name, position, duties and biography, beside the portrait. */
 export function PersonText({ person, level, className }: PersonTextProps): ReactNode {
+  const { t } = useHost();
   return (
     <div className={cx(styles["text"], className)}>
       <Heading level={level} className={styles["name"]}>
         <Name text={person.name} />
       </Heading>
       <p className={styles["position"]}>{person.position}</p>
+      {person.duties && (
+        <p className={styles["duties"]}>
+          <strong>{t("people.duties")}</strong> {person.duties}
+        </p>
+      )}
       <Biography person={person} />
     </div>
   );

@@ -13,6 +13,7 @@ const person = (number: number, position: string, rest: Partial<Person> = {}): P
   name: `Họ và tên mẫu ${number}`,
   position,
   portrait: samplePicture("chan-dung"),
+  duties: number < 5 ? "Chính sách thuế, phí, lệ phí và công tác pháp chế." : undefined,
   biography,
   from: undefined,
   to: undefined,
@@ -34,7 +35,9 @@ export const examples: WidgetExamples = {
   normal: { content: { people: leaders }, page, node: { needs: { people: "leader" } } },
   empty: { content: {}, page },
   longText: {
-    content: { people: leaders.map((one) => ({ ...one, name: longName, position: longName, biography: longSummary.repeat(5) })) },
+    content: {
+      people: leaders.map((one) => ({ ...one, name: longName, position: longName, duties: longSummary, biography: longSummary.repeat(5) })),
+    },
     page,
   },
   hostile: {
@@ -43,6 +46,7 @@ export const examples: WidgetExamples = {
         slug: "__proto__",
         name: text,
         position: endless,
+        duties: text,
         portrait: hostileLinks[index],
         biography: text,
         from: text,

@@ -4,6 +4,7 @@ import { useHost } from "@portal/react";
 import { Heading } from "../../ui/Heading.tsx";
 import { ministryPages } from "../../ui/ministry-pages.ts";
 import { Notice } from "../../ui/Notice.tsx";
+import styles from "./AskQuestion.module.css";
 
 interface AskQuestionProps {
   readonly id: string;
@@ -16,7 +17,9 @@ export function AskQuestion({ id, language, level }: AskQuestionProps): ReactNod
   const { t, Link } = useHost();
   return (
     <Notice id={id}>
-      <Heading level={level}>{t("questions.ask")}</Heading>
+      <Heading level={level} className={styles["title"]}>
+        {t("questions.ask")}
+      </Heading>
       <p>{t("questions.askLater")}</p>
       <p>
         <Link href={ministryPages[language].contact}>{t("questions.contact")}</Link>

@@ -1,0 +1,139 @@
+/** All 16 pages of specification §2.1 in both languages, in Chromium and without JavaScript. One load each; widths change in place. */
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+import { contentPrefix, fixedRoutes } from "../src/routes/fixed.ts";
+
+type Language = "vi" | "en";
+
+interface FixedPage {
+  readonly name: string;
+  readonly view: Readonly<Record<Language, string>>;
+  readonly path: Readonly<Record<Language, string>>;
+  readonly status: number;
+  readonly personal: boolean;
+}
+
+const same = (view: string): FixedPage["view"] => ({ vi: view, en: view });
+const questions = { vi: "?id=hoan-thue-thu-nhap-ca-nhan", en: "?id=refund-of-personal-income-tax" };
+
+const pages: readonly FixedPage[] = [
+  {
+    name: "home",
+    view: { vi: "default-layout-vi", en: "default-homepage-en" },
+    path: { vi: "/", en: "/mof" },
+    status: 200,
+    personal: false,
+  },
+  {
+    name: "staticContent",
+    view: same("page-static"),
+    path: { vi: `${contentPrefix.vi}gioi-thieu`, en: `${contentPrefix.en}about` },
+    status: 200,
+    personal: false,
+  },
+  ...fixedRoutes.map(({ name, path, view, personal = false }) => ({
+    name,
+    view: same(view),
+    path: name === "questionDetail" ? { vi: path.vi + questions.vi, en: path.en + questions.en } : path,
+    status: name === "notFound" ? 404 : 200,
+    personal,
+  })),
+];
+
+const widths = [320, 360, 768, 1280];
+const readable = (page: Page): Promise<string> => page.locator("body").innerText();
+
+function listen(page: Page, status: number): string[] {
+  const problems: string[] = [];
+  page.on("console", (message) => {
+    // The browser's own line about the document's status is no error of the page.
+    const own = status === 404 && message.text().startsWith("Failed to load resource") && message.location().url === page.url();
+    if (!own && (message.type() === "error" || message.type() === "warning")) problems.push(`${message.type()}: ${message.text()}`);
+  });
+  page.on("pageerror", (error) => problems.push(`page error: ${error.message}`));
+  return problems;
+}
+
+test("there are 16 of them", () => expect(pages).toHaveLength(16));
+
+for (const { name, view, path, status, personal } of pages)
+  for (const language of ["vi", "en"] as const)
+    test(`${name}, ${language}: right view, accessible, fits every width, complete without JavaScript`, async ({ page, browser }) => {
+      const problems = listen(page, status);
+      // The hub stays silent: its figures are the one thing that a page without JavaScript does not say.
+      await page.route("**/api/apphub/**", () => {});
+      await page.setViewportSize({ width: 1280, height: 900 });
+      const response = await page.goto(path[language]);
+      expect(response?.status()).toBe(status);
+      await page.waitForFunction(() => document.documentElement.dataset["hydrated"] === "true");
+      await expect(page.locator("[data-view]")).toHaveAttribute("data-view", view[language]);
+      await expect(page.locator("html")).toHaveAttribute("lang", language);
+      await expect(page.locator("h1")).toHaveCount(1);
+      await expect(page.locator("h1")).toHaveText(/\S/);
+      expect(await page.title()).toMatch(/\S/);
+      const crumbs = page.locator("nav ol [aria-current=page]");
+      await expect(crumbs).toHaveCount(name === "home" ? 0 : 1);
+
+      const other = language === "vi" ? "en" : "vi";
+      await expect(page.locator(`a[hreflang=${other}]`).first()).toHaveAttribute("href", path[other]);
+      const alternate = page.locator(`link[rel=alternate][hreflang=${other}]`);
+      await expect(alternate).toHaveCount(status === 200 ? 1 : 0);
+      if (status === 200)
+        expect(new URL((await alternate.getAttribute("href")) ?? "", page.url()).href).toBe(new URL(path[other], page.url()).href);
+      await expect(page.locator('meta[name=robots][content="noindex"]')).toHaveCount(personal || status === 404 ? 1 : 0);
+      if (personal) expect(response?.headers()["cache-control"]).toBe("private, no-store");
+
+      const plainContext = await browser.newContext({ javaScriptEnabled: false, baseURL: test.info().project.use.baseURL ?? "" });
+      const plain = await plainContext.newPage();
+      await plain.setViewportSize({ width: 1280, height: 900 });
+      await plain.goto(path[language]);
+      const text = await readable(plain);
+      // Who the visitor is stands in no page that the server sends; the page says so.
+      if (name === "profile") expect(text).toMatch(/JavaScript/);
+      else expect(text).toBe(await readable(page));
+      await plainContext.close();
+
+      const { violations } = await new AxeBuilder({ page }).withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(" | ")}`)).toEqual([]);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 800 });
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+        expect.soft(overflow, `horizontal scroll at ${width} px`).toBeLessThanOrEqual(0);
+      }
+      expect(problems).toEqual([]);
+    });
+
+test("questions are filtered, searched and turned over by addresses alone", async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: test.info().project.use.baseURL ?? "" });
+  const page = await context.newPage();
+  const rows = page.locator("main ol li h2");
+  await page.goto("/btc/hoi-dap");
+  await expect(page.locator("main")).toContainText("Câu 1–10 trong tổng số 14 câu hỏi");
+  await expect(rows).toHaveCount(10);
+  await page.getByRole("link", { name: "Trang 2" }).click();
+  await expect(rows).toHaveCount(4);
+  await page.getByLabel("Lĩnh vực").selectOption("Hải quan");
+  await page.getByLabel("Tình trạng").selectOption("answered");
+  await page.getByLabel("Từ khóa", { exact: true }).last().fill("HANG MAU");
+  await page.getByRole("button", { name: "Lọc" }).click();
+  await expect(page).toHaveURL(/\?q=HANG\+MAU&field=H%E1%BA%A3i\+quan&state=answered$/);
+  await expect(rows).toHaveText(["Hàng mẫu nhập khẩu không có giá trị thương mại có được miễn thuế không?"]);
+  await rows.getByRole("link").click();
+  await expect(page.locator("main")).toContainText("Cục Hải quan (đơn vị mẫu)");
+  await context.close();
+});
+
+test("a question that is not there answers 404; without an id there is the list", async ({ request }) => {
+  for (const path of ["/btc/hoi-dap/chi-tiet-cau-hoi?id=khong-co", "/mof/question-answer/question-detail?id=hoan-thue-thu-nhap-ca-nhan"])
+    expect((await request.get(path)).status(), path).toBe(404);
+  const bare = await request.get("/btc/hoi-dap/chi-tiet-cau-hoi", { maxRedirects: 0 });
+  expect([bare.status(), bare.headers()["location"]]).toEqual([302, "/btc/hoi-dap"]);
+});
+
+test("the profile shows the store's defaults, once it is hydrated", async ({ page, request }) => {
+  const sent = await (await request.get("/btc/tai-khoan/trang-ca-nhan")).text();
+  expect(sent).not.toContain("Quản trị viên");
+  await page.goto("/btc/tai-khoan/trang-ca-nhan");
+  await expect(page.locator("main dl")).toContainText("Quản trị viên");
+  await expect(page.locator("main dl")).toContainText("app-light");
+});
