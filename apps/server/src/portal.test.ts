@@ -31,19 +31,19 @@ const manifest = {
   "../fonts/text-latin-600-normal.woff": { file: "assets/text-8.woff", src: "../fonts/text-latin-600-normal.woff" },
 };
 
-test("the manifest gives the entry, everything it imports at once, their styles, and the first fonts", () => {
+test("the manifest gives the entry, everything it imports at once, their styles before its own, and the first fonts", () => {
   expect(assetsOf(JSON.stringify(manifest))).toMatchObject({
     blocking: ["/assets/prefs-0.js"],
     scripts: ["/assets/entry-1.js"],
     preloads: ["/assets/shared-2.js", "/assets/react-3.js"],
-    styles: ["/assets/entry-1.css", "/assets/shared-2.css"],
+    styles: ["/assets/shared-2.css", "/assets/entry-1.css"],
     fonts: ["/assets/text-7.woff"],
   });
 });
 
 test("of a component that loads on demand it gives what no page has loaded before", () => {
   expect(assetsOf(JSON.stringify(manifest)).modules).toEqual({
-    Lazy: { scripts: ["/assets/lazy-4.js", "/assets/common-5.js"], styles: ["/assets/lazy-4.css", "/assets/common-5.css"] },
+    Lazy: { scripts: ["/assets/lazy-4.js", "/assets/common-5.js"], styles: ["/assets/common-5.css", "/assets/lazy-4.css"] },
     "shell-x": { scripts: ["/assets/index-9.js"], styles: [] },
   });
 });

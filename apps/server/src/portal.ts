@@ -129,11 +129,12 @@ function reach(from: readonly ManifestChunk[], chunks: ReadonlyMap<string, Manif
     const script = `/${file}`;
     if (known.has(script) || scripts.has(script)) return;
     scripts.add(script);
-    for (const style of css) if (!known.has(`/${style}`)) styles.add(`/${style}`);
     for (const name of imports) {
       const imported = chunks.get(name);
       if (imported) visit(imported);
     }
+    // After those of what it imports: a component's style sheet has the last word over the parts' that it uses.
+    for (const style of css) if (!known.has(`/${style}`)) styles.add(`/${style}`);
   };
   from.forEach(visit);
   return { scripts: [...scripts], styles: [...styles] };
