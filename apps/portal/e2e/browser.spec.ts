@@ -27,6 +27,8 @@ test("every kind of page works in the browser", async ({ page, request, browser 
   const plain = await plainContext.newPage();
   // The hub stays silent: its figures are the one thing that a page without JavaScript does not say.
   await page.route("**/api/apphub/**", () => {});
+  // So do the pages of a PDF, which only a script can draw; viewers.spec.ts reads them.
+  await page.route("**/*pdf.worker*", () => {});
   for (const { name, path } of await collectPages(request)) {
     const where = `${name} (${path})`;
     await page.setViewportSize({ width: 1280, height: 900 });

@@ -24,8 +24,12 @@ export async function openPdf(href: string, signal: AbortSignal): Promise<PdfDoc
     port.terminate();
   };
   signal.addEventListener("abort", close, { once: true });
+  // pdf.js waits for ever for a worker that it did not start itself and that cannot be had.
+  const broken = new Promise<never>((_, reject) => {
+    port.addEventListener("error", () => reject(new Error(`The worker ${workerUrl} could not be started.`)), { once: true });
+  });
   try {
-    const pdf = await loading.promise;
+    const pdf = await Promise.race([loading.promise, broken]);
     return { pages: pdf.numPages, size: (page) => sizeOf(pdf, page), draw: (page, target, until) => draw(pdf, page, target, until), close };
   } catch (error) {
     close();

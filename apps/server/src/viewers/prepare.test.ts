@@ -17,7 +17,7 @@ describe("what is shown", () => {
     expect(html).not.toMatch(/<h1|\sid=|\sstyle=/);
   });
 
-  test("an Excel file: notes, header, numbers as numbers", async () => {
+  test("an Excel file: notes, header, numbers as numbers, dates as the portal writes them", async () => {
     const view = await prepareView(sample("cong-khai-mau.xlsx"));
     expect(view).toMatchObject({
       kind: "table",
@@ -30,8 +30,11 @@ describe("what is shown", () => {
           rowCount: 6,
           columnCount: 4,
         },
+        { name: "Theo tháng", notes: [], rowCount: 36, columnCount: 7 },
+        { name: "Ghi chú", rowCount: 3 },
       ],
     });
+    expect(view.kind === "table" && view.sheets[1]?.rows[0]?.slice(0, 2)).toEqual(["Tháng 1/2024", "31/01/2024"]);
   });
 
   test("a CSV file, whatever its separator, with quotes", async () => {

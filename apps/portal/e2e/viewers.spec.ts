@@ -1,0 +1,132 @@
+/** Word, Excel and PDF files in the page (specification §2.3): drawn in Chromium, obeying the CSP, accessible, complete without JavaScript. */
+import AxeBuilder from "@axe-core/playwright";
+import { expect, test, type Page } from "@playwright/test";
+
+const folder = "/btc/huong-dan-bieu-mau";
+const word = `${folder}/mau-phieu-gop-y-du-thao-van-ban-quy-pham-phap-luat`;
+const excel = `${folder}/bieu-mau-cong-khai-ngan-sach-danh-cho-don-vi-du-toan`;
+const pdf = `${folder}/so-tay-huong-dan-lap-ho-so-thanh-toan-qua-kho-bac`;
+
+function listen(page: Page): string[] {
+  const problems: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "error" || message.type() === "warning") problems.push(`${message.type()}: ${message.text()}`);
+  });
+  page.on("pageerror", (error) => problems.push(`page error: ${error.message}`));
+  return problems;
+}
+
+async function open(page: Page, path: string): Promise<void> {
+  // The first visitor of a file may be told that it is being prepared.
+  await expect(async () => {
+    await page.goto(path);
+    await expect(page.getByText("Tệp đang được chuẩn bị")).toHaveCount(0);
+  }).toPass({ timeout: 30_000 });
+}
+
+async function looksRight(page: Page, problems: readonly string[]): Promise<void> {
+  for (const width of [320, 360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    expect.soft(overflow, `horizontal scroll at ${width} px`).toBeLessThanOrEqual(0);
+  }
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect.soft(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(" | ")}`)).toEqual([]);
+  expect(problems).toEqual([]);
+}
+
+const hydrated = (page: Page): Promise<unknown> => page.waitForFunction(() => document.documentElement.dataset["hydrated"] === "true");
+
+test("a Word file is text of the page, and stays so when it is reached by a link", async ({ page }) => {
+  const problems = listen(page);
+  await open(page, word);
+  await hydrated(page);
+  await expect(page.locator("[data-view]")).toHaveAttribute("data-view", "article-word");
+  await expect(page.getByRole("heading", { name: "2. Nội dung góp ý" })).toBeVisible();
+  await expect(page.getByRole("cell", { name: "Đề nghị kéo dài đến ngày 20 hằng tháng" })).toBeVisible();
+  await looksRight(page, problems);
+  await page.goto(folder);
+  await hydrated(page);
+  await page.getByRole("link", { name: "Mẫu phiếu góp ý dự thảo văn bản quy phạm pháp luật" }).first().click();
+  await expect(page.getByRole("heading", { name: "3. Ý kiến khác" })).toBeVisible();
+  expect(problems).toEqual([]);
+});
+
+test("an Excel file is tables with a list of the sheets", async ({ page }) => {
+  const problems = listen(page);
+  await open(page, excel);
+  await hydrated(page);
+  await expect(page.locator("[data-view]")).toHaveAttribute("data-view", "article-excel");
+  const table = page.getByRole("region", { name: "Bảng dữ liệu: Theo tháng" });
+  await page.getByRole("navigation", { name: "Các trang tính" }).getByRole("link", { name: "Theo tháng" }).click();
+  await expect(table).toBeInViewport();
+  await expect(table.getByRole("columnheader", { name: "Dự toán (tỷ đồng)" })).toBeVisible();
+  // The header stays in sight while the table scrolls, by keyboard too.
+  await table.focus();
+  await page.keyboard.press("End");
+  await expect(table.getByRole("columnheader", { name: "Dự toán (tỷ đồng)" })).toBeVisible();
+  await looksRight(page, problems);
+});
+
+test("a PDF is drawn page by page, with text to select, pages to turn and a zoom", async ({ page }) => {
+  const problems = listen(page);
+  const assets: string[] = [];
+  page.on("request", (request) => assets.push(request.url()));
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await open(page, pdf);
+  const pages = page.getByRole("region", { name: "Các trang của tệp PDF" });
+  await pages.scrollIntoViewIfNeeded();
+  const first = pages.getByRole("region", { name: "Trang 1" });
+  await expect(first).toHaveAttribute("data-drawn", "true");
+  await expect(first.getByText("1. Tình hình chung")).toBeAttached();
+  // Something is drawn: not all of it is white.
+  expect(
+    await first.locator("canvas").evaluate((canvas: HTMLCanvasElement) => {
+      const { data } = canvas.getContext("2d")?.getImageData(0, 0, canvas.width, canvas.height) ?? { data: [] };
+      return [...data].some((value, index) => index % 4 !== 3 && value < 100);
+    }),
+  ).toBe(true);
+
+  const tools = page.getByRole("toolbar", { name: "Điều khiển xem tệp PDF" });
+  await expect(tools).toContainText("Trang 1 / 3");
+  await tools.getByRole("button", { name: "Trang sau" }).click();
+  await expect(tools).toContainText("Trang 2 / 3");
+  await expect(pages.getByRole("region", { name: "Trang 2" })).toHaveAttribute("data-drawn", "true");
+  const width = (): Promise<number> => first.evaluate((sheet: HTMLElement) => sheet.offsetWidth);
+  const before = await width();
+  await tools.getByRole("button", { name: "Phóng to" }).click();
+  await expect.poll(width).toBeGreaterThan(before);
+  await looksRight(page, problems);
+
+  expect(assets.filter((url) => url.includes("pdf.worker"))).not.toEqual([]);
+  expect(assets.filter((url) => new URL(url).origin !== new URL(page.url()).origin && !url.startsWith("data:") && !url.startsWith("blob:"))).toEqual([]);
+});
+
+test("pdf.js is loaded by nobody who sees no PDF, and its failure leaves the link", async ({ page }) => {
+  const assets: string[] = [];
+  page.on("request", (request) => assets.push(request.url()));
+  await open(page, word);
+  await hydrated(page);
+  await page.waitForLoadState("networkidle");
+  expect(assets.filter((url) => /pdf/i.test(url))).toEqual([]);
+
+  await page.route("**/*pdf.worker*", (route) => route.abort());
+  await page.goto(pdf);
+  await page.getByRole("link", { name: "Mở tệp PDF trong thẻ mới" }).scrollIntoViewIfNeeded();
+  await expect(page.getByText("Chưa hiển thị được tệp PDF ngay trên trang")).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole("link", { name: "Mở tệp PDF trong thẻ mới" })).toBeVisible();
+});
+
+test("without JavaScript Word and Excel files are there, and a PDF is a link with its size", async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: test.info().project.use.baseURL ?? "" });
+  const page = await context.newPage();
+  await open(page, word);
+  await expect(page.getByText("Thời hạn báo cáo trước ngày 15 hằng tháng")).toBeVisible();
+  await expect(page.getByRole("link", { name: /Tải tệp gốc: .*\(Word, \d/ })).toBeVisible();
+  await open(page, excel);
+  await expect(page.getByRole("columnheader", { name: "Chỉ tiêu" })).toBeVisible();
+  await open(page, pdf);
+  await expect(page.getByRole("link", { name: /Tải tệp gốc: .*\(PDF, \d+ KB\)/ })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Mở tệp PDF trong thẻ mới" })).toHaveAttribute("target", "_blank");
+  await context.close();
+});
