@@ -16,19 +16,17 @@ interface ListingFrameProps {
   readonly path: string;
   /** Said where there is nothing at all. */
   readonly empty: string;
-  /** Offers years and order; not where results come by relevance. */
-  readonly filter?: boolean;
   /** The articles of this page. */
   readonly children: ReactNode;
 }
 
 /** Around any listing: filter, how many there are, the articles, pages. */
-export function ListingFrame({ id, listing, path, empty, filter = true, children }: ListingFrameProps): ReactNode {
+export function ListingFrame({ id, listing, path, empty, children }: ListingFrameProps): ReactNode {
   const { t } = useHost();
   if (!listing || (listing.total === 0 && listing.year === undefined)) return <EmptyState>{empty}</EmptyState>;
   return (
     <div className={styles["frame"]}>
-      {filter && isWorthFiltering(listing) && <ListingFilter id={id} listing={listing} path={path} />}
+      {isWorthFiltering(listing) && <ListingFilter id={id} listing={listing} path={path} />}
       {listing.articles.length > 0 ? (
         <>
           <Count listing={listing} />
