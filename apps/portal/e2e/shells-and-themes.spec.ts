@@ -7,6 +7,7 @@ const visits = [
   { shell: "default", path: "/mof", lang: "en" },
   { shell: "planning-ministry", path: "/vien-chien-luoc", lang: "vi" },
   { shell: "other", path: "/thi-truong-trai-phieu", lang: "vi" },
+  { shell: "other", path: "/mof/account/login", lang: "en" },
 ] as const;
 const planning = "/vien-chien-luoc";
 const display = { vi: "Hiển thị", en: "Display" } as const;
