@@ -8,7 +8,7 @@ import type { Line } from "../report.ts";
 import type { Fate, Latency } from "./flood-child.ts";
 
 /** Quiet and flood take turns, so that whatever else the machine does meets both. */
-const ROUNDS = 5;
+const ROUNDS = 7;
 const ROUND_MS = 3_000;
 /** After a change, before anything is measured. */
 const SETTLE_MS = 500;
