@@ -5,6 +5,7 @@ import { TestHost } from "@portal/testing";
 
 const languages = { vi: "Tiếng Việt", en: "English" } as const;
 const themes = { light: "Light", dark: "Dark", contrast: "High contrast" } as const;
+const sizes = { normal: "Normal text", large: "Large text", larger: "Very large text" } as const;
 
 const items = (titles: Readonly<Record<string, string>>) => Object.entries(titles).map(([value, title]) => ({ value, title }));
 const viewport = (width: number, type: "mobile" | "tablet" | "desktop") => ({
@@ -13,27 +14,30 @@ const viewport = (width: number, type: "mobile" | "tablet" | "desktop") => ({
   type,
 });
 
-/** Language and theme stand on the document, where the portal has them. */
+/** Language, theme and text size stand on the document, where the portal has them. */
 function Document({
   language,
   theme,
+  text,
   children,
 }: {
   readonly language: string;
   readonly theme: string;
+  readonly text: string;
   readonly children: ReactNode;
 }): ReactNode {
   useLayoutEffect(() => {
     document.documentElement.lang = language;
     document.documentElement.dataset["theme"] = theme;
-  }, [language, theme]);
+    document.documentElement.dataset["text"] = text;
+  }, [language, theme, text]);
   return children;
 }
 
 const withHost: Decorator = (Story, { globals, parameters }) => {
   const language = (parameters["language"] ?? globals["language"]) === "en" ? "en" : "vi";
   return (
-    <Document language={language} theme={String(globals["theme"])}>
+    <Document language={language} theme={String(globals["theme"])} text={String(globals["text"])}>
       <TestHost language={language} texts={texts[language]}>
         <Story />
       </TestHost>
@@ -50,8 +54,9 @@ export const preview: Preview = {
       toolbar: { title: "Language", icon: "globe", items: items(languages), dynamicTitle: true },
     },
     theme: { description: "Theme", toolbar: { title: "Theme", icon: "contrast", items: items(themes), dynamicTitle: true } },
+    text: { description: "Text size", toolbar: { title: "Text size", icon: "zoom", items: items(sizes), dynamicTitle: true } },
   },
-  initialGlobals: { language: "vi", theme: "light" },
+  initialGlobals: { language: "vi", theme: "light", text: "normal" },
   parameters: {
     a11y: { test: "error" },
     // The design system's surfaces are the background.
