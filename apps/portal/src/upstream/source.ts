@@ -120,6 +120,7 @@ export function createUpstreamSource(options: UpstreamOptions): PortalSource {
       case "search":
         return { ok: false, reason: "unavailable" };
       case "series":
+      case "feeds":
       case "file":
       case "people":
       case "questions":
