@@ -4,6 +4,7 @@ import { defaultClientConditions, defaultServerConditions, defineConfig, type Pl
 import { texts } from "../../packages/blocks/src/texts.ts";
 import en from "./src/i18n/en.json" with { type: "json" };
 import vi from "./src/i18n/vi.json" with { type: "json" };
+import { pdfDecoders } from "./vite-pdf-decoders.ts";
 
 const source = "@portal/source";
 
@@ -17,6 +18,23 @@ function textsByLanguage(): Plugin {
     load(id) {
       const language = /\/src\/i18n\/texts-(vi|en)\.ts$/.exec(id)?.[1];
       return language ? `export const texts = ${JSON.stringify(merged[language as "vi" | "en"])};` : null;
+    },
+  };
+}
+
+/**
+ * Lets the bundler drop what nobody imports of react-router: names and wrappers given to components at the top of its files look like
+ * effects, and keep its forms, prefetching and route matching, 10 KB, in every page.
+ */
+function shedRouter(): Plugin {
+  return {
+    name: "shed-router",
+    transform(code, id) {
+      if (!/\/react-router\/dist\//.test(id)) return null;
+      const shed = code
+        .replace(/^\s*\w+\.(?:displayName|contextType) = .*;$/gm, "")
+        .replace(/(?<== )(?=React\w*\.(?:forwardRef|memo|createContext)\()/g, "/* @__PURE__ */ ");
+      return { code: shed, map: null };
     },
   };
 }
@@ -36,7 +54,7 @@ function isFirst(id: string, modules: Modules, seen = new Set<string>()): boolea
 /** `vite build` makes the browser's files, `vite build --ssr` the entry that the server loads. */
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [react(), command === "build" && !isSsrBuild && textsByLanguage()],
+  plugins: [react(), command === "build" && !isSsrBuild && [textsByLanguage(), shedRouter(), pdfDecoders()]],
   resolve: { conditions: [source, ...defaultClientConditions] },
   ssr: {
     resolve: { conditions: [source, ...defaultServerConditions], externalConditions: [source] },
@@ -58,8 +76,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
               groups: [
                 {
                   name: (id, modules) => (isFirst(id, modules) ? "parts" : `parts-${/\/ui\/([^/]+)\//.exec(id)?.[1] ?? "views"}`),
-                  test: /packages\/(?:react|core|contracts|blocks\/src\/ui)\//,
+                  test: /packages\/(?:react|core|contracts|blocks\/src\/ui)\/|vite\/preload-helper/,
                 },
+                // Later, once the page is idle.
+                { name: "hub", test: /@microsoft\/signalr/ },
               ],
             },
           },

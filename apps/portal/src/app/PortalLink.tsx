@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router-dom";
+import { useLinkClickHandler } from "react-router-dom";
 import { type LinkProps, useHost } from "@portal/react";
 
 /** Paths that the server answers with something else than a page of the portal. */
@@ -17,11 +17,21 @@ export function PortalLink({ href, blank, children, ...rest }: LinkProps): React
     );
   }
   return href.startsWith("/") && !files.test(href) ? (
-    <Link to={href} {...rest}>
+    <InnerLink href={href} {...rest}>
       {children}
-    </Link>
+    </InnerLink>
   ) : (
     <a href={href} {...rest}>
+      {children}
+    </a>
+  );
+}
+
+/** The router's own link would bring its prefetching along, 4 KB that no page of ours uses; what a click means it still decides. */
+function InnerLink({ children, ...attributes }: Omit<LinkProps, "blank">): ReactNode {
+  const follow = useLinkClickHandler<HTMLAnchorElement>(attributes.href);
+  return (
+    <a {...attributes} onClick={follow}>
       {children}
     </a>
   );

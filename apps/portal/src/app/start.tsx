@@ -1,4 +1,4 @@
-import { StrictMode, type ReactNode, useCallback, useEffect, useState } from "react";
+import { startTransition, StrictMode, type ReactNode, useCallback, useEffect, useState } from "react";
 import type { hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { apiBase, createHttp, type Http, REQUEST_TIMEOUT, RETRIES, SERVER_ADDRESS_KEY, serverAddress, totalStorage } from "@portal/client";
@@ -39,14 +39,15 @@ export async function startPortal(hydrate: typeof hydrateRoot): Promise<void> {
   });
   const remember = (shown: PageModel): void => setLanguage(state.language, shown.language, storage);
   remember(page);
-  hydrate(
-    root,
+  const app = (
     <StrictMode>
       <BrowserRouter>
         <Browser state={state} http={http} session={session} base={base} onShown={remember} />
       </BrowserRouter>
-    </StrictMode>,
+    </StrictMode>
   );
+  // In slices of some milliseconds: whoever reads or presses something meanwhile is not made to wait.
+  startTransition(() => void hydrate(root, app));
 }
 
 interface BrowserProps {
