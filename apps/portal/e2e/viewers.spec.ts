@@ -102,6 +102,37 @@ test("a PDF is drawn page by page, with text to select, pages to turn and a zoom
   expect(assets.filter((url) => new URL(url).origin !== new URL(page.url()).origin && !url.startsWith("data:") && !url.startsWith("blob:"))).toEqual([]);
 });
 
+/** One page with a scanned picture: 8 × 8 pixels of fax (ITU-T T.6), all of them dark. */
+function scannedPdf(): Buffer {
+  const fax = Buffer.from([0xff, 0x00, 0x10, 0x01]).toString("latin1");
+  const objects = [
+    "<</Type/Catalog/Pages 2 0 R>>",
+    "<</Type/Pages/Kids[3 0 R]/Count 1>>",
+    "<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]/Contents 4 0 R/Resources<</XObject<</I 5 0 R>>>>>>",
+    "<</Length 24>>stream\n200 0 0 200 0 0 cm /I Do\nendstream",
+    `<</Type/XObject/Subtype/Image/Width 8/Height 8/ColorSpace/DeviceGray/BitsPerComponent 1/Filter/CCITTFaxDecode/DecodeParms<</K -1/Columns 8/Rows 8/BlackIs1 true>>/Length 4>>stream\n${fax}\nendstream`,
+  ];
+  let body = "%PDF-1.4\n";
+  const offsets = objects.map((object, index) => {
+    const at = body.length;
+    body += `${index + 1} 0 obj${object}endobj\n`;
+    return `${String(at).padStart(10, "0")} 00000 n \n`;
+  });
+  const table = `xref\n0 6\n0000000000 65535 f \n${offsets.join("")}trailer<</Size 6/Root 1 0 R>>\nstartxref\n${body.length}\n%%EOF\n`;
+  return Buffer.from(body + table, "latin1");
+}
+
+test("scanned pages are decoded without WebAssembly, which the CSP does not allow", async ({ page }) => {
+  const problems = listen(page);
+  await page.route("**/api/mediafile/**/*.pdf", (route) => route.fulfill({ contentType: "application/pdf", body: scannedPdf() }));
+  await open(page, pdf);
+  const first = page.getByRole("region", { name: "Trang 1" });
+  await expect(first).toHaveAttribute("data-drawn", "true");
+  const middle = (canvas: HTMLCanvasElement): number[] => [...(canvas.getContext("2d")?.getImageData(canvas.width / 2, canvas.height / 2, 1, 1).data ?? [])];
+  expect(await first.locator("canvas").evaluate(middle)).toEqual([0, 0, 0, 255]);
+  expect(problems).toEqual([]);
+});
+
 test("pdf.js is loaded by nobody who sees no PDF, and its failure leaves the link", async ({ page }) => {
   const assets: string[] = [];
   page.on("request", (request) => assets.push(request.url()));

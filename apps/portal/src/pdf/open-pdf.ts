@@ -4,6 +4,9 @@ import { getDocument, type PDFDocumentProxy, PDFWorker, TextLayer, VerbosityLeve
 import workerUrl from "pdfjs-dist/legacy/build/pdf.worker.min.mjs?url";
 import { startWorker } from "./trusted-worker.ts";
 
+/** Decoders of scanned pages, as vite-pdf-decoders.ts lays them down. */
+const DECODERS = "/static/pdf/";
+
 /** Device pixels of a canvas; beyond, telephones refuse it. */
 const MAX_PIXELS = 16_000_000;
 
@@ -17,6 +20,7 @@ export async function openPdf(href: string, signal: AbortSignal): Promise<PdfDoc
     disableAutoFetch: true,
     enableXfa: false,
     useWasm: false,
+    wasmUrl: new URL(DECODERS, location.href).href,
     verbosity: VerbosityLevel.ERRORS,
   });
   const close = (): void => {
