@@ -51,6 +51,8 @@ import template_category_default_vi from "./templates/category-default-vi.json" 
 import template_category_layout_1 from "./templates/category-layout-1.json" with { type: "json" };
 import template_category_layout_contribute from "./templates/category-layout-contribute.json" with { type: "json" };
 import template_category_link_layout_1 from "./templates/category-link-layout-1.json" with { type: "json" };
+import template_category_minister from "./templates/category-minister.json" with { type: "json" };
+import template_category_ministry from "./templates/category-ministry.json" with { type: "json" };
 import template_category_tree_1 from "./templates/category-tree-1.json" with { type: "json" };
 import template_default_homepage_en from "./templates/default-homepage-en.json" with { type: "json" };
 import template_default_layout_vi from "./templates/default-layout-vi.json" with { type: "json" };
@@ -142,6 +144,8 @@ export const templates: readonly unknown[] = [
   template_category_layout_1,
   template_category_layout_contribute,
   template_category_link_layout_1,
+  template_category_minister,
+  template_category_ministry,
   template_category_tree_1,
   template_default_homepage_en,
   template_default_layout_vi,

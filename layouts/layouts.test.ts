@@ -143,6 +143,33 @@ describe("templates", () => {
     expect(widgetsOf(template).map((each) => each.static)).toContain(widget);
   });
 
+  // spec §2.3
+  test.each([
+    ["agencies", "agencies-page-vi", "pageTitle"],
+    ["default, Vietnamese", "category-default-vi", "listing"],
+    ["default, English", "category-default-en", "listing"],
+    ["document contribution", "category-layout-contribute", "draftContribution"],
+    ["layout 1", "category-layout-1", "listing"],
+    ["link layout", "category-link-layout-1", "listing"],
+    ["minister", "category-minister", "listingCards"],
+    ["ministry", "category-ministry", "listing"],
+    ["budget variant 1", "mof-budget-layout-1", "listing"],
+    ["budget variant 2", "mof-budget-layout-2", "listing"],
+    ["parliamentary concerns", "parliamentary-concerns", "listing"],
+    ["state budget variant 1", "state-budget-layout-1", "budgetFigures"],
+    ["state budget variant 2", "state-budget-layout-2", "budgetFigures"],
+    ["tree", "category-tree-1", "listing"],
+  ])("the category view %s is %s, with the widget %s", (_name, id, widget) => {
+    const template = byId.get(id) as TemplateDefinition;
+    expect(widgetsOf(template).map((each) => each.static)).toContain(widget);
+  });
+
+  test("no two category views share a region tree", () => {
+    const views = all.filter(({ id }) => /^(category-|agencies|parliamentary|state-budget|mof-budget)/.test(id));
+    expect(views).toHaveLength(16);
+    expect(new Set(views.map(({ root }) => fingerprint(root))).size).toBe(views.length);
+  });
+
   test("no two article views share a region tree, save those that show a file", () => {
     const views = all.filter(({ id }) => id.startsWith("article-") && !["article-word", "article-excel", "article-pdf"].includes(id));
     const prints = views.map(({ root }) => fingerprint(root));

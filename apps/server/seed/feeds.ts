@@ -29,6 +29,13 @@ const feeds: Readonly<Record<string, string>> = {
 2026-10-31 | Thông cáo về kết quả đấu thầu trái phiếu tháng 10
 2026-10-20 | Thông cáo về giá xăng dầu kỳ điều hành
 2026-10-06 | Thông cáo về tiến độ giải ngân đầu tư công`,
+  "top-stories": `
+2026-10-31 | Revenue of ten months ahead of plan
+2026-10-22 | One-stop desk for linked procedures opens
+2026-10-15 | Dialogue with businesses on customs procedures`,
+  "press-releases": `
+2026-10-31 | Results of the October bond auctions
+2026-10-06 | Progress of public investment disbursement`,
 };
 
 export function* feedLines(): Generator<FeedLine> {

@@ -105,7 +105,8 @@ export const minister: SiteSeed = {
       slug: "hoat-dong-bo-truong",
       name: "Hoạt động của Bộ trưởng",
       description: "Lịch làm việc, tiếp khách, đi cơ sở.",
-      metadata: { articleView: "article-minister" },
+      counterpart: "minister-activities",
+      metadata: { view: "category-minister", articleView: "article-minister" },
     },
     {
       slug: "phat-bieu-bo-truong",

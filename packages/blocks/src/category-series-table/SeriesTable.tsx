@@ -9,7 +9,7 @@ import { LineChart } from "../ui/LineChart.tsx";
 import { Name } from "../ui/Name.tsx";
 import { SectionHeading } from "../ui/SectionHeading.tsx";
 import { csvPath, latestOf, type LatestValue, usable } from "../ui/figures.ts";
-import { comparable, recentDays } from "./compare.ts";
+import { comparable, recentDays } from "../ui/compare-series.ts";
 import styles from "./SeriesTable.module.css";
 
 /** Rows of the table behind the chart. */

@@ -61,6 +61,8 @@ import { StaticPage } from "./staticPage/StaticPage.tsx";
 import { examples as staticPage } from "./staticPage/examples.ts";
 import { StockInformation } from "./stockInformation/StockInformation.tsx";
 import { examples as stockInformation } from "./stockInformation/examples.ts";
+import { BudgetFigures } from "./budgetFigures/BudgetFigures.tsx";
+import { examples as budgetFigures } from "./budgetFigures/examples.ts";
 import { Subcategories } from "./subcategories/Subcategories.tsx";
 import { examples as subcategories } from "./subcategories/examples.ts";
 import { accountExamples } from "./account-examples.ts";
@@ -99,6 +101,7 @@ export const widgetCatalogue: readonly WidgetEntry[] = [
   entry("pageTitle", PageTitle, pageTitle),
   entry("listing", Listing, listing),
   entry("listingCards", ListingCards, listingCards),
+  entry("budgetFigures", BudgetFigures, budgetFigures),
   entry("subcategories", Subcategories, subcategories),
   entry("article", Article, article, bodies),
   entry("articleHead", ArticleHead, articleHead),

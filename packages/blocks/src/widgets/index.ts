@@ -12,6 +12,7 @@ export const widgets: RegistryDefinition["widgets"] = {
   pageTitle: PageTitle,
   listing: lazyModule("Listing", () => import("./listing/Listing.tsx")),
   listingCards: lazyModule("ListingCards", () => import("./listingCards/ListingCards.tsx")),
+  budgetFigures: lazyModule("BudgetFigures", () => import("./budgetFigures/BudgetFigures.tsx")),
   subcategories: lazyModule("Subcategories", () => import("./subcategories/Subcategories.tsx")),
   article: lazyModule("Article", () => import("./article/Article.tsx")),
   articleHead: lazyModule("ArticleHead", () => import("./articleHead/ArticleHead.tsx")),

@@ -22,6 +22,7 @@ import { peopleTexts } from "./people/texts.ts";
 import { searchTexts } from "./search/texts.ts";
 import { sitemapTexts } from "./sitemap/texts.ts";
 import { stockInformationTexts } from "./stockInformation/texts.ts";
+import { budgetFiguresTexts } from "./budgetFigures/texts.ts";
 import { subcategoriesTexts } from "./subcategories/texts.ts";
 
 export const widgetTexts = [
@@ -42,6 +43,7 @@ export const widgetTexts = [
   searchTexts,
   sitemapTexts,
   stockInformationTexts,
+  budgetFiguresTexts,
   subcategoriesTexts,
   accountTexts,
   contactsTexts,

@@ -39,6 +39,7 @@ const widgets = [
   "slideshow",
   "staticPage",
   "stockInformation",
+  "budgetFigures",
   "subcategories",
   "videoDetail",
 ];

@@ -35,6 +35,7 @@ export const budgetCategories: readonly CategorySeed[] = [
     children: [
       {
         slug: "du-toan-quyet-toan",
+        counterpart: "budget-estimates",
         name: "Dự toán và quyết toán",
         metadata: {
           layoutId: "state-budget-layout-2",
@@ -76,6 +77,7 @@ export const budgetCategories: readonly CategorySeed[] = [
   },
   {
     slug: "ngan-sach-bo-tai-chinh",
+    counterpart: "ministry-budget",
     name: "Ngân sách của Bộ Tài chính",
     description: "Công khai dự toán, quyết toán và mua sắm của các đơn vị thuộc Bộ.",
     asString: true,
@@ -95,6 +97,7 @@ export const budgetCategories: readonly CategorySeed[] = [
     children: [
       {
         slug: "cong-khai-mua-sam",
+        counterpart: "public-purchases",
         name: "Công khai mua sắm, tài sản công",
         metadata: {
           layoutId: "mof-budget-layout-2",

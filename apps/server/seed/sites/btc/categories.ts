@@ -41,6 +41,15 @@ export const categories: readonly CategorySeed[] = [
         ...aside(["tin-tieu-diem", "thong-cao-bao-chi", "kien-nghi-cu-tri"], "tin-tai-chinh"),
       ],
     },
+    children: [
+      {
+        slug: "hoat-dong-cua-bo",
+        name: "Hoạt động của Bộ",
+        description: "Hội nghị, đối thoại và công việc hằng ngày của Bộ.",
+        metadata: { view: "category-ministry", articleView: "article-ministry" },
+        children: [{ slug: "doi-thoai-doanh-nghiep", name: "Đối thoại với doanh nghiệp" }],
+      },
+    ],
   },
   {
     slug: "tin-tai-chinh",
@@ -71,6 +80,7 @@ export const categories: readonly CategorySeed[] = [
   ...budgetCategories,
   {
     slug: "ke-hoach-dau-tu",
+    counterpart: "investment-plan",
     name: "Kế hoạch đầu tư",
     description: "Kế hoạch phát triển, đầu tư công, thu hút đầu tư và phát triển doanh nghiệp.",
     metadata: {
@@ -101,6 +111,7 @@ export const categories: readonly CategorySeed[] = [
   },
   {
     slug: "kien-nghi-cu-tri",
+    counterpart: "voters-concerns",
     name: "Trả lời kiến nghị cử tri",
     description: "Nội dung Quốc hội và cử tri quan tâm.",
     metadata: {
@@ -129,6 +140,7 @@ export const categories: readonly CategorySeed[] = [
   },
   {
     slug: "du-thao-van-ban",
+    counterpart: "draft-documents",
     name: "Dự thảo văn bản lấy ý kiến",
     description: "Dự thảo văn bản quy phạm pháp luật đang lấy ý kiến đóng góp.",
     asString: true,
@@ -161,6 +173,7 @@ export const categories: readonly CategorySeed[] = [
   },
   {
     slug: "don-vi-thuoc-bo",
+    counterpart: "agencies",
     name: "Đơn vị thuộc Bộ",
     description: "Hệ thống tổ chức và đầu mối liên hệ.",
     metadata: {

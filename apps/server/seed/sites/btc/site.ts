@@ -1,5 +1,6 @@
 import type { SiteSeed } from "../../site-seed.ts";
 import { linkCards, partnerCards, portalCards, siteCards } from "../shared-cards.ts";
+import { activities } from "./activities.ts";
 import { budget } from "./budget.ts";
 import { categories } from "./categories.ts";
 import { papers } from "./documents.ts";
@@ -58,6 +59,6 @@ export const btc: SiteSeed = {
     { key: "investmentPlanCategories", root: "ke-hoach-dau-tu", depth: 2 },
   ],
   categories,
-  articles: [...news, ...finance, ...budget, ...investment, ...papers, ...media, ...exchangeRates, ...budgetReports],
+  articles: [...news, ...activities, ...finance, ...budget, ...investment, ...papers, ...media, ...exchangeRates, ...budgetReports],
   pages,
 };

@@ -1,4 +1,5 @@
 import type { SiteSeed } from "../../site-seed.ts";
+import { aboutViews, budgetViews, categoryViewStories, financeViews, newsViews, publicationViews } from "./category-views.ts";
 import { news } from "./news.ts";
 import { pages } from "./pages.ts";
 import { rates } from "./rates.ts";
@@ -95,7 +96,8 @@ export const mof: SiteSeed = {
       slug: "ministry-news",
       name: "Ministry news",
       counterpart: "chi-dao-dieu-hanh",
-      metadata: { articleView: "article-ministry" },
+      metadata: { view: "category-ministry", articleView: "article-ministry" },
+      children: newsViews,
     },
     {
       slug: "finance-in-focus",
@@ -122,6 +124,7 @@ export const mof: SiteSeed = {
           counterpart: "ty-gia",
           metadata: { series: ["fx-usd", "fx-eur", "fx-jpy", "fx-gbp", "fx-cny"] },
         },
+        ...financeViews,
       ],
     },
     {
@@ -142,22 +145,17 @@ export const mof: SiteSeed = {
       counterpart: "thong-cao-bao-chi",
       metadata: { categoryDefaulLayout: "category-default-layout-2" },
     },
-    {
-      slug: "state-budget",
-      name: "State budget",
-      counterpart: "ngan-sach-nha-nuoc",
-      asString: true,
-      metadata: { categoryDefaulLayout: "category-default-layout-1" },
-    },
-    { slug: "publications", name: "Publications", description: "Reports, tables and links." },
+    ...budgetViews,
+    { slug: "publications", name: "Publications", description: "Reports, tables and links.", children: publicationViews },
     { slug: "videos", name: "Videos", counterpart: "video-tai-chinh", children: [{ slug: "photo-galleries", name: "Photo galleries" }] },
     {
       slug: "gioi-thieu-bo",
       name: "About the Ministry",
       description: "Mandate, organisation and history.",
       metadata: { articleView: "article-static" },
+      children: aboutViews,
     },
   ],
-  articles: [...news, ...rates],
+  articles: [...news, ...rates, ...categoryViewStories],
   pages,
 };

@@ -1,5 +1,5 @@
 /** How several series stand beside each other. */
-import type { UsableSeries } from "../ui/figures.ts";
+import type { UsableSeries } from "./figures.ts";
 
 /**
  * The series that one scale serves: the first one, and those of its unit that would not flatten it; at most three.

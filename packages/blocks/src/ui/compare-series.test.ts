@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { budgetTotals, exchangeRates } from "../samples/series.ts";
-import { usable } from "../ui/figures.ts";
-import { comparable, recentDays } from "./compare.ts";
+import { usable } from "./figures.ts";
+import { comparable, recentDays } from "./compare-series.ts";
 
 const series = (id: string, unit: string, ...values: number[]) => ({
   id,
