@@ -18,7 +18,14 @@ export function OtherHeader({ page }: ShellHeaderProps): ReactNode {
   return (
     <>
       <header>
-        <UtilityBar page={page}>
+        <UtilityBar
+          page={page}
+          tools={
+            <Link href={searchPath(site)} className={styles["search"]}>
+              {t("shell.search")}
+            </Link>
+          }
+        >
           <Link href={ministryPages[page.language].home} className={styles["back"]}>
             <Icon name="arrow" />
             {t("shell.ministry")}
@@ -32,9 +39,6 @@ export function OtherHeader({ page }: ShellHeaderProps): ReactNode {
           <div className={styles["menu"]}>
             <MainMenu page={page} />
           </div>
-          <Link href={searchPath(site)} className={styles["search"]}>
-            {t("shell.search")}
-          </Link>
         </div>
       </header>
       <Breadcrumb items={page.breadcrumb} />

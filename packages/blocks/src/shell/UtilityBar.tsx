@@ -9,10 +9,12 @@ interface UtilityBarProps {
   readonly page: PageModel;
   /** Stands first: whose site this is a part of. */
   readonly children?: ReactNode;
+  /** Stands before the display menu. */
+  readonly tools?: ReactNode;
 }
 
 /** Above the masthead: what kind of data this is, how it is shown, and the other language. */
-export function UtilityBar({ page, children }: UtilityBarProps): ReactNode {
+export function UtilityBar({ page, children, tools }: UtilityBarProps): ReactNode {
   const { t } = useHost();
   const other: Language = page.language === "vi" ? "en" : "vi";
   return (
@@ -23,6 +25,7 @@ export function UtilityBar({ page, children }: UtilityBarProps): ReactNode {
           {t("shell.sample")}
         </a>
         <div className={styles["tools"]}>
+          {tools}
           <DisplayMenu />
           {/* A plain link on purpose: the language of the whole document changes, so the document is loaded anew. */}
           <a className={styles["language"]} href={safeUrl(page.languageSwitch) ?? ministryPages[other].home} hrefLang={other} lang={other}>
