@@ -1,4 +1,7 @@
-/** `npm run bench`: bundles the benchmarks for production and runs them under Node 24. Ends with 1 where a goal is missed. */
+/**
+ * `npm run bench`: bundles the benchmarks for production and runs them under Node 24. Ends with 1 where a goal is missed.
+ * `npm run bench -- pages lighthouse` runs these groups alone; Lighthouse runs only so.
+ */
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -33,7 +36,7 @@ try {
     define: { "process.env.NODE_ENV": '"production"' },
     logLevel: "warning",
   });
-  const { status } = spawnSync(findNode(), [join(folder, "main.cjs"), root], {
+  const { status } = spawnSync(findNode(), [join(folder, "main.cjs"), root, ...process.argv.slice(2)], {
     stdio: "inherit",
     env: { ...toolEnvironment(), NODE_ENV: "production" },
   });

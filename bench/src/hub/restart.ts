@@ -1,12 +1,11 @@
 /** A restart of the whole server under two thousand clients: when they are back, how they spread, what pages feel of it. */
-import { type ChildProcess, fork, spawn } from "node:child_process";
-import { once } from "node:events";
+import { type ChildProcess, fork } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { median } from "../measure.ts";
+import { endServer, freePort, startServer } from "../portal-server.ts";
 import type { Line } from "../report.ts";
 import type { Progress } from "./restart-clients.ts";
 
@@ -33,7 +32,7 @@ export async function restartLines(root: string): Promise<Line[]> {
   const dataDir = mkdtempSync(join(tmpdir(), "portal-restart-"));
   const port = await freePort();
   const address = `http://127.0.0.1:${port}`;
-  const start = (): Promise<ChildProcess> => startServer(root, { PORT: String(port), DATA_DIR: dataDir });
+  const start = (): Promise<ChildProcess> => startServer(root, { PORT: String(port), DATA_DIR: dataDir, HUB_MAX_CONNECTIONS_PER_ADDRESS: "10000" });
   let server: ChildProcess | undefined;
   let clients: ChildProcess | undefined;
   try {
@@ -121,28 +120,6 @@ async function statusOf(url: string): Promise<number | undefined> {
   }
 }
 
-/** The whole server, as `npm start` leaves it; resolves when it is ready. */
-async function startServer(root: string, env: Readonly<Record<string, string>>): Promise<ChildProcess> {
-  const child = spawn(process.execPath, ["--conditions=@portal/source", join(root, "apps/server/src/main.ts")], {
-    env: { ...process.env, NODE_ENV: "production", HOST: "127.0.0.1", LOG_LEVEL: "warn", HUB_MAX_CONNECTIONS_PER_ADDRESS: "10000", ...env },
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  const ready = new Promise<ChildProcess>((resolve, reject) => {
-    child.stdout.on("data", (chunk: Buffer) => {
-      if (chunk.includes("Portal ready")) resolve(child);
-    });
-    child.on("exit", (code) => reject(new Error(`The server ended with ${code} before it was ready; is the portal built?`)));
-  });
-  return ready;
-}
-
-async function endServer(server: ChildProcess | undefined): Promise<void> {
-  if (!server || server.exitCode !== null) return;
-  const ended = once(server, "exit");
-  server.kill("SIGTERM");
-  await ended;
-}
-
 /** The first report of the clients that is enough. */
 function progress(clients: ChildProcess, enough: (progress: Progress) => boolean): Promise<Progress> {
   return new Promise((resolve, reject) => {
@@ -155,13 +132,4 @@ function progress(clients: ChildProcess, enough: (progress: Progress) => boolean
     };
     clients.on("message", look);
   });
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const address = probe.address();
-  probe.close();
-  await once(probe, "close");
-  return typeof address === "object" && address ? address.port : 0;
 }

@@ -28,10 +28,10 @@ export function PortalLink({ href, blank, children, ...rest }: LinkProps): React
 }
 
 /** The router's own link would bring its prefetching along, 4 KB that no page of ours uses; what a click means it still decides. */
-function InnerLink({ children, ...attributes }: Omit<LinkProps, "blank">): ReactNode {
-  const follow = useLinkClickHandler<HTMLAnchorElement>(attributes.href);
+function InnerLink({ href, children, ...rest }: Omit<LinkProps, "blank">): ReactNode {
+  const follow = useLinkClickHandler(href);
   return (
-    <a {...attributes} onClick={follow}>
+    <a href={href} {...rest} onClick={follow}>
       {children}
     </a>
   );

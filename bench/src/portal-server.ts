@@ -1,0 +1,53 @@
+/** The whole portal as a process of its own, on a port of its own. */
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+/** The whole server, as `npm start` leaves it; resolves when it is ready. @param root the checkout; its portal must be built */
+export async function startServer(root: string, env: Readonly<Record<string, string>>): Promise<ChildProcess> {
+  const child = spawn(process.execPath, ["--conditions=@portal/source", join(root, "apps/server/src/main.ts")], {
+    env: { ...process.env, NODE_ENV: "production", HOST: "127.0.0.1", LOG_LEVEL: "warn", ...env },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  return new Promise((resolve, reject) => {
+    child.stdout.on("data", (chunk: Buffer) => {
+      if (chunk.includes("Portal ready")) resolve(child);
+    });
+    child.on("exit", (code) => reject(new Error(`The server ended with ${code} before it was ready; is the portal built?`)));
+  });
+}
+
+export async function endServer(server: ChildProcess | undefined): Promise<void> {
+  if (!server || server.exitCode !== null) return;
+  const ended = once(server, "exit");
+  server.kill("SIGTERM");
+  await ended;
+}
+
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const address = probe.address();
+  probe.close();
+  await once(probe, "close");
+  return typeof address === "object" && address ? address.port : 0;
+}
+
+/** Runs something beside a portal with the demonstration content, and leaves nothing behind. @param work takes the portal's origin */
+export async function withPortal<T>(root: string, work: (origin: string) => Promise<T>): Promise<T> {
+  const dataDir = mkdtempSync(join(tmpdir(), "portal-bench-data-"));
+  const port = await freePort();
+  // A secure context, as the portal has in service: browsers ask for brotli only there.
+  const origin = `http://localhost:${port}`;
+  let server: ChildProcess | undefined;
+  try {
+    server = await startServer(root, { PORT: String(port), DATA_DIR: dataDir, PUBLIC_ORIGIN: origin });
+    return await work(origin);
+  } finally {
+    await endServer(server);
+    rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 });
+  }
+}
