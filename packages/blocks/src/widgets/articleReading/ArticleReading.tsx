@@ -19,8 +19,8 @@ export function ArticleReading({ node, page }: WidgetProps): ReactNode {
       <ArticleHeader article={article} category={category} />
       <div className={styles["tools"]}>
         {minutes !== undefined && <p>{t("article.minutes", { count: minutes, number: format.number(minutes) })}</p>}
-        <fieldset className={styles["sizes"]}>
-          <legend>{t("articleReading.size")}</legend>
+        <div className={styles["sizes"]} role="radiogroup" aria-labelledby={`${node.id}-size`}>
+          <span id={`${node.id}-size`}>{t("articleReading.size")}</span>
           {sizes.map((size) => (
             <span key={size} className={styles["size"]}>
               <input
@@ -33,7 +33,7 @@ export function ArticleReading({ node, page }: WidgetProps): ReactNode {
               <label htmlFor={`${node.id}-size-${size}`}>{t(`articleReading.${size}`)}</label>
             </span>
           ))}
-        </fieldset>
+        </div>
       </div>
       <ArticleContents id={node.id} article={article} level={2} />
       <div className={styles["text"]}>
