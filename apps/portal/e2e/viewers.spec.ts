@@ -99,7 +99,9 @@ test("a PDF is drawn page by page, with text to select, pages to turn and a zoom
   await looksRight(page, problems);
 
   expect(assets.filter((url) => url.includes("pdf.worker"))).not.toEqual([]);
-  expect(assets.filter((url) => new URL(url).origin !== new URL(page.url()).origin && !url.startsWith("data:") && !url.startsWith("blob:"))).toEqual([]);
+  expect(
+    assets.filter((url) => new URL(url).origin !== new URL(page.url()).origin && !url.startsWith("data:") && !url.startsWith("blob:")),
+  ).toEqual([]);
 });
 
 /** One page with a scanned picture: 8 × 8 pixels of fax (ITU-T T.6), all of them dark. */
@@ -128,7 +130,9 @@ test("scanned pages are decoded without WebAssembly, which the CSP does not allo
   await open(page, pdf);
   const first = page.getByRole("region", { name: "Trang 1" });
   await expect(first).toHaveAttribute("data-drawn", "true");
-  const middle = (canvas: HTMLCanvasElement): number[] => [...(canvas.getContext("2d")?.getImageData(canvas.width / 2, canvas.height / 2, 1, 1).data ?? [])];
+  const middle = (canvas: HTMLCanvasElement): number[] => [
+    ...(canvas.getContext("2d")?.getImageData(canvas.width / 2, canvas.height / 2, 1, 1).data ?? []),
+  ];
   expect(await first.locator("canvas").evaluate(middle)).toEqual([0, 0, 0, 255]);
   expect(problems).toEqual([]);
 });

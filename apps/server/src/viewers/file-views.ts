@@ -7,7 +7,7 @@ export interface FileToView extends StoredFile {
 
 export interface FileViews {
   /** What of the file is shown; undefined where that takes longer than the wait: ask again in some seconds. */
-  view(file: FileToView, waitMs: number): Promise<PreparedView | undefined>;
+  readonly view: (file: FileToView, waitMs: number) => Promise<PreparedView | undefined>;
 }
 
 /** Characters of JSON that are kept: some 16 MB. */

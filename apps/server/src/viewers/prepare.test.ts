@@ -75,7 +75,9 @@ describe("what is shown", () => {
   });
 
   test("dates of a workbook are days as the portal writes them", async () => {
-    const parts = excelParts([["A", `${row(1, ["Ngày", "Số"])}<row r="2"><c r="A2" t="d"><v>2026-11-16</v></c><c r="B2"><v>1</v></c></row>`]]);
+    const parts = excelParts([
+      ["A", `${row(1, ["Ngày", "Số"])}<row r="2"><c r="A2" t="d"><v>2026-11-16</v></c><c r="B2"><v>1</v></c></row>`],
+    ]);
     const view = await prepareView(stored("a.xlsx", storedZip(parts)));
     expect(view).toMatchObject({ sheets: [{ rows: [["16/11/2026", 1]] }] });
   });

@@ -14,7 +14,10 @@ export interface WorkerTask {
   readonly signature: "zip" | "ole" | "text";
 }
 
-export type WorkerAnswer = WordView | TableView | { readonly kind: "refused"; readonly reason: Refused["reason"]; readonly found: string | undefined };
+export type WorkerAnswer =
+  | WordView
+  | TableView
+  | { readonly kind: "refused"; readonly reason: Refused["reason"]; readonly found: string | undefined };
 
 const labels: Readonly<Record<string, string>> = { word: "Word", excel: "Excel" };
 

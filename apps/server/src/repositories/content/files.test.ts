@@ -28,7 +28,11 @@ beforeAll(async () => {
   // As large as its row says, without the bytes: nothing may ask for them all.
   await file("tep/to.docx", "application/octet-stream", word);
   await sql`alter table file drop constraint if exists file_check, drop constraint if exists file_size_check`.execute(db);
-  await db.updateTable("file").set({ size: 200 * MB }).where("path", "=", "tep/to.docx").execute();
+  await db
+    .updateTable("file")
+    .set({ size: 200 * MB })
+    .where("path", "=", "tep/to.docx")
+    .execute();
 });
 afterAll(() => database?.close());
 
@@ -50,27 +54,38 @@ async function viewsOf(...files: readonly (readonly [href: string, fileName: str
 }
 
 test("a Word, an Excel and a PDF file become what the page draws, whatever the case of the path", { timeout: 30_000 }, async () => {
-  expect(await viewsOf(["Tep/G%C3%B3p%20%C3%BD.docx", ""], ["tep/cong-khai.xlsx", "Biểu mẫu.xlsx"], ["tep/bao-cao.pdf", "Báo cáo"])).toMatchObject([
+  expect(
+    await viewsOf(["Tep/G%C3%B3p%20%C3%BD.docx", ""], ["tep/cong-khai.xlsx", "Biểu mẫu.xlsx"], ["tep/bao-cao.pdf", "Báo cáo"]),
+  ).toMatchObject([
     { kind: "word", fileName: "Góp ý.docx", size: 2941, html: expect.stringContaining("Thông tin người góp ý") },
     { kind: "table", fileName: "Biểu mẫu.xlsx", sheets: expect.arrayContaining([expect.objectContaining({ name: "Công khai" })]) },
     { kind: "pdf", fileName: "Báo cáo" },
   ]);
 });
 
-test("a zip bomb, a truncated file, one of another type and one of 200 MB are refused with a reason, in at most 100 MB", { timeout: 30_000 }, async () => {
-  const before = process.memoryUsage().rss;
-  let most = before;
-  const watch = setInterval(() => (most = Math.max(most, process.memoryUsage().rss)), 5);
-  const views = await viewsOf(["tep/bom.docx", "a.docx"], ["tep/cut.docx", "a.docx"], ["tep/sai.xlsx", "a.xlsx"], ["tep/to.docx", "a.docx"]);
-  clearInterval(watch);
-  expect(views).toMatchObject([
-    { kind: "refused", reason: "bomb" },
-    { kind: "refused", reason: "broken" },
-    { kind: "refused", reason: "other-type", found: "Word" },
-    { kind: "refused", reason: "too-large", size: 200 * MB },
-  ]);
-  expect((most - before) / MB).toBeLessThanOrEqual(100);
-});
+test(
+  "a zip bomb, a truncated file, one of another type and one of 200 MB are refused with a reason, in at most 100 MB",
+  { timeout: 30_000 },
+  async () => {
+    const before = process.memoryUsage().rss;
+    let most = before;
+    const watch = setInterval(() => (most = Math.max(most, process.memoryUsage().rss)), 5);
+    const views = await viewsOf(
+      ["tep/bom.docx", "a.docx"],
+      ["tep/cut.docx", "a.docx"],
+      ["tep/sai.xlsx", "a.xlsx"],
+      ["tep/to.docx", "a.docx"],
+    );
+    clearInterval(watch);
+    expect(views).toMatchObject([
+      { kind: "refused", reason: "bomb" },
+      { kind: "refused", reason: "broken" },
+      { kind: "refused", reason: "other-type", found: "Word" },
+      { kind: "refused", reason: "too-large", size: 200 * MB },
+    ]);
+    expect((most - before) / MB).toBeLessThanOrEqual(100);
+  },
+);
 
 test("a file that is not there, or stands elsewhere, is not found", async () => {
   expect(await viewsOf(["tep/khong-co.docx", ""])).toEqual(["not-found"]);

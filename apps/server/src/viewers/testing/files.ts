@@ -25,7 +25,10 @@ export const wordParts = (body: string): Parts =>
   new Map([
     ["[Content_Types].xml", types(`<Override PartName="/word/document.xml" ContentType="${office}.wordprocessingml.document.main+xml"/>`)],
     ["_rels/.rels", relations(["officeDocument", "word/document.xml"])],
-    ["word/document.xml", part(`<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body>${body}</w:body></w:document>`)],
+    [
+      "word/document.xml",
+      part(`<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body>${body}</w:body></w:document>`),
+    ],
   ]);
 
 export const paragraph = (text: string): string => `<w:p><w:r><w:t>${text}</w:t></w:r></w:p>`;
@@ -42,12 +45,10 @@ export const excelParts = (sheets: readonly (readonly [name: string, rows: strin
         `<workbook xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"><sheets>${sheets.map(([name], index) => `<sheet name="${name}" sheetId="${index + 1}" r:id="rId${index + 1}"/>`).join("")}</sheets></workbook>`,
       ),
     ],
-    ...sheets.map(
-      ([, rows], index): [string, Buffer] => [
-        `xl/worksheets/sheet${index + 1}.xml`,
-        part(`<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>${rows}</sheetData></worksheet>`),
-      ],
-    ),
+    ...sheets.map(([, rows], index): [string, Buffer] => [
+      `xl/worksheets/sheet${index + 1}.xml`,
+      part(`<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>${rows}</sheetData></worksheet>`),
+    ]),
   ]);
 
 /** Columns A to Z. */

@@ -17,19 +17,45 @@ const withPart = (parts: Parts, name: string, bytes: Buffer): Parts => new Map([
 const honest = word("Xin chào");
 
 export const hostileFiles: readonly HostileFile[] = [
-  { name: "zip bomb, 60 MB in 60 KB", reason: "bomb", file: () => stored("bom.docx", packed(withPart(wordParts(""), "word/a.xml", Buffer.alloc(60 * MB)))) },
-  { name: "zip bomb below the size limit, by its ratio", reason: "bomb", file: () => stored("bom.xlsx", packed(withPart(excelParts([]), "xl/a.xml", Buffer.alloc(20 * MB)))) },
-  { name: "zip bomb whose directory claims 1 KB", reason: "broken", file: () => stored("bom.docx", packed(withPart(wordParts(""), "word/a.xml", Buffer.alloc(20 * MB)), 1024)) },
-  { name: "5,000 entries", reason: "bomb", file: () => stored("nhieu.docx", storedZip(Array.from({ length: 5000 }, (_, index) => [`word/${index}.xml`, Buffer.alloc(0)] as const))) },
+  {
+    name: "zip bomb, 60 MB in 60 KB",
+    reason: "bomb",
+    file: () => stored("bom.docx", packed(withPart(wordParts(""), "word/a.xml", Buffer.alloc(60 * MB)))),
+  },
+  {
+    name: "zip bomb below the size limit, by its ratio",
+    reason: "bomb",
+    file: () => stored("bom.xlsx", packed(withPart(excelParts([]), "xl/a.xml", Buffer.alloc(20 * MB)))),
+  },
+  {
+    name: "zip bomb whose directory claims 1 KB",
+    reason: "broken",
+    file: () => stored("bom.docx", packed(withPart(wordParts(""), "word/a.xml", Buffer.alloc(20 * MB)), 1024)),
+  },
+  {
+    name: "5,000 entries",
+    reason: "bomb",
+    file: () =>
+      stored("nhieu.docx", storedZip(Array.from({ length: 5000 }, (_, index) => [`word/${index}.xml`, Buffer.alloc(0)] as const))),
+  },
   { name: "Word file, truncated", reason: "broken", file: () => stored("cut.docx", honest.subarray(0, honest.length - 300)) },
   { name: "Word file, damaged inside", reason: "broken", file: () => stored("hong.docx", storedZip(wordParts("<w:p><w:r>"))) },
   { name: "PDF, truncated", reason: "broken", file: () => stored("cut.pdf", pdf().subarray(0, 300)) },
   { name: "Excel file named .docx", reason: "other-type", found: "Excel", file: () => stored("bang.docx", excel(["A", [["x"]]])) },
   { name: "PDF named .docx", reason: "other-type", found: "PDF", file: () => stored("a.docx", pdf()) },
   { name: "Word file named .pdf", reason: "other-type", file: () => stored("a.pdf", honest) },
-  { name: "archive named .docx", reason: "other-type", found: "ZIP", file: () => stored("a.docx", storedZip([["a.txt", Buffer.from("x")]])) },
+  {
+    name: "archive named .docx",
+    reason: "other-type",
+    found: "ZIP",
+    file: () => stored("a.docx", storedZip([["a.txt", Buffer.from("x")]])),
+  },
   { name: "text named .xlsx", reason: "other-type", file: () => stored("a.xlsx", Buffer.from("a,b\n1,2")) },
-  { name: "Word file with macros", reason: "macros", file: () => stored("a.docx", storedZip(withPart(wordParts(""), "word/vbaProject.bin", Buffer.from("x")))) },
+  {
+    name: "Word file with macros",
+    reason: "macros",
+    file: () => stored("a.docx", storedZip(withPart(wordParts(""), "word/vbaProject.bin", Buffer.from("x")))),
+  },
   { name: "Excel file with macros by its ending", reason: "macros", file: () => stored("a.xlsm", excel(["A", [["x"]]])) },
   { name: "encrypted Word file", reason: "encrypted", file: () => stored("a.docx", compound("EncryptedPackage")) },
   { name: "Word file of 1997", reason: "old-format", file: () => stored("a.doc", compound("WordDocument")) },
@@ -41,7 +67,11 @@ export const hostileFiles: readonly HostileFile[] = [
   {
     name: "Word file that is more than the worker's memory",
     reason: "too-complex",
-    file: () => stored("nang.docx", packed(wordParts(Array.from({ length: 90_000 }, (_, index) => paragraph(`Đoạn ${index} ${(index * 7919) % 99991}`)).join("")))),
+    file: () =>
+      stored(
+        "nang.docx",
+        packed(wordParts(Array.from({ length: 90_000 }, (_, index) => paragraph(`Đoạn ${index} ${(index * 7919) % 99991}`)).join(""))),
+      ),
   },
   {
     name: "Excel file whose only cell is the last of 16,384 columns and a million rows",

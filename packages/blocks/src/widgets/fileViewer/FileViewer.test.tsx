@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { addresses, attributes, renderHtml, textsOf } from "../../ui/test-render.tsx";
 import type { WidgetExample } from "../../examples.ts";
-import { exampleWidgetProps } from "../example-page.ts";
+import { exampleArticle, exampleWidgetProps } from "../example-page.ts";
 import { examples, files } from "./examples.ts";
 import { FileViewer } from "./FileViewer.tsx";
 
@@ -35,7 +35,10 @@ test("a PDF is a link to the browser's own viewer until its pages are drawn", ()
 });
 
 test("the original can be downloaded whatever became of it", () => {
-  for (const example of [examples.normal, ...Object.entries(files).flatMap(([name, one]) => (name === "unsafe" ? [] : [one]))])
+  for (const example of [
+    examples.normal,
+    ...Object.entries(files).flatMap(([name, one]) => (name === "unsafe" || name === "unknown" ? [] : [one])),
+  ])
     expect(attributes(draw(example), "download")).toHaveLength(1);
 });
 
@@ -45,4 +48,18 @@ test("a refusal says why, and what the file is instead", () => {
   expect(draw(files.tooLarge)).toContain("200 MB");
   expect(draw(files.preparing)).toContain('role="status"');
   expect(draw(files.unsafe)).toBe("");
+});
+
+test("a kind that is not shown is nothing beside other parts, and a reason where the page has no other", () => {
+  const example = files.unknown;
+  expect(draw(example)).toBe("");
+  const alone = draw({ ...example, page: { article: exampleArticle }, node: { headingLevel: 1 } });
+  expect(textsOf(alone, "h1")).toEqual([exampleArticle.title]);
+  expect(alone).toContain("Loại tệp này không xem được ngay trên trang");
+});
+
+test("at level 1 a file that could not be had is still a download", () => {
+  const article = { ...exampleArticle, body: { kind: "file", href: "/api/mediafile/a.docx", fileName: "a.docx" } } as const;
+  const html = draw({ content: {}, page: { article }, node: { headingLevel: 1 } });
+  expect(attributes(html, "download")).toEqual(["a.docx"]);
 });

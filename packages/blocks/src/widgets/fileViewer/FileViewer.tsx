@@ -18,7 +18,8 @@ export function FileViewer({ node, page, content: { file } }: WidgetProps): Reac
   const { article, category } = page;
   const own = article?.body.kind === "file" ? article.body : undefined;
   const level = node.headingLevel ?? 2;
-  if (level > 1) return <Viewer id={node.id} level={level} path={page.path} file={file} />;
+  // A kind that the portal does not show is a download like any other: beside other parts there is nothing to say about it.
+  if (level > 1) return isUnknown(file) ? null : <Viewer id={node.id} level={level} path={page.path} file={file} />;
   if (!article) return null;
   return (
     <article className={styles["article"]}>
@@ -27,6 +28,8 @@ export function FileViewer({ node, page, content: { file } }: WidgetProps): Reac
     </article>
   );
 }
+
+const isUnknown = (file: FileView | undefined): boolean => file?.kind === "refused" && file.reason === "unknown";
 
 interface ViewerProps {
   readonly id: string;
@@ -38,8 +41,7 @@ interface ViewerProps {
 
 function Viewer({ id, level, path, file }: ViewerProps): ReactNode {
   const { t } = useHost();
-  // A kind that the portal does not show is a download like any other: nothing to say about it.
-  if (!file || safeUrl(file.href) === undefined || (file.kind === "refused" && file.reason === "unknown" && level > 2)) return null;
+  if (!file || safeUrl(file.href) === undefined) return null;
   return (
     <section className={styles["viewer"]}>
       <SectionHeading level={level} text={t("fileViewer.title")} />

@@ -17,15 +17,9 @@ export function SheetTable({ sheet, label }: { readonly sheet: SheetView; readon
         <table className={styles["table"]}>
           <thead>
             <tr>
-              {header.map((cell, index) =>
-                cell === null ? (
-                  <td key={index} />
-                ) : (
-                  <th key={index} scope="col" className={typeof rows[0]?.[index] === "number" ? styles["numeric"] : undefined}>
-                    {textOf(cell, format)}
-                  </th>
-                ),
-              )}
+              {header.map((cell, index) => (
+                <Title key={index} text={textOf(cell, format)} numeric={typeof rows[0]?.[index] === "number"} />
+              ))}
             </tr>
           </thead>
           <tbody>
@@ -49,9 +43,18 @@ export function SheetTable({ sheet, label }: { readonly sheet: SheetView; readon
   );
 }
 
+/** A column without a title has an empty cell, not an empty heading. */
+function Title({ text, numeric }: { readonly text: string; readonly numeric: boolean }): ReactNode {
+  if (text.trim() === "") return <td>{text}</td>;
+  return (
+    <th scope="col" className={numeric ? styles["numeric"] : undefined}>
+      {text}
+    </th>
+  );
+}
+
 function Value({ cell, first }: { readonly cell: Cell; readonly first: boolean }): ReactNode {
   const { format } = useHost();
-  if (cell === null) return <td />;
   const text = textOf(cell, format);
   if (first && typeof cell === "string") return <th scope="row">{text}</th>;
   return <td className={typeof cell === "number" ? styles["numeric"] : undefined}>{text}</td>;
@@ -60,5 +63,8 @@ function Value({ cell, first }: { readonly cell: Cell; readonly first: boolean }
 /** Years and short numbers stay whole: 2026, not 2.026. How many digits a workbook shows is not known: three tell enough. */
 function textOf(cell: Cell, format: Formatter): string {
   if (typeof cell !== "number") return cell ?? "";
-  return format.number(cell, { useGrouping: "min2", ...(Math.abs(cell) < 1 ? { maximumSignificantDigits: 4 } : { maximumFractionDigits: 3 }) });
+  return format.number(cell, {
+    useGrouping: "min2",
+    ...(Math.abs(cell) < 1 ? { maximumSignificantDigits: 4 } : { maximumFractionDigits: 3 }),
+  });
 }

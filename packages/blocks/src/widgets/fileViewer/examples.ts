@@ -50,5 +50,6 @@ export const files = {
   macros: example({ ...facts, kind: "refused", reason: "macros", found: undefined }),
   otherType: example({ ...wordFacts, kind: "refused", reason: "other-type", found: "PDF" }),
   tooLarge: example({ ...pdfFacts, size: 209_715_200, kind: "refused", reason: "too-large", found: undefined }),
+  unknown: example({ ...facts, fileName: "ban-do.zip", kind: "refused", reason: "unknown", found: undefined }),
   unsafe: example({ ...facts, href: hostileLinks[0], kind: "refused", reason: "broken", found: undefined }),
 } satisfies Readonly<Record<string, WidgetExample>>;
