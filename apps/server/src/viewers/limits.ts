@@ -28,7 +28,7 @@ export const viewLimits = {
 } as const;
 
 /** Bounds of the worker. Heap, young space, buffers and the thread itself stay below 100 MB together. */
-export const workerBounds = { milliseconds: 10_000, heapMb: 32, youngMb: 4, stackMb: 2 } as const;
+export const workerBounds = { milliseconds: 20_000, heapMb: 32, youngMb: 4, stackMb: 2 } as const;
 
 /** Milliseconds that a page waits for a file; it then says that the file is being prepared. */
 export const PAGE_WAIT = 1500;

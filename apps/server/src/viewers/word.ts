@@ -1,7 +1,7 @@
-import { defaultTreeAdapter, serialize } from "parse5";
+import { defaultTreeAdapter, type DefaultTreeAdapterTypes, serialize } from "parse5";
 import mammoth from "mammoth";
 import { documentLimits } from "../content/sanitizer/limits.ts";
-import { readTree } from "../content/sanitizer/structure.ts";
+import { readTree, type Tree } from "../content/sanitizer/structure.ts";
 import { isPlain, tidy } from "../content/sanitizer/tidy.ts";
 import { isClean } from "../content/sanitizer/verify.ts";
 import type { Archive } from "./archive.ts";
@@ -46,8 +46,18 @@ function clean(html: string): string {
   const read = readTree(html, documentLimits);
   if ("refused" in read) throw new Refused("too-complex");
   if (!isPlain(read.tree)) throw new Refused("broken");
+  unlinkPlaces(read.tree);
   tidy(read.tree);
-  const tidied = serialize(read.tree, { treeAdapter: defaultTreeAdapter });
+  const tidied = serialize(read.tree);
   if (!isClean(tidied, documentLimits)) throw new Refused("broken");
   return tidied;
+}
+
+/** Bookmarks and notes keep their text; the places that links to them mean have no ids here, as no article's text has. */
+function unlinkPlaces(parent: Tree | DefaultTreeAdapterTypes.Element): void {
+  for (const node of parent.childNodes) {
+    if (!defaultTreeAdapter.isElementNode(node)) continue;
+    if (node.tagName === "a") node.attrs = node.attrs.filter(({ name, value }) => name !== "href" || !value.startsWith("#"));
+    unlinkPlaces(node);
+  }
 }

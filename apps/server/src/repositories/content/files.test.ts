@@ -42,7 +42,7 @@ async function viewsOf(...files: readonly (readonly [href: string, fileName: str
   for (const [path, fileName] of files) {
     const query: Query = { kind: "file", key: path, href: `/api/mediafile/${path}`, fileName };
     // As a visitor does who is told that the file is being prepared.
-    for (let attempt = 0; attempt < 10; attempt += 1) {
+    for (let attempt = 0; attempt < 30; attempt += 1) {
       const result = (await source.fetchContent([query], { site: "btc", language: "vi", signal: undefined })).get(path);
       const view = result?.ok ? (result.value as FileView) : (result?.reason ?? "nothing");
       if (typeof view === "object" && view.kind === "preparing") continue;
@@ -53,7 +53,7 @@ async function viewsOf(...files: readonly (readonly [href: string, fileName: str
   return views;
 }
 
-test("a Word, an Excel and a PDF file become what the page draws, whatever the case of the path", { timeout: 30_000 }, async () => {
+test("a Word, an Excel and a PDF file become what the page draws, whatever the case of the path", { timeout: 60_000 }, async () => {
   expect(
     await viewsOf(["Tep/G%C3%B3p%20%C3%BD.docx", ""], ["tep/cong-khai.xlsx", "Biểu mẫu.xlsx"], ["tep/bao-cao.pdf", "Báo cáo"]),
   ).toMatchObject([
@@ -65,7 +65,7 @@ test("a Word, an Excel and a PDF file become what the page draws, whatever the c
 
 test(
   "a zip bomb, a truncated file, one of another type and one of 200 MB are refused with a reason, in at most 100 MB",
-  { timeout: 30_000 },
+  { timeout: 60_000 },
   async () => {
     const before = process.memoryUsage().rss;
     let most = before;
