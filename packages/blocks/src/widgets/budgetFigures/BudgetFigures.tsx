@@ -17,8 +17,10 @@ const ROWS = 12;
 export function BudgetFigures({ node, content }: WidgetProps): ReactNode {
   const { t } = useHost();
   const series = usable(content.series ?? []);
-  if (series.length === 0) return null;
-  const charted = comparable(series);
+  const [first] = series;
+  if (first === undefined) return null;
+  // Years and months do not stand on one scale.
+  const charted = comparable(series.filter((one) => isYearly(one) === isYearly(first)));
   return (
     <section className={styles["figures"]}>
       <SectionHeading level={node.headingLevel ?? 2} text={t("budgetFigures.title")} />
@@ -32,12 +34,15 @@ export function BudgetFigures({ node, content }: WidgetProps): ReactNode {
         <DataTable
           caption={t("budgetFigures.table", { unit: charted[0]?.unit ?? "" })}
           columns={[
-            { key: "at", label: t("budgetFigures.at") },
+            { key: "at", label: t(isYearly(first) ? "budgetFigures.year" : "budgetFigures.at") },
             ...charted.map((one, index) => ({ key: String(index), label: <Name text={one.label} />, numeric: true })),
           ]}
           rows={recentDays(charted, ROWS).map(({ day, values }) => ({
             key: day,
-            cells: [<DateTime key="day" iso={day} />, ...values.map((value, index) => <Amount key={index} value={value} />)],
+            cells: [
+              <At key="day" day={day} yearly={isYearly(first)} />,
+              ...values.map((value, index) => <Amount key={index} value={value} />),
+            ],
           }))}
         />
       </div>
@@ -70,11 +75,18 @@ function KeyFigure({ series }: { readonly series: UsableSeries }): ReactNode {
             {format.number(ratio, { style: "percent", signDisplay: "exceptZero", maximumFractionDigits: 1 })}
           </span>
         )}
-        <DateTime iso={at} />
+        <At day={at} yearly={isYearly(series)} />
       </dd>
     </div>
   );
 }
+
+/** Of a yearly figure the first of January says nothing. */
+function At({ day, yearly }: { readonly day: string; readonly yearly: boolean }): ReactNode {
+  return yearly ? <time dateTime={day.slice(0, 4)}>{day.slice(0, 4)}</time> : <DateTime iso={day} className={styles["day"]} />;
+}
+
+const isYearly = ({ points }: UsableSeries): boolean => points.every(({ at }) => /^\d{4}-01-01$/.test(at));
 
 function Amount({ value }: { readonly value: number | undefined }): ReactNode {
   const { format } = useHost();

@@ -1,0 +1,126 @@
+/** Every category view of specification §2.3, in both languages: right view, one title, accessible, fits, complete without JavaScript. */
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+
+/** Where the demonstration has a category of each view. */
+const places: ReadonlyMap<string, { readonly vi: string; readonly en: string }> = new Map([
+  ["agencies-page-vi", { vi: "/btc/don-vi-thuoc-bo", en: "/mof/agencies" }],
+  ["category-default-vi", { vi: "/btc/tin-tai-chinh", en: "" }],
+  ["category-default-en", { vi: "", en: "/mof/finance-in-focus" }],
+  ["category-layout-contribute", { vi: "/btc/du-thao-van-ban", en: "/mof/draft-documents" }],
+  ["category-layout-1", { vi: "/btc/chi-dao-dieu-hanh", en: "/mof/directions" }],
+  ["category-link-layout-1", { vi: "/dich-vu-cong/dvc-lien-ket", en: "/mof/online-services" }],
+  ["category-minister", { vi: "/bo-truong/hoat-dong-bo-truong", en: "/mof/minister-activities" }],
+  ["category-ministry", { vi: "/btc/hoat-dong-cua-bo", en: "/mof/ministry-news" }],
+  ["mof-budget-layout-1", { vi: "/btc/ngan-sach-bo-tai-chinh", en: "/mof/ministry-budget" }],
+  ["mof-budget-layout-2", { vi: "/btc/cong-khai-mua-sam", en: "/mof/public-purchases" }],
+  ["parliamentary-concerns", { vi: "/btc/kien-nghi-cu-tri", en: "/mof/voters-concerns" }],
+  ["state-budget-layout-1", { vi: "/btc/ngan-sach-nha-nuoc", en: "/mof/state-budget" }],
+  ["state-budget-layout-2", { vi: "/btc/du-toan-quyet-toan", en: "/mof/budget-estimates" }],
+  ["category-tree-1", { vi: "/btc/ke-hoach-dau-tu", en: "/mof/investment-plan" }],
+]);
+const widths = [320, 360, 768, 1280];
+
+const hydrated = (page: Page): Promise<unknown> => page.waitForFunction(() => document.documentElement.dataset["hydrated"] === "true");
+
+function listen(page: Page): string[] {
+  const problems: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "error" || message.type() === "warning") problems.push(`${message.type()}: ${message.text()}`);
+  });
+  page.on("pageerror", (error) => problems.push(`page error: ${error.message}`));
+  page.on("response", (response) => {
+    if (response.status() >= 400) problems.push(`${response.status()} ${response.url()}`);
+  });
+  return problems;
+}
+
+for (const [view, paths] of places) {
+  for (const language of ["vi", "en"] as const) {
+    const path = paths[language];
+    if (path === "") continue;
+    test(`${view} in ${language}`, async ({ page, request }) => {
+      const problems = listen(page);
+      await page.route("**/api/apphub/**", () => {});
+      await page.goto(path);
+      await hydrated(page);
+      await expect(page.locator(`[data-view="${view}"]`)).toHaveCount(1);
+      await expect(page.locator("h1")).toHaveCount(1);
+      expect(await page.title()).toContain((await page.locator("h1").innerText()).trim());
+      expect(await page.locator("html").getAttribute("lang")).toBe(language);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 800 });
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+        expect.soft(overflow, `horizontal scroll at ${width} px`).toBeLessThanOrEqual(0);
+      }
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect.soft(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(" | ")}`)).toEqual([]);
+      expect.soft(problems, "console, network and content security policy").toEqual([]);
+
+      // What the server sends, before any script.
+      const html = (await (await request.get(path)).text()).replaceAll(/<script[^]*?<\/script>/g, "");
+      expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
+      expect(html).not.toMatch(/\sstyle="|\son[a-z]+="/);
+      expect(html).not.toContain("data-failed");
+      expect(html.replaceAll(/<[^>]+>/g, "").length).toBeGreaterThan(600);
+    });
+  }
+}
+
+test("the agencies' view shows stored items of its feeds", async ({ page }) => {
+  await page.goto("/btc/don-vi-thuoc-bo");
+  await expect(page.getByRole("link", { name: "Thu ngân sách mười tháng vượt tiến độ" })).toHaveAttribute(
+    "href",
+    /^https:\/\/example\.org\//,
+  );
+});
+
+test("the state budget shows key figures, a chart with its table, estimates and downloads", async ({ page, request }) => {
+  for (const [path, title] of [
+    ["/btc/ngan-sach-nha-nuoc", "Dự toán thu, chi ngân sách nhà nước"],
+    ["/mof/budget-estimates", "State budget revenue and expenditure estimates"],
+  ] as const) {
+    await page.goto(path);
+    const figures = page.locator("section").filter({ has: page.getByRole("heading", { name: title, exact: true }) });
+    expect(await figures.locator("dt").count()).toBeGreaterThan(2);
+    await expect(figures.locator("svg[role=img]")).toHaveCount(1);
+    expect(await figures.getByRole("row").count()).toBeGreaterThan(3);
+    const csv = await request.get((await figures.locator("a[download]").getAttribute("href")) ?? "");
+    expect(csv.headers()["content-type"]).toContain("text/csv");
+    expect((await csv.text()).split("\n").length).toBeGreaterThan(10);
+  }
+});
+
+test("a listing without JavaScript: date, summary, picture, result count, pages, year and order, and its place on Back", async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: test.info().project.use.baseURL ?? "" });
+  const page = await context.newPage();
+  await page.goto("/btc/tin-tieu-diem");
+  const main = page.getByRole("main");
+  const items = main.locator("ol > li").filter({ has: page.locator("h2") });
+  const first = items.first();
+  await expect(first.locator("time")).toHaveText(/^\d\d\/\d\d\/\d{4}$/);
+  await expect(first.locator("img")).toHaveCount(1);
+  await expect(first.locator("p").nth(1)).toHaveText(/\p{L}{2}/u);
+  await expect(main.getByText(/^Bài 1–10 trong tổng số \d+ bài viết$/)).toBeVisible();
+  await main.getByRole("navigation", { name: "Phân trang" }).getByRole("link", { name: "Trang 2", exact: true }).click();
+  await expect(page).toHaveURL(/[?&]page=2/);
+  const second = await first.innerText();
+  await first.getByRole("link").first().click();
+  await page.goBack();
+  await expect(page).toHaveURL(/[?&]page=2/);
+  expect(await first.innerText()).toBe(second);
+  await main.locator("select[name=year]").selectOption("2025");
+  await main.locator("select[name=sort]").selectOption("oldest");
+  await main.locator("form button[type=submit]").click();
+  await expect(page).toHaveURL(/[?&]year=2025&sort=oldest/);
+  const days = await items.locator("time").evaluateAll((times) => times.map((time) => time.getAttribute("datetime") ?? ""));
+  expect(days.length).toBeGreaterThan(0);
+  expect(days.every((day) => day.startsWith("2025"))).toBe(true);
+  await page.goto("/btc/tin-tieu-diem?sort=oldest");
+  const oldest = await items.locator("time").evaluateAll((times) => times.map((time) => time.getAttribute("datetime") ?? ""));
+  expect(oldest.length).toBe(10);
+  expect(oldest).toEqual(oldest.toSorted());
+  await context.close();
+});
