@@ -1,19 +1,19 @@
 import { startTransition, StrictMode, type ReactNode, useCallback, useEffect, useState } from "react";
 import type { hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
-import { apiBase, createHttp, type Http, REQUEST_TIMEOUT, RETRIES, SERVER_ADDRESS_KEY, serverAddress, totalStorage } from "@portal/client";
+import { apiBase, SERVER_ADDRESS_KEY, serverAddress, totalStorage } from "@portal/client";
 import type { PageModel } from "@portal/core";
 import { preloadShell } from "@portal/blocks";
 import { preloadTree, type RenderFailure } from "@portal/react";
 import { type PageState, STATE_ID, withHtml } from "../document/state.ts";
 import { prepareTexts } from "../i18n/translator.ts";
-import { createPageLoader } from "../navigation/loader.ts";
 import { Navigation } from "../navigation/Navigation.tsx";
 import { withViews } from "../navigation/with-views.ts";
 import { setLanguage } from "../state/language.ts";
 import { createState, type PortalState } from "../state/store.ts";
 import { followTheme } from "../state/theme.ts";
 import { App, registry } from "./App.tsx";
+import type { Connection } from "./connection.ts";
 import { createSession, type VisitorSession } from "./session.ts";
 import { whenIdle } from "./when-idle.ts";
 
@@ -29,20 +29,17 @@ export async function startPortal(hydrate: typeof hydrateRoot): Promise<void> {
   const storage = totalStorage(() => localStorage);
   const session = createSession(state, storage);
   const base = apiBase(serverAddress(storage.getItem(SERVER_ADDRESS_KEY), location.origin, apiOrigins));
-  const http = createHttp({
-    base,
-    fetch: fetch.bind(globalThis),
-    timeout: REQUEST_TIMEOUT,
-    retries: RETRIES,
-    session,
-    log: console.warn,
-  });
+  let connected: Connection | undefined;
+  const connection = async (): Promise<Connection> => {
+    const { connect } = await import("./connection.ts");
+    return (connected ??= connect({ state, session, base }));
+  };
   const remember = (shown: PageModel): void => setLanguage(state.language, shown.language, storage);
   remember(page);
   const app = (
     <StrictMode>
       <BrowserRouter>
-        <Browser state={state} http={http} session={session} base={base} onShown={remember} />
+        <Browser state={state} session={session} connection={connection} onShown={remember} />
       </BrowserRouter>
     </StrictMode>
   );
@@ -52,21 +49,21 @@ export async function startPortal(hydrate: typeof hydrateRoot): Promise<void> {
 
 interface BrowserProps {
   readonly state: PortalState;
-  readonly http: Http;
   readonly session: VisitorSession;
-  readonly base: string;
+  /** The same each time; rejects where it cannot be loaded, and may be asked again. */
+  readonly connection: () => Promise<Connection>;
   readonly onShown: (page: PageModel) => void;
 }
 
 /** The app with what only a browser has: navigation; once hydrated, the visitor's own time zone and session; once idle, what is live. */
-function Browser({ state, http, session, base, onShown }: BrowserProps): ReactNode {
+function Browser({ state, session, connection, onShown }: BrowserProps): ReactNode {
   const [attempt, setAttempt] = useState(0);
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
   const [load] = useState(() =>
-    withViews(
-      createPageLoader(http, state.page.current.release, (path) => location.assign(path)),
-      { texts: (page) => prepareTexts(page.language), views: preloadViews },
-    ),
+    withViews(async (path, signal) => (await connection()).load(path, signal), {
+      texts: (page) => prepareTexts(page.language),
+      views: preloadViews,
+    }),
   );
   useEffect(() => {
     state.page.timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -78,11 +75,11 @@ function Browser({ state, http, session, base, onShown }: BrowserProps): ReactNo
     let end = (): void => {};
     let ended = false;
     const cancel = whenIdle(() => {
-      import("./live.ts").then(
+      connection().then(
         ({ startLive }) => {
-          if (!ended) end = startLive({ state, http, session, base });
+          if (!ended) end = startLive();
         },
-        (error: unknown) => http.log("What is live on this page could not be loaded; the page itself is complete.", error),
+        (error: unknown) => console.warn("What is live on this page could not be loaded; the page itself is complete.", error),
       );
     });
     return () => {
@@ -90,7 +87,7 @@ function Browser({ state, http, session, base, onShown }: BrowserProps): ReactNo
       cancel();
       end();
     };
-  }, [state, http, session, base]);
+  }, [connection]);
   return (
     <App state={state} onRetry={retry} onFailure={report}>
       <Navigation load={load} attempt={attempt} onShown={onShown} />

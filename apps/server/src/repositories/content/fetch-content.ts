@@ -14,7 +14,7 @@ import { fetchSeries } from "./series.ts";
 import { fetchSites } from "./sites.ts";
 import { fetchTrees } from "./trees.ts";
 
-/** A page shows at most this much of a series, a year of days; the download has it all. */
+/** A page shows at most this much of a series, a year of days, and of the older ones a point a week; the download has it all. */
 const POINTS = 370;
 /** Milliseconds that a search may take: a visitor waits no longer, and no search keeps the database from the rest. */
 const SEARCH_TIMEOUT = 4000;
@@ -37,10 +37,19 @@ export function contentFetcher(db: Kysely<Database>, timeZone: string, files: Fi
     ]);
 
     const wanted = [...of("series").flatMap(({ ids }) => ids), ...[...categories.values()].flatMap((answer) => answer.series)];
-    const series = await fetchSeries(db, { ids: wanted, language, points: POINTS }, signal);
+    const series = await fetchSeries(db, { ids: wanted, language, points: POINTS, thinned: true }, signal);
     const seriesOf = (ids: readonly string[]) => ids.flatMap((id) => series.get(id) ?? []);
 
-    const results = new Map<string, QueryResult>([...trees, ...listings, ...people, ...questions, ...sites, ...feeds, ...fileViews, ...searches]);
+    const results = new Map<string, QueryResult>([
+      ...trees,
+      ...listings,
+      ...people,
+      ...questions,
+      ...sites,
+      ...feeds,
+      ...fileViews,
+      ...searches,
+    ]);
     for (const query of of("series")) results.set(...found(query, seriesOf(query.ids)));
     for (const query of of("category")) {
       const answer = categories.get(query.key);

@@ -25,7 +25,7 @@ export const seriesRoutes: FastifyPluginAsync<{ readonly db: Kysely<Database> }>
     },
     async ({ query, signal }, reply) => {
       const ids = [...new Set(query.ids.split(","))];
-      const found = await fetchSeries(db, { ids, language: query.language, points: Infinity }, signal);
+      const found = await fetchSeries(db, { ids, language: query.language, points: Infinity, thinned: false }, signal);
       const series = ids.flatMap((id) => found.get(id) ?? []);
       if (series.length === 0) return reply.code(404).send(failure("None of these series exists."));
       return reply
