@@ -11,6 +11,10 @@ const named = new Map([
   ["apos", "'"],
 ]);
 
+/** Controls, and marks that turn the direction of what follows, have no place in a headline. */
+// oxlint-disable-next-line no-control-regex -- control characters are exactly what is looked for
+const unprintable = /[\u0000-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]+/g;
+
 /** XML's own references only; HTML's are read by its parser afterwards. */
 const unescape = (xml: string): string =>
   xml.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,4}));/gi, (whole, decimal?: string, hex?: string, name?: string) => {
@@ -23,13 +27,7 @@ const unescape = (xml: string): string =>
 export function plainText(xml: string, limit: number): string {
   const source = unescape(xml.slice(0, MAX_SOURCE));
   const text = /[<&]/.test(source) ? textIn(parseFragment(source)) : source;
-  // Controls and marks that turn the direction of what follows have no place in a headline.
-  // oxlint-disable-next-line no-control-regex -- control characters are exactly what is looked for
-  const clean = text
-    .replace(/[\u0000-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]+/g, " ")
-    .replace(/\s+/g, " ")
-    .trim()
-    .toWellFormed();
+  const clean = text.replace(unprintable, " ").replace(/\s+/g, " ").trim().toWellFormed();
   return clean.length <= limit ? clean : `${clean.slice(0, limit - 1).toWellFormed()}…`;
 }
 

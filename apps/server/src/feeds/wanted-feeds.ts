@@ -1,4 +1,5 @@
-import { type Assignments, FEED_BLOCK, feedAddress, parseCategory, parseSite } from "@portal/core";
+import { type Assignments, parseCategory, parseSite } from "@portal/core";
+import { FEED_BLOCK, feedAddress } from "@portal/core/content";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../database/schema.ts";
 
