@@ -25,6 +25,8 @@ export default defineConfig([
     catalogue: "catalogue.ts",
     article: "parse/article.ts",
     records: "records.ts",
+    compose: "compose.ts",
+    content: "content.ts",
     cli: "cli.ts",
   }),
   library("contracts", { index: "index.ts" }),

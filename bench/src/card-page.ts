@@ -1,5 +1,6 @@
 /** A home of 15 blocks × 8 cards, by the true pipeline: what (c) and (e) look at. */
-import { type CardAssignment, composePage, type PageModel, parseSite, shellOf, viewSite } from "@portal/core";
+import { type CardAssignment, type PageModel, parseSite, shellOf, viewSite } from "@portal/core";
+import { composePage } from "@portal/core/compose";
 import { type Catalogue, createCatalogue } from "@portal/core/catalogue";
 import { createMemorySource, type SourceCounts, sampleWorld } from "@portal/testing";
 

@@ -1,5 +1,6 @@
 /** Parse + resolve + plan of the largest layout, from the metadata as it is stored. */
-import { type LayoutDefinition, parseSite, planContent, resolveLayout, type SiteRecord } from "@portal/core";
+import { type LayoutDefinition, parseSite, resolveLayout, type SiteRecord } from "@portal/core";
+import { planContent } from "@portal/core/compose";
 import { assignAllBlocks, sampleCatalogue } from "@portal/testing";
 import { race } from "./measure.ts";
 import { type Line, microseconds, perSecond } from "./report.ts";

@@ -1,5 +1,5 @@
 /** What a block promises to the page around it: headings at the level it was given, ids below its own. */
-import { ANCHOR_PREFIX } from "@portal/core";
+import { ANCHOR_PREFIX } from "@portal/core/content";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { conformanceSubjects } from "./conformance-subjects.tsx";

@@ -1,3 +1,4 @@
+/** What brings a page its content: plan, execute, and the pipeline in one call. Browsers get content with the page model. */
 import { fileOf } from "./article-file.ts";
 import type { Catalogue } from "./catalogue.ts";
 import { executePlan } from "./execute.ts";
@@ -5,6 +6,9 @@ import type { ContentSource, Diagnostic, LayoutTree, ListingSort, PageContent, Q
 import { planContent } from "./plan.ts";
 import { resolveLayout } from "./resolve.ts";
 import type { Subject } from "./select.ts";
+
+export { executePlan, type ExecuteContext } from "./execute.ts";
+export { type Binding, type DataPlan, planContent, type PlanContext } from "./plan.ts";
 
 export interface ComposeRequest {
   readonly site: Site;

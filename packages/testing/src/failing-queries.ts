@@ -1,4 +1,4 @@
-import type { Binding, DataPlan } from "@portal/core";
+import type { Binding, DataPlan } from "@portal/core/compose";
 
 const keysOf = (binding: Binding): readonly string[] => {
   switch (binding.kind) {

@@ -1,15 +1,6 @@
 /** Search over a fixture, by the rules of the database's: every word, phrases in a row, diacritics left aside. */
-import {
-  type ArticleRecord,
-  markText,
-  parseTerms,
-  type Query,
-  type SearchContent,
-  type SearchFacet,
-  type SearchResult,
-  type SearchTerms,
-  snippetOf,
-} from "@portal/core";
+import { type ArticleRecord, type Query, type SearchContent, type SearchFacet, type SearchResult } from "@portal/core";
+import { markText, parseTerms, type SearchTerms, snippetOf } from "@portal/core/content";
 import { parseArticle } from "@portal/core/article";
 import type { FixtureIndex } from "./fixture-index.ts";
 import { summarizeArticle, summarizeCategory } from "./shapes.ts";

@@ -1,17 +1,16 @@
 import {
-  composePage,
   type Language,
   type LayoutDefinition,
   type PageModel,
   parseCategory,
   parseSite,
-  planContent,
   resolveLayout,
   shellOf,
   type Site,
   type Subject,
   viewSite,
 } from "@portal/core";
+import { composePage, planContent } from "@portal/core/compose";
 import { parseArticle } from "@portal/core/article";
 import { type Catalogue, createCatalogue } from "@portal/core/catalogue";
 import { pages, templates } from "@portal/layouts";

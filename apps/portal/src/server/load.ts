@@ -1,8 +1,6 @@
 import {
   type Catalogue,
-  composePage,
   type Diagnostic,
-  draftState,
   type ListingSort,
   type PageHead,
   type PageKind,
@@ -10,13 +8,14 @@ import {
   parseCategory,
   parseSite,
   type PortalSource,
-  readSearch,
   type QuestionFilter,
   type Site,
   type StaticPage,
   type Subject,
   viewSite,
 } from "@portal/core";
+import { composePage } from "@portal/core/compose";
+import { draftState, readSearch } from "@portal/core/content";
 import { parseArticle } from "@portal/core/article";
 import { type Alternates, alternatesOf, languageSwitchOf } from "../routes/alternates.ts";
 import { type DefaultSites, matchRoute, type Route } from "../routes/match.ts";

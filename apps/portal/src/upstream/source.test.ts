@@ -1,7 +1,8 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { composePage, parseSite } from "@portal/core";
+import { parseSite } from "@portal/core";
+import { composePage } from "@portal/core/compose";
 import { createCatalogue } from "@portal/core/catalogue";
 import { createUpstreamSource, type UpstreamOptions } from "./source.ts";
 

@@ -12,8 +12,8 @@ import {
   type QueryResult,
   type SiteRecord,
   type TreeNode,
-  withMediaAddresses,
 } from "@portal/core";
+import { withMediaAddresses } from "@portal/core/content";
 import { articlesOf, emptyHead, recordsOf, summaryOf, treeOf } from "./shapes.ts";
 import { ApiError, createHttp, readObject } from "@portal/client";
 import { Memo } from "./memo.ts";

@@ -1,5 +1,6 @@
 /** One reader a kind: a line whose envelope is right → the row of its table. */
-import { type FeedItem, feedAddress, toInstant } from "@portal/core";
+import { type FeedItem, toInstant } from "@portal/core";
+import { feedAddress } from "@portal/core/content";
 import { checkAddress, readContent } from "./article-content.ts";
 import type { Kind } from "./envelope.ts";
 import { finding, type Finding, quote } from "./issue.ts";

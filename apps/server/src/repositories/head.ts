@@ -1,12 +1,5 @@
-import {
-  type ArticleRecord,
-  type CategoryRecord,
-  type HeadRequest,
-  type PageHead,
-  type SiteRecord,
-  type StaticPage,
-  withMediaAddresses,
-} from "@portal/core";
+import { type ArticleRecord, type CategoryRecord, type HeadRequest, type PageHead, type SiteRecord, type StaticPage } from "@portal/core";
+import { withMediaAddresses } from "@portal/core/content";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../database/schema.ts";
 import { defined } from "./defined.ts";

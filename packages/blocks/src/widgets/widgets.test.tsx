@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { ANCHOR_PREFIX, safeUrl } from "@portal/core";
+import { safeUrl } from "@portal/core";
+import { ANCHOR_PREFIX } from "@portal/core/content";
 import { addresses, attributes, renderHtml, textsOf } from "../ui/test-render.tsx";
 import { exampleWidgetProps } from "./example-page.ts";
 import { widgetCatalogue } from "./catalogue.ts";

@@ -1,4 +1,5 @@
-import { type FileView, storedPath } from "@portal/core";
+import { type FileView } from "@portal/core";
+import { storedPath } from "@portal/core/content";
 import type { Kysely } from "kysely";
 import type { Database } from "../../database/schema.ts";
 import type { FileViews } from "../../viewers/file-views.ts";

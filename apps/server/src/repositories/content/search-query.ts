@@ -1,4 +1,4 @@
-import type { SearchTerms } from "@portal/core";
+import type { SearchTerms } from "@portal/core/content";
 import type { RawBuilder } from "kysely";
 import { sql } from "kysely";
 

@@ -1,4 +1,5 @@
-import { categoryPath, markText, parseTerms, type SearchContent, type SearchResult, type SearchTerms, snippetOf } from "@portal/core";
+import { categoryPath, type SearchContent, type SearchResult } from "@portal/core";
+import { markText, parseTerms, type SearchTerms, snippetOf } from "@portal/core/content";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../../database/schema.ts";
 import { type Answers, found, type QueriesOf } from "./answer.ts";

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { ALL_SITES, type SearchFacet, safeUrl } from "@portal/core";
+import { type SearchFacet, safeUrl } from "@portal/core";
+import { ALL_SITES } from "@portal/core/content";
 import { useHost } from "@portal/react";
 import { cx } from "../../ui/cx.ts";
 import { pathnameOf } from "../../ui/listing-query.ts";

@@ -1,4 +1,5 @@
-import { readSearch, type SearchRequest, searchQuery } from "@portal/core";
+import { type SearchRequest } from "@portal/core";
+import { readSearch, searchQuery } from "@portal/core/content";
 import { pathnameOf } from "../../ui/listing-query.ts";
 
 /** What the page's address asks for; undefined where it asks for nothing. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { ALL_SITES } from "@portal/core";
+import { ALL_SITES } from "@portal/core/content";
 import type { WidgetProps } from "@portal/react";
 import { pathnameOf } from "../../ui/listing-query.ts";
 import { SearchForm as Form } from "../../ui/SearchForm.tsx";

@@ -1,0 +1,9 @@
+/** What content means beyond its place in a layout: searches, files, feeds, drafts, addresses of media. */
+export { storedPath } from "./article-file.ts";
+export { draftState } from "./draft.ts";
+export { FEED_BLOCK, feedAddress, MAX_FEEDS } from "./feeds.ts";
+export { withMediaAddresses } from "./media.ts";
+export { ANCHOR_PREFIX } from "./parse/read-text.ts";
+export { markText, snippetOf } from "./search/mark.ts";
+export { ALL_SITES, readSearch, searchQuery, searchTypes } from "./search/request.ts";
+export { parseTerms, type SearchTerms } from "./search/terms.ts";
