@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useRef, useState, useSyncExternalStore } from "react";
 import { safeUrl } from "@portal/core";
 import { useHost } from "@portal/react";
 import { Panel } from "./Panel.tsx";
@@ -13,6 +13,10 @@ interface InfographicFigureProps {
 /** Widths of the picture, in parts of its frame; the style sheet knows them. */
 const zooms = [100, 150, 200, 300] as const;
 
+/** What a browser can do is known once it runs, and does not change. */
+const never = (): (() => void) => () => undefined;
+const whatWorks = (): "zoom" | "full" => (document.fullscreenEnabled ? "full" : "zoom");
+
 /**
  * A drawing in a frame that scrolls. Without JavaScript the picture itself is one link away; with it, it is enlarged in place and
  * fills the screen. The buttons' room is there from the start, so that nothing moves when they come.
@@ -20,9 +24,8 @@ const zooms = [100, 150, 200, 300] as const;
 export function InfographicFigure({ id, image, title }: InfographicFigureProps): ReactNode {
   const { t, format } = useHost();
   const figure = useRef<HTMLElement>(null);
-  const [live, setLive] = useState<"no" | "zoom" | "full">("no");
+  const live = useSyncExternalStore(never, whatWorks, () => "no");
   const [zoom, setZoom] = useState(0);
-  useEffect(() => setLive(document.fullscreenEnabled ? "full" : "zoom"), []);
   const src = safeUrl(image);
   if (src === undefined) return <Panel note={t("infographic.missing")} />;
   const percent = `${format.number(zooms[zoom] ?? 100)}%`;
