@@ -44,6 +44,12 @@ test("brings an article with its own site and category, a page with its text", a
   expect(page).toEqual({ slug: "gioi-thieu", title: "gioi-thieu", language: "vi", html: "<p>Giới thiệu</p>", counterpart: undefined });
 });
 
+// spec §7
+test("addresses in texts follow the media rules when they are read for a page", async () => {
+  const { page } = await head("btc", { page: "dia-chi" });
+  expect(page?.html).toBe('<p><a href="/tep/mau.pdf">Tệp</a> <img src="/api/mediafile/Anh/A.PNG" alt=""></p>');
+});
+
 test.each(["hen-gio", "nhap", "khong-co", "\0"])("knows no article %j", async (article) => {
   expect((await head("btc", { category: "tin-tuc", article })).article).toBeUndefined();
 });
