@@ -30,6 +30,9 @@ const rules = new Map<string, Rule>([
 const testing = "packages/testing";
 const isTest = (file: string): boolean => /\.(?:test|stories|browser\.test)\.tsx?$/.test(file) || /\/(?:conformance|test-)/.test(file);
 
+/** Runs in plain Node before anything is built: by its name a package would be its build. */
+const isBuildConfiguration = (file: string): boolean => file.endsWith("/vite.config.ts");
+
 const packageFolders = new Map([
   ["@portal/layouts", "layouts"],
   ["@portal/stories", "stories"],
@@ -66,7 +69,7 @@ function checkFile(root: string, folder: string, file: string): Violation[] {
     const reason = refusal(folder, target, {
       typeOnly: match.groups?.["type"] !== undefined,
       test: isTest(shown),
-      relative: specifier.startsWith("."),
+      relative: specifier.startsWith(".") && !isBuildConfiguration(shown),
     });
     return reason ? [{ file: shown, line, message: `${folder} may not import ${target} (${specifier}): ${reason}` }] : [];
   });
