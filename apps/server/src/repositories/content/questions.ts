@@ -23,7 +23,10 @@ export async function fetchQuestions(
   signal: AbortSignal | undefined,
 ): Promise<Answers> {
   if (queries.length === 0) return [];
-  const { rows } = await sql<Row>`${sql.join(queries.map((query, index) => pageOf(query, index, site)), sql` union all `)}`.execute(db, {
+  const { rows } = await sql<Row>`${sql.join(
+    queries.map((query, index) => pageOf(query, index, site)),
+    sql` union all `,
+  )}`.execute(db, {
     signal,
   });
   const byIndex = new Map(rows.map((row) => [row.index, row]));

@@ -1,15 +1,21 @@
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useSyncExternalStore } from "react";
 import { useHost, type Visitor, type WidgetProps } from "@portal/react";
 import { AccountWay } from "../../ui/AccountForm.tsx";
 import { ministryPages } from "../../ui/ministry-pages.ts";
 import { Notice } from "../../ui/Notice.tsx";
 import styles from "./Profile.module.css";
 
+const never = () => (): void => {};
+
 /** Who the visitor is, as the browser knows it (specification §3): never in what the server sends. */
 export function Profile({ page: { language } }: WidgetProps): ReactNode {
   const { t, visitor } = useHost();
-  const [hydrated, setHydrated] = useState(false);
-  useEffect(() => setHydrated(true), []);
+  // False on the server and while hydrating, true from then on.
+  const hydrated = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
   return (
     <div className={styles["profile"]}>
       <Notice>
