@@ -30,7 +30,8 @@ const kinds: Readonly<Record<string, Kind>> = {
 export async function pageWeightLines(root: string): Promise<Line[]> {
   return withPortal(root, async (origin) => {
     const transfers = await visit(`${origin}/`);
-    const sum = (...wanted: readonly Kind[]): number => total(transfers.filter(({ kind, afterLoad }) => !afterLoad && wanted.includes(kind)));
+    const sum = (...wanted: readonly Kind[]): number =>
+      total(transfers.filter(({ kind, afterLoad }) => !afterLoad && wanted.includes(kind)));
     const reading = sum("html", "css", "fonts");
     const scripts = sum("scripts");
     const later = transfers.filter(({ kind, afterLoad }) => afterLoad && kind === "scripts");
@@ -43,7 +44,12 @@ export async function pageWeightLines(root: string): Promise<Line[]> {
         met: reading <= GOAL_READING_KB * 1024,
       },
       { what: "  JavaScript before load", ours: kb(scripts), goal: `≤ ${GOAL_SCRIPT_KB} KB`, met: scripts <= GOAL_SCRIPT_KB * 1024 },
-      { what: `  JavaScript later: the hub (all that is live: ${kb(total(later))})`, ours: kb(hub), goal: `≤ ${GOAL_HUB_KB} KB`, met: hub > 0 && hub <= GOAL_HUB_KB * 1024 },
+      {
+        what: `  JavaScript later: the hub (all that is live: ${kb(total(later))})`,
+        ours: kb(hub),
+        goal: `≤ ${GOAL_HUB_KB} KB`,
+        met: hub > 0 && hub <= GOAL_HUB_KB * 1024,
+      },
       { what: "  pictures", ours: kb(sum("pictures")) },
     ];
   });

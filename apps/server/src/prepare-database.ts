@@ -18,5 +18,11 @@ export async function prepareDatabase(
   const migrations = await migrateToLatest(db);
   if (migrations.length > 0) log.info({ migrations }, "Database brought up to date");
   await seedIfEmpty(db, { log, signal, ministrySites: [config.defaultSite, config.defaultSiteEn] });
-  return { db, source: createDatabaseSource(db, { timeZone: config.timeZone, onError: (error) => log.warn({ err: error }, "A file could not be prepared for viewing") }) };
+  return {
+    db,
+    source: createDatabaseSource(db, {
+      timeZone: config.timeZone,
+      onError: (error) => log.warn({ err: error }, "A file could not be prepared for viewing"),
+    }),
+  };
 }

@@ -32,7 +32,8 @@ export async function restartLines(root: string): Promise<Line[]> {
   const dataDir = mkdtempSync(join(tmpdir(), "portal-restart-"));
   const port = await freePort();
   const address = `http://127.0.0.1:${port}`;
-  const start = (): Promise<ChildProcess> => startServer(root, { PORT: String(port), DATA_DIR: dataDir, HUB_MAX_CONNECTIONS_PER_ADDRESS: "10000" });
+  const start = (): Promise<ChildProcess> =>
+    startServer(root, { PORT: String(port), DATA_DIR: dataDir, HUB_MAX_CONNECTIONS_PER_ADDRESS: "10000" });
   let server: ChildProcess | undefined;
   let clients: ChildProcess | undefined;
   try {

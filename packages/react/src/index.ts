@@ -1,7 +1,16 @@
 /** The renderer. Nodes, boundaries and delays stay private: hosts see a page, a registry and the host context. */
 export { AsyncView } from "./AsyncView.tsx";
 export { Delayed } from "./Delayed.tsx";
-export { type Formatter, type HostContext, HostProvider, type LinkProps, type Visitor, type PdfDocument, type PdfTarget, useHost } from "./host.ts";
+export {
+  type Formatter,
+  type HostContext,
+  HostProvider,
+  type LinkProps,
+  type Visitor,
+  type PdfDocument,
+  type PdfTarget,
+  useHost,
+} from "./host.ts";
 export { LayoutRenderer, type RenderFailure } from "./LayoutRenderer.tsx";
 export { lazyModule, lazyView, type LazyView } from "./lazy-view.ts";
 export { preloadTree, treeModules } from "./preload.ts";

@@ -47,7 +47,12 @@ const withFileHtml = (content: PageContent, html: string): PageContent =>
   Object.fromEntries(
     Object.entries(content).map(([id, node]): [string, NodeContent] => {
       const file = node.status === "ready" && "file" in node.content ? node.content.file : undefined;
-      return [id, file?.kind === "word" ? { status: "ready", content: { ...(node.status === "ready" ? node.content : {}), file: { ...file, html } } } : node];
+      return [
+        id,
+        file?.kind === "word"
+          ? { status: "ready", content: { ...(node.status === "ready" ? node.content : {}), file: { ...file, html } } }
+          : node,
+      ];
     }),
   );
 

@@ -21,7 +21,11 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
 
 /** Minutes by which a zone's clocks are before UTC at an instant. */
 function offset(instant: Date, timeZone: string): number {
-  const shown = new Map(clockOf(timeZone).formatToParts(instant).map(({ type, value }) => [type, Number(value)]));
+  const shown = new Map(
+    clockOf(timeZone)
+      .formatToParts(instant)
+      .map(({ type, value }) => [type, Number(value)]),
+  );
   const read = (type: Intl.DateTimeFormatPartTypes): number => shown.get(type) ?? 0;
   const local = Date.UTC(read("year"), read("month") - 1, read("day"), read("hour"), read("minute"), read("second"));
   return Math.round((local - instant.getTime()) / 60_000);

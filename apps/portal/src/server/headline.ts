@@ -67,4 +67,4 @@ export function headline({ route, kind, terms }: Asked, { category, article, pag
   };
 }
 
-const shorten = (terms: string): string => (terms.length > TERMS ? `${[...terms].slice(0, TERMS).join("")}…` : terms);
+const shorten = (terms: string): string => (terms.length > TERMS ? `${Array.from(terms).slice(0, TERMS).join("")}…` : terms);

@@ -84,7 +84,8 @@ export const variables = [
   {
     name: "FEED_HOSTS",
     default: undefined,
-    description: "Host names, separated by commas, whose RSS and Atom feeds the server fetches every 15 minutes, as in `news.example`. Unset: none.",
+    description:
+      "Host names, separated by commas, whose RSS and Atom feeds the server fetches every 15 minutes, as in `news.example`. Unset: none.",
     mend: "write host names only, with :port where it is not the usual one, as in news.example",
     schema: { type: "array", items: { type: "string", format: "authority" } },
   },

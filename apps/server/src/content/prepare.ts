@@ -53,5 +53,7 @@ async function sanitizeBody(sanitizer: Sanitizer, entry: Entry): Promise<{ conte
   if (htmlField === undefined) return { content };
   const result = await sanitizer.sanitize(content[htmlField] as string);
   if ("html" in result) return { content: { ...content, [htmlField]: result.html } };
-  return { finding: finding(`html-${result.refused}`, entry.kind === "article" ? `/articleContent/${htmlField}` : `/${htmlField}`, result.message) };
+  return {
+    finding: finding(`html-${result.refused}`, entry.kind === "article" ? `/articleContent/${htmlField}` : `/${htmlField}`, result.message),
+  };
 }

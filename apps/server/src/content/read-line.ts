@@ -64,7 +64,21 @@ function parse(text: string): unknown {
 }
 
 /** Fields where an empty string says nothing; null says nothing anywhere. */
-const emptyMeansAbsent = new Set(["answer", "answeredAt", "biography", "counterpart", "description", "duties", "from", "image", "portrait", "publishedAt", "summary", "to", "unit"]);
+const emptyMeansAbsent = new Set([
+  "answer",
+  "answeredAt",
+  "biography",
+  "counterpart",
+  "description",
+  "duties",
+  "from",
+  "image",
+  "portrait",
+  "publishedAt",
+  "summary",
+  "to",
+  "unit",
+]);
 
 const withoutEmpty = (given: object): Given =>
   Object.fromEntries(Object.entries(given).filter(([name, value]) => value !== null && !(value === "" && emptyMeansAbsent.has(name))));

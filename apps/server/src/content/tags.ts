@@ -23,7 +23,12 @@ export function tagsOf(entry: Entry, { former }: Written, references: References
       return [`category:${entry.key}`, `site:${entry.row.site}`, ...trees, "articles"];
     }
     case "article":
-      return [`article:${entry.key}`, "articles", `category:${entry.row.category}`, ...(former === undefined ? [] : [`category:${former}`])];
+      return [
+        `article:${entry.key}`,
+        "articles",
+        `category:${entry.row.category}`,
+        ...(former === undefined ? [] : [`category:${former}`]),
+      ];
     case "page":
       return [`page:${entry.row.slug}`];
     case "question":

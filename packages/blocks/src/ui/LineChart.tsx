@@ -44,7 +44,11 @@ export function LineChart({ series }: LineChartProps): ReactNode {
           <path key={tick} className={styles["grid"]} d={`M0 ${y(tick)}H${SIDE}`} />
         ))}
         {drawn.map((one, index) => (
-          <path key={index} className={cx(styles["line"], styles[lineNames[index] ?? "first"])} d={linePath(one.points.map(({ at, value }) => [x(Date.parse(at)), y(value)]))} />
+          <path
+            key={index}
+            className={cx(styles["line"], styles[lineNames[index] ?? "first"])}
+            d={linePath(one.points.map(({ at, value }) => [x(Date.parse(at)), y(value)]))}
+          />
         ))}
       </svg>
       <p className={styles["days"]} aria-hidden="true">

@@ -28,7 +28,8 @@ test("a table that is wider than its place can be reached by the keyboard, and o
 test("a picture that is missing shows the no-image placeholder, also where it failed before anyone listened", async () => {
   (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
   const place = document.body.appendChild(document.createElement("div"));
-  const missing = '<p><img src="/khong-co-1.png" alt="Một"></p><figure><img src="/khong-co-2.png" alt="Hai" width="40" height="20"></figure>';
+  const missing =
+    '<p><img src="/khong-co-1.png" alt="Một"></p><figure><img src="/khong-co-2.png" alt="Hai" width="40" height="20"></figure>';
   const there = '<img src="data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==" alt="Có">';
   const article = <Prose html={missing + there} name="article" />;
   place.innerHTML = renderToString(article);

@@ -14,7 +14,7 @@ interface ProseProps {
 export function Prose({ html, name }: ProseProps): ReactNode {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => (ref.current ? watchScrollers(ref.current) : undefined), []);
-  useEffect(() => (ref.current ? replaceMissingPictures(ref.current) : undefined), [html]);
+  useEffect(() => (ref.current ? replaceMissingPictures(ref.current) : undefined), []);
   return (
     <div ref={ref}>
       <SafeHtml html={trustStoredHtml(html)} name={name} className={prose["prose"]} />

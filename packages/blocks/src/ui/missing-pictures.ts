@@ -11,7 +11,8 @@ export function replaceMissingPictures(root: HTMLElement): () => void {
   };
   root.addEventListener("error", onError, true);
   // Those that failed before anyone listened. A lazy picture that is still to come is not complete, or has no current source.
-  for (const image of root.querySelectorAll("img")) if (image.complete && image.naturalWidth === 0 && image.currentSrc !== "") replace(image);
+  for (const image of root.querySelectorAll("img"))
+    if (image.complete && image.naturalWidth === 0 && image.currentSrc !== "") replace(image);
   return () => root.removeEventListener("error", onError, true);
 }
 

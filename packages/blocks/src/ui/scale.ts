@@ -22,7 +22,7 @@ export function niceRange(low: number, high: number, count: number): readonly [n
   if (!(high > low)) return [low, low];
   let ends: readonly [number, number] = [low, high];
   // Rounding outwards may widen the range so far that a larger step is the round one.
-  for (let step = 0; ; ) {
+  for (let step = 0; ;) {
     const next = niceStep(ends[1] - ends[0], count);
     if (next === step) return ends;
     step = next;

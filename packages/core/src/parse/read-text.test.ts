@@ -3,7 +3,9 @@ import { readText } from "./read-text.ts";
 
 describe("the text of an article", () => {
   it("gives its headings of level 2 and 3, with ids that stand in the HTML", () => {
-    const { html, reading } = readText('<h2 class="align-center">Thu <b>10</b>% &amp; chi</h2><p>a</p><h3>Nợ&nbsp;công</h3><h4>Nhỏ</h4><h2></h2>');
+    const { html, reading } = readText(
+      '<h2 class="align-center">Thu <b>10</b>% &amp; chi</h2><p>a</p><h3>Nợ&nbsp;công</h3><h4>Nhỏ</h4><h2></h2>',
+    );
     expect(html).toBe(
       '<h2 id="muc-1" class="align-center">Thu <b>10</b>% &amp; chi</h2><p>a</p><h3 id="muc-2">Nợ&nbsp;công</h3><h4>Nhỏ</h4><h2 id="muc-3"></h2>',
     );
@@ -27,7 +29,7 @@ describe("the text of an article", () => {
     ["", 1],
     ["<p>Một câu ngắn.</p>", 1],
     [`<p>${"chữ ".repeat(660)}</p>`, 3],
-    [`${"<p>chữ</p>".repeat(660)}`, 3],
+    ["<p>chữ</p>".repeat(660), 3],
   ])("%#: takes whole minutes", (html, minutes) => {
     expect(readText(html).reading.minutes).toBe(minutes);
   });

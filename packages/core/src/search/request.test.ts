@@ -46,7 +46,7 @@ describe("readSearch", () => {
 
   it("brings terms to NFC, one line and 200 characters", () => {
     expect(read(`q=${encodeURIComponent("ti\u0300m\u0000  kiê\u0301m\n")}`)?.terms).toBe("tìm kiếm");
-    expect([...(read(`q=${"😀".repeat(300)}`)?.terms ?? "")]).toHaveLength(200);
+    expect(Array.from(read(`q=${"😀".repeat(300)}`)?.terms ?? "")).toHaveLength(200);
   });
 });
 

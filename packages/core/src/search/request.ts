@@ -34,7 +34,7 @@ export function readSearch(query: URLSearchParams, site: string): SearchRequest 
 function termsOf(typed: string | null): string {
   const clean = (typed ?? "").normalize("NFC").replaceAll(/[\p{Cc}\p{Cs}\s]+/gu, " ");
   // By code points: no character is cut in two.
-  return [...clean.trim()].slice(0, MAX_TERMS).join("").trim();
+  return Array.from(clean.trim()).slice(0, MAX_TERMS).join("").trim();
 }
 
 /** A day of the calendar between 1900 and 2200. */

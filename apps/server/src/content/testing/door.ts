@@ -25,7 +25,9 @@ export function openDoor(): () => Door {
     door = { db, pool: database.pool, run: (inputs, options) => importContent(db, stream(inputs), { sanitizer, ...options }) };
   });
   beforeEach(() =>
-    database?.pool.query("truncate site, category, article, page, person, parameter, series, feed, file, slug_owner restart identity cascade"),
+    database?.pool.query(
+      "truncate site, category, article, page, person, parameter, series, feed, file, slug_owner restart identity cascade",
+    ),
   );
   afterAll(() => Promise.all([sanitizer.close(), database?.close()]));
   return () => {

@@ -33,9 +33,7 @@ export function Ratings({ node, page: { article } }: WidgetProps): ReactNode {
             ))}
           </g>
         </svg>
-        <strong>
-          {t("ratings.average", { average: format.number(average, { maximumFractionDigits: 1 }) })}
-        </strong>
+        <strong>{t("ratings.average", { average: format.number(average, { maximumFractionDigits: 1 }) })}</strong>
         <span className={styles["count"]}>{t("ratings.count", { count, number: format.number(count) })}</span>
       </p>
     </section>
