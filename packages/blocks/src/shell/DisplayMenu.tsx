@@ -11,7 +11,7 @@ export function DisplayMenu(): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   useMenuBehaviour(place);
   return (
-    <div ref={place} className={styles["display"]}>
+    <div ref={place} className={styles["display"]} data-script-only="">
       <details>
         <summary className={styles["button"]}>
           <Icon name="display" />

@@ -40,7 +40,7 @@ export function InfographicFigure({ id, image, title }: InfographicFigureProps):
         <a href={src} className={styles["open"]}>
           {t("infographic.open")}
         </a>
-        <div className={styles["buttons"]} role="group" aria-label={t("infographic.zoom")} hidden={live === "no"}>
+        <div className={styles["buttons"]} role="group" aria-label={t("infographic.zoom")} hidden={live === "no"} data-script-only="">
           <button type="button" disabled={zoom === 0} onClick={() => setZoom(zoom - 1)} aria-label={t("infographic.smaller")}>
             −
           </button>
