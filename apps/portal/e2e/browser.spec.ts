@@ -26,7 +26,7 @@ async function readable(page: Page): Promise<string> {
 const hydrated = (page: Page): Promise<unknown> => page.waitForFunction(() => document.documentElement.dataset["hydrated"] === "true");
 
 test("every kind of page works in the browser", async ({ page, request, browser }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   const problems = listen(page);
   const plainContext = await browser.newContext({ javaScriptEnabled: false, baseURL: test.info().project.use.baseURL ?? "" });
   const plain = await plainContext.newPage();
