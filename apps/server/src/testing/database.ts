@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { createDb } from "../database/db.ts";
 import { migrateToLatest } from "../database/migrate.ts";
@@ -45,10 +46,26 @@ export async function createTestDatabase({ migrated = true }: { migrated?: boole
     pool,
     close: async () => {
       if (!pool.ended) await pool.end();
-      await server.pool.query(`DROP DATABASE ${name} WITH (FORCE)`);
+      await drop(server.pool, name);
       await server.close();
     },
   };
+}
+
+const DROP_TRIES = 20;
+
+/** An autovacuum that is just at work in it is the superuser's, and cannot be ended by us: it ends by itself within moments. */
+async function drop(pool: pg.Pool, name: string): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await pool.query(`DROP DATABASE ${name} WITH (FORCE)`);
+      return;
+    } catch (error) {
+      const isBusy = (error as { code?: string }).code === "42501"; // insufficient_privilege
+      if (!isBusy || attempt === DROP_TRIES) throw error;
+      await sleep(250);
+    }
+  }
 }
 
 /** The same address with another database. */
