@@ -1,6 +1,6 @@
 /** Every article view of specification §2.3, in both languages: right view, one title, accessible, fits, complete without JavaScript. */
-import AxeBuilder from "@axe-core/playwright";
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
+import { expectView, hydrated, withoutScript } from "./checks.ts";
 
 interface Place {
   /** Slugs of site and category in which the demonstration has such an article. */
@@ -29,7 +29,6 @@ const places: ReadonlyMap<string, Place> = new Map<string, Place>([
   ["article-static", { vi: ["btc", "don-vi-thuoc-bo"], en: ["mof", "gioi-thieu-bo"] }],
   ["article-video", { vi: ["btc", "video-tai-chinh"], en: ["mof", "videos"] }],
 ]);
-const widths = [320, 360, 768, 1280];
 
 /** Path of the first article in the category that is drawn by the view. */
 async function find(request: APIRequestContext, view: string, [site, category]: Place["vi"]): Promise<string> {
@@ -43,55 +42,21 @@ async function find(request: APIRequestContext, view: string, [site, category]: 
   throw new Error(`No article of ${category} is drawn by ${view}; add one to the demonstration content, or mend the selection.`);
 }
 
-const hydrated = (page: Page): Promise<unknown> => page.waitForFunction(() => document.documentElement.dataset["hydrated"] === "true");
-
-async function open(page: Page, request: APIRequestContext, view: string, language: keyof Place): Promise<string> {
+async function pathOf(request: APIRequestContext, view: string, language: keyof Place): Promise<string> {
   const place = places.get(view);
   if (!place) throw new Error(`The test knows no place of ${view}; add it to the table above.`);
-  const path = await find(request, view, place[language]);
-  await page.goto(path);
-  await hydrated(page);
-  return path;
+  return find(request, view, place[language]);
 }
 
-function listen(page: Page): string[] {
-  const problems: string[] = [];
-  page.on("console", (message) => {
-    if (message.type() === "error" || message.type() === "warning") problems.push(`${message.type()}: ${message.text()}`);
-  });
-  page.on("pageerror", (error) => problems.push(`page error: ${error.message}`));
-  page.on("response", (response) => {
-    if (response.status() >= 400) problems.push(`${response.status()} ${response.url()}`);
-  });
-  return problems;
+async function open(page: Page, request: APIRequestContext, view: string, language: keyof Place): Promise<void> {
+  await page.goto(await pathOf(request, view, language));
+  await hydrated(page);
 }
 
 for (const view of places.keys()) {
   for (const language of ["vi", "en"] as const) {
     test(`${view} in ${language}`, async ({ page, request }) => {
-      const problems = listen(page);
-      await page.route("**/api/apphub/**", () => {});
-      const path = await open(page, request, view, language);
-      await expect(page.locator(`[data-view="${view}"]`)).toHaveCount(1);
-      await expect(page.locator("h1")).toHaveCount(1);
-      const heading = (await page.locator("h1").innerText()).trim();
-      expect(await page.title()).toContain(heading);
-      expect(await page.locator("html").getAttribute("lang")).toBe(language);
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 800 });
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-        expect.soft(overflow, `horizontal scroll at ${width} px`).toBeLessThanOrEqual(0);
-      }
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect.soft(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(" | ")}`)).toEqual([]);
-      expect.soft(problems, "console, network and content security policy").toEqual([]);
-
-      // What the server sends, before any script.
-      const html = (await (await request.get(path)).text()).replaceAll(/<script[^]*?<\/script>/g, "");
-      expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
-      expect(html).not.toMatch(/\sstyle="|\son[a-z]+="/);
-      expect(html).not.toContain("data-failed");
-      expect(html.replaceAll(/<[^>]+>/g, "").length).toBeGreaterThan(600);
+      await expectView(page, request, { view, path: await pathOf(request, view, language), language });
     });
   }
 }
@@ -126,7 +91,7 @@ test("a slideshow is moved by keys and links, never by itself", async ({ page, r
 });
 
 test("a slideshow without JavaScript is a list of photos with links from one to the next", async ({ browser, request }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: test.info().project.use.baseURL ?? "" });
+  const context = await withoutScript(browser);
   const page = await context.newPage();
   await page.goto(await find(request, "article-slideshow", ["mof", "photo-galleries"]));
   const strip = page.locator("main [role=region]");
@@ -157,7 +122,7 @@ test("an infographic is enlarged in place and moves nothing when its buttons com
 });
 
 test("the reading view sets the text larger without JavaScript, and its contents lead to the headings", async ({ browser, request }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: test.info().project.use.baseURL ?? "" });
+  const context = await withoutScript(browser);
   const page = await context.newPage();
   await page.goto(await find(request, "article-reading", ["vien-chien-luoc", "clcs-nghien-cuu"]));
   const size = (): Promise<number> =>

@@ -1,6 +1,6 @@
 /** Every category view of specification §2.3, in both languages: right view, one title, accessible, fits, complete without JavaScript. */
-import AxeBuilder from "@axe-core/playwright";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
+import { expectView, withoutScript } from "./checks.ts";
 
 /** Where the demonstration has a category of each view. */
 const places: ReadonlyMap<string, { readonly vi: string; readonly en: string }> = new Map([
@@ -19,51 +19,11 @@ const places: ReadonlyMap<string, { readonly vi: string; readonly en: string }> 
   ["state-budget-layout-2", { vi: "/btc/du-toan-quyet-toan", en: "/mof/budget-estimates" }],
   ["category-tree-1", { vi: "/btc/ke-hoach-dau-tu", en: "/mof/investment-plan" }],
 ]);
-const widths = [320, 360, 768, 1280];
-
-const hydrated = (page: Page): Promise<unknown> => page.waitForFunction(() => document.documentElement.dataset["hydrated"] === "true");
-
-function listen(page: Page): string[] {
-  const problems: string[] = [];
-  page.on("console", (message) => {
-    if (message.type() === "error" || message.type() === "warning") problems.push(`${message.type()}: ${message.text()}`);
-  });
-  page.on("pageerror", (error) => problems.push(`page error: ${error.message}`));
-  page.on("response", (response) => {
-    if (response.status() >= 400) problems.push(`${response.status()} ${response.url()}`);
-  });
-  return problems;
-}
-
 for (const [view, paths] of places) {
   for (const language of ["vi", "en"] as const) {
     const path = paths[language];
     if (path === "") continue;
-    test(`${view} in ${language}`, async ({ page, request }) => {
-      const problems = listen(page);
-      await page.route("**/api/apphub/**", () => {});
-      await page.goto(path);
-      await hydrated(page);
-      await expect(page.locator(`[data-view="${view}"]`)).toHaveCount(1);
-      await expect(page.locator("h1")).toHaveCount(1);
-      expect(await page.title()).toContain((await page.locator("h1").innerText()).trim());
-      expect(await page.locator("html").getAttribute("lang")).toBe(language);
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 800 });
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-        expect.soft(overflow, `horizontal scroll at ${width} px`).toBeLessThanOrEqual(0);
-      }
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect.soft(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(" | ")}`)).toEqual([]);
-      expect.soft(problems, "console, network and content security policy").toEqual([]);
-
-      // What the server sends, before any script.
-      const html = (await (await request.get(path)).text()).replaceAll(/<script[^]*?<\/script>/g, "");
-      expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
-      expect(html).not.toMatch(/\sstyle="|\son[a-z]+="/);
-      expect(html).not.toContain("data-failed");
-      expect(html.replaceAll(/<[^>]+>/g, "").length).toBeGreaterThan(600);
-    });
+    test(`${view} in ${language}`, ({ page, request }) => expectView(page, request, { view, path, language }));
   }
 }
 
@@ -94,7 +54,7 @@ test("the state budget shows key figures, a chart with its table, estimates and 
 test("a listing without JavaScript: date, summary, picture, result count, pages, year and order, and its place on Back", async ({
   browser,
 }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: test.info().project.use.baseURL ?? "" });
+  const context = await withoutScript(browser);
   const page = await context.newPage();
   await page.goto("/btc/tin-tieu-diem");
   const main = page.getByRole("main");

@@ -1,7 +1,8 @@
 /** All 16 pages of specification §2.1 in both languages, in Chromium and without JavaScript. One load each; widths change in place. */
 import AxeBuilder from "@axe-core/playwright";
-import { expect, type Page, test } from "@playwright/test";
+import { type ConsoleMessage, expect, type Page, test } from "@playwright/test";
 import { contentPrefix, fixedRoutes } from "../src/routes/fixed.ts";
+import { barriers, expectToFit, hydrated, listen, silenceHub, withoutScript } from "./checks.ts";
 
 type Language = "vi" | "en";
 
@@ -40,33 +41,24 @@ const pages: readonly FixedPage[] = [
   })),
 ];
 
-const widths = [320, 360, 768, 1280];
 /** What the page itself says; around it stands what only JavaScript can do (the display menu, the counters). */
 const readable = (page: Page): Promise<string> => page.locator("main").innerText();
 
-function listen(page: Page, status: number): string[] {
-  const problems: string[] = [];
-  page.on("console", (message) => {
-    // The browser's own line about the document's status is no error of the page.
-    const own = status === 404 && message.text().startsWith("Failed to load resource") && message.location().url === page.url();
-    if (!own && (message.type() === "error" || message.type() === "warning")) problems.push(`${message.type()}: ${message.text()}`);
-  });
-  page.on("pageerror", (error) => problems.push(`page error: ${error.message}`));
-  return problems;
-}
+/** The browser's own line about the document's status is no error of the page. */
+const isOwnStatus = (page: Page, message: ConsoleMessage): boolean =>
+  message.text().startsWith("Failed to load resource") && message.location().url === page.url();
 
 test("there are 16 of them", () => expect(pages).toHaveLength(16));
 
 for (const { name, view, path, status, personal } of pages)
   for (const language of ["vi", "en"] as const)
     test(`${name}, ${language}: right view, accessible, fits every width, complete without JavaScript`, async ({ page, browser }) => {
-      const problems = listen(page, status);
-      // The hub stays silent: its figures are the one thing that a page without JavaScript does not say.
-      await page.route("**/api/apphub/**", () => {});
+      const problems = listen(page, { ignore: (message) => status === 404 && isOwnStatus(page, message) });
+      await silenceHub(page);
       await page.setViewportSize({ width: 1280, height: 900 });
       const response = await page.goto(path[language]);
       expect(response?.status()).toBe(status);
-      await page.waitForFunction(() => document.documentElement.dataset["hydrated"] === "true");
+      await hydrated(page);
       await expect(page.locator("[data-view]")).toHaveAttribute("data-view", view[language]);
       await expect(page.locator("html")).toHaveAttribute("lang", language);
       await expect(page.locator("h1")).toHaveCount(1);
@@ -84,7 +76,7 @@ for (const { name, view, path, status, personal } of pages)
       await expect(page.locator('meta[name=robots][content="noindex"]')).toHaveCount(personal || status === 404 ? 1 : 0);
       if (personal) expect(response?.headers()["cache-control"]).toBe("private, no-store");
 
-      const plainContext = await browser.newContext({ javaScriptEnabled: false, baseURL: test.info().project.use.baseURL ?? "" });
+      const plainContext = await withoutScript(browser);
       const plain = await plainContext.newPage();
       await plain.setViewportSize({ width: 1280, height: 900 });
       await plain.goto(path[language]);
@@ -94,18 +86,13 @@ for (const { name, view, path, status, personal } of pages)
       else expect(text).toBe(await readable(page));
       await plainContext.close();
 
-      const { violations } = await new AxeBuilder({ page }).withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]).analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(" | ")}`)).toEqual([]);
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 800 });
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-        expect.soft(overflow, `horizontal scroll at ${width} px`).toBeLessThanOrEqual(0);
-      }
+      expect(await barriers(new AxeBuilder({ page }).withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]))).toEqual([]);
+      await expectToFit(page);
       expect(problems).toEqual([]);
     });
 
 test("questions are filtered, searched and turned over by addresses alone", async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: test.info().project.use.baseURL ?? "" });
+  const context = await withoutScript(browser);
   const page = await context.newPage();
   const rows = page.locator("main ol li h2");
   await page.goto("/btc/hoi-dap");

@@ -1,6 +1,7 @@
 /** What is live on a page: the hub's counters in the footer, by every transport, and nothing where it fails (specification §3, §4, §7, §8). */
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
+import { hydrated } from "./checks.ts";
 
 const counters = (page: Page) => page.locator(".portal-traffic");
 const shown = { vi: /^Đang truy cập: [\d.]+ Lượt đã kết thúc: [\d.]+$/, en: /^Visiting now: [\d,]+ Visits ended: [\d,]+$/ };
@@ -46,7 +47,7 @@ test("nothing moves when the figures come, nobody is told of each change, and on
   });
   await page.goto("/");
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  await page.waitForFunction(() => document.documentElement.dataset["hydrated"] === "true");
+  await hydrated(page);
   const height = await counters(page).evaluate((element) => element.getBoundingClientRect().height);
   await page.evaluate(() => ((window as unknown as { shifts: number[] }).shifts.length = 0));
   await expect(counters(page)).toHaveText(shown.vi);

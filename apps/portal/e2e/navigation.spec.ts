@@ -1,18 +1,19 @@
 /** What the browser adds: navigation in one round trip, scroll, focus, language, failure (specification §2.2, §4). */
 import { type APIRequestContext, expect, test } from "@playwright/test";
+import { hydrated } from "./checks.ts";
 
 // spec §1
 test("the version banner is logged at start", async ({ page }) => {
   const logged: string[] = [];
   page.on("console", (message) => logged.push(message.text()));
   await page.goto("/");
-  await page.waitForFunction(() => document.documentElement.dataset["hydrated"] === "true");
+  await hydrated(page);
   expect(logged).toContain("Portal V1.0.11");
 });
 
 test("a navigation costs one data round trip, moves scroll and focus, and Back returns to where one was", async ({ page }) => {
   await page.goto("/");
-  await page.waitForFunction(() => document.documentElement.dataset["hydrated"] === "true");
+  await hydrated(page);
   const calls: string[] = [];
   // What is live has calls of its own, once, whenever the browser is idle.
   const live = /\/api\/(?:mediafile|apphub|paramaters|public-ip)/;
@@ -40,7 +41,7 @@ test("a navigation costs one data round trip, moves scroll and focus, and Back r
 
 test("an article that enters by navigation is purified and reads as the server would send it", async ({ page, request }) => {
   await page.goto("/");
-  await page.waitForFunction(() => document.documentElement.dataset["hydrated"] === "true");
+  await hydrated(page);
   const problems: string[] = [];
   page.on("console", (message) => message.type() === "error" && problems.push(message.text()));
   const link = page.locator("main h3 a, main h2 + * a").first();
@@ -55,7 +56,7 @@ test("an article that enters by navigation is purified and reads as the server w
 
 test("the language switch leads to the counterpart and is remembered", async ({ page }) => {
   await page.goto("/");
-  await page.waitForFunction(() => document.documentElement.dataset["hydrated"] === "true");
+  await hydrated(page);
   await page.getByRole("link", { name: "English" }).first().click();
   await expect(page).toHaveURL(/\/mof$/);
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
@@ -64,7 +65,7 @@ test("the language switch leads to the counterpart and is remembered", async ({ 
 
 test("a failing navigation keeps the frame and offers a retry", async ({ page }) => {
   await page.goto("/");
-  await page.waitForFunction(() => document.documentElement.dataset["hydrated"] === "true");
+  await hydrated(page);
   await page.route("**/api/page**", (route) => route.abort());
   await page
     .locator("header nav a[href='/btc/thong-tin-lien-he'], footer a, header nav a")
@@ -85,7 +86,7 @@ test("a failing navigation keeps the frame and offers a retry", async ({ page })
 
 test("says 'Đang tải...' when a navigation takes its time, and nothing when it is quick", async ({ page }) => {
   await page.goto("/");
-  await page.waitForFunction(() => document.documentElement.dataset["hydrated"] === "true");
+  await hydrated(page);
   await page.route("**/api/page**", async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 800));
     await route.continue();
@@ -108,7 +109,7 @@ test("where the server refuses, the visitor reads our own words in the page's la
     ["/mof", "/mof/", "This page could not be loaded", "Try again"],
   ] as const) {
     await page.goto(path);
-    await page.waitForFunction(() => document.documentElement.dataset["hydrated"] === "true");
+    await hydrated(page);
     await page.route("**/api/page**", (route) =>
       route.fulfill({ json: { success: false, data: null, message: "ORA-00942 bảng không tồn tại" } }),
     );
@@ -131,7 +132,7 @@ test("a stored language other than vi and en is ignored and replaced; nothing on
     sessionStorage.setItem("seen", "yes");
   });
   await page.goto("/mof");
-  await page.waitForFunction(() => document.documentElement.dataset["hydrated"] === "true");
+  await hydrated(page);
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
   expect(await page.evaluate(() => localStorage.getItem("site.lang"))).toBe("en");
 });
@@ -152,7 +153,7 @@ test("times are the portal's until the page is hydrated, then the visitor's own 
     const context = await browser.newContext({ baseURL: baseURL ?? "", timezoneId, javaScriptEnabled });
     const page = await context.newPage();
     await page.goto(path);
-    if (javaScriptEnabled) await page.waitForFunction(() => document.documentElement.dataset["hydrated"] === "true");
+    if (javaScriptEnabled) await hydrated(page);
     const text = await page.locator("main time").first().innerText();
     await context.close();
     return text;

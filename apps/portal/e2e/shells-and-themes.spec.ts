@@ -1,6 +1,7 @@
 /** The three shells, themes and text sizes without a flash, a shell whose files are lost, paper, and all of it without JavaScript. */
 import AxeBuilder from "@axe-core/playwright";
 import { type Browser, expect, type Page, test } from "@playwright/test";
+import { barriers, hydrated, listen, overflow, widths } from "./checks.ts";
 
 const visits = [
   { shell: "default", path: "/", lang: "vi" },
@@ -16,16 +17,6 @@ const themes = {
   en: { light: "Light", dark: "Dark", contrast: "High contrast", "": "As on this device" },
 } as const;
 
-/** Hears errors, warnings and violations of the CSP, which the console reports. */
-function listen(page: Page): string[] {
-  const problems: string[] = [];
-  page.on("console", (message) => ["error", "warning"].includes(message.type()) && problems.push(message.text()));
-  page.on("pageerror", (error) => problems.push(error.message));
-  return problems;
-}
-const hydrated = (page: Page): Promise<unknown> => page.waitForFunction(() => document.documentElement.dataset["hydrated"] === "true");
-const overflow = (page: Page): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 const background = (page: Page): Promise<string> => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 const store = (page: Page, key: string, value: string): Promise<unknown> =>
   page.addInitScript(([name, chosen]) => localStorage.setItem(name ?? "", chosen ?? ""), [key, value]);
@@ -43,10 +34,9 @@ for (const { shell, path, lang } of visits) {
     for (const theme of ["light", "dark", "contrast"] as const) {
       await page.getByLabel(themes[lang][theme], { exact: true }).check();
       await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
-      const { violations } = await new AxeBuilder({ page }).include("header").include("footer").analyze();
-      expect.soft(violations.map(({ id, nodes }) => `${theme}, ${id}: ${nodes[0]?.target.join(" ")}`)).toEqual([]);
+      expect.soft(await barriers(new AxeBuilder({ page }).include("header").include("footer")), theme).toEqual([]);
     }
-    for (const width of [320, 360, 768, 1280]) {
+    for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
       for (const text of ["", "large", "larger"]) {
         await page.evaluate((size) => void (document.documentElement.dataset["text"] = size), text);

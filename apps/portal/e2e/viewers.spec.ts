@@ -1,20 +1,12 @@
 /** Word, Excel and PDF files in the page (specification §2.3): drawn in Chromium, obeying the CSP, accessible, complete without JavaScript. */
 import AxeBuilder from "@axe-core/playwright";
 import { expect, test, type Page } from "@playwright/test";
+import { barriers, expectToFit, hydrated, listen, withoutScript } from "./checks.ts";
 
 const folder = "/btc/huong-dan-bieu-mau";
 const word = `${folder}/mau-phieu-gop-y-du-thao-van-ban-quy-pham-phap-luat`;
 const excel = `${folder}/bieu-mau-cong-khai-ngan-sach-danh-cho-don-vi-du-toan`;
 const pdf = `${folder}/so-tay-huong-dan-lap-ho-so-thanh-toan-qua-kho-bac`;
-
-function listen(page: Page): string[] {
-  const problems: string[] = [];
-  page.on("console", (message) => {
-    if (message.type() === "error" || message.type() === "warning") problems.push(`${message.type()}: ${message.text()}`);
-  });
-  page.on("pageerror", (error) => problems.push(`page error: ${error.message}`));
-  return problems;
-}
 
 async function open(page: Page, path: string): Promise<void> {
   // The first visitor of a file may be told that it is being prepared.
@@ -25,17 +17,10 @@ async function open(page: Page, path: string): Promise<void> {
 }
 
 async function looksRight(page: Page, problems: readonly string[]): Promise<void> {
-  for (const width of [320, 360, 768, 1280]) {
-    await page.setViewportSize({ width, height: 900 });
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-    expect.soft(overflow, `horizontal scroll at ${width} px`).toBeLessThanOrEqual(0);
-  }
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect.soft(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(" | ")}`)).toEqual([]);
+  await expectToFit(page);
+  expect.soft(await barriers(new AxeBuilder({ page }))).toEqual([]);
   expect(problems).toEqual([]);
 }
-
-const hydrated = (page: Page): Promise<unknown> => page.waitForFunction(() => document.documentElement.dataset["hydrated"] === "true");
 
 test("a Word file is text of the page, and stays so when it is reached by a link", async ({ page }) => {
   const problems = listen(page);
@@ -153,7 +138,7 @@ test("pdf.js is loaded by nobody who sees no PDF, and its failure leaves the lin
 });
 
 test("without JavaScript Word and Excel files are there, and a PDF is a link with its size", async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: test.info().project.use.baseURL ?? "" });
+  const context = await withoutScript(browser);
   const page = await context.newPage();
   await open(page, word);
   await expect(page.getByText("Thời hạn báo cáo trước ngày 15 hằng tháng")).toBeVisible();
