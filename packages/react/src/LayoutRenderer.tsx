@@ -1,7 +1,6 @@
 import { type ReactElement, type ReactNode, Suspense } from "react";
 import type { BlockNode, LayoutNode, NodeContent, PageModel, RegionNode, WidgetContent, WidgetNode } from "@portal/core";
-import { Delayed } from "./Delayed.tsx";
-import { ErrorBoundary } from "./ErrorBoundary.tsx";
+import { guard } from "./guard.tsx";
 import { isLazy } from "./lazy-view.ts";
 import type { Registry } from "./registry.ts";
 
@@ -160,10 +159,7 @@ interface Part {
 
 const onServer = typeof document === "undefined";
 
-/**
- * In the browser a boundary for errors, around one for suspension where the view loads on demand. On the server error boundaries
- * catch nothing: there a boundary for suspension leaves its fallback in the HTML for what throws within.
- */
+/** On the server error boundaries catch nothing: there a boundary for suspension leaves its fallback in the HTML for what throws within. */
 function isolate(
   { label, name, nodeId, content }: Part,
   { registry, onFailure, loading, isolated }: LayoutRendererProps,
@@ -171,21 +167,10 @@ function isolate(
 ): ReactNode {
   const Fallback = registry.fallback;
   const failed = <Fallback label={label} reason="error" />;
-  const lazy = isLazy(child.type) ? child.type : undefined;
-  if (onServer) {
-    if (isolated === "none" || (!lazy && !isolated)) return child;
-    const told = <Told tell={() => onFailure({ nodeId, name, error: undefined })}>{failed}</Told>;
-    return <Suspense fallback={told}>{child}</Suspense>;
-  }
-  const onError = (error: unknown): void => {
-    lazy?.forgetFailure();
-    onFailure({ nodeId, name, error });
-  };
-  return (
-    <ErrorBoundary fallback={failed} onError={onError} resetKey={content}>
-      {lazy ? <Suspense fallback={<Delayed>{loading}</Delayed>}>{child}</Suspense> : child}
-    </ErrorBoundary>
-  );
+  if (!onServer) return guard(child, { loading, failed, onError: (error) => onFailure({ nodeId, name, error }), resetKey: content });
+  if (isolated === "none" || (!isLazy(child.type) && !isolated)) return child;
+  const told = <Told tell={() => onFailure({ nodeId, name, error: undefined })}>{failed}</Told>;
+  return <Suspense fallback={told}>{child}</Suspense>;
 }
 
 /** Drawn only where the part beside it threw: that is how the server hears of it. */

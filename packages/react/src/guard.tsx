@@ -1,0 +1,28 @@
+import { type ReactElement, type ReactNode, Suspense } from "react";
+import { Delayed } from "./Delayed.tsx";
+import { ErrorBoundary } from "./ErrorBoundary.tsx";
+import { isLazy } from "./lazy-view.ts";
+
+export interface Guarding {
+  /** Shown while a view on demand loads, after 200 ms. */
+  readonly loading: ReactNode;
+  /** Shown where it could not be loaded, or threw. */
+  readonly failed: ReactNode;
+  readonly onError: (error: unknown) => void;
+  /** A new value tries again. */
+  readonly resetKey: unknown;
+}
+
+/** In the browser: a boundary for errors, around one for suspension where the view loads on demand. */
+export function guard(view: ReactElement, { loading, failed, onError, resetKey }: Guarding): ReactNode {
+  const lazy = isLazy(view.type) ? view.type : undefined;
+  const hear = (error: unknown): void => {
+    lazy?.forgetFailure();
+    onError(error);
+  };
+  return (
+    <ErrorBoundary fallback={failed} onError={hear} resetKey={resetKey}>
+      {lazy ? <Suspense fallback={<Delayed>{loading}</Delayed>}>{view}</Suspense> : view}
+    </ErrorBoundary>
+  );
+}
