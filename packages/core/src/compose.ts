@@ -16,7 +16,7 @@ export interface ComposeRequest {
   readonly page: number;
   readonly year: number | undefined;
   readonly sort: ListingSort;
-  readonly questions?: QuestionFilter;
+  readonly questions?: QuestionFilter | undefined;
   readonly search?: SearchRequest | undefined;
   readonly signal: AbortSignal | undefined;
   readonly onError: (error: unknown) => void;
@@ -37,7 +37,7 @@ export async function composePage(catalogue: Catalogue, source: ContentSource, r
   const article = subject.kind === "article" ? subject.article.slug : undefined;
   const file = subject.kind === "article" ? fileOf(subject.article) : undefined;
   const category = subject.kind === "category" || subject.kind === "article" ? subject.category?.slug : undefined;
-  const plan = planContent(tree, { site: site.slug, category, article, page, year, sort, file, search, ...(questions && { questions }) });
+  const plan = planContent(tree, { site: site.slug, category, article, page, year, sort, file, search, questions });
   const content = await executePlan(plan, source, { site: site.slug, language: site.language, article, signal }, onError);
   return { tree, content, tags: plan.tags, diagnostics: [...diagnostics, ...plan.diagnostics] };
 }

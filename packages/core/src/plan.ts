@@ -28,7 +28,7 @@ export interface PlanContext {
   /** The article's file that the page may show. */
   readonly file?: DownloadableFile | undefined;
   /** Of a list of questions; all of them where omitted. */
-  readonly questions?: QuestionFilter;
+  readonly questions?: QuestionFilter | undefined;
   /** What is looked for; omitted: nothing. */
   readonly search?: SearchRequest | undefined;
 }

@@ -21,7 +21,7 @@ import type {
   SiteRow,
 } from "./records.ts";
 import { reservedCategory, reservedSite } from "./reserved.ts";
-import { isDay, sha256 } from "./text.ts";
+import { sha256 } from "./text.ts";
 
 /** A line's object. Its envelope has been checked: fields have the types of ./schemas. */
 export type Given = Readonly<Record<string, unknown>>;
@@ -106,7 +106,7 @@ function readDate(
   consequence: string,
 ): { readonly instant: string | null; readonly errors: readonly Finding[] } {
   if (given === undefined) return { instant: null, errors: [] };
-  const instant = isDay(given.slice(0, 10)) && given >= "0100" ? toInstant(given) : undefined;
+  const instant = given >= "0100" ? toInstant(given) : undefined;
   if (instant !== undefined) return { instant, errors: [] };
   const message = `${quote(given)} is no date, so ${consequence}. Write it as 2026-11-01T02:00:00 (UTC), or leave it out where it may be.`;
   return { instant: null, errors: [finding("not-a-date", `/${field}`, message)] };
