@@ -3,6 +3,7 @@ import { type ListingContent, safeUrl } from "@portal/core";
 import { useHost } from "@portal/react";
 import { cx } from "./cx.ts";
 import { keptParameters, pathnameOf } from "./listing-query.ts";
+import { SelectField } from "./SelectField.tsx";
 import controls from "./controls.module.css";
 import styles from "./ListingFilter.module.css";
 
@@ -22,28 +23,18 @@ export function ListingFilter({ id, listing: { years, year, sort }, path }: List
       {keptParameters(path).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <div>
-        <label className={controls["label"]} htmlFor={`${id}-year`}>
-          {t("listing.year")}
-        </label>
-        <select className={controls["select"]} id={`${id}-year`} name="year" defaultValue={year ?? ""}>
-          <option value="">{t("listing.allYears")}</option>
-          {(year === undefined || years.includes(year) ? years : [year, ...years]).map((one) => (
-            <option key={one} value={one}>
-              {one}
-            </option>
-          ))}
-        </select>
-      </div>
-      <div>
-        <label className={controls["label"]} htmlFor={`${id}-sort`}>
-          {t("listing.sort")}
-        </label>
-        <select className={controls["select"]} id={`${id}-sort`} name="sort" defaultValue={sort}>
-          <option value="newest">{t("listing.newest")}</option>
-          <option value="oldest">{t("listing.oldest")}</option>
-        </select>
-      </div>
+      <SelectField id={id} name="year" label={t("listing.year")} chosen={year ?? ""}>
+        <option value="">{t("listing.allYears")}</option>
+        {(year === undefined || years.includes(year) ? years : [year, ...years]).map((one) => (
+          <option key={one} value={one}>
+            {one}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField id={id} name="sort" label={t("listing.sort")} chosen={sort}>
+        <option value="newest">{t("listing.newest")}</option>
+        <option value="oldest">{t("listing.oldest")}</option>
+      </SelectField>
       <button className={cx(controls["button"], styles["submit"])} type="submit">
         {t("listing.apply")}
       </button>

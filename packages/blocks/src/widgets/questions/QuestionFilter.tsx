@@ -3,6 +3,7 @@ import { type QuestionsContent, safeUrl } from "@portal/core";
 import { useHost } from "@portal/react";
 import controls from "../../ui/controls.module.css";
 import { pathnameOf } from "../../ui/listing-query.ts";
+import { SelectField } from "../../ui/SelectField.tsx";
 import styles from "./QuestionFilter.module.css";
 
 interface QuestionFilterProps {
@@ -31,29 +32,19 @@ export function QuestionFilter({ id, content: { fields, field, state, terms }, p
         </label>
         <input className={controls["field"]} id={`${id}-q`} type="search" name="q" defaultValue={terms ?? ""} maxLength={200} />
       </div>
-      <div>
-        <label className={controls["label"]} htmlFor={`${id}-field`}>
-          {t("questions.field")}
-        </label>
-        <select className={controls["select"]} id={`${id}-field`} name="field" defaultValue={field ?? ""}>
-          <option value="">{t("questions.all")}</option>
-          {(field === undefined || fields.includes(field) ? fields : [field, ...fields]).map((one) => (
-            <option key={one} value={one}>
-              {one}
-            </option>
-          ))}
-        </select>
-      </div>
-      <div>
-        <label className={controls["label"]} htmlFor={`${id}-state`}>
-          {t("questions.state")}
-        </label>
-        <select className={controls["select"]} id={`${id}-state`} name="state" defaultValue={state ?? ""}>
-          <option value="">{t("questions.all")}</option>
-          <option value="answered">{t("questions.answered")}</option>
-          <option value="waiting">{t("questions.waiting")}</option>
-        </select>
-      </div>
+      <SelectField id={id} name="field" label={t("questions.field")} chosen={field ?? ""}>
+        <option value="">{t("questions.all")}</option>
+        {(field === undefined || fields.includes(field) ? fields : [field, ...fields]).map((one) => (
+          <option key={one} value={one}>
+            {one}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField id={id} name="state" label={t("questions.state")} chosen={state ?? ""}>
+        <option value="">{t("questions.all")}</option>
+        <option value="answered">{t("questions.answered")}</option>
+        <option value="waiting">{t("questions.waiting")}</option>
+      </SelectField>
       <button className={controls["button"]} type="submit">
         {t("questions.submit")}
       </button>

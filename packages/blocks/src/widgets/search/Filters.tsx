@@ -5,6 +5,7 @@ import { useHost } from "@portal/react";
 import { cx } from "../../ui/cx.ts";
 import { pathnameOf } from "../../ui/listing-query.ts";
 import { SafeLink } from "../../ui/SafeLink.tsx";
+import { SelectField } from "../../ui/SelectField.tsx";
 import controls from "../../ui/controls.module.css";
 import { type SearchProps, daysOf, yearOf } from "./search-props.ts";
 import { typeName } from "./type-name.ts";
@@ -46,15 +47,10 @@ export function Filters({ id, search, page, href }: FiltersProps): ReactNode {
         <Day id={id} name="from" label={t("search.from")} chosen={request.from} />
         <Day id={id} name="to" label={t("search.to")} chosen={request.to} />
         <Years {...{ search, href }} />
-        <div>
-          <label className={controls["label"]} htmlFor={`${id}-sort`}>
-            {t("listing.sort")}
-          </label>
-          <select className={controls["select"]} id={`${id}-sort`} name="sort" defaultValue={request.sort}>
-            <option value="relevance">{t("search.byRelevance")}</option>
-            <option value="newest">{t("listing.newest")}</option>
-          </select>
-        </div>
+        <SelectField id={id} name="sort" label={t("listing.sort")} chosen={request.sort}>
+          <option value="relevance">{t("search.byRelevance")}</option>
+          <option value="newest">{t("listing.newest")}</option>
+        </SelectField>
         <button className={cx(controls["button"], styles["submit"])} type="submit">
           {t("listing.apply")}
         </button>
@@ -82,17 +78,12 @@ function Choice({
   const isThere = chosen === undefined || facets.some(({ value }) => value === chosen);
   const options = isThere ? facets : [{ value: chosen, label: chosen, count: 0 }, ...facets];
   return (
-    <div>
-      <label className={controls["label"]} htmlFor={`${id}-${name}`}>
-        {label}
-      </label>
-      <select className={controls["select"]} id={`${id}-${name}`} name={name} defaultValue={chosen ?? ""}>
-        {any !== undefined && <option value="">{any}</option>}
-        {options.map(({ value, label: text, count }) => (
-          <option key={value} value={value}>{`${text} (${format.number(count)})`}</option>
-        ))}
-      </select>
-    </div>
+    <SelectField {...{ id, name, label }} chosen={chosen ?? ""}>
+      {any !== undefined && <option value="">{any}</option>}
+      {options.map(({ value, label: text, count }) => (
+        <option key={value} value={value}>{`${text} (${format.number(count)})`}</option>
+      ))}
+    </SelectField>
   );
 }
 
