@@ -1,47 +1,14 @@
 import { describe, expect, it, vi } from "vitest";
 import type { PageModel } from "@portal/core";
+import { testPage } from "../state/test-page.ts";
 import { type RenderOptions, renderDocument } from "./render.tsx";
 
+const plain = testPage();
+const title = { kind: "widget", id: "n0-0", className: "t-t--0-0", name: "homeTitle", headingLevel: 1, needs: {} } as const;
 const page = (more: Partial<PageModel> = {}): PageModel => ({
-  release: "test",
-  status: 200,
-  kind: "home",
-  path: "/",
-  language: "vi",
+  ...plain,
   title: 'Bộ "Mẫu" <Việt Nam>',
-  description: "Mô tả",
-  languageSwitch: "/mof",
-  alternates: { vi: "/", en: "/mof" },
-  site: {
-    slug: "btc",
-    name: "Bộ Mẫu",
-    language: "vi",
-    logo: "/l.svg",
-    logoLink: "/",
-    banner: "/b.svg",
-    menu: [],
-    searchLink: "tim-kiem",
-    identity: {},
-  },
-  shell: "default",
-  breadcrumb: [],
-  tree: {
-    layoutId: undefined,
-    templateId: "t",
-    language: "vi",
-    root: {
-      kind: "region",
-      id: "n0",
-      className: "t-t--0",
-      landmark: "main",
-      label: undefined,
-      heading: undefined,
-      surface: "none",
-      children: [{ kind: "widget", id: "n0-0", className: "t-t--0-0", name: "homeTitle", headingLevel: 1, needs: {} }],
-    },
-  },
-  content: {},
-  tags: [],
+  tree: { ...plain.tree, root: { ...plain.tree.root, children: [title] } },
   ...more,
 });
 const assets = {
