@@ -1,6 +1,7 @@
 /** The table's rows by @microsoft/signalr in a page of Chromium, over each transport. */
 import { type Browser, chromium, type Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { chromiumLaunch } from "../../../scripts/lib/chromium.ts";
 import type { TransportName } from "../src/hub.ts";
 import { startTestSite, type TestSite } from "../src/testing/test-site.ts";
 import { cellsOf } from "./behaviours/index.ts";
@@ -17,9 +18,6 @@ let page: Page;
 let foreignPage: Page;
 
 beforeAll(async () => {
-  const { chromiumLaunch } = (await import(new URL("../../../scripts/lib/chromium.ts", import.meta.url).href)) as {
-    chromiumLaunch: Parameters<typeof chromium.launch>[0];
-  };
   const rest = await scenarioPage();
   elsewhere = await startTestSite({ endpoints: [], rest });
   // The same site by another port: a browser sends cookies along, and still asks whether it may.
