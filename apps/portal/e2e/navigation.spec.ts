@@ -60,7 +60,8 @@ test("the language switch leads to the counterpart and is remembered", async ({ 
   await page.getByRole("link", { name: "English" }).first().click();
   await expect(page).toHaveURL(/\/mof$/);
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
-  expect(await page.evaluate(() => localStorage.getItem("site.lang"))).toBe("en");
+  // Kept by the page that comes, once its script runs.
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("site.lang"))).toBe("en");
 });
 
 test("a failing navigation keeps the frame and offers a retry", async ({ page }) => {
@@ -134,7 +135,8 @@ test("a stored language other than vi and en is ignored and replaced; nothing on
   await page.goto("/mof");
   await hydrated(page);
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
-  expect(await page.evaluate(() => localStorage.getItem("site.lang"))).toBe("en");
+  // Kept by the page that comes, once its script runs.
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("site.lang"))).toBe("en");
 });
 
 test("times are the portal's until the page is hydrated, then the visitor's own (specification §9)", async ({
