@@ -2,7 +2,8 @@ import { checkEnvelope, isKind, type Kind, kinds } from "./envelope.ts";
 import { finding, type Finding, quote } from "./issue.ts";
 import { UnreadableLine } from "./lines.ts";
 import type { Entry } from "./records.ts";
-import { type Given, readers } from "./readers.ts";
+import { readers } from "./readers.ts";
+import type { Given } from "./readers/given.ts";
 import { findUnstorable } from "./text.ts";
 
 /** What one line gives: an entry, or the reasons why there is none; warnings beside either. */

@@ -1,0 +1,24 @@
+import type { FeedItem } from "@portal/core";
+import { feedAddress } from "@portal/core/content";
+import { checkAddress } from "../article-content.ts";
+import { finding, quote } from "../issue.ts";
+import type { FeedRow } from "../records.ts";
+import { type Given, hashOf, type Place, type Read, readDate, text } from "./given.ts";
+
+export function feed(given: Given, { line }: Place): Read<"feed"> {
+  const address = feedAddress(text(given, "address"));
+  const items = (given["items"] as readonly FeedItem[]).map(({ title, href, publishedAt }, index) => {
+    const at = readDate(publishedAt, `items/${index}/publishedAt`, "nobody would know how old the item is");
+    return {
+      item: { title, ...(href === undefined ? {} : { href }), ...(at.instant === null ? {} : { publishedAt: at.instant }) },
+      errors: [...at.errors, ...(href === undefined ? [] : checkAddress(href, `/items/${index}/href`))],
+    };
+  });
+  const row: FeedRow = { address: address ?? "", items: items.map(({ item }) => item) };
+  const message = `${quote(text(given, "address"))} is no address of a feed, so no card could name it. Write it as https://host/path.`;
+  const errors = [
+    ...(address === undefined ? [finding("unsafe-address", "/address", message)] : []),
+    ...items.flatMap((item) => item.errors),
+  ];
+  return { entry: { kind: "feed", line, key: row.address, hash: hashOf("feed", row), row }, errors, warnings: [] };
+}

@@ -1,0 +1,30 @@
+import { finding } from "../issue.ts";
+import type { FileRow } from "../records.ts";
+import { sha256 } from "../text.ts";
+import { type Given, hashOf, type Place, type Read, text } from "./given.ts";
+
+export function file(given: Given, { line }: Place): Read<"file"> {
+  const base64 = given["base64"] as string | undefined;
+  const bytes = base64 === undefined ? Buffer.from(text(given, "text")) : Buffer.from(base64, "base64");
+  const original = text(given, "path");
+  const row: FileRow = {
+    path: original.toLowerCase(),
+    original_path: original,
+    content_type: text(given, "contentType"),
+    bytes,
+    size: bytes.length,
+    sha256: sha256(bytes),
+  };
+  const whole = base64 === undefined || bytes.length === Math.floor((base64.replace(/=+$/, "").length * 3) / 4);
+  const errors = whole
+    ? []
+    : [
+        finding(
+          "not-base64",
+          "/base64",
+          "The content is not valid base64, so the file would be damaged. Encode it anew, without line breaks.",
+        ),
+      ];
+  const { bytes: _, ...hashed } = row;
+  return { entry: { kind: "file", line, key: row.path, hash: hashOf("file", hashed), row }, errors, warnings: [] };
+}

@@ -1,0 +1,44 @@
+/** What readers share: the fields of a line, dates and addresses among them, and the hash of what they make of it. */
+import { toInstant } from "@portal/core";
+import { checkAddress } from "../article-content.ts";
+import type { Kind } from "../envelope.ts";
+import { finding, type Finding, quote } from "../issue.ts";
+import type { Body, BothTexts, Entry } from "../records.ts";
+import { sha256 } from "../text.ts";
+
+/** A line's object. Its envelope has been checked: fields have the types of ../schemas. */
+export type Given = Readonly<Record<string, unknown>>;
+
+export interface Read<K extends Kind> {
+  readonly entry: Entry<K> | undefined;
+  readonly errors: readonly Finding[];
+  readonly warnings: readonly Finding[];
+}
+
+export interface Place {
+  readonly line: number;
+  readonly ministrySites: readonly string[];
+}
+
+export const text = (given: Given, name: string): string => given[name] as string;
+export const optional = (given: Given, name: string): string | null => (given[name] as string | undefined) ?? null;
+export const number = (given: Given, name: string, fallback: number): number => (given[name] as number | undefined) ?? fallback;
+export const both = (value: unknown): BothTexts => (typeof value === "string" ? { vi: value } : { ...(value as BothTexts) });
+export const address = (given: Given, name: string): Finding[] =>
+  typeof given[name] === "string" ? checkAddress(given[name], `/${name}`) : [];
+
+/** Same columns, same hash: readers write them in one order. */
+export const hashOf = (kind: Kind, row: object, body?: Body): string => sha256(JSON.stringify([kind, row, body?.sourceHash]));
+
+/** @param consequence what a date that cannot be read would lead to, for the message */
+export function readDate(
+  given: string | undefined,
+  field: string,
+  consequence: string,
+): { readonly instant: string | null; readonly errors: readonly Finding[] } {
+  if (given === undefined) return { instant: null, errors: [] };
+  const instant = given >= "0100" ? toInstant(given) : undefined;
+  if (instant !== undefined) return { instant, errors: [] };
+  const message = `${quote(given)} is no date, so ${consequence}. Write it as 2026-11-01T02:00:00 (UTC), or leave it out where it may be.`;
+  return { instant: null, errors: [finding("not-a-date", `/${field}`, message)] };
+}

@@ -1,0 +1,43 @@
+import type { Body, PageRow, QuestionRow } from "../records.ts";
+import { sha256 } from "../text.ts";
+import { type Given, hashOf, optional, type Place, type Read, readDate, text } from "./given.ts";
+
+export function page(given: Given, { line }: Place): Read<"page"> {
+  const row: PageRow = {
+    site: text(given, "site"),
+    slug: text(given, "slug"),
+    title: text(given, "title"),
+    language: (given["language"] as number | undefined) ?? null,
+    counterpart: optional(given, "counterpart"),
+  };
+  const content = { html: text(given, "html") };
+  const body: Body = { content, htmlField: "html", sourceHash: sha256(content.html) };
+  return {
+    entry: { kind: "page", line, key: `${row.site}/${row.slug}`, hash: hashOf("page", row, body), row, body },
+    errors: [],
+    warnings: [],
+  };
+}
+
+export function question(given: Given, { line }: Place): Read<"question"> {
+  const asked = readDate(text(given, "askedAt"), "askedAt", "the question would have no place in the list");
+  const answered = readDate(given["answeredAt"] as string | undefined, "answeredAt", "nobody would know how old the answer is");
+  const row: QuestionRow = {
+    site: text(given, "site"),
+    slug: text(given, "slug"),
+    field: text(given, "field").trim(),
+    title: text(given, "title"),
+    body: text(given, "body"),
+    asked_at: asked.instant ?? "",
+    answered_at: answered.instant,
+    unit: optional(given, "unit"),
+    counterpart: optional(given, "counterpart"),
+  };
+  const answer = optional(given, "answer");
+  const body: Body = { content: { answer }, htmlField: answer === null ? undefined : "answer", sourceHash: sha256(answer ?? "") };
+  return {
+    entry: { kind: "question", line, key: `${row.site}/${row.slug}`, hash: hashOf("question", row, body), row, body },
+    errors: [...asked.errors, ...answered.errors],
+    warnings: [],
+  };
+}

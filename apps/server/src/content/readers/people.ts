@@ -1,0 +1,22 @@
+import type { PersonRow } from "../records.ts";
+import { address, both, type Given, hashOf, number, optional, type Place, type Read, text } from "./given.ts";
+
+export function person(given: Given, { line }: Place): Read<"person"> {
+  const row: PersonRow = {
+    slug: text(given, "slug"),
+    role: text(given, "role") as PersonRow["role"],
+    name: text(given, "name"),
+    title: both(given["title"]),
+    portrait: optional(given, "portrait"),
+    duties: given["duties"] === undefined ? null : both(given["duties"]),
+    biography: given["biography"] === undefined ? null : both(given["biography"]),
+    from_date: optional(given, "from"),
+    to_date: optional(given, "to"),
+    position: number(given, "order", 0),
+  };
+  return {
+    entry: { kind: "person", line, key: row.slug, hash: hashOf("person", row), row },
+    errors: address(given, "portrait"),
+    warnings: [],
+  };
+}
