@@ -31,13 +31,8 @@ const groups: Record<string, Record<string, string>> = {
   },
   assignment: { validateAssignment: "assignment.schema.json#" },
   records: {
-    validateSiteRecord: "site.schema.json#",
-    validateCategoryRecord: "category.schema.json#",
     validateArticleRecord: "article.schema.json#",
     validateCategoryContent: "content.schema.json#/definitions/categoryContent",
-    validateCategoriesContent: "content.schema.json#/definitions/categoriesContent",
-    validateTreeContent: "content.schema.json#/definitions/treeContent",
-    validateCardsContent: "content.schema.json#/definitions/cardsContent",
   },
 };
 
