@@ -67,6 +67,7 @@ const metadata = {
   "unknown-block-key": error("The layout has no block of this key.", "info"),
   "unassigned-block": error("A block has no content.", "info"),
   "content-unparsable": error("The content of an article is not JSON."),
+  "content-too-large": error("The content of an article is too long to be read."),
   "unknown-article-type": warning("The type of an article is none of 1 to 4."),
   "too-many-queries": warning("A page asks for more contents than are loaded."),
   "dangling-category": warning("A block names a category that does not exist."),

@@ -11,6 +11,9 @@ import { conform } from "./conform.ts";
 /** Article HTML may be long; the server caps it when it is written. */
 const contentBounds: Bounds = { maxDepth: 8, maxNodes: 5000, maxList: 500, maxString: 4_000_000 };
 
+/** Longest content string that is parsed at all, in UTF-16 units: the longest HTML, with every other character escaped. */
+const MAX_CONTENT_LENGTH = 8_000_000;
+
 const unrecognised: ArticleBody = { kind: "unrecognised" };
 
 /** Body by article type (specification §3). An unknown type or content of the wrong shape is unrecognised (specification §8). */
@@ -37,25 +40,29 @@ export function parseBody(articleType: number, content: unknown, report: Report)
 
 /** The fields that are right; undefined where nothing is. */
 function read<T>(content: unknown, validate: SchemaValidator, report: Report): Partial<T> {
-  let value = content;
-  if (typeof content === "string") {
-    try {
-      value = JSON.parse(content);
-    } catch {
-      report.add(
-        "content-unparsable",
-        "error",
-        "/articleContent",
-        "articleContent is not valid JSON; the article shows without its body. Correct the text.",
-      );
-      return {};
-    }
-  }
+  const value = typeof content === "string" ? parseText(content, report) : content;
+  if (value === undefined) return {};
   const bounded = boundJson(value, contentBounds);
   const conforming = conform(bounded.value, validate);
   report.addAll(bounded.diagnostics, "/articleContent");
   report.addAll(conforming.diagnostics, "/articleContent");
   return conforming.value as Partial<T>;
+}
+
+/** @returns undefined where it cannot be read */
+function parseText(text: string, report: Report): unknown {
+  const leftOut = (code: string, why: string, mend: string): void =>
+    report.add(code, "error", "/articleContent", `articleContent ${why}; the article shows without its body. ${mend}`);
+  if (text.length > MAX_CONTENT_LENGTH) {
+    leftOut("content-too-large", `has ${text.length} characters, and the limit is ${MAX_CONTENT_LENGTH}`, "Shorten it.");
+    return undefined;
+  }
+  try {
+    return JSON.parse(text);
+  } catch {
+    leftOut("content-unparsable", "is not valid JSON", "Correct the text.");
+    return undefined;
+  }
 }
 
 function richText({ Content }: Partial<RichTextContent>): ArticleBody {

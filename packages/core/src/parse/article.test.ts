@@ -76,4 +76,12 @@ describe("the body of an article", () => {
     expect(value).toMatchObject({ title: "A", body: { kind: "unrecognised" } });
     expect(diagnostics).toMatchObject([{ code: "content-unparsable", path: "/articleContent" }]);
   });
+
+  it("that is longer than is read is not even parsed, and that is reported", () => {
+    const { value, diagnostics } = parseArticle({ slug: "a", title: "A", articleType: 1, articleContent: " ".repeat(8_000_001) });
+    expect(value).toMatchObject({ title: "A", body: { kind: "unrecognised" } });
+    expect(diagnostics).toMatchObject([{ code: "content-too-large", severity: "error", path: "/articleContent" }]);
+    const longest = JSON.stringify({ Content: '"'.repeat(3_990_000) });
+    expect(bodyOf(1, longest)).toMatchObject({ kind: "richText" });
+  });
 });
