@@ -1,4 +1,7 @@
-/** Writes docs/pages.md: every page of the specification with its addresses in the demonstration content. Part of `npm run generate`. */
+/**
+ * Writes docs/pages.md: every page of the specification with its addresses in the demonstration content. Part of `npm run generate`.
+ * With `--json` it writes nothing and prints each address once, for who visits them all (scripts/lib/pages.ts).
+ */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type PageRow, pageRows } from "./pages/table.ts";
@@ -26,6 +29,15 @@ const sections = (["2.1", "2.2", "2.3"] as const).map((section) =>
   ].join("\n"),
 );
 
+/** Each address once, with the names of all the rows that it is an example of. */
+function visits(): unknown[] {
+  const names = Map.groupBy(
+    rows.flatMap(({ name, visits }) => visits.map((visit) => ({ name, visit }))),
+    ({ visit }) => visit.path,
+  );
+  return [...names.values()].map((found) => ({ ...found[0]?.visit, names: found.map(({ name }) => name) }));
+}
+
 const text = `# Pages
 
 Every page of the specification, where the demonstration content shows it. Made by \`npm run generate\` from the route table, the layouts and
@@ -34,8 +46,12 @@ carries as \`data-view\`. A dash: the demonstration content has no such page in 
 
 ${sections.join("\n")}`;
 
-writeFileSync(join(import.meta.dirname, "../docs/pages.md"), text);
-const missing = rows.filter(({ paths }) => paths.vi === undefined && paths.en === undefined);
-console.log(
-  `${rows.length} pages in docs/pages.md${missing.length > 0 ? `, without an address: ${missing.map(({ name }) => name).join(", ")}` : ""}.`,
-);
+if (process.argv.includes("--json")) {
+  console.log(JSON.stringify(visits()));
+} else {
+  writeFileSync(join(import.meta.dirname, "../docs/pages.md"), text);
+  const missing = rows.filter(({ paths }) => paths.vi === undefined && paths.en === undefined);
+  console.log(
+    `${rows.length} pages in docs/pages.md${missing.length > 0 ? `, without an address: ${missing.map(({ name }) => name).join(", ")}` : ""}.`,
+  );
+}

@@ -10,6 +10,8 @@ export interface PageRow {
   readonly view: string;
   /** Undefined where the demonstration content has no such page in that language. */
   readonly paths: Readonly<Record<Language, string | undefined>>;
+  /** The same, each with its own view. */
+  readonly visits: readonly Visit[];
 }
 
 /** Purposes of specification §2.1, in the words of its table. */
@@ -37,8 +39,9 @@ export function pageRows(): PageRow[] {
     visits.find((visit) => visit.language === language && matches(visit));
   const both = (find: (language: Language) => Visit | undefined, section: PageRow["section"], name: string): PageRow => {
     const [vi, en] = [find("vi"), find("en")];
-    const views = new Set([vi, en].flatMap((visit) => visit?.view ?? []));
-    return { section, name, view: [...views].join(", "), paths: { vi: vi?.path, en: en?.path } };
+    const visits = [vi, en].flatMap((visit) => visit ?? []);
+    const views = new Set(visits.map(({ view }) => view));
+    return { section, name, view: [...views].join(", "), paths: { vi: vi?.path, en: en?.path }, visits };
   };
   const at = (path: string, language: Language, view: string): Visit => ({ path, language, view });
   const deep = (segments: number) => (visit: Visit) => visit.path !== "/" && visit.path.split("/").length === segments + 1;
