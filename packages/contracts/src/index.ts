@@ -14,6 +14,9 @@ export { default as slugQuerySchema } from "../schema/slug-query.schema.json" wi
 export { default as tokenPairSchema } from "../schema/token-pair.schema.json" with { type: "json" };
 export { default as windowQuerySchema } from "../schema/window-query.schema.json" with { type: "json" };
 export { type Envelope, envelopeSchema, errorEnvelopeSchema } from "./envelope.ts";
+export type { FormField } from "./form-field.ts";
+export type * from "./generated/forms.ts";
+export { fieldsOf, type FormName, type FormProblem, isFormName, readForm, type ReadForm } from "./read-form.ts";
 export type {
   ArticleData,
   ArticleFilter,

@@ -5,6 +5,7 @@
 export type * from "./model/content.ts";
 export type * from "./model/diagnostic.ts";
 export type * from "./model/file-view.ts";
+export type * from "./model/form.ts";
 export type * from "./model/questions.ts";
 export type * from "./model/records.ts";
 export type * from "./model/search.ts";

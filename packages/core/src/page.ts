@@ -1,6 +1,6 @@
 /** The page model: plain JSON that server rendering, hydration, Storybook and the editor share. */
 import type { SiteIdentity } from "./generated/types.ts";
-import type { Article, CategorySummary, Diagnostic, Language, LayoutTree, MenuItem, PageContent, Question } from "./model.ts";
+import type { Article, CategorySummary, Diagnostic, Language, LayoutTree, MenuItem, PageContent, PageForms, Question } from "./model.ts";
 
 export type PageKind = "home" | "category" | "article" | "page" | "fixed" | "search" | "notFound";
 
@@ -60,6 +60,8 @@ export interface PageModel {
   readonly question?: Question;
   /** A page of the visitor's own (accounts): nobody keeps it, no index lists it. */
   readonly personal?: boolean;
+  /** Of a page with forms: drawn for one visitor, never kept. */
+  readonly forms?: PageForms;
   readonly tree: LayoutTree;
   readonly content: PageContent;
   /** Cache tags of everything the page shows. */

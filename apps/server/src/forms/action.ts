@@ -1,0 +1,80 @@
+import type { FormName, FormValues, TokenPair } from "@portal/contracts";
+import type { FieldError, Language } from "@portal/core";
+import type { FastifyBaseLogger } from "fastify";
+
+/** A file that came with a form. */
+export interface UploadedFile {
+  /** As the visitor's machine calls it: never part of a path. */
+  readonly name: string;
+  /** Of a temporary file, which is deleted after the action has run. */
+  readonly path: string;
+  readonly bytes: number;
+}
+
+/** Who is logged in, as the bearer token says and the database confirms. */
+export interface SignedIn {
+  readonly id: string;
+  readonly role: "visitor" | "administrator";
+}
+
+export interface FormContext {
+  readonly language: Language;
+  /** Path of the page it was sent from; always one of ours. */
+  readonly page: string;
+  /** The visitor's address; of IPv6 the first 64 bits. */
+  readonly network: string;
+  readonly account: SignedIn | undefined;
+  readonly cookies: Readonly<Record<string, string | undefined>>;
+  /** Idempotency key; undefined where the form has none (rating, calls of other clients). */
+  readonly key: string | undefined;
+  readonly signal: AbortSignal;
+  readonly log: FastifyBaseLogger;
+}
+
+/** Always HttpOnly, SameSite=Lax, and Secure where the portal is reached by https. */
+export interface FormCookie {
+  readonly name: string;
+  readonly value: string;
+  readonly path: string;
+  /** Seconds. */
+  readonly maxAge: number;
+}
+
+export type FormOutcome =
+  | {
+      readonly kind: "done";
+      /** Path on this portal; what the next page says about it is in the path (`?done=<form>`). */
+      readonly redirect: string;
+      readonly tokens?: TokenPair;
+      /** Number with which the visitor can ask again. */
+      readonly receipt?: string;
+      readonly setCookie?: FormCookie;
+    }
+  | { readonly kind: "refused"; readonly errors: readonly FieldError[] }
+  /** `retryAfter` in seconds. */
+  | { readonly kind: "limited"; readonly retryAfter: number };
+
+/**
+ * What happens with a form whose origin, shape, captcha and idempotency key the forms plugin has judged already.
+ * What `run` throws becomes "unavailable" for the visitor, with everything that was typed.
+ */
+export interface FormAction<Name extends FormName = FormName> {
+  readonly name: Name;
+  /** Whether it must come with a solved captcha. */
+  readonly captcha: boolean;
+  /** Whether it must come with a key; a form without one runs each time it is sent. */
+  readonly keyed: boolean;
+  readonly files?: { readonly max: number; readonly bytes: number };
+  /** Only who is logged in may send it. */
+  readonly account?: "required";
+  run(values: FormValues[Name], files: readonly UploadedFile[], context: FormContext): Promise<FormOutcome>;
+}
+
+/** An action of whatever form: `run` is a method, so that each fits. */
+export type AnyFormAction = { readonly [Name in FormName]: FormAction<Name> }[FormName];
+
+/** Judges a captcha that came with a form; true once, and never again for the same id. */
+export interface CaptchaCheck {
+  /** @param answer - the characters that were read, or a proof of work, whichever came */
+  verify(id: string, answer: { readonly text: string | undefined; readonly proof: string | undefined }): Promise<boolean>;
+}
