@@ -6,6 +6,9 @@ import * as questions from "../../migrations/0003-questions.ts";
 import * as search from "../../migrations/0004-search.ts";
 import * as feeds from "../../migrations/0005-feeds.ts";
 import * as duties from "../../migrations/0006-duties.ts";
+import * as accounts from "../../migrations/0008-accounts.ts";
+import * as rateLimits from "../../migrations/0011-rate-limits.ts";
+import * as audit from "../../migrations/0012-audit.ts";
 import type { Database } from "./schema.ts";
 
 /** Every migration by name, in order. An explicit list: a file that is not here does not run. */
@@ -17,6 +20,9 @@ const migrations: MigrationProvider = {
     "0004-search": search,
     "0005-feeds": feeds,
     "0006-duties": duties,
+    "0008-accounts": accounts,
+    "0011-rate-limits": rateLimits,
+    "0012-audit": audit,
   }),
 };
 

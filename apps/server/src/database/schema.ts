@@ -1,6 +1,7 @@
 /** The tables as kysely sees them; migrations/ is what makes them. */
 import type { FeedItem } from "@portal/core";
 import type { ColumnType, Generated, GeneratedAlways } from "kysely";
+import type { AccountTables } from "./account-tables.ts";
 
 /** bigint identity: comes as a string, so that no digit is lost. */
 type Id = GeneratedAlways<string>;
@@ -177,7 +178,7 @@ export interface TrafficTotalTable {
   ended: ColumnType<string, never, never>;
 }
 
-export interface Database {
+export interface Database extends AccountTables {
   site: SiteTable;
   category: CategoryTable;
   article: ArticleTable;

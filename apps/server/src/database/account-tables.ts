@@ -1,0 +1,81 @@
+/** Tables of accounts, limits and audit as kysely sees them: migrations 0008, 0011 and 0012. */
+import type { ColumnType, Generated, GeneratedAlways } from "kysely";
+
+type Time = ColumnType<Date, Date | undefined, Date>;
+type OptionalTime = ColumnType<Date | null, Date | null | undefined, Date | null>;
+
+export type Role = "visitor" | "administrator";
+
+export interface AccountTable {
+  id: Generated<string>;
+  /** As the person writes it. */
+  email: string;
+  /** What tells addresses apart (emailKey). */
+  email_key: string;
+  name: string;
+  phone: string | null;
+  language: "vi" | "en";
+  /** In PHC form. */
+  password_hash: string;
+  role: Generated<Role>;
+  activated_at: OptionalTime;
+  blocked_at: OptionalTime;
+  created_at: Time;
+}
+
+export interface AccountLinkTable {
+  /** sha256 of what was mailed. */
+  hash: Buffer;
+  account_id: string;
+  purpose: "activation" | "password";
+  expires_at: Date;
+}
+
+export interface AccountSessionTable {
+  id: Generated<string>;
+  account_id: string;
+  started_at: Time;
+  expires_at: Date;
+  revoked_at: OptionalTime;
+}
+
+export interface RefreshTokenTable {
+  /** sha256 of the token. */
+  hash: Buffer;
+  session_id: string;
+  issued_at: Time;
+  replaced_at: OptionalTime;
+  seed: Buffer | null;
+}
+
+export interface SigningKeyTable {
+  id: Generated<string>;
+  secret: Buffer;
+  created_at: Time;
+}
+
+export interface RateLimitTable {
+  key: Buffer;
+  count: number;
+  resets_at: Date;
+}
+
+export interface AuditTable {
+  id: GeneratedAlways<string>;
+  at: GeneratedAlways<Date>;
+  actor: string | null;
+  act: string;
+  subject: string;
+  details: ColumnType<unknown, string | null | undefined, never>;
+}
+
+export interface AccountTables {
+  account: AccountTable;
+  account_bootstrap: { once: Generated<boolean>; at: Time };
+  account_link: AccountLinkTable;
+  account_session: AccountSessionTable;
+  refresh_token: RefreshTokenTable;
+  signing_key: SigningKeyTable;
+  rate_limit: RateLimitTable;
+  audit: AuditTable;
+}

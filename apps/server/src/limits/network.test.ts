@@ -1,0 +1,16 @@
+import { expect, it } from "vitest";
+import { networkOf } from "./network.ts";
+
+it.each([
+  ["192.0.2.1", "192.0.2.1"],
+  ["::ffff:192.0.2.1", "192.0.2.1"],
+  ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"],
+  ["2001:db8:1:2:ffff:ffff:ffff:ffff", "2001:db8:1:2::/64"],
+  ["2001:db8:1:3::1", "2001:db8:1:3::/64"],
+  ["fe80::1%eth0", "fe80:0:0:0::/64"],
+  ["::1", "0:0:0:0::/64"],
+  ["", "unknown"],
+  ["not an address", "unknown"],
+])("%s is in network %s", (address, network) => {
+  expect(networkOf(address)).toBe(network);
+});
