@@ -3,39 +3,50 @@ import { assignAllBlocks } from "./assign-all-blocks.ts";
 import type { Fixture } from "./fixture.ts";
 import { sampleMenu } from "./sample-menu.ts";
 import { sampleSiteName } from "./site-names.ts";
-import { sampleRoles, sampleSites, sampleWorld } from "./world/index.ts";
+import { sampleIdentity, sampleRoles, sampleSites, sampleWorld } from "./world/index.ts";
 
-/** `full`: every block has content. `empty`: none has. `failing`: the first block's content is unavailable. */
-export type SampleState = "full" | "empty" | "failing";
+/**
+ * `full`: every block has content. `empty`: none has. `failing`: the first block's content is unavailable; `failed`: all content is.
+ * `long`: texts at the upper end of what editors write. `hostile`: what untrusted content looks like at its worst.
+ */
+export type SampleState = "full" | "empty" | "failing" | "failed" | "long" | "hostile";
 
 /** The sample world with one site, category or article that uses the layout. */
 export function arrangeWorld(layout: LayoutDefinition, language: Language, state: SampleState): Fixture {
   const assigned = state === "empty" ? { layoutId: layout.id, blocks: [] } : assignAllBlocks(layout, language);
   const kind = layout.for[0];
-  const identity = {
-    organisation: language === "vi" ? "Bộ Tài chính (trang minh họa)" : "Ministry of Finance (sample site)",
-    email: "lienhe@example.org",
-  };
   const ofSite: SiteMetadataRecord = {
-    menu: sampleMenu(language),
-    identity,
+    ...sampleSiteMetadata(language),
     ...(kind === "home" ? assigned : {}),
     ...(kind === "article" ? { articleDefaulLayout: layout.id } : {}),
   };
   const subject = subjectSlug(layout, language);
+  const world = state === "empty" ? emptied(sampleWorld, articleSlug(language)) : sampleWorld;
   return {
-    ...sampleWorld,
-    sites: sampleWorld.sites.map((site) =>
+    ...world,
+    sites: world.sites.map((site) =>
       site.slug === sampleSites[language] ? { ...site, name: sampleSiteName(layout.id, language), metadata: JSON.stringify(ofSite) } : site,
     ),
-    categories: sampleWorld.categories
-      .filter(({ parent }) => state !== "empty" || parent === null)
-      .map((category) =>
-        category.slug === subject && kind === "category" ? { ...category, metadata: JSON.stringify(assigned) } : category,
-      ),
-    articles: state === "empty" ? sampleWorld.articles.filter(({ slug }) => slug === articleSlug(language)) : sampleWorld.articles,
+    categories: world.categories.map((category) =>
+      category.slug === subject && kind === "category" ? { ...category, metadata: JSON.stringify(assigned) } : category,
+    ),
   };
 }
+
+/** The frame of a sample site. */
+export const sampleSiteMetadata = (language: Language): SiteMetadataRecord => ({
+  menu: sampleMenu(language),
+  identity: sampleIdentity[language],
+});
+
+/** A world in which nothing was written yet, but for one article. */
+export const emptied = (world: Fixture, article: string | undefined): Fixture => ({
+  ...world,
+  categories: world.categories.filter(({ parent }) => parent === null),
+  articles: world.articles.filter(({ slug }) => slug === article),
+  questions: [],
+  people: { leader: [], "former-minister": [] },
+});
 
 /** The page of the contribution layout is the category of drafts; other category pages show news. */
 export const subjectSlug = (layout: LayoutDefinition, language: Language): string =>

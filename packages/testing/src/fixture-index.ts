@@ -1,5 +1,5 @@
-import { type ArticleRecord, type CategoryRecord, type SiteRecord, type StaticPage, toInstant } from "@portal/core";
-import type { Fixture, SeriesFixture } from "./fixture.ts";
+import { type ArticleRecord, type CategoryRecord, type FileView, type SiteRecord, type StaticPage, toInstant } from "@portal/core";
+import type { Fixture, QuestionFixture, SeriesFixture } from "./fixture.ts";
 
 /** A fixture with its indexes: what a database's tables and keys are. */
 export interface FixtureIndex {
@@ -9,6 +9,10 @@ export interface FixtureIndex {
   readonly pages: ReadonlyMap<string, StaticPage>;
   readonly series: ReadonlyMap<string, SeriesFixture>;
   readonly people: Fixture["people"];
+  readonly feed: Fixture["feed"];
+  /** By address. */
+  readonly files: ReadonlyMap<string, FileView>;
+  readonly questionsOf: (site: string) => readonly QuestionFixture[];
   readonly categoriesOf: (site: string) => readonly CategoryRecord[];
   /** Of a category, or of a site: those without a parent. By order. */
   readonly childrenOf: (slug: string) => readonly CategoryRecord[];
@@ -21,7 +25,7 @@ const bySlug = <T extends { readonly slug: string }>(records: readonly T[]): Rea
 const newestFirst = (a: ArticleRecord, b: ArticleRecord): number =>
   (toInstant(b.publishedAt) ?? "").localeCompare(toInstant(a.publishedAt) ?? "");
 
-export function indexFixture({ sites, categories, articles, pages, series, people }: Fixture): FixtureIndex {
+export function indexFixture({ sites, categories, articles, pages, series, people, questions, files, feed }: Fixture): FixtureIndex {
   const inOrder = categories.toSorted((a, b) => (a.order ?? 0) - (b.order ?? 0));
   const ofSite = Map.groupBy(inOrder, ({ site }) => site);
   const children = Map.groupBy(inOrder, ({ parent, site }) => parent ?? site);
@@ -33,6 +37,9 @@ export function indexFixture({ sites, categories, articles, pages, series, peopl
     pages: bySlug(pages),
     series: new Map(series.map((one) => [one.id, one])),
     people,
+    feed,
+    files: new Map(files.map((file) => [file.href, file])),
+    questionsOf: (site) => questions.filter((question) => question.site === site),
     categoriesOf: (site) => ofSite.get(site) ?? [],
     childrenOf: (slug) => children.get(slug) ?? [],
     articlesOf: (category) => ofCategory.get(category) ?? [],

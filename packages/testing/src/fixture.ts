@@ -1,4 +1,15 @@
-import type { ArticleRecord, CategoryRecord, LocalizedText, Person, Series, SiteRecord, StaticPage } from "@portal/core";
+import type {
+  ArticleRecord,
+  CategoryRecord,
+  FeedItem,
+  FileView,
+  LocalizedText,
+  Person,
+  Question,
+  Series,
+  SiteRecord,
+  StaticPage,
+} from "@portal/core";
 
 /** A series as it is kept: its label in both languages, as the content file gives it. */
 export interface SeriesFixture {
@@ -6,6 +17,10 @@ export interface SeriesFixture {
   readonly label: LocalizedText;
   readonly unit: LocalizedText;
   readonly points: Series["points"];
+}
+
+export interface QuestionFixture extends Question {
+  readonly site: string;
 }
 
 /** A whole portal as plain records: what a database would hold. */
@@ -18,4 +33,10 @@ export interface Fixture {
   readonly pages: readonly StaticPage[];
   readonly series: readonly SeriesFixture[];
   readonly people: Readonly<Record<"leader" | "former-minister", readonly Person[]>>;
+  /** Newest first. */
+  readonly questions: readonly QuestionFixture[];
+  /** Files as they were read, by their `href`. */
+  readonly files: readonly FileView[];
+  /** What every feed brings. */
+  readonly feed: readonly FeedItem[];
 }

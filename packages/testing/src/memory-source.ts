@@ -13,7 +13,8 @@ import { parseCategory } from "@portal/core";
 import type { Fixture } from "./fixture.ts";
 import { indexFixture, type FixtureIndex } from "./fixture-index.ts";
 import { searchFixture } from "./memory-search.ts";
-import { localizeSeries, summarizeArticle, summarizeCategory } from "./shapes.ts";
+import { listQuestions } from "./list-questions.ts";
+import { localizeSeries, siteCard, summarizeArticle, summarizeCategory } from "./shapes.ts";
 
 export interface MemorySourceOptions {
   /** Queries that are answered "unavailable". */
@@ -69,13 +70,14 @@ async function pause(delay: number, signal: AbortSignal | undefined): Promise<vo
   signal?.throwIfAborted();
 }
 
-function headOf(index: FixtureIndex, { site, category, article, page }: HeadRequest): PageHead {
+function headOf(index: FixtureIndex, { site, category, article, page, question }: HeadRequest): PageHead {
   return {
     site: index.sites.get(site),
     categories: index.categoriesOf(site),
     category: category === undefined ? undefined : index.categories.get(category),
     article: article === undefined ? undefined : index.articles.get(article),
     page: page === undefined ? undefined : index.pages.get(page),
+    question: index.questionsOf(site).find(({ slug }) => slug === question),
     freshUntil: undefined,
   };
 }
@@ -121,17 +123,20 @@ function answer(index: FixtureIndex, query: Query, { site, language }: AnswerCon
       );
     case "series":
       return found(seriesOf(query.ids));
-    case "file":
-      return notFound;
+    case "file": {
+      const file = index.files.get(query.href);
+      return file ? found(file) : notFound;
+    }
     case "people":
       return found(index.people[query.role]);
     case "search":
       return found(searchFixture(index, query));
     case "questions":
+      return found(listQuestions(index.questionsOf(site), query));
     case "sites":
-      return notFound;
+      return found([...index.sites.values()].map(siteCard));
     case "feeds":
-      return found(new Map());
+      return found(new Map(query.addresses.map((address) => [address, index.feed])));
   }
 }
 

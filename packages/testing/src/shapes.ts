@@ -8,7 +8,12 @@ import {
   type CategoryRecord,
   type CategorySummary,
   type Language,
+  parseSite,
   type Series,
+  type SiteCard,
+  sitePath,
+  type SiteRecord,
+  viewSite,
 } from "@portal/core";
 import { parseArticle } from "@portal/core/article";
 import type { SeriesFixture } from "./fixture.ts";
@@ -44,3 +49,8 @@ export const localizeSeries = ({ id, label, unit, points }: SeriesFixture, langu
   unit: unit[language] ?? unit.vi,
   points,
 });
+
+export function siteCard(record: SiteRecord): SiteCard {
+  const { slug, name, language, logo, identity } = viewSite(parseSite(record).value);
+  return { slug, name, href: sitePath(slug), language, logo, organisation: identity.organisation };
+}

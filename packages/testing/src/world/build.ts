@@ -6,7 +6,7 @@ import type { Topic } from "./topic.ts";
 
 const HOUR = 3_600_000;
 /** The sample world's present. */
-const NOW = Date.UTC(2026, 10, 20, 2, 30);
+export const NOW = Date.UTC(2026, 10, 20, 2, 30);
 const pictures = ["toa-nha", "cang-bien", "ruong-bac-thang", "do-thi", "cong-nghiep", "hoi-nghi", "tang-truong", "kho-bai"];
 const articleTypes = { text: 1, photos: 2, video: 4, document: 4 } as const;
 
