@@ -15,6 +15,8 @@ export interface UploadedFile {
 export interface SignedIn {
   readonly id: string;
   readonly role: "visitor" | "administrator";
+  /** Id of the session that the token belongs to. */
+  readonly session: string;
 }
 
 export interface FormContext {
