@@ -23,6 +23,21 @@ import { examples as cardsLeaderCard } from "../cards-leader-card/examples.ts";
 import { RssList } from "../cards-rss-list/RssList.tsx";
 import cardsRssListSchema from "../cards-rss-list/content.schema.json" with { type: "json" };
 import { examples as cardsRssList } from "../cards-rss-list/examples.ts";
+import { BookShelf } from "../cards-book-shelf/BookShelf.tsx";
+import cardsBookShelfSchema from "../cards-book-shelf/content.schema.json" with { type: "json" };
+import { examples as cardsBookShelf } from "../cards-book-shelf/examples.ts";
+import { BenefitTickets } from "../cards-benefit-tickets/BenefitTickets.tsx";
+import cardsBenefitTicketsSchema from "../cards-benefit-tickets/content.schema.json" with { type: "json" };
+import { examples as cardsBenefitTickets } from "../cards-benefit-tickets/examples.ts";
+import { PortalDirectory } from "../cards-portal-directory/PortalDirectory.tsx";
+import cardsPortalDirectorySchema from "../cards-portal-directory/content.schema.json" with { type: "json" };
+import { examples as cardsPortalDirectory } from "../cards-portal-directory/examples.ts";
+import { QuickTasks } from "../cards-quick-tasks/QuickTasks.tsx";
+import cardsQuickTasksSchema from "../cards-quick-tasks/content.schema.json" with { type: "json" };
+import { examples as cardsQuickTasks } from "../cards-quick-tasks/examples.ts";
+import { LeaderStrip } from "../cards-leader-strip/LeaderStrip.tsx";
+import cardsLeaderStripSchema from "../cards-leader-strip/content.schema.json" with { type: "json" };
+import { examples as cardsLeaderStrip } from "../cards-leader-strip/examples.ts";
 import { entriesOf } from "./entry.ts";
 
 const entry = entriesOf("cards");
@@ -36,4 +51,9 @@ export const cardsEntries = [
   entry("cards-banner-cards", "bannerCards", BannerCards, cardsBannerCards, cardsBannerCardsSchema),
   entry("cards-leader-card", "leaderCard", LeaderCard, cardsLeaderCard, cardsLeaderCardSchema),
   entry("cards-rss-list", "rssList", RssList, cardsRssList, cardsRssListSchema),
+  entry("cards-book-shelf", "bookShelf", BookShelf, cardsBookShelf, cardsBookShelfSchema),
+  entry("cards-benefit-tickets", "benefitTickets", BenefitTickets, cardsBenefitTickets, cardsBenefitTicketsSchema),
+  entry("cards-portal-directory", "portalDirectory", PortalDirectory, cardsPortalDirectory, cardsPortalDirectorySchema),
+  entry("cards-quick-tasks", "quickTasks", QuickTasks, cardsQuickTasks, cardsQuickTasksSchema),
+  entry("cards-leader-strip", "leaderStrip", LeaderStrip, cardsLeaderStrip, cardsLeaderStripSchema),
 ];

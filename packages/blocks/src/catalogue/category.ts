@@ -32,6 +32,18 @@ import { examples as categoryPressRelease } from "../category-press-release/exam
 import { ArticleLink } from "../category-article-link/ArticleLink.tsx";
 import categoryArticleLinkSchema from "../category-article-link/content.schema.json" with { type: "json" };
 import { examples as categoryArticleLink } from "../category-article-link/examples.ts";
+import { ChangeLog } from "../category-change-log/ChangeLog.tsx";
+import categoryChangeLogSchema from "../category-change-log/content.schema.json" with { type: "json" };
+import { examples as categoryChangeLog } from "../category-change-log/examples.ts";
+import { ResearchAbstracts } from "../category-research-abstracts/ResearchAbstracts.tsx";
+import categoryResearchAbstractsSchema from "../category-research-abstracts/content.schema.json" with { type: "json" };
+import { examples as categoryResearchAbstracts } from "../category-research-abstracts/examples.ts";
+import { AlbumWall } from "../category-album-wall/AlbumWall.tsx";
+import categoryAlbumWallSchema from "../category-album-wall/content.schema.json" with { type: "json" };
+import { examples as categoryAlbumWall } from "../category-album-wall/examples.ts";
+import { GovernanceTimeline } from "../category-governance-timeline/GovernanceTimeline.tsx";
+import categoryGovernanceTimelineSchema from "../category-governance-timeline/content.schema.json" with { type: "json" };
+import { examples as categoryGovernanceTimeline } from "../category-governance-timeline/examples.ts";
 import { entriesOf } from "./entry.ts";
 
 const entry = entriesOf("category");
@@ -48,4 +60,14 @@ export const categoryEntries = [
   entry("category-document-list", "documentList", DocumentList, categoryDocumentList, categoryDocumentListSchema),
   entry("category-press-release", "pressRelease", PressRelease, categoryPressRelease, categoryPressReleaseSchema),
   entry("category-article-link", "articleLink", ArticleLink, categoryArticleLink, categoryArticleLinkSchema),
+  entry("category-change-log", "changeLog", ChangeLog, categoryChangeLog, categoryChangeLogSchema),
+  entry("category-research-abstracts", "researchAbstracts", ResearchAbstracts, categoryResearchAbstracts, categoryResearchAbstractsSchema),
+  entry("category-album-wall", "albumWall", AlbumWall, categoryAlbumWall, categoryAlbumWallSchema),
+  entry(
+    "category-governance-timeline",
+    "governanceTimeline",
+    GovernanceTimeline,
+    categoryGovernanceTimeline,
+    categoryGovernanceTimelineSchema,
+  ),
 ];

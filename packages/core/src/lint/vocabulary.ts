@@ -46,21 +46,39 @@ const widgets = [
 
 const variants = {
   category: [
+    "albumWall",
     "articleLink",
+    "changeLog",
     "default",
     "documentList",
+    "governanceTimeline",
     "leadNews",
     "newsBlock",
     "newsList",
     "photos",
     "pinnedNews",
     "pressRelease",
+    "researchAbstracts",
     "seriesTable",
     "video",
   ],
-  categories: ["default", "linkList", "newsColumns"],
+  categories: ["default", "linkList", "marketBoard", "newsColumns", "programmeBoard", "serviceGroups", "topicLedger"],
   treeCategories: ["default", "outline"],
-  cards: ["bannerCards", "default", "imageCards", "leaderCard", "linkList", "logoStrip", "rssList", "siteList"],
+  cards: [
+    "bannerCards",
+    "benefitTickets",
+    "bookShelf",
+    "default",
+    "imageCards",
+    "leaderCard",
+    "leaderStrip",
+    "linkList",
+    "logoStrip",
+    "portalDirectory",
+    "quickTasks",
+    "rssList",
+    "siteList",
+  ],
 };
 
 /** What this portal knows; a program with other blocks passes its own. */

@@ -1,0 +1,3 @@
+import { cardsExamples, sites } from "../samples/cards.ts";
+
+export const examples = cardsExamples(sites, { label: "Danh bạ cổng thông tin" });

@@ -1,0 +1,46 @@
+import type { ReactNode } from "react";
+import type { CategoriesContent, CategoryContent } from "@portal/core";
+import type { BlockProps } from "@portal/react";
+import { ArticleListItem } from "../ui/ArticleListItem.tsx";
+import { Heading } from "../ui/Heading.tsx";
+import { SectionHeading } from "../ui/SectionHeading.tsx";
+import { TitleLink } from "../ui/TitleLink.tsx";
+import styles from "./TopicLedger.module.css";
+
+/** Headlines of each topic: two lines of two. */
+const HEADLINES = 4;
+
+/** News by topic as a ledger: one ruled line a topic, its name in the margin, its headlines side by side. */
+export function TopicLedger({ block, content }: BlockProps<CategoriesContent>): ReactNode {
+  if (content.categories.length === 0) return null;
+  return (
+    <section className={styles["block"]}>
+      <SectionHeading level={block.headingLevel} text={block.label} />
+      <ol>
+        {content.categories.map((one, index) => (
+          <Topic key={index} content={one} level={block.headingLevel + 1} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Topic({ content: { category, articles }, level }: { readonly content: CategoryContent; readonly level: number }): ReactNode {
+  return (
+    <li className={styles["topic"]}>
+      <div className={styles["margin"]}>
+        <Heading level={level} className={styles["heading"]}>
+          <TitleLink href={category.href} text={category.name} />
+        </Heading>
+        {category.description && <p className={styles["about"]}>{category.description}</p>}
+      </div>
+      {articles.length > 0 && (
+        <ul className={styles["headlines"]}>
+          {articles.slice(0, HEADLINES).map((article, index) => (
+            <ArticleListItem key={index} article={article} className={styles["headline"]} />
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
