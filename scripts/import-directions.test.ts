@@ -24,6 +24,7 @@ it.each([
   ["apps/server/src/a.ts", 'import { App } from "../../portal/src/app/App.tsx";'],
   ["apps/portal/src/a.ts", 'import { samplePage } from "@portal/testing";'],
   ["apps/portal/vite.config.ts", 'import { sign } from "../server/src/sign.ts";'],
+  ["apps/portal/e2e/a.spec.ts", 'import { sign } from "../../server/src/sign.ts";'],
   ["packages/core/src/a.ts", 'import {\n  type A,\n  b,\n} from "../../react/src/index.ts";'],
 ])("refuses in %s: %s", (file, text) => {
   write(file, `// first line\n${text}\n`);
@@ -35,6 +36,7 @@ it.each([
   ["packages/client/src/a.ts", 'import type { PageModel } from "@portal/core";'],
   ["packages/blocks/src/a.test.tsx", 'import { TestHost } from "@portal/testing";'],
   ["apps/portal/vite.config.ts", 'import { texts } from "../../packages/blocks/src/texts.ts";'],
+  ["apps/portal/e2e/a.spec.ts", 'import { ministryPages } from "../../../packages/core/src/ministry-pages.ts";'],
   ["packages/core/src/a.ts", 'import { b } from "./b.ts";\nimport { produce } from "immer";'],
 ])("allows in %s: %s", (file, text) => {
   write(file, text);

@@ -2,13 +2,10 @@
  * The portal's route table and the demonstration content. The apps' types are not this project's (the portal's tests use these scripts),
  * so what is read of them is written down here.
  */
-import type { ArticleRecord, CategoryRecord, Language, SiteRecord } from "@portal/core";
-
-type Texts = Readonly<Record<Language, string>>;
+import type { ArticleRecord, CategoryRecord, MinistryPage, SiteRecord } from "@portal/core";
 
 interface Routes {
-  readonly fixedRoutes: readonly { readonly name: string; readonly path: Texts; readonly view: string }[];
-  readonly contentPrefix: Texts;
+  readonly fixedRoutes: readonly { readonly name: MinistryPage; readonly view: string }[];
 }
 
 interface Paired {
@@ -26,7 +23,7 @@ type Line =
 
 const load = async <T>(path: string): Promise<T> => (await import(new URL(`../../${path}`, import.meta.url).href)) as T;
 
-export const { fixedRoutes, contentPrefix } = await load<Routes>("apps/portal/src/routes/fixed.ts");
+export const { fixedRoutes } = await load<Routes>("apps/portal/src/routes/fixed.ts");
 
 const { demonstrationContent } = await load<{ demonstrationContent: () => Iterable<Line> }>("apps/server/seed/index.ts");
 const content = [...demonstrationContent()];

@@ -1,9 +1,20 @@
 /** Every address of the demonstration content with the view that draws it: the engine's own selection, run over the seed. */
-import { articlePath, categoryPath, type Language, parseCategory, parseSite, selectTemplate, sitePath, type Site } from "@portal/core";
+import {
+  articlePath,
+  categoryPath,
+  contentPrefix,
+  type Language,
+  ministryPages,
+  parseCategory,
+  parseSite,
+  selectTemplate,
+  sitePath,
+  type Site,
+} from "@portal/core";
 import { parseArticle } from "@portal/core/article";
 import { createCatalogue } from "@portal/core/catalogue";
 import { pages, templates } from "@portal/layouts";
-import { contentPrefix, fixedRoutes, linesOf } from "./sources.ts";
+import { fixedRoutes, linesOf } from "./sources.ts";
 
 export interface Visit {
   readonly path: string;
@@ -28,7 +39,7 @@ const queryOf = (name: string, language: Language): string =>
 /** A fixed page of specification §2.1 in a language. */
 export function fixedVisit(name: string, language: Language): Visit | undefined {
   const route = fixedRoutes.find((candidate) => candidate.name === name);
-  return route && { path: route.path[language] + queryOf(name, language), language, view: route.view };
+  return route && { path: ministryPages[language][route.name] + queryOf(name, language), language, view: route.view };
 }
 
 /** A static page below the ministry's prefix (specification §2.1), the same in both languages. */

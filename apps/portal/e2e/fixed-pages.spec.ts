@@ -1,7 +1,8 @@
 /** All 16 pages of specification §2.1 in both languages, in Chromium and without JavaScript. One load each; widths change in place. */
 import AxeBuilder from "@axe-core/playwright";
 import { type ConsoleMessage, expect, type Page, test } from "@playwright/test";
-import { contentPrefix, fixedRoutes } from "../src/routes/fixed.ts";
+import { contentPrefix, type MinistryPage, ministryPages } from "../../../packages/core/src/ministry-pages.ts";
+import { fixedRoutes } from "../src/routes/fixed.ts";
 import { barriers, expectToFit, hydrated, listen, silenceHub, withoutScript } from "./checks.ts";
 
 type Language = "vi" | "en";
@@ -16,6 +17,9 @@ interface FixedPage {
 
 const same = (view: string): FixedPage["view"] => ({ vi: view, en: view });
 const questions = { vi: "?id=hoan-thue-thu-nhap-ca-nhan", en: "?id=refund-of-personal-income-tax" };
+
+const pathOf = (name: MinistryPage, language: Language): string =>
+  ministryPages[language][name] + (name === "questionDetail" ? questions[language] : "");
 
 const pages: readonly FixedPage[] = [
   {
@@ -32,10 +36,10 @@ const pages: readonly FixedPage[] = [
     status: 200,
     personal: false,
   },
-  ...fixedRoutes.map(({ name, path, view, personal = false }) => ({
+  ...fixedRoutes.map(({ name, view, personal = false }) => ({
     name,
     view: same(view),
-    path: name === "questionDetail" ? { vi: path.vi + questions.vi, en: path.en + questions.en } : path,
+    path: { vi: pathOf(name, "vi"), en: pathOf(name, "en") },
     status: name === "notFound" ? 404 : 200,
     personal,
   })),

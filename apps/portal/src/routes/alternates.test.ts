@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Language, parseCategory, parseSite, type Question, type StaticPage } from "@portal/core";
+import { type Language, ministryPages, parseCategory, parseSite, type Question, type StaticPage } from "@portal/core";
 import { alternatesOf, counterpartHome, homePath, languageSwitchOf, otherLanguage } from "./alternates.ts";
 import { fixedRoutes } from "./fixed.ts";
 import { matchRoute } from "./match.ts";
@@ -65,9 +65,10 @@ describe("each of the 16 pages of the ministry", () => {
   const rows = [
     ["/", "/mof"],
     ["/btc/noi-dung/gioi-thieu", "/mof/content/about"],
-    ...fixedRoutes.map(({ name, path }) =>
-      name === "questionDetail" ? ([`${path.vi}?id=hoi`, `${path.en}?id=ask`] as const) : ([path.vi, path.en] as const),
-    ),
+    ...fixedRoutes.map(({ name }) => {
+      const [vi, en] = [ministryPages.vi[name], ministryPages.en[name]];
+      return name === "questionDetail" ? ([`${vi}?id=hoi`, `${en}?id=ask`] as const) : ([vi, en] as const);
+    }),
   ] as const;
   const found = {
     vi: { site: site("btc", 1, "mof"), ...nothing, page: page("gioi-thieu", "vi", "about") },

@@ -3,13 +3,15 @@ import {
   type Category,
   categoryPath,
   type Language,
+  ministryPages,
   type Question,
+  questionPath,
   type Site,
   sitePath,
   type Article,
   type StaticPage,
+  staticPagePath,
 } from "@portal/core";
-import { contentPrefix, fixedPath } from "./fixed.ts";
 import type { DefaultSites, Route } from "./match.ts";
 
 export type Alternates = Readonly<Partial<Record<Language, string>>>;
@@ -21,10 +23,6 @@ export interface Counterparts {
   readonly page: StaticPage | undefined;
   readonly question?: Question | undefined;
 }
-
-/** A question's page (specification §2.1). */
-export const questionPath = (slug: string, language: Language): string =>
-  `${fixedPath("questionDetail", language)}?id=${encodeURIComponent(slug)}`;
 
 export const otherLanguage = (language: Language): Language => (language === "vi" ? "en" : "vi");
 
@@ -40,7 +38,7 @@ export function counterpartHome(site: Site, sites: DefaultSites): string {
 export function languageSwitchOf(route: Route, alternates: Alternates, site: Site, sites: DefaultSites): string {
   const known = alternates[otherLanguage(site.language)];
   if (known !== undefined || route.kind !== "fixed") return known ?? counterpartHome(site, sites);
-  return fixedPath(route.route.parent ?? route.route.name, otherLanguage(route.language));
+  return ministryPages[otherLanguage(route.language)][route.route.parent ?? route.route.name];
 }
 
 /** This page in both languages; only what really has a counterpart is linked by hreflang. */
@@ -67,12 +65,12 @@ function counterpartOf(route: Route, { site, category, article, page, question }
       );
     case "fixed":
       if (question) return question.counterpart && questionPath(question.counterpart, otherLanguage(route.language));
-      return route.route.path[otherLanguage(route.language)];
+      return ministryPages[otherLanguage(route.language)][route.route.name];
     case "staticPage": {
       if (!page?.counterpart) return undefined;
       const language = otherLanguage(route.language);
-      if (site.slug === sites[route.language]) return contentPrefix[language] + encodeURIComponent(page.counterpart);
-      return `${sitePath(site.counterpart ?? site.slug)}/${language === "en" ? "btcen" : "btcvn"}/${encodeURIComponent(page.counterpart)}`;
+      const there = site.slug === sites[route.language] ? sites[language] : (site.counterpart ?? site.slug);
+      return staticPagePath(there, page.counterpart, language, sites);
     }
     case "search":
       return site.counterpart && `${sitePath(site.counterpart)}/${site.language === "vi" ? "search" : "tim-kiem"}`;

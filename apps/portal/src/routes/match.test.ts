@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { ministryPages } from "@portal/core";
 import { fixedRoutes } from "./fixed.ts";
 import { matchRoute } from "./match.ts";
 
@@ -34,14 +35,14 @@ describe("matchRoute", () => {
 
   it("puts the fixed routes of both languages before dynamic ones", () => {
     for (const route of fixedRoutes) {
-      expect(match(route.path.vi)).toEqual({ kind: "fixed", route, language: "vi", site: "btc" });
-      expect(match(route.path.en)).toEqual({ kind: "fixed", route, language: "en", site: "mof" });
+      expect(match(ministryPages.vi[route.name])).toEqual({ kind: "fixed", route, language: "vi", site: "btc" });
+      expect(match(ministryPages.en[route.name])).toEqual({ kind: "fixed", route, language: "en", site: "mof" });
     }
   });
 
   // spec §2.1, typed from its table
   it("knows the localised route table", () => {
-    const table = fixedRoutes.map(({ path }) => `${path.vi} ${path.en}`).toSorted();
+    const table = fixedRoutes.map(({ name }) => `${ministryPages.vi[name]} ${ministryPages.en[name]}`).toSorted();
     expect(table).toEqual(
       [
         "/btc/hoi-dap /mof/question-answer",

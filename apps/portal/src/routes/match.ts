@@ -1,5 +1,5 @@
-import type { Language } from "@portal/core";
-import { contentPrefix, type FixedRoute, fixedRoutes } from "./fixed.ts";
+import { contentPrefix, type Language, ministryPages } from "@portal/core";
+import { type FixedRoute, fixedRoutes } from "./fixed.ts";
 
 /** What a path asks for. `site` is a slug, or undefined for the default site. */
 export type Route =
@@ -32,7 +32,7 @@ export function matchRoute(pathname: string, sites: DefaultSites): Route {
   const alias = (slug: string): string => (slug === "btc" ? sites.vi : slug === "mof" ? sites.en : slug);
 
   for (const language of languages) {
-    const route = fixedRoutes.find((candidate) => candidate.path[language] === path);
+    const route = fixedRoutes.find(({ name }) => ministryPages[language][name] === path);
     if (route) return { kind: "fixed", route, language, site: sites[language] };
     const prefix = contentPrefix[language];
     if (path.startsWith(prefix) && segments.length === 3)

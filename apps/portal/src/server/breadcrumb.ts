@@ -1,7 +1,16 @@
 import { translator } from "../i18n/translator.ts";
-import { fixedPath } from "../routes/fixed.ts";
 import type { Route } from "../routes/match.ts";
-import { type Article, type Category, categoryPath, type Crumb, type PageHead, type PageKind, type Site, sitePath } from "@portal/core";
+import {
+  type Article,
+  type Category,
+  categoryPath,
+  type Crumb,
+  ministryPages,
+  type PageHead,
+  type PageKind,
+  type Site,
+  sitePath,
+} from "@portal/core";
 
 interface Found {
   readonly category: Category | undefined;
@@ -19,7 +28,7 @@ export function breadcrumbOf({ category, article, head }: Found, site: Site, hea
   }
   if (kind === "fixed" && route.kind === "fixed" && route.route.parent !== undefined) {
     const { parent } = route.route;
-    crumbs.push({ label: translator(site.language)(`page.${parent}`), href: fixedPath(parent, route.language) });
+    crumbs.push({ label: translator(site.language)(`page.${parent}`), href: ministryPages[route.language][parent] });
   }
   if (!category || article) crumbs.push({ label: heading });
   return crumbs;

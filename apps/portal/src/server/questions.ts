@@ -1,5 +1,4 @@
-import type { QuestionFilter } from "@portal/core";
-import { fixedPath } from "../routes/fixed.ts";
+import { ministryPages, type QuestionFilter } from "@portal/core";
 import type { Route } from "../routes/match.ts";
 
 const isDetail = (route: Route): route is Extract<Route, { kind: "fixed" }> =>
@@ -12,7 +11,7 @@ export function questionId(route: Route, query: URLSearchParams): string | undef
 
 /** A question's page without a question is the list of them. */
 export function questionListInstead(route: Route, query: URLSearchParams): string | undefined {
-  return isDetail(route) && questionId(route, query) === undefined ? fixedPath("questionList", route.language) : undefined;
+  return isDetail(route) && questionId(route, query) === undefined ? ministryPages[route.language].questionList : undefined;
 }
 
 /** `?field=`, `?state=`, `?q=`: what is empty or unknown narrows nothing. */

@@ -1,3 +1,4 @@
+import { contentPrefix, ministryPages } from "@portal/core";
 import { finding, type Finding, quote } from "./issue.ts";
 
 const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
@@ -9,10 +10,9 @@ const sites = words("api assets static healthz readyz metrics favicon.ico robots
 const belowEverySite = words("tim-kiem search btcvn btcen");
 
 /** Segments below the ministry's two sites (specification §2.1), which both answer to `btc` and `mof`. */
-const belowMinistry = words(`
-  noi-dung hoi-dap gioi-thieu thong-tin-lien-he bo-truong-tien-nhiem lanh-dao-bo tai-khoan chuyen-trang trang-khong-ton-tai
-  so-do-trang-website content question-answer about contacts-us former-minister ministry-leader account special-pages page-not-found
-  sitemap`);
+const belowMinistry: ReadonlySet<string | undefined> = new Set(
+  [ministryPages.vi, ministryPages.en, contentPrefix].flatMap((paths) => Object.values(paths)).map((path) => path.split("/")[2]),
+);
 
 const refuse = (slug: string, why: string): Finding =>
   finding("reserved-slug", "/slug", `The slug ${quote(slug)} is reserved: ${why}. Choose another.`);

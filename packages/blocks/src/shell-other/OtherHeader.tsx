@@ -1,12 +1,11 @@
 import type { ReactNode } from "react";
-import { safeUrl, sitePath } from "@portal/core";
+import { ministryPages, safeUrl, sitePath } from "@portal/core";
 import { useHost } from "@portal/react";
 import { Breadcrumb } from "../shell/Breadcrumb.tsx";
 import { MainMenu } from "../shell/MainMenu.tsx";
 import type { ShellHeaderProps } from "../shell/shell-props.ts";
 import { UtilityBar } from "../shell/UtilityBar.tsx";
 import { Icon } from "../ui/Icon.tsx";
-import { ministryPages } from "../ui/ministry-pages.ts";
 import { searchPath } from "../ui/search-path.ts";
 import styles from "./OtherHeader.module.css";
 

@@ -1,12 +1,11 @@
 import type { ReactNode } from "react";
-import { type SiteView, safeUrl, sitePath } from "@portal/core";
+import { ministryPages, safeUrl, sitePath, type SiteView } from "@portal/core";
 import { useHost } from "@portal/react";
 import { Breadcrumb } from "../shell/Breadcrumb.tsx";
 import { HeaderSearch } from "../shell/HeaderSearch.tsx";
 import { MainMenu } from "../shell/MainMenu.tsx";
 import type { ShellHeaderProps } from "../shell/shell-props.ts";
 import { UtilityBar } from "../shell/UtilityBar.tsx";
-import { ministryPages } from "../ui/ministry-pages.ts";
 import styles from "./PlanningHeader.module.css";
 
 /** Two rows: the unit's emblem and name in the middle of a quiet page, below them its sections on the ministry's blue. */

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
-import { type PageModel, safeUrl, sitePath } from "@portal/core";
+import { ministryPages, type PageModel, safeUrl, sitePath } from "@portal/core";
 import { useHost } from "@portal/react";
-import { ministryPages } from "../ui/ministry-pages.ts";
 import { searchPath } from "../ui/search-path.ts";
 import styles from "./FooterParts.module.css";
 
@@ -67,7 +66,7 @@ export function FooterLinks({ page }: { readonly page: PageModel }): ReactNode {
           <Link href={ministry.sitemap}>{t("shell.sitemap")}</Link>
         </li>
         <li>
-          <Link href={ministry.contact}>{t("shell.contact")}</Link>
+          <Link href={ministry.contacts}>{t("shell.contact")}</Link>
         </li>
         <li>
           <a href="#top">{t("shell.toTop")}</a>

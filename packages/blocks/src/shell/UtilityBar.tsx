@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
-import { type Language, type PageModel, safeUrl } from "@portal/core";
+import { type Language, ministryPages, type PageModel, safeUrl } from "@portal/core";
 import { useHost } from "@portal/react";
-import { ministryPages } from "../ui/ministry-pages.ts";
 import { DisplayMenu } from "./DisplayMenu.tsx";
 import styles from "./UtilityBar.module.css";
 

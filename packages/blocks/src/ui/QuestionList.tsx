@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
-import type { Language, QuestionSummary } from "@portal/core";
+import { type Language, questionPath, type QuestionSummary } from "@portal/core";
 import { Heading } from "./Heading.tsx";
-import { questionHref } from "./ministry-pages.ts";
 import { QuestionMeta } from "./QuestionMeta.tsx";
 import { TitleLink } from "./TitleLink.tsx";
 import styles from "./QuestionList.module.css";
@@ -20,7 +19,7 @@ export function QuestionList({ questions, language, level }: QuestionListProps):
       {questions.map((question, index) => (
         <li key={index} className={styles["item"]}>
           <Heading level={level} className={styles["title"]}>
-            <TitleLink href={questionHref(question.slug, language)} text={question.title} />
+            <TitleLink href={questionPath(question.slug, language)} text={question.title} />
           </Heading>
           <QuestionMeta question={question} />
         </li>

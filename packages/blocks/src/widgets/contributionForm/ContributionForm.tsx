@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
-import { safeUrl } from "@portal/core";
+import { ministryPages, safeUrl } from "@portal/core";
 import { useHost, type WidgetProps } from "@portal/react";
 import controls from "../../ui/controls.module.css";
 import { Heading } from "../../ui/Heading.tsx";
-import { ministryPages } from "../../ui/ministry-pages.ts";
 import { fields } from "./fields.ts";
 import styles from "./ContributionForm.module.css";
 
@@ -18,7 +17,7 @@ export function ContributionForm({ node, page }: WidgetProps): ReactNode {
       <Heading level={node.headingLevel ?? 2}>{t("contributionForm.heading")}</Heading>
       <p className={styles["notice"]} id={`${node.id}-notice`}>
         {t("contributionForm.notice")}{" "}
-        {mail ? <a href={mail}>{email}</a> : <Link href={ministryPages[page.language].contact}>{t("contributionForm.contact")}</Link>}
+        {mail ? <a href={mail}>{email}</a> : <Link href={ministryPages[page.language].contacts}>{t("contributionForm.contact")}</Link>}
       </p>
       <fieldset className={styles["form"]} disabled aria-describedby={`${node.id}-notice`}>
         <legend className={styles["legend"]}>{t("contributionForm.legend")}</legend>

@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
-import { type Language, safeUrl, type SiteIdentity } from "@portal/core";
+import { type Language, ministryPages, safeUrl, type SiteIdentity } from "@portal/core";
 import { useHost } from "@portal/react";
 import { Heading } from "../../ui/Heading.tsx";
-import { ministryPages } from "../../ui/ministry-pages.ts";
 import styles from "./HowToContribute.module.css";
 
 interface HowToContributeProps {
@@ -34,7 +33,7 @@ export function HowToContribute({ identity: { organisation, address, email }, la
             {address && <li>{`${t("draftContribution.byPost")} ${[organisation, address].filter(Boolean).join(", ")}`}</li>}
             {!email && !address && (
               <li>
-                <Link href={ministryPages[language].contact}>{t("draftContribution.contact")}</Link>
+                <Link href={ministryPages[language].contacts}>{t("draftContribution.contact")}</Link>
               </li>
             )}
           </ul>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
+import { ministryPages } from "@portal/core";
 import type { WidgetProps } from "@portal/react";
 import { type AccountField, AccountForm, AccountWay } from "../../ui/AccountForm.tsx";
-import { ministryPages } from "../../ui/ministry-pages.ts";
 
 const fields: readonly AccountField[] = [
   { name: "username", label: "username", type: "text", autoComplete: "username" },

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
-import { type Language, sitePath } from "@portal/core";
+import { type Language, ministryPages, sitePath } from "@portal/core";
 import { useHost, type WidgetProps } from "@portal/react";
-import { ministryPages } from "../../ui/ministry-pages.ts";
 import { SearchForm } from "../../ui/SearchForm.tsx";
 import { searchPath } from "../../ui/search-path.ts";
 import styles from "./NotFound.module.css";
@@ -29,7 +28,7 @@ export function NotFound({ node, page }: WidgetProps): ReactNode {
           <Link href={ministryPages[page.language].sitemap}>{t("notFound.sitemap")}</Link>
         </li>
         <li>
-          <Link href={ministryPages[page.language].contact}>{t("notFound.contact")}</Link>
+          <Link href={ministryPages[page.language].contacts}>{t("notFound.contact")}</Link>
         </li>
       </ul>
       <p className={styles["other"]} lang={other}>

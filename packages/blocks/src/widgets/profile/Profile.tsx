@@ -1,7 +1,7 @@
 import { type ReactNode, useSyncExternalStore } from "react";
+import { ministryPages } from "@portal/core";
 import { useHost, type Visitor, type WidgetProps } from "@portal/react";
 import { AccountWay } from "../../ui/AccountForm.tsx";
-import { ministryPages } from "../../ui/ministry-pages.ts";
 import { Notice } from "../../ui/Notice.tsx";
 import styles from "./Profile.module.css";
 

@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
-import type { Question as QuestionRecord } from "@portal/core";
+import { ministryPages, type Question as QuestionRecord } from "@portal/core";
 import { useHost, type WidgetProps } from "@portal/react";
 import { DateTime } from "../../ui/DateTime.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
-import { ministryPages } from "../../ui/ministry-pages.ts";
 import { Name } from "../../ui/Name.tsx";
 import { Prose } from "../../ui/Prose.tsx";
 import { QuestionList } from "../../ui/QuestionList.tsx";
@@ -40,7 +39,7 @@ export function Question({ page: { question, language } }: WidgetProps): ReactNo
           </>
         )}
         <p>
-          <Link href={ministryPages[language].questions}>{t("question.all")}</Link>
+          <Link href={ministryPages[language].questionList}>{t("question.all")}</Link>
         </p>
       </aside>
     </div>

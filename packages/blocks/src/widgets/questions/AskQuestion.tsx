@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
-import type { Language } from "@portal/core";
+import { type Language, ministryPages } from "@portal/core";
 import { useHost } from "@portal/react";
 import { Heading } from "../../ui/Heading.tsx";
-import { ministryPages } from "../../ui/ministry-pages.ts";
 import { Notice } from "../../ui/Notice.tsx";
 import styles from "./AskQuestion.module.css";
 
@@ -22,7 +21,7 @@ export function AskQuestion({ id, language, level }: AskQuestionProps): ReactNod
       </Heading>
       <p>{t("questions.askLater")}</p>
       <p>
-        <Link href={ministryPages[language].contact}>{t("questions.contact")}</Link>
+        <Link href={ministryPages[language].contacts}>{t("questions.contact")}</Link>
       </p>
     </Notice>
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { ministryPages } from "@portal/core";
 import { useHost } from "@portal/react";
-import { ministryPages } from "../../ui/ministry-pages.ts";
 import { SafeLink } from "../../ui/SafeLink.tsx";
 import { type SearchProps, withoutFilters } from "./search-props.ts";
 import styles from "./NothingFound.module.css";

@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
-import type { SearchContent } from "@portal/core";
+import { ministryPages, type SearchContent } from "@portal/core";
 import { useHost, type WidgetProps } from "@portal/react";
 import { EmptyState } from "../../ui/EmptyState.tsx";
-import { ministryPages } from "../../ui/ministry-pages.ts";
 import { Paging } from "../../ui/Paging.tsx";
 import { AppliedFilters } from "./AppliedFilters.tsx";
 import { askedBy, searchHref } from "./address.ts";

@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
-import { type Language, type SiteCard, sitePath } from "@portal/core";
+import { type Language, ministryPages, type SiteCard, sitePath } from "@portal/core";
 import { useHost, type WidgetProps } from "@portal/react";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { Heading } from "../../ui/Heading.tsx";
-import { ministryPages } from "../../ui/ministry-pages.ts";
 import { Name } from "../../ui/Name.tsx";
 import { NestedLinks } from "../../ui/NestedLinks.tsx";
 import { SafeLink } from "../../ui/SafeLink.tsx";
@@ -55,9 +54,9 @@ const fixedPages = [
   "about",
   "leaders",
   "formerMinisters",
-  "questions",
+  "questionList",
   "specialPages",
-  "contact",
+  "contacts",
   "search",
   "login",
   "register",

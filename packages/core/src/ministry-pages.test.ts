@@ -1,0 +1,29 @@
+import { describe, expect, it } from "vitest";
+import { contentPrefix, ministryPages, questionPath, staticPagePath } from "./ministry-pages.ts";
+
+const ministry = { vi: "btc", en: "mof" };
+
+// spec §2.1
+describe("the ministry's pages", () => {
+  it("have the same names in both languages, and no two the same address", () => {
+    expect(Object.keys(ministryPages.en)).toEqual(Object.keys(ministryPages.vi));
+    const paths = [ministryPages.vi, ministryPages.en, contentPrefix].flatMap((of) => Object.values(of));
+    expect(new Set(paths).size).toBe(paths.length);
+  });
+
+  it("show the question that the address names", () => {
+    expect(questionPath("hoàn thuế?", "vi")).toBe("/btc/hoi-dap/chi-tiet-cau-hoi?id=ho%C3%A0n%20thu%E1%BA%BF%3F");
+    expect(questionPath("refund", "en")).toBe("/mof/question-answer/question-detail?id=refund");
+  });
+});
+
+// spec §2.1, §2.2
+it.each([
+  ["btc", "vi", "/btc/noi-dung/gioi-thieu"],
+  ["mof", "en", "/mof/content/gioi-thieu"],
+  ["btc", "en", "/btc/btcen/gioi-thieu"],
+  ["cuc-thue", "vi", "/cuc-thue/btcvn/gioi-thieu"],
+  ["cuc-thue", "en", "/cuc-thue/btcen/gioi-thieu"],
+] as const)("a static page of %s in %s is at %s", (site, language, path) =>
+  expect(staticPagePath(site, "gioi-thieu", language, ministry)).toBe(path),
+);

@@ -1,0 +1,59 @@
+import type { Language } from "./model.ts";
+import { sitePath } from "./paths.ts";
+
+const vi = {
+  home: "/",
+  questionList: "/btc/hoi-dap",
+  questionDetail: "/btc/hoi-dap/chi-tiet-cau-hoi",
+  about: "/btc/gioi-thieu",
+  contacts: "/btc/thong-tin-lien-he",
+  formerMinisters: "/btc/bo-truong-tien-nhiem",
+  leaders: "/btc/lanh-dao-bo",
+  login: "/btc/tai-khoan/dang-nhap",
+  profile: "/btc/tai-khoan/trang-ca-nhan",
+  search: "/btc/tim-kiem",
+  register: "/btc/tai-khoan/dang-ky-tai-khoan",
+  activation: "/btc/tai-khoan/kich-hoat-tai-khoan",
+  specialPages: "/btc/chuyen-trang",
+  notFound: "/btc/trang-khong-ton-tai",
+  sitemap: "/btc/so-do-trang-website",
+};
+
+export type MinistryPage = keyof typeof vi;
+
+/** Addresses of the ministry's own pages in both languages (specification §2.1): what routes match, blocks link to and sites may not take. */
+export const ministryPages: Readonly<Record<Language, Readonly<Record<MinistryPage, string>>>> = {
+  vi,
+  en: {
+    home: "/mof",
+    questionList: "/mof/question-answer",
+    questionDetail: "/mof/question-answer/question-detail",
+    about: "/mof/about",
+    contacts: "/mof/contacts-us",
+    formerMinisters: "/mof/former-minister",
+    leaders: "/mof/ministry-leader",
+    login: "/mof/account/login",
+    profile: "/mof/account/profile",
+    search: "/mof/search",
+    register: "/mof/account/register",
+    activation: "/mof/account/active",
+    specialPages: "/mof/special-pages",
+    notFound: "/mof/page-not-found",
+    sitemap: "/mof/sitemap",
+  },
+};
+
+/** Static content pages of the ministry, by prefix (specification §2.1). */
+export const contentPrefix: Readonly<Record<Language, string>> = { vi: "/btc/noi-dung/", en: "/mof/content/" };
+
+/** A question's page (specification §2.1). */
+export const questionPath = (slug: string, language: Language): string =>
+  `${ministryPages[language].questionDetail}?id=${encodeURIComponent(slug)}`;
+
+/**
+ * Address of a static page: below the prefix on the ministry's site of its language, elsewhere below the site (specification §2.2).
+ * @param ministry slugs of the ministry's two sites
+ */
+export const staticPagePath = (site: string, slug: string, language: Language, ministry: Readonly<Record<Language, string>>): string =>
+  (site === ministry[language] ? contentPrefix[language] : `${sitePath(site)}/${language === "en" ? "btcen" : "btcvn"}/`) +
+  encodeURIComponent(slug);
