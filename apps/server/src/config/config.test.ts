@@ -20,6 +20,8 @@ describe("readConfig", () => {
       feedHosts: [],
       timeZone: "Asia/Ho_Chi_Minh",
       smtpUrl: undefined,
+      mailFrom: "no-reply@portal.example",
+      adminEmail: "admin@portal.example",
       botCheckSiteKey: undefined,
       logLevel: "info",
       defaultSite: "btc",
@@ -82,6 +84,9 @@ describe("readConfig", () => {
     ["FEED_HOSTS", "u@news.example"],
     ["TIME_ZONE", "Hanoi"],
     ["SMTP_URL", "mail.example"],
+    ["MAIL_FROM", "Portal <no-reply@portal.example>"],
+    ["MAIL_FROM", "a@b.example\r\nBcc: c@d.example"],
+    ["ADMIN_EMAIL", "admin"],
     ["BOT_CHECK_SITE_KEY", "a b"],
     ["LOG_LEVEL", "loud"],
     ["DEFAULT_SITE", "BTC/x"],
@@ -91,6 +96,12 @@ describe("readConfig", () => {
     expect(read).toThrow(StartupError);
     const variable = variables.find((entry) => entry.name === name);
     expect(read).toThrow(new RegExp(`^${name} cannot be .* \\(.+\\): ${variable?.mend.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&")}\\.$`));
+  });
+
+  it("sends no mail without knowing where its links lead", () => {
+    const SMTP_URL = "smtp://mail.example";
+    expect(() => readConfig({ SMTP_URL })).toThrow(/^SMTP_URL is set and PUBLIC_ORIGIN is not, .*: set PUBLIC_ORIGIN /);
+    expect(readConfig({ SMTP_URL, PUBLIC_ORIGIN: "https://portal.example" }).smtpUrl).toBe(SMTP_URL);
   });
 
   it("names every wrong value at once, and shows no password", () => {

@@ -24,6 +24,8 @@ export interface Config {
   readonly feedHosts: readonly string[];
   readonly timeZone: string;
   readonly smtpUrl: string | undefined;
+  readonly mailFrom: string;
+  readonly adminEmail: string;
   readonly botCheckSiteKey: string | undefined;
   readonly logLevel: LogLevel;
   readonly defaultSite: string;
@@ -45,6 +47,7 @@ const validate = ajv.compile<Values>({
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const values = Object.fromEntries(variables.map((variable) => [variable.name, valueOf(variable, env)])) as Values;
   if (!validate(values)) throw new StartupError(refusal(new Set(validate.errors?.map((error) => error.instancePath.split("/")[1])), env));
+  if (values.SMTP_URL !== undefined && values.PUBLIC_ORIGIN === undefined) throw new StartupError(linksLeadNowhere);
   const text = (name: VariableName) => values[name] as string;
   const optional = (name: VariableName) => values[name] as string | undefined;
   const origins = (name: VariableName) => (values[name] as readonly string[]).map(withoutSlash);
@@ -61,12 +64,18 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     feedHosts: (values.FEED_HOSTS as readonly string[]).map((host) => host.toLowerCase().replace(/:(?:80|443)$/, "")),
     timeZone: text("TIME_ZONE"),
     smtpUrl: optional("SMTP_URL"),
+    mailFrom: text("MAIL_FROM"),
+    adminEmail: text("ADMIN_EMAIL"),
     botCheckSiteKey: optional("BOT_CHECK_SITE_KEY"),
     logLevel: text("LOG_LEVEL") as LogLevel,
     defaultSite: text("DEFAULT_SITE"),
     defaultSiteEn: text("DEFAULT_SITE_EN"),
   };
 }
+
+/** A link made from the request's own host would lead wherever a stranger says, with somebody's token in it. */
+const linksLeadNowhere =
+  "SMTP_URL is set and PUBLIC_ORIGIN is not, so the links in the portal's mail would lead nowhere: set PUBLIC_ORIGIN to where visitors reach the portal, as in https://portal.example.";
 
 function valueOf({ name, default: fallback, schema }: Variable, env: Readonly<Record<string, string | undefined>>) {
   const text = env[name]?.trim() || fallback;

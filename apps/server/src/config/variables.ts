@@ -33,7 +33,7 @@ export const variables = [
   {
     name: "DATA_DIR",
     default: "./data",
-    description: "Folder of the embedded database; one server each. Unused with `DATABASE_URL`.",
+    description: "Folder of the embedded database, one server each, and of mail that is not sent (`outbox`).",
     mend: "give the path of a folder",
     schema: { type: "string", pattern: "^[^\\u0000-\\u001f]+$" },
   },
@@ -99,9 +99,24 @@ export const variables = [
   {
     name: "SMTP_URL",
     default: undefined,
-    description: "Mail server for what the portal sends: `smtps://user:password@mail.example:465`. Unset: nothing is sent.",
+    description:
+      "Mail server for what the portal sends: `smtps://user:password@mail.example:465`; needs `PUBLIC_ORIGIN`. Unset: messages are written into `DATA_DIR/outbox`.",
     mend: "write it as smtps://user:password@mail.example:465 or smtp://…",
     schema: { type: "string", format: "smtp-url" },
+  },
+  {
+    name: "MAIL_FROM",
+    default: "no-reply@portal.example",
+    description: "Sender of the portal's mail: an address that the mail server of `SMTP_URL` may send for.",
+    mend: "give one address, as in no-reply@portal.example",
+    schema: { type: "string", format: "mail-address" },
+  },
+  {
+    name: "ADMIN_EMAIL",
+    default: "admin@portal.example",
+    description: "Address of the administrator's account, which the first start makes; the terminal shows its password once.",
+    mend: "give one address, as in admin@portal.example",
+    schema: { type: "string", format: "mail-address" },
   },
   {
     name: "BOT_CHECK_SITE_KEY",
