@@ -1,7 +1,21 @@
-/** Paths of the dynamic content routes (specification §2.2). Slugs are encoded: they come from outside. */
+/** Paths of the portal: those of the dynamic content routes (specification §2.2), whose slugs are encoded, as they come from outside. */
 const segment = encodeURIComponent;
 
 export const sitePath = (site: string): string => `/${segment(site)}`;
 export const categoryPath = (site: string, category: string): string => `/${segment(site)}/${segment(category)}`;
 export const articlePath = (site: string, category: string, article: string): string =>
   `/${segment(site)}/${segment(category)}/${segment(article)}`;
+
+/** First segments of what the server itself answers: no site is called so, and no page of the portal stands below them. */
+export const serverSegments = ["api", "assets", "static", "healthz", "readyz", "metrics", "rss", "feed"] as const;
+
+const served = new Set<string | undefined>(serverSegments);
+
+/**
+ * Whether a link leads to a page of the portal, which it can show without a new document. What is named like a file, with an extension,
+ * may be anything: it is left to the browser, as is every address that does not begin with one slash.
+ */
+export function isPagePath(href: string): boolean {
+  const [path = ""] = href.split(/[?#]/);
+  return /^\/(?!\/)/.test(path) && !served.has(path.split("/")[1]) && !/\.\w+$/.test(path);
+}

@@ -1,9 +1,7 @@
 import type { ReactNode } from "react";
 import { useLinkClickHandler } from "react-router-dom";
+import { isPagePath } from "@portal/core";
 import { type LinkProps, useHost } from "@portal/react";
-
-/** Paths that the server answers with something else than a page of the portal. */
-const files = /^\/(?:api|static|assets)\//;
 
 /** A link that navigates within the app where it can, and is an ordinary link everywhere else and without JavaScript. */
 export function PortalLink({ href, blank, children, ...rest }: LinkProps): ReactNode {
@@ -16,7 +14,7 @@ export function PortalLink({ href, blank, children, ...rest }: LinkProps): React
       </a>
     );
   }
-  return href.startsWith("/") && !files.test(href) ? (
+  return isPagePath(href) ? (
     <InnerLink href={href} {...rest}>
       {children}
     </InnerLink>

@@ -1,4 +1,4 @@
-import { contentPrefix, type Language, ministryPages } from "@portal/core";
+import { contentPrefix, type Language, ministryPages, serverSegments } from "@portal/core";
 import { type FixedRoute, fixedRoutes } from "./fixed.ts";
 
 /** What a path asks for. `site` is a slug, or undefined for the default site. */
@@ -21,13 +21,12 @@ const staticPrefixes = new Map<string, Language>([
 ]);
 const searchSegments = new Set(["tim-kiem", "search"]);
 
-/** First segments that are never a site: the server's own addresses. */
-const reservedSites = new Set(["api", "assets", "static"]);
+const reservedSites = new Set<string | undefined>(serverSegments);
 
 /** Fixed routes first, then dynamic ones (specification §2.1, §2.2). Total: what fits nothing is not found. */
 export function matchRoute(pathname: string, sites: DefaultSites): Route {
   const segments = decodeSegments(pathname);
-  if (!segments || reservedSites.has(segments[0] ?? "")) return { kind: "notFound", site: undefined };
+  if (!segments || reservedSites.has(segments[0])) return { kind: "notFound", site: undefined };
   const path = `/${segments.join("/")}`;
   const alias = (slug: string): string => (slug === "btc" ? sites.vi : slug === "mof" ? sites.en : slug);
 

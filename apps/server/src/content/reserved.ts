@@ -1,13 +1,11 @@
-import { contentPrefix, ministryPages } from "@portal/core";
+import { contentPrefix, ministryPages, serverSegments } from "@portal/core";
 import { finding, type Finding, quote } from "./issue.ts";
 
-const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
+/** Segments below every site (specification §2.2). */
+const belowEverySite = new Set(["tim-kiem", "search", "btcvn", "btcen"]);
 
 /** First path segments that the server itself answers, or that mean something below a site. */
-const sites = words("api assets static healthz readyz metrics favicon.ico robots.txt sitemap.xml rss feed btcen btcvn tim-kiem search");
-
-/** Segments below every site (specification §2.2). */
-const belowEverySite = words("tim-kiem search btcvn btcen");
+const sites = new Set([...serverSegments, "favicon.ico", "robots.txt", "sitemap.xml", ...belowEverySite]);
 
 /** Segments below the ministry's two sites (specification §2.1), which both answer to `btc` and `mof`. */
 const belowMinistry: ReadonlySet<string | undefined> = new Set(
