@@ -44,6 +44,36 @@ import { examples as categoryAlbumWall } from "../category-album-wall/examples.t
 import { GovernanceTimeline } from "../category-governance-timeline/GovernanceTimeline.tsx";
 import categoryGovernanceTimelineSchema from "../category-governance-timeline/content.schema.json" with { type: "json" };
 import { examples as categoryGovernanceTimeline } from "../category-governance-timeline/examples.ts";
+import { EditorialLead } from "../category-editorial-lead/EditorialLead.tsx";
+import categoryEditorialLeadSchema from "../category-editorial-lead/content.schema.json" with { type: "json" };
+import { examples as categoryEditorialLead } from "../category-editorial-lead/examples.ts";
+import { NumberedList } from "../category-numbered-list/NumberedList.tsx";
+import categoryNumberedListSchema from "../category-numbered-list/content.schema.json" with { type: "json" };
+import { examples as categoryNumberedList } from "../category-numbered-list/examples.ts";
+import { ActivityDiary } from "../category-activity-diary/ActivityDiary.tsx";
+import categoryActivityDiarySchema from "../category-activity-diary/content.schema.json" with { type: "json" };
+import { examples as categoryActivityDiary } from "../category-activity-diary/examples.ts";
+import { Statements } from "../category-statements/Statements.tsx";
+import categoryStatementsSchema from "../category-statements/content.schema.json" with { type: "json" };
+import { examples as categoryStatements } from "../category-statements/examples.ts";
+import { NewsTimeline } from "../category-news-timeline/NewsTimeline.tsx";
+import categoryNewsTimelineSchema from "../category-news-timeline/content.schema.json" with { type: "json" };
+import { examples as categoryNewsTimeline } from "../category-news-timeline/examples.ts";
+import { SmallMultiples } from "../category-small-multiples/SmallMultiples.tsx";
+import categorySmallMultiplesSchema from "../category-small-multiples/content.schema.json" with { type: "json" };
+import { examples as categorySmallMultiples } from "../category-small-multiples/examples.ts";
+import { NoticeBoard } from "../category-notice-board/NoticeBoard.tsx";
+import categoryNoticeBoardSchema from "../category-notice-board/content.schema.json" with { type: "json" };
+import { examples as categoryNoticeBoard } from "../category-notice-board/examples.ts";
+import { MonthLedger } from "../category-month-ledger/MonthLedger.tsx";
+import categoryMonthLedgerSchema from "../category-month-ledger/content.schema.json" with { type: "json" };
+import { examples as categoryMonthLedger } from "../category-month-ledger/examples.ts";
+import { BannerLead } from "../category-banner-lead/BannerLead.tsx";
+import categoryBannerLeadSchema from "../category-banner-lead/content.schema.json" with { type: "json" };
+import { examples as categoryBannerLead } from "../category-banner-lead/examples.ts";
+import { NewsStrip } from "../category-news-strip/NewsStrip.tsx";
+import categoryNewsStripSchema from "../category-news-strip/content.schema.json" with { type: "json" };
+import { examples as categoryNewsStrip } from "../category-news-strip/examples.ts";
 import { entriesOf } from "./entry.ts";
 
 const entry = entriesOf("category");
@@ -70,4 +100,14 @@ export const categoryEntries = [
     categoryGovernanceTimeline,
     categoryGovernanceTimelineSchema,
   ),
+  entry("category-editorial-lead", "editorialLead", EditorialLead, categoryEditorialLead, categoryEditorialLeadSchema),
+  entry("category-numbered-list", "numberedList", NumberedList, categoryNumberedList, categoryNumberedListSchema),
+  entry("category-activity-diary", "activityDiary", ActivityDiary, categoryActivityDiary, categoryActivityDiarySchema),
+  entry("category-statements", "statements", Statements, categoryStatements, categoryStatementsSchema),
+  entry("category-news-timeline", "newsTimeline", NewsTimeline, categoryNewsTimeline, categoryNewsTimelineSchema),
+  entry("category-small-multiples", "smallMultiples", SmallMultiples, categorySmallMultiples, categorySmallMultiplesSchema),
+  entry("category-notice-board", "noticeBoard", NoticeBoard, categoryNoticeBoard, categoryNoticeBoardSchema),
+  entry("category-month-ledger", "monthLedger", MonthLedger, categoryMonthLedger, categoryMonthLedgerSchema),
+  entry("category-banner-lead", "bannerLead", BannerLead, categoryBannerLead, categoryBannerLeadSchema),
+  entry("category-news-strip", "newsStrip", NewsStrip, categoryNewsStrip, categoryNewsStripSchema),
 ];

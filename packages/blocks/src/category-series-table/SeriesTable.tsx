@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { CategoryContent } from "@portal/core";
 import { type BlockProps, useHost } from "@portal/react";
 import { ArticleListItem } from "../ui/ArticleListItem.tsx";
+import { Change } from "../ui/Change.tsx";
 import { DataTable } from "../ui/DataTable.tsx";
 import { DateTime } from "../ui/DateTime.tsx";
 import { Icon } from "../ui/Icon.tsx";
@@ -34,7 +35,7 @@ export function SeriesTable({ block, content }: BlockProps<CategoryContent>): Re
             captionHidden
             columns={[
               { key: "label", label: t("category-series-table.series") },
-              { key: "value", label: t("category-series-table.value"), numeric: true },
+              { key: "value", label: t("ui.figures.value"), numeric: true },
               { key: "change", label: t("category-series-table.change"), numeric: true },
             ]}
             rows={series.map((one, index) => {
@@ -55,12 +56,12 @@ export function SeriesTable({ block, content }: BlockProps<CategoryContent>): Re
           <div>
             <LineChart series={charted} />
             <details className={styles["details"]}>
-              <summary>{t("category-series-table.history")}</summary>
+              <summary>{t("ui.figures.history")}</summary>
               <DataTable
                 caption={charted.map((one) => one.label).join(", ")}
                 captionHidden
                 columns={[
-                  { key: "day", label: t("category-series-table.day") },
+                  { key: "day", label: t("ui.figures.day") },
                   ...charted.map((one, index) => ({ key: String(index), label: one.label, numeric: true })),
                 ]}
                 rows={recentDays(charted, DAYS).map(({ day, values }) => ({
@@ -71,7 +72,7 @@ export function SeriesTable({ block, content }: BlockProps<CategoryContent>): Re
             </details>
             <a href={csvPath(series)} className={styles["download"]} download>
               <Icon name="download" />
-              {t("category-series-table.download")}
+              {t("ui.figures.download")}
             </a>
           </div>
         </div>
@@ -99,18 +100,6 @@ function Value({ latest }: { readonly latest: LatestValue }): ReactNode {
         <Figure value={latest.value} />
       </strong>
       <DateTime iso={latest.at} className={styles["unit"]} />
-    </span>
-  );
-}
-
-/** The direction is said by a sign and an arrow, never by colour alone. */
-function Change({ latest: { change } }: { readonly latest: LatestValue }): ReactNode {
-  const { format } = useHost();
-  if (change === undefined) return "–";
-  return (
-    <span className={styles["change"]}>
-      {change !== 0 && <Icon name={change > 0 ? "up" : "down"} />}
-      {format.number(change, { signDisplay: "exceptZero" })}
     </span>
   );
 }

@@ -11,6 +11,10 @@ export const uiTexts = {
     "ui.media.link": "Liên kết",
     "ui.media.file": "Tệp tải về",
     "ui.media.document": "Văn bản",
+    "ui.figures.value": "Giá trị",
+    "ui.figures.day": "Ngày",
+    "ui.figures.history": "Bảng số liệu của biểu đồ",
+    "ui.figures.download": "Tải số liệu (CSV)",
     "ui.chart.label": "Biểu đồ {{series}}, từ {{from}} đến {{to}}. Số liệu có trong bảng kèm theo.",
   },
   en: {
@@ -24,6 +28,10 @@ export const uiTexts = {
     "ui.media.link": "Link",
     "ui.media.file": "Download",
     "ui.media.document": "Document",
+    "ui.figures.value": "Value",
+    "ui.figures.day": "Date",
+    "ui.figures.history": "Figures of the chart",
+    "ui.figures.download": "Download the figures (CSV)",
     "ui.chart.label": "Chart of {{series}}, {{from}} to {{to}}. The figures are in the table beside it.",
   },
 };

@@ -24,7 +24,7 @@ export function StockInformation({ node, content: { series = [] } }: WidgetProps
       </ul>
       <p className={styles["download"]}>
         <a href={csvPath(quotes)} download>
-          {t("stockInformation.download")}
+          {t("ui.figures.download")}
         </a>
         <Icon name="download" />
       </p>

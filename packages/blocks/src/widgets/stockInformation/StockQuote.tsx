@@ -44,8 +44,8 @@ export function StockQuote({ series, level }: StockQuoteProps): ReactNode {
           caption={series.label}
           captionHidden
           columns={[
-            { key: "day", label: t("stockInformation.day") },
-            { key: "value", label: series.unit || t("stockInformation.value"), numeric: true },
+            { key: "day", label: t("ui.figures.day") },
+            { key: "value", label: series.unit || t("ui.figures.value"), numeric: true },
           ]}
           rows={recent.map(({ at, value }, index) => ({
             key: String(index),

@@ -5,9 +5,6 @@ export const stockInformationTexts = {
     "stockInformation.down": "Giảm",
     "stockInformation.still": "Không đổi",
     "stockInformation.table": "Bảng số liệu",
-    "stockInformation.day": "Ngày",
-    "stockInformation.value": "Giá trị",
-    "stockInformation.download": "Tải số liệu (CSV)",
   },
   en: {
     "stockInformation.title": "Stock market",
@@ -15,8 +12,5 @@ export const stockInformationTexts = {
     "stockInformation.down": "Down",
     "stockInformation.still": "Unchanged",
     "stockInformation.table": "Table of figures",
-    "stockInformation.day": "Date",
-    "stockInformation.value": "Value",
-    "stockInformation.download": "Download the figures (CSV)",
   },
 } as const;

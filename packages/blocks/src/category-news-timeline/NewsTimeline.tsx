@@ -1,0 +1,50 @@
+import type { ReactNode } from "react";
+import type { ArticleSummary, CategoryContent } from "@portal/core";
+import { type BlockProps, useHost } from "@portal/react";
+import { DateTime, isDate } from "../ui/DateTime.tsx";
+import { MediaBadge } from "../ui/MediaBadge.tsx";
+import { runsOf } from "../ui/runs.ts";
+import { SectionHeading } from "../ui/SectionHeading.tsx";
+import { TitleLink } from "../ui/TitleLink.tsx";
+import styles from "./NewsTimeline.module.css";
+
+/** The newsroom's running order: day by day, every item with its time on one line down the column. It never moves by itself. */
+export function NewsTimeline({ block, content }: BlockProps<CategoryContent>): ReactNode {
+  const { format } = useHost();
+  const { category, articles } = content;
+  if (articles.length === 0) return null;
+  const days = runsOf(articles, ({ publishedAt }) => (isDate(publishedAt) ? format.date(publishedAt) : ""));
+  return (
+    <section className={styles["block"]}>
+      <SectionHeading level={block.headingLevel} text={category.name} href={category.href} seeAll />
+      <ol className={styles["days"]}>
+        {days.map(({ items }, index) => (
+          <li key={index} className={styles["day"]}>
+            <DateTime iso={items[0].publishedAt} className={styles["date"]} />
+            <ul>
+              {items.map((article, at) => (
+                <li key={at} className={styles["item"]}>
+                  <Time article={article} />
+                  <div className={styles["text"]}>
+                    <TitleLink href={article.href} text={article.title} className={styles["title"]} />
+                    <MediaBadge media={article.media} />
+                  </div>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** Of the day above, hours and minutes. */
+function Time({ article: { publishedAt } }: { readonly article: ArticleSummary }): ReactNode {
+  const { format } = useHost();
+  return (
+    <span className={styles["time"]}>
+      {isDate(publishedAt) && <time dateTime={publishedAt}>{format.dateTime(publishedAt).split(" ").at(-1)}</time>}
+    </span>
+  );
+}
