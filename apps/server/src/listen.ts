@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import { createServer } from "node:net";
 import type { FastifyInstance } from "fastify";
 import type { Config } from "./config/config.ts";
 import { StartupError } from "./config/startup-error.ts";
@@ -5,6 +7,23 @@ import { StartupError } from "./config/startup-error.ts";
 /** How long requests under way may take when the server stops. */
 const drainMs = 10_000;
 const sweepMs = 50;
+
+/**
+ * Looks whether the port can be had, before anything that takes time or leaves traces: a database that starts only to stop again.
+ * Port 0 is always free. Somebody may still take it meanwhile: then `listen` says the same.
+ * @throws StartupError where the port or address cannot be had
+ */
+export async function expectFreePort({ host, port }: Pick<Config, "host" | "port">): Promise<void> {
+  const probe = createServer();
+  try {
+    probe.listen({ host, port, exclusive: true });
+    await once(probe, "listening");
+  } catch (cause) {
+    throw refusal(cause as NodeJS.ErrnoException, host, port);
+  }
+  probe.close();
+  await once(probe, "close");
+}
 
 /**
  * @returns the address to open in a browser on this machine

@@ -4,7 +4,7 @@ import type { Logger } from "pino";
 import type { Config } from "./config/config.ts";
 import { openDatabase } from "./database/open.ts";
 import type { Database } from "./database/schema.ts";
-import { closeApp, listen } from "./listen.ts";
+import { closeApp, expectFreePort, listen } from "./listen.ts";
 import { clientDir, loadPortal, type PortalSettings } from "./portal.ts";
 import type { Lifetime } from "./process.ts";
 import { VERSION } from "./version.ts";
@@ -26,6 +26,8 @@ export async function serve(
   lifetime: Lifetime,
   { development }: { readonly development: boolean },
 ): Promise<void> {
+  await expectFreePort(config);
+  lifetime.ending.throwIfAborted();
   const content = config.upstreamApi === undefined ? fromDatabase(config, log, lifetime) : fromUpstream(config.upstreamApi, log, lifetime);
   const [{ db, connectionString, data }, { buildApp }] = await Promise.all([content, import("./app.ts")]);
   const settings: PortalSettings = {
