@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
 import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyServerFactory, LogController } from "fastify";
 import type { Kysely } from "kysely";
+import { createCaptcha } from "./captcha/captcha.ts";
 import type { Database } from "./database/schema.ts";
+import { createLimits } from "./limits/limits.ts";
 import { assets } from "./plugins/assets.ts";
 import { compression } from "./plugins/compression.ts";
 import { crossOrigin } from "./plugins/cross-origin.ts";
@@ -13,6 +15,7 @@ import { mendEscapes } from "./plugins/mend-escapes.ts";
 import type { Portal } from "./portal.ts";
 import { realTime } from "./real-time/real-time.ts";
 import { articleRoutes } from "./routes/articles/articles.ts";
+import { captchaRoutes } from "./routes/captcha/captcha.ts";
 import { categoryRoutes } from "./routes/categories/categories.ts";
 import { healthRoutes } from "./routes/health/health.ts";
 import { mediaRoutes } from "./routes/media/media.ts";
@@ -95,6 +98,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       await calls.register(parameterRoutes, { db });
       await calls.register(categoryRoutes, { db });
       await calls.register(articleRoutes, { db });
+      await calls.register(captchaRoutes, { captcha: createCaptcha(db), limits: createLimits(db) });
     }
     await calls.register(pageRoutes, { portal });
   });

@@ -18,16 +18,27 @@ export interface AccountTable {
   /** In PHC form. */
   password_hash: string;
   role: Generated<Role>;
-  activated_at: OptionalTime;
   blocked_at: OptionalTime;
   created_at: Time;
 }
 
-export interface AccountLinkTable {
+/** One attempt to register, until its link is used or runs out. */
+export interface RegistrationTable {
+  /** sha256 of what was mailed. */
+  hash: Buffer;
+  email: string;
+  email_key: string;
+  name: string;
+  phone: string | null;
+  language: "vi" | "en";
+  password_hash: string;
+  expires_at: Date;
+}
+
+export interface PasswordLinkTable {
   /** sha256 of what was mailed. */
   hash: Buffer;
   account_id: string;
-  purpose: "activation" | "password";
   expires_at: Date;
 }
 
@@ -72,7 +83,8 @@ export interface AuditTable {
 export interface AccountTables {
   account: AccountTable;
   account_bootstrap: { once: Generated<boolean>; at: Time };
-  account_link: AccountLinkTable;
+  registration: RegistrationTable;
+  password_link: PasswordLinkTable;
   account_session: AccountSessionTable;
   refresh_token: RefreshTokenTable;
   signing_key: SigningKeyTable;

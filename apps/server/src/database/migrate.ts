@@ -6,7 +6,10 @@ import * as questions from "../../migrations/0003-questions.ts";
 import * as search from "../../migrations/0004-search.ts";
 import * as feeds from "../../migrations/0005-feeds.ts";
 import * as duties from "../../migrations/0006-duties.ts";
+import * as forms from "../../migrations/0007-forms.ts";
 import * as accounts from "../../migrations/0008-accounts.ts";
+import * as captchaAndUploads from "../../migrations/0009-captcha-and-uploads.ts";
+import * as visitors from "../../migrations/0010-visitors.ts";
 import * as rateLimits from "../../migrations/0011-rate-limits.ts";
 import * as audit from "../../migrations/0012-audit.ts";
 import type { Database } from "./schema.ts";
@@ -20,7 +23,10 @@ const migrations: MigrationProvider = {
     "0004-search": search,
     "0005-feeds": feeds,
     "0006-duties": duties,
+    "0007-forms": forms,
     "0008-accounts": accounts,
+    "0009-captcha-and-uploads": captchaAndUploads,
+    "0010-visitors": visitors,
     "0011-rate-limits": rateLimits,
     "0012-audit": audit,
   }),

@@ -1,6 +1,8 @@
 /** The tables as kysely sees them; migrations/ is what makes them. */
 import type { FeedItem } from "@portal/core";
 import type { ColumnType, Generated, GeneratedAlways } from "kysely";
+import type { FormSubmissionTable } from "./forms.ts";
+import type { VisitorTables } from "./visitors.ts";
 import type { AccountTables } from "./account-tables.ts";
 
 /** bigint identity: comes as a string, so that no digit is lost. */
@@ -178,7 +180,7 @@ export interface TrafficTotalTable {
   ended: ColumnType<string, never, never>;
 }
 
-export interface Database extends AccountTables {
+export interface Database extends VisitorTables, AccountTables {
   site: SiteTable;
   category: CategoryTable;
   article: ArticleTable;
@@ -190,5 +192,6 @@ export interface Database extends AccountTables {
   feed: FeedTable;
   file: FileTable;
   slug_owner: SlugOwnerTable;
+  form_submission: FormSubmissionTable;
   traffic_total: TrafficTotalTable;
 }
