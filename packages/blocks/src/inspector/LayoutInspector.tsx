@@ -1,0 +1,116 @@
+import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from "react";
+import type { LayoutNode, PageModel } from "@portal/core";
+import { useHost } from "@portal/react";
+import { factsOf } from "./describe.ts";
+import { Findings } from "./Findings.tsx";
+import { Frames } from "./Frames.tsx";
+import { inspectLayout } from "./inspect.ts";
+import { PartTree } from "./PartTree.tsx";
+import { inspectorTexts } from "./texts.ts";
+import { elementOf, useFrames } from "./use-frames.ts";
+import styles from "./LayoutInspector.module.css";
+
+interface LayoutInspectorProps {
+  /** The page that is on screen, as the renderer draws it; with `diagnostics` where there are any. */
+  readonly page: PageModel;
+  readonly onClose: () => void;
+}
+
+type Kind = LayoutNode["kind"];
+const kinds: readonly Kind[] = ["region", "block", "widget"];
+
+/**
+ * Shows how a page is made: frames over the parts of its layout tree, and a panel with the tree, what is known of a part, and the
+ * engine's diagnostics. For whoever makes pages (Storybook, the editor): visitors never load it. It reads the page model and finds
+ * elements by the template's class names: the renderer knows nothing of it, and nothing is spent where it is not drawn.
+ */
+export function LayoutInspector({ page, onClose }: LayoutInspectorProps): ReactNode {
+  const texts = inspectorTexts[useHost().language];
+  const parts = useMemo(() => inspectLayout(page), [page]);
+  const [selected, setSelected] = useState<string>();
+  const [shown, setShown] = useState<ReadonlySet<Kind>>(new Set(["block", "widget"]));
+  const [side, setSide] = useState<"end" | "start">("end");
+  const overlay = useRef<HTMLDivElement>(null);
+  const frames = useFrames(parts, overlay);
+  const panel = useRef<HTMLElement>(null);
+  const heading = useId();
+
+  useEffect(() => {
+    const place = panel.current;
+    const hear = ({ key }: KeyboardEvent): void => (key === "Escape" ? onClose() : undefined);
+    place?.addEventListener("keydown", hear);
+    return () => place?.removeEventListener("keydown", hear);
+  }, [onClose]);
+
+  const select = (id: string): void => {
+    setSelected(id);
+    const part = parts.find(({ node }) => node.id === id);
+    if (part) elementOf(part, document)?.scrollIntoView({ block: "nearest" });
+  };
+  const toggle = (kind: Kind): void => setShown((before) => new Set(kinds.filter((one) => before.has(one) !== (one === kind))));
+  const current = parts.find(({ node }) => node.id === selected);
+
+  return (
+    <>
+      <aside ref={panel} className={styles["panel"]} data-side={side} aria-labelledby={heading}>
+        <div className={styles["head"]}>
+          <h2 id={heading} className={styles["title"]}>
+            {texts.title}
+          </h2>
+          <button type="button" className={styles["button"]} onClick={() => setSide(side === "end" ? "start" : "end")}>
+            {texts.move}
+          </button>
+          <button type="button" className={styles["button"]} onClick={onClose}>
+            {texts.close}
+          </button>
+        </div>
+        <Facts
+          facts={[
+            [texts.view, page.tree.templateId],
+            [texts.layout, page.tree.layoutId ?? texts.noLayout],
+            [texts.shell, page.shell],
+          ]}
+        />
+        <fieldset className={styles["kinds"]}>
+          <legend>{texts.frames}</legend>
+          {kinds.map((kind) => (
+            <label key={kind}>
+              <input type="checkbox" checked={shown.has(kind)} onChange={() => toggle(kind)} /> {texts[kind]}
+            </label>
+          ))}
+        </fieldset>
+        <section>
+          <h3 className={styles["subtitle"]}>
+            {texts.findings} ({page.diagnostics?.length ?? 0})
+          </h3>
+          <Findings findings={page.diagnostics ?? []} parts={parts} onSelect={select} texts={texts} />
+        </section>
+        <section>
+          <h3 className={styles["subtitle"]}>
+            {texts.parts} ({parts.length})
+          </h3>
+          <p className={styles["hint"]}>{texts.keys}</p>
+          <PartTree parts={parts} selected={selected} onSelect={select} texts={texts} />
+        </section>
+        <section>
+          <h3 className={styles["subtitle"]}>{texts.selected}</h3>
+          {current ? <Facts facts={factsOf(current, texts)} /> : <p>{texts.none}</p>}
+        </section>
+      </aside>
+      <Frames overlay={overlay} parts={parts} frames={frames} kinds={shown} selected={selected} onSelect={select} texts={texts} />
+    </>
+  );
+}
+
+function Facts({ facts }: { readonly facts: readonly (readonly [term: string, fact: string])[] }): ReactNode {
+  return (
+    <dl className={styles["facts"]}>
+      {facts.map(([term, fact]) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{fact}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
