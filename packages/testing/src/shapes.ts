@@ -19,7 +19,7 @@ import { parseArticle } from "@portal/core/article";
 import type { SeriesFixture } from "./fixture.ts";
 
 const mediaOf = ({ kind }: ArticleBody): ArticleSummary["media"] =>
-  kind === "gallery" ? "photos" : kind === "richText" || kind === "infographic" || kind === "unrecognised" ? undefined : kind;
+  kind === "gallery" ? "photos" : kind === "richText" || kind === "unrecognised" ? undefined : kind;
 
 export function summarizeArticle(record: ArticleRecord, site: string): ArticleSummary {
   const { slug, title, summary, image, publishedAt, articleType, body } = parseArticle(record).value;

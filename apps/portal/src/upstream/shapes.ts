@@ -35,8 +35,6 @@ export const summaryOf = (category: CategoryRecord, site: string): CategorySumma
   ...(category.description ? { description: category.description } : {}),
 });
 
-const mediaOf = { gallery: "photos", video: "video", link: "link", file: "file", document: "document", infographic: undefined } as const;
-
 export function articlesOf(
   body: Readonly<Record<string, unknown>> | undefined,
   site: string,
@@ -47,7 +45,8 @@ export function articlesOf(
     const { value } = parseArticle(entry);
     if (!value.slug) return [];
     const { slug, title, summary, image, publishedAt, articleType, body: content } = value;
-    const media = content.kind === "richText" || content.kind === "unrecognised" ? undefined : mediaOf[content.kind];
+    const { kind } = content;
+    const media = kind === "richText" || kind === "unrecognised" ? undefined : kind === "gallery" ? "photos" : kind;
     return [
       {
         slug,

@@ -71,7 +71,7 @@ export interface ArticleTable extends SanitizedContent {
   /** articleContent (specification §3), sanitised. */
   content: ColumnType<unknown, string | null, string | null>;
   /** What it mainly holds, derived from type and content by the database. */
-  media: GeneratedAlways<"photos" | "video" | "link" | "file" | "document" | null>;
+  media: GeneratedAlways<"photos" | "video" | "link" | "file" | "document" | "infographic" | null>;
   metadata: string | null;
   counterpart: string | null;
   /** Words of title, summary and content, kept by the database; compared with `to_tsquery('vn', …)`. */

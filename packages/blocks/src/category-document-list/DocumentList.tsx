@@ -56,6 +56,8 @@ function kindOf(media: ArticleSummary["media"]): readonly [IconName, string | un
       return ["photos", "ui.media.photos"];
     case "video":
       return ["video", "ui.media.video"];
+    case "infographic":
+      return ["picture", "ui.media.infographic"];
     default:
       return ["file", undefined];
   }

@@ -26,6 +26,7 @@ export function Photos({ block, content }: BlockProps<CategoryContent>): ReactNo
             <ArticleImage src={article.image} shape="classic" className={styles["picture"]} />
             <p className={styles["caption"]}>
               {article.media === "photos" && <Icon name="photos" />}
+              {article.media === "infographic" && <Icon name="picture" />}
               <TitleLink href={article.href} text={article.title} covers className={styles["link"]} />
             </p>
           </li>

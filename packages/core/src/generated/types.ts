@@ -310,7 +310,7 @@ articleType: number
 /**
  * What the article mainly holds, where it is not text.
  */
-media?: ("photos" | "video" | "link" | "file" | "document")
+media?: ("photos" | "video" | "link" | "file" | "document" | "infographic")
 }
 /**
  * A category as a link.

@@ -52,6 +52,13 @@ beforeAll(async () => {
       article_type: 2,
       content: { Photos: [{ Title: "Chụp tại Huế", Link: "/api/mediafile/bimat.png" }] },
     },
+    {
+      slug: "bang-hinh",
+      title: "Hội nghị bằng hình",
+      published_at: day("2026-05-02"),
+      article_type: 4,
+      content: { Kind: "infographic", Source: "/api/mediafile/bimat.svg", Content: "<p>Ba con số</p>" },
+    },
   ]);
   await articles(btc, files, [
     {
@@ -149,6 +156,7 @@ describe("results", () => {
     expect(await slugs("2026", { category: "van-ban" })).toEqual(["thong-tu"]);
     expect(await slugs("2026", { category: "tin-tuc" })).toEqual([]);
     expect(await slugs("hội nghị", { type: "photos" })).toEqual(["anh"]);
+    expect(await slugs("hội nghị", { type: "infographic" })).toEqual(["bang-hinh"]);
     expect(await slugs("hội nghị", { type: "text" })).toEqual([]);
     expect(await slugs("giao thừa", { from: "2026-01-01", to: "2026-01-01" })).toEqual(["giao-thua"]);
     expect(await slugs("giao thừa", { to: "2025-12-31" })).toEqual([]);
