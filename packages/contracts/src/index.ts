@@ -16,6 +16,7 @@ export { default as windowQuerySchema } from "../schema/window-query.schema.json
 export { type Envelope, envelopeSchema, errorEnvelopeSchema } from "./envelope.ts";
 export type { FormField } from "./form-field.ts";
 export type * from "./generated/forms.ts";
+export { formSchemas } from "./form-schemas.ts";
 export { fieldsOf, type FormName, type FormProblem, isFormName, readForm, type ReadForm } from "./read-form.ts";
 export type {
   ArticleData,

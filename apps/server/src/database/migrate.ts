@@ -13,6 +13,7 @@ import * as visitors from "../../migrations/0010-visitors.ts";
 import * as rateLimits from "../../migrations/0011-rate-limits.ts";
 import * as audit from "../../migrations/0012-audit.ts";
 import * as infographics from "../../migrations/0013-infographics.ts";
+import * as seriesUnits from "../../migrations/0013-series-units.ts";
 import type { Database } from "./schema.ts";
 
 /** Every migration by name, in order. An explicit list: a file that is not here does not run. */
@@ -31,6 +32,7 @@ const migrations: MigrationProvider = {
     "0011-rate-limits": rateLimits,
     "0012-audit": audit,
     "0013-infographics": infographics,
+    "0013-series-units": seriesUnits,
   }),
 };
 

@@ -1,0 +1,11 @@
+/** A submission of a form under its idempotency key (forms/once.ts). */
+export interface FormSubmissionTable {
+  /** sha256 of the key, which itself is kept nowhere. */
+  key_hash: Buffer;
+  /** Of everything that was sent, keyed by the key. */
+  digest: Buffer;
+  form: string;
+  /** Encrypted under the key; null while it runs. */
+  outcome: Buffer | null;
+  expires_at: Date;
+}

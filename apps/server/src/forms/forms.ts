@@ -1,0 +1,133 @@
+import cookie from "@fastify/cookie";
+import formbody from "@fastify/formbody";
+import multipart from "@fastify/multipart";
+import { type FormName, readForm } from "@portal/contracts";
+import type { FieldError, Language } from "@portal/core";
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
+import { failure } from "../plugins/errors.ts";
+import type { Portal } from "../portal.ts";
+import { pathOf } from "../routes/pages/path.ts";
+import type { AnyFormAction, FormOutcome, SignedIn } from "./action.ts";
+import { describeForm } from "./description.ts";
+import { type Judged, judge, type Judging, showable } from "./judge.ts";
+import { readBody } from "./read-body.ts";
+import { drawAgain } from "./draw-again.ts";
+
+export interface FormsOptions extends Judging {
+  readonly actions: readonly AnyFormAction[];
+  readonly portal: Portal;
+  /** Whether visitors reach the portal by https. */
+  readonly secure: boolean;
+  /** Who holds this access token; undefined where it is not, or no longer, valid. */
+  readonly authenticate: (token: string) => Promise<SignedIn | undefined>;
+}
+
+/** Bytes of a form without its file. */
+const TEXT = 256 * 1024;
+const FIELD = 64 * 1024;
+/** Milliseconds; a file may come over a slow line. */
+const TIMEOUT = 120_000;
+
+/** Takes every form of the portal, from scripts below /api/forms and from browsers without scripts at the page's own path. */
+export const forms: FastifyPluginAsync<FormsOptions> = async (app, options) => {
+  const { actions, portal } = options;
+  const byName = new Map<string, AnyFormAction>(actions.map((action) => [action.name, action]));
+  const fileSize = Math.max(1, ...actions.map(({ files }) => files?.bytes ?? 0));
+  // A file that is somewhat too large is read to its end, so that the visitor gets an answer with everything typed.
+  const whole = TEXT + 2 * fileSize;
+  await app.register(cookie);
+  await app.register(formbody, { bodyLimit: TEXT, parser: (body) => new URLSearchParams(body) as never });
+  await app.register(multipart, {
+    throwFileSizeLimit: false,
+    limits: { fieldNameSize: 64, fieldSize: FIELD, fields: 40, files: 4, fileSize, parts: 44, headerPairs: 20 },
+  });
+  app.addHook("onRoute", (route) => {
+    route.handlerTimeout = TIMEOUT;
+  });
+  app.addHook("onRequest", async (request, reply) => {
+    reply.header("cache-control", "private, no-store");
+    if (Number(request.headers["content-length"] ?? 0) <= whole) return undefined;
+    return reply
+      .code(413)
+      .header("connection", "close")
+      .send(failure(`A form may hold ${Math.floor(whole / 1024)} KB; choose a smaller file and send it again.`));
+  });
+
+  const receive = async (request: FastifyRequest, action: AnyFormAction | undefined, path: string | undefined) => {
+    const body = await readBody(request);
+    try {
+      const chosen = action ?? byName.get(body.field("form") ?? "");
+      if (!chosen) return undefined;
+      const language: Language = body.field("language") === "en" ? "en" : "vi";
+      const page = path ?? pathOf(body.field("page") ?? "/");
+      const account = await accountOf(request, options.authenticate);
+      return { action: chosen, ...(await judged(options, chosen, { request, body, page, language, account })) };
+    } finally {
+      await body.clean();
+    }
+  };
+
+  for (const action of actions) {
+    // The body is judged by the form's own reading; the schema here describes it.
+    app.post(`/api/forms/${action.name}`, { schema: describeForm(action), validatorCompiler: () => () => true }, async (request, reply) => {
+      const received = await receive(request, action, undefined);
+      if (!received) throw new Error(`The form "${action.name}" has no action.`);
+      const { outcome } = received;
+      if (outcome.kind === "done") {
+        setCookie(reply, outcome, options.secure);
+        const { redirect, tokens, receipt } = outcome;
+        return reply.send({ success: true, data: { redirect, ...(tokens && { tokens }), ...(receipt && { receipt }) }, message: null });
+      }
+      const errors = errorsOf(outcome);
+      const status = outcome.kind === "refused" && errors[0]?.code === "credentials" && action.account ? 401 : statusOf(outcome);
+      if (outcome.kind === "limited") reply.header("retry-after", outcome.retryAfter);
+      return reply.code(status).send({ success: false, data: { errors }, message: "The form was not accepted; its errors say why." });
+    });
+  }
+
+  app.post("/*", { schema: { hide: true } }, async (request, reply) => {
+    const path = pathOf(request.url);
+    if (path.startsWith("/api/")) return reply.code(404).send(failure("There is nothing at this address; /api/docs lists the calls."));
+    const received = await receive(request, undefined, path);
+    if (!received) return reply.code(404).send(failure("This names no form of the portal; open the page again and send it from there."));
+    const { action, outcome, typed } = received;
+    if (outcome.kind === "done") {
+      setCookie(reply, outcome, options.secure);
+      return reply.redirect(pathOf(outcome.redirect), 303);
+    }
+    if (outcome.kind === "limited") reply.header("retry-after", outcome.retryAfter);
+    const submitted = { form: action.name, values: typed, errors: errorsOf(outcome) };
+    const html = await drawAgain(portal, { path, status: statusOf(outcome), submitted, signal: request.signal });
+    if (html === undefined) return reply.redirect(path, 303);
+    return reply.code(statusOf(outcome)).type("text/html; charset=utf-8").send(html);
+  });
+};
+
+/** What goes wrong inside costs the visitor nothing that was typed. */
+async function judged(...given: Parameters<typeof judge>): Promise<Judged> {
+  const [, action, { request, body }] = given;
+  try {
+    return await judge(...given);
+  } catch (error) {
+    request.log.error({ err: error, form: action.name }, "form failed");
+    const { typed } = readForm<FormName>(action.name, body.field);
+    return { typed: showable(action.name, typed), outcome: { kind: "refused", errors: [{ code: "unavailable" }] } };
+  }
+}
+
+async function accountOf({ headers }: FastifyRequest, authenticate: FormsOptions["authenticate"]): Promise<SignedIn | undefined> {
+  const token = /^Bearer (\S+)$/i.exec(headers.authorization ?? "")?.[1];
+  return token === undefined ? undefined : authenticate(token);
+}
+
+const statusOf = (outcome: FormOutcome): number =>
+  outcome.kind === "limited" ? 429 : outcome.kind === "refused" && outcome.errors[0]?.code === "unavailable" ? 503 : 422;
+
+const errorsOf = (outcome: Exclude<FormOutcome, { kind: "done" }>): readonly FieldError[] =>
+  outcome.kind === "refused" ? outcome.errors : [{ code: "tooMany", values: { minutes: Math.ceil(outcome.retryAfter / 60) } }];
+
+function setCookie(reply: FastifyReply, { setCookie: given }: Extract<FormOutcome, { kind: "done" }>, secure: boolean): void {
+  if (!given) return;
+  const { name, value, path, maxAge } = given;
+  reply.setCookie(name, value, { path, maxAge, httpOnly: true, sameSite: "lax", secure });
+}

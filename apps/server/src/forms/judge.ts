@@ -1,0 +1,93 @@
+import { fieldsOf, type FormName, readForm } from "@portal/contracts";
+import type { FieldError, Language } from "@portal/core";
+import type { FastifyRequest } from "fastify";
+import type { Kysely } from "kysely";
+import type { Database } from "../database/schema.ts";
+import { networkOf } from "../limits/network.ts";
+import { pathOf } from "../routes/pages/path.ts";
+import type { AnyFormAction, CaptchaCheck, FormAction, FormContext, FormOutcome, SignedIn } from "./action.ts";
+import { once } from "./once.ts";
+import type { FormBody } from "./read-body.ts";
+
+export interface Judging {
+  readonly db: Kysely<Database>;
+  readonly captcha: CaptchaCheck;
+}
+
+export interface Sent {
+  readonly request: FastifyRequest;
+  readonly body: FormBody;
+  /** Path of the page that the form stands on. */
+  readonly page: string;
+  readonly language: Language;
+  readonly account: SignedIn | undefined;
+}
+
+export interface Judged {
+  readonly outcome: FormOutcome;
+  /** What may be shown again: no passwords, no captcha. */
+  readonly typed: Readonly<Record<string, string>>;
+}
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+
+/** What is asked of every form, in this order: filled in by a person, whole, logged in where it must be, not a repetition, captcha solved. */
+export async function judge(judging: Judging, action: AnyFormAction, sent: Sent): Promise<Judged> {
+  const { values, problems, typed: all } = readForm<FormName>(action.name, sent.body.field);
+  const typed = showable(action.name, all);
+  const errors = [...(isRobot(sent.body) ? [{ code: "robot" }] : []), ...problems, ...fileErrors(action, sent.body)];
+  if (values === undefined || errors.length > 0) return { typed, outcome: refused(errors) };
+  if (action.account === "required" && !sent.account) return { typed, outcome: refused([{ code: "credentials" }]) };
+  const key = sent.body.field("key");
+  if (action.keyed && (key === undefined || !uuid.test(key))) return { typed, outcome: refused([{ code: "expired" }]) };
+
+  const run = async (): Promise<FormOutcome> => {
+    if (action.captcha && !(await isSolved(judging.captcha, sent.body))) return refused([{ field: "capcha", code: "captcha" }]);
+    // Name and values belong together: both come from the one action.
+    return (action as FormAction).run(values, sent.body.files, contextOf(sent, action.keyed ? key : undefined));
+  };
+  if (!action.keyed || key === undefined) return { typed, outcome: await run() };
+  const around = ["captchaId", "capcha", "captchaProof"].map((name) => sent.body.field(name));
+  const content = [action.name, values, ...around, ...sent.body.files.map((file) => file.sha256)];
+  const submission = { key, form: action.name, content, signal: sent.request.signal };
+  return { typed, outcome: await once(judging.db, submission, run) };
+}
+
+/** Passwords are never sent back. */
+export function showable(name: FormName, typed: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  const fields = fieldsOf(name);
+  return Object.fromEntries(Object.entries(typed).filter(([field]) => fields[field]?.format !== "password"));
+}
+
+const refused = (errors: readonly FieldError[]): FormOutcome => ({ kind: "refused", errors });
+
+/** A field that people do not see. */
+const isRobot = (body: FormBody): boolean => (body.field("website") ?? "") !== "";
+
+function fileErrors({ files: limits }: AnyFormAction, { files }: FormBody): FieldError[] {
+  const [first] = files;
+  if (!first) return [];
+  const field = "attachment";
+  const { max, bytes } = limits ?? { max: 0, bytes: 0 };
+  if (files.length > max) return [{ field, code: "fileCount", values: { limit: max } }];
+  const isTooLarge = files.some((file) => file.isCut || file.bytes > bytes);
+  return isTooLarge ? [{ field, code: "fileSize", values: { limit: Math.floor(bytes / 1024 / 1024) } }] : [];
+}
+
+async function isSolved(captcha: CaptchaCheck, body: FormBody): Promise<boolean> {
+  const id = body.field("captchaId") ?? "";
+  const answer = { text: body.field("capcha")?.trim() || undefined, proof: body.field("captchaProof") || undefined };
+  if (!uuid.test(id) || (answer.text === undefined && answer.proof === undefined)) return false;
+  return captcha.verify(id, answer);
+}
+
+const contextOf = ({ request, page, language, account }: Sent, key: string | undefined): FormContext => ({
+  language,
+  page: pathOf(page),
+  network: networkOf(request.ip),
+  account,
+  cookies: request.cookies,
+  key,
+  signal: request.signal,
+  log: request.log,
+});
