@@ -1,0 +1,21 @@
+import { uploadLimits } from "./rules.ts";
+
+/**
+ * A file's name as people may read it: no folders, no control characters, nothing that turns the direction of writing around and hides
+ * an ending, no leading dots. It never becomes a path.
+ */
+export function readableName(given: string, ending: string): string {
+  const base = given
+    .normalize("NFC")
+    .toWellFormed()
+    .split(/[/\\]/)
+    .at(-1)
+    ?.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\ufffd<>:"|?*;%]/gu, "")
+    .replace(/\.[^.]*$/, "")
+    .replace(/^[.\s]+|[.\s]+$/g, "");
+  const name = [...(base ?? "")].slice(0, uploadLimits.nameLength).join("");
+  return `${name || "tep-dinh-kem"}.${ending}`;
+}
+
+/** In lower case, without the dot; "" where there is none. */
+export const endingOf = (name: string): string => /\.([a-z0-9]{1,8})$/i.exec(name.trim())?.[1]?.toLowerCase() ?? "";

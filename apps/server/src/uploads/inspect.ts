@@ -1,0 +1,126 @@
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import type { FileRefusal } from "@portal/core";
+import { fileTypeFromBuffer } from "file-type";
+import sharp from "sharp";
+import { bounded } from "../captcha/bounded.ts";
+import type { UploadedFile } from "../forms/action.ts";
+import { openArchive } from "../viewers/archive.ts";
+import { officeKindOf, officeParts } from "../viewers/office.ts";
+import { Refused } from "../viewers/refusal.ts";
+import { signatureOf, SIGNATURE_BYTES } from "../viewers/signature.ts";
+import { endingOf, readableName } from "./file-name.ts";
+import { uploadLimits, type UploadType, uploadTypes } from "./rules.ts";
+
+/** Codes of form errors. */
+export type UploadRefusal = "fileType" | "fileSize" | "fileBroken";
+
+export interface InspectedFile {
+  readonly name: string;
+  readonly contentType: string;
+  readonly bytes: Buffer;
+  /** Hex. */
+  readonly sha256: string;
+}
+
+class Unfit extends Error {
+  readonly code: UploadRefusal;
+  constructor(code: UploadRefusal) {
+    super(`The file is not accepted: ${code}.`);
+    this.code = code;
+  }
+}
+
+/** Each holds its file in memory, and what it unpacks. */
+const turn = bounded(2, 20);
+
+/** What a file is by its content; its name must say the same. @throws Busy where too many wait already */
+export async function inspectUpload({
+  name,
+  path,
+  bytes: size,
+}: UploadedFile): Promise<InspectedFile | { readonly refused: UploadRefusal }> {
+  if (size > uploadLimits.bytes) return { refused: "fileSize" };
+  return turn(async () => {
+    const bytes = await readFile(path);
+    try {
+      const type = await typeOf(bytes);
+      const { contentType, endings } = uploadTypes[type];
+      if (!endings.some((ending) => ending === endingOf(name))) throw new Unfit("fileType");
+      return { name: readableName(name, type), contentType, bytes, sha256: createHash("sha256").update(bytes).digest("hex") };
+    } catch (error) {
+      if (error instanceof Unfit) return { refused: error.code };
+      if (error instanceof Refused) return { refused: codes[error.reason] ?? "fileBroken" };
+      throw error;
+    }
+  });
+}
+
+const codes: Partial<Record<FileRefusal, UploadRefusal>> = {
+  bomb: "fileSize",
+  "too-complex": "fileSize",
+  "too-large": "fileSize",
+  macros: "fileType",
+};
+
+async function typeOf(bytes: Buffer): Promise<UploadType> {
+  if (bytes.length === 0) throw new Unfit("fileBroken");
+  switch (signatureOf(bytes.subarray(0, SIGNATURE_BYTES))) {
+    case "pdf":
+      return pdf(bytes);
+    case "zip":
+      return office(bytes);
+    case "text":
+      return text(bytes);
+    case "binary":
+      return picture(bytes);
+    case "ole":
+      throw new Unfit("fileType");
+  }
+}
+
+/** From its first byte: what begins otherwise may be a page with scripts to another reader. */
+function pdf(bytes: Buffer): UploadType {
+  if (!bytes.subarray(0, 5).equals(Buffer.from("%PDF-"))) throw new Unfit("fileType");
+  if (!bytes.subarray(-2048).includes("%%EOF")) throw new Unfit("fileBroken");
+  return "pdf";
+}
+
+/** As the viewers judge it: damage, bombs, encryption, macros; its XML is really unpacked. */
+async function office(bytes: Buffer): Promise<UploadType> {
+  const archive = await openArchive(bytes);
+  const kind = await officeKindOf(archive);
+  if (kind !== "word" && kind !== "excel") throw new Unfit("fileType");
+  await officeParts(archive, kind === "word" ? "word" : "xl");
+  return kind === "word" ? "docx" : "xlsx";
+}
+
+async function text(bytes: Buffer): Promise<UploadType> {
+  // Rich text, XML and the like are text too, but other programs open them.
+  if (await fileTypeFromBuffer(bytes)) throw new Unfit("fileType");
+  try {
+    new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    throw new Unfit("fileBroken");
+  }
+  return "txt";
+}
+
+const pngEnd = Buffer.from("0000000049454e44ae426082", "hex");
+const jpegEnd = Buffer.from("ffd9", "hex");
+
+async function picture(bytes: Buffer): Promise<UploadType> {
+  const found = await fileTypeFromBuffer(bytes);
+  if (found?.mime !== "image/png" && found?.mime !== "image/jpeg") throw new Unfit("fileType");
+  const type = found.mime === "image/png" ? "png" : "jpg";
+  const isWhole = type === "png" ? bytes.subarray(-pngEnd.length).equals(pngEnd) : bytes.lastIndexOf(jpegEnd) > 0;
+  // Reads the head only: no pixel is unpacked.
+  const size = isWhole
+    ? await sharp(bytes, { limitInputPixels: false })
+        .metadata()
+        .catch(() => undefined)
+    : undefined;
+  if (!size) throw new Unfit("fileBroken");
+  if (size.width * size.height > uploadLimits.pixels) throw new Unfit("fileSize");
+  return type;
+}
