@@ -42,7 +42,7 @@ export interface ArticleData {
   /**
    * What the article mainly holds, where it is not text (our extension).
    */
-  media?: "photos" | "video" | "link" | "file" | "document";
+  media?: "photos" | "video" | "link" | "file" | "document" | "infographic";
   /**
    * JSON text of the content by type; its HTML is sanitised.
    */
