@@ -84,7 +84,7 @@ export interface SeriesLine {
   readonly kind: "series";
   readonly slug: string;
   readonly name: Text;
-  readonly unit: string;
+  readonly unit: Text;
   readonly points: readonly (readonly [day: string, value: number])[];
 }
 export interface FeedLine {

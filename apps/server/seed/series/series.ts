@@ -25,6 +25,7 @@ const estimates = {
   "budget-revenue": [1411, 1539, 1343, 1411, 1620, 1700, 1967, 2529],
   "budget-expenditure": [1633, 1747, 1687, 1784, 2076, 2119, 2527, 3159],
 } as const;
+const trillions = { vi: "nghìn tỷ VND", en: "VND trillion" };
 const FIRST_YEAR = 2019;
 
 /** What a month takes of its year: more at the ends of quarters. */
@@ -40,7 +41,7 @@ function monthly(seed: string, yearly: number): Point[] {
 export function* seriesLines(): Generator<SeriesLine> {
   for (const [slug, vi, en] of currencies) yield { kind: "series", slug, name: { vi, en }, unit: "VND", points: exchangeRate(slug) };
   for (const [slug, name, now, step, drift] of indices)
-    yield { kind: "series", slug, name, unit: "điểm", points: walk(slug, tradingDays(), now, step, drift, 2) };
+    yield { kind: "series", slug, name, unit: { vi: "điểm", en: "points" }, points: walk(slug, tradingDays(), now, step, drift, 2) };
   yield {
     kind: "series",
     slug: "bond-yield-10y",
@@ -57,7 +58,7 @@ export function* seriesLines(): Generator<SeriesLine> {
       kind: "series",
       slug,
       name: labels[slug],
-      unit: "nghìn tỷ VND",
+      unit: trillions,
       points: estimates[slug].map((value, index): Point => [`${FIRST_YEAR + index}-01-01`, value]),
     };
   }
@@ -65,14 +66,14 @@ export function* seriesLines(): Generator<SeriesLine> {
     kind: "series",
     slug: "budget-revenue-monthly",
     name: { vi: "Thu ngân sách theo tháng", en: "Monthly budget revenue" },
-    unit: "nghìn tỷ VND",
+    unit: trillions,
     points: monthly("thu", 2230),
   };
   yield {
     kind: "series",
     slug: "budget-expenditure-monthly",
     name: { vi: "Chi ngân sách theo tháng", en: "Monthly budget expenditure" },
-    unit: "nghìn tỷ VND",
+    unit: trillions,
     points: monthly("chi", 2080),
   };
 }

@@ -46,7 +46,7 @@ const oddities: object[] = [
     kind: "series",
     slug: "s",
     name: "S",
-    unit: "%",
+    unit: { vi: "điểm", en: "points" },
     points: [
       ["2026-02-01", -0.5],
       ["2025-12-31", 1e-7],

@@ -135,7 +135,7 @@ async function* parameters(db: Kysely<Database>): AsyncGenerator<Fields> {
 
 async function* series(db: Kysely<Database>): AsyncGenerator<Fields> {
   for (const { slug, name, unit, points } of await db.selectFrom("series").selectAll().orderBy("slug").execute()) {
-    yield { slug, name: given({ vi: name.vi, en: name.en }), unit, points };
+    yield { slug, name: given({ vi: name.vi, en: name.en }), unit: given({ vi: unit.vi, en: unit.en }), points };
   }
 }
 

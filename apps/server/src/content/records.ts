@@ -82,7 +82,7 @@ export interface ParameterRow {
 export interface SeriesRow {
   readonly slug: string;
   readonly name: BothTexts;
-  readonly unit: string;
+  readonly unit: BothTexts;
   readonly points: readonly (readonly [string, number])[];
 }
 

@@ -90,7 +90,7 @@ export const tables: Readonly<Record<Kind, Table>> = {
     columns: { type: "integer", key: "text", value: "text", name: "text", position: "double precision" },
     stamps: hash,
   },
-  series: { name: "series", key: ["slug"], columns: { slug: "text", name: "jsonb", unit: "text", points: "jsonb" }, stamps: hash },
+  series: { name: "series", key: ["slug"], columns: { slug: "text", name: "jsonb", unit: "jsonb", points: "jsonb" }, stamps: hash },
   feed: { name: "feed", key: ["address"], columns: { address: "text", items: "jsonb" }, stamps: hash },
   file: {
     name: "file",

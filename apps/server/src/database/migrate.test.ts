@@ -121,6 +121,7 @@ describe("the tables", () => {
       [3, { Data: { Link: "/a" } }, "link"],
       [4, { Kind: "video" }, "video"],
       [4, { Kind: "document" }, "document"],
+      [4, { Kind: "infographic" }, "infographic"],
       [4, { Kind: "khác" }, null],
       [3, "no object", "link"],
       [9, null, null],

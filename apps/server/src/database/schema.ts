@@ -138,7 +138,7 @@ export interface ParameterTable extends Content {
 export interface SeriesTable extends Content {
   slug: string;
   name: Json<StoredText>;
-  unit: string;
+  unit: Json<StoredText>;
   /** ["YYYY-MM-DD", value], oldest first. */
   points: Json<[string, number][]>;
 }

@@ -146,6 +146,10 @@ Issuer?: string
 IssuedAt?: string
 EffectiveAt?: string
 /**
+ * First day for comments on a draft; omitted: from its publication.
+ */
+OpensAt?: string
+/**
  * Last day for comments: the document is a draft.
  */
 Deadline?: string
@@ -330,6 +334,9 @@ id: string
  * In the language of the page.
  */
 label: string
+/**
+ * In the language of the page.
+ */
 unit: string
 /**
  * Oldest first.

@@ -19,7 +19,7 @@ export function parameter(given: Given, { line }: Place): Read<"parameter"> {
 
 export function series(given: Given, { line }: Place): Read<"series"> {
   const points = (given["points"] as SeriesRow["points"]).toSorted(([a], [b]) => (a < b ? -1 : Number(a > b)));
-  const row: SeriesRow = { slug: text(given, "slug"), name: both(given["name"]), unit: text(given, "unit"), points };
+  const row: SeriesRow = { slug: text(given, "slug"), name: both(given["name"]), unit: both(given["unit"]), points };
   const twice = points.find(([day], index) => day === points[index - 1]?.[0])?.[0];
   const message = `The series has two values for ${twice}, and only one can be shown. Remove one.`;
   const errors = twice === undefined ? [] : [finding("two-values-a-day", "/points", message)];

@@ -4,7 +4,7 @@ import type { Database } from "../../database/schema.ts";
 
 export interface SeriesRequest {
   readonly ids: readonly string[];
-  /** Of the labels. */
+  /** Of labels and units. */
   readonly language: Language;
   /** How many of the newest points; Infinity for all. */
   readonly points: number;
@@ -28,7 +28,7 @@ export async function fetchSeries(
     rows.map(({ slug, name, unit, points }) => {
       const newest = points.slice(-count);
       const shown = (thinned ? thin(newest) : newest).map(([at, value]) => ({ at, value }));
-      return [slug, { id: slug, label: name[language] ?? name.vi, unit, points: shown }];
+      return [slug, { id: slug, label: name[language] ?? name.vi, unit: unit[language] ?? unit.vi, points: shown }];
     }),
   );
 }

@@ -1,7 +1,7 @@
 /** Small rows for tests of repositories and routes; the importer has its own door and its own tests. */
 import { createHash } from "node:crypto";
 import type { Kysely } from "kysely";
-import type { Database } from "../../database/schema.ts";
+import type { Database, StoredText } from "../../database/schema.ts";
 
 const stored = { content_hash: "test", source_hash: "test", sanitizer_version: "test" };
 const hashed = { content_hash: "test" };
@@ -63,10 +63,15 @@ export function filler(db: Kysely<Database>) {
       .values({ site_id: siteId, slug, title: slug, html, ...stored })
       .execute();
 
-  const series = (slug: string, points: readonly (readonly [string, number])[], name = { vi: slug }): Promise<unknown> =>
+  const series = (
+    slug: string,
+    points: readonly (readonly [string, number])[],
+    name: StoredText = { vi: slug },
+    unit: StoredText = { vi: "VND" },
+  ): Promise<unknown> =>
     db
       .insertInto("series")
-      .values({ slug, name: JSON.stringify(name), unit: "VND", points: JSON.stringify(points), ...hashed })
+      .values({ slug, name: JSON.stringify(name), unit: JSON.stringify(unit), points: JSON.stringify(points), ...hashed })
       .execute();
 
   const file = (path: string, contentType: string, bytes: Buffer): Promise<unknown> =>

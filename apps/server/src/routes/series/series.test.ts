@@ -11,7 +11,7 @@ const current = testApp(async ({ series }) => {
     ],
     { vi: "Đô la Mỹ" },
   );
-  await series("eur-vnd", [["2025-01-01", 27_000]], { vi: "Euro" });
+  await series("eur-vnd", [["2025-01-01", 27_000]], { vi: "Euro" }, { vi: "đồng", en: "dong" });
 });
 
 test("downloads series side by side, with a byte order mark", async () => {
@@ -20,13 +20,18 @@ test("downloads series side by side, with a byte order mark", async () => {
   expect(response.headers["content-disposition"]).toBe('attachment; filename="series.csv"');
   expect(response.headers["cache-tag"]).toBe("series:usd-vnd,series:eur-vnd");
   expect(response.rawPayload.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
-  expect(response.body).toBe('\ufeff"Ngày","Đô la Mỹ (VND)","Euro (VND)"\r\n2025-01-01,25412,27000\r\n2025-01-03,25400.5,\r\n');
+  expect(response.body).toBe('\ufeff"Ngày","Đô la Mỹ (VND)","Euro (đồng)"\r\n2025-01-01,25412,27000\r\n2025-01-03,25400.5,\r\n');
 });
 
 test("names a single series after itself, in English where asked", async () => {
   const response = await current().app.inject("/api/series.csv?ids=usd-vnd&language=en");
   expect(response.headers["content-disposition"]).toBe('attachment; filename="usd-vnd.csv"');
-  expect(response.body).toContain('"Date"');
+  expect(response.body).toContain('"Date","Đô la Mỹ (VND)"');
+});
+
+test("units are in the language that is asked for", async () => {
+  const { body } = await current().app.inject("/api/series.csv?ids=eur-vnd&language=en");
+  expect(body).toContain('"Euro (dong)"');
 });
 
 test("unknown series are not found, hostile ones refused", async () => {
