@@ -39,7 +39,7 @@ export function createPortal(options: PortalOptions): Portal {
     "source" in data
       ? data.source
       : createUpstreamSource({ base: data.upstream, fetch, timeout: UPSTREAM_TIMEOUT, sanitize: data.sanitize, log });
-  const load = createLoader({ catalogue, source, defaultSites, release, log });
+  const load = createLoader({ catalogue, source, defaultSites, release, takesForms: "source" in data, log });
   return {
     load: (path, { signal }) => load(path, signal),
     render: async (page) => ({

@@ -3,6 +3,8 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyServ
 import type { Kysely } from "kysely";
 import { createCaptcha } from "./captcha/captcha.ts";
 import type { Database } from "./database/schema.ts";
+import { forms } from "./forms/forms.ts";
+import { sameOrigin } from "./forms/same-origin.ts";
 import { createLimits } from "./limits/limits.ts";
 import { assets } from "./plugins/assets.ts";
 import { compression } from "./plugins/compression.ts";
@@ -52,8 +54,9 @@ export interface AppOptions {
   readonly leaseMs: number;
 }
 
-/** Milliseconds that a request may take to arrive, and its answer to be made; the work behind it is told to stop. */
-const REQUEST_TIMEOUT = 30_000;
+/** Milliseconds that a request may take to arrive: a visitor's file over a slow line. Its headers have half of that (Node's default). */
+const REQUEST_TIMEOUT = 120_000;
+/** Milliseconds for an answer to be made; the work behind it is told to stop. */
 const HANDLER_TIMEOUT = 15_000;
 /** Bytes; the calls' bodies are small filters. */
 const BODY_LIMIT = 64 * 1024;
@@ -92,13 +95,17 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       route.handlerTimeout = HANDLER_TIMEOUT;
     });
     await calls.register(crossOrigin, { allowedOrigins: config.allowedApiOrigins });
+    await calls.register(sameOrigin, { publicOrigin: config.publicOrigin, allowedOrigins: config.allowedApiOrigins });
     await calls.register(healthRoutes, { db });
     await calls.register(publicIpRoutes);
     if (db) {
       await calls.register(parameterRoutes, { db });
       await calls.register(categoryRoutes, { db });
       await calls.register(articleRoutes, { db });
-      await calls.register(captchaRoutes, { captcha: createCaptcha(db), limits: createLimits(db) });
+      const captcha = createCaptcha(db);
+      await calls.register(captchaRoutes, { captcha, limits: createLimits(db) });
+      const secure = config.publicOrigin?.startsWith("https:") === true;
+      await calls.register(forms, { db, portal, captcha, secure, authenticate: async () => undefined, actions: [] });
     }
     await calls.register(pageRoutes, { portal });
   });

@@ -44,7 +44,7 @@ const categories = [
   { slug: "tin-nganh", name: "Tin ngành", site: "cuc-a", parent: "tin" },
 ];
 
-function connect() {
+function connect(takesForms = true) {
   const loadHead = vi.fn<PortalSource["loadHead"]>(async ({ site, category, article, page, question }): Promise<PageHead> => ({
     site: sites.get(site),
     categories: site === "cuc-a" ? categories : [],
@@ -78,6 +78,7 @@ function connect() {
     source: { loadHead, fetchContent },
     defaultSites: { vi: "btc", en: "mof" },
     release: "test",
+    takesForms,
     log,
   });
   const open = async (path: string) => {
@@ -245,4 +246,21 @@ it("account pages are the visitor's own, others are not", async () => {
 it("a page asked for under a wrong parent is moved to its own address", async () => {
   const { open } = connect();
   await expect(open("/cuc-a/tin/bai-1")).rejects.toThrow("leads to /cuc-a/tin-nganh/bai-1");
+});
+
+describe("a page with forms", () => {
+  const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+
+  it("has a key and a captcha of its own at each drawing", async () => {
+    const { open } = connect();
+    const [first, second] = [await open("/btc/tai-khoan/dang-ky-tai-khoan"), await open("/btc/tai-khoan/dang-ky-tai-khoan")];
+    expect(first.forms).toEqual({ key: expect.stringMatching(uuid), captcha: expect.stringMatching(uuid) });
+    expect(new Set([first, second].flatMap(({ forms }) => [forms?.key, forms?.captcha])).size).toBe(4);
+  });
+
+  it("is none that others read too, and none where nothing is taken", async () => {
+    expect(await connect().open("/btc/gioi-thieu")).not.toHaveProperty("forms");
+    expect(await connect().open("/")).not.toHaveProperty("forms");
+    expect(await connect(false).open("/btc/tai-khoan/dang-ky-tai-khoan")).not.toHaveProperty("forms");
+  });
 });

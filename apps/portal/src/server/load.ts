@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import {
   type Catalogue,
   type Diagnostic,
@@ -30,6 +31,8 @@ export interface LoaderOptions {
   readonly source: PortalSource;
   readonly defaultSites: DefaultSites;
   readonly release: string;
+  /** Whether this portal takes what visitors send; else their forms say that they are closed. */
+  readonly takesForms: boolean;
   /** Findings in stored data, and failures of the source. */
   readonly log: (message: string, details: Readonly<Record<string, unknown>>) => void;
 }
@@ -136,6 +139,7 @@ async function buildPage(options: LoaderOptions, { url, route, subjects, signal 
 
   const found = status === 200 ? subjects : { ...subjects, category: undefined, article: undefined, page: undefined, question: undefined };
   const alternates: Alternates = status === 200 ? alternatesOf(route, url.pathname, found, defaultSites) : {};
+  const draft = draftOf(found.article, subjects.head.freshUntil, Date.now());
   const names = headline({ route, kind, terms: search?.terms }, found, site);
   return {
     release,
@@ -163,14 +167,19 @@ async function buildPage(options: LoaderOptions, { url, route, subjects, signal 
       ...(found.question ? [`questions:${site.slug}`] : []),
       `release:${release}`,
     ],
-    ...draftOf(found.article, subjects.head.freshUntil, Date.now()),
+    ...draft,
+    ...(options.takesForms && status === 200 && carriesForms(route, draft) && { forms: { key: randomUUID(), captcha: randomUUID() } }),
   };
 }
+
+/** The route's own forms, or the comment on a draft that is open. */
+const carriesForms = (route: Route, { draft }: Pick<PageModel, "draft">): boolean =>
+  (route.kind === "fixed" && (route.route.personal ?? route.route.forms) === true) || draft?.open === true;
 
 /** State of a draft, and the sooner of the moments at which the page changes by itself. */
 function draftOf(article: Subjects["article"], freshUntil: string | undefined, now: number): Pick<PageModel, "draft" | "freshUntil"> {
   if (article?.body.kind !== "document" || article.body.deadline === undefined) return { freshUntil };
-  const { state, changesAt } = draftState(article.body.deadline, now);
+  const { state, changesAt } = draftState({ ...article.body, deadline: article.body.deadline }, now);
   return { draft: state, freshUntil: [freshUntil, changesAt].filter((moment) => moment !== undefined).toSorted()[0] };
 }
 

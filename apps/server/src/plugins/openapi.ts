@@ -26,6 +26,7 @@ const plugin: FastifyPluginAsync = async (app) => {
         { name: "content", description: "Sites, categories, articles and parameters." },
         { name: "pages", description: "What a whole page needs, in one round trip." },
         { name: "files", description: "Pictures, videos, documents and downloads." },
+        { name: "forms", description: "What visitors send; the same forms stand in the pages." },
         { name: "visitor", description: "Whoever asks." },
         { name: "health", description: "For whoever watches over the server." },
       ],

@@ -11,8 +11,8 @@ export function cachingOf(page: PageModel, now: number): Record<"cache-control" 
   return { "cache-control": cacheControl(page, now), "cache-tag": cacheTag(page.tags) };
 }
 
-function cacheControl({ content, freshUntil, personal }: PageModel, now: number): string {
-  if (personal) return "private, no-store";
+function cacheControl({ content, freshUntil, personal, forms }: PageModel, now: number): string {
+  if (personal || forms) return "private, no-store";
   // A block that could not be had is a matter of seconds: nobody else should see the gap.
   if (Object.values(content).some(isPassing)) return "no-cache";
   const remaining = freshUntil === undefined ? SHARED : Math.max(0, Math.floor((Date.parse(freshUntil) - now) / 1000));
