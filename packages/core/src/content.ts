@@ -4,6 +4,7 @@ export { draftState } from "./draft.ts";
 export { FEED_BLOCK, feedAddress, MAX_FEEDS } from "./feeds.ts";
 export { withMediaAddresses } from "./media.ts";
 export { ANCHOR_PREFIX } from "./parse/read-text.ts";
+export { readReceipt, RECEIPT_DIGITS, receiptCheckDigit, showReceipt } from "./receipt.ts";
 export { markText, snippetOf } from "./search/mark.ts";
 export { ALL_SITES, readSearch, searchQuery, searchTypes } from "./search/request.ts";
 export { parseTerms, type SearchTerms } from "./search/terms.ts";

@@ -10,6 +10,7 @@ export type * from "./model/questions.ts";
 export type * from "./model/records.ts";
 export type * from "./model/search.ts";
 export type * from "./model/tree.ts";
+export type * from "./model/visitors.ts";
 export type {
   ArticleSummary,
   Assignment,

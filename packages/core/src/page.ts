@@ -1,6 +1,18 @@
 /** The page model: plain JSON that server rendering, hydration, Storybook and the editor share. */
 import type { SiteIdentity } from "./generated/types.ts";
-import type { Article, CategorySummary, Diagnostic, Language, LayoutTree, MenuItem, PageContent, PageForms, Question } from "./model.ts";
+import type {
+  Article,
+  CategorySummary,
+  Diagnostic,
+  DraftFeedback,
+  Language,
+  LayoutTree,
+  MenuItem,
+  PageContent,
+  PageForms,
+  Question,
+  ReceiptStatus,
+} from "./model.ts";
 
 export type PageKind = "home" | "category" | "article" | "page" | "fixed" | "search" | "notFound";
 
@@ -29,9 +41,20 @@ export interface SiteView {
 
 /** Where a draft document stands when the page is made (specification §2.3, document contribution). */
 export interface DraftState {
+  readonly phase: "notOpen" | "open" | "closed";
+  /** Whether comments are taken now. */
   readonly open: boolean;
-  /** Whole days after today; 0 on the last day. */
+  /** Whole days after today until its last day; until its first day where it is not open yet; 0 on that day. */
   readonly daysLeft: number;
+  /** What came in, and what became of it. */
+  readonly feedback?: DraftFeedback;
+}
+
+/** A receipt that a visitor asks for. */
+export interface AskedReceipt {
+  /** As it was typed. */
+  readonly typed: string;
+  readonly found: ReceiptStatus | undefined;
 }
 
 export interface PageModel {
@@ -58,6 +81,8 @@ export interface PageModel {
   readonly page?: { readonly slug: string; readonly title: string; readonly html: string };
   /** The question that the page answers; HTML sanitised. */
   readonly question?: Question;
+  /** Of the page that says where something sent stands. */
+  readonly receipt?: AskedReceipt;
   /** A page of the visitor's own (accounts): nobody keeps it, no index lists it. */
   readonly personal?: boolean;
   /** Of a page with forms: drawn for one visitor, never kept. */

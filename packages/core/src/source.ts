@@ -1,6 +1,6 @@
 /** What the portal asks of its data, whether it comes from the database or from the calls of specification §7. */
 import type { ArticleRecord, CategoryRecord, SiteRecord } from "./generated/types.ts";
-import type { ContentSource, Language, Question } from "./model.ts";
+import type { ContentSource, DraftFeedback, Language, Question, RatingSum, ReceiptStatus } from "./model.ts";
 
 /** Names what a path points at. */
 export interface HeadRequest {
@@ -11,6 +11,8 @@ export interface HeadRequest {
   readonly page: string | undefined;
   /** Slug of a question of the site. */
   readonly question?: string | undefined;
+  /** A receipt, as `readReceipt` gives it. */
+  readonly receipt?: string | undefined;
 }
 
 /** A static or fixed page. */
@@ -36,6 +38,12 @@ export interface PageHead {
   readonly page: StaticPage | undefined;
   /** Its answer is sanitised. */
   readonly question?: Question | undefined;
+  /** Of the receipt asked for. */
+  readonly receipt?: ReceiptStatus | undefined;
+  /** Of an article that takes comments. */
+  readonly feedback?: DraftFeedback | undefined;
+  /** What readers gave the article here, beside what its metadata says. */
+  readonly ratings?: RatingSum | undefined;
   /** Next moment at which something here changes by itself (scheduled publication), ISO 8601 with Z. */
   readonly freshUntil: string | undefined;
 }

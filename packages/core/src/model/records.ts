@@ -78,6 +78,8 @@ export type ArticleBody =
       readonly issuer: string | undefined;
       readonly issuedAt: string | undefined;
       readonly effectiveAt: string | undefined;
+      /** First day for comments, ISO 8601 with Z; undefined: from its publication. */
+      readonly opensAt?: string | undefined;
       /** Last day for comments, ISO 8601 with Z: then the document is a draft. */
       readonly deadline?: string | undefined;
       readonly files: readonly DownloadableFile[];

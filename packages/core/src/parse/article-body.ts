@@ -111,6 +111,7 @@ function structured(content: Partial<StructuredContent>): ArticleBody {
     issuer: content.Issuer,
     issuedAt: toInstant(content.IssuedAt),
     effectiveAt: toInstant(content.EffectiveAt),
+    opensAt: toInstant(content.OpensAt),
     deadline: toInstant(content.Deadline),
     files: (content.Files ?? []).flatMap((file) => {
       const href = safeUrl(file.Link);

@@ -1,0 +1,33 @@
+/** What visitors have sent, as the portal tells them of it. */
+
+export type ReceiptState = "received" | "refused" | "published" | "answered" | "outcome";
+
+/** What a receipt's number brings: where the matter stands, never who sent it or what it says. */
+export interface ReceiptStatus {
+  readonly kind: "question" | "contribution";
+  /** Title as it was sent. */
+  readonly title: string;
+  /** Field of the question, or title of the draft. */
+  readonly about: string;
+  /** ISO 8601 with Z. */
+  readonly sentAt: string;
+  readonly state: ReceiptState;
+  /** Why it is not published. */
+  readonly reason: string | undefined;
+  /** Path of the published question, or of the draft. */
+  readonly href: string | undefined;
+}
+
+/** What came of a draft's consultation. */
+export interface DraftFeedback {
+  /** Comments received. */
+  readonly count: number;
+  /** HTML sanitised; `at` in ISO 8601 with Z. */
+  readonly outcome: { readonly html: string; readonly unit: string; readonly at: string } | undefined;
+}
+
+/** Stars that readers gave on the article's page. */
+export interface RatingSum {
+  readonly count: number;
+  readonly stars: number;
+}
