@@ -3,6 +3,7 @@ import { type Kysely, sql } from "kysely";
 
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
+    -- An account exists once its address is proven: by the mailed link, or for the first one by the terminal.
     create table account (
       id uuid primary key default gen_random_uuid(),
       email text not null,
@@ -13,25 +14,36 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       language text not null check (language in ('vi', 'en')),
       password_hash text not null,
       role text not null default 'visitor' check (role in ('visitor', 'administrator')),
-      activated_at timestamptz,
       blocked_at timestamptz,
       created_at timestamptz not null default now()
     );
     create index account_created on account (created_at desc, id);
+
+    -- Each attempt to register by itself: a link activates what was written with it, never what a stranger wrote for the same address.
+    create table registration (
+      hash bytea primary key,
+      email text not null,
+      email_key text not null,
+      name text not null,
+      phone text,
+      language text not null check (language in ('vi', 'en')),
+      password_hash text not null,
+      expires_at timestamptz not null
+    );
+    create index registration_email on registration (email_key);
+
+    create table password_link (
+      hash bytea primary key,
+      account_id uuid not null references account on delete cascade,
+      expires_at timestamptz not null
+    );
+    create index password_link_account on password_link (account_id);
 
     -- The administrator of the first start is made once in the life of a database, whatever becomes of the account.
     create table account_bootstrap (
       once boolean primary key default true check (once),
       at timestamptz not null default now()
     );
-
-    create table account_link (
-      hash bytea primary key,
-      account_id uuid not null references account on delete cascade,
-      purpose text not null check (purpose in ('activation', 'password')),
-      expires_at timestamptz not null
-    );
-    create index account_link_account on account_link (account_id);
 
     create table account_session (
       id uuid primary key default gen_random_uuid(),

@@ -1,0 +1,31 @@
+import { recordAct } from "../../audit/audit.ts";
+import type { FormAction } from "../../forms/action.ts";
+import { confirmPassword } from "../confirm-password.ts";
+import { keepsAnAdministrator } from "../last-administrator.ts";
+import { mailTo } from "../mails.ts";
+import { done, refused, unlessBusy } from "../outcomes.ts";
+import type { AccountServices } from "../services.ts";
+
+/** Removes the account and everything that belongs to it alone; the audit keeps that it existed, not whose it was. */
+export const accountDeletion = (services: AccountServices): FormAction<"accountDeletion"> => ({
+  name: "accountDeletion",
+  captcha: false,
+  keyed: true,
+  account: "required",
+  run: ({ password }, _files, { language, account: signedIn }) =>
+    unlessBusy(async () => {
+      const { db, background, mailer } = services;
+      const confirmed = await confirmPassword(services, signedIn, { password, field: "password" });
+      if ("refusal" in confirmed) return confirmed.refusal;
+      const { id, email } = confirmed.account;
+      const isGone = await db.transaction().execute(async (tx) => {
+        if (!(await keepsAnAdministrator(tx, id))) return false;
+        await tx.deleteFrom("account").where("id", "=", id).execute();
+        await recordAct(tx, { actor: id, act: "account.delete", subject: `account:${id}` });
+        return true;
+      });
+      if (!isGone) return refused("lastAdministrator");
+      background.later(() => mailer.send(mailTo({ email, language }, "accountDeleted", undefined)));
+      return done("login", language, "accountDeletion");
+    }),
+});

@@ -1,0 +1,36 @@
+import { sql } from "kysely";
+import { recordAct } from "../../audit/audit.ts";
+import type { FormAction } from "../../forms/action.ts";
+import { done, limited, refused } from "../outcomes.ts";
+import type { AccountServices } from "../services.ts";
+import { hashToken } from "../tokens/refresh-token.ts";
+
+/** The button on the page that the mailed link opens: looking at that page, as mail scanners do, uses nothing up. */
+export const activation = ({ db, limits }: AccountServices): FormAction<"activation"> => ({
+  name: "activation",
+  captcha: false,
+  keyed: true,
+  async run({ token }, _files, { language, network }) {
+    const refusal = await limited(limits, ["linkNetwork", network]);
+    if (refusal) return refusal;
+    const id = await db.transaction().execute(async (tx) => {
+      const row = await tx
+        .deleteFrom("registration")
+        .where("hash", "=", hashToken(token))
+        .where("expires_at", ">", sql<Date>`now()`)
+        .returning(["email", "email_key", "name", "phone", "language", "password_hash"])
+        .executeTakeFirst();
+      if (!row) return undefined;
+      const account = await tx
+        .insertInto("account")
+        .values(row)
+        .onConflict((conflict) => conflict.column("email_key").doNothing())
+        .returning("id")
+        .executeTakeFirst();
+      await tx.deleteFrom("registration").where("email_key", "=", row.email_key).execute();
+      if (account) await recordAct(tx, { actor: account.id, act: "account.activate", subject: `account:${account.id}` });
+      return account?.id;
+    });
+    return id === undefined ? refused("linkExpired") : done("login", language, "activation");
+  },
+});

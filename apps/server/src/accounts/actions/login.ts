@@ -1,0 +1,44 @@
+import { type Language, ministryPages } from "@portal/core";
+import type { FormAction } from "../../forms/action.ts";
+import { emailKey } from "../email-key.ts";
+import { limited, refused, unlessBusy } from "../outcomes.ts";
+import { isOutdated } from "../passwords/argon2.ts";
+import type { AccountServices } from "../services.ts";
+
+/** One answer, and one duration, for an unknown address, a wrong password and a blocked account. */
+export const login = ({ db, limits, passwords, sessions, background }: AccountServices): FormAction<"login"> => ({
+  name: "login",
+  captcha: false,
+  keyed: true,
+  run: ({ email, password }, _files, { language, network }) =>
+    unlessBusy(async () => {
+      const key = emailKey(email);
+      const here = `${key} ${network}`;
+      const refusal = await limited(limits, ["loginNetwork", network], ["loginAccountNetwork", here], ["loginAccount", key]);
+      if (refusal) return refusal;
+      const account = await db
+        .selectFrom("account")
+        .select(["id", "email", "name", "phone", "role", "blocked_at", "password_hash"])
+        .where("email_key", "=", key)
+        .executeTakeFirst();
+      const matches = await passwords.verify(password, account?.password_hash);
+      if (!matches || !account || account.blocked_at) return refused("credentials");
+
+      await Promise.all([limits.clear("loginAccountNetwork", here), limits.clear("loginAccount", key)]);
+      if (isOutdated(account.password_hash)) {
+        background.later(async () => {
+          const password_hash = await passwords.hash(password);
+          // Not over a password that was changed meanwhile.
+          await db
+            .updateTable("account")
+            .set({ password_hash })
+            .where("id", "=", account.id)
+            .where("password_hash", "=", account.password_hash)
+            .execute();
+        });
+      }
+      return { kind: "done", redirect: profileOf(language), tokens: await sessions.start(account) };
+    }),
+});
+
+const profileOf = (language: Language): string => ministryPages[language].profile;

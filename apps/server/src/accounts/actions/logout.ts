@@ -1,0 +1,18 @@
+import type { FormAction } from "../../forms/action.ts";
+import { done } from "../outcomes.ts";
+import type { AccountServices } from "../services.ts";
+import { endSessions } from "../tokens/sessions.ts";
+
+/** Ends this session or all of the account. Whoever was logged out already is told the same. */
+export const logout = ({ db, sessions }: AccountServices): FormAction<"logout"> => ({
+  name: "logout",
+  captcha: false,
+  keyed: true,
+  async run({ scope, refreshToken }, _files, { language, account }) {
+    const everywhere = scope === "everywhere";
+    if (account) await endSessions(db, account.id, everywhere ? undefined : account.session);
+    // Its access token may have run out; the refresh token proves as much.
+    if (refreshToken !== undefined) await sessions.end(refreshToken, { everywhere });
+    return done("login", language, "logout");
+  },
+});

@@ -1,0 +1,27 @@
+import type { FormAction } from "../../forms/action.ts";
+import { confirmPassword } from "../confirm-password.ts";
+import { done, unlessBusy } from "../outcomes.ts";
+import { weaknessOf } from "../passwords/weakness.ts";
+import { mailPasswordChanged, setPassword } from "../set-password.ts";
+import type { AccountServices } from "../services.ts";
+
+/** Logs the account out everywhere but here, where it goes on with new tokens. */
+export const passwordChange = (services: AccountServices): FormAction<"passwordChange"> => ({
+  name: "passwordChange",
+  captcha: false,
+  keyed: true,
+  account: "required",
+  run: ({ currentPassword, password }, _files, { language, account: signedIn }) =>
+    unlessBusy(async () => {
+      const { db, passwords, sessions } = services;
+      const confirmed = await confirmPassword(services, signedIn, { password: currentPassword, field: "currentPassword" });
+      if ("refusal" in confirmed) return confirmed.refusal;
+      const { account } = confirmed;
+      const weakness = await weaknessOf(password, [account.email, account.name]);
+      if (weakness) return { kind: "refused", errors: [weakness] };
+      const password_hash = await passwords.hash(password);
+      await db.transaction().execute((tx) => setPassword(tx, account.id, password_hash, "account.password-change"));
+      mailPasswordChanged(services, account.email, language);
+      return done("profile", language, "passwordChange", await sessions.start(account));
+    }),
+});

@@ -1,0 +1,40 @@
+import { sql } from "kysely";
+import type { FormAction } from "../../forms/action.ts";
+import { done, limited, refused, unlessBusy } from "../outcomes.ts";
+import { weaknessOf } from "../passwords/weakness.ts";
+import { mailPasswordChanged, setPassword } from "../set-password.ts";
+import type { AccountServices } from "../services.ts";
+import { hashToken } from "../tokens/refresh-token.ts";
+
+/** A new password by the mailed link, which is used up only by a password that is taken. */
+export const passwordReset = (services: AccountServices): FormAction<"passwordReset"> => ({
+  name: "passwordReset",
+  captcha: false,
+  keyed: true,
+  run: ({ token, password }, _files, { language, network }) =>
+    unlessBusy(async () => {
+      const { db, limits, passwords } = services;
+      const refusal = await limited(limits, ["linkNetwork", network]);
+      if (refusal) return refusal;
+      const hash = hashToken(token);
+      const account = await db
+        .selectFrom("password_link as l")
+        .innerJoin("account as a", "a.id", "l.account_id")
+        .select(["a.id", "a.email", "a.name"])
+        .where("l.hash", "=", hash)
+        .where("l.expires_at", ">", sql<Date>`now()`)
+        .executeTakeFirst();
+      if (!account) return refused("linkExpired");
+      const weakness = await weaknessOf(password, [account.email, account.name]);
+      if (weakness) return { kind: "refused", errors: [weakness] };
+      const password_hash = await passwords.hash(password);
+      const isSet = await db.transaction().execute(async (tx) => {
+        const used = await tx.deleteFrom("password_link").where("hash", "=", hash).returning("account_id").executeTakeFirst();
+        if (used) await setPassword(tx, account.id, password_hash, "account.password-reset");
+        return used !== undefined;
+      });
+      if (!isSet) return refused("linkExpired");
+      mailPasswordChanged(services, account.email, language);
+      return done("login", language, "passwordReset");
+    }),
+});

@@ -1,0 +1,43 @@
+import { setTimeout as sleep } from "node:timers/promises";
+
+interface BackgroundLog {
+  error(fields: object, message: string): void;
+}
+
+/** Work that no answer waits for, so that no answer tells by its time what the work was. */
+export interface Background {
+  /** Starts the work some time later. */
+  later(work: () => Promise<void>): void;
+  /** Starts what has not started yet, and waits for all of it. */
+  close(): Promise<void>;
+}
+
+export interface BackgroundOptions {
+  readonly log: BackgroundLog;
+  /**
+   * Milliseconds between which the delay is drawn, in production BACKGROUND_DELAY: whoever asks again at once must not feel in that
+   * answer whether there was something to do.
+   */
+  readonly delay: readonly [from: number, to: number];
+}
+
+export const BACKGROUND_DELAY = [100, 1_000] as const;
+
+export function createBackground({ log, delay: [from, to] }: BackgroundOptions): Background {
+  const ending = new AbortController();
+  const running = new Set<Promise<void>>();
+  return {
+    later(work) {
+      const done = sleep(from + Math.random() * (to - from), undefined, { signal: ending.signal })
+        .catch(() => undefined)
+        .then(work)
+        .catch((error: unknown) => log.error({ err: error }, "Something that a visitor asked for could not be done after the answer"))
+        .finally(() => running.delete(done));
+      running.add(done);
+    },
+    async close() {
+      ending.abort();
+      await Promise.all(running);
+    },
+  };
+}

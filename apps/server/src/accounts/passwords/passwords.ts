@@ -1,0 +1,30 @@
+import { hashPassword, matchesHash } from "./argon2.ts";
+import { createPool } from "./pool.ts";
+
+/** Password hashing that a flood of requests cannot turn into a lack of memory or of threads. */
+export interface Passwords {
+  /** @throws PoolFull */
+  hash(password: string): Promise<string>;
+  /** @param stored undefined: nobody has this account; the answer is no, and takes as long. @throws PoolFull */
+  verify(password: string, stored: string | undefined): Promise<boolean>;
+}
+
+/** At once: 19 MiB each, and half of the threads that Node shares with files and names. */
+const AT_ONCE = 2;
+/** 64 of 30 ms on two threads: about a second. */
+const WAITING = 64;
+
+/** Of a password that nobody knows, with today's parameters. */
+const nobody = hashPassword(crypto.randomUUID());
+
+export function createPasswords(): Passwords {
+  const pool = createPool({ atOnce: AT_ONCE, waiting: WAITING });
+  return {
+    hash: (password) => pool.run(() => hashPassword(password)),
+    async verify(password, stored) {
+      const compared = stored ?? (await nobody);
+      const matches = await pool.run(() => matchesHash(password, compared));
+      return matches && stored !== undefined;
+    },
+  };
+}

@@ -1,0 +1,126 @@
+import type { TokenPair } from "@portal/contracts";
+import { type Kysely, sql } from "kysely";
+import { recordAct } from "../../audit/audit.ts";
+import type { Database } from "../../database/schema.ts";
+import type { AccessTokens, Identity } from "./access-token.ts";
+import { hashToken, newSeed, newToken, successorOf } from "./refresh-token.ts";
+
+export interface Sessions {
+  /** Who has proven to be this account is logged in. */
+  start(identity: Identity): Promise<TokenPair>;
+  /** The next pair; undefined: the visitor has to log in again. */
+  refresh(refreshToken: string): Promise<TokenPair | undefined>;
+  /** Ends the session that a refresh token belongs to, if any; `everywhere`: all sessions of its account. */
+  end(refreshToken: string, options: { readonly everywhere: boolean }): Promise<void>;
+}
+
+/** Seconds. A session ends after this, however much it is used … */
+export const SESSION_LIFETIME = 30 * 24 * 3600;
+/** … and earlier when nobody has used it for so long. */
+const SESSION_IDLE = 7 * 24 * 3600;
+/**
+ * Seconds in which a replaced token still gives its successor: for a reply that was lost, and for two tabs that asked at once. The client
+ * repeats a refresh for 10 s (REFRESH_GRACE in packages/client) and gives each request up after 30.
+ */
+export const REPLACED_GRACE = 30;
+
+const lives = sql<boolean>`s.revoked_at is null and s.expires_at > clock_timestamp() and a.blocked_at is null`;
+
+export function createSessions(db: Kysely<Database>, tokens: AccessTokens): Sessions {
+  const pair = async (identity: Identity, session: string, refreshToken: string): Promise<TokenPair> => ({
+    token: await tokens.sign(identity, session),
+    refreshToken,
+  });
+
+  return {
+    async start(identity) {
+      const refreshToken = newToken();
+      const session = await db.transaction().execute(async (tx) => {
+        const { id } = await tx
+          .insertInto("account_session")
+          .values({ account_id: identity.id, expires_at: sql<Date>`now() + ${SESSION_LIFETIME} * interval '1 second'` })
+          .returning("id")
+          .executeTakeFirstOrThrow();
+        await tx
+          .insertInto("refresh_token")
+          .values({ hash: hashToken(refreshToken), session_id: id, replaced_at: null, seed: null })
+          .execute();
+        return id;
+      });
+      return pair(identity, session, refreshToken);
+    },
+
+    async refresh(refreshToken) {
+      // Outside of the transaction comes the signature: no lock waits for it.
+      const found = await db.transaction().execute(async (tx) => (await replace(tx, refreshToken)) ?? judgeReplaced(tx, refreshToken));
+      return found && pair(found.identity, found.session, found.refreshToken);
+    },
+
+    async end(refreshToken, { everywhere }) {
+      await sql`update account_session s set revoked_at = now()
+        from refresh_token t join account_session own on own.id = t.session_id
+        where t.hash = ${hashToken(refreshToken)} and s.revoked_at is null
+          and (s.id = own.id or (${everywhere} and s.account_id = own.account_id and own.revoked_at is null))`.execute(db);
+    },
+  };
+}
+
+/** Ends sessions of an account: all, or the one given. In the transaction of what makes it necessary. */
+export async function endSessions(db: Kysely<Database>, account: string, session?: string): Promise<void> {
+  let query = db
+    .updateTable("account_session")
+    .set({ revoked_at: sql<Date>`now()` })
+    .where("account_id", "=", account)
+    .where("revoked_at", "is", null);
+  if (session !== undefined) query = query.where("id", "=", session);
+  await query.execute();
+}
+
+interface Found {
+  readonly identity: Identity;
+  readonly session: string;
+  readonly refreshToken: string;
+}
+
+type Row = Identity & { readonly session: string };
+
+/** Replaces a token that is current. Of several requests at once one does; the others wait for it here, and find it replaced. */
+async function replace(tx: Kysely<Database>, refreshToken: string): Promise<Found | undefined> {
+  const seed = newSeed();
+  const { rows } = await sql<Row>`
+    update refresh_token t set replaced_at = clock_timestamp(), seed = ${seed}
+    from account_session s join account a on a.id = s.account_id
+    where t.hash = ${hashToken(refreshToken)} and t.replaced_at is null and s.id = t.session_id and ${lives}
+      and t.issued_at > clock_timestamp() - ${SESSION_IDLE} * interval '1 second'
+    returning a.id, a.email, a.name, a.phone, a.role, s.id as session`.execute(tx);
+  const [row] = rows;
+  if (!row) return undefined;
+  const { session, ...identity } = row;
+  const next = successorOf(refreshToken, seed);
+  await tx
+    .insertInto("refresh_token")
+    .values({ hash: hashToken(next), session_id: session, replaced_at: null, seed: null })
+    .execute();
+  return { identity, session, refreshToken: next };
+}
+
+/** A token that was replaced just now gives the newest of its line; one that was replaced long ago was stolen, by whoever comes second. */
+async function judgeReplaced(tx: Kysely<Database>, refreshToken: string): Promise<Found | undefined> {
+  const { rows } = await sql<Row & { seed: Buffer | null; isRecent: boolean; lives: boolean }>`
+    select a.id, a.email, a.name, a.phone, a.role, s.id as session, t.seed, ${lives} as lives,
+      coalesce(t.replaced_at > clock_timestamp() - ${REPLACED_GRACE} * interval '1 second', false) as "isRecent"
+    from refresh_token t join account_session s on s.id = t.session_id join account a on a.id = s.account_id
+    where t.hash = ${hashToken(refreshToken)}`.execute(tx);
+  const [row] = rows;
+  if (!row?.lives || !row.seed) return undefined;
+  const { session, seed, isRecent, lives: _, ...identity } = row;
+  if (isRecent) return { identity, session, refreshToken: await newestAfter(tx, successorOf(refreshToken, seed)) };
+  await tx.updateTable("account_session").set({ revoked_at: sql<Date>`now()` }).where("id", "=", session).execute();
+  await recordAct(tx, { actor: undefined, act: "session.reuse", subject: `account:${identity.id}`, details: { session } });
+  return undefined;
+}
+
+async function newestAfter(tx: Kysely<Database>, refreshToken: string): Promise<string> {
+  const row = await tx.selectFrom("refresh_token").select("seed").where("hash", "=", hashToken(refreshToken)).executeTakeFirst();
+  return row?.seed ? newestAfter(tx, successorOf(refreshToken, row.seed)) : refreshToken;
+}
