@@ -15,6 +15,7 @@ import page_department_2_home_vi from "./pages/department-2-home-vi.json" with {
 import page_department_3_home_vi from "./pages/department-3-home-vi.json" with { type: "json" };
 import page_finance_layout_vi from "./pages/finance-layout-vi.json" with { type: "json" };
 import page_financial_strategy_and_policy_vi from "./pages/financial-strategy-and-policy-vi.json" with { type: "json" };
+import page_home_ministry from "./pages/home-ministry.json" with { type: "json" };
 import page_minister_homepage_vi from "./pages/minister-homepage-vi.json" with { type: "json" };
 import page_ministry_of_finance_union_vi from "./pages/ministry-of-finance-union-vi.json" with { type: "json" };
 import page_mof_budget_layout_1 from "./pages/mof-budget-layout-1.json" with { type: "json" };
@@ -61,6 +62,7 @@ import template_department_2_home_vi from "./templates/department-2-home-vi.json
 import template_department_3_home_vi from "./templates/department-3-home-vi.json" with { type: "json" };
 import template_finance_layout_vi from "./templates/finance-layout-vi.json" with { type: "json" };
 import template_financial_strategy_and_policy_vi from "./templates/financial-strategy-and-policy-vi.json" with { type: "json" };
+import template_home_ministry from "./templates/home-ministry.json" with { type: "json" };
 import template_minister_homepage_vi from "./templates/minister-homepage-vi.json" with { type: "json" };
 import template_ministry_of_finance_union_vi from "./templates/ministry-of-finance-union-vi.json" with { type: "json" };
 import template_mof_budget_layout_1 from "./templates/mof-budget-layout-1.json" with { type: "json" };
@@ -71,7 +73,9 @@ import template_page_contacts from "./templates/page-contacts.json" with { type:
 import template_page_fixed from "./templates/page-fixed.json" with { type: "json" };
 import template_page_former_ministers from "./templates/page-former-ministers.json" with { type: "json" };
 import template_page_login from "./templates/page-login.json" with { type: "json" };
+import template_page_new_password from "./templates/page-new-password.json" with { type: "json" };
 import template_page_not_found from "./templates/page-not-found.json" with { type: "json" };
+import template_page_password_forgotten from "./templates/page-password-forgotten.json" with { type: "json" };
 import template_page_people from "./templates/page-people.json" with { type: "json" };
 import template_page_profile from "./templates/page-profile.json" with { type: "json" };
 import template_page_question from "./templates/page-question.json" with { type: "json" };
@@ -104,6 +108,7 @@ export const pages: readonly unknown[] = [
   page_department_3_home_vi,
   page_finance_layout_vi,
   page_financial_strategy_and_policy_vi,
+  page_home_ministry,
   page_minister_homepage_vi,
   page_ministry_of_finance_union_vi,
   page_mof_budget_layout_1,
@@ -154,6 +159,7 @@ export const templates: readonly unknown[] = [
   template_department_3_home_vi,
   template_finance_layout_vi,
   template_financial_strategy_and_policy_vi,
+  template_home_ministry,
   template_minister_homepage_vi,
   template_ministry_of_finance_union_vi,
   template_mof_budget_layout_1,
@@ -164,7 +170,9 @@ export const templates: readonly unknown[] = [
   template_page_fixed,
   template_page_former_ministers,
   template_page_login,
+  template_page_new_password,
   template_page_not_found,
+  template_page_password_forgotten,
   template_page_people,
   template_page_profile,
   template_page_question,

@@ -6,7 +6,7 @@ import { lintLayouts } from "@portal/core/lint";
 import { describe, expect, test } from "vitest";
 import { pages, templates } from "./index.ts";
 import { readLayoutFiles } from "./scripts/read-files.ts";
-import { specifiedLayouts } from "./testing/specification.ts";
+import { ownLayouts, specifiedLayouts } from "./testing/specification.ts";
 import { areasOf, fingerprint, regionsOf, widgetsOf } from "./testing/template-tree.ts";
 
 // Throws where a file does not meet its schema, so everything below may rely on the types.
@@ -35,12 +35,22 @@ describe("generated files", () => {
 
 describe("the predefined page layouts (specification §2.5)", () => {
   test("are the 25 that the specification names", () => {
-    expect(layouts.map(({ id }) => id).toSorted()).toEqual(Object.keys(specifiedLayouts).toSorted());
-    expect(layouts).toHaveLength(25);
+    const specified = layouts.filter(({ id }) => !Object.hasOwn(ownLayouts, id));
+    expect(specified.map(({ id }) => id).toSorted()).toEqual(Object.keys(specifiedLayouts).toSorted());
+    expect(specified).toHaveLength(25);
+  });
+
+  // A view that a site's metadata asks for takes the blocks of the layout of its name (docs/adr/0006).
+  test("stand beside those of our own, each the view of a page and named for it", () => {
+    for (const id of Object.keys(ownLayouts)) {
+      const layout = layouts.find((candidate) => candidate.id === id);
+      expect(layout?.template, id).toBe(id);
+      expect(layout?.for.map((kind) => id.startsWith(`${kind}-`))).toEqual([true]);
+    }
   });
 
   test.each(layouts)("$id has the specified blocks", ({ id, blocks }) => {
-    expect(Object.fromEntries(blocks.map(({ key, type }) => [key, type]))).toEqual(specifiedLayouts[id]);
+    expect(Object.fromEntries(blocks.map(({ key, type }) => [key, type]))).toEqual({ ...specifiedLayouts, ...ownLayouts }[id]);
     expect(new Set(blocks.map(({ key }) => key)).size).toBe(blocks.length);
   });
 
@@ -177,9 +187,17 @@ describe("templates", () => {
   });
 
   test("no two homes, and no two category or article layouts, share a region tree", () => {
-    expect(homes).toHaveLength(12);
+    expect(homes).toHaveLength(13);
     const prints = layouts.map((layout) => fingerprint(templateOf(layout).root));
     expect(new Set(prints).size).toBe(layouts.length);
+  });
+
+  // DESIGN §4: a home is its own page, not the same grid with another title.
+  test.each(homes)("every home has two block variants that no other home uses: $id", ({ id, blocks }) => {
+    const variants = (of: LayoutDefinition["blocks"]) => new Set(of.map(({ type, name }) => `${type}/${name}`));
+    const elsewhere = variants(homes.filter((home) => home.id !== id).flatMap((home) => home.blocks));
+    const own = [...variants(blocks)].filter((variant) => !elsewhere.has(variant));
+    expect(own.length, `of its own: ${own.join(", ") || "none"}`).toBeGreaterThanOrEqual(2);
   });
 
   test.each(all)("$id has one main landmark, and names for all others", (template) => {

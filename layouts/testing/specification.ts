@@ -114,3 +114,16 @@ export const specifiedLayouts: Readonly<Record<string, Blocks>> = {
   "category-default-layout-1": {},
   "category-default-layout-2": {},
 };
+
+/** Layouts of our own, for views that the specification names without blocks (§2.3: ministry home). */
+export const ownLayouts: Readonly<Record<string, Blocks>> = {
+  "home-ministry": {
+    slideNews: "category",
+    decisions: "category",
+    programmes: "categories",
+    pressRelease: "category",
+    documents: "category",
+    leaders: "cards",
+    linkWebsite: "cards",
+  },
+};

@@ -1,7 +1,7 @@
 /** The pages that every test visits, found through the public calls: one home a site, one category a layout, one article a type. */
 import type { APIRequestContext } from "@playwright/test";
 
-/** Sites of the demonstration content, one for each home layout (specification §2.5). */
+/** Sites of the demonstration content: one for each home layout (specification §2.5), and a ministry's home in both languages. */
 export const siteSlugs = [
   "btc",
   "mof",
@@ -15,6 +15,8 @@ export const siteSlugs = [
   "cong-doan",
   "dich-vu-cong",
   "don-vi-truc-thuoc",
+  "ke-hoach-va-dau-tu",
+  "planning-and-investment",
 ] as const;
 
 export interface Visit {

@@ -7,6 +7,7 @@ const visits = [
   { shell: "default", path: "/", lang: "vi" },
   { shell: "default", path: "/mof", lang: "en" },
   { shell: "planning-ministry", path: "/vien-chien-luoc", lang: "vi" },
+  { shell: "planning-ministry", path: "/planning-and-investment", lang: "en" },
   { shell: "other", path: "/thi-truong-trai-phieu", lang: "vi" },
   { shell: "other", path: "/mof/account/login", lang: "en" },
 ] as const;

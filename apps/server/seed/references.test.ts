@@ -100,13 +100,16 @@ describe("references", () => {
 });
 
 describe("layouts", () => {
+  /** A view that is a layout's own template brings that layout's blocks (docs/layouts.md). */
+  const layoutOf = (metadata: SiteMetadataRecord | CategoryMetadataRecord | undefined): string | undefined =>
+    metadata?.layoutId ?? (layouts.has(metadata?.view ?? "") ? metadata?.view : undefined);
   const homes = of("site").map((site) => ({ slug: site.slug, metadata: record<SiteMetadataRecord>(site.metadata) }));
   const below = of("category").map((category) => ({ slug: category.slug, metadata: record<CategoryMetadataRecord>(category.metadata) }));
 
   it("are all used: the homes by sites, the others by categories, the defaults by both", () => {
     const used = new Set(
       [...homes, ...below].flatMap(({ metadata }) => [
-        metadata?.layoutId,
+        layoutOf(metadata),
         metadata?.categoryDefaulLayout,
         metadata && "articleDefaulLayout" in metadata ? metadata.articleDefaulLayout : undefined,
       ]),
@@ -117,10 +120,10 @@ describe("layouts", () => {
     expect(agencies && below.some(({ metadata }) => metadata?.layoutId === agencies.id)).toBe(true);
   });
 
-  it.each([...homes, ...below].filter(({ metadata }) => metadata?.layoutId !== undefined))(
+  it.each([...homes, ...below].filter(({ metadata }) => layoutOf(metadata) !== undefined))(
     "$slug fills every block of its layout with what its type takes",
     ({ slug, metadata }) => {
-      const blocks = layouts.get(metadata?.layoutId ?? "")?.blocks ?? [];
+      const blocks = layouts.get(layoutOf(metadata) ?? "")?.blocks ?? [];
       const assigned = new Map((metadata?.blocks ?? []).map((block) => [block.key, block]));
       expect([...assigned.keys()].toSorted()).toEqual(blocks.map(({ key }) => key).toSorted());
       for (const { key, type } of blocks) {

@@ -47,11 +47,12 @@ const assignmentOf = ({ cards, ...block }: BlockSeed): Assignment => ({
 });
 
 export function siteLine(site: SiteSeed, index: number): SiteLine {
-  const { slug, name, language, counterpart, layoutId, categoryDefaulLayout, articleDefaulLayout, appLayout, identity } = site;
+  const { slug, name, language, counterpart, layoutId, view, categoryDefaulLayout, articleDefaulLayout, appLayout, identity } = site;
   const metadata = {
     logo: media(logoPath(site)),
     banner: media(bannerPath(site)),
-    layoutId,
+    ...(layoutId === undefined ? {} : { layoutId }),
+    ...(view === undefined ? {} : { view }),
     ...(appLayout === undefined ? {} : { appLayout }),
     ...(categoryDefaulLayout === undefined ? {} : { categoryDefaulLayout }),
     ...(articleDefaulLayout === undefined ? {} : { articleDefaulLayout }),

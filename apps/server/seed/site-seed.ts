@@ -50,7 +50,9 @@ export interface SiteSeed {
   readonly counterpart?: string;
   readonly logo: { readonly initials: string; readonly mark: Mark };
   readonly panorama: Panorama;
-  readonly layoutId: string;
+  /** What draws its home: a layout, or a view that its metadata asks for (spec §2.3). */
+  readonly layoutId?: string;
+  readonly view?: string;
   readonly categoryDefaulLayout?: string;
   readonly articleDefaulLayout?: string;
   readonly appLayout?: string;

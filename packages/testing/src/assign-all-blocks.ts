@@ -58,6 +58,7 @@ class Picker {
       case "video":
         return video;
       case "photos":
+      case "albumWall":
         return photos;
       case "seriesTable":
         return /budget/i.test(key) ? budget : rates;

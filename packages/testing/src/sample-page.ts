@@ -23,7 +23,7 @@ let catalogue: Catalogue | undefined;
 export const sampleCatalogue = (): Catalogue => (catalogue ??= createCatalogue({ layouts: pages, templates }));
 
 /**
- * A page of one of the 25 layouts by the true pipeline, over the sample world.
+ * A page of one of the layouts by the true pipeline, over the sample world.
  * @throws where there is no layout of that id: a mistake of the caller.
  */
 export async function samplePage({ layoutId, language, state }: SamplePageRequest): Promise<PageModel> {

@@ -3,8 +3,7 @@ import { numeral } from "../compose/fill.ts";
 import { randomOf } from "../compose/random.ts";
 import { documents, files, notice, stories } from "../compose/stories.ts";
 import { tableHtml } from "../compose/table.ts";
-import type { SiteSeed } from "../site-seed.ts";
-import { portalCards } from "./shared-cards.ts";
+import type { CardSeed, SiteSeed } from "../site-seed.ts";
 
 const maturities = ["5 năm", "10 năm", "15 năm", "30 năm"];
 
@@ -92,6 +91,41 @@ const articles = [
   ...auctions,
 ];
 
+/** Addresses of market bodies stand for real ones: example.org is reserved for examples. */
+const portals: readonly CardSeed[] = [
+  {
+    title: "Báo cáo của tổ chức phát hành",
+    link: "https://example.org/to-chuc-phat-hanh",
+    blank: true,
+    description: "Báo cáo định kỳ và bất thường",
+  },
+  { title: "Cổng dịch vụ công ngành Tài chính", link: "/dich-vu-cong", description: "Nộp hồ sơ và tra cứu kết quả" },
+  { title: "Các đơn vị thuộc Bộ", link: "/don-vi-truc-thuoc", description: "Chức năng và đầu mối liên hệ" },
+  {
+    title: "Dữ liệu thị trường",
+    link: "https://example.org/du-lieu-thi-truong",
+    blank: true,
+    description: "Giá, khối lượng, lợi suất cuối ngày",
+  },
+  {
+    title: "Đấu thầu trái phiếu điện tử",
+    link: "https://example.org/dau-thau-trai-phieu",
+    blank: true,
+    description: "Dành cho thành viên đấu thầu",
+  },
+  { title: "Kho bạc Nhà nước", link: "https://example.org/kho-bac", blank: true, description: "Kế hoạch và lịch phát hành" },
+  { title: "Lưu ký và bù trừ chứng khoán", link: "https://example.org/luu-ky", blank: true, description: "Đăng ký, lưu ký, thanh toán" },
+  {
+    title: "Sở giao dịch chứng khoán",
+    link: "https://example.org/so-giao-dich",
+    blank: true,
+    description: "Niêm yết và giao dịch thứ cấp",
+  },
+  { title: "Thời sự Tài chính", link: "/thoi-su-tai-chinh", description: "Tin tức và phân tích" },
+  { title: "Ủy ban Chứng khoán", link: "https://example.org/chung-khoan", blank: true, description: "Quy định và giám sát thị trường" },
+  { title: "Xếp hạng tín nhiệm", link: "https://example.org/xep-hang", blank: true, description: "Tổ chức được cấp phép và kết quả" },
+];
+
 export const bondMarket: SiteSeed = {
   slug: "thi-truong-trai-phieu",
   name: "Cổng thông tin thị trường trái phiếu",
@@ -121,7 +155,7 @@ export const bondMarket: SiteSeed = {
     { key: "pinNews", category: "tp-doanh-nghiep" },
     { key: "featuredNews", category: "tp-ket-qua-dau-thau" },
     { key: "infomations", category: "tp-thong-bao" },
-    { key: "otherPortals", cards: [portalCards[0], portalCards[2]].flatMap((card) => (card ? [card] : [])) },
+    { key: "otherPortals", cards: portals },
     {
       key: "newsAndBanner",
       cards: [
@@ -129,7 +163,7 @@ export const bondMarket: SiteSeed = {
         { title: "Nhà đầu tư cần biết", category: "tp-doanh-nghiep", art: { panorama: "bridge" } },
       ],
     },
-    { key: "marketInfomations", categories: ["tp-ket-qua-dau-thau", "tp-so-lieu"] },
+    { key: "marketInfomations", categories: ["tp-ket-qua-dau-thau", "tp-cong-bo-thong-tin", "tp-so-lieu"] },
     { key: "categories", categories: ["tp-doanh-nghiep", "tp-cong-bo-thong-tin", "tp-thong-bao"] },
   ],
   categories: [

@@ -9,10 +9,12 @@ import { financeNews } from "./finance-news.ts";
 import { institute } from "./institute.ts";
 import { minister } from "./minister.ts";
 import { mof } from "./mof/site.ts";
+import { planningEn } from "./planning/site-en.ts";
+import { planningVi } from "./planning/site-vi.ts";
 import { publicServices } from "./public-services.ts";
 import { union } from "./union.ts";
 
-/** One site for each home layout of specification §2.5. */
+/** One site for each home layout of specification §2.5, and a ministry's home (§2.3) in both languages. */
 export const sites: readonly SiteSeed[] = [
   btc,
   mof,
@@ -26,4 +28,6 @@ export const sites: readonly SiteSeed[] = [
   union,
   publicServices,
   agencies,
+  planningVi,
+  planningEn,
 ];

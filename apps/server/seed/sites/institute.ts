@@ -110,9 +110,37 @@ export const institute: SiteSeed = {
     {
       key: "bookAndMagazine",
       cards: [
-        { title: "Tạp chí Nghiên cứu tài chính", category: "clcs-an-pham", art: { subject: "research" } },
-        { title: "Tài khóa bền vững – lý luận và thực tiễn", link: "/vien-chien-luoc/clcs-an-pham", art: { subject: "document" } },
-        { title: "Niên giám dự báo", link: "/vien-chien-luoc/clcs-du-bao", art: { subject: "budget" } },
+        {
+          title: "Tạp chí Nghiên cứu tài chính",
+          category: "clcs-an-pham",
+          description: "Số 11, năm 2026",
+          art: { subject: "research" },
+        },
+        {
+          title: "Tài khóa bền vững – lý luận và thực tiễn",
+          link: "/vien-chien-luoc/clcs-an-pham",
+          description: "Sách tham khảo, 320 trang",
+          art: { subject: "document" },
+        },
+        { title: "Niên giám dự báo", link: "/vien-chien-luoc/clcs-du-bao", description: "Ấn bản năm 2026", art: { subject: "budget" } },
+        {
+          title: "Tài chính xanh cho địa phương",
+          link: "/vien-chien-luoc/clcs-an-pham",
+          description: "Sổ tay, 96 trang",
+          art: { subject: "investment" },
+        },
+        {
+          title: "Điểm tin vĩ mô",
+          link: "/vien-chien-luoc/clcs-du-bao",
+          description: "Bản tin tháng 11/2026",
+          art: { subject: "market" },
+        },
+        {
+          title: "Kỷ yếu hội thảo tăng trưởng xanh",
+          link: "/vien-chien-luoc/clcs-hop-tac",
+          description: "Tuyển 24 bài viết",
+          art: { subject: "cooperation" },
+        },
       ],
     },
     {

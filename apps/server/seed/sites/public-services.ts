@@ -94,10 +94,40 @@ export const publicServices: SiteSeed = {
     {
       key: "otherPortals1",
       cards: [
-        { title: "Hệ thống thuế điện tử", link: "https://example.org/thue-dien-tu", blank: true, art: { subject: "tax" } },
-        { title: "Hệ thống thông quan điện tử", link: "https://example.org/thong-quan", blank: true, art: { subject: "customs" } },
-        { title: "Dịch vụ công kho bạc", link: "https://example.org/dich-vu-cong-kho-bac", blank: true, art: { subject: "assets" } },
-        { title: "Đăng ký doanh nghiệp", link: "https://example.org/dang-ky-doanh-nghiep", blank: true, art: { subject: "investment" } },
+        {
+          title: "Kê khai, nộp thuế",
+          link: "https://example.org/thue-dien-tu",
+          blank: true,
+          description: "Hệ thống thuế điện tử, cho cá nhân và doanh nghiệp",
+        },
+        {
+          title: "Khai hải quan",
+          link: "https://example.org/thong-quan",
+          blank: true,
+          description: "Hệ thống thông quan điện tử, hàng xuất khẩu và nhập khẩu",
+        },
+        {
+          title: "Đăng ký doanh nghiệp",
+          link: "https://example.org/dang-ky-doanh-nghiep",
+          blank: true,
+          description: "Thành lập, thay đổi, tra cứu doanh nghiệp",
+        },
+        {
+          title: "Gửi hồ sơ kho bạc",
+          link: "https://example.org/dich-vu-cong-kho-bac",
+          blank: true,
+          description: "Dành cho đơn vị sử dụng ngân sách",
+        },
+        {
+          title: "Thanh toán phí, lệ phí",
+          link: "/dich-vu-cong/dvc-huong-dan",
+          description: "Các phương thức được hỗ trợ và cách lấy biên lai",
+        },
+        {
+          title: "Tra cứu hồ sơ đã nộp",
+          link: "/dich-vu-cong/dvc-huong-dan",
+          description: "Bằng mã hồ sơ hoặc số định danh",
+        },
       ],
     },
     { key: "linkWebsites", cards: linkCards },
@@ -121,10 +151,10 @@ export const publicServices: SiteSeed = {
     },
   ],
   categories: [
-    { slug: "dvc-thue", name: "Thủ tục thuế" },
-    { slug: "dvc-hai-quan", name: "Thủ tục hải quan" },
-    { slug: "dvc-kho-bac", name: "Thủ tục kho bạc" },
-    { slug: "dvc-doanh-nghiep", name: "Đăng ký kinh doanh" },
+    { slug: "dvc-thue", name: "Thủ tục thuế", description: "Khi có thu nhập, mở hộ kinh doanh hoặc cần hoàn thuế." },
+    { slug: "dvc-hai-quan", name: "Thủ tục hải quan", description: "Khi đưa hàng hóa, phương tiện qua biên giới." },
+    { slug: "dvc-kho-bac", name: "Thủ tục kho bạc", description: "Khi đơn vị nhận và chi ngân sách." },
+    { slug: "dvc-doanh-nghiep", name: "Đăng ký kinh doanh", description: "Khi bắt đầu, thay đổi hoặc chấm dứt việc kinh doanh." },
     { slug: "dvc-huong-dan", name: "Hướng dẫn sử dụng" },
     {
       slug: "dvc-lien-ket",

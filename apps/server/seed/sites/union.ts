@@ -108,9 +108,42 @@ export const union: SiteSeed = {
     {
       key: "imageCards",
       cards: [
-        { title: "Sáng kiến cơ sở", category: "cdtc-thi-dua", art: { subject: "research" } },
-        { title: "Chăm lo đoàn viên", category: "cdtc-phuc-loi", art: { subject: "union" } },
-        { title: "Thể thao, văn nghệ", category: "cdtc-album", art: { subject: "place" } },
+        {
+          title: "Mái ấm công đoàn",
+          link: "/cong-doan/cdtc-phuc-loi",
+          description: "Hỗ trợ xây, sửa nhà cho đoàn viên khó khăn",
+          art: { subject: "assets" },
+        },
+        {
+          title: "Khám sức khỏe lưu động",
+          link: "/cong-doan/cdtc-phuc-loi",
+          description: "Bác sĩ chuyên khoa về cơ sở, mỗi năm một lần",
+          art: { subject: "union" },
+        },
+        {
+          title: "Học bổng cho con đoàn viên",
+          link: "/cong-doan/cdtc-phuc-loi",
+          description: "Hơn năm trăm suất mỗi năm học",
+          art: { subject: "research" },
+        },
+        {
+          title: "Ưu đãi từ đối tác",
+          link: "/cong-doan/cdtc-phuc-loi",
+          description: "Giảm giá khám bệnh, học ngoại ngữ, mua sắm",
+          art: { subject: "prices" },
+        },
+        {
+          title: "Thưởng sáng kiến cơ sở",
+          link: "/cong-doan/cdtc-thi-dua",
+          description: "Xét hằng quý, công khai kết quả",
+          art: { subject: "digital" },
+        },
+        {
+          title: "Thể thao, văn nghệ",
+          link: "/cong-doan/cdtc-album",
+          description: "Câu lạc bộ và hội thao hằng năm",
+          art: { subject: "place" },
+        },
       ],
     },
   ],

@@ -104,6 +104,7 @@ export function sampleCards({ key, variant, language, categories }: CardUse): Ca
   switch (variant) {
     case "siteList":
     case "logoStrip":
+    case "portalDirectory":
       return make(
         sites,
         pictured("site", (index) => `bieu-trung-${index + 1}`),
@@ -116,6 +117,7 @@ export function sampleCards({ key, variant, language, categories }: CardUse): Ca
         pictured("campaign", (index) => `bang-ron-${index + 1}`),
       );
     case "leaderCard":
+    case "leaderStrip":
       return make(
         [leader],
         pictured("leader", () => "chan-dung"),
