@@ -1,44 +1,40 @@
 import type { ReactNode } from "react";
 import type { PageModel } from "@portal/core";
-import { preloadShell, registryDefinition, Shell } from "@portal/blocks";
-import { createRegistry, LayoutRenderer, preloadTree } from "@portal/react";
-import { samplePage, type SamplePageRequest } from "@portal/testing";
+import { LayoutInspector, Shell } from "@portal/blocks";
+import { LayoutRenderer, type Registry } from "@portal/react";
+import { addons } from "storybook/preview-api";
+import { UPDATE_GLOBALS } from "storybook/internal/core-events";
+import "./gallery.css";
 
-const registry = createRegistry(registryDefinition);
-
-/** A whole page as the portal draws it: shell, template, blocks. A block that throws fails its story. */
-function GalleryPage({ page }: { readonly page: PageModel }): ReactNode {
-  return (
-    <Shell
-      page={page}
-      loading={null}
-      onFailure={(error) => {
-        throw new Error(`The shell "${page.shell}" could not be drawn.`, { cause: error });
-      }}
-    >
-      <LayoutRenderer
-        page={page}
-        registry={registry}
-        loading={null}
-        onFailure={({ name, error }) => {
-          throw new Error(`The block "${name}" threw while it was drawn.`, { cause: error });
-        }}
-      />
-    </Shell>
-  );
+interface GalleryPageProps {
+  readonly page: PageModel;
+  readonly registry: Registry;
+  readonly inspected: boolean;
+  /** Views never arrive: after 30 s they give up, as in the portal. */
+  readonly loading: boolean;
 }
 
-/** A story of the gallery: the page comes from the true pipeline before it is drawn. */
-export const pageStory = (request: SamplePageRequest) => ({
-  loaders: [
-    async () => {
-      const page = await samplePage(request);
-      await Promise.all([preloadShell(page.shell), preloadTree(page.tree, registry)]);
-      return { page };
-    },
-  ],
-  parameters: { language: request.language, layout: "fullscreen" },
-  render: (_args: unknown, { loaded }: { readonly loaded: Readonly<Record<string, unknown>> }): ReactNode => (
-    <GalleryPage page={loaded["page"] as PageModel} />
-  ),
-});
+const closeInspector = (): void => addons.getChannel().emit(UPDATE_GLOBALS, { globals: { inspector: "off" } });
+
+/** A whole page as the portal draws it: shell, template, blocks. A part that throws fails its story. */
+export function GalleryPage({ page, registry, inspected, loading }: GalleryPageProps): ReactNode {
+  const fail = (what: string, cause: unknown): void => {
+    if (!loading) throw new Error(`${what} could not be drawn.`, { cause });
+  };
+  const waiting = <p className="gallery-loading">{page.language === "vi" ? "Đang tải..." : "Loading..."}</p>;
+  return (
+    <>
+      {inspected && <LayoutInspector page={page} onClose={closeInspector} />}
+      <div data-view={page.tree.templateId}>
+        <Shell page={page} loading={waiting} onFailure={(error) => fail(`The shell "${page.shell}"`, error)}>
+          <LayoutRenderer
+            page={page}
+            registry={registry}
+            loading={waiting}
+            onFailure={({ name, error }) => fail(`The part "${name}"`, error)}
+          />
+        </Shell>
+      </div>
+    </>
+  );
+}

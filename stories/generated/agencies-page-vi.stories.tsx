@@ -1,8 +1,8 @@
-// Generated from layouts/pages by `npm run generate`. Do not edit.
-import { pageStory } from "../gallery/GalleryPage.tsx";
+// Generated from layouts by `npm run generate`. Do not edit.
+import { pageStory } from "../gallery/page-story.tsx";
 
-export default { title: "Layouts/Agencies/agencies-page-vi" };
+export default { title: "Pages/Agencies/agencies-page-vi" };
 
-export const VietnameseFull = pageStory({ layoutId: "agencies-page-vi", language: "vi", state: "full" });
-export const VietnameseEmpty = pageStory({ layoutId: "agencies-page-vi", language: "vi", state: "empty" });
-export const VietnameseFailing = pageStory({ layoutId: "agencies-page-vi", language: "vi", state: "failing" });
+export const Vietnamese = pageStory({ view: "agencies-page-vi", language: "vi" });
+export const VietnameseEmpty = pageStory({ view: "agencies-page-vi", language: "vi", state: "empty" });
+export const VietnameseFailing = pageStory({ view: "agencies-page-vi", language: "vi", state: "failing" });

@@ -1,8 +1,8 @@
-// Generated from layouts/pages by `npm run generate`. Do not edit.
-import { pageStory } from "../gallery/GalleryPage.tsx";
+// Generated from layouts by `npm run generate`. Do not edit.
+import { pageStory } from "../gallery/page-story.tsx";
 
-export default { title: "Layouts/Ministry/default-homepage-en" };
+export default { title: "Pages/Ministry/default-homepage-en" };
 
-export const EnglishFull = pageStory({ layoutId: "default-homepage-en", language: "en", state: "full" });
-export const EnglishEmpty = pageStory({ layoutId: "default-homepage-en", language: "en", state: "empty" });
-export const EnglishFailing = pageStory({ layoutId: "default-homepage-en", language: "en", state: "failing" });
+export const English = pageStory({ view: "default-homepage-en", language: "en" });
+export const EnglishEmpty = pageStory({ view: "default-homepage-en", language: "en", state: "empty" });
+export const EnglishFailing = pageStory({ view: "default-homepage-en", language: "en", state: "failing" });

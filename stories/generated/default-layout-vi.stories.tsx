@@ -1,8 +1,8 @@
-// Generated from layouts/pages by `npm run generate`. Do not edit.
-import { pageStory } from "../gallery/GalleryPage.tsx";
+// Generated from layouts by `npm run generate`. Do not edit.
+import { pageStory } from "../gallery/page-story.tsx";
 
-export default { title: "Layouts/Ministry/default-layout-vi" };
+export default { title: "Pages/Ministry/default-layout-vi" };
 
-export const VietnameseFull = pageStory({ layoutId: "default-layout-vi", language: "vi", state: "full" });
-export const VietnameseEmpty = pageStory({ layoutId: "default-layout-vi", language: "vi", state: "empty" });
-export const VietnameseFailing = pageStory({ layoutId: "default-layout-vi", language: "vi", state: "failing" });
+export const Vietnamese = pageStory({ view: "default-layout-vi", language: "vi" });
+export const VietnameseEmpty = pageStory({ view: "default-layout-vi", language: "vi", state: "empty" });
+export const VietnameseFailing = pageStory({ view: "default-layout-vi", language: "vi", state: "failing" });

@@ -1,8 +1,8 @@
-// Generated from layouts/pages by `npm run generate`. Do not edit.
-import { pageStory } from "../gallery/GalleryPage.tsx";
+// Generated from layouts by `npm run generate`. Do not edit.
+import { pageStory } from "../gallery/page-story.tsx";
 
-export default { title: "Layouts/Departments/department-3-home-vi" };
+export default { title: "Pages/Departments/department-3-home-vi" };
 
-export const VietnameseFull = pageStory({ layoutId: "department-3-home-vi", language: "vi", state: "full" });
-export const VietnameseEmpty = pageStory({ layoutId: "department-3-home-vi", language: "vi", state: "empty" });
-export const VietnameseFailing = pageStory({ layoutId: "department-3-home-vi", language: "vi", state: "failing" });
+export const Vietnamese = pageStory({ view: "department-3-home-vi", language: "vi" });
+export const VietnameseEmpty = pageStory({ view: "department-3-home-vi", language: "vi", state: "empty" });
+export const VietnameseFailing = pageStory({ view: "department-3-home-vi", language: "vi", state: "failing" });

@@ -1,8 +1,8 @@
-// Generated from layouts/pages by `npm run generate`. Do not edit.
-import { pageStory } from "../gallery/GalleryPage.tsx";
+// Generated from layouts by `npm run generate`. Do not edit.
+import { pageStory } from "../gallery/page-story.tsx";
 
-export default { title: "Layouts/Finance news/finance-layout-vi" };
+export default { title: "Pages/Finance news/finance-layout-vi" };
 
-export const VietnameseFull = pageStory({ layoutId: "finance-layout-vi", language: "vi", state: "full" });
-export const VietnameseEmpty = pageStory({ layoutId: "finance-layout-vi", language: "vi", state: "empty" });
-export const VietnameseFailing = pageStory({ layoutId: "finance-layout-vi", language: "vi", state: "failing" });
+export const Vietnamese = pageStory({ view: "finance-layout-vi", language: "vi" });
+export const VietnameseEmpty = pageStory({ view: "finance-layout-vi", language: "vi", state: "empty" });
+export const VietnameseFailing = pageStory({ view: "finance-layout-vi", language: "vi", state: "failing" });

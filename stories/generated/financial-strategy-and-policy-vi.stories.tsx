@@ -1,8 +1,8 @@
-// Generated from layouts/pages by `npm run generate`. Do not edit.
-import { pageStory } from "../gallery/GalleryPage.tsx";
+// Generated from layouts by `npm run generate`. Do not edit.
+import { pageStory } from "../gallery/page-story.tsx";
 
-export default { title: "Layouts/Institute/financial-strategy-and-policy-vi" };
+export default { title: "Pages/Institute/financial-strategy-and-policy-vi" };
 
-export const VietnameseFull = pageStory({ layoutId: "financial-strategy-and-policy-vi", language: "vi", state: "full" });
-export const VietnameseEmpty = pageStory({ layoutId: "financial-strategy-and-policy-vi", language: "vi", state: "empty" });
-export const VietnameseFailing = pageStory({ layoutId: "financial-strategy-and-policy-vi", language: "vi", state: "failing" });
+export const Vietnamese = pageStory({ view: "financial-strategy-and-policy-vi", language: "vi" });
+export const VietnameseEmpty = pageStory({ view: "financial-strategy-and-policy-vi", language: "vi", state: "empty" });
+export const VietnameseFailing = pageStory({ view: "financial-strategy-and-policy-vi", language: "vi", state: "failing" });

@@ -1,8 +1,8 @@
-// Generated from layouts/pages by `npm run generate`. Do not edit.
-import { pageStory } from "../gallery/GalleryPage.tsx";
+// Generated from layouts by `npm run generate`. Do not edit.
+import { pageStory } from "../gallery/page-story.tsx";
 
-export default { title: "Layouts/Minister/minister-homepage-vi" };
+export default { title: "Pages/Minister/minister-homepage-vi" };
 
-export const VietnameseFull = pageStory({ layoutId: "minister-homepage-vi", language: "vi", state: "full" });
-export const VietnameseEmpty = pageStory({ layoutId: "minister-homepage-vi", language: "vi", state: "empty" });
-export const VietnameseFailing = pageStory({ layoutId: "minister-homepage-vi", language: "vi", state: "failing" });
+export const Vietnamese = pageStory({ view: "minister-homepage-vi", language: "vi" });
+export const VietnameseEmpty = pageStory({ view: "minister-homepage-vi", language: "vi", state: "empty" });
+export const VietnameseFailing = pageStory({ view: "minister-homepage-vi", language: "vi", state: "failing" });

@@ -1,8 +1,8 @@
-// Generated from layouts/pages by `npm run generate`. Do not edit.
-import { pageStory } from "../gallery/GalleryPage.tsx";
+// Generated from layouts by `npm run generate`. Do not edit.
+import { pageStory } from "../gallery/page-story.tsx";
 
-export default { title: "Layouts/Union/ministry-of-finance-union-vi" };
+export default { title: "Pages/Union/ministry-of-finance-union-vi" };
 
-export const VietnameseFull = pageStory({ layoutId: "ministry-of-finance-union-vi", language: "vi", state: "full" });
-export const VietnameseEmpty = pageStory({ layoutId: "ministry-of-finance-union-vi", language: "vi", state: "empty" });
-export const VietnameseFailing = pageStory({ layoutId: "ministry-of-finance-union-vi", language: "vi", state: "failing" });
+export const Vietnamese = pageStory({ view: "ministry-of-finance-union-vi", language: "vi" });
+export const VietnameseEmpty = pageStory({ view: "ministry-of-finance-union-vi", language: "vi", state: "empty" });
+export const VietnameseFailing = pageStory({ view: "ministry-of-finance-union-vi", language: "vi", state: "failing" });

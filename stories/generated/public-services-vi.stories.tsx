@@ -1,8 +1,8 @@
-// Generated from layouts/pages by `npm run generate`. Do not edit.
-import { pageStory } from "../gallery/GalleryPage.tsx";
+// Generated from layouts by `npm run generate`. Do not edit.
+import { pageStory } from "../gallery/page-story.tsx";
 
-export default { title: "Layouts/Public services/public-services-vi" };
+export default { title: "Pages/Public services/public-services-vi" };
 
-export const VietnameseFull = pageStory({ layoutId: "public-services-vi", language: "vi", state: "full" });
-export const VietnameseEmpty = pageStory({ layoutId: "public-services-vi", language: "vi", state: "empty" });
-export const VietnameseFailing = pageStory({ layoutId: "public-services-vi", language: "vi", state: "failing" });
+export const Vietnamese = pageStory({ view: "public-services-vi", language: "vi" });
+export const VietnameseEmpty = pageStory({ view: "public-services-vi", language: "vi", state: "empty" });
+export const VietnameseFailing = pageStory({ view: "public-services-vi", language: "vi", state: "failing" });

@@ -1,42 +1,48 @@
-/** Writes the gallery: every layout × its languages × {full, empty, one failing block}. Committed; CI regenerates and compares. */
+/**
+ * Writes the gallery: every view in its languages, and every layout empty and with one failing block besides. Committed; CI regenerates
+ * and compares. What is drawn by the same code as another story is not run as a test.
+ */
 import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Language, LayoutDefinition } from "@portal/core";
+import type { Language } from "@portal/core";
 import { createCatalogue } from "@portal/core/catalogue";
 import { pages, templates } from "@portal/layouts";
-import { familyOf } from "./families.ts";
+import { titleOf } from "../gallery/families.ts";
 
 const folder = join(import.meta.dirname, "../generated");
-const banner = "// Generated from layouts/pages by `npm run generate`. Do not edit.";
-const states = ["full", "empty", "failing"] as const;
-const languageNames: Readonly<Record<Language, string>> = { vi: "Vietnamese", en: "English" };
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const banner = "// Generated from layouts by `npm run generate`. Do not edit.";
+const names: Readonly<Record<Language, string>> = { vi: "Vietnamese", en: "English" };
 
-function stories(layout: LayoutDefinition): string {
-  const languages = layout.language ? [layout.language] : (["vi", "en"] as const);
-  const lines = languages.flatMap((language) =>
-    states.map(
-      (state) =>
-        `export const ${languageNames[language]}${capital(state)} = pageStory({ layoutId: "${layout.id}", language: "${language}", state: "${state}" });`,
-    ),
+const catalogue = createCatalogue({ layouts: pages, templates });
+if (catalogue.diagnostics.length > 0)
+  throw new Error(`The layouts are broken; run layout-lint: ${catalogue.diagnostics.map(({ message }) => message).join(" ")}`);
+
+function stories(view: string): string {
+  const layout = catalogue.layouts.get(view);
+  const languages: readonly Language[] = layout?.language ? [layout.language] : ["vi", "en"];
+  const states = layout ? ["", "empty", "failing"] : [""];
+  const lines = languages.flatMap((language, index) =>
+    states.map((state) => {
+      const request = [`view: "${view}"`, `language: "${language}"`, ...(state ? [`state: "${state}"`] : [])];
+      const story = `pageStory({ ${request.join(", ")} })`;
+      const tested = index === 0 || (layout && state === "");
+      const name = names[language] + state.charAt(0).toUpperCase() + state.slice(1);
+      return `export const ${name} = ${tested ? story : `{ ...${story}, tags: ["!test"] }`};`;
+    }),
   );
   return [
     banner,
-    `import { pageStory } from "../gallery/GalleryPage.tsx";`,
+    `import { pageStory } from "../gallery/page-story.tsx";`,
     "",
-    `export default { title: "Layouts/${familyOf(layout)}/${layout.id}" };`,
+    `export default { title: "${titleOf(view, layout)}" };`,
     "",
     ...lines,
     "",
   ].join("\n");
 }
 
-const { layouts, diagnostics } = createCatalogue({ layouts: pages, templates });
-if (diagnostics.length > 0)
-  throw new Error(`The layouts are broken; run layout-lint: ${diagnostics.map(({ message }) => message).join(" ")}`);
-
 await mkdir(folder, { recursive: true });
-const wanted = new Map([...layouts.values()].map((layout) => [`${layout.id}.stories.tsx`, stories(layout)]));
+const wanted = new Map([...catalogue.templates.keys()].map((view) => [`${view}.stories.tsx`, stories(view)]));
 for (const name of await readdir(folder)) if (!wanted.has(name)) await rm(join(folder, name), { recursive: true });
 for (const [name, text] of wanted) await writeFile(join(folder, name), text);
-console.log(`${wanted.size} layouts in the gallery.`);
+console.log(`${wanted.size} views in the gallery.`);
