@@ -113,7 +113,7 @@ function drawBlock(node: BlockNode, props: LayoutRendererProps): ReactNode {
   return (
     <div key={node.id} className={node.className} data-block={node.key}>
       {content.status === "failed" ? (
-        <Fallback label={node.label} reason={content.reason} />
+        <Fallback label={node.label} widget={undefined} reason={content.reason} />
       ) : (
         isolate(
           { label: node.label, name: node.key, nodeId: node.id, content },
@@ -138,7 +138,7 @@ function drawWidget(node: WidgetNode, props: LayoutRendererProps): ReactNode {
   return (
     <div key={node.id} className={node.className} data-widget={node.name}>
       {!Component || reason ? (
-        <Fallback label={undefined} reason={reason ?? "unknown"} />
+        <Fallback label={undefined} widget={node.name} reason={reason ?? "unknown"} />
       ) : (
         isolate(
           { label: undefined, name: node.name, nodeId: node.id, content },
@@ -166,7 +166,7 @@ function isolate(
   child: ReactElement,
 ): ReactNode {
   const Fallback = registry.fallback;
-  const failed = <Fallback label={label} reason="error" />;
+  const failed = <Fallback label={label} widget={undefined} reason="error" />;
   if (!onServer) return guard(child, { loading, failed, onError: (error) => onFailure({ nodeId, name, error }), resetKey: content });
   if (isolated === "none" || (!isLazy(child.type) && !isolated)) return child;
   const told = <Told tell={() => onFailure({ nodeId, name, error: undefined })}>{failed}</Told>;

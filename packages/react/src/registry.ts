@@ -48,6 +48,8 @@ export type Variants<C> = Readonly<Record<string, Component<BlockProps<C>>>> & {
 export interface FallbackProps {
   /** What readers know the part by: a block's label; widgets have none. */
   readonly label: string | undefined;
+  /** Name of a widget whose content could not be had. */
+  readonly widget: string | undefined;
   readonly reason: "unavailable" | "unknown" | "error";
 }
 

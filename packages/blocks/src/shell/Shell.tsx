@@ -35,7 +35,7 @@ export function Shell({ page, children, loading, counters, onFailure }: ShellPro
         failed={
           <>
             <div className={styles["failed"]}>
-              <FailedState label={t("shell.frame")} reason="error" />
+              <FailedState label={t("shell.frame")} widget={undefined} reason="error" />
             </div>
             <defaultShell.Header page={page} />
           </>

@@ -28,8 +28,8 @@ it.each(["vi", "en"] as const)("failed and empty parts are readable in every the
       <TestHost language={language} texts={texts[language]} onAction={(name) => asked.push(name)}>
         {["none", "tint", "accent", "ink"].map((surface) => (
           <div key={surface} className={`surface-${surface}`}>
-            <FailedState label="Tin nổi bật" reason="unavailable" />
-            <FailedState label={undefined} reason="unknown" />
+            <FailedState label="Tin nổi bật" widget={undefined} reason="unavailable" />
+            <FailedState label={undefined} widget={undefined} reason="unknown" />
             <EmptyState>Chưa có tin.</EmptyState>
           </div>
         ))}

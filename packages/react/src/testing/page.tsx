@@ -80,9 +80,9 @@ export const registry: Registry = createRegistry({
   },
   widgets: { title: ({ page: { title } }: WidgetProps) => <h1>{title}</h1> },
   templates: {},
-  fallback: ({ label, reason }) => (
+  fallback: ({ label, widget, reason }) => (
     <p role="note">
-      {label ?? "this part"}: {reason}
+      {label ?? `this part (${widget})`}: {reason}
     </p>
   ),
 });

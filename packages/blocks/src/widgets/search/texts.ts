@@ -10,6 +10,8 @@ export const searchTexts = {
     "search.beyond": "Không còn kết quả nào ở trang này.",
     "search.first": "Về trang kết quả đầu tiên",
     "search.unavailable": "Hiện chưa tra cứu được từ khóa “{{terms}}”.",
+    "search.failed":
+      "Chưa tìm kiếm được: máy chủ đang bận, hoặc việc tìm mất quá nhiều thời gian. Vui lòng thử lại, hoặc tìm bằng những từ cụ thể hơn.",
     "search.browse": "Xem các chuyên mục trong sơ đồ trang",
     "search.count_one": "Tìm thấy {{total}} kết quả cho “{{terms}}”",
     "search.count_other": "Tìm thấy {{total}} kết quả cho “{{terms}}”",
@@ -51,6 +53,8 @@ export const searchTexts = {
     "search.beyond": "There are no more results on this page.",
     "search.first": "Go to the first page of results",
     "search.unavailable": "“{{terms}}” cannot be looked up at the moment.",
+    "search.failed":
+      "The search brought no answer: the server is busy, or the search took too long. Try again, or use more specific words.",
     "search.browse": "Browse the categories in the sitemap",
     "search.count_one": "{{total}} result for “{{terms}}”",
     "search.count_other": "{{total}} results for “{{terms}}”",
