@@ -46,6 +46,8 @@ const articles = [
     "budget",
     `
 2026-10-27 | Công văn hướng dẫn xử lý chuyển nguồn cuối năm | Các trường hợp được chuyển nguồn và hồ sơ kèm theo. | 15208/BTC-M-NSNN; Bộ Tài chính
+2026-10-12 | Công văn về đối chiếu số liệu thu, chi ngân sách chín tháng | Thời hạn và mẫu biểu đối chiếu giữa cơ quan thuế, hải quan và kho bạc. | 14417/BTC-M-NSNN; Bộ Tài chính
+2026-08-21 | Công văn hướng dẫn đánh giá thực hiện ngân sách năm 2026 | Nội dung báo cáo, căn cứ ước thực hiện và thời gian gửi. | 11836/BTC-M-NSNN; Bộ Tài chính
 2026-05-07 | Công văn về cập nhật kế hoạch tài chính ba năm | Biểu mẫu và thời hạn gửi báo cáo. | 6610/BTC-M-NSNN; Bộ Tài chính
 2025-10-15 | Công văn hướng dẫn tiết kiệm chi thường xuyên | Phạm vi, cách xác định và quản lý nguồn tiết kiệm. | 14002/BTC-M-NSNN; Bộ Tài chính
 `,
@@ -95,7 +97,7 @@ export const departmentBudget: SiteSeed = {
         { title: "Chỉ đạo, điều hành", category: "vns-chi-dao", art: { subject: "leadership" } },
       ],
     },
-    { key: "categories", categories: ["vns-ngan-sach-dia-phuong", "vns-so-lieu", "vns-chi-dao"] },
+    { key: "categories", categories: ["vns-so-lieu", "thu-chi-ngan-sach", "du-toan-quyet-toan"] },
   ],
   categories: [
     { slug: "vns-tin-noi-bat", name: "Tin nổi bật về ngân sách" },

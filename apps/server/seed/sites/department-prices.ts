@@ -120,7 +120,7 @@ export const departmentPrices: SiteSeed = {
     { key: "pinNews", category: "qlg-chi-dao" },
     { key: "featuredNews", category: "qlg-dien-bien-gia" },
     { key: "infomations", category: "qlg-van-ban" },
-    { key: "siteList", cards: siteCards.slice(0, 6) },
+    { key: "siteList", cards: siteCards.filter(({ link }) => link !== "/cuc-quan-ly-gia").slice(0, 6) },
     { key: "vNewsAndBanner", cards: [{ title: "Bình ổn giá dịp Tết", category: "qlg-tin-noi-bat", art: { panorama: "city" } }] },
     {
       key: "hNewsAndBanner",
@@ -137,7 +137,7 @@ export const departmentPrices: SiteSeed = {
         { title: "Tra cứu trực tuyến", category: "qlg-tra-cuu", art: { subject: "digital" } },
       ],
     },
-    { key: "categories", categories: ["qlg-tham-dinh-gia", "qlg-chi-dao", "qlg-tra-cuu"] },
+    { key: "categories", categories: ["qlg-tham-dinh-gia", "gia-ca-thi-truong", "qlg-tra-cuu"] },
   ],
   categories: [
     { slug: "qlg-tin-noi-bat", name: "Tin nổi bật về giá" },

@@ -73,6 +73,10 @@ const articles = [
     "tin-moi-thi-truong",
     "prices",
     `
+2026-11-20 | Giá cà phê trong nước lấy lại mốc cao của tháng | Nguồn cung đầu vụ còn hạn chế, doanh nghiệp thận trọng ký hợp đồng xa.
+2026-11-20 | Thị trường phái sinh: khối lượng hợp đồng mở tăng nhẹ | Nhà đầu tư cơ cấu danh mục trước kỳ đáo hạn.
+2026-11-19 | Thép xây dựng giữ giá, tồn kho giảm tuần thứ ba | Nhu cầu từ các công trình hạ tầng hỗ trợ đầu ra.
+2026-11-19 | Giá thủy sản nguyên liệu tăng ở các tỉnh ven biển | Nhà máy chế biến nâng giá thu mua cho đơn hàng cuối năm.
 2026-11-18 | Giá gạo xuất khẩu nhích lên, nông dân phấn khởi | Đơn hàng mới tập trung vào gạo thơm chất lượng cao.
 2026-11-10 | Xăng dầu giảm phiên thứ ba liên tiếp | Giá bán lẻ trong nước bám sát diễn biến thế giới.
 2026-10-23 | Sức mua tăng dần, bán lẻ bước vào mùa cao điểm | Các chuỗi cửa hàng chuẩn bị khuyến mại từ giữa tháng 11.
@@ -164,11 +168,11 @@ export const financeNews: SiteSeed = {
   ],
   blocks: [
     { key: "slideNews", category: "thoi-su-noi-bat" },
-    { key: "pinNews", category: "hoat-dong-tai-chinh" },
-    { key: "featuredNews", category: "tin-moi-thi-truong" },
+    { key: "pinNews", category: "chi-dao-dieu-hanh" },
+    { key: "featuredNews", category: "thu-hut-dau-tu" },
     { key: "financeActivities", category: "hoat-dong-tai-chinh" },
     { key: "localFinanceNews", category: "tai-chinh-dia-phuong" },
-    { key: "news", category: "nghien-cuu-trao-doi" },
+    { key: "news", category: "tin-moi-thi-truong" },
     { key: "photoNews", category: "anh-thoi-su" },
     { key: "financeNews", category: "doanh-nghiep-hoi-nhap" },
     { key: "accountExchangeRate", category: "ty-gia-lai-suat" },

@@ -39,7 +39,7 @@ const articles = [
     "phat-bieu-bo-truong",
     "budget",
     `
-2026-11-12 | Phát biểu của Bộ trưởng về dự toán ngân sách năm 2027 trước Quốc hội | Toàn văn bài phát biểu và bảng số liệu kèm theo.
+2026-11-12 | Phát biểu của Bộ trưởng về dự toán ngân sách năm 2027 trước Quốc hội | Mỗi đồng ngân sách chi ra phải trả lời được câu hỏi: người dân nhận được gì.
 2026-08-28 | Bài viết của Bộ trưởng: kỷ luật tài khóa và khát vọng phát triển | Tài khóa bền vững là bệ đỡ cho những mục tiêu dài hạn.
 2026-03-09 | Phát biểu khai mạc diễn đàn tài chính số | Dữ liệu chỉ có giá trị khi được dùng để phục vụ người dân.
 2025-07-30 | Trả lời phỏng vấn về đồng hành cùng doanh nghiệp nhỏ | Chính sách tốt phải đi vào cuộc sống trong thời gian ngắn nhất.
@@ -89,8 +89,8 @@ export const minister: SiteSeed = {
   blocks: [
     { key: "slideNews", category: "tin-bo-truong" },
     { key: "pinNews", category: "chi-dao-bo-truong" },
-    { key: "featuredNews", category: "hoat-dong-bo-truong" },
-    { key: "mostReadNews", category: "phat-bieu-bo-truong" },
+    { key: "featuredNews", category: "phat-bieu-bo-truong" },
+    { key: "mostReadNews", category: "hoat-dong-cua-bo" },
     { key: "activitiesNews", category: "hoat-dong-bo-truong" },
     { key: "photoNews", category: "anh-bo-truong" },
     { key: "videoNews", category: "video-bo-truong" },
