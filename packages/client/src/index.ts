@@ -7,6 +7,7 @@ export { type ArticleList, type ArticleWindow, getArticle, readArticles } from "
 export { getCaptcha } from "./calls/captcha.ts";
 export { type CategoryAnswer, getCategory, getChildCategories, readMetadata } from "./calls/categories.ts";
 export { type Contribution, type ContributionOptions, sendContribution } from "./calls/contribution.ts";
+export { type FormAnswer, type FormCall, sendForm } from "./calls/forms.ts";
 export { getParameters } from "./calls/parameters.ts";
 export { getPublicIp } from "./calls/public-ip.ts";
 export { refreshTokens } from "./calls/tokens.ts";

@@ -15,7 +15,7 @@ export async function fetchPage(http: Http, path: string, signal: AbortSignal): 
   // A page model answers 404 for a page that does not exist: its body is an answer, not an error.
   const body = await http.send({
     path: `page?path=${encodeURIComponent(path)}`,
-    accept404: true,
+    accepts: [404],
     anonymous: true,
     read: readObject,
     signal,

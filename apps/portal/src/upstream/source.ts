@@ -51,7 +51,7 @@ export function createUpstreamSource(options: UpstreamOptions): PortalSource {
     { signal, post }: { readonly signal: AbortSignal | undefined; readonly post?: string },
   ): Promise<Readonly<Record<string, unknown>> | undefined> => {
     // Some back ends say "not found" by the status too; the envelope is there all the same.
-    const body = await http.send({ path, ...(post === undefined ? {} : { post }), accept404: true, read: readObject, signal });
+    const body = await http.send({ path, ...(post === undefined ? {} : { post }), accepts: [404], read: readObject, signal });
     if (body["success"] === true) return body;
     options.log("upstream refused", { path, message: typeof body["message"] === "string" ? body["message"].slice(0, 500) : undefined });
     return undefined;

@@ -69,6 +69,8 @@ export interface FormAction<Name extends FormName = FormName> {
   readonly files?: { readonly max: number; readonly bytes: number };
   /** Only who is logged in may send it. */
   readonly account?: "required";
+  /** What comes of it is kept in the browser by a script (tokens): without one there is no use in running it. */
+  readonly script?: "required";
   run(values: FormValues[Name], files: readonly UploadedFile[], context: FormContext): Promise<FormOutcome>;
 }
 

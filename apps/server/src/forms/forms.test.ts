@@ -143,7 +143,18 @@ describe("a form sent by a script", () => {
     const app = await formsApp(db, { actions: [{ ...action, account: "required" }] });
     const response = await app.inject({ method: "POST", url: "/api/forms/question", ...multipartOf({ ...question, key: freshKey() }) });
     expect(response.statusCode).toBe(401);
-    expect(response.json()).toMatchObject({ data: { errors: [{ code: "credentials" }] } });
+    expect(response.json()).toMatchObject({ data: { errors: [{ code: "signedOut" }] } });
+  });
+
+  it("is what a form needs that works on tokens: without JavaScript it is drawn again, and says so", async () => {
+    const { action, runs } = questionAction(() => done);
+    for (const given of [{ account: "required" }, { script: "required" }] as const) {
+      const app = await formsApp(db, { actions: [{ ...action, ...given }] });
+      const response = await app.inject({ method: "POST", url: "/btc/hoi-dap", ...urlencoded({ ...question, key: freshKey() }) });
+      expect(response.statusCode).toBe(422);
+      expect(response.json()).toMatchObject({ submitted: { values: { title: question.title }, errors: [{ code: "needsScript" }] } });
+    }
+    expect(runs).toEqual([]);
   });
 });
 

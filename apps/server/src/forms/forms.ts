@@ -61,7 +61,10 @@ export const forms: FastifyPluginAsync<FormsOptions> = async (app, options) => {
       const language: Language = body.field("language") === "en" ? "en" : "vi";
       const page = path ?? pathOf(body.field("page") ?? "/");
       const account = await accountOf(request, options.authenticate);
-      return { action: chosen, ...(await judged(options, chosen, { request, body, page, language, account })) };
+      return {
+        action: chosen,
+        ...(await judged(options, chosen, { request, body, page, language, account, hasScript: path === undefined })),
+      };
     } finally {
       await body.clean();
     }
@@ -79,7 +82,7 @@ export const forms: FastifyPluginAsync<FormsOptions> = async (app, options) => {
         return reply.send({ success: true, data: { redirect, ...(tokens && { tokens }), ...(receipt && { receipt }) }, message: null });
       }
       const errors = errorsOf(outcome);
-      const status = outcome.kind === "refused" && errors[0]?.code === "credentials" && action.account ? 401 : statusOf(outcome);
+      const status = errors[0]?.code === "signedOut" ? 401 : statusOf(outcome);
       if (outcome.kind === "limited") reply.header("retry-after", outcome.retryAfter);
       return reply.code(status).send({ success: false, data: { errors }, message: "The form was not accepted; its errors say why." });
     });

@@ -21,6 +21,8 @@ export interface Sent {
   readonly page: string;
   readonly language: Language;
   readonly account: SignedIn | undefined;
+  /** Whether a script sent it. */
+  readonly hasScript: boolean;
 }
 
 export interface Judged {
@@ -37,7 +39,8 @@ export async function judge(judging: Judging, action: AnyFormAction, sent: Sent)
   const typed = showable(action.name, all);
   const errors = [...(isRobot(sent.body) ? [{ code: "robot" }] : []), ...problems, ...fileErrors(action, sent.body)];
   if (values === undefined || errors.length > 0) return { typed, outcome: refused(errors) };
-  if (action.account === "required" && !sent.account) return { typed, outcome: refused([{ code: "credentials" }]) };
+  if (!sent.hasScript && (action.account ?? action.script) === "required") return { typed, outcome: refused([{ code: "needsScript" }]) };
+  if (action.account === "required" && !sent.account) return { typed, outcome: refused([{ code: "signedOut" }]) };
   const key = sent.body.field("key");
   if (action.keyed && (key === undefined || !uuid.test(key))) return { typed, outcome: refused([{ code: "expired" }]) };
 

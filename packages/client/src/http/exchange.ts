@@ -8,17 +8,18 @@ export interface Exchange<T> {
   /** What messages call the request. */
   readonly name: string;
   readonly init: RequestInit;
-  readonly accept404: boolean;
+  /** Statuses outside 200–299 that are read too. */
+  readonly accepts: readonly number[];
   readonly read: ReadBody<T>;
 }
 
 /** Sends a request once and reads the whole body. @throws {ApiError} */
-export async function exchange<T>({ fetch, url, name, init, accept404, read }: Exchange<T>): Promise<T> {
+export async function exchange<T>({ fetch, url, name, init, accepts, read }: Exchange<T>): Promise<T> {
   let response: Response | undefined;
   try {
     response = await fetch(url, init);
     // Only 200–299 is success (specification §9).
-    if (response.ok || (accept404 && response.status === 404)) return await read(response, name);
+    if (response.ok || accepts.includes(response.status)) return await read(response, name);
     throw statusError(response, name);
   } catch (cause) {
     // Without the cancel, a body that nobody reads would hold its connection.

@@ -39,8 +39,10 @@ export interface Call<T> {
   readonly read: ReadBody<T>;
   /** Milliseconds after the first attempt in which repeating the request is harmless. A GET always is, a POST never, unless said. */
   readonly repeatFor?: number;
-  /** 404 is an answer to read. */
-  readonly accept404?: true;
+  /** Statuses outside 200–299 whose answers are to be read. */
+  readonly accepts?: readonly number[];
+  /** Milliseconds instead of the usual ones, for what carries a file. */
+  readonly timeout?: number;
   /** Carries neither token nor client id, so that shared caches may answer it. */
   readonly anonymous?: true;
   readonly signal: AbortSignal | undefined;
@@ -66,7 +68,8 @@ export function createHttp(options: HttpOptions): Http {
 }
 
 async function sendWithRetries<T>(options: HttpOptions, call: Call<T>, signal: AbortSignal | undefined): Promise<T> {
-  const { timeout, retries } = options;
+  const { retries } = options;
+  const timeout = call.timeout ?? options.timeout;
   const repeatFor = call.repeatFor ?? (call.post === undefined ? Infinity : 0);
   const start = Date.now();
   const ends = new AbortController();
@@ -102,7 +105,7 @@ async function sendWithRetries<T>(options: HttpOptions, call: Call<T>, signal: A
 const nameOf = ({ path }: { readonly path: string }): string => path.split("?", 1)[0] ?? "";
 
 async function sendOnce<T>({ base, fetch, session }: HttpOptions, call: Call<T>, signal: AbortSignal): Promise<T> {
-  const { path, post, headers, read, accept404, anonymous } = call;
+  const { path, post, headers, read, accepts = [], anonymous } = call;
   // Asked at each attempt: another tab may have stored a newer token meanwhile.
   const sender = anonymous ? undefined : session;
   const token = sender?.tokens.access;
@@ -119,7 +122,7 @@ async function sendOnce<T>({ base, fetch, session }: HttpOptions, call: Call<T>,
     },
   };
   try {
-    return await exchange({ fetch, url: base + path, name: nameOf(call), init, accept404: accept404 === true, read });
+    return await exchange({ fetch, url: base + path, name: nameOf(call), init, accepts, read });
   } catch (error) {
     // 401 clears both tokens, specification §4; not those that came while this request was on its way.
     if (error instanceof ApiError && error.status === 401 && sender?.tokens.access === token) sender?.tokens.clear();
