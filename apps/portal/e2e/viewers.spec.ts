@@ -89,6 +89,24 @@ test("a PDF is drawn page by page, with text to select, pages to turn and a zoom
   ).toEqual([]);
 });
 
+test("on paper a PDF is its title, its data and the whole address of the file: no empty viewer", async ({ page }) => {
+  await page.setViewportSize({ width: 720, height: 1000 });
+  await open(page, pdf);
+  await hydrated(page);
+  const paper = page.getByText("Nội dung tệp PDF không được in kèm trang này");
+  await expect(paper).toBeHidden();
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.locator("main time").first()).toBeVisible();
+  await expect(paper).toBeVisible();
+  const original = page.getByRole("link", { name: /^Tải tệp gốc/ });
+  const address = await original.evaluate((link: HTMLAnchorElement) => [getComputedStyle(link, "::after").content, link.href]);
+  expect(address[0]).toBe(`" (${address[1]})"`);
+  await expect(page.getByRole("link", { name: "Mở tệp PDF trong thẻ mới" })).toBeHidden();
+  await expect(page.getByRole("region", { name: "Các trang của tệp PDF" })).toBeHidden();
+  await page.screenshot({ path: test.info().outputPath("pdf-on-paper.png"), fullPage: true });
+});
+
 /** One page with a scanned picture: 8 × 8 pixels of fax (ITU-T T.6), all of them dark. */
 function scannedPdf(): Buffer {
   const fax = Buffer.from([0xff, 0x00, 0x10, 0x01]).toString("latin1");

@@ -63,3 +63,8 @@ test("at level 1 a file that could not be had is still a download", () => {
   const html = draw({ content: {}, page: { article }, node: { headingLevel: 1 } });
   expect(attributes(html, "download")).toEqual(["a.docx"]);
 });
+
+test("a PDF says for paper that it is printed from the file, whatever else the page shows", () => {
+  expect(draw(files.pdf)).toContain("Nội dung tệp PDF không được in kèm trang này; để in, vui lòng mở tệp gốc theo địa chỉ trên.");
+  for (const example of [files.word, examples.normal]) expect(draw(example)).not.toContain("không được in kèm");
+});

@@ -51,6 +51,11 @@ function Viewer({ id, level, path, file }: ViewerProps): ReactNode {
   );
 }
 
+/** On paper a link is its address: whole, as nothing there says which site a path belongs to. */
+const writeOut = (link: HTMLAnchorElement | null): void => {
+  if (link) link.dataset["address"] = link.href;
+};
+
 /** The file itself is never more than one press away. */
 function Original({ file }: { readonly file: FileView }): ReactNode {
   const { t, format } = useHost();
@@ -59,7 +64,7 @@ function Original({ file }: { readonly file: FileView }): ReactNode {
   return (
     <p className={styles["original"]}>
       <Icon name="download" />
-      <a href={file.href} download={name || true}>
+      <a ref={writeOut} href={file.href} download={name || true}>
         {t("fileViewer.download", { name, facts })}
       </a>
     </p>
@@ -81,7 +86,12 @@ function Content({ id, level, path, file }: Omit<ViewerProps, "file"> & { readon
     case "table":
       return <Workbook id={id} level={level} sheets={file.sheets} omittedSheets={file.omittedSheets} />;
     case "pdf":
-      return <PdfView href={file.href} />;
+      return (
+        <>
+          <PdfView href={file.href} />
+          <p className={styles["onPaper"]}>{t("fileViewer.onPaper")}</p>
+        </>
+      );
     case "preparing":
       return <Notice path={path} />;
     case "refused":

@@ -36,7 +36,7 @@ export function PdfPages({ pdf }: { readonly pdf: PdfDocument }): ReactNode {
   const total = format.number(pdf.pages);
 
   return (
-    <div className={styles["frame"]}>
+    <div className={styles["frame"]} data-script-only="">
       <div className={styles["tools"]} role="toolbar" aria-label={t("fileViewer.tools")}>
         <Tool label={t("fileViewer.previous")} disabled={page <= 1} onPress={() => turn(page - 1)}>
           <Icon name="up" />
