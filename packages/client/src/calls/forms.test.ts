@@ -15,13 +15,16 @@ afterEach(() => void vi.useRealTimers());
 /** What becomes of a form that the server answers so, in this order. */
 async function send(answers: readonly (() => Response)[], fields: Readonly<Record<string, string>> = login) {
   const left = [...answers];
-  const fetcher = vi.fn<typeof fetch>(async () => (left.shift() ?? (() => Response.error()))());
+  const fetcher = vi.fn<typeof fetch>(async () => (left.shift() ?? lost)());
   const tab = openTab("https://portal.example/api/", undefined, fetcher);
   const sent = sendForm(tab.http, { name: "login", body: formOf(fields), signal: undefined });
   await vi.advanceTimersByTimeAsync(60_000);
   return { answer: await sent, fetcher, tab };
 }
 const json = (status: number, body: unknown) => (): Response => Response.json(body, { status });
+const lost = (): never => {
+  throw new TypeError("reset");
+};
 const tokens = { token: "a", refreshToken: "b" };
 
 describe("sendForm", () => {
@@ -53,9 +56,9 @@ describe("sendForm", () => {
 
   it("asks again for a lost answer under a key, and never without one", async () => {
     const done = json(200, { success: true, data: { redirect: "/btc" } });
-    expect((await send([() => Response.error(), json(503, {}), done])).answer).toMatchObject({ kind: "done" });
+    expect((await send([lost, json(503, {}), done])).answer).toMatchObject({ kind: "done" });
     const { key: _, ...keyless } = login;
-    const { answer, fetcher } = await send([() => Response.error(), done], keyless);
+    const { answer, fetcher } = await send([lost, done], keyless);
     expect(answer).toEqual({ kind: "refused", errors: [{ code: "unavailable" }], isSent: false });
     expect(fetcher).toHaveBeenCalledTimes(1);
   });
