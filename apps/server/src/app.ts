@@ -2,6 +2,8 @@ import { randomUUID } from "node:crypto";
 import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyServerFactory, LogController } from "fastify";
 import type { Kysely } from "kysely";
 import { createCaptcha } from "./captcha/captcha.ts";
+import type { Accounts } from "./accounts/accounts.ts";
+import { accountActions } from "./accounts/actions/index.ts";
 import type { Database } from "./database/schema.ts";
 import { forms } from "./forms/forms.ts";
 import { sameOrigin } from "./forms/same-origin.ts";
@@ -16,7 +18,9 @@ import { securityHeaders } from "./plugins/security-headers.ts";
 import { mendEscapes } from "./plugins/mend-escapes.ts";
 import type { Portal } from "./portal.ts";
 import { realTime } from "./real-time/real-time.ts";
+import { adminAccountRoutes } from "./routes/admin/accounts.ts";
 import { articleRoutes } from "./routes/articles/articles.ts";
+import { authenRoutes } from "./routes/authen/authen.ts";
 import { captchaRoutes } from "./routes/captcha/captcha.ts";
 import { categoryRoutes } from "./routes/categories/categories.ts";
 import { healthRoutes } from "./routes/health/health.ts";
@@ -42,6 +46,8 @@ export interface AppOptions {
   readonly config: AppConfig;
   /** undefined where the portal lives on UPSTREAM_API alone: the calls of specification §7 are then the upstream's. */
   readonly db: Kysely<Database> | undefined;
+  /** On the same database; undefined: nobody can log in. */
+  readonly accounts: Accounts | undefined;
   /** Of the same database, for messages between processes; undefined: this process is alone. */
   readonly connectionString: string | undefined;
   readonly portal: Portal;
@@ -63,7 +69,7 @@ const BODY_LIMIT = 64 * 1024;
 
 /** The whole web server, not yet listening. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { config, db, connectionString, portal, log, clientDir, development, leaseMs } = options;
+  const { config, db, accounts, connectionString, portal, log, clientDir, development, leaseMs } = options;
   const app = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -84,7 +90,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(openapi);
   if (clientDir !== undefined) await app.register(assets, { clientDir });
 
-  await app.register(realTime, { config, shared: db && connectionString !== undefined ? { db, connectionString } : undefined, leaseMs });
+  await app.register(realTime, {
+    config,
+    shared: db && connectionString !== undefined ? { db, connectionString } : undefined,
+    authenticate: accounts?.authenticate,
+    leaseMs,
+  });
   if (db) {
     await app.register(mediaRoutes, { db });
     await app.register(seriesRoutes, { db });
@@ -104,8 +115,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       await calls.register(articleRoutes, { db });
       const captcha = createCaptcha(db);
       await calls.register(captchaRoutes, { captcha, limits: createLimits(db) });
+      const authenticate = accounts?.authenticate ?? (async () => undefined);
+      const actions = accounts ? accountActions(accounts) : [];
       const secure = config.publicOrigin?.startsWith("https:") === true;
-      await calls.register(forms, { db, portal, captcha, secure, authenticate: async () => undefined, actions: [] });
+      await calls.register(forms, { db, portal, captcha, secure, authenticate, actions });
+    }
+    if (accounts) {
+      await calls.register(authenRoutes, { accounts });
+      await calls.register(adminAccountRoutes, { accounts });
     }
     await calls.register(pageRoutes, { portal });
   });

@@ -1,6 +1,8 @@
 import { flushCompileCache } from "node:module";
+import { join } from "node:path";
 import type { Kysely } from "kysely";
 import type { Logger } from "pino";
+import type { Accounts } from "./accounts/accounts.ts";
 import type { Config } from "./config/config.ts";
 import { openDatabase } from "./database/open.ts";
 import type { Database } from "./database/schema.ts";
@@ -38,11 +40,12 @@ export async function serve(
     apiOrigins: config.allowedApiOrigins,
     log: (message, details) => log.warn(details, message),
   };
+  const accounts = db && (await openAccounts(db, config, log, lifetime));
   const parts = development
     ? await developmentParts(settings, lifetime)
     : { portal: await loadPortal(settings), clientDir, development: undefined };
   lifetime.ending.throwIfAborted();
-  const app = await buildApp({ config, db, connectionString, log, leaseMs: LEASE_MS, ...parts });
+  const app = await buildApp({ config, db, accounts, connectionString, log, leaseMs: LEASE_MS, ...parts });
   lifetime.defer(() => closeApp(app, lifetime.hurry));
   const address = await listen(app, config);
   if (db && config.feedHosts.length > 0) await fetchFeeds(db, config, log, lifetime);
@@ -55,6 +58,37 @@ async function fetchFeeds(db: Kysely<Database>, config: Config, log: Logger, { d
   const hosts = new Set(config.feedHosts);
   const job = startFeedJob({ db, log, hosts, interval: FEED_INTERVAL_MS, delay: FEED_DELAY_MS, timeout: FEED_TIMEOUT_MS });
   defer(() => job.close());
+}
+
+async function openAccounts(db: Kysely<Database>, config: Config, log: Logger, { defer }: Lifetime): Promise<Accounts> {
+  const [{ createAccounts }, { ensureAdministrator }, { createMailer, MAIL_RETRIES }, { startSweeping }] = await Promise.all([
+    import("./accounts/accounts.ts"),
+    import("./accounts/administrator.ts"),
+    import("./mail/mailer.ts"),
+    import("./accounts/sweep.ts"),
+  ]);
+  const mailer = createMailer({
+    smtpUrl: config.smtpUrl,
+    from: config.mailFrom,
+    outbox: join(config.dataDir, "outbox"),
+    log,
+    retries: MAIL_RETRIES,
+  });
+  const accounts = createAccounts({ db, mailer, origin: config.publicOrigin ?? `http://localhost:${config.port}`, log });
+  const stopSweeping = startSweeping(db, log);
+  defer(async () => {
+    stopSweeping();
+    mailer.hurry();
+    await accounts.close();
+    mailer.close();
+  });
+  const password = await ensureAdministrator(db, config.adminEmail);
+  // To the terminal, not to the log: logs are kept, copied and read by others.
+  if (password !== undefined)
+    process.stdout.write(
+      `Administrator account ${config.adminEmail}, password ${password}\nThis password is shown once: note it, log in, and change it.\n`,
+    );
+  return accounts;
 }
 
 async function fromDatabase(config: Config, log: Logger, { ending, defer, fail }: Lifetime) {

@@ -17,7 +17,9 @@ const GROUP = 5;
 export async function ensureAdministrator(db: Kysely<Database>, email: string): Promise<string | undefined> {
   // Asked first: a hash is not free, and every start comes by here.
   if (await db.selectFrom("account_bootstrap").select("once").executeTakeFirst()) return undefined;
-  const password = Array.from({ length: GROUPS }, () => Array.from({ length: GROUP }, () => ALPHABET[randomInt(ALPHABET.length)]).join("")).join("-");
+  const password = Array.from({ length: GROUPS }, () =>
+    Array.from({ length: GROUP }, () => ALPHABET[randomInt(ALPHABET.length)]).join(""),
+  ).join("-");
   const password_hash = await hashPassword(password);
   const isFirst = await db.transaction().execute(async (tx) => {
     const first = await tx
@@ -29,7 +31,15 @@ export async function ensureAdministrator(db: Kysely<Database>, email: string): 
     if (!first) return false;
     const { id } = await tx
       .insertInto("account")
-      .values({ email, email_key: emailKey(email), name: "Quản trị viên", phone: null, language: "vi", password_hash, role: "administrator" })
+      .values({
+        email,
+        email_key: emailKey(email),
+        name: "Quản trị viên",
+        phone: null,
+        language: "vi",
+        password_hash,
+        role: "administrator",
+      })
       .returning("id")
       .executeTakeFirstOrThrow();
     await recordAct(tx, { actor: undefined, act: "account.bootstrap", subject: `account:${id}` });

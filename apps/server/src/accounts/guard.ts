@@ -30,8 +30,11 @@ export const requireRole =
     const account = token === undefined ? undefined : await accounts.authenticate(token);
     if (!account) {
       reply.code(401).header("www-authenticate", "Bearer");
-      return reply.send(failure("This call needs the access token of somebody who is logged in: log in and send it as Authorization: Bearer."));
+      return reply.send(
+        failure("This call needs the access token of somebody who is logged in: log in and send it as Authorization: Bearer."),
+      );
     }
-    if (account.role !== role) return reply.code(403).send(failure(`This call is for the role ${role}; log in with an account that has it.`));
+    if (account.role !== role)
+      return reply.code(403).send(failure(`This call is for the role ${role}; log in with an account that has it.`));
     signedIn.set(request, account);
   };

@@ -24,7 +24,9 @@ export async function sweepAccounts(db: Kysely<Database>): Promise<void> {
 /** Sweeps every hour. @returns ends it */
 export function startSweeping(db: Kysely<Database>, log: SweepLog): () => void {
   const sweep = () =>
-    sweepAccounts(db).catch((error: unknown) => log.warn({ err: error }, "What has run out could not be removed; it is tried again in an hour"));
+    sweepAccounts(db).catch((error: unknown) =>
+      log.warn({ err: error }, "What has run out could not be removed; it is tried again in an hour"),
+    );
   const timer = setInterval(() => void sweep(), HOUR);
   timer.unref();
   return () => clearInterval(timer);

@@ -22,7 +22,6 @@ export const limitRules = {
   passwordForgottenNetwork: { per: "network", points: 30, seconds: HOUR },
   linkNetwork: { per: "network", points: 60, seconds: HOUR },
   passwordCheckAccount: { per: "account", points: 10, seconds: 15 * MINUTE },
-  refreshNetwork: { per: "network", points: 3_000, seconds: 15 * MINUTE },
   /** Pictures, sounds and challenges: each allows one guess. */
   captchaNetwork: { per: "network", points: 300, seconds: 10 * MINUTE },
   questionNetwork: { per: "network", points: 30, seconds: HOUR },

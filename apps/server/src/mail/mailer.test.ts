@@ -20,7 +20,11 @@ const open = (smtpUrl?: string) => {
   onTestFinished(() => mailer.close());
   return mailer;
 };
-const message = { to: "mau@example.test", subject: "Kích hoạt tài khoản", text: "Chào bạn,\n\nĐường dẫn: https://portal.example/?token=a=b\n" };
+const message = {
+  to: "mau@example.test",
+  subject: "Kích hoạt tài khoản",
+  text: "Chào bạn,\n\nĐường dẫn: https://portal.example/?token=a=b\n",
+};
 
 /** As much of a mail server as a client needs. @param refuse answers to RCPT, in turn; then it takes everything. */
 async function mailServer(refuse: string[] = []): Promise<{ url: string; received: string[] }> {

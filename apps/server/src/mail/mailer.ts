@@ -26,8 +26,10 @@ export interface MailerOptions {
 export interface Mailer {
   /** Resolves when the message was taken, or given up: that is logged, without whom it was for. @throws where it could hold foreign headers. */
   send(message: Message): Promise<void>;
-  /** Lets go of the mail server; waits for no further try. */
-  close(): Promise<void>;
+  /** From now on nothing is tried again: the server stops. */
+  hurry(): void;
+  /** Lets go of the mail server. */
+  close(): void;
 }
 
 export const MAIL_RETRIES = [1_000, 10_000, 60_000] as const;
@@ -88,9 +90,7 @@ export function createMailer({ smtpUrl, from, outbox, log, retries }: MailerOpti
       checkMessage(message);
       await deliver(message);
     },
-    async close() {
-      ending.abort();
-      smtp?.close();
-    },
+    hurry: () => ending.abort(),
+    close: () => smtp?.close(),
   };
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { defineHub, type HubContext } from "@portal/hub";
+import { defineHub, type HubContext, type HubUser } from "@portal/hub";
 import { hubPlugin } from "@portal/hub/fastify";
 import { postgresBackplane } from "@portal/hub/postgres";
 import type { FastifyPluginAsync } from "fastify";
@@ -21,6 +21,8 @@ export interface RealTimeOptions {
   };
   /** What processes that share a database have in common; undefined: this one is alone. */
   readonly shared: { readonly db: Kysely<Database>; readonly connectionString: string } | undefined;
+  /** Who holds an access token; undefined: nobody does, and all connections are visitors'. */
+  readonly authenticate: ((token: string) => Promise<{ readonly id: string; readonly expiresAt: number } | undefined>) | undefined;
   /** A process that is silent for so long is taken for dead, and its connections for ended. */
   readonly leaseMs: number;
 }
@@ -31,8 +33,13 @@ const COUNTED = Symbol("counted");
 /** Event and fields as specification §7 spells them. */
 const onTheWire = ({ connected, ended }: TrafficCounts) => ["traffic", { connectedCount: connected, disConnectedCount: ended }] as const;
 
+async function identify(token: string, authenticate: NonNullable<RealTimeOptions["authenticate"]>): Promise<HubUser | 401> {
+  const account = await authenticate(token);
+  return account ? { id: account.id, claims: {}, expiresAt: account.expiresAt } : 401;
+}
+
 /** The portal's hub (specification §7), which tells everybody who is connected how many are. */
-const plugin: FastifyPluginAsync<RealTimeOptions> = async (app, { config, shared, leaseMs }) => {
+const plugin: FastifyPluginAsync<RealTimeOptions> = async (app, { config, shared, authenticate, leaseMs }) => {
   const log = app.log;
   // Each process counts, and tells its own clients: as often as is allowed, however many processes there are.
   const here = `process:${randomUUID()}`;
@@ -68,6 +75,8 @@ const plugin: FastifyPluginAsync<RealTimeOptions> = async (app, { config, shared
     allowedOrigins: [...new Set([...(config.publicOrigin === undefined ? [] : [config.publicOrigin]), ...config.allowedApiOrigins])],
     limits: { connectionsPerAddress: config.hubMaxConnectionsPerAddress },
     addressOf: clientAddressBehind(config.trustedProxies),
+    // A token that is no longer good is refused: its client then clears both (specification §4).
+    ...(authenticate ? { authenticate: ({ token }) => (token === undefined ? undefined : identify(token, authenticate)) } : {}),
     log,
     ...(shared ? { backplane: postgresBackplane({ connection: shared.connectionString, channel: "portal_hub", log }) } : {}),
   });

@@ -17,6 +17,7 @@ runProcess(log, async ({ defer, fail, hurry, ending }) => {
   const app = await buildApp({
     config,
     db: createDb(database.pool),
+    accounts: undefined,
     connectionString: database.connectionString,
     log,
     leaseMs: Number(process.env["LEASE_MS"]),

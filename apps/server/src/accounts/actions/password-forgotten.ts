@@ -38,5 +38,5 @@ async function mailLink({ db, limits, mailer, origin }: AccountServices, email: 
       expires_at: sql<Date>`now() + ${PASSWORD_LINK_HOURS} * interval '1 hour'`,
     })
     .execute();
-  await mailer.send(mailTo({ email: account.email, language }, "passwordLink", linkTo(origin, "newPassword", language, token)));
+  await mailer.send(mailTo({ email: account.email, language }, "passwordLink", linkTo(origin, "passwordReset", language, token)));
 }

@@ -36,7 +36,8 @@ async function answerByMail({ db, limits, mailer, origin }: AccountServices, app
   const email_key = emailKey(email);
   if (!(await limits.take("mailAccount", email_key)).ok) return;
   const known = await db.selectFrom("account").select("email").where("email_key", "=", email_key).executeTakeFirst();
-  if (known) return mailer.send(mailTo({ email: known.email, language }, "alreadyRegistered", linkTo(origin, "passwordForgotten", language)));
+  if (known)
+    return mailer.send(mailTo({ email: known.email, language }, "alreadyRegistered", linkTo(origin, "passwordForgotten", language)));
   const token = newToken();
   await db
     .insertInto("registration")

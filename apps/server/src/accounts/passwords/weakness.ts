@@ -4,7 +4,18 @@ export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 128;
 
 /** Vietnamese favourites that the list of the world's most common passwords lacks. */
-const local = ["matkhau", "matkhau1", "matkhau12", "matkhau123", "matkhau1234", "vietnam123", "hanoi123", "saigon123", "taichinh", "botaichinh"];
+const local = [
+  "matkhau",
+  "matkhau1",
+  "matkhau12",
+  "matkhau123",
+  "matkhau1234",
+  "vietnam123",
+  "hanoi123",
+  "saigon123",
+  "taichinh",
+  "botaichinh",
+];
 
 let common: Promise<ReadonlySet<string>> | undefined;
 
@@ -24,7 +35,9 @@ export async function weaknessOf(password: string, own: readonly string[]): Prom
   if (length < PASSWORD_MIN) return { field: "password", code: "passwordTooShort", values: { limit: PASSWORD_MIN } };
   if (length > PASSWORD_MAX) return { field: "password", code: "tooLong", values: { limit: PASSWORD_MAX } };
   const word = plain.toLowerCase();
-  const isOwn = own.flatMap((text) => [text, text.split("@")[0] ?? "", text.replaceAll(" ", "")]).some((text) => text.normalize("NFKC").toLowerCase() === word);
+  const isOwn = own
+    .flatMap((text) => [text, text.split("@")[0] ?? "", text.replaceAll(" ", "")])
+    .some((text) => text.normalize("NFKC").toLowerCase() === word);
   const isMonotonous = new Set(word).size <= 2;
   return isOwn || isMonotonous || (await commonPasswords()).has(word) ? { field: "password", code: "passwordCommon" } : undefined;
 }

@@ -115,7 +115,11 @@ async function judgeReplaced(tx: Kysely<Database>, refreshToken: string): Promis
   if (!row?.lives || !row.seed) return undefined;
   const { session, seed, isRecent, lives: _, ...identity } = row;
   if (isRecent) return { identity, session, refreshToken: await newestAfter(tx, successorOf(refreshToken, seed)) };
-  await tx.updateTable("account_session").set({ revoked_at: sql<Date>`now()` }).where("id", "=", session).execute();
+  await tx
+    .updateTable("account_session")
+    .set({ revoked_at: sql<Date>`now()` })
+    .where("id", "=", session)
+    .execute();
   await recordAct(tx, { actor: undefined, act: "session.reuse", subject: `account:${identity.id}`, details: { session } });
   return undefined;
 }

@@ -52,7 +52,11 @@ export function createSigningKeys(db: Kysely<Database>): SigningKeys {
       if (isWanted === "where none is new" && rows.length > 0) return;
       if (revoke) {
         await tx.deleteFrom("signing_key").execute();
-        await tx.updateTable("account_session").set({ revoked_at: sql<Date>`now()` }).where("revoked_at", "is", null).execute();
+        await tx
+          .updateTable("account_session")
+          .set({ revoked_at: sql<Date>`now()` })
+          .where("revoked_at", "is", null)
+          .execute();
       }
       await tx
         .insertInto("signing_key")

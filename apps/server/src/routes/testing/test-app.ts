@@ -4,6 +4,7 @@ import type { FastifyInstance } from "fastify";
 import { type Kysely } from "kysely";
 import { pino } from "pino";
 import { afterAll, beforeAll, onTestFinished } from "vitest";
+import { createAccounts } from "../../accounts/accounts.ts";
 import { type AppConfig, type AppOptions, buildApp } from "../../app.ts";
 import { createDb } from "../../database/db.ts";
 import type { Database } from "../../database/schema.ts";
@@ -36,6 +37,7 @@ export async function buildTestApp(options: Partial<AppOptions>): Promise<Fastif
   const app = await buildApp({
     config: testConfig,
     db: undefined,
+    accounts: undefined,
     connectionString: undefined,
     leaseMs: 10_000,
     portal: echoPortal,
@@ -62,7 +64,8 @@ export function testApp(fill: (rows: ReturnType<typeof filler>) => Promise<void>
     const db = createDb(database.pool);
     await fill(filler(db));
     const { connectionString } = database;
-    const given = { config: testConfig, db, connectionString, portal, log: silent, leaseMs: 10_000 };
+    const accounts = createAccounts({ db, mailer: { send: async () => undefined }, origin: "http://localhost", log: silent });
+    const given = { config: testConfig, db, accounts, connectionString, portal, log: silent, leaseMs: 10_000 };
     current = { db, app: await buildApp({ ...given, clientDir: undefined, development: undefined }) };
   });
   afterAll(async () => {

@@ -1,0 +1,29 @@
+/** What the administrators' routes have in common. */
+import { errorEnvelopeSchema } from "@portal/contracts";
+
+export const common = { tags: ["administration"], security: [{ bearer: [] }] };
+
+export const refusals = {
+  400: errorEnvelopeSchema("The request is wrong."),
+  401: errorEnvelopeSchema("There is no valid access token."),
+  403: errorEnvelopeSchema("The account is no administrator."),
+};
+
+/** bigint, as a string: no digit is lost. */
+export const identity = { type: "string", pattern: "^\\d{1,18}$" };
+
+export interface One {
+  readonly id: string;
+}
+
+export const oneSchema = { type: "object", required: ["id"], properties: { id: identity } };
+
+/** A query for a part of a list. */
+export const windowed = (more: Readonly<Record<string, object>>): object => ({
+  type: "object",
+  properties: {
+    offset: { type: "integer", minimum: 0, maximum: 1_000_000, default: 0 },
+    limit: { type: "integer", minimum: 1, maximum: 100, default: 50 },
+    ...more,
+  },
+});

@@ -1,0 +1,41 @@
+import {
+  type Envelope,
+  envelopeSchema,
+  errorEnvelopeSchema,
+  type RefreshRequest,
+  refreshRequestSchema,
+  type TokenPair,
+  tokenPairSchema,
+} from "@portal/contracts";
+import type { FastifyPluginAsync } from "fastify";
+import type { Accounts } from "../../accounts/accounts.ts";
+import { failure } from "../../plugins/errors.ts";
+
+export const authenRoutes: FastifyPluginAsync<{ readonly accounts: Pick<Accounts, "tokens" | "sessions"> }> = async (app, { accounts }) => {
+  app.post<{ Body: RefreshRequest; Reply: Envelope<TokenPair> }>(
+    "/api/authen/refresh",
+    {
+      schema: {
+        operationId: "refreshTokens",
+        tags: ["accounts"],
+        summary: "The next pair of tokens",
+        description:
+          "Each refresh token gives one successor; asked again within 30 s it gives the same one, later it ends its whole session (specification §7).",
+        body: refreshRequestSchema,
+        response: {
+          200: envelopeSchema(tokenPairSchema, { list: false, description: "The new tokens; the old refresh token is used up." }),
+          400: errorEnvelopeSchema("The body is wrong."),
+          401: errorEnvelopeSchema("The visitor has to log in again."),
+        },
+      },
+    },
+    async ({ body }, reply) => {
+      reply.header("cache-control", "no-store");
+      // Expired it may be, but ours: a key that is no longer trusted ends sessions here too.
+      const isOurs = (await accounts.tokens.verify(body.token, { evenExpired: true })) !== undefined;
+      const data = isOurs ? await accounts.sessions.refresh(body.refreshToken) : undefined;
+      if (!data) return reply.code(401).send(failure("This session has ended; log in again."));
+      return { success: true, data, message: null };
+    },
+  );
+};
