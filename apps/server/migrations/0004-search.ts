@@ -5,7 +5,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   // "Kiếm" and "kiem" are one word, "đ" is "d": the first dictionary takes the diacritics, the second the capitals.
   await sql`
     create extension if not exists unaccent;
-    create extension if not exists pg_trgm;
     create text search configuration vn (copy = simple);
     alter text search configuration vn
       alter mapping for word, numword, hword, numhword, hword_part, hword_numpart with unaccent, simple;

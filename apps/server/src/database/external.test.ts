@@ -1,7 +1,7 @@
 import { createServer } from "node:net";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createTestDatabase, type TestDatabase, withDatabase } from "../testing/database.ts";
-import { judge, judgeExtensions } from "./external.ts";
+import { judge, judgeExtension } from "./external.ts";
 import { openDatabase } from "./open.ts";
 import { silentLog } from "./start-log.ts";
 
@@ -69,7 +69,7 @@ it("refuses a PostgreSQL before 15", () => {
 });
 
 it("says in one sentence which extension search lacks, and who can mend it", async () => {
-  expect(() => judgeExtensions([{ name: "unaccent", available: false }])).toThrow(
+  expect(() => judgeExtension("missing")).toThrow(
     /^The PostgreSQL of DATABASE_URL lacks the extension unaccent, which search needs: install its contrib package/,
   );
   await test.pool.query("DROP DATABASE IF EXISTS test_guest WITH (FORCE)"); // of a run that was cut off
@@ -84,7 +84,7 @@ it("says in one sentence which extension search lacks, and who can mend it", asy
       guest = guest.replace(/\/\/[^@/]*@/, "//test_guest@");
     } else await test.pool.query("REVOKE CREATE ON DATABASE test_guest FROM CURRENT_USER");
     await expect(open(guest)).rejects.toThrow(
-      "The role of DATABASE_URL may not create the extension unaccent and pg_trgm, which search needs: let a superuser run CREATE EXTENSION for each in that database.",
+      "The role of DATABASE_URL may not create the extension unaccent, which search needs: let a superuser run CREATE EXTENSION unaccent in that database.",
     );
   } finally {
     await test.pool.query("DROP DATABASE test_guest WITH (FORCE)");

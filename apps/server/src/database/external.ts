@@ -2,12 +2,12 @@ import pg from "pg";
 import { StartupError } from "../config/startup-error.ts";
 
 const oldestSupported = 15;
-/** What search needs; both come with PostgreSQL, in a package of their own on some systems. */
-const extensions = ["unaccent", "pg_trgm"];
+/** What search needs; it comes with PostgreSQL, in a package of its own on some systems. */
+const EXTENSION = "unaccent";
 
 /**
  * Looks whether the portal can work with the PostgreSQL that DATABASE_URL names.
- * @throws StartupError where it cannot be reached, is too old, does not store UTF-8, or lacks an extension.
+ * @throws StartupError where it cannot be reached, is too old, does not store UTF-8, or lacks the extension.
  */
 export async function checkExternal(connectionString: string): Promise<void> {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: 10_000, application_name: "portal" });
@@ -18,7 +18,7 @@ export async function checkExternal(connectionString: string): Promise<void> {
       "select current_setting('server_version_num') as version, current_setting('server_encoding') as encoding",
     );
     judge(Number(rows[0]?.version), rows[0]?.encoding ?? "");
-    judgeExtensions(await missingExtensions(client));
+    judgeExtension(await findExtension(client));
   } catch (cause) {
     if (cause instanceof StartupError) throw cause;
     throw new StartupError(
@@ -48,34 +48,29 @@ export function judge(version: number, encoding: string): void {
   }
 }
 
-export interface MissingExtension {
-  readonly name: string;
-  /** Installed on the machine, but this role may not create it here. */
-  readonly available: boolean;
-}
+/** `there`: or the migrations may bring it in. `forbidden`: installed on the machine, but this role may not create it here. */
+export type ExtensionState = "there" | "forbidden" | "missing";
 
-/** Extensions that are not in the database, and that the role cannot bring in itself. */
-async function missingExtensions(client: pg.Client): Promise<MissingExtension[]> {
-  const { rows } = await client.query<MissingExtension>(
-    `select e.name, v.name is not null as available
-    from unnest($1::text[]) e (name)
-    left join lateral (select v.name, bool_or(v.trusted) as trusted from pg_available_extension_versions v where v.name = e.name group by v.name) v on true
-    where not exists (select from pg_extension x where x.extname = e.name)
-      and not coalesce(v.name is not null and (v.trusted and has_database_privilege(current_database(), 'CREATE')
-        or (select r.rolsuper from pg_roles r where r.rolname = current_user)), false)`,
-    [extensions],
+async function findExtension(client: pg.Client): Promise<ExtensionState> {
+  const { rows } = await client.query<{ state: ExtensionState }>(
+    `select case
+      when exists (select from pg_extension where extname = $1) then 'there'
+      when not exists (select from pg_available_extensions where name = $1) then 'missing'
+      when (select rolsuper from pg_roles where rolname = current_user) then 'there'
+      when has_database_privilege(current_database(), 'CREATE')
+        and exists (select from pg_available_extension_versions where name = $1 and trusted) then 'there'
+      else 'forbidden' end as state`,
+    [EXTENSION],
   );
-  return rows;
+  return rows[0]?.state ?? "missing";
 }
 
 /** @throws StartupError */
-export function judgeExtensions(missing: readonly MissingExtension[]): void {
-  const [first] = missing;
-  if (!first) return;
-  const names = missing.map(({ name }) => name).join(" and ");
+export function judgeExtension(state: ExtensionState): void {
+  if (state === "there") return;
   throw new StartupError(
-    first.available
-      ? `The role of DATABASE_URL may not create the extension ${names}, which search needs: let a superuser run CREATE EXTENSION for each in that database.`
-      : `The PostgreSQL of DATABASE_URL lacks the extension ${names}, which search needs: install its contrib package (postgresql-contrib), or unset DATABASE_URL to use the embedded one.`,
+    state === "forbidden"
+      ? `The role of DATABASE_URL may not create the extension ${EXTENSION}, which search needs: let a superuser run CREATE EXTENSION ${EXTENSION} in that database.`
+      : `The PostgreSQL of DATABASE_URL lacks the extension ${EXTENSION}, which search needs: install its contrib package (postgresql-contrib), or unset DATABASE_URL to use the embedded one.`,
   );
 }
