@@ -45,6 +45,13 @@ export const planningEn: SiteSeed = {
       key: "leaders",
       cards: [
         { title: "Trần Minh Mẫu", description: "Minister", link: "/mof/ministry-leader", art: { portrait: "tran-minh-mau" } },
+        {
+          title: "Lê Thị Minh Họa",
+          description: "Permanent Deputy Minister",
+          link: "/mof/ministry-leader",
+          art: { portrait: "le-thi-minh-hoa" },
+        },
+        { title: "Nguyễn Văn Ví Dụ", description: "Deputy Minister", link: "/mof/ministry-leader", art: { portrait: "nguyen-van-vi-du" } },
         { title: "Phạm Quang Mẫu", description: "Deputy Minister", link: "/mof/ministry-leader", art: { portrait: "pham-quang-mau" } },
         { title: "Hoàng Thị Mẫu", description: "Deputy Minister", link: "/mof/ministry-leader", art: { portrait: "hoang-thi-mau" } },
         { title: "Vũ Đức Minh Họa", description: "Deputy Minister", link: "/mof/ministry-leader", art: { portrait: "vu-duc-minh-hoa" } },

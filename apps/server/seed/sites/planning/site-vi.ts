@@ -46,6 +46,8 @@ export const planningVi: SiteSeed = {
       key: "leaders",
       cards: [
         { title: "Trần Minh Mẫu", description: "Bộ trưởng", link: "/btc/lanh-dao-bo", art: { portrait: "tran-minh-mau" } },
+        { title: "Lê Thị Minh Họa", description: "Thứ trưởng thường trực", link: "/btc/lanh-dao-bo", art: { portrait: "le-thi-minh-hoa" } },
+        { title: "Nguyễn Văn Ví Dụ", description: "Thứ trưởng", link: "/btc/lanh-dao-bo", art: { portrait: "nguyen-van-vi-du" } },
         { title: "Phạm Quang Mẫu", description: "Thứ trưởng", link: "/btc/lanh-dao-bo", art: { portrait: "pham-quang-mau" } },
         { title: "Hoàng Thị Mẫu", description: "Thứ trưởng", link: "/btc/lanh-dao-bo", art: { portrait: "hoang-thi-mau" } },
         { title: "Vũ Đức Minh Họa", description: "Thứ trưởng", link: "/btc/lanh-dao-bo", art: { portrait: "vu-duc-minh-hoa" } },
