@@ -19,16 +19,20 @@ import { mendEscapes } from "./plugins/mend-escapes.ts";
 import type { Portal } from "./portal.ts";
 import { realTime } from "./real-time/real-time.ts";
 import { adminAccountRoutes } from "./routes/admin/accounts.ts";
+import { adminContributionRoutes } from "./routes/admin/contributions.ts";
+import { adminQuestionRoutes } from "./routes/admin/questions.ts";
 import { articleRoutes } from "./routes/articles/articles.ts";
 import { authenRoutes } from "./routes/authen/authen.ts";
 import { captchaRoutes } from "./routes/captcha/captcha.ts";
 import { categoryRoutes } from "./routes/categories/categories.ts";
+import { sendContributionRoutes } from "./routes/contributions/send-contribution.ts";
 import { healthRoutes } from "./routes/health/health.ts";
 import { mediaRoutes } from "./routes/media/media.ts";
 import { pageRoutes } from "./routes/pages/pages.ts";
 import { parameterRoutes } from "./routes/parameters/parameters.ts";
 import { publicIpRoutes } from "./routes/public-ip/public-ip.ts";
 import { seriesRoutes } from "./routes/series/series.ts";
+import { visitorActions, visitorServices } from "./visitor-services.ts";
 
 /** What of the configuration the web server reads. */
 export interface AppConfig {
@@ -40,6 +44,9 @@ export interface AppConfig {
   readonly trustedProxies: readonly string[];
   /** Real-time connections in this process. */
   readonly hubMaxConnectionsPerAddress: number;
+  /** Slugs of the ministry's two sites, which questions are asked of. */
+  readonly defaultSite: string;
+  readonly defaultSiteEn: string;
 }
 
 export interface AppOptions {
@@ -116,9 +123,15 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       const captcha = createCaptcha(db);
       await calls.register(captchaRoutes, { captcha, limits: createLimits(db) });
       const authenticate = accounts?.authenticate ?? (async () => undefined);
-      const actions = accounts ? accountActions(accounts) : [];
+      const services = accounts && visitorServices(calls, accounts, config);
+      const actions = services ? [...accountActions(accounts), ...visitorActions(services)] : [];
       const secure = config.publicOrigin?.startsWith("https:") === true;
       await calls.register(forms, { db, portal, captcha, secure, authenticate, actions });
+      await calls.register(sendContributionRoutes, { db, captcha, limits: createLimits(db) });
+      if (services) {
+        await calls.register(adminQuestionRoutes, { accounts, services });
+        await calls.register(adminContributionRoutes, { accounts, services });
+      }
     }
     if (accounts) {
       await calls.register(authenRoutes, { accounts });

@@ -70,7 +70,7 @@ export const adminQuestionRoutes: FastifyPluginAsync<{ readonly accounts: Accoun
   );
 
   const act = <Body>({ path, summary, body, run }: Act<Body>): void => {
-    app.post<{ Params: One; Body: Body }>(
+    app.post<{ Params: One }>(
       `/api/admin/questions/:id/${path}`,
       {
         schema: {
@@ -88,7 +88,7 @@ export const adminQuestionRoutes: FastifyPluginAsync<{ readonly accounts: Accoun
           },
         },
       },
-      async (request, reply) => send(reply, await run(services, accountOf(request).id, request.params.id, request.body)),
+      async (request, reply) => send(reply, await run(services, accountOf(request).id, request.params.id, request.body as Body)),
     );
   };
 

@@ -19,6 +19,8 @@ export const testConfig: AppConfig = {
   allowedApiOrigins: [],
   trustedProxies: [],
   hubMaxConnectionsPerAddress: 1_000,
+  defaultSite: "btc",
+  defaultSiteEn: "mof",
 };
 
 /** As much of a page as the server looks at. */

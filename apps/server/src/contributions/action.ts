@@ -1,0 +1,31 @@
+import { ministryPages } from "@portal/core";
+import type { FormAction } from "../forms/action.ts";
+import { inspectUpload } from "../uploads/inspect.ts";
+import { uploadLimits } from "../uploads/rules.ts";
+import type { VisitorServices } from "../visitor-services.ts";
+import { contribute } from "./contribute.ts";
+import { findDraft } from "./draft.ts";
+
+/** Comments on a draft document, by our own form and by the call of specification §7. */
+export const contributionAction = ({ db, limits }: Pick<VisitorServices, "db" | "limits">): FormAction<"contribution"> => ({
+  name: "contribution",
+  captcha: true,
+  keyed: true,
+  files: { max: uploadLimits.files, bytes: uploadLimits.bytes },
+  async run({ articleId, ...comment }, [file], { network }) {
+    const taken = await limits.take("contributionNetwork", network);
+    if (!taken.ok) return { kind: "limited", retryAfter: taken.retryAfter };
+    const draft = await findDraft(db, articleId);
+    if (!draft) return { kind: "refused", errors: [{ code: "notFound" }] };
+    if (!draft.open) return { kind: "refused", errors: [{ code: "closed" }] };
+    const attachment = file && (await inspectUpload(file));
+    if (attachment && "refused" in attachment)
+      return { kind: "refused", errors: [{ field: "attachment", code: attachment.refused, values: fileValues }] };
+    const { title, fullName, email, content, address, phoneNumber } = comment;
+    const receipt = await contribute(db, draft, { title, fullName, email, content, address, phoneNumber }, attachment);
+    return { kind: "done", redirect: `${ministryPages[draft.language].questionStatus}?receipt=${receipt}&done=contribution`, receipt };
+  },
+});
+
+/** What the texts of the errors mention. */
+const fileValues = { limit: uploadLimits.bytes / 1024 / 1024 };

@@ -1,0 +1,26 @@
+import { ministryPages } from "@portal/core";
+import type { FormAction } from "../forms/action.ts";
+import type { VisitorServices } from "../visitor-services.ts";
+import { askQuestion } from "./ask.ts";
+import { isField } from "./fields.ts";
+import { questionMail } from "./mails.ts";
+
+/** Puts a question to the ministry's site of the visitor's language. */
+export const questionAction = ({ db, limits, mailer, background, origin, ministry }: VisitorServices): FormAction<"question"> => ({
+  name: "question",
+  captcha: true,
+  keyed: true,
+  async run({ field, title, content, fullName, email, phoneNumber }, _files, { language, network }) {
+    const taken = await limits.take("questionNetwork", network);
+    if (!taken.ok) return { kind: "limited", retryAfter: taken.retryAfter };
+    const site = ministry[language];
+    if (!(await isField(db, site, field))) return { kind: "refused", errors: [{ field: "field", code: "required" }] };
+    const receipt = await askQuestion(db, site, { field, title, body: content, name: fullName, email, phoneNumber });
+    const status = ministryPages[language].questionStatus;
+    if (email !== undefined) {
+      const mail = questionMail("received", email, language, { value: receipt, link: `${origin}${status}` });
+      background.later(() => mailer.send(mail));
+    }
+    return { kind: "done", redirect: `${status}?receipt=${receipt}&done=question`, receipt };
+  },
+});

@@ -1,0 +1,57 @@
+import type { Language } from "@portal/core";
+import type { Message } from "../mail/message.ts";
+
+const mails = {
+  received: {
+    vi: {
+      subject: "Cổng thông tin đã nhận được câu hỏi của bạn",
+      body: [
+        "Chúng tôi đã nhận được câu hỏi của bạn. Mã tiếp nhận của bạn là:",
+        "{value}",
+        "Bạn có thể tra cứu tình trạng câu hỏi bằng mã này tại:",
+        "{link}",
+      ],
+    },
+    en: {
+      subject: "The portal has received your question",
+      body: [
+        "We have received your question. Your receipt number is:",
+        "{value}",
+        "With this number you can see where your question stands:",
+        "{link}",
+      ],
+    },
+  },
+  published: {
+    vi: {
+      subject: "Câu hỏi của bạn đã được đăng",
+      body: ["Câu hỏi của bạn đã được đăng và chuyển tới đơn vị phụ trách. Xem tại:", "{link}"],
+    },
+    en: {
+      subject: "Your question has been published",
+      body: ["Your question has been published and passed on to the unit in charge. See:", "{link}"],
+    },
+  },
+  refused: {
+    vi: { subject: "Câu hỏi của bạn không được đăng", body: ["Câu hỏi của bạn không được đăng, vì lý do sau:", "{value}"] },
+    en: { subject: "Your question was not published", body: ["Your question was not published, for this reason:", "{value}"] },
+  },
+  answered: {
+    vi: { subject: "Câu hỏi của bạn đã được trả lời", body: ["Đơn vị phụ trách đã trả lời câu hỏi của bạn. Xem tại:", "{link}"] },
+    en: { subject: "Your question has been answered", body: ["The unit in charge has answered your question. See:", "{link}"] },
+  },
+} as const satisfies Readonly<Record<string, Readonly<Record<Language, { readonly subject: string; readonly body: readonly string[] }>>>>;
+
+const end: Readonly<Record<Language, string>> = {
+  vi: "Thư này được gửi tự động từ Cổng thông tin; vui lòng không trả lời.",
+  en: "The portal sent this message by itself; please do not reply.",
+};
+
+export type QuestionMail = keyof typeof mails;
+
+/** Nothing of what the asker wrote: who gave a stranger's address sends the stranger no text of their own. */
+export function questionMail(mail: QuestionMail, to: string, language: Language, { value = "", link = "" }): Message {
+  const { subject, body } = mails[mail][language];
+  const paragraphs = body.map((text) => text.replace("{value}", () => value).replace("{link}", () => link));
+  return { to, subject, text: `${[...paragraphs, end[language]].join("\n\n")}\n` };
+}

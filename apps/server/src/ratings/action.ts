@@ -1,0 +1,50 @@
+import { createHash, randomBytes } from "node:crypto";
+import { articlePath } from "@portal/core";
+import { sql } from "kysely";
+import { notify } from "../content/tags.ts";
+import type { FormAction } from "../forms/action.ts";
+import type { VisitorServices } from "../visitor-services.ts";
+
+/** Random, of one article, and sent only there: it tells one client from another, follows nobody, and no page is drawn by it. */
+export const RATING_COOKIE = "rating";
+const YEAR = 365 * 86_400;
+const known = /^[\w-]{22}$/;
+
+/** Stars for an article: one opinion a client, which may change. */
+export const ratingAction = ({ db, limits }: Pick<VisitorServices, "db" | "limits">): FormAction<"rating"> => ({
+  name: "rating",
+  captcha: false,
+  keyed: false,
+  async run({ articleId, value }, _files, { cookies, network }) {
+    const taken = await limits.take("ratingNetwork", network);
+    if (!taken.ok) return { kind: "limited", retryAfter: taken.retryAfter };
+    const article = /^\d{1,18}$/.test(articleId)
+      ? await db
+          .selectFrom("article")
+          .innerJoin("site", "site.id", "article.site_id")
+          .innerJoin("category", "category.id", "article.category_id")
+          .select(["article.id", "article.slug", "site.slug as site", "category.slug as category"])
+          .where("article.id", "=", articleId)
+          .where("article.published_at", "<=", sql<Date>`now()`)
+          .executeTakeFirst()
+      : undefined;
+    if (!article) return { kind: "refused", errors: [{ code: "notFound" }] };
+    const path = articlePath(article.site, article.category, article.slug);
+    const sent = cookies[RATING_COOKIE];
+    const client = sent !== undefined && known.test(sent) ? sent : randomBytes(16).toString("base64url");
+    const stars = Number(value);
+    await db.transaction().execute(async (transaction) => {
+      await transaction
+        .insertInto("article_rating")
+        .values({ article_id: article.id, client: createHash("sha256").update(client).digest(), stars })
+        .onConflict((conflict) => conflict.columns(["article_id", "client"]).doUpdateSet({ stars, given_at: sql<Date>`now()` }))
+        .execute();
+      await notify(transaction, new Set([`article:${article.slug}`]));
+    });
+    return {
+      kind: "done",
+      redirect: `${path}?done=rating`,
+      setCookie: { name: RATING_COOKIE, value: client, path, maxAge: YEAR },
+    };
+  },
+});
