@@ -15,6 +15,10 @@ describe("selectTemplate", () => {
     ["no layout", {}, 1, "default-layout-vi", "default"],
     ["no layout, English", {}, 2, "default-homepage-en", "default"],
     ["a layout", { layoutId: "default-homepage-en" }, 1, "default-homepage-en", "site.layoutId"],
+    // spec §2.3: the ministry home has no layout in §2.5; the view brings the blocks of the layout of its name
+    ["a view of homes", { view: "home-ministry" }, 1, "home-ministry", "site.view"],
+    ["a view of homes, English", { view: "home-ministry" }, 2, "home-ministry", "site.view"],
+    ["a view of categories", { view: "category-minister" }, 1, "default-layout-vi", "default"],
     ["an unknown layout", { layoutId: "nope" }, 1, "default-layout-vi", "default"],
     ["a layout for categories", { layoutId: "category-layout-1" }, 1, "default-layout-vi", "default"],
     ["a layout named like an object property", { layoutId: "constructor" }, 1, "default-layout-vi", "default"],

@@ -35,6 +35,7 @@ export const sampleCatalogue = createCatalogue({
       block("pinNews", "category", { count: 3, default: { key: "pinNews", category: "mac-dinh" } }),
     ]),
     layout("default-homepage-en", "home", [block("slideNews", "category")]),
+    layout("home-ministry", "home", [block("decisions", "category")]),
     layout("category-layout-1", "category", [
       block("contents", "cards"),
       block("customCategories", "treeCategories"),
@@ -62,6 +63,7 @@ export const sampleCatalogue = createCatalogue({
       { static: "stockInformation", needs: { series: ["vn-index"] } },
     ]),
     template("default-homepage-en", [{ area: "slideNews" }]),
+    template("home-ministry", [{ area: "decisions" }]),
     template("category-layout-1", [
       { area: "contents" },
       { area: "customCategories" },
