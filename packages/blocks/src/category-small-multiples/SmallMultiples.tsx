@@ -73,7 +73,6 @@ function Multiple({ series }: { readonly series: UsableSeries }): ReactNode {
     <li className={styles["multiple"]}>
       <p className={styles["label"]}>
         <Name text={series.label} />
-        <DateTime iso={latest.at} className={styles["day"]} />
       </p>
       <p className={styles["figure"]}>
         <span>
@@ -82,6 +81,10 @@ function Multiple({ series }: { readonly series: UsableSeries }): ReactNode {
         <Change latest={latest} />
       </p>
       <Sparkline series={series} />
+      <p className={styles["days"]}>
+        {series.points.length > 1 && <DateTime iso={series.points[0].at} />}
+        <DateTime iso={latest.at} />
+      </p>
     </li>
   );
 }
