@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, createContext, useContext } from "react";
-import type { Language } from "@portal/core";
+import type { FieldError, Language } from "@portal/core";
 
 export interface LinkProps {
   readonly href: string;
@@ -48,6 +48,13 @@ export interface Visitor {
   readonly themeMode: string;
 }
 
+/** What came of a form that the host sent. */
+export type FormResult =
+  /** The host leads on to another page. */
+  | { readonly kind: "done" }
+  /** `isSent` where the server has seen it: a captcha is used up then. */
+  | { readonly kind: "refused"; readonly errors: readonly FieldError[]; readonly isSent: boolean };
+
 /** The only way in which blocks reach the world around them: the portal, Storybook and the editor each provide one. */
 export interface HostContext {
   readonly language: Language;
@@ -59,6 +66,10 @@ export interface HostContext {
   readonly action: (name: string, payload?: unknown) => void;
   /** To be drawn after hydration only: what the server sends depends on nobody. */
   readonly visitor?: Visitor;
+  /** Sends a form without leaving the page, and never rejects; omitted by hosts that cannot: the browser then sends it as it is. */
+  readonly sendForm?: (name: string, body: FormData) => Promise<FormResult>;
+  /** Does the work that stands for a captcha. @returns the proof; rejects where the browser cannot, or the server is away */
+  readonly solveCaptcha?: (id: string, signal: AbortSignal) => Promise<string>;
   /** Opens a PDF for reading in the page; omitted by hosts that cannot: a link to it then stands alone. */
   readonly openPdf?: (href: string, signal: AbortSignal) => Promise<PdfDocument>;
 }

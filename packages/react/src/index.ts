@@ -2,6 +2,7 @@
 export { AsyncView } from "./AsyncView.tsx";
 export { Delayed } from "./Delayed.tsx";
 export {
+  type FormResult,
   type Formatter,
   type HostContext,
   HostProvider,

@@ -65,7 +65,7 @@ describe("sendForm", () => {
 
   it.each([
     [401, "signedOut"],
-    [413, "fileSize"],
+    [413, "tooLarge"],
     [403, "unavailable"],
   ])("status %s is the error %s, and no word of the form is logged", async (status, code) => {
     const { answer, tab } = await send([json(status, { success: false })]);

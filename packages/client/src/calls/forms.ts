@@ -49,7 +49,7 @@ export async function sendForm(http: Http, { name, body, signal }: FormCall): Pr
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     http.log(`The form "${name}" could not be sent: ${error.kind} ${error.status ?? ""}`.trim());
-    const code = error.status === 401 ? "signedOut" : error.status === 413 ? "fileSize" : "unavailable";
+    const code = error.status === 401 ? "signedOut" : error.status === 413 ? "tooLarge" : "unavailable";
     return { kind: "refused", errors: [{ code }], isSent: error.status !== undefined };
   }
 }

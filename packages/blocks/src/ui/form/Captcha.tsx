@@ -1,0 +1,116 @@
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useHost } from "@portal/react";
+import controls from "../controls.module.css";
+import { cx } from "../cx.ts";
+import { useTexts } from "../own-texts.ts";
+import { useHydrated } from "../use-hydrated.ts";
+import { FieldErrorText } from "./FieldFrame.tsx";
+import { useField, useFormState } from "./form-context.ts";
+import styles from "./Form.module.css";
+import { formTexts } from "./texts.ts";
+
+/** The check against robots: to see, to hear, or as work for the browser. The first two need no script. */
+export function Captcha(): ReactNode {
+  const { captcha, round } = useFormState();
+  const { language } = useHost();
+  const field = useField("capcha", { hasHint: true });
+  const t = useTexts(formTexts);
+  const isHydrated = useHydrated();
+  const [turn, setTurn] = useState(0);
+  const draw = `${round}.${turn}`;
+  const query = `id=${encodeURIComponent(captcha)}${draw === "0.0" ? "" : `&draw=${draw}`}`;
+  return (
+    <fieldset className={styles["captcha"]}>
+      <legend className={controls["label"]}>{t("captcha.legend")}</legend>
+      <input type="hidden" name="captchaId" value={captcha} />
+      <p className={styles["hint"]} id={`${field.id}-hint`}>
+        {t("captcha.hint")}
+      </p>
+      <div className={styles["shown"]}>
+        <img
+          key={draw}
+          className={styles["picture"]}
+          src={`/api/article/get-captcha?${query}`}
+          alt={t("captcha.picture")}
+          width={220}
+          height={80}
+        />
+        {isHydrated && (
+          <button type="button" className={cx(controls["button"], styles["quiet"])} onClick={() => setTurn(turn + 1)}>
+            {t("captcha.again")}
+          </button>
+        )}
+      </div>
+      <p className={styles["hint"]} id={`${field.id}-sound`}>
+        {t("captcha.sound")}
+      </p>
+      {/* Digits that are spoken stand for the picture: a transcript would be the answer itself. */}
+      <audio
+        key={`sound-${round}`}
+        className={styles["sound"]}
+        controls
+        preload="none"
+        aria-labelledby={`${field.id}-sound`}
+        src={`/api/article/get-captcha-audio?id=${encodeURIComponent(captcha)}&lang=${language}${round === 0 ? "" : `&draw=${round}`}`}
+      />
+      <div className={field.error === undefined ? styles["field"] : styles["wrong"]}>
+        <label className={controls["label"]} htmlFor={field.id}>
+          {field.label}
+        </label>
+        <FieldErrorText id={field.id} error={field.error} />
+        <input
+          key={round}
+          className={cx(controls["field"], styles["code"])}
+          id={field.id}
+          name="capcha"
+          type="text"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          {...field.aria}
+        />
+      </div>
+      {isHydrated && <Work key={`work-${round}`} captcha={captcha} />}
+    </fieldset>
+  );
+}
+
+type Progress = "idle" | "working" | "worked" | "failed";
+
+/** Offers to let the browser work instead. */
+function Work({ captcha }: { readonly captcha: string }): ReactNode {
+  const { solveCaptcha } = useHost();
+  const t = useTexts(formTexts);
+  const [progress, setProgress] = useState<Progress>("idle");
+  const [proof, setProof] = useState("");
+  const abort = useRef<AbortController>(undefined);
+  useEffect(() => () => abort.current?.abort(), []);
+  if (!solveCaptcha) return null;
+  const work = (): void => {
+    const { signal } = (abort.current = new AbortController());
+    setProgress("working");
+    solveCaptcha(captcha, signal).then(
+      (solved) => {
+        if (signal.aborted) return;
+        setProof(solved);
+        setProgress("worked");
+      },
+      () => {
+        if (!signal.aborted) setProgress("failed");
+      },
+    );
+  };
+  return (
+    <div className={styles["work"]}>
+      {proof !== "" && <input type="hidden" name="captchaProof" value={proof} />}
+      {(progress === "idle" || progress === "failed") && (
+        <button type="button" className={cx(controls["button"], styles["quiet"])} onClick={work}>
+          {t("captcha.work")}
+        </button>
+      )}
+      <p role="status" className={styles["hint"]}>
+        {progress === "idle" ? "" : t(`captcha.${progress}`)}
+      </p>
+    </div>
+  );
+}

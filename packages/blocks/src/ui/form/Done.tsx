@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+import type { PageModel } from "@portal/core";
+import { isKeyOf, useTexts } from "../own-texts.ts";
+import styles from "./Form.module.css";
+import { formTexts } from "./texts.ts";
+
+/** What the form that led to this page has done: it says so in the address (`?done=`). */
+export function Done({ page }: { readonly page: PageModel }): ReactNode {
+  const t = useTexts(formTexts);
+  const key = `done.${doneForm(page) ?? ""}`;
+  if (!isKeyOf(formTexts, key)) return null;
+  return (
+    <div className={styles["done"]} role="status">
+      <p>{t(key)}</p>
+    </div>
+  );
+}
+
+/** Name of the form that led here. */
+export function doneForm({ path, forms }: PageModel): string | undefined {
+  // Of a form that was sent since and refused, this page says nothing good.
+  return forms?.submitted ? undefined : (queryOf(path).get("done") ?? undefined);
+}
+
+export const queryOf = (path: string): URLSearchParams => new URLSearchParams(path.split("?", 2)[1]?.split("#", 1)[0] ?? "");

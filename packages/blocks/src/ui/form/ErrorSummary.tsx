@@ -1,0 +1,42 @@
+import { type MouseEvent, type ReactNode, type RefObject } from "react";
+import { useTexts } from "../own-texts.ts";
+import { errorText, useFormState } from "./form-context.ts";
+import styles from "./Form.module.css";
+import { formTexts } from "./texts.ts";
+
+/** What is wrong with the form, in one place, each leading to its field; focus comes here. */
+export function ErrorSummary({ place }: { readonly place: RefObject<HTMLDivElement | null> }): ReactNode {
+  const { id, errors, labels } = useFormState();
+  const t = useTexts(formTexts);
+  if (errors.length === 0) return null;
+  const isGeneral = errors.every(({ field }) => field === undefined);
+  return (
+    // `autofocus` is for pages that the server has drawn again: it needs no script.
+    <div ref={place} className={styles["summary"]} tabIndex={-1} autoFocus role="group" aria-labelledby={`${id}-summary`}>
+      <p className={styles["summaryTitle"]} id={`${id}-summary`}>
+        {t(isGeneral ? "summary.one" : "summary")}
+      </p>
+      <ul>
+        {errors.map((error, index) => (
+          <li key={index}>
+            {error.field === undefined ? (
+              errorText(t, error)
+            ) : (
+              <a href={`#${id}-${error.field}`} onClick={follow}>
+                {labels[error.field] ?? error.field}: {errorText(t, error)}
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** To the field itself, not only to its place: and without a new address, which a router would take for a navigation. */
+function follow(event: MouseEvent<HTMLAnchorElement>): void {
+  const field = document.getElementById(event.currentTarget.hash.slice(1));
+  if (!field) return;
+  event.preventDefault();
+  field.focus();
+}
