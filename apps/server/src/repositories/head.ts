@@ -1,7 +1,8 @@
-import { type ArticleRecord, type CategoryRecord, type HeadRequest, type PageHead, type SiteRecord, type StaticPage } from "@portal/core";
+import type { ArticleRecord, CategoryRecord, DraftFeedback, HeadRequest, PageHead, RatingSum, SiteRecord, StaticPage } from "@portal/core";
 import { withMediaAddresses } from "@portal/core/content";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../database/schema.ts";
+import { findReceipt } from "../receipts/find-receipt.ts";
 import { defined } from "./defined.ts";
 import { loadQuestion } from "./questions.ts";
 import { isStorable } from "./slug.ts";
@@ -15,23 +16,27 @@ const nothing: PageHead = {
   freshUntil: undefined,
 };
 
-/** The records behind a path: at most five statements. */
+/** The records behind a path: at most six statements. */
 export async function loadHead(db: Kysely<Database>, request: HeadRequest, signal: AbortSignal | undefined): Promise<PageHead> {
   if (!Object.values(request).every((slug) => slug === undefined || isStorable(slug))) return nothing;
-  const [site, categories, article, page, question] = await Promise.all([
+  const [site, categories, article, page, question, receipt] = await Promise.all([
     loadSite(db, request.site, signal),
     loadCategories(db, request.site, request.category, signal),
     request.article === undefined ? undefined : loadArticle(db, request.article, signal),
     request.page === undefined ? undefined : loadPage(db, request.site, request.page, signal),
     request.question === undefined ? undefined : loadQuestion(db, request.site, request.question, signal),
+    request.receipt === undefined ? undefined : findReceipt(db, request.receipt, signal),
   ]);
   return {
     site: site?.record,
     categories: categories.filter((category) => category.site === request.site),
     category: request.category === undefined ? undefined : categories.find(({ slug }) => slug === request.category),
-    article,
+    article: article?.record,
     page,
     question,
+    receipt,
+    feedback: article?.feedback,
+    ratings: article?.ratings,
     freshUntil: site?.freshUntil,
   };
 }
@@ -87,7 +92,13 @@ async function loadCategories(
   return rows.map(({ parent, ...row }) => ({ ...defined(row), parent }));
 }
 
-async function loadArticle(db: Kysely<Database>, slug: string, signal: AbortSignal | undefined): Promise<ArticleRecord | undefined> {
+interface LoadedArticle {
+  readonly record: ArticleRecord;
+  readonly feedback: DraftFeedback | undefined;
+  readonly ratings: RatingSum | undefined;
+}
+
+async function loadArticle(db: Kysely<Database>, slug: string, signal: AbortSignal | undefined): Promise<LoadedArticle | undefined> {
   const row = await db
     .selectFrom("article")
     .innerJoin("site", "site.id", "article.site_id")
@@ -101,18 +112,35 @@ async function loadArticle(db: Kysely<Database>, slug: string, signal: AbortSign
       "article.content",
       "article.metadata",
     ])
+    .select([feedbackOf.as("feedback"), ratingsOf.as("ratings")])
     .where("article.slug", "=", slug)
     .where("article.published_at", "<=", sql<Date>`now()`)
     .executeTakeFirst({ signal });
   if (!row) return undefined;
-  const { published_at: publishedAt, article_type: articleType, content, ...rest } = row;
-  return {
+  const { published_at: publishedAt, article_type: articleType, content, feedback, ratings, ...rest } = row;
+  const record = {
     ...defined(rest),
     articleType,
     ...(publishedAt === null ? {} : { publishedAt: publishedAt.toISOString() }),
     ...(content === null ? {} : { articleContent: withAddresses(content as object) }),
   };
+  return {
+    record,
+    feedback: feedback ? { ...feedback, outcome: feedback.outcome ?? undefined } : undefined,
+    ratings: ratings ?? undefined,
+  };
 }
+
+/** Of drafts only: what else has a last day takes no comments. */
+const feedbackOf = sql<{ count: number; outcome: DraftFeedback["outcome"] | null } | null>`
+  case when article.content ->> 'Deadline' is not null then json_build_object(
+    'count', (select count(*)::int from contribution c where c.article_id = article.id),
+    'outcome', (
+      select json_build_object('html', o.html, 'unit', o.unit, 'at', to_char(o.published_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'))
+      from draft_outcome o where o.article_id = article.id)) end`;
+
+const ratingsOf = sql<RatingSum | null>`
+  (select json_build_object('count', count(*)::int, 'stars', sum(r.stars)::int) from article_rating r where r.article_id = article.id having count(*) > 0)`;
 
 /** Addresses in article HTML, by the rules of specification §7; what is stored, and sent by the calls of §7, stays as it was written. */
 const withAddresses = (content: object): object =>

@@ -1,0 +1,108 @@
+/** A whole web server for tests of what visitors send: mails and log lines are kept, an administrator is logged in. */
+import { randomUUID } from "node:crypto";
+import type { FastifyInstance } from "fastify";
+import type { Kysely } from "kysely";
+import { pino } from "pino";
+import { afterAll, beforeAll } from "vitest";
+import { createAccounts } from "../accounts/accounts.ts";
+import { buildApp } from "../app.ts";
+import { shownCode } from "../captcha/testing/shown-code.ts";
+import { createDb } from "../database/db.ts";
+import type { Database } from "../database/schema.ts";
+import { multipartOf } from "../forms/testing/forms-app.ts";
+import { createLog } from "../log.ts";
+import type { Message } from "../mail/message.ts";
+import { filler } from "../repositories/testing/fill.ts";
+import { echoPortal, testConfig } from "../routes/testing/test-app.ts";
+import { createTestDatabase, type TestDatabase } from "./database.ts";
+
+export type Fields = Readonly<Record<string, string>>;
+export type TestFile = { readonly name: string; readonly bytes: Buffer };
+
+export interface Visitors {
+  readonly app: FastifyInstance;
+  /** On the same database, as another process would be. */
+  readonly second: FastifyInstance;
+  readonly db: Kysely<Database>;
+  readonly mails: Message[];
+  /** Every line of both servers' logs. */
+  readonly lines: string[];
+  /** Sends a form from a script, with a key and a solved captcha of its own unless given others. */
+  send(form: string, fields: Fields, files?: readonly TestFile[]): ReturnType<FastifyInstance["inject"]>;
+  /** A captcha id and what its picture shows. */
+  solve(id?: string): Promise<{ readonly captchaId: string; readonly capcha: string }>;
+  /** A call with the administrator's token; `post` makes it a POST. */
+  admin(url: string, post?: object): ReturnType<FastifyInstance["inject"]>;
+}
+
+/** @param fill what stands in the database before the first test */
+export function visitors(fill: (rows: ReturnType<typeof filler>) => Promise<void>): () => Visitors {
+  let database: TestDatabase;
+  let current: Visitors;
+  const closing: (() => Promise<unknown>)[] = [];
+
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    const db = createDb(database.pool);
+    await fill(filler(db));
+    const mails: Message[] = [];
+    const lines: string[] = [];
+    const log = createLog("trace", { write: (line: string) => void lines.push(line) });
+    const server = async () => {
+      const mailer = { send: async (message: Message) => void mails.push(message) };
+      const accounts = createAccounts({ db, mailer, origin: "https://portal.example", log: pino({ level: "silent" }), delay: [0, 1] });
+      const { connectionString } = database;
+      const parts = { portal: echoPortal, clientDir: undefined, development: undefined };
+      const app = await buildApp({ config: testConfig, db, accounts, connectionString, log, leaseMs: 10_000, ...parts });
+      closing.push(
+        () => app.close(),
+        () => accounts.close(),
+      );
+      return { app, accounts };
+    };
+    const [{ app, accounts }, { app: second }] = [await server(), await server()];
+    const { id } = await db
+      .insertInto("account")
+      .values({
+        email: "a@b.example",
+        email_key: "a@b.example",
+        name: "A",
+        phone: null,
+        language: "vi",
+        password_hash: "-",
+        role: "administrator",
+      })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    const identity = { id, email: "a@b.example", name: "A", phone: undefined, role: "administrator" } as const;
+    const { token } = await accounts.sessions.start(identity as never);
+
+    const solve = async (captchaId: string = randomUUID()) => {
+      await app.inject({ url: `/api/article/get-captcha?id=${captchaId}`, remoteAddress: `192.0.2.${lines.length % 200}` });
+      return { captchaId, capcha: await shownCode(db, captchaId, "picture") };
+    };
+    current = {
+      app,
+      second,
+      db,
+      mails,
+      lines,
+      solve,
+      async send(form, fields, files = []) {
+        const body = multipartOf({ key: randomUUID(), language: "vi", page: "/", ...(await solve()), ...fields }, files);
+        return app.inject({ method: "POST", url: `/api/forms/${form}`, ...body });
+      },
+      admin: (url, post) =>
+        app.inject({
+          url: `/api/admin/${url}`,
+          headers: { authorization: `Bearer ${token}` },
+          ...(post === undefined ? {} : { method: "POST" as const, payload: post }),
+        }),
+    };
+  });
+  afterAll(async () => {
+    for (const close of closing) await close();
+    await database?.close();
+  });
+  return () => current;
+}
