@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Database } from "../database/schema.ts";
 import { createLimits } from "../limits/limits.ts";
+import type { LimitRules } from "../limits/rules.ts";
 import type { Mailer } from "../mail/mailer.ts";
 import { authenticate, type SignedInAccount } from "./authenticate.ts";
 import { BACKGROUND_DELAY, createBackground, type BackgroundOptions } from "./background.ts";
@@ -24,9 +25,11 @@ export interface AccountsOptions {
   readonly log: BackgroundOptions["log"];
   /** undefined: BACKGROUND_DELAY. Tests wait less. */
   readonly delay?: BackgroundOptions["delay"];
+  /** undefined: the portal's own. Tests that ask thousands of times allow more. */
+  readonly rules?: LimitRules;
 }
 
-export function createAccounts({ db, mailer, origin, log, delay = BACKGROUND_DELAY }: AccountsOptions): Accounts {
+export function createAccounts({ db, mailer, origin, log, delay = BACKGROUND_DELAY, rules }: AccountsOptions): Accounts {
   const background = createBackground({ log, delay });
   const keys = createSigningKeys(db);
   const tokens = createAccessTokens(keys, SESSION_LIFETIME);
@@ -37,7 +40,7 @@ export function createAccounts({ db, mailer, origin, log, delay = BACKGROUND_DEL
     background,
     keys,
     tokens,
-    limits: createLimits(db),
+    limits: createLimits(db, rules),
     passwords: createPasswords(),
     sessions: createSessions(db, tokens),
     authenticate: (token) => authenticate(db, tokens, token),

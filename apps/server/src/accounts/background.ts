@@ -8,6 +8,8 @@ interface BackgroundLog {
 export interface Background {
   /** Starts the work some time later. */
   later(work: () => Promise<void>): void;
+  /** Resolves when nothing is left to do. */
+  idle(): Promise<void>;
   /** Starts what has not started yet, and waits for all of it. */
   close(): Promise<void>;
 }
@@ -26,7 +28,11 @@ export const BACKGROUND_DELAY = [100, 1_000] as const;
 export function createBackground({ log, delay: [from, to] }: BackgroundOptions): Background {
   const ending = new AbortController();
   const running = new Set<Promise<void>>();
+  const idle = async (): Promise<void> => {
+    while (running.size > 0) await Promise.all(running);
+  };
   return {
+    idle,
     later(work) {
       const done = sleep(from + Math.random() * (to - from), undefined, { signal: ending.signal })
         .catch(() => undefined)
@@ -37,7 +43,7 @@ export function createBackground({ log, delay: [from, to] }: BackgroundOptions):
     },
     async close() {
       ending.abort();
-      await Promise.all(running);
+      await idle();
     },
   };
 }

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../database/schema.ts";
-import { type LimitName, type LimitRule, limitRules } from "./rules.ts";
+import { type LimitName, type LimitRules, limitRules } from "./rules.ts";
 
 /** `retryAfter` in whole seconds, at least 1. */
 export type Taken = { readonly ok: true } | { readonly ok: false; readonly retryAfter: number };
@@ -15,7 +15,7 @@ export interface Limits {
 }
 
 /** One row for each name and key, in a window that begins with the first attempt. Rows hold hashes: no address, no account. */
-export function createLimits(db: Kysely<Database>, rules: Readonly<Record<LimitName, LimitRule>> = limitRules): Limits {
+export function createLimits(db: Kysely<Database>, rules: LimitRules = limitRules): Limits {
   return {
     async take(name, key) {
       const { points, seconds } = rules[name];

@@ -30,3 +30,4 @@ export const limitRules = {
 } as const satisfies Readonly<Record<string, LimitRule>>;
 
 export type LimitName = keyof typeof limitRules;
+export type LimitRules = Readonly<Record<LimitName, LimitRule>>;

@@ -10,6 +10,7 @@ export const login = ({ db, limits, passwords, sessions, background }: AccountSe
   name: "login",
   captcha: false,
   keyed: true,
+  script: "required",
   run: ({ email, password }, _files, { language, network }) =>
     unlessBusy(async () => {
       const key = emailKey(email);

@@ -1,0 +1,249 @@
+/** What people do with an account, from the first form to its end, on a real database. */
+import { type Kysely, sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createDb } from "../database/db.ts";
+import type { Database } from "../database/schema.ts";
+import { createTestDatabase, type TestDatabase } from "../testing/database.ts";
+import { type AccountApp, accountApp, member, noLimits, PASSWORD, person, refresh, tokenOf } from "./testing/account-app.ts";
+
+let database: TestDatabase;
+let db: Kysely<Database>;
+let current: AccountApp;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  db = createDb(database.pool);
+  current = await accountApp(db, { rules: noLimits });
+});
+afterAll(async () => {
+  await current.close();
+  await database.close();
+});
+
+const claimsOf = (token: string) => JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString()) as Record<string, unknown>;
+const identity = "http://schemas.xmlsoap.org/ws/2005/05/identity/claims";
+const log = (email: string, password: string) => current.send("login", { email, password });
+
+describe("registration", () => {
+  it("leads by mail to an account: register, activate, log in", async () => {
+    const { send, settled } = current;
+    const registered = await send("registration", person("an"));
+    expect([registered.status, registered.redirect]).toEqual([200, "/btc/tai-khoan/kich-hoat-tai-khoan?done=registration"]);
+    const mail = await settled();
+    expect(mail).toMatchObject({ to: "an@example.test", subject: "Kích hoạt tài khoản của bạn" });
+    expect(mail?.text).toMatch(/^https:\/\/portal\.example\/btc\/tai-khoan\/kich-hoat-tai-khoan\?token=[\w-]{43}$/m);
+    expect((await log("an@example.test", PASSWORD)).errors).toEqual([{ code: "credentials" }]);
+
+    const activated = await send("activation", { token: tokenOf(mail) });
+    expect([activated.status, activated.redirect]).toEqual([200, "/btc/tai-khoan/dang-nhap?done=activation"]);
+    const { redirect, tokens } = await log("AN@Example.test", PASSWORD);
+    expect(redirect).toBe("/btc/tai-khoan/trang-ca-nhan");
+    expect(claimsOf(tokens?.token ?? "")).toMatchObject({
+      [`${identity}/name`]: "an@example.test",
+      [`${identity}/nameidentifier`]: expect.stringMatching(/^[0-9a-f-]{36}$/) as string,
+      [`${identity}/homephone`]: "+84 24 0000 0000",
+      [`${identity}/emailaddress`]: "an@example.test",
+      [`${identity}/givenname`]: "Người Dùng an",
+    });
+  });
+
+  it("speaks English to who registers in English", async () => {
+    await current.send("registration", person("eve"), { language: "en" });
+    const mail = await current.settled();
+    expect(mail?.subject).toBe("Activate your account");
+    expect(mail?.text).toContain("https://portal.example/mof/account/active?token=");
+  });
+
+  it("with a known address changes nothing, and says so to that address alone", async () => {
+    await member(current, "binh");
+    const again = await current.send("registration", { ...person("binh"), fullName: "Kẻ khác", password: "another long phrase" });
+    expect(again.redirect).toBe("/btc/tai-khoan/kich-hoat-tai-khoan?done=registration");
+    expect((await current.settled())?.subject).toBe("Bạn đã có tài khoản");
+    expect((await log("binh@example.test", "another long phrase")).errors).toEqual([{ code: "credentials" }]);
+    expect((await log("binh@example.test", PASSWORD)).tokens).toBeDefined();
+  });
+
+  it("a link activates what was written with it, never what a stranger wrote for the same address", async () => {
+    const { send, settled } = current;
+    await send("registration", person("chi"));
+    const own = tokenOf(await settled());
+    await send("registration", { ...person("chi"), password: "the stranger's own password" });
+    const foreign = tokenOf(await settled());
+    await send("activation", { token: own });
+    expect((await send("activation", { token: foreign })).errors).toEqual([{ code: "linkExpired" }]);
+    expect((await log("chi@example.test", PASSWORD)).tokens).toBeDefined();
+    expect((await log("chi@example.test", "the stranger's own password")).tokens).toBeUndefined();
+  });
+
+  it("mails nothing that the stranger wrote", async () => {
+    await current.send("registration", { ...person("dung"), fullName: "Bạn đã trúng thưởng http://evil.example" });
+    expect((await current.settled())?.text).not.toContain("evil.example");
+  });
+});
+
+describe("mailed links", () => {
+  it("work once, of many clicks at once too", async () => {
+    await current.send("registration", person("giang"));
+    const token = tokenOf(await current.settled());
+    const clicks = await Promise.all(Array.from({ length: 8 }, () => current.send("activation", { token })));
+    expect(clicks.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(await db.selectFrom("account").select("id").where("email_key", "=", "giang@example.test").execute()).toHaveLength(1);
+  });
+
+  it("are not used up by whoever only looks: nothing but the form's own button redeems them", async () => {
+    await current.send("registration", person("hoa"));
+    const token = tokenOf(await current.settled());
+    for (const method of ["GET", "HEAD"] as const) await current.app.inject({ method, url: `/api/forms/activation?token=${token}` });
+    expect((await current.send("activation", { token })).status).toBe(200);
+  });
+
+  it("run out", async () => {
+    await current.send("registration", person("khanh"));
+    const token = tokenOf(await current.settled());
+    await sql`update registration set expires_at = now() - interval '1 second'`.execute(db);
+    expect((await current.send("activation", { token })).errors).toEqual([{ code: "linkExpired" }]);
+    await member(current, "lan");
+    await current.send("passwordForgotten", { email: "lan@example.test" });
+    const reset = tokenOf(await current.settled());
+    await sql`update password_link set expires_at = now() - interval '1 second'`.execute(db);
+    expect((await current.send("passwordReset", { token: reset, password: "a new long phrase" })).errors).toEqual([
+      { code: "linkExpired" },
+    ]);
+  });
+
+  it("of one kind are worth nothing as the other", async () => {
+    await member(current, "mai");
+    await current.send("passwordForgotten", { email: "mai@example.test" });
+    const reset = tokenOf(await current.settled());
+    expect((await current.send("activation", { token: reset })).errors).toEqual([{ code: "linkExpired" }]);
+    expect((await current.send("passwordReset", { token: reset, password: "a new long phrase" })).status).toBe(200);
+  });
+
+  it("stand in the database as hashes only, as passwords and refresh tokens do", async () => {
+    const tokens = await member(current, "minh");
+    await current.send("registration", person("nam"));
+    const activation = tokenOf(await current.settled());
+    await current.send("passwordForgotten", { email: "minh@example.test" });
+    const reset = tokenOf(await current.settled());
+    const { rows } = await database.pool.query<{ dump: string }>(
+      "select concat(a, r, l, t, s) as dump from account a full join registration r on false full join password_link l on false full join refresh_token t on false full join account_session s on false",
+    );
+    const dump = rows.map((row) => row.dump).join("\n");
+    expect(dump).toContain("minh@example.test");
+    for (const secret of [activation, reset, tokens.refreshToken, PASSWORD]) {
+      expect(secret.length).toBeGreaterThan(10);
+      expect(dump).not.toContain(secret);
+      expect(dump).not.toContain(Buffer.from(secret).toString("hex"));
+      expect(dump).not.toContain(Buffer.from(secret, "base64url").toString("hex"));
+    }
+  });
+});
+
+describe("a password", () => {
+  it("that was forgotten is chosen anew by mail, and every session ends", async () => {
+    const tokens = await member(current, "nga");
+    const asked = await current.send("passwordForgotten", { email: "nga@example.test" });
+    expect(asked.redirect).toBe("/btc/tai-khoan/quen-mat-khau?done=passwordForgotten");
+    const token = tokenOf(await current.settled());
+    expect((await current.send("passwordReset", { token, password: "password123" })).errors).toEqual([
+      { field: "password", code: "passwordCommon" },
+    ]);
+    expect((await current.send("passwordReset", { token, password: "a new long phrase" })).redirect).toBe(
+      "/btc/tai-khoan/dang-nhap?done=passwordReset",
+    );
+    expect((await current.settled())?.subject).toBe("Mật khẩu của bạn đã được thay đổi");
+    expect((await current.send("passwordReset", { token, password: "yet another phrase" })).errors).toEqual([{ code: "linkExpired" }]);
+    expect((await refresh(current, tokens)).success).toBe(false);
+    expect((await log("nga@example.test", PASSWORD)).tokens).toBeUndefined();
+    expect((await log("nga@example.test", "a new long phrase")).tokens).toBeDefined();
+  });
+
+  it("is changed by who knows it, and only this session goes on", async () => {
+    const here = await member(current, "oanh");
+    const { tokens: there } = await log("oanh@example.test", PASSWORD);
+    const change = (currentPassword: string) =>
+      current.send("passwordChange", { currentPassword, password: "a new long phrase" }, { token: here.token });
+    expect((await change("not the password")).errors).toEqual([{ field: "currentPassword", code: "passwordMismatch" }]);
+    const { redirect, tokens } = await change(PASSWORD);
+    expect(redirect).toBe("/btc/tai-khoan/trang-ca-nhan?done=passwordChange");
+    expect(await current.accounts.authenticate(tokens?.token ?? "")).toMatchObject({ role: "visitor" });
+    for (const old of [here, there]) {
+      expect(await current.accounts.authenticate(old?.token ?? "")).toBeUndefined();
+      expect(old && (await refresh(current, old)).success).toBe(false);
+    }
+  });
+
+  it("typed in another Unicode form is the same", async () => {
+    await member(current, "phuc");
+    expect((await log("phuc@example.test", PASSWORD.normalize("NFD"))).tokens).toBeDefined();
+  });
+});
+
+describe("a session", () => {
+  it("brings its next tokens by POST /api/authen/refresh, exactly as specified", async () => {
+    const { token, refreshToken } = await member(current, "quan");
+    const response = await current.app.inject({
+      method: "POST",
+      url: "/api/authen/refresh",
+      payload: { clientId: "0b0e4a1c-6f0a-4a63-9d1f-2f5d8f0f9c11", token, refreshToken },
+    });
+    expect(response.headers["cache-control"]).toBe("no-store");
+    expect(response.json()).toEqual({
+      success: true,
+      data: {
+        token: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/) as string,
+        refreshToken: expect.stringMatching(/^[\w-]{43}$/) as string,
+      },
+      message: null,
+    });
+  });
+
+  it("ends by logging out here, and all of them everywhere", async () => {
+    await member(current, "son");
+    const open = async () => (await log("son@example.test", PASSWORD)).tokens ?? expect.fail("logged in");
+    const [one, two, three] = [await open(), await open(), await open()];
+    await current.send("logout", { scope: "here", refreshToken: one.refreshToken });
+    expect((await refresh(current, one)).success).toBe(false);
+    expect(await current.accounts.authenticate(one.token)).toBeUndefined();
+    expect(await current.accounts.authenticate(two.token)).toBeDefined();
+    const { redirect } = await current.send("logout", { scope: "everywhere" }, { token: two.token });
+    expect(redirect).toBe("/btc/tai-khoan/dang-nhap?done=logout");
+    for (const session of [two, three]) expect((await refresh(current, session)).success).toBe(false);
+  });
+
+  it("ends everywhere by the refresh token alone, where the access token has run out", async () => {
+    const one = await member(current, "tam");
+    const { tokens: two } = await log("tam@example.test", PASSWORD);
+    await current.send("logout", { scope: "everywhere", refreshToken: one.refreshToken });
+    expect(two && (await refresh(current, two)).success).toBe(false);
+  });
+});
+
+describe("an account", () => {
+  it("shows its changed profile in the new token", async () => {
+    const { token } = await member(current, "thu");
+    const { tokens } = await current.send("profile", { fullName: "Tên Mới", phoneNumber: "" }, { token });
+    const claims = claimsOf(tokens?.token ?? "");
+    expect(claims[`${identity}/givenname`]).toBe("Tên Mới");
+    expect(claims).not.toHaveProperty([`${identity}/homephone`]);
+    expect(await current.accounts.authenticate(token)).toBeUndefined();
+  });
+
+  it("is deleted with everything that is its own, and the address is free again", async () => {
+    const tokens = await member(current, "tuan");
+    const remove = (password: string) => current.send("accountDeletion", { password, consent: "yes" }, { token: tokens.token });
+    expect((await remove("not the password")).errors).toEqual([{ field: "password", code: "passwordMismatch" }]);
+    expect((await remove(PASSWORD)).redirect).toBe("/btc/tai-khoan/dang-nhap?done=accountDeletion");
+    expect((await current.settled())?.subject).toBe("Tài khoản của bạn đã được xóa");
+    expect(await db.selectFrom("account").select("id").where("email_key", "=", "tuan@example.test").execute()).toEqual([]);
+    expect((await refresh(current, tokens)).success).toBe(false);
+    await member(current, "tuan");
+  });
+
+  it("acts only with its own token", async () => {
+    for (const form of ["passwordChange", "profile", "accountDeletion"] as const) {
+      const fields = { currentPassword: PASSWORD, password: PASSWORD, fullName: "A", consent: "yes" };
+      expect((await current.send(form, fields)).status).toBeGreaterThanOrEqual(400);
+      expect((await current.send(form, fields, { token: "a.b.c" })).status).toBeGreaterThanOrEqual(400);
+    }
+  });
+});

@@ -1,0 +1,163 @@
+/** A web server with nothing but accounts, on a real database: their forms, their calls, a mailbox, and the log that they write. */
+import { randomUUID } from "node:crypto";
+import type { FormName, TokenPair } from "@portal/contracts";
+import type { FieldError } from "@portal/core";
+import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
+import type { Kysely } from "kysely";
+import type { Database } from "../../database/schema.ts";
+import { forms } from "../../forms/forms.ts";
+import { sameOrigin } from "../../forms/same-origin.ts";
+import { type LimitRules, limitRules } from "../../limits/rules.ts";
+import { createLog } from "../../log.ts";
+import type { Message } from "../../mail/message.ts";
+import { errors } from "../../plugins/errors.ts";
+import { requestLog } from "../../plugins/request-log.ts";
+import { adminAccountRoutes } from "../../routes/admin/accounts.ts";
+import { authenRoutes } from "../../routes/authen/authen.ts";
+import { pageModel } from "../../routes/testing/test-app.ts";
+import { type Accounts, createAccounts } from "../accounts.ts";
+import { accountActions } from "../actions/index.ts";
+
+export interface Sent {
+  readonly status: number;
+  readonly redirect: string | undefined;
+  readonly tokens: TokenPair | undefined;
+  readonly errors: readonly FieldError[];
+  readonly headers: Readonly<Record<string, unknown>>;
+  readonly body: string;
+}
+
+export interface SendOptions {
+  /** Access token. */
+  readonly token?: string | undefined;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly language?: "vi" | "en";
+  /** The socket's address. */
+  readonly from?: string;
+}
+
+export interface AccountApp {
+  readonly app: FastifyInstance;
+  readonly accounts: Accounts;
+  /** Everything that was mailed, oldest first. */
+  readonly mailbox: readonly Message[];
+  /** Lines of the log. */
+  readonly log: readonly string[];
+  send(form: FormName, fields: Readonly<Record<string, string>>, options?: SendOptions): Promise<Sent>;
+  /** What is promised after the answer is done when this resolves. @returns the newest mail */
+  settled(): Promise<Message | undefined>;
+  close(): Promise<void>;
+}
+
+export interface AccountAppOptions {
+  readonly rules?: LimitRules;
+  readonly trustProxy?: readonly string[];
+  /** Registered beside: positive controls of tests. */
+  readonly beside?: (app: FastifyInstance) => void;
+}
+
+/** Rules that never refuse, for tests that ask thousands of times. */
+export const noLimits = Object.fromEntries(
+  Object.entries(limitRules).map(([name, rule]) => [name, { ...rule, points: 1_000_000 }]),
+) as LimitRules;
+
+export async function accountApp(db: Kysely<Database>, { rules, trustProxy, beside }: AccountAppOptions = {}): Promise<AccountApp> {
+  const log: string[] = [];
+  const mailbox: Message[] = [];
+  const logger: FastifyBaseLogger = createLog("debug", { write: (line: string) => void log.push(line) });
+  const mailer = { send: async (message: Message) => void mailbox.push(message) };
+  const accounts = createAccounts({
+    db,
+    mailer,
+    origin: "https://portal.example",
+    log: logger,
+    delay: [0, 0],
+    ...(rules ? { rules } : {}),
+  });
+  const app = fastify({
+    loggerInstance: logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: trustProxy ? [...trustProxy] : false,
+  });
+  await app.register(errors);
+  await app.register(requestLog);
+  await app.register(sameOrigin, { publicOrigin: "https://portal.example", allowedOrigins: [] });
+  await app.register(forms, {
+    db,
+    portal: { load: async (path: string) => ({ page: pageModel(path) }), render: () => ({ html: "<!doctype html>" }) } as never,
+    secure: true,
+    actions: accountActions(accounts),
+    captcha: { verify: async () => true },
+    authenticate: accounts.authenticate,
+  });
+  await app.register(authenRoutes, { accounts });
+  await app.register(adminAccountRoutes, { accounts });
+  beside?.(app);
+  await app.ready();
+  return {
+    app,
+    accounts,
+    mailbox,
+    log,
+    async send(form, fields, { token, headers = {}, language = "vi", from = "192.0.2.1" } = {}) {
+      const common = { form, key: randomUUID(), language, page: "/", captchaId: randomUUID(), capcha: "solved" };
+      const response = await app.inject({
+        method: "POST",
+        url: `/api/forms/${form}`,
+        remoteAddress: from,
+        headers: {
+          "content-type": "application/x-www-form-urlencoded",
+          ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+          ...headers,
+        },
+        payload: new URLSearchParams({ ...common, ...fields }).toString(),
+      });
+      const { data } = response.json<{ data: { redirect?: string; tokens?: TokenPair; errors?: FieldError[] } | null }>();
+      return {
+        status: response.statusCode,
+        redirect: data?.redirect,
+        tokens: data?.tokens,
+        errors: data?.errors ?? [],
+        headers: response.headers,
+        body: response.body,
+      };
+    },
+    async settled() {
+      await accounts.background.idle();
+      return mailbox.at(-1);
+    },
+    async close() {
+      await accounts.close();
+      await app.close();
+    },
+  };
+}
+
+export const PASSWORD = "một câu dài dễ nhớ 2026";
+
+export const person = (name: string) => ({
+  fullName: `Người Dùng ${name}`,
+  email: `${name}@example.test`,
+  phoneNumber: "+84 24 0000 0000",
+  password: PASSWORD,
+  consent: "yes",
+});
+
+/** What a mailed link carries. */
+export const tokenOf = (message: Message | undefined): string => /\?token=([\w-]+)/.exec(message?.text ?? "")?.[1] ?? "";
+
+/** Somebody who has registered, activated and logged in. */
+export async function member({ send, settled }: AccountApp, name: string): Promise<TokenPair> {
+  await send("registration", person(name));
+  await send("activation", { token: tokenOf(await settled()) });
+  const { tokens } = await send("login", { email: person(name).email, password: PASSWORD });
+  if (!tokens) throw new Error(`${name} could not log in.`);
+  return tokens;
+}
+
+/** The answer of POST /api/authen/refresh (specification §7). */
+export async function refresh({ app }: Pick<AccountApp, "app">, { token, refreshToken }: TokenPair) {
+  const response = await app.inject({ method: "POST", url: "/api/authen/refresh", payload: { clientId: "c1", token, refreshToken } });
+  const { success, data } = response.json<{ success: boolean; data: TokenPair | null }>();
+  return { status: response.statusCode, success, tokens: data };
+}
