@@ -1,6 +1,6 @@
 /** A whole web server for tests of what visitors send: mails and log lines are kept, an administrator is logged in. */
 import { randomUUID } from "node:crypto";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, LightMyRequestResponse } from "fastify";
 import type { Kysely } from "kysely";
 import { pino } from "pino";
 import { afterAll, beforeAll } from "vitest";
@@ -28,11 +28,11 @@ export interface Visitors {
   /** Every line of both servers' logs. */
   readonly lines: string[];
   /** Sends a form from a script, with a key and a solved captcha of its own unless given others. */
-  send(form: string, fields: Fields, files?: readonly TestFile[]): ReturnType<FastifyInstance["inject"]>;
+  send(form: string, fields: Fields, files?: readonly TestFile[]): Promise<LightMyRequestResponse>;
   /** A captcha id and what its picture shows. */
   solve(id?: string): Promise<{ readonly captchaId: string; readonly capcha: string }>;
   /** A call with the administrator's token; `post` makes it a POST. */
-  admin(url: string, post?: object): ReturnType<FastifyInstance["inject"]>;
+  admin(url: string, post?: object): Promise<LightMyRequestResponse>;
 }
 
 /** @param fill what stands in the database before the first test */
@@ -92,7 +92,7 @@ export function visitors(fill: (rows: ReturnType<typeof filler>) => Promise<void
         const body = multipartOf({ key: randomUUID(), language: "vi", page: "/", ...(await solve()), ...fields }, files);
         return app.inject({ method: "POST", url: `/api/forms/${form}`, ...body });
       },
-      admin: (url, post) =>
+      admin: async (url, post) =>
         app.inject({
           url: `/api/admin/${url}`,
           headers: { authorization: `Bearer ${token}` },

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from "node:crypto";
+import { createHash } from "node:crypto";
 import cookie from "@fastify/cookie";
 import multipart from "@fastify/multipart";
 import { contributionQuerySchema } from "@portal/contracts";
@@ -81,14 +81,15 @@ function fieldsOf(
   };
   const header = request.headers["idempotency-key"];
   const key = typeof header === "string" && header !== "" ? uuidOf(header) : undefined;
-  // Who sends the form of specification §3 agrees that it is read; the call has no field for it.
+  const id = (named("id") ?? "").slice(0, 64);
+  // The call has no field for consent: who sends the form of specification §3 agrees that it is read.
   const fixed = new Map<string, string | undefined>([
-    ["captchaId", randomUUID()],
+    ["captchaId", uuidOf(id)],
     ["consent", "yes"],
     ["key", key],
   ]);
   const field = (name: string): string | undefined => (fixed.has(name) ? fixed.get(name) : named(name));
-  return { body: { ...received, field }, id: (named("id") ?? "").slice(0, 64), key };
+  return { body: { ...received, field }, id, key };
 }
 
 /** Any text, in the form that keys have here. */
