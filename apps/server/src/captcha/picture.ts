@@ -18,7 +18,7 @@ function svgOf(code: string, random: () => number): string {
   const ink = (): string => INKS[Math.floor(random() * INKS.length)] ?? "#16202e";
   const bend = { x: between(0.02, 0.035), y: between(0.02, 0.035), phase: between(0, 6), depth: between(3, 5) };
   const step = (WIDTH - 40) / code.length;
-  const characters = [...code].map((character, index) => {
+  const characters = Array.from(code, (character, index) => {
     const scale = between(0.5, 0.58);
     const place = `translate(${n(22 + index * step + between(-4, 4))} ${n(between(14, 30))})`;
     const form = `rotate(${n(between(-13, 13))} 18 30) skewX(${n(between(-9, 9))}) scale(${n(scale)} ${n(scale * between(1, 1.15))})`;

@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
+import { multipartOf } from "../forms/testing/forms-app.ts";
 import { loadHead } from "../repositories/head.ts";
 import { fetchQuestions } from "../repositories/content/questions.ts";
 import { visitors } from "../testing/visitors.ts";
@@ -124,11 +125,10 @@ describe("a question's way", () => {
   });
 
   test("sent twice under one key, to two processes at once, it is kept once, with one receipt", async () => {
-    const { solve, app, second, db } = current();
-    const { multipartOf } = await import("../forms/testing/forms-app.ts");
+    const { app, second, db } = current();
     const body = multipartOf({
       ...question,
-      ...(await solve()),
+      ...(await current().solve()),
       title: "Bấm nút hai lần",
       key: "1b4e28ba-2fa1-4d2b-883f-00000000aaaa",
       language: "vi",

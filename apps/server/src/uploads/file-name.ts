@@ -13,7 +13,9 @@ export function readableName(given: string, ending: string): string {
     ?.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\ufffd<>:"|?*;%]/gu, "")
     .replace(/\.[^.]*$/, "")
     .replace(/^[.\s]+|[.\s]+$/g, "");
-  const name = [...(base ?? "")].slice(0, uploadLimits.nameLength).join("");
+  const name = Array.from(base ?? "")
+    .slice(0, uploadLimits.nameLength)
+    .join("");
   return `${name || "tep-dinh-kem"}.${ending}`;
 }
 
