@@ -73,9 +73,9 @@ import template_page_contacts from "./templates/page-contacts.json" with { type:
 import template_page_fixed from "./templates/page-fixed.json" with { type: "json" };
 import template_page_former_ministers from "./templates/page-former-ministers.json" with { type: "json" };
 import template_page_login from "./templates/page-login.json" with { type: "json" };
-import template_page_new_password from "./templates/page-new-password.json" with { type: "json" };
 import template_page_not_found from "./templates/page-not-found.json" with { type: "json" };
 import template_page_password_forgotten from "./templates/page-password-forgotten.json" with { type: "json" };
+import template_page_password_reset from "./templates/page-password-reset.json" with { type: "json" };
 import template_page_people from "./templates/page-people.json" with { type: "json" };
 import template_page_profile from "./templates/page-profile.json" with { type: "json" };
 import template_page_question from "./templates/page-question.json" with { type: "json" };
@@ -170,9 +170,9 @@ export const templates: readonly unknown[] = [
   template_page_fixed,
   template_page_former_ministers,
   template_page_login,
-  template_page_new_password,
   template_page_not_found,
   template_page_password_forgotten,
+  template_page_password_reset,
   template_page_people,
   template_page_profile,
   template_page_question,

@@ -27,6 +27,8 @@ const purposes = new Map([
   ["search", "Search"],
   ["register", "Register"],
   ["activation", "Account activation"],
+  ["passwordForgotten", "Forgotten password (ours)"],
+  ["passwordReset", "New password (ours)"],
   ["specialPages", "Special pages"],
   ["notFound", "Not found"],
   ["sitemap", "Sitemap"],

@@ -41,6 +41,8 @@ export interface PdfTarget {
 
 /** Who is reading, as the browser knows it (specification §3). */
 export interface Visitor {
+  /** Of the account; "" where nobody is logged in. */
+  readonly id: string;
   readonly displayName: string;
   readonly username: string;
   readonly email: string;

@@ -7,8 +7,10 @@ export interface FixedRoute {
   readonly view: string;
   /** Slug of the stored page whose text it shows, in each language. */
   readonly page?: Readonly<Record<Language, string>>;
-  /** The visitor's own (accounts): neither cached nor indexed. */
+  /** The visitor's own (accounts): neither cached nor indexed. Carries forms. */
   readonly personal?: true;
+  /** Carries a form, and is drawn for one visitor each time. */
+  readonly forms?: true;
   /** The fixed page above it, for the breadcrumb. */
   readonly parent?: MinistryPage;
   /** Shell of its own, whatever the site's is. */
@@ -49,6 +51,20 @@ export const fixedRoutes: readonly FixedRoute[] = [
     name: "activation",
     view: "page-activation",
     personal: true,
+    shell: "other",
+  },
+  {
+    name: "passwordForgotten",
+    view: "page-password-forgotten",
+    personal: true,
+    parent: "login",
+    shell: "other",
+  },
+  {
+    name: "passwordReset",
+    view: "page-password-reset",
+    personal: true,
+    parent: "login",
     shell: "other",
   },
   { name: "specialPages", view: "page-special-pages" },

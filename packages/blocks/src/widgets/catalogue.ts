@@ -65,11 +65,13 @@ import { BudgetFigures } from "./budgetFigures/BudgetFigures.tsx";
 import { examples as budgetFigures } from "./budgetFigures/examples.ts";
 import { Subcategories } from "./subcategories/Subcategories.tsx";
 import { examples as subcategories } from "./subcategories/examples.ts";
-import { accountExamples } from "./account-examples.ts";
+import { accountExamples, closed, linked, refused } from "./account-examples.ts";
 import { Activation } from "./activation/Activation.tsx";
 import { Contacts } from "./contacts/Contacts.tsx";
 import { examples as contacts } from "./contacts/examples.ts";
 import { Login } from "./login/Login.tsx";
+import { PasswordForgotten } from "./passwordForgotten/PasswordForgotten.tsx";
+import { PasswordReset } from "./passwordReset/PasswordReset.tsx";
 import { Profile } from "./profile/Profile.tsx";
 import { Question } from "./question/Question.tsx";
 import { examples as question, waiting } from "./question/examples.ts";
@@ -133,8 +135,10 @@ export const widgetCatalogue: readonly WidgetEntry[] = [
   entry("question", Question, question, { waiting }),
   entry("contacts", Contacts, contacts),
   entry("sites", Sites, sites),
-  entry("login", Login, accountExamples),
-  entry("registration", Registration, accountExamples),
-  entry("activation", Activation, accountExamples),
+  entry("login", Login, accountExamples, { closed, refused: refused("login", ["email", "password"]) }),
+  entry("registration", Registration, accountExamples, { refused: refused("registration", ["fullName", "email", "password", "capcha"]) }),
+  entry("activation", Activation, accountExamples, { linked, refused: refused("activation", ["token"]) }),
+  entry("passwordForgotten", PasswordForgotten, accountExamples),
+  entry("passwordReset", PasswordReset, accountExamples, { linked, refused: refused("passwordReset", ["password"]) }),
   entry("profile", Profile, accountExamples),
 ];

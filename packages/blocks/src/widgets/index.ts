@@ -46,5 +46,7 @@ export const widgets: RegistryDefinition["widgets"] = {
   login: lazyModule("Login", () => import("./login/Login.tsx")),
   registration: lazyModule("Registration", () => import("./registration/Registration.tsx")),
   activation: lazyModule("Activation", () => import("./activation/Activation.tsx")),
+  passwordForgotten: lazyModule("PasswordForgotten", () => import("./passwordForgotten/PasswordForgotten.tsx")),
+  passwordReset: lazyModule("PasswordReset", () => import("./passwordReset/PasswordReset.tsx")),
   profile: lazyModule("Profile", () => import("./profile/Profile.tsx")),
 };

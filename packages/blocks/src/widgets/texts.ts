@@ -1,5 +1,4 @@
 /** Interface texts of all widgets, and of the parts that only widgets use: one entry a folder. */
-import { accountTexts } from "../ui/account-texts.ts";
 import { listingTexts } from "../ui/listing-texts.ts";
 import { questionTexts } from "../ui/question-texts.ts";
 import { contactsTexts } from "./contacts/texts.ts";
@@ -45,7 +44,6 @@ export const widgetTexts = [
   stockInformationTexts,
   budgetFiguresTexts,
   subcategoriesTexts,
-  accountTexts,
   contactsTexts,
   questionTexts,
   questionPageTexts,

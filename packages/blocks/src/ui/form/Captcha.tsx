@@ -32,8 +32,8 @@ export function Captcha(): ReactNode {
           className={styles["picture"]}
           src={`/api/article/get-captcha?${query}`}
           alt={t("captcha.picture")}
-          width={220}
-          height={80}
+          width={300}
+          height={100}
         />
         {isHydrated && (
           <button type="button" className={cx(controls["button"], styles["quiet"])} onClick={() => setTurn(turn + 1)}>

@@ -1,4 +1,5 @@
 import { type MouseEvent, type ReactNode, type RefObject } from "react";
+import type { FieldError } from "@portal/core";
 import { useTexts } from "../own-texts.ts";
 import { errorText, useFormState } from "./form-context.ts";
 import styles from "./Form.module.css";
@@ -9,7 +10,9 @@ export function ErrorSummary({ place }: { readonly place: RefObject<HTMLDivEleme
   const { id, errors, labels } = useFormState();
   const t = useTexts(formTexts);
   if (errors.length === 0) return null;
-  const isGeneral = errors.every(({ field }) => field === undefined);
+  // What stands in no field that one could go to.
+  const labelOf = ({ field }: FieldError): string | undefined => (field === undefined ? undefined : labels[field]);
+  const isGeneral = errors.every((error) => labelOf(error) === undefined);
   return (
     // `autofocus` is for pages that the server has drawn again: it needs no script.
     <div ref={place} className={styles["summary"]} tabIndex={-1} autoFocus role="group" aria-labelledby={`${id}-summary`}>
@@ -19,11 +22,11 @@ export function ErrorSummary({ place }: { readonly place: RefObject<HTMLDivEleme
       <ul>
         {errors.map((error, index) => (
           <li key={index}>
-            {error.field === undefined ? (
+            {labelOf(error) === undefined ? (
               errorText(t, error)
             ) : (
               <a href={`#${id}-${error.field}`} onClick={follow}>
-                {labels[error.field] ?? error.field}: {errorText(t, error)}
+                {labelOf(error)}: {errorText(t, error)}
               </a>
             )}
           </li>

@@ -9,6 +9,7 @@ import { ErrorSummary } from "./ErrorSummary.tsx";
 import { type FormState, FormStateProvider } from "./form-context.ts";
 import styles from "./Form.module.css";
 import { Honeypot } from "./Honeypot.tsx";
+import { NeedsScript } from "./NeedsScript.tsx";
 import { formTexts } from "./texts.ts";
 
 export interface FormProps {
@@ -99,14 +100,7 @@ function DrawnForm({ id, page, name, labels, submit, captcha, files, needsScript
         onSubmit={send}
       >
         <ErrorSummary place={summary} />
-        {needsScript && (
-          <noscript>
-            <div className={styles["noscript"]}>
-              <p className={styles["summaryTitle"]}>{t("needsScript")}</p>
-              <p>{t("needsScript.why")}</p>
-            </div>
-          </noscript>
-        )}
+        {needsScript && <NeedsScript />}
         <input type="hidden" name="form" value={name} />
         <input type="hidden" name="language" value={language} />
         {page.forms && <input type="hidden" name="key" value={page.forms.key} />}

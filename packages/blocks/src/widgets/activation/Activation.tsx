@@ -1,20 +1,30 @@
 import type { ReactNode } from "react";
-import { ministryPages } from "@portal/core";
 import type { WidgetProps } from "@portal/react";
-import { type AccountField, AccountForm, AccountWay } from "../../ui/AccountForm.tsx";
+import { AccountPage, Framed, Way } from "../../ui/account/AccountPage.tsx";
+import { linkToken } from "../../ui/account/link-token.ts";
+import { accountTexts } from "../../ui/account/texts.ts";
+import { doneForm } from "../../ui/form/Done.tsx";
+import { Form } from "../../ui/form/Form.tsx";
+import { useTexts } from "../../ui/own-texts.ts";
 
-const fields: readonly AccountField[] = [
-  { name: "email", label: "email", type: "email", autoComplete: "email" },
-  { name: "code", label: "code", type: "text", autoComplete: "one-time-code", hint: true },
-];
-
-/** What activating an account will ask for. */
-export function Activation({ node, page: { language } }: WidgetProps): ReactNode {
-  const { login, register } = ministryPages[language];
+/** Where the mailed link leads: it only draws a button. Programs that follow links to look for harm must not use the link up. */
+export function Activation({ node, page }: WidgetProps): ReactNode {
+  const t = useTexts(accountTexts);
+  const token = linkToken(page);
   return (
-    <AccountForm id={node.id} fields={fields} submit="account.activate">
-      <AccountWay question="account.noAccount" link="account.toRegister" href={register} />
-      <AccountWay question="account.haveAccount" link="account.toLogin" href={login} />
-    </AccountForm>
+    <AccountPage page={page}>
+      {token === undefined ? (
+        doneForm(page) === undefined && <p>{t("activate.mail")}</p>
+      ) : (
+        <Framed>
+          <p>{t("activate.press")}</p>
+          <Form id={node.id} page={page} name="activation" submit={t("activate")} labels={{}}>
+            <input type="hidden" name="token" value={token} />
+          </Form>
+        </Framed>
+      )}
+      <Way page={page} to="register" question="way.register" link="way.register.link" />
+      <Way page={page} to="login" question="way.login" link="way.login.link" />
+    </AccountPage>
   );
 }

@@ -1,23 +1,36 @@
 import type { ReactNode } from "react";
-import { ministryPages } from "@portal/core";
 import type { WidgetProps } from "@portal/react";
-import { type AccountField, AccountForm, AccountWay } from "../../ui/AccountForm.tsx";
+import { AccountPage, Framed, Way } from "../../ui/account/AccountPage.tsx";
+import { accountTexts } from "../../ui/account/texts.ts";
+import { Consent } from "../../ui/form/Consent.tsx";
+import { Field } from "../../ui/form/Field.tsx";
+import { Form, RequiredHint } from "../../ui/form/Form.tsx";
+import { PasswordField } from "../../ui/form/PasswordField.tsx";
+import { useTexts } from "../../ui/own-texts.ts";
 
-const fields: readonly AccountField[] = [
-  { name: "fullName", label: "fullName", type: "text", autoComplete: "name" },
-  { name: "email", label: "email", type: "email", autoComplete: "email", hint: true },
-  { name: "phoneNumber", label: "phone", type: "tel", autoComplete: "tel", optional: true },
-  { name: "password", label: "newPassword", type: "password", autoComplete: "new-password", hint: true },
-  { name: "repeatPassword", label: "repeatPassword", type: "password", autoComplete: "new-password" },
-];
-
-/** What registering will ask for. */
-export function Registration({ node, page: { language } }: WidgetProps): ReactNode {
-  const { login, activation } = ministryPages[language];
+/** Opens an account, once its mail has been answered. */
+export function Registration({ node, page }: WidgetProps): ReactNode {
+  const t = useTexts(accountTexts);
+  const labels = {
+    fullName: t("fullName"),
+    email: t("email"),
+    phoneNumber: t("phoneNumber"),
+    password: t("password"),
+    consent: t("consent"),
+  };
   return (
-    <AccountForm id={node.id} fields={fields} submit="account.register">
-      <AccountWay question="account.haveAccount" link="account.toLogin" href={login} />
-      <AccountWay question="account.haveCode" link="account.toActivation" href={activation} />
-    </AccountForm>
+    <AccountPage page={page}>
+      <Framed>
+        <Form id={node.id} page={page} name="registration" submit={t("register")} captcha labels={labels}>
+          <RequiredHint />
+          <Field name="fullName" autoComplete="name" />
+          <Field name="email" type="email" inputMode="email" autoComplete="email" hint={t("register.email")} />
+          <Field name="phoneNumber" type="tel" inputMode="tel" autoComplete="tel" hint={t("register.phone")} optional />
+          <PasswordField name="password" autoComplete="new-password" hint={t("password.hint")} />
+          <Consent>{t("register.consent")}</Consent>
+        </Form>
+      </Framed>
+      <Way page={page} to="login" question="way.login" link="way.login.link" />
+    </AccountPage>
   );
 }

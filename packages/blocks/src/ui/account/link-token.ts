@@ -1,0 +1,8 @@
+import type { PageModel } from "@portal/core";
+import { queryOf } from "../form/Done.tsx";
+
+/** What the mailed link that led here carries; undefined where the page was opened otherwise. */
+export function linkToken({ path }: PageModel): string | undefined {
+  const token = queryOf(path).get("token") ?? "";
+  return /^[\w.-]{1,200}$/.test(token) ? token : undefined;
+}

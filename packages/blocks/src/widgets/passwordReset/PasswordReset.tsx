@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+import type { WidgetProps } from "@portal/react";
+import { AccountPage, Framed, Way } from "../../ui/account/AccountPage.tsx";
+import { linkToken } from "../../ui/account/link-token.ts";
+import { accountTexts } from "../../ui/account/texts.ts";
+import { Form } from "../../ui/form/Form.tsx";
+import { PasswordField } from "../../ui/form/PasswordField.tsx";
+import { useTexts } from "../../ui/own-texts.ts";
+
+/** Sets a new password by a mailed link. */
+export function PasswordReset({ node, page }: WidgetProps): ReactNode {
+  const t = useTexts(accountTexts);
+  const token = linkToken(page);
+  return (
+    <AccountPage page={page}>
+      {token === undefined ? (
+        <p>{t("reset.mail")}</p>
+      ) : (
+        <Framed>
+          <Form id={node.id} page={page} name="passwordReset" submit={t("reset")} labels={{ password: t("newPassword") }}>
+            <input type="hidden" name="token" value={token} />
+            <PasswordField name="password" autoComplete="new-password" hint={t("password.hint")} />
+          </Form>
+        </Framed>
+      )}
+      <Way page={page} to="passwordForgotten" question="way.forgotten" link="way.forgotten.link" />
+    </AccountPage>
+  );
+}
