@@ -15,11 +15,15 @@ export const registry = createRegistry(registryDefinition);
 /** pdf.js is larger than the rest of the portal: it loads with the first PDF that a reader comes to. */
 const openPdf: NonNullable<HostContext["openPdf"]> = async (href, signal) => (await import("../pdf/open-pdf.ts")).openPdf(href, signal);
 
+export type HostForms = Pick<HostContext, "sendForm" | "solveCaptcha">;
+
 interface AppProps {
   readonly state: PortalState;
   /** Loads the current page's data anew. */
   readonly onRetry: () => void;
   readonly onFailure: (failure: RenderFailure) => void;
+  /** What sends forms; undefined on the server. */
+  readonly forms?: HostForms | undefined;
   /** See LayoutRenderer. */
   readonly isolated?: "all" | "none" | undefined;
   /** What stands beside the page: navigation in the browser, nothing on the server. */
@@ -43,12 +47,12 @@ function Texts({ children }: { readonly children: ReactNode }): ReactNode {
   return <I18nextProvider i18n={instances[current.language]}>{children}</I18nextProvider>;
 }
 
-type Drawing = Pick<AppProps, "onRetry" | "onFailure" | "isolated">;
+type Drawing = Pick<AppProps, "onRetry" | "onFailure" | "forms" | "isolated">;
 
 /** React has logged the error itself; this says what it costs. */
 const shellFailed = (): void => console.warn("The site's own frame could not be drawn; the default one stands in for it.");
 
-function PageFrame({ onRetry, onFailure, isolated }: Drawing): ReactNode {
+function PageFrame({ onRetry, onFailure, forms, isolated }: Drawing): ReactNode {
   const { current: page, timeZone } = useStore("page");
   const { loading: isLoading } = useStore("settings");
   const { failed } = useStore("navigation");
@@ -64,8 +68,9 @@ function PageFrame({ onRetry, onFailure, isolated }: Drawing): ReactNode {
       action: (name) => (name === "retry" ? onRetry() : undefined),
       openPdf,
       visitor,
+      ...forms,
     }),
-    [language, t, timeZone, onRetry, visitor],
+    [language, t, timeZone, onRetry, visitor, forms],
   );
   const loading = <p className="portal-loading">{t("navigation.loading")}</p>;
   return (

@@ -1,5 +1,6 @@
 /** What calls the server, once the page stands: navigation and what is live. Loaded when the browser is idle, or with the first click. */
-import { createHttp, REQUEST_TIMEOUT, RETRIES } from "@portal/client";
+import { createHttp, createTokenRefresh, REQUEST_TIMEOUT, RETRIES } from "@portal/client";
+import type { FormResult, HostContext } from "@portal/react";
 import { createPageLoader, type PageLoader } from "../navigation/loader.ts";
 import type { PortalState } from "../state/store.ts";
 import { startLive } from "./live.ts";
@@ -9,6 +10,9 @@ export interface Connection {
   readonly load: PageLoader;
   /** @returns ends it */
   readonly startLive: () => () => void;
+  /** @param show shows a path, also the one that is on screen */
+  sendForm(name: string, body: FormData, show: (path: string) => void): Promise<FormResult>;
+  readonly solveCaptcha: NonNullable<HostContext["solveCaptcha"]>;
 }
 
 export interface ConnectionOptions {
@@ -27,8 +31,15 @@ export function connect({ state, session, base }: ConnectionOptions): Connection
     session,
     log: console.warn,
   });
+  const refresh = createTokenRefresh(http, session, navigator.locks);
   return {
     load: createPageLoader(http, state.page.current.release, (path) => location.assign(path)),
-    startLive: () => startLive({ state, http, session, base }),
+    startLive: () => startLive({ state, http, session, refresh, base }),
+    sendForm: async (name, body, show) => {
+      const { sendPortalForm } = await import("../forms/send-form.ts");
+      const sender = { http, session, refresh: () => refresh.check(), page: () => state.page.current, show };
+      return sendPortalForm(sender, name, body);
+    },
+    solveCaptcha: async (id, signal) => (await import("../forms/solve-captcha.ts")).solveCaptcha(http, id, signal),
   };
 }

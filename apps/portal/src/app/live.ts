@@ -1,12 +1,12 @@
 /** What a page needs only once it stands: loaded and started when the browser is idle. Failures here never touch content. */
 import {
   createHubClient,
-  createTokenRefresh,
   deviceInfo,
   type Http,
   pageVisibility,
   type Session,
   signalrConnect,
+  type TokenRefresh,
   TRAFFIC_EVENT,
 } from "@portal/client";
 import { showDevice } from "../state/device.ts";
@@ -19,12 +19,13 @@ export interface LiveOptions {
   readonly state: PortalState;
   readonly http: Http;
   readonly session: Session;
+  readonly refresh: TokenRefresh;
   /** Base path of all calls, with "/api/" at its end. */
   readonly base: string;
 }
 
 /** @returns ends it */
-export function startLive({ state, http, session, base }: LiveOptions): () => void {
+export function startLive({ state, http, session, refresh, base }: LiveOptions): () => void {
   const { tokens, clientId } = session;
   showDevice(state.device, deviceInfo(clientId, navigator));
   void loadParameters(state.parameters, http).then(() => {
@@ -32,7 +33,6 @@ export function startLive({ state, http, session, base }: LiveOptions): () => vo
   });
   void loadPublicIp(state.publicIp, http);
 
-  const refresh = createTokenRefresh(http, session, navigator.locks);
   const endRefresh = refresh.start();
   const hub = createHubClient({
     url: `${base}apphub`,

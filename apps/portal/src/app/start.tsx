@@ -1,6 +1,6 @@
-import { startTransition, StrictMode, type ReactNode, useCallback, useEffect, useState } from "react";
+import { startTransition, StrictMode, type ReactNode, useCallback, useEffect, useMemo, useState } from "react";
 import type { hydrateRoot } from "react-dom/client";
-import { BrowserRouter } from "react-router-dom";
+import { BrowserRouter, useNavigate } from "react-router-dom";
 import { apiBase, SERVER_ADDRESS_KEY, serverAddress, totalStorage } from "@portal/client";
 import type { PageModel } from "@portal/core";
 import { preloadShell } from "@portal/blocks";
@@ -12,7 +12,7 @@ import { withViews } from "../navigation/with-views.ts";
 import { setLanguage } from "../state/language.ts";
 import { createState, type PortalState } from "../state/store.ts";
 import { followTheme } from "../state/theme.ts";
-import { App, registry } from "./App.tsx";
+import { App, type HostForms, registry } from "./App.tsx";
 import type { Connection } from "./connection.ts";
 import { createSession, type VisitorSession } from "./session.ts";
 import { whenIdle } from "./when-idle.ts";
@@ -59,6 +59,7 @@ interface BrowserProps {
 function Browser({ state, session, connection, onShown }: BrowserProps): ReactNode {
   const [attempt, setAttempt] = useState(0);
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
+  const forms = useForms(state, connection, retry);
   const [load] = useState(() =>
     withViews(async (path, signal) => (await connection()).load(path, signal), {
       texts: (page) => prepareTexts(page.language),
@@ -89,10 +90,28 @@ function Browser({ state, session, connection, onShown }: BrowserProps): ReactNo
     };
   }, [connection]);
   return (
-    <App state={state} onRetry={retry} onFailure={report}>
+    <App state={state} onRetry={retry} onFailure={report} forms={forms}>
       <Navigation load={load} attempt={attempt} onShown={onShown} />
     </App>
   );
+}
+
+/** Forms are sent by what loads on demand; where that cannot be had, what was typed stays, and may be sent again. */
+function useForms(state: PortalState, connection: BrowserProps["connection"], retry: () => void): HostForms {
+  const navigate = useNavigate();
+  return useMemo(() => {
+    const show = (path: string): void => (path === state.page.current.path ? retry() : void navigate(path));
+    return {
+      sendForm: (name, body) =>
+        connection()
+          .then((connected) => connected.sendForm(name, body, show))
+          .catch((error: unknown) => {
+            console.warn("The form could not be sent.", error);
+            return { kind: "refused", errors: [{ code: "unavailable" }], isSent: false } as const;
+          }),
+      solveCaptcha: async (id, signal) => (await connection()).solveCaptcha(id, signal),
+    };
+  }, [state, connection, retry, navigate]);
 }
 
 /** Views that cannot be had are drawn as such: the page stands without them. */

@@ -4,7 +4,7 @@ import { Shell } from "./Shell.tsx";
 import { shellExamples } from "./examples.ts";
 import { preloadShell } from "./shells.ts";
 
-export default { title: "Shells", parameters: { layout: "fullscreen" } };
+export default { title: "Pages/Shells", parameters: { layout: "fullscreen" } };
 
 /** Each shell is drawn as pages have it: loaded before. */
 const story = (shell: ShellName, example: PageModel) => ({

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { type Language, ministryPages, type PageModel, safeUrl } from "@portal/core";
 import { useHost } from "@portal/react";
+import { AccountLink } from "./AccountLink.tsx";
 import { DisplayMenu } from "./DisplayMenu.tsx";
 import styles from "./UtilityBar.module.css";
 
@@ -25,6 +26,7 @@ export function UtilityBar({ page, children, tools }: UtilityBarProps): ReactNod
         </a>
         <div className={styles["tools"]}>
           {tools}
+          <AccountLink language={page.language} />
           <DisplayMenu />
           {/* A plain link on purpose: the language of the whole document changes, so the document is loaded anew. */}
           <a className={styles["language"]} href={safeUrl(page.languageSwitch) ?? ministryPages[other].home} hrefLang={other} lang={other}>

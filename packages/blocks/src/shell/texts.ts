@@ -6,6 +6,8 @@ export const shellTexts = {
     "shell.sampleNotice":
       "Dữ liệu minh họa: tin bài, số liệu, văn bản và thông tin liên hệ trên trang này được soạn để trình diễn, không phải thông tin chính thức của cơ quan nhà nước.",
     "shell.otherLanguage": "English",
+    "shell.login": "Đăng nhập",
+    "shell.account": "Tài khoản",
     "shell.menu": "Menu chính",
     "shell.menuButton": "Menu",
     "shell.menuOverview": "Trang {{label}}",
@@ -42,6 +44,8 @@ export const shellTexts = {
     "shell.sampleNotice":
       "Sample data: the news, figures, documents and contact details on this page were written for demonstration and are not official information of any authority.",
     "shell.otherLanguage": "Tiếng Việt",
+    "shell.login": "Log in",
+    "shell.account": "Account",
     "shell.menu": "Main menu",
     "shell.menuButton": "Menu",
     "shell.menuOverview": "{{label}}: overview",

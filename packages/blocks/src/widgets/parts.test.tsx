@@ -32,7 +32,7 @@ describe("search", () => {
   test("tells what was not found from what was not looked for", () => {
     expect(draw(searchExamples.empty)).toContain("Nhập từ khóa");
     expect(draw(unavailable)).toContain("Hiện chưa tra cứu được");
-    expect(draw(nothing)).toContain("Không tìm thấy bài viết nào");
+    expect(draw(nothing)).toContain("Không tìm thấy nội dung nào");
     expect(addresses(draw(nothing))).toEqual(
       expect.arrayContaining([
         "/btc/tim-kiem?q=ng%C3%A2n+s%C3%A1ch",
@@ -47,6 +47,15 @@ describe("search", () => {
     expect(html).toContain("Tìm thấy 128 kết quả cho “ngân sách”, đang xem kết quả 11–");
     expect(textsOf(html, "h2")[0]).toMatch(/^Ngân sách: /);
     expect(new Set(textsOf(html, "mark"))).toEqual(new Set(["Ngân sách", "ngân sách"]));
+  });
+
+  test("says of a page and of a question what they are, and leads to the others of its field", () => {
+    const items = textsOf(draw(searchExamples.normal), "li");
+    expect(items.find((item) => item.startsWith("Quy trình ngân sách"))).toMatch(/^Quy trình ngân sáchTrang thông tinDự toán/);
+    expect(items.find((item) => item.startsWith("Người dân xem"))).toMatch(/ở đâu\?16\/11\/2026Hỏi đápNgân sách nhà nướcTrả lời mẫu/);
+    expect(addresses(draw(searchExamples.normal))).toEqual(
+      expect.arrayContaining(["/btc/noi-dung/quy-trinh-ngan-sach", "/btc/hoi-dap/chi-tiet-cau-hoi?id=ngan-sach-phuong"]),
+    );
   });
 
   test("is narrowed by a GET form whose choices say what they leave", () => {
@@ -76,7 +85,7 @@ describe("search", () => {
 
   test("a result of a site in another language says so", () => {
     const html = draw(everywhere);
-    expect(attributes(html, "lang")).toEqual(["en", "en", "en"]);
+    expect(attributes(html, "lang")).toEqual(["en", "en", "en", "en"]);
     expect(html).toContain("Ministry of Finance");
   });
 

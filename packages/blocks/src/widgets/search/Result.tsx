@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Language, SearchResult } from "@portal/core";
+import { useHost } from "@portal/react";
 import { DateTime } from "../../ui/DateTime.tsx";
 import { Heading } from "../../ui/Heading.tsx";
 import { Marked } from "../../ui/Marked.tsx";
@@ -17,25 +18,32 @@ interface ResultProps {
   readonly language: Language;
 }
 
-/** One result: title, where and when it was published, and the part of its text that matches. */
+/** One result: title, when it was published, what it is, where it stands, and the part of its text that matches. */
 export function Result({ result, level, withSite, language }: ResultProps): ReactNode {
-  const { article, title, snippet, site, category } = result;
+  const { t } = useHost();
+  const { type, href, title, snippet, at, site, parent } = result;
   const lang = site.language === language ? undefined : site.language;
   const isNamed = title.some(({ text }) => text.trim() !== "");
   return (
     <li className={styles["result"]}>
       <Heading level={level} className={styles["title"]}>
-        <SafeLink href={article.href} className={styles["link"]} lang={lang}>
+        <SafeLink href={href} className={styles["link"]} lang={lang}>
           {isNamed ? <Marked parts={title} /> : <Name text="" />}
         </SafeLink>
       </Heading>
-      <p className={styles["meta"]} lang={lang}>
-        <DateTime iso={article.publishedAt} />
-        <MediaBadge media={article.media} />
-        {withSite && <span>{site.name}</span>}
-        <SafeLink href={category.href}>
-          <Name text={category.name} />
-        </SafeLink>
+      <p className={styles["meta"]}>
+        <DateTime iso={at} />
+        {type === "page" || type === "question" ? (
+          <span>{t(`search.is.${type}`)}</span>
+        ) : (
+          <MediaBadge media={type === "text" ? undefined : type} />
+        )}
+        {withSite && <span lang={lang}>{site.name}</span>}
+        {parent && (
+          <SafeLink href={parent.href} lang={lang}>
+            <Name text={parent.name} />
+          </SafeLink>
+        )}
       </p>
       {snippet.length > 0 && (
         <p className={styles["snippet"]} lang={lang}>

@@ -1,4 +1,4 @@
-import type { MarkedText, SearchContent, SearchFacet, SearchRequest, SearchResult } from "@portal/core";
+import type { ArticleSummary, MarkedText, SearchContent, SearchFacet, SearchRequest, SearchResult } from "@portal/core";
 import { documents, news, videos } from "../../samples/articles.ts";
 import { hostileArticles, hostileLinks, hostileTexts } from "../../samples/hostile.ts";
 import { longArticles, longName, longSummary } from "../../samples/long.ts";
@@ -26,10 +26,12 @@ const request: SearchRequest = {
 const plain = (text: string): MarkedText => [{ text, hit: false }];
 const facet = (value: string, label: string, count: number): SearchFacet => ({ value, label, count });
 const ministry = { slug: "btc", name: "Bộ Tài chính", language: "vi" } as const;
-const featured = { slug: "tin-noi-bat", name: "Tin nổi bật", href: "/btc/tin-noi-bat" };
+const featured = { name: "Tin nổi bật", href: "/btc/tin-noi-bat" };
 
-const result = (article: SearchResult["article"]): SearchResult => ({
-  article,
+const result = (article: ArticleSummary): SearchResult => ({
+  type: article.media ?? "text",
+  href: article.href,
+  at: article.publishedAt,
   title: [{ text: "Ngân sách", hit: true }, ...plain(`: ${article.title}`)],
   snippet: [
     ...plain("…thu, chi "),
@@ -37,19 +39,53 @@ const result = (article: SearchResult["article"]): SearchResult => ({
     ...plain(" nhà nước mười tháng đạt kết quả khả quan, bảo đảm các cân đối lớn…"),
   ],
   site: ministry,
-  category: featured,
+  parent: featured,
 });
+
+const pageFound: SearchResult = {
+  type: "page",
+  href: "/btc/noi-dung/quy-trinh-ngan-sach",
+  title: [...plain("Quy trình "), { text: "ngân sách", hit: true }],
+  snippet: [
+    ...plain("Dự toán "),
+    { text: "ngân sách", hit: true },
+    ...plain(" nhà nước được lập, thảo luận và quyết định theo các bước sau…"),
+  ],
+  at: undefined,
+  site: ministry,
+  parent: undefined,
+};
+
+const question: SearchResult = {
+  type: "question",
+  href: "/btc/hoi-dap/chi-tiet-cau-hoi?id=ngan-sach-phuong",
+  title: [...plain("Người dân xem dự toán "), { text: "ngân sách", hit: true }, ...plain(" của phường ở đâu?")],
+  snippet: [
+    ...plain("Trả lời mẫu: dự toán "),
+    { text: "ngân sách", hit: true },
+    ...plain(" được niêm yết tại trụ sở và đăng trên trang của phường."),
+  ],
+  at: "2026-11-16T02:30:00Z",
+  site: ministry,
+  parent: { name: "Ngân sách nhà nước", href: "/btc/hoi-dap?field=Ng%C3%A2n+s%C3%A1ch+nh%C3%A0+n%C6%B0%E1%BB%9Bc" },
+};
 
 const content: SearchContent = {
   request,
-  results: [...news, ...videos.slice(0, 1), ...documents.slice(0, 2)].slice(0, 10).map(result),
+  results: [...news.slice(0, 3).map(result), pageFound, question, ...[...videos.slice(0, 1), ...documents.slice(0, 2)].map(result)],
   total: 128,
   page: 2,
   pageSize: 10,
   facets: {
     sites: [facet("btc", "Bộ Tài chính", 128), facet("vien-chien-luoc", "Viện Chiến lược (trang mẫu)", 41)],
     categories: [facet("tin-noi-bat", "Tin nổi bật", 80), facet("van-ban", "Văn bản", 48)],
-    types: [facet("text", "text", 90), facet("document", "document", 30), facet("video", "video", 8)],
+    types: [
+      facet("text", "text", 90),
+      facet("document", "document", 30),
+      facet("video", "video", 6),
+      facet("page", "page", 1),
+      facet("question", "question", 1),
+    ],
     years: [facet("2026", "2026", 90), facet("2025", "2025", 38)],
   },
 };
@@ -75,7 +111,7 @@ export const examples: WidgetExamples = {
         results: longArticles.map((article) => ({
           ...result(article),
           snippet: plain(longSummary),
-          category: { ...featured, name: longName },
+          parent: { ...featured, name: longName },
         })),
         total: 123_456,
         page: 9000,
@@ -97,11 +133,13 @@ export const examples: WidgetExamples = {
           to: "9999-99-99",
         },
         results: hostileArticles.map((article) => ({
-          article,
+          type: (article.media ?? "toString") as "text",
+          href: article.href,
+          at: article.publishedAt,
           title: [{ text: article.title, hit: true }],
           snippet: [{ text: hostileTexts[0], hit: true }, ...plain(endless)],
           site: { slug: "x", name: endless, language: "en" },
-          category: { slug: "__proto__", name: hostileTexts[2], href: hostileLinks[0] },
+          parent: { name: hostileTexts[2], href: hostileLinks[0] },
         })),
         total: 1e9,
         page: -5,

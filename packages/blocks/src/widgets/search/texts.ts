@@ -1,7 +1,7 @@
 export const searchTexts = {
   vi: {
     "search.hint": "Nhập từ khóa, chẳng hạn tên văn bản, chính sách hoặc sự kiện bạn quan tâm. Gõ có dấu hay không dấu đều được.",
-    "search.nothing": "Không tìm thấy bài viết nào với từ khóa “{{terms}}”.",
+    "search.nothing": "Không tìm thấy nội dung nào với từ khóa “{{terms}}”.",
     "search.tryFewer": "Hãy thử ít từ hơn, hoặc những từ khác có cùng ý nghĩa.",
     "search.trySpelling": "Kiểm tra lại chính tả; gõ không dấu cũng được.",
     "search.withoutFilters": "Bỏ các bộ lọc và tìm lại",
@@ -34,6 +34,10 @@ export const searchTexts = {
     "search.type.infographic": "Đồ họa",
     "search.type.file": "Tệp tải về",
     "search.type.link": "Liên kết",
+    "search.type.page": "Trang thông tin",
+    "search.type.question": "Hỏi đáp",
+    "search.is.page": "Trang thông tin",
+    "search.is.question": "Hỏi đáp",
     "search.from": "Từ ngày",
     "search.to": "Đến ngày",
     "search.since": "Từ ngày {{day}}",
@@ -44,7 +48,7 @@ export const searchTexts = {
   en: {
     "search.hint":
       "Enter search terms, such as the name of a document, a policy or an event. Vietnamese words are found with or without diacritics.",
-    "search.nothing": "No articles were found for “{{terms}}”.",
+    "search.nothing": "Nothing was found for “{{terms}}”.",
     "search.tryFewer": "Try fewer words, or other words with the same meaning.",
     "search.trySpelling": "Check the spelling; Vietnamese may be typed without diacritics.",
     "search.withoutFilters": "Search again without filters",
@@ -77,6 +81,10 @@ export const searchTexts = {
     "search.type.infographic": "Infographics",
     "search.type.file": "Downloads",
     "search.type.link": "Links",
+    "search.type.page": "Pages",
+    "search.type.question": "Questions and answers",
+    "search.is.page": "Page",
+    "search.is.question": "Question and answer",
     "search.from": "From",
     "search.to": "To",
     "search.since": "From {{day}}",

@@ -58,7 +58,7 @@ function Site({ site: { name, href, logo, organisation, language: own }, languag
             <TitleLink href={href} text={name} covers />
           </span>
         </Heading>
-        {organisation && organisation !== name && <p {...(foreign ? { lang: own } : {})}>{organisation}</p>}
+        {organisation && !organisation.startsWith(name) && <p {...(foreign ? { lang: own } : {})}>{organisation}</p>}
         {foreign && <p className={styles["language"]}>{t(own === "en" ? "sites.inEnglish" : "sites.inVietnamese")}</p>}
       </div>
     </li>

@@ -1,0 +1,42 @@
+/** Sends forms without leaving the page. Loaded with the first form that is sent. */
+import { type FormAnswer, type Http, sendForm, type Session } from "@portal/client";
+import { ministryPages, type PageModel } from "@portal/core";
+import type { FormResult } from "@portal/react";
+
+export interface FormSender {
+  readonly http: Http;
+  readonly session: Session;
+  /** Brings the stored tokens up to date first, so that nobody who writes for long is taken for logged out. */
+  readonly refresh: () => Promise<void>;
+  readonly page: () => PageModel;
+  /** Shows a path, also the one that is on screen. */
+  readonly show: (path: string) => void;
+}
+
+/** Forms after which nobody is logged in here. */
+const endsSession = (name: string): boolean => name === "logout" || name === "accountDeletion";
+
+/** Sends a form, keeps the tokens that come of it, and leads on. */
+export async function sendPortalForm(sender: FormSender, name: string, body: FormData): Promise<FormResult> {
+  const { http, session, refresh, page, show } = sender;
+  const { tokens } = session;
+  if (tokens.access !== undefined) await refresh();
+  if (name === "logout" && tokens.refresh !== undefined) body.set("refreshToken", tokens.refresh);
+  const answer = await sendForm(http, { name, body, signal: undefined });
+  if (answer.kind === "done") {
+    if (answer.tokens) tokens.store(answer.tokens);
+    if (endsSession(name)) tokens.clear();
+    show(answer.redirect);
+    return { kind: "done" };
+  }
+  if (name === "logout" && leavesAnyway(answer, body)) {
+    tokens.clear();
+    show(`${ministryPages[page().language].login}?done=logout`);
+    return { kind: "done" };
+  }
+  return answer;
+}
+
+/** Who leaves this machine is logged out of it, whether the server knows the session still or cannot be reached. */
+const leavesAnyway = ({ errors }: Extract<FormAnswer, { kind: "refused" }>, body: FormData): boolean =>
+  errors.some(({ code }) => code === "signedOut") || (body.get("scope") === "here" && errors.some(({ code }) => code === "unavailable"));

@@ -1,0 +1,58 @@
+/** The proof of work that stands for a captcha, in altcha's second format: found by the browser, looked at by the server. */
+import { type Http, readObject } from "@portal/client";
+
+interface Parameters {
+  readonly nonce: string;
+  readonly salt: string;
+  readonly cost: number;
+  readonly keyLength: number;
+  readonly keyPrefix: string;
+}
+
+/** More than any challenge of ours takes: 3,000. */
+const MAX_TRIES = 20_000;
+/** Tries that run beside each other. */
+const ABREAST = 16;
+
+/** @returns challenge and solution as the server reads them; rejects where the browser cannot, or the challenge is none of ours */
+export async function solveCaptcha(http: Http, id: string, signal: AbortSignal): Promise<string> {
+  const answer = await http.send({ path: `captcha/challenge?id=${encodeURIComponent(id)}`, anonymous: true, read: readObject, signal });
+  const challenge = "parameters" in answer ? answer : answer["data"];
+  const counter = await findCounter(parametersOf(challenge), signal);
+  return btoa(JSON.stringify({ challenge, solution: counter }));
+}
+
+function parametersOf(challenge: unknown): Parameters {
+  const parameters = (challenge as { readonly parameters?: Partial<Parameters> & { readonly algorithm?: string } } | undefined)?.parameters;
+  if (parameters?.algorithm !== "PBKDF2/SHA-256" || !parameters.nonce || !parameters.salt || !parameters.cost || !parameters.keyPrefix)
+    throw new Error("The captcha's challenge is of a kind that this page does not know; read the picture instead.");
+  return { keyLength: 32, ...parameters } as Parameters;
+}
+
+/** The first counter whose key begins as the challenge says. */
+async function findCounter(
+  { nonce, salt, cost, keyLength, keyPrefix }: Parameters,
+  signal: AbortSignal,
+): Promise<{ readonly counter: number; readonly derivedKey: string }> {
+  const start = bytesOf(nonce);
+  const algorithm = { name: "PBKDF2", hash: "SHA-256", salt: bytesOf(salt), iterations: cost };
+  const keyAt = async (counter: number): Promise<string> => {
+    const password = new Uint8Array(start.length + 4);
+    password.set(start);
+    new DataView(password.buffer).setUint32(start.length, counter);
+    const key = await crypto.subtle.importKey("raw", password, "PBKDF2", false, ["deriveBits"]);
+    return hexOf(new Uint8Array(await crypto.subtle.deriveBits(algorithm, key, keyLength * 8)));
+  };
+  for (let from = 0; from < MAX_TRIES; from += ABREAST) {
+    signal.throwIfAborted();
+    const keys = await Promise.all(Array.from({ length: ABREAST }, (_, step) => keyAt(from + step)));
+    const found = keys.findIndex((key) => key.startsWith(keyPrefix));
+    if (found !== -1) return { counter: from + found, derivedKey: keys[found] ?? "" };
+  }
+  throw new Error("The captcha's challenge has no solution in reach; read the picture instead.");
+}
+
+const bytesOf = (hex: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(hex.match(/../g) ?? [], (digits) => Number.parseInt(digits, 16)) as Uint8Array<ArrayBuffer>;
+
+const hexOf = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
