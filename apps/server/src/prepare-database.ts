@@ -22,6 +22,7 @@ export async function prepareDatabase(
     db,
     source: createDatabaseSource(db, {
       timeZone: config.timeZone,
+      ministry: { vi: config.defaultSite, en: config.defaultSiteEn },
       onError: (error) => log.warn({ err: error }, "A file could not be prepared for viewing"),
     }),
   };

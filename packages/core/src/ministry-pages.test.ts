@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { contentPrefix, ministryPages, questionPath, staticPagePath } from "./ministry-pages.ts";
+import { contentPrefix, ministryPages, questionPath, staticPagePath, storedPagePath } from "./ministry-pages.ts";
 
 const ministry = { vi: "btc", en: "mof" };
 
@@ -26,4 +26,13 @@ it.each([
   ["cuc-thue", "en", "/cuc-thue/btcen/gioi-thieu"],
 ] as const)("a static page of %s in %s is at %s", (site, language, path) =>
   expect(staticPagePath(site, "gioi-thieu", language, ministry)).toBe(path),
+);
+
+it.each([
+  ["btc", "gioi-thieu", "vi", "/btc/gioi-thieu"],
+  ["mof", "contacts-us", "en", "/mof/contacts-us"],
+  ["btc", "tim-kiem", "vi", "/btc/noi-dung/tim-kiem"],
+  ["cuc-thue", "gioi-thieu", "vi", "/cuc-thue/btcvn/gioi-thieu"],
+] as const)("the stored page %s/%s in %s is read at %s", (site, slug, language, path) =>
+  expect(storedPagePath(site, slug, language, ministry)).toBe(path),
 );

@@ -54,6 +54,15 @@ export const ministryPages: Readonly<Record<Language, Readonly<Record<MinistryPa
 /** Static content pages of the ministry, by prefix (specification §2.1). */
 export const contentPrefix: Readonly<Record<Language, string>> = { vi: "/btc/noi-dung/", en: "/mof/content/" };
 
+/** Of these the text is stored, as the page whose slug ends the address. */
+const written: readonly MinistryPage[] = ["about", "contacts"];
+
+/** Where a stored page is read: as one of the ministry's own pages, or else as a static page. */
+export function storedPagePath(site: string, slug: string, language: Language, ministry: Readonly<Record<Language, string>>): string {
+  const own = site === ministry[language] ? written.map((name) => ministryPages[language][name]) : [];
+  return own.find((path) => path.split("/")[2] === slug) ?? staticPagePath(site, slug, language, ministry);
+}
+
 /** A question's page (specification §2.1). */
 export const questionPath = (slug: string, language: Language): string =>
   `${ministryPages[language].questionDetail}?id=${encodeURIComponent(slug)}`;

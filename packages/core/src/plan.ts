@@ -157,8 +157,8 @@ class Planner {
       );
     if (needs.search !== undefined && this.#context.search) {
       const asked = { ...this.#context.search, page, pageSize: needs.search };
-      // Any article may be found by it: a search is forgotten with the first change of content.
-      bind("search", this.#add({ kind: "search", key: `search:${JSON.stringify(asked)}`, ...asked }, ["articles"]));
+      // Any article, page or question may be found by it: a search is forgotten with the first change of content.
+      bind("search", this.#add({ kind: "search", key: `search:${JSON.stringify(asked)}`, ...asked }, ["articles", "pages", "questions"]));
     }
     if (needs.file) bind("file", this.#file(this.#context.file));
     if (needs.people !== undefined)

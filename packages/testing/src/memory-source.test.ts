@@ -91,6 +91,58 @@ describe("memory source", () => {
     expect(JSON.stringify(found)).toMatch(/"text":"[Tt]ài chính","hit":true/);
   });
 
+  it("finds static pages and questions too", async () => {
+    const search = (terms: string, changes: object = {}): Query => ({
+      kind: "search",
+      key: "search",
+      terms,
+      site: undefined,
+      category: undefined,
+      type: undefined,
+      from: undefined,
+      to: undefined,
+      sort: "relevance",
+      page: 1,
+      pageSize: 50,
+      ...changes,
+    });
+    expect(await ask(search("nhiem vu", { type: "page" }))).toMatchObject({
+      value: { total: 1, results: [{ type: "page", href: "/btc/gioi-thieu", at: undefined, parent: undefined }] },
+    });
+    expect(await ask(search("ward"))).toMatchObject({
+      value: {
+        results: [{ type: "question", href: "/mof/question-answer/question-detail?id=en-3", parent: { name: "State budget" } }],
+        facets: { types: [{ value: "question", count: 1 }], categories: [] },
+      },
+    });
+    expect(await ask(search("nhiem vu", { from: "2000-01-01", type: "page" }))).toMatchObject({ value: { total: 0 } });
+  });
+
+  it("answers a site's questions, narrowed and in pages", async () => {
+    const list = (changes: object = {}): Query => ({
+      kind: "questions",
+      key: "questions",
+      page: 1,
+      pageSize: 2,
+      field: undefined,
+      state: undefined,
+      terms: undefined,
+      ...changes,
+    });
+    const fields = ["Hải quan", "Ngân sách nhà nước", "Thuế"];
+    expect(await ask(list())).toMatchObject({ value: { total: 3, fields, questions: [{ slug: "vi-1" }, { slug: "vi-2" }] } });
+    expect(await ask(list({ page: 2 }))).toMatchObject({ value: { questions: [{ slug: "vi-3" }] } });
+    expect(await ask(list({ state: "answered", field: "Hải quan" }))).toMatchObject({ value: { total: 1, questions: [{ slug: "vi-2" }] } });
+    expect(await ask(list({ terms: "PHUONG o dau" }))).toMatchObject({ value: { total: 1, questions: [{ slug: "vi-3" }] } });
+  });
+
+  it("answers sites as cards", async () => {
+    expect(await ask({ kind: "sites", key: "s" })).toMatchObject({
+      ok: true,
+      value: expect.arrayContaining([expect.objectContaining({ slug: "mof", href: "/mof", language: "en" })]),
+    });
+  });
+
   it("answers heads that exist, and says what does not", async () => {
     expect(await ask({ kind: "heads", key: "h", slugs: ["video", "constructor"] })).toMatchObject({
       value: [{ slug: "video", name: "Video" }],

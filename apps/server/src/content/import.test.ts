@@ -218,6 +218,11 @@ describe("import", () => {
     await door().run([site("a"), category("a", "top"), article("a", "top", "c")]);
     await listener.query("select 1");
     expect(new Set(heard)).toEqual(new Set(["article:c", "articles", "category:top", "category:b"]));
+    heard.length = 0;
+    const asked = { kind: "question", site: "a", slug: "q", field: "Thuế", title: "Q", body: "Q", askedAt: "2026-11-01T02:00:00" };
+    await door().run([{ kind: "page", site: "a", slug: "p", title: "P", html: "<p>p" }, asked]);
+    await listener.query("select 1");
+    expect(new Set(heard)).toEqual(new Set(["page:p", "pages", "questions:a", "questions"]));
     listener.release(true);
   });
 });

@@ -12,7 +12,7 @@ export const CONTENT_CHANNEL = "portal_content";
 const MAX_PAYLOAD = 7900;
 const MAX_MESSAGES = 20;
 
-/** Cache tags of everything that shows an entry, before and after (they are the tags of core's DataPlan); `articles`: what may be found. */
+/** Cache tags of everything that shows an entry, before and after (they are the tags of core's DataPlan); `articles`, `pages` and `questions`: what may be found. */
 export function tagsOf(entry: Entry, { former }: Written, references: References): string[] {
   switch (entry.kind) {
     case "site":
@@ -30,9 +30,9 @@ export function tagsOf(entry: Entry, { former }: Written, references: References
         ...(former === undefined ? [] : [`category:${former}`]),
       ];
     case "page":
-      return [`page:${entry.row.slug}`];
+      return [`page:${entry.row.slug}`, "pages"];
     case "question":
-      return [`questions:${entry.row.site}`];
+      return questionTags(entry.row.site);
     case "person":
       return [`people:${entry.row.role}`];
     case "parameter":
@@ -45,6 +45,9 @@ export function tagsOf(entry: Entry, { former }: Written, references: References
       return [`file:${entry.key}`];
   }
 }
+
+/** Tags of all that shows questions of a site. */
+export const questionTags = (site: string): string[] => [`questions:${site}`, "questions"];
 
 /** Tells all processes; heard when, and only if, the transaction is committed. */
 export async function notify(db: Kysely<Database>, tags: ReadonlySet<string>): Promise<void> {

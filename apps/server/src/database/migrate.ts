@@ -14,6 +14,7 @@ import * as rateLimits from "../../migrations/0011-rate-limits.ts";
 import * as audit from "../../migrations/0012-audit.ts";
 import * as infographics from "../../migrations/0013-infographics.ts";
 import * as seriesUnits from "../../migrations/0013-series-units.ts";
+import * as widerSearch from "../../migrations/0013-wider-search.ts";
 import type { Database } from "./schema.ts";
 
 /** Every migration by name, in order. An explicit list: a file that is not here does not run. */
@@ -33,6 +34,7 @@ const migrations: MigrationProvider = {
     "0012-audit": audit,
     "0013-infographics": infographics,
     "0013-series-units": seriesUnits,
+    "0013-wider-search": widerSearch,
   }),
 };
 

@@ -88,6 +88,8 @@ export interface PageTable extends SanitizedContent {
   /** Sanitised. */
   html: string;
   counterpart: string | null;
+  /** Words of title and text, as an article's. */
+  search: GeneratedAlways<string>;
 }
 
 export interface QuestionTable extends SanitizedContent {
@@ -108,6 +110,8 @@ export interface QuestionTable extends SanitizedContent {
   /** Title, body and answer as search compares them: lower case, without marks. */
   haystack: GeneratedAlways<string>;
   counterpart: string | null;
+  /** Words of title, body and answer, as an article's. */
+  search: GeneratedAlways<string>;
 }
 
 export interface PersonTable extends Content {

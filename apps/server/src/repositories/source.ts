@@ -3,20 +3,20 @@ import type { Kysely } from "kysely";
 import type { Database } from "../database/schema.ts";
 import { createFileViews } from "../viewers/file-views.ts";
 import { contentFetcher } from "./content/fetch-content.ts";
+import type { StatementOptions } from "./content/search-statement.ts";
 import { loadHead } from "./head.ts";
 
 /**
  * The portal's data from the database. A home page takes at most 8 statements (DESIGN §6), however many blocks it has.
  * @param options.onError hears why a file could not be prepared for viewing; the page says that it is being prepared
- * @param options.timeZone IANA name; in which zone an article belongs to a year.
  */
 export function createDatabaseSource(
   db: Kysely<Database>,
-  options: { readonly timeZone: string; readonly onError?: (error: unknown) => void },
+  options: StatementOptions & { readonly onError?: (error: unknown) => void },
 ): PortalSource {
   const files = createFileViews({ onError: (error) => options.onError?.(error) });
   return {
     loadHead: (request, signal) => loadHead(db, request, signal),
-    fetchContent: contentFetcher(db, options.timeZone, files),
+    fetchContent: contentFetcher(db, options, files),
   };
 }

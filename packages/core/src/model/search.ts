@@ -4,8 +4,8 @@ import type { Language } from "./diagnostic.ts";
 
 export type SearchSort = "relevance" | "newest";
 
-/** What an article mainly holds. */
-export type SearchType = "text" | NonNullable<ArticleSummary["media"]>;
+/** What an article mainly holds; a static page; a question with its answer. */
+export type SearchType = "text" | NonNullable<ArticleSummary["media"]> | "page" | "question";
 
 export interface SearchRequest {
   /** As typed: NFC, at most 200 characters, no control characters. Never empty. */
@@ -15,7 +15,7 @@ export interface SearchRequest {
   /** Slug. */
   readonly category: string | undefined;
   readonly type: SearchType | undefined;
-  /** First and last day of publication, YYYY-MM-DD, in the portal's time zone. */
+  /** First and last day of publication, YYYY-MM-DD, in the portal's time zone; static pages, which have none, are then left out. */
   readonly from: string | undefined;
   readonly to: string | undefined;
   readonly sort: SearchSort;
@@ -25,12 +25,16 @@ export interface SearchRequest {
 export type MarkedText = readonly { readonly text: string; readonly hit: boolean }[];
 
 export interface SearchResult {
-  readonly article: ArticleSummary;
+  readonly type: SearchType;
+  readonly href: string;
   readonly title: MarkedText;
-  /** The part of summary or body that matches; empty where the article has no text. */
+  /** The part of summary or body that matches; empty where there is no text. */
   readonly snippet: MarkedText;
+  /** When an article was published or a question asked, ISO 8601 with Z; a static page has no day. */
+  readonly at: string | undefined;
   readonly site: { readonly slug: string; readonly name: string; readonly language: Language };
-  readonly category: { readonly slug: string; readonly name: string; readonly href: string };
+  /** What it stands below: an article's category, a question's field. */
+  readonly parent: { readonly name: string; readonly href: string } | undefined;
 }
 
 /** A value to narrow by, with how many results it leaves. */
@@ -47,7 +51,7 @@ export interface SearchContent {
   /** First is 1. */
   readonly page: number;
   readonly pageSize: number;
-  /** Each counts what the other filters leave; most first, years newest first. Types and years label themselves. */
+  /** Each counts what the other filters leave; most first, years newest first. Types and years label themselves; categories are those of articles. */
   readonly facets: {
     readonly sites: readonly SearchFacet[];
     readonly categories: readonly SearchFacet[];

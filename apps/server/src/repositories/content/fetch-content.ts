@@ -10,6 +10,7 @@ import { fetchListings } from "./listings.ts";
 import { fetchPeople } from "./people.ts";
 import { fetchQuestions } from "./questions.ts";
 import { fetchSearches } from "./search.ts";
+import type { StatementOptions } from "./search-statement.ts";
 import { fetchSeries } from "./series.ts";
 import { fetchSites } from "./sites.ts";
 import { fetchTrees } from "./trees.ts";
@@ -20,7 +21,11 @@ const POINTS = 370;
 const SEARCH_TIMEOUT = 4000;
 
 /** Answers all queries of a plan with one statement a kind: categories with articles, trees, listings, people, series, questions, sites. */
-export function contentFetcher(db: Kysely<Database>, timeZone: string, files: FileViews): ContentSource["fetchContent"] {
+export function contentFetcher(
+  db: Kysely<Database>,
+  { timeZone, ministry }: StatementOptions,
+  files: FileViews,
+): ContentSource["fetchContent"] {
   return async (queries, { site, language, signal }) => {
     const of = <K extends Query["kind"]>(kind: K): QueriesOf<K> =>
       queries.filter((query): query is Extract<Query, { kind: K }> => query.kind === kind);
@@ -33,7 +38,7 @@ export function contentFetcher(db: Kysely<Database>, timeZone: string, files: Fi
       fetchSites(db, of("sites"), signal),
       fetchFeeds(db, of("feeds"), signal),
       fetchFiles(db, of("file"), files),
-      fetchSearches(db, of("search"), { timeZone, timeout: SEARCH_TIMEOUT, signal }),
+      fetchSearches(db, of("search"), { timeZone, ministry, timeout: SEARCH_TIMEOUT, signal }),
     ]);
 
     const wanted = [...of("series").flatMap(({ ids }) => ids), ...[...categories.values()].flatMap((answer) => answer.series)];

@@ -37,7 +37,7 @@ beforeAll(async () => {
 afterAll(() => database?.close());
 
 async function viewsOf(...files: readonly (readonly [href: string, fileName: string])[]): Promise<(FileView | string)[]> {
-  const source = createDatabaseSource(db, { timeZone: "Asia/Ho_Chi_Minh" });
+  const source = createDatabaseSource(db, { timeZone: "Asia/Ho_Chi_Minh", ministry: { vi: "btc", en: "mof" } });
   const views: (FileView | string)[] = [];
   for (const [path, fileName] of files) {
     const query: Query = { kind: "file", key: path, href: `/api/mediafile/${path}`, fileName };

@@ -1,16 +1,28 @@
-import type { SearchFacet } from "@portal/core";
+import type { Language, SearchFacet } from "@portal/core";
 import { type RawBuilder, sql } from "kysely";
 import type { QueriesOf } from "./answer.ts";
-import { type ArticleSummaryRow, isPublished, summaryColumns } from "./article-summary.ts";
+import { type SearchHits, searchHits } from "./search-hits.ts";
 
-export interface SearchRow extends ArticleSummaryRow {
+export interface SearchRow {
+  readonly type: SearchHits["type"];
+  readonly slug: string;
+  readonly title: string;
+  readonly summary: string | null;
   /** Beginning of its text, without markup. */
   readonly text: string | null;
+  /** With an offset: PostgreSQL writes it in the session's zone. */
+  readonly at: string | null;
   readonly site: string;
   readonly site_name: string;
+  /** Of the site. */
   readonly language: number;
-  readonly category: string;
-  readonly category_name: string;
+  /** Of an article. */
+  readonly category: string | null;
+  readonly category_name: string | null;
+  /** Of a question. */
+  readonly field: string | null;
+  /** Of a static page. */
+  readonly page_language: number | null;
 }
 
 export interface SearchAnswer {
@@ -20,6 +32,13 @@ export interface SearchAnswer {
   readonly categories: readonly SearchFacet[];
   readonly types: readonly SearchFacet[];
   readonly years: readonly SearchFacet[];
+}
+
+export interface StatementOptions {
+  /** IANA name; in which zone something belongs to a day. */
+  readonly timeZone: string;
+  /** Slugs of the ministry's sites: where questions are answered (specification §2.1). */
+  readonly ministry: Readonly<Record<Language, string>>;
 }
 
 /** Characters of a text among which a snippet is looked for. */
@@ -35,7 +54,7 @@ const FACETS = 40;
 export function searchStatement(
   asked: RawBuilder<unknown>,
   query: QueriesOf<"search">[number],
-  timeZone: string,
+  options: StatementOptions,
 ): RawBuilder<SearchAnswer> {
   const { site, category, type, from, to, sort, page, pageSize } = query;
   const passes = (column: string, value: string | undefined): RawBuilder<boolean> =>
@@ -43,22 +62,25 @@ export function searchStatement(
   const bySite = passes("h.site", site);
   const byCategory = passes("h.category", category);
   const byType = passes("h.type", type);
-  const byDay = sql<boolean>`h.day between ${from ?? "0001-01-01"}::date and ${to ?? "9999-12-31"}::date`;
+  // What has no day belongs to none.
+  const byDay =
+    from === undefined && to === undefined
+      ? sql<boolean>`true`
+      : sql<boolean>`h.day between ${from ?? "0001-01-01"}::date and ${to ?? "9999-12-31"}::date`;
   const all = sql`${bySite} and ${byCategory} and ${byType} and ${byDay}`;
-  const order = sort === "newest" ? sql`a.published_at desc, a.id desc` : sql`h.rank desc, a.published_at desc, a.id desc`;
+  const order = sql`${sort === "newest" ? sql`` : sql`h.rank desc,`} h.at desc nulls last, h.type, h.id desc`;
   return sql`
-    with hit as materialized (
-      select a.id, a.published_at, coalesce(a.media, 'text') as type, (a.published_at at time zone ${timeZone}::text)::date as day,
-        s.slug as site, s.name as site_name, s.language, c.slug as category, c.name as category_name,
-        -- Words close to one another count more, long texts less; title before summary before text.
-        ${sort === "newest" ? sql`0` : sql`ts_rank_cd('{0.05, 0.1, 0.4, 1}', a.search, ${asked}, 1)`} as rank
-      from article a join category c on c.id = a.category_id join site s on s.id = c.site_id
-      where a.search @@ ${asked} and ${isPublished}
-    )
+    with hit as materialized (${searchHits(asked, options, sort === "relevance")})
     select (select count(*)::int from hit h where ${all}) as total,
       (select coalesce(json_agg(item), '[]') from (
-        select ${summaryColumns}, left(article_text(a.content), ${TEXT}) as text, h.site, h.site_name, h.language, h.category, h.category_name
-        from hit h join article a on a.id = h.id where ${all} order by ${order} limit ${pageSize} offset ${(page - 1) * pageSize}
+        select h.type, h.at, h.site, h.site_name, h.language, h.category, h.category_name, q.field, p.language as page_language,
+          coalesce(a.slug, p.slug, q.slug) as slug, coalesce(a.title, p.title, q.title) as title, a.summary,
+          left(coalesce(article_text(a.content), html_text(p.html), concat_ws(chr(10), q.body, html_text(q.answer))), ${TEXT}) as text
+        from (select * from hit h where ${all} order by ${order} limit ${pageSize} offset ${(page - 1) * pageSize}) h
+        left join article a on a.id = h.id and h.type not in ('page', 'question')
+        left join page p on p.id = h.id and h.type = 'page'
+        left join question q on q.id = h.id and h.type = 'question'
+        order by ${order}
       ) item) as results,
       ${facet("h.site", "h.site_name", sql`${byType} and ${byDay}`)} as sites,
       ${facet("h.category", "h.category_name", sql`${bySite} and ${byType} and ${byDay}`)} as categories,
@@ -71,7 +93,7 @@ function facet(value: string, label: string, where: RawBuilder<unknown>): RawBui
   const order = value === "h.year" ? sql`f.value desc` : sql`f.count desc, f.label`;
   return sql`(select coalesce(json_agg(f order by ${order}), '[]') from (
     select ${sql.ref(value)} as value, ${sql.ref(label)} as label, count(*)::int as count
-    from (select *, to_char(day, 'YYYY') as year from hit) h where ${where}
+    from (select *, to_char(day, 'YYYY') as year from hit) h where ${where} and ${sql.ref(value)} is not null
     group by 1, 2 order by count desc limit ${FACETS}
   ) f)`;
 }

@@ -1,24 +1,32 @@
-import { categoryPath, type SearchContent, type SearchResult } from "@portal/core";
+import {
+  articlePath,
+  categoryPath,
+  type Language,
+  ministryPages,
+  questionPath,
+  type SearchContent,
+  type SearchResult,
+  storedPagePath,
+} from "@portal/core";
 import { markText, parseTerms, type SearchTerms, snippetOf } from "@portal/core/content";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../../database/schema.ts";
 import { type Answers, found, type QueriesOf } from "./answer.ts";
-import { toSummary } from "./article-summary.ts";
 import { toTsQuery } from "./search-query.ts";
-import { type SearchRow, searchStatement } from "./search-statement.ts";
+import { type SearchRow, searchStatement, type StatementOptions } from "./search-statement.ts";
 
-export interface SearchOptions {
-  /** IANA name; in which zone an article belongs to a day. */
-  readonly timeZone: string;
+export interface SearchOptions extends StatementOptions {
   /** Milliseconds; a search that takes longer is ended. */
   readonly timeout: number;
   readonly signal: AbortSignal | undefined;
 }
 
+type Ministry = StatementOptions["ministry"];
+
 /** Characters of a snippet: about three lines. */
 const SNIPPET = 240;
 
-/** Published articles by their words: one statement a search. @throws where a search takes too long. */
+/** Articles, static pages and questions by their words: one statement a search. @throws where a search takes too long. */
 export function fetchSearches(db: Kysely<Database>, queries: QueriesOf<"search">, options: SearchOptions): Promise<Answers> {
   return Promise.all(queries.map(async (query) => found(query, await search(db, query, options))));
 }
@@ -26,7 +34,7 @@ export function fetchSearches(db: Kysely<Database>, queries: QueriesOf<"search">
 async function search(
   db: Kysely<Database>,
   query: QueriesOf<"search">[number],
-  { timeZone, timeout, signal }: SearchOptions,
+  { timeout, signal, ...options }: SearchOptions,
 ): Promise<SearchContent> {
   const { kind: _kind, key: _key, page, pageSize, ...request } = query;
   const terms = parseTerms(request.terms);
@@ -36,24 +44,47 @@ async function search(
   const { rows } = await db.transaction().execute(async (transaction) => {
     // Ended by PostgreSQL itself: a visitor who has gone leaves no work behind.
     await sql`set local statement_timeout = ${sql.lit(timeout)}`.execute(transaction);
-    return searchStatement(asked, query, timeZone).execute(transaction, { signal });
+    return searchStatement(asked, query, options).execute(transaction, { signal });
   });
   const [answer] = rows;
   if (!answer) return nothing;
   const { total, results, sites, categories, types, years } = answer;
-  return { ...nothing, results: results.map((row) => toResult(row, terms)), total, facets: { sites, categories, types, years } };
+  return {
+    ...nothing,
+    results: results.map((row) => toResult(row, terms, options.ministry)),
+    total,
+    facets: { sites, categories, types, years },
+  };
 }
 
-function toResult(row: SearchRow, terms: SearchTerms): SearchResult {
-  const article = toSummary(row, row.site, row.category);
+function toResult(row: SearchRow, terms: SearchTerms, ministry: Ministry): SearchResult {
   const head = snippetOf(row.summary ?? "", terms, SNIPPET);
   const body = head.hits > 0 ? undefined : snippetOf(inOneLine(row.text ?? ""), terms, SNIPPET);
   return {
-    article,
+    type: row.type,
+    ...placeOf(row, ministry),
     title: markText(row.title, terms),
     snippet: body && (body.hits > 0 || head.parts.length === 0) ? body.parts : head.parts,
-    site: { slug: row.site, name: row.site_name, language: row.language === 2 ? "en" : "vi" },
-    category: { slug: row.category, name: row.category_name, href: categoryPath(row.site, row.category) },
+    at: row.at === null ? undefined : new Date(row.at).toISOString(),
+    site: { slug: row.site, name: row.site_name, language: languageOf(row.language) },
+  };
+}
+
+const languageOf = (number: number | null): Language => (number === 2 ? "en" : "vi");
+
+/** Its own address, and what it stands below. */
+function placeOf(
+  { type, site, slug, category, category_name: name, ...row }: SearchRow,
+  ministry: Ministry,
+): Pick<SearchResult, "href" | "parent"> {
+  if (type === "page") return { href: storedPagePath(site, slug, languageOf(row.page_language), ministry), parent: undefined };
+  if (type !== "question")
+    return { href: articlePath(site, category ?? "", slug), parent: { name: name ?? "", href: categoryPath(site, category ?? "") } };
+  const language = site === ministry.en ? "en" : "vi";
+  const field = row.field ?? "";
+  return {
+    href: questionPath(slug, language),
+    parent: { name: field, href: `${ministryPages[language].questionList}?${new URLSearchParams({ field }).toString()}` },
   };
 }
 

@@ -18,6 +18,16 @@ export interface ArticleRow {
   readonly metadata?: string;
 }
 
+interface QuestionFields {
+  readonly slug: string;
+  readonly field: string;
+  readonly title: string;
+  readonly body: string;
+  /** ISO 8601. */
+  readonly asked_at: string;
+  readonly answer?: string;
+}
+
 export function filler(db: Kysely<Database>) {
   const site = async (
     slug: string,
@@ -57,10 +67,21 @@ export function filler(db: Kysely<Database>) {
     await db.insertInto("article").values(values).execute();
   };
 
-  const page = (siteId: string, slug: string, html: string): Promise<unknown> =>
+  const page = (siteId: string, slug: string, html: string, fields: { title?: string; language?: number } = {}): Promise<unknown> =>
     db
       .insertInto("page")
-      .values({ site_id: siteId, slug, title: slug, html, ...stored })
+      .values({ site_id: siteId, slug, title: slug, html, ...fields, ...stored })
+      .execute();
+
+  const question = (siteId: string, { answer, ...fields }: QuestionFields): Promise<unknown> =>
+    db
+      .insertInto("question")
+      .values({
+        site_id: siteId,
+        ...fields,
+        ...(answer === undefined ? {} : { answer, answered_at: fields.asked_at, unit: "Đơn vị mẫu" }),
+        ...stored,
+      })
       .execute();
 
   const series = (
@@ -88,5 +109,5 @@ export function filler(db: Kysely<Database>) {
       })
       .execute();
 
-  return { site, category, articles, page, series, file };
+  return { site, category, articles, page, question, series, file };
 }

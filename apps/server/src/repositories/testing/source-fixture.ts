@@ -26,7 +26,7 @@ export function sourceFixture(): () => SourceFixture {
       if (level === "query") statements.push(query.sql);
     });
     await fill(db);
-    fixture = { source: createDatabaseSource(db, { timeZone: "Asia/Ho_Chi_Minh" }), statements };
+    fixture = { source: createDatabaseSource(db, { timeZone: "Asia/Ho_Chi_Minh", ministry: { vi: "btc", en: "mof" } }), statements };
   });
   beforeEach(() => {
     statements.length = 0;
