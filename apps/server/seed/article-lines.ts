@@ -91,6 +91,8 @@ const signatures: Readonly<Record<Language, { readonly author: string; readonly 
   en: { author: "Editorial board (sample)", source: "Sample portal" },
 };
 
+const credits: Readonly<Record<Language, string>> = { vi: "Hình minh họa: Ban biên tập (mẫu)", en: "Illustration: editorial board (sample)" };
+
 /** articleContent by type (packages/core/schema/article.schema.json). */
 function contentOf(seed: ArticleSeed, slug: string, language: Language): object {
   const random = randomOf(`content ${slug}`);
@@ -111,7 +113,7 @@ function contentOf(seed: ArticleSeed, slug: string, language: Language): object 
         DisplayType: form.display,
         Photos: form.captions.map((caption, index) => ({
           Title: caption,
-          Description: `${caption} – ${seed.summary}`,
+          Description: credits[language],
           FileName: photoPath(slug, index),
           Order: index + 1,
         })),
@@ -137,7 +139,7 @@ function contentOf(seed: ArticleSeed, slug: string, language: Language): object 
         Issuer: form.issuer,
         IssuedAt: seed.day,
         ...(form.draft ? { Deadline: addDays(seed.day, COMMENT_DAYS) } : { EffectiveAt: addDays(seed.day, DAYS_TO_FORCE) }),
-        Files: form.files.map((file) => ({ Link: sampleAddress(file), FileName: `${slug.slice(0, 60)}.${file}` })),
+        Files: form.files.map((file) => ({ Link: sampleAddress(file), FileName: `${slugOf(form.number)}.${file}` })),
         Content: body(random.int(3, 5)),
       };
     case "infographic":

@@ -18,11 +18,11 @@ const fields: readonly (readonly [vi: string, en: string])[] = [
     "Lãnh đạo, quản lý toàn diện công tác của Bộ; trực tiếp chỉ đạo chiến lược phát triển, ngân sách nhà nước và tổ chức cán bộ.",
     "Leads the work of the Ministry as a whole; in direct charge of development strategy, the state budget and personnel.",
   ],
-  ["Phụ trách chính sách thuế, phí, lệ phí và công tác pháp chế.", "In charge of tax and fee policy and legal affairs."],
-  ["Phụ trách hải quan, giá và thị trường trong nước.", "In charge of customs, prices and the domestic market."],
-  ["Phụ trách thị trường vốn, bảo hiểm và quản lý nợ.", "In charge of the capital market, insurance and debt management."],
-  ["Phụ trách kho bạc, tài sản công và dự trữ quốc gia.", "In charge of the treasury, public property and national reserves."],
-  ["Phụ trách đầu tư, đấu thầu và chuyển đổi số.", "In charge of investment, procurement and digital transformation."],
+  ["Chính sách thuế, phí, lệ phí và công tác pháp chế.", "Tax and fee policy and legal affairs."],
+  ["Hải quan, giá và thị trường trong nước.", "Customs, prices and the domestic market."],
+  ["Thị trường vốn, bảo hiểm và quản lý nợ.", "The capital market, insurance and debt management."],
+  ["Kho bạc, tài sản công và dự trữ quốc gia.", "The treasury, public property and national reserves."],
+  ["Đầu tư, đấu thầu và chuyển đổi số.", "Investment, procurement and digital transformation."],
 ];
 
 const formers: readonly (readonly [slug: string, name: string, from: string, to: string, dress: Dress])[] = [

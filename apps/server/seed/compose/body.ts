@@ -115,7 +115,7 @@ class Composer {
     const caption = escapeXml(
       this.#bank.captions[(this.#picture - 1) % this.#bank.captions.length] ?? this.#random.pick(this.#common.captions),
     );
-    return `<figure><img src="${source}" alt="${caption}" width="640" height="360" loading="lazy"><figcaption>${caption}</figcaption></figure>`;
+    return `<figure><img src="${source}" alt="${caption}" width="960" height="540" loading="lazy"><figcaption>${caption}</figcaption></figure>`;
   }
 
   #quote(): string {

@@ -30,7 +30,10 @@ export function LineChart({ series }: LineChartProps): ReactNode {
   const x = linearScale([Date.parse(from), Date.parse(to)], [0, SIDE]);
   const y = linearScale(range, [SIDE, 0]);
   const ticks = evenTicks(range);
-  const label = t("ui.chart.label", { series: drawn.map((one) => one.label).join(", "), from: format.date(from), to: format.date(to) });
+  // Of yearly figures the first of January says nothing.
+  const yearly = days.every((day) => /^\d{4}-01-01$/.test(day));
+  const name = (day: string): string => (yearly ? day.slice(0, 4) : format.date(day));
+  const label = t("ui.chart.label", { series: drawn.map((one) => one.label).join(", "), from: name(from), to: name(to) });
 
   return (
     <figure className={styles["figure"]}>
@@ -52,8 +55,7 @@ export function LineChart({ series }: LineChartProps): ReactNode {
         ))}
       </svg>
       <p className={styles["days"]} aria-hidden="true">
-        <DateTime iso={from} />
-        <DateTime iso={to} />
+        {[from, to].map((day) => (yearly ? <span key={day}>{name(day)}</span> : <DateTime key={day} iso={day} />))}
       </p>
       <figcaption className={styles["legend"]}>
         {drawn.map((one, index) => (

@@ -113,8 +113,8 @@ describe("widths and surfaces", () => {
     const css = compileTemplateCss([
       template(stack({ width: "full" }, stack({ width: "text" }), stack({ width: "page" }, stack({ width: "text" })))),
     ]);
-    expect(rulesOf(css, ".t-t--0-0").lg).toEqual(["padding-inline:max(2rem,50% - 37.5ch)"]);
-    expect(rulesOf(css, ".t-t--0-1-0").base).toEqual(["max-width:75ch"]);
+    expect(rulesOf(css, ".t-t--0-0").lg).toEqual(["padding-inline:max(2rem,50% - 21rem)"]);
+    expect(rulesOf(css, ".t-t--0-1-0").base).toEqual(["max-width:42rem"]);
   });
 
   test.each([

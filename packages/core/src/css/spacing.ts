@@ -22,6 +22,9 @@ export const gutter: Lengths = { base: 1, md: 1.5, lg: 2 };
 
 /** Half of the widest page, 1200 px. */
 export const HALF_PAGE = "37.5rem";
+/** 75 characters of running text, as DESIGN §7 has it: the unit `ch` is as wide as a zero, which most letters are not. */
+export const TEXT = "42rem";
+export const HALF_TEXT = "21rem";
 
 /** Room inside a band across the page, above and below. */
 export const bandPadding: Lengths = { base: 2, md: 2, lg: 3 };

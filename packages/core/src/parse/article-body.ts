@@ -82,8 +82,10 @@ function linkOrFile({ Type, Data }: Partial<LinkContent>): ArticleBody {
   const href = safeUrl(Data?.Link ?? mediaPath(Data?.FileName));
   if (href === undefined) return unrecognised;
   const isFile = isOption(Type, 2, "file") || (Type === undefined && Data?.FileName !== undefined);
-  const fileName = Data?.FileName ?? nameOf(href);
-  return isFile ? { kind: "file", href, fileName } : { kind: "link", href, fileName };
+  // The end of an address names a file, and says little of a page.
+  return isFile
+    ? { kind: "file", href, fileName: Data?.FileName ?? nameOf(href) }
+    : { kind: "link", href, fileName: Data?.FileName ?? "" };
 }
 
 function structured(content: Partial<StructuredContent>): ArticleBody {

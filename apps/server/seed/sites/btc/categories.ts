@@ -122,7 +122,7 @@ export const categories: readonly CategorySeed[] = [
           cards: [
             {
               title: "Trả lời kiến nghị của cử tri",
-              link: "/btc/kien-nghi-cu-tri",
+              category: "kien-nghi-cu-tri",
               description: "Nội dung trả lời theo từng kỳ họp",
               art: { subject: "union" },
             },
@@ -130,6 +130,12 @@ export const categories: readonly CategorySeed[] = [
               title: "Dự thảo văn bản đang lấy ý kiến",
               category: "du-thao-van-ban",
               description: "Gửi ý kiến của bạn về chính sách mới",
+              art: { subject: "document" },
+            },
+            {
+              title: "Văn bản đã ban hành",
+              category: "van-ban-phap-luat",
+              description: "Chính sách mới từ kiến nghị của người dân",
               art: { subject: "document" },
             },
           ],

@@ -154,8 +154,9 @@ export const newsViews: readonly CategorySeed[] = [
         {
           key: "contents",
           cards: [
-            { title: "Answers to voters", link: "/mof/voters-concerns", description: "Session by session", art: { subject: "union" } },
+            { title: "Answers to voters", category: "voters-concerns", description: "Session by session", art: { subject: "union" } },
             { title: "Drafts open for comment", category: "draft-documents", description: "Have your say", art: { subject: "document" } },
+            { title: "Adopted since", category: "publications", description: "What came of it", art: { subject: "document" } },
           ],
         },
         ...aside(["directions", "press-releases"], "state-budget"),
