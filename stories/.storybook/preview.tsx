@@ -8,4 +8,38 @@ import "@portal/blocks/styles.css";
 import "@portal/layouts/templates.css";
 import { preview } from "../gallery/preview.tsx";
 
-export default { ...preview };
+export default {
+  ...preview,
+  parameters: {
+    ...preview.parameters,
+    // Storybook reads the order from this file's text: it must stand here, in full.
+    options: {
+      storySort: {
+        method: "alphabetical",
+        order: [
+          "Start",
+          "Foundations",
+          "Pages",
+          [
+            "Ministry",
+            "Minister",
+            "Finance news",
+            "Departments",
+            "Institute",
+            "Union",
+            "Other portals",
+            "Public services",
+            "Agencies",
+            "Category views",
+            "Article views",
+            "Fixed pages",
+            "Shells",
+          ],
+          "Blocks",
+          "Widgets",
+          "Tools",
+        ],
+      },
+    },
+  },
+};

@@ -18,6 +18,7 @@ const readAll = (): ShapeTokens => ({
 export default { title: "Foundations/Room and shape", parameters: { layout: "fullscreen" } };
 
 export const RoomAndShape: StoryObj = {
+  name: "Room and shape",
   loaders: [() => ({ tokens: readAll() })],
   render: (_args, { loaded }) => <Page {...(loaded["tokens"] as ShapeTokens)} />,
   async play({ canvasElement }) {

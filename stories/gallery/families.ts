@@ -23,9 +23,6 @@ const views: ReadonlyMap<string, string> = new Map([
   ["page", "Fixed pages"],
 ]);
 
-/** In the order of the sidebar. */
-export const families: readonly string[] = [...new Set([...homes.values(), ...views.values()])];
-
 /**
  * Family of a template, with the layout of its id where there is one.
  * @throws for a home that no family knows: name one above

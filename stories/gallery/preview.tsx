@@ -2,7 +2,6 @@ import { type ReactNode, useLayoutEffect } from "react";
 import type { Decorator, Preview } from "@storybook/react-vite";
 import { texts } from "@portal/blocks";
 import { TestHost } from "@portal/testing";
-import { families } from "./families.ts";
 import { globalTypes, initialGlobals } from "./toolbar.ts";
 
 const viewport = (width: number, type: "mobile" | "tablet" | "desktop") => ({
@@ -54,9 +53,6 @@ export const preview: Preview = {
     a11y: { test: "error" },
     // The design system's surfaces are the background.
     backgrounds: { disable: true },
-    options: {
-      storySort: { method: "alphabetical", order: ["Start", "Foundations", "Pages", families, "Shells", "Blocks", "Widgets", "Tools"] },
-    },
     viewport: {
       options: {
         w320: viewport(320, "mobile"),

@@ -5,6 +5,7 @@ import { FindView as Page } from "./FindView.tsx";
 export default { title: "Start/Find a view", component: Page, parameters: { layout: "fullscreen" } };
 
 export const FindAView: StoryObj = {
+  name: "Find a view",
   async play({ canvasElement }) {
     const page = within(canvasElement);
     const field = page.getByRole("searchbox");

@@ -52,7 +52,7 @@ export function arrangeView(
   }
 }
 
-const personal = new Set(["page-login", "page-register", "page-activation", "page-profile"]);
+const isPersonal = (view: string): boolean => /^page-(?:login|register|activation|profile|password)/.test(view);
 
 function fixedVisit(view: string, name: string, language: Language): FixedVisit {
   const terms = language === "vi" ? "ngân sách" : "budget";
@@ -64,7 +64,7 @@ function fixedVisit(view: string, name: string, language: Language): FixedVisit 
     kind: lost ? "notFound" : view === "page-search" ? "search" : view === "page-static" ? "page" : "fixed",
     status: lost ? 404 : 200,
     search: view === "page-search" ? { terms, site: sampleSites[language], ...anywhere } : undefined,
-    personal: personal.has(view),
+    personal: isPersonal(view),
   };
 }
 
