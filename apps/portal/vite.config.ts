@@ -67,6 +67,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         manifest: true,
         target: "es2022",
         assetsInlineLimit: 0,
+        // What a view on demand waits for is named in the first script: not the view itself, nor what every page has already.
+        modulePreload: {
+          resolveDependencies: (file, needed) =>
+            needed.filter((name) => name !== file && !/\/(?:parts|rolldown-runtime|entry-client)-[\w-]{8}\.js$/.test(name)),
+        },
         rollupOptions: {
           input: ["src/entry-client.tsx", "src/prefs.ts"],
           // Parts that the first page has stand in one file, parts that only views on demand share in another, and one for each family
