@@ -8,7 +8,7 @@ import type { ArticleSeed } from "./compose/stories.ts";
 import type { Language } from "./compose/topics.ts";
 import { sampleAddress } from "./files/sample-files.ts";
 import type { ArticleLine, FileLine } from "./records.ts";
-import type { SiteSeed } from "./site-seed.ts";
+import type { CategorySeed, SiteSeed } from "./site-seed.ts";
 
 const media = (path: string): string => `/api/mediafile/${path}`;
 const imagePath = (slug: string): string => `anh/bai/${slug}.svg`;
@@ -40,18 +40,30 @@ export interface PlannedArticle {
 
 export function planArticles(sites: readonly SiteSeed[]): PlannedArticle[] {
   const taken = new Set<string>();
-  const byKey = new Map<string, string>();
+  const byKey = new Map<string, { readonly slug: string; readonly category: string }>();
+  const pairs = new Map(sites.flatMap(({ categories }) => [...pairsOf(categories)]));
   const named = sites.flatMap((site) => {
     const language: Language = site.language === 2 ? "en" : "vi";
     return site.articles.map((seed) => {
       const slug = slugOf(seed.title);
       if (taken.has(slug)) throw new Error(`Two articles have the slug "${slug}"; change the title "${seed.title}".`);
       taken.add(slug);
-      if (seed.key !== undefined) byKey.set(`${seed.key} ${language}`, slug);
+      if (seed.key !== undefined) byKey.set(`${seed.key} ${language}`, { slug, category: seed.category });
       return { seed, site: site.slug, language, slug };
     });
   });
-  return named.map((article) => ({ ...article, counterpart: byKey.get(`${article.seed.key} ${article.language === "vi" ? "en" : "vi"}`) }));
+  // The same story under categories that are no counterparts has no address that could be told from here.
+  return named.map((article) => {
+    const there = byKey.get(`${article.seed.key} ${article.language === "vi" ? "en" : "vi"}`);
+    return { ...article, counterpart: there && pairs.get(article.seed.category) === there.category ? there.slug : undefined };
+  });
+}
+
+function* pairsOf(categories: readonly CategorySeed[]): Generator<[slug: string, counterpart: string | undefined]> {
+  for (const { slug, counterpart, children = [] } of categories) {
+    yield [slug, counterpart];
+    yield* pairsOf(children);
+  }
 }
 
 export function articleLine({ seed, site, language, slug, counterpart }: PlannedArticle): ArticleLine {

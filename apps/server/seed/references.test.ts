@@ -93,6 +93,20 @@ describe("references", () => {
     }
   });
 
+  it("to counterparts lead back, below counterparts", () => {
+    const sites = new Map(of("site").map((site) => [site.slug, site]));
+    const categories = new Map(of("category").map((category) => [category.slug, category]));
+    const articles = new Map(of("article").map((article) => [article.slug, article]));
+    for (const { slug, site, counterpart } of categories.values()) {
+      const there = categories.get(counterpart ?? "");
+      if (counterpart) expect([there?.counterpart, there?.site], slug).toEqual([slug, sites.get(site)?.counterpart]);
+    }
+    for (const { slug, category, counterpart } of articles.values()) {
+      const there = articles.get(counterpart ?? "");
+      if (counterpart) expect([there?.counterpart, there?.category], slug).toEqual([slug, categories.get(category)?.counterpart]);
+    }
+  });
+
   it("keep clear of reserved slugs", () => {
     for (const { slug } of of("site")) expect(reservedSite(slug)).toBeUndefined();
     for (const { slug, site } of of("category")) expect(reservedCategory(slug, site, ["btc", "mof"])).toBeUndefined();

@@ -13,7 +13,9 @@ export const isIndexed = ({ status, kind, path, personal }: PageModel): boolean 
 /** Canonical address and counterparts of a page. Only pages that exist have them. */
 export function headLinks(page: PageModel, origin: string): HeadLink[] {
   if (page.status !== 200) return [];
-  const links: HeadLink[] = [{ rel: "canonical", href: origin + page.path }];
+  // A static page of the ministry has two addresses; the other kinds tell their pages of a listing apart by the query.
+  const own = page.kind === "page" ? (page.alternates[page.language] ?? page.path) : page.path;
+  const links: HeadLink[] = [{ rel: "canonical", href: origin + own }];
   const alternates = Object.entries(page.alternates);
   if (alternates.length > 1) for (const [hreflang, path] of alternates) links.push({ rel: "alternate", href: origin + path, hreflang });
   return links;

@@ -35,6 +35,13 @@ describe("the page in the other language", () => {
     });
   });
 
+  it("a static page of the ministry has one address, below whichever prefix it is read", () => {
+    const found = { site: site("btc", 1, "mof"), ...nothing, page: { slug: "gioi-thieu", title: "Giới thiệu", language: "vi" as const, html: "", counterpart: "about" } };
+    const below = (path: string) => alternatesOf(matchRoute(path, sites), path, found, sites);
+    expect(below("/btc/btcvn/gioi-thieu")).toEqual({ vi: "/btc/noi-dung/gioi-thieu", en: "/mof/content/about" });
+    expect(below("/btc/btcvn/gioi-thieu")).toEqual(below("/btc/noi-dung/gioi-thieu"));
+  });
+
   it("else is the ministry's home in that language", () => {
     expect(counterpartHome(site("cuc-a", 1), sites)).toBe("/mof");
     expect(counterpartHome(site("dept-a", 2), sites)).toBe("/");

@@ -43,11 +43,17 @@ export function languageSwitchOf(route: Route, alternates: Alternates, site: Sit
 
 /** This page in both languages; only what really has a counterpart is linked by hreflang. */
 export function alternatesOf(route: Route, path: string, found: Counterparts, sites: DefaultSites): Alternates {
-  const { site, question } = found;
+  const { site } = found;
   const language = route.kind === "fixed" || route.kind === "staticPage" ? route.language : site.language;
   const other = counterpartOf(route, found, sites);
-  const own = question ? questionPath(question.slug, language) : path;
+  const own = ownPath(route, path, found, sites);
   return other === undefined ? { [language]: own } : { [language]: own, [otherLanguage(language)]: other };
+}
+
+/** A static page of the ministry stands below two prefixes (specification §2.1, §2.2): the first is its address. */
+function ownPath(route: Route, path: string, { site, page, question }: Counterparts, sites: DefaultSites): string {
+  if (question) return questionPath(question.slug, route.kind === "fixed" ? route.language : site.language);
+  return route.kind === "staticPage" && page ? staticPagePath(site.slug, page.slug, route.language, sites) : path;
 }
 
 function counterpartOf(route: Route, { site, category, article, page, question }: Counterparts, sites: DefaultSites): string | undefined {

@@ -105,7 +105,6 @@ export const minister: SiteSeed = {
       slug: "hoat-dong-bo-truong",
       name: "Hoạt động của Bộ trưởng",
       description: "Lịch làm việc, tiếp khách, đi cơ sở.",
-      counterpart: "minister-activities",
       metadata: { view: "category-minister", articleView: "article-minister" },
     },
     {

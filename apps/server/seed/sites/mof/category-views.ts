@@ -122,7 +122,6 @@ export const newsViews: readonly CategorySeed[] = [
     slug: "minister-activities",
     name: "Activities of the Minister",
     description: "Meetings, visits and speeches.",
-    counterpart: "hoat-dong-bo-truong",
     metadata: { view: "category-minister", articleView: "article-minister" },
   },
   {
