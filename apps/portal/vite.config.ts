@@ -51,6 +51,11 @@ function isFirst(id: string, modules: Modules, seen = new Set<string>()): boolea
   return isEntry || importers.some((importer) => isFirst(importer, modules, seen));
 }
 
+/** Modules of which several views may have need. */
+const shared = /packages\/(?:react|core|contracts|blocks\/src\/ui)\/|vite\/preload-helper/;
+/** Parts of a family of views stand in a folder of their own. */
+const familyOf = (id: string): string | undefined => /\/ui\/([^/]+)\//.exec(id)?.[1];
+
 /** `vite build` makes the browser's files, `vite build --ssr` the entry that the server loads. */
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
@@ -79,10 +84,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           output: {
             codeSplitting: {
               groups: [
-                {
-                  name: (id, modules) => (isFirst(id, modules) ? "parts" : `parts-${/\/ui\/([^/]+)\//.exec(id)?.[1] ?? "views"}`),
-                  test: /packages\/(?:react|core|contracts|blocks\/src\/ui)\/|vite\/preload-helper/,
-                },
+                { name: (id, modules) => (isFirst(id, modules) ? "parts" : null), test: shared, priority: 3 },
+                // Before the families, which would take what they need of it: a page of blocks would load forms for a date.
+                { name: (id) => (familyOf(id) === undefined ? "parts-views" : null), test: shared, priority: 2 },
+                { name: (id) => `parts-${familyOf(id)}`, test: shared, priority: 1 },
                 // Later, once the page is idle.
                 { name: "hub", test: /@microsoft\/signalr/ },
               ],
