@@ -201,6 +201,31 @@ describe("where a form comes from", () => {
   });
 });
 
+describe("over a real connection", () => {
+  it("a second request waits for the first and has its outcome; the action is told only of senders that went away", async () => {
+    const signals: boolean[] = [];
+    const { app, runs, fields } = await build(async ({ context }) => {
+      await new Promise((resolve) => setTimeout(resolve, 250));
+      signals.push(context.signal.aborted);
+      return done;
+    });
+    const base = await app.listen({ port: 0, host: "127.0.0.1" });
+    const send = (key: string, signal?: AbortSignal) =>
+      fetch(`${base}/btc/hoi-dap`, {
+        method: "POST",
+        body: new URLSearchParams({ ...fields, key }),
+        redirect: "manual",
+        signal: signal ?? null,
+      });
+    const key = freshKey();
+    const answers = await Promise.all([send(key), send(key), send(key)]);
+    expect(answers.map(({ status }) => status)).toEqual([303, 303, 303]);
+    expect([runs.length, signals]).toEqual([1, [false]]);
+    await expect(send(freshKey(), AbortSignal.timeout(100))).rejects.toThrow("timeout");
+    await expect.poll(() => signals).toEqual([false, true]);
+  });
+});
+
 describe("the checks before a form runs", () => {
   it("a field that people do not see stops robots, and loses nothing of a person", async () => {
     const { page, runs } = await build();

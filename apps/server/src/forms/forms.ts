@@ -53,7 +53,8 @@ export const forms: FastifyPluginAsync<FormsOptions> = async (app, options) => {
       .send(failure(`A form may hold ${Math.floor(whole / 1024)} KB; choose a smaller file and send it again.`));
   });
 
-  const receive = async (request: FastifyRequest, action: AnyFormAction | undefined, path: string | undefined) => {
+  const receive = async (request: FastifyRequest, reply: FastifyReply, action: AnyFormAction | undefined, path: string | undefined) => {
+    const signal = whileSenderWaits(reply);
     const body = await readBody(request);
     try {
       const chosen = action ?? byName.get(body.field("form") ?? "");
@@ -63,7 +64,7 @@ export const forms: FastifyPluginAsync<FormsOptions> = async (app, options) => {
       const account = await accountOf(request, options.authenticate);
       return {
         action: chosen,
-        ...(await judged(options, chosen, { request, body, page, language, account, hasScript: path === undefined })),
+        ...(await judged(options, chosen, { request, body, page, language, account, hasScript: path === undefined, signal })),
       };
     } finally {
       await body.clean();
@@ -73,7 +74,7 @@ export const forms: FastifyPluginAsync<FormsOptions> = async (app, options) => {
   for (const action of actions) {
     // The body is judged by the form's own reading; the schema here describes it.
     app.post(`/api/forms/${action.name}`, { schema: describeForm(action), validatorCompiler: () => () => true }, async (request, reply) => {
-      const received = await receive(request, action, undefined);
+      const received = await receive(request, reply, action, undefined);
       if (!received) throw new Error(`The form "${action.name}" has no action.`);
       const { outcome } = received;
       if (outcome.kind === "done") {
@@ -91,20 +92,29 @@ export const forms: FastifyPluginAsync<FormsOptions> = async (app, options) => {
   app.post("/*", { schema: { hide: true } }, async (request, reply) => {
     const path = pathOf(request.url);
     if (path.startsWith("/api/")) return reply.code(404).send(failure("There is nothing at this address; /api/docs lists the calls."));
-    const received = await receive(request, undefined, path);
+    const received = await receive(request, reply, undefined, path);
     if (!received) return reply.code(404).send(failure("This names no form of the portal; open the page again and send it from there."));
-    const { action, outcome, typed } = received;
+    const { action, outcome, typed, signal } = received;
     if (outcome.kind === "done") {
       setCookie(reply, outcome, options.secure);
       return reply.redirect(pathOf(outcome.redirect), 303);
     }
     if (outcome.kind === "limited") reply.header("retry-after", outcome.retryAfter);
     const submitted = { form: action.name, values: typed, errors: errorsOf(outcome) };
-    const html = await drawAgain(portal, { path, status: statusOf(outcome), submitted, signal: request.signal });
+    const html = await drawAgain(portal, { path, status: statusOf(outcome), submitted, signal });
     if (html === undefined) return reply.redirect(path, 303);
     return reply.code(statusOf(outcome)).type("text/html; charset=utf-8").send(html);
   });
 };
+
+/** Fastify's own signal says of a request with a body that it has been read, which it takes for its end. */
+function whileSenderWaits({ raw }: FastifyReply): AbortSignal {
+  const left = new AbortController();
+  raw.once("close", () => {
+    if (!raw.writableFinished) left.abort();
+  });
+  return left.signal;
+}
 
 /** What goes wrong inside costs the visitor nothing that was typed. */
 async function judged(...given: Parameters<typeof judge>): Promise<Judged> {

@@ -23,6 +23,8 @@ export interface Sent {
   readonly account: SignedIn | undefined;
   /** Whether a script sent it. */
   readonly hasScript: boolean;
+  /** Aborted when the sender goes away. */
+  readonly signal: AbortSignal;
 }
 
 export interface Judged {
@@ -52,7 +54,7 @@ export async function judge(judging: Judging, action: AnyFormAction, sent: Sent)
   if (!action.keyed || key === undefined) return { typed, outcome: await run() };
   const around = ["captchaId", "capcha", "captchaProof"].map((name) => sent.body.field(name));
   const content = [action.name, values, ...around, ...sent.body.files.map((file) => file.sha256)];
-  const submission = { key, form: action.name, content, signal: sent.request.signal };
+  const submission = { key, form: action.name, content, signal: sent.signal };
   return { typed, outcome: await once(judging.db, submission, run) };
 }
 
@@ -84,13 +86,13 @@ async function isSolved(captcha: CaptchaCheck, body: FormBody): Promise<boolean>
   return captcha.verify(id, answer);
 }
 
-const contextOf = ({ request, page, language, account }: Sent, key: string | undefined): FormContext => ({
+const contextOf = ({ request, page, language, account, signal }: Sent, key: string | undefined): FormContext => ({
   language,
   page: pathOf(page),
   network: networkOf(request.ip),
   account,
   cookies: request.cookies,
   key,
-  signal: request.signal,
+  signal,
   log: request.log,
 });

@@ -50,7 +50,7 @@ export function questionAction(behave: (run: Run) => Promise<FormOutcome> | Form
 }
 
 export async function formsApp(db: Kysely<Database>, options: Partial<FormsOptions>): Promise<FastifyInstance> {
-  const app = fastify({ logger: false });
+  const app = fastify({ logger: false, forceCloseConnections: true });
   onTestFinished(() => app.close());
   await app.register(errors);
   await app.register(cors, { origin: [friend] });

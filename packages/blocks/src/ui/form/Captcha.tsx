@@ -44,7 +44,7 @@ export function Captcha(): ReactNode {
       <p className={styles["hint"]} id={`${field.id}-sound`}>
         {t("captcha.sound")}
       </p>
-      {/* Digits that are spoken stand for the picture: a transcript would be the answer itself. */}
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- a transcript would be the answer itself */}
       <audio
         key={`sound-${round}`}
         className={styles["sound"]}

@@ -14,7 +14,7 @@ export function ErrorSummary({ place }: { readonly place: RefObject<HTMLDivEleme
   const labelOf = ({ field }: FieldError): string | undefined => (field === undefined ? undefined : labels[field]);
   const isGeneral = errors.every((error) => labelOf(error) === undefined);
   return (
-    // `autofocus` is for pages that the server has drawn again: it needs no script.
+    // oxlint-disable-next-line jsx-a11y/no-autofocus -- of a page that the server has drawn again it is what matters, and needs no script
     <div ref={place} className={styles["summary"]} tabIndex={-1} autoFocus role="group" aria-labelledby={`${id}-summary`}>
       <p className={styles["summaryTitle"]} id={`${id}-summary`}>
         {t(isGeneral ? "summary.one" : "summary")}
