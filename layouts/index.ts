@@ -78,6 +78,8 @@ import template_page_password_forgotten from "./templates/page-password-forgotte
 import template_page_password_reset from "./templates/page-password-reset.json" with { type: "json" };
 import template_page_people from "./templates/page-people.json" with { type: "json" };
 import template_page_profile from "./templates/page-profile.json" with { type: "json" };
+import template_page_question_ask from "./templates/page-question-ask.json" with { type: "json" };
+import template_page_question_status from "./templates/page-question-status.json" with { type: "json" };
 import template_page_question from "./templates/page-question.json" with { type: "json" };
 import template_page_questions from "./templates/page-questions.json" with { type: "json" };
 import template_page_register from "./templates/page-register.json" with { type: "json" };
@@ -175,6 +177,8 @@ export const templates: readonly unknown[] = [
   template_page_password_reset,
   template_page_people,
   template_page_profile,
+  template_page_question_ask,
+  template_page_question_status,
   template_page_question,
   template_page_questions,
   template_page_register,

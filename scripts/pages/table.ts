@@ -18,6 +18,8 @@ export interface PageRow {
 const purposes = new Map([
   ["questionList", "Q&A list"],
   ["questionDetail", "Q&A detail"],
+  ["questionAsk", "Ask a question (ours)"],
+  ["questionStatus", "Receipt of a question or comment (ours)"],
   ["about", "About"],
   ["contacts", "Contacts"],
   ["formerMinisters", "Former ministers"],

@@ -75,6 +75,8 @@ export interface PageModel {
   readonly breadcrumb: readonly Crumb[];
   readonly category?: CategorySummary;
   readonly article?: Article;
+  /** Readers may rate the article here. */
+  readonly rateable?: true;
   /** Of an article that is a draft open for comments, or was one. */
   readonly draft?: DraftState;
   /** Static page: sanitised HTML. */

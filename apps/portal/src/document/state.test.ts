@@ -7,6 +7,7 @@ const page = {
   article: { slug: "a", body: { kind: "richText", html: "<p>dài</p>" } },
   page: { slug: "p", title: "P", html: "<p>trang</p>" },
   question: { slug: "q", answer: { html: "<p>đáp</p>", unit: "U" } },
+  draft: { feedback: { count: 1, outcome: { html: "<p>tiếp thu</p>", unit: "U" } } },
 } as unknown as PageModel;
 
 it("carries state that cannot end its script element", () => {
@@ -18,8 +19,13 @@ it("carries state that cannot end its script element", () => {
 
 it("leaves article HTML out and takes it from the document again", () => {
   const bare = withoutHtml(page);
-  expect(JSON.stringify(bare)).not.toMatch(/dài|trang|đáp/);
-  expect(withHtml(bare, (name) => ({ article: "<p>dài</p>", page: "<p>trang</p>", question: "<p>đáp</p>", file: "" })[name])).toEqual(page);
+  expect(JSON.stringify(bare)).not.toMatch(/dài|trang|đáp|tiếp thu/);
+  expect(
+    withHtml(
+      bare,
+      (name) => ({ article: "<p>dài</p>", page: "<p>trang</p>", question: "<p>đáp</p>", file: "", outcome: "<p>tiếp thu</p>" })[name],
+    ),
+  ).toEqual(page);
 });
 
 it("leaves out the HTML of a Word file, and nothing else of what widgets draw", () => {
@@ -29,6 +35,10 @@ it("leaves out the HTML of a Word file, and nothing else of what widgets draw", 
   const bare = withoutHtml(shown);
   expect(JSON.stringify(bare)).not.toContain("văn bản");
   expect(
-    withHtml(bare, (name) => ({ article: "<p>dài</p>", page: "<p>trang</p>", question: "<p>đáp</p>", file: "<p>văn bản</p>" })[name]),
+    withHtml(
+      bare,
+      (name) =>
+        ({ article: "<p>dài</p>", page: "<p>trang</p>", question: "<p>đáp</p>", file: "<p>văn bản</p>", outcome: "<p>tiếp thu</p>" })[name],
+    ),
   ).toEqual(shown);
 });

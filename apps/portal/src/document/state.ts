@@ -11,7 +11,7 @@ export interface PageState {
 export const STATE_ID = "page-state";
 
 /** What of a page is HTML, by the names under which the document holds it. */
-export type HtmlName = "article" | "page" | "question" | "file";
+export type HtmlName = "article" | "page" | "question" | "file" | "outcome";
 
 /** Article HTML is in the page already: hydration adopts it from there, the state carries it once, not twice. */
 export function withoutHtml(page: PageModel): PageModel {
@@ -20,6 +20,7 @@ export function withoutHtml(page: PageModel): PageModel {
     ...(page.article ? { article: withBodyHtml(page.article, "") } : {}),
     ...(page.page ? { page: { ...page.page, html: "" } } : {}),
     ...(page.question?.answer ? { question: { ...page.question, answer: { ...page.question.answer, html: "" } } } : {}),
+    ...withOutcome(page, ""),
     ...(fileHtml(page) === undefined ? {} : { content: withFileHtml(page.content, "") }),
   };
 }
@@ -31,8 +32,15 @@ export function withHtml(page: PageModel, htmlOf: (name: HtmlName) => string): P
     ...(page.article ? { article: withBodyHtml(page.article, htmlOf("article")) } : {}),
     ...(page.page ? { page: { ...page.page, html: htmlOf("page") } } : {}),
     ...(page.question?.answer ? { question: { ...page.question, answer: { ...page.question.answer, html: htmlOf("question") } } } : {}),
+    ...withOutcome(page, htmlOf("outcome")),
     ...(fileHtml(page) === undefined ? {} : { content: withFileHtml(page.content, htmlOf("file")) }),
   };
+}
+
+function withOutcome({ draft }: PageModel, html: string): Pick<PageModel, "draft"> {
+  const outcome = draft?.feedback?.outcome;
+  if (!draft?.feedback || !outcome) return {};
+  return { draft: { ...draft, feedback: { ...draft.feedback, outcome: { ...outcome, html } } } };
 }
 
 /** HTML of the Word file that the page shows; a page shows one file. */

@@ -27,6 +27,7 @@ async function purified(page: PageModel): Promise<PageModel> {
     page: page.page?.html ?? "",
     question: page.question?.answer?.html ?? "",
     file: fileHtml(page) ?? "",
+    outcome: page.draft?.feedback?.outcome?.html ?? "",
   };
   if (Object.values(html).every((text) => text === "")) return page;
   const { default: DOMPurify } = await import("dompurify");

@@ -25,6 +25,8 @@ export const fixedRoutes: readonly FixedRoute[] = [
     view: "page-question",
     parent: "questionList",
   },
+  { name: "questionAsk", view: "page-question-ask", forms: true, parent: "questionList" },
+  { name: "questionStatus", view: "page-question-status", personal: true, parent: "questionList" },
   { name: "about", view: "page-fixed", page: { vi: "gioi-thieu", en: "about" } },
   {
     name: "contacts",

@@ -40,7 +40,7 @@ describe("matchRoute", () => {
     }
   });
 
-  // spec §2.1, typed from its table
+  // spec §2.1, typed from its table; the last four are ours
   it("knows the localised route table", () => {
     const table = fixedRoutes.map(({ name }) => `${ministryPages.vi[name]} ${ministryPages.en[name]}`).toSorted();
     expect(table).toEqual(
@@ -59,6 +59,10 @@ describe("matchRoute", () => {
         "/btc/chuyen-trang /mof/special-pages",
         "/btc/trang-khong-ton-tai /mof/page-not-found",
         "/btc/so-do-trang-website /mof/sitemap",
+        "/btc/hoi-dap/dat-cau-hoi /mof/question-answer/ask",
+        "/btc/hoi-dap/tra-cuu /mof/question-answer/status",
+        "/btc/tai-khoan/quen-mat-khau /mof/account/forgotten-password",
+        "/btc/tai-khoan/mat-khau-moi /mof/account/new-password",
       ].toSorted(),
     );
   });

@@ -24,6 +24,7 @@ import { routeShell } from "../routes/shell.ts";
 import { breadcrumbOf } from "./breadcrumb.ts";
 import { canonicalPath } from "./canonical.ts";
 import { headline } from "./headline.ts";
+import { receiptOf, receiptPart, withRatings } from "./receipts.ts";
 import { questionFilterOf, questionId, questionListInstead } from "./questions.ts";
 
 export interface LoaderOptions {
@@ -61,6 +62,7 @@ export function createLoader(options: LoaderOptions): (path: string, signal: Abo
       article: "article" in route ? route.article : undefined,
       page: pageSlug(route),
       question: questionId(route, query),
+      receipt: receiptOf(route, query)?.number,
     };
     let head = await source.loadHead(wanted, signal);
     // An unknown site still answers in the ministry's own frame.
@@ -139,7 +141,7 @@ async function buildPage(options: LoaderOptions, { url, route, subjects, signal 
 
   const found = status === 200 ? subjects : { ...subjects, category: undefined, article: undefined, page: undefined, question: undefined };
   const alternates: Alternates = status === 200 ? alternatesOf(route, url.pathname, found, defaultSites) : {};
-  const draft = draftOf(found.article, subjects.head.freshUntil, Date.now());
+  const draft = draftOf(found.article, subjects.head, Date.now());
   const names = headline({ route, kind, terms: search?.terms }, found, site);
   return {
     release,
@@ -155,10 +157,11 @@ async function buildPage(options: LoaderOptions, { url, route, subjects, signal 
     shell: routeShell(route, site),
     breadcrumb: breadcrumbOf(found, site, names.heading, kind, route),
     category: names.category,
-    article: found.article,
+    article: found.article && withRatings(found.article, subjects.head.ratings),
     page: found.page && { slug: found.page.slug, title: found.page.title, html: found.page.html },
     ...(found.question && { question: found.question }),
     ...(route.kind === "fixed" && route.route.personal && { personal: true }),
+    ...receiptPart(route, url.searchParams, subjects.head),
     tree: composition.tree,
     content: composition.content,
     tags: [
@@ -168,6 +171,7 @@ async function buildPage(options: LoaderOptions, { url, route, subjects, signal 
       `release:${release}`,
     ],
     ...draft,
+    ...(options.takesForms && found.article && { rateable: true as const }),
     ...(options.takesForms && status === 200 && carriesForms(route, draft) && { forms: { key: randomUUID(), captcha: randomUUID() } }),
   };
 }
@@ -177,10 +181,13 @@ const carriesForms = (route: Route, { draft }: Pick<PageModel, "draft">): boolea
   (route.kind === "fixed" && (route.route.personal ?? route.route.forms) === true) || draft?.open === true;
 
 /** State of a draft, and the sooner of the moments at which the page changes by itself. */
-function draftOf(article: Subjects["article"], freshUntil: string | undefined, now: number): Pick<PageModel, "draft" | "freshUntil"> {
+function draftOf(article: Subjects["article"], { freshUntil, feedback }: PageHead, now: number): Pick<PageModel, "draft" | "freshUntil"> {
   if (article?.body.kind !== "document" || article.body.deadline === undefined) return { freshUntil };
   const { state, changesAt } = draftState({ ...article.body, deadline: article.body.deadline }, now);
-  return { draft: state, freshUntil: [freshUntil, changesAt].filter((moment) => moment !== undefined).toSorted()[0] };
+  return {
+    draft: { ...state, ...(feedback && { feedback }) },
+    freshUntil: [freshUntil, changesAt].filter((moment) => moment !== undefined).toSorted()[0],
+  };
 }
 
 /** `?page=`, `?year=`, `?sort=`: anything else than a sensible value is the default. */

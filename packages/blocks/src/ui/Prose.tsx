@@ -7,7 +7,7 @@ interface ProseProps {
   /** Sanitised when it was stored or fetched: article and page text, nothing else. */
   readonly html: string;
   /** Under which the document's state finds it again. */
-  readonly name: "file" | "article" | "page" | "question";
+  readonly name: "file" | "article" | "page" | "question" | "outcome";
 }
 
 /** Rich text set for reading. */

@@ -11,10 +11,12 @@ import styles from "./ResultItem.module.css";
 interface ResultItemProps {
   readonly article: ArticleSummary;
   readonly level: number;
+  /** Where it stands, of a draft. */
+  readonly note?: ReactNode;
 }
 
 /** An article in a full-width list: title as a heading, date, summary; a picture where there is one. */
-export function ResultItem({ article, level }: ResultItemProps): ReactNode {
+export function ResultItem({ article, level, note }: ResultItemProps): ReactNode {
   return (
     <li className={cx(styles["item"], article.image !== undefined && styles["withPicture"])}>
       <Heading level={level} className={styles["title"]}>
@@ -23,6 +25,7 @@ export function ResultItem({ article, level }: ResultItemProps): ReactNode {
       <p className={styles["meta"]}>
         <DateTime iso={article.publishedAt} />
         <MediaBadge media={article.media} />
+        {note}
       </p>
       {article.summary && <p className={styles["summary"]}>{article.summary}</p>}
       {article.image !== undefined && <ArticleImage src={article.image} shape="classic" className={styles["picture"]} />}

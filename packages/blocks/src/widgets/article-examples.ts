@@ -160,6 +160,17 @@ export const ratingExamples = examplesOf(
   { rating: { average: 4.6, count: 128 } },
   { rating: { average: 1e9, count: Number.MAX_SAFE_INTEGER } },
 );
+/** Where readers may rate: nobody has, and somebody just did. */
+export const unrated: WidgetExample = { content: {}, page: { kind: "article", rateable: true, article: exampleArticle } };
+export const rated: WidgetExample = {
+  content: {},
+  page: {
+    kind: "article",
+    rateable: true,
+    path: "/btc/tin-noi-bat/bai?done=rating",
+    article: { ...exampleArticle, rating: { average: 4, count: 1 } },
+  },
+};
 /** Of what kind an article must not be for a widget made for another. */
 export const otherKind: WidgetExample = withBody({ kind: "unrecognised" });
 export const closedDraft: WidgetExample = {

@@ -7,6 +7,9 @@ import { ArticleReading } from "./articleReading/ArticleReading.tsx";
 import { ArticleStatic } from "./articleStatic/ArticleStatic.tsx";
 import { ContributionForm } from "./contributionForm/ContributionForm.tsx";
 import { DocumentDetail } from "./documentDetail/DocumentDetail.tsx";
+import { exampleForms } from "../ui/form/example-forms.ts";
+import { DraftOutcome } from "./draftOutcome/DraftOutcome.tsx";
+import { examples as outcomeExamples } from "./draftOutcome/examples.ts";
 import { DraftStatus } from "./draftStatus/DraftStatus.tsx";
 import { exampleWidgetProps } from "./example-page.ts";
 import { Infographic } from "./infographic/Infographic.tsx";
@@ -65,13 +68,17 @@ describe("document contribution", () => {
   });
 
   // spec §3: Contribution
-  test("lays out the form of a contribution, and says before it that it cannot send yet and where to write", () => {
-    const html = renderHtml(<ContributionForm {...props(examples.draftExamples.normal)} />);
-    const names = ["fullName", "email", "phoneNumber", "address", "title", "content", "attachment"];
-    expect(attributes(html, "name")).toEqual(names);
-    expect(html).toMatch(/<fieldset [^>]*disabled=""/);
-    expect(html.indexOf("chưa gửi được")).toBeLessThan(html.indexOf("<fieldset"));
-    expect(addresses(html)).toContain("mailto:lienhe@example.org");
+  test("lays out the form of a contribution while comments are taken, and another way where nothing can be sent", () => {
+    const page = { ...examples.draftExamples.normal.page, forms: exampleForms };
+    const html = renderHtml(<ContributionForm {...props({ content: {}, page })} />);
+    const names = ["articleId", "title", "content", "attachment", "fullName", "email", "phoneNumber", "address", "consent", "capcha"];
+    expect(attributes(html, "name")).toEqual(expect.arrayContaining(names));
+    expect(html).toMatch(/<form [^>]*method="post"/);
+    expect(html).toMatch(/<form [^>]*enctype="multipart\/form-data"/i);
+    expect(html).toContain(`name="articleId" value="1"`);
+    const offline = renderHtml(<ContributionForm {...props(examples.draftExamples.normal)} />);
+    expect(offline).not.toContain("<form");
+    expect(addresses(offline)).toContain("mailto:lienhe@example.org");
     expect(renderHtml(<ContributionForm {...props(examples.closedDraft)} />)).toBe("");
   });
 });
@@ -99,6 +106,22 @@ test("a slideshow without JavaScript is a list of all photos", () => {
   expect([...html.matchAll(/<li /g)]).toHaveLength(5);
   expect([...html.matchAll(/<img /g)]).toHaveLength(5);
   expect(html).toMatch(/role="region" aria-label="[^"]+" tabindex="0"/i);
+});
+
+test("what became of the comments stands on the draft's page, with unit and date", () => {
+  const html = renderHtml(<DraftOutcome {...props(outcomeExamples.normal)} />);
+  expect(html).toContain("Vụ Pháp chế (đơn vị mẫu)");
+  expect(html).toContain("19/11/2026");
+  expect(renderHtml(<DraftStatus {...props(outcomeExamples.normal)} />)).toContain("Đã nhận 12 ý kiến.");
+  expect(renderHtml(<DraftOutcome {...props(outcomeExamples.empty)} />)).toBe("");
+});
+
+test("readers rate by a form that is the same for everybody, and are thanked", () => {
+  const html = renderHtml(<Ratings {...props(examples.unrated)} />);
+  expect(attributes(html, "value")).toEqual(expect.arrayContaining(["rating", "1", "2", "3", "4", "5"]));
+  expect(html).not.toMatch(/name="(?:key|captchaId)"/);
+  expect(html).not.toContain("Cảm ơn");
+  expect(renderHtml(<Ratings {...props(examples.rated)} />)).toContain("Cảm ơn bạn đã đánh giá.");
 });
 
 test("ratings show average and count where there are any", () => {

@@ -19,7 +19,13 @@ import { examples as articleFiles, otherKind as articleFilesOtherKind } from "./
 import { DraftStatus } from "./draftStatus/DraftStatus.tsx";
 import { examples as draftStatus, closed as draftStatusClosed, lastDay as draftStatusLastDay } from "./draftStatus/examples.ts";
 import { ContributionForm } from "./contributionForm/ContributionForm.tsx";
-import { examples as contributionForm, closed as contributionFormClosed } from "./contributionForm/examples.ts";
+import { examples as contributionForm, closed as contributionFormClosed, offline } from "./contributionForm/examples.ts";
+import { DraftOutcome } from "./draftOutcome/DraftOutcome.tsx";
+import { examples as draftOutcome } from "./draftOutcome/examples.ts";
+import { closed as questionsClosed, examples as questionForm, refused as questionRefused } from "./questionForm/examples.ts";
+import { QuestionForm } from "./questionForm/QuestionForm.tsx";
+import { answered, examples as receiptStatus, unknown } from "./receiptStatus/examples.ts";
+import { ReceiptStatus } from "./receiptStatus/ReceiptStatus.tsx";
 import { Infographic } from "./infographic/Infographic.tsx";
 import { examples as infographic, otherKind as infographicOtherKind } from "./infographic/examples.ts";
 import { PhotoDetail } from "./photoDetail/PhotoDetail.tsx";
@@ -29,7 +35,7 @@ import { examples as slideshow, otherKind as slideshowOtherKind } from "./slides
 import { VideoDetail } from "./videoDetail/VideoDetail.tsx";
 import { examples as videoDetail, otherKind as videoDetailOtherKind } from "./videoDetail/examples.ts";
 import { Ratings } from "./ratings/Ratings.tsx";
-import { examples as ratings } from "./ratings/examples.ts";
+import { examples as ratings, rated, unrated } from "./ratings/examples.ts";
 import { ArticleAside } from "./articleAside/ArticleAside.tsx";
 import { examples as articleAside } from "./articleAside/examples.ts";
 import { DraftContribution } from "./draftContribution/DraftContribution.tsx";
@@ -114,12 +120,13 @@ export const widgetCatalogue: readonly WidgetEntry[] = [
   entry("documentDetail", DocumentDetail, documentDetail, { otherKind: documentDetailOtherKind }),
   entry("articleFiles", ArticleFiles, articleFiles, { otherKind: articleFilesOtherKind }),
   entry("draftStatus", DraftStatus, draftStatus, { closed: draftStatusClosed, lastDay: draftStatusLastDay }),
-  entry("contributionForm", ContributionForm, contributionForm, { closed: contributionFormClosed }),
+  entry("contributionForm", ContributionForm, contributionForm, { closed: contributionFormClosed, offline }),
+  entry("draftOutcome", DraftOutcome, draftOutcome),
   entry("infographic", Infographic, infographic, { otherKind: infographicOtherKind }),
   entry("photoDetail", PhotoDetail, photoDetail, { otherKind: photoDetailOtherKind }),
   entry("slideshow", Slideshow, slideshow, { otherKind: slideshowOtherKind }),
   entry("videoDetail", VideoDetail, videoDetail, { otherKind: videoDetailOtherKind }),
-  entry("ratings", Ratings, ratings),
+  entry("ratings", Ratings, ratings, { unrated, rated }),
   entry("articleAside", ArticleAside, articleAside),
   entry("fileViewer", FileViewer, fileViewer, files),
   entry("otherArticles", OtherArticles, otherArticles),
@@ -133,6 +140,8 @@ export const widgetCatalogue: readonly WidgetEntry[] = [
   entry("search", Search, search, { everywhere, nothing, unavailable }),
   entry("questions", Questions, questions, { nothingFound }),
   entry("question", Question, question, { waiting }),
+  entry("questionForm", QuestionForm, questionForm, { closed: questionsClosed, refused: questionRefused }),
+  entry("receiptStatus", ReceiptStatus, receiptStatus, { unknown, answered }),
   entry("contacts", Contacts, contacts),
   entry("sites", Sites, sites),
   entry("login", Login, accountExamples, { closed, refused: refused("login", ["email", "password"]) }),

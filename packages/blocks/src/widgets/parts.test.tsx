@@ -5,7 +5,9 @@ import { examples as asideExamples } from "./articleAside/examples.ts";
 import { DraftContribution } from "./draftContribution/DraftContribution.tsx";
 import { examples as draftExamples } from "./draftContribution/examples.ts";
 import { exampleWidgetProps } from "./example-page.ts";
+import type { ArticleSummary } from "@portal/core";
 import type { WidgetExample } from "../examples.ts";
+import { documents } from "../samples/articles.ts";
 import { NotFound } from "./notFound/NotFound.tsx";
 import { People } from "./people/People.tsx";
 import { formerMinisters } from "./people/examples.ts";
@@ -127,8 +129,23 @@ describe("contributing to drafts", () => {
   test("says how comments are taken now, by the site's own address", () => {
     const html = renderHtml(<DraftContribution {...props("draft", draftExamples.normal)} />);
     expect(addresses(html)).toContain("mailto:lienhe@example.org");
-    expect(html).toContain("biểu mẫu góp ý trực tuyến chưa được mở");
+    expect(html).toContain("bằng biểu mẫu ở cuối trang của dự thảo");
     expect(textsOf(html, "h3")).toHaveLength(4);
+  });
+
+  test("lists drafts with their state and the days that are left", () => {
+    const standing = (draft: ArticleSummary["draft"]) => {
+      const example = draftExamples.normal;
+      const listing = example.content.listing && {
+        ...example.content.listing,
+        articles: documents.slice(0, 1).map((article) => ({ ...article, draft })),
+      };
+      return renderHtml(<DraftContribution {...props("draft", { ...example, content: { ...example.content, listing } })} />);
+    };
+    expect(standing({ phase: "notOpen", daysLeft: 3 })).toContain("Chưa lấy ý kiến");
+    expect(standing({ phase: "open", daysLeft: 3 })).toContain("Đang lấy ý kiến – Còn 3 ngày.");
+    expect(standing({ phase: "closed", daysLeft: 0 })).toContain("Đã hết hạn góp ý");
+    expect(standing({ phase: "outcome", daysLeft: 0 })).toContain("Đã có kết quả tiếp thu");
   });
 
   test("leads to the contact page where the site gives no address", () => {

@@ -8,7 +8,6 @@ import { sitesTexts } from "./sites/texts.ts";
 import { articleTexts } from "../ui/article/texts.ts";
 import { articleReadingTexts } from "./articleReading/texts.ts";
 import { draftStatusTexts } from "./draftStatus/texts.ts";
-import { contributionFormTexts } from "./contributionForm/texts.ts";
 import { photoDetailTexts } from "./photoDetail/texts.ts";
 import { ratingsTexts } from "./ratings/texts.ts";
 import { infographicTexts } from "../ui/article/infographic-texts.ts";
@@ -29,7 +28,6 @@ export const widgetTexts = [
   articleTexts,
   articleReadingTexts,
   draftStatusTexts,
-  contributionFormTexts,
   photoDetailTexts,
   ratingsTexts,
   infographicTexts,

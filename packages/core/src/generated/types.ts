@@ -311,10 +311,21 @@ image?: string
  */
 publishedAt?: string
 articleType: number
+draft?: DraftSummary
 /**
  * What the article mainly holds, where it is not text.
  */
 media?: ("photos" | "video" | "link" | "file" | "document" | "infographic")
+}
+/**
+ * Of a draft document: where it stands when the list is made.
+ */
+export interface DraftSummary {
+phase: ("notOpen" | "open" | "closed" | "outcome")
+/**
+ * Until its last day, or until its first where it is not open yet.
+ */
+daysLeft: number
 }
 /**
  * A category as a link.

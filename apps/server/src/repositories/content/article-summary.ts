@@ -20,7 +20,7 @@ export const summaryColumns = sql.raw("a.slug, a.title, a.summary, a.image, a.pu
 export const isPublished = sql.raw("a.published_at <= now()");
 
 /** An ordered query as one JSON array. */
-export const jsonArray = (query: RawBuilder<unknown>): RawBuilder<ArticleSummaryRow[]> =>
+export const jsonArray = <Row = ArticleSummaryRow>(query: RawBuilder<unknown>): RawBuilder<Row[]> =>
   sql`(select coalesce(json_agg(item), '[]') from (${query}) as item)`;
 
 export function toSummary(row: ArticleSummaryRow, site: string, category: string): ArticleSummary {

@@ -1,3 +1,5 @@
+import { type ArticleSummary, toInstant } from "@portal/core";
+import { draftState } from "@portal/core/content";
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Database } from "../../database/schema.ts";
 import { type Answers, type CategoryRow, type QueriesOf, found, missing, toCategorySummary } from "./answer.ts";
@@ -7,8 +9,16 @@ interface Row extends CategoryRow {
   readonly index: number;
   readonly total: number;
   readonly years: readonly number[];
-  readonly articles: readonly ArticleSummaryRow[];
+  readonly articles: readonly ListedRow[];
 }
+
+interface ListedRow extends ArticleSummaryRow {
+  readonly draft: { readonly opensAt: string | null; readonly deadline: string | null; readonly outcome: boolean } | null;
+}
+
+/** Of documents alone: nothing else has a last day for comments, and no other content need be unpacked. */
+const draftColumn = sql.raw(`case when a.media = 'document' then json_build_object('opensAt', a.content ->> 'OpensAt',
+  'deadline', a.content ->> 'Deadline', 'outcome', exists (select 1 from draft_outcome o where o.article_id = a.id)) end as draft`);
 
 /** Beyond this PostgreSQL's offset, and any visitor's patience, ends. */
 const MAX_OFFSET = 2_147_483_647;
@@ -28,7 +38,7 @@ export async function fetchListings(
     const row = byIndex.get(index);
     if (!row) return missing(query);
     const { page, pageSize, year, sort } = query;
-    const articles = row.articles.map((article) => toSummary(article, row.site, row.slug));
+    const articles = row.articles.map((article) => ({ ...toSummary(article, row.site, row.slug), ...draftOf(article) }));
     return found(query, { category: toCategorySummary(row), articles, total: row.total, page, pageSize, years: row.years, year, sort });
   });
 }
@@ -43,9 +53,16 @@ function listing({ slug, page, pageSize, year, sort }: QueriesOf<"listing">[numb
       (select count(*)::int from article a where ${chosen}) as total,
       (select coalesce(json_agg(y.year order by y.year desc), '[]')
         from (select distinct extract(year from a.published_at at time zone ${timeZone}::text)::int as year from article a where ${scope}) as y) as years,
-      ${jsonArray(sql`select ${summaryColumns} from article a where ${chosen} order by ${order} limit ${pageSize} offset ${offset}`)} as articles
+      ${jsonArray<ListedRow>(sql`select ${summaryColumns}, ${draftColumn} from article a where ${chosen} order by ${order} limit ${pageSize} offset ${offset}`)} as articles
     from category c join site s on s.id = c.site_id
     where c.slug = ${slug}`;
+}
+
+function draftOf({ draft }: ListedRow): Pick<ArticleSummary, "draft"> {
+  const deadline = toInstant(draft?.deadline ?? undefined);
+  if (!draft || deadline === undefined) return {};
+  const { phase, daysLeft } = draftState({ opensAt: toInstant(draft.opensAt ?? undefined), deadline }, Date.now()).state;
+  return { draft: draft.outcome ? { phase: "outcome", daysLeft: 0 } : { phase, daysLeft } };
 }
 
 /** Years that PostgreSQL can make a date of; any other has no articles. */

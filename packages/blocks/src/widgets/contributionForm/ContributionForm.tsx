@@ -1,44 +1,69 @@
 import type { ReactNode } from "react";
 import { ministryPages, safeUrl } from "@portal/core";
 import { useHost, type WidgetProps } from "@portal/react";
-import controls from "../../ui/controls.module.css";
+import { Consent } from "../../ui/form/Consent.tsx";
+import { Field } from "../../ui/form/Field.tsx";
+import { FileField } from "../../ui/form/FileField.tsx";
+import { Form, RequiredHint } from "../../ui/form/Form.tsx";
+import formPage from "../../ui/form/FormPage.module.css";
 import { Heading } from "../../ui/Heading.tsx";
-import { fields } from "./fields.ts";
-import styles from "./ContributionForm.module.css";
+import { Notice } from "../../ui/Notice.tsx";
+import { useTexts } from "../../ui/own-texts.ts";
+import { contributionFormTexts } from "./texts.ts";
 
-/** The form for comments on the current draft (specification §3, Contribution). It cannot send yet, and says so first. */
+/** Comments on the current draft (specification §3, Contribution), as long as it takes them. */
 export function ContributionForm({ node, page }: WidgetProps): ReactNode {
-  const { t, Link } = useHost();
-  if (!page.draft?.open) return null;
+  const t = useTexts(contributionFormTexts);
+  if (!page.draft?.open || !page.article) return null;
+  const labels = {
+    title: t("title"),
+    content: t("content"),
+    fullName: t("fullName"),
+    email: t("email"),
+    phoneNumber: t("phoneNumber"),
+    address: t("address"),
+    attachment: t("attachment"),
+    consent: t("consent"),
+  };
+  return (
+    <section className={formPage["page"]}>
+      <Heading level={node.headingLevel ?? 2}>{t("heading")}</Heading>
+      {page.forms ? (
+        <>
+          <p>{t("intro")}</p>
+          <div className={formPage["frame"]}>
+            <Form id={node.id} page={page} name="contribution" submit={t("send")} captcha files labels={labels}>
+              <RequiredHint />
+              <input type="hidden" name="articleId" value={page.article.id} />
+              <Field name="title" autoComplete="off" hint={t("titleHint")} />
+              <Field name="content" autoComplete="off" rows={8} hint={t("contentHint")} />
+              <FileField hint={t("attachmentHint")} accept=".pdf,.docx,.xlsx,.jpg,.jpeg,.png,.txt" />
+              <Field name="fullName" autoComplete="name" />
+              <Field name="email" type="email" inputMode="email" autoComplete="email" />
+              <Field name="phoneNumber" type="tel" inputMode="tel" autoComplete="tel" optional />
+              <Field name="address" autoComplete="street-address" optional />
+              <Consent>{t("consentText")}</Consent>
+            </Form>
+          </div>
+        </>
+      ) : (
+        <Closed page={page} />
+      )}
+    </section>
+  );
+}
+
+/** Where nothing can be sent (UPSTREAM_API): a way that works all the same. */
+function Closed({ page }: Pick<WidgetProps, "page">): ReactNode {
+  const { Link } = useHost();
+  const t = useTexts(contributionFormTexts);
   const { email } = page.site.identity;
   const mail = email && safeUrl(`mailto:${email}`);
   return (
-    <section className={styles["section"]}>
-      <Heading level={node.headingLevel ?? 2}>{t("contributionForm.heading")}</Heading>
-      <p className={styles["notice"]} id={`${node.id}-notice`}>
-        {t("contributionForm.notice")}{" "}
-        {mail ? <a href={mail}>{email}</a> : <Link href={ministryPages[page.language].contacts}>{t("contributionForm.contact")}</Link>}
+    <Notice>
+      <p>
+        {t("closed")} {mail ? <a href={mail}>{email}</a> : <Link href={ministryPages[page.language].contacts}>{t("contact")}</Link>}
       </p>
-      <fieldset className={styles["form"]} disabled aria-describedby={`${node.id}-notice`}>
-        <legend className={styles["legend"]}>{t("contributionForm.legend")}</legend>
-        {fields.map(({ name, type, wide, autoComplete }) => (
-          <div key={name} className={wide ? styles["wide"] : undefined}>
-            <label className={controls["label"]} htmlFor={`${node.id}-${name}`}>
-              {t(`contributionForm.${name}`)}
-            </label>
-            {type === "text area" ? (
-              <textarea className={controls["field"]} id={`${node.id}-${name}`} name={name} rows={7} />
-            ) : (
-              <input className={controls["field"]} id={`${node.id}-${name}`} name={name} type={type} autoComplete={autoComplete} />
-            )}
-          </div>
-        ))}
-        <p className={styles["wide"]}>
-          <button type="submit" className={controls["button"]}>
-            {t("contributionForm.send")}
-          </button>
-        </p>
-      </fieldset>
-    </section>
+    </Notice>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { ArticleSummary } from "@portal/core";
 import { useHost, type WidgetProps } from "@portal/react";
 import { Heading } from "../../ui/Heading.tsx";
 import { ListingFrame } from "../../ui/ListingFrame.tsx";
@@ -20,11 +21,24 @@ export function DraftContribution({ node, page, content: { listing } }: WidgetPr
         <ListingFrame id={node.id} listing={listing} path={page.path} empty={t("draftContribution.empty")}>
           <ol className={styles["items"]}>
             {listing?.articles.map((article, index) => (
-              <ResultItem key={index} article={article} level={level + 1} />
+              <ResultItem key={index} article={article} level={level + 1} note={<Standing draft={article.draft} />} />
             ))}
           </ol>
         </ListingFrame>
       </section>
     </div>
+  );
+}
+
+/** State of a draft, and how many days are left. */
+function Standing({ draft }: Pick<ArticleSummary, "draft">): ReactNode {
+  const { t } = useHost();
+  if (!draft) return null;
+  const left = draft.daysLeft === 0 ? t("draftStatus.lastDay") : t("draftStatus.daysLeft", { count: draft.daysLeft });
+  return (
+    <span className={styles["standing"]}>
+      {t(`draftStatus.${draft.phase}`)}
+      {draft.phase === "open" && ` – ${left}`}
+    </span>
   );
 }

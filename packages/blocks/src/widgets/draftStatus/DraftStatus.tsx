@@ -4,17 +4,24 @@ import { cx } from "../../ui/cx.ts";
 import { isDate } from "../../ui/DateTime.tsx";
 import styles from "./DraftStatus.module.css";
 
-/** Whether the current draft still takes comments, and for how long. */
+/** Whether the current draft takes comments, for how long, and how many came. */
 export function DraftStatus({ page: { article, draft } }: WidgetProps): ReactNode {
   const { t, format } = useHost();
   if (article?.body.kind !== "document" || !draft) return null;
-  const { deadline } = article.body;
-  const day = isDate(deadline) ? format.date(deadline) : "";
+  const { opensAt, deadline } = article.body;
+  const dayOf = (moment: string | undefined): string => (isDate(moment) ? format.date(moment) : "");
   const left = draft.daysLeft === 0 ? t("draftStatus.lastDay") : t("draftStatus.daysLeft", { count: draft.daysLeft });
+  const said = {
+    notOpen: t("draftStatus.opensOn", { from: dayOf(opensAt), day: dayOf(deadline) }),
+    open: `${t("draftStatus.until", { day: dayOf(deadline) })} ${left}`,
+    closed: t("draftStatus.closedOn", { day: dayOf(deadline) }),
+  };
+  const count = draft.feedback?.count ?? 0;
   return (
     <div className={cx(styles["status"], draft.open && styles["open"])}>
-      <p className={styles["state"]}>{t(draft.open ? "draftStatus.open" : "draftStatus.closed")}</p>
-      <p>{draft.open ? `${t("draftStatus.until", { day })} ${left}` : t("draftStatus.closedOn", { day })}</p>
+      <p className={styles["state"]}>{t(draft.feedback?.outcome ? "draftStatus.outcome" : `draftStatus.${draft.phase}`)}</p>
+      <p>{said[draft.phase]}</p>
+      {count > 0 && <p>{t("draftStatus.count", { count, number: format.number(count) })}</p>}
     </div>
   );
 }

@@ -1,19 +1,28 @@
 export const draftStatusTexts = {
   vi: {
+    "draftStatus.notOpen": "Chưa lấy ý kiến",
     "draftStatus.open": "Đang lấy ý kiến",
     "draftStatus.closed": "Đã hết hạn góp ý",
+    "draftStatus.outcome": "Đã có kết quả tiếp thu",
+    "draftStatus.opensOn": "Nhận ý kiến từ ngày {{from}} đến hết ngày {{day}}.",
     "draftStatus.until": "Nhận ý kiến đến hết ngày {{day}}.",
     "draftStatus.daysLeft": "Còn {{count}} ngày.",
     "draftStatus.lastDay": "Hôm nay là ngày cuối.",
     "draftStatus.closedOn": "Dự thảo nhận ý kiến đến hết ngày {{day}}. Nội dung được giữ lại để tra cứu.",
+    "draftStatus.count": "Đã nhận {{number}} ý kiến.",
   },
   en: {
+    "draftStatus.notOpen": "Not open yet",
     "draftStatus.open": "Open for comments",
     "draftStatus.closed": "Closed for comments",
+    "draftStatus.outcome": "Outcome published",
+    "draftStatus.opensOn": "Comments are taken from {{from}} until the end of {{day}}.",
     "draftStatus.until": "Comments are taken until the end of {{day}}.",
     "draftStatus.daysLeft_one": "{{count}} day left.",
     "draftStatus.daysLeft_other": "{{count}} days left.",
     "draftStatus.lastDay": "Today is the last day.",
     "draftStatus.closedOn": "Comments were taken until the end of {{day}}. The draft is kept for reference.",
+    "draftStatus.count_one": "{{number}} comment received.",
+    "draftStatus.count_other": "{{number}} comments received.",
   },
 } as const;

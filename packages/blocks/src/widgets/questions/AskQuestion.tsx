@@ -11,17 +11,21 @@ interface AskQuestionProps {
   readonly level: number;
 }
 
-/** How to ask while there is no form: said as it is, with a way that works today. */
+/** The ways on from the list: to ask, and to see where an own question stands. */
 export function AskQuestion({ id, language, level }: AskQuestionProps): ReactNode {
   const { t, Link } = useHost();
+  const ways = ministryPages[language];
   return (
     <Notice id={id}>
       <Heading level={level} className={styles["title"]}>
-        {t("questions.ask")}
+        {t("questions.askTitle")}
       </Heading>
-      <p>{t("questions.askLater")}</p>
+      <p>{t("questions.askHint")}</p>
       <p>
-        <Link href={ministryPages[language].contacts}>{t("questions.contact")}</Link>
+        <Link href={ways.questionAsk}>{t("questions.ask")}</Link>
+      </p>
+      <p>
+        <Link href={ways.questionStatus}>{t("questions.status")}</Link>
       </p>
     </Notice>
   );

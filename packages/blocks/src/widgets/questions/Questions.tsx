@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { QuestionsContent } from "@portal/core";
+import { ministryPages, type QuestionsContent } from "@portal/core";
 import { useHost, type WidgetProps } from "@portal/react";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { pathnameOf } from "../../ui/listing-query.ts";
@@ -12,12 +12,12 @@ import styles from "./Questions.module.css";
 
 /** The site's questions: filter, how many there are, one page of them, and how to ask. */
 export function Questions({ node, page, content: { questions: content } }: WidgetProps): ReactNode {
-  const { t } = useHost();
+  const { t, Link } = useHost();
   const level = node.headingLevel ?? 2;
   return (
     <div className={styles["questions"]}>
       <p className={styles["intro"]}>
-        {t("questions.intro")} <a href={`#${node.id}-ask`}>{t("questions.ask")}</a>
+        {t("questions.intro")} <Link href={ministryPages[page.language].questionAsk}>{t("questions.ask")}</Link>
       </p>
       {content && <QuestionFilter id={node.id} content={content} path={page.path} />}
       {content && content.questions.length > 0 ? (

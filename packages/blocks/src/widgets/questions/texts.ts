@@ -16,9 +16,9 @@ export const questionsTexts = {
     "questions.none": "Chưa có câu hỏi nào.",
     "questions.nothing": "Không có câu hỏi nào phù hợp. Hãy bớt từ khóa hoặc chọn lĩnh vực khác.",
     "questions.ask": "Đặt câu hỏi",
-    "questions.askLater":
-      "Biểu mẫu đặt câu hỏi trực tuyến chưa đi vào hoạt động. Trong thời gian này, bạn có thể gửi câu hỏi qua thư điện tử hoặc điện thoại tại trang liên hệ.",
-    "questions.contact": "Thông tin liên hệ",
+    "questions.askTitle": "Chưa thấy câu trả lời bạn cần?",
+    "questions.askHint": "Gửi câu hỏi của bạn; câu hỏi được kiểm duyệt rồi chuyển tới đơn vị phụ trách trả lời.",
+    "questions.status": "Tra cứu tình trạng câu hỏi đã gửi",
   },
   en: {
     "questions.intro": "Questions of citizens and businesses about financial policy, with the answers of the units in charge.",
@@ -37,8 +37,8 @@ export const questionsTexts = {
     "questions.none": "There are no questions yet.",
     "questions.nothing": "No question matches. Try fewer words or another field.",
     "questions.ask": "Ask a question",
-    "questions.askLater":
-      "The online form for questions is not in operation yet. Meanwhile you can send your question by e-mail or telephone, as the contact page says.",
-    "questions.contact": "Contacts",
+    "questions.askTitle": "Not the answer you need?",
+    "questions.askHint": "Send your own question; it is moderated, and then passed on to the unit in charge.",
+    "questions.status": "See where your question stands",
   },
 } as const;

@@ -1,1 +1,1 @@
-export { ratingExamples as examples } from "../article-examples.ts";
+export { ratingExamples as examples, rated, unrated } from "../article-examples.ts";

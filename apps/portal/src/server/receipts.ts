@@ -1,0 +1,26 @@
+import type { Article, PageHead, PageModel, RatingSum } from "@portal/core";
+import { readReceipt } from "@portal/core/content";
+import type { Route } from "../routes/match.ts";
+
+/** What the status page is asked for: `?receipt=`, as it was typed and as a number. */
+export function receiptOf(
+  route: Route,
+  query: URLSearchParams,
+): { readonly typed: string; readonly number: string | undefined } | undefined {
+  const typed = route.kind === "fixed" && route.route.name === "questionStatus" ? query.get("receipt")?.slice(0, 100) : undefined;
+  return typed === undefined ? undefined : { typed, number: readReceipt(typed) };
+}
+
+/** Where what was sent stands, of the page that says it. */
+export function receiptPart(route: Route, query: URLSearchParams, { receipt: found }: PageHead): Pick<PageModel, "receipt"> {
+  const asked = receiptOf(route, query);
+  return asked ? { receipt: { typed: asked.number ?? asked.typed, found } } : {};
+}
+
+/** What readers gave here, beside what was given before (the article's metadata). */
+export function withRatings(article: Article, sum: RatingSum | undefined): Article {
+  if (!sum) return article;
+  const before = article.rating ?? { average: 0, count: 0 };
+  const count = before.count + sum.count;
+  return { ...article, rating: { average: (before.average * before.count + sum.stars) / count, count } };
+}

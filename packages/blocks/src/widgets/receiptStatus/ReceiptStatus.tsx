@@ -1,0 +1,112 @@
+import type { ReactNode } from "react";
+import type { AskedReceipt, ReceiptStatus as Status } from "@portal/core";
+import type { WidgetProps } from "@portal/react";
+import controls from "../../ui/controls.module.css";
+import { DateTime } from "../../ui/DateTime.tsx";
+import { doneForm } from "../../ui/form/Done.tsx";
+import formPage from "../../ui/form/FormPage.module.css";
+import { Notice } from "../../ui/Notice.tsx";
+import { useTexts } from "../../ui/own-texts.ts";
+import { SafeLink } from "../../ui/SafeLink.tsx";
+import styles from "./ReceiptStatus.module.css";
+import { receiptStatusTexts } from "./texts.ts";
+
+/** Where something that a visitor sent stands, by its receipt. The form is a plain address: it can be kept as a bookmark. */
+export function ReceiptStatus({ node, page }: WidgetProps): ReactNode {
+  const t = useTexts(receiptStatusTexts);
+  const { receipt } = page;
+  const done = doneForm(page);
+  return (
+    <div className={formPage["page"]}>
+      {receipt?.found && (done === "question" || done === "contribution") && (
+        <div className={styles["done"]} role="status">
+          <p className={styles["said"]}>{t(`done.${done}`)}</p>
+          <p>{t("keep")}</p>
+          <p className={styles["number"]}>{receipt.typed}</p>
+        </div>
+      )}
+      {receipt && <Result receipt={receipt} />}
+      <form className={styles["form"]} method="get" role="search">
+        <div>
+          <label className={controls["label"]} htmlFor={`${node.id}-receipt`}>
+            {t("label")}
+          </label>
+          <p className={styles["hint"]} id={`${node.id}-hint`}>
+            {t("hint")}
+          </p>
+          <input
+            key={receipt?.typed ?? ""}
+            className={controls["field"]}
+            id={`${node.id}-receipt`}
+            name="receipt"
+            inputMode="numeric"
+            autoComplete="off"
+            spellCheck={false}
+            required
+            maxLength={40}
+            defaultValue={receipt?.typed ?? ""}
+            aria-describedby={`${node.id}-hint`}
+          />
+        </div>
+        <button className={controls["button"]} type="submit">
+          {t("submit")}
+        </button>
+      </form>
+    </div>
+  );
+}
+
+function Result({ receipt: { found } }: { readonly receipt: AskedReceipt }): ReactNode {
+  const t = useTexts(receiptStatusTexts);
+  if (!found)
+    return (
+      <Notice>
+        <p role="status">{t("unknown")}</p>
+      </Notice>
+    );
+  return (
+    <section className={styles["result"]} aria-label={t("result")}>
+      <Facts found={found} />
+      <Way found={found} />
+    </section>
+  );
+}
+
+function Facts({ found }: { readonly found: Status }): ReactNode {
+  const t = useTexts(receiptStatusTexts);
+  return (
+    <dl className={styles["facts"]}>
+      <dt>{t("state")}</dt>
+      <dd className={styles["state"]}>{t(`state.${stateOf(found)}`)}</dd>
+      {found.reason !== undefined && (
+        <>
+          <dt>{t("reason")}</dt>
+          <dd>{found.reason}</dd>
+        </>
+      )}
+      <dt>{t("title")}</dt>
+      <dd>{found.title}</dd>
+      <dt>{t(found.kind === "question" ? "field" : "draft")}</dt>
+      <dd>{found.about}</dd>
+      <dt>{t("sentAt")}</dt>
+      <dd>
+        <DateTime iso={found.sentAt} />
+      </dd>
+    </dl>
+  );
+}
+
+/** Comments wait for each other, not for moderation. */
+function stateOf({ kind, state }: Status): Status["state"] | "gathered" {
+  return kind === "contribution" && state === "received" ? "gathered" : state;
+}
+
+function Way({ found: { kind, href } }: { readonly found: Status }): ReactNode {
+  const t = useTexts(receiptStatusTexts);
+  if (href === undefined) return null;
+  return (
+    <p>
+      <SafeLink href={href}>{t(kind === "question" ? "openQuestion" : "openDraft")}</SafeLink>
+    </p>
+  );
+}
