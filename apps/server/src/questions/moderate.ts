@@ -2,7 +2,7 @@ import { type Language, questionPath } from "@portal/core";
 import { type Kysely, sql } from "kysely";
 import { recordAct } from "../audit/audit.ts";
 import { SANITIZER_VERSION } from "../content/sanitizer/index.ts";
-import { notify } from "../content/tags.ts";
+import { notify, questionTags } from "../content/tags.ts";
 import { sha256 } from "../content/text.ts";
 import type { Database } from "../database/schema.ts";
 import type { VisitorServices } from "../visitor-services.ts";
@@ -134,7 +134,7 @@ async function moderate(
     if (!from.includes(standing.stage)) return "conflict";
     const done = await change(transaction, standing);
     await recordAct(transaction, { actor, act, subject: `question:${id}`, details: { from: standing.stage, to: done.state } });
-    await notify(transaction, new Set([`questions:${standing.site}`]));
+    await notify(transaction, new Set(questionTags(standing.site)));
     return { standing, done };
   });
   if (typeof result === "string") return { kind: result };

@@ -6,7 +6,14 @@ import styles from "./MediaBadge.module.css";
 
 type Media = NonNullable<ArticleSummary["media"]>;
 
-const icons: Readonly<Record<Media, IconName>> = { photos: "photos", video: "video", link: "external", file: "file", document: "file", infographic: "picture" };
+const icons: Readonly<Record<Media, IconName>> = {
+  photos: "photos",
+  video: "video",
+  link: "external",
+  file: "file",
+  document: "file",
+  infographic: "picture",
+};
 
 /** Says what an article holds where it is not text. */
 export function MediaBadge({ media }: { readonly media: ArticleSummary["media"] }): ReactNode {

@@ -71,7 +71,9 @@ beforeAll(async () => {
   ]);
   const customs = await site("cuc-hai-quan", { name: "Cục Hải quan" });
   await page(btc, "gioi-thieu", "<h2>Chức năng</h2><p>Quản lý quỹ tiền tệ quốc gia</p>", { title: "Giới thiệu" });
-  await page(btc, "so-do-to-chuc", "<table><tr><td>Các vụ</td><td>quản lý <b>q</b>uỹ<br/>quốc gia</td></tr></table>", { title: "Sơ đồ tổ chức" });
+  await page(btc, "so-do-to-chuc", "<table><tr><td>Các vụ</td><td>quản lý <b>q</b>uỹ<br/>quốc gia</td></tr></table>", {
+    title: "Sơ đồ tổ chức",
+  });
   await page(mof, "treasury", "<p>Managing the treasury</p>", { title: "Treasury", language: 2 });
   await page(customs, "lien-he", "<p>Đường dây nóng chống buôn lậu</p>", { title: "Liên hệ" });
   await question(btc, {
