@@ -18,7 +18,7 @@ const WHOLE = 2 * uploadLimits.bytes;
 const text = (description: string) => ({ description, content: { "text/plain": { schema: { type: "string" } } } });
 
 const schema: FastifySchema = {
-  operationId: "sendContribution",
+  operationId: "sendContributionByQuery",
   tags: ["visitor"],
   summary: "Sends a comment on a draft document",
   description:
