@@ -45,7 +45,10 @@ export function LayoutInspector({ page, onClose }: LayoutInspectorProps): ReactN
   const select = (id: string): void => {
     setSelected(id);
     const part = parts.find(({ node }) => node.id === id);
-    if (part) elementOf(part, document)?.scrollIntoView({ block: "nearest" });
+    const element = part && elementOf(part, document);
+    const box = element?.getBoundingClientRect();
+    // Below the page's scroll padding, where the frame's label has room.
+    if (box && (box.top < 0 || box.bottom > innerHeight)) element?.scrollIntoView({ block: "start" });
   };
   const toggle = (kind: Kind): void => setShown((before) => new Set(kinds.filter((one) => before.has(one) !== (one === kind))));
   const current = parts.find(({ node }) => node.id === selected);
