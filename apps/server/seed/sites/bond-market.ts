@@ -49,6 +49,7 @@ const articles = [
 2026-10-26 | Trái phiếu xanh đầu tiên của địa phương phát hành thành công | Vốn được dùng cho xử lý nước thải và giao thông công cộng.
 2026-09-10 | Nhà đầu tư nước ngoài tăng nắm giữ trái phiếu Chính phủ | Thủ tục mở tài khoản rút ngắn là yếu tố hỗ trợ.
 2026-06-26 | Chuyên trang thông tin trái phiếu doanh nghiệp bổ sung bảng so sánh | Nhà đầu tư so sánh được lãi suất, tài sản bảo đảm và xếp hạng.
+2026-05-14 | Đường cong lợi suất chuẩn được công bố hằng ngày | Nhà đầu tư tra cứu lợi suất theo từng kỳ hạn, kèm cách tính và dữ liệu tải về.
 `,
   ),
   ...stories(

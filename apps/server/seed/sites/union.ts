@@ -10,6 +10,7 @@ const articles = [
 2026-10-20 | Tôn vinh nữ cán bộ, công chức tiêu biểu nhân ngày 20/10 | Sáu mươi gương mặt được biểu dương từ cơ sở.
 2026-08-28 | Hội thao ngành Tài chính: sôi nổi và đoàn kết | Gần hai nghìn vận động viên tranh tài ở bảy môn.
 2026-05-01 | Tháng Công nhân: trao nhà mái ấm cho đoàn viên vùng cao | Mười hai căn nhà được bàn giao trước mùa mưa.
+2026-03-08 | Tọa đàm nữ công: cân bằng việc cơ quan và việc nhà | Hơn hai trăm nữ đoàn viên trao đổi về giờ làm việc linh hoạt và nơi gửi trẻ.
 `,
   ),
   ...stories(
