@@ -29,13 +29,15 @@ const sections = (["2.1", "2.2", "2.3"] as const).map((section) =>
   ].join("\n"),
 );
 
-/** Each address once, with the names of all the rows that it is an example of. */
+/** Each address once, with its counterpart where specification §2.1 gives both. */
 function visits(): unknown[] {
-  const names = Map.groupBy(
-    rows.flatMap(({ name, visits }) => visits.map((visit) => ({ name, visit }))),
-    ({ visit }) => visit.path,
-  );
-  return [...names.values()].map((found) => ({ ...found[0]?.visit, names: found.map(({ name }) => name) }));
+  const found = new Map<string, unknown>();
+  for (const { section, paths, visits } of rows)
+    for (const visit of visits) {
+      const counterpart = section === "2.1" ? paths[visit.language === "vi" ? "en" : "vi"] : undefined;
+      if (!found.has(visit.path)) found.set(visit.path, { ...visit, counterpart });
+    }
+  return [...found.values()];
 }
 
 const text = `# Pages

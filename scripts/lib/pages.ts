@@ -7,8 +7,8 @@ export interface Page {
   readonly language: "vi" | "en";
   /** Id of the template that draws it: its `data-view`. */
   readonly view: string;
-  /** Rows of docs/pages.md that it is an example of. */
-  readonly names: readonly string[];
+  /** Address of the same page in the other language, where specification §2.1 gives both. */
+  readonly counterpart?: string;
 }
 
 /** Every address of docs/pages.md, once, by the code that makes it: in a process of its own, as it reads packages by their sources. */

@@ -1,31 +1,6 @@
-/** Every category view of specification §2.3, in both languages: right view, one title, accessible, fits, complete without JavaScript. */
+/** What category views of specification §2.3 show besides what every page does: feeds, figures, listings to filter and turn over. */
 import { expect, test } from "@playwright/test";
-import { expectView, withoutScript } from "./checks.ts";
-
-/** Where the demonstration has a category of each view. */
-const places: ReadonlyMap<string, { readonly vi: string; readonly en: string }> = new Map([
-  ["agencies-page-vi", { vi: "/btc/don-vi-thuoc-bo", en: "/mof/agencies" }],
-  ["category-default-vi", { vi: "/btc/tin-tai-chinh", en: "" }],
-  ["category-default-en", { vi: "", en: "/mof/finance-in-focus" }],
-  ["category-layout-contribute", { vi: "/btc/du-thao-van-ban", en: "/mof/draft-documents" }],
-  ["category-layout-1", { vi: "/btc/chi-dao-dieu-hanh", en: "/mof/directions" }],
-  ["category-link-layout-1", { vi: "/dich-vu-cong/dvc-lien-ket", en: "/mof/online-services" }],
-  ["category-minister", { vi: "/bo-truong/hoat-dong-bo-truong", en: "/mof/minister-activities" }],
-  ["category-ministry", { vi: "/btc/hoat-dong-cua-bo", en: "/mof/ministry-news" }],
-  ["mof-budget-layout-1", { vi: "/btc/ngan-sach-bo-tai-chinh", en: "/mof/ministry-budget" }],
-  ["mof-budget-layout-2", { vi: "/btc/cong-khai-mua-sam", en: "/mof/public-purchases" }],
-  ["parliamentary-concerns", { vi: "/btc/kien-nghi-cu-tri", en: "/mof/voters-concerns" }],
-  ["state-budget-layout-1", { vi: "/btc/ngan-sach-nha-nuoc", en: "/mof/state-budget" }],
-  ["state-budget-layout-2", { vi: "/btc/du-toan-quyet-toan", en: "/mof/budget-estimates" }],
-  ["category-tree-1", { vi: "/btc/ke-hoach-dau-tu", en: "/mof/investment-plan" }],
-]);
-for (const [view, paths] of places) {
-  for (const language of ["vi", "en"] as const) {
-    const path = paths[language];
-    if (path === "") continue;
-    test(`${view} in ${language}`, ({ page, request }) => expectView(page, request, { view, path, language }));
-  }
-}
+import { withoutScript } from "./checks.ts";
 
 test("the agencies' view shows stored items of its feeds", async ({ page }) => {
   await page.goto("/btc/don-vi-thuoc-bo");

@@ -1,7 +1,7 @@
 /** The three shells, themes and text sizes without a flash, a shell whose files are lost, paper, and all of it without JavaScript. */
-import AxeBuilder from "@axe-core/playwright";
 import { type Browser, expect, type Page, test } from "@playwright/test";
-import { barriers, hydrated, listen, overflow, widths } from "./checks.ts";
+import { barriers } from "./axe.ts";
+import { hydrated, listen, overflow, widths } from "./checks.ts";
 
 const visits = [
   { shell: "default", path: "/", lang: "vi" },
@@ -35,7 +35,7 @@ for (const { shell, path, lang } of visits) {
     for (const theme of ["light", "dark", "contrast"] as const) {
       await page.getByLabel(themes[lang][theme], { exact: true }).check();
       await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
-      expect.soft(await barriers(new AxeBuilder({ page }).include("header").include("footer")), theme).toEqual([]);
+      expect.soft(await barriers(page, { within: ["header", "footer"] }), theme).toEqual([]);
     }
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });

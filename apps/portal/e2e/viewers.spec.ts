@@ -1,7 +1,7 @@
 /** Word, Excel and PDF files in the page (specification §2.3): drawn in Chromium, obeying the CSP, accessible, complete without JavaScript. */
-import AxeBuilder from "@axe-core/playwright";
 import { expect, test, type Page } from "@playwright/test";
-import { barriers, expectToFit, hydrated, listen, withoutScript } from "./checks.ts";
+import { barriers } from "./axe.ts";
+import { expectToFit, hydrated, listen, withoutScript } from "./checks.ts";
 
 const folder = "/btc/huong-dan-bieu-mau";
 const word = `${folder}/mau-phieu-gop-y-du-thao-van-ban-quy-pham-phap-luat`;
@@ -18,7 +18,7 @@ async function open(page: Page, path: string): Promise<void> {
 
 async function looksRight(page: Page, problems: readonly string[]): Promise<void> {
   await expectToFit(page);
-  expect.soft(await barriers(new AxeBuilder({ page }))).toEqual([]);
+  expect.soft(await barriers(page)).toEqual([]);
   expect(problems).toEqual([]);
 }
 

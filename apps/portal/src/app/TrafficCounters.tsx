@@ -8,7 +8,7 @@ export function TrafficCounters(): ReactNode {
   const { connectedCount, disConnectedCount } = useStore("traffic");
   const known = connectedCount !== undefined && disConnectedCount !== undefined;
   return (
-    <p className="portal-traffic">
+    <p className="portal-traffic" data-script-only="">
       {known ? (
         <>
           <span>{t("traffic.connected", { figure: format.number(connectedCount) })}</span>{" "}

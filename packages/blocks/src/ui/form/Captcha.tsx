@@ -36,7 +36,7 @@ export function Captcha(): ReactNode {
           height={100}
         />
         {isHydrated && (
-          <button type="button" className={cx(controls["button"], styles["quiet"])} onClick={() => setTurn(turn + 1)}>
+          <button type="button" className={cx(controls["button"], styles["quiet"])} data-script-only="" onClick={() => setTurn(turn + 1)}>
             {t("captcha.again")}
           </button>
         )}
@@ -101,7 +101,7 @@ function Work({ captcha }: { readonly captcha: string }): ReactNode {
     );
   };
   return (
-    <div className={styles["work"]}>
+    <div className={styles["work"]} data-script-only="">
       {proof !== "" && <input type="hidden" name="captchaProof" value={proof} />}
       {(progress === "idle" || progress === "failed") && (
         <button type="button" className={cx(controls["button"], styles["quiet"])} onClick={work}>

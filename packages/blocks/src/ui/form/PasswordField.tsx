@@ -48,6 +48,7 @@ export function PasswordField({ name, autoComplete, hint }: PasswordFieldProps):
           <button
             type="button"
             className={cx(controls["button"], styles["quiet"])}
+            data-script-only=""
             aria-controls={field.id}
             aria-pressed={isShown}
             aria-label={`${t("password.show")}: ${field.label}`}

@@ -26,7 +26,7 @@ export function ReceiptStatus({ node, page }: WidgetProps): ReactNode {
         </div>
       )}
       {receipt && <Result receipt={receipt} />}
-      <form className={styles["form"]} method="get" role="search">
+      <form className={styles["form"]} method="get" role="search" aria-label={t("submit")}>
         <div>
           <label className={controls["label"]} htmlFor={`${node.id}-receipt`}>
             {t("label")}

@@ -1,0 +1,112 @@
+/**
+ * Every address of docs/pages.md, each loaded once: right view and language, titled, silent, within its CSP, accessible in all themes, as
+ * wide as the screen, the same without JavaScript, paired with its counterpart. Theme and width are switched in place.
+ */
+import { type APIRequestContext, type Browser, expect, type Page, test as base, type TestInfo } from "@playwright/test";
+import type { Page as Visit } from "../../../scripts/lib/pages.ts";
+import { fixedRoutes } from "../src/routes/fixed.ts";
+import { barriersInThemes } from "./axe.ts";
+import { expectToFit, hydrated, listen } from "./checks.ts";
+import { pages } from "./pages.ts";
+
+/** Two windows that go on from page to page, so that files come from the cache as a visitor's do; the second one runs no script. */
+const test = base.extend<object, { visitor: Page; scriptless: Page }>({
+  visitor: [({ browser }, use, { project }) => inWindow(browser, project.use, use), { scope: "worker" }],
+  scriptless: [
+    ({ browser }, use, { project }) => inWindow(browser, { ...project.use, javaScriptEnabled: false, bypassCSP: true }, use),
+    { scope: "worker" },
+  ],
+});
+
+async function inWindow(browser: Browser, options: TestInfo["project"]["use"], lend: (page: Page) => Promise<void>): Promise<void> {
+  const { baseURL = "", locale = "vi-VN", timezoneId = "UTC", javaScriptEnabled = true, bypassCSP = false } = options;
+  const context = await browser.newContext({ baseURL, locale, timezoneId, javaScriptEnabled, bypassCSP, reducedMotion: "reduce" });
+  const page = await context.newPage();
+  await page.goto("/readyz");
+  await lend(page);
+  await context.close();
+}
+
+const notFound = "page-not-found";
+const desk = { width: 1280, height: 900 };
+
+/** All that a page says, but what is there only with a script (controls, live figures, drawn pages of a PDF) or only for want of one. */
+const readable = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const parts = [...document.querySelectorAll<HTMLElement>("[data-script-only], noscript")];
+    for (const part of parts) part.style.display = "none";
+    const text = document.body.innerText;
+    for (const part of parts) part.style.display = "";
+    return text;
+  });
+
+/** What no browser is needed for: nothing inline that executes, a whole document with one title, stored under its tags. */
+function expectWholeDocument(html: string): void {
+  const [markup, scripts] = [html.replaceAll(/<script[^]*?<\/script>/g, ""), [...html.matchAll(/<script([^>]*)>/g)]];
+  for (const [, attributes = ""] of scripts) expect.soft(attributes).toMatch(/src=|type="application\/json"/);
+  expect.soft(markup).not.toMatch(/\sstyle="|\son[a-z]+="/);
+  expect.soft(markup).not.toContain("data-failed");
+  expect.soft(markup.match(/<h1[\s>]/g)).toHaveLength(1);
+  expect.soft(markup.match(/<main[\s>]/g)).toHaveLength(1);
+  expect.soft(markup.replaceAll(/<[^>]+>/g, "").length).toBeGreaterThan(600);
+}
+
+/** The language switch leads to a page in the other language; one that is the same page there leads back. */
+async function expectCounterpart(page: Page, request: APIRequestContext, { path, language, view, counterpart }: Visit): Promise<void> {
+  const other = language === "vi" ? "en" : "vi";
+  const there = (await page.locator(`a[hreflang=${other}]`).first().getAttribute("href")) ?? "";
+  const answer = await request.get(there);
+  const html = await answer.text();
+  expect.soft(html, `${there}, where the language switch leads`).toContain(`<html lang="${other}"`);
+  if (counterpart) expect.soft(there).toBe(counterpart);
+  const pair = await page
+    .locator("link[rel=alternate][hreflang]")
+    .evaluateAll((links) =>
+      links.map((link) => [link.getAttribute("hreflang"), (link as HTMLLinkElement).href.replace(location.origin, "")] as const),
+    );
+  if (counterpart && view !== notFound) expect.soft(pair).not.toEqual([]);
+  if (pair.length === 0) return;
+  // Below its second prefix (specification §2.2) a static page of the ministry names the first as its address.
+  const own = path.replace(/^\/btc\/btcvn\//, "/btc/noi-dung/").replace(/^\/mof\/btcen\//, "/mof/content/");
+  expect.soft(Object.fromEntries(pair)).toMatchObject({ [language]: own, [other]: there });
+  const back = new RegExp(`<link rel="alternate" hreflang="${language}" href="([^"]*)"`, "i").exec(html)?.[1] ?? "";
+  expect.soft(new URL(back.replaceAll("&amp;", "&"), answer.url()), `${there} leads back`).toEqual(new URL(own, answer.url()));
+}
+
+for (const visit of pages) {
+  const { path, language, view } = visit;
+  test(`${view} in ${language}: ${path}`, async ({ visitor: page, scriptless, request }) => {
+    const missing = view === notFound;
+    const problems = listen(page, { answers: !missing, ignore: (message) => missing && message.location().url === page.url() });
+    await page.setViewportSize(desk);
+    const answer = await page.goto(path);
+    await hydrated(page);
+    expect(answer?.status()).toBe(missing ? 404 : 200);
+    await expect(page.locator("[data-view]")).toHaveAttribute("data-view", view);
+    await expect(page.locator("html")).toHaveAttribute("lang", language);
+    await expect(page.locator("h1")).toHaveCount(1);
+    expect.soft(await page.title()).toContain((await page.locator("h1").innerText()).trim());
+    const isHome = path.lastIndexOf("/") === 0 && !missing;
+    await expect.soft(page.locator("nav ol [aria-current=page]")).toHaveCount(isHome ? 0 : 1);
+
+    const html = (await answer?.text()) ?? "";
+    expectWholeDocument(html);
+    await scriptless.setViewportSize(desk);
+    await scriptless.setContent(html);
+    const text = await readable(scriptless);
+    // Who the visitor is stands in no page that the server sends; the page says so.
+    if (view === "page-profile") expect.soft(text).toMatch(/JavaScript/);
+    else expect.soft(text, "reads the same without JavaScript").toBe(await readable(page));
+
+    const { personal } = fixedRoutes.find((route) => route.view === view) ?? {};
+    await expect.soft(page.locator('meta[name=robots][content="noindex"]')).toHaveCount(personal || missing ? 1 : 0);
+    if (personal) expect.soft(answer?.headers()["cache-control"]).toBe("private, no-store");
+    else expect.soft(answer?.headers()["cache-tag"]).toContain("site:");
+
+    expect.soft(await barriersInThemes(page)).toEqual([]);
+    await expectToFit(page);
+    await expectCounterpart(page, request, visit);
+    expect.soft(problems, "console, network and content security policy").toEqual([]);
+    page.removeAllListeners();
+  });
+}
