@@ -52,7 +52,7 @@ function isFirst(id: string, modules: Modules, seen = new Set<string>()): boolea
 }
 
 /** Modules of which several views may have need. */
-const shared = /packages\/(?:react|core|contracts|blocks\/src\/ui)\/|vite\/preload-helper/;
+const shared = /packages\/(?:react|core|blocks\/src\/ui)\/|vite\/preload-helper/;
 /** Parts of a family of views stand in a folder of their own. */
 const familyOf = (id: string): string | undefined => /\/ui\/([^/]+)\//.exec(id)?.[1];
 
@@ -88,6 +88,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 // Before the families, which would take what they need of it: a page of blocks would load forms for a date.
                 { name: (id) => (familyOf(id) === undefined ? "parts-views" : null), test: shared, priority: 2 },
                 { name: (id) => `parts-${familyOf(id)}`, test: shared, priority: 1 },
+                // When a form is sent; the client's index names it in the first script, which would look like use there.
+                { name: "form-rules", test: /packages\/contracts\// },
                 // Later, once the page is idle.
                 { name: "hub", test: /@microsoft\/signalr/ },
               ],
