@@ -2,14 +2,13 @@ import type { ReactNode } from "react";
 import { type Language, ministryPages } from "@portal/core";
 import { useHost } from "@portal/react";
 import { useHydrated } from "../ui/use-hydrated.ts";
-import styles from "./UtilityBar.module.css";
 
 /** To the login; once the page is hydrated and somebody is logged in, to the profile. What the server sends knows nobody. */
-export function AccountLink({ language }: { readonly language: Language }): ReactNode {
+export function AccountLink({ language, className }: { readonly language: Language; readonly className: string | undefined }): ReactNode {
   const { t, Link, visitor } = useHost();
   const isLoggedIn = useHydrated() && Boolean(visitor?.id);
   return (
-    <Link className={styles["account"]} href={ministryPages[language][isLoggedIn ? "profile" : "login"]}>
+    <Link className={className} href={ministryPages[language][isLoggedIn ? "profile" : "login"]}>
       {t(isLoggedIn ? "shell.account" : "shell.login")}
     </Link>
   );

@@ -4,6 +4,7 @@ import { useHost } from "@portal/react";
 import { Icon } from "../ui/Icon.tsx";
 import { SafeLink } from "../ui/SafeLink.tsx";
 import { searchPath } from "../ui/search-path.ts";
+import { AccountLink } from "./AccountLink.tsx";
 import { useMenuBehaviour } from "./menu-behaviour.ts";
 import { menuCurrent } from "./menu-current.ts";
 import styles from "./MainMenu.module.css";
@@ -41,9 +42,12 @@ export function MainMenu({ page }: { readonly page: PageModel }): ReactNode {
             </ul>
           </details>
         </nav>
-        <Link className={styles["searchLink"]} href={searchPath(page.site)}>
-          {t("shell.search")}
-        </Link>
+        <div className={styles["ways"]}>
+          <AccountLink className={styles["way"]} language={page.language} />
+          <Link className={styles["way"]} href={searchPath(page.site)}>
+            {t("shell.search")}
+          </Link>
+        </div>
       </div>
     </div>
   );

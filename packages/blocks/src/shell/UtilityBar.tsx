@@ -26,7 +26,7 @@ export function UtilityBar({ page, children, tools }: UtilityBarProps): ReactNod
         </a>
         <div className={styles["tools"]}>
           {tools}
-          <AccountLink language={page.language} />
+          <AccountLink className={styles["account"]} language={page.language} />
           <DisplayMenu />
           {/* A plain link on purpose: the language of the whole document changes, so the document is loaded anew. */}
           <a className={styles["language"]} href={safeUrl(page.languageSwitch) ?? ministryPages[other].home} hrefLang={other} lang={other}>
