@@ -75,6 +75,25 @@ test("filters narrow the results, say so, and are taken away one by one", async 
   await expect(count(page)).toHaveText(all);
 });
 
+test("static pages and questions are found too, and narrowed to by type", async ({ page }) => {
+  await page.goto(`${vietnamese}?q=dieu+khoan+su+dung`);
+  await hydrated(page);
+  await page.getByLabel("Loại nội dung").selectOption("page");
+  await page.getByRole("button", { name: "Áp dụng" }).click();
+  await expect(page.getByRole("link", { name: "Bỏ lọc: Trang thông tin" })).toBeVisible();
+  await expect(results(page).first()).toContainText("Trang thông tin");
+  await expect(results(page).first().locator("mark").first()).toHaveText(/^điều khoản sử dụng$/i);
+  await results(page).first().locator("h2 a").click();
+  await expect(page).toHaveURL(/\/btc\/noi-dung\/dieu-khoan-su-dung$/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Điều khoản/);
+  await page.goto("/mof/search?q=tax&type=question");
+  const question = results(page).first();
+  await expect(question).toContainText("Question and answer");
+  const title = await question.locator("h2").innerText();
+  await question.locator("h2 a").click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+});
+
 test("pages follow one another, and Back returns to where one was", async ({ page }) => {
   await page.goto(`${vietnamese}?q=ng%C3%A2n+s%C3%A1ch`);
   await hydrated(page);
