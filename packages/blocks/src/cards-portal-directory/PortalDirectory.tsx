@@ -21,7 +21,7 @@ export function PortalDirectory({ block, content }: BlockProps<CardsContent>): R
             </Heading>
             <ul className={styles["entries"]}>
               {cards.map((card, index) => (
-                <li key={index} className={styles["entry"]}>
+                <li key={index}>
                   <TitleLink href={card.href} text={card.title} blank={card.blank} className={styles["name"]} />
                   {card.description && <p className={styles["about"]}>{card.description}</p>}
                 </li>

@@ -31,7 +31,7 @@ function Group({ content: { category, articles }, level }: { readonly content: C
       <Heading level={level} className={styles["heading"]}>
         <TitleLink href={category.href} text={category.name} />
       </Heading>
-      <div className={styles["body"]}>
+      <div>
         {category.description && <p className={styles["about"]}>{category.description}</p>}
         {articles.length > 0 && (
           <ul className={styles["services"]}>
