@@ -13,7 +13,7 @@ import { createSigningKeys } from "./tokens/signing-keys.ts";
 
 export interface Accounts extends AccountServices {
   /** Who a bearer token is; undefined: nobody any more. */
-  authenticate(token: string): Promise<SignedInAccount | undefined>;
+  readonly authenticate: (token: string) => Promise<SignedInAccount | undefined>;
   /** Finishes what was promised to visitors. */
   close(): Promise<void>;
 }

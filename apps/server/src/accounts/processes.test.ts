@@ -44,7 +44,10 @@ afterAll(async () => {
 });
 
 const at = (index: number): string => addresses[index % 2] ?? "";
-const json = async (response: Response) => ({ status: response.status, ...((await response.json()) as { success: boolean; data: unknown }) });
+const json = async (response: Response) => ({
+  status: response.status,
+  ...((await response.json()) as { success: boolean; data: unknown }),
+});
 
 async function send(server: number, form: string, fields: Readonly<Record<string, string>>) {
   const body = new URLSearchParams({ form, key: crypto.randomUUID(), language: "vi", page: "/", ...fields });

@@ -33,9 +33,10 @@ describe("limits", () => {
   });
 
   it("count together what several processes take at once", async () => {
-    const processes = [open(), open()];
-    const taken = await Promise.all(Array.from({ length: 40 }, (_, index) => processes[index % 2]?.take("mailAccount", "shared")));
-    expect(taken.filter((one) => one?.ok)).toHaveLength(limitRules.mailAccount.points);
+    const [one, two] = [open(), open()];
+    const turns = Array.from({ length: 40 }, (_, turn) => (turn % 2 === 0 ? one : two));
+    const taken = await Promise.all(turns.map((limits) => limits.take("mailAccount", "shared")));
+    expect(taken.filter(({ ok }) => ok)).toHaveLength(limitRules.mailAccount.points);
   });
 
   it("are forgotten when cleared, and removed when over", async () => {

@@ -3,35 +3,30 @@ import { promisify } from "node:util";
 
 const derive = promisify(argon2);
 
-/** OWASP's recommendation: 19 MiB, two passes, one lane. Raised later, old hashes still verify, and are renewed at the next log-in. */
-const MEMORY = 19_456; // KiB
-const PASSES = 2;
-const LANES = 1;
-const SALT_BYTES = 16;
-const HASH_BYTES = 32;
-
-interface Stored {
+/** What a hash costs: KiB of memory, passes over it, and lanes. */
+export interface HashCost {
   readonly memory: number;
   readonly passes: number;
   readonly parallelism: number;
+}
+
+/** OWASP's recommendation. Raised later, old hashes still verify, and are renewed at the next log-in. */
+export const HASH_COST: HashCost = { memory: 19_456, passes: 2, parallelism: 1 };
+const SALT_BYTES = 16;
+const HASH_BYTES = 32;
+
+interface Stored extends HashCost {
   readonly nonce: Buffer;
   readonly hash: Buffer;
 }
 
-const parameters = `m=${MEMORY},t=${PASSES},p=${LANES}`;
+const parametersOf = ({ memory, passes, parallelism }: HashCost): string => `m=${memory},t=${passes},p=${parallelism}`;
 
 /** @returns in PHC form: `$argon2id$v=19$m=19456,t=2,p=1$salt$hash` */
-export async function hashPassword(password: string): Promise<string> {
+export async function hashPassword(password: string, cost: HashCost = HASH_COST): Promise<string> {
   const nonce = randomBytes(SALT_BYTES);
-  const hash = await derive("argon2id", {
-    message: bytesOf(password),
-    nonce,
-    memory: MEMORY,
-    passes: PASSES,
-    parallelism: LANES,
-    tagLength: HASH_BYTES,
-  });
-  return `$argon2id$v=19$${parameters}$${base64(nonce)}$${base64(hash)}`;
+  const hash = await derive("argon2id", { message: bytesOf(password), nonce, tagLength: HASH_BYTES, ...cost });
+  return `$argon2id$v=19$${parametersOf(cost)}$${base64(nonce)}$${base64(hash)}`;
 }
 
 /** @throws where `stored` is no hash of ours */
@@ -42,7 +37,7 @@ export async function matchesHash(password: string, stored: string): Promise<boo
 }
 
 /** Whether a hash was made with other parameters than those of today. */
-export const isOutdated = (stored: string): boolean => !stored.includes(`$${parameters}$`);
+export const isOutdated = (stored: string): boolean => !stored.includes(`$${parametersOf(HASH_COST)}$`);
 
 function read(stored: string): Stored {
   const parts = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/.exec(stored);

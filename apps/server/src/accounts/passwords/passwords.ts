@@ -1,4 +1,4 @@
-import { hashPassword, matchesHash } from "./argon2.ts";
+import { HASH_COST, type HashCost, hashPassword, matchesHash } from "./argon2.ts";
 import { createPool } from "./pool.ts";
 
 /** Password hashing that a flood of requests cannot turn into a lack of memory or of threads. */
@@ -14,13 +14,13 @@ const AT_ONCE = 2;
 /** 64 of 30 ms on two threads: about a second. */
 const WAITING = 64;
 
-/** Of a password that nobody knows, with today's parameters. */
-const nobody = hashPassword(crypto.randomUUID());
-
-export function createPasswords(): Passwords {
+/** @param cost less in tests that check thousands of passwords */
+export function createPasswords(cost: HashCost = HASH_COST): Passwords {
   const pool = createPool({ atOnce: AT_ONCE, waiting: WAITING });
+  /** Of a password that nobody knows; it costs what all others cost. Made at once: the first who asks for nobody must not wait longer. */
+  const nobody = hashPassword(crypto.randomUUID(), cost);
   return {
-    hash: (password) => pool.run(() => hashPassword(password)),
+    hash: (password) => pool.run(() => hashPassword(password, cost)),
     async verify(password, stored) {
       const compared = stored ?? (await nobody);
       const matches = await pool.run(() => matchesHash(password, compared));

@@ -31,7 +31,7 @@ const commonPasswords = (): Promise<ReadonlySet<string>> =>
  */
 export async function weaknessOf(password: string, own: readonly string[]): Promise<FieldError | undefined> {
   const plain = password.normalize("NFKC");
-  const length = [...plain].length;
+  const length = Array.from(plain).length;
   if (length < PASSWORD_MIN) return { field: "password", code: "passwordTooShort", values: { limit: PASSWORD_MIN } };
   if (length > PASSWORD_MAX) return { field: "password", code: "tooLong", values: { limit: PASSWORD_MAX } };
   const word = plain.toLowerCase();

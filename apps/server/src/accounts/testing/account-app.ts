@@ -14,9 +14,10 @@ import { errors } from "../../plugins/errors.ts";
 import { requestLog } from "../../plugins/request-log.ts";
 import { adminAccountRoutes } from "../../routes/admin/accounts.ts";
 import { authenRoutes } from "../../routes/authen/authen.ts";
-import { pageModel } from "../../routes/testing/test-app.ts";
+import { echoPortal } from "../../routes/testing/test-app.ts";
 import { type Accounts, createAccounts } from "../accounts.ts";
 import { accountActions } from "../actions/index.ts";
+import type { Passwords } from "../passwords/passwords.ts";
 
 export interface Sent {
   readonly status: number;
@@ -43,17 +44,18 @@ export interface AccountApp {
   readonly mailbox: readonly Message[];
   /** Lines of the log. */
   readonly log: readonly string[];
-  send(form: FormName, fields: Readonly<Record<string, string>>, options?: SendOptions): Promise<Sent>;
+  readonly send: (form: FormName, fields: Readonly<Record<string, string>>, options?: SendOptions) => Promise<Sent>;
   /** What is promised after the answer is done when this resolves. @returns the newest mail */
-  settled(): Promise<Message | undefined>;
+  readonly settled: () => Promise<Message | undefined>;
   close(): Promise<void>;
 }
 
 export interface AccountAppOptions {
   readonly rules?: LimitRules;
+  /** Of the work after answers; none by default. */
+  readonly delay?: readonly [number, number];
+  readonly passwords?: Passwords;
   readonly trustProxy?: readonly string[];
-  /** Registered beside: positive controls of tests. */
-  readonly beside?: (app: FastifyInstance) => void;
 }
 
 /** Rules that never refuse, for tests that ask thousands of times. */
@@ -61,19 +63,18 @@ export const noLimits = Object.fromEntries(
   Object.entries(limitRules).map(([name, rule]) => [name, { ...rule, points: 1_000_000 }]),
 ) as LimitRules;
 
-export async function accountApp(db: Kysely<Database>, { rules, trustProxy, beside }: AccountAppOptions = {}): Promise<AccountApp> {
+export async function accountApp(
+  db: Kysely<Database>,
+  { rules, delay = [0, 0], passwords, trustProxy }: AccountAppOptions = {},
+): Promise<AccountApp> {
   const log: string[] = [];
   const mailbox: Message[] = [];
   const logger: FastifyBaseLogger = createLog("debug", { write: (line: string) => void log.push(line) });
   const mailer = { send: async (message: Message) => void mailbox.push(message) };
-  const accounts = createAccounts({
-    db,
-    mailer,
-    origin: "https://portal.example",
-    log: logger,
-    delay: [0, 0],
-    ...(rules ? { rules } : {}),
-  });
+  const accounts: Accounts = {
+    ...createAccounts({ db, mailer, origin: "https://portal.example", log: logger, delay, ...(rules ? { rules } : {}) }),
+    ...(passwords ? { passwords } : {}),
+  };
   const app = fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -84,7 +85,7 @@ export async function accountApp(db: Kysely<Database>, { rules, trustProxy, besi
   await app.register(sameOrigin, { publicOrigin: "https://portal.example", allowedOrigins: [] });
   await app.register(forms, {
     db,
-    portal: { load: async (path: string) => ({ page: pageModel(path) }), render: () => ({ html: "<!doctype html>" }) } as never,
+    portal: echoPortal,
     secure: true,
     actions: accountActions(accounts),
     captcha: { verify: async () => true },
@@ -92,7 +93,6 @@ export async function accountApp(db: Kysely<Database>, { rules, trustProxy, besi
   });
   await app.register(authenRoutes, { accounts });
   await app.register(adminAccountRoutes, { accounts });
-  beside?.(app);
   await app.ready();
   return {
     app,
