@@ -8,6 +8,7 @@ export const logout = ({ db, sessions }: AccountServices): FormAction<"logout"> 
   name: "logout",
   captcha: false,
   keyed: true,
+  script: "required",
   async run({ scope, refreshToken }, _files, { language, account }) {
     const everywhere = scope === "everywhere";
     if (account) await endSessions(db, account.id, everywhere ? undefined : account.session);
