@@ -164,7 +164,7 @@ export const brokenLayouts: readonly Broken[] = [
     what: "a variant that does not exist",
     layout: [set("/blocks/0/name", "carousel")],
     path: "/blocks/0/name",
-    mend: /Write one of articleLink/,
+    mend: /Write one of .*articleLink/,
     severity: "warning",
   },
   {
