@@ -65,7 +65,7 @@ const refuse = (isSent: boolean): FormResult => ({
 });
 
 it("sends its fields once, however often the button is pressed", async () => {
-  let answer = (_: FormResult): void => {};
+  let answer: (result: FormResult) => void = () => {};
   const sendForm = vi.fn<NonNullable<HostContext["sendForm"]>>(() => new Promise((resolve) => (answer = resolve)));
   draw({ sendForm });
   await screen.getByRole("textbox", { name: "Thư điện tử" }).fill("mau@thu.example");
