@@ -83,9 +83,7 @@ function linkOrFile({ Type, Data }: Partial<LinkContent>): ArticleBody {
   if (href === undefined) return unrecognised;
   const isFile = isOption(Type, 2, "file") || (Type === undefined && Data?.FileName !== undefined);
   // The end of an address names a file, and says little of a page.
-  return isFile
-    ? { kind: "file", href, fileName: Data?.FileName ?? nameOf(href) }
-    : { kind: "link", href, fileName: Data?.FileName ?? "" };
+  return isFile ? { kind: "file", href, fileName: Data?.FileName ?? nameOf(href) } : { kind: "link", href, fileName: Data?.FileName ?? "" };
 }
 
 function structured(content: Partial<StructuredContent>): ArticleBody {

@@ -1,7 +1,17 @@
 import type { SearchRequest, SearchType } from "../model/search.ts";
 import { slug } from "../parse/fields.ts";
 
-export const searchTypes: readonly SearchType[] = ["text", "photos", "video", "document", "infographic", "file", "link", "page", "question"];
+export const searchTypes: readonly SearchType[] = [
+  "text",
+  "photos",
+  "video",
+  "document",
+  "infographic",
+  "file",
+  "link",
+  "page",
+  "question",
+];
 
 const MAX_TERMS = 200;
 /** `?site=` of a search everywhere; no site's slug. */
