@@ -2,8 +2,8 @@ import { type Challenge, createChallenge, randomInt, type Solution, verifySoluti
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 
 /** Rounds of one derivation, and how many derivations a browser tries: one to three seconds on a telephone. */
-const COST = 1000;
-const TRIES = { from: 1500, to: 3000 };
+const COST = 2000;
+const TRIES = { from: 300, to: 600 };
 
 /** Longest answer that is looked at, in characters. */
 const MAX_LENGTH = 4096;

@@ -1,0 +1,292 @@
+/**
+ * What visitors send and what becomes of it: questions, comments on drafts, ratings (docs/adr/0016-what-visitors-send.md).
+ * On a server of its own: other tests count the questions of theirs.
+ */
+import { type ChildProcess, spawn } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type APIRequestContext, type Browser, type BrowserContext, expect, type Page, request as requests, test } from "@playwright/test";
+import { barriersInThemes } from "./axe.ts";
+import { expectToFit, hydrated, listen } from "./checks.ts";
+import { prove } from "./proof.ts";
+
+const root = join(import.meta.dirname, "../../..");
+const pdf = { name: "../góp ý.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n") };
+
+let server: ChildProcess;
+let dataDir: string;
+let baseURL = "";
+let api: APIRequestContext;
+let admin: APIRequestContext;
+
+test.describe.configure({ mode: "serial" });
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  dataDir = mkdtempSync(join(tmpdir(), "portal-e2e-visitors-"));
+  server = spawn(process.execPath, ["--conditions=@portal/source", "apps/server/src/main.ts"], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: "production", PORT: "0", HOST: "127.0.0.1", DATA_DIR: dataDir, DATABASE_URL: "", LOG_LEVEL: "warn" },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  let said = "";
+  server.stdout?.on("data", (chunk: Buffer) => (said += chunk.toString()));
+  await expect.poll(() => /Portal ready at http:\/\/localhost:(\d+)/.exec(said)?.[1], { timeout: 120_000 }).toBeTruthy();
+  baseURL = `http://localhost:${/localhost:(\d+)/.exec(said)?.[1]}`;
+  api = await requests.newContext({ baseURL });
+  const [, email = "", password = ""] = /Administrator account (\S+), password (\S+)/.exec(said) ?? [];
+  const login = await api.post("/api/forms/login", { form: { email, password, key: randomUUID(), language: "vi", page: "/" } });
+  const { token } = (await login.json()).data.tokens;
+  admin = await requests.newContext({ baseURL, extraHTTPHeaders: { authorization: `Bearer ${token}` } });
+});
+
+test.afterAll(async () => {
+  await Promise.all([api?.dispose(), admin?.dispose()]);
+  const gone = new Promise((resolve) => server.once("exit", resolve));
+  server.kill("SIGTERM");
+  await gone;
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const open = (browser: Browser, options: Parameters<Browser["newContext"]>[0] = {}): Promise<BrowserContext> =>
+  browser.newContext({ baseURL, locale: "vi-VN", ...options });
+
+const summary = (page: Page) => page.getByRole("group", { name: /^(?:Biểu mẫu chưa được gửi|The form was not sent)/ });
+
+/** Id of what administrators see under a title. */
+async function idOf(list: "questions" | "contributions", title: string): Promise<string> {
+  const { data } = (await (await admin.get(`/api/admin/${list}?limit=100`)).json()) as { data: { id: string; title: string }[] };
+  return data.find((row) => row.title === title)?.id ?? "";
+}
+
+async function moderate(id: string, act: string, data: object): Promise<void> {
+  expect((await admin.post(`/api/admin/questions/${id}/${act}`, { data })).status()).toBe(200);
+}
+
+const texts = {
+  vi: {
+    list: "/btc/hoi-dap",
+    ask: "/btc/hoi-dap/dat-cau-hoi",
+    status: "/btc/hoi-dap/tra-cuu",
+    askLink: "Đặt câu hỏi",
+    field: "Lĩnh vực",
+    other: "Lĩnh vực khác",
+    title: "Câu hỏi tóm tắt",
+    content: "Nội dung câu hỏi",
+    email: "Thư điện tử",
+    work: "Để trình duyệt tự kiểm tra",
+    worked: "Trình duyệt đã kiểm tra xong",
+    send: "Gửi câu hỏi",
+    received: "Câu hỏi của bạn đã được tiếp nhận.",
+    waiting: "Đã tiếp nhận, đang chờ kiểm duyệt",
+    published: "Đã đăng, đang chờ đơn vị phụ trách trả lời",
+    answered: "Đã trả lời",
+    open: "Xem câu hỏi",
+    drafts: "/btc/du-thao-van-ban",
+    draftTitle: "Tiêu đề",
+    draftContent: "Nội dung góp ý",
+    name: "Họ và tên",
+    file: "Tệp đính kèm",
+    sendComments: "Gửi ý kiến",
+    commentsReceived: "Ý kiến góp ý của bạn đã được tiếp nhận.",
+    count: /^Đã nhận \d+ ý kiến\.$/,
+  },
+  en: {
+    list: "/mof/question-answer",
+    ask: "/mof/question-answer/ask",
+    status: "/mof/question-answer/status",
+    askLink: "Ask a question",
+    field: "Field",
+    other: "Other",
+    title: "Your question in one line",
+    content: "Your question",
+    email: "E-mail",
+    work: "Let the browser do the check",
+    worked: "The browser has done the check",
+    send: "Send question",
+    received: "Your question has been received.",
+    waiting: "Received, waiting for moderation",
+    published: "Published, waiting for the answer of the unit in charge",
+    answered: "Answered",
+    open: "Read the question",
+    drafts: "/mof/draft-documents",
+    draftTitle: "Subject",
+    draftContent: "Your comments",
+    name: "Full name",
+    file: "Attachment",
+    sendComments: "Send comments",
+    commentsReceived: "Your comments have been received.",
+    count: /^\d+ comments? received\.$/,
+  },
+} as const;
+const languages = ["vi", "en"] as const;
+
+for (const language of languages)
+  test(`a question is asked, followed, moderated, answered and read, in ${language}`, async ({ browser }) => {
+    const t = texts[language];
+    const context = await open(browser);
+    const page = await context.newPage();
+    const problems = listen(page);
+    const title = language === "vi" ? "Hoàn thuế cần giấy tờ gì?" : "Which papers does a refund need?";
+    await page.goto(t.list);
+    await hydrated(page);
+    await page.getByRole("link", { name: t.askLink }).first().click();
+    await expect(page).toHaveURL(t.ask);
+    await page.getByRole("combobox", { name: t.field }).selectOption(t.other);
+    await page.getByLabel(t.title).fill(title);
+    await page.getByRole("textbox", { name: t.content, exact: true }).fill("Tôi muốn hỏi về thủ tục hoàn thuế.");
+    await page.getByRole("checkbox").check();
+    await page.getByRole("button", { name: t.work }).click();
+    await expect(page.getByText(t.worked)).toBeVisible({ timeout: 30_000 });
+    await page.getByRole("button", { name: t.send }).click();
+
+    await expect(page.getByText(t.received)).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe(t.status);
+    const receipt = new URL(page.url()).searchParams.get("receipt") ?? "";
+    expect(receipt).toMatch(/^\d{4}(?:-\d{4}){3}$/);
+    await expect(page.getByText(receipt)).toBeVisible();
+    await expect(page.getByText(t.waiting)).toBeVisible();
+    expect(await barriersInThemes(page)).toEqual([]);
+    await expectToFit(page, "receipt");
+
+    const follow = async (said: string): Promise<void> => {
+      await page.goto(t.status);
+      await page.locator("input[name=receipt]").fill(receipt.replaceAll("-", " "));
+      await page.locator("input[name=receipt]").press("Enter");
+      await expect(page.getByText(said, { exact: true })).toBeVisible();
+    };
+    const id = await idOf("questions", title);
+    await moderate(id, "publish", {});
+    await follow(t.published);
+    await moderate(id, "answer", { html: "<p>Xem <strong>Điều 5</strong>.</p><script>alert(1)</script>", unit: "Đơn vị mẫu" });
+    await follow(t.answered);
+    await page.getByRole("link", { name: t.open }).click();
+    await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+    await expect(page.locator("article")).toContainText("Xem Điều 5.");
+    await expect(page.locator("article")).toContainText("Đơn vị mẫu");
+    await page.goto(t.list);
+    await expect(page.getByRole("link", { name: title })).toBeVisible();
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+for (const language of languages)
+  for (const script of [true, false])
+    test(`a draft is commented on ${script ? "with a file" : "without a script, after a mistake"}, and the administrator reads it, in ${language}`, async ({
+      browser,
+    }) => {
+      const t = texts[language];
+      const context = await open(browser, { javaScriptEnabled: script });
+      const page = await context.newPage();
+      const title = `Góp ý Điều 5 (${script})`;
+      await page.goto(t.drafts);
+      const draft = page.locator("main li", { hasText: /Đang lấy ý kiến|Open for comments/ }).first();
+      const path = (await draft.getByRole("link").first().getAttribute("href")) ?? "";
+      const answer = await page.goto(path);
+      expect(answer?.headers()["cache-control"]).toBe("private, no-store");
+      if (script) await hydrated(page);
+      await page.getByLabel(t.draftTitle).fill(title);
+      await page.getByRole("textbox", { name: t.draftContent, exact: true }).fill("Đề nghị làm rõ khoản 2.");
+      await page.getByLabel(t.name).fill("Người góp ý mẫu");
+      const email = page.getByRole("textbox", { name: t.email, exact: true });
+      await email.fill(script ? "mau@thu.example" : "khong-phai-thu");
+      await page.getByRole("checkbox").check();
+      if (script) {
+        await page.getByLabel(t.file).setInputFiles(pdf);
+        await page.getByRole("button", { name: t.work }).click();
+        await expect(page.getByText(t.worked)).toBeVisible({ timeout: 30_000 });
+      } else {
+        await page.getByRole("button", { name: t.sendComments }).click();
+        await expect(summary(page)).toBeVisible();
+        await expect(page.getByLabel(t.draftTitle)).toHaveValue(title);
+        await email.fill("mau@thu.example");
+        await prove(page, api);
+      }
+      await page.getByRole("button", { name: t.sendComments }).click();
+      await expect(page.getByText(t.commentsReceived)).toBeVisible();
+      expect(new URL(page.url()).pathname).toBe(t.status);
+
+      const list = (await (await admin.get("/api/admin/contributions")).json()).data as {
+        title: string;
+        attachment: { name: string } | null;
+      }[];
+      expect(list[0]).toMatchObject({ title, fullName: "Người góp ý mẫu", email: "mau@thu.example" });
+      expect(list[0]?.attachment?.name).toBe(script ? "góp ý.pdf" : undefined);
+      if (script) {
+        const file = await admin.get(`/api/admin/contributions/${await idOf("contributions", title)}/attachment`);
+        expect((await file.body()).equals(pdf.buffer)).toBe(true);
+        expect(file.headers()["content-disposition"]).toContain("attachment");
+      }
+      await page.goto(path);
+      await expect(page.getByText(t.count)).toBeVisible();
+      await context.close();
+    });
+
+test("what became of the comments stands on a draft's page once it is closed", async ({ browser }) => {
+  const context = await open(browser);
+  const page = await context.newPage();
+  await page.goto(texts.vi.drafts);
+  const path =
+    (await page.locator("main li", { hasText: "Đã hết hạn góp ý" }).first().getByRole("link").first().getAttribute("href")) ?? "";
+  const { article } = await (await api.get(`/api/page?path=${path}`)).json();
+  const outcome = { html: "<p>Đã tiếp thu 12 ý kiến.</p>", unit: "Đơn vị mẫu" };
+  expect((await admin.post(`/api/admin/drafts/${article.id}/outcome`, { data: outcome })).status()).toBe(200);
+  const problems = listen(page);
+  const answer = await page.goto(path);
+  expect(answer?.headers()["cache-control"]).toContain("public");
+  await hydrated(page);
+  await expect(page.getByText("Đã có kết quả tiếp thu")).toBeVisible();
+  await expect(page.getByText("Đã tiếp thu 12 ý kiến.")).toBeVisible();
+  await expect(page.locator("form[data-form=contribution]")).toHaveCount(0);
+  expect(await barriersInThemes(page)).toEqual([]);
+  await page.goto(texts.vi.drafts);
+  await expect(page.getByText("Đã có kết quả tiếp thu")).toBeVisible();
+  expect(problems).toEqual([]);
+  await context.close();
+});
+
+for (const script of [true, false])
+  test(`an article is rated ${script ? "with" : "without"} a script, once a reader, and its page stays the same for everybody`, async ({
+    browser,
+  }) => {
+    const path = await ratedArticle();
+    const context = await open(browser, { javaScriptEnabled: script });
+    const page = await context.newPage();
+    const before = await page.goto(path);
+    expect(before?.headers()["cache-control"]).toContain("public");
+    const countOf = async () => (await (await api.get(`/api/page?path=${path}`)).json()).article.rating?.count ?? 0;
+    const count = await countOf();
+    for (const stars of ["4 sao", "5 sao"]) {
+      await page.getByRole("radio", { name: stars }).check();
+      await page.getByRole("button", { name: "Gửi đánh giá" }).click();
+      await expect(page.getByText("Cảm ơn bạn đã đánh giá.")).toBeVisible();
+    }
+    expect(await countOf()).toBe(count + 1);
+    const [own, other] = [await page.request.get(path), await api.get(path)];
+    expect(await own.text()).toBe(await other.text());
+    expect(own.headers()["set-cookie"]).toBeUndefined();
+    await context.close();
+  });
+
+/** The first article of a category whose view shows ratings. */
+async function ratedArticle(): Promise<string> {
+  const { content } = await (await api.get("/api/page?path=/btc/thue-phi-le-phi")).json();
+  const nodes = Object.values(content) as { content?: { listing?: { articles: { href: string }[] } } }[];
+  return nodes.flatMap((node) => node.content?.listing?.articles ?? [])[0]?.href ?? "";
+}
+
+for (const path of [texts.vi.ask, texts.en.ask, texts.vi.status, `${texts.en.status}?receipt=1234`])
+  test(`nothing stands in the way of a reader: ${path}`, async ({ browser }) => {
+    const context = await open(browser);
+    const page = await context.newPage();
+    const problems = listen(page);
+    const answer = await page.goto(path);
+    expect(answer?.headers()["cache-control"]).toBe("private, no-store");
+    await hydrated(page);
+    expect(await barriersInThemes(page)).toEqual([]);
+    await expectToFit(page, path);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
