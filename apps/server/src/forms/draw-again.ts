@@ -1,6 +1,9 @@
 import { randomUUID } from "node:crypto";
-import type { SubmittedForm } from "@portal/core";
+import type { Language, SubmittedForm } from "@portal/core";
 import type { Portal } from "../portal.ts";
+
+/** First in the title, which is what a screen reader says first of a page. */
+const mark: Readonly<Record<Language, string>> = { vi: "Lỗi", en: "Error" };
 
 interface Drawing {
   readonly path: string;
@@ -13,7 +16,9 @@ interface Drawing {
 export async function drawAgain(portal: Portal, { path, status, submitted, signal }: Drawing): Promise<string | undefined> {
   const loaded = await portal.load(path, { signal });
   if ("redirect" in loaded) return undefined;
-  const forms = loaded.page.forms ?? { key: randomUUID(), captcha: randomUUID() };
-  const { html } = await portal.render({ ...loaded.page, status, forms: { ...forms, submitted } });
+  const { page } = loaded;
+  const forms = page.forms ?? { key: randomUUID(), captcha: randomUUID() };
+  const title = `${mark[page.language]}: ${page.title}`;
+  const { html } = await portal.render({ ...page, title, status, forms: { ...forms, submitted } });
   return html;
 }

@@ -52,6 +52,7 @@ describe("a form sent without JavaScript", () => {
     expect(response.statusCode).toBe(422);
     expect(response.headers["cache-control"]).toBe("private, no-store");
     expect(response.json()).toEqual({
+      title: "Lỗi: /btc/hoi-dap",
       status: 422,
       key: KEY,
       captcha: CAPTCHA,

@@ -11,6 +11,7 @@ import type { AnyFormAction, FormOutcome, SignedIn } from "./action.ts";
 import { describeForm } from "./description.ts";
 import { type Judged, judge, type Judging, showable } from "./judge.ts";
 import { readBody } from "./read-body.ts";
+import { whileSenderWaits } from "./sender.ts";
 import { drawAgain } from "./draw-again.ts";
 
 export interface FormsOptions extends Judging {
@@ -64,6 +65,7 @@ export const forms: FastifyPluginAsync<FormsOptions> = async (app, options) => {
       const account = await accountOf(request, options.authenticate);
       return {
         action: chosen,
+        signal,
         ...(await judged(options, chosen, { request, body, page, language, account, hasScript: path === undefined, signal })),
       };
     } finally {
@@ -106,15 +108,6 @@ export const forms: FastifyPluginAsync<FormsOptions> = async (app, options) => {
     return reply.code(statusOf(outcome)).type("text/html; charset=utf-8").send(html);
   });
 };
-
-/** Fastify's own signal says of a request with a body that it has been read, which it takes for its end. */
-function whileSenderWaits({ raw }: FastifyReply): AbortSignal {
-  const left = new AbortController();
-  raw.once("close", () => {
-    if (!raw.writableFinished) left.abort();
-  });
-  return left.signal;
-}
 
 /** What goes wrong inside costs the visitor nothing that was typed. */
 async function judged(...given: Parameters<typeof judge>): Promise<Judged> {

@@ -1,5 +1,6 @@
 /** A web server with nothing but forms, on a real database, with actions that tests make. */
 import cors from "@fastify/cors";
+import type { PageModel } from "@portal/core";
 import fastify, { type FastifyInstance } from "fastify";
 import type { Kysely } from "kysely";
 import { onTestFinished } from "vitest";
@@ -20,10 +21,8 @@ const portal = {
   load: async (path: string) =>
     path === "/moved"
       ? ({ redirect: "/there", status: 301 } as const)
-      : { page: pageModel(path, { forms: { key: KEY, captcha: CAPTCHA } }) },
-  render: (page: { readonly status: number; readonly forms?: object }) => ({
-    html: JSON.stringify({ status: page.status, ...page.forms }),
-  }),
+      : { page: pageModel(path, { language: "vi", forms: { key: KEY, captcha: CAPTCHA } }) },
+  render: ({ title, status, forms: drawn }: PageModel) => ({ html: JSON.stringify({ title, status, ...drawn }) }),
 };
 
 export interface Run {

@@ -8,6 +8,7 @@ import { contributionAction } from "../../contributions/action.ts";
 import type { FormAction, FormOutcome } from "../../forms/action.ts";
 import { judge, type Judging } from "../../forms/judge.ts";
 import { type FormBody, readBody } from "../../forms/read-body.ts";
+import { whileSenderWaits } from "../../forms/sender.ts";
 import type { Limits } from "../../limits/limits.ts";
 import { failure } from "../../plugins/errors.ts";
 import { uploadLimits } from "../../uploads/rules.ts";
@@ -56,7 +57,8 @@ export const sendContributionRoutes: FastifyPluginAsync<Judging & { readonly lim
     const received = await readBody(request);
     try {
       const { body, id, key } = fieldsOf(request, received);
-      const sent = { request, body, page: "/", language: languageOf(request), account: undefined, hasScript: true };
+      const signal = whileSenderWaits(reply);
+      const sent = { request, body, page: "/", language: languageOf(request), account: undefined, hasScript: true, signal };
       // The id of specification §7 is whatever the client chose, not a UUID of ours.
       const check = { verify: (_id: string, answer: Parameters<typeof captcha.verify>[1]) => captcha.verify(id, answer) };
       const chosen: FormAction<"contribution"> = { ...action, keyed: key !== undefined };
