@@ -47,7 +47,10 @@ export function Slideshow({ node, page: { article } }: WidgetProps): ReactNode {
     const strip = slide.closest<HTMLElement>("[role=region]");
     if (strip) delete strip.dataset["slide"];
     show(slide);
-    strip?.focus({ preventScroll: true });
+    // On to the same step of the photo that came: from the strip, Tab would lead back to the first one.
+    const steps = slide.querySelectorAll<HTMLElement>("a[href^='#']");
+    const isLater = slide.compareDocumentPosition(event.target as Element) & Node.DOCUMENT_POSITION_PRECEDING;
+    steps[isLater ? steps.length - 1 : 0]?.focus({ preventScroll: true });
   };
   return (
     // The strip inside is what has the focus and the name; keys and clicks bubble up from it.
