@@ -1,0 +1,37 @@
+import { describe, expect, it } from "vitest";
+import type { Article, PageHead } from "@portal/core";
+import { matchRoute } from "../routes/match.ts";
+import { receiptOf, receiptPart, withRatings } from "./receipts.ts";
+
+const sites = { vi: "btc", en: "mof" };
+const status = matchRoute("/btc/hoi-dap/tra-cuu", sites);
+const query = (receipt: string) => new URLSearchParams({ receipt });
+const head = { receipt: { kind: "question", state: "received" } } as unknown as PageHead;
+
+describe("the page that says where something stands", () => {
+  it("reads a receipt however it is typed, in both languages", () => {
+    expect(receiptOf(status, query(" 4539 1488 0343 6467 "))).toEqual({ typed: " 4539 1488 0343 6467 ", number: "4539-1488-0343-6467" });
+    expect(receiptOf(matchRoute("/mof/question-answer/status", sites), query("4539148803436467"))?.number).toBe("4539-1488-0343-6467");
+  });
+
+  it("asks for nothing where it is mistyped, and shows again what was typed", () => {
+    expect(receiptOf(status, query("4539-1488-0343-6468"))?.number).toBeUndefined();
+    expect(receiptPart(status, query("4539"), { ...head, receipt: undefined })).toEqual({ receipt: { typed: "4539", found: undefined } });
+    expect(receiptPart(status, new URLSearchParams(), head)).toEqual({});
+  });
+
+  it("is the only one that does", () => {
+    expect(receiptOf(matchRoute("/btc/hoi-dap", sites), query("4539-1488-0343-6467"))).toBeUndefined();
+  });
+});
+
+describe("readers' stars", () => {
+  const article = (rating?: Article["rating"]) => ({ slug: "a", rating }) as Article;
+
+  it("are added to what was given before", () => {
+    expect(withRatings(article({ average: 4, count: 3 }), { count: 1, stars: 2 }).rating).toEqual({ average: 3.5, count: 4 });
+    expect(withRatings(article(), { count: 2, stars: 9 }).rating).toEqual({ average: 4.5, count: 2 });
+    expect(withRatings(article({ average: 4, count: 3 }), undefined).rating).toEqual({ average: 4, count: 3 });
+    expect(withRatings(article(), undefined).rating).toBeUndefined();
+  });
+});
