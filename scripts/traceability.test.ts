@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { readReports } from "./traceability/reports.ts";
-import { checkTable } from "./traceability.ts";
+import { checkTable, security, specification } from "./traceability.ts";
 
 let root: string;
 beforeEach(() => {
@@ -128,6 +128,6 @@ describe("by reports", () => {
   });
 });
 
-it("holds for this repository, as far as sources tell", () => {
-  expect(checkTable(join(import.meta.dirname, ".."), undefined)).toEqual([]);
+it.each([specification, security])("holds for this repository, as far as sources tell: $path", (document) => {
+  expect(checkTable(join(import.meta.dirname, ".."), undefined, document)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 /**
- * docs/specification.md holds every rule of the specification with the module that does it and the test that proves it. This checks
- * that all of it is true: `node scripts/traceability.ts` that modules and titles of tests exist, with `--reports FOLDER` that the tests
+ * docs/specification.md holds every rule of the specification with the module that does it and the test that proves it; docs/security.md
+ * every threat with its control and proof. This checks that all of it is true: `node scripts/traceability.ts` that modules and titles of tests exist, with `--reports FOLDER` that the tests
  * ran and passed.
  */
 import { existsSync, readFileSync } from "node:fs";
@@ -9,17 +9,23 @@ import { readReports, type TestRuns } from "./traceability/reports.ts";
 import { type Finding, type Proof, readTable } from "./traceability/table.ts";
 import { occurs, patternOf, type Titles, titlesIn } from "./traceability/titles.ts";
 
-const table = "docs/specification.md";
-const sections = ["1", "2", "3", "4", "5", "6", "7", "8", "9"];
+export interface Document {
+  readonly path: string;
+  /** Sections that must have rows. */
+  readonly sections: readonly string[];
+}
+
+export const specification: Document = { path: "docs/specification.md", sections: ["1", "2", "3", "4", "5", "6", "7", "8", "9"] };
+export const security: Document = { path: "docs/security.md", sections: ["1"] };
 
 /** Issues that are still to come. The one that is done leaves this list: its rows must name tests from then on. */
 const openIssues = new Set([4, 5]);
 
 type TestProof = Exclude<Proof, { readonly issue: number }>;
 
-/** What is wrong with the table of the checkout at `root`. `runs` are undefined where no test has run yet. */
-export function checkTable(root: string, runs: TestRuns | undefined): Finding[] {
-  const { rules, findings } = readTable(readFileSync(join(root, table), "utf8"));
+/** What is wrong with the tables of a document of the checkout at `root`. `runs` are undefined where no test has run yet. */
+export function checkTable(root: string, runs: TestRuns | undefined, { path, sections }: Document = specification): Finding[] {
+  const { rules, findings } = readTable(readFileSync(join(root, path), "utf8"));
   for (const section of sections)
     if (!rules.some(({ number }) => number.startsWith(`${section}.`)))
       findings.push({ line: 1, message: `section ${section} has no rows; every sentence of it needs one.` });
@@ -76,10 +82,15 @@ if (process.argv[1] === import.meta.filename) {
     console.error("Usage: node scripts/traceability.ts [--reports FOLDER]");
     process.exit(2);
   }
-  const findings = checkTable(root, folder === undefined ? undefined : readReports(resolve(root, folder), root));
-  for (const { line, message } of findings) console.error(`${table}:${line}  ${message}`);
+  const runs = folder === undefined ? undefined : readReports(resolve(root, folder), root);
+  const findings = [specification, security].flatMap((document) =>
+    checkTable(root, runs, document).map(({ line, message }) => `${document.path}:${line}  ${message}`),
+  );
+  for (const finding of findings) console.error(finding);
   console.log(
-    findings.length === 0 ? "Every rule of the specification has its module and its proof." : `${findings.length} rules lack something.`,
+    findings.length === 0
+      ? "Every rule of the specification, and every control of security, has its module and its proof."
+      : `${findings.length} rules lack something.`,
   );
   process.exitCode = findings.length === 0 ? 0 : 1;
 }

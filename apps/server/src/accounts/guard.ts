@@ -28,6 +28,7 @@ export const requireRole =
     reply.header("cache-control", "no-store");
     const token = bearerOf(request);
     const account = token === undefined ? undefined : await accounts.authenticate(token);
+    if (account?.role !== role) request.log.warn({ account: account?.id, needs: role }, "call refused");
     if (!account) {
       reply.code(401).header("www-authenticate", "Bearer");
       return reply.send(

@@ -210,6 +210,14 @@ describe("a session", () => {
     for (const session of [two, three]) expect((await refresh(current, session)).success).toBe(false);
   });
 
+  it("ends where its browser logs in anew, and other sessions go on", async () => {
+    const one = await member(current, "sang");
+    const { tokens: other } = await log("sang@example.test", PASSWORD);
+    await current.send("login", { email: "sang@example.test", password: PASSWORD }, { token: one.token });
+    expect((await refresh(current, one)).success).toBe(false);
+    expect(other && (await refresh(current, other)).success).toBe(true);
+  });
+
   it("ends everywhere by the refresh token alone, where the access token has run out", async () => {
     const one = await member(current, "tam");
     const { tokens: two } = await log("tam@example.test", PASSWORD);

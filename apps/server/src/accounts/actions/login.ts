@@ -4,6 +4,7 @@ import { emailKey } from "../email-key.ts";
 import { limited, refused, unlessBusy } from "../outcomes.ts";
 import { isOutdated } from "../passwords/argon2.ts";
 import type { AccountServices } from "../services.ts";
+import { endSessions } from "../tokens/sessions.ts";
 
 /** One answer, and one duration, for an unknown address, a wrong password and a blocked account. */
 export const login = ({ db, limits, passwords, sessions, background }: AccountServices): FormAction<"login"> => ({
@@ -11,7 +12,7 @@ export const login = ({ db, limits, passwords, sessions, background }: AccountSe
   captcha: false,
   keyed: true,
   script: "required",
-  run: ({ email, password }, _files, { language, network }) =>
+  run: ({ email, password }, _files, { language, network, log, account: before }) =>
     unlessBusy(async () => {
       const key = emailKey(email);
       const here = `${key} ${network}`;
@@ -23,7 +24,10 @@ export const login = ({ db, limits, passwords, sessions, background }: AccountSe
         .where("email_key", "=", key)
         .executeTakeFirst();
       const matches = await passwords.verify(password, account?.password_hash);
-      if (!matches || !account || account.blocked_at) return refused("credentials");
+      // To the log by its id alone: who it is, only the database says.
+      const isIn = matches && account !== undefined && account.blocked_at === null;
+      log.info({ account: account?.id }, isIn ? "logged in" : "log-in refused");
+      if (!isIn) return refused("credentials");
 
       await Promise.all([limits.clear("loginAccountNetwork", here), limits.clear("loginAccount", key)]);
       if (isOutdated(account.password_hash)) {
@@ -38,6 +42,8 @@ export const login = ({ db, limits, passwords, sessions, background }: AccountSe
             .execute();
         });
       }
+      // Who logs in anew, as somebody else perhaps, leaves the session before.
+      if (before) await endSessions(db, before.id, before.session);
       return { kind: "done", redirect: profileOf(language), tokens: await sessions.start(account) };
     }),
 });
