@@ -73,9 +73,21 @@ async function expectCounterpart(page: Page, request: APIRequestContext, { path,
   expect.soft(new URL(back.replaceAll("&amp;", "&"), answer.url()), `${there} leads back`).toEqual(new URL(own, answer.url()));
 }
 
+/** Seconds that a page may take of one worker on a machine that has nothing else to do; printed, as no test is timed (CONTRIBUTING.md). */
+const BUDGET = 1.5;
+const spent: number[] = [];
+
+test.afterAll(() => {
+  const seconds = spent.reduce((sum, one) => sum + one, 0);
+  console.log(
+    `\nEvery page: ${spent.length} in ${seconds.toFixed(0)} s, ${(seconds / spent.length).toFixed(2)} s each; the budget is ${BUDGET} s.`,
+  );
+});
+
 for (const visit of pages) {
   const { path, language, view } = visit;
   test(`${view} in ${language}: ${path}`, async ({ visitor: page, scriptless, request }) => {
+    const start = performance.now();
     const missing = view === notFound;
     const problems = listen(page, { answers: !missing, ignore: (message) => missing && message.location().url === page.url() });
     await page.setViewportSize(desk);
@@ -108,5 +120,6 @@ for (const visit of pages) {
     await expectCounterpart(page, request, visit);
     expect.soft(problems, "console, network and content security policy").toEqual([]);
     page.removeAllListeners();
+    spent.push((performance.now() - start) / 1000);
   });
 }
