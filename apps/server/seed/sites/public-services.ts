@@ -164,7 +164,7 @@ export const publicServices: SiteSeed = {
         layoutId: "category-link-layout-1",
         blocks: [
           { key: "contents", cards: linkCards.slice(0, 5) },
-          ...aside(["dvc-thue", "dvc-hai-quan", "dvc-kho-bac", "dvc-doanh-nghiep"], "dich-vu-cong"),
+          ...aside(["dvc-huong-dan"], "dich-vu-cong"),
         ],
       },
     },
