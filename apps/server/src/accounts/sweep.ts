@@ -1,6 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../database/schema.ts";
 import { sweepLimits } from "../limits/limits.ts";
+import { forgetAskers } from "../questions/forget-askers.ts";
 import { SESSION_LIFETIME } from "./tokens/sessions.ts";
 import { sweepSigningKeys } from "./tokens/signing-keys.ts";
 
@@ -24,7 +25,7 @@ export async function sweepAccounts(db: Kysely<Database>): Promise<void> {
 /** Sweeps every hour. @returns ends it */
 export function startSweeping(db: Kysely<Database>, log: SweepLog): () => void {
   const sweep = () =>
-    sweepAccounts(db).catch((error: unknown) =>
+    Promise.all([sweepAccounts(db), forgetAskers(db)]).catch((error: unknown) =>
       log.warn({ err: error }, "What has run out could not be removed; it is tried again in an hour"),
     );
   const timer = setInterval(() => void sweep(), HOUR);

@@ -3,6 +3,7 @@ import { multipartOf } from "../forms/testing/forms-app.ts";
 import { loadHead } from "../repositories/head.ts";
 import { fetchQuestions } from "../repositories/content/questions.ts";
 import { visitors } from "../testing/visitors.ts";
+import { forgetAskers } from "./forget-askers.ts";
 import { questionSlug } from "./slug.ts";
 
 const current = visitors(async ({ site }) => {
@@ -184,6 +185,27 @@ describe("receipts", () => {
     expect(text).not.toContain(receipt);
     expect(text).not.toContain(receipt.replaceAll("-", ""));
     expect(await standing(receipt)).toBeDefined();
+  });
+});
+
+describe("who asked", () => {
+  const row = (title: string) =>
+    current().db.selectFrom("asked_question").select(["id", "name", "email", "title"]).where("title", "=", title).executeTakeFirstOrThrow();
+
+  test("is forgotten 90 days after the answer or the refusal, and not before; the question stays", async () => {
+    for (const title of ["Đã từ chối lâu rồi", "Mới từ chối", "Còn đang chờ"]) await ask({ title });
+    const refusedBefore = (title: string, days: number) =>
+      current()
+        .db.updateTable("asked_question")
+        .set({ refused_at: new Date(Date.now() - days * 86_400_000), reason: "Ngoài phạm vi" })
+        .where("title", "=", title)
+        .execute();
+    await refusedBefore("Đã từ chối lâu rồi", 91);
+    await refusedBefore("Mới từ chối", 89);
+    await forgetAskers(current().db);
+    expect(await row("Đã từ chối lâu rồi")).toMatchObject({ name: null, email: null });
+    expect(await row("Mới từ chối")).toMatchObject({ name: question.fullName, email: question.email });
+    expect(await row("Còn đang chờ")).toMatchObject({ name: question.fullName, email: question.email });
   });
 });
 
