@@ -12,6 +12,8 @@ const portal: Portal = {
     if (path === "/khong-co") return { page: pageModel(path, { status: 404 }) };
     if (path === "/hong") throw new Error("connect ECONNREFUSED /secret/socket");
     if (path === "/mot-phan") return { page: pageModel(path, { content: { n0: { status: "failed", reason: "unavailable" } } }) };
+    if (path === "/bieu-mau") return { page: pageModel(path, { forms: { key: "k", captcha: "c" } }) };
+    if (path === "/ca-nhan") return { page: pageModel(path, { personal: true }) };
     if (path === "/sap-dang") return { page: pageModel(path, { freshUntil: new Date(Date.now() + 20_500).toISOString() }) };
     if (path === "/nhieu")
       return { page: pageModel(path, { tags: Array.from({ length: 500 }, (_, index) => `category:chuyen-muc-${index}`) }) };
@@ -53,6 +55,11 @@ describe("a page as a document", () => {
 
   test("a block that failed is not kept for others", async () => {
     expect((await get("/mot-phan")).headers["cache-control"]).toBe("no-cache");
+  });
+
+  test.each(["/bieu-mau", "/ca-nhan"])("%s is one visitor's, and nobody keeps it", async (path) => {
+    expect((await get(path)).headers["cache-control"]).toBe("private, no-store");
+    expect((await get(`/api/page?path=${path}`)).headers["cache-control"]).toBe("private, no-store");
   });
 
   test("is kept no longer than until the next publication", async () => {
