@@ -9,15 +9,14 @@ interface Parameters {
   readonly keyPrefix: string;
 }
 
-/** More than any challenge of ours takes: 3,000. */
+/** More than any challenge of ours takes. */
 const MAX_TRIES = 20_000;
 /** Tries that run beside each other. */
 const ABREAST = 16;
 
 /** @returns challenge and solution as the server reads them; rejects where the browser cannot, or the challenge is none of ours */
 export async function solveCaptcha(http: Http, id: string, signal: AbortSignal): Promise<string> {
-  const answer = await http.send({ path: `captcha/challenge?id=${encodeURIComponent(id)}`, anonymous: true, read: readObject, signal });
-  const challenge = "parameters" in answer ? answer : answer["data"];
+  const challenge = await http.send({ path: `captcha/challenge?id=${encodeURIComponent(id)}`, anonymous: true, read: readObject, signal });
   const counter = await findCounter(parametersOf(challenge), signal);
   return btoa(JSON.stringify({ challenge, solution: counter }));
 }
