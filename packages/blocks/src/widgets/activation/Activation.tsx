@@ -23,7 +23,7 @@ export function Activation({ node, page }: WidgetProps): ReactNode {
           </Form>
         </Framed>
       )}
-      <Way page={page} to="register" question="way.register" link="way.register.link" />
+      <Way page={page} to="register" question="way.mail" link="way.mail.register" />
       <Way page={page} to="login" question="way.login" link="way.login.link" />
     </AccountPage>
   );

@@ -23,7 +23,7 @@ export function PasswordReset({ node, page }: WidgetProps): ReactNode {
           </Form>
         </Framed>
       )}
-      <Way page={page} to="passwordForgotten" question="way.forgotten" link="way.forgotten.link" />
+      <Way page={page} to="passwordForgotten" question="way.mail" link="way.mail.forgotten" />
     </AccountPage>
   );
 }
