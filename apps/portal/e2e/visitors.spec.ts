@@ -11,6 +11,7 @@ import { type APIRequestContext, type Browser, type BrowserContext, expect, type
 import { barriersInThemes } from "./axe.ts";
 import { expectToFit, hydrated, listen } from "./checks.ts";
 import { prove } from "./proof.ts";
+import { visitorTexts as texts } from "./visitor-texts.ts";
 
 const root = join(import.meta.dirname, "../../..");
 const pdf = { name: "../góp ý.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n") };
@@ -65,62 +66,6 @@ async function moderate(id: string, act: string, data: object): Promise<void> {
   expect((await admin.post(`/api/admin/questions/${id}/${act}`, { data })).status()).toBe(200);
 }
 
-const texts = {
-  vi: {
-    list: "/btc/hoi-dap",
-    ask: "/btc/hoi-dap/dat-cau-hoi",
-    status: "/btc/hoi-dap/tra-cuu",
-    askLink: "Đặt câu hỏi",
-    field: "Lĩnh vực",
-    other: "Lĩnh vực khác",
-    title: "Câu hỏi tóm tắt",
-    content: "Nội dung câu hỏi",
-    email: "Thư điện tử",
-    work: "Để trình duyệt tự kiểm tra",
-    worked: "Trình duyệt đã kiểm tra xong",
-    send: "Gửi câu hỏi",
-    received: "Câu hỏi của bạn đã được tiếp nhận.",
-    waiting: "Đã tiếp nhận, đang chờ kiểm duyệt",
-    published: "Đã đăng, đang chờ đơn vị phụ trách trả lời",
-    answered: "Đã trả lời",
-    open: "Xem câu hỏi",
-    drafts: "/btc/du-thao-van-ban",
-    draftTitle: "Tiêu đề",
-    draftContent: "Nội dung góp ý",
-    name: "Họ và tên",
-    file: "Tệp đính kèm",
-    sendComments: "Gửi ý kiến",
-    commentsReceived: "Ý kiến góp ý của bạn đã được tiếp nhận.",
-    count: /^Đã nhận \d+ ý kiến\.$/,
-  },
-  en: {
-    list: "/mof/question-answer",
-    ask: "/mof/question-answer/ask",
-    status: "/mof/question-answer/status",
-    askLink: "Ask a question",
-    field: "Field",
-    other: "Other",
-    title: "Your question in one line",
-    content: "Your question",
-    email: "E-mail",
-    work: "Let the browser do the check",
-    worked: "The browser has done the check",
-    send: "Send question",
-    received: "Your question has been received.",
-    waiting: "Received, waiting for moderation",
-    published: "Published, waiting for the answer of the unit in charge",
-    answered: "Answered",
-    open: "Read the question",
-    drafts: "/mof/draft-documents",
-    draftTitle: "Subject",
-    draftContent: "Your comments",
-    name: "Full name",
-    file: "Attachment",
-    sendComments: "Send comments",
-    commentsReceived: "Your comments have been received.",
-    count: /^\d+ comments? received\.$/,
-  },
-} as const;
 const languages = ["vi", "en"] as const;
 
 for (const language of languages)

@@ -17,7 +17,6 @@ export { type Envelope, envelopeSchema, errorEnvelopeSchema } from "./envelope.t
 export type { FormField } from "./form-field.ts";
 export type * from "./generated/forms.ts";
 export { formSchemas } from "./form-schemas.ts";
-export { OTHER_FIELD } from "./question-field.ts";
 export { fieldsOf, type FormName, type FormProblem, isFormName, readForm, type ReadForm } from "./read-form.ts";
 export type {
   ArticleData,

@@ -121,7 +121,8 @@ export const variables = [
   {
     name: "BOT_CHECK_SITE_KEY",
     default: undefined,
-    description: "Public key of an outside bot check (specification §9). The portal's own check needs none, and loads nothing from outside.",
+    description:
+      "Public key of an outside bot check (specification §9). The portal's own check needs none, and loads nothing from outside.",
     mend: "copy the site key from the service, without blanks",
     schema: { type: "string", pattern: "^[\\w.:-]{1,200}$" },
   },
