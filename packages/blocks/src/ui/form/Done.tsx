@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { PageModel } from "@portal/core";
 import { isKeyOf, useTexts } from "../own-texts.ts";
+import { doneForm } from "./done-form.ts";
 import styles from "./Form.module.css";
 import { formTexts } from "./texts.ts";
 
@@ -15,11 +16,3 @@ export function Done({ page }: { readonly page: PageModel }): ReactNode {
     </div>
   );
 }
-
-/** Name of the form that led here. */
-export function doneForm({ path, forms }: PageModel): string | undefined {
-  // Of a form that was sent since and refused, this page says nothing good.
-  return forms?.submitted ? undefined : (queryOf(path).get("done") ?? undefined);
-}
-
-export const queryOf = (path: string): URLSearchParams => new URLSearchParams(path.split("?", 2)[1]?.split("#", 1)[0] ?? "");

@@ -3,7 +3,7 @@ import type { AskedReceipt, ReceiptStatus as Status } from "@portal/core";
 import type { WidgetProps } from "@portal/react";
 import controls from "../../ui/controls.module.css";
 import { DateTime } from "../../ui/DateTime.tsx";
-import { doneForm } from "../../ui/form/Done.tsx";
+import { doneForm } from "../../ui/form/done-form.ts";
 import formPage from "../../ui/form/FormPage.module.css";
 import { Notice } from "../../ui/Notice.tsx";
 import { useTexts } from "../../ui/own-texts.ts";

@@ -1,0 +1,10 @@
+/** Apart from what draws it: pages without forms ask this too, and need not load the forms' texts. */
+import type { PageModel } from "@portal/core";
+
+/** Name of the form that led here. */
+export function doneForm({ path, forms }: PageModel): string | undefined {
+  // Of a form that was sent since and refused, this page says nothing good.
+  return forms?.submitted ? undefined : (queryOf(path).get("done") ?? undefined);
+}
+
+export const queryOf = (path: string): URLSearchParams => new URLSearchParams(path.split("?", 2)[1]?.split("#", 1)[0] ?? "");
