@@ -103,7 +103,10 @@ const signatures: Readonly<Record<Language, { readonly author: string; readonly 
   en: { author: "Editorial board (sample)", source: "Sample portal" },
 };
 
-const credits: Readonly<Record<Language, string>> = { vi: "Hình minh họa: Ban biên tập (mẫu)", en: "Illustration: editorial board (sample)" };
+const credits: Readonly<Record<Language, string>> = {
+  vi: "Hình minh họa: Ban biên tập (mẫu)",
+  en: "Illustration: editorial board (sample)",
+};
 
 /** articleContent by type (packages/core/schema/article.schema.json). */
 function contentOf(seed: ArticleSeed, slug: string, language: Language): object {

@@ -162,10 +162,7 @@ export const publicServices: SiteSeed = {
       description: "Các hệ thống dịch vụ trực tuyến của ngành.",
       metadata: {
         layoutId: "category-link-layout-1",
-        blocks: [
-          { key: "contents", cards: linkCards.slice(0, 5) },
-          ...aside(["dvc-huong-dan"], "dich-vu-cong"),
-        ],
+        blocks: [{ key: "contents", cards: linkCards.slice(0, 5) }, ...aside(["dvc-huong-dan"], "dich-vu-cong")],
       },
     },
   ],
