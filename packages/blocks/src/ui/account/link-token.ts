@@ -1,5 +1,5 @@
 import type { PageModel } from "@portal/core";
-import { queryOf } from "../form/done-form.ts";
+import { queryOf } from "../done-form.ts";
 
 /** What the mailed link that led here carries; undefined where the page was opened otherwise. */
 export function linkToken({ path }: PageModel): string | undefined {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { PageModel } from "@portal/core";
 import { isKeyOf, useTexts } from "../own-texts.ts";
-import { doneForm } from "./done-form.ts";
+import { doneForm } from "../done-form.ts";
 import styles from "./Form.module.css";
 import { formTexts } from "./texts.ts";
 

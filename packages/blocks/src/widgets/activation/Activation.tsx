@@ -3,7 +3,7 @@ import type { WidgetProps } from "@portal/react";
 import { AccountPage, Framed, Way } from "../../ui/account/AccountPage.tsx";
 import { linkToken } from "../../ui/account/link-token.ts";
 import { accountTexts } from "../../ui/account/texts.ts";
-import { doneForm } from "../../ui/form/done-form.ts";
+import { doneForm } from "../../ui/done-form.ts";
 import { Form } from "../../ui/form/Form.tsx";
 import { useTexts } from "../../ui/own-texts.ts";
 

@@ -5,7 +5,7 @@ import { Consent } from "../../ui/form/Consent.tsx";
 import { Field } from "../../ui/form/Field.tsx";
 import { FileField } from "../../ui/form/FileField.tsx";
 import { Form, RequiredHint } from "../../ui/form/Form.tsx";
-import formPage from "../../ui/form/FormPage.module.css";
+import formPage from "../../ui/FormPage.module.css";
 import { Heading } from "../../ui/Heading.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { useTexts } from "../../ui/own-texts.ts";

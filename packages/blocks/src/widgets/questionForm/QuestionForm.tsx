@@ -5,7 +5,7 @@ import { ChoiceField } from "../../ui/form/ChoiceField.tsx";
 import { Consent } from "../../ui/form/Consent.tsx";
 import { Field } from "../../ui/form/Field.tsx";
 import { Form, RequiredHint } from "../../ui/form/Form.tsx";
-import styles from "../../ui/form/FormPage.module.css";
+import styles from "../../ui/FormPage.module.css";
 import { Notice } from "../../ui/Notice.tsx";
 import { useTexts } from "../../ui/own-texts.ts";
 import { questionFormTexts } from "./texts.ts";

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { PageModel } from "@portal/core";
 import { useHost } from "@portal/react";
 import controls from "../../ui/controls.module.css";
-import { doneForm } from "../../ui/form/done-form.ts";
+import { doneForm } from "../../ui/done-form.ts";
 import styles from "./Ratings.module.css";
 
 const values = ["1", "2", "3", "4", "5"] as const;
