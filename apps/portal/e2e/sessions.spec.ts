@@ -1,0 +1,182 @@
+/** The stored tokens against the real server: two tabs that refresh at once, and a server address that nobody allowed (specification §4, §7). */
+import { randomUUID } from "node:crypto";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { type APIRequestContext, type BrowserContext, expect, type Page, test } from "@playwright/test";
+import { hydrated } from "./checks.ts";
+import { proofFor } from "./proof.ts";
+
+const ROUNDS = 1_000;
+const password = "Ngân hàng xanh 27 lá";
+
+interface TokenPair {
+  readonly token: string;
+  readonly refreshToken: string;
+}
+
+async function send(request: APIRequestContext, form: string, fields: Readonly<Record<string, string>>): Promise<TokenPair | undefined> {
+  const answer = await request.post(`/api/forms/${form}`, { form: { key: randomUUID(), language: "vi", page: "/", ...fields } });
+  expect(answer.status(), await answer.text()).toBe(200);
+  return ((await answer.json()) as { data: { tokens?: TokenPair } }).data.tokens;
+}
+
+/** Somebody new who has logged in. */
+async function member(request: APIRequestContext): Promise<TokenPair> {
+  const email = `phien-${randomUUID().slice(0, 8)}@thu.example`;
+  const captchaId = randomUUID();
+  const captchaProof = await proofFor(request, captchaId);
+  await send(request, "registration", { fullName: "Người Dùng Mẫu", email, password, consent: "yes", captchaId, captchaProof });
+  const outbox = join(process.env["E2E_DATA_DIR"] ?? "", "outbox");
+  let mail = "";
+  await expect
+    .poll(() => {
+      mail =
+        (existsSync(outbox) ? readdirSync(outbox) : [])
+          .map((name) => readFileSync(join(outbox, name), "utf8"))
+          .find((text) => text.includes(email)) ?? "";
+      return mail;
+    })
+    .toContain("token=");
+  const whole = mail.replaceAll("=\r\n", "").replaceAll("=3D", "=");
+  await send(request, "activation", { token: /token=([\w-]+)/.exec(whole)?.[1] ?? "" });
+  const tokens = await send(request, "login", { email, password });
+  if (!tokens) throw new Error("The log-in brought no tokens.");
+  return tokens;
+}
+
+interface Tab extends Window {
+  /** What the portal does every 5 minutes. */
+  check?: () => void;
+  refreshes: number;
+  pending: number;
+}
+
+/** A clock in which the first token is due and fresh ones are not, the portal's 5-minute check at hand, and a count of refreshes. */
+function prepare({ isLocked, ahead }: { isLocked: boolean; ahead: number }): void {
+  const tab = window as unknown as Tab;
+  const now = Date.now.bind(Date);
+  Date.now = () => now() + ahead;
+  const every = window.setInterval.bind(window);
+  window.setInterval = ((handler: () => void, delay?: number) => {
+    if (delay === 5 * 60_000) tab.check = handler;
+    return every(handler, delay);
+  }) as typeof window.setInterval;
+  tab.refreshes = 0;
+  tab.pending = 0;
+  const ask = window.fetch.bind(window);
+  window.fetch = async (address, init) => {
+    const isRefresh = typeof address === "string" && address.endsWith("/authen/refresh");
+    tab.refreshes += Number(isRefresh);
+    tab.pending += Number(isRefresh);
+    try {
+      return await ask(address, init);
+    } finally {
+      tab.pending -= Number(isRefresh);
+    }
+  };
+  if (!isLocked) Object.defineProperty(navigator, "locks", { value: undefined });
+}
+
+/** One round in one tab: checks, and waits until its own refresh, if it makes one, is over. */
+async function round(due: string): Promise<void> {
+  const tab = window as unknown as Tab;
+  tab.check?.();
+  const stored = () => localStorage.getItem("site.token");
+  while (tab.pending > 0 || stored() === due) {
+    if (stored() === null) throw new Error("The tokens are gone: somebody was logged out.");
+    await new Promise((resolve) => setTimeout(resolve, 1));
+  }
+  // Whoever waits for the lock has its turn before the next round.
+  await navigator.locks?.request("site.token-refresh", () => undefined);
+}
+
+async function openTabs(context: BrowserContext, { token, refreshToken }: TokenPair): Promise<readonly [Page, Page]> {
+  const [one, two] = [await context.newPage(), await context.newPage()];
+  for (const page of [one, two]) {
+    await page.goto("/btc/gioi-thieu");
+    await hydrated(page);
+    await page.waitForFunction(() => (window as unknown as Tab).check !== undefined);
+  }
+  await one.evaluate(
+    (pair) => {
+      localStorage.setItem("site.refreshToken", pair.refreshToken);
+      localStorage.setItem("site.token", pair.token);
+    },
+    { token, refreshToken },
+  );
+  return [one, two];
+}
+
+for (const { isLocked, rounds } of [
+  { isLocked: true, rounds: ROUNDS },
+  { isLocked: false, rounds: 200 },
+]) {
+  test(`two tabs that refresh at once, ${isLocked ? "1,000 rounds under Web Locks" : "200 rounds without Web Locks"}: nobody is logged out`, async ({
+    browser,
+    request,
+    baseURL,
+  }) => {
+    test.setTimeout(300_000);
+    const tokens = await member(request);
+    const context = await browser.newContext({ baseURL: baseURL ?? "" });
+    // The first token has 30 minutes: 5 s after its birth less than 15 are left, by this clock.
+    await context.addInitScript(prepare, { isLocked, ahead: 15 * 60_000 - 5_000 });
+    const tabs = await openTabs(context, tokens);
+    await tabs[0].waitForTimeout(6_000);
+    const seen = new Set<string | null>();
+    for (let turn = 0; turn < rounds; turn += 1) {
+      // The old access token again, with the newest refresh token: due in both tabs at once.
+      await tabs[0].evaluate((due) => localStorage.setItem("site.token", due), tokens.token);
+      await Promise.all(tabs.map((tab) => tab.evaluate(round, tokens.token)));
+      for (const tab of tabs) seen.add(await tab.evaluate(() => localStorage.getItem("site.refreshToken")));
+    }
+    expect(seen).not.toContain(null);
+    // One new token each round, and at most the first one, which the other tab may have seen a moment longer.
+    expect(rounds + 1 - seen.size).toBeLessThanOrEqual(1);
+    expect(seen.size).toBeLessThanOrEqual(rounds + 1);
+    let refreshes = 0;
+    for (const tab of tabs) refreshes += await tab.evaluate(() => (window as unknown as Tab).refreshes);
+    // Under the lock one tab asks and the other takes what it stored, unless its view of the storage lags behind: then the server's grace
+    // gives it the same successor.
+    expect(refreshes).toBeGreaterThanOrEqual(rounds);
+    if (isLocked) expect(refreshes).toBeLessThan(rounds * 1.8);
+    const last = await tabs[0].evaluate(() => ["site.token", "site.refreshToken"].map((key) => localStorage.getItem(key)));
+    const answer = await request.post("/api/authen/refresh", { data: { clientId: "c", token: last[0], refreshToken: last[1] } });
+    expect(answer.status()).toBe(200);
+    await context.close();
+  });
+}
+
+test("a stored server address that nobody allowed gets no request and no token; the portal's own does", async ({
+  page,
+  baseURL,
+  request,
+}) => {
+  const { token, refreshToken } = await member(request);
+  const strangers: string[] = [];
+  await page.route(
+    (url) => url.origin !== baseURL,
+    (route) => {
+      strangers.push(route.request().url());
+      return route.abort();
+    },
+  );
+  const own: string[] = [];
+  page.on("request", (sent) => {
+    const { origin } = new URL(sent.url());
+    if (sent.headers()["authorization"] === `Bearer ${token}`) (origin === baseURL ? own : strangers).push(sent.url());
+  });
+  await page.addInitScript(
+    ([access = "", refresh = ""]) => {
+      localStorage.setItem("apiUrl", "https://evil.example");
+      localStorage.setItem("site.token", access);
+      localStorage.setItem("site.refreshToken", refresh);
+    },
+    [token, refreshToken],
+  );
+  await page.goto("/btc/gioi-thieu");
+  await hydrated(page);
+  await expect.poll(() => own.length).toBeGreaterThan(0);
+  await page.waitForTimeout(1_000);
+  expect(strangers).toEqual([]);
+});
