@@ -11,6 +11,9 @@ import { root } from "./lib/root.mjs";
 import { run } from "./lib/run.mjs";
 import { check, total } from "./lib/stages.mjs";
 
+/** Specs that several processes could break: what the rest shows is drawn anew for each request from the one database. */
+const aboutState = ["forms.spec.ts", "live.spec.ts", "processes.spec.ts", "sessions.spec.ts", "visitors.spec.ts"];
+
 process.chdir(root);
 await ensureInstalled();
 const node = findNode();
@@ -24,7 +27,8 @@ mkdirSync(reports, { recursive: true });
 const results = [...(await runChecks(node, env))];
 results.push(await vitest("unit, component and server tests", []));
 results.push(await vitest("stories", ["--config", "stories/vitest.config.ts"]));
-results.push(await endToEnd());
+results.push(await endToEnd("end-to-end tests", []));
+results.push(await endToEnd("end-to-end tests on two processes", aboutState, { E2E_PROCESSES: "2" }));
 results.push(...(await onSystemPostgres()));
 console.log("");
 results.push(
@@ -54,19 +58,22 @@ async function vitest(name, args, extra = {}) {
   return { name, passed: ok, failed: Math.max(bad, code === 0 && ok > 0 ? 0 : 1) };
 }
 
-async function endToEnd() {
-  console.log("\n— end-to-end tests");
-  const report = join(reports, "end-to-end.json");
+/** @param files specs, all where none is named */
+async function endToEnd(name, files, extra = {}) {
+  console.log(`\n— ${name}`);
+  const started = performance.now();
+  const report = join(reports, `${name.replaceAll(/[^a-z0-9]+/gi, "-")}.json`);
   const code = await run(
     node,
-    [join(root, "node_modules/@playwright/test/cli.js"), "test", "--config", "apps/portal/e2e/playwright.config.ts"],
+    [join(root, "node_modules/@playwright/test/cli.js"), "test", "--config", "apps/portal/e2e/playwright.config.ts", ...files],
     {
       cwd: root,
-      env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+      env: { ...env, ...extra, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     },
   );
   const { expected: ok = 0, unexpected: bad = 0, flaky = 0 } = readJson(report).stats ?? {};
-  return { name: "end to end", passed: ok, failed: Math.max(bad + flaky, code === 0 && ok > 0 ? 0 : 1) };
+  console.log(`${name}: ${((performance.now() - started) / 1000).toFixed(1)} s`);
+  return { name, passed: ok, failed: Math.max(bad + flaky, code === 0 && ok > 0 ? 0 : 1) };
 }
 
 /** The server's suite again on the system's PostgreSQL (15 or newer). On a developer's machine without one it is left out; in CI that fails. */

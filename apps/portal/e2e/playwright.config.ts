@@ -4,7 +4,10 @@ import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 import { chromiumLaunch } from "../../../scripts/lib/chromium.ts";
 
-/** The built server on a database of its own, seeded with the demonstration content: what `npm start` gives a newcomer. */
+/**
+ * The built server on a database of its own, seeded with the demonstration content: what `npm start` gives a newcomer, behind an address
+ * that passes requests on. `E2E_PROCESSES=2`: two servers on that database, by turns. The suite passes with either.
+ */
 const port = Number(process.env["E2E_PORT"] ?? 3210);
 const root = join(import.meta.dirname, "../../..");
 const dataDir = process.env["E2E_DATA_DIR"] ?? mkdtempSync(join(tmpdir(), "portal-e2e-"));
@@ -13,7 +16,10 @@ process.env["E2E_DATA_DIR"] = dataDir;
 
 export default defineConfig({
   testDir: ".",
-  testMatch: "*.spec.ts",
+  projects: [
+    { name: "portal", testMatch: "*.spec.ts", teardown: "log" },
+    { name: "log", testMatch: "log.teardown.ts" },
+  ],
   outputDir: join(root, "test-results/e2e"),
   timeout: 60_000,
   workers: 2,
@@ -27,11 +33,11 @@ export default defineConfig({
     launchOptions: chromiumLaunch,
   },
   webServer: {
-    command: "node scripts/start.mjs",
+    command: `"${process.execPath}" apps/portal/e2e/processes/main.mjs`,
     cwd: root,
     url: `http://localhost:${port}/readyz`,
     timeout: 120_000,
     gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 },
-    env: { PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: "warn" },
+    env: { PORT: String(port), DATA_DIR: dataDir },
   },
 });

@@ -2,22 +2,19 @@
  * What visitors send and what becomes of it: questions, comments on drafts, ratings (docs/adr/0016-what-visitors-send.md).
  * On a server of its own: other tests count the questions of theirs.
  */
-import { type ChildProcess, spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdtempSync } from "node:fs";
 import { join } from "node:path";
 import { type APIRequestContext, type Browser, type BrowserContext, expect, type Page, request as requests, test } from "@playwright/test";
 import { barriersInThemes } from "./axe.ts";
 import { expectToFit, hydrated, listen } from "./checks.ts";
+import { type PortalProcesses, startPortal } from "./processes/portal-processes.ts";
 import { prove } from "./proof.ts";
 import { visitorTexts as texts } from "./visitor-texts.ts";
 
-const root = join(import.meta.dirname, "../../..");
 const pdf = { name: "../góp ý.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n") };
 
-let server: ChildProcess;
-let dataDir: string;
+let portal: PortalProcesses;
 let baseURL = "";
 let api: APIRequestContext;
 let admin: APIRequestContext;
@@ -26,18 +23,13 @@ test.describe.configure({ mode: "serial" });
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);
-  dataDir = mkdtempSync(join(tmpdir(), "portal-e2e-visitors-"));
-  server = spawn(process.execPath, ["--conditions=@portal/source", "apps/server/src/main.ts"], {
-    cwd: root,
-    env: { ...process.env, NODE_ENV: "production", PORT: "0", HOST: "127.0.0.1", DATA_DIR: dataDir, DATABASE_URL: "", LOG_LEVEL: "warn" },
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  let said = "";
-  server.stdout?.on("data", (chunk: Buffer) => (said += chunk.toString()));
-  await expect.poll(() => /Portal ready at http:\/\/localhost:(\d+)/.exec(said)?.[1], { timeout: 120_000 }).toBeTruthy();
-  baseURL = `http://localhost:${/localhost:(\d+)/.exec(said)?.[1]}`;
+  // Kept until the end: log.teardown.ts looks through its logs.
+  portal = await startPortal({ dataDir: mkdtempSync(join(process.env["E2E_DATA_DIR"] ?? "", "visitors-")), port: 0 });
+  ({ baseURL } = portal);
   api = await requests.newContext({ baseURL });
-  const [, email = "", password = ""] = /Administrator account (\S+), password (\S+)/.exec(said) ?? [];
+  const shown = [...portal.said.matchAll(/Administrator account (\S+), password (\S+)/g)];
+  expect(shown).toHaveLength(1);
+  const [, email = "", password = ""] = shown[0] ?? [];
   const login = await api.post("/api/forms/login", { form: { email, password, key: randomUUID(), language: "vi", page: "/" } });
   const { token } = (await login.json()).data.tokens;
   admin = await requests.newContext({ baseURL, extraHTTPHeaders: { authorization: `Bearer ${token}` } });
@@ -45,10 +37,7 @@ test.beforeAll(async () => {
 
 test.afterAll(async () => {
   await Promise.all([api?.dispose(), admin?.dispose()]);
-  const gone = new Promise((resolve) => server.once("exit", resolve));
-  server.kill("SIGTERM");
-  await gone;
-  rmSync(dataDir, { recursive: true, force: true });
+  await portal?.stop();
 });
 
 const open = (browser: Browser, options: Parameters<Browser["newContext"]>[0] = {}): Promise<BrowserContext> =>

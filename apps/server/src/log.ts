@@ -15,6 +15,7 @@ const secret = [
   "ip",
   "capcha",
   "clientId",
+  "headers", // which libraries log at trace, with authorization, addresses and the query of the page before
 ];
 
 /** How deep a chain of causes is followed. */

@@ -1,0 +1,93 @@
+/** After all other tests: what the processes logged at their most talkative, and PostgreSQL beside them, holds nothing of what visitors sent. */
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "@playwright/test";
+import { PROCESSES, WITNESS } from "./processes/portal-processes.ts";
+import { findSecrets, type Secret } from "./processes/witness.ts";
+
+const dataDir = process.env["E2E_DATA_DIR"] ?? "";
+/** Of the portal that all tests visit, and of those that some started for themselves. */
+const folders = [dataDir, ...readdirSync(dataDir).map((name) => join(dataDir, name))].filter((folder) => existsSync(join(folder, WITNESS)));
+
+interface Line {
+  readonly msg?: string;
+  readonly path?: string;
+  readonly status?: number;
+}
+
+/** Lines of a process's log; what it wrote besides is a line of its own. */
+const linesOf = (log: string): readonly (Line | string)[] =>
+  readFileSync(log, "utf8")
+    .split("\n")
+    .filter(Boolean)
+    .map((line) => (line.startsWith("{") ? (JSON.parse(line) as Line) : line));
+
+/** The log without what differs in every line anyway: the same text is looked through once. */
+function textOf(log: string): string {
+  const passing = new Set(["time", "reqId", "ms"]);
+  return [
+    ...new Set(linesOf(log).map((line) => JSON.stringify(line, (name, value: unknown) => (passing.has(name) ? undefined : value)))),
+  ].join("\n");
+}
+
+const secretsOf = (folder: string): readonly Secret[] =>
+  readFileSync(join(folder, WITNESS, "secrets.ndjson"), "utf8")
+    .trimEnd()
+    .split("\n")
+    .map((line) => JSON.parse(line) as Secret);
+const logsOf = (folder: string): readonly string[] =>
+  readdirSync(join(folder, WITNESS))
+    .filter((name) => name.startsWith("log-"))
+    .map((name) => join(folder, WITNESS, name));
+
+/** Answers that a process gave. */
+const answersOf = (log: string): readonly Line[] =>
+  linesOf(log)
+    .filter((line) => typeof line !== "string")
+    .filter(({ msg }) => msg === "answered");
+
+/** What must have passed by where something was taken under these paths. */
+const sentWith = new Map([
+  ["/api/forms/registration", ["fullName", "email", "password", "captchaProof", "key"]],
+  ["/api/forms/login", ["email", "password", "token", "refreshToken"]],
+  ["/api/forms/activation", ["token"]],
+  ["/api/forms/question", ["title", "content", "receipt"]],
+  ["/api/forms/contribution", ["fullName", "email", "content", "receipt"]],
+  ["/api/forms/rating", ["cookie"]],
+]);
+
+test("personal data, passwords, tokens and captcha answers that passed by are in no line of any log", () => {
+  test.setTimeout(180_000);
+  expect(folders[0]).toBe(dataDir);
+  for (const folder of folders) {
+    const secrets = secretsOf(folder);
+    // Positive controls: the logs tell of what was asked, what came with it is known, and would be found.
+    const taken = new Set(
+      logsOf(folder)
+        .flatMap(answersOf)
+        .filter(({ status = 0 }) => status < 400)
+        .map(({ path }) => path),
+    );
+    expect(taken.size).toBeGreaterThan(0);
+    const kinds = new Set(secrets.map(({ kind }) => kind));
+    for (const [path, sent] of sentWith) if (taken.has(path)) expect([...kinds], path).toEqual(expect.arrayContaining(sent));
+    for (const secret of secrets) expect(findSecrets(JSON.stringify({ planted: secret.value }), [secret])).toHaveLength(1);
+
+    const log = [...logsOf(folder).map(textOf), ...postgresLog(folder)].join("\n");
+    expect(findSecrets(log, secrets), folder).toEqual([]);
+  }
+});
+
+test("every process has answered its part of the requests", () => {
+  for (const folder of folders) {
+    const answered = logsOf(folder).map((log) => answersOf(log).length);
+    expect(answered).toHaveLength(PROCESSES);
+    const all = answered.reduce((sum, count) => sum + count, 0);
+    for (const count of answered) expect(count / all).toBeGreaterThan(0.7 / PROCESSES);
+  }
+});
+
+function postgresLog(folder: string): readonly string[] {
+  const log = join(folder, "postgres.log");
+  return existsSync(log) ? [readFileSync(log, "utf8")] : [];
+}
