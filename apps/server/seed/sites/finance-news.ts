@@ -5,7 +5,7 @@ import { galleries, notice, stories, videos } from "../compose/stories.ts";
 import { tableHtml } from "../compose/table.ts";
 import { rateOn } from "../series/exchange-rates.ts";
 import type { SiteSeed } from "../site-seed.ts";
-import { linkCards, portalCards, siteCards } from "./shared-cards.ts";
+import { linkCards, publicServicesCard, siteCards } from "./shared-cards.ts";
 
 /** A bulletin each Friday, with the rates that the series hold. */
 const weekly = Array.from({ length: 10 }, (_, back) => {
@@ -179,7 +179,7 @@ export const financeNews: SiteSeed = {
     { key: "pressRelease", category: "thong-tin-bao-chi" },
     { key: "exchangeResearch", category: "nghien-cuu-trao-doi" },
     { key: "videoNews", category: "ban-tin-video" },
-    { key: "siteListAndOtherPortals", cards: [...siteCards.slice(2, 7), ...portalCards.slice(0, 1)] },
+    { key: "siteListAndOtherPortals", cards: [...siteCards.slice(2, 7), publicServicesCard] },
     { key: "linkWebsite", cards: linkCards },
   ],
   categories: [

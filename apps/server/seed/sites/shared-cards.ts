@@ -52,13 +52,17 @@ export const siteCards: readonly CardSeed[] = [
   },
 ];
 
+const publicServices = {
+  title: "Cổng dịch vụ công ngành Tài chính",
+  link: "/dich-vu-cong",
+  description: "Nộp hồ sơ, tra cứu kết quả và thanh toán trực tuyến",
+};
+
+/** Among sites, by its logo. */
+export const publicServicesCard: CardSeed = { ...publicServices, art: { mark: "steps", initials: "DVC" } };
+
 export const portalCards: readonly CardSeed[] = [
-  {
-    title: "Cổng dịch vụ công ngành Tài chính",
-    link: "/dich-vu-cong",
-    description: "Nộp hồ sơ, tra cứu kết quả và thanh toán trực tuyến",
-    art: { subject: "digital" },
-  },
+  { ...publicServices, art: { subject: "digital" } },
   {
     title: "Thị trường trái phiếu",
     link: "/thi-truong-trai-phieu",

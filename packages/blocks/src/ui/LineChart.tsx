@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { useHost } from "@portal/react";
 import { cx } from "./cx.ts";
-import { DateTime } from "./DateTime.tsx";
-import type { UsableSeries } from "./figures.ts";
+import { FigureDay } from "./FigureDay.tsx";
+import { isYearly, type UsableSeries } from "./figures.ts";
 import styles from "./LineChart.module.css";
 import { linearScale, linePath, niceRange } from "./scale.ts";
 
@@ -30,8 +30,7 @@ export function LineChart({ series }: LineChartProps): ReactNode {
   const x = linearScale([Date.parse(from), Date.parse(to)], [0, SIDE]);
   const y = linearScale(range, [SIDE, 0]);
   const ticks = evenTicks(range);
-  // Of yearly figures the first of January says nothing.
-  const yearly = days.every((day) => /^\d{4}-01-01$/.test(day));
+  const yearly = drawn.every(isYearly);
   const name = (day: string): string => (yearly ? day.slice(0, 4) : format.date(day));
   const label = t("ui.chart.label", { series: drawn.map((one) => one.label).join(", "), from: name(from), to: name(to) });
 
@@ -55,7 +54,8 @@ export function LineChart({ series }: LineChartProps): ReactNode {
         ))}
       </svg>
       <p className={styles["days"]} aria-hidden="true">
-        {[from, to].map((day) => (yearly ? <span key={day}>{name(day)}</span> : <DateTime key={day} iso={day} />))}
+        <FigureDay day={from} yearly={yearly} />
+        <FigureDay day={to} yearly={yearly} />
       </p>
       <figcaption className={styles["legend"]}>
         {drawn.map((one, index) => (

@@ -16,6 +16,8 @@ describe("several series", () => {
     expect(comparable(usable(budgetTotals))).toHaveLength(2);
     expect(comparable(usable([series("a", "x", 1), series("b", "y", 1)])).map((one) => one.id)).toEqual(["a"]);
     expect(comparable([])).toEqual([]);
+    const years = { ...series("years", "x"), points: [1, 2].map((value) => ({ at: `202${value}-01-01`, value })) };
+    expect(comparable(usable([years, series("days", "x", 1, 2)])).map((one) => one.id)).toEqual(["years"]);
   });
 
   it("joins series by day, newest first, and leaves gaps where one has no figure", () => {

@@ -1,8 +1,9 @@
 /** How several series stand beside each other. */
-import type { UsableSeries } from "./figures.ts";
+import { isYearly, type UsableSeries } from "./figures.ts";
 
 /**
- * The series that one scale serves: the first one, and those of its unit that would not flatten it; at most three.
+ * The series that one scale serves: the first one, and those of its unit that would not flatten it; at most three. Years and months do not
+ * stand on one scale.
  * Flattened: the common range is more than four times what the liveliest of them needs. The others stand in the table only.
  */
 export function comparable(series: readonly UsableSeries[]): readonly UsableSeries[] {
@@ -10,7 +11,9 @@ export function comparable(series: readonly UsableSeries[]): readonly UsableSeri
   for (const one of series) {
     const together = [...chosen, one];
     const fits = range(together) <= 4 * Math.max(...together.map((each) => range([each])));
-    if (chosen[0] === undefined || (one.unit === chosen[0].unit && fits && chosen.length < 3)) chosen.push(one);
+    const [first] = chosen;
+    const isLike = first === undefined || (one.unit === first.unit && isYearly(one) === isYearly(first));
+    if (isLike && (first === undefined || fits) && chosen.length < 3) chosen.push(one);
   }
   return chosen;
 }

@@ -13,6 +13,9 @@ export function usable(series: readonly Series[]): readonly UsableSeries[] {
   });
 }
 
+/** Whether it has a figure a year. */
+export const isYearly = ({ points }: UsableSeries): boolean => points.every(({ at }) => /^\d{4}-01-01$/.test(at));
+
 /** The last point, beside the one before it. */
 export interface LatestValue extends SeriesPoint {
   /** Difference from the point before; undefined where there is none. */

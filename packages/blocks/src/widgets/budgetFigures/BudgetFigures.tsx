@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import { useHost, type WidgetProps } from "@portal/react";
 import { DataTable } from "../../ui/DataTable.tsx";
-import { DateTime } from "../../ui/DateTime.tsx";
+import { FigureDay } from "../../ui/FigureDay.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { LineChart } from "../../ui/LineChart.tsx";
 import { Name } from "../../ui/Name.tsx";
 import { SectionHeading } from "../../ui/SectionHeading.tsx";
 import { comparable, recentDays } from "../../ui/compare-series.ts";
-import { csvPath, latestOf, usable, type UsableSeries } from "../../ui/figures.ts";
+import { csvPath, isYearly, latestOf, usable, type UsableSeries } from "../../ui/figures.ts";
 import styles from "./BudgetFigures.module.css";
 
 /** Rows of the table behind the chart. */
@@ -19,8 +19,7 @@ export function BudgetFigures({ node, content }: WidgetProps): ReactNode {
   const series = usable(content.series ?? []);
   const [first] = series;
   if (first === undefined) return null;
-  // Years and months do not stand on one scale.
-  const charted = comparable(series.filter((one) => isYearly(one) === isYearly(first)));
+  const charted = comparable(series);
   return (
     <section className={styles["figures"]}>
       <SectionHeading level={node.headingLevel ?? 2} text={t("budgetFigures.title")} />
@@ -40,7 +39,7 @@ export function BudgetFigures({ node, content }: WidgetProps): ReactNode {
           rows={recentDays(charted, ROWS).map(({ day, values }) => ({
             key: day,
             cells: [
-              <At key="day" day={day} yearly={isYearly(first)} />,
+              <FigureDay key="day" day={day} yearly={isYearly(first)} className={styles["day"]} />,
               ...values.map((value, index) => <Amount key={index} value={value} />),
             ],
           }))}
@@ -75,18 +74,11 @@ function KeyFigure({ series }: { readonly series: UsableSeries }): ReactNode {
             {format.number(ratio, { style: "percent", signDisplay: "exceptZero", maximumFractionDigits: 1 })}
           </span>
         )}
-        <At day={at} yearly={isYearly(series)} />
+        <FigureDay day={at} yearly={isYearly(series)} className={styles["day"]} />
       </dd>
     </div>
   );
 }
-
-/** Of a yearly figure the first of January says nothing. */
-function At({ day, yearly }: { readonly day: string; readonly yearly: boolean }): ReactNode {
-  return yearly ? <time dateTime={day.slice(0, 4)}>{day.slice(0, 4)}</time> : <DateTime iso={day} className={styles["day"]} />;
-}
-
-const isYearly = ({ points }: UsableSeries): boolean => points.every(({ at }) => /^\d{4}-01-01$/.test(at));
 
 function Amount({ value }: { readonly value: number | undefined }): ReactNode {
   const { format } = useHost();
