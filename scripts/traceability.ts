@@ -16,7 +16,7 @@ export interface Document {
 }
 
 export const specification: Document = { path: "docs/specification.md", sections: ["1", "2", "3", "4", "5", "6", "7", "8", "9"] };
-export const security: Document = { path: "docs/security.md", sections: ["1", "2", "3", "4"] };
+export const security: Document = { path: "docs/security.md", sections: ["1", "2", "3", "4", "5"] };
 
 /** Issues that are still to come. The one that is done leaves this list: its rows must name tests from then on. */
 const openIssues = new Set([4, 5]);

@@ -58,7 +58,8 @@ it("removes what has run out, and nothing else", async () => {
     ])
     .execute();
 
-  await sweepAccounts(db);
+  // As of two processes whose hour is the same.
+  await Promise.all([sweepAccounts(db), sweepAccounts(db)]);
   const counts = await sql<Record<string, string>>`select (select count(*) from account) as account,
     (select count(*) from registration) as registration, (select count(*) from password_link) as link,
     (select count(*) from account_session) as session, (select count(*) from refresh_token) as token,
