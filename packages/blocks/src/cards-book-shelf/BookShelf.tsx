@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { CardsContent } from "@portal/core";
 import type { BlockProps } from "@portal/react";
 import { ArticleImage } from "../ui/ArticleImage.tsx";
-import { SectionHeading } from "../ui/SectionHeading.tsx";
+import { Section } from "../ui/Section.tsx";
 import { TitleLink } from "../ui/TitleLink.tsx";
 import styles from "./BookShelf.module.css";
 
@@ -10,8 +10,7 @@ import styles from "./BookShelf.module.css";
 export function BookShelf({ block, content }: BlockProps<CardsContent>): ReactNode {
   if (content.cards.length === 0) return null;
   return (
-    <section className={styles["block"]}>
-      <SectionHeading level={block.headingLevel} text={block.label} />
+    <Section level={block.headingLevel} text={block.label}>
       <ul className={styles["shelf"]}>
         {content.cards.map((card, index) => (
           <li key={index} className={styles["book"]}>
@@ -25,6 +24,6 @@ export function BookShelf({ block, content }: BlockProps<CardsContent>): ReactNo
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }

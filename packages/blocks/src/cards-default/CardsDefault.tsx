@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import type { Card, CardsContent } from "@portal/core";
 import type { BlockProps } from "@portal/react";
 import { ArticleImage } from "../ui/ArticleImage.tsx";
-import { Heading } from "../ui/Heading.tsx";
-import { SectionHeading } from "../ui/SectionHeading.tsx";
+import { CardText } from "../ui/CardText.tsx";
+import { Section } from "../ui/Section.tsx";
 import { TitleLink } from "../ui/TitleLink.tsx";
 import styles from "./CardsDefault.module.css";
 
@@ -11,14 +11,13 @@ import styles from "./CardsDefault.module.css";
 export function CardsDefault({ block, content }: BlockProps<CardsContent>): ReactNode {
   if (content.cards.length === 0) return null;
   return (
-    <section className={styles["block"]}>
-      <SectionHeading level={block.headingLevel} text={block.label} />
+    <Section level={block.headingLevel} text={block.label}>
       <ul className={styles["cards"]}>
         {content.cards.map((card, index) => (
           <OneCard key={index} card={card} level={block.headingLevel + 1} />
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }
 
@@ -26,11 +25,7 @@ function OneCard({ card, level }: { readonly card: Card; readonly level: number 
   return (
     <li className={styles["card"]}>
       {card.image !== undefined && <ArticleImage src={card.image} shape="wide" className={styles["picture"]} />}
-      <div className={styles["text"]}>
-        <Heading level={level} className={styles["title"]}>
-          <TitleLink href={card.href} text={card.title} blank={card.blank} covers />
-        </Heading>
-        {card.description && <p className={styles["description"]}>{card.description}</p>}
+      <CardText card={card} level={level} className={styles["text"]}>
         {card.articles && card.articles.length > 0 && (
           <ul className={styles["articles"]}>
             {card.articles.map((article, index) => (
@@ -40,7 +35,7 @@ function OneCard({ card, level }: { readonly card: Card; readonly level: number 
             ))}
           </ul>
         )}
-      </div>
+      </CardText>
     </li>
   );
 }

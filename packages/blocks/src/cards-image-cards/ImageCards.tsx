@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { CardsContent } from "@portal/core";
 import type { BlockProps } from "@portal/react";
 import { ArticleImage } from "../ui/ArticleImage.tsx";
-import { SectionHeading } from "../ui/SectionHeading.tsx";
+import { Section } from "../ui/Section.tsx";
 import { TitleLink } from "../ui/TitleLink.tsx";
 import styles from "./ImageCards.module.css";
 
@@ -10,8 +10,7 @@ import styles from "./ImageCards.module.css";
 export function ImageCards({ block, content }: BlockProps<CardsContent>): ReactNode {
   if (content.cards.length === 0) return null;
   return (
-    <section className={styles["block"]}>
-      <SectionHeading level={block.headingLevel} text={block.label} />
+    <Section level={block.headingLevel} text={block.label}>
       <ul className={styles["cards"]}>
         {content.cards.map((card, index) => (
           <li key={index} className={styles["card"]}>
@@ -22,6 +21,6 @@ export function ImageCards({ block, content }: BlockProps<CardsContent>): ReactN
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }

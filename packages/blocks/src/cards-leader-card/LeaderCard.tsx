@@ -2,30 +2,23 @@ import type { ReactNode } from "react";
 import type { CardsContent } from "@portal/core";
 import type { BlockProps } from "@portal/react";
 import { ArticleImage } from "../ui/ArticleImage.tsx";
-import { Heading } from "../ui/Heading.tsx";
-import { SectionHeading } from "../ui/SectionHeading.tsx";
-import { TitleLink } from "../ui/TitleLink.tsx";
+import { CardText } from "../ui/CardText.tsx";
+import { Section } from "../ui/Section.tsx";
 import styles from "./LeaderCard.module.css";
 
 /** A person with portrait, name (the card's title) and position (its description). */
 export function LeaderCard({ block, content }: BlockProps<CardsContent>): ReactNode {
   if (content.cards.length === 0) return null;
   return (
-    <section className={styles["block"]}>
-      <SectionHeading level={block.headingLevel} text={block.label} />
+    <Section level={block.headingLevel} text={block.label}>
       <ul className={styles["people"]}>
         {content.cards.map((card, index) => (
           <li key={index} className={styles["person"]}>
             <ArticleImage src={card.image} shape="portrait" className={styles["portrait"]} />
-            <div className={styles["text"]}>
-              <Heading level={block.headingLevel + 1} className={styles["name"]}>
-                <TitleLink href={card.href} text={card.title} blank={card.blank} covers />
-              </Heading>
-              {card.description && <p className={styles["position"]}>{card.description}</p>}
-            </div>
+            <CardText card={card} level={block.headingLevel + 1} className={styles["text"]} />
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }

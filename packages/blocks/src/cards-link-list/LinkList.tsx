@@ -4,15 +4,14 @@ import type { BlockProps } from "@portal/react";
 import { Icon } from "../ui/Icon.tsx";
 import { Name } from "../ui/Name.tsx";
 import { SafeLink } from "../ui/SafeLink.tsx";
-import { SectionHeading } from "../ui/SectionHeading.tsx";
+import { Section } from "../ui/Section.tsx";
 import styles from "./LinkList.module.css";
 
 /** Plain links; those that leave the portal or open a new tab bear the sign of it. */
 export function LinkList({ block, content }: BlockProps<CardsContent>): ReactNode {
   if (content.cards.length === 0) return null;
   return (
-    <section className={styles["block"]}>
-      <SectionHeading level={block.headingLevel} text={block.label} />
+    <Section level={block.headingLevel} text={block.label}>
       <ul className={styles["list"]}>
         {content.cards.map((card, index) => (
           <li key={index} className={styles["item"]}>
@@ -27,6 +26,6 @@ export function LinkList({ block, content }: BlockProps<CardsContent>): ReactNod
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }

@@ -4,15 +4,14 @@ import type { BlockProps } from "@portal/react";
 import { ArticleImage } from "../ui/ArticleImage.tsx";
 import { Name } from "../ui/Name.tsx";
 import { SafeLink } from "../ui/SafeLink.tsx";
-import { SectionHeading } from "../ui/SectionHeading.tsx";
+import { Section } from "../ui/Section.tsx";
 import styles from "./LogoStrip.module.css";
 
 /** A row of logos, each with its name below. It wraps; it does not run. */
 export function LogoStrip({ block, content }: BlockProps<CardsContent>): ReactNode {
   if (content.cards.length === 0) return null;
   return (
-    <section className={styles["block"]}>
-      <SectionHeading level={block.headingLevel} text={block.label} />
+    <Section level={block.headingLevel} text={block.label}>
       <ul className={styles["row"]}>
         {content.cards.map((card, index) => (
           <li key={index} className={styles["item"]}>
@@ -25,6 +24,6 @@ export function LogoStrip({ block, content }: BlockProps<CardsContent>): ReactNo
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { CardsContent } from "@portal/core";
 import type { BlockProps } from "@portal/react";
 import { Heading } from "../ui/Heading.tsx";
-import { SectionHeading } from "../ui/SectionHeading.tsx";
+import { Section } from "../ui/Section.tsx";
 import { TitleLink } from "../ui/TitleLink.tsx";
 import { byLetter } from "./by-letter.ts";
 import styles from "./PortalDirectory.module.css";
@@ -11,8 +11,7 @@ import styles from "./PortalDirectory.module.css";
 export function PortalDirectory({ block, content }: BlockProps<CardsContent>): ReactNode {
   if (content.cards.length === 0) return null;
   return (
-    <section className={styles["block"]}>
-      <SectionHeading level={block.headingLevel} text={block.label} />
+    <Section level={block.headingLevel} text={block.label}>
       <div className={styles["letters"]}>
         {byLetter(content.cards).map(({ letter, cards }) => (
           <div key={letter} className={styles["group"]}>
@@ -30,6 +29,6 @@ export function PortalDirectory({ block, content }: BlockProps<CardsContent>): R
           </div>
         ))}
       </div>
-    </section>
+    </Section>
   );
 }

@@ -4,7 +4,7 @@ import type { CardsContent, FeedItem } from "@portal/core";
 import { type BlockProps, useHost } from "@portal/react";
 import { DateTime } from "../ui/DateTime.tsx";
 import { Icon } from "../ui/Icon.tsx";
-import { SectionHeading } from "../ui/SectionHeading.tsx";
+import { Section } from "../ui/Section.tsx";
 import { TitleLink } from "../ui/TitleLink.tsx";
 import styles from "./RssList.module.css";
 
@@ -13,8 +13,7 @@ export function RssList({ block, content }: BlockProps<CardsContent>): ReactNode
   const { t } = useHost();
   if (content.cards.length === 0) return null;
   return (
-    <section className={styles["block"]}>
-      <SectionHeading level={block.headingLevel} text={block.label} />
+    <Section level={block.headingLevel} text={block.label}>
       <p className={styles["hint"]}>{t("cards-rss-list.hint")}</p>
       <ul className={styles["list"]}>
         {content.cards.map((card, index) => {
@@ -34,7 +33,7 @@ export function RssList({ block, content }: BlockProps<CardsContent>): ReactNode
           );
         })}
       </ul>
-    </section>
+    </Section>
   );
 }
 

@@ -3,7 +3,7 @@ import type { CardsContent } from "@portal/core";
 import type { BlockProps } from "@portal/react";
 import { ArticleImage } from "../ui/ArticleImage.tsx";
 import { Icon } from "../ui/Icon.tsx";
-import { SectionHeading } from "../ui/SectionHeading.tsx";
+import { Section } from "../ui/Section.tsx";
 import { TitleLink } from "../ui/TitleLink.tsx";
 import styles from "./SiteList.module.css";
 
@@ -11,8 +11,7 @@ import styles from "./SiteList.module.css";
 export function SiteList({ block, content }: BlockProps<CardsContent>): ReactNode {
   if (content.cards.length === 0) return null;
   return (
-    <section className={styles["block"]}>
-      <SectionHeading level={block.headingLevel} text={block.label} />
+    <Section level={block.headingLevel} text={block.label}>
       <ul className={styles["list"]}>
         {content.cards.map((card, index) => (
           <li key={index} className={styles["site"]}>
@@ -30,6 +29,6 @@ export function SiteList({ block, content }: BlockProps<CardsContent>): ReactNod
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }

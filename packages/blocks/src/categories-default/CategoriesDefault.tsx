@@ -6,7 +6,7 @@ import { Heading } from "../ui/Heading.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { Name } from "../ui/Name.tsx";
 import { SafeLink } from "../ui/SafeLink.tsx";
-import { SectionHeading } from "../ui/SectionHeading.tsx";
+import { Section } from "../ui/Section.tsx";
 import styles from "./CategoriesDefault.module.css";
 
 /** Headlines of each category; all of them stand in the category itself. */
@@ -16,14 +16,13 @@ const HEADLINES = 4;
 export function CategoriesDefault({ block, content }: BlockProps<CategoriesContent>): ReactNode {
   if (content.categories.length === 0) return null;
   return (
-    <section className={styles["block"]}>
-      <SectionHeading level={block.headingLevel} text={block.label} />
+    <Section level={block.headingLevel} text={block.label}>
       <ul className={styles["panels"]}>
         {content.categories.map((one, index) => (
           <Panel key={index} content={one} level={block.headingLevel + 1} />
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }
 

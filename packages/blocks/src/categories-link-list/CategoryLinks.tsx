@@ -4,15 +4,14 @@ import type { BlockProps } from "@portal/react";
 import { Icon } from "../ui/Icon.tsx";
 import { Name } from "../ui/Name.tsx";
 import { SafeLink } from "../ui/SafeLink.tsx";
-import { SectionHeading } from "../ui/SectionHeading.tsx";
+import { Section } from "../ui/Section.tsx";
 import styles from "./CategoryLinks.module.css";
 
 /** Categories as plain links, as many columns as fit. */
 export function CategoryLinks({ block, content }: BlockProps<CategoriesContent>): ReactNode {
   if (content.categories.length === 0) return null;
   return (
-    <section className={styles["block"]}>
-      <SectionHeading level={block.headingLevel} text={block.label} />
+    <Section level={block.headingLevel} text={block.label}>
       <ul className={styles["list"]}>
         {content.categories.map(({ category }, index) => (
           <li key={index}>
@@ -25,6 +24,6 @@ export function CategoryLinks({ block, content }: BlockProps<CategoriesContent>)
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }

@@ -1,12 +1,11 @@
 import type { ReactNode } from "react";
 import type { CategoriesContent } from "@portal/core";
 import type { BlockProps } from "@portal/react";
+import { ArticleEntry } from "../ui/ArticleEntry.tsx";
 import { DateTime } from "../ui/DateTime.tsx";
-import { MediaBadge } from "../ui/MediaBadge.tsx";
 import { Name } from "../ui/Name.tsx";
 import { SafeLink } from "../ui/SafeLink.tsx";
-import { SectionHeading } from "../ui/SectionHeading.tsx";
-import { TitleLink } from "../ui/TitleLink.tsx";
+import { Section } from "../ui/Section.tsx";
 import styles from "./MarketBoard.module.css";
 import { newestFirst } from "./newest-first.ts";
 
@@ -17,8 +16,7 @@ const ROWS = 8;
 export function MarketBoard({ block, content }: BlockProps<CategoriesContent>): ReactNode {
   if (content.categories.length === 0) return null;
   return (
-    <section className={styles["block"]}>
-      <SectionHeading level={block.headingLevel} text={block.label} />
+    <Section level={block.headingLevel} text={block.label}>
       <ul className={styles["sections"]}>
         {content.categories.map(({ category }, index) => (
           <li key={index}>
@@ -35,16 +33,14 @@ export function MarketBoard({ block, content }: BlockProps<CategoriesContent>): 
               <DateTime iso={article.publishedAt} />
             </span>
             <div className={styles["what"]}>
-              <TitleLink href={article.href} text={article.title} className={styles["title"]} />
-              {article.summary && <p className={styles["summary"]}>{article.summary}</p>}
+              <ArticleEntry article={article} dated={false} />
             </div>
             <p className={styles["where"]}>
               <Name text={category.name} />
-              <MediaBadge media={article.media} />
             </p>
           </li>
         ))}
       </ol>
-    </section>
+    </Section>
   );
 }

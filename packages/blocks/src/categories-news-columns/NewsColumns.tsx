@@ -3,7 +3,7 @@ import type { CategoriesContent, CategoryContent } from "@portal/core";
 import type { BlockProps } from "@portal/react";
 import { ArticleCard } from "../ui/ArticleCard.tsx";
 import { Heading } from "../ui/Heading.tsx";
-import { SectionHeading } from "../ui/SectionHeading.tsx";
+import { Section } from "../ui/Section.tsx";
 import { TitleLink } from "../ui/TitleLink.tsx";
 import styles from "./NewsColumns.module.css";
 
@@ -15,14 +15,13 @@ export function NewsColumns({ block, content }: BlockProps<CategoriesContent>): 
   const columns = content.categories.filter((one) => one.articles.length > 0);
   if (columns.length === 0) return null;
   return (
-    <section className={styles["block"]}>
-      <SectionHeading level={block.headingLevel} text={block.label} />
+    <Section level={block.headingLevel} text={block.label}>
       <div className={styles["columns"]}>
         {columns.map((one, index) => (
           <Column key={index} content={one} level={block.headingLevel + 1} />
         ))}
       </div>
-    </section>
+    </Section>
   );
 }
 

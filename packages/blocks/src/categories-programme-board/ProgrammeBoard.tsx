@@ -1,10 +1,9 @@
 import type { ReactNode } from "react";
 import type { CategoriesContent, CategoryContent } from "@portal/core";
 import type { BlockProps } from "@portal/react";
-import { DateTime } from "../ui/DateTime.tsx";
+import { ArticleEntry } from "../ui/ArticleEntry.tsx";
 import { Heading } from "../ui/Heading.tsx";
-import { MediaBadge } from "../ui/MediaBadge.tsx";
-import { SectionHeading } from "../ui/SectionHeading.tsx";
+import { Section } from "../ui/Section.tsx";
 import { TitleLink } from "../ui/TitleLink.tsx";
 import styles from "./ProgrammeBoard.module.css";
 
@@ -15,14 +14,13 @@ const NOTES = 3;
 export function ProgrammeBoard({ block, content }: BlockProps<CategoriesContent>): ReactNode {
   if (content.categories.length === 0) return null;
   return (
-    <section className={styles["block"]}>
-      <SectionHeading level={block.headingLevel} text={block.label} />
+    <Section level={block.headingLevel} text={block.label}>
       <ul className={styles["board"]}>
         {content.categories.map((one, index) => (
           <Programme key={index} content={one} level={block.headingLevel + 1} />
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }
 
@@ -37,11 +35,7 @@ function Programme({ content: { category, articles }, level }: { readonly conten
         <ul className={styles["notes"]}>
           {articles.slice(0, NOTES).map((article, index) => (
             <li key={index} className={styles["note"]}>
-              <TitleLink href={article.href} text={article.title} covers className={styles["title"]} />
-              <p className={styles["meta"]}>
-                <DateTime iso={article.publishedAt} />
-                <MediaBadge media={article.media} />
-              </p>
+              <ArticleEntry article={article} summary={false} covers />
             </li>
           ))}
         </ul>

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import type { CategoriesContent, CategoryContent } from "@portal/core";
 import type { BlockProps } from "@portal/react";
+import { ArticleEntry } from "../ui/ArticleEntry.tsx";
 import { Heading } from "../ui/Heading.tsx";
-import { MediaBadge } from "../ui/MediaBadge.tsx";
-import { SectionHeading } from "../ui/SectionHeading.tsx";
+import { Section } from "../ui/Section.tsx";
 import { TitleLink } from "../ui/TitleLink.tsx";
 import styles from "./ServiceGroups.module.css";
 
@@ -14,14 +14,13 @@ const SERVICES = 6;
 export function ServiceGroups({ block, content }: BlockProps<CategoriesContent>): ReactNode {
   if (content.categories.length === 0) return null;
   return (
-    <section className={styles["block"]}>
-      <SectionHeading level={block.headingLevel} text={block.label} />
+    <Section level={block.headingLevel} text={block.label} className={styles["block"]}>
       <ol>
         {content.categories.map((one, index) => (
           <Group key={index} content={one} level={block.headingLevel + 1} />
         ))}
       </ol>
-    </section>
+    </Section>
   );
 }
 
@@ -37,11 +36,7 @@ function Group({ content: { category, articles }, level }: { readonly content: C
           <ul className={styles["services"]}>
             {articles.slice(0, SERVICES).map((article, index) => (
               <li key={index} className={styles["service"]}>
-                <p className={styles["title"]}>
-                  <TitleLink href={article.href} text={article.title} covers />
-                </p>
-                {article.summary && <p className={styles["summary"]}>{article.summary}</p>}
-                <MediaBadge media={article.media} />
+                <ArticleEntry article={article} dated={false} covers />
               </li>
             ))}
           </ul>

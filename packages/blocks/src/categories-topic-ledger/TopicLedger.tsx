@@ -3,7 +3,7 @@ import type { CategoriesContent, CategoryContent } from "@portal/core";
 import type { BlockProps } from "@portal/react";
 import { ArticleListItem } from "../ui/ArticleListItem.tsx";
 import { Heading } from "../ui/Heading.tsx";
-import { SectionHeading } from "../ui/SectionHeading.tsx";
+import { Section } from "../ui/Section.tsx";
 import { TitleLink } from "../ui/TitleLink.tsx";
 import styles from "./TopicLedger.module.css";
 
@@ -14,14 +14,13 @@ const HEADLINES = 4;
 export function TopicLedger({ block, content }: BlockProps<CategoriesContent>): ReactNode {
   if (content.categories.length === 0) return null;
   return (
-    <section className={styles["block"]}>
-      <SectionHeading level={block.headingLevel} text={block.label} />
+    <Section level={block.headingLevel} text={block.label} className={styles["block"]}>
       <ol>
         {content.categories.map((one, index) => (
           <Topic key={index} content={one} level={block.headingLevel + 1} />
         ))}
       </ol>
-    </section>
+    </Section>
   );
 }
 

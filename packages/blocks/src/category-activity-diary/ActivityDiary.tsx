@@ -1,12 +1,11 @@
 import type { ReactNode } from "react";
 import type { CategoryContent } from "@portal/core";
 import { type BlockProps, useHost } from "@portal/react";
+import { ArticleEntry } from "../ui/ArticleEntry.tsx";
 import { DateBlock } from "../ui/DateBlock.tsx";
 import { isDate } from "../ui/DateTime.tsx";
-import { MediaBadge } from "../ui/MediaBadge.tsx";
 import { runsOf } from "../ui/runs.ts";
-import { SectionHeading } from "../ui/SectionHeading.tsx";
-import { TitleLink } from "../ui/TitleLink.tsx";
+import { Section } from "../ui/Section.tsx";
 import styles from "./ActivityDiary.module.css";
 
 /** A diary: each day as a calendar leaf on one line, beside it what was done on it. */
@@ -16,8 +15,7 @@ export function ActivityDiary({ block, content }: BlockProps<CategoryContent>): 
   if (articles.length === 0) return null;
   const days = runsOf(articles, ({ publishedAt }) => (isDate(publishedAt) ? format.date(publishedAt) : ""));
   return (
-    <section className={styles["block"]}>
-      <SectionHeading level={block.headingLevel} text={category.name} href={category.href} seeAll />
+    <Section level={block.headingLevel} text={category.name} href={category.href} seeAll>
       <ol>
         {days.map(({ items }, index) => (
           <li key={index} className={styles["day"]}>
@@ -27,15 +25,13 @@ export function ActivityDiary({ block, content }: BlockProps<CategoryContent>): 
             <ul className={styles["entries"]}>
               {items.map((article, at) => (
                 <li key={at}>
-                  <TitleLink href={article.href} text={article.title} className={styles["title"]} />
-                  {article.summary && <p className={styles["summary"]}>{article.summary}</p>}
-                  <MediaBadge media={article.media} />
+                  <ArticleEntry article={article} dated={false} />
                 </li>
               ))}
             </ul>
           </li>
         ))}
       </ol>
-    </section>
+    </Section>
   );
 }

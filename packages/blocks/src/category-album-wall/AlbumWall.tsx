@@ -2,10 +2,9 @@ import type { ReactNode } from "react";
 import type { CategoryContent } from "@portal/core";
 import type { BlockProps } from "@portal/react";
 import { ArticleImage } from "../ui/ArticleImage.tsx";
+import { ArticleMeta } from "../ui/ArticleMeta.tsx";
 import { cx } from "../ui/cx.ts";
-import { DateTime } from "../ui/DateTime.tsx";
-import { MediaBadge } from "../ui/MediaBadge.tsx";
-import { SectionHeading } from "../ui/SectionHeading.tsx";
+import { Section } from "../ui/Section.tsx";
 import { TitleLink } from "../ui/TitleLink.tsx";
 import styles from "./AlbumWall.module.css";
 
@@ -18,22 +17,18 @@ export function AlbumWall({ block, content }: BlockProps<CategoryContent>): Reac
   if (articles.length === 0) return null;
   const pairs = inPairs[articles.length % inPairs.length] ?? 0;
   return (
-    <section className={styles["block"]}>
-      <SectionHeading level={block.headingLevel} text={category.name} href={category.href} seeAll />
+    <Section level={block.headingLevel} text={category.name} href={category.href} seeAll>
       <ul className={cx(styles["wall"], articles.length === 1 && styles["single"])}>
         {articles.map((article, index) => (
           <li key={index} className={cx(styles["print"], index < pairs && styles["pair"], (index === 0 || index === 3) && styles["wide"])}>
             <ArticleImage src={article.image} shape="classic" className={styles["picture"]} />
             <p className={styles["caption"]}>
               <TitleLink href={article.href} text={article.title} covers className={styles["title"]} />
-              <span className={styles["meta"]}>
-                <DateTime iso={article.publishedAt} />
-                <MediaBadge media={article.media} />
-              </span>
+              <ArticleMeta article={article} className={styles["meta"]} />
             </p>
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }

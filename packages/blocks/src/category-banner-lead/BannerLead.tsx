@@ -1,16 +1,11 @@
 import type { ReactNode } from "react";
 import type { CategoryContent } from "@portal/core";
 import type { BlockProps } from "@portal/react";
+import { ArticleEntry } from "../ui/ArticleEntry.tsx";
 import { ArticleImage } from "../ui/ArticleImage.tsx";
-import { cx } from "../ui/cx.ts";
-import { DateTime } from "../ui/DateTime.tsx";
-import { Heading } from "../ui/Heading.tsx";
-import { MediaBadge } from "../ui/MediaBadge.tsx";
-import { TitleLink } from "../ui/TitleLink.tsx";
+import { LeadText } from "../ui/LeadText.tsx";
 import styles from "./BannerLead.module.css";
 
-/** Characters from which a title is set smaller. */
-const LONG_TITLE = 110;
 const MORE = 4;
 
 /** A wide picture, the lead on a panel that reaches into it, further news as a strip below. */
@@ -23,26 +18,13 @@ export function BannerLead({ block, content }: BlockProps<CategoryContent>): Rea
     <section className={styles["block"]}>
       <article className={styles["lead"]}>
         <ArticleImage src={lead.image} shape="wide" first className={styles["picture"]} />
-        <div className={styles["panel"]}>
-          <Heading level={block.headingLevel} className={styles["kicker"]}>
-            <TitleLink href={category.href} text={category.name} className={styles["category"]} />
-          </Heading>
-          <Heading level={block.headingLevel + 1} className={cx(styles["title"], lead.title.length > LONG_TITLE && styles["longTitle"])}>
-            <TitleLink href={lead.href} text={lead.title} covers />
-          </Heading>
-          {lead.summary && <p className={styles["summary"]}>{lead.summary}</p>}
-          <p className={styles["meta"]}>
-            <DateTime iso={lead.publishedAt} />
-            <MediaBadge media={lead.media} />
-          </p>
-        </div>
+        <LeadText category={category} article={lead} level={block.headingLevel} className={styles["panel"]} />
       </article>
       {more.length > 0 && (
         <ul className={styles["more"]}>
           {more.map((article, index) => (
             <li key={index} className={styles["item"]}>
-              <TitleLink href={article.href} text={article.title} className={styles["itemLink"]} />
-              <DateTime iso={article.publishedAt} className={styles["date"]} />
+              <ArticleEntry article={article} summary={false} />
             </li>
           ))}
         </ul>

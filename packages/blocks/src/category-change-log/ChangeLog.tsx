@@ -1,10 +1,9 @@
 import type { ReactNode } from "react";
 import type { CategoryContent } from "@portal/core";
 import type { BlockProps } from "@portal/react";
+import { ArticleEntry } from "../ui/ArticleEntry.tsx";
 import { DateTime } from "../ui/DateTime.tsx";
-import { MediaBadge } from "../ui/MediaBadge.tsx";
-import { SectionHeading } from "../ui/SectionHeading.tsx";
-import { TitleLink } from "../ui/TitleLink.tsx";
+import { Section } from "../ui/Section.tsx";
 import styles from "./ChangeLog.module.css";
 
 /** Notices as the log of a system: a rail of dates, the newest marked, what changed beside them. */
@@ -12,8 +11,7 @@ export function ChangeLog({ block, content }: BlockProps<CategoryContent>): Reac
   const { category, articles } = content;
   if (articles.length === 0) return null;
   return (
-    <section className={styles["block"]}>
-      <SectionHeading level={block.headingLevel} text={category.name} href={category.href} seeAll />
+    <Section level={block.headingLevel} text={category.name} href={category.href} seeAll>
       <ol className={styles["log"]}>
         {articles.map((article, index) => (
           <li key={index} className={styles["entry"]}>
@@ -21,13 +19,11 @@ export function ChangeLog({ block, content }: BlockProps<CategoryContent>): Reac
               <DateTime iso={article.publishedAt} />
             </span>
             <div className={styles["change"]}>
-              <TitleLink href={article.href} text={article.title} className={styles["title"]} />
-              {article.summary && <p className={styles["summary"]}>{article.summary}</p>}
-              <MediaBadge media={article.media} />
+              <ArticleEntry article={article} dated={false} />
             </div>
           </li>
         ))}
       </ol>
-    </section>
+    </Section>
   );
 }

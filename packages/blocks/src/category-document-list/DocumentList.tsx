@@ -3,7 +3,7 @@ import type { ArticleSummary, CategoryContent } from "@portal/core";
 import { type BlockProps, useHost } from "@portal/react";
 import { DateTime } from "../ui/DateTime.tsx";
 import { Icon, type IconName } from "../ui/Icon.tsx";
-import { SectionHeading } from "../ui/SectionHeading.tsx";
+import { Section } from "../ui/Section.tsx";
 import { TitleLink } from "../ui/TitleLink.tsx";
 import styles from "./DocumentList.module.css";
 
@@ -12,14 +12,13 @@ export function DocumentList({ block, content }: BlockProps<CategoryContent>): R
   const { category, articles } = content;
   if (articles.length === 0) return null;
   return (
-    <section className={styles["block"]}>
-      <SectionHeading level={block.headingLevel} text={category.name} href={category.href} seeAll />
+    <Section level={block.headingLevel} text={category.name} href={category.href} seeAll>
       <ul className={styles["list"]}>
         {articles.map((article, index) => (
           <Row key={index} article={article} />
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }
 

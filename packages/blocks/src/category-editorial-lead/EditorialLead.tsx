@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import type { ArticleSummary, CategoryContent } from "@portal/core";
+import type { CategoryContent } from "@portal/core";
 import type { BlockProps } from "@portal/react";
+import { ArticleEntry } from "../ui/ArticleEntry.tsx";
 import { ArticleImage } from "../ui/ArticleImage.tsx";
+import { ArticleMeta } from "../ui/ArticleMeta.tsx";
 import { cx } from "../ui/cx.ts";
-import { DateTime } from "../ui/DateTime.tsx";
 import { Heading } from "../ui/Heading.tsx";
-import { MediaBadge } from "../ui/MediaBadge.tsx";
 import { TitleLink } from "../ui/TitleLink.tsx";
 import styles from "./EditorialLead.module.css";
 
@@ -30,30 +30,19 @@ export function EditorialLead({ block, content }: BlockProps<CategoryContent>): 
             <TitleLink href={lead.href} text={lead.title} covers className={styles["headline"]} />
           </Heading>
           {lead.summary && <p className={styles["standfirst"]}>{lead.summary}</p>}
-          <p className={styles["meta"]}>
-            <DateTime iso={lead.publishedAt} />
-            <MediaBadge media={lead.media} />
-          </p>
+          <ArticleMeta article={lead} className={styles["meta"]} />
         </div>
         {lead.image !== undefined && <ArticleImage src={lead.image} shape="classic" first className={styles["picture"]} />}
       </article>
       {more.length > 0 && (
         <ul className={styles["more"]}>
           {more.map((article, index) => (
-            <Column key={index} article={article} />
+            <li key={index} className={styles["column"]}>
+              <ArticleEntry article={article} />
+            </li>
           ))}
         </ul>
       )}
     </section>
-  );
-}
-
-function Column({ article }: { readonly article: ArticleSummary }): ReactNode {
-  return (
-    <li className={styles["column"]}>
-      <TitleLink href={article.href} text={article.title} className={cx(styles["headline"], styles["columnTitle"])} />
-      {article.summary && <p className={styles["summary"]}>{article.summary}</p>}
-      <DateTime iso={article.publishedAt} className={styles["date"]} />
-    </li>
   );
 }

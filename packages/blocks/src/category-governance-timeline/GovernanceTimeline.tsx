@@ -1,10 +1,9 @@
 import type { ReactNode } from "react";
 import type { CategoryContent } from "@portal/core";
 import type { BlockProps } from "@portal/react";
+import { ArticleEntry } from "../ui/ArticleEntry.tsx";
 import { DateTime } from "../ui/DateTime.tsx";
-import { MediaBadge } from "../ui/MediaBadge.tsx";
-import { SectionHeading } from "../ui/SectionHeading.tsx";
-import { TitleLink } from "../ui/TitleLink.tsx";
+import { Section } from "../ui/Section.tsx";
 import styles from "./GovernanceTimeline.module.css";
 
 /** Decisions along a line of time, the newest first: down the page on a phone, across it where there is room. */
@@ -12,20 +11,17 @@ export function GovernanceTimeline({ block, content }: BlockProps<CategoryConten
   const { category, articles } = content;
   if (articles.length === 0) return null;
   return (
-    <section className={styles["block"]}>
-      <SectionHeading level={block.headingLevel} text={category.name} href={category.href} seeAll />
+    <Section level={block.headingLevel} text={category.name} href={category.href} seeAll>
       <ol className={styles["line"]}>
         {articles.map((article, index) => (
           <li key={index} className={styles["step"]}>
             <p className={styles["date"]}>
               <DateTime iso={article.publishedAt} />
             </p>
-            <TitleLink href={article.href} text={article.title} className={styles["title"]} />
-            {article.summary && <p className={styles["summary"]}>{article.summary}</p>}
-            <MediaBadge media={article.media} />
+            <ArticleEntry article={article} dated={false} />
           </li>
         ))}
       </ol>
-    </section>
+    </Section>
   );
 }

@@ -1,16 +1,11 @@
 import type { ReactNode } from "react";
-import type { ArticleSummary, CategoryContent } from "@portal/core";
+import type { CategoryContent } from "@portal/core";
 import type { BlockProps } from "@portal/react";
+import { ArticleEntry } from "../ui/ArticleEntry.tsx";
 import { ArticleImage } from "../ui/ArticleImage.tsx";
 import { cx } from "../ui/cx.ts";
-import { DateTime } from "../ui/DateTime.tsx";
-import { Heading } from "../ui/Heading.tsx";
-import { MediaBadge } from "../ui/MediaBadge.tsx";
-import { TitleLink } from "../ui/TitleLink.tsx";
+import { LeadText } from "../ui/LeadText.tsx";
 import styles from "./LeadNews.module.css";
-
-/** Characters from which a title is set smaller, so that it does not outgrow its picture. */
-const LONG_TITLE = 110;
 
 /** The page's lead: one large article with its picture on the ministry's blue, then up to four more. Static; nothing moves by itself. */
 export function LeadNews({ block, content }: BlockProps<CategoryContent>): ReactNode {
@@ -22,36 +17,17 @@ export function LeadNews({ block, content }: BlockProps<CategoryContent>): React
     <section className={styles["block"]}>
       <article className={cx(styles["lead"], "surface-ink")}>
         <ArticleImage src={lead.image} shape="wide" first className={styles["picture"]} />
-        <div className={styles["panel"]}>
-          <Heading level={block.headingLevel} className={styles["kicker"]}>
-            <TitleLink href={category.href} text={category.name} className={styles["category"]} />
-          </Heading>
-          <Heading level={block.headingLevel + 1} className={cx(styles["title"], lead.title.length > LONG_TITLE && styles["longTitle"])}>
-            <TitleLink href={lead.href} text={lead.title} covers />
-          </Heading>
-          {lead.summary && <p className={styles["summary"]}>{lead.summary}</p>}
-          <p className={styles["meta"]}>
-            <DateTime iso={lead.publishedAt} />
-            <MediaBadge media={lead.media} />
-          </p>
-        </div>
+        <LeadText category={category} article={lead} level={block.headingLevel} className={styles["panel"]} />
       </article>
       {more.length > 0 && (
         <ul className={styles["more"]}>
           {more.map((article, index) => (
-            <More key={index} article={article} />
+            <li key={index} className={styles["item"]}>
+              <ArticleEntry article={article} summary={false} />
+            </li>
           ))}
         </ul>
       )}
     </section>
-  );
-}
-
-function More({ article }: { readonly article: ArticleSummary }): ReactNode {
-  return (
-    <li className={styles["item"]}>
-      <TitleLink href={article.href} text={article.title} className={styles["itemLink"]} />
-      <DateTime iso={article.publishedAt} className={styles["date"]} />
-    </li>
   );
 }

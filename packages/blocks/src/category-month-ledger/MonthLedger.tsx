@@ -1,11 +1,10 @@
 import type { ReactNode } from "react";
 import type { CategoryContent } from "@portal/core";
 import { type BlockProps, useHost } from "@portal/react";
-import { DateTime, isDate } from "../ui/DateTime.tsx";
-import { MediaBadge } from "../ui/MediaBadge.tsx";
+import { ArticleEntry } from "../ui/ArticleEntry.tsx";
+import { isDate } from "../ui/DateTime.tsx";
 import { runsOf } from "../ui/runs.ts";
-import { SectionHeading } from "../ui/SectionHeading.tsx";
-import { TitleLink } from "../ui/TitleLink.tsx";
+import { Section } from "../ui/Section.tsx";
 import styles from "./MonthLedger.module.css";
 
 /** A ledger: the month large in its margin, beside it the documents of that month. */
@@ -16,8 +15,7 @@ export function MonthLedger({ block, content }: BlockProps<CategoryContent>): Re
   // DD/MM/YYYY in both languages (spec §9).
   const months = runsOf(articles, ({ publishedAt }) => (isDate(publishedAt) ? format.date(publishedAt).slice(3) : ""));
   return (
-    <section className={styles["block"]}>
-      <SectionHeading level={block.headingLevel} text={category.name} href={category.href} seeAll />
+    <Section level={block.headingLevel} text={category.name} href={category.href} seeAll>
       <ol>
         {months.map(({ label, items }, index) => (
           <li key={index} className={styles["month"]}>
@@ -28,18 +26,13 @@ export function MonthLedger({ block, content }: BlockProps<CategoryContent>): Re
             <ul className={styles["entries"]}>
               {items.map((article, at) => (
                 <li key={at} className={styles["entry"]}>
-                  <TitleLink href={article.href} text={article.title} className={styles["title"]} />
-                  {article.summary && <p className={styles["summary"]}>{article.summary}</p>}
-                  <p className={styles["meta"]}>
-                    <DateTime iso={article.publishedAt} />
-                    <MediaBadge media={article.media} />
-                  </p>
+                  <ArticleEntry article={article} />
                 </li>
               ))}
             </ul>
           </li>
         ))}
       </ol>
-    </section>
+    </Section>
   );
 }

@@ -4,7 +4,7 @@ import type { BlockProps } from "@portal/react";
 import { ArticleCard } from "../ui/ArticleCard.tsx";
 import { ArticleListItem } from "../ui/ArticleListItem.tsx";
 import { cx } from "../ui/cx.ts";
-import { SectionHeading } from "../ui/SectionHeading.tsx";
+import { Section } from "../ui/Section.tsx";
 import styles from "./NewsBlock.module.css";
 
 /** A category's lead with its picture, the rest as a list beside it. */
@@ -13,8 +13,7 @@ export function NewsBlock({ block, content }: BlockProps<CategoryContent>): Reac
   const [lead, ...rest] = articles;
   if (!lead) return null;
   return (
-    <section className={styles["block"]}>
-      <SectionHeading level={block.headingLevel} text={category.name} href={category.href} seeAll />
+    <Section level={block.headingLevel} text={category.name} href={category.href} seeAll>
       <div className={cx(styles["columns"], rest.length === 0 && styles["alone"])}>
         <ArticleCard article={lead} level={block.headingLevel + 1} />
         {rest.length > 0 && (
@@ -25,6 +24,6 @@ export function NewsBlock({ block, content }: BlockProps<CategoryContent>): Reac
           </ul>
         )}
       </div>
-    </section>
+    </Section>
   );
 }

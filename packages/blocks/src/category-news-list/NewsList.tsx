@@ -3,7 +3,7 @@ import type { CategoryContent } from "@portal/core";
 import type { BlockProps } from "@portal/react";
 import { DateTime } from "../ui/DateTime.tsx";
 import { MediaBadge } from "../ui/MediaBadge.tsx";
-import { SectionHeading } from "../ui/SectionHeading.tsx";
+import { Section } from "../ui/Section.tsx";
 import { TitleLink } from "../ui/TitleLink.tsx";
 import styles from "./NewsList.module.css";
 
@@ -12,8 +12,7 @@ export function NewsList({ block, content }: BlockProps<CategoryContent>): React
   const { category, articles } = content;
   if (articles.length === 0) return null;
   return (
-    <section className={styles["block"]}>
-      <SectionHeading level={block.headingLevel} text={category.name} href={category.href} seeAll />
+    <Section level={block.headingLevel} text={category.name} href={category.href} seeAll>
       <ul>
         {articles.map((article, index) => (
           <li key={index} className={styles["item"]}>
@@ -27,6 +26,6 @@ export function NewsList({ block, content }: BlockProps<CategoryContent>): React
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }

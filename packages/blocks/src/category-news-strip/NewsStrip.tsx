@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import type { CategoryContent } from "@portal/core";
 import type { BlockProps } from "@portal/react";
+import { ArticleEntry } from "../ui/ArticleEntry.tsx";
 import { cx } from "../ui/cx.ts";
 import { DateTime } from "../ui/DateTime.tsx";
 import { Heading } from "../ui/Heading.tsx";
 import { Icon } from "../ui/Icon.tsx";
-import { MediaBadge } from "../ui/MediaBadge.tsx";
 import { TitleLink } from "../ui/TitleLink.tsx";
 import styles from "./NewsStrip.module.css";
 
@@ -26,9 +26,7 @@ export function NewsStrip({ block, content }: BlockProps<CategoryContent>): Reac
           {articles.map((article, index) => (
             <li key={index} className={styles["item"]}>
               <DateTime iso={article.publishedAt} className={styles["date"]} />
-              <TitleLink href={article.href} text={article.title} className={styles["title"]} />
-              {article.summary && <p className={styles["summary"]}>{article.summary}</p>}
-              <MediaBadge media={article.media} />
+              <ArticleEntry article={article} dated={false} />
             </li>
           ))}
         </ol>

@@ -4,7 +4,7 @@ import { type BlockProps, useHost } from "@portal/react";
 import { DateTime, isDate } from "../ui/DateTime.tsx";
 import { MediaBadge } from "../ui/MediaBadge.tsx";
 import { runsOf } from "../ui/runs.ts";
-import { SectionHeading } from "../ui/SectionHeading.tsx";
+import { Section } from "../ui/Section.tsx";
 import { TitleLink } from "../ui/TitleLink.tsx";
 import styles from "./NewsTimeline.module.css";
 
@@ -15,8 +15,7 @@ export function NewsTimeline({ block, content }: BlockProps<CategoryContent>): R
   if (articles.length === 0) return null;
   const days = runsOf(articles, ({ publishedAt }) => (isDate(publishedAt) ? format.date(publishedAt) : ""));
   return (
-    <section className={styles["block"]}>
-      <SectionHeading level={block.headingLevel} text={category.name} href={category.href} seeAll />
+    <Section level={block.headingLevel} text={category.name} href={category.href} seeAll>
       <ol className={styles["days"]}>
         {days.map(({ items }, index) => (
           <li key={index} className={styles["day"]}>
@@ -35,7 +34,7 @@ export function NewsTimeline({ block, content }: BlockProps<CategoryContent>): R
           </li>
         ))}
       </ol>
-    </section>
+    </Section>
   );
 }
 

@@ -1,10 +1,9 @@
 import type { ReactNode } from "react";
 import type { CategoryContent } from "@portal/core";
 import type { BlockProps } from "@portal/react";
+import { ArticleEntry } from "../ui/ArticleEntry.tsx";
 import { DateBlock } from "../ui/DateBlock.tsx";
-import { MediaBadge } from "../ui/MediaBadge.tsx";
 import { SectionHeading } from "../ui/SectionHeading.tsx";
-import { TitleLink } from "../ui/TitleLink.tsx";
 import styles from "./NoticeBoard.module.css";
 
 /** Papers that the board has room for; pinned news has as many slots (spec §9). */
@@ -24,9 +23,7 @@ export function NoticeBoard({ block, content }: BlockProps<CategoryContent>): Re
             <li key={index} className={styles["paper"]}>
               <DateBlock iso={article.publishedAt} />
               <div className={styles["text"]}>
-                <TitleLink href={article.href} text={article.title} covers className={styles["title"]} />
-                {article.summary && <p className={styles["summary"]}>{article.summary}</p>}
-                <MediaBadge media={article.media} />
+                <ArticleEntry article={article} dated={false} covers />
               </div>
             </li>
           ))}

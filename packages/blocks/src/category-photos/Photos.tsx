@@ -4,7 +4,7 @@ import type { BlockProps } from "@portal/react";
 import { ArticleImage } from "../ui/ArticleImage.tsx";
 import { cx } from "../ui/cx.ts";
 import { Icon } from "../ui/Icon.tsx";
-import { SectionHeading } from "../ui/SectionHeading.tsx";
+import { Section } from "../ui/Section.tsx";
 import { TitleLink } from "../ui/TitleLink.tsx";
 import styles from "./Photos.module.css";
 
@@ -18,8 +18,7 @@ export function Photos({ block, content }: BlockProps<CategoryContent>): ReactNo
   const articles = content.articles.slice(0, SHOWN);
   if (articles.length === 0) return null;
   return (
-    <section className={styles["block"]}>
-      <SectionHeading level={block.headingLevel} text={category.name} href={category.href} seeAll />
+    <Section level={block.headingLevel} text={category.name} href={category.href} seeAll>
       <ul className={cx(styles["mosaic"], whole.has(articles.length) && styles["leads"], articles.length === 1 && styles["single"])}>
         {articles.map((article, index) => (
           <li key={index} className={styles["tile"]}>
@@ -32,6 +31,6 @@ export function Photos({ block, content }: BlockProps<CategoryContent>): ReactNo
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { CategoryContent } from "@portal/core";
 import type { BlockProps } from "@portal/react";
-import { DateTime } from "../ui/DateTime.tsx";
+import { ArticleEntry } from "../ui/ArticleEntry.tsx";
 import { Heading } from "../ui/Heading.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { TitleLink } from "../ui/TitleLink.tsx";
@@ -24,8 +24,7 @@ export function PinnedNews({ block, content }: BlockProps<CategoryContent>): Rea
         <ol className={styles["list"]}>
           {articles.map((article, index) => (
             <li key={index} className={styles["item"]}>
-              <TitleLink href={article.href} text={article.title} className={styles["title"]} />
-              <DateTime iso={article.publishedAt} className={styles["date"]} />
+              <ArticleEntry article={article} summary={false} />
             </li>
           ))}
         </ol>

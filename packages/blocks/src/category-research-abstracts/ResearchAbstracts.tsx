@@ -4,7 +4,7 @@ import { type BlockProps, useHost } from "@portal/react";
 import { DateTime } from "../ui/DateTime.tsx";
 import { Heading } from "../ui/Heading.tsx";
 import { MediaBadge } from "../ui/MediaBadge.tsx";
-import { SectionHeading } from "../ui/SectionHeading.tsx";
+import { Section } from "../ui/Section.tsx";
 import { TitleLink } from "../ui/TitleLink.tsx";
 import styles from "./ResearchAbstracts.module.css";
 
@@ -14,8 +14,7 @@ export function ResearchAbstracts({ block, content }: BlockProps<CategoryContent
   const { category, articles } = content;
   if (articles.length === 0) return null;
   return (
-    <section className={styles["block"]}>
-      <SectionHeading level={block.headingLevel} text={category.name} href={category.href} seeAll />
+    <Section level={block.headingLevel} text={category.name} href={category.href} seeAll>
       <ol>
         {articles.map((article, index) => (
           <li key={index} className={styles["paper"]}>
@@ -36,6 +35,6 @@ export function ResearchAbstracts({ block, content }: BlockProps<CategoryContent
           </li>
         ))}
       </ol>
-    </section>
+    </Section>
   );
 }

@@ -4,17 +4,15 @@ import { type BlockProps, useHost } from "@portal/react";
 import { ArticleListItem } from "../ui/ArticleListItem.tsx";
 import { Change } from "../ui/Change.tsx";
 import { DataTable } from "../ui/DataTable.tsx";
-import { DateTime } from "../ui/DateTime.tsx";
-import { Icon } from "../ui/Icon.tsx";
+import { FigureDay } from "../ui/FigureDay.tsx";
 import { LineChart } from "../ui/LineChart.tsx";
 import { Name } from "../ui/Name.tsx";
-import { SectionHeading } from "../ui/SectionHeading.tsx";
-import { csvPath, latestOf, type LatestValue, usable } from "../ui/figures.ts";
-import { comparable, recentDays } from "../ui/compare-series.ts";
+import { Section } from "../ui/Section.tsx";
+import { SeriesHistory } from "../ui/SeriesHistory.tsx";
+import { isYearly, latestOf, type LatestValue, usable } from "../ui/figures.ts";
+import { comparable } from "../ui/compare-series.ts";
 import styles from "./SeriesTable.module.css";
 
-/** Rows of the table behind the chart. */
-const DAYS = 12;
 const ARTICLES = 3;
 
 /** Exchange rates or budget totals: the latest figures as a table, a small chart with its own table, all of it as CSV. */
@@ -26,8 +24,7 @@ export function SeriesTable({ block, content }: BlockProps<CategoryContent>): Re
   if (series.length === 0 && articles.length === 0) return null;
   const charted = comparable(series);
   return (
-    <section className={styles["block"]}>
-      <SectionHeading level={block.headingLevel} text={category.name} href={category.href} />
+    <Section level={block.headingLevel} text={category.name} href={category.href}>
       {series.length > 0 && (
         <div className={styles["figures"]}>
           <DataTable
@@ -47,7 +44,7 @@ export function SeriesTable({ block, content }: BlockProps<CategoryContent>): Re
                     <Name text={one.label} />
                     <span className={styles["unit"]}>{one.unit}</span>
                   </span>,
-                  <Value key="value" latest={latest} />,
+                  <Value key="value" latest={latest} yearly={isYearly(one)} />,
                   <Change key="change" latest={latest} />,
                 ],
               };
@@ -55,25 +52,7 @@ export function SeriesTable({ block, content }: BlockProps<CategoryContent>): Re
           />
           <div>
             <LineChart series={charted} />
-            <details className={styles["details"]}>
-              <summary>{t("ui.figures.history")}</summary>
-              <DataTable
-                caption={charted.map((one) => one.label).join(", ")}
-                captionHidden
-                columns={[
-                  { key: "day", label: t("ui.figures.day") },
-                  ...charted.map((one, index) => ({ key: String(index), label: one.label, numeric: true })),
-                ]}
-                rows={recentDays(charted, DAYS).map(({ day, values }) => ({
-                  key: day,
-                  cells: [<DateTime key="day" iso={day} />, ...values.map((value, index) => <Figure key={index} value={value} />)],
-                }))}
-              />
-            </details>
-            <a href={csvPath(series)} className={styles["download"]} download>
-              <Icon name="download" />
-              {t("ui.figures.download")}
-            </a>
+            <SeriesHistory charted={charted} all={series} />
           </div>
         </div>
       )}
@@ -84,22 +63,18 @@ export function SeriesTable({ block, content }: BlockProps<CategoryContent>): Re
           ))}
         </ul>
       )}
-    </section>
+    </Section>
   );
 }
 
-function Figure({ value }: { readonly value: number | undefined }): ReactNode {
+function Value({ latest, yearly }: { readonly latest: LatestValue; readonly yearly: boolean }): ReactNode {
   const { format } = useHost();
-  return value === undefined ? "–" : format.number(value);
-}
-
-function Value({ latest }: { readonly latest: LatestValue }): ReactNode {
   return (
     <span className={styles["value"]}>
-      <strong>
-        <Figure value={latest.value} />
-      </strong>
-      <DateTime iso={latest.at} className={styles["unit"]} />
+      <strong>{format.number(latest.value)}</strong>
+      <span className={styles["unit"]}>
+        <FigureDay day={latest.at} yearly={yearly} />
+      </span>
     </span>
   );
 }

@@ -1,12 +1,10 @@
 import type { ReactNode } from "react";
 import type { ArticleSummary, CategoryContent } from "@portal/core";
 import type { BlockProps } from "@portal/react";
+import { ArticleEntry } from "../ui/ArticleEntry.tsx";
 import { ArticleImage } from "../ui/ArticleImage.tsx";
 import { cx } from "../ui/cx.ts";
-import { DateTime } from "../ui/DateTime.tsx";
-import { MediaBadge } from "../ui/MediaBadge.tsx";
-import { SectionHeading } from "../ui/SectionHeading.tsx";
-import { TitleLink } from "../ui/TitleLink.tsx";
+import { Section } from "../ui/Section.tsx";
 import styles from "./Statements.module.css";
 
 /** What was said, before where it was said: a sentence of each speech, the newest large beside its portrait. */
@@ -15,8 +13,7 @@ export function Statements({ block, content }: BlockProps<CategoryContent>): Rea
   const [lead, ...rest] = articles;
   if (!lead) return null;
   return (
-    <section className={styles["block"]}>
-      <SectionHeading level={block.headingLevel} text={category.name} href={category.href} seeAll />
+    <Section level={block.headingLevel} text={category.name} href={category.href} seeAll>
       <div className={cx(styles["lead"], lead.image !== undefined && styles["pictured"])}>
         {lead.image !== undefined && <ArticleImage src={lead.image} shape="square" className={styles["portrait"]} />}
         <Statement article={lead} />
@@ -30,7 +27,7 @@ export function Statements({ block, content }: BlockProps<CategoryContent>): Rea
           ))}
         </ul>
       )}
-    </section>
+    </Section>
   );
 }
 
@@ -43,11 +40,7 @@ function Statement({ article }: { readonly article: ArticleSummary }): ReactNode
         </blockquote>
       )}
       <figcaption className={styles["source"]}>
-        <TitleLink href={article.href} text={article.title} className={styles["title"]} />
-        <span className={styles["meta"]}>
-          <DateTime iso={article.publishedAt} />
-          <MediaBadge media={article.media} />
-        </span>
+        <ArticleEntry article={article} summary={false} />
       </figcaption>
     </figure>
   );

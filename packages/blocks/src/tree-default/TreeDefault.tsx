@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { TreeContent, TreeNode } from "@portal/core";
 import { type BlockProps, useHost } from "@portal/react";
 import { Icon } from "../ui/Icon.tsx";
-import { SectionHeading } from "../ui/SectionHeading.tsx";
+import { Section } from "../ui/Section.tsx";
 import { TitleLink } from "../ui/TitleLink.tsx";
 import { VisuallyHidden } from "../ui/VisuallyHidden.tsx";
 import styles from "./TreeDefault.module.css";
@@ -11,10 +11,9 @@ import styles from "./TreeDefault.module.css";
 export function TreeDefault({ block, content }: BlockProps<TreeContent>): ReactNode {
   if (content.nodes.length === 0) return null;
   return (
-    <section className={styles["block"]}>
-      <SectionHeading level={block.headingLevel} text={block.label} />
+    <Section level={block.headingLevel} text={block.label} className={styles["block"]}>
       <Branch nodes={content.nodes} open />
-    </section>
+    </Section>
   );
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { TreeContent } from "@portal/core";
 import type { BlockProps } from "@portal/react";
 import { Heading } from "../ui/Heading.tsx";
-import { SectionHeading } from "../ui/SectionHeading.tsx";
+import { Section } from "../ui/Section.tsx";
 import { TitleLink } from "../ui/TitleLink.tsx";
 import styles from "./TreeOutline.module.css";
 
@@ -10,8 +10,7 @@ import styles from "./TreeOutline.module.css";
 export function TreeOutline({ block, content }: BlockProps<TreeContent>): ReactNode {
   if (content.nodes.length === 0) return null;
   return (
-    <section className={styles["block"]}>
-      <SectionHeading level={block.headingLevel} text={block.label} />
+    <Section level={block.headingLevel} text={block.label}>
       <ul className={styles["columns"]}>
         {content.nodes.map((node, index) => (
           <li key={index} className={styles["group"]}>
@@ -30,6 +29,6 @@ export function TreeOutline({ block, content }: BlockProps<TreeContent>): ReactN
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }

@@ -1,10 +1,9 @@
 import type { ReactNode } from "react";
 import type { ArticleSummary } from "@portal/core";
 import { cx } from "./cx.ts";
+import { ArticleMeta } from "./ArticleMeta.tsx";
 import { ArticleImage, type ImageShape } from "./ArticleImage.tsx";
-import { DateTime } from "./DateTime.tsx";
 import { Heading } from "./Heading.tsx";
-import { MediaBadge } from "./MediaBadge.tsx";
 import { TitleLink } from "./TitleLink.tsx";
 import styles from "./ArticleCard.module.css";
 
@@ -39,10 +38,7 @@ export function ArticleCard({
       <Heading level={level} className={styles["title"]}>
         <TitleLink href={article.href} text={article.title} covers />
       </Heading>
-      <p className={styles["meta"]}>
-        <DateTime iso={article.publishedAt} />
-        <MediaBadge media={article.media} />
-      </p>
+      <ArticleMeta article={article} />
       {summary && article.summary && <p className={styles["summary"]}>{article.summary}</p>}
     </article>
   );

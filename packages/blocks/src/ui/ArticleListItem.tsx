@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
 import type { ArticleSummary } from "@portal/core";
 import { cx } from "./cx.ts";
+import { ArticleMeta } from "./ArticleMeta.tsx";
 import { ArticleImage } from "./ArticleImage.tsx";
-import { DateTime } from "./DateTime.tsx";
-import { MediaBadge } from "./MediaBadge.tsx";
 import { TitleLink } from "./TitleLink.tsx";
 import styles from "./ArticleListItem.module.css";
 
@@ -21,10 +20,7 @@ export function ArticleListItem({ article, picture = false, className }: Article
       {picture && <ArticleImage src={article.image} shape="classic" />}
       <div className={styles["text"]}>
         <TitleLink href={article.href} text={article.title} className={styles["title"]} />
-        <span className={styles["meta"]}>
-          <DateTime iso={article.publishedAt} />
-          <MediaBadge media={article.media} />
-        </span>
+        <ArticleMeta article={article} />
       </div>
     </li>
   );

@@ -1,10 +1,9 @@
 import type { ReactNode } from "react";
 import type { ArticleSummary } from "@portal/core";
 import { cx } from "./cx.ts";
+import { ArticleMeta } from "./ArticleMeta.tsx";
 import { ArticleImage } from "./ArticleImage.tsx";
-import { DateTime } from "./DateTime.tsx";
 import { Heading } from "./Heading.tsx";
-import { MediaBadge } from "./MediaBadge.tsx";
 import { TitleLink } from "./TitleLink.tsx";
 import styles from "./ResultItem.module.css";
 
@@ -22,11 +21,9 @@ export function ResultItem({ article, level, note }: ResultItemProps): ReactNode
       <Heading level={level} className={styles["title"]}>
         <TitleLink href={article.href} text={article.title} />
       </Heading>
-      <p className={styles["meta"]}>
-        <DateTime iso={article.publishedAt} />
-        <MediaBadge media={article.media} />
+      <ArticleMeta article={article} className={styles["meta"]}>
         {note}
-      </p>
+      </ArticleMeta>
       {article.summary && <p className={styles["summary"]}>{article.summary}</p>}
       {article.image !== undefined && <ArticleImage src={article.image} shape="classic" className={styles["picture"]} />}
     </li>

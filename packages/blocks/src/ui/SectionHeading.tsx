@@ -8,7 +8,7 @@ import { TitleLink } from "./TitleLink.tsx";
 import { VisuallyHidden } from "./VisuallyHidden.tsx";
 import styles from "./SectionHeading.module.css";
 
-interface SectionHeadingProps {
+export interface SectionHeadingProps {
   readonly level: number;
   readonly text: string;
   /** Where all of it is to be found. */

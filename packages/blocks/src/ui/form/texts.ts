@@ -29,6 +29,7 @@ const vi = {
     "Chúng tôi đã gửi thư đến địa chỉ bạn vừa nhập. Hãy mở liên kết trong thư để kích hoạt tài khoản. Nếu không thấy thư, hãy xem cả mục thư rác.",
   "done.activation": "Tài khoản đã được kích hoạt. Mời bạn đăng nhập.",
   "done.logout": "Bạn đã đăng xuất.",
+  "done.signedOut": "Phiên đăng nhập đã kết thúc nên thao tác vừa rồi chưa được thực hiện. Hãy đăng nhập lại.",
   "done.passwordForgotten":
     "Nếu địa chỉ này có tài khoản, chúng tôi đã gửi thư kèm liên kết đặt mật khẩu mới. Nếu không thấy thư, hãy xem cả mục thư rác.",
   "done.passwordReset": "Mật khẩu mới đã được đặt, các phiên đăng nhập cũ đã kết thúc. Mời bạn đăng nhập.",
@@ -99,6 +100,7 @@ export const formTexts: OwnTexts<FormTextKey> = {
       "We have sent a message to the address that you entered. Open the link in it to activate your account. If you do not find it, look among unwanted mail too.",
     "done.activation": "Your account is active. You can log in now.",
     "done.logout": "You are logged out.",
+    "done.signedOut": "Your session had ended, so what you sent was not done. Log in again.",
     "done.passwordForgotten":
       "If this address has an account, we have sent a message with a link to set a new password. If you do not find it, look among unwanted mail too.",
     "done.passwordReset": "Your new password is set, and earlier sessions have ended. You can log in now.",
