@@ -1,6 +1,6 @@
 /** What strangers may write into every field of every form of accounts, and what none of it may do. */
 import type { FormName } from "@portal/contracts";
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createDb } from "../database/db.ts";
 import type { Database } from "../database/schema.ts";
@@ -26,7 +26,7 @@ afterAll(async () => {
 });
 
 const hostile = {
-  "SQL that ends a string": "x'; drop table account; --",
+  "SQL that ends a string": "x'; drop table account cascade; --",
   "SQL that is always true": "' or '1'='1",
   "SQL that sleeps": "'||pg_sleep(9)||'",
   "a header": "a@example.test\r\nBcc: all@evil.example",
@@ -91,4 +91,26 @@ describe("SQL and headers cannot be brought in", () => {
       expect(success).toBe(false);
     }
   });
+
+  it.each(Object.entries(hostile).filter(([what]) => what.startsWith("SQL")))(
+    "control: where a query is built of text they can: %s",
+    async (_, text) => {
+      const accounts = await sql`select from account`.execute(db);
+      const inject = db.transaction().execute(async (tx) => {
+        await sql`set local statement_timeout = 300`.execute(tx);
+        const { rows } = await sql`select from account where email = '${sql.raw(text)}'`.execute(tx);
+        await sql`select from account`.execute(tx);
+        throw new Error(rows.length === accounts.rows.length ? "found everybody" : "nothing came of it");
+      });
+      await expect(inject).rejects.toThrow(/found everybody|statement timeout|"account" does not exist/);
+    },
+  );
+
+  it.each(Object.entries(hostile).filter(([what]) => what.includes("header")))(
+    "control: a message to such an address is noticed: %s",
+    (_, to) => {
+      expect(() => checkMessage({ to, subject: "x", text: "x" })).toThrow("one plain address");
+      expect(() => checkMessage({ to: "a@example.test", subject: "x", text: "x" })).not.toThrow();
+    },
+  );
 });
