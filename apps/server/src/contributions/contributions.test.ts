@@ -241,9 +241,11 @@ describe("the outcome", () => {
 });
 
 test("a canary in every field is in no line of the log", () => {
-  const log = current().lines.join("\n");
+  const { lines, answers } = current();
+  const log = lines.join("\n");
   expect(log).toContain("/api/article/send-contribution");
-  for (const canary of ["gop-y@", "Người góp ý mẫu", "phố Mẫu", "0900000000", "khoản 2", "drop table"]) {
+  expect(answers.length).toBeGreaterThan(5);
+  for (const canary of ["gop-y@", "Người góp ý mẫu", "phố Mẫu", "0900000000", "khoản 2", "drop table", ...answers]) {
     expect(log).not.toContain(canary);
     expect(log).not.toContain(encodeURIComponent(canary));
   }

@@ -27,6 +27,8 @@ export interface Visitors {
   readonly mails: Message[];
   /** Every line of both servers' logs. */
   readonly lines: string[];
+  /** What every captcha showed that was solved. */
+  readonly answers: string[];
   /** Sends a form from a script, with a key and a solved captcha of its own unless given others. */
   send(form: string, fields: Fields, files?: readonly TestFile[]): Promise<LightMyRequestResponse>;
   /** A captcha id and what its picture shows. */
@@ -47,6 +49,7 @@ export function visitors(fill: (rows: ReturnType<typeof filler>) => Promise<void
     await fill(filler(db));
     const mails: Message[] = [];
     const lines: string[] = [];
+    const answers: string[] = [];
     const log = createLog("trace", { write: (line: string) => void lines.push(line) });
     const server = async () => {
       const mailer = { send: async (message: Message) => void mails.push(message) };
@@ -79,7 +82,9 @@ export function visitors(fill: (rows: ReturnType<typeof filler>) => Promise<void
 
     const solve = async (captchaId: string = randomUUID()) => {
       await app.inject({ url: `/api/article/get-captcha?id=${captchaId}`, remoteAddress: `192.0.2.${lines.length % 200}` });
-      return { captchaId, capcha: await shownCode(db, captchaId, "picture") };
+      const capcha = await shownCode(db, captchaId, "picture");
+      answers.push(capcha);
+      return { captchaId, capcha };
     };
     current = {
       app,
@@ -87,6 +92,7 @@ export function visitors(fill: (rows: ReturnType<typeof filler>) => Promise<void
       db,
       mails,
       lines,
+      answers,
       solve,
       async send(form, fields, files = []) {
         const body = multipartOf({ key: randomUUID(), language: "vi", page: "/", ...(await solve()), ...fields }, files);
