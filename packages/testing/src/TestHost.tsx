@@ -24,6 +24,8 @@ export function TestHost({ language, texts, onAction, children }: TestHostProps)
       t: (key, values) => translate(texts, language, key, values),
       format: createTestFormatter(language),
       action: (name, payload) => onAction?.(name, payload),
+      // Nothing leaves a test or a story: forms show what they say where the server is away.
+      sendForm: async () => ({ kind: "refused", errors: [{ code: "unavailable" }], isSent: false }),
     }),
     [language, texts, onAction],
   );

@@ -67,6 +67,12 @@ it("does not say that other devices are logged out where the server is away", as
   expect(clear).not.toHaveBeenCalled();
 });
 
+it("whose session has ended meanwhile is led to log in, and told why", async () => {
+  const { sender, show } = connect(() => Promise.reject(new ApiError("status", "unknown", { status: 401 })));
+  expect(await sendPortalForm(sender, "profile", formOf({ fullName: "Mẫu" }))).toEqual({ kind: "done" });
+  expect(show).toHaveBeenCalledExactlyOnceWith("/btc/tai-khoan/dang-nhap?done=signedOut");
+});
+
 it("a refusal changes nothing", async () => {
   const { sender, store, clear, show } = connect(async () => ({ success: false, data: { errors: [{ code: "credentials" }] } }));
   expect(await sendPortalForm(sender, "login", formOf({ email: "mau@thu.example", password: "x" }))).toEqual({

@@ -29,14 +29,24 @@ export async function sendPortalForm(sender: FormSender, name: string, body: For
     show(answer.redirect);
     return { kind: "done" };
   }
+  const login = ministryPages[page().language].login;
   if (name === "logout" && leavesAnyway(answer, body)) {
     tokens.clear();
-    show(`${ministryPages[page().language].login}?done=logout`);
+    show(`${login}?done=logout`);
+    return { kind: "done" };
+  }
+  // The page of who is logged in has nothing left to show: the login says why.
+  if (isSignedOut(answer)) {
+    show(`${login}?done=signedOut`);
     return { kind: "done" };
   }
   return answer;
 }
 
+type Refusal = Extract<FormAnswer, { kind: "refused" }>;
+
+const isSignedOut = ({ errors }: Refusal): boolean => errors.some(({ code }) => code === "signedOut");
+
 /** Who leaves this machine is logged out of it, whether the server knows the session still or cannot be reached. */
-const leavesAnyway = ({ errors }: Extract<FormAnswer, { kind: "refused" }>, body: FormData): boolean =>
-  errors.some(({ code }) => code === "signedOut") || (body.get("scope") === "here" && errors.some(({ code }) => code === "unavailable"));
+const leavesAnyway = (answer: Refusal, body: FormData): boolean =>
+  isSignedOut(answer) || (body.get("scope") === "here" && answer.errors.some(({ code }) => code === "unavailable"));

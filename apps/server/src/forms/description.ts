@@ -66,5 +66,5 @@ export function describeForm(action: AnyFormAction): FastifySchema {
       429: answer("Too often; Retry-After says when to come again.", errors),
       503: answer("Could not be dealt with just now; nothing was done.", errors),
     },
-  } as FastifySchema;
+  };
 }

@@ -56,7 +56,7 @@ export async function formsApp(db: Kysely<Database>, options: Partial<FormsOptio
   await app.register(sameOrigin, { publicOrigin: "https://portal.example", allowedOrigins: [friend] });
   await app.register(forms, {
     db,
-    portal: portal as never,
+    portal,
     secure: true,
     actions: [],
     captcha: { verify: async (_, { text }) => text === "abc12" },
