@@ -316,6 +316,10 @@ describe("the same form sent again", () => {
     await sql`update form_submission set expires_at = now() - interval '1 second'`.execute(db);
     await page();
     expect(runs).toHaveLength(2);
+    await sql`update form_submission set expires_at = now() - interval '2 minutes'`.execute(db);
+    for (let clearing = 0; clearing < 5; clearing += 1) await page({ key: freshKey() });
+    const { rows: left } = await sql`select 1 from form_submission where expires_at < now() - interval '1 minute'`.execute(db);
+    expect(left).toEqual([]);
   });
 });
 

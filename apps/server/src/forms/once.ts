@@ -15,6 +15,9 @@ const REFUSED = 5;
 /** Milliseconds between looks at a submission that another request runs. */
 const LOOK = 100;
 
+/** Expired ones that each submission clears away: more than it brings. */
+const CLEARED = 20;
+
 interface Submission {
   readonly key: string;
   readonly form: string;
@@ -52,7 +55,11 @@ interface Row {
 async function claim(db: Kysely<Database>, { key_hash, digest, form }: Row & { readonly form: string }): Promise<boolean> {
   const { rows } = await sql`
     with expired as (
-      delete from form_submission where expires_at < now() - interval '1 hour' and (key_hash, digest) <> (${key_hash}, ${digest})
+      select ctid from form_submission
+      where expires_at < now() - interval '1 minute' and (key_hash, digest) <> (${key_hash}, ${digest})
+      order by expires_at limit ${CLEARED} for update skip locked
+    ), cleared as (
+      delete from form_submission where ctid in (select ctid from expired)
     )
     insert into form_submission as known (key_hash, digest, form, expires_at)
     values (${key_hash}, ${digest}, ${form}, now() + make_interval(secs => ${RUNNING}))
