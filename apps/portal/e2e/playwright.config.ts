@@ -36,7 +36,7 @@ export default defineConfig({
     command: `"${process.execPath}" apps/portal/e2e/processes/main.mjs`,
     cwd: root,
     url: `http://localhost:${port}/readyz`,
-    timeout: 120_000,
+    timeout: 240_000,
     gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 },
     env: { PORT: String(port), DATA_DIR: dataDir },
   },
