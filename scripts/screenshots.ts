@@ -3,7 +3,7 @@
  * 360 and 1280 px, and contact sheets of them all. `-- --only PATTERN` takes those whose view or address matches, `--theme dark`,
  * `--to FOLDER`, `--url ORIGIN` looks at a server that runs already.
  */
-import { mkdirSync, rmSync } from "node:fs";
+import { mkdirSync, readdirSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { chromium } from "playwright";
@@ -29,8 +29,10 @@ if (pages.length === 0) stop(`No page of docs/pages.md matches --only ${values.o
 if (!themes.includes(values.theme)) stop(`There is no theme "${values.theme}"; the themes are ${themes.join(", ")}.`);
 
 const folder = resolve(values.to);
-rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
+// What an earlier run left; nothing else in the folder is ours.
+for (const name of readdirSync(folder).filter((entry) => /^(?:\d+|sheet-\d+-\d+\.png)$/.test(entry)))
+  rmSync(join(folder, name), { recursive: true });
 const server = values.url === undefined ? await startServer() : { origin: values.url, stop: () => Promise.resolve() };
 const browser = await chromium.launch(chromiumLaunch);
 try {
@@ -39,7 +41,7 @@ try {
     pictures.set(picture.width, [...(pictures.get(picture.width) ?? []), picture]);
   for (const [width, taken] of pictures) {
     const count = await drawSheets(browser, taken, { width, folder });
-    console.log(`${taken.length} pages at ${width} px on ${count} sheets: ${join(folder, `sheet-${width}-*.png`)}`);
+    console.log(`${width} px: pages ${taken.length}, sheets ${count}, ${join(folder, `sheet-${width}-*.png`)}`);
   }
 } finally {
   await browser.close();
