@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { PageModel } from "@portal/core";
+import { type PageModel, sitePath } from "@portal/core";
 import { useHost } from "@portal/react";
 import { FooterLinks, Identity, SampleNotice } from "../shell/FooterParts.tsx";
 import type { ShellFooterProps } from "../shell/shell-props.ts";
@@ -20,12 +20,14 @@ export function PlanningFooter({ page, counters }: ShellFooterProps): ReactNode 
   );
 }
 
+/** The home page stands among the links beside them. */
 function Sections({ page }: { readonly page: PageModel }): ReactNode {
   const { t } = useHost();
+  const sections = page.site.menu.filter(({ path }) => path !== sitePath(page.site.slug));
   return (
     <nav className={styles["sections"]} aria-label={t("shell.sections")}>
       <ul>
-        {page.site.menu.map((item, index) => (
+        {sections.map((item, index) => (
           <li key={index}>
             <SafeLink href={item.path} blank={item.blank}>
               {item.label}

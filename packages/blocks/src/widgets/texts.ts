@@ -12,8 +12,6 @@ import { photoDetailTexts } from "./photoDetail/texts.ts";
 import { ratingsTexts } from "./ratings/texts.ts";
 import { infographicTexts } from "../ui/article/infographic-texts.ts";
 import { articleAsideTexts } from "./articleAside/texts.ts";
-import { draftContributionTexts } from "./draftContribution/texts.ts";
-import { fileViewerTexts } from "./fileViewer/texts.ts";
 import { notFoundTexts } from "./notFound/texts.ts";
 import { otherArticlesTexts } from "./otherArticles/texts.ts";
 import { peopleTexts } from "./people/texts.ts";
@@ -32,8 +30,6 @@ export const widgetTexts = [
   ratingsTexts,
   infographicTexts,
   articleAsideTexts,
-  draftContributionTexts,
-  fileViewerTexts,
   notFoundTexts,
   otherArticlesTexts,
   peopleTexts,

@@ -5,20 +5,22 @@ import { Heading } from "../../ui/Heading.tsx";
 import { ListingFrame } from "../../ui/ListingFrame.tsx";
 import { ResultItem } from "../../ui/ResultItem.tsx";
 import { HowToContribute } from "./HowToContribute.tsx";
+import { useTexts } from "../../ui/own-texts.ts";
+import { draftContributionTexts } from "./texts.ts";
 import styles from "./DraftContribution.module.css";
 
 /** Fixed main content of category-layout-contribute: drafts that are open to comments, and how to comment. */
 export function DraftContribution({ node, page, content: { listing } }: WidgetProps): ReactNode {
-  const { t } = useHost();
+  const t = useTexts(draftContributionTexts);
   const level = node.headingLevel ?? 2;
   return (
     <div className={styles["drafts"]}>
       <HowToContribute identity={page.site.identity} language={page.language} level={level} />
       <section className={styles["list"]}>
         <Heading level={level} className={styles["title"]}>
-          {t("draftContribution.drafts")}
+          {t("drafts")}
         </Heading>
-        <ListingFrame id={node.id} listing={listing} path={page.path} empty={t("draftContribution.empty")}>
+        <ListingFrame id={node.id} listing={listing} path={page.path} empty={t("empty")}>
           <ol className={styles["items"]}>
             {listing?.articles.map((article, index) => (
               <ResultItem key={index} article={article} level={level + 1} note={<Standing draft={article.draft} />} />

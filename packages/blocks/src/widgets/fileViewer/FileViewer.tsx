@@ -11,6 +11,8 @@ import { formatSize } from "./format-size.ts";
 import { Notice } from "./Notice.tsx";
 import { PdfView } from "./PdfView.tsx";
 import { Workbook } from "./Workbook.tsx";
+import { useTexts } from "../../ui/own-texts.ts";
+import { fileViewerTexts } from "./texts.ts";
 import styles from "./FileViewer.module.css";
 
 /** The article's file in the page. At level 1 the article's heading stands above it: then the page has no other part that names it. */
@@ -40,11 +42,11 @@ interface ViewerProps {
 }
 
 function Viewer({ id, level, path, file }: ViewerProps): ReactNode {
-  const { t } = useHost();
+  const t = useTexts(fileViewerTexts);
   if (!file || safeUrl(file.href) === undefined) return null;
   return (
     <section className={styles["viewer"]}>
-      <SectionHeading level={level} text={t("fileViewer.title")} />
+      <SectionHeading level={level} text={t("title")} />
       <Original file={file} />
       <Content id={id} level={level + 1} path={path} file={file} />
     </section>
@@ -58,26 +60,27 @@ const writeOut = (link: HTMLAnchorElement | null): void => {
 
 /** The file itself is never more than one press away. */
 function Original({ file }: { readonly file: FileView }): ReactNode {
-  const { t, format } = useHost();
+  const t = useTexts(fileViewerTexts);
+  const { format } = useHost();
   const { name, type } = describeFile(file.href, file.fileName);
   const facts = [type, formatSize(file.size, format)].filter(Boolean).join(", ");
   return (
     <p className={styles["original"]}>
       <Icon name="download" />
       <a ref={writeOut} href={file.href} download={name || true}>
-        {t("fileViewer.download", { name, facts })}
+        {t("download", { name, facts })}
       </a>
     </p>
   );
 }
 
 function Content({ id, level, path, file }: Omit<ViewerProps, "file"> & { readonly file: FileView }): ReactNode {
-  const { t } = useHost();
+  const t = useTexts(fileViewerTexts);
   switch (file.kind) {
     case "word":
       return (
         <>
-          {file.pictures > 0 && <p className={styles["cut"]}>{t("fileViewer.pictures", { count: file.pictures })}</p>}
+          {file.pictures > 0 && <p className={styles["cut"]}>{t("pictures", { count: file.pictures })}</p>}
           <div className={styles["sheet"]}>
             <Prose html={file.html} name="file" />
           </div>
@@ -89,16 +92,14 @@ function Content({ id, level, path, file }: Omit<ViewerProps, "file"> & { readon
       return (
         <>
           <PdfView href={file.href} />
-          <p className={styles["onPaper"]}>{t("fileViewer.onPaper")}</p>
+          <p className={styles["onPaper"]}>{t("onPaper")}</p>
         </>
       );
     case "preparing":
       return <Notice path={path} />;
     case "refused":
       return (
-        <p className={styles["refused"]}>
-          {t(`fileViewer.refused.${file.reason}`, { found: file.found ? t("fileViewer.found", { kind: file.found }) : "" })}
-        </p>
+        <p className={styles["refused"]}>{t(`refused.${file.reason}`, { found: file.found ? t("found", { kind: file.found }) : "" })}</p>
       );
   }
 }

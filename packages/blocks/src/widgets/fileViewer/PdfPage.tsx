@@ -1,5 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { type PdfDocument, useHost } from "@portal/react";
+import { type PdfDocument } from "@portal/react";
+import { useTexts } from "../../ui/own-texts.ts";
+import { fileViewerTexts } from "./texts.ts";
 import styles from "./PdfView.module.css";
 
 interface PdfPageProps {
@@ -15,7 +17,7 @@ const A4 = Math.SQRT2;
 
 /** One page: takes its room at once, is drawn when it comes near. */
 export function PdfPage({ pdf, number, width }: PdfPageProps): ReactNode {
-  const { t } = useHost();
+  const t = useTexts(fileViewerTexts);
   const place = useRef<HTMLElement>(null);
 
   useEffect(() => {
@@ -52,7 +54,7 @@ export function PdfPage({ pdf, number, width }: PdfPageProps): ReactNode {
   }, [pdf, number, width]);
 
   return (
-    <section ref={place} className={styles["page"]} aria-label={t("fileViewer.page", { number })}>
+    <section ref={place} className={styles["page"]} aria-label={t("page", { number })}>
       <canvas className={styles["canvas"]} />
       <div className={styles["text"]} />
     </section>

@@ -3,11 +3,14 @@ import { type PdfDocument, useHost } from "@portal/react";
 import { cx } from "../../ui/cx.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { PdfPages } from "./PdfPages.tsx";
+import { useTexts } from "../../ui/own-texts.ts";
+import { fileViewerTexts } from "./texts.ts";
 import styles from "./PdfView.module.css";
 
 /** A PDF: a link that every browser follows, and its pages below once the reader comes near them and the host can draw them. */
 export function PdfView({ href }: { readonly href: string }): ReactNode {
-  const { t, openPdf } = useHost();
+  const t = useTexts(fileViewerTexts);
+  const { openPdf } = useHost();
   const place = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState<PdfDocument | "failed">();
 
@@ -48,10 +51,10 @@ export function PdfView({ href }: { readonly href: string }): ReactNode {
       <p className={styles["link"]}>
         <Icon name="external" />
         <a href={href} target="_blank" rel="noopener">
-          {t("fileViewer.openPdf")}
+          {t("openPdf")}
         </a>
       </p>
-      {opened === "failed" && <p role="status">{t("fileViewer.pdfFailed")}</p>}
+      {opened === "failed" && <p role="status">{t("pdfFailed")}</p>}
       {typeof opened === "object" && <PdfPages pdf={opened} />}
     </div>
   );

@@ -1,19 +1,22 @@
 import type { ReactNode } from "react";
 import type { SheetView } from "@portal/core";
 import { type Formatter, useHost } from "@portal/react";
+import { useTexts } from "../../ui/own-texts.ts";
+import { fileViewerTexts } from "./texts.ts";
 import styles from "./Workbook.module.css";
 
 type Cell = SheetView["header"][number];
 
 /** A sheet's table: scrolls in both directions by itself, its header stays in sight. What is left out is said. */
 export function SheetTable({ sheet, label }: { readonly sheet: SheetView; readonly label: string }): ReactNode {
-  const { t, format } = useHost();
+  const t = useTexts(fileViewerTexts);
+  const { format } = useHost();
   const { header, rows, rowCount, columnCount } = sheet;
-  if (header.length === 0) return <p className={styles["cut"]}>{t("fileViewer.emptySheet")}</p>;
+  if (header.length === 0) return <p className={styles["cut"]}>{t("emptySheet")}</p>;
   const number = (value: number): string => format.number(value);
   return (
     <>
-      <div className={styles["scroll"]} role="region" aria-label={t("fileViewer.table", { name: label })} tabIndex={0}>
+      <div className={styles["scroll"]} role="region" aria-label={t("table", { name: label })} tabIndex={0}>
         <table className={styles["table"]}>
           <thead>
             <tr>
@@ -33,11 +36,9 @@ export function SheetTable({ sheet, label }: { readonly sheet: SheetView; readon
           </tbody>
         </table>
       </div>
-      {rows.length < rowCount && (
-        <p className={styles["cut"]}>{t("fileViewer.cutRows", { shown: number(rows.length), total: number(rowCount) })}</p>
-      )}
+      {rows.length < rowCount && <p className={styles["cut"]}>{t("cutRows", { shown: number(rows.length), total: number(rowCount) })}</p>}
       {header.length < columnCount && (
-        <p className={styles["cut"]}>{t("fileViewer.cutColumns", { shown: number(header.length), total: number(columnCount) })}</p>
+        <p className={styles["cut"]}>{t("cutColumns", { shown: number(header.length), total: number(columnCount) })}</p>
       )}
     </>
   );
