@@ -160,8 +160,8 @@ export const bondMarket: SiteSeed = {
     {
       key: "newsAndBanner",
       cards: [
-        { title: "Lịch đấu thầu quý IV năm 2026", category: "tp-thong-bao", art: { panorama: "chart" } },
-        { title: "Nhà đầu tư cần biết", category: "tp-doanh-nghiep", art: { panorama: "bridge" } },
+        { title: "Lịch đấu thầu quý IV năm 2026", link: "/thi-truong-trai-phieu/tp-thong-bao", art: { panorama: "chart" } },
+        { title: "Nhà đầu tư cần biết", link: "/thi-truong-trai-phieu/tp-doanh-nghiep", art: { panorama: "bridge" } },
       ],
     },
     { key: "marketInfomations", categories: ["tp-ket-qua-dau-thau", "tp-cong-bo-thong-tin", "tp-so-lieu"] },

@@ -94,7 +94,7 @@ export const departmentBudget: SiteSeed = {
       cards: [
         { title: "Số liệu ngân sách", category: "vns-so-lieu", art: { subject: "budget" } },
         { title: "Văn bản hướng dẫn", category: "vns-van-ban", art: { subject: "document" } },
-        { title: "Chỉ đạo, điều hành", category: "vns-chi-dao", art: { subject: "leadership" } },
+        { title: "Chỉ đạo, điều hành", category: "vns-chi-dao", art: { subject: "place" } },
       ],
     },
     { key: "categories", categories: ["vns-so-lieu", "thu-chi-ngan-sach", "du-toan-quyet-toan"] },

@@ -91,8 +91,8 @@ export const departmentDigital: SiteSeed = {
     {
       key: "newsAndBanner",
       cards: [
-        { title: "Dữ liệu mở ngành Tài chính", category: "cntt-thong-ke", art: { panorama: "network" } },
-        { title: "Tháng hành động an toàn thông tin", category: "cntt-an-toan-thong-tin", art: { panorama: "waves" } },
+        { title: "Dữ liệu mở ngành Tài chính", link: "/cuc-cong-nghe-thong-tin/cntt-thong-ke", art: { panorama: "network" } },
+        { title: "Tháng hành động an toàn thông tin", link: "/cuc-cong-nghe-thong-tin/cntt-an-toan-thong-tin", art: { panorama: "waves" } },
       ],
     },
     { key: "categories", categories: ["cntt-van-ban", "cntt-an-toan-thong-tin", "cntt-thong-ke"] },

@@ -73,6 +73,33 @@ const articles = [
 2025-09-19 | Đánh giá chất lượng chứng thư thẩm định giá | Những lỗi phổ biến và khuyến nghị khắc phục.
 `,
   ),
+  ...stories(
+    "qlg-binh-on-gia-tet",
+    "prices",
+    `
+2026-11-18 | Danh mục mười mặt hàng bình ổn giá dịp Tết Đinh Mùi | Giá bán thấp hơn giá thị trường từ 5% đến 10% và giữ nguyên đến hết tháng Giêng.
+2026-11-12 | Doanh nghiệp đăng ký dự trữ hàng thiết yếu trước ngày 10/12 | Vốn vay ưu đãi dành cho doanh nghiệp cam kết lượng hàng và giá bán.
+2026-11-05 | Bản đồ các điểm bán hàng bình ổn giá | Hơn bốn nghìn điểm bán, kể cả chuyến hàng lưu động về vùng cao.
+`,
+  ),
+  ...stories(
+    "qlg-niem-yet-gia",
+    "prices",
+    `
+2026-11-10 | Tháng cao điểm niêm yết giá, bán đúng giá tại các điểm du lịch | Người mua có quyền từ chối trả cao hơn giá niêm yết.
+2026-09-21 | Cách ghi giá để người mua so sánh được | Giá theo đơn vị đo, đã gồm thuế, chữ đủ lớn.
+2026-07-28 | Phản ánh việc bán cao hơn giá niêm yết: gửi ở đâu, cần những gì | Kết quả kiểm tra được trả lời trong năm ngày làm việc.
+`,
+  ),
+  ...stories(
+    "qlg-gia-dich-vu-cong",
+    "prices",
+    `
+2026-10-26 | Giá điện, giá nước được tính như thế nào | Những khoản hợp thành giá và cơ quan quyết định từng khoản.
+2026-08-17 | Học phí và giá khám, chữa bệnh: lộ trình và các trường hợp được giảm | Bảng đối chiếu theo nhóm đối tượng.
+2026-06-24 | Vì sao giá dịch vụ công được điều chỉnh từng bước | Tính đúng, tính đủ chi phí nhưng không gây xáo trộn đời sống.
+`,
+  ),
   ...documents(
     "qlg-van-ban",
     "prices",
@@ -121,12 +148,12 @@ export const departmentPrices: SiteSeed = {
     { key: "featuredNews", category: "qlg-dien-bien-gia" },
     { key: "infomations", category: "qlg-van-ban" },
     { key: "siteList", cards: siteCards.filter(({ link }) => link !== "/cuc-quan-ly-gia").slice(0, 6) },
-    { key: "vNewsAndBanner", cards: [{ title: "Bình ổn giá dịp Tết", category: "qlg-tin-noi-bat", art: { panorama: "city" } }] },
+    { key: "vNewsAndBanner", cards: [{ title: "Bình ổn giá dịp Tết", category: "qlg-binh-on-gia-tet", art: { panorama: "city" } }] },
     {
       key: "hNewsAndBanner",
       cards: [
-        { title: "Tra cứu giá kê khai", category: "qlg-tra-cuu", art: { panorama: "network" } },
-        { title: "Thẩm định giá: hỏi và đáp", category: "qlg-tham-dinh-gia", art: { panorama: "columns" } },
+        { title: "Niêm yết giá, bán đúng giá", category: "qlg-niem-yet-gia", art: { panorama: "columns" } },
+        { title: "Hiểu đúng giá dịch vụ công", category: "qlg-gia-dich-vu-cong", art: { panorama: "network" } },
       ],
     },
     {
@@ -145,6 +172,9 @@ export const departmentPrices: SiteSeed = {
     { slug: "qlg-dien-bien-gia", name: "Diễn biến giá cả" },
     { slug: "qlg-tham-dinh-gia", name: "Thẩm định giá", children: [{ slug: "qlg-tra-cuu", name: "Tra cứu trực tuyến" }] },
     { slug: "qlg-van-ban", name: "Văn bản về giá" },
+    { slug: "qlg-binh-on-gia-tet", name: "Bình ổn giá dịp Tết" },
+    { slug: "qlg-niem-yet-gia", name: "Niêm yết giá, bán đúng giá" },
+    { slug: "qlg-gia-dich-vu-cong", name: "Hiểu đúng giá dịch vụ công" },
   ],
   articles,
   pages: [

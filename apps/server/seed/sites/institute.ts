@@ -146,7 +146,11 @@ export const institute: SiteSeed = {
     {
       key: "newsAndBanner",
       cards: [
-        { title: "Chương trình nghiên cứu tài chính công đến năm 2035", category: "clcs-nghien-cuu", art: { panorama: "mountains" } },
+        {
+          title: "Chương trình nghiên cứu tài chính công đến năm 2035",
+          link: "/vien-chien-luoc/clcs-nghien-cuu",
+          art: { panorama: "mountains" },
+        },
       ],
     },
     {

@@ -102,8 +102,8 @@ export const union: SiteSeed = {
     {
       key: "newsAndBanner",
       cards: [
-        { title: "Tết sum vầy 2027", category: "cdtc-tin-noi-bat", art: { panorama: "lotus" } },
-        { title: "Quỹ mái ấm công đoàn", category: "cdtc-phuc-loi", art: { panorama: "mountains" } },
+        { title: "Tết sum vầy 2027", link: "/cong-doan/cdtc-tin-noi-bat", art: { panorama: "lotus" } },
+        { title: "Quỹ mái ấm công đoàn", link: "/cong-doan/cdtc-phuc-loi", art: { panorama: "mountains" } },
       ],
     },
     {

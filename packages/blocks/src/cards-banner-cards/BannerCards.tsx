@@ -2,13 +2,17 @@ import type { ReactNode } from "react";
 import type { CardsContent } from "@portal/core";
 import type { BlockProps } from "@portal/react";
 import { ArticleImage } from "../ui/ArticleImage.tsx";
+import { ArticleListItem } from "../ui/ArticleListItem.tsx";
 import { Heading } from "../ui/Heading.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { Name } from "../ui/Name.tsx";
 import { TitleLink } from "../ui/TitleLink.tsx";
 import styles from "./BannerCards.module.css";
 
-/** Wide banners, one below the other or side by side; the title below the picture says where they lead. */
+/** Headlines below a banner. */
+const HEADLINES = 3;
+
+/** News under wide banners: what each leads to, and the newest of it where it stands for a category (spec §2.5). */
 export function BannerCards({ block, content }: BlockProps<CardsContent>): ReactNode {
   if (content.cards.length === 0) return null;
   return (
@@ -18,12 +22,21 @@ export function BannerCards({ block, content }: BlockProps<CardsContent>): React
       </Heading>
       <ul className={styles["banners"]}>
         {content.cards.map((card, index) => (
-          <li key={index} className={styles["banner"]}>
-            {card.image !== undefined && <ArticleImage src={card.image} shape="banner" className={styles["picture"]} />}
-            <p className={styles["title"]}>
-              <TitleLink href={card.href} text={card.title} blank={card.blank} covers />
-              <Icon name="arrow" />
-            </p>
+          <li key={index}>
+            <div className={styles["banner"]}>
+              {card.image !== undefined && <ArticleImage src={card.image} shape="banner" className={styles["picture"]} />}
+              <p className={styles["title"]}>
+                <TitleLink href={card.href} text={card.title} blank={card.blank} covers />
+                <Icon name="arrow" />
+              </p>
+            </div>
+            {card.articles && card.articles.length > 0 && (
+              <ul className={styles["news"]}>
+                {card.articles.slice(0, HEADLINES).map((article, at) => (
+                  <ArticleListItem key={at} article={article} />
+                ))}
+              </ul>
+            )}
           </li>
         ))}
       </ul>

@@ -60,7 +60,12 @@ export const pictures: CardsContent = {
 export const banners: CardsContent = {
   cards: [
     { title: "Chuyển đổi số ngành tài chính giai đoạn 2026–2030", href: "/btc/chuyen-doi-so", image: samplePicture("bang-ron-1") },
-    { title: "Thực hành tiết kiệm, chống lãng phí", href: "/btc/tiet-kiem", image: samplePicture("bang-ron-2") },
+    {
+      title: "Thực hành tiết kiệm, chống lãng phí",
+      href: "/btc/tiet-kiem",
+      image: samplePicture("bang-ron-2"),
+      articles: shortNews.slice(0, 2),
+    },
     { title: "Số liệu thống kê ngân sách", href: "/btc/so-lieu", image: samplePicture("bang-ron-3") },
   ],
 };
