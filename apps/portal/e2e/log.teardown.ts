@@ -62,17 +62,15 @@ test("personal data, passwords, tokens and captcha answers that passed by are in
   for (const folder of folders) {
     const secrets = secretsOf(folder);
     // Positive controls: the logs tell of what was asked, what came with it is known, and would be found.
-    const taken = new Set(
-      logsOf(folder)
-        .flatMap(answersOf)
-        .filter(({ status = 0 }) => status < 400)
-        .map(({ path }) => path),
-    );
+    const answers = logsOf(folder).flatMap(answersOf);
+    const taken = new Set(answers.filter(({ status = 0 }) => status < 400).map(({ path }) => path));
     expect(taken.size).toBeGreaterThan(0);
     const kinds = new Set(secrets.map(({ kind }) => kind));
     for (const [path, sent] of sentWith) if (taken.has(path)) expect([...kinds], path).toEqual(expect.arrayContaining(sent));
     for (const secret of secrets) expect(findSecrets(JSON.stringify({ planted: secret.value }), [secret])).toHaveLength(1);
 
+    // What was searched for is a word like any other: no query at all is logged.
+    expect(answers.filter(({ path }) => path?.includes("?"))).toEqual([]);
     const log = [...logsOf(folder).map(textOf), ...postgresLog(folder)].join("\n");
     expect(findSecrets(log, secrets), folder).toEqual([]);
   }

@@ -11,7 +11,7 @@ export interface Secret {
 
 /** Fields of forms, calls, answers and queries that are a person's, or open something. */
 const secretFields: ReadonlySet<string> = new Set(
-  `fullName email phoneNumber address title content q attachment
+  `fullName email phoneNumber address title content attachment
    password currentPassword token access_token refreshToken receipt key capcha captchaProof`.split(/\s+/),
 );
 
