@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { CardsContent } from "@portal/core";
 import type { BlockProps } from "@portal/react";
 import { ArticleImage } from "../ui/ArticleImage.tsx";
-import { ArticleListItem } from "../ui/ArticleListItem.tsx";
+import { ArticleList } from "../ui/ArticleList.tsx";
 import { Heading } from "../ui/Heading.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { Name } from "../ui/Name.tsx";
@@ -30,13 +30,7 @@ export function BannerCards({ block, content }: BlockProps<CardsContent>): React
                 <Icon name="arrow" />
               </p>
             </div>
-            {card.articles && card.articles.length > 0 && (
-              <ul className={styles["news"]}>
-                {card.articles.slice(0, HEADLINES).map((article, at) => (
-                  <ArticleListItem key={at} article={article} />
-                ))}
-              </ul>
-            )}
+            <ArticleList articles={card.articles?.slice(0, HEADLINES) ?? []} className={styles["news"]} />
           </li>
         ))}
       </ul>

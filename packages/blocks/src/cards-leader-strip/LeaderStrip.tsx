@@ -1,24 +1,8 @@
 import type { ReactNode } from "react";
 import type { CardsContent } from "@portal/core";
 import type { BlockProps } from "@portal/react";
-import { ArticleImage } from "../ui/ArticleImage.tsx";
-import { CardText } from "../ui/CardText.tsx";
-import { Section } from "../ui/Section.tsx";
+import { Portraits } from "../ui/Portraits.tsx";
 import styles from "./LeaderStrip.module.css";
 
-/** The leadership in one row of portraits, the first somewhat larger: name (the card's title) and post (its description) below. */
-export function LeaderStrip({ block, content }: BlockProps<CardsContent>): ReactNode {
-  if (content.cards.length === 0) return null;
-  return (
-    <Section level={block.headingLevel} text={block.label}>
-      <ul className={styles["strip"]}>
-        {content.cards.map((card, index) => (
-          <li key={index} className={styles["person"]}>
-            <ArticleImage src={card.image} shape="portrait" className={styles["portrait"]} />
-            <CardText card={card} level={block.headingLevel + 1} className={styles["text"]} />
-          </li>
-        ))}
-      </ul>
-    </Section>
-  );
-}
+/** The leadership in one row of portraits, the first somewhat larger. */
+export const LeaderStrip = (props: BlockProps<CardsContent>): ReactNode => <Portraits {...props} styles={styles} />;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { CategoriesContent, CategoryContent } from "@portal/core";
 import type { BlockProps } from "@portal/react";
-import { ArticleListItem } from "../ui/ArticleListItem.tsx";
+import { ArticleList } from "../ui/ArticleList.tsx";
 import { Heading } from "../ui/Heading.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { Name } from "../ui/Name.tsx";
@@ -27,7 +27,6 @@ export function CategoriesDefault({ block, content }: BlockProps<CategoriesConte
 }
 
 function Panel({ content: { category, articles }, level }: { readonly content: CategoryContent; readonly level: number }): ReactNode {
-  const headlines = articles.slice(0, HEADLINES);
   return (
     <li className={styles["panel"]}>
       <Heading level={level} className={styles["heading"]}>
@@ -36,13 +35,7 @@ function Panel({ content: { category, articles }, level }: { readonly content: C
           <Icon name="chevron" />
         </SafeLink>
       </Heading>
-      {headlines.length > 0 && (
-        <ul className={styles["list"]}>
-          {headlines.map((article, index) => (
-            <ArticleListItem key={index} article={article} />
-          ))}
-        </ul>
-      )}
+      <ArticleList articles={articles.slice(0, HEADLINES)} className={styles["list"]} />
     </li>
   );
 }

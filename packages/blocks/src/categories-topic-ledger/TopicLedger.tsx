@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { CategoriesContent, CategoryContent } from "@portal/core";
 import type { BlockProps } from "@portal/react";
-import { ArticleListItem } from "../ui/ArticleListItem.tsx";
+import { ArticleList } from "../ui/ArticleList.tsx";
 import { Heading } from "../ui/Heading.tsx";
 import { Section } from "../ui/Section.tsx";
 import { TitleLink } from "../ui/TitleLink.tsx";
@@ -33,13 +33,7 @@ function Topic({ content: { category, articles }, level }: { readonly content: C
         </Heading>
         {category.description && <p className={styles["about"]}>{category.description}</p>}
       </div>
-      {articles.length > 0 && (
-        <ul className={styles["headlines"]}>
-          {articles.slice(0, HEADLINES).map((article, index) => (
-            <ArticleListItem key={index} article={article} className={styles["headline"]} />
-          ))}
-        </ul>
-      )}
+      <ArticleList articles={articles.slice(0, HEADLINES)} className={styles["headlines"]} itemClassName={styles["headline"]} />
     </li>
   );
 }

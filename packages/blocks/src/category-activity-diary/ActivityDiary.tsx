@@ -1,19 +1,17 @@
 import type { ReactNode } from "react";
 import type { CategoryContent } from "@portal/core";
-import { type BlockProps, useHost } from "@portal/react";
+import type { BlockProps } from "@portal/react";
 import { ArticleEntry } from "../ui/ArticleEntry.tsx";
 import { DateBlock } from "../ui/DateBlock.tsx";
-import { isDate } from "../ui/DateTime.tsx";
-import { runsOf } from "../ui/runs.ts";
+import { useDays } from "../ui/use-days.ts";
 import { Section } from "../ui/Section.tsx";
 import styles from "./ActivityDiary.module.css";
 
 /** A diary: each day as a calendar leaf on one line, beside it what was done on it. */
 export function ActivityDiary({ block, content }: BlockProps<CategoryContent>): ReactNode {
-  const { format } = useHost();
   const { category, articles } = content;
+  const days = useDays(articles);
   if (articles.length === 0) return null;
-  const days = runsOf(articles, ({ publishedAt }) => (isDate(publishedAt) ? format.date(publishedAt) : ""));
   return (
     <Section level={block.headingLevel} text={category.name} href={category.href} seeAll>
       <ol>

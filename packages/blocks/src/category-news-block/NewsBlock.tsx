@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { CategoryContent } from "@portal/core";
 import type { BlockProps } from "@portal/react";
 import { ArticleCard } from "../ui/ArticleCard.tsx";
-import { ArticleListItem } from "../ui/ArticleListItem.tsx";
+import { ArticleList } from "../ui/ArticleList.tsx";
 import { cx } from "../ui/cx.ts";
 import { Section } from "../ui/Section.tsx";
 import styles from "./NewsBlock.module.css";
@@ -16,13 +16,7 @@ export function NewsBlock({ block, content }: BlockProps<CategoryContent>): Reac
     <Section level={block.headingLevel} text={category.name} href={category.href} seeAll>
       <div className={cx(styles["columns"], rest.length === 0 && styles["alone"])}>
         <ArticleCard article={lead} level={block.headingLevel + 1} />
-        {rest.length > 0 && (
-          <ul className={styles["list"]}>
-            {rest.map((article, index) => (
-              <ArticleListItem key={index} article={article} />
-            ))}
-          </ul>
-        )}
+        <ArticleList articles={rest} className={styles["list"]} />
       </div>
     </Section>
   );

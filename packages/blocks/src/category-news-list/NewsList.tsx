@@ -2,9 +2,8 @@ import type { ReactNode } from "react";
 import type { CategoryContent } from "@portal/core";
 import type { BlockProps } from "@portal/react";
 import { DateTime } from "../ui/DateTime.tsx";
-import { MediaBadge } from "../ui/MediaBadge.tsx";
 import { Section } from "../ui/Section.tsx";
-import { TitleLink } from "../ui/TitleLink.tsx";
+import { TitleLine } from "../ui/TitleLine.tsx";
 import styles from "./NewsList.module.css";
 
 /** Dates in one column, titles in the other: for notices that are scanned by day. */
@@ -19,10 +18,7 @@ export function NewsList({ block, content }: BlockProps<CategoryContent>): React
             <span className={styles["date"]}>
               <DateTime iso={article.publishedAt} />
             </span>
-            <span className={styles["text"]}>
-              <TitleLink href={article.href} text={article.title} className={styles["title"]} />
-              <MediaBadge media={article.media} />
-            </span>
+            <TitleLine article={article} />
           </li>
         ))}
       </ul>

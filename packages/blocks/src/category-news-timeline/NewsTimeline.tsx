@@ -2,18 +2,16 @@ import type { ReactNode } from "react";
 import type { ArticleSummary, CategoryContent } from "@portal/core";
 import { type BlockProps, useHost } from "@portal/react";
 import { DateTime, isDate } from "../ui/DateTime.tsx";
-import { MediaBadge } from "../ui/MediaBadge.tsx";
-import { runsOf } from "../ui/runs.ts";
 import { Section } from "../ui/Section.tsx";
-import { TitleLink } from "../ui/TitleLink.tsx";
+import { TitleLine } from "../ui/TitleLine.tsx";
+import { useDays } from "../ui/use-days.ts";
 import styles from "./NewsTimeline.module.css";
 
 /** The newsroom's running order: day by day, every item with its time on one line down the column. It never moves by itself. */
 export function NewsTimeline({ block, content }: BlockProps<CategoryContent>): ReactNode {
-  const { format } = useHost();
   const { category, articles } = content;
+  const days = useDays(articles);
   if (articles.length === 0) return null;
-  const days = runsOf(articles, ({ publishedAt }) => (isDate(publishedAt) ? format.date(publishedAt) : ""));
   return (
     <Section level={block.headingLevel} text={category.name} href={category.href} seeAll>
       <ol className={styles["days"]}>
@@ -24,10 +22,7 @@ export function NewsTimeline({ block, content }: BlockProps<CategoryContent>): R
               {items.map((article, at) => (
                 <li key={at} className={styles["item"]}>
                   <Time article={article} />
-                  <div className={styles["text"]}>
-                    <TitleLink href={article.href} text={article.title} className={styles["title"]} />
-                    <MediaBadge media={article.media} />
-                  </div>
+                  <TitleLine article={article} />
                 </li>
               ))}
             </ul>

@@ -1,16 +1,16 @@
 import type { ReactNode } from "react";
 import type { CategoryContent } from "@portal/core";
 import { type BlockProps, useHost } from "@portal/react";
-import { ArticleListItem } from "../ui/ArticleListItem.tsx";
+import { ArticleList } from "../ui/ArticleList.tsx";
 import { Change } from "../ui/Change.tsx";
+import { comparable } from "../ui/compare-series.ts";
 import { DataTable } from "../ui/DataTable.tsx";
 import { FigureDay } from "../ui/FigureDay.tsx";
+import { isYearly, latestOf, type LatestValue, usable } from "../ui/figures.ts";
 import { LineChart } from "../ui/LineChart.tsx";
 import { Name } from "../ui/Name.tsx";
 import { Section } from "../ui/Section.tsx";
 import { SeriesHistory } from "../ui/SeriesHistory.tsx";
-import { isYearly, latestOf, type LatestValue, usable } from "../ui/figures.ts";
-import { comparable } from "../ui/compare-series.ts";
 import styles from "./SeriesTable.module.css";
 
 const ARTICLES = 3;
@@ -56,13 +56,7 @@ export function SeriesTable({ block, content }: BlockProps<CategoryContent>): Re
           </div>
         </div>
       )}
-      {articles.length > 0 && (
-        <ul className={styles["articles"]}>
-          {articles.map((article, index) => (
-            <ArticleListItem key={index} article={article} />
-          ))}
-        </ul>
-      )}
+      <ArticleList articles={articles} className={styles["articles"]} />
     </Section>
   );
 }

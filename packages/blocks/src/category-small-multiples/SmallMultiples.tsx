@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { CategoryContent } from "@portal/core";
 import { type BlockProps, useHost } from "@portal/react";
-import { ArticleListItem } from "../ui/ArticleListItem.tsx";
+import { ArticleList } from "../ui/ArticleList.tsx";
 import { Change } from "../ui/Change.tsx";
 import { DateTime } from "../ui/DateTime.tsx";
 import { latestOf, type UsableSeries, usable } from "../ui/figures.ts";
@@ -31,13 +31,7 @@ export function SmallMultiples({ block, content }: BlockProps<CategoryContent>):
           <SeriesHistory charted={series} all={series} />
         </>
       )}
-      {articles.length > 0 && (
-        <ul className={styles["articles"]}>
-          {articles.map((article, index) => (
-            <ArticleListItem key={index} article={article} />
-          ))}
-        </ul>
-      )}
+      <ArticleList articles={articles} className={styles["articles"]} />
     </Section>
   );
 }

@@ -1,4 +1,5 @@
 import type { SiteSeed } from "../../site-seed.ts";
+import { leaderCards } from "./leaders.ts";
 import { newsEn } from "./news-en.ts";
 
 /** The planning portal in English, with the same home. */
@@ -41,22 +42,7 @@ export const planningEn: SiteSeed = {
     { key: "programmes", categories: ["pi-infrastructure", "pi-private-sector", "pi-green-digital"] },
     { key: "pressRelease", category: "pi-press" },
     { key: "documents", category: "pi-documents" },
-    {
-      key: "leaders",
-      cards: [
-        { title: "Trần Minh Mẫu", description: "Minister", link: "/mof/ministry-leader", art: { portrait: "tran-minh-mau" } },
-        {
-          title: "Lê Thị Minh Họa",
-          description: "Permanent Deputy Minister",
-          link: "/mof/ministry-leader",
-          art: { portrait: "le-thi-minh-hoa" },
-        },
-        { title: "Nguyễn Văn Ví Dụ", description: "Deputy Minister", link: "/mof/ministry-leader", art: { portrait: "nguyen-van-vi-du" } },
-        { title: "Phạm Quang Mẫu", description: "Deputy Minister", link: "/mof/ministry-leader", art: { portrait: "pham-quang-mau" } },
-        { title: "Hoàng Thị Mẫu", description: "Deputy Minister", link: "/mof/ministry-leader", art: { portrait: "hoang-thi-mau" } },
-        { title: "Vũ Đức Minh Họa", description: "Deputy Minister", link: "/mof/ministry-leader", art: { portrait: "vu-duc-minh-hoa" } },
-      ],
-    },
+    { key: "leaders", cards: leaderCards("/mof/ministry-leader", ["Minister", "Permanent Deputy Minister", "Deputy Minister"]) },
     {
       key: "linkWebsite",
       cards: [

@@ -1,5 +1,6 @@
 import type { SiteSeed } from "../../site-seed.ts";
 import { linkCards } from "../shared-cards.ts";
+import { leaderCards } from "./leaders.ts";
 import { newsVi } from "./news-vi.ts";
 
 /** A ministry of its own: its home is the view `home-ministry` (specification §2.3), asked for by `view`. */
@@ -42,17 +43,7 @@ export const planningVi: SiteSeed = {
     { key: "programmes", categories: ["khdt-ha-tang", "khdt-doanh-nghiep", "khdt-chuyen-doi-xanh"] },
     { key: "pressRelease", category: "khdt-thong-cao" },
     { key: "documents", category: "khdt-van-ban" },
-    {
-      key: "leaders",
-      cards: [
-        { title: "Trần Minh Mẫu", description: "Bộ trưởng", link: "/btc/lanh-dao-bo", art: { portrait: "tran-minh-mau" } },
-        { title: "Lê Thị Minh Họa", description: "Thứ trưởng thường trực", link: "/btc/lanh-dao-bo", art: { portrait: "le-thi-minh-hoa" } },
-        { title: "Nguyễn Văn Ví Dụ", description: "Thứ trưởng", link: "/btc/lanh-dao-bo", art: { portrait: "nguyen-van-vi-du" } },
-        { title: "Phạm Quang Mẫu", description: "Thứ trưởng", link: "/btc/lanh-dao-bo", art: { portrait: "pham-quang-mau" } },
-        { title: "Hoàng Thị Mẫu", description: "Thứ trưởng", link: "/btc/lanh-dao-bo", art: { portrait: "hoang-thi-mau" } },
-        { title: "Vũ Đức Minh Họa", description: "Thứ trưởng", link: "/btc/lanh-dao-bo", art: { portrait: "vu-duc-minh-hoa" } },
-      ],
-    },
+    { key: "leaders", cards: leaderCards("/btc/lanh-dao-bo", ["Bộ trưởng", "Thứ trưởng thường trực", "Thứ trưởng"]) },
     { key: "linkWebsite", cards: linkCards },
   ],
   categories: [

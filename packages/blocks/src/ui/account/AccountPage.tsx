@@ -5,6 +5,7 @@ import { useHost } from "@portal/react";
 import { Done } from "../form/Done.tsx";
 import { Notice } from "../Notice.tsx";
 import { useTexts } from "../own-texts.ts";
+import formPage from "../FormPage.module.css";
 import styles from "./AccountPage.module.css";
 import { type AccountTextKey, accountTexts } from "./texts.ts";
 
@@ -18,7 +19,7 @@ interface AccountPageProps {
 export function AccountPage({ page, children }: AccountPageProps): ReactNode {
   const t = useTexts(accountTexts);
   return (
-    <div className={styles["page"]}>
+    <div className={formPage["page"]}>
       <Done page={page} />
       {page.forms ? (
         children
@@ -34,7 +35,7 @@ export function AccountPage({ page, children }: AccountPageProps): ReactNode {
 
 /** A form in its frame. */
 export function Framed({ children }: { readonly children: ReactNode }): ReactNode {
-  return <div className={styles["frame"]}>{children}</div>;
+  return <div className={formPage["frame"]}>{children}</div>;
 }
 
 interface WayProps {
