@@ -104,6 +104,15 @@ describe("what forms take", () => {
     for (const field of ["email", "phoneNumber", "fullName"])
       expect(problemsOf("registration", { ...registration, [field]: `+1${" (".repeat(50_000)}${hostile}` })[0]?.[0]).toBe(field);
   });
+
+  it.each([
+    ["blanks", `a${" ".repeat(250_000)}b`, ["fullName", "tooLong", 100]],
+    ["marks in a wrong order", `a${"\u0300\u0316".repeat(120_000)}`, undefined],
+  ])("a long run of %s takes no time", (_what, fullName, problem) => {
+    const start = performance.now();
+    expect(problemsOf("registration", { ...registration, fullName })[0]).toEqual(problem);
+    expect(performance.now() - start).toBeLessThan(1000);
+  });
 });
 
 it("every form has a schema with bounds, and no field beside it", () => {

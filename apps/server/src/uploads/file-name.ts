@@ -1,11 +1,15 @@
 import { uploadLimits } from "./rules.ts";
 
+/** Characters at a name's end: what senders make longer would only take time. */
+const LOOKED_AT = 1000;
+
 /**
  * A file's name as people may read it: no folders, no control characters, nothing that turns the direction of writing around and hides
  * an ending, no leading dots. It never becomes a path.
  */
 export function readableName(given: string, ending: string): string {
   const base = given
+    .slice(-LOOKED_AT)
     .normalize("NFC")
     .toWellFormed()
     .split(/[/\\]/)
