@@ -3,9 +3,11 @@ import cors from "@fastify/cors";
 import type { PageModel } from "@portal/core";
 import fastify, { type FastifyInstance } from "fastify";
 import type { Kysely } from "kysely";
-import { onTestFinished } from "vitest";
+import { afterAll, beforeAll, onTestFinished } from "vitest";
+import { createDb } from "../../database/db.ts";
 import type { Database } from "../../database/schema.ts";
 import { errors } from "../../plugins/errors.ts";
+import { createTestDatabase, type TestDatabase } from "../../testing/database.ts";
 import { echoPortal, pageModel } from "../../routes/testing/test-app.ts";
 import type { FormAction, FormContext, FormOutcome, UploadedFile } from "../action.ts";
 import { forms, type FormsOptions } from "../forms.ts";
@@ -106,4 +108,36 @@ export function multipartOf(fields: Readonly<Record<string, string>>, files: rea
     payload: Buffer.concat([...parts, Buffer.from(`--${boundary}--\r\n`)]),
     headers: { "content-type": `multipart/form-data; boundary=${boundary}`, host: "portal.example", origin: "https://portal.example" },
   };
+}
+
+export const done = { kind: "done", redirect: "/btc/hoi-dap?done=question", receipt: "HD-1" } as const;
+
+let count = 0;
+/** A key that no other test of the file has used. */
+export const freshKey = (): string => `1b4e28ba-2fa1-4d2b-883f-${String((count += 1)).padStart(12, "0")}`;
+
+/** For a test file: a database, and a server on it for each test, with two ways to send it a question. */
+export function formsBench() {
+  let database: TestDatabase | undefined;
+  let current: Kysely<Database> | undefined;
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    current = createDb(database.pool);
+  });
+  afterAll(() => database?.close());
+  const db = (): Kysely<Database> => {
+    if (!current) throw new Error("formsBench must be called where tests are defined; its database is there once they run.");
+    return current;
+  };
+  const build = async (behave: Parameters<typeof questionAction>[0] = () => done) => {
+    const { action, runs } = questionAction(behave);
+    const app = await formsApp(db(), { actions: [action] });
+    const fields = { ...question, key: freshKey() };
+    const page = (given: Record<string, string> = {}) =>
+      app.inject({ method: "POST", url: "/btc/hoi-dap", ...urlencoded({ ...fields, ...given }) });
+    const api = (given: Record<string, string> = {}) =>
+      app.inject({ method: "POST", url: "/api/forms/question", ...multipartOf({ ...fields, ...given }) });
+    return { app, runs, fields, page, api };
+  };
+  return { db, build };
 }
