@@ -93,8 +93,8 @@ export const departmentBudget: SiteSeed = {
       key: "imageCards",
       cards: [
         { title: "Số liệu ngân sách", category: "vns-so-lieu", art: { subject: "budget" } },
-        { title: "Văn bản hướng dẫn", category: "vns-van-ban", art: { subject: "document" } },
-        { title: "Chỉ đạo, điều hành", category: "vns-chi-dao", art: { subject: "place" } },
+        { title: "Văn bản hướng dẫn", category: "vns-van-ban", art: { subject: "research" } },
+        { title: "Chỉ đạo, điều hành", category: "vns-chi-dao", art: { subject: "cooperation" } },
       ],
     },
     { key: "categories", categories: ["vns-so-lieu", "thu-chi-ngan-sach", "du-toan-quyet-toan"] },

@@ -64,11 +64,11 @@ export function SeriesTable({ block, content }: BlockProps<CategoryContent>): Re
 function Value({ latest, yearly }: { readonly latest: LatestValue; readonly yearly: boolean }): ReactNode {
   const { format } = useHost();
   return (
-    <span className={styles["value"]}>
+    <>
       <strong>{format.number(latest.value)}</strong>
       <span className={styles["unit"]}>
         <FigureDay day={latest.at} yearly={yearly} />
       </span>
-    </span>
+    </>
   );
 }
