@@ -3,7 +3,7 @@ import type { AccountTable } from "../database/account-tables.ts";
 import { limited, refused } from "./outcomes.ts";
 import type { AccountServices } from "./services.ts";
 
-type Confirmed = Pick<AccountTable, "email" | "name" | "phone">;
+type Confirmed = Pick<AccountTable, "email" | "name" | "phone" | "password_hash">;
 
 /**
  * Asks for the password again before what cannot be undone: a token may be a stolen one.
@@ -24,5 +24,5 @@ export async function confirmPassword(
     .executeTakeFirst();
   if (!row || !(await passwords.verify(password, row.password_hash))) return { refusal: refused("passwordMismatch", field) };
   await limits.clear("passwordCheckAccount", account.id);
-  return { account: { email: row.email, name: row.name, phone: row.phone, ...account } };
+  return { account: { ...row, ...account } };
 }

@@ -77,7 +77,6 @@ describe("SQL and headers cannot be brought in", () => {
     }
     expect(await accounts()).toBe(before);
     expect(await db.selectFrom("account").select("id").where("role", "<>", "visitor").execute()).toEqual([]);
-    // A profile that was taken ends the session.
     ({ token } = (await current.send("login", valid.login ?? {})).tokens ?? expect.fail("its owner still logs in"));
   });
 

@@ -175,7 +175,7 @@ describe("an account", () => {
     const claims = claimsOf(tokens?.token ?? "");
     expect(claims[`${identity}/givenname`]).toBe("Tên Mới");
     expect(claims).not.toHaveProperty([`${identity}/homephone`]);
-    expect(await current.accounts.authenticate(token)).toBeUndefined();
+    expect(await current.accounts.authenticate(tokens?.token ?? "")).toBeDefined();
   });
 
   it("is deleted with everything that is its own, and the address is free again", async () => {

@@ -53,7 +53,9 @@ export async function judge(judging: Judging, action: AnyFormAction, sent: Sent)
   };
   if (!action.keyed || key === undefined) return { typed, outcome: await run() };
   const around = ["captchaId", "capcha", "captchaProof"].map((name) => sent.body.field(name));
-  const content = [action.name, values, ...around, ...sent.body.files.map((file) => file.sha256)];
+  // Whose it is too, where it matters: the outcome may hold tokens.
+  const owner = action.account === "required" ? sent.account?.id : undefined;
+  const content = [action.name, values, ...around, ...sent.body.files.map((file) => file.sha256), ...(owner === undefined ? [] : [owner])];
   const submission = { key, form: action.name, content, signal: sent.signal };
   return { typed, outcome: await once(judging.db, submission, run) };
 }

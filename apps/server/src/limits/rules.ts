@@ -18,6 +18,7 @@ export const limitRules = {
   loginAccountNetwork: { per: "account and network", points: 10, seconds: 15 * MINUTE },
   loginAccount: { per: "account", points: 50, seconds: DAY },
   registrationNetwork: { per: "network", points: 30, seconds: HOUR },
+  /** Of each kind of message: who registers with a stranger's address must not use up the links to the stranger's new password. */
   mailAccount: { per: "account", points: 5, seconds: HOUR },
   passwordForgottenNetwork: { per: "network", points: 30, seconds: HOUR },
   linkNetwork: { per: "network", points: 60, seconds: HOUR },

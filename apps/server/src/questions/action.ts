@@ -1,4 +1,5 @@
 import { ministryPages } from "@portal/core";
+import { emailKey } from "../accounts/email-key.ts";
 import type { FormAction } from "../forms/action.ts";
 import type { VisitorServices } from "../visitor-services.ts";
 import { askQuestion } from "./ask.ts";
@@ -19,7 +20,10 @@ export const questionAction = ({ db, limits, mailer, background, origin, ministr
     const status = ministryPages[language].questionStatus;
     if (email !== undefined) {
       const mail = questionMail("received", email, language, { value: receipt, link: `${origin}${status}` });
-      background.later(() => mailer.send(mail));
+      background.later(async () => {
+        // Anybody may give anybody's address: no mailbox is filled this way.
+        if ((await limits.take("mailAccount", `question ${emailKey(email)}`)).ok) await mailer.send(mail);
+      });
     }
     return { kind: "done", redirect: `${status}?receipt=${receipt}&done=question`, receipt };
   },

@@ -17,13 +17,15 @@ export const accountDeletion = (services: AccountServices): FormAction<"accountD
       const { db, background, mailer } = services;
       const confirmed = await confirmPassword(services, signedIn, { password, field: "password" });
       if ("refusal" in confirmed) return confirmed.refusal;
-      const { id, email } = confirmed.account;
+      const { id, email, password_hash } = confirmed.account;
       const isGone = await db.transaction().execute(async (tx) => {
         if (!(await keepsAnAdministrator(tx, id))) return false;
-        await tx.deleteFrom("account").where("id", "=", id).execute();
+        const gone = tx.deleteFrom("account").where("id", "=", id).where("password_hash", "=", password_hash);
+        if (!(await gone.returning("id").executeTakeFirst())) return undefined;
         await recordAct(tx, { actor: id, act: "account.delete", subject: `account:${id}` });
         return true;
       });
+      if (isGone === undefined) return refused("passwordMismatch", "password");
       if (!isGone) return refused("lastAdministrator");
       background.later(() => mailer.send(mailTo({ email, language }, "accountDeleted", undefined)));
       return done("login", language, "accountDeletion");

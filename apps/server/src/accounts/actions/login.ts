@@ -30,6 +30,8 @@ export const login = ({ db, limits, passwords, sessions, background }: AccountSe
       if (!isIn) return refused("credentials");
 
       await Promise.all([limits.clear("loginAccountNetwork", here), limits.clear("loginAccount", key)]);
+      const tokens = await sessions.start(account, account.password_hash);
+      if (!tokens) return refused("credentials");
       if (isOutdated(account.password_hash)) {
         background.later(async () => {
           const password_hash = await passwords.hash(password);
@@ -44,7 +46,7 @@ export const login = ({ db, limits, passwords, sessions, background }: AccountSe
       }
       // Who logs in anew, as somebody else perhaps, leaves the session before.
       if (before) await endSessions(db, before.id, before.session);
-      return { kind: "done", redirect: profileOf(language), tokens: await sessions.start(account) };
+      return { kind: "done", redirect: profileOf(language), tokens };
     }),
 });
 

@@ -1,6 +1,6 @@
 import type { FormAction } from "../../forms/action.ts";
 import { confirmPassword } from "../confirm-password.ts";
-import { done, unlessBusy } from "../outcomes.ts";
+import { done, refused, unlessBusy } from "../outcomes.ts";
 import { weaknessOf } from "../passwords/weakness.ts";
 import { mailPasswordChanged, setPassword } from "../set-password.ts";
 import type { AccountServices } from "../services.ts";
@@ -20,8 +20,12 @@ export const passwordChange = (services: AccountServices): FormAction<"passwordC
       const weakness = await weaknessOf(password, [account.email, account.name]);
       if (weakness) return { kind: "refused", errors: [weakness] };
       const password_hash = await passwords.hash(password);
-      await db.transaction().execute((tx) => setPassword(tx, account.id, password_hash, "account.password-change"));
+      const { id, password_hash: instead } = account;
+      const act = "account.password-change";
+      const isSet = await db.transaction().execute((tx) => setPassword(tx, { id, password_hash, instead, act }));
+      if (!isSet) return refused("passwordMismatch", "currentPassword");
       mailPasswordChanged(services, account.email, language);
-      return done("profile", language, "passwordChange", await sessions.start(account));
+      const tokens = await sessions.start(account, password_hash);
+      return tokens ? done("profile", language, "passwordChange", tokens) : refused("credentials");
     }),
 });

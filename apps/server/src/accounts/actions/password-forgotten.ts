@@ -21,7 +21,7 @@ export const passwordForgotten = (services: AccountServices): FormAction<"passwo
 
 async function mailLink({ db, limits, mailer, origin }: AccountServices, email: string, language: "vi" | "en"): Promise<void> {
   const key = emailKey(email);
-  if (!(await limits.take("mailAccount", key)).ok) return;
+  if (!(await limits.take("mailAccount", `password ${key}`)).ok) return;
   const account = await db
     .selectFrom("account")
     .select(["id", "email"])

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { FormAction } from "../../forms/action.ts";
+import { emailKey } from "../email-key.ts";
 import { done, limited, refused, unlessBusy } from "../outcomes.ts";
 import { weaknessOf } from "../passwords/weakness.ts";
 import { mailPasswordChanged, setPassword } from "../set-password.ts";
@@ -30,10 +31,12 @@ export const passwordReset = (services: AccountServices): FormAction<"passwordRe
       const password_hash = await passwords.hash(password);
       const isSet = await db.transaction().execute(async (tx) => {
         const used = await tx.deleteFrom("password_link").where("hash", "=", hash).returning("account_id").executeTakeFirst();
-        if (used) await setPassword(tx, account.id, password_hash, "account.password-reset");
-        return used !== undefined;
+        return used !== undefined && setPassword(tx, { id: account.id, password_hash, instead: undefined, act: "account.password-reset" });
       });
       if (!isSet) return refused("linkExpired");
+      // Whoever guessed until nobody could log in any more: this is the owner's way back.
+      const key = emailKey(account.email);
+      await Promise.all([limits.clear("loginAccountNetwork", `${key} ${network}`), limits.clear("loginAccount", key)]);
       mailPasswordChanged(services, account.email, language);
       return done("login", language, "passwordReset");
     }),

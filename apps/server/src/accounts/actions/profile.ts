@@ -1,9 +1,9 @@
+import { recordAct } from "../../audit/audit.ts";
 import type { FormAction } from "../../forms/action.ts";
 import { done, refused } from "../outcomes.ts";
 import type { AccountServices } from "../services.ts";
-import { endSessions } from "../tokens/sessions.ts";
 
-/** The profile lives in the token's claims (specification §3): a change brings new tokens, and the old session ends. */
+/** The profile lives in the token's claims (specification §3): a change brings new tokens of the same session. */
 export const profile = ({ db, sessions }: AccountServices): FormAction<"profile"> => ({
   name: "profile",
   captcha: false,
@@ -11,15 +11,17 @@ export const profile = ({ db, sessions }: AccountServices): FormAction<"profile"
   account: "required",
   async run({ fullName, phoneNumber }, _files, { language, account }) {
     if (!account) return refused("credentials");
-    const changed = await db
-      .updateTable("account")
-      .set({ name: fullName, phone: phoneNumber ?? null, language })
-      .where("id", "=", account.id)
-      .returning(["id", "email", "name", "phone", "role"])
-      .executeTakeFirst();
-    if (!changed) return refused("credentials");
-    const tokens = await sessions.start(changed);
-    await endSessions(db, account.id, account.session);
-    return done("profile", language, "profile", tokens);
+    const changed = await db.transaction().execute(async (tx) => {
+      const row = await tx
+        .updateTable("account")
+        .set({ name: fullName, phone: phoneNumber ?? null, language })
+        .where("id", "=", account.id)
+        .returning(["id", "email", "name", "phone", "role"])
+        .executeTakeFirst();
+      if (row) await recordAct(tx, { actor: row.id, act: "account.profile", subject: `account:${row.id}` });
+      return row;
+    });
+    const tokens = changed && (await sessions.renew(changed, account.session));
+    return tokens ? done("profile", language, "profile", tokens) : refused("credentials");
   },
 });

@@ -34,7 +34,7 @@ export const registration = (services: AccountServices): FormAction<"registratio
 async function answerByMail({ db, limits, mailer, origin }: AccountServices, applicant: Applicant): Promise<void> {
   const { email, language } = applicant;
   const email_key = emailKey(email);
-  if (!(await limits.take("mailAccount", email_key)).ok) return;
+  if (!(await limits.take("mailAccount", `registration ${email_key}`)).ok) return;
   const known = await db.selectFrom("account").select("email").where("email_key", "=", email_key).executeTakeFirst();
   if (known)
     return mailer.send(mailTo({ email: known.email, language }, "alreadyRegistered", linkTo(origin, "passwordForgotten", language)));

@@ -32,7 +32,8 @@ async function start(): Promise<TokenPair & { readonly account: string }> {
     .values({ email, email_key: email, name: "S", phone: null, language: "vi", password_hash: "-" })
     .returning(["id", "email", "name", "phone", "role"])
     .executeTakeFirstOrThrow();
-  return { ...(await accounts.sessions.start(account)), account: account.id };
+  const tokens = (await accounts.sessions.start(account, "-")) ?? expect.fail("started");
+  return { ...tokens, account: account.id };
 }
 const next = async (refreshToken: string): Promise<string | undefined> => (await accounts.sessions.refresh(refreshToken))?.refreshToken;
 /** As if so many seconds had passed since the token was replaced, or issued. */

@@ -6,8 +6,13 @@ import type { AccessTokens, Identity } from "./access-token.ts";
 import { hashToken, newSeed, newToken, successorOf } from "./refresh-token.ts";
 
 export interface Sessions {
-  /** Who has proven to be this account is logged in. */
-  start(identity: Identity): Promise<TokenPair>;
+  /**
+   * Who has proven to be this account, by the password of this hash, is logged in; undefined where it is blocked, or has another password, by now:
+   * checking one takes its time, in which the owner may have changed it to be rid of somebody.
+   */
+  start(identity: Identity, passwordHash: string): Promise<TokenPair | undefined>;
+  /** New claims for a session that goes on, and ends when it would have: its refresh tokens of before are worth nothing. undefined: it has ended. */
+  renew(identity: Identity, session: string): Promise<TokenPair | undefined>;
   /** The next pair; undefined: the visitor has to log in again. */
   refresh(refreshToken: string): Promise<TokenPair | undefined>;
   /** Ends the session that a refresh token belongs to, if any; `everywhere`: all sessions of its account. */
@@ -33,9 +38,19 @@ export function createSessions(db: Kysely<Database>, tokens: AccessTokens): Sess
   });
 
   return {
-    async start(identity) {
+    async start(identity, passwordHash) {
       const refreshToken = newToken();
       const session = await db.transaction().execute(async (tx) => {
+        // Locked: a change of password waits for this session, and ends it, or comes first, and there is none.
+        const account = await tx
+          .selectFrom("account")
+          .select("id")
+          .where("id", "=", identity.id)
+          .where("password_hash", "=", passwordHash)
+          .where("blocked_at", "is", null)
+          .forShare()
+          .executeTakeFirst();
+        if (!account) return undefined;
         const { id } = await tx
           .insertInto("account_session")
           .values({ account_id: identity.id, expires_at: sql<Date>`now() + ${SESSION_LIFETIME} * interval '1 second'` })
@@ -47,7 +62,24 @@ export function createSessions(db: Kysely<Database>, tokens: AccessTokens): Sess
           .execute();
         return id;
       });
-      return pair(identity, session, refreshToken);
+      return session === undefined ? undefined : pair(identity, session, refreshToken);
+    },
+
+    async renew(identity, session) {
+      const refreshToken = newToken();
+      const goesOn = await db.transaction().execute(async (tx) => {
+        const { rows } = await sql`
+          select 1 from account_session s join account a on a.id = s.account_id
+          where s.id = ${session} and a.id = ${identity.id} and ${lives} for update of s`.execute(tx);
+        if (rows.length === 0) return false;
+        await tx.deleteFrom("refresh_token").where("session_id", "=", session).execute();
+        await tx
+          .insertInto("refresh_token")
+          .values({ hash: hashToken(refreshToken), session_id: session, replaced_at: null, seed: null })
+          .execute();
+        return true;
+      });
+      return goesOn ? pair(identity, session, refreshToken) : undefined;
     },
 
     async refresh(refreshToken) {
