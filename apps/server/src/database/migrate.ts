@@ -13,8 +13,8 @@ import * as visitors from "../../migrations/0010-visitors.ts";
 import * as rateLimits from "../../migrations/0011-rate-limits.ts";
 import * as audit from "../../migrations/0012-audit.ts";
 import * as infographics from "../../migrations/0013-infographics.ts";
-import * as seriesUnits from "../../migrations/0013-series-units.ts";
-import * as widerSearch from "../../migrations/0013-wider-search.ts";
+import * as seriesUnits from "../../migrations/0014-series-units.ts";
+import * as widerSearch from "../../migrations/0015-wider-search.ts";
 import type { Database } from "./schema.ts";
 
 /** Every migration by name, in order. An explicit list: a file that is not here does not run. */
@@ -33,8 +33,8 @@ const migrations: MigrationProvider = {
     "0011-rate-limits": rateLimits,
     "0012-audit": audit,
     "0013-infographics": infographics,
-    "0013-series-units": seriesUnits,
-    "0013-wider-search": widerSearch,
+    "0014-series-units": seriesUnits,
+    "0015-wider-search": widerSearch,
   }),
 };
 
