@@ -30,7 +30,7 @@ function OneCard({ card, level }: { readonly card: Card; readonly level: number 
           <ul className={styles["articles"]}>
             {card.articles.map((article, index) => (
               <li key={index}>
-                <TitleLink href={article.href} text={article.title} className={styles["article"]} />
+                <TitleLink href={article.href} text={article.title} />
               </li>
             ))}
           </ul>
