@@ -24,22 +24,34 @@ export interface ReceivedFile extends UploadedFile {
   readonly isCut: boolean;
 }
 
-/** @throws where the body broke off; nothing of it is left then */
-export async function readBody(request: FastifyRequest): Promise<FormBody> {
+/** Bytes that the files of all forms under way may hold on the disk together: the database may live on it too. */
+const DISK = 512 * 1024 * 1024;
+let held = 0;
+
+/** @throws where the body broke off, or is none; nothing of it is left then */
+export async function readBody(request: FastifyRequest, disk = DISK): Promise<FormBody> {
   if (request.body instanceof URLSearchParams) {
     const fields = request.body;
     return { field: (name) => fields.get(name) ?? undefined, files: [], clean: async () => {} };
   }
   if (!request.isMultipart()) return { field: () => undefined, files: [], clean: async () => {} };
-  return readMultipart(request);
+  return readMultipart(request, disk);
 }
 
-async function readMultipart(request: FastifyRequest): Promise<FormBody> {
+async function readMultipart(request: FastifyRequest, disk: number): Promise<FormBody> {
   const fields = new Map<string, string>();
   const files: ReceivedFile[] = [];
   let folder: string | undefined;
+  let own = 0;
+  const hold = (bytes: number): boolean => {
+    own += bytes;
+    held += bytes;
+    return held <= disk;
+  };
   const clean = async (): Promise<void> => {
     if (folder !== undefined) await rm(folder, { recursive: true, force: true });
+    held -= own;
+    own = 0;
   };
   try {
     for await (const part of request.parts()) {
@@ -49,29 +61,41 @@ async function readMultipart(request: FastifyRequest): Promise<FormBody> {
         part.file.resume(); // a file field that was left empty, or one that no form has
       } else {
         folder ??= await mkdtemp(join(tmpdir(), "portal-form-"));
-        files.push(await receive(part, join(folder, String(files.length))));
+        files.push(await receive(part, join(folder, String(files.length)), hold));
       }
     }
   } catch (error) {
     await clean();
-    throw error;
+    throw isOurs(error) ? error : new BadBody("This is no form, or only a part of one; open the page again and send it from there.", 400);
   }
   return { field: (name) => fields.get(name), files, clean };
 }
+
+class BadBody extends Error {
+  readonly statusCode: number;
+  constructor(message: string, statusCode: number) {
+    super(message);
+    this.statusCode = statusCode;
+  }
+}
+
+/** A limit of ours, or a failure of the machine; what is left is the parser's, about what a stranger sent. */
+const isOurs = (error: unknown): boolean => error instanceof Error && ("statusCode" in error || "errno" in error);
 
 interface FilePart {
   readonly filename: string;
   readonly file: NodeJS.ReadableStream & { readonly truncated: boolean };
 }
 
-async function receive({ filename, file }: FilePart, path: string): Promise<ReceivedFile> {
+async function receive({ filename, file }: FilePart, path: string, hold: (bytes: number) => boolean): Promise<ReceivedFile> {
   const hash = createHash("sha256");
   let bytes = 0;
   const measure = new Transform({
     transform(chunk: Buffer, _encoding, done) {
       hash.update(chunk);
       bytes += chunk.length;
-      done(null, chunk);
+      if (hold(chunk.length)) done(null, chunk);
+      else done(new BadBody("The files of forms under way hold all the room that they may; send it again in a minute.", 503));
     },
   });
   await pipeline(file, measure, createWriteStream(path, { mode: 0o600 }));

@@ -16,7 +16,7 @@ const readOnly: ReadonlySet<string> = new Set(["GET", "HEAD", "OPTIONS"]);
  */
 const plugin: FastifyPluginAsync<SameOriginOptions> = async (app, { publicOrigin, allowedOrigins }) => {
   const isOurs = (origin: string, request: FastifyRequest): boolean =>
-    origin === publicOrigin || hostOf(origin) === request.host.toLowerCase();
+    origin === publicOrigin || (request.host !== "" && hostOf(origin) === request.host.toLowerCase());
 
   app.addHook("onRequest", async (request, reply) => {
     if (readOnly.has(request.method)) return undefined;
