@@ -1,41 +1,31 @@
 /** Administrators' calls: for them alone, and every act in the audit. */
 import { randomUUID } from "node:crypto";
 import type { TokenPair } from "@portal/contracts";
-import type { Kysely } from "kysely";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { createDb } from "../database/db.ts";
-import type { Database } from "../database/schema.ts";
-import { createTestDatabase, type TestDatabase } from "../testing/database.ts";
+import { createTestDatabase } from "../testing/database.ts";
 import { ensureAdministrator } from "./administrator.ts";
-import { type AccountApp, accountApp, member, noLimits, refresh } from "./testing/account-app.ts";
+import { member, noLimits, refresh } from "./testing/account-app.ts";
+import { withAccounts } from "./testing/with-accounts.ts";
 
 const NOBODY = "00000000-0000-4000-8000-000000000000";
 const ADMIN = "admin@portal.example";
-let database: TestDatabase;
-let db: Kysely<Database>;
-let current: AccountApp;
 let admin: TokenPair;
+const current = withAccounts({ rules: noLimits });
 beforeAll(async () => {
-  database = await createTestDatabase();
-  db = createDb(database.pool);
-  current = await accountApp(db, { rules: noLimits });
-  const password = await ensureAdministrator(db, ADMIN);
-  admin = (await current.send("login", { email: ADMIN, password: password ?? "" })).tokens ?? expect.fail("the administrator logs in");
-});
-afterAll(async () => {
-  await current.close();
-  await database.close();
+  const password = await ensureAdministrator(current().db, ADMIN);
+  admin = (await current().send("login", { email: ADMIN, password: password ?? "" })).tokens ?? expect.fail("the administrator logs in");
 });
 
 const call = async (method: "GET" | "POST", path: string, token: string | undefined, payload?: object) => {
   const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
-  const response = await current.app.inject({ method, url: `/api/admin/${path}`, headers, ...(payload ? { payload } : {}) });
+  const response = await current().app.inject({ method, url: `/api/admin/${path}`, headers, ...(payload ? { payload } : {}) });
   return { status: response.statusCode, ...response.json<{ data: unknown; total?: number; message: string | null }>() };
 };
 const idOf = async (email: string): Promise<string> =>
-  (await db.selectFrom("account").select("id").where("email_key", "=", email).executeTakeFirstOrThrow()).id;
+  (await current().db.selectFrom("account").select("id").where("email_key", "=", email).executeTakeFirstOrThrow()).id;
 const actsOn = (id: string) =>
-  db.selectFrom("audit").select(["actor", "act", "details"]).where("subject", "=", `account:${id}`).orderBy("id").execute();
+  current().db.selectFrom("audit").select(["actor", "act", "details"]).where("subject", "=", `account:${id}`).orderBy("id").execute();
 
 describe("administrators' calls", () => {
   it.each([
@@ -45,7 +35,7 @@ describe("administrators' calls", () => {
     ["POST", `accounts/${NOBODY}/role`, { role: "administrator" }],
     ["POST", "signing-key", { revoke: true }],
   ] as const)("are for administrators alone: %s %s", async (method, path, payload) => {
-    const visitor = await member(current, `v${randomUUID().slice(0, 8)}`);
+    const visitor = await member(current(), `v${randomUUID().slice(0, 8)}`);
     expect((await call(method, path, undefined, payload)).status).toBe(401);
     expect((await call(method, path, "a.b.c", payload)).status).toBe(401);
     expect((await call(method, path, visitor.refreshToken, payload)).status).toBe(401);
@@ -53,7 +43,7 @@ describe("administrators' calls", () => {
   });
 
   it("list accounts, newest first, found by part of address or name", async () => {
-    await member(current, "tim-thay");
+    await member(current(), "tim-thay");
     const { status, data, total } = await call("GET", "accounts?search=TIM-THAY", admin.token);
     expect([status, total]).toEqual([200, 1]);
     expect(data).toMatchObject([{ email: "tim-thay@example.test", role: "visitor", blocked: false }]);
@@ -63,15 +53,15 @@ describe("administrators' calls", () => {
   });
 
   it("block an account at once, and let it in again", async () => {
-    const tokens = await member(current, "chan");
+    const tokens = await member(current(), "chan");
     const id = await idOf("chan@example.test");
     expect((await call("POST", `accounts/${id}/block`, admin.token)).data).toMatchObject({ id, blocked: true });
-    expect(await current.accounts.authenticate(tokens.token)).toBeUndefined();
-    expect((await refresh(current, tokens)).success).toBe(false);
-    await current.send("passwordForgotten", { email: "chan@example.test" });
-    const mails = current.mailbox.length;
-    await current.settled();
-    expect(current.mailbox).toHaveLength(mails);
+    expect(await current().accounts.authenticate(tokens.token)).toBeUndefined();
+    expect((await refresh(current(), tokens)).success).toBe(false);
+    await current().send("passwordForgotten", { email: "chan@example.test" });
+    const mails = current().mailbox.length;
+    await current().settled();
+    expect(current().mailbox).toHaveLength(mails);
     expect((await call("POST", `accounts/${id}/unblock`, admin.token)).data).toMatchObject({ blocked: false });
     const actor = await idOf(ADMIN);
     expect(await actsOn(id)).toEqual([
@@ -82,12 +72,12 @@ describe("administrators' calls", () => {
   });
 
   it("give and take roles; a role that was taken is gone with the next call", async () => {
-    const before = await member(current, "vai");
+    const before = await member(current(), "vai");
     const id = await idOf("vai@example.test");
     const role = (name: string) => call("POST", `accounts/${id}/role`, admin.token, { role: name });
     expect((await role("administrator")).data).toMatchObject({ role: "administrator" });
-    expect(await current.accounts.authenticate(before.token)).toBeUndefined();
-    const { tokens } = await current.send("login", { email: "vai@example.test", password: "một câu dài dễ nhớ 2026" });
+    expect(await current().accounts.authenticate(before.token)).toBeUndefined();
+    const { tokens } = await current().send("login", { email: "vai@example.test", password: "một câu dài dễ nhớ 2026" });
     expect((await call("GET", "accounts", tokens?.token)).status).toBe(200);
     await role("visitor");
     expect((await call("GET", "accounts", tokens?.token)).status).toBe(401);
@@ -98,7 +88,7 @@ describe("administrators' calls", () => {
     const id = await idOf(ADMIN);
     expect((await call("POST", `accounts/${id}/block`, admin.token)).status).toBe(409);
     expect((await call("POST", `accounts/${id}/role`, admin.token, { role: "visitor" })).status).toBe(409);
-    expect(await current.accounts.authenticate(admin.token)).toMatchObject({ role: "administrator" });
+    expect(await current().accounts.authenticate(admin.token)).toMatchObject({ role: "administrator" });
   });
 
   it("know no account of a wrong id", async () => {
@@ -124,12 +114,12 @@ describe("the administrator of the first start", () => {
 
 // Last: it logs everybody out.
 it("a new signing key that revokes the old ones logs everybody out, and is in the audit", async () => {
-  const tokens = await member(current, "cuoi");
+  const tokens = await member(current(), "cuoi");
   expect((await call("POST", "signing-key", admin.token, { revoke: false })).status).toBe(200);
-  expect(await current.accounts.authenticate(tokens.token)).toBeDefined();
+  expect(await current().accounts.authenticate(tokens.token)).toBeDefined();
   expect((await call("POST", "signing-key", admin.token, { revoke: true })).status).toBe(200);
-  expect(await current.accounts.authenticate(tokens.token)).toBeUndefined();
-  expect((await refresh(current, tokens)).success).toBe(false);
-  const acts = await db.selectFrom("audit").select("details").where("act", "=", "signing-key.rotate").orderBy("id").execute();
+  expect(await current().accounts.authenticate(tokens.token)).toBeUndefined();
+  expect((await refresh(current(), tokens)).success).toBe(false);
+  const acts = await current().db.selectFrom("audit").select("details").where("act", "=", "signing-key.rotate").orderBy("id").execute();
   expect(acts).toEqual([{ details: { revoke: false } }, { details: { revoke: true } }]);
 });

@@ -1,10 +1,7 @@
 /** Personal data, passwords and tokens never reach the log: a whole life of an account is lived, failures included, and the log is searched. */
-import type { Kysely } from "kysely";
-import { afterAll, beforeAll, expect, it, vi } from "vitest";
-import { createDb } from "../database/db.ts";
-import type { Database } from "../database/schema.ts";
-import { createTestDatabase, type TestDatabase } from "../testing/database.ts";
-import { type AccountApp, accountApp, noLimits, person, refresh, tokenOf } from "./testing/account-app.ts";
+import { expect, it, vi } from "vitest";
+import { noLimits, person, refresh, tokenOf } from "./testing/account-app.ts";
+import { withAccounts } from "./testing/with-accounts.ts";
 
 const canary = {
   ...person("chim-hoang-yen"),
@@ -13,21 +10,10 @@ const canary = {
   password: "hoàng yến hót buổi sáng",
 };
 
-let database: TestDatabase;
-let db: Kysely<Database>;
-let current: AccountApp;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  db = createDb(database.pool);
-  current = await accountApp(db, { rules: noLimits });
-});
-afterAll(async () => {
-  await current.close();
-  await database.close();
-});
+const current = withAccounts({ rules: noLimits });
 
 it("a canary's data, passwords and tokens are nowhere in the log", async () => {
-  const { send, settled, accounts } = current;
+  const { send, settled, accounts } = current();
   const secrets = new Set<string>([
     canary.fullName,
     canary.email,
@@ -48,14 +34,14 @@ it("a canary's data, passwords and tokens are nowhere in the log", async () => {
   const { tokens } = await send("login", { email: canary.email, password: canary.password });
   if (!tokens) return expect.fail("logs in");
   remember(tokens.token, tokens.refreshToken);
-  const next = (await refresh(current, tokens)).tokens ?? expect.fail("refreshes");
+  const next = (await refresh(current(), tokens)).tokens ?? expect.fail("refreshes");
   remember(next.token, next.refreshToken);
-  await current.app.inject({ method: "GET", url: `/api/nothing?token=${activation}&email=${canary.email}&access_token=${next.token}` });
+  await current().app.inject({ method: "GET", url: `/api/nothing?token=${activation}&email=${canary.email}&access_token=${next.token}` });
   await send("passwordForgotten", { email: canary.email });
   const reset = tokenOf(await settled());
   remember(reset);
   await send("passwordReset", { token: reset, password: `${canary.password} 2` });
-  await current.app.inject({
+  await current().app.inject({
     method: "POST",
     url: "/api/authen/refresh",
     payload: `{"refreshToken":"${next.refreshToken}",`,
@@ -75,15 +61,15 @@ it("a canary's data, passwords and tokens are nowhere in the log", async () => {
       language: "vi",
       password_hash: "x",
     } as const;
-    await db.insertInto("account").values(row).execute();
+    await current().db.insertInto("account").values(row).execute();
   });
   await settled();
-  await database.pool.query("alter table registration rename to registration_away");
+  await current().database.pool.query("alter table registration rename to registration_away");
   await send("registration", { ...canary, email: `2.${canary.email}` });
   await settled();
-  await database.pool.query("alter table registration_away rename to registration");
+  await current().database.pool.query("alter table registration_away rename to registration");
 
-  const log = current.log.join("");
+  const log = current().log.join("");
   // Positive control: what should be there is.
   for (const expected of ["/api/forms/registration", "/api/authen/refresh", "verification broke", "duplicate key", "registration"])
     expect(log).toContain(expected);

@@ -1,28 +1,17 @@
 /** What strangers may write into every field of every form of accounts, and what none of it may do. */
 import type { FormName } from "@portal/contracts";
-import { type Kysely, sql } from "kysely";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createDb } from "../database/db.ts";
-import type { Database } from "../database/schema.ts";
+import { sql } from "kysely";
+import { beforeAll, describe, expect, it } from "vitest";
 import { checkMessage } from "../mail/message.ts";
-import { createTestDatabase, type TestDatabase } from "../testing/database.ts";
 import { createPasswords } from "./passwords/passwords.ts";
-import { type AccountApp, accountApp, member, noLimits, PASSWORD, person, refresh } from "./testing/account-app.ts";
+import { member, noLimits, PASSWORD, person, refresh } from "./testing/account-app.ts";
+import { withAccounts } from "./testing/with-accounts.ts";
 
 const CHEAP = { memory: 256, passes: 1, parallelism: 1 };
-let database: TestDatabase;
-let db: Kysely<Database>;
-let current: AccountApp;
 let token: string;
+const current = withAccounts({ rules: noLimits, passwords: createPasswords(CHEAP) });
 beforeAll(async () => {
-  database = await createTestDatabase();
-  db = createDb(database.pool);
-  current = await accountApp(db, { rules: noLimits, passwords: createPasswords(CHEAP) });
-  ({ token } = await member(current, "chu"));
-});
-afterAll(async () => {
-  await current.close();
-  await database.close();
+  ({ token } = await member(current(), "chu"));
 });
 
 const hostile = {
@@ -56,12 +45,12 @@ const fields = Object.entries(valid).flatMap(([form, values]) =>
 
 describe("SQL and headers cannot be brought in", () => {
   it.each(fields)("by %s, field %s", async (form, field) => {
-    const accounts = async () => (await db.selectFrom("account").select("id").execute()).length;
+    const accounts = async () => (await current().db.selectFrom("account").select("id").execute()).length;
     const before = await accounts();
-    const mails = current.mailbox.length;
+    const mails = current().mailbox.length;
     for (const [what, text] of Object.entries(hostile)) {
       const start = performance.now();
-      const { status, errors } = await current.send(form, { ...valid[form], [field]: text }, form === "logout" ? {} : { token });
+      const { status, errors } = await current().send(form, { ...valid[form], [field]: text }, form === "logout" ? {} : { token });
       expect(status, what).toBeLessThan(500);
       expect(
         errors.map(({ code }) => code),
@@ -69,15 +58,15 @@ describe("SQL and headers cannot be brought in", () => {
       ).not.toContain("unavailable");
       expect(performance.now() - start, what).toBeLessThan(8_000);
     }
-    await current.settled();
-    for (const message of current.mailbox.slice(mails)) {
+    await current().settled();
+    for (const message of current().mailbox.slice(mails)) {
       expect(() => checkMessage(message)).not.toThrow();
       expect(message.to).toMatch(/@example\.test$/);
       expect(message.text).not.toContain("evil.example");
     }
     expect(await accounts()).toBe(before);
-    expect(await db.selectFrom("account").select("id").where("role", "<>", "visitor").execute()).toEqual([]);
-    ({ token } = (await current.send("login", valid.login ?? {})).tokens ?? expect.fail("its owner still logs in"));
+    expect(await current().db.selectFrom("account").select("id").where("role", "<>", "visitor").execute()).toEqual([]);
+    ({ token } = (await current().send("login", valid.login ?? {})).tokens ?? expect.fail("its owner still logs in"));
   });
 
   it.each(Object.entries(hostile))("by the tokens of a refresh: %s", async (_, text) => {
@@ -85,7 +74,7 @@ describe("SQL and headers cannot be brought in", () => {
       { token, refreshToken: text },
       { token: text, refreshToken: "x" },
     ]) {
-      const { status, success } = await refresh(current, tokens);
+      const { status, success } = await refresh(current(), tokens);
       expect([400, 401]).toContain(status);
       expect(success).toBe(false);
     }
@@ -94,13 +83,15 @@ describe("SQL and headers cannot be brought in", () => {
   it.each(Object.entries(hostile).filter(([what]) => what.startsWith("SQL")))(
     "control: where a query is built of text they can: %s",
     async (_, text) => {
-      const accounts = await sql`select from account`.execute(db);
-      const inject = db.transaction().execute(async (tx) => {
-        await sql`set local statement_timeout = 300`.execute(tx);
-        const { rows } = await sql`select from account where email = '${sql.raw(text)}'`.execute(tx);
-        await sql`select from account`.execute(tx);
-        throw new Error(rows.length === accounts.rows.length ? "found everybody" : "nothing came of it");
-      });
+      const accounts = await sql`select from account`.execute(current().db);
+      const inject = current()
+        .db.transaction()
+        .execute(async (tx) => {
+          await sql`set local statement_timeout = 300`.execute(tx);
+          const { rows } = await sql`select from account where email = '${sql.raw(text)}'`.execute(tx);
+          await sql`select from account`.execute(tx);
+          throw new Error(rows.length === accounts.rows.length ? "found everybody" : "nothing came of it");
+        });
       await expect(inject).rejects.toThrow(/found everybody|statement timeout|"account" does not exist/);
     },
   );
