@@ -32,7 +32,8 @@ import { pageRoutes } from "./routes/pages/pages.ts";
 import { parameterRoutes } from "./routes/parameters/parameters.ts";
 import { publicIpRoutes } from "./routes/public-ip/public-ip.ts";
 import { seriesRoutes } from "./routes/series/series.ts";
-import { visitorActions, visitorServices } from "./visitor-services.ts";
+import { visitorActions } from "./visitors/actions.ts";
+import { visitorServices } from "./visitors/services.ts";
 
 /** What of the configuration the web server reads. */
 export interface AppConfig {

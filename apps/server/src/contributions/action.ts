@@ -2,7 +2,7 @@ import { ministryPages } from "@portal/core";
 import type { FormAction } from "../forms/action.ts";
 import { inspectUpload } from "../uploads/inspect.ts";
 import { uploadLimits } from "../uploads/rules.ts";
-import type { VisitorServices } from "../visitor-services.ts";
+import type { VisitorServices } from "../visitors/services.ts";
 import { contribute } from "./contribute.ts";
 import { findDraft } from "./draft.ts";
 

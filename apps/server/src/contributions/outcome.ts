@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { recordAct } from "../audit/audit.ts";
 import { SANITIZER_VERSION } from "../content/sanitizer/index.ts";
 import { notify } from "../content/tags.ts";
-import type { VisitorServices } from "../visitor-services.ts";
+import type { VisitorServices } from "../visitors/services.ts";
 import { findDraft } from "./draft.ts";
 
 export interface Outcome {

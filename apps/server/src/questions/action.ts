@@ -1,7 +1,7 @@
 import { ministryPages } from "@portal/core";
 import { emailKey } from "../accounts/email-key.ts";
 import type { FormAction } from "../forms/action.ts";
-import type { VisitorServices } from "../visitor-services.ts";
+import type { VisitorServices } from "../visitors/services.ts";
 import { askQuestion } from "./ask.ts";
 import { isField } from "./fields.ts";
 import { questionMail } from "./mails.ts";

@@ -5,7 +5,7 @@ import { SANITIZER_VERSION } from "../content/sanitizer/index.ts";
 import { notify, questionTags } from "../content/tags.ts";
 import { sha256 } from "../content/text.ts";
 import type { Database } from "../database/schema.ts";
-import type { VisitorServices } from "../visitor-services.ts";
+import type { VisitorServices } from "../visitors/services.ts";
 import { questionMail } from "./mails.ts";
 import { questionSlug } from "./slug.ts";
 

@@ -3,7 +3,7 @@ import { articlePath } from "@portal/core";
 import { sql } from "kysely";
 import { notify } from "../content/tags.ts";
 import type { FormAction } from "../forms/action.ts";
-import type { VisitorServices } from "../visitor-services.ts";
+import type { VisitorServices } from "../visitors/services.ts";
 
 /** Random, of one article, and sent only there: it tells one client from another, follows nobody, and no page is drawn by it. */
 export const RATING_COOKIE = "rating";

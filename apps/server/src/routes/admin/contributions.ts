@@ -6,7 +6,7 @@ import { recordAct } from "../../audit/audit.ts";
 import { type Outcome, publishOutcome } from "../../contributions/outcome.ts";
 import { findAttachment, listContributions, type ReceivedContribution } from "../../contributions/received.ts";
 import { failure } from "../../plugins/errors.ts";
-import type { VisitorServices } from "../../visitor-services.ts";
+import type { VisitorServices } from "../../visitors/services.ts";
 import { contentDisposition } from "../media/presentation.ts";
 import { common, identity, type One, oneSchema, refusals, windowed } from "./common.ts";
 

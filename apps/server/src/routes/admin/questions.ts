@@ -12,7 +12,7 @@ import {
   type QuestionStage,
   refuseQuestion,
 } from "../../questions/moderate.ts";
-import type { VisitorServices } from "../../visitor-services.ts";
+import type { VisitorServices } from "../../visitors/services.ts";
 import { common, identity, type One, oneSchema, refusals, windowed } from "./common.ts";
 
 const text = (maxLength: number) => ({ type: "string", minLength: 1, maxLength, pattern: "^[^\\u0000]*\\S[^\\u0000]*$" });

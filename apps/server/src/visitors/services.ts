@@ -1,18 +1,14 @@
 import type { Language } from "@portal/core";
 import type { FastifyInstance } from "fastify";
 import type { Kysely } from "kysely";
-import type { Accounts } from "./accounts/accounts.ts";
-import type { Background } from "./accounts/background.ts";
-import { createSanitizer, type Sanitizer } from "./content/sanitizer/index.ts";
-import { contributionAction } from "./contributions/action.ts";
-import type { Database } from "./database/schema.ts";
-import type { AnyFormAction } from "./forms/action.ts";
-import type { Limits } from "./limits/limits.ts";
-import type { Mailer } from "./mail/mailer.ts";
-import { questionAction } from "./questions/action.ts";
-import { ratingAction } from "./ratings/action.ts";
+import type { Accounts } from "../accounts/accounts.ts";
+import type { Background } from "../accounts/background.ts";
+import { createSanitizer, type Sanitizer } from "../content/sanitizer/index.ts";
+import type { Database } from "../database/schema.ts";
+import type { Limits } from "../limits/limits.ts";
+import type { Mailer } from "../mail/mailer.ts";
 
-/** What questions, contributions and ratings share. */
+/** What the parts for visitors share: questions, contributions and ratings. */
 export interface VisitorServices {
   readonly db: Kysely<Database>;
   readonly limits: Limits;
@@ -36,9 +32,3 @@ export function visitorServices(
   app.addHook("onClose", () => sanitizer.close());
   return { ...accounts, sanitizer, ministry: { vi: defaultSite, en: defaultSiteEn } };
 }
-
-export const visitorActions = (services: VisitorServices): readonly AnyFormAction[] => [
-  questionAction(services),
-  contributionAction(services),
-  ratingAction(services),
-];

@@ -1,0 +1,12 @@
+import { contributionAction } from "../contributions/action.ts";
+import type { AnyFormAction } from "../forms/action.ts";
+import { questionAction } from "../questions/action.ts";
+import { ratingAction } from "../ratings/action.ts";
+import type { VisitorServices } from "./services.ts";
+
+/** Every form that visitors need no account for. */
+export const visitorActions = (services: VisitorServices): readonly AnyFormAction[] => [
+  questionAction(services),
+  contributionAction(services),
+  ratingAction(services),
+];
