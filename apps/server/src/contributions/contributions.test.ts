@@ -4,25 +4,11 @@ import { tmpdir } from "node:os";
 import { describe, expect, test, vi } from "vitest";
 import { multipartOf } from "../forms/testing/forms-app.ts";
 import { loadHead } from "../repositories/head.ts";
-import { type Fields, type TestFile, visitors } from "../testing/visitors.ts";
+import type { Fields, TestFile } from "../testing/visitors.ts";
 import { pdf } from "../viewers/testing/files.ts";
+import { withDrafts } from "./testing/with-drafts.ts";
 
-const day = (offset: number): string => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
-const draft = (fields: object) => ({ Kind: "document", Content: "<p>Dự thảo</p>", Files: [], ...fields });
-
-const current = visitors(async ({ site, category, articles }) => {
-  const btc = await site("btc");
-  const drafts = await category(btc, "du-thao-van-ban");
-  const published_at = "2026-01-01T00:00:00Z";
-  await articles(btc, drafts, [
-    { slug: "dang-mo", title: "Dự thảo đang mở", article_type: 4, published_at, content: draft({ Deadline: day(9) }) },
-    { slug: "chua-mo", article_type: 4, published_at, content: draft({ OpensAt: day(2), Deadline: day(9) }) },
-    { slug: "da-dong", article_type: 4, published_at, content: draft({ Deadline: day(-2) }) },
-    { slug: "hen-gio", article_type: 4, published_at: "2099-01-01T00:00:00Z", content: draft({ Deadline: "2099-02-01" }) },
-    { slug: "van-ban", article_type: 4, published_at, content: draft({}) },
-    { slug: "tin", published_at },
-  ]);
-});
+const current = withDrafts();
 
 const idOf = async (slug: string): Promise<string> =>
   (await current().db.selectFrom("article").select("id").where("slug", "=", slug).executeTakeFirstOrThrow()).id;

@@ -1,0 +1,99 @@
+import { type Mock, vi } from "vitest";
+import type { PageHead, PageModel, PortalSource, SiteRecord } from "@portal/core";
+import { createCatalogue } from "@portal/core/catalogue";
+import { createLoader, type LoaderOptions } from "../load.ts";
+
+const template = (id: string): object => ({
+  version: 1,
+  id,
+  label: { vi: id },
+  root: {
+    layout: "stack",
+    landmark: "main",
+    children: [
+      { static: "pageTitle", level: 1 },
+      { static: "search", needs: { search: 10 } },
+    ],
+  },
+});
+const home = (id: string): object => ({ version: 3, id, label: { vi: id }, name: "Home", for: ["home"], template: id, blocks: [] });
+const views = [
+  "category-default-vi",
+  "category-default-en",
+  "article-default",
+  "page-static",
+  "page-search",
+  "page-fixed",
+  "page-not-found",
+  "page-questions",
+  "page-question",
+  "page-login",
+];
+const catalogue = createCatalogue({
+  layouts: [home("default-layout-vi"), home("default-homepage-en")],
+  templates: ["default-layout-vi", "default-homepage-en", ...views].map((id) => template(id)),
+});
+
+const sites = new Map<string, SiteRecord>([
+  ["btc", { slug: "btc", name: "Bộ Tài chính", language: 1, metadata: "{hỏng" }],
+  ["mof", { slug: "mof", name: "Ministry of Finance", language: 2, metadata: {} }],
+  ["cuc-a", { slug: "cuc-a", name: "Cục A", language: 1, metadata: {} }],
+]);
+const categories = [
+  { slug: "tin", name: "Tin", site: "cuc-a" },
+  { slug: "tin-nganh", name: "Tin ngành", site: "cuc-a", parent: "tin" },
+];
+
+interface Connected {
+  /** @throws where the path leads elsewhere */
+  open(path: string): Promise<PageModel>;
+  readonly loadHead: Mock<PortalSource["loadHead"]>;
+  readonly fetchContent: Mock<PortalSource["fetchContent"]>;
+  readonly log: Mock<LoaderOptions["log"]>;
+}
+
+/** A loader over three sites, two categories, an article, a static page and a question. */
+export function connect(takesForms = true): Connected {
+  const loadHead = vi.fn<PortalSource["loadHead"]>(async ({ site, category, article, page, question }): Promise<PageHead> => ({
+    site: sites.get(site),
+    categories: site === "cuc-a" ? categories : [],
+    category: categories.find(({ slug }) => slug === category),
+    article:
+      article === "bai-1"
+        ? { slug: "bai-1", title: "Bài một", articleType: 1, articleContent: {}, site: "cuc-a", category: "tin-nganh" }
+        : undefined,
+    page:
+      page === "gioi-thieu" ? { slug: page, title: "Giới thiệu", language: "vi", html: "<p>Chữ</p>", counterpart: undefined } : undefined,
+    question:
+      question === "hoi-1"
+        ? {
+            slug: question,
+            title: "Hỏi một?",
+            field: "Thuế",
+            askedAt: "2026-11-01T00:00:00Z",
+            state: "answered",
+            body: "Nội dung hỏi",
+            answer: { html: "<p>Đáp</p>", at: "2026-11-02T00:00:00Z", unit: "Cục Thuế" },
+            counterpart: undefined,
+            related: [],
+          }
+        : undefined,
+    freshUntil: undefined,
+  }));
+  const log = vi.fn<LoaderOptions["log"]>();
+  const fetchContent = vi.fn<PortalSource["fetchContent"]>(async () => new Map());
+  const load = createLoader({
+    catalogue,
+    source: { loadHead, fetchContent },
+    defaultSites: { vi: "btc", en: "mof" },
+    release: "test",
+    takesForms,
+    log,
+  });
+  const open = async (path: string) => {
+    const answer = await load(path, undefined);
+    if (!("page" in answer)) throw new Error(`${path} leads to ${answer.redirect}`);
+    return answer.page;
+  };
+  return { open, loadHead, fetchContent, log };
+}
