@@ -12,7 +12,10 @@ export function targetOf(request: IncomingMessage): Target {
   const url = request.url ?? "";
   const mark = url.indexOf("?");
   const path = mark < 0 ? url : url.slice(0, mark);
-  return { path: path.replace(/\/+$/, ""), query: new URLSearchParams(mark < 0 ? "" : url.slice(mark + 1)) };
+  let end = path.length;
+  // Counted: an expression for it tries a long run of slashes from each of them anew.
+  while (path[end - 1] === "/") end -= 1;
+  return { path: path.slice(0, end), query: new URLSearchParams(mark < 0 ? "" : url.slice(mark + 1)) };
 }
 
 export function hubRequest(raw: IncomingMessage, query: URLSearchParams, settings: HubSettings): HubRequest {

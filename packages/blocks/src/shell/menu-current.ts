@@ -1,6 +1,12 @@
 import type { MenuItem } from "@portal/core";
 
-const bare = (path: string): string => path.replace(/[?#].*$/s, "").replace(/\/+$/, "") || "/";
+/** Without query and slashes at its end: counted, because an expression for these tries a long run of slashes from each of them anew. */
+function bare(path: string): string {
+  const end = path.search(/[?#]/);
+  let length = end < 0 ? path.length : end;
+  while (path[length - 1] === "/") length -= 1;
+  return path.slice(0, length) || "/";
+}
 
 /**
  * How a menu entry stands to the page: "page" where it is the page, "true" where the page lies below it or below one of its children.
