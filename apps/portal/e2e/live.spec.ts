@@ -4,7 +4,7 @@ import { barriers } from "./axe.ts";
 import { hydrated } from "./checks.ts";
 
 const counters = (page: Page) => page.locator(".portal-traffic");
-const shown = { vi: /^Đang truy cập: [\d.]+ Lượt đã kết thúc: [\d.]+$/, en: /^Visiting now: [\d,]+ Visits ended: [\d,]+$/ };
+const shown = { vi: /^Đang truy cập: [\d.]+ Lượt truy cập đã kết thúc: [\d.]+$/, en: /^Visiting now: [\d,]+ Visits ended: [\d,]+$/ };
 const figures = async (page: Page): Promise<number[]> =>
   [...((await counters(page).textContent()) ?? "").matchAll(/[\d.,]+/g)].map(([text]) => Number(text.replace(/\D/g, "")));
 

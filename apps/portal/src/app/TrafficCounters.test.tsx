@@ -19,7 +19,7 @@ function counters(state: PortalState): string | undefined {
 }
 
 it.each([
-  ["vi", "Đang truy cập: 1.234", "Lượt đã kết thúc: 56.789"],
+  ["vi", "Đang truy cập: 1.234", "Lượt truy cập đã kết thúc: 56.789"],
   ["en", "Visiting now: 1,234", "Visits ended: 56,789"],
 ] as const)("shows the counts in the footer, in numbers as the language writes them: %s", (language, connected, ended) => {
   const state = stateIn(language);
