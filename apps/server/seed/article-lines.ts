@@ -153,7 +153,8 @@ function contentOf(seed: ArticleSeed, slug: string, language: Language): object 
         Number: form.number,
         Issuer: form.issuer,
         IssuedAt: seed.day,
-        ...(form.draft ? { Deadline: addDays(seed.day, COMMENT_DAYS) } : { EffectiveAt: addDays(seed.day, DAYS_TO_FORCE) }),
+        ...(form.opensAt !== undefined && { OpensAt: form.opensAt }),
+        ...(form.draft ? { Deadline: addDays(form.opensAt ?? seed.day, COMMENT_DAYS) } : { EffectiveAt: addDays(seed.day, DAYS_TO_FORCE) }),
         Files: form.files.map((file) => ({ Link: sampleAddress(file), FileName: `${slugOf(form.number)}.${file}` })),
         Content: body(random.int(3, 5)),
       };

@@ -19,6 +19,8 @@ export type Form =
       readonly issuer: string;
       /** It is not in force, and people may comment on it for a while. */
       readonly draft: boolean;
+      /** YYYY-MM-DD: first day for comments on a draft; undefined: its own. */
+      readonly opensAt: string | undefined;
       readonly files: readonly SampleFile[];
     }
   | { readonly kind: "infographic"; readonly unit: string; readonly figures: readonly Figure[] };
@@ -92,10 +94,10 @@ export const files = (category: string, topic: Topic, text: string): ArticleSeed
     form: { kind: "file", file: rest.endsWith(".xlsx") ? "xlsx" : rest.endsWith(".docx") ? "docx" : "pdf", fileName: rest },
   }));
 
-/** Documents; the last field is `number; issuer`. A draft's number begins with "Dự thảo" or "Draft". */
+/** Documents; the last field is `number; issuer`, and of a draft may be `number; issuer; first day for comments`. A draft's number begins with "Dự thảo" or "Draft". */
 export const documents = (category: string, topic: Topic, text: string): ArticleSeed[] =>
   rowsOf(text).map(({ rest = "", ...row }, index) => {
-    const [number = "", issuer = ""] = rest.split(";").map((part) => part.trim());
+    const [number = "", issuer = "", opensAt] = rest.split(";").map((part) => part.trim());
     return {
       ...row,
       category,
@@ -106,6 +108,7 @@ export const documents = (category: string, topic: Topic, text: string): Article
         number,
         issuer,
         draft: /^(?:Dự thảo|Draft)/.test(number),
+        opensAt,
         files: index % 3 === 0 ? ["pdf", "docx"] : ["pdf"],
       },
     };

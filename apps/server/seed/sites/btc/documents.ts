@@ -64,7 +64,7 @@ export const papers = [
     "du-thao-van-ban",
     "market",
     `
-2026-10-23 | Dự thảo Nghị định về chào bán trái phiếu doanh nghiệp | Điều kiện phát hành, xếp hạng tín nhiệm và công bố thông tin. | Dự thảo lần 2; Bộ Tài chính
+2026-10-23 | Dự thảo Nghị định về chào bán trái phiếu doanh nghiệp | Công bố để nghiên cứu trước; nhận ý kiến góp ý từ tháng 3 năm 2027. | Dự thảo lần 2; Bộ Tài chính; 2027-03-01
 2026-06-29 | Dự thảo Thông tư hướng dẫn giao dịch ký quỹ | Tỷ lệ ký quỹ và trách nhiệm quản trị rủi ro của công ty chứng khoán. | Dự thảo lần 1; Bộ Tài chính
 2025-07-03 | Dự thảo Luật Kinh doanh bảo hiểm sửa đổi một số điều | Bổ sung quy định bảo vệ người mua bảo hiểm. | Dự thảo lần 1; Bộ Tài chính
 `,

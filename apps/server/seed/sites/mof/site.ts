@@ -1,5 +1,6 @@
 import type { SiteSeed } from "../../site-seed.ts";
-import { aboutViews, budgetViews, categoryViewStories, financeViews, newsViews, publicationViews } from "./category-views.ts";
+import { categoryViewStories } from "./category-view-stories.ts";
+import { aboutViews, budgetViews, financeViews, newsViews, publicationViews } from "./category-views.ts";
 import { news } from "./news.ts";
 import { pages } from "./pages.ts";
 import { rates } from "./rates.ts";
