@@ -57,7 +57,9 @@ describe("a new password that is set while the old one is being checked", () => 
     const { token } = await member(current, "rb");
     meanwhile = () => reset("rb");
     const sent = { currentPassword: PASSWORD, password: "the thief's long phrase" };
-    expect((await current.send("passwordChange", sent, { token })).errors).toEqual([{ field: "currentPassword", code: "passwordMismatch" }]);
+    expect((await current.send("passwordChange", sent, { token })).errors).toEqual([
+      { field: "currentPassword", code: "passwordMismatch" },
+    ]);
     expect((await log(person("rb").email, NEW)).status).toBe(200);
   });
 
@@ -108,7 +110,11 @@ describe("a changed profile", () => {
     const { token } = await member(current, "rh");
     const account = await current.accounts.authenticate(token);
     await current.send("profile", { fullName: "A" }, { token });
-    const acts = await db.selectFrom("audit").select("act").where("actor", "=", account?.id ?? "").execute();
+    const acts = await db
+      .selectFrom("audit")
+      .select("act")
+      .where("actor", "=", account?.id ?? "")
+      .execute();
     expect(acts.map(({ act }) => act)).toContain("account.profile");
   });
 });

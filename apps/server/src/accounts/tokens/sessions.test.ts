@@ -67,6 +67,15 @@ describe("a refresh token", () => {
     expect(await next(third ?? "")).toBeDefined();
   });
 
+  it("at the head of a line that no client makes is refused, and ends nothing", async () => {
+    const { refreshToken, account } = await start();
+    let newest = refreshToken;
+    for (let turn = 0; turn < 60; turn += 1) newest = (await next(newest)) ?? expect.fail("refreshed");
+    expect(await next(refreshToken)).toBeUndefined();
+    expect(await acts(account)).toEqual([]);
+    expect(await next(newest)).toBeDefined();
+  });
+
   it("used again after the grace was stolen: the whole session ends, for the thief and for the owner", async () => {
     const { refreshToken, token, account } = await start();
     const second = (await next(refreshToken)) ?? expect.fail("refreshed");

@@ -29,6 +29,9 @@ const SESSION_IDLE = 7 * 24 * 3600;
  */
 export const REPLACED_GRACE = 30;
 
+/** Successors that are looked up for a token that was overtaken; whoever makes longer lines in the grace only wants to keep the database busy. */
+const LONGEST_LINE = 50;
+
 const lives = sql<boolean>`s.revoked_at is null and s.expires_at > clock_timestamp() and a.blocked_at is null`;
 
 export function createSessions(db: Kysely<Database>, tokens: AccessTokens): Sessions {
@@ -146,7 +149,10 @@ async function judgeReplaced(tx: Kysely<Database>, refreshToken: string): Promis
   const [row] = rows;
   if (!row?.lives || !row.seed) return undefined;
   const { session, seed, isRecent, lives: _, ...identity } = row;
-  if (isRecent) return { identity, session, refreshToken: await newestAfter(tx, successorOf(refreshToken, seed)) };
+  if (isRecent) {
+    const newest = await newestAfter(tx, successorOf(refreshToken, seed), LONGEST_LINE);
+    return newest === undefined ? undefined : { identity, session, refreshToken: newest };
+  }
   await tx
     .updateTable("account_session")
     .set({ revoked_at: sql<Date>`now()` })
@@ -156,7 +162,8 @@ async function judgeReplaced(tx: Kysely<Database>, refreshToken: string): Promis
   return undefined;
 }
 
-async function newestAfter(tx: Kysely<Database>, refreshToken: string): Promise<string> {
+async function newestAfter(tx: Kysely<Database>, refreshToken: string, left: number): Promise<string | undefined> {
+  if (left === 0) return undefined;
   const row = await tx.selectFrom("refresh_token").select("seed").where("hash", "=", hashToken(refreshToken)).executeTakeFirst();
-  return row?.seed ? newestAfter(tx, successorOf(refreshToken, row.seed)) : refreshToken;
+  return row?.seed ? newestAfter(tx, successorOf(refreshToken, row.seed), left - 1) : refreshToken;
 }

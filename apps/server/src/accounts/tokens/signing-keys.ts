@@ -12,8 +12,11 @@ export interface SigningKeys {
   current(): Promise<SigningKey>;
   /** undefined: no such key, or none any more. */
   find(id: string): Promise<KeyObject | undefined>;
-  /** Signs with a new key from now on. `revoke` makes all older ones, and every token signed with them, worth nothing. */
-  rotate(options: { readonly revoke: boolean }): Promise<void>;
+  /**
+   * Signs with a new key from now on. `revoke` makes all older ones, and every token signed with them, worth nothing.
+   * @param record what is written down about it, in the same transaction
+   */
+  rotate(options: { readonly revoke: boolean }, record?: (tx: Kysely<Database>) => Promise<void>): Promise<void>;
 }
 
 /** Days after which a new key signs. */
@@ -45,7 +48,7 @@ export function createSigningKeys(db: Kysely<Database>): SigningKeys {
     if (Date.now() - loadedAt >= after) await load();
   };
 
-  const add = async (isWanted: "always" | "where none is new", revoke: boolean): Promise<void> => {
+  const add = async (isWanted: "always" | "where none is new", revoke: boolean, record?: (tx: Kysely<Database>) => Promise<void>): Promise<void> => {
     await db.transaction().execute(async (tx) => {
       await sql`select pg_advisory_xact_lock(${sql.lit(lockId)})`.execute(tx);
       const { rows } = await sql`select from signing_key where created_at >= now() - ${ROTATE_AFTER} * interval '1 day'`.execute(tx);
@@ -62,6 +65,7 @@ export function createSigningKeys(db: Kysely<Database>): SigningKeys {
         .insertInto("signing_key")
         .values({ secret: randomBytes(KEY_BYTES) })
         .execute();
+      await record?.(tx);
     });
     await load();
   };
@@ -80,7 +84,7 @@ export function createSigningKeys(db: Kysely<Database>): SigningKeys {
       if (!find()) await refreshed(LOOK_AGAIN);
       return find();
     },
-    rotate: ({ revoke }) => add("always", revoke),
+    rotate: ({ revoke }, record) => add("always", revoke, record),
   };
 }
 

@@ -126,8 +126,8 @@ export const adminAccountRoutes: FastifyPluginAsync<{ readonly accounts: Account
     },
     async (request) => {
       const { revoke } = request.body;
-      await keys.rotate({ revoke });
-      await recordAct(db, { actor: accountOf(request).id, act: "signing-key.rotate", subject: "signing-key", details: { revoke } });
+      const act = { actor: accountOf(request).id, act: "signing-key.rotate", subject: "signing-key", details: { revoke } };
+      await keys.rotate({ revoke }, (tx) => recordAct(tx, act));
       return { success: true, data: null, message: null };
     },
   );
