@@ -8,16 +8,10 @@ import type { Database } from "../database/schema.ts";
 import type { VisitorServices } from "../visitors/services.ts";
 import { questionMail } from "./mails.ts";
 import { questionSlug } from "./slug.ts";
+import { type QuestionStage, stageColumn } from "./stage.ts";
 
 /** `conflict`: it stands where this act has no place. `unsafe`: the answer's HTML cannot be taken. */
 export type Moderation = { readonly kind: "done"; readonly state: QuestionStage } | { readonly kind: "missing" | "conflict" | "unsafe" };
-
-export type QuestionStage = "received" | "published" | "answered" | "refused";
-
-/** Where a question stands, of tables called `a` (asked_question) and `q` (question, joined from the left). */
-export const stageColumn = sql.raw(
-  "case when a.refused_at is not null then 'refused' when a.question_id is null then 'received' when q.answer is null then 'published' else 'answered' end",
-);
 
 interface Standing {
   readonly id: string;
@@ -35,20 +29,21 @@ interface Standing {
 }
 
 /** What a moderator may change before all can read it: personal data that the asker wrote into the text, the field. */
-export interface Published {
+export interface PublicationChanges {
   readonly field?: string | undefined;
   readonly title?: string | undefined;
   readonly body?: string | undefined;
 }
 
 /** Received or refused → published. */
-export const publishQuestion = (services: VisitorServices, actor: string, id: string, changes: Published): Promise<Moderation> =>
+export const publishQuestion = (services: VisitorServices, actor: string, id: string, changes: PublicationChanges): Promise<Moderation> =>
   moderate(services, { actor, id, act: "question.publish", from: ["received", "refused"] }, async (db, standing) => {
     const title = changes.title ?? standing.title;
+    const slug = questionSlug(title, standing.id);
     const { id: question } = await db
       .insertInto("question")
       .values({
-        slug: questionSlug(title, standing.id),
+        slug,
         site_id: standing.site_id,
         field: changes.field ?? standing.field,
         title,
@@ -69,7 +64,7 @@ export const publishQuestion = (services: VisitorServices, actor: string, id: st
       .set({ question_id: question, refused_at: null, reason: null })
       .where("id", "=", standing.id)
       .execute();
-    return { state: "published", mail: "published", slug: questionSlug(title, standing.id) };
+    return { state: "published", mail: "published", slug };
   });
 
 /** Any state → refused, with the reason that the asker reads; what was published is taken back. */

@@ -1,7 +1,7 @@
 import { articlePath, questionPath, type ReceiptState, type ReceiptStatus } from "@portal/core";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../database/schema.ts";
-import { stageColumn } from "../questions/moderate.ts";
+import { stageColumn } from "../questions/stage.ts";
 import { hashReceipt } from "./receipt.ts";
 
 interface Row {

@@ -1,8 +1,9 @@
 import type { SiteSeed } from "../../site-seed.ts";
 import { categoryViewStories } from "./category-view-stories.ts";
-import { aboutViews, budgetViews, financeViews, newsViews, publicationViews } from "./category-views.ts";
+import { aboutViews, budgetViews, financeViews, newsViews } from "./category-views.ts";
 import { news } from "./news.ts";
 import { pages } from "./pages.ts";
+import { publicationViews } from "./publication-views.ts";
 import { rates } from "./rates.ts";
 
 /** The ministry's home in English. */

@@ -4,14 +4,8 @@ import type { Accounts } from "../../accounts/accounts.ts";
 import { accountOf, requireRole } from "../../accounts/guard.ts";
 import { failure } from "../../plugins/errors.ts";
 import { type AskedRow, listAsked } from "../../questions/asked.ts";
-import {
-  answerQuestion,
-  type Moderation,
-  type Published,
-  publishQuestion,
-  type QuestionStage,
-  refuseQuestion,
-} from "../../questions/moderate.ts";
+import { answerQuestion, type Moderation, type PublicationChanges, publishQuestion, refuseQuestion } from "../../questions/moderate.ts";
+import type { QuestionStage } from "../../questions/stage.ts";
 import type { VisitorServices } from "../../visitors/services.ts";
 import { common, identity, type One, oneSchema, refusals, windowed } from "./common.ts";
 
@@ -92,7 +86,7 @@ export const adminQuestionRoutes: FastifyPluginAsync<{ readonly accounts: Accoun
     );
   };
 
-  act<Published>({
+  act<PublicationChanges>({
     path: "publish",
     summary: "Shows a question to everybody",
     body: { type: "object", additionalProperties: false, properties: { field: text(100), title: text(200), body: text(5000) } },
