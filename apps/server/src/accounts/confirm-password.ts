@@ -1,6 +1,6 @@
 import type { FormOutcome, SignedIn } from "../forms/action.ts";
+import { limited, refused } from "../forms/outcomes.ts";
 import type { AccountTable } from "../database/account-tables.ts";
-import { limited, refused } from "./outcomes.ts";
 import type { AccountServices } from "./services.ts";
 
 type Confirmed = Pick<AccountTable, "email" | "name" | "phone" | "password_hash">;
@@ -14,7 +14,7 @@ export async function confirmPassword(
   account: SignedIn | undefined,
   { password, field }: { readonly password: string; readonly field: string },
 ): Promise<{ readonly account: Confirmed & SignedIn } | { readonly refusal: FormOutcome }> {
-  if (!account) return { refusal: refused("credentials") };
+  if (!account) return { refusal: refused({ code: "credentials" }) };
   const refusal = await limited(limits, ["passwordCheckAccount", account.id]);
   if (refusal) return { refusal };
   const row = await db
@@ -22,7 +22,7 @@ export async function confirmPassword(
     .select(["email", "name", "phone", "password_hash"])
     .where("id", "=", account.id)
     .executeTakeFirst();
-  if (!row || !(await passwords.verify(password, row.password_hash))) return { refusal: refused("passwordMismatch", field) };
+  if (!row || !(await passwords.verify(password, row.password_hash))) return { refusal: refused({ field, code: "passwordMismatch" }) };
   await limits.clear("passwordCheckAccount", account.id);
   return { account: { ...row, ...account } };
 }

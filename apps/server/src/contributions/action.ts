@@ -1,5 +1,6 @@
 import { ministryPages } from "@portal/core";
 import type { FormAction } from "../forms/action.ts";
+import { limited, refused } from "../forms/outcomes.ts";
 import { inspectUpload } from "../uploads/inspect.ts";
 import { uploadLimits } from "../uploads/rules.ts";
 import type { VisitorServices } from "../visitors/services.ts";
@@ -13,14 +14,13 @@ export const contributionAction = ({ db, limits }: Pick<VisitorServices, "db" | 
   keyed: true,
   files: { max: uploadLimits.files, bytes: uploadLimits.bytes },
   async run({ articleId, ...comment }, [file], { network }) {
-    const taken = await limits.take("contributionNetwork", network);
-    if (!taken.ok) return { kind: "limited", retryAfter: taken.retryAfter };
+    const refusal = await limited(limits, ["contributionNetwork", network]);
+    if (refusal) return refusal;
     const draft = await findDraft(db, articleId);
-    if (!draft) return { kind: "refused", errors: [{ code: "notFound" }] };
-    if (!draft.open) return { kind: "refused", errors: [{ code: "closed" }] };
+    if (!draft) return refused({ code: "notFound" });
+    if (!draft.open) return refused({ code: "closed" });
     const attachment = file && (await inspectUpload(file));
-    if (attachment && "refused" in attachment)
-      return { kind: "refused", errors: [{ field: "attachment", code: attachment.refused, values: fileValues }] };
+    if (attachment && "refused" in attachment) return refused({ field: "attachment", code: attachment.refused, values: fileValues });
     const { title, fullName, email, content, address, phoneNumber } = comment;
     const receipt = await contribute(db, draft, { title, fullName, email, content, address, phoneNumber }, attachment);
     return { kind: "done", redirect: `${ministryPages[draft.language].questionStatus}?receipt=${receipt}&done=contribution`, receipt };

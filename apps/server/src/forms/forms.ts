@@ -4,12 +4,14 @@ import multipart from "@fastify/multipart";
 import { type FormName, readForm } from "@portal/contracts";
 import type { FieldError, Language } from "@portal/core";
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
+import { bearerOf } from "../accounts/guard.ts";
 import { failure } from "../plugins/errors.ts";
 import type { Portal } from "../portal.ts";
 import { pathOf } from "../routes/pages/path.ts";
 import type { AnyFormAction, FormOutcome, SignedIn } from "./action.ts";
 import { describeForm } from "./description.ts";
 import { type Judged, judge, type Judging, showable } from "./judge.ts";
+import { refused } from "./outcomes.ts";
 import { readBody } from "./read-body.ts";
 import { whileSenderWaits } from "./sender.ts";
 import { drawAgain } from "./draw-again.ts";
@@ -62,7 +64,8 @@ export const forms: FastifyPluginAsync<FormsOptions> = async (app, options) => {
       if (!chosen) return undefined;
       const language: Language = body.field("language") === "en" ? "en" : "vi";
       const page = path ?? pathOf(body.field("page") ?? "/");
-      const account = await accountOf(request, options.authenticate);
+      const token = bearerOf(request);
+      const account = token === undefined ? undefined : await options.authenticate(token);
       return {
         action: chosen,
         signal,
@@ -117,13 +120,8 @@ async function judged(...given: Parameters<typeof judge>): Promise<Judged> {
   } catch (error) {
     request.log.error({ err: error, form: action.name }, "form failed");
     const { typed } = readForm<FormName>(action.name, body.field);
-    return { typed: showable(action.name, typed), outcome: { kind: "refused", errors: [{ code: "unavailable" }] } };
+    return { typed: showable(action.name, typed), outcome: refused({ code: "unavailable" }) };
   }
-}
-
-async function accountOf({ headers }: FastifyRequest, authenticate: FormsOptions["authenticate"]): Promise<SignedIn | undefined> {
-  const token = /^Bearer (\S+)$/i.exec(headers.authorization ?? "")?.[1];
-  return token === undefined ? undefined : authenticate(token);
 }
 
 const statusOf = (outcome: FormOutcome): number =>

@@ -7,6 +7,7 @@ import { networkOf } from "../limits/network.ts";
 import { pathOf } from "../routes/pages/path.ts";
 import type { AnyFormAction, CaptchaCheck, FormAction, FormContext, FormOutcome, SignedIn } from "./action.ts";
 import { once } from "./once.ts";
+import { refused } from "./outcomes.ts";
 import type { FormBody } from "./read-body.ts";
 
 export interface Judging {
@@ -40,14 +41,14 @@ export async function judge(judging: Judging, action: AnyFormAction, sent: Sent)
   const { values, problems, typed: all } = readForm<FormName>(action.name, sent.body.field);
   const typed = showable(action.name, all);
   const errors = [...(isRobot(sent.body) ? [{ code: "robot" }] : []), ...problems, ...fileErrors(action, sent.body)];
-  if (values === undefined || errors.length > 0) return { typed, outcome: refused(errors) };
-  if (!sent.hasScript && (action.account ?? action.script) === "required") return { typed, outcome: refused([{ code: "needsScript" }]) };
-  if (action.account === "required" && !sent.account) return { typed, outcome: refused([{ code: "signedOut" }]) };
+  if (values === undefined || errors.length > 0) return { typed, outcome: refused(...errors) };
+  if (!sent.hasScript && (action.account ?? action.script) === "required") return { typed, outcome: refused({ code: "needsScript" }) };
+  if (action.account === "required" && !sent.account) return { typed, outcome: refused({ code: "signedOut" }) };
   const key = sent.body.field("key");
-  if (action.keyed && (key === undefined || !uuid.test(key))) return { typed, outcome: refused([{ code: "expired" }]) };
+  if (action.keyed && (key === undefined || !uuid.test(key))) return { typed, outcome: refused({ code: "expired" }) };
 
   const run = async (): Promise<FormOutcome> => {
-    if (action.captcha && !(await isSolved(judging.captcha, sent.body))) return refused([{ field: "capcha", code: "captcha" }]);
+    if (action.captcha && !(await isSolved(judging.captcha, sent.body))) return refused({ field: "capcha", code: "captcha" });
     // Name and values belong together: both come from the one action.
     return (action as FormAction).run(values, sent.body.files, contextOf(sent, action.keyed ? key : undefined));
   };
@@ -65,8 +66,6 @@ export function showable(name: FormName, typed: Readonly<Record<string, string>>
   const fields = fieldsOf(name);
   return Object.fromEntries(Object.entries(typed).filter(([field]) => fields[field]?.format !== "password"));
 }
-
-const refused = (errors: readonly FieldError[]): FormOutcome => ({ kind: "refused", errors });
 
 /** A field that people do not see. */
 const isRobot = (body: FormBody): boolean => (body.field("website") ?? "") !== "";

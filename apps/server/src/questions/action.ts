@@ -1,6 +1,7 @@
 import { ministryPages } from "@portal/core";
 import { emailKey } from "../accounts/email-key.ts";
 import type { FormAction } from "../forms/action.ts";
+import { limited, refused } from "../forms/outcomes.ts";
 import type { VisitorServices } from "../visitors/services.ts";
 import { askQuestion } from "./ask.ts";
 import { isField } from "./fields.ts";
@@ -12,10 +13,10 @@ export const questionAction = ({ db, limits, mailer, background, origin, ministr
   captcha: true,
   keyed: true,
   async run({ field, title, content, fullName, email, phoneNumber }, _files, { language, network }) {
-    const taken = await limits.take("questionNetwork", network);
-    if (!taken.ok) return { kind: "limited", retryAfter: taken.retryAfter };
+    const refusal = await limited(limits, ["questionNetwork", network]);
+    if (refusal) return refusal;
     const site = ministry[language];
-    if (!(await isField(db, site, field))) return { kind: "refused", errors: [{ field: "field", code: "required" }] };
+    if (!(await isField(db, site, field))) return refused({ field: "field", code: "required" });
     const receipt = await askQuestion(db, site, { field, title, body: content, name: fullName, email, phoneNumber });
     const status = ministryPages[language].questionStatus;
     if (email !== undefined) {

@@ -3,6 +3,7 @@ import { articlePath } from "@portal/core";
 import { sql } from "kysely";
 import { notify } from "../content/tags.ts";
 import type { FormAction } from "../forms/action.ts";
+import { limited, refused } from "../forms/outcomes.ts";
 import type { VisitorServices } from "../visitors/services.ts";
 
 /** Random, of one article, and sent only there: it tells one client from another, follows nobody, and no page is drawn by it. */
@@ -16,8 +17,8 @@ export const ratingAction = ({ db, limits }: Pick<VisitorServices, "db" | "limit
   captcha: false,
   keyed: false,
   async run({ articleId, value }, _files, { cookies, network }) {
-    const taken = await limits.take("ratingNetwork", network);
-    if (!taken.ok) return { kind: "limited", retryAfter: taken.retryAfter };
+    const refusal = await limited(limits, ["ratingNetwork", network]);
+    if (refusal) return refusal;
     const article = /^\d{1,18}$/.test(articleId)
       ? await db
           .selectFrom("article")
@@ -28,7 +29,7 @@ export const ratingAction = ({ db, limits }: Pick<VisitorServices, "db" | "limit
           .where("article.published_at", "<=", sql<Date>`now()`)
           .executeTakeFirst()
       : undefined;
-    if (!article) return { kind: "refused", errors: [{ code: "notFound" }] };
+    if (!article) return refused({ code: "notFound" });
     const path = articlePath(article.site, article.category, article.slug);
     const sent = cookies[RATING_COOKIE];
     const client = sent !== undefined && known.test(sent) ? sent : randomBytes(16).toString("base64url");

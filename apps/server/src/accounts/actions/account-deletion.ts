@@ -1,9 +1,10 @@
 import { recordAct } from "../../audit/audit.ts";
 import type { FormAction } from "../../forms/action.ts";
+import { refused } from "../../forms/outcomes.ts";
 import { confirmPassword } from "../confirm-password.ts";
 import { keepsAnAdministrator } from "../last-administrator.ts";
 import { mailTo } from "../mails.ts";
-import { done, refused, unlessBusy } from "../outcomes.ts";
+import { done, unlessBusy } from "../outcomes.ts";
 import type { AccountServices } from "../services.ts";
 
 /** Removes the account and everything that belongs to it alone; the audit keeps that it existed, not whose it was. */
@@ -25,8 +26,8 @@ export const accountDeletion = (services: AccountServices): FormAction<"accountD
         await recordAct(tx, { actor: id, act: "account.delete", subject: `account:${id}` });
         return true;
       });
-      if (isGone === undefined) return refused("passwordMismatch", "password");
-      if (!isGone) return refused("lastAdministrator");
+      if (isGone === undefined) return refused({ field: "password", code: "passwordMismatch" });
+      if (!isGone) return refused({ code: "lastAdministrator" });
       background.later(() => mailer.send(mailTo({ email, language }, "accountDeleted", undefined)));
       return done("login", language, "accountDeletion");
     }),

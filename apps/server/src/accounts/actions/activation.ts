@@ -1,7 +1,8 @@
 import { sql } from "kysely";
 import { recordAct } from "../../audit/audit.ts";
 import type { FormAction } from "../../forms/action.ts";
-import { done, limited, refused } from "../outcomes.ts";
+import { limited, refused } from "../../forms/outcomes.ts";
+import { done } from "../outcomes.ts";
 import type { AccountServices } from "../services.ts";
 import { hashToken } from "../tokens/refresh-token.ts";
 
@@ -31,6 +32,6 @@ export const activation = ({ db, limits }: AccountServices): FormAction<"activat
       if (account) await recordAct(tx, { actor: account.id, act: "account.activate", subject: `account:${account.id}` });
       return account?.id;
     });
-    return id === undefined ? refused("linkExpired") : done("login", language, "activation");
+    return id === undefined ? refused({ code: "linkExpired" }) : done("login", language, "activation");
   },
 });

@@ -1,7 +1,8 @@
 import { type Language, ministryPages } from "@portal/core";
 import type { FormAction } from "../../forms/action.ts";
+import { limited, refused } from "../../forms/outcomes.ts";
 import { emailKey } from "../email-key.ts";
-import { limited, refused, unlessBusy } from "../outcomes.ts";
+import { unlessBusy } from "../outcomes.ts";
 import { isOutdated } from "../passwords/argon2.ts";
 import type { AccountServices } from "../services.ts";
 import { endSessions } from "../tokens/sessions.ts";
@@ -27,11 +28,11 @@ export const login = ({ db, limits, passwords, sessions, background }: AccountSe
       // To the log by its id alone: who it is, only the database says.
       const isIn = matches && account !== undefined && account.blocked_at === null;
       log.info({ account: account?.id }, isIn ? "logged in" : "log-in refused");
-      if (!isIn) return refused("credentials");
+      if (!isIn) return refused({ code: "credentials" });
 
       await Promise.all([limits.clear("loginAccountNetwork", here), limits.clear("loginAccount", key)]);
       const tokens = await sessions.start(account, account.password_hash);
-      if (!tokens) return refused("credentials");
+      if (!tokens) return refused({ code: "credentials" });
       if (isOutdated(account.password_hash)) {
         background.later(async () => {
           const password_hash = await passwords.hash(password);

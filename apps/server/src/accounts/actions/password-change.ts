@@ -1,6 +1,7 @@
 import type { FormAction } from "../../forms/action.ts";
+import { refused } from "../../forms/outcomes.ts";
 import { confirmPassword } from "../confirm-password.ts";
-import { done, refused, unlessBusy } from "../outcomes.ts";
+import { done, unlessBusy } from "../outcomes.ts";
 import { weaknessOf } from "../passwords/weakness.ts";
 import { mailPasswordChanged, setPassword } from "../set-password.ts";
 import type { AccountServices } from "../services.ts";
@@ -23,9 +24,9 @@ export const passwordChange = (services: AccountServices): FormAction<"passwordC
       const { id, password_hash: instead } = account;
       const act = "account.password-change";
       const isSet = await db.transaction().execute((tx) => setPassword(tx, { id, password_hash, instead, act }));
-      if (!isSet) return refused("passwordMismatch", "currentPassword");
+      if (!isSet) return refused({ field: "currentPassword", code: "passwordMismatch" });
       mailPasswordChanged(services, account.email, language);
       const tokens = await sessions.start(account, password_hash);
-      return tokens ? done("profile", language, "passwordChange", tokens) : refused("credentials");
+      return tokens ? done("profile", language, "passwordChange", tokens) : refused({ code: "credentials" });
     }),
 });

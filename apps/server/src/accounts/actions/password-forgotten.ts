@@ -1,8 +1,9 @@
 import { sql } from "kysely";
 import type { FormAction } from "../../forms/action.ts";
+import { limited } from "../../forms/outcomes.ts";
 import { emailKey } from "../email-key.ts";
 import { linkTo, mailTo, PASSWORD_LINK_HOURS } from "../mails.ts";
-import { done, limited } from "../outcomes.ts";
+import { done } from "../outcomes.ts";
 import type { AccountServices } from "../services.ts";
 import { hashToken, newToken } from "../tokens/refresh-token.ts";
 

@@ -1,7 +1,8 @@
 import { sql } from "kysely";
 import type { FormAction } from "../../forms/action.ts";
+import { limited, refused } from "../../forms/outcomes.ts";
 import { emailKey } from "../email-key.ts";
-import { done, limited, refused, unlessBusy } from "../outcomes.ts";
+import { done, unlessBusy } from "../outcomes.ts";
 import { weaknessOf } from "../passwords/weakness.ts";
 import { mailPasswordChanged, setPassword } from "../set-password.ts";
 import type { AccountServices } from "../services.ts";
@@ -25,7 +26,7 @@ export const passwordReset = (services: AccountServices): FormAction<"passwordRe
         .where("l.hash", "=", hash)
         .where("l.expires_at", ">", sql<Date>`now()`)
         .executeTakeFirst();
-      if (!account) return refused("linkExpired");
+      if (!account) return refused({ code: "linkExpired" });
       const weakness = await weaknessOf(password, [account.email, account.name]);
       if (weakness) return { kind: "refused", errors: [weakness] };
       const password_hash = await passwords.hash(password);
@@ -33,7 +34,7 @@ export const passwordReset = (services: AccountServices): FormAction<"passwordRe
         const used = await tx.deleteFrom("password_link").where("hash", "=", hash).returning("account_id").executeTakeFirst();
         return used !== undefined && setPassword(tx, { id: account.id, password_hash, instead: undefined, act: "account.password-reset" });
       });
-      if (!isSet) return refused("linkExpired");
+      if (!isSet) return refused({ code: "linkExpired" });
       // Whoever guessed until nobody could log in any more: this is the owner's way back.
       const key = emailKey(account.email);
       await Promise.all([limits.clear("loginAccountNetwork", `${key} ${network}`), limits.clear("loginAccount", key)]);

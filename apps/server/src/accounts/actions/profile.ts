@@ -1,6 +1,7 @@
 import { recordAct } from "../../audit/audit.ts";
 import type { FormAction } from "../../forms/action.ts";
-import { done, refused } from "../outcomes.ts";
+import { refused } from "../../forms/outcomes.ts";
+import { done } from "../outcomes.ts";
 import type { AccountServices } from "../services.ts";
 
 /** The profile lives in the token's claims (specification §3): a change brings new tokens of the same session. */
@@ -10,7 +11,7 @@ export const profile = ({ db, sessions }: AccountServices): FormAction<"profile"
   keyed: true,
   account: "required",
   async run({ fullName, phoneNumber }, _files, { language, account }) {
-    if (!account) return refused("credentials");
+    if (!account) return refused({ code: "credentials" });
     const changed = await db.transaction().execute(async (tx) => {
       const row = await tx
         .updateTable("account")
@@ -22,6 +23,6 @@ export const profile = ({ db, sessions }: AccountServices): FormAction<"profile"
       return row;
     });
     const tokens = changed && (await sessions.renew(changed, account.session));
-    return tokens ? done("profile", language, "profile", tokens) : refused("credentials");
+    return tokens ? done("profile", language, "profile", tokens) : refused({ code: "credentials" });
   },
 });

@@ -1,8 +1,9 @@
 import { sql } from "kysely";
 import type { FormAction } from "../../forms/action.ts";
+import { limited } from "../../forms/outcomes.ts";
 import { emailKey } from "../email-key.ts";
 import { ACTIVATION_HOURS, linkTo, mailTo, type Recipient } from "../mails.ts";
-import { done, limited, unlessBusy } from "../outcomes.ts";
+import { done, unlessBusy } from "../outcomes.ts";
 import { weaknessOf } from "../passwords/weakness.ts";
 import type { AccountServices } from "../services.ts";
 import { hashToken, newToken } from "../tokens/refresh-token.ts";

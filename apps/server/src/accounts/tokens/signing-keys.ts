@@ -48,7 +48,11 @@ export function createSigningKeys(db: Kysely<Database>): SigningKeys {
     if (Date.now() - loadedAt >= after) await load();
   };
 
-  const add = async (isWanted: "always" | "where none is new", revoke: boolean, record?: (tx: Kysely<Database>) => Promise<void>): Promise<void> => {
+  const add = async (
+    isWanted: "always" | "where none is new",
+    revoke: boolean,
+    record?: (tx: Kysely<Database>) => Promise<void>,
+  ): Promise<void> => {
     await db.transaction().execute(async (tx) => {
       await sql`select pg_advisory_xact_lock(${sql.lit(lockId)})`.execute(tx);
       const { rows } = await sql`select from signing_key where created_at >= now() - ${ROTATE_AFTER} * interval '1 day'`.execute(tx);
