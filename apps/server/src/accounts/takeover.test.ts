@@ -106,6 +106,17 @@ describe("a changed profile", () => {
     expect(await current.accounts.sessions.renew(identity, account?.session ?? "")).toBeUndefined();
   });
 
+  it("leaves older tokens good for logging out, and for nothing else", async () => {
+    const before = await member(current, "rm");
+    const { tokens } = await current.send("profile", { fullName: "A" }, { token: before.token });
+    expect((await refresh(current, before)).success).toBe(false);
+    const after = tokens && (await refresh(current, tokens));
+    expect(after?.success).toBe(true);
+    await current.send("logout", { scope: "everywhere", refreshToken: before.refreshToken });
+    expect(after?.tokens && (await refresh(current, after.tokens)).success).toBe(false);
+    expect(await current.accounts.authenticate(before.token)).toBeUndefined();
+  });
+
   it("is in the audit", async () => {
     const { token } = await member(current, "rh");
     const account = await current.accounts.authenticate(token);

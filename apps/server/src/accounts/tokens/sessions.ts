@@ -32,6 +32,9 @@ export const REPLACED_GRACE = 30;
 /** Successors that are looked up for a token that was overtaken; whoever makes longer lines in the grace only wants to keep the database busy. */
 const LONGEST_LINE = 50;
 
+/** Seed of a token that was replaced by one that does not follow from it. */
+const NO_SUCCESSOR = Buffer.alloc(0);
+
 const lives = sql<boolean>`s.revoked_at is null and s.expires_at > clock_timestamp() and a.blocked_at is null`;
 
 export function createSessions(db: Kysely<Database>, tokens: AccessTokens): Sessions {
@@ -75,7 +78,9 @@ export function createSessions(db: Kysely<Database>, tokens: AccessTokens): Sess
           select 1 from account_session s join account a on a.id = s.account_id
           where s.id = ${session} and a.id = ${identity.id} and ${lives} for update of s`.execute(tx);
         if (rows.length === 0) return false;
-        await tx.deleteFrom("refresh_token").where("session_id", "=", session).execute();
+        // They stay, with a seed that leads nowhere: who logs out by one of them still ends the session.
+        await sql`update refresh_token set replaced_at = coalesce(replaced_at, clock_timestamp()), seed = ${NO_SUCCESSOR}
+          where session_id = ${session}`.execute(tx);
         await tx
           .insertInto("refresh_token")
           .values({ hash: hashToken(refreshToken), session_id: session, replaced_at: null, seed: null })
@@ -147,7 +152,7 @@ async function judgeReplaced(tx: Kysely<Database>, refreshToken: string): Promis
     from refresh_token t join account_session s on s.id = t.session_id join account a on a.id = s.account_id
     where t.hash = ${hashToken(refreshToken)}`.execute(tx);
   const [row] = rows;
-  if (!row?.lives || !row.seed) return undefined;
+  if (!row?.lives || !row.seed || row.seed.equals(NO_SUCCESSOR)) return undefined;
   const { session, seed, isRecent, lives: _, ...identity } = row;
   if (isRecent) {
     const newest = await newestAfter(tx, successorOf(refreshToken, seed), LONGEST_LINE);
