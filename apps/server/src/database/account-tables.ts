@@ -6,8 +6,7 @@ type OptionalTime = ColumnType<Date | null, Date | null | undefined, Date | null
 
 export type Role = "visitor" | "administrator";
 
-export interface AccountTable {
-  id: Generated<string>;
+interface PersonColumns {
   /** As the person writes it. */
   email: string;
   /** What tells addresses apart (emailKey). */
@@ -17,21 +16,19 @@ export interface AccountTable {
   language: "vi" | "en";
   /** In PHC form. */
   password_hash: string;
+}
+
+export interface AccountTable extends PersonColumns {
+  id: Generated<string>;
   role: Generated<Role>;
   blocked_at: OptionalTime;
   created_at: Time;
 }
 
 /** One attempt to register, until its link is used or runs out. */
-export interface RegistrationTable {
+export interface RegistrationTable extends PersonColumns {
   /** sha256 of what was mailed. */
   hash: Buffer;
-  email: string;
-  email_key: string;
-  name: string;
-  phone: string | null;
-  language: "vi" | "en";
-  password_hash: string;
   expires_at: Date;
 }
 

@@ -1,0 +1,50 @@
+/** A server with a portal of one page, on DATABASE_URL: what the programs share that tests take for processes of the portal. */
+import type { FastifyBaseLogger } from "fastify";
+import type { Kysely } from "kysely";
+import type { PageModel } from "@portal/core";
+import type { Accounts } from "../accounts/accounts.ts";
+import { buildApp } from "../app.ts";
+import { readConfig } from "../config/config.ts";
+import { createDb } from "../database/db.ts";
+import { openDatabase } from "../database/open.ts";
+import type { Database } from "../database/schema.ts";
+import { closeApp, listen } from "../listen.ts";
+import { createLog } from "../log.ts";
+import { runProcess } from "../process.ts";
+
+interface PortalProcess {
+  /** Milliseconds. */
+  readonly leaseMs: number;
+  /** undefined: nobody can log in. */
+  readonly accountsOf: undefined | ((db: Kysely<Database>, log: FastifyBaseLogger) => Accounts);
+}
+
+/** Runs until the process is told to end; prints its address once it listens. */
+export function runPortal({ leaseMs, accountsOf }: PortalProcess): void {
+  const config = readConfig(process.env);
+  const log = createLog(config.logLevel, { write: (line) => process.stderr.write(line) });
+
+  runProcess(log, async ({ defer, fail, hurry, ending }) => {
+    const database = await openDatabase(config, { role: "owner", log, signal: ending, onLost: fail });
+    defer(() => database.close());
+    const db = createDb(database.pool);
+    const app = await buildApp({
+      config,
+      db,
+      accounts: accountsOf?.(db, log),
+      connectionString: database.connectionString,
+      log,
+      leaseMs,
+      portal: {
+        load: async (path) => ({
+          page: { release: "test", status: 200, path, title: path, content: {}, tags: [] } as unknown as PageModel,
+        }),
+        render: () => ({ html: "<!doctype html><title>Trang</title>" }),
+      },
+      clientDir: undefined,
+      development: undefined,
+    });
+    defer(() => closeApp(app, hurry));
+    process.stdout.write(`${await listen(app, config)}\n`);
+  });
+}
