@@ -35,6 +35,7 @@ describe("where a form comes from", () => {
     ["a sandboxed frame", { origin: "null", "sec-fetch-site": "cross-site" }],
     ["a sandboxed frame, in an older browser", { origin: "null" }],
     ["another site without an origin", { "sec-fetch-site": "cross-site" }],
+    ["a page of no host, to no host", { host: "", origin: "file://" }],
     ["an allowed origin, to a page", { origin: friend, "sec-fetch-site": "cross-site" }],
   ])("%s: 403, and nothing runs", async (_, headers) => {
     expect(await from(headers)).toEqual([403, 0]);
