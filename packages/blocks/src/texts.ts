@@ -9,7 +9,16 @@ import { treeDefaultTexts } from "./tree-default/texts.ts";
 import { uiTexts } from "./ui/texts.ts";
 import { widgetTexts } from "./widgets/texts.ts";
 
-const parts = [uiTexts, articleLinkTexts, researchAbstractsTexts, rssListTexts, seriesTableTexts, treeDefaultTexts, shellTexts, ...widgetTexts];
+const parts = [
+  uiTexts,
+  articleLinkTexts,
+  researchAbstractsTexts,
+  rssListTexts,
+  seriesTableTexts,
+  treeDefaultTexts,
+  shellTexts,
+  ...widgetTexts,
+];
 
 const merge = (language: Language): Readonly<Record<string, string>> => Object.assign({}, ...parts.map((part) => part[language]));
 
