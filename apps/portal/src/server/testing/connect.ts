@@ -46,7 +46,7 @@ const categories = [
 
 interface Connected {
   /** @throws where the path leads elsewhere */
-  open(path: string): Promise<PageModel>;
+  readonly open: (path: string) => Promise<PageModel>;
   readonly loadHead: Mock<PortalSource["loadHead"]>;
   readonly fetchContent: Mock<PortalSource["fetchContent"]>;
   readonly log: Mock<LoaderOptions["log"]>;
