@@ -136,13 +136,13 @@ function contentOf(seed: ArticleSeed, slug: string, language: Language): object 
     case "link":
       return { Type: random.pick([1, "link"]), Data: { Link: form.href } };
     case "file":
-      return { Type: random.pick([2, "file"]), Data: { Link: sampleAddress(form.file), FileName: form.fileName } };
+      return { Type: random.pick([2, "file"]), Data: { Link: sampleAddress(form.file, language), FileName: form.fileName } };
     case "video":
       return {
         Kind: "video",
-        Source: sampleAddress(language === "vi" ? "videoVi" : "videoEn"),
+        Source: sampleAddress("video", language),
         Poster: media(imagePath(slug)),
-        Captions: sampleAddress(language === "vi" ? "captionsVi" : "captionsEn"),
+        Captions: sampleAddress("captions", language),
         Transcript: transcripts[language],
         Duration: 8,
         Content: body(3),
@@ -155,7 +155,7 @@ function contentOf(seed: ArticleSeed, slug: string, language: Language): object 
         IssuedAt: seed.day,
         ...(form.opensAt !== undefined && { OpensAt: form.opensAt }),
         ...(form.draft ? { Deadline: addDays(form.opensAt ?? seed.day, COMMENT_DAYS) } : { EffectiveAt: addDays(seed.day, DAYS_TO_FORCE) }),
-        Files: form.files.map((file) => ({ Link: sampleAddress(file), FileName: `${slugOf(form.number)}.${file}` })),
+        Files: form.files.map((file) => ({ Link: sampleAddress(file, language), FileName: `${slugOf(form.number)}.${file}` })),
         Content: body(random.int(3, 5)),
       };
     case "infographic":

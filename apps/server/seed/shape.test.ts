@@ -60,6 +60,22 @@ describe("how much there is", () => {
     expect(Math.max(...paragraphs)).toBeGreaterThanOrEqual(24);
   });
 
+  it("offers every reader files in the language of the page", () => {
+    const english = new Set(sites.filter(({ language }) => language === 2).map(({ slug }) => slug));
+    const offered = { vi: new Set<string>(), en: new Set<string>() };
+    for (const article of articles)
+      for (const [, path = ""] of htmlOf(article).matchAll(/\/api\/mediafile\/((?:tep|video)\/[^"\\]+)/g))
+        offered[english.has(article.site) ? "en" : "vi"].add(path);
+    expect([...offered.vi].filter((path) => offered.en.has(path))).toEqual([]);
+    for (const ending of ["docx", "xlsx", "pdf", "webm", "vtt"]) {
+      for (const language of ["vi", "en"] as const)
+        expect(
+          [...offered[language]].filter((path) => path.endsWith(`.${ending}`)),
+          `${ending} ${language}`,
+        ).toHaveLength(1);
+    }
+  });
+
   it("gives metadata as objects and as JSON strings (spec §3)", () => {
     for (const kind of ["string", "object"]) {
       expect(of("site").some(({ metadata }) => typeof metadata === kind)).toBe(true);

@@ -1,35 +1,43 @@
 import { readFileSync } from "node:fs";
+import type { Language } from "../compose/topics.ts";
 import type { FileLine } from "../records.ts";
 
-/** A file that stands beside this module and is offered for download or playback. */
+/** What is offered for download or playback; every language has its own file beside this module. */
 export type SampleFile = keyof typeof sampleFiles;
 
+/** The folder under which the portal serves them, and the files' names. */
 const sampleFiles = {
   docx: {
-    file: "gop-y-mau.docx",
-    path: "tep/gop-y-mau.docx",
+    folder: "tep",
     contentType: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+    vi: "gop-y-mau.docx",
+    en: "comment-form-sample.docx",
   },
   xlsx: {
-    file: "cong-khai-mau.xlsx",
-    path: "tep/cong-khai-mau.xlsx",
+    folder: "tep",
     contentType: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+    vi: "cong-khai-mau.xlsx",
+    en: "budget-sample.xlsx",
   },
-  pdf: { file: "bao-cao-mau.pdf", path: "tep/bao-cao-mau.pdf", contentType: "application/pdf" },
-  videoVi: { file: "ban-tin-vi.webm", path: "video/ban-tin-vi.webm", contentType: "video/webm" },
-  videoEn: { file: "ban-tin-en.webm", path: "video/ban-tin-en.webm", contentType: "video/webm" },
-  captionsVi: { file: "phu-de-vi.vtt", path: "video/phu-de-vi.vtt", contentType: "text/vtt" },
-  captionsEn: { file: "phu-de-en.vtt", path: "video/phu-de-en.vtt", contentType: "text/vtt" },
+  pdf: { folder: "tep", contentType: "application/pdf", vi: "bao-cao-mau.pdf", en: "report-sample.pdf" },
+  video: { folder: "video", contentType: "video/webm", vi: "ban-tin-vi.webm", en: "ban-tin-en.webm" },
+  captions: { folder: "video", contentType: "text/vtt", vi: "phu-de-vi.vtt", en: "phu-de-en.vtt" },
 } as const;
 
+const pathOf = (file: SampleFile, language: Language): string => `${sampleFiles[file].folder}/${sampleFiles[file][language]}`;
+
 /** Address under which the portal serves it. */
-export const sampleAddress = (file: SampleFile): string => `/api/mediafile/${sampleFiles[file].path}`;
+export const sampleAddress = (file: SampleFile, language: Language): string => `/api/mediafile/${pathOf(file, language)}`;
 
 export function* sampleFileLines(): Generator<FileLine> {
-  for (const { file, path, contentType } of Object.values(sampleFiles)) {
-    const bytes = readFileSync(new URL(file, import.meta.url));
-    yield contentType === "text/vtt"
-      ? { kind: "file", path, contentType, text: bytes.toString("utf8") }
-      : { kind: "file", path, contentType, base64: bytes.toString("base64") };
+  for (const file of Object.keys(sampleFiles) as SampleFile[]) {
+    const { contentType } = sampleFiles[file];
+    for (const language of ["vi", "en"] as const) {
+      const path = pathOf(file, language);
+      const bytes = readFileSync(new URL(sampleFiles[file][language], import.meta.url));
+      yield contentType === "text/vtt"
+        ? { kind: "file", path, contentType, text: bytes.toString("utf8") }
+        : { kind: "file", path, contentType, base64: bytes.toString("base64") };
+    }
   }
 }

@@ -37,6 +37,19 @@ describe("what is shown", { timeout: 60_000 }, () => {
     expect(view.kind === "table" && view.sheets[1]?.rows[0]?.slice(0, 2)).toEqual(["Tháng 1/2024", "31/01/2024"]);
   });
 
+  test("the English counterparts of the sample files: no Vietnamese left, the same figures", async () => {
+    const [word, table, vietnamese] = await Promise.all(
+      ["comment-form-sample.docx", "budget-sample.xlsx", "cong-khai-mau.xlsx"].map((name) => prepareView(sample(name))),
+    );
+    expect(word).toMatchObject({ kind: "word", html: expect.stringContaining("<h2>2. Comments on the text</h2>"), pictures: 0 });
+    expect(table).toMatchObject({ kind: "table", sheets: [{ name: "Disclosure" }, { name: "By month" }, { name: "Notes" }] });
+    expect(JSON.stringify([word, table])).not.toMatch(/[À-ỹ]/);
+    const figures = (view: typeof table): unknown[] =>
+      view?.kind === "table" ? view.sheets.slice(0, 2).flatMap(({ rows }) => rows.flat().filter((cell) => typeof cell === "number")) : [];
+    expect(figures(table).length).toBeGreaterThan(100);
+    expect(figures(table)).toEqual(figures(vietnamese));
+  });
+
   test("a CSV file, whatever its separator, with quotes", async () => {
     const view = await prepareView(stored("a.csv", Buffer.from('\uFEFFTỉnh;Thu\r\n"Hà ""Nội""; 1";12,5\r\nHuế;\r\n')));
     expect(view).toEqual({
@@ -61,6 +74,7 @@ describe("what is shown", { timeout: 60_000 }, () => {
   test("a PDF is the browser's matter", async () => {
     expect(await prepareView(stored("a.pdf", pdf()))).toEqual({ kind: "pdf" });
     expect(await prepareView(sample("bao-cao-mau.pdf"))).toEqual({ kind: "pdf" });
+    expect(await prepareView(sample("report-sample.pdf"))).toEqual({ kind: "pdf" });
   });
 
   test("long tables, many columns and many sheets are cut, and it is said how much there is", async () => {
