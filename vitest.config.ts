@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { playwright } from "@vitest/browser-playwright";
 import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defaultServerConditions } from "vite";
@@ -23,6 +24,8 @@ const node = (name: string, root: string, testTimeout = 10_000) => ({
 
 export default defineConfig({
   test: {
+    // Two at least: many tests wait for processes, and vitest would take one on a machine of two cores.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       node("core", "packages/core"),
       node("contracts", "packages/contracts"),

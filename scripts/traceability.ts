@@ -18,11 +18,6 @@ export interface Document {
 export const specification: Document = { path: "docs/specification.md", sections: ["1", "2", "3", "4", "5", "6", "7", "8", "9"] };
 export const security: Document = { path: "docs/security.md", sections: ["1", "2", "3", "4", "5"] };
 
-/** Issues that are still to come. The one that is done leaves this list: its rows must name tests from then on. */
-const openIssues = new Set([4, 5]);
-
-type TestProof = Exclude<Proof, { readonly issue: number }>;
-
 /** What is wrong with the tables of a document of the checkout at `root`. `runs` are undefined where no test has run yet. */
 export function checkTable(root: string, runs: TestRuns | undefined, { path, sections }: Document = specification): Finding[] {
   const { rules, findings } = readTable(readFileSync(join(root, path), "utf8"));
@@ -37,11 +32,8 @@ export function checkTable(root: string, runs: TestRuns | undefined, { path, sec
       if (!isInside(module) || !existsSync(join(root, module)))
         report(`there is no ${module}, which is said to do it; name the module that does.`);
     for (const proof of proofs) {
-      if (!("issue" in proof)) {
-        const reason = whyNot(proof);
-        if (reason) report(`${proof.file} › ${proof.title}: ${reason}`);
-      } else if (!openIssues.has(proof.issue))
-        report(`issue ${proof.issue} is not one that is still to come (scripts/traceability.ts lists them); name the test that proves it.`);
+      const reason = whyNot(proof);
+      if (reason) report(`${proof.file} › ${proof.title}: ${reason}`);
     }
   }
   return findings.toSorted((a, b) => a.line - b.line);
@@ -49,7 +41,7 @@ export function checkTable(root: string, runs: TestRuns | undefined, { path, sec
 
 /** By reports: undefined where the test ran and passed, everywhere it ran. */
 function whyUnproven(runs: TestRuns) {
-  return ({ file, title }: TestProof): string | undefined => {
+  return ({ file, title }: Proof): string | undefined => {
     const pattern = patternOf(title);
     const found = runs.get(file)?.filter((run) => pattern.test(run.title)) ?? [];
     if (found.length === 0) return "no such test has run; name one that does.";
@@ -65,7 +57,7 @@ function whyUnwritten(root: string) {
     if (!known.has(file)) known.set(file, isFile(root, file) ? titlesIn(readFileSync(join(root, file), "utf8"), file) : undefined);
     return known.get(file);
   };
-  return ({ file, title }: TestProof): string | undefined => {
+  return ({ file, title }: Proof): string | undefined => {
     const written = titles(file);
     if (!written) return "there is no such file; name the one that holds the test.";
     return occurs(title, written) ? undefined : "the file has no test of this title; correct the title, or write the test.";

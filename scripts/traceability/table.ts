@@ -1,4 +1,4 @@
-/** Reads docs/specification.md: one table row for each rule of the specification. */
+/** Reads docs/specification.md and docs/security.md: one table row for each rule of the specification. */
 
 export interface Finding {
   /** In the document; first is 1. */
@@ -6,8 +6,11 @@ export interface Finding {
   readonly message: string;
 }
 
-/** What shows that a rule holds: a test, or the issue that will bring both rule and test. */
-export type Proof = { readonly file: string; readonly title: string } | { readonly issue: number };
+/** The test that shows that a rule holds. */
+export interface Proof {
+  readonly file: string;
+  readonly title: string;
+}
 
 export interface Rule {
   readonly line: number;
@@ -44,19 +47,14 @@ export function readTable(markdown: string): { rules: Rule[]; findings: Finding[
     }
     const empty = Object.entries({ rule, where, proof }).flatMap(([name, cell]) => (cell ? [] : [name]));
     for (const name of empty) report(`rule ${number} has an empty cell "${name}"; fill it, nothing of the specification may stay open.`);
-    const entries = { where: entriesOf(where), proof: entriesOf(proof) };
     rules.push({
       line,
       number,
-      modules: entries.where.filter((entry) => issueOf(entry) === undefined),
-      proofs: entries.proof.flatMap((entry): Proof[] => {
-        const issue = issueOf(entry);
-        if (issue !== undefined) return [{ issue }];
+      modules: entriesOf(where),
+      proofs: entriesOf(proof).flatMap((entry): Proof[] => {
         const [file = "", ...title] = entry.split(separator);
         if (title.length > 0) return [{ file, title: title.join(separator) }];
-        report(
-          `rule ${number} has a proof "${entry}" that is neither "file${separator}title of a test" nor "issue N"; write one of these.`,
-        );
+        report(`rule ${number} has a proof "${entry}" that is no "file${separator}title of a test"; name the test that shows it.`);
         return [];
       }),
     });
@@ -71,8 +69,3 @@ const cellsOf = (row: string): string[] =>
     .map((cell) => cell.trim().replaceAll("\\|", "|"));
 
 const entriesOf = (cell = ""): string[] => cell.split(entrySeparator).flatMap((entry) => entry.replaceAll(/^`+|`+$/g, "").trim() || []);
-
-const issueOf = (entry: string): number | undefined => {
-  const number = /^issue (\d+)$/.exec(entry)?.[1];
-  return number === undefined ? undefined : Number(number);
-};
