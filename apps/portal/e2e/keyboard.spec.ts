@@ -125,6 +125,7 @@ test("by keyboard alone through the English portal: home, submenu, article, and 
   expect(await tabTo(page, article)).toEqual([]);
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/mof\/finance-in-focus\/.+/);
+  await expect(page.locator("main")).toBeFocused();
   // To the end of the page: nothing on the way holds the focus.
   expect(await tabTo(page, page.locator("footer a").last())).toEqual([]);
   await page.goBack();
