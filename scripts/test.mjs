@@ -92,7 +92,11 @@ async function onSystemPostgres() {
     return [{ name: "PostgreSQL of the system", passed: 0, failed: 1 }];
   }
   try {
-    return [await vitest(`server tests on PostgreSQL ${postgres.version}`, ["--project", "server", ...notAboutPostgres], { TEST_DATABASE_URL: postgres.url })];
+    return [
+      await vitest(`server tests on PostgreSQL ${postgres.version}`, ["--project", "server", ...notAboutPostgres], {
+        TEST_DATABASE_URL: postgres.url,
+      }),
+    ];
   } finally {
     await postgres.stop();
   }
