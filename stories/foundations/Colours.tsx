@@ -1,20 +1,9 @@
 import type { ReactNode } from "react";
+import { grounds, marks, texts } from "@portal/testing";
 import { type Colours, type ColoursByTheme, contrast, hex, type Theme, themes } from "./colour.ts";
 import "./foundations.css";
 
 const themeNames: Readonly<Record<Theme, string>> = { light: "Light", dark: "Dark", contrast: "High contrast" };
-const grounds = ["--color-page", "--color-panel", "--surface-tint", "--surface-accent"];
-const texts = [
-  "--color-ink",
-  "--color-muted",
-  "--color-link",
-  "--color-link-hover",
-  "--color-visited",
-  "--color-accent",
-  "--color-gold-text",
-];
-/** Controls and lines that say something: 3:1 (WCAG 1.4.11). */
-const marks = ["--color-border", "--color-structure", "--color-accent-line", "--chart-1", "--chart-2", "--chart-3"];
 
 /** Every colour of the style sheet in the three themes, and the contrast of what stands on what, computed from what the browser draws. */
 export function ColoursPage({ colours }: { readonly colours: ColoursByTheme }): ReactNode {

@@ -1,4 +1,5 @@
-/** Contrast by WCAG 2, and the colours that the style sheet gives in each theme. */
+/** The colours that the style sheet gives in each theme, and their contrast. */
+import { contrast as contrastOf, type Rgb } from "@portal/testing";
 
 export type Theme = "light" | "dark" | "contrast";
 export const themes: readonly Theme[] = ["light", "dark", "contrast"];
@@ -8,25 +9,15 @@ export type Colours = ReadonlyMap<string, string>;
 export type ColoursByTheme = ReadonlyMap<Theme, { readonly page: Colours; readonly ink: Colours }>;
 
 /** Red, green and blue from 0 to 1, as `color(srgb …)` or `rgb(…)` says them; undefined for what is transparent. */
-function channels(colour: string): readonly [number, number, number] | undefined {
+function channels(colour: string): Rgb | undefined {
   const [red, green, blue, alpha = 1] = (colour.match(/[\d.]+(?:e-?\d+)?/g) ?? []).map(Number);
   if (red === undefined || green === undefined || blue === undefined || alpha === 0) return undefined;
   const scale = colour.startsWith("rgb") ? 255 : 1;
   return [red / scale, green / scale, blue / scale];
 }
 
-const linear = (value: number): number => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
-
-function luminance(colour: string): number {
-  const [red, green, blue] = channels(colour) ?? [0, 0, 0];
-  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
-}
-
-/** 1 to 21. */
-export function contrast(one: string, other: string): number {
-  const [light = 0, dark = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
-  return (light + 0.05) / (dark + 0.05);
-}
+/** 1 to 21, of colours as `channels` reads them; what is transparent counts as black. */
+export const contrast = (one: string, other: string): number => contrastOf(channels(one) ?? [0, 0, 0], channels(other) ?? [0, 0, 0]);
 
 /** Names of the custom properties that the style sheet sets on the root, in its order. */
 export function tokenNames(prefix: RegExp): readonly string[] {

@@ -1,3 +1,4 @@
+import { languageOf } from "@portal/core";
 import { type Figure, infographic } from "./art/infographic.ts";
 import { escapeXml, picture, type Subject } from "./art/picture.ts";
 import { composeBody } from "./compose/body.ts";
@@ -43,7 +44,7 @@ export function planArticles(sites: readonly SiteSeed[]): PlannedArticle[] {
   const byKey = new Map<string, { readonly slug: string; readonly category: string }>();
   const pairs = new Map(sites.flatMap(({ categories }) => [...pairsOf(categories)]));
   const named = sites.flatMap((site) => {
-    const language: Language = site.language === 2 ? "en" : "vi";
+    const language = languageOf(site.language);
     return site.articles.map((seed) => {
       const slug = slugOf(seed.title);
       if (taken.has(slug)) throw new Error(`Two articles have the slug "${slug}"; change the title "${seed.title}".`);

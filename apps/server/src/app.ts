@@ -122,13 +122,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       await calls.register(categoryRoutes, { db });
       await calls.register(articleRoutes, { db });
       const captcha = createCaptcha(db);
-      await calls.register(captchaRoutes, { captcha, limits: createLimits(db) });
+      const limits = createLimits(db);
+      await calls.register(captchaRoutes, { captcha, limits });
       const authenticate = accounts?.authenticate ?? (async () => undefined);
       const services = accounts && visitorServices(calls, accounts, config);
       const actions = services ? [...accountActions(accounts), ...visitorActions(services)] : [];
       const secure = config.publicOrigin?.startsWith("https:") === true;
       await calls.register(forms, { db, portal, captcha, secure, authenticate, actions });
-      await calls.register(sendContributionRoutes, { db, captcha, limits: createLimits(db) });
+      await calls.register(sendContributionRoutes, { db, captcha, limits });
       if (services) {
         await calls.register(adminQuestionRoutes, { accounts, services });
         await calls.register(adminContributionRoutes, { accounts, services });

@@ -65,7 +65,7 @@ async function openAccounts(db: Kysely<Database>, config: Config, log: Logger, {
     import("./accounts/accounts.ts"),
     import("./accounts/administrator.ts"),
     import("./mail/mailer.ts"),
-    import("./accounts/sweep.ts"),
+    import("./sweep.ts"),
   ]);
   const mailer = createMailer({
     smtpUrl: config.smtpUrl,

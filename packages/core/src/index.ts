@@ -9,7 +9,7 @@ export type * from "./generated/types.ts";
 export type * from "./model.ts";
 export type * from "./page.ts";
 export { parseCategory } from "./parse/category.ts";
-export { parseSite } from "./parse/site.ts";
+export { languageOf, parseSite } from "./parse/site.ts";
 export { contentPrefix, type MinistryPage, ministryPages, questionPath, staticPagePath, storedPagePath } from "./ministry-pages.ts";
 export { OTHER_FIELD } from "./question-field.ts";
 export { articlePath, categoryPath, isPagePath, serverSegments, sitePath } from "./paths.ts";

@@ -1,4 +1,5 @@
 import { type Language, ministryPages, type MinistryPage } from "@portal/core";
+import { composeMail, type MailText } from "../mail/compose.ts";
 import type { Message } from "../mail/message.ts";
 
 /** Whom a mail is for, and in which language. No name: strangers write names, and others would read them in a mail of ours. */
@@ -10,8 +11,6 @@ export interface Recipient {
 /** Hours that a mailed link is good for. */
 export const ACTIVATION_HOURS = 24;
 export const PASSWORD_LINK_HOURS = 1;
-
-type Texts = Readonly<Record<Language, { readonly subject: string; readonly body: readonly string[] }>>;
 
 /** `{link}` stands on a line of its own, so that no mail program breaks it. */
 const mails = {
@@ -95,21 +94,16 @@ const mails = {
       body: ["Your account on the portal and the personal data in it have been deleted, as you asked."],
     },
   },
-} as const satisfies Readonly<Record<string, Texts>>;
+} as const satisfies Readonly<Record<string, Readonly<Record<Language, MailText>>>>;
 
 export type MailName = keyof typeof mails;
 
-const frame = {
-  vi: { greeting: "Xin chào,", end: "Thư này được gửi tự động từ Cổng thông tin; vui lòng không trả lời." },
-  en: { greeting: "Hello,", end: "The portal sent this message by itself; please do not reply." },
-} as const;
+const greeting: Readonly<Record<Language, string>> = { vi: "Xin chào,", en: "Hello," };
 
 /** @param link undefined where the mail has none */
 export function mailTo({ email, language }: Recipient, mail: MailName, link: string | undefined): Message {
   const { subject, body } = mails[mail][language];
-  const { greeting, end } = frame[language];
-  const paragraphs = [greeting, ...body.map((text) => text.replace("{link}", () => link ?? "")), end];
-  return { to: email, subject, text: `${paragraphs.join("\n\n")}\n` };
+  return composeMail({ to: email, language }, { subject, body: [greeting[language], ...body] }, { link });
 }
 
 /** A page of the portal as mails name it. @param token goes into the query: the page puts it into its form, and only the form uses it */

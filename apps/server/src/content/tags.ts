@@ -23,12 +23,7 @@ export function tagsOf(entry: Entry, { former }: Written, references: References
       return [`category:${entry.key}`, `site:${entry.row.site}`, ...trees, "articles"];
     }
     case "article":
-      return [
-        `article:${entry.key}`,
-        "articles",
-        `category:${entry.row.category}`,
-        ...(former === undefined ? [] : [`category:${former}`]),
-      ];
+      return [articleTag(entry.key), "articles", `category:${entry.row.category}`, ...(former === undefined ? [] : [`category:${former}`])];
     case "page":
       return [`page:${entry.row.slug}`, "pages"];
     case "question":
@@ -45,6 +40,9 @@ export function tagsOf(entry: Entry, { former }: Written, references: References
       return [`file:${entry.key}`];
   }
 }
+
+/** Tag of an article's own page. */
+export const articleTag = (slug: string): string => `article:${slug}`;
 
 /** Tags of all that shows questions of a site. */
 export const questionTags = (site: string): string[] => [`questions:${site}`, "questions"];

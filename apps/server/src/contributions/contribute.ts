@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { notify } from "../content/tags.ts";
+import { articleTag, notify } from "../content/tags.ts";
 import type { Database } from "../database/schema.ts";
 import { hashReceipt, newReceipt } from "../receipts/receipt.ts";
 import type { InspectedFile } from "../uploads/inspect.ts";
@@ -35,7 +35,7 @@ export async function contribute(db: Kysely<Database>, draft: Draft, comment: Co
         upload_id: file ? await storeUpload(transaction, file) : null,
       })
       .execute();
-    await notify(transaction, new Set([`article:${draft.path.split("/").at(-1)}`]));
+    await notify(transaction, new Set([articleTag(draft.slug)]));
   });
   return receipt;
 }

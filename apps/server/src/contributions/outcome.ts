@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { recordAct } from "../audit/audit.ts";
 import { SANITIZER_VERSION } from "../content/sanitizer/index.ts";
-import { notify } from "../content/tags.ts";
+import { articleTag, notify } from "../content/tags.ts";
 import type { VisitorServices } from "../visitors/services.ts";
 import { findDraft } from "./draft.ts";
 
@@ -31,7 +31,7 @@ export async function publishOutcome(
       .onConflict((conflict) => conflict.column("article_id").doUpdateSet({ ...outcome, published_at: sql<Date>`now()` }))
       .execute();
     await recordAct(transaction, { actor, act: "draft.outcome", subject: `article:${draft.id}` });
-    await notify(transaction, new Set([`article:${draft.path.split("/").at(-1)}`]));
+    await notify(transaction, new Set([articleTag(draft.slug)]));
   });
   return "done";
 }

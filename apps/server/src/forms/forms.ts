@@ -1,6 +1,4 @@
-import cookie from "@fastify/cookie";
 import formbody from "@fastify/formbody";
-import multipart from "@fastify/multipart";
 import { type FormName, readForm } from "@portal/contracts";
 import type { FieldError, Language } from "@portal/core";
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
@@ -15,6 +13,7 @@ import { refused } from "./outcomes.ts";
 import { readBody } from "./read-body.ts";
 import { whileSenderWaits } from "./sender.ts";
 import { drawAgain } from "./draw-again.ts";
+import { takeBodies } from "./take-bodies.ts";
 
 export interface FormsOptions extends Judging {
   readonly actions: readonly AnyFormAction[];
@@ -27,7 +26,6 @@ export interface FormsOptions extends Judging {
 
 /** Bytes of a form without its file. */
 const TEXT = 256 * 1024;
-const FIELD = 64 * 1024;
 /** Milliseconds; a file may come over a slow line. */
 const TIMEOUT = 120_000;
 
@@ -38,22 +36,11 @@ export const forms: FastifyPluginAsync<FormsOptions> = async (app, options) => {
   const fileSize = Math.max(1, ...actions.map(({ files }) => files?.bytes ?? 0));
   // A file that is somewhat too large is read to its end, so that the visitor gets an answer with everything typed.
   const whole = TEXT + 2 * fileSize;
-  await app.register(cookie);
+  const tooLarge = `A form may hold ${Math.floor(whole / 1024)} KB; choose a smaller file and send it again.`;
+  await takeBodies(app, { fileSize, whole, tooLarge });
   await app.register(formbody, { bodyLimit: TEXT, parser: (body) => new URLSearchParams(body) as never });
-  await app.register(multipart, {
-    throwFileSizeLimit: false,
-    limits: { fieldNameSize: 64, fieldSize: FIELD, fields: 40, files: 4, fileSize, parts: 44, headerPairs: 20 },
-  });
   app.addHook("onRoute", (route) => {
     route.handlerTimeout = TIMEOUT;
-  });
-  app.addHook("onRequest", async (request, reply) => {
-    reply.header("cache-control", "private, no-store");
-    if (Number(request.headers["content-length"] ?? 0) <= whole) return undefined;
-    return reply
-      .code(413)
-      .header("connection", "close")
-      .send(failure(`A form may hold ${Math.floor(whole / 1024)} KB; choose a smaller file and send it again.`));
   });
 
   const receive = async (request: FastifyRequest, reply: FastifyReply, action: AnyFormAction | undefined, path: string | undefined) => {

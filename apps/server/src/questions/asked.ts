@@ -31,18 +31,15 @@ export async function listAsked(
   { state, offset, limit }: Wanted,
 ): Promise<{ readonly questions: readonly AskedRow[]; readonly total: number }> {
   const order = sql.raw(state === "received" || state === "published" ? "a.asked_at, a.id" : "a.asked_at desc, a.id desc");
-  const { rows } = await sql<{ question: AskedRow | null; total: number }>`
+  const { rows } = await sql<{ questions: readonly AskedRow[]; total: number }>`
     with asked as (
       select a.id, s.slug as site, ${stageColumn} as state, a.field, a.title, a.body, a.name, a.email, a.phone_number, a.asked_at, a.reason, q.slug
       from asked_question a join site s on s.id = a.site_id left join question q on q.id = a.question_id
     ), chosen as (select * from asked where ${state ?? null}::text is null or state = ${state ?? null})
-    select (select count(*)::int from chosen) as total, json_build_object('id', a.id::text, 'site', a.site, 'state', a.state, 'field', a.field,
-      'title', a.title, 'body', a.body, 'name', a.name, 'email', a.email, 'phoneNumber', a.phone_number,
-      'askedAt', to_char(a.asked_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'), 'reason', a.reason, 'slug', a.slug) as question
-    from chosen a order by ${order} limit ${limit} offset ${offset}`.execute(db);
-  if (rows.length > 0) return { questions: rows.flatMap(({ question }) => question ?? []), total: rows[0]?.total ?? 0 };
-  const { rows: counted } = await sql<{ total: number }>`
-    select count(*)::int as total from asked_question a left join question q on q.id = a.question_id
-    where ${state ?? null}::text is null or ${stageColumn} = ${state ?? null}`.execute(db);
-  return { questions: [], total: counted[0]?.total ?? 0 };
+    select (select count(*)::int from chosen) as total, coalesce(json_agg(item), '[]') as questions from (
+      select a.id::text, a.site, a.state, a.field, a.title, a.body, a.name, a.email, a.phone_number as "phoneNumber",
+        to_char(a.asked_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "askedAt", a.reason, a.slug
+      from chosen a order by ${order} limit ${limit} offset ${offset}) as item`.execute(db);
+  const [row] = rows;
+  return { questions: row?.questions ?? [], total: row?.total ?? 0 };
 }

@@ -1,4 +1,5 @@
 import type { Language } from "@portal/core";
+import { composeMail, type MailText } from "../mail/compose.ts";
 import type { Message } from "../mail/message.ts";
 
 const mails = {
@@ -40,18 +41,11 @@ const mails = {
     vi: { subject: "Câu hỏi của bạn đã được trả lời", body: ["Đơn vị phụ trách đã trả lời câu hỏi của bạn. Xem tại:", "{link}"] },
     en: { subject: "Your question has been answered", body: ["The unit in charge has answered your question. See:", "{link}"] },
   },
-} as const satisfies Readonly<Record<string, Readonly<Record<Language, { readonly subject: string; readonly body: readonly string[] }>>>>;
-
-const end: Readonly<Record<Language, string>> = {
-  vi: "Thư này được gửi tự động từ Cổng thông tin; vui lòng không trả lời.",
-  en: "The portal sent this message by itself; please do not reply.",
-};
+} as const satisfies Readonly<Record<string, Readonly<Record<Language, MailText>>>>;
 
 export type QuestionMail = keyof typeof mails;
 
 /** Nothing of what the asker wrote: who gave a stranger's address sends the stranger no text of their own. */
 export function questionMail(mail: QuestionMail, to: string, language: Language, { value = "", link = "" }): Message {
-  const { subject, body } = mails[mail][language];
-  const paragraphs = body.map((text) => text.replace("{value}", () => value).replace("{link}", () => link));
-  return { to, subject, text: `${[...paragraphs, end[language]].join("\n\n")}\n` };
+  return composeMail({ to, language }, mails[mail][language], { value, link });
 }

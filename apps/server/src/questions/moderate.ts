@@ -1,4 +1,4 @@
-import { type Language, questionPath } from "@portal/core";
+import { languageOf, questionPath } from "@portal/core";
 import { type Kysely, sql } from "kysely";
 import { recordAct } from "../audit/audit.ts";
 import { SANITIZER_VERSION } from "../content/sanitizer/index.ts";
@@ -136,7 +136,7 @@ async function moderate(
   const { standing, done } = result;
   const { email, slug } = standing;
   if (email !== null && done.mail !== undefined) {
-    const language: Language = standing.language === 2 ? "en" : "vi";
+    const language = languageOf(standing.language);
     const link = `${origin}${questionPath(done.slug ?? slug ?? "", language)}`;
     const mail = questionMail(done.mail, email, language, { link, value: done.value ?? "" });
     background.later(() => mailer.send(mail));

@@ -1,9 +1,10 @@
 import { createHash, randomBytes } from "node:crypto";
 import { articlePath } from "@portal/core";
 import { sql } from "kysely";
-import { notify } from "../content/tags.ts";
+import { articleTag, notify } from "../content/tags.ts";
 import type { FormAction } from "../forms/action.ts";
 import { limited, refused } from "../forms/outcomes.ts";
+import { isArticleId, publishedArticle } from "../visitors/published-article.ts";
 import type { VisitorServices } from "../visitors/services.ts";
 
 /** Random, of one article, and sent only there: it tells one client from another, follows nobody, and no page is drawn by it. */
@@ -19,16 +20,7 @@ export const ratingAction = ({ db, limits }: Pick<VisitorServices, "db" | "limit
   async run({ articleId, value }, _files, { cookies, network }) {
     const refusal = await limited(limits, ["ratingNetwork", network]);
     if (refusal) return refusal;
-    const article = /^\d{1,18}$/.test(articleId)
-      ? await db
-          .selectFrom("article")
-          .innerJoin("site", "site.id", "article.site_id")
-          .innerJoin("category", "category.id", "article.category_id")
-          .select(["article.id", "article.slug", "site.slug as site", "category.slug as category"])
-          .where("article.id", "=", articleId)
-          .where("article.published_at", "<=", sql<Date>`now()`)
-          .executeTakeFirst()
-      : undefined;
+    const article = isArticleId(articleId) ? await publishedArticle(db, articleId).executeTakeFirst() : undefined;
     if (!article) return refused({ code: "notFound" });
     const path = articlePath(article.site, article.category, article.slug);
     const sent = cookies[RATING_COOKIE];
@@ -40,7 +32,7 @@ export const ratingAction = ({ db, limits }: Pick<VisitorServices, "db" | "limit
         .values({ article_id: article.id, client: createHash("sha256").update(client).digest(), stars })
         .onConflict((conflict) => conflict.columns(["article_id", "client"]).doUpdateSet({ stars, given_at: sql<Date>`now()` }))
         .execute();
-      await notify(transaction, new Set([`article:${article.slug}`]));
+      await notify(transaction, new Set([articleTag(article.slug)]));
     });
     return {
       kind: "done",

@@ -1,4 +1,4 @@
-import { articlePath, questionPath, type ReceiptState, type ReceiptStatus } from "@portal/core";
+import { articlePath, languageOf, questionPath, type ReceiptState, type ReceiptStatus } from "@portal/core";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../database/schema.ts";
 import { stageColumn } from "../questions/stage.ts";
@@ -42,6 +42,6 @@ export async function findReceipt(
 
 function hrefOf({ kind, slug, site, category, language }: Row): string | undefined {
   if (slug === null) return undefined;
-  if (kind === "question") return questionPath(slug, language === 2 ? "en" : "vi");
+  if (kind === "question") return questionPath(slug, languageOf(language));
   return site === null || category === null ? undefined : articlePath(site, category, slug);
 }

@@ -1,4 +1,14 @@
-import type { ArticleRecord, CategoryRecord, DraftFeedback, HeadRequest, PageHead, RatingSum, SiteRecord, StaticPage } from "@portal/core";
+import {
+  type ArticleRecord,
+  type CategoryRecord,
+  type DraftFeedback,
+  type HeadRequest,
+  languageOf,
+  type PageHead,
+  type RatingSum,
+  type SiteRecord,
+  type StaticPage,
+} from "@portal/core";
 import { withMediaAddresses } from "@portal/core/content";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../database/schema.ts";
@@ -168,7 +178,7 @@ async function loadPage(
     row && {
       ...row,
       html: withMediaAddresses(row.html, OWN_SERVER),
-      language: row.language === 2 ? "en" : "vi",
+      language: languageOf(row.language),
       counterpart: row.counterpart ?? undefined,
     }
   );

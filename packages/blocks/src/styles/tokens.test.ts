@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { contrast as contrastOf, grounds, marks, type Rgb, texts } from "@portal/testing";
 
 type Theme = "light" | "dark" | "contrast";
 type Tokens = ReadonlyMap<string, string>;
@@ -18,7 +19,7 @@ function declarations(source: string, selector: string): Tokens {
 const base = declarations(css, ":root");
 const chosen = declarations(css, ':root[data-theme="contrast"]');
 const asked = declarations(css.slice(css.indexOf("@media (prefers-contrast")), ":root:not([data-theme])");
-const ink = declarations(read("base.css"), ".surface-ink");
+const ink = declarations(read("surfaces.css"), ".surface-ink");
 
 /** Value of a token as "#rrggbb", on the page or on the ministry's blue. */
 function colour(name: string, theme: Theme, onInk = false): string {
@@ -31,31 +32,12 @@ function colour(name: string, theme: Theme, onInk = false): string {
   return value ?? "";
 }
 
-const channel = (value: number): number => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
-
-/** WCAG 2 relative luminance of "#rrggbb". */
-function luminance(hex: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => channel(Number.parseInt(hex.slice(start, start + 2), 16) / 255));
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+function rgb(hex: string): Rgb {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16) / 255);
+  return [red, green, blue];
 }
+const contrast = (one: string, other: string): number => contrastOf(rgb(one), rgb(other));
 
-function contrast(one: string, other: string): number {
-  const [light = 0, dark = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
-  return (light + 0.05) / (dark + 0.05);
-}
-
-const grounds = ["--color-page", "--color-panel", "--surface-tint", "--surface-accent"];
-const text = [
-  "--color-ink",
-  "--color-muted",
-  "--color-link",
-  "--color-link-hover",
-  "--color-visited",
-  "--color-accent",
-  "--color-gold-text",
-];
-/** Controls, signs of what is current, and lines of charts need 3:1 (WCAG 1.4.11). */
-const marks = ["--color-border", "--color-structure", "--color-accent-line", "--chart-1", "--chart-2", "--chart-3"];
 /** Ornament and separation: nothing is known by these alone. */
 const ornament = ["--color-rule", "--color-gold", "--color-edge", "--chart-grid", "--border-color"];
 const pairsOn = (names: readonly string[]): [string, string][] =>
@@ -72,7 +54,7 @@ describe("contrast", () => {
 
   for (const theme of ["light", "dark", "contrast"] as const) {
     it(`keeps text at 4.5:1 and marks at 3:1 in the ${theme} theme`, () => {
-      for (const [name, ground] of [...pairsOn(text), ...onBrand]) {
+      for (const [name, ground] of [...pairsOn(texts), ...onBrand]) {
         expect(contrast(colour(name, theme), colour(ground, theme)), `${name} on ${ground}`).toBeGreaterThanOrEqual(4.5);
         if (name.startsWith("--color-on")) continue;
         expect(
@@ -99,7 +81,7 @@ describe("contrast", () => {
 
   it("leaves out no colour", () => {
     const colours = [...base.keys()].filter((name) => /^--(?:color|chart|surface|border)-/.test(name));
-    const known = [...grounds, ...text, ...marks, ...ornament, ...onBrand.flat(), "--color-focus", "--color-focus-ink"];
+    const known = [...grounds, ...texts, ...marks, ...ornament, ...onBrand.flat(), "--color-focus", "--color-focus-ink"];
     expect(colours.filter((name) => !known.includes(name) && !name.startsWith("--surface-ink"))).toEqual([]);
   });
 

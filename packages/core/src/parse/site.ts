@@ -8,7 +8,7 @@ import { integer, record, slug, text } from "./fields.ts";
 import { parseMetadata } from "./metadata.ts";
 
 /** Language number of a site → interface language (specification §2.2: 2 is English, anything else Vietnamese). */
-const languageOf = (value: unknown): Language => (integer(value) === 2 ? "en" : "vi");
+export const languageOf = (value: unknown): Language => (integer(value) === 2 ? "en" : "vi");
 
 /** A site record, as stored or sent → a site that is safe to use. Never throws. */
 export function parseSite(input: unknown): Parsed<Site> {

@@ -1,12 +1,12 @@
 import {
   articlePath,
   categoryPath,
-  type Language,
   ministryPages,
   questionPath,
   type SearchContent,
   type SearchResult,
   storedPagePath,
+  languageOf,
 } from "@portal/core";
 import { markText, parseTerms, type SearchTerms, snippetOf } from "@portal/core/content";
 import { type Kysely, sql } from "kysely";
@@ -69,8 +69,6 @@ function toResult(row: SearchRow, terms: SearchTerms, ministry: Ministry): Searc
     site: { slug: row.site, name: row.site_name, language: languageOf(row.language) },
   };
 }
-
-const languageOf = (number: number | null): Language => (number === 2 ? "en" : "vi");
 
 /** Its own address, and what it stands below. */
 function placeOf(

@@ -1,6 +1,4 @@
 import { createHash } from "node:crypto";
-import cookie from "@fastify/cookie";
-import multipart from "@fastify/multipart";
 import { contributionQuerySchema } from "@portal/contracts";
 import type { Language } from "@portal/core";
 import type { FastifyPluginAsync, FastifyRequest, FastifySchema } from "fastify";
@@ -9,11 +7,10 @@ import type { FormAction, FormOutcome } from "../../forms/action.ts";
 import { judge, type Judging } from "../../forms/judge.ts";
 import { type FormBody, readBody } from "../../forms/read-body.ts";
 import { whileSenderWaits } from "../../forms/sender.ts";
+import { takeBodies } from "../../forms/take-bodies.ts";
 import type { Limits } from "../../limits/limits.ts";
-import { failure } from "../../plugins/errors.ts";
 import { uploadLimits } from "../../uploads/rules.ts";
 
-const FIELD = 64 * 1024;
 const WHOLE = 2 * uploadLimits.bytes;
 
 const text = (description: string) => ({ description, content: { "text/plain": { schema: { type: "string" } } } });
@@ -38,18 +35,10 @@ const schema: FastifySchema = {
 /** The call of specification §7, judged as our own form is. */
 export const sendContributionRoutes: FastifyPluginAsync<Judging & { readonly limits: Limits }> = async (app, { db, captcha, limits }) => {
   const action = contributionAction({ db, limits });
-  await app.register(cookie);
-  await app.register(multipart, {
-    throwFileSizeLimit: false,
-    limits: { fieldNameSize: 64, fieldSize: FIELD, fields: 40, files: 4, fileSize: uploadLimits.bytes, parts: 44, headerPairs: 20 },
-  });
-  app.addHook("onRequest", async (request, reply) => {
-    reply.header("cache-control", "private, no-store");
-    if (Number(request.headers["content-length"] ?? 0) <= WHOLE) return undefined;
-    return reply
-      .code(413)
-      .header("connection", "close")
-      .send(failure("A contribution with its file may hold 20 MB; choose a smaller file."));
+  await takeBodies(app, {
+    fileSize: uploadLimits.bytes,
+    whole: WHOLE,
+    tooLarge: "A contribution with its file may hold 20 MB; choose a smaller file.",
   });
 
   // The form's own rules judge the fields, wherever they come from; the schema describes them.

@@ -1,0 +1,30 @@
+import cookie from "@fastify/cookie";
+import multipart from "@fastify/multipart";
+import type { FastifyInstance } from "fastify";
+import { failure } from "../plugins/errors.ts";
+
+/** Bytes of one field. */
+const FIELD = 64 * 1024;
+
+interface Bodies {
+  /** Bytes of a file; of a larger one the rest is not kept. */
+  readonly fileSize: number;
+  /** Bytes of a whole body; a longer one is refused unread. */
+  readonly whole: number;
+  /** What its sender is told then. */
+  readonly tooLarge: string;
+}
+
+/** Lets the routes of this scope read what visitors send, with its file and cookies; nobody keeps their answers. */
+export async function takeBodies(app: FastifyInstance, { fileSize, whole, tooLarge }: Bodies): Promise<void> {
+  await app.register(cookie);
+  await app.register(multipart, {
+    throwFileSizeLimit: false,
+    limits: { fieldNameSize: 64, fieldSize: FIELD, fields: 40, files: 4, fileSize, parts: 44, headerPairs: 20 },
+  });
+  app.addHook("onRequest", async (request, reply) => {
+    reply.header("cache-control", "private, no-store");
+    if (Number(request.headers["content-length"] ?? 0) <= whole) return undefined;
+    return reply.code(413).header("connection", "close").send(failure(tooLarge));
+  });
+}
