@@ -21,5 +21,7 @@ export function SafeHtml({
   readonly name: string;
   readonly className?: string | undefined;
 }): ReactNode {
-  return <div className={className} data-html={name} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />;
+  // Trusted Types refuse a plain "" as well, and a page without text never reaches DOMPurify: React then empties the element by its text.
+  const inner = html === "" ? undefined : { __html: html };
+  return <div className={className} data-html={name} suppressHydrationWarning dangerouslySetInnerHTML={inner} />;
 }
