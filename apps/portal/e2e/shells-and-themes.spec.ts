@@ -48,6 +48,22 @@ for (const { shell, path, lang } of visits) {
   });
 }
 
+// spec §3: logoLink of the layout settings
+for (const [path, home] of [
+  ["/btc/gioi-thieu", "/"],
+  ["/mof/about", "/mof"],
+  ["/mof/account/login", "/mof"],
+  ["/cuc-quan-ly-gia/tim-kiem", "/cuc-quan-ly-gia"],
+  ["/vien-chien-luoc/tim-kiem", "/vien-chien-luoc"],
+  ["/thi-truong-trai-phieu/tim-kiem", "/thi-truong-trai-phieu"],
+] as const) {
+  test(`the logo of ${path} leads to ${home}`, async ({ page }) => {
+    await page.goto(path);
+    await page.locator('header a:has(img[src*="logo"])').click();
+    await expect(page).toHaveURL((url) => url.pathname === home);
+  });
+}
+
 test("a choice holds on the next page, in the next tab, and can be taken back", async ({ page, context }) => {
   await page.goto("/");
   await hydrated(page);

@@ -26,14 +26,17 @@ export const defaultViewNames = {
   articleLayoutName: "ArticleDefaultView",
 } as const;
 
-/** What the shell shows of a site, with the specification's defaults filled in. */
-export function viewSite(site: Site): SiteView {
+/**
+ * What the shell shows of a site, with the specification's defaults filled in.
+ * @param logoLink the site's own home, as the host addresses it
+ */
+export function viewSite(site: Site, logoLink = DEFAULT_LOGO_LINK): SiteView {
   return {
     slug: site.slug,
     name: site.name,
     language: site.language,
     logo: site.logo ?? DEFAULT_LOGO,
-    logoLink: DEFAULT_LOGO_LINK,
+    logoLink,
     banner: site.banner ?? DEFAULT_BANNER,
     menu: site.menu?.length ? site.menu : defaultMenus[site.language],
     searchLink: searchLinks[site.language],

@@ -62,6 +62,18 @@ describe("a navigation", () => {
     expect((await connect().open(path)).site).toMatchObject({ slug, searchLink });
   });
 
+  it.each([
+    ["/", "/"],
+    ["/btc/gioi-thieu", "/"],
+    ["/mof", "/mof"],
+    ["/mof/search", "/mof"],
+    ["/cuc-a", "/cuc-a"],
+    ["/cuc-a/tin-nganh/bai-1", "/cuc-a"],
+    ["/khong-co", "/"],
+  ])("to %s shows a logo that leads to the site's own home %s", async (path, home) => {
+    expect((await connect().open(path)).site.logoLink).toBe(home);
+  });
+
   it("goes on with metadata that is broken, and logs that", async () => {
     const { open, log } = connect();
     expect(await open("/")).toMatchObject({ status: 200, site: { name: "Bộ Tài chính", logo: "/static/logo-default.svg" } });

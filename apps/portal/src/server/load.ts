@@ -18,7 +18,7 @@ import {
 import { composePage } from "@portal/core/compose";
 import { draftState, readSearch } from "@portal/core/content";
 import { parseArticle } from "@portal/core/article";
-import { type Alternates, alternatesOf, languageSwitchOf } from "../routes/alternates.ts";
+import { type Alternates, alternatesOf, homePath, languageSwitchOf } from "../routes/alternates.ts";
 import { type DefaultSites, matchRoute, type Route } from "../routes/match.ts";
 import { routeShell } from "../routes/shell.ts";
 import { breadcrumbOf } from "./breadcrumb.ts";
@@ -153,7 +153,7 @@ async function buildPage(options: LoaderOptions, { url, route, subjects, signal 
     description: names.description,
     languageSwitch: languageSwitchOf(route, alternates, site, defaultSites),
     alternates,
-    site: viewSite(site),
+    site: viewSite(site, homePath(site.slug, defaultSites)),
     shell: routeShell(route, site),
     breadcrumb: breadcrumbOf(found, site, names.heading, kind, route),
     category: names.category,

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { type SiteView, safeUrl } from "@portal/core";
+import { safeUrl, sitePath, type SiteView } from "@portal/core";
 import { useHost } from "@portal/react";
 import { HeaderSearch } from "../shell/HeaderSearch.tsx";
 import styles from "./Masthead.module.css";
@@ -13,7 +13,7 @@ export function Masthead({ site }: { readonly site: SiteView }): ReactNode {
     <div className={styles["masthead"]}>
       {banner && <img className={styles["banner"]} src={banner} alt="" width={1600} height={240} decoding="async" fetchPriority="low" />}
       <div className={styles["inner"]}>
-        <Link href={safeUrl(site.logoLink) ?? "/"} className={styles["brand"]}>
+        <Link href={safeUrl(site.logoLink) ?? sitePath(site.slug)} className={styles["brand"]}>
           {logo && <img className={styles["logo"]} src={logo} alt="" width={80} height={80} />}
           <span className={styles["name"]}>{site.name}</span>
         </Link>

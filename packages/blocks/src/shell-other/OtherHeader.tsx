@@ -31,7 +31,7 @@ export function OtherHeader({ page }: ShellHeaderProps): ReactNode {
           </Link>
         </UtilityBar>
         <div className={styles["row"]}>
-          <Link href={sitePath(site.slug)} className={styles["brand"]}>
+          <Link href={safeUrl(site.logoLink) ?? sitePath(site.slug)} className={styles["brand"]}>
             {logo && <img className={styles["logo"]} src={logo} alt="" width={48} height={48} />}
             <span className={styles["name"]}>{site.name}</span>
           </Link>

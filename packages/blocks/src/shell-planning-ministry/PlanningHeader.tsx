@@ -32,7 +32,7 @@ function Emblem({ site }: { readonly site: SiteView }): ReactNode {
       <Link href={ministryPages[site.language].home} className={styles["ministry"]}>
         {t("shell.ministry")}
       </Link>
-      <Link href={sitePath(site.slug)} className={styles["unit"]}>
+      <Link href={safeUrl(site.logoLink) ?? sitePath(site.slug)} className={styles["unit"]}>
         {logo && <img className={styles["logo"]} src={logo} alt="" width={96} height={96} />}
         <span className={styles["name"]}>{site.name}</span>
       </Link>
