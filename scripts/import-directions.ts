@@ -20,7 +20,7 @@ const rules = new Map<string, Rule>([
   ["packages/client", { may: ["packages/contracts"], typesFrom: ["packages/core"] }],
   ["packages/testing", { may: ["packages/core", "packages/react", "packages/contracts", "layouts"] }],
   ["apps/portal", { may: ["packages/core", "packages/react", "packages/blocks", "packages/client", "packages/contracts", "layouts"] }],
-  ["apps/server", { may: ["packages/core", "packages/contracts", "packages/hub", "layouts"] }],
+  ["apps/server", { may: ["packages/core", "packages/contracts", "packages/client", "packages/hub", "layouts"] }],
   ["layouts", { may: ["packages/core"] }],
   ["stories", { may: ["packages/core", "packages/react", "packages/blocks", "packages/testing", "layouts"] }],
   ["bench", { may: ["packages/core", "packages/hub", "packages/react", "packages/blocks", "packages/testing", "layouts"] }],

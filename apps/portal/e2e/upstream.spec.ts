@@ -1,111 +1,140 @@
-/** The portal on the calls of specification §7 alone: a back end with hostile HTML, and a server that has no database. */
+/** The portal on the calls of specification §7 alone: a recorded back end, and a server that has no database. */
 import { type ChildProcess, spawn } from "node:child_process";
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
+import { type Backend, startBackend } from "./upstream/backend.ts";
 
 const root = join(import.meta.dirname, "../../..");
-const hostile = `<p onclick="alert(1)">Nội dung bài viết</p><script>alert(1)</script><img src=x onerror=alert(1)><a href="javascript:alert(1)">liên kết</a><iframe src="//x"></iframe><div style="position:fixed">đè</div>`;
-const site = {
-  slug: "btc",
-  name: "Bộ qua giao diện gọi",
-  language: 1,
-  metadata: JSON.stringify({
-    layoutId: "department-1-home-vi",
-    blocks: [
-      { key: "slideNews", category: "tin-moi" },
-      { key: "featuredNews", category: "tin-moi" },
-      { key: "pinNews", category: "thong-bao" },
-    ],
-  }),
-};
-const categories = [
-  { id: 1, slug: "tin-moi", name: "Tin mới", metadata: {} },
-  { id: 2, slug: "thong-bao", name: "Thông báo", metadata: "{hỏng" },
-];
-const article = {
-  slug: "bai-mot",
-  title: "Bài một <b>đậm</b>",
-  summary: "Tóm tắt",
-  publishedAt: "2026-11-01T02:00:00",
-  articleType: 1,
-  articleContent: JSON.stringify({ Content: hostile }),
-};
 
-let upstream: Server;
+let backend: Backend;
 let portal: ChildProcess;
-let base: string;
-let calls: string[] = [];
+let log = "";
+const port = Number(process.env["E2E_PORT"] ?? 3210) + 80;
+const base = `http://127.0.0.1:${port}`;
 
 test.describe.configure({ mode: "serial" });
 
-test.beforeAll(async () => {
-  upstream = createServer((request, response) => {
-    const url = new URL(request.url ?? "/", "http://upstream");
-    calls.push(`${request.method} ${url.pathname}`);
-    const slug = url.searchParams.get("slug");
-    const data = {
-      "/api/articlecategory/getbyslug": slug === "btc" ? site : categories.find((category) => category.slug === slug),
-      "/api/articlecategory/getchildsbyslug": slug === "btc" ? categories : [],
-      "/api/article/getbyslug": slug === article.slug ? article : undefined,
-      "/api/article/reads": [article],
-    }[url.pathname];
-    response.writeHead(url.pathname.startsWith("/api/article") ? 200 : 404, { "content-type": "application/json" });
-    response.end(JSON.stringify(data === undefined ? { success: false, message: "không có" } : { success: true, data, total: 1 }));
-  });
-  await new Promise<void>((resolve) => upstream.listen(0, "127.0.0.1", resolve));
-  const { port } = upstream.address() as AddressInfo;
+// A portal for each test: what one has learnt of the back end, and of its failures, is not the next one's.
+test.beforeEach(async () => {
+  backend = await startBackend();
+  log = "";
   portal = spawn(process.execPath, ["--conditions=@portal/source", "apps/server/src/main.ts"], {
     cwd: root,
     env: {
       ...process.env,
       NODE_ENV: "production",
-      PORT: "3290",
+      PORT: String(port),
       HOST: "127.0.0.1",
-      UPSTREAM_API: `http://127.0.0.1:${port}/api/`,
+      UPSTREAM_API: backend.base,
       DATA_DIR: "",
       DATABASE_URL: "",
     },
     stdio: ["ignore", "pipe", "inherit"],
   });
-  base = "http://127.0.0.1:3290";
+  portal.stdout?.on("data", (chunk: Buffer) => {
+    log += chunk.toString();
+  });
   await expect.poll(async () => (await fetch(`${base}/readyz`).catch(() => undefined))?.status, { timeout: 30_000 }).toBe(200);
 });
 
-test.afterAll(() => {
+test.afterEach(async () => {
+  const ended = new Promise((resolve) => portal.once("exit", resolve));
   portal.kill("SIGTERM");
-  upstream.close();
+  backend.close();
+  await ended;
 });
 
-const get = async (path: string): Promise<{ status: number; html: string; calls: string[] }> => {
-  calls = [];
+const get = async (path: string): Promise<{ status: number; html: string; calls: readonly string[] }> => {
+  backend.forget();
   const response = await fetch(base + path);
-  return { status: response.status, html: await response.text(), calls };
+  return { status: response.status, html: await response.text(), calls: backend.calls.toSorted() };
 };
 
+const SITE = "GET /api/articlecategory/getbyslug?slug=btc";
+const CATEGORIES = "GET /api/articlecategory/getchildsbyslug?slug=btc";
+const ARTICLE = "GET /api/article/getbyslug?slug=bai-mot";
+const NEWS = "POST /api/article/reads 1";
+const NOTICES = "POST /api/article/reads 2";
+
 test("serves a home with two calls for the site and one list for each category", async () => {
-  const { status, html, calls: made } = await get("/");
+  const { status, html, calls } = await get("/");
   expect(status).toBe(200);
   expect(html).toContain("Bộ qua giao diện gọi");
   expect(html).toContain("/btc/tin-moi/bai-mot");
-  expect(made.toSorted()).toEqual([
-    "GET /api/articlecategory/getbyslug",
-    "GET /api/articlecategory/getchildsbyslug",
-    "POST /api/article/reads",
-    "POST /api/article/reads",
-  ]);
+  expect(calls).toEqual([SITE, CATEGORIES, NEWS, NOTICES]);
 });
 
-test("serves a category and an article, hostile HTML sanitised", async () => {
-  expect((await get("/btc/thong-bao")).html).toContain("Bài một &lt;b&gt;đậm&lt;/b&gt;");
+test("serves a category and an article, hostile HTML sanitised, its files and pictures addressed at the back end", async () => {
+  expect((await get("/btc/tin-moi")).html).toContain("Bài một &lt;b&gt;đậm&lt;/b&gt;");
   const { status, html } = await get("/btc/tin-moi/bai-mot");
   expect(status).toBe(200);
   expect(html).toContain("Nội dung bài viết");
+  const origin = new URL(backend.base).origin;
+  expect(html).toContain(`href="${origin}/tep/van-ban.pdf"`);
+  expect(html).toContain(`src="${origin}/api/mediafile/Anh/A.PNG"`);
   for (const trace of ["alert(1)", "<iframe", "onerror", "onclick", "javascript:", "position:fixed"]) expect(html).not.toContain(trace);
 });
 
 test("answers what does not exist with the not-found page", async () => {
   expect((await get("/btc/khong-co")).status).toBe(404);
   expect((await get("/khong-co")).status).toBe(404);
+});
+
+test("asks again after a status of 500 or higher and after a network error (specification §8), up to three times (§9)", async () => {
+  backend.fail(SITE, 500);
+  backend.fail(NEWS, "reset", 503);
+  const { status, html, calls } = await get("/");
+  expect(status).toBe(200);
+  expect(html).toContain("/btc/tin-moi/bai-mot");
+  expect(calls).toEqual([SITE, SITE, CATEGORIES, NEWS, NEWS, NEWS, NOTICES]);
+});
+
+test("leaves out a list that fails in spite of three repetitions, says so in the log, and does not make the next reader wait for them", async () => {
+  const always = Array<500>(20).fill(500);
+  backend.fail(NEWS, ...always);
+  const { status, html, calls } = await get("/btc");
+  expect(status).toBe(200);
+  expect(html).toContain("/btc/thong-bao/thong-bao-mot");
+  expect(html).not.toContain("/btc/tin-moi/bai-mot");
+  expect(calls.filter((call) => call === NEWS)).toHaveLength(4);
+  expect(log).toContain("content unavailable upstream");
+  expect((await get("/btc")).calls).toEqual([NEWS, NOTICES]);
+});
+
+test("answers 503 where the site itself cannot be had", async () => {
+  backend.fail(SITE, ...Array<"reset">(8).fill("reset"));
+  expect((await get("/")).status).toBe(503);
+});
+
+test("keeps the words of `success: false` for the log: visitors see the not-found page (specification §8)", async () => {
+  const { status, html } = await get("/btc/tin-moi/bai-bi-khoa");
+  expect(status).toBe(404);
+  expect(html).not.toContain("Bản ghi bị khóa");
+  expect(log).toContain("Bản ghi bị khóa bởi quản trị viên");
+});
+
+test("logs an article type that it does not know as unrecognised, and shows the rest of the page (specification §8)", async () => {
+  const { status, html } = await get("/btc/tin-moi/bai-la");
+  expect(status).toBe(200);
+  expect(html).toContain("Bài kiểu lạ");
+  expect(log).toMatch(/bai-la is of type 9, which is unrecognised/);
+});
+
+test("shows nothing of what answers 403, and does not ask for it again (specification §8)", async () => {
+  backend.fail(NEWS, 403);
+  const { status, html, calls } = await get("/");
+  expect(status).toBe(200);
+  expect(html).not.toContain("/btc/tin-moi/bai-mot");
+  expect(html).not.toContain("data-failed");
+  expect(calls.filter((call) => call === NEWS)).toHaveLength(1);
+  backend.fail(ARTICLE, 403);
+  expect((await get("/btc/tin-moi/bai-mot")).status).toBe(404);
+});
+
+test("does not ask again after 401: nobody is logged in on the server's side; the block says that it could not be loaded", async () => {
+  backend.fail(NEWS, 401);
+  const { status, html, calls } = await get("/");
+  expect(status).toBe(200);
+  expect(html).toContain('data-failed="unavailable"');
+  expect(calls.filter((call) => call === NEWS)).toHaveLength(1);
 });

@@ -21,7 +21,8 @@ test("in development pages come from the sources through Vite, and follow an edi
   writeFileSync(join(root, "src/entry-client.tsx"), "export const started: boolean = true;");
 
   const settings = {
-    data: { source: {} as never },
+    source: {} as never,
+    takesForms: true,
     defaultSites: { vi: "btc", en: "mof" },
     timeZone: "UTC",
     origin: "",

@@ -37,8 +37,10 @@ export type PortalLog = (message: string, details: Readonly<Record<string, unkno
 
 /** What `createPortal` of the portal's entry-server takes. */
 export interface PortalOptions {
-  /** The database, or the base of an upstream API ("https://host/api/"), whose HTML `sanitize` cleans. */
-  readonly data: { readonly source: PortalSource } | { readonly upstream: string; readonly sanitize: (html: string) => Promise<string> };
+  /** The database, or an upstream API. */
+  readonly source: PortalSource;
+  /** Whether this portal takes what visitors send; else their forms say that they are closed. */
+  readonly takesForms: boolean;
   readonly assets: Assets;
   /** Slugs of the two ministry sites. */
   readonly defaultSites: { readonly vi: string; readonly en: string };

@@ -31,9 +31,10 @@ export async function serve(
   await expectFreePort(config);
   lifetime.ending.throwIfAborted();
   const content = config.upstreamApi === undefined ? fromDatabase(config, log, lifetime) : fromUpstream(config.upstreamApi, log, lifetime);
-  const [{ db, connectionString, data }, { buildApp }] = await Promise.all([content, import("./app.ts")]);
+  const [{ db, connectionString, source }, { buildApp }] = await Promise.all([content, import("./app.ts")]);
   const settings: PortalSettings = {
-    data,
+    source,
+    takesForms: db !== undefined,
     defaultSites: { vi: config.defaultSite, en: config.defaultSiteEn },
     timeZone: config.timeZone,
     origin: config.publicOrigin ?? "",
@@ -101,12 +102,16 @@ async function fromDatabase(config: Config, log: Logger, { ending, defer, fail }
   );
   const [database, { prepareDatabase }] = await Promise.all([opening, import("./prepare-database.ts")]);
   const { db, source } = await prepareDatabase(database, { config, log, signal: ending });
-  return { db, connectionString: database.connectionString, data: { source } };
+  return { db, connectionString: database.connectionString, source };
 }
 
 /** The portal then lives on the calls of specification §7 alone: no database is opened. */
 async function fromUpstream(upstream: string, log: Logger, { defer }: Lifetime) {
-  const { createSanitizer } = await import("./content/sanitizer/index.ts");
+  const [{ createSanitizer }, { createUpstreamSource }, { upstreamHttp }] = await Promise.all([
+    import("./content/sanitizer/index.ts"),
+    import("./sources/upstream/source.ts"),
+    import("./sources/upstream/http.ts"),
+  ]);
   const sanitizer = createSanitizer();
   defer(() => sanitizer.close());
   const sanitize = async (html: string): Promise<string> => {
@@ -115,7 +120,9 @@ async function fromUpstream(upstream: string, log: Logger, { defer }: Lifetime) 
     log.warn({ refused: result.refused }, "HTML of the upstream was left out");
     return "";
   };
-  return { db: undefined, connectionString: undefined, data: { upstream, sanitize } };
+  const warn = (message: string, details: Readonly<Record<string, unknown>>): void => log.warn(details, message);
+  const source = createUpstreamSource({ http: upstreamHttp(upstream, warn), origin: new URL(upstream).origin, sanitize, log: warn });
+  return { db: undefined, connectionString: undefined, source };
 }
 
 async function developmentParts(settings: PortalSettings, { defer }: Lifetime) {

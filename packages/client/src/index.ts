@@ -1,11 +1,11 @@
 /**
- * The portal's API from a browser. Calls are functions over an `Http`, so that a bundle carries only those it makes; how a request is
+ * The portal's API from a browser, or from another server. Calls are functions over an `Http`, so that a bundle carries only those it makes; how a request is
  * timed, shared and repeated stays private.
  */
 export type { Answer } from "./calls/answer.ts";
 export { type ArticleList, type ArticleWindow, getArticle, readArticles } from "./calls/articles.ts";
 export { getCaptcha } from "./calls/captcha.ts";
-export { type CategoryAnswer, getCategory, getChildCategories, readMetadata } from "./calls/categories.ts";
+export { type CategoryAnswer, getCategory, getChildCategories } from "./calls/categories.ts";
 export { type Contribution, type ContributionOptions, sendContribution } from "./calls/contribution.ts";
 export { type FormAnswer, type FormCall, sendForm } from "./calls/forms.ts";
 export { getParameters } from "./calls/parameters.ts";

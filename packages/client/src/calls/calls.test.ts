@@ -6,7 +6,7 @@ import { until } from "../testing/fake-clock.ts";
 import { CLIENT_ID, contribution, openTab, type Tab } from "../testing/test-http.ts";
 import { getArticle, readArticles } from "./articles.ts";
 import { getCaptcha } from "./captcha.ts";
-import { getCategory, getChildCategories, readMetadata } from "./categories.ts";
+import { getCategory, getChildCategories } from "./categories.ts";
 import { sendContribution } from "./contribution.ts";
 import { getParameters } from "./parameters.ts";
 import { getPublicIp } from "./public-ip.ts";
@@ -176,23 +176,5 @@ describe("POST article/send-contribution", () => {
     expect(server.requests[0]?.headers["content-type"]).toMatch(/^multipart\/form-data/);
     expect(server.requests[0]?.body).not.toContain("attachment");
     expect(server.requests[0]?.headers["idempotency-key"]).toBeUndefined();
-  });
-});
-
-describe("metadata of a category or site that fails JSON parsing becomes an empty object", () => {
-  it.each([
-    ['{"layoutId":"a"}', { layoutId: "a" }],
-    [{ layoutId: "a" }, { layoutId: "a" }],
-    ["{broken", {}],
-    ["", {}],
-    ["[1]", {}],
-    ["null", {}],
-    ['"text"', {}],
-    [null, {}],
-    [undefined, {}],
-    [[1], {}],
-    [7, {}],
-  ])("%j → %j", (metadata, value) => {
-    expect(readMetadata(metadata)).toEqual(value);
   });
 });

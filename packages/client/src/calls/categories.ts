@@ -12,7 +12,7 @@ const call = (path: string, slug: string, signal: AbortSignal | undefined): Call
   signal,
 });
 
-/** One category, or one site (specification §7). Its metadata is as stored: read it with `readMetadata`, or with the engine's parsers. */
+/** One category, or one site (specification §7). Its metadata is as stored: the parsers of @portal/core read it. */
 export const getCategory = (http: Http, slug: string, signal?: AbortSignal): Promise<CategoryAnswer> =>
   answerEnvelope(http, call("getbyslug", slug, signal), {
     empty: {},
@@ -28,14 +28,3 @@ export const getChildCategories = (http: Http, slug: string, signal?: AbortSigna
     pick: ({ data }) => (recordsIn(data) as readonly CategoryData[]).filter(({ slug }) => typeof slug === "string" && slug !== ""),
     logged: false,
   });
-
-/** Metadata of a site or category: an object, or JSON text of one; what fails parsing is an empty object (specification §5). */
-export function readMetadata(metadata: unknown): Readonly<Record<string, unknown>> {
-  if (typeof metadata !== "string") return isRecord(metadata) ? metadata : {};
-  try {
-    const value: unknown = JSON.parse(metadata);
-    return isRecord(value) ? value : {};
-  } catch {
-    return {};
-  }
-}

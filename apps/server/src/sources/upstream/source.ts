@@ -1,6 +1,5 @@
 import {
   type ArticleRecord,
-  type ArticleSummary,
   type CategoryContent,
   type CategoryRecord,
   type CategorySummary,
@@ -10,23 +9,22 @@ import {
   type PortalSource,
   type Query,
   type QueryResult,
-  type SiteRecord,
   type TreeNode,
+  languageOf,
 } from "@portal/core";
 import { withMediaAddresses } from "@portal/core/content";
-import { articlesOf, emptyHead, recordsOf, summaryOf, treeOf } from "./shapes.ts";
-import { ApiError, createHttp, readObject } from "@portal/client";
+import { type Answer, getArticle, getCategory, getChildCategories, type Http, readArticles } from "@portal/client";
+import { articlesOf, contentOf, emptyHead, recordsOf, summaryOf, treeOf } from "./shapes.ts";
 import { Memo } from "./memo.ts";
 
 export interface UpstreamOptions {
-  /** "https://host/api/" */
-  readonly base: string;
-  readonly fetch: typeof fetch;
-  /** Milliseconds until a call is given up. */
-  readonly timeout: number;
+  /** The calls of specification §7, as `upstreamHttp` makes them. */
+  readonly http: () => Http;
+  /** Scheme and host of the upstream server, where pictures and files of articles stay. */
+  readonly origin: string;
   /** HTML from upstream is untrusted: it passes here before anyone sees it. */
   readonly sanitize: (html: string) => Promise<string>;
-  /** A failed call is reported and its content left out (specification §8). */
+  /** A block whose content could not be had is reported and left out (specification §8). */
   readonly log: (message: string, details: Readonly<Record<string, unknown>>) => void;
 }
 
@@ -38,57 +36,32 @@ const MAX_LIMIT = 100;
  * A portal's data from the calls of specification §7 alone. A page takes: the site and its categories (2), the category where it is
  * none of those (1), the article (1), and for each category shown its article list (1, and 1 more where its id is not yet known).
  */
-export function createUpstreamSource(options: UpstreamOptions): PortalSource {
+export function createUpstreamSource({ http, origin, sanitize, log }: UpstreamOptions): PortalSource {
   const bySlug = new Memo<CategoryRecord | undefined>(RECORD_TTL);
   const childrenOf = new Memo<readonly CategoryRecord[]>(RECORD_TTL);
 
-  const { base, fetch, timeout, log } = options;
-  // No repetitions: a reader waits for the page, and a block that is left out is better than a page that is late.
-  const http = createHttp({ base, fetch, timeout, retries: 0, session: undefined, log: (message, detail) => log(message, { detail }) });
-
-  const call = async (
-    path: string,
-    { signal, post }: { readonly signal: AbortSignal | undefined; readonly post?: string },
-  ): Promise<Readonly<Record<string, unknown>> | undefined> => {
-    // Some back ends say "not found" by the status too; the envelope is there all the same.
-    const body = await http.send({ path, ...(post === undefined ? {} : { post }), accepts: [404], read: readObject, signal });
-    if (body["success"] === true) return body;
-    options.log("upstream refused", { path, message: typeof body["message"] === "string" ? body["message"].slice(0, 500) : undefined });
-    return undefined;
-  };
-  // Its pictures and files stay upstream: addresses follow the rules of specification §7, after the sanitiser has judged them.
-  const server = new URL(base).origin;
-  const clean = async (html: string): Promise<string> => withMediaAddresses(await options.sanitize(html), server);
-  const query = (slug: string): string => `slug=${encodeURIComponent(slug)}`;
+  // Addresses follow the rules of specification §7, after the sanitiser has checked them.
+  const clean = async (html: string): Promise<string> => withMediaAddresses(await sanitize(html), origin);
 
   // Shared between pages: one visitor's abort must not end what another waits for, hence no signal.
   const record = (slug: string): Promise<CategoryRecord | undefined> =>
-    bySlug.get(slug, async () => recordsOf([(await call(`articlecategory/getbyslug?${query(slug)}`, { signal: undefined }))?.["data"]])[0]);
+    bySlug.get(slug, async () => recordsOf([valueOf(await getCategory(http(), slug))])[0]);
 
   const children = (slug: string): Promise<readonly CategoryRecord[]> =>
     childrenOf.get(slug, async () => {
-      const records = recordsOf((await call(`articlecategory/getchildsbyslug?${query(slug)}`, { signal: undefined }))?.["data"]);
+      const records = recordsOf(valueOf(await getChildCategories(http(), slug)));
       for (const child of records) bySlug.set(child.slug, child);
       return records;
     });
 
   const article = async (slug: string, signal: AbortSignal | undefined): Promise<ArticleRecord | undefined> => {
-    const data = (await call(`article/getbyslug?${query(slug)}`, { signal }))?.["data"];
-    return typeof data === "object" && data !== null ? sanitizeArticle({ slug, ...data } as ArticleRecord, clean) : undefined;
+    const data = valueOf(await getArticle(http(), slug, signal));
+    return data && sanitizeArticle({ ...data, slug: data.slug || slug }, clean);
   };
 
-  const list = async (
-    category: CategoryRecord,
-    site: string,
-    offset: number,
-    limit: number,
-    signal: AbortSignal | undefined,
-  ): Promise<{ articles: ArticleSummary[]; total: number }> => {
-    const body = await call(`article/reads?offset=${offset}&limit=${Math.min(limit, MAX_LIMIT)}`, {
-      post: JSON.stringify({ categoryId: category.id }),
-      signal,
-    });
-    return articlesOf(body, site, category.slug);
+  const list = async (category: CategoryRecord, site: string, offset: number, limit: number, signal: AbortSignal | undefined) => {
+    const window = { offset, limit: Math.min(limit, MAX_LIMIT) };
+    return articlesOf(valueOf(await readArticles(http(), { categoryId: category.id ?? "" }, window, signal)), site, category.slug);
   };
 
   const answer = async (asked: Query, site: string, signal: AbortSignal | undefined): Promise<QueryResult> => {
@@ -131,8 +104,8 @@ export function createUpstreamSource(options: UpstreamOptions): PortalSource {
 
   return {
     async loadHead(request: HeadRequest, signal): Promise<PageHead> {
-      const [siteRecord, categories] = await Promise.all([record(request.site), children(request.site)]);
-      if (!siteRecord) return emptyHead;
+      const [site, categories] = await Promise.all([record(request.site), children(request.site)]);
+      if (!site) return emptyHead;
       const [category, found, page] = await Promise.all([
         request.category === undefined ? undefined : record(request.category),
         request.article === undefined ? undefined : article(request.article, signal),
@@ -140,14 +113,14 @@ export function createUpstreamSource(options: UpstreamOptions): PortalSource {
       ]);
       return {
         ...emptyHead,
-        site: siteRecord,
+        site,
         categories,
         category: category && { ...category, site: category.site ?? request.site },
         article: found && { ...found, site: found.site ?? request.site, category: found.category ?? request.category },
         page: page && {
           slug: page.slug,
           title: page.title,
-          language: Number((siteRecord as SiteRecord).language) === 2 ? "en" : "vi",
+          language: languageOf((site as { readonly language?: unknown }).language),
           html: htmlOf(page),
           counterpart: undefined,
         },
@@ -161,11 +134,7 @@ export function createUpstreamSource(options: UpstreamOptions): PortalSource {
             return [asked.key, await answer(asked, site, signal)];
           } catch (error) {
             signal?.throwIfAborted();
-            options.log("upstream call failed", {
-              query: asked.key,
-              kind: error instanceof ApiError ? error.kind : "error",
-              message: String(error),
-            });
+            log("content unavailable upstream", { query: asked.key, error: String(error) });
             return [asked.key, { ok: false, reason: "unavailable" }];
           }
         }),
@@ -175,20 +144,20 @@ export function createUpstreamSource(options: UpstreamOptions): PortalSource {
   };
 }
 
+/**
+ * What upstream refuses (`success: false`, or 404) or forbids (403) does not exist here: nothing of it is visible (specification §8).
+ * @throws {ApiError} for other failures
+ */
+function valueOf<T>({ value, failure }: Answer<T>): T {
+  if (failure && failure.kind !== "refused" && failure.status !== 404 && !failure.silent) throw failure;
+  return value;
+}
+
 /** Every string field that may hold HTML is sanitised, whatever the type says. */
 async function sanitizeArticle(record: ArticleRecord, sanitize: (html: string) => Promise<string>): Promise<ArticleRecord> {
   const content = contentOf(record);
   if (typeof content["Content"] === "string") content["Content"] = await sanitize(content["Content"]);
   return { ...record, articleContent: content };
-}
-
-function contentOf({ articleContent }: ArticleRecord): Record<string, unknown> {
-  try {
-    const value: unknown = typeof articleContent === "string" ? JSON.parse(articleContent) : articleContent;
-    return typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : {};
-  } catch {
-    return {};
-  }
 }
 
 function htmlOf(record: ArticleRecord): string {

@@ -1,5 +1,6 @@
 /** Reads the answers of specification §7: what is of the wrong shape is left out. */
 import {
+  type ArticleRecord,
   type ArticleSummary,
   articlePath,
   categoryPath,
@@ -9,6 +10,7 @@ import {
   type TreeNode,
 } from "@portal/core";
 import { parseArticle } from "@portal/core/article";
+import type { ArticleList } from "@portal/client";
 
 export const emptyHead: PageHead = {
   site: undefined,
@@ -19,11 +21,9 @@ export const emptyHead: PageHead = {
   freshUntil: undefined,
 };
 
-export const recordsOf = (data: unknown): CategoryRecord[] => (Array.isArray(data) ? data.filter(isRecord) : []);
+export const recordsOf = (data: readonly object[]): CategoryRecord[] => data.filter(isRecord);
 
-const isRecord = (value: unknown): value is CategoryRecord =>
-  typeof value === "object" &&
-  value !== null &&
+const isRecord = (value: object): value is CategoryRecord =>
   typeof (value as CategoryRecord).slug === "string" &&
   (value as CategoryRecord).slug !== "" &&
   typeof (value as CategoryRecord).name === "string";
@@ -35,13 +35,8 @@ export const summaryOf = (category: CategoryRecord, site: string): CategorySumma
   ...(category.description ? { description: category.description } : {}),
 });
 
-export function articlesOf(
-  body: Readonly<Record<string, unknown>> | undefined,
-  site: string,
-  category: string,
-): { articles: ArticleSummary[]; total: number } {
-  const list = Array.isArray(body?.["data"]) ? (body["data"] as unknown[]) : [];
-  const articles = list.flatMap((entry): ArticleSummary[] => {
+export function articlesOf({ data, total }: ArticleList, site: string, category: string): { articles: ArticleSummary[]; total: number } {
+  const articles = data.flatMap((entry): ArticleSummary[] => {
     const { value } = parseArticle(entry);
     if (!value.slug) return [];
     const { slug, title, summary, image, publishedAt, articleType, body: content } = value;
@@ -60,8 +55,7 @@ export function articlesOf(
       },
     ];
   });
-  const total = Number(body?.["total"]);
-  return { articles, total: Number.isInteger(total) && total >= 0 ? total : articles.length };
+  return { articles, total };
 }
 
 /** Upstream lists a site's categories flat, with or without parents: without them one level is all that can be known. */
@@ -82,3 +76,13 @@ const nodeOf = (category: CategoryRecord, site: string): Omit<TreeNode, "childre
   const { slug, name, href } = summaryOf(category, site);
   return { slug, name, href };
 };
+
+/** `articleContent`: an object, or JSON text of one; anything else is an empty object (specification §5). */
+export function contentOf({ articleContent }: ArticleRecord): Record<string, unknown> {
+  try {
+    const value: unknown = typeof articleContent === "string" ? JSON.parse(articleContent) : articleContent;
+    return typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : {};
+  } catch {
+    return {};
+  }
+}

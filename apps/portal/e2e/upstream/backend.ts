@@ -1,0 +1,46 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { recording, refusal } from "./recording.ts";
+
+/** How the back end fails: with a status, or by ending the connection before an answer. */
+export type Fault = number | "reset";
+
+export interface Backend {
+  /** "http://127.0.0.1:PORT/api/" */
+  readonly base: string;
+  /** Calls since the last `forget`: method and path with query; for `article/reads` also the category's id. */
+  readonly calls: string[];
+  forget(): void;
+  /** The next answers to a call are these faults, one after the other; the recorded answer follows. */
+  fail(call: string, ...faults: readonly Fault[]): void;
+  close(): void;
+}
+
+/** A back end that answers from the recording, on loopback. */
+export async function startBackend(): Promise<Backend> {
+  const calls: string[] = [];
+  const faults = new Map<string, Fault[]>();
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on("data", (chunk: Buffer) => chunks.push(chunk));
+    request.on("end", () => {
+      const body = Buffer.concat(chunks).toString();
+      const { pathname, search } = new URL(request.url ?? "/", "http://backend");
+      const category = pathname.endsWith("/reads") ? String((JSON.parse(body) as { categoryId: unknown }).categoryId) : undefined;
+      const call = category === undefined ? `${request.method} ${pathname}${search}` : `${request.method} ${pathname} ${category}`;
+      calls.push(call);
+      const fault = faults.get(call)?.shift();
+      if (fault === "reset") return void response.socket?.destroy();
+      response.writeHead(fault ?? 200, { "content-type": "application/json" });
+      response.end(fault === undefined ? JSON.stringify(recording.get(call) ?? refusal) : "");
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return {
+    base: `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/`,
+    calls,
+    forget: () => void calls.splice(0),
+    fail: (call, ...next) => void faults.set(call, [...next]),
+    close: () => void server.close(),
+  };
+}

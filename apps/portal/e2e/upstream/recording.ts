@@ -1,0 +1,48 @@
+/** What a ministry's back end answers to the calls of specification §7: bodies as they stand on the wire, hostile HTML and broken metadata included. */
+
+export const hostile = `<p onclick="alert(1)">Nội dung bài viết</p><script>alert(1)</script><img src=x onerror=alert(1)><a href="javascript:alert(1)">liên kết</a><iframe src="//x"></iframe><div style="position:fixed">đè</div><a href="/Tep/Van-Ban.PDF">văn bản</a><img src="/api/mediafile/Anh/A.PNG" alt="Ảnh">`;
+
+const site = {
+  id: 100,
+  slug: "btc",
+  name: "Bộ qua giao diện gọi",
+  language: 1,
+  metadata: JSON.stringify({
+    layoutId: "department-1-home-vi",
+    blocks: [
+      { key: "slideNews", category: "tin-moi" },
+      { key: "featuredNews", category: "tin-moi" },
+      { key: "pinNews", category: "thong-bao" },
+    ],
+  }),
+};
+const categories = [
+  { id: 1, slug: "tin-moi", name: "Tin mới", metadata: {} },
+  { id: 2, slug: "thong-bao", name: "Thông báo", metadata: "{hỏng" },
+];
+const article = (slug: string, title: string, articleType: number) => ({
+  slug,
+  title,
+  summary: "Tóm tắt",
+  publishedAt: "2026-11-01T02:00:00",
+  articleType,
+  articleContent: JSON.stringify({ Content: hostile }),
+});
+const first = article("bai-mot", "Bài một <b>đậm</b>", 1);
+const notice = article("thong-bao-mot", "Thông báo một", 1);
+
+const found = (data: unknown): object => ({ success: true, data, message: null });
+
+/** Method and path with query; for `article/reads` also the category's id. */
+export const recording: ReadonlyMap<string, object> = new Map([
+  ["GET /api/articlecategory/getbyslug?slug=btc", found(site)],
+  ["GET /api/articlecategory/getchildsbyslug?slug=btc", found(categories)],
+  ["GET /api/article/getbyslug?slug=bai-mot", found(first)],
+  ["GET /api/article/getbyslug?slug=bai-la", found(article("bai-la", "Bài kiểu lạ", 9))],
+  ["GET /api/article/getbyslug?slug=thong-bao-mot", found(notice)],
+  ["POST /api/article/reads 1", { ...found([first]), total: 1 }],
+  ["POST /api/article/reads 2", { ...found([notice]), total: 1 }],
+]);
+
+/** What it answers to every other slug. */
+export const refusal = { success: false, data: null, message: "Bản ghi bị khóa bởi quản trị viên" };
