@@ -23,7 +23,7 @@ export function upstreamHttp(
       timeout: TIMEOUT,
       retries,
       session: undefined,
-      log: (message, detail) => log(message, { detail: String(detail ?? "") }),
+      log: (message, detail) => log(message, detail instanceof Error ? { err: detail } : {}),
     });
     return {
       log: http.log,
