@@ -38,6 +38,7 @@ export default defineConfig({
       node("portal", "apps/portal"),
       node("server", "apps/server", 60_000),
       node("scripts", "scripts"),
+      node("bench", "bench"),
       {
         plugins: [react()],
         resolve: { conditions: [...conditions, ...defaultClientConditions] },

@@ -8,6 +8,7 @@ import { pageLines } from "./page-lines.ts";
 import { renderingLines } from "./rendering.tsx";
 import { type Line, printTable } from "./report.ts";
 import { roundTripLines } from "./round-trips.ts";
+import { searchLines } from "./search/quality.ts";
 import { sizeLines } from "./size.ts";
 import { validationLines } from "./validation.ts";
 
@@ -20,6 +21,7 @@ const groups = new Map<string, Group>([
   ["size", sizeLines],
   ["pages", (root) => pageLines(root, "weight")],
   ["round-trips", roundTripLines],
+  ["search", searchLines],
   ["idle", idleLines],
   ["restart", restartLines],
   ["flood", floodLines],

@@ -1,0 +1,55 @@
+/** How good the search is: nDCG@10 of a running portal over the graded queries (bench/search/README.md). */
+import { withPortal } from "../portal-server.ts";
+import type { Line } from "../report.ts";
+import { ask } from "./ask.ts";
+import { type GradedQuery, readGradedQueries } from "./graded-queries.ts";
+import { type Grade, ndcg } from "./ndcg.ts";
+
+const GOAL = 0.85;
+/** Queries shown one by one, for those who tune; those of the other half are never shown. */
+const LOWEST = 15;
+
+interface Scored {
+  readonly query: GradedQuery;
+  readonly score: number;
+}
+
+export function searchLines(root: string): Promise<Line[]> {
+  const queries = readGradedQueries(root);
+  return withPortal(root, async (origin) => {
+    const scored: Scored[] = [];
+    // One after the other: the order of results is measured, not the time.
+    for (const query of queries)
+      scored.push({ query, score: ndcg(await ask(origin, query), new Map<string, Grade>(Object.entries(query.grades))) });
+    return linesOf(scored);
+  });
+}
+
+function linesOf(all: readonly Scored[]): Line[] {
+  const overall = mean(all);
+  const tuning = all.filter(({ query }) => query.half === "tuning");
+  const group = (name: string, of: (query: GradedQuery) => string): Line[] =>
+    [...Map.groupBy(all, ({ query }) => of(query))].map(([value, scored]) => ({
+      what: `  ${name} ${value}: ${scored.length} queries`,
+      ours: figure(mean(scored)),
+    }));
+  return [
+    {
+      what: `search: nDCG@10 over ${all.length} graded queries`,
+      ours: figure(overall),
+      goal: `≥ ${figure(GOAL)}`,
+      met: overall >= GOAL,
+    },
+    ...group("half", ({ half }) => half),
+    ...group("language", ({ language }) => language),
+    ...group("kind", ({ kind }) => kind),
+    ...tuning
+      .toSorted((one, other) => one.score - other.score)
+      .slice(0, LOWEST)
+      .filter(({ score }) => score < GOAL)
+      .map(({ query, score }) => ({ what: `  lowest of the tuning half: ${query.site} “${query.query}”`, ours: figure(score) })),
+  ];
+}
+
+const mean = (scored: readonly Scored[]): number => scored.reduce((sum, { score }) => sum + score, 0) / scored.length;
+const figure = (value: number): string => value.toFixed(3);
