@@ -48,6 +48,14 @@ it("follows another tab's login and logout until it ends", () => {
   expect(state.user.id).toBe("");
 });
 
+it("has the client id that another tab has stored since: sessions are good for that one", () => {
+  const storage = testStorage();
+  const session = createSession(createState(testPage(), "UTC"), storage);
+  expect(session.clientId).toMatch(/^[\da-f-]{36}$/);
+  storage.setItem(CLIENT_ID_KEY, "6f1f2a34-58f1-4a55-8a2e-1f0f5d3c7b90");
+  expect(session.clientId).toBe("6f1f2a34-58f1-4a55-8a2e-1f0f5d3c7b90");
+});
+
 it("has the stored client id, or makes one", () => {
   const storage = testStorage();
   const { clientId } = createSession(createState(testPage(), "UTC"), storage);

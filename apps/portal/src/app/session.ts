@@ -29,7 +29,10 @@ export function createSession(state: PortalState, storage: KeyValueStorage): Vis
   const tokens = createTokenStore(storage, show);
   return {
     tokens,
-    clientId: ensureClientId(storage, () => randomUuid(crypto)),
+    // Read each time: of two tabs that open at once each may store one, and sessions are good for the one that stays.
+    get clientId() {
+      return ensureClientId(storage, () => randomUuid(crypto));
+    },
     follow(view) {
       following = true;
       show();

@@ -33,6 +33,13 @@ it("keeps the tokens that come of a form, and leads on", async () => {
   expect(clear).not.toHaveBeenCalled();
 });
 
+it("logs in as this browser: the session that is opened is good here only", async () => {
+  const { sender, send } = connect(done({ tokens }), {});
+  await sendPortalForm(sender, "login", formOf({ email: "mau@thu.example", password: "x" }));
+  await sendPortalForm(sender, "profile", formOf({ fullName: "Mẫu" }));
+  expect(send.mock.calls.map(([{ post }]) => post.get("clientId"))).toEqual(["c", null]);
+});
+
 it("brings old tokens up to date first, where there are some", async () => {
   const { sender, refresh } = connect(done({}));
   await sendPortalForm(sender, "profile", formOf({ fullName: "Mẫu" }));

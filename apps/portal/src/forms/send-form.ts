@@ -22,6 +22,8 @@ export async function sendPortalForm(sender: FormSender, name: string, body: For
   const { tokens } = session;
   if (tokens.access !== undefined) await refresh();
   if (name === "logout" && tokens.refresh !== undefined) body.set("refreshToken", tokens.refresh);
+  // The session that is opened belongs to this browser.
+  if (name === "login") body.set("clientId", session.clientId);
   const answer = await sendForm(http, { name, body, signal: undefined });
   if (answer.kind === "done") {
     if (answer.tokens) tokens.store(answer.tokens);

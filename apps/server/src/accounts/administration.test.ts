@@ -52,6 +52,29 @@ describe("administrators' calls", () => {
     expect((await call("GET", "accounts?limit=1&offset=1", admin.token)).data).toHaveLength(1);
   });
 
+  it("are in the audit when they read accounts: who read whose, and nothing that was searched for", async () => {
+    await member(current(), "duoc-doc");
+    await call("GET", "accounts?search=duoc-doc", admin.token);
+    const read = await current().db.selectFrom("audit").select(["actor", "subject", "details"]).where("act", "=", "account.read").execute();
+    const accounts = await idOf("duoc-doc@example.test");
+    expect(read.at(-1)).toEqual({ actor: await idOf(ADMIN), subject: "accounts", details: { offset: 0, accounts } });
+    const before = read.length;
+    expect((await call("GET", "accounts", undefined)).status).toBe(401);
+    expect((await call("GET", "accounts?limit=1", admin.token)).status).toBe(200);
+    const { rows } = await current().database.pool.query("select from audit where act = 'account.read'");
+    expect(rows).toHaveLength(before + 1);
+  });
+
+  it("show no account where the audit cannot be written", async () => {
+    await current().database.pool.query("alter table audit add constraint full_disk check (act <> 'account.read') not valid");
+    try {
+      const { status, data } = await call("GET", "accounts", admin.token);
+      expect([status >= 500, data]).toEqual([true, null]);
+    } finally {
+      await current().database.pool.query("alter table audit drop constraint full_disk");
+    }
+  });
+
   it("block an account at once, and let it in again", async () => {
     const tokens = await member(current(), "chan");
     const id = await idOf("chan@example.test");

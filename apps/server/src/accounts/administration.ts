@@ -38,10 +38,31 @@ const toRecord = ({ blocked_at: blockedAt, created_at: createdAt, ...rest }: Row
   createdAt: createdAt.toISOString(),
 });
 
-/** Newest first. @param search part of an address or name; undefined: all */
-export async function listAccounts(
+interface Reading {
+  readonly offset: number;
+  readonly limit: number;
+  /** Part of an address or name; undefined: all. */
+  readonly search: string | undefined;
+}
+
+/** Newest first. Nobody reads accounts without an entry in the audit that says whose. */
+export async function readAccounts(
   db: Kysely<Database>,
-  { offset, limit, search }: { readonly offset: number; readonly limit: number; readonly search: string | undefined },
+  actor: string,
+  reading: Reading,
+): Promise<{ readonly accounts: readonly AccountRecord[]; readonly total: number }> {
+  return db.transaction().execute(async (tx) => {
+    const list = await listAccounts(tx, reading);
+    const accounts = list.accounts.map(({ id }) => id).join(" ");
+    // Not what was searched for: it may be part of an address that has no account here.
+    await recordAct(tx, { actor, act: "account.read", subject: "accounts", details: { offset: reading.offset, accounts } });
+    return list;
+  });
+}
+
+async function listAccounts(
+  db: Kysely<Database>,
+  { offset, limit, search }: Reading,
 ): Promise<{ readonly accounts: readonly AccountRecord[]; readonly total: number }> {
   let found = db.selectFrom("account");
   if (search !== undefined) {

@@ -1,6 +1,6 @@
 /** What people do with an account, from the first form to its end, on a real database. */
 import { describe, expect, it } from "vitest";
-import { member, noLimits, PASSWORD, person, refresh, tokenOf } from "./testing/account-app.ts";
+import { CLIENT, member, noLimits, PASSWORD, person, refresh, tokenOf } from "./testing/account-app.ts";
 import { withAccounts } from "./testing/with-accounts.ts";
 
 const current = withAccounts({ rules: noLimits });
@@ -112,7 +112,7 @@ describe("a session", () => {
     const response = await current().app.inject({
       method: "POST",
       url: "/api/authen/refresh",
-      payload: { clientId: "0b0e4a1c-6f0a-4a63-9d1f-2f5d8f0f9c11", token, refreshToken },
+      payload: { clientId: CLIENT, token, refreshToken },
     });
     expect(response.headers["cache-control"]).toBe("no-store");
     expect(response.json()).toEqual({
@@ -123,6 +123,36 @@ describe("a session", () => {
       },
       message: null,
     });
+  });
+
+  it("goes on in the browser that logged in only; who lost the client id logs in again, and no harm is done", async () => {
+    const stolen = await member(current(), "khach");
+    const { tokens: other } = await log("khach@example.test", PASSWORD);
+    expect(await refresh(current(), stolen, "6f1f2a34-58f1-4a55-8a2e-1f0f5d3c7b90")).toMatchObject({ status: 401, success: false });
+    expect((await refresh(current(), stolen)).status).toBe(401);
+    expect(other && (await refresh(current(), other)).success).toBe(true);
+    const replaced = "6f1f2a34-58f1-4a55-8a2e-1f0f5d3c7b90";
+    const again = await current().send("login", { email: "khach@example.test", password: PASSWORD, clientId: replaced });
+    expect(again.tokens && (await refresh(current(), again.tokens, replaced)).success).toBe(true);
+  });
+
+  it("is not opened without a client id, which its refresh tokens would be good for", async () => {
+    await member(current(), "khong-ma");
+    const { tokens, errors } = await current().send("login", { email: "khong-ma@example.test", password: PASSWORD, clientId: "" });
+    expect([tokens, errors]).toEqual([undefined, [{ code: "expired" }]]);
+  });
+
+  it("does not go on beside an access token of another account", async () => {
+    const [one, two] = [await member(current(), "lan-mot"), await member(current(), "lan-hai")];
+    expect(await refresh(current(), { token: two.token, refreshToken: one.refreshToken })).toMatchObject({ status: 401, tokens: null });
+    expect((await refresh(current(), one)).success).toBe(true);
+  });
+
+  it("keeps its client when the password is changed", async () => {
+    const { token } = await member(current(), "doi-mat-khau");
+    const sent = { currentPassword: PASSWORD, password: "a new long phrase", clientId: "" };
+    const { tokens } = await current().send("passwordChange", sent, { token });
+    expect(tokens && (await refresh(current(), tokens)).success).toBe(true);
   });
 
   it("ends by logging out here, and all of them everywhere", async () => {

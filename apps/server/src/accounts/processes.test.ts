@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createDb } from "../database/db.ts";
 import { createTestDatabase, type TestDatabase } from "../testing/database.ts";
 import { hashPassword } from "./passwords/argon2.ts";
-import { PASSWORD } from "./testing/account-app.ts";
+import { CLIENT, PASSWORD } from "./testing/account-app.ts";
 
 const ROUNDS = 1_000;
 const program = join(import.meta.dirname, "../testing/accounts-process.ts");
@@ -50,7 +50,7 @@ const json = async (response: Response) => ({
 });
 
 async function send(server: number, form: string, fields: Readonly<Record<string, string>>) {
-  const body = new URLSearchParams({ form, key: crypto.randomUUID(), language: "vi", page: "/", ...fields });
+  const body = new URLSearchParams({ form, key: crypto.randomUUID(), language: "vi", page: "/", clientId: CLIENT, ...fields });
   return json(await fetch(`${at(server)}/api/forms/${form}`, { method: "POST", body }));
 }
 const logIn = async (server: number, email = "hai@example.test"): Promise<TokenPair> =>
@@ -60,7 +60,7 @@ const refresh = async (server: number, tokens: TokenPair) =>
     await fetch(`${at(server)}/api/authen/refresh`, {
       method: "POST",
       headers: { "content-type": "application/json" },
-      body: JSON.stringify({ clientId: "c", ...tokens }),
+      body: JSON.stringify({ clientId: CLIENT, ...tokens }),
     }),
   );
 const whoAmI = async (server: number, { token }: TokenPair): Promise<number> =>

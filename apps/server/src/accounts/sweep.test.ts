@@ -37,11 +37,11 @@ it("removes what has run out, and nothing else", async () => {
   const sessions = await db
     .insertInto("account_session")
     .values([
-      { account_id: account, expires_at: ago(8) },
-      { account_id: account, expires_at: ago(-8), revoked_at: ago(8) },
+      { account_id: account, client_hash: Buffer.alloc(32), expires_at: ago(8) },
+      { account_id: account, client_hash: Buffer.alloc(32), expires_at: ago(-8), revoked_at: ago(8) },
       // Ended just now: a stolen token that comes late is still recognised.
-      { account_id: account, expires_at: ago(-8), revoked_at: ago(1) },
-      { account_id: account, expires_at: ago(-8) },
+      { account_id: account, client_hash: Buffer.alloc(32), expires_at: ago(-8), revoked_at: ago(1) },
+      { account_id: account, client_hash: Buffer.alloc(32), expires_at: ago(-8) },
     ])
     .returning("id")
     .execute();

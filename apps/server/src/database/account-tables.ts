@@ -1,4 +1,4 @@
-/** Tables of accounts, limits and audit as kysely sees them: migrations 0008, 0011 and 0012. */
+/** Tables of accounts, limits and audit as kysely sees them: migrations 0008, 0011, 0012 and 0016. */
 import type { ColumnType, Generated, GeneratedAlways } from "kysely";
 
 type Time = ColumnType<Date, Date | undefined, Date>;
@@ -42,6 +42,8 @@ export interface PasswordLinkTable {
 export interface AccountSessionTable {
   id: Generated<string>;
   account_id: string;
+  /** sha256 of the client id that it was opened for. */
+  client_hash: Buffer;
   started_at: Time;
   expires_at: Date;
   revoked_at: OptionalTime;

@@ -78,7 +78,7 @@ export function visitors(fill: (rows: ReturnType<typeof filler>) => Promise<void
       .returning("id")
       .executeTakeFirstOrThrow();
     const identity = { id, email: "a@b.example", name: "A", phone: undefined, role: "administrator" } as const;
-    const { token = "" } = (await accounts.sessions.start(identity as never, "-")) ?? {};
+    const { token = "" } = (await accounts.sessions.start(identity as never, "-", { id: "client" })) ?? {};
 
     const solve = async (captchaId: string = randomUUID()) => {
       await app.inject({ url: `/api/article/get-captcha?id=${captchaId}`, remoteAddress: `192.0.2.${lines.length % 200}` });

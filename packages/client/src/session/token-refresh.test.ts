@@ -74,6 +74,23 @@ describe("when it refreshes", () => {
     expect(tab.tokens.refresh).toBe("r2");
   });
 
+  it("names the client id that is stored at that moment: another tab may have replaced it", async () => {
+    const tab = open();
+    let clientId = CLIENT_ID;
+    const session = {
+      tokens: tab.tokens,
+      get clientId() {
+        return clientId;
+      },
+    };
+    const refresh = createTokenRefresh(tab.http, session, undefined);
+    tab.tokens.store(pair(0));
+    clientId = "6f1f2a34-58f1-4a55-8a2e-1f0f5d3c7b90";
+    void refresh.check();
+    await settle();
+    expect(server.bodies).toMatchObject([{ clientId }]);
+  });
+
   it("checks at start and every 5 minutes, until it is ended", async () => {
     const tab = open();
     tab.tokens.store(pair(22 * MINUTE));

@@ -18,7 +18,7 @@ export interface TokenRefresh {
 
 /** @param locks the browser's, shared by its tabs; undefined where it has none */
 export function createTokenRefresh(http: Http, session: Session, locks: Pick<LockManager, "request"> | undefined): TokenRefresh {
-  const { tokens, clientId } = session;
+  const { tokens } = session;
   let running: Promise<void> | undefined;
 
   const isDue = (): boolean => {
@@ -32,7 +32,7 @@ export function createTokenRefresh(http: Http, session: Session, locks: Pick<Loc
     // Asked again behind the lock: another tab may have stored a newer pair meanwhile.
     const { access, refresh } = tokens;
     if (!isDue() || access === undefined || refresh === undefined) return;
-    const { value } = await refreshTokens(http, { clientId, token: access, refreshToken: refresh });
+    const { value } = await refreshTokens(http, { clientId: session.clientId, token: access, refreshToken: refresh });
     // Whoever changed the tokens meanwhile (another tab, a login, a logout) knows better than this answer.
     if (tokens.refresh !== refresh) return;
     if (value) tokens.store(value);

@@ -69,6 +69,10 @@ export const formFields: { readonly [Name in keyof FormValues]: { readonly [Fiel
       "required": true,
       "maxLength": 128,
       "format": "password"
+    },
+    "clientId": {
+      "required": false,
+      "maxLength": 36
     }
   },
   "logout": {

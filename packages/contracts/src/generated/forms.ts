@@ -74,6 +74,10 @@ email: string
  * The account's password.
  */
 password: string
+/**
+ * UUID of the browser, chosen by it: the refresh tokens of the session are good for this client only. Without one no session is opened.
+ */
+clientId?: string
 }
 
 /**

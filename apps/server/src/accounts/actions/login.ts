@@ -13,8 +13,10 @@ export const login = ({ db, limits, passwords, sessions, background }: AccountSe
   captcha: false,
   keyed: true,
   script: "required",
-  run: ({ email, password }, _files, { language, network, log, account: before }) =>
+  run: ({ email, password, clientId }, _files, { language, network, log, account: before }) =>
     unlessBusy(async () => {
+      // The page's script always sends one: this page is of an older release, or the program that sends it has none.
+      if (clientId === undefined) return refused({ code: "expired" });
       const key = emailKey(email);
       const here = `${key} ${network}`;
       const refusal = await limited(limits, ["loginNetwork", network], ["loginAccountNetwork", here], ["loginAccount", key]);
@@ -31,7 +33,7 @@ export const login = ({ db, limits, passwords, sessions, background }: AccountSe
       if (!isIn) return refused({ code: "credentials" });
 
       await Promise.all([limits.clear("loginAccountNetwork", here), limits.clear("loginAccount", key)]);
-      const tokens = await sessions.start(account, account.password_hash);
+      const tokens = await sessions.start(account, account.password_hash, { id: clientId });
       if (!tokens) return refused({ code: "credentials" });
       if (isOutdated(account.password_hash)) {
         background.later(async () => {

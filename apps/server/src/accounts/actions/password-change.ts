@@ -26,7 +26,7 @@ export const passwordChange = (services: AccountServices): FormAction<"passwordC
       const isSet = await db.transaction().execute((tx) => setPassword(tx, { id, password_hash, instead, act }));
       if (!isSet) return refused({ field: "currentPassword", code: "passwordMismatch" });
       mailPasswordChanged(services, account.email, language);
-      const tokens = await sessions.start(account, password_hash);
+      const tokens = await sessions.start(account, password_hash, { session: account.session });
       return tokens ? done("profile", language, "passwordChange", tokens) : refused({ code: "credentials" });
     }),
 });

@@ -100,7 +100,7 @@ export async function accountApp(
     mailbox,
     log,
     async send(form, fields, { token, headers = {}, language = "vi", from = "192.0.2.1" } = {}) {
-      const common = { form, key: randomUUID(), language, page: "/", captchaId: randomUUID(), capcha: "solved" };
+      const common = { form, key: randomUUID(), language, page: "/", captchaId: randomUUID(), capcha: "solved", clientId: CLIENT };
       const response = await app.inject({
         method: "POST",
         url: `/api/forms/${form}`,
@@ -133,6 +133,9 @@ export async function accountApp(
   };
 }
 
+/** The browser that everybody here uses unless told otherwise. */
+export const CLIENT = "0b0e4a1c-6f0a-4a63-9d1f-2f5d8f0f9c11";
+
 export const PASSWORD = "một câu dài dễ nhớ 2026";
 
 export const person = (name: string) => ({
@@ -156,8 +159,8 @@ export async function member({ send, settled }: AccountApp, name: string): Promi
 }
 
 /** The answer of POST /api/authen/refresh (specification §7). */
-export async function refresh({ app }: Pick<AccountApp, "app">, { token, refreshToken }: TokenPair) {
-  const response = await app.inject({ method: "POST", url: "/api/authen/refresh", payload: { clientId: "c1", token, refreshToken } });
+export async function refresh({ app }: Pick<AccountApp, "app">, { token, refreshToken }: TokenPair, clientId = CLIENT) {
+  const response = await app.inject({ method: "POST", url: "/api/authen/refresh", payload: { clientId, token, refreshToken } });
   const { success, data } = response.json<{ success: boolean; data: TokenPair | null }>();
   return { status: response.statusCode, success, tokens: data };
 }

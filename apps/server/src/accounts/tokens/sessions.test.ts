@@ -8,6 +8,7 @@ import { createDb } from "../../database/db.ts";
 import type { Database } from "../../database/schema.ts";
 import { createTestDatabase, type TestDatabase } from "../../testing/database.ts";
 import { type Accounts, createAccounts } from "../accounts.ts";
+import { CLIENT } from "../testing/account-app.ts";
 import { hashToken } from "./refresh-token.ts";
 import { REPLACED_GRACE } from "./sessions.ts";
 
@@ -24,6 +25,8 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 let count = 0;
+/** By refresh token: whose session it is. */
+const owners = new Map<string, string>();
 /** A new account that is logged in. */
 async function start(): Promise<TokenPair & { readonly account: string }> {
   const email = `s${(count += 1)}@example.test`;
@@ -32,10 +35,17 @@ async function start(): Promise<TokenPair & { readonly account: string }> {
     .values({ email, email_key: email, name: "S", phone: null, language: "vi", password_hash: "-" })
     .returning(["id", "email", "name", "phone", "role"])
     .executeTakeFirstOrThrow();
-  const tokens = (await accounts.sessions.start(account, "-")) ?? expect.fail("started");
+  const tokens = (await accounts.sessions.start(account, "-", { id: CLIENT })) ?? expect.fail("started");
+  owners.set(tokens.refreshToken, account.id);
   return { ...tokens, account: account.id };
 }
-const next = async (refreshToken: string): Promise<string | undefined> => (await accounts.sessions.refresh(refreshToken))?.refreshToken;
+const nobody = "00000000-0000-4000-8000-000000000000";
+const next = async (refreshToken: string, clientId = CLIENT): Promise<string | undefined> => {
+  const account = owners.get(refreshToken) ?? nobody;
+  const successor = (await accounts.sessions.refresh(refreshToken, { clientId, account }))?.refreshToken;
+  if (successor !== undefined) owners.set(successor, account);
+  return successor;
+};
 /** As if so many seconds had passed since the token was replaced, or issued. */
 const age = (token: string, column: "replaced_at" | "issued_at", seconds: number) =>
   sql`update refresh_token set ${sql.ref(column)} = ${sql.ref(column)} - ${seconds} * interval '1 second' where hash = ${hashToken(token)}`.execute(
@@ -86,6 +96,35 @@ describe("a refresh token", () => {
     expect(await accounts.authenticate(token)).toBeUndefined();
     expect(await acts(account)).toEqual(["session.reuse"]);
     expect(await next(other.refreshToken)).toBeDefined();
+  });
+
+  it("from another client than the one that logged in was stolen: the whole session ends", async () => {
+    const { refreshToken, token, account } = await start();
+    const other = await start();
+    expect(await next(refreshToken, "6f1f2a34-58f1-4a55-8a2e-1f0f5d3c7b90")).toBeUndefined();
+    expect(await next(refreshToken)).toBeUndefined();
+    expect(await accounts.authenticate(token)).toBeUndefined();
+    expect(await acts(account)).toEqual(["session.reuse"]);
+    expect(await next(other.refreshToken)).toBeDefined();
+  });
+
+  it("from another client within the grace of a lost answer was stolen too", async () => {
+    const { refreshToken, account } = await start();
+    const second = (await next(refreshToken)) ?? expect.fail("refreshed");
+    expect(await next(refreshToken, "6f1f2a34-58f1-4a55-8a2e-1f0f5d3c7b90")).toBeUndefined();
+    expect(await next(second)).toBeUndefined();
+    expect(await acts(account)).toEqual(["session.reuse"]);
+  });
+
+  it("beside another account's access token gives nothing, and ends nothing", async () => {
+    const { refreshToken, account } = await start();
+    const { account: stranger } = await start();
+    expect(await accounts.sessions.refresh(refreshToken, { clientId: CLIENT, account: stranger })).toBeUndefined();
+    expect(await acts(account)).toEqual([]);
+    const second = await next(refreshToken);
+    expect(second).toBeDefined();
+    expect(await accounts.sessions.refresh(refreshToken, { clientId: CLIENT, account: stranger })).toBeUndefined();
+    expect(await next(second ?? "")).toBeDefined();
   });
 
   it("used again a second before the grace ends ends nothing", async () => {

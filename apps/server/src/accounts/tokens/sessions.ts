@@ -10,13 +10,23 @@ export interface Sessions {
    * Who has proven to be this account, by the password of this hash, is logged in; undefined where it is blocked, or has another password, by now:
    * checking one takes its time, in which the owner may have changed it to be rid of somebody.
    */
-  start(identity: Identity, passwordHash: string): Promise<TokenPair | undefined>;
+  start(identity: Identity, passwordHash: string, client: SessionClient): Promise<TokenPair | undefined>;
   /** New claims for a session that goes on, and ends when it would have: its refresh tokens of before are worth nothing. undefined: it has ended. */
   renew(identity: Identity, session: string): Promise<TokenPair | undefined>;
   /** The next pair; undefined: the visitor has to log in again. */
-  refresh(refreshToken: string): Promise<TokenPair | undefined>;
+  refresh(refreshToken: string, by: RefreshedBy): Promise<TokenPair | undefined>;
   /** Ends the session that a refresh token belongs to, if any; `everywhere`: all sessions of its account. */
   end(refreshToken: string, options: { readonly everywhere: boolean }): Promise<void>;
+}
+
+/** The client that a session is opened for: by its own id, or the one of an earlier session. */
+export type SessionClient = { readonly id: string } | { readonly session: string };
+
+/** What comes with a refresh token, and must belong to its session. */
+export interface RefreshedBy {
+  readonly clientId: string;
+  /** Whom the access token beside it names. */
+  readonly account: string;
 }
 
 /** Seconds. A session ends after this, however much it is used … */
@@ -44,7 +54,7 @@ export function createSessions(db: Kysely<Database>, tokens: AccessTokens): Sess
   });
 
   return {
-    async start(identity, passwordHash) {
+    async start(identity, passwordHash, client) {
       const refreshToken = newToken();
       const session = await db.transaction().execute(async (tx) => {
         // Locked: a change of password waits for this session, and ends it, or comes first, and there is none.
@@ -59,7 +69,14 @@ export function createSessions(db: Kysely<Database>, tokens: AccessTokens): Sess
         if (!account) return undefined;
         const { id } = await tx
           .insertInto("account_session")
-          .values({ account_id: identity.id, expires_at: sql<Date>`now() + ${SESSION_LIFETIME} * interval '1 second'` })
+          .values({
+            account_id: identity.id,
+            expires_at: sql<Date>`now() + ${SESSION_LIFETIME} * interval '1 second'`,
+            client_hash:
+              "id" in client
+                ? hashToken(client.id)
+                : sql<Buffer>`(select client_hash from account_session where id = ${client.session} and account_id = ${identity.id})`,
+          })
           .returning("id")
           .executeTakeFirstOrThrow();
         await tx
@@ -90,9 +107,11 @@ export function createSessions(db: Kysely<Database>, tokens: AccessTokens): Sess
       return goesOn ? pair(identity, session, refreshToken) : undefined;
     },
 
-    async refresh(refreshToken) {
+    async refresh(refreshToken, by) {
       // Outside of the transaction comes the signature: no lock waits for it.
-      const found = await db.transaction().execute(async (tx) => (await replace(tx, refreshToken)) ?? judgeReplaced(tx, refreshToken));
+      const found = await db
+        .transaction()
+        .execute(async (tx) => (await replace(tx, refreshToken, by)) ?? judgeRefused(tx, refreshToken, by));
       return found && pair(found.identity, found.session, found.refreshToken);
     },
 
@@ -125,12 +144,13 @@ interface Found {
 type Row = Identity & { readonly session: string };
 
 /** Replaces a token that is current. Of several requests at once one does; the others wait for it here, and find it replaced. */
-async function replace(tx: Kysely<Database>, refreshToken: string): Promise<Found | undefined> {
+async function replace(tx: Kysely<Database>, refreshToken: string, { clientId, account }: RefreshedBy): Promise<Found | undefined> {
   const seed = newSeed();
   const { rows } = await sql<Row>`
     update refresh_token t set replaced_at = clock_timestamp(), seed = ${seed}
     from account_session s join account a on a.id = s.account_id
     where t.hash = ${hashToken(refreshToken)} and t.replaced_at is null and s.id = t.session_id and ${lives}
+      and a.id = ${account} and s.client_hash = ${hashToken(clientId)}
       and t.issued_at > clock_timestamp() - ${SESSION_IDLE} * interval '1 second'
     returning a.id, a.email, a.name, a.phone, a.role, s.id as session`.execute(tx);
   const [row] = rows;
@@ -144,17 +164,21 @@ async function replace(tx: Kysely<Database>, refreshToken: string): Promise<Foun
   return { identity, session, refreshToken: next };
 }
 
-/** A token that was replaced just now gives the newest of its line; one that was replaced long ago was stolen, by whoever comes second. */
-async function judgeReplaced(tx: Kysely<Database>, refreshToken: string): Promise<Found | undefined> {
-  const { rows } = await sql<Row & { seed: Buffer | null; isRecent: boolean; lives: boolean }>`
-    select a.id, a.email, a.name, a.phone, a.role, s.id as session, t.seed, ${lives} as lives,
+/**
+ * A token that was replaced just now gives the newest of its line. One that was replaced long ago, or comes from another client, was stolen: its
+ * session ends for thief and owner. Beside another account's access token it gives nothing.
+ */
+async function judgeRefused(tx: Kysely<Database>, refreshToken: string, { clientId, account }: RefreshedBy): Promise<Found | undefined> {
+  const { rows } = await sql<Row & { seed: Buffer | null; isRecent: boolean; isOwn: boolean; lives: boolean }>`
+    select a.id, a.email, a.name, a.phone, a.role, s.id as session, t.seed, ${lives} as lives, s.client_hash = ${hashToken(clientId)} as "isOwn",
       coalesce(t.replaced_at > clock_timestamp() - ${REPLACED_GRACE} * interval '1 second', false) as "isRecent"
     from refresh_token t join account_session s on s.id = t.session_id join account a on a.id = s.account_id
     where t.hash = ${hashToken(refreshToken)}`.execute(tx);
   const [row] = rows;
-  if (!row?.lives || !row.seed || row.seed.equals(NO_SUCCESSOR)) return undefined;
-  const { session, seed, isRecent, lives: _, ...identity } = row;
-  if (isRecent) {
+  if (!row?.lives || row.id !== account) return undefined;
+  const { session, seed, isRecent, isOwn, lives: _, ...identity } = row;
+  if (isOwn && (!seed || seed.equals(NO_SUCCESSOR))) return undefined;
+  if (isOwn && isRecent && seed) {
     const newest = await newestAfter(tx, successorOf(refreshToken, seed), LONGEST_LINE);
     return newest === undefined ? undefined : { identity, session, refreshToken: newest };
   }
@@ -163,7 +187,12 @@ async function judgeReplaced(tx: Kysely<Database>, refreshToken: string): Promis
     .set({ revoked_at: sql<Date>`now()` })
     .where("id", "=", session)
     .execute();
-  await recordAct(tx, { actor: undefined, act: "session.reuse", subject: `account:${identity.id}`, details: { session } });
+  await recordAct(tx, {
+    actor: undefined,
+    act: "session.reuse",
+    subject: `account:${identity.id}`,
+    details: { session, otherClient: !isOwn },
+  });
   return undefined;
 }
 

@@ -1,7 +1,7 @@
 import { type Envelope, envelopeSchema, errorEnvelopeSchema } from "@portal/contracts";
 import type { FastifyPluginAsync } from "fastify";
 import type { Accounts } from "../../accounts/accounts.ts";
-import { type AccountRecord, type Changed, type Change, changeAccount, listAccounts } from "../../accounts/administration.ts";
+import { type AccountRecord, type Changed, type Change, changeAccount, readAccounts } from "../../accounts/administration.ts";
 import { accountOf, requireRole } from "../../accounts/guard.ts";
 import { recordAct } from "../../audit/audit.ts";
 import type { Role } from "../../database/account-tables.ts";
@@ -42,6 +42,7 @@ export const adminAccountRoutes: FastifyPluginAsync<{ readonly accounts: Account
         ...common,
         operationId: "listAccounts",
         summary: "Accounts, newest first",
+        description: "Who read which accounts is kept in the audit.",
         querystring: {
           type: "object",
           properties: {
@@ -53,8 +54,9 @@ export const adminAccountRoutes: FastifyPluginAsync<{ readonly accounts: Account
         response: { 200: envelopeSchema(record, { list: true, description: "The accounts." }), ...refusals },
       },
     },
-    async ({ query: { offset, limit, search } }) => {
-      const { accounts: data, total } = await listAccounts(db, { offset, limit, search });
+    async (request) => {
+      const { offset, limit, search } = request.query;
+      const { accounts: data, total } = await readAccounts(db, accountOf(request).id, { offset, limit, search });
       return { success: true, data: [...data], message: null, total };
     },
   );

@@ -20,7 +20,7 @@ export const authenRoutes: FastifyPluginAsync<{ readonly accounts: Pick<Accounts
         tags: ["accounts"],
         summary: "The next pair of tokens",
         description:
-          "Each refresh token gives one successor; asked again within 30 s it gives the same one, later it ends its whole session (specification §7).",
+          "Each refresh token gives one successor; asked again within 30 s it gives the same one, later, or by another client than the one that logged in, it ends its whole session (specification §7). The access token beside it may have expired, but must be of the same account.",
         body: refreshRequestSchema,
         response: {
           200: envelopeSchema(tokenPairSchema, { list: false, description: "The new tokens; the old refresh token is used up." }),
@@ -32,8 +32,9 @@ export const authenRoutes: FastifyPluginAsync<{ readonly accounts: Pick<Accounts
     async ({ body }, reply) => {
       reply.header("cache-control", "no-store");
       // Expired it may be, but ours: a key that is no longer trusted ends sessions here too.
-      const isOurs = (await accounts.tokens.verify(body.token, { evenExpired: true })) !== undefined;
-      const data = isOurs ? await accounts.sessions.refresh(body.refreshToken) : undefined;
+      const verified = await accounts.tokens.verify(body.token, { evenExpired: true });
+      const by = verified && { clientId: body.clientId, account: verified.account };
+      const data = by && (await accounts.sessions.refresh(body.refreshToken, by));
       if (!data) return reply.code(401).send(failure("This session has ended; log in again."));
       return { success: true, data, message: null };
     },
