@@ -16,13 +16,14 @@ export interface Rule {
   readonly line: number;
   /** As "2.1.4": section, then place in its table. */
   readonly number: string;
+  readonly rule: string;
   /** Paths of modules, relative to the checkout. */
   readonly modules: readonly string[];
   readonly proofs: readonly Proof[];
 }
 
 /** Parts the file from the test's title; ">" parts the titles of its describes, "*" stands for what varies. */
-const separator = " › ";
+export const separator = " › ";
 const entrySeparator = /\s*<br>\s*/;
 
 /** Rules of the document, and the rows that cannot be read. */
@@ -50,6 +51,7 @@ export function readTable(markdown: string): { rules: Rule[]; findings: Finding[
     rules.push({
       line,
       number,
+      rule: rule ?? "",
       modules: entriesOf(where),
       proofs: entriesOf(proof).flatMap((entry): Proof[] => {
         const [file = "", ...title] = entry.split(separator);
