@@ -28,6 +28,7 @@ afterAll(() => app.close());
 const byClient = new Set<BehaviourId>([
   "invoke-any-text",
   "stream-cancel",
+  "stream-cancel-at-once",
   "stream-long",
   "upload-items",
   "client-result",
@@ -45,6 +46,7 @@ const byWire = new Set<BehaviourId>([
   "origin-foreign",
   "socket-second",
   "socket-unknown-id",
+  "socket-no-status",
   "post-at-a-time",
   "post-whole",
   "events-type",

@@ -1,5 +1,5 @@
-import { expect, test } from "vitest";
-import type { HubUser } from "./hub.ts";
+import { describe, expect, test } from "vitest";
+import type { HubUser, TransportName } from "./hub.ts";
 import { greet, negotiate, open, serve } from "./loopback.ts";
 
 test("the token comes from the header or from the query, and is asked for on every request", async () => {
@@ -71,3 +71,60 @@ test("an address has no more connections than the limit, and a new one when one 
   await expect.poll(() => side.hub.connectionCount).toBe(0);
   await negotiate(side, a);
 });
+
+test("addresses of one network are counted together where the host says so", async () => {
+  const side = await serve({
+    limits: { connectionsPerAddress: 2 },
+    addressOf: ({ headers }) => String(headers["x-address"]),
+    networkOf: (address) => address.split("-")[0] ?? "",
+  });
+  const from = (address: string) => ({ "x-address": address });
+  await negotiate(side, from("a-1"));
+  const { socket, closed } = await greet(side, "", from("a-2"));
+  expect((await fetch(`${side.url}/negotiate`, { method: "POST", headers: from("a-3") })).status).toBe(429);
+  await negotiate(side, from("b-1"));
+  socket.close();
+  await closed;
+  await expect.poll(() => side.hub.connectionCount).toBe(0);
+  await negotiate(side, from("a-3"));
+});
+
+describe("a hub that offers some transports only", () => {
+  const wanted = { WebSockets: "websocket", ServerSentEvents: "text/event-stream", LongPolling: "*/*" } as const;
+
+  test.each([
+    [["WebSockets"]],
+    [["ServerSentEvents"]],
+    [["LongPolling", "WebSockets"]],
+    [["WebSockets", "ServerSentEvents", "LongPolling"]],
+  ] as const)("lists %j in its negotiation, in the usual order, and answers the others 404", async (transports) => {
+    const side = await serve({ transports });
+    const response = await fetch(`${side.url}/negotiate?negotiateVersion=1`, { method: "POST" });
+    const { availableTransports } = (await response.json()) as { availableTransports: { transport: TransportName }[] };
+    const names = Object.keys(wanted) as TransportName[];
+    expect(availableTransports.map(({ transport }) => transport)).toEqual(names.filter((name) => transports.some((one) => one === name)));
+    for (const name of names) {
+      const { connectionToken } = await negotiate(side);
+      const status =
+        name === "WebSockets"
+          ? await open(side, `?id=${connectionToken}`).then(
+              ({ socket }) => (socket.terminate(), 200),
+              (error: Error) => Number(error.message.replace("status ", "")),
+            )
+          : await statusOf(`${side.url}?id=${connectionToken}`, wanted[name]);
+      expect(status, name).toBe(transports.some((one) => one === name) ? 200 : 404);
+    }
+    const direct = open(side).then(
+      ({ socket }) => (socket.terminate(), "open"),
+      (error: Error) => error.message,
+    );
+    expect(await direct).toBe(transports.some((one) => one === "WebSockets") ? "open" : "status 404");
+  });
+});
+
+async function statusOf(url: string, accept: string): Promise<number> {
+  const controller = new AbortController();
+  const { status } = await fetch(url, { headers: { accept }, signal: controller.signal });
+  controller.abort();
+  return status;
+}

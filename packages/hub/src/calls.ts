@@ -75,6 +75,11 @@ export class Calls {
     if (!method) return refuse("Method does not exist.");
     const uploads = this.#session.uploads.start(streamIds);
     if (!uploads) return refuse("Too many streams at a time.");
+    const mismatch = uploads.length > 0 ? misplaced(method, message.arguments.length, uploads.length) : undefined;
+    if (mismatch !== undefined) {
+      this.#session.uploads.discard(streamIds);
+      return refuse(mismatch);
+    }
     if (invocationId !== undefined) this.#byId.set(invocationId, call);
     if (this.#running.size < settings.limits.callsPerConnection) return void this.#run(call, method, uploads);
     this.#waiting.push({ call, method, uploads, size });
@@ -136,16 +141,19 @@ export class Calls {
   async #stream(call: Call, stream: AsyncIterator<unknown>): Promise<void> {
     const { host } = this.#connection;
     call.iterator = stream;
-    if (call.ended) return call.abort();
     const invocationId = call.message.invocationId ?? "";
     try {
+      // Entered even where its caller has cancelled it meanwhile: a generator that was never started would run no line of the method.
+      let next = stream.next();
+      if (call.ended) call.abort();
       for (let count = 1; ; count++) {
-        const { done, value } = await stream.next();
+        const { done, value } = await next;
         if (call.ended) return;
         if (done) break;
         host.lifetime.delivery.sendOne(this.#connection, new Outgoing(encodeStreamItem(invocationId, value)));
         if (count % STREAM_TURN === 0) await nextTurn();
         if ((this.#connection.transport?.waiting ?? 0) > STREAM_AHEAD) await this.#session.whenDrained();
+        next = stream.next();
       }
     } catch (error) {
       this.#threw(call, "An error occurred on the server while streaming results.", error);
@@ -179,6 +187,19 @@ export class Calls {
     this.#byId.delete(invocationId);
     this.#connection.host.lifetime.delivery.sendOne(this.#connection, new Outgoing(text));
   }
+}
+
+const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? "" : "s"}`;
+
+/**
+ * Streams follow the arguments by position, so one argument too many or too few would take the place of a stream.
+ * @returns what is wrong, in words for the client
+ */
+function misplaced(method: HubMethod, args: number, streams: number): string | undefined {
+  const taken = Math.max(0, method.length - 1);
+  if (args + streams === taken) return undefined;
+  const has = `${counted(args, "argument")} and ${counted(streams, "stream")}`;
+  return `The method takes ${counted(taken, "argument")} and streams in all; the call has ${has}.`;
 }
 
 /** An async iterable or a generator is a stream; arrays, sets and the like are single results. */

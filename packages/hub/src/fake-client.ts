@@ -14,7 +14,7 @@ type Definition = HubDefinition<Readonly<Record<string, HubMethod>>>;
 export function fakeHost(definition: Partial<Definition> = {}, options: Partial<Omit<HubServerOptions, "hub">> = {}): HubHost {
   const hub = new DefinedHub({ methods: {}, ...definition });
   const settings = settle({ path: "/hub", ...options });
-  const registry = new Registry(settings.limits.connectionsPerAddress);
+  const registry = new Registry(settings);
   return { settings, definition: hub.definition, methods: hub.methods, lifetime: hub.lifetime, registry };
 }
 

@@ -1,10 +1,13 @@
 import { once } from "node:events";
+import { type IncomingMessage, request } from "node:http";
+import { Readable } from "node:stream";
 import { HttpTransportType, HubConnectionBuilder, LogLevel } from "@microsoft/signalr";
 import Fastify, { type FastifyInstance } from "fastify";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { WebSocket } from "ws";
 import { defineHub } from "./define-hub.ts";
 import { hubPlugin } from "./fastify.ts";
+import { serve } from "./loopback.ts";
 
 let app: FastifyInstance;
 afterEach(() => app.close());
@@ -43,6 +46,61 @@ test.each(transports)("the client of @microsoft/signalr calls, streams and hears
   await expect.poll(() => hub.connectionCount).toBe(0);
   expect((await app.inject({ method: "POST", url: "/other", payload: { a: 1 } })).json()).toEqual({ a: 1 });
 });
+
+describe("behind Fastify a request is answered as on plain HTTP:", () => {
+  const CONNECTION = "?id={token}";
+  const cases: readonly (readonly [method: string, path: string, query: string, headers: Readonly<Record<string, string>>])[] = [
+    ["PUT", "/hub", CONNECTION, {}],
+    ["PATCH", "/hub", CONNECTION, {}],
+    ["HEAD", "/hub", CONNECTION, {}],
+    ["TRACE", "/hub", CONNECTION, {}],
+    ["GET", "/hub/negotiate", "", {}],
+    ["HEAD", "/hub/negotiate", "", {}],
+    ["PUT", "/hub/negotiate", "", {}],
+    ["PUT", "/hub/negotiate/", "", {}],
+    ["GET", "/hub/", "?id=unknown", {}],
+    ["POST", "/hub/", "?id=unknown", {}],
+    ["GET", "/hub/", CONNECTION, {}],
+    ["OPTIONS", "/hub/", "", {}],
+    ["POST", "/hub/negotiate", "", { "content-type": "nonsense" }],
+    ["POST", "/hub/negotiate", "", { "content-type": "" }],
+    ["POST", "/hub", CONNECTION, { "content-type": ";;;" }],
+    ["POST", "/hub", CONNECTION, { "content-type": "application/json" }],
+    ["DELETE", "/hub", CONNECTION, { "content-type": "text" }],
+    ["POST", "/hub", "", { "content-length": "9999999" }],
+  ];
+
+  test.each(cases)("%s %s%s %j", async (method, path, query, headers) => {
+    const plain = await serve({ path: "/hub" });
+    app = Fastify();
+    await app.register(hubPlugin, { path: "/hub", hub: defineHub({ methods }) });
+    const behind = await app.listen({ port: 0, host: "127.0.0.1" });
+    const [expected, given] = [`http://127.0.0.1:${plain.port}`, behind].map(async (origin) => {
+      const negotiated = await fetch(`${origin}/hub/negotiate?negotiateVersion=1`, { method: "POST" });
+      const { connectionToken } = (await negotiated.json()) as { connectionToken: string };
+      return answerTo(method, origin + path + query.replace("{token}", connectionToken), headers);
+    });
+    expect(await given).toEqual(await expected);
+  });
+
+  test("an address that only Fastify takes for the hub's is not found, and nothing waits for ever", async () => {
+    app = Fastify({ routerOptions: { caseSensitive: false, ignoreDuplicateSlashes: true } });
+    await app.register(hubPlugin, { path: "/hub", hub: defineHub({ methods }) });
+    const address = await app.listen({ port: 0, host: "127.0.0.1" });
+    for (const path of ["/%68ub/negotiate", "/HUB/negotiate", "//hub/negotiate"])
+      expect((await answerTo("POST", address + path, {})).status, path).toBe(404);
+  });
+});
+
+/** What a client reads; the negotiated ids and the time differ from one server to the next. */
+async function answerTo(method: string, url: string, headers: Readonly<Record<string, string>>) {
+  const outgoing = request(url, { method, headers });
+  outgoing.end();
+  const [response] = (await once(outgoing, "response", { signal: AbortSignal.timeout(2_000) })) as [IncomingMessage];
+  const body = await new Response(Readable.toWeb(response) as ReadableStream).text();
+  const { allow, "content-type": type, "cache-control": cache } = response.headers;
+  return { status: response.statusCode, allow, type, cache, body: body.replace(/"connection(?:Id|Token)":"[^"]+"/g, "") };
+}
 
 test("closing the application closes its hubs, and tells clients to come again", async () => {
   app = Fastify();

@@ -18,25 +18,23 @@ async function plugin(app: FastifyInstance, options: HubPluginOptions): Promise<
   app.addHook("preClose", () => server.close());
   listen(app.server, server);
 
-  await app.register(async (scope) => {
-    // The hub reads bodies itself, in its own limits.
-    scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser("*", (_request, _payload, done) => done(null));
-    for (const url of [options.path, `${options.path}/negotiate`]) {
-      scope.route({
-        method: ["GET", "POST", "DELETE", "OPTIONS"],
-        url,
-        exposeHeadRoute: false,
-        // Fastify logs the address of a request, and a client's token may be in it.
-        logLevel: "silent",
-        schema: { hide: true } as FastifySchema,
-        handler: (request, reply) => {
-          reply.hijack();
-          server.handleRequest(request.raw, reply.raw);
-        },
-      });
-    }
-  });
+  const path = options.path.replace(/\/+$/, "");
+  for (const url of [path, `${path}/`, `${path}/negotiate`, `${path}/negotiate/`]) {
+    app.route({
+      method: app.supportedMethods,
+      url,
+      exposeHeadRoute: false,
+      // Fastify logs the address of a request, and a client's token may be in it.
+      logLevel: "silent",
+      schema: { hide: true } as FastifySchema,
+      // The application's own hooks have run; what follows would read the body and refuse content types, which the hub does itself.
+      onRequest: (request, reply) => {
+        if (server.handleRequest(request.raw, reply.raw)) reply.hijack();
+        else reply.callNotFound();
+      },
+      handler: (_request, reply) => reply.callNotFound(),
+    });
+  }
 }
 
 function listen(http: Server, server: HubServer): void {

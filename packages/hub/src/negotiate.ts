@@ -13,7 +13,7 @@ const TRANSPORTS = [
   { transport: "WebSockets", transferFormats: ["Text", "Binary"] },
   { transport: "ServerSentEvents", transferFormats: ["Text"] },
   { transport: "LongPolling", transferFormats: ["Text", "Binary"] },
-];
+] as const;
 
 /** Makes a connection without a transport. @returns undefined where the address has too many */
 export function openConnection(
@@ -50,6 +50,6 @@ export async function negotiate(
     negotiateVersion: version,
     connectionId: connection.id,
     ...(version > 0 ? { connectionToken: connection.token } : {}),
-    availableTransports: TRANSPORTS,
+    availableTransports: TRANSPORTS.filter(({ transport }) => host.settings.transports.has(transport)),
   });
 }

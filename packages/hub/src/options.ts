@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import type { Backplane } from "./backplane/backplane.ts";
-import type { Hub, HubMethod, HubUser } from "./hub.ts";
+import type { Hub, HubMethod, HubUser, TransportName } from "./hub.ts";
 
 /** A request as the host's hooks see it. Its token is for `authenticate` alone: never log it. */
 export interface HubRequest {
@@ -43,7 +43,7 @@ export interface HubLimits {
   readonly receiveBufferBytes: number;
   /** A client that has more than this still to read when the next message comes is cut. */
   readonly sendBufferBytes: number;
-  /** Negotiated and open connections of one address. */
+  /** Negotiated and open connections of one address, or of one network where `networkOf` is given. */
   readonly connectionsPerAddress: number;
   /** Calls of one connection that run at a time, streams to the client included; others wait for their turn. */
   readonly callsPerConnection: number;
@@ -77,6 +77,10 @@ export interface HubServerOptions<Methods extends Readonly<Record<string, HubMet
   readonly log?: HubLog;
   /** Address of the client behind proxies; the socket's by default. */
   readonly addressOf?: (request: IncomingMessage) => string;
+  /** What `connectionsPerAddress` counts together; each address by itself where it is left out. */
+  readonly networkOf?: (address: string) => string;
+  /** Those that clients may use; all three where it is left out. */
+  readonly transports?: readonly TransportName[];
   /** Tells clients what a method threw. For development only. */
   readonly detailedErrors?: boolean;
 }
@@ -111,8 +115,12 @@ export interface HubSettings {
   readonly allowedOrigins: ReadonlySet<string>;
   readonly log: HubLog;
   readonly addressOf: (request: IncomingMessage) => string;
+  readonly networkOf: (address: string) => string;
+  readonly transports: ReadonlySet<TransportName>;
   readonly detailedErrors: boolean;
 }
+
+const ALL_TRANSPORTS: readonly TransportName[] = ["WebSockets", "ServerSentEvents", "LongPolling"];
 
 const silent: HubLog = { debug: () => {}, warn: () => {}, error: () => {} };
 
@@ -124,6 +132,8 @@ export function settle(options: Omit<HubServerOptions, "hub">): HubSettings {
   const limits = fill("limits", DEFAULT_LIMITS, options.limits);
   if (limits.receiveBufferBytes < limits.messageBytes)
     throw new Error("limits.receiveBufferBytes must be at least limits.messageBytes, or no message of that size could come in.");
+  const transports = options.transports ?? ALL_TRANSPORTS;
+  if (transports.length === 0) throw new Error("transports must name at least one transport, or no client could connect.");
   return {
     path,
     authenticate: options.authenticate,
@@ -133,6 +143,8 @@ export function settle(options: Omit<HubServerOptions, "hub">): HubSettings {
     allowedOrigins: new Set((options.allowedOrigins ?? []).map(checkOrigin)),
     log: options.log ?? silent,
     addressOf: options.addressOf ?? ((request) => request.socket.remoteAddress ?? ""),
+    networkOf: options.networkOf ?? ((address) => address),
+    transports: new Set(transports),
     detailedErrors: options.detailedErrors ?? false,
   };
 }

@@ -1,4 +1,5 @@
 import type { Connection } from "./connection.ts";
+import type { HubSettings } from "./options.ts";
 
 /** All connections of one server, from negotiation on. */
 export class Registry {
@@ -6,19 +7,20 @@ export class Registry {
   /** Closed ones whose clients still read, with the time when that began. */
   readonly endings = new Map<Connection, number>();
   readonly #byToken = new Map<string, Connection>();
-  readonly #perAddress = new Map<string, number>();
-  readonly #limit: number;
+  readonly #perNetwork = new Map<string, number>();
+  readonly #settings: Pick<HubSettings, "limits" | "networkOf">;
 
-  constructor(connectionsPerAddress: number) {
-    this.#limit = connectionsPerAddress;
+  constructor(settings: Pick<HubSettings, "limits" | "networkOf">) {
+    this.#settings = settings;
   }
 
-  /** @returns undefined for an address that may have no further connection */
+  /** @returns undefined for an address whose network may have no further connection */
   add(address: string, make: () => Connection): Connection | undefined {
-    const count = this.#perAddress.get(address) ?? 0;
-    if (count >= this.#limit) return undefined;
+    const network = this.#settings.networkOf(address);
+    const count = this.#perNetwork.get(network) ?? 0;
+    if (count >= this.#settings.limits.connectionsPerAddress) return undefined;
     const connection = make();
-    this.#perAddress.set(address, count + 1);
+    this.#perNetwork.set(network, count + 1);
     this.connections.add(connection);
     if (connection.token !== undefined) this.#byToken.set(connection.token, connection);
     return connection;
@@ -31,9 +33,10 @@ export class Registry {
   /** The connection is closed; its token still answers while its transport ends. */
   remove(connection: Connection): void {
     if (!this.connections.delete(connection)) return;
-    const count = (this.#perAddress.get(connection.address) ?? 1) - 1;
-    if (count > 0) this.#perAddress.set(connection.address, count);
-    else this.#perAddress.delete(connection.address);
+    const network = this.#settings.networkOf(connection.address);
+    const count = (this.#perNetwork.get(network) ?? 1) - 1;
+    if (count > 0) this.#perNetwork.set(network, count);
+    else this.#perNetwork.delete(network);
   }
 
   ending(connection: Connection): void {

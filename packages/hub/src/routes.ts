@@ -39,8 +39,9 @@ export async function answerRequest(
   if (request.method === "POST") return post(connection, request, response);
   if (request.method === "DELETE") return remove(connection, response);
   if (request.method !== "GET") return notAllowed(response, "GET, POST, DELETE");
-  if (/\btext\/event-stream\b/.test(request.headers.accept ?? "")) return streamEvents(connection, request, response);
-  return poll(connection, request, response);
+  const transport = /\btext\/event-stream\b/.test(request.headers.accept ?? "") ? "ServerSentEvents" : "LongPolling";
+  if (!settings.transports.has(transport)) return answer(response, 404, `${transport} is switched off here.`);
+  return transport === "LongPolling" ? poll(connection, request, response) : streamEvents(connection, request, response);
 }
 
 function notAllowed(response: ServerResponse, allowed: string): void {

@@ -67,6 +67,20 @@ test("frames that come with the upgrade request itself are read", async () => {
   await expect.poll(() => side.hub.connectionCount).toBe(0);
 });
 
+test.each([
+  ["without a status", undefined, 1000],
+  ["in order", 1000, 1000],
+  ["because its page is left", 1001, 1001],
+  ["with a code of its own", 4000, 4000],
+])("a WebSocket that its client closes %s is answered, as ASP.NET does", async (_, sent, answered) => {
+  const left: unknown[] = [];
+  const side = await serve({ hub: defineHub({ methods: {}, onDisconnected: (_, error) => void left.push(error?.message) }) });
+  const { socket, closed } = await greet(side);
+  socket.close(sent);
+  expect(await closed).toBe(answered);
+  await expect.poll(() => left).toEqual([sent === 4000 ? "The WebSocket closed with code 4000." : undefined]);
+});
+
 test("close tells every client to come again, ends every transport, and leaves nothing", async () => {
   const left: unknown[] = [];
   const hub = defineHub({ methods: {}, onDisconnected: (_, error) => void left.push(error?.message) });

@@ -40,7 +40,7 @@ export function createHubServer<Methods extends Readonly<Record<string, HubMetho
     definition: hub.definition,
     methods: hub.methods,
     lifetime: hub.lifetime,
-    registry: new Registry(settings.limits.connectionsPerAddress),
+    registry: new Registry(settings),
   };
   const sweep = new Sweep(host);
   const webSockets = webSocketServer(settings);

@@ -48,6 +48,88 @@ test("a stream that is cancelled while it waits is completed and never made", as
   expect(made).not.toHaveBeenCalled();
 });
 
+test.each(["in the same piece", "before the method gave its stream"])(
+  "a stream that is cancelled at once is entered all the same, and sees that it was cancelled: %s",
+  async (when) => {
+    const entered: boolean[] = [];
+    const host = fakeHost({
+      methods: {
+        async *Endless({ cancelled, clients }: HubContext) {
+          entered.push(cancelled.aborted);
+          try {
+            for (let item = 0; ; item++) yield item;
+          } finally {
+            clients.caller.send("StreamCanceled");
+          }
+        },
+      },
+    });
+    const client = FakeClient.greeted(host);
+    const [start, cancel] = [
+      { ...call("1", "Endless"), type: 4 },
+      { type: 5, invocationId: "1" },
+    ];
+    if (when === "in the same piece") client.say(start, cancel);
+    else {
+      client.say(start);
+      client.say(cancel);
+    }
+    await settled();
+    expect(entered).toEqual([true]);
+    expect(client.heard).toEqual([
+      { type: 3, invocationId: "1" },
+      { type: 1, target: "StreamCanceled", arguments: [] },
+    ]);
+  },
+);
+
+test("a stream whose client left at once is entered and ended too, and what it throws then is no failure", async () => {
+  const entered = vi.fn();
+  const error = vi.fn();
+  const host = fakeHost(
+    {
+      methods: {
+        async *Stream() {
+          entered();
+          yield* [];
+          throw new Error("too late");
+        },
+      },
+    },
+    { log: { debug: () => {}, warn: () => {}, error } },
+  );
+  const client = FakeClient.greeted(host);
+  client.say({ ...call("1", "Stream"), type: 4 });
+  client.connection.lost(undefined);
+  await settled();
+  expect(entered).toHaveBeenCalledOnce();
+  expect(error).not.toHaveBeenCalled();
+});
+
+test.each([
+  ["too many arguments", ["a", "b"], ["s"], "2 arguments and 1 stream"],
+  ["too few", [], ["s"], "0 arguments and 1 stream"],
+  ["too many streams", ["a"], ["s", "t"], "1 argument and 2 streams"],
+])("a stream's place is taken by nothing else: a call with %s is refused", async (_, args, streamIds, sent) => {
+  const made = vi.fn();
+  const host = fakeHost({ methods: { Read: (_: HubContext, prefix: string, items: AsyncIterable<unknown>) => made(prefix, items) } });
+  const client = FakeClient.greeted(host);
+  client.say(call("1", "Read", args, { streamIds }));
+  await settled();
+  expect(client.heard).toEqual([
+    {
+      type: 3,
+      invocationId: "1",
+      error: expect.stringContaining(`HubException: The method takes 2 arguments and streams in all; the call has ${sent}.`) as string,
+    },
+  ]);
+  expect(made).not.toHaveBeenCalled();
+  // What the client streams for it is ignored, and the ids are free again.
+  client.say({ type: 2, invocationId: "s", item: 1 }, call("2", "Read", ["a"], { streamIds: ["s"] }));
+  await settled();
+  expect(made).toHaveBeenCalledOnce();
+});
+
 test("a client that streams ahead of its reader must stop, and goes on when half is read", async () => {
   const taken: unknown[] = [];
   let go: () => void = () => {};
@@ -216,7 +298,7 @@ test.each([
   ["a stream id in use", [call("1", "Wait", [], { streamIds: ["s"] }), call("2", "Wait", [], { streamIds: ["s"] })]],
   ["a stream id twice in one call", [call("1", "Wait", [], { streamIds: ["s", "s"] })]],
 ])("%s breaks the protocol", (_, messages) => {
-  const client = FakeClient.greeted(fakeHost({ methods: { Wait: () => new Promise(() => {}) } }));
+  const client = FakeClient.greeted(fakeHost({ methods: { Wait: (_, items: unknown) => new Promise(() => items) } }));
   client.say(...messages);
   expect(client.heard).toEqual([{ type: 7, error: "Connection closed with an error." }]);
   expect(client.ended).toBe(1002);

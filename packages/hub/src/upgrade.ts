@@ -24,6 +24,7 @@ export async function upgrade(
   const hub = hubRequest(request, query, settings);
   const user = await identify(hub, settings);
   if (typeof user === "number") return refuseUpgrade(socket, user);
+  if (!settings.transports.has("WebSockets")) return refuseUpgrade(socket, 404);
   const token = query.get("id");
   const connection = token === null ? openConnection(host, hub.address, user, undefined) : registry.find(token);
   if (!connection) return refuseUpgrade(socket, token === null ? 429 : 404);

@@ -22,6 +22,11 @@ export const streamBehaviours = {
     ways: client(),
   },
   "stream-cancel": { source: streaming, text: "A CancelInvocation stops the method that streams", ways: client() },
+  "stream-cancel-at-once": {
+    source: streaming,
+    text: "A method whose stream is cancelled at once is entered and sees that, as with ASP.NET Core",
+    ways: client(),
+  },
   "stream-of-single-result": {
     source: completion,
     text: "A StreamInvocation of a method with a single result MUST be completed with an error",
@@ -53,6 +58,11 @@ export const streamBehaviours = {
   "upload-after-completion": {
     source: uploads,
     text: "StreamItem and Completion of a stream after its call was completed are ignored",
+    ways: wire(),
+  },
+  "upload-place": {
+    source: uploads,
+    text: "A stream's place is taken by nothing else: a call with too many or too few arguments before it is refused",
     ways: wire(),
   },
   "upload-id-in-use": { source: uploads, text: "A stream id that the caller is still using is a protocol error", ways: wire() },

@@ -19,6 +19,11 @@ export const transportBehaviours = {
   "negotiate-wrong-version": { source: negotiation, text: "A version that is none is answered with an error", ways: wire("HTTP") },
   "negotiate-json": { source: negotiation, text: "The answer is application/json", ways: wire("HTTP") },
   "negotiate-transports": { source: negotiation, text: "All transports are listed; server-sent events with Text only", ways: wire("HTTP") },
+  "negotiate-switched-off": {
+    source: negotiation,
+    text: "A transport that is switched off is not listed, and is answered 404",
+    ways: wire("HTTP"),
+  },
   "negotiate-secret": {
     source: negotiation,
     text: "The connectionToken is a secret: long, never the same, kept by no cache",
@@ -51,6 +56,11 @@ export const transportBehaviours = {
   "socket-invalid-utf8": { source: sockets, text: "Text that is not UTF-8 closes with 1007", ways: wire("WebSockets") },
   "socket-error": { source: sockets, text: "Other errors close with a code that is not 1000", ways: wire("WebSockets") },
   "socket-in-order": { source: sockets, text: "An orderly end closes with 1000, from either side", ways: wire("WebSockets") },
+  "socket-no-status": {
+    source: sockets,
+    text: "A client that closes without a status is answered 1000, as by ASP.NET Core",
+    ways: wire("WebSockets"),
+  },
   "socket-fails": { source: sockets, text: "An error while connecting is answered 500, without detail", ways: wire("WebSockets") },
 
   "post-no-id": { source: post, text: "A POST without an id is answered 400", ways: wire("HTTP") },

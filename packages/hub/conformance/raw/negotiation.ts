@@ -43,6 +43,17 @@ export const negotiationProofs = {
       { transport: "LongPolling", transferFormats: ["Text", "Binary"] },
     ]);
   },
+  "negotiate-switched-off": async ({ url }) => {
+    const path = url("/testhub-nowebsockets");
+    const { connectionToken, availableTransports } = await answered(`${path}/negotiate?negotiateVersion=1`);
+    expect(availableTransports).toEqual([
+      { transport: "ServerSentEvents", transferFormats: ["Text"] },
+      { transport: "LongPolling", transferFormats: ["Text", "Binary"] },
+    ]);
+    expect(await openStatus("WebSockets", `${path}?id=${String(connectionToken)}`)).toBe(404);
+    expect(await openStatus("WebSockets", path)).toBe(404);
+    expect(await openStatus("LongPolling", `${path}?id=${String(connectionToken)}`)).toBe(200);
+  },
   "negotiate-secret": async ({ url }) => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => request("POST", `${url()}/negotiate?negotiateVersion=1`)));
     const tokens = answers.map(({ text }) => (JSON.parse(text) as { connectionToken: string }).connectionToken);

@@ -76,6 +76,13 @@ export const socketProofs = {
     expect(await inbox.ended()).toEqual({ code: 1000 });
     expect(await farewell(watcher, negotiated.connectionId)).toBeNull();
   },
+  "socket-no-status": async ({ url }) => {
+    const { socket, inbox } = await openWebSocket(url(), {});
+    socket.send(HANDSHAKE);
+    await inbox.next();
+    socket.close();
+    expect(await inbox.ended()).toEqual({ code: 1000 });
+  },
   "socket-fails": async ({ url }) => {
     expect(await upgradeStatus(url("/broken"))).toBe(500);
   },

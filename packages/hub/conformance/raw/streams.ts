@@ -32,6 +32,21 @@ export const streamProofs = {
     );
     expect(await ask(wire, "Echo", "next")).toBe("next");
   },
+  "upload-place": async ({ open }) => {
+    const wire = await open();
+    for (const args of [["x", "y"], []]) {
+      await wire.send(lines({ type: 1, invocationId: "1", target: "ConcatAfter", arguments: args, streamIds: ["s"] }));
+      expect(await wire.inbox.next()).toEqual({ type: 3, invocationId: "1", error: expect.stringContaining("ConcatAfter") as string });
+    }
+    await wire.send(
+      lines(
+        { type: 1, invocationId: "2", target: "ConcatAfter", arguments: ["> "], streamIds: ["s"] },
+        { type: 2, invocationId: "s", item: "a" },
+        { type: 3, invocationId: "s" },
+      ),
+    );
+    expect(await wire.inbox.next()).toEqual({ type: 3, invocationId: "2", result: "> a" });
+  },
   "upload-id-in-use": async ({ open }) => {
     const upload = (id: string, ...streamIds: readonly string[]): string =>
       lines({ type: 1, invocationId: id, target: "StreamingConcat", arguments: [], streamIds });

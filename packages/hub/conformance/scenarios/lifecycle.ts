@@ -33,7 +33,7 @@ export const lifecycleScenarios = {
     matches(await failure(build({ path: "/refused" }).start()), /This connection is not allowed\./);
   },
   "fall-back": async ({ connect, transport }) => {
-    const path = transport === "ServerSentEvents" ? "/testhub-nowebsockets" : "/testhub-longpolling";
+    const path = transport === "ServerSentEvents" ? "/testhub-blocked-sockets" : "/testhub-longpolling";
     const connection = await connect({ path, transport: "any" });
     same(await connection.invoke("GetActiveTransportName"), transport);
   },

@@ -51,6 +51,15 @@ export const streamScenarios = {
     await cancelled;
     same(await connection.invoke("Echo", 1), 1);
   },
+  "stream-cancel-at-once": async ({ connect }) => {
+    const connection = await connect();
+    for (let attempt = 0; attempt < 20; attempt += 1) {
+      const cancelled = nextEvents(connection, "StreamCanceled");
+      const subscription = connection.stream("InfiniteStream").subscribe({ next: () => {}, complete: () => {}, error: () => {} });
+      subscription.dispose();
+      await cancelled;
+    }
+  },
   "stream-of-single-result": async ({ connect }) => {
     const connection = await connect();
     const { error = "" } = await collect(connection.stream("Echo", "42"));

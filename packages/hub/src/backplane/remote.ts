@@ -6,10 +6,13 @@ import type { Backplane, BackplaneMember, BackplaneMessage, Target } from "./bac
 /** Milliseconds in which the server that has a connection says so. */
 const ANSWER_WITHIN = 5_000;
 
+/** Something that another server was asked to do. */
 interface Pending {
   readonly connection: string;
+  /** Whether the client's result is awaited, which may take any time. */
   readonly waits: boolean;
-  heard: boolean;
+  /** Whether a server said since the last look that it has the connection. */
+  claimed: boolean;
   readonly settle: (outcome: { readonly result: unknown } | { readonly error: Error } | undefined) => void;
 }
 
@@ -22,7 +25,6 @@ export class Remote {
   readonly #pending = new Map<string, Pending>();
   /** What others asked connections of this server, by asker and id. */
   readonly #asked = new Map<string, AbortController>();
-  #timer: NodeJS.Timeout | undefined;
   #last = 0;
 
   constructor(lifetime: Lifetime, backplane: Backplane) {
@@ -67,38 +69,30 @@ export class Remote {
   async leave(): Promise<void> {
     for (const { settle } of this.#pending.values()) settle({ error: new HubError("The server is closing.") });
     for (const controller of this.#asked.values()) controller.abort();
-    clearInterval(this.#timer);
     await this.#member.leave();
   }
 
   #wait(connection: string, waits: boolean) {
     const id = String(++this.#last);
     const { promise, resolve } = Promise.withResolvers<{ readonly result: unknown } | { readonly error: Error } | undefined>();
+    // Each has its own time: one interval for all would give the first ones up late.
+    const timer = setInterval(() => this.#look(id, pending), ANSWER_WITHIN);
     const settle: Pending["settle"] = (outcome) => {
       this.#pending.delete(id);
-      if (this.#pending.size === 0) {
-        clearInterval(this.#timer);
-        this.#timer = undefined;
-      }
+      clearInterval(timer);
       resolve(outcome);
     };
-    // Heard of at once, so that it has a whole period before the first look gives it up.
-    this.#pending.set(id, { connection, waits, heard: true, settle });
-    this.#timer ??= setInterval(this.#look, ANSWER_WITHIN);
+    const pending: Pending = { connection, waits, claimed: false, settle };
+    this.#pending.set(id, pending);
     return { id, outcome: promise };
   }
 
   /** Gives up what no server has; asks again whether what one had is still there, for a process may have died. */
-  #look = (): void => {
-    for (const [id, pending] of this.#pending) {
-      if (!pending.heard) {
-        pending.settle(undefined);
-        continue;
-      }
-      pending.heard = false;
-      if (pending.waits) this.#member.publish({ type: "waiting", from: this.#name, id, connection: pending.connection });
-    }
-  };
+  #look(id: string, pending: Pending): void {
+    if (!pending.claimed) return pending.settle(undefined);
+    pending.claimed = false;
+    this.#member.publish({ type: "waiting", from: this.#name, id, connection: pending.connection });
+  }
 
   #receive(message: BackplaneMessage): void {
     if (message.type === "send") return this.#lifetime.deliver(message.target, message.text);
@@ -117,7 +111,7 @@ export class Remote {
     if (!pending) return;
     if (message.type === "result") pending.settle({ result: message.result });
     else if (message.type === "failure") pending.settle({ error: new HubError(message.error) });
-    else if (pending.waits) pending.heard = true;
+    else if (pending.waits) pending.claimed = true;
     else pending.settle(undefined);
   }
 

@@ -17,7 +17,8 @@ const here = (url: string | undefined, host: string | undefined): string =>
 /** The paths of the ASP.NET Core functional tests, and what they have none for. Times and limits are the hub's own. */
 export const usualEndpoints: readonly Endpoint[] = [
   { path: "/testhub", options: { authenticate: authenticateIfGiven } },
-  { path: "/testhub-nowebsockets", blocked: ["WebSockets"] },
+  { path: "/testhub-nowebsockets", options: { transports: ["ServerSentEvents", "LongPolling"] } },
+  { path: "/testhub-blocked-sockets", blocked: ["WebSockets"] },
   { path: "/testhub-longpolling", blocked: ["WebSockets", "ServerSentEvents"] },
   { path: "/authorizedhub", options: { authenticate: authenticateAlways } },
   {

@@ -19,6 +19,11 @@ const LEFTOVER = 256 * 1024;
 /** A connection's socket knows it by a property, so that the listeners are shared and no closure is kept for each. */
 class HubSocket extends WebSocket {
   transport: WebSocketTransport | undefined;
+
+  /** ws would answer a close frame without a status by one without a status, which clients read as 1005. ASP.NET sends 1000. */
+  override close(code = 1000, reason?: string | Buffer): void {
+    super.close(code, reason);
+  }
 }
 
 export type HubSocketServer = WebSocketServer;
