@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyServerFactory, LogController } from "fastify";
+import type { TransportName } from "@portal/hub";
 import type { Kysely } from "kysely";
 import { createCaptcha } from "./captcha/captcha.ts";
 import type { Accounts } from "./accounts/accounts.ts";
@@ -45,6 +46,7 @@ export interface AppConfig {
   readonly trustedProxies: readonly string[];
   /** Real-time connections in this process. */
   readonly hubMaxConnectionsPerAddress: number;
+  readonly hubTransports: readonly TransportName[];
   /** Slugs of the ministry's two sites, which questions are asked of. */
   readonly defaultSite: string;
   readonly defaultSiteEn: string;

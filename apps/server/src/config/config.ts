@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import type { TransportName } from "@portal/hub";
 import { Ajv } from "ajv";
 import { formats } from "./formats.ts";
 import { StartupError } from "./startup-error.ts";
@@ -20,6 +21,7 @@ export interface Config {
   readonly allowedApiOrigins: readonly string[];
   readonly trustedProxies: readonly string[];
   readonly hubMaxConnectionsPerAddress: number;
+  readonly hubTransports: readonly TransportName[];
   /** As in URL.host. */
   readonly feedHosts: readonly string[];
   readonly timeZone: string;
@@ -61,6 +63,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     allowedApiOrigins: origins("ALLOWED_API_ORIGINS"),
     trustedProxies: values.TRUSTED_PROXIES as readonly string[],
     hubMaxConnectionsPerAddress: values.HUB_MAX_CONNECTIONS_PER_ADDRESS as number,
+    hubTransports: values.HUB_TRANSPORTS as readonly TransportName[],
     feedHosts: (values.FEED_HOSTS as readonly string[]).map((host) => host.toLowerCase().replace(/:(?:80|443)$/, "")),
     timeZone: text("TIME_ZONE"),
     smtpUrl: optional("SMTP_URL"),

@@ -77,9 +77,17 @@ export const variables = [
     name: "HUB_MAX_CONNECTIONS_PER_ADDRESS",
     default: "1000",
     description:
-      "Real-time connections that one address may hold in a process: many visitors share an office's. Further ones are refused with 429.",
+      "Real-time connections that one IPv4 address, or one IPv6 network (/64), may hold in a process: many visitors share an office's. Further ones are refused with 429.",
     mend: "give a whole number from 1 to 1000000",
     schema: { type: "integer", minimum: 1, maximum: 1_000_000 },
+  },
+  {
+    name: "HUB_TRANSPORTS",
+    default: "WebSockets,ServerSentEvents,LongPolling",
+    description:
+      "Ways, separated by commas, in which clients may hold a real-time connection. Leave out what a proxy on the way breaks, so that no client tries it first.",
+    mend: "write one or more of WebSockets, ServerSentEvents, LongPolling, separated by commas",
+    schema: { type: "array", minItems: 1, items: { type: "string", enum: ["WebSockets", "ServerSentEvents", "LongPolling"] } },
   },
   {
     name: "FEED_HOSTS",

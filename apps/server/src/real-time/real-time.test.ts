@@ -7,7 +7,7 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import type { AppOptions } from "../app.ts";
 import { closeApp } from "../listen.ts";
 import { buildTestApp, testApp, testConfig } from "../routes/testing/test-app.ts";
-import { connectToHub } from "../testing/hub-client.ts";
+import { connectToHub, type HubClient } from "../testing/hub-client.ts";
 
 const onDatabase = testApp(async () => {});
 const END = "\u001e";
@@ -52,21 +52,43 @@ async function upgradeStatus(address: string, path: string, headers: Record<stri
   ]);
 }
 
+/** The first `traffic` event of a client: what its visitor sees first. */
+const firstEvent = async ({ heard }: HubClient): Promise<readonly unknown[] | undefined> => {
+  await expect.poll(() => heard.length).toBeGreaterThan(0);
+  return heard[0];
+};
+
 describe("a client", () => {
-  test("negotiates, connects, and hears of itself: `traffic` with one object (specification §7)", async () => {
+  test("negotiates, connects, and is counted in the first `traffic` event that it gets, one object (specification §7)", async () => {
     const { app } = onDatabase();
     await app.listen({ port: 0, host: "127.0.0.1" });
     const client = await connectToHub(addressOf(app));
-    await expect.poll(() => client.heard.at(-1)).toEqual([{ connectedCount: 1, disConnectedCount: 0 }]);
+    expect(await firstEvent(client)).toEqual([{ connectedCount: 1, disConnectedCount: 0 }]);
     await client.close();
     const second = await connectToHub(addressOf(app));
-    await expect.poll(() => second.heard.at(-1)).toEqual([{ connectedCount: 1, disConnectedCount: 1 }]);
+    expect(await firstEvent(second)).toEqual([{ connectedCount: 1, disConnectedCount: 1 }]);
     await second.close();
   });
 
-  test("hears without a database of this process alone", async () => {
+  test("of many that come at once is counted in its own first event, with and without a database", async () => {
+    const { app } = onDatabase();
+    for (const address of [addressOf(app), (await serve()).address]) {
+      const clients = await Promise.all(Array.from({ length: 12 }, () => connectToHub(address)));
+      for (const client of clients) {
+        const [counts] = (await firstEvent(client)) as [{ connectedCount: number }];
+        expect(counts.connectedCount).toBeGreaterThan(0);
+      }
+      await expect.poll(() => clients[0]?.traffic?.connectedCount).toBe(12);
+      const late = await connectToHub(address);
+      expect(await firstEvent(late)).toMatchObject([{ connectedCount: 13 }]);
+      await Promise.all([...clients, late].map((client) => client.close()));
+    }
+  });
+
+  test("gets without a database the counts of this process alone", async () => {
     const { address } = await serve();
     const [first, second] = [await connectToHub(address), await connectToHub(address)];
+    expect(await firstEvent(second)).toEqual([{ connectedCount: 2, disConnectedCount: 0 }]);
     await expect.poll(() => first.traffic).toEqual({ connectedCount: 2, disConnectedCount: 0 });
     await second.close();
     await expect.poll(() => first.traffic).toEqual({ connectedCount: 1, disConnectedCount: 1 });
@@ -131,6 +153,25 @@ describe("the hub", () => {
     expect((await negotiate(address, from("203.0.113.1"))).status).toBe(429);
     expect(await upgradeStatus(address, "/api/apphub", from("203.0.113.1"))).toBe(429);
     expect((await negotiate(address, from("203.0.113.2"))).status).toBe(200);
+  });
+
+  test("counts the addresses of one IPv6 network as one, as forms do", async () => {
+    const config = { ...testConfig, trustedProxies: ["127.0.0.1"], hubMaxConnectionsPerAddress: 2 };
+    const { address } = await serve({ config });
+    const from = (ip: string) => ({ "x-forwarded-for": ip });
+    expect((await negotiate(address, from("2001:db8:1:2::1"))).status).toBe(200);
+    expect(await upgradeStatus(address, "/api/apphub", from("2001:db8:1:2:ffff::2"))).toBe(101);
+    await expect.poll(async () => (await negotiate(address, from("2001:db8:1:2::3"))).status).toBe(200);
+    expect((await negotiate(address, from("2001:db8:1:2:aaaa::4"))).status).toBe(429);
+    expect(await upgradeStatus(address, "/api/apphub", from("2001:db8:1:2:bbbb::5"))).toBe(429);
+    expect((await negotiate(address, from("2001:db8:1:3::1"))).status).toBe(200);
+  });
+
+  test("offers the transports that the operator left on, and no others", async () => {
+    const { address } = await serve({ config: { ...testConfig, hubTransports: ["ServerSentEvents", "LongPolling"] } });
+    const { availableTransports } = (await (await negotiate(address)).json()) as { availableTransports: { transport: string }[] };
+    expect(availableTransports.map(({ transport }) => transport)).toEqual(["ServerSentEvents", "LongPolling"]);
+    expect(await upgradeStatus(address, "/api/apphub")).toBe(404);
   });
 
   test("leaves other upgrades alone: they are refused, and nothing waits for an answer", async () => {

@@ -1,12 +1,11 @@
-import { randomUUID } from "node:crypto";
-import { defineHub, type HubContext, type HubUser } from "@portal/hub";
+import { defineHub, type HubContext, type HubUser, type TransportName } from "@portal/hub";
 import { hubPlugin } from "@portal/hub/fastify";
-import { postgresBackplane } from "@portal/hub/postgres";
 import type { FastifyPluginAsync } from "fastify";
 import fastifyPlugin from "fastify-plugin";
 import type { Kysely } from "kysely";
 import { listenTo } from "../database/listen.ts";
 import type { Database } from "../database/schema.ts";
+import { networkOf } from "../limits/network.ts";
 import { createDatabaseLedger, createLocalLedger, type TrafficCounts } from "../traffic/ledger.ts";
 import type { Counted } from "../traffic/tally.ts";
 import { startTraffic } from "../traffic/traffic.ts";
@@ -18,6 +17,7 @@ export interface RealTimeOptions {
     readonly allowedApiOrigins: readonly string[];
     readonly trustedProxies: readonly string[];
     readonly hubMaxConnectionsPerAddress: number;
+    readonly hubTransports: readonly TransportName[];
   };
   /** What processes that share a database have in common; undefined: this one is alone. */
   readonly shared: { readonly db: Kysely<Database>; readonly connectionString: string } | undefined;
@@ -38,23 +38,28 @@ async function identify(token: string, authenticate: NonNullable<RealTimeOptions
   return account ? { id: account.id, claims: {}, expiresAt: account.expiresAt } : 401;
 }
 
-/** The portal's hub (specification §7), which tells everybody who is connected how many are. */
+/** Clients whose connection the counts hold. */
+const AUDIENCE = "traffic";
+
+/** The portal's hub (specification §7), which sends all who are connected how many they are. */
 const plugin: FastifyPluginAsync<RealTimeOptions> = async (app, { config, shared, authenticate, leaseMs }) => {
   const log = app.log;
-  // Each process counts, and tells its own clients: as often as is allowed, however many processes there are.
-  const here = `process:${randomUUID()}`;
+  // Processes agree on the counts in the database, and each sends them to its own clients: a backplane would carry them to all again.
   const traffic = startTraffic({
     ledger: shared ? createDatabaseLedger(shared.db, leaseMs) : createLocalLedger(),
     leaseMs,
     log,
-    onCounts: (counts) => hub.clients.group(here).send(...onTheWire(counts)),
+    onCounts: (counts) => hub.clients.group(AUDIENCE).send(...onTheWire(counts)),
   });
   const hub = defineHub({
     methods: {},
-    async onConnected(context) {
-      await context.groups.add(here);
-      if (traffic.counts) context.clients.caller.send(...onTheWire(traffic.counts));
-      context.items.set(COUNTED, traffic.opened());
+    onConnected({ clients, groups, items }: HubContext) {
+      // Only from then on: the first counts that a client gets must hold the client itself.
+      const onCounted = (counts: TrafficCounts): void => {
+        clients.caller.send(...onTheWire(counts));
+        void groups.add(AUDIENCE);
+      };
+      items.set(COUNTED, traffic.opened(onCounted));
     },
     onDisconnected({ items }: HubContext) {
       const counted = items.get(COUNTED) as Counted | undefined;
@@ -75,10 +80,11 @@ const plugin: FastifyPluginAsync<RealTimeOptions> = async (app, { config, shared
     allowedOrigins: [...new Set([...(config.publicOrigin === undefined ? [] : [config.publicOrigin]), ...config.allowedApiOrigins])],
     limits: { connectionsPerAddress: config.hubMaxConnectionsPerAddress },
     addressOf: clientAddressBehind(config.trustedProxies),
+    networkOf,
+    transports: config.hubTransports,
     // A token that is no longer good is refused: its client then clears both (specification §4).
     ...(authenticate ? { authenticate: ({ token }) => (token === undefined ? undefined : identify(token, authenticate)) } : {}),
     log,
-    ...(shared ? { backplane: postgresBackplane({ connection: shared.connectionString, channel: "portal_hub", log }) } : {}),
   });
 };
 

@@ -15,14 +15,14 @@ test("PostgreSQL breaks every session and refuses for a while: the last numbers 
   const ledger = createDatabaseLedger(createDb(database.pool), LEASE);
   const traffic = startTraffic({ ledger, leaseMs: LEASE, log, onCounts: (counts) => void heard.push(counts) });
   try {
-    const first = traffic.opened();
+    const first = traffic.opened(() => undefined);
     await expect.poll(() => traffic.counts, SOON).toEqual({ connected: 1, ended: 0 });
 
     await database.pool.query("alter function traffic_renew rename to traffic_away");
     const others = "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()";
     await database.pool.query(others);
-    traffic.opened();
-    traffic.opened();
+    traffic.opened(() => undefined);
+    traffic.opened(() => undefined);
     traffic.ended(first);
     await expect.poll(() => said, SOON).toEqual([expect.stringContaining("cannot be counted just now")]);
     expect(traffic.counts).toEqual({ connected: 1, ended: 0 });

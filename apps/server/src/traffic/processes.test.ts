@@ -74,8 +74,18 @@ describe("three processes on one database", () => {
     three.child.kill("SIGKILL");
     await expect.poll(lastHeard(first), TWO_LEASES).toEqual([counts(4, 6)]);
     const [late] = await connect(two, 1);
-    await expect.poll(() => late?.heard[0], SOON).toEqual([counts(4, 6)]); // what stood when it came, at once
+    await expect.poll(() => late?.heard[0], SOON).toEqual([counts(5, 6)]); // the first event counts the newcomer
     await expect.poll(lastHeard(first), SOON).toEqual([counts(5, 6)]);
+  });
+
+  test("publish the counts nowhere but in the database: none holds a session for a backplane of the hub", async () => {
+    const [one, two] = await Promise.all([startServer(), startServer()]);
+    await Promise.all([connect(one, 1), connect(two, 1)]);
+    await expect.poll(lastHeard(clients), SOON).toEqual([counts(2, 0)]);
+    const { rows } = await database.pool.query<{ name: string }>(
+      "select application_name as name from pg_stat_activity where datname = current_database() and query ~* '^(listen|select pg_notify)'",
+    );
+    expect(rows.map(({ name }) => name)).toEqual(["portal", "portal"]);
   });
 
   test("that was stopped and goes on counts its connections again, and none of them as ended twice", async () => {

@@ -24,6 +24,8 @@ export interface Tally {
   report(): Report;
   /** The report reached the lease. */
   confirm(sequence: number): void;
+  /** Whether a report that reached the lease holds the connection. */
+  isConfirmed(connection: Counted): boolean;
   /**
    * The lease is gone: what its last report held as connected counts as ended now. What follows is reported under a new one.
    * @param last the last report that reached it; undefined: unknown, taken for the last one confirmed.
@@ -64,6 +66,7 @@ export function createTally(): Tally {
       confirmed = last;
       forgetUpTo(last);
     },
+    isConfirmed: ({ since }) => since <= confirmed,
     lose(last = confirmed) {
       for (const connection of connections) if (connection.since <= last) connection.alreadyEnded = true;
       // It had counted every connection that its last report held, ended or not.

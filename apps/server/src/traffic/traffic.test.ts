@@ -25,7 +25,7 @@ describe("the counts", () => {
     await vi.advanceTimersByTimeAsync(1_000);
     const connections = [];
     for (let count = 0; count < 100; count += 1) {
-      connections.push(traffic.opened());
+      connections.push(traffic.opened(() => undefined));
       await vi.advanceTimersByTimeAsync(10);
     }
     for (const connection of connections) traffic.ended(connection);
@@ -35,6 +35,45 @@ describe("the counts", () => {
     expect(heard.at(-1)).toEqual({ connected: 0, ended: 100, at: 2_250 });
     for (const [index, { at }] of heard.entries()) expect(at - (heard[index - 4]?.at ?? -1_000)).toBeGreaterThanOrEqual(1_000);
     expect(traffic.counts).toEqual({ connected: 0, ended: 100 });
+    await traffic.close();
+  });
+
+  test("are told to a newcomer once they hold it, and never before", async () => {
+    const renewals: (() => void)[] = [];
+    const local = createLocalLedger();
+    const { traffic, heard } = start({
+      renew: async (...args) => {
+        await new Promise<void>((resolve) => renewals.push(resolve));
+        return local.renew(...args);
+      },
+    });
+    const told: TrafficCounts[] = [];
+    await vi.advanceTimersByTimeAsync(0);
+    // The first renewal is on its way without it.
+    traffic.opened((counts) => told.push(counts));
+    renewals.shift()?.();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(heard.map(({ connected }) => connected)).toEqual([0]);
+    expect(told).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(told).toEqual([]);
+    renewals.shift()?.();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(told).toEqual([{ connected: 1, ended: 0 }]);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(told).toHaveLength(1);
+    for (const release of renewals) release();
+    await vi.advanceTimersByTimeAsync(0);
+  });
+
+  test("are not told to a newcomer that left before it was counted", async () => {
+    const { traffic } = start();
+    const told = vi.fn();
+    await vi.advanceTimersByTimeAsync(0);
+    traffic.ended(traffic.opened(told));
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(told).not.toHaveBeenCalled();
+    expect(traffic.counts).toEqual({ connected: 0, ended: 1 });
     await traffic.close();
   });
 
@@ -68,12 +107,12 @@ test("while the database is away the last numbers stand; it is said once, and me
   const local = createLocalLedger();
   let away = false;
   const { traffic, heard, said } = start({ renew: async (...args) => (away ? Promise.reject(new Error("away")) : local.renew(...args)) });
-  const connection = traffic.opened();
+  const connection = traffic.opened(() => undefined);
   await vi.advanceTimersByTimeAsync(1_000);
   away = true;
   traffic.ended(connection);
-  traffic.opened();
-  traffic.opened();
+  traffic.opened(() => undefined);
+  traffic.opened(() => undefined);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(traffic.counts).toEqual({ connected: 1, ended: 0 });
   expect(said).toEqual([expect.stringContaining("cannot be counted just now")]);
@@ -88,7 +127,7 @@ test("while the database is away the last numbers stand; it is said once, and me
 test("the lease is given back at the end, with what is still open", async () => {
   const release = vi.fn(async () => undefined);
   const { traffic } = start({ release });
-  traffic.opened();
+  traffic.opened(() => undefined);
   await traffic.close();
   expect(release).toHaveBeenCalledWith(expect.any(String), expect.objectContaining({ connected: 1 }));
 });

@@ -8,7 +8,8 @@ import { type Counted, createTally } from "./tally.ts";
 export interface Traffic {
   /** As last heard; undefined until the ledger answered once. */
   readonly counts: TrafficCounts | undefined;
-  opened(): Counted;
+  /** @param onCounted called once, with the first counts that hold the connection; never where it ended before */
+  opened(onCounted: (counts: TrafficCounts) => void): Counted;
   ended(connection: Counted): void;
   /** The counts changed. @param by the lease whose renewal did it; undefined: unknown. */
   heard(by: string | undefined): void;
@@ -35,6 +36,16 @@ export function startTraffic({ ledger, leaseMs, log, onCounts }: TrafficOptions)
   let changed = true;
   let away = false;
   let counts: TrafficCounts | undefined;
+  /** Connections that no counts hold yet. */
+  const newcomers = new Map<Counted, (counts: TrafficCounts) => void>();
+
+  const greet = (now: TrafficCounts): void => {
+    for (const [connection, onCounted] of newcomers) {
+      if (!tally.isConfirmed(connection)) continue;
+      newcomers.delete(connection);
+      onCounted(now);
+    }
+  };
 
   const look = async (): Promise<void> => {
     const renewing = changed;
@@ -46,6 +57,7 @@ export function startTraffic({ ledger, leaseMs, log, onCounts }: TrafficOptions)
       const same = now.connected === counts?.connected && now.ended === counts.ended;
       counts = now;
       if (!same) onCounts(now);
+      greet(now);
     } catch (error) {
       // The timer asks again.
       if (!away) log.warn({ err: error }, "Connections cannot be counted just now; the last numbers stand");
@@ -67,12 +79,14 @@ export function startTraffic({ ledger, leaseMs, log, onCounts }: TrafficOptions)
     get counts() {
       return counts;
     },
-    opened() {
+    opened(onCounted) {
       const connection = tally.open();
+      newcomers.set(connection, onCounted);
       change();
       return connection;
     },
     ended(connection) {
+      newcomers.delete(connection);
       tally.end(connection);
       change();
     },

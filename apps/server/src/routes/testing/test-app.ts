@@ -19,6 +19,7 @@ export const testConfig: AppConfig = {
   allowedApiOrigins: [],
   trustedProxies: [],
   hubMaxConnectionsPerAddress: 1_000,
+  hubTransports: ["WebSockets", "ServerSentEvents", "LongPolling"],
   defaultSite: "btc",
   defaultSiteEn: "mof",
 };
