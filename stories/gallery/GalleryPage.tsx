@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { PageModel } from "@portal/core";
+import { layoutSettings, type PageModel } from "@portal/core";
 import { LayoutInspector, Shell } from "@portal/blocks";
 import { LayoutRenderer, type Registry } from "@portal/react";
 import { addons } from "storybook/preview-api";
@@ -26,7 +26,13 @@ export function GalleryPage({ page, registry, inspected, loading }: GalleryPageP
     <>
       {inspected && <LayoutInspector page={page} onClose={closeInspector} />}
       <div data-view={page.tree.templateId}>
-        <Shell page={page} loading={waiting} onFailure={(error) => fail(`The shell "${page.shell}"`, error)}>
+        <Shell
+          page={page}
+          settings={layoutSettings(page)}
+          breadcrumb={page.breadcrumb}
+          loading={waiting}
+          onFailure={(error) => fail(`The shell "${page.shell}"`, error)}
+        >
           <LayoutRenderer
             page={page}
             registry={registry}

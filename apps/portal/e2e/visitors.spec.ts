@@ -141,6 +141,9 @@ for (const language of languages)
       await page.getByRole("button", { name: t.sendComments }).click();
       await expect(page.getByText(t.commentsReceived)).toBeVisible();
       expect(new URL(page.url()).pathname).toBe(t.status);
+      // The category that the parameter `draft-document-category` names, once a page has shown it (specification §3).
+      if (script && language === "vi")
+        await expect(page.getByRole("link", { name: /^Xem các dự thảo khác/ })).toHaveAttribute("href", t.drafts);
 
       const list = (await (await admin.get("/api/admin/contributions")).json()).data as {
         title: string;

@@ -12,6 +12,7 @@ export { parseCategory } from "./parse/category.ts";
 export { languageOf, parseSite } from "./parse/site.ts";
 export { contentPrefix, type MinistryPage, ministryPages, questionPath, staticPagePath, storedPagePath } from "./ministry-pages.ts";
 export { OTHER_FIELD } from "./question-field.ts";
+export { layoutSettings, type LayoutSettings } from "./layout-settings.ts";
 export { articlePath, categoryPath, isPagePath, serverSegments, sitePath } from "./paths.ts";
 export { resolveLayout, type Resolution } from "./resolve.ts";
 export { type Selection, selectTemplate, type Subject } from "./select.ts";

@@ -68,6 +68,8 @@ export interface HostContext {
   readonly action: (name: string, payload?: unknown) => void;
   /** To be drawn after hydration only: what the server sends depends on nobody. */
   readonly visitor?: Visitor;
+  /** Where drafts open for comments are listed, once the host knows it. */
+  readonly drafts?: { readonly name: string; readonly href: string } | undefined;
   /** Sends a form without leaving the page, and never rejects; omitted by hosts that cannot: the browser then sends it as it is. */
   readonly sendForm?: (name: string, body: FormData) => Promise<FormResult>;
   /** Does the work that stands for a captcha. @returns the proof; rejects where the browser cannot, or the server is away */

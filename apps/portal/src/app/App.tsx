@@ -1,12 +1,13 @@
 import { type ReactNode, useMemo } from "react";
 import { I18nextProvider, useTranslation } from "react-i18next";
 import { registryDefinition, Shell } from "@portal/blocks";
-import { createRegistry, Delayed, type HostContext, HostProvider, LayoutRenderer, type RenderFailure } from "@portal/react";
+import { createRegistry, type HostContext, HostProvider, LayoutRenderer, type RenderFailure } from "@portal/react";
 import { createFormatter } from "../i18n/format.ts";
 import { instances } from "../i18n/translator.ts";
 import { StateProvider, type PortalState, useStore } from "../state/store.ts";
 import { NavigationFailed } from "./NavigationFailed.tsx";
 import { PortalLink } from "./PortalLink.tsx";
+import { Progress } from "./Progress.tsx";
 import { TrafficCounters } from "./TrafficCounters.tsx";
 
 /** What blocks, widgets and shells the portal draws with. */
@@ -41,10 +42,10 @@ export function App({ state, children, ...drawing }: AppProps): ReactNode {
   );
 }
 
-/** One instance a language, chosen by the page: none ever switches. */
+/** One instance a language, chosen by the language of the page on screen: none ever switches. */
 function Texts({ children }: { readonly children: ReactNode }): ReactNode {
-  const { current } = useStore("page");
-  return <I18nextProvider i18n={instances[current.language]}>{children}</I18nextProvider>;
+  const { current } = useStore("language");
+  return <I18nextProvider i18n={instances[current]}>{children}</I18nextProvider>;
 }
 
 type Drawing = Pick<AppProps, "onRetry" | "onFailure" | "forms" | "isolated">;
@@ -54,7 +55,9 @@ const shellFailed = (): void => console.warn("The site's own frame could not be 
 
 function PageFrame({ onRetry, onFailure, forms, isolated }: Drawing): ReactNode {
   const { current: page, timeZone } = useStore("page");
-  const { loading: isLoading } = useStore("settings");
+  const settings = useStore("settings");
+  const { breadcrumb, bySlug, draftDocument } = useStore("categories");
+  const drafts = bySlug[draftDocument];
   const { failed } = useStore("navigation");
   const visitor = useStore("user");
   const { language } = page;
@@ -68,21 +71,25 @@ function PageFrame({ onRetry, onFailure, forms, isolated }: Drawing): ReactNode 
       action: (name) => (name === "retry" ? onRetry() : undefined),
       openPdf,
       visitor,
+      drafts,
       ...forms,
     }),
-    [language, t, timeZone, onRetry, visitor, forms],
+    [language, t, timeZone, onRetry, visitor, drafts, forms],
   );
   const loading = <p className="portal-loading">{t("navigation.loading")}</p>;
   return (
     <HostProvider value={host}>
       {/* Names the view (specification §2.3) that is on screen. */}
       <div data-view={page.tree.templateId}>
-        <Shell page={page} loading={loading} counters={<TrafficCounters />} onFailure={shellFailed}>
-          {isLoading ? (
-            <div className="portal-progress" role="status">
-              <Delayed>{loading}</Delayed>
-            </div>
-          ) : null}
+        <Shell
+          page={page}
+          settings={settings}
+          breadcrumb={breadcrumb}
+          loading={loading}
+          counters={<TrafficCounters />}
+          onFailure={shellFailed}
+        >
+          <Progress />
           {failed === undefined ? (
             <LayoutRenderer page={page} registry={registry} onFailure={onFailure} loading={loading} isolated={isolated} />
           ) : (

@@ -5,7 +5,7 @@ import { useStore } from "../state/store.ts";
 /** How many are here and how many were, by the real-time hub (specification §7). No live region: nobody wants each change read out. */
 export function TrafficCounters(): ReactNode {
   const { t, format } = useHost();
-  const { connectedCount, disConnectedCount } = useStore("traffic");
+  const { connectedCount, disConnectedCount, hub } = useStore("traffic");
   const known = connectedCount !== undefined && disConnectedCount !== undefined;
   return (
     <p className="portal-traffic" data-script-only="">
@@ -14,7 +14,9 @@ export function TrafficCounters(): ReactNode {
           <span>{t("traffic.connected", { figure: format.number(connectedCount) })}</span>{" "}
           <span>{t("traffic.ended", { figure: format.number(disConnectedCount) })}</span>
         </>
-      ) : null}
+      ) : (
+        hub === "Reconnecting" && <span>{t("traffic.reconnecting")}</span>
+      )}
     </p>
   );
 }

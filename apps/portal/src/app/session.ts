@@ -8,7 +8,6 @@ import {
   type Session,
 } from "@portal/client";
 import type { PortalState } from "../state/store.ts";
-import { showTokens } from "../state/tokens.ts";
 import { showUser } from "../state/user.ts";
 
 export interface VisitorSession extends Session {
@@ -23,7 +22,6 @@ export function createSession(state: PortalState, storage: KeyValueStorage): Vis
   let following = false;
   const show = (): void => {
     if (!following) return;
-    showTokens(state.tokens, tokens);
     showUser(state.user, tokens.access);
   };
   const tokens = createTokenStore(storage, show);

@@ -9,11 +9,13 @@ import { type PageState, STATE_ID, withHtml } from "../document/state.ts";
 import { prepareTexts } from "../i18n/translator.ts";
 import { Navigation } from "../navigation/Navigation.tsx";
 import { withViews } from "../navigation/with-views.ts";
+import { rememberCategories } from "../state/categories.ts";
 import { setLanguage } from "../state/language.ts";
 import { createState, type PortalState } from "../state/store.ts";
 import { followTheme } from "../state/theme.ts";
 import { App, type HostForms, registry } from "./App.tsx";
 import type { Connection } from "./connection.ts";
+import { describeFailure } from "./describe-failure.ts";
 import { createSession, type VisitorSession } from "./session.ts";
 import { whenIdle } from "./when-idle.ts";
 
@@ -59,6 +61,8 @@ interface BrowserProps {
 function Browser({ state, session, connection, onShown }: BrowserProps): ReactNode {
   const [attempt, setAttempt] = useState(0);
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
+  // React has logged the error itself; this says where it was.
+  const report = useCallback((failure: RenderFailure) => console.warn(describeFailure(state, failure)), [state]);
   const forms = useForms(state, connection, retry);
   const [load] = useState(() =>
     withViews(async (path, signal) => (await connection()).load(path, signal), {
@@ -69,6 +73,7 @@ function Browser({ state, session, connection, onShown }: BrowserProps): ReactNo
   useEffect(() => {
     state.page.timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
     document.documentElement.dataset["hydrated"] = "true";
+    rememberCategories(state.categories, state.page.current);
     const ends = [session.follow(window), followTheme(state.user, document.documentElement)];
     return () => ends.forEach((end) => end());
   }, [state, session]);
@@ -117,7 +122,3 @@ function useForms(state: PortalState, connection: BrowserProps["connection"], re
 /** Views that cannot be had are drawn as such: the page stands without them. */
 const preloadViews = ({ shell, tree }: PageModel): Promise<unknown> =>
   Promise.allSettled([preloadShell(shell), preloadTree(tree, registry)]);
-
-/** React has logged the error itself; this says where it was. */
-const report = ({ name, nodeId }: RenderFailure): void =>
-  console.warn(`Block "${name}" (${nodeId}) could not be drawn; the rest of the page stands.`);

@@ -35,7 +35,7 @@ export function Navigation({ load, attempt, onShown }: NavigationProps): ReactNo
       return undefined;
     }
     const abort = new AbortController();
-    startLoading(state);
+    startLoading(state, path);
     load(path, abort.signal).then(
       (answer) => {
         if (abort.signal.aborted) return;

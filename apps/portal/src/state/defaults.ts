@@ -2,13 +2,6 @@
  * The specification's defaults of the client's state, each in one place. Those of a site's frame are in @portal/core (logo, banner,
  * menus, view names), those of a user's profile in @portal/client.
  */
-import type { Language } from "@portal/core";
-
-/** Spec §9. */
-export const DEFAULT_LANGUAGE: Language = "vi";
-
-/** Spec §4: a site's language value 2 is English (spec §9). */
-export const languageNumbers: Readonly<Record<Language, number>> = { vi: 1, en: 2 };
 
 /** Local-storage key (spec §3). */
 export const LANGUAGE_KEY = "site.lang";

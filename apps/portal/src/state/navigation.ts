@@ -2,8 +2,10 @@ import { proxy } from "valtio";
 
 /** Where client-side navigation stands. Whether one loads is the global flag, `settings.loading` (spec §3, §4). */
 export interface NavigationState {
+  /** Path that is loading. */
+  target: string | undefined;
   /** Path whose data could not be had. */
   failed: string | undefined;
 }
 
-export const createNavigation = (): NavigationState => proxy<NavigationState>({ failed: undefined });
+export const createNavigation = (): NavigationState => proxy<NavigationState>({ target: undefined, failed: undefined });

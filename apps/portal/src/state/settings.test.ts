@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { settingsOf } from "./settings.ts";
+import { blockMaps, createSettings } from "./settings.ts";
 import { testPage } from "./test-page.ts";
 
 it("has the specification's defaults where the site gives nothing (specification §3)", () => {
-  expect(settingsOf(testPage())).toEqual({
+  expect(createSettings(testPage())).toEqual({
     logo: "/static/logo-default.svg",
     logoLink: "/",
     banner: "/static/banner-default.svg",
@@ -16,8 +16,6 @@ it("has the specification's defaults where the site gives nothing (specification
     categorySlug: undefined,
     articleSlug: undefined,
     menus: [],
-    homeBlocks: {},
-    categoryBlocks: {},
   });
 });
 
@@ -26,10 +24,7 @@ it("keeps the page's blocks by key, those of homes and of categories apart", () 
   const { tree } = testPage();
   const page = (kind: "home" | "category") =>
     testPage({ kind, tree: { ...tree, layoutId: "a-layout", root: { ...tree.root, children: [block] } } });
-  expect(settingsOf(page("home"))).toMatchObject({ homeBlocks: { slideNews: "n0-0" }, categoryBlocks: {} });
-  expect(settingsOf(page("category"))).toMatchObject({
-    homeBlocks: {},
-    categoryBlocks: { slideNews: "n0-0" },
-    categoryLayoutName: "a-layout",
-  });
+  expect(blockMaps(page("home"))).toEqual({ homeBlocks: new Map([["slideNews", "n0-0"]]), categoryBlocks: new Map() });
+  expect(blockMaps(page("category"))).toEqual({ homeBlocks: new Map(), categoryBlocks: new Map([["slideNews", "n0-0"]]) });
+  expect(createSettings(page("category"))).toMatchObject({ categoryLayoutName: "a-layout" });
 });

@@ -1,49 +1,27 @@
 import { proxy, ref } from "valtio";
-import { type BlockNode, defaultViewNames, type LayoutNode, type MenuItem, type PageModel } from "@portal/core";
+import { layoutSettings, type LayoutNode, type LayoutSettings, type MenuItem, type PageModel } from "@portal/core";
 
-/** Layout settings of the page on screen (specification §3), with the specification's names and defaults. */
-export interface LayoutSettings {
-  logo: string;
-  logoLink: string;
-  banner: string;
+/** Layout settings of the page on screen (specification §3): the frame is drawn from them. */
+export type SettingsState = { -readonly [Field in keyof LayoutSettings]: LayoutSettings[Field] } & {
   /** The global loading flag: on while a navigation loads data, cleared after (specification §4). */
   loading: boolean;
-  currentLayoutName: string;
-  categoryLayoutName: string;
-  articleLayoutName: string;
-  searchLink: string;
-  homeSlug: string;
-  categorySlug: string | undefined;
-  articleSlug: string | undefined;
-  menus: readonly MenuItem[];
-  /** Key → node id of the block on this page, for homes and for categories. */
-  homeBlocks: Readonly<Record<string, string>>;
-  categoryBlocks: Readonly<Record<string, string>>;
+};
+
+export const createSettings = (page: PageModel): SettingsState => proxy({ ...settingsOf(page), loading: false });
+
+export const settingsOf = (page: PageModel): LayoutSettings => {
+  const settings = layoutSettings(page);
+  return { ...settings, menus: ref(settings.menus as MenuItem[]) };
+};
+
+/** Key → node id of the blocks on a page (specification §3), those of homes and those of categories. Walks the tree: for when it is asked for. */
+export function blockMaps({ kind, tree }: PageModel): { readonly homeBlocks: BlockMap; readonly categoryBlocks: BlockMap } {
+  const blocks = new Map(blocksIn(tree.root));
+  const none: BlockMap = new Map();
+  return { homeBlocks: kind === "home" ? blocks : none, categoryBlocks: kind === "category" ? blocks : none };
 }
 
-export const createSettings = (page: PageModel): LayoutSettings => proxy(settingsOf(page));
+type BlockMap = ReadonlyMap<string, string>;
 
-export function settingsOf(page: PageModel): LayoutSettings {
-  const { site, tree, kind } = page;
-  const blocks = Object.fromEntries(blocksOf(tree.root).map(({ key, id }) => [key, id]));
-  const layout = tree.layoutId ?? tree.templateId;
-  return {
-    logo: site.logo,
-    logoLink: site.logoLink,
-    banner: site.banner,
-    loading: false,
-    currentLayoutName: page.shell === "default" ? defaultViewNames.currentLayoutName : page.shell,
-    categoryLayoutName: kind === "category" ? layout : defaultViewNames.categoryLayoutName,
-    articleLayoutName: kind === "article" ? layout : defaultViewNames.articleLayoutName,
-    searchLink: site.searchLink,
-    homeSlug: site.slug,
-    categorySlug: page.category?.slug,
-    articleSlug: page.article?.slug,
-    menus: ref(site.menu as MenuItem[]),
-    homeBlocks: ref(kind === "home" ? blocks : {}),
-    categoryBlocks: ref(kind === "category" ? blocks : {}),
-  };
-}
-
-const blocksOf = (node: LayoutNode): BlockNode[] =>
-  node.kind === "region" ? node.children.flatMap(blocksOf) : node.kind === "block" ? [node] : [];
+const blocksIn = (node: LayoutNode): [string, string][] =>
+  node.kind === "region" ? node.children.flatMap(blocksIn) : node.kind === "block" ? [[node.key, node.id]] : [];

@@ -10,37 +10,47 @@ it("is made anew for each visitor: nothing that one holds is in another's", () =
   const one = state();
   const other = state();
   one.user.id = "7";
-  one.tokens.access = "secret";
+  one.user.email = "secret";
   one.parameters.paras = [{ type: 2, key: "k", value: "v" }] as never;
-  one.categories.bySlug["a"] = { slug: "a" };
+  one.categories.bySlug["a"] = { slug: "a", name: "A", href: "/btc/a" };
   one.publicIp.ip = "192.0.2.7";
   one.traffic.connectedCount = 1;
   const held = JSON.stringify(Object.values(other));
   expect([
     other.user.id,
-    other.tokens.access,
+    other.user.email,
     other.parameters.paras,
     other.categories.bySlug,
     other.publicIp.ip,
     other.traffic.connectedCount,
-  ]).toEqual(["", undefined, [], {}, "", undefined]);
+  ]).toEqual(["", "", [], {}, "", undefined]);
   expect(held).not.toContain("secret");
 });
 
 it("loads while a navigation does, and no longer once its page is there (specification §4)", () => {
   const visitor = state();
-  startLoading(visitor);
-  expect(flags(visitor)).toEqual([true, true, undefined]);
+  startLoading(visitor, "/mof");
+  expect(flags(visitor)).toEqual([true, false, undefined]);
   showPage(visitor, testPage({ path: "/mof", language: "en" }));
   expect(flags(visitor)).toEqual([false, false, undefined]);
-  startLoading(visitor);
+  startLoading(visitor, "/mof");
   endLoading(visitor);
+  expect(flags(visitor)).toEqual([false, false, undefined]);
+});
+
+it("the category store loads where the way leads to a category that is known, or into it (specification §3)", () => {
+  const visitor = state();
+  const category = { slug: "tin", name: "Tin", href: "/btc/tin" };
+  showPage(visitor, testPage({ category }));
+  startLoading(visitor, "/btc/tin/bai-mot");
+  expect(flags(visitor)).toEqual([true, true, undefined]);
+  showPage(visitor, testPage());
   expect(flags(visitor)).toEqual([false, false, undefined]);
 });
 
 it("on any error the navigation proceeds: the flag is cleared, the path and the message kept, the old page's data untouched (§4, §8)", () => {
   const visitor = state();
-  startLoading(visitor);
+  startLoading(visitor, "/mof");
   failNavigation(visitor, "/btc/tin-tuc", new Error("page could not be reached"));
   expect(flags(visitor)).toEqual([false, false, "/btc/tin-tuc"]);
   expect(visitor.categories.error).toBe("page could not be reached");
@@ -56,7 +66,7 @@ it("a shown page fills every store that speaks of it", () => {
   showPage(visitor, testPage({ path: "/union/news", kind: "category", language: "en", site, category }));
   expect(visitor.settings).toMatchObject({ homeSlug: "union", categorySlug: "news", searchLink: "search" });
   expect(visitor.site).toEqual({ siteId: "union", subsite: "union" });
-  expect([visitor.language.current, visitor.language.number]).toEqual(["en", 2]);
+  expect(visitor.language.current).toBe("en");
   expect(visitor.categories.current).toBe(category);
 });
 

@@ -1,17 +1,15 @@
 import { createContext, useContext } from "react";
 import { proxy, ref, useSnapshot } from "valtio";
 import type { PageModel } from "@portal/core";
-import { type ArticleState, createArticle, showArticle } from "./article.ts";
-import { type CategoriesState, createCategories, showCategories } from "./categories.ts";
+import { type CategoriesState, categoryAt, createCategories, showCategories } from "./categories.ts";
 import { createDevice, type DeviceState } from "./device.ts";
 import { createLanguage, type LanguageState } from "./language.ts";
 import { lazily } from "./lazily.ts";
 import { createNavigation, type NavigationState } from "./navigation.ts";
 import { createParameters, type ParametersState } from "./parameters.ts";
 import { createPublicIp, type PublicIpState } from "./public-ip.ts";
-import { createSettings, type LayoutSettings, settingsOf } from "./settings.ts";
+import { createSettings, settingsOf, type SettingsState } from "./settings.ts";
 import { createSite, siteOf, type SiteState } from "./site.ts";
-import { createTokens, type TokensState } from "./tokens.ts";
 import { createTraffic, type TrafficState } from "./traffic.ts";
 import { createUser, type UserState } from "./user.ts";
 
@@ -28,14 +26,12 @@ interface PageOnScreen {
  */
 export interface PortalState {
   readonly page: PageOnScreen;
-  readonly settings: LayoutSettings;
+  readonly settings: SettingsState;
   readonly navigation: NavigationState;
   readonly language: LanguageState;
   readonly site: SiteState;
   readonly categories: CategoriesState;
-  readonly article: ArticleState;
   readonly user: UserState;
-  readonly tokens: TokensState;
   readonly parameters: ParametersState;
   readonly publicIp: PublicIpState;
   readonly device: DeviceState;
@@ -52,9 +48,7 @@ export function createState(page: PageModel, timeZone: string): PortalState {
     language: () => createLanguage(page.language),
     site: () => createSite(page),
     categories: () => createCategories(page),
-    article: () => createArticle(page),
     user: createUser,
-    tokens: createTokens,
     parameters: createParameters,
     publicIp: createPublicIp,
     device: createDevice,
@@ -63,14 +57,16 @@ export function createState(page: PageModel, timeZone: string): PortalState {
 }
 
 /** A navigation begins to load (specification §4). */
-export function startLoading(state: PortalState): void {
+export function startLoading(state: PortalState, path: string): void {
   state.settings.loading = true;
-  state.categories.loading = true;
+  state.navigation.target = path;
+  state.categories.loading = categoryAt(state.categories, path) !== undefined;
 }
 
 /** Nothing is left to load. */
 export function endLoading(state: PortalState): void {
   state.settings.loading = false;
+  state.navigation.target = undefined;
   state.categories.loading = false;
 }
 
@@ -78,10 +74,10 @@ export function endLoading(state: PortalState): void {
 export function showPage(state: PortalState, page: PageModel): void {
   state.page.current = ref(page);
   Object.assign(state.settings, settingsOf(page));
+  endLoading(state);
   Object.assign(state.site, siteOf(page));
   state.language.current = page.language;
   showCategories(state.categories, page);
-  showArticle(state.article, page);
   state.navigation.failed = undefined;
 }
 

@@ -6,15 +6,15 @@ import { UtilityBar } from "../shell/UtilityBar.tsx";
 import { Masthead } from "./Masthead.tsx";
 
 /** The ministry's frame: a banner band, below it the menu over the whole width. */
-export function DefaultHeader({ page }: ShellHeaderProps): ReactNode {
+export function DefaultHeader({ page, settings, breadcrumb }: ShellHeaderProps): ReactNode {
   return (
     <>
       <header>
         <UtilityBar page={page} />
-        <Masthead site={page.site} />
-        <MainMenu page={page} />
+        <Masthead site={page.site} settings={settings} />
+        <MainMenu page={page} settings={settings} />
       </header>
-      <Breadcrumb items={page.breadcrumb} />
+      <Breadcrumb items={breadcrumb} />
     </>
   );
 }

@@ -10,17 +10,17 @@ import { searchPath } from "../ui/search-path.ts";
 import styles from "./OtherHeader.module.css";
 
 /** A small portal's frame: the way back to the ministry, then name and menu on one line. */
-export function OtherHeader({ page }: ShellHeaderProps): ReactNode {
+export function OtherHeader({ page, settings, breadcrumb }: ShellHeaderProps): ReactNode {
   const { t, Link } = useHost();
   const { site } = page;
-  const logo = safeUrl(site.logo);
+  const logo = safeUrl(settings.logo);
   return (
     <>
       <header>
         <UtilityBar
           page={page}
           tools={
-            <Link href={searchPath(site)} className={styles["search"]}>
+            <Link href={searchPath(settings)} className={styles["search"]}>
               {t("shell.search")}
             </Link>
           }
@@ -31,16 +31,16 @@ export function OtherHeader({ page }: ShellHeaderProps): ReactNode {
           </Link>
         </UtilityBar>
         <div className={styles["row"]}>
-          <Link href={safeUrl(site.logoLink) ?? sitePath(site.slug)} className={styles["brand"]}>
+          <Link href={safeUrl(settings.logoLink) ?? sitePath(settings.homeSlug)} className={styles["brand"]}>
             {logo && <img className={styles["logo"]} src={logo} alt="" width={48} height={48} />}
             <span className={styles["name"]}>{site.name}</span>
           </Link>
           <div className={styles["menu"]}>
-            <MainMenu page={page} />
+            <MainMenu page={page} settings={settings} />
           </div>
         </div>
       </header>
-      <Breadcrumb items={page.breadcrumb} />
+      <Breadcrumb items={breadcrumb} />
     </>
   );
 }

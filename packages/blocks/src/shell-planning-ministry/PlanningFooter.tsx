@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { type PageModel, sitePath } from "@portal/core";
+import { type LayoutSettings, sitePath } from "@portal/core";
 import { useHost } from "@portal/react";
 import { FooterLinks, Identity, SampleNotice } from "../shell/FooterParts.tsx";
 import type { ShellFooterProps } from "../shell/shell-props.ts";
@@ -7,13 +7,13 @@ import { SafeLink } from "../ui/SafeLink.tsx";
 import styles from "./PlanningFooter.module.css";
 
 /** The unit's sections once more, then its identity and links: three columns under a double rule. */
-export function PlanningFooter({ page, counters }: ShellFooterProps): ReactNode {
+export function PlanningFooter({ page, settings, counters }: ShellFooterProps): ReactNode {
   return (
     <footer className={styles["footer"]}>
       <div className={styles["inner"]}>
         <Identity page={page} counters={counters} />
-        <Sections page={page} />
-        <FooterLinks page={page} />
+        <Sections settings={settings} />
+        <FooterLinks page={page} settings={settings} />
       </div>
       <SampleNotice />
     </footer>
@@ -21,9 +21,9 @@ export function PlanningFooter({ page, counters }: ShellFooterProps): ReactNode 
 }
 
 /** The home page stands among the links beside them. */
-function Sections({ page }: { readonly page: PageModel }): ReactNode {
+function Sections({ settings }: { readonly settings: LayoutSettings }): ReactNode {
   const { t } = useHost();
-  const sections = page.site.menu.filter(({ path }) => path !== sitePath(page.site.slug));
+  const sections = settings.menus.filter(({ path }) => path !== sitePath(settings.homeSlug));
   return (
     <nav className={styles["sections"]} aria-label={t("shell.sections")}>
       <ul>

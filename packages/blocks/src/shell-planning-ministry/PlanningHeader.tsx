@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { ministryPages, safeUrl, sitePath, type SiteView } from "@portal/core";
+import { type LayoutSettings, ministryPages, safeUrl, sitePath, type SiteView } from "@portal/core";
 import { useHost } from "@portal/react";
 import { Breadcrumb } from "../shell/Breadcrumb.tsx";
 import { HeaderSearch } from "../shell/HeaderSearch.tsx";
@@ -9,34 +9,34 @@ import { UtilityBar } from "../shell/UtilityBar.tsx";
 import styles from "./PlanningHeader.module.css";
 
 /** Two rows: the unit's emblem and name in the middle of a quiet page, below them its sections on the ministry's blue. */
-export function PlanningHeader({ page }: ShellHeaderProps): ReactNode {
+export function PlanningHeader({ page, settings, breadcrumb }: ShellHeaderProps): ReactNode {
   return (
     <>
       <header className={styles["header"]}>
         <UtilityBar page={page} />
-        <Emblem site={page.site} />
+        <Emblem site={page.site} settings={settings} />
         <div className={`surface-ink ${styles["sections"]}`}>
-          <MainMenu page={page} />
+          <MainMenu page={page} settings={settings} />
         </div>
       </header>
-      <Breadcrumb items={page.breadcrumb} />
+      <Breadcrumb items={breadcrumb} />
     </>
   );
 }
 
-function Emblem({ site }: { readonly site: SiteView }): ReactNode {
+function Emblem({ site, settings }: { readonly site: SiteView; readonly settings: LayoutSettings }): ReactNode {
   const { t, Link } = useHost();
-  const logo = safeUrl(site.logo);
+  const logo = safeUrl(settings.logo);
   return (
     <div className={styles["emblem"]}>
       <Link href={ministryPages[site.language].home} className={styles["ministry"]}>
         {t("shell.ministry")}
       </Link>
-      <Link href={safeUrl(site.logoLink) ?? sitePath(site.slug)} className={styles["unit"]}>
+      <Link href={safeUrl(settings.logoLink) ?? sitePath(settings.homeSlug)} className={styles["unit"]}>
         {logo && <img className={styles["logo"]} src={logo} alt="" width={96} height={96} />}
         <span className={styles["name"]}>{site.name}</span>
       </Link>
-      <HeaderSearch site={site} />
+      <HeaderSearch settings={settings} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { ministryPages, type PageModel, safeUrl, sitePath } from "@portal/core";
+import { type LayoutSettings, ministryPages, type PageModel, safeUrl, sitePath } from "@portal/core";
 import { useHost } from "@portal/react";
 import { searchPath } from "../ui/search-path.ts";
 import styles from "./FooterParts.module.css";
@@ -50,17 +50,17 @@ function Reach({
 }
 
 /** Where to go from here. */
-export function FooterLinks({ page }: { readonly page: PageModel }): ReactNode {
+export function FooterLinks({ page, settings }: { readonly page: PageModel; readonly settings: LayoutSettings }): ReactNode {
   const { t, Link } = useHost();
   const ministry = ministryPages[page.language];
   return (
     <nav className={styles["nav"]} aria-label={t("shell.links")}>
       <ul className={styles["links"]}>
         <li>
-          <Link href={sitePath(page.site.slug)}>{t("shell.home")}</Link>
+          <Link href={sitePath(settings.homeSlug)}>{t("shell.home")}</Link>
         </li>
         <li>
-          <Link href={searchPath(page.site)}>{t("shell.search")}</Link>
+          <Link href={searchPath(settings)}>{t("shell.search")}</Link>
         </li>
         <li>
           <Link href={ministry.sitemap}>{t("shell.sitemap")}</Link>

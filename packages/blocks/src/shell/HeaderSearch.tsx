@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
-import type { SiteView } from "@portal/core";
+import type { LayoutSettings } from "@portal/core";
 import { useHost } from "@portal/react";
 import { searchPath } from "../ui/search-path.ts";
 import styles from "./HeaderSearch.module.css";
 
 /** The header's search form: GET, so that it works as it is. On small screens the menu's link takes its place. */
-export function HeaderSearch({ site }: { readonly site: SiteView }): ReactNode {
+export function HeaderSearch({ settings }: { readonly settings: LayoutSettings }): ReactNode {
   const { t } = useHost();
   return (
-    <form className={styles["search"]} role="search" action={searchPath(site)} method="get">
+    <form className={styles["search"]} role="search" action={searchPath(settings)} method="get">
       <label className="visually-hidden" htmlFor="shell-search">
         {t("shell.searchLabel")}
       </label>

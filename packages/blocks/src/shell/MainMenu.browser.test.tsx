@@ -2,6 +2,7 @@ import { type ReactNode, act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { page as viewport, userEvent } from "vitest/browser";
+import { layoutSettings } from "@portal/core";
 import { TestHost } from "@portal/testing";
 import "../styles.css";
 import { texts } from "../texts.ts";
@@ -26,7 +27,13 @@ afterEach(() => {
 function Frame(): ReactNode {
   return (
     <TestHost language="vi" texts={texts.vi}>
-      <Shell page={shellExamples.normal} loading={null} onFailure={() => {}}>
+      <Shell
+        page={shellExamples.normal}
+        settings={layoutSettings(shellExamples.normal)}
+        breadcrumb={shellExamples.normal.breadcrumb}
+        loading={null}
+        onFailure={() => {}}
+      >
         <main id="main">
           <button type="button">Sau menu</button>
         </main>

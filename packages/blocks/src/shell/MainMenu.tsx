@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from "react";
-import type { MenuItem, PageModel } from "@portal/core";
+import type { LayoutSettings, MenuItem, PageModel } from "@portal/core";
 import { useHost } from "@portal/react";
 import { Icon } from "../ui/Icon.tsx";
 import { SafeLink } from "../ui/SafeLink.tsx";
@@ -16,7 +16,7 @@ const DEPTH = 3;
  * The main menu as nested disclosures: without JavaScript <details> does all the work.
  * On wide screens the style sheet shows the outer one's content whether it is open or not.
  */
-export function MainMenu({ page }: { readonly page: PageModel }): ReactNode {
+export function MainMenu({ page, settings }: { readonly page: PageModel; readonly settings: LayoutSettings }): ReactNode {
   const { t, Link } = useHost();
   const nav = useRef<HTMLElement>(null);
   useMenuBehaviour(nav);
@@ -30,7 +30,7 @@ export function MainMenu({ page }: { readonly page: PageModel }): ReactNode {
               {t("shell.menuButton")}
             </summary>
             <ul className={styles["items"]}>
-              {page.site.menu.map((item, index) => (
+              {settings.menus.map((item, index) => (
                 <li key={index} className={styles["item"]} data-menu-top="">
                   {item.children.length > 0 ? (
                     <Submenu item={item} path={page.path} />
@@ -44,7 +44,7 @@ export function MainMenu({ page }: { readonly page: PageModel }): ReactNode {
         </nav>
         <div className={styles["ways"]}>
           <AccountLink className={styles["way"]} language={page.language} />
-          <Link className={styles["way"]} href={searchPath(page.site)}>
+          <Link className={styles["way"]} href={searchPath(settings)}>
             {t("shell.search")}
           </Link>
         </div>

@@ -5,7 +5,7 @@ import { hydrateRoot, type Root } from "react-dom/client";
 import { renderToString } from "react-dom/server.browser";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { page as viewport, userEvent } from "vitest/browser";
-import type { PageModel, Shell as ShellName } from "@portal/core";
+import { layoutSettings, type PageModel, type Shell as ShellName } from "@portal/core";
 import { TestHost } from "@portal/testing";
 import "../styles.css";
 import { texts } from "../texts.ts";
@@ -35,7 +35,14 @@ function Drawn({ page, onDone }: { readonly page: PageModel; readonly onDone: ()
   useEffect(onDone, [onDone]);
   return (
     <TestHost language="vi" texts={texts.vi}>
-      <Shell page={page} loading={null} counters={<p>12 người đang xem</p>} onFailure={() => {}}>
+      <Shell
+        page={page}
+        settings={layoutSettings(page)}
+        breadcrumb={page.breadcrumb}
+        loading={null}
+        counters={<p>12 người đang xem</p>}
+        onFailure={() => {}}
+      >
         <main id="main">
           <h1>Nội dung</h1>
         </main>

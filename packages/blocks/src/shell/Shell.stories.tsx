@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { PageModel, Shell as ShellName } from "@portal/core";
+import { layoutSettings, type PageModel, type Shell as ShellName } from "@portal/core";
 import { Shell } from "./Shell.tsx";
 import { shellExamples } from "./examples.ts";
 import { preloadShell } from "./shells.ts";
@@ -10,7 +10,13 @@ export default { title: "Pages/Shells", parameters: { layout: "fullscreen" } };
 const story = (shell: ShellName, example: PageModel) => ({
   loaders: [() => preloadShell(shell)],
   render: (): ReactNode => (
-    <Shell page={{ ...example, shell }} loading={null} onFailure={() => {}}>
+    <Shell
+      page={example}
+      settings={layoutSettings({ ...example, shell })}
+      breadcrumb={example.breadcrumb}
+      loading={null}
+      onFailure={() => {}}
+    >
       <main id="main" tabIndex={-1}>
         <h1>Nội dung trang</h1>
       </main>

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { type PageModel, safeUrl, type Shell as ShellName } from "@portal/core";
+import { layoutSettings, type PageModel, safeUrl, type Shell as ShellName } from "@portal/core";
 import { addresses, attributes, renderHtml, textsOf } from "../ui/test-render.tsx";
 import { Shell } from "./Shell.tsx";
 import { shellExamples } from "./examples.ts";
@@ -11,7 +11,14 @@ beforeAll(() => Promise.all(shells.map(preloadShell)));
 
 const draw = (page: PageModel, shell: ShellName, counters?: string): string =>
   renderHtml(
-    <Shell page={{ ...page, shell }} loading={<p>Đang tải...</p>} counters={counters} onFailure={() => {}}>
+    <Shell
+      page={page}
+      settings={layoutSettings({ ...page, shell })}
+      breadcrumb={page.breadcrumb}
+      loading={<p>Đang tải...</p>}
+      counters={counters}
+      onFailure={() => {}}
+    >
       <main id="main">Nội dung</main>
     </Shell>,
     page.language,

@@ -1,12 +1,15 @@
 import type { ReactNode } from "react";
-import type { PageModel } from "@portal/core";
+import type { Crumb, LayoutSettings, PageModel } from "@portal/core";
 import { AsyncView, useHost } from "@portal/react";
 import { FailedState } from "../ui/FailedState.tsx";
-import { defaultShell, shellParts } from "./shells.ts";
+import { defaultShell, shellNamed, shellParts } from "./shells.ts";
 import styles from "./Shell.module.css";
 
 interface ShellProps {
   readonly page: PageModel;
+  /** What the frame is drawn from: which one it is, logo, banner, menus, search. */
+  readonly settings: LayoutSettings;
+  readonly breadcrumb: readonly Crumb[];
   /** The page's template; its main landmark has the id "main". */
   readonly children: ReactNode;
   /** Shown while a shell loads on demand; nothing for the first 200 ms. */
@@ -20,24 +23,25 @@ interface ShellProps {
  * What stands around a page, as its shell draws it: who speaks, where one is, where one can go.
  * The content stands beside header and footer, not inside them: it never waits for a shell and never falls with it.
  */
-export function Shell({ page, children, loading, counters, onFailure }: ShellProps): ReactNode {
+export function Shell({ page, settings, breadcrumb, children, loading, counters, onFailure }: ShellProps): ReactNode {
   const { t } = useHost();
-  const { Header, Footer } = shellParts(page.shell);
+  const shell = shellNamed(settings.currentLayoutName);
+  const { Header, Footer } = shellParts(shell);
   return (
-    <div className={styles["shell"]} id="top" data-shell={page.shell}>
+    <div className={styles["shell"]} id="top" data-shell={shell}>
       <a className="skip-link" href="#main">
         {t("shell.skip")}
       </a>
       <AsyncView
         view={Header}
-        props={{ page }}
+        props={{ page, settings, breadcrumb }}
         loading={loading}
         failed={
           <>
             <div className={styles["failed"]}>
               <FailedState label={t("shell.frame")} widget={undefined} reason="error" />
             </div>
-            <defaultShell.Header page={page} />
+            <defaultShell.Header page={page} settings={settings} breadcrumb={breadcrumb} />
           </>
         }
         onError={onFailure}
@@ -46,9 +50,9 @@ export function Shell({ page, children, loading, counters, onFailure }: ShellPro
       <div className={styles["content"]}>{children}</div>
       <AsyncView
         view={Footer}
-        props={{ page, counters }}
+        props={{ page, settings, counters }}
         loading={null}
-        failed={<defaultShell.Footer page={page} counters={counters} />}
+        failed={<defaultShell.Footer page={page} settings={settings} counters={counters} />}
         onError={onFailure}
         resetKey={page}
       />

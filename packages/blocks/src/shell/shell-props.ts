@@ -1,13 +1,16 @@
 import type { ReactNode } from "react";
-import type { PageModel } from "@portal/core";
+import type { Crumb, LayoutSettings, PageModel } from "@portal/core";
 import type { Component } from "@portal/react";
 
 export interface ShellHeaderProps {
   readonly page: PageModel;
+  readonly settings: LayoutSettings;
+  readonly breadcrumb: readonly Crumb[];
 }
 
 export interface ShellFooterProps {
   readonly page: PageModel;
+  readonly settings: LayoutSettings;
   /** Room for the traffic counters (specification §7, real-time hub). */
   readonly counters: ReactNode;
 }

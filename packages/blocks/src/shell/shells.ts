@@ -22,6 +22,9 @@ const lazyShells: ReadonlyMap<Shell, LazyShell> = new Map([
   ["other", lazyShell(async () => (await import("../shell-other/index.ts")).otherShell)],
 ]);
 
+/** The shell of a layout's name (specification §3, layout settings); an unknown name is the default one. */
+export const shellNamed = (layoutName: string): Shell => (lazyShells.has(layoutName as Shell) ? (layoutName as Shell) : "default");
+
 export const shellParts = (shell: Shell): ShellParts => lazyShells.get(shell) ?? defaultShell;
 
 /**

@@ -1,4 +1,5 @@
-import { type SiteView, sitePath } from "@portal/core";
+import { type LayoutSettings, sitePath } from "@portal/core";
 
 /** Path of a site's search page (specification §2.2). */
-export const searchPath = (site: SiteView): string => `${sitePath(site.slug)}/${encodeURIComponent(site.searchLink)}`;
+export const searchPath = ({ homeSlug, searchLink }: Pick<LayoutSettings, "homeSlug" | "searchLink">): string =>
+  `${sitePath(homeSlug)}/${encodeURIComponent(searchLink)}`;

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { type Language, ministryPages, sitePath } from "@portal/core";
+import { type Language, layoutSettings, ministryPages, sitePath } from "@portal/core";
 import { useHost, type WidgetProps } from "@portal/react";
 import { SearchForm } from "../../ui/SearchForm.tsx";
 import { searchPath } from "../../ui/search-path.ts";
@@ -19,7 +19,7 @@ export function NotFound({ node, page }: WidgetProps): ReactNode {
     <div className={styles["page"]}>
       <h1>{t("notFound.title")}</h1>
       <p>{t("notFound.hint")}</p>
-      <SearchForm id={node.id} action={searchPath(page.site)} terms="" />
+      <SearchForm id={node.id} action={searchPath(layoutSettings(page))} terms="" />
       <ul className={styles["ways"]}>
         <li>
           <Link href={sitePath(page.site.slug)}>{t("notFound.home", { name: page.site.name })}</Link>

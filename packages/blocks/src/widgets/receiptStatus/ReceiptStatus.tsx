@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { AskedReceipt, ReceiptStatus as Status } from "@portal/core";
-import type { WidgetProps } from "@portal/react";
+import { useHost, type WidgetProps } from "@portal/react";
 import controls from "../../ui/controls.module.css";
 import { DateTime } from "../../ui/DateTime.tsx";
 import { doneForm } from "../../ui/done-form.ts";
@@ -103,10 +103,19 @@ function stateOf({ kind, state }: Status): Status["state"] | "gathered" {
 
 function Way({ found: { kind, href } }: { readonly found: Status }): ReactNode {
   const t = useTexts(receiptStatusTexts);
-  if (href === undefined) return null;
+  const { drafts, Link } = useHost();
   return (
-    <p>
-      <SafeLink href={href}>{t(kind === "question" ? "openQuestion" : "openDraft")}</SafeLink>
-    </p>
+    <>
+      {href !== undefined && (
+        <p>
+          <SafeLink href={href}>{t(kind === "question" ? "openQuestion" : "openDraft")}</SafeLink>
+        </p>
+      )}
+      {kind === "contribution" && drafts && (
+        <p>
+          <Link href={drafts.href}>{t("otherDrafts", { name: drafts.name })}</Link>
+        </p>
+      )}
+    </>
   );
 }

@@ -23,6 +23,7 @@ const vi = {
   reason: "Lý do",
   openQuestion: "Xem câu hỏi",
   openDraft: "Xem dự thảo",
+  otherDrafts: "Xem các dự thảo khác: {{name}}",
 };
 
 export const receiptStatusTexts: OwnTexts<keyof typeof vi> = {
@@ -50,5 +51,6 @@ export const receiptStatusTexts: OwnTexts<keyof typeof vi> = {
     reason: "Reason",
     openQuestion: "Read the question",
     openDraft: "Read the draft",
+    otherDrafts: "Other drafts: {{name}}",
   },
 };
