@@ -18,7 +18,7 @@ type Line =
   | ({ readonly kind: "site" } & SiteRecord)
   | ({ readonly kind: "category" } & Placed<CategoryRecord>)
   | ({ readonly kind: "article" } & Placed<ArticleRecord> & { readonly category: string })
-  | ({ readonly kind: "page" } & Paired)
+  | ({ readonly kind: "page"; readonly language?: number } & Paired)
   | ({ readonly kind: "question" } & Paired);
 
 const load = async <T>(path: string): Promise<T> => (await import(new URL(`../../${path}`, import.meta.url).href)) as T;

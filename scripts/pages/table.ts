@@ -1,6 +1,6 @@
 import type { Language } from "@portal/core";
 import { fixedRoutes } from "./sources.ts";
-import { contentVisits, fixedVisit, staticVisit, type Visit } from "./visits.ts";
+import { contentVisits, fixedVisit, otherLanguagePages, staticVisit, type Visit } from "./visits.ts";
 import { viewRows } from "./views.ts";
 
 export interface PageRow {
@@ -69,7 +69,19 @@ export function pageRows(): PageRow[] {
       "2.2",
       "/{homeSlug}/btcvn/{pageSlug} : static page, Vietnamese",
     ),
+    ...otherLanguagePages().map((path) =>
+      both(
+        (language) => (language === "en" ? at(path, "en", "page-static") : undefined),
+        "2.2",
+        "/{homeSlug}/btcen/{pageSlug} : static page, English, of a Vietnamese site",
+      ),
+    ),
     both(each("/vu-ngan-sach/tim-kiem", "/mof/search", "page-search"), "2.2", "/{homeSlug}/tim-kiem, /{homeSlug}/search : search"),
+    both(
+      (language) => (language === "en" ? at("/vu-ngan-sach/search", "en", "page-search") : undefined),
+      "2.2",
+      "/{homeSlug}/search : search, English, of a Vietnamese site",
+    ),
     both(each("/khong-co-trang-nay", "/mof/no-such-page", "page-not-found"), "2.2", "Any other path: not-found page"),
     ...viewRows.map(({ group, name, templates }) =>
       both(

@@ -8,6 +8,7 @@ import {
   parseCategory,
   parseSite,
   selectTemplate,
+  sitePagePath,
   sitePath,
   type Site,
 } from "@portal/core";
@@ -47,6 +48,12 @@ export function staticVisit(language: Language): Visit {
   const page = linesOf("page").find(({ site, counterpart }) => site === ministry.vi && counterpart !== undefined);
   return { path: contentPrefix[language] + (language === "vi" ? page?.slug : page?.counterpart), language, view: "page-static" };
 }
+
+/** Static pages in English of Vietnamese sites. */
+export const otherLanguagePages = (): string[] =>
+  linesOf("page").flatMap(({ site, slug, language }) =>
+    language === 2 && sites.get(site)?.language === "vi" ? [sitePagePath(site, slug, "en")] : [],
+  );
 
 /** Homes, categories and articles, in the order of the content. */
 export function contentVisits(): Visit[] {

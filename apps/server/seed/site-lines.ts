@@ -47,7 +47,8 @@ const assignmentOf = ({ cards, ...block }: BlockSeed): Assignment => ({
 });
 
 export function siteLine(site: SiteSeed, index: number): SiteLine {
-  const { slug, name, language, counterpart, layoutId, view, categoryDefaulLayout, articleDefaulLayout, appLayout, identity } = site;
+  const { slug, name, language, counterpart, layoutId, view, categoryDefaulLayout, articleDefaulLayout, appLayout, identity, translation } =
+    site;
   const metadata = {
     logo: media(logoPath(site)),
     banner: media(bannerPath(site)),
@@ -57,6 +58,7 @@ export function siteLine(site: SiteSeed, index: number): SiteLine {
     ...(categoryDefaulLayout === undefined ? {} : { categoryDefaulLayout }),
     ...(articleDefaulLayout === undefined ? {} : { articleDefaulLayout }),
     identity,
+    ...(translation === undefined ? {} : { translation }),
     menu: [...site.menu],
     blocks: site.blocks.map(assignmentOf),
   };
@@ -91,13 +93,13 @@ export function* categoryLines(site: SiteSeed, categories = site.categories, par
 }
 
 export function* pageLines(site: SiteSeed): Generator<PageLine> {
-  for (const { slug, title, html, counterpart } of site.pages) {
+  for (const { slug, title, language = site.language, html, counterpart } of site.pages) {
     yield {
       kind: "page",
       site: site.slug,
       slug,
       title,
-      language: site.language,
+      language,
       html,
       ...(counterpart === undefined ? {} : { counterpart }),
     };

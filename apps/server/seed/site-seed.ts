@@ -1,5 +1,5 @@
 /** How a site of the demonstration is written down; `lines.ts` makes import lines of it. */
-import type { Assignment, CategoryMetadataRecord, MenuItemRecord, SiteIdentity } from "@portal/core";
+import type { Assignment, CategoryMetadataRecord, MenuItemRecord, SiteIdentity, SiteTranslation } from "@portal/core";
 import type { Panorama } from "./art/banner.ts";
 import type { Mark } from "./art/logo.ts";
 import type { Subject } from "./art/picture.ts";
@@ -39,6 +39,8 @@ export interface CategorySeed {
 export interface SitePage {
   readonly slug: string;
   readonly title: string;
+  /** Where it is not the site's. */
+  readonly language?: 1 | 2;
   readonly html: string;
   readonly counterpart?: string;
 }
@@ -57,6 +59,8 @@ export interface SiteSeed {
   readonly articleDefaulLayout?: string;
   readonly appLayout?: string;
   readonly identity: SiteIdentity;
+  /** What stands around its pages in the other language. */
+  readonly translation?: SiteTranslation;
   /** In the order of the file; `order` decides (spec §2.2). */
   readonly menu: readonly MenuItemRecord[];
   readonly blocks: readonly BlockSeed[];

@@ -10,7 +10,16 @@ export type * from "./model.ts";
 export type * from "./page.ts";
 export { parseCategory } from "./parse/category.ts";
 export { languageOf, parseSite } from "./parse/site.ts";
-export { contentPrefix, type MinistryPage, ministryPages, questionPath, staticPagePath, storedPagePath } from "./ministry-pages.ts";
+export {
+  contentPrefix,
+  languageSegments,
+  type MinistryPage,
+  ministryPages,
+  questionPath,
+  sitePagePath,
+  staticPagePath,
+  storedPagePath,
+} from "./ministry-pages.ts";
 export { OTHER_FIELD } from "./question-field.ts";
 export { layoutSettings, type LayoutSettings } from "./layout-settings.ts";
 export { articlePath, categoryPath, isPagePath, serverSegments, sitePath } from "./paths.ts";

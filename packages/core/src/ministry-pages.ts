@@ -67,10 +67,16 @@ export function storedPagePath(site: string, slug: string, language: Language, m
 export const questionPath = (slug: string, language: Language): string =>
   `${ministryPages[language].questionDetail}?id=${encodeURIComponent(slug)}`;
 
+/** The segment below a site that says the language of a static page (specification §2.2). */
+export const languageSegments: Readonly<Record<Language, string>> = { vi: "btcvn", en: "btcen" };
+
+/** Address of a static page below its site, by its language (specification §2.2). */
+export const sitePagePath = (site: string, slug: string, language: Language): string =>
+  `${sitePath(site)}/${languageSegments[language]}/${encodeURIComponent(slug)}`;
+
 /**
  * Address of a static page: below the prefix on the ministry's site of its language, elsewhere below the site (specification §2.2).
  * @param ministry slugs of the ministry's two sites
  */
 export const staticPagePath = (site: string, slug: string, language: Language, ministry: Readonly<Record<Language, string>>): string =>
-  (site === ministry[language] ? contentPrefix[language] : `${sitePath(site)}/${language === "en" ? "btcen" : "btcvn"}/`) +
-  encodeURIComponent(slug);
+  site === ministry[language] ? contentPrefix[language] + encodeURIComponent(slug) : sitePagePath(site, slug, language);

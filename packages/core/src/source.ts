@@ -22,7 +22,8 @@ export interface StaticPage {
   readonly language: Language;
   /** Sanitised. */
   readonly html: string;
-  readonly counterpart: string | undefined;
+  /** The same page in the other language, and the site that has it. */
+  readonly counterpart: { readonly site: string; readonly slug: string } | undefined;
 }
 
 /**

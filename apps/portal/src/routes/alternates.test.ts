@@ -33,17 +33,42 @@ describe("the page in the other language", () => {
       vi: "/cuc-a/tim-kiem",
       en: "/dept-a/search",
     });
+    expect(alternates("/cuc-a/search", { site: site("cuc-a", 1), ...nothing })).toEqual({
+      vi: "/cuc-a/tim-kiem",
+      en: "/cuc-a/search",
+    });
   });
 
   it("a static page of the ministry has one address, below whichever prefix it is read", () => {
     const found = {
       site: site("btc", 1, "mof"),
       ...nothing,
-      page: { slug: "gioi-thieu", title: "Giới thiệu", language: "vi" as const, html: "", counterpart: "about" },
+      page: { slug: "gioi-thieu", title: "Giới thiệu", language: "vi" as const, html: "", counterpart: { site: "mof", slug: "about" } },
     };
     const below = (path: string) => alternatesOf(matchRoute(path, sites), path, found, sites);
     expect(below("/btc/btcvn/gioi-thieu")).toEqual({ vi: "/btc/noi-dung/gioi-thieu", en: "/mof/content/about" });
     expect(below("/btc/btcvn/gioi-thieu")).toEqual(below("/btc/noi-dung/gioi-thieu"));
+  });
+
+  it("of a static page is where its counterpart stands, on the same site too", () => {
+    const english = {
+      slug: "visiting",
+      title: "Visiting",
+      language: "en" as const,
+      html: "",
+      counterpart: { site: "btc", slug: "tham-bo" },
+    };
+    const vietnamese = {
+      slug: "tham-bo",
+      title: "Thăm Bộ",
+      language: "vi" as const,
+      html: "",
+      counterpart: { site: "btc", slug: "visiting" },
+    };
+    const pair = { vi: "/btc/noi-dung/tham-bo", en: "/btc/btcen/visiting" };
+    const found = { site: site("btc", 1, "mof"), ...nothing };
+    expect(alternates("/btc/btcen/visiting", { ...found, page: english })).toEqual(pair);
+    expect(alternates("/btc/noi-dung/tham-bo", { ...found, page: vietnamese })).toEqual(pair);
   });
 
   it("else is the ministry's home in that language", () => {
@@ -66,7 +91,7 @@ describe("each of the 16 pages of the ministry", () => {
     counterpart,
     related: [],
   });
-  const page = (slug: string, language: Language, counterpart: string): StaticPage => ({
+  const page = (slug: string, language: Language, counterpart: StaticPage["counterpart"]): StaticPage => ({
     slug,
     title: slug,
     language,
@@ -86,8 +111,8 @@ describe("each of the 16 pages of the ministry", () => {
       }),
   ] as const;
   const found = {
-    vi: { site: site("btc", 1, "mof"), ...nothing, page: page("gioi-thieu", "vi", "about") },
-    en: { site: site("mof", 2, "btc"), ...nothing, page: page("about", "en", "gioi-thieu") },
+    vi: { site: site("btc", 1, "mof"), ...nothing, page: page("gioi-thieu", "vi", { site: "mof", slug: "about" }) },
+    en: { site: site("mof", 2, "btc"), ...nothing, page: page("about", "en", { site: "btc", slug: "gioi-thieu" }) },
   };
   const asked = { vi: question("hoi", "ask"), en: question("ask", "hoi") };
 

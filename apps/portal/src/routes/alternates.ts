@@ -6,6 +6,7 @@ import {
   ministryPages,
   type Question,
   questionPath,
+  searchLinks,
   type Site,
   sitePath,
   type Article,
@@ -41,10 +42,12 @@ export function languageSwitchOf(route: Route, alternates: Alternates, site: Sit
   return ministryPages[otherLanguage(route.language)][route.route.parent ?? route.route.name];
 }
 
+/** Language of text and interface: what the address says, else the site's (DESIGN §5). */
+export const routeLanguage = (route: Route, site: Site): Language => ("language" in route && route.language) || site.language;
+
 /** This page in both languages; only what really has a counterpart is linked by hreflang. */
 export function alternatesOf(route: Route, path: string, found: Counterparts, sites: DefaultSites): Alternates {
-  const { site } = found;
-  const language = route.kind === "fixed" || route.kind === "staticPage" ? route.language : site.language;
+  const language = routeLanguage(route, found.site);
   const other = counterpartOf(route, found, sites);
   const own = ownPath(route, path, found, sites);
   return other === undefined ? { [language]: own } : { [language]: own, [otherLanguage(language)]: other };
@@ -72,14 +75,13 @@ function counterpartOf(route: Route, { site, category, article, page, question }
     case "fixed":
       if (question) return question.counterpart && questionPath(question.counterpart, otherLanguage(route.language));
       return ministryPages[otherLanguage(route.language)][route.route.name];
-    case "staticPage": {
-      if (!page?.counterpart) return undefined;
-      const language = otherLanguage(route.language);
-      const there = site.slug === sites[route.language] ? sites[language] : (site.counterpart ?? site.slug);
-      return staticPagePath(there, page.counterpart, language, sites);
+    case "staticPage":
+      return page?.counterpart && staticPagePath(page.counterpart.site, page.counterpart.slug, otherLanguage(route.language), sites);
+    case "search": {
+      // A site without a counterpart is searched in both languages itself.
+      const there = route.language === site.language ? (site.counterpart ?? site.slug) : site.slug;
+      return `${sitePath(there)}/${searchLinks[otherLanguage(route.language)]}`;
     }
-    case "search":
-      return site.counterpart && `${sitePath(site.counterpart)}/${site.language === "vi" ? "search" : "tim-kiem"}`;
     case "notFound":
       return undefined;
   }

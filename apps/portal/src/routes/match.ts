@@ -1,4 +1,4 @@
-import { contentPrefix, type Language, ministryPages, serverSegments } from "@portal/core";
+import { contentPrefix, type Language, languageSegments, ministryPages, searchLinks, serverSegments } from "@portal/core";
 import { type FixedRoute, fixedRoutes } from "./fixed.ts";
 
 /** What a path asks for. `site` is a slug, or undefined for the default site. */
@@ -6,20 +6,22 @@ export type Route =
   | { readonly kind: "home"; readonly site: string }
   | { readonly kind: "category"; readonly site: string; readonly category: string }
   | { readonly kind: "article"; readonly site: string; readonly category: string; readonly article: string }
-  | { readonly kind: "staticPage"; readonly site: string; readonly page: string; readonly language: Language }
+  /** `below` where the path goes on after the page. */
+  | { readonly kind: "staticPage"; readonly site: string; readonly page: string; readonly language: Language; readonly below: boolean }
   | { readonly kind: "fixed"; readonly site: string; readonly route: FixedRoute; readonly language: Language }
-  | { readonly kind: "search"; readonly site: string }
-  | { readonly kind: "notFound"; readonly site: string | undefined };
+  | { readonly kind: "search"; readonly site: string; readonly language: Language }
+  /** `language` where the path says one. */
+  | { readonly kind: "notFound"; readonly site: string | undefined; readonly language?: Language };
 
 /** Slugs of the ministry's own sites (the specification does not show the default site's). */
 export type DefaultSites = Readonly<Record<Language, string>>;
 
 const languages: readonly Language[] = ["vi", "en"];
-const staticPrefixes = new Map<string, Language>([
-  ["btcvn", "vi"],
-  ["btcen", "en"],
-]);
-const searchSegments = new Set(["tim-kiem", "search"]);
+/** The language that a segment below a site stands for (specification §2.2). */
+const languageBy = (segments: Readonly<Record<Language, string>>): ReadonlyMap<string, Language> =>
+  new Map(languages.map((language) => [segments[language], language]));
+const pageSegments = languageBy(languageSegments);
+const searchSegments = languageBy(searchLinks);
 
 const reservedSites = new Set<string | undefined>(serverSegments);
 
@@ -33,19 +35,21 @@ export function matchRoute(pathname: string, sites: DefaultSites): Route {
   for (const language of languages) {
     const route = fixedRoutes.find(({ name }) => ministryPages[language][name] === path);
     if (route) return { kind: "fixed", route, language, site: sites[language] };
-    const prefix = contentPrefix[language];
-    if (path.startsWith(prefix) && segments.length === 3)
-      return { kind: "staticPage", site: sites[language], page: segments[2] ?? "", language };
+    const page = path.startsWith(contentPrefix[language]) ? segments[2] : undefined;
+    if (page !== undefined) return { kind: "staticPage", site: sites[language], page, language, below: segments.length > 3 };
   }
 
   const [first, second, third] = segments;
   if (first === undefined) return { kind: "home", site: sites.vi };
   const site = alias(first);
-  if (segments.length > 3) return { kind: "notFound", site };
   if (second === undefined) return { kind: "home", site };
-  const language = staticPrefixes.get(second);
-  if (language) return third === undefined ? { kind: "notFound", site } : { kind: "staticPage", site, page: third, language };
-  if (searchSegments.has(second)) return third === undefined ? { kind: "search", site } : { kind: "notFound", site };
+  const language = pageSegments.get(second) ?? searchSegments.get(second);
+  if (segments.length > 3) return { kind: "notFound", site, ...(language && { language }) };
+  if (language) {
+    if (searchSegments.has(second) && third === undefined) return { kind: "search", site, language };
+    if (pageSegments.has(second) && third !== undefined) return { kind: "staticPage", site, page: third, language, below: false };
+    return { kind: "notFound", site, language };
+  }
   return third === undefined ? { kind: "category", site, category: second } : { kind: "article", site, category: second, article: third };
 }
 

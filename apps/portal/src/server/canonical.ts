@@ -1,11 +1,14 @@
-import { type Article, articlePath, type Category, categoryPath } from "@portal/core";
-import type { Route } from "../routes/match.ts";
+import { type Article, articlePath, type Category, categoryPath, sitePagePath, type StaticPage, staticPagePath } from "@portal/core";
+import type { DefaultSites, Route } from "../routes/match.ts";
 
-/** Slugs are unique, so a page asked for under a wrong parent is known all the same: it has one address. */
-export function canonicalPath(
-  route: Route,
-  { category, article }: { readonly category: Category | undefined; readonly article: Article | undefined },
-): string | undefined {
+interface Found {
+  readonly category: Category | undefined;
+  readonly article: Article | undefined;
+  readonly page: StaticPage | undefined;
+}
+
+/** A page is known wherever it is asked for: under a wrong parent, in the wrong language, or by a path that goes on below it. It has one address. */
+export function canonicalPath(route: Route, { category, article, page }: Found, sites: DefaultSites): string | undefined {
   if (route.kind === "article" && article) {
     const site = article.site ?? route.site;
     const parent = article.category ?? route.category;
@@ -14,6 +17,10 @@ export function canonicalPath(
   if (route.kind === "category" && category) {
     const site = category.site ?? route.site;
     return site === route.site ? undefined : categoryPath(site, category.slug);
+  }
+  if (route.kind === "staticPage" && page) {
+    if (page.language !== route.language) return sitePagePath(route.site, page.slug, page.language);
+    return route.below ? staticPagePath(route.site, page.slug, page.language, sites) : undefined;
   }
   return undefined;
 }

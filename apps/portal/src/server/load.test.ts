@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { PageModel } from "@portal/core";
 import { connect } from "./testing/connect.ts";
 
 // spec §1, §2.2
@@ -81,6 +82,69 @@ describe("a navigation", () => {
   });
 });
 
+// spec §2.1, §2.2
+describe("a static page", () => {
+  const menuOf = ({ site }: PageModel) => site.menu.map(({ label }) => label);
+
+  it("in English of a Vietnamese site stands in the frame of its English counterpart", async () => {
+    const page = await connect().open("/btc/btcen/about");
+    expect(page).toMatchObject({ status: 200, language: "en", title: "About - Ministry of Finance", page: { html: "<p>Text</p>" } });
+    expect(page.site).toMatchObject({ slug: "mof", language: "en", name: "Ministry of Finance", searchLink: "search", logoLink: "/mof" });
+    expect(menuOf(page)).toEqual(["News"]);
+    expect(page.breadcrumb).toEqual([{ label: "Ministry of Finance", href: "/mof" }, { label: "About" }]);
+    expect(page).toMatchObject({ languageSwitch: "/", alternates: { en: "/btc/btcen/about" } });
+    expect(page.tags).toEqual(expect.arrayContaining(["site:btc", "site:mof", "page:about"]));
+  });
+
+  it("in Vietnamese of an English site stands in the frame of its Vietnamese counterpart", async () => {
+    const page = await connect().open("/mof/btcvn/gioi-thieu");
+    expect(page).toMatchObject({ status: 200, language: "vi", languageSwitch: "/mof", alternates: { vi: "/mof/btcvn/gioi-thieu" } });
+    expect(page.site).toMatchObject({ name: "Bộ Tài chính", searchLink: "tim-kiem", logoLink: "/" });
+  });
+
+  it("of a site without a counterpart keeps the site, with the ministry's menu in that language", async () => {
+    const page = await connect().open("/cuc-a/btcen/about");
+    expect(page).toMatchObject({ status: 200, language: "en", languageSwitch: "/cuc-a" });
+    expect(page.site).toMatchObject({ slug: "cuc-a", language: "en", searchLink: "search", logoLink: "/cuc-a" });
+    expect(menuOf(page)).toEqual(["News"]);
+  });
+
+  it("of a site without a counterpart has the site's own name, menu and identity in that language, where its metadata gives them", async () => {
+    const page = await connect().open("/cuc-b/btcen/about");
+    expect(page.site).toMatchObject({ slug: "cuc-b", name: "Department B", identity: { organisation: "Department B (sample)" } });
+    expect(menuOf(page)).toEqual(["About us"]);
+    expect((await connect().open("/cuc-b/btcvn/gioi-thieu")).site).toMatchObject({
+      name: "Cục B",
+      identity: { organisation: "Cục B (mẫu)" },
+    });
+  });
+
+  it.each([
+    ["/btc/btcen/gioi-thieu", "/btc/btcvn/gioi-thieu"],
+    ["/mof/btcvn/about", "/mof/btcen/about"],
+    ["/cuc-a/btcen/gioi-thieu?x=1", "/cuc-a/btcvn/gioi-thieu?x=1"],
+    ["/cuc-a/btcvn/about", "/cuc-a/btcen/about"],
+    ["/btc/noi-dung/about", "/btc/btcen/about"],
+    ["/mof/content/gioi-thieu/sub", "/mof/btcvn/gioi-thieu"],
+    ["/btc/noi-dung/gioi-thieu/sub/path?x=1", "/btc/noi-dung/gioi-thieu?x=1"],
+    ["/mof/content/about/sub", "/mof/content/about"],
+  ])("asked for at %s is sent to %s for good", async (path, target) => {
+    expect(await connect().load(path)).toEqual({ redirect: target, status: 301 });
+  });
+
+  it.each([
+    ["/btc/btcen/la", "en", "Ministry of Finance"],
+    ["/btc/btcen", "en", "Ministry of Finance"],
+    ["/mof/btcvn/la", "vi", "Bộ Tài chính"],
+    ["/cuc-b/btcen/la", "en", "Department B"],
+    ["/cuc-b/btcen/about/sub", "en", "Department B"],
+    ["/khong-co/btcen/about", "en", "Ministry of Finance"],
+    ["/btc/noi-dung/la/sub", "vi", "Bộ Tài chính"],
+  ])("that does not exist, %s, is not found in %s", async (path, language, name) => {
+    expect(await connect().open(path)).toMatchObject({ status: 404, language, site: { name, language } });
+  });
+});
+
 describe("a search", () => {
   const asked = async (path: string) => {
     const { open, fetchContent } = connect();
@@ -94,6 +158,17 @@ describe("a search", () => {
     expect(query).toMatchObject({ kind: "search", ...found });
     expect(page).toMatchObject({ status: 200, title: "Tìm kiếm: thu ngân - Cục A", breadcrumb: [{}, { label: "Tìm kiếm" }] });
     expect(page.tags).toEqual(expect.arrayContaining(["articles", "pages", "questions"]));
+  });
+
+  // spec §2.2
+  it("is in the language of its address, on the same site; a site with a counterpart is searched there", async () => {
+    const { page, query } = await asked("/cuc-b/search?q=thu");
+    expect(page).toMatchObject({ status: 200, language: "en", title: "Search: thu - Department B", site: { searchLink: "search" } });
+    expect(page).toMatchObject({ languageSwitch: "/cuc-b/tim-kiem", alternates: { vi: "/cuc-b/tim-kiem", en: "/cuc-b/search" } });
+    expect(query).toMatchObject({ terms: "thu", site: "cuc-b" });
+    expect(await connect().load("/btc/search?q=thu")).toEqual({ redirect: "/mof/search?q=thu", status: 301 });
+    expect(await connect().load("/mof/tim-kiem?q=thu")).toEqual({ redirect: "/btc/tim-kiem?q=thu", status: 301 });
+    expect(await connect().open("/khong-co/search")).toMatchObject({ status: 404, language: "en" });
   });
 
   it("of the ministry is at its own address in both languages", async () => {

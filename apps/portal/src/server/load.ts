@@ -10,7 +10,9 @@ import {
   parseSite,
   type PortalSource,
   type QuestionFilter,
+  searchLinks,
   type Site,
+  sitePath,
   type StaticPage,
   type Subject,
   viewSite,
@@ -18,11 +20,12 @@ import {
 import { composePage } from "@portal/core/compose";
 import { draftState, readSearch } from "@portal/core/content";
 import { parseArticle } from "@portal/core/article";
-import { type Alternates, alternatesOf, homePath, languageSwitchOf } from "../routes/alternates.ts";
+import { type Alternates, alternatesOf, homePath, languageSwitchOf, routeLanguage } from "../routes/alternates.ts";
 import { type DefaultSites, matchRoute, type Route } from "../routes/match.ts";
 import { routeShell } from "../routes/shell.ts";
 import { breadcrumbOf } from "./breadcrumb.ts";
 import { canonicalPath } from "./canonical.ts";
+import { frameOf } from "./frame.ts";
 import { headline } from "./headline.ts";
 import { receiptOf, receiptPart, withRatings } from "./receipts.ts";
 import { questionFilterOf, questionId, questionListInstead } from "./questions.ts";
@@ -79,17 +82,31 @@ export function createLoader(options: LoaderOptions): (path: string, signal: Abo
     return { site: site.value, category: category?.value, article: article?.value, page, question, head, diagnostics };
   };
 
+  /** The site alone. */
+  const readSite = async (slug: string, signal: AbortSignal | undefined): Promise<Site> => {
+    const { site } = await source.loadHead({ site: slug, category: undefined, article: undefined, page: undefined }, signal);
+    return parseSite(site).value;
+  };
+
   return async (path, signal) => {
     const url = new URL(path, "http://portal.invalid");
     const route = matchRoute(url.pathname, defaultSites);
     const list = questionListInstead(route, url.searchParams);
     if (list !== undefined) return { redirect: list, status: 302 };
     const subjects = await read(route, url.searchParams, signal);
-    const target = canonicalPath(route, subjects);
+    const language = routeLanguage(route, subjects.site);
+    const frame = await frameOf(subjects.site, { language, sites: defaultSites, load: (slug) => readSite(slug, signal) });
+    const target = canonicalPath(route, subjects, defaultSites) ?? searchElsewhere(route, subjects, frame);
     if (target !== undefined && target !== url.pathname) return { redirect: target + url.search, status: 301 };
-    return { page: await buildPage(options, { url, route, subjects, signal }) };
+    return { page: await buildPage(options, { url, route, subjects, frame, signal }) };
   };
 }
+
+/** A site that has a counterpart is searched in the other language there. */
+const searchElsewhere = (route: Route, { head }: Subjects, frame: Site): string | undefined =>
+  route.kind === "search" && head.site?.slug === route.site && frame.slug !== route.site
+    ? `${sitePath(frame.slug)}/${searchLinks[frame.language]}`
+    : undefined;
 
 const pageSlug = (route: Route): string | undefined =>
   route.kind === "staticPage" ? route.page : route.kind === "fixed" ? route.route.page?.[route.language] : undefined;
@@ -126,14 +143,14 @@ interface BuildRequest {
   readonly url: URL;
   readonly route: Route;
   readonly subjects: Subjects;
+  /** The site that stands around the page, in the page's language. */
+  readonly frame: Site;
   readonly signal: AbortSignal | undefined;
 }
 
-async function buildPage(options: LoaderOptions, { url, route, subjects, signal }: BuildRequest): Promise<PageModel> {
+async function buildPage(options: LoaderOptions, { url, route, subjects, frame: site, signal }: BuildRequest): Promise<PageModel> {
   const { catalogue, source, defaultSites, release, log } = options;
   const { subject, kind, status } = subjectOf(route, subjects);
-  const language = route.kind === "fixed" || route.kind === "staticPage" ? route.language : subjects.site.language;
-  const site: Site = { ...subjects.site, language };
   const onError = (error: unknown): void => log("content unavailable", { path: url.pathname, error: String(error) });
   const search = kind === "search" ? readSearch(url.searchParams, site.slug) : undefined;
   const composition = await composePage(catalogue, source, { site, subject, ...pagingOf(url.searchParams), search, signal, onError });
@@ -148,7 +165,7 @@ async function buildPage(options: LoaderOptions, { url, route, subjects, signal 
     status,
     kind,
     path: url.pathname + url.search,
-    language,
+    language: site.language,
     title: names.title,
     description: names.description,
     languageSwitch: languageSwitchOf(route, alternates, site, defaultSites),
@@ -166,6 +183,7 @@ async function buildPage(options: LoaderOptions, { url, route, subjects, signal 
     content: composition.content,
     tags: [
       ...composition.tags,
+      ...(site.slug === subjects.site.slug ? [] : [`site:${subjects.site.slug}`]),
       ...(found.page ? [`page:${found.page.slug}`] : []),
       ...(found.question ? [`questions:${site.slug}`] : []),
       `release:${release}`,

@@ -135,6 +135,21 @@ export const departmentPrices: SiteSeed = {
     email: "quanlygia@example.org",
     responsible: "Cục trưởng (mẫu)",
   },
+  translation: {
+    name: "Price Management Authority",
+    menu: [
+      { path: "/cuc-quan-ly-gia/btcen/about-price-management", label: "About", order: 1 },
+      { path: "/mof", label: "Ministry of Finance", order: 2 },
+      { path: "/cuc-quan-ly-gia", label: "Vietnamese site", order: 3 },
+    ],
+    identity: {
+      organisation: "Price Management Authority (sample)",
+      address: "3rd floor, 1 Ví Dụ Street, Hanoi",
+      phone: "+84 24 0000 0203",
+      email: "quanlygia@example.org",
+      responsible: "Director General (sample)",
+    },
+  },
   menu: [
     { path: "/cuc-quan-ly-gia", label: "Trang chủ", order: 1 },
     { path: "/cuc-quan-ly-gia/btcvn/gioi-thieu-cuc-quan-ly-gia", label: "Giới thiệu", order: 2 },
@@ -181,7 +196,15 @@ export const departmentPrices: SiteSeed = {
     {
       slug: "gioi-thieu-cuc-quan-ly-gia",
       title: "Giới thiệu Cục Quản lý giá",
+      counterpart: "about-price-management",
       html: `<p>Cục Quản lý giá giúp Bộ trưởng thực hiện chức năng quản lý nhà nước về giá và thẩm định giá. Nội dung là dữ liệu mẫu.</p><h2>Nhiệm vụ</h2><ol><li>Tổng hợp, phân tích, dự báo giá thị trường;</li><li>Xây dựng phương án giá hàng hóa, dịch vụ do Nhà nước định giá;</li><li>Quản lý hoạt động thẩm định giá;</li><li>Vận hành cơ sở dữ liệu quốc gia về giá.</li></ol>`,
+    },
+    {
+      slug: "about-price-management",
+      title: "About the Price Management Authority",
+      language: 2,
+      counterpart: "gioi-thieu-cuc-quan-ly-gia",
+      html: `<p>The Price Management Authority assists the Minister in the state management of prices and valuation. This is sample content.</p><h2>Responsibilities</h2><ol><li>To collect, analyse and forecast market prices;</li><li>to prepare the prices of goods and services that the State sets;</li><li>to supervise valuation services;</li><li>to run the national price database.</li></ol><h2>News in English</h2><p>Reports on prices are published in Vietnamese; the <a href="/mof">Ministry's English site</a> brings the most important ones.</p>`,
     },
   ],
 };

@@ -80,6 +80,21 @@ export const institute: SiteSeed = {
     email: "vien@example.org",
     responsible: "Viện trưởng (mẫu)",
   },
+  translation: {
+    name: "Institute for Economic and Financial Strategy and Policy",
+    menu: [
+      { path: "/vien-chien-luoc/btcen/about-the-institute", label: "About", order: 1 },
+      { path: "/mof", label: "Ministry of Finance", order: 2 },
+      { path: "/vien-chien-luoc", label: "Vietnamese site", order: 3 },
+    ],
+    identity: {
+      organisation: "Institute for Economic and Financial Strategy and Policy (sample)",
+      address: "7 Minh Họa Street, Hanoi",
+      phone: "+84 24 0000 0401",
+      email: "vien@example.org",
+      responsible: "Director of the Institute (sample)",
+    },
+  },
   menu: [
     { path: "/vien-chien-luoc", label: "Trang chủ", order: 1 },
     { path: "/vien-chien-luoc/btcvn/gioi-thieu-vien", label: "Giới thiệu", order: 2 },
@@ -182,7 +197,15 @@ export const institute: SiteSeed = {
     {
       slug: "gioi-thieu-vien",
       title: "Giới thiệu Viện",
+      counterpart: "about-the-institute",
       html: `<p>Viện là đơn vị nghiên cứu chiến lược và chính sách về kinh tế – tài chính. Nội dung là dữ liệu mẫu.</p><h2>Hướng nghiên cứu</h2><ul><li>Kinh tế vĩ mô và dự báo;</li><li>Tài chính công và thuế;</li><li>Thị trường tài chính;</li><li>Kinh tế xanh, kinh tế số.</li></ul><h2>Đội ngũ</h2><p>Viện có hơn một trăm nghiên cứu viên, trong đó một phần ba có học vị tiến sĩ.</p>`,
+    },
+    {
+      slug: "about-the-institute",
+      title: "About the Institute",
+      language: 2,
+      counterpart: "gioi-thieu-vien",
+      html: `<p>The Institute studies strategy and policy in economics and finance for the Ministry. This is sample content.</p><h2>Fields of research</h2><ul><li>Macroeconomics and forecasting;</li><li>public finance and taxation;</li><li>financial markets;</li><li>the green and the digital economy.</li></ul><h2>Working with us</h2><p>Scholars and students from abroad are welcome for stays of one to six months; please write to us three months ahead.</p>`,
     },
   ],
 };

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { filler } from "./testing/fill.ts";
 import { HOUR, sourceFixture } from "./testing/source-fixture.ts";
 
 const current = sourceFixture();
@@ -42,6 +43,28 @@ test("brings an article with its own site and category, a page with its text", a
   });
   const { page } = await head("btc", { page: "gioi-thieu" });
   expect(page).toEqual({ slug: "gioi-thieu", title: "gioi-thieu", language: "vi", html: "<p>Giới thiệu</p>", counterpart: undefined });
+});
+
+// spec §2.2
+test("finds a page's counterpart in the other language on the same site, else on the counterpart site, and none that is not there", async () => {
+  const { site, page: add } = filler(current().db);
+  const vi = await site("cuc-hai-tieng", { counterpart: "two-languages" });
+  const en = await site("two-languages", { language: 2, counterpart: "cuc-hai-tieng" });
+  await add(vi, "tham-bo", "", { language: 1, counterpart: "visiting" });
+  await add(vi, "visiting", "", { language: 2, counterpart: "tham-bo" });
+  await add(en, "visiting", "", { language: 2, counterpart: "tham-bo" });
+  await add(vi, "dieu-khoan", "", { language: 1, counterpart: "terms" });
+  await add(en, "terms", "", { language: 2, counterpart: "dieu-khoan" });
+  await add(vi, "le-loi", "", { language: 1, counterpart: "khong-co" });
+  await add(vi, "cung-tieng", "", { language: 1, counterpart: "tham-bo" });
+  const counterpart = async (site: string, page: string) => (await head(site, { page })).page?.counterpart;
+  expect(await counterpart("cuc-hai-tieng", "tham-bo")).toEqual({ site: "cuc-hai-tieng", slug: "visiting" });
+  expect(await counterpart("cuc-hai-tieng", "visiting")).toEqual({ site: "cuc-hai-tieng", slug: "tham-bo" });
+  expect(await counterpart("two-languages", "visiting")).toEqual({ site: "cuc-hai-tieng", slug: "tham-bo" });
+  expect(await counterpart("cuc-hai-tieng", "dieu-khoan")).toEqual({ site: "two-languages", slug: "terms" });
+  expect(await counterpart("two-languages", "terms")).toEqual({ site: "cuc-hai-tieng", slug: "dieu-khoan" });
+  expect(await counterpart("cuc-hai-tieng", "le-loi")).toBeUndefined();
+  expect(await counterpart("cuc-hai-tieng", "cung-tieng")).toBeUndefined();
 });
 
 // spec §7

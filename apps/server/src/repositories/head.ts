@@ -161,6 +161,14 @@ const withAddresses = (content: object): object =>
 /** The page's own origin. */
 const OWN_SERVER = "";
 
+/** In the other language: a page of the same site, else of its counterpart. */
+const counterpartOf = sql<{ site: string; slug: string } | null>`(
+  select json_build_object('site', there.slug, 'slug', other.slug)
+  from page other join site there on there.id = other.site_id
+  where other.slug = page.counterpart and (there.id = site.id or there.slug = site.counterpart)
+    and (other.language = 2) <> (page.language = 2)
+  order by (there.id = site.id) desc limit 1)`;
+
 async function loadPage(
   db: Kysely<Database>,
   site: string,
@@ -170,7 +178,7 @@ async function loadPage(
   const row = await db
     .selectFrom("page")
     .innerJoin("site", "site.id", "page.site_id")
-    .select(["page.slug", "page.title", "page.language", "page.html", "page.counterpart"])
+    .select(["page.slug", "page.title", "page.language", "page.html", counterpartOf.as("counterpart")])
     .where("site.slug", "=", site)
     .where("page.slug", "=", slug)
     .executeTakeFirst({ signal });

@@ -542,6 +542,7 @@ categoryDefaulLayout?: string
  */
 articleDefaulLayout?: string
 identity?: SiteIdentity
+translation?: SiteTranslation
 }
 /**
  * An entry of the main menu.
@@ -581,6 +582,19 @@ map?: Url
  * Person or unit responsible for the content.
  */
 responsible?: string
+}
+/**
+ * What stands around the site's pages in the other language, where no counterpart site does (our extension).
+ */
+export interface SiteTranslation {
+name?: string
+/**
+ * Main menu; that of the ministry's site in that language where omitted.
+ * 
+ * @maxItems 100
+ */
+menu?: MenuItemRecord[]
+identity?: SiteIdentity
 }
 /**
  * How a page is arranged: nested regions with an area for each block. Source order is reading order at every width; empty areas and regions collapse.

@@ -28,6 +28,14 @@ export interface Site {
   readonly categoryDefaultLayout: string | undefined;
   readonly articleDefaultLayout: string | undefined;
   readonly identity: SiteIdentity;
+  /** What stands around its pages in the other language. */
+  readonly translation: Translation;
+}
+
+interface Translation {
+  readonly name: string | undefined;
+  readonly menu: readonly MenuItem[] | undefined;
+  readonly identity: SiteIdentity | undefined;
 }
 
 export interface Category {

@@ -79,6 +79,24 @@ describe("parseSite", () => {
     expect(codes({ slug: "a", name: "A", metadata })).toEqual([finding]);
   });
 
+  it("reads what stands around its pages in the other language, the menu as any other", () => {
+    const menu = [
+      { path: "/cuc-a/btcen/about", label: "About", order: 2 },
+      { path: "javascript:alert(1)", label: "No" },
+      { path: "/mof", label: "Ministry", order: 1 },
+    ];
+    const translation = { name: "Department A", menu, identity: { organisation: "Department A" } };
+    const input = { slug: "cuc-a", name: "Cục A", metadata: { translation } };
+    expect(parseSite(input).value.translation).toEqual({
+      ...translation,
+      menu: [
+        { path: "/mof", label: "Ministry", blank: false, order: 1, children: [] },
+        { path: "/cuc-a/btcen/about", label: "About", blank: false, order: 2, children: [] },
+      ],
+    });
+    expect(codes(input)).toEqual(["unsafe-url /metadata/translation/menu/1/path"]);
+  });
+
   it("keeps what is right beside what is wrong, and points at it where it was", () => {
     const metadata = {
       blocks: [

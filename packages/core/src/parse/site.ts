@@ -33,6 +33,11 @@ export function parseSite(input: unknown): Parsed<Site> {
       categoryDefaultLayout: metadata.categoryDefaulLayout,
       articleDefaultLayout: metadata.articleDefaulLayout,
       identity: metadata.identity ?? {},
+      translation: {
+        name: metadata.translation?.name,
+        menu: metadata.translation?.menu && parseMenu(metadata.translation.menu, "/metadata/translation/menu", report),
+        identity: metadata.translation?.identity,
+      },
     },
     diagnostics: report.diagnostics,
   };

@@ -1,7 +1,7 @@
 import { type Mock, vi } from "vitest";
-import type { PageHead, PageModel, PortalSource, SiteRecord } from "@portal/core";
+import type { PageHead, PageModel, PortalSource, SiteRecord, StaticPage } from "@portal/core";
 import { createCatalogue } from "@portal/core/catalogue";
-import { createLoader, type LoaderOptions } from "../load.ts";
+import { createLoader, type Loaded, type LoaderOptions } from "../load.ts";
 
 const template = (id: string): object => ({
   version: 1,
@@ -35,16 +35,49 @@ const catalogue = createCatalogue({
 });
 
 const sites = new Map<string, SiteRecord>([
-  ["btc", { slug: "btc", name: "Bộ Tài chính", language: 1, metadata: "{hỏng" }],
-  ["mof", { slug: "mof", name: "Ministry of Finance", language: 2, metadata: {} }],
-  ["cuc-a", { slug: "cuc-a", name: "Cục A", language: 1, metadata: {} }],
+  ["btc", { slug: "btc", name: "Bộ Tài chính", language: 1, counterpart: "mof", metadata: "{hỏng" }],
+  [
+    "mof",
+    {
+      slug: "mof",
+      name: "Ministry of Finance",
+      language: 2,
+      counterpart: "btc",
+      metadata: { menu: [{ path: "/mof/news", label: "News" }] },
+    },
+  ],
+  ["cuc-a", { slug: "cuc-a", name: "Cục A", language: 1, metadata: { menu: [{ path: "/cuc-a/tin", label: "Tin" }] } }],
+  [
+    "cuc-b",
+    {
+      slug: "cuc-b",
+      name: "Cục B",
+      language: 1,
+      // A counterpart that is none: it speaks the same language.
+      counterpart: "cuc-a",
+      metadata: {
+        identity: { organisation: "Cục B (mẫu)" },
+        translation: {
+          name: "Department B",
+          menu: [{ path: "/cuc-b/btcen/about", label: "About us" }],
+          identity: { organisation: "Department B (sample)" },
+        },
+      },
+    },
+  ],
 ]);
+/** On every site. */
+const pages: readonly StaticPage[] = [
+  { slug: "gioi-thieu", title: "Giới thiệu", language: "vi", html: "<p>Chữ</p>", counterpart: undefined },
+  { slug: "about", title: "About", language: "en", html: "<p>Text</p>", counterpart: undefined },
+];
 const categories = [
   { slug: "tin", name: "Tin", site: "cuc-a" },
   { slug: "tin-nganh", name: "Tin ngành", site: "cuc-a", parent: "tin" },
 ];
 
 interface Connected {
+  readonly load: (path: string) => Promise<Loaded>;
   /** @throws where the path leads elsewhere */
   readonly open: (path: string) => Promise<PageModel>;
   readonly loadHead: Mock<PortalSource["loadHead"]>;
@@ -52,7 +85,7 @@ interface Connected {
   readonly log: Mock<LoaderOptions["log"]>;
 }
 
-/** A loader over three sites, two categories, an article, a static page and a question. */
+/** A loader over four sites, two categories, an article, two static pages and a question. */
 export function connect(takesForms = true): Connected {
   const loadHead = vi.fn<PortalSource["loadHead"]>(async ({ site, category, article, page, question }): Promise<PageHead> => ({
     site: sites.get(site),
@@ -62,8 +95,7 @@ export function connect(takesForms = true): Connected {
       article === "bai-1"
         ? { slug: "bai-1", title: "Bài một", articleType: 1, articleContent: {}, site: "cuc-a", category: "tin-nganh" }
         : undefined,
-    page:
-      page === "gioi-thieu" ? { slug: page, title: "Giới thiệu", language: "vi", html: "<p>Chữ</p>", counterpart: undefined } : undefined,
+    page: pages.find(({ slug }) => slug === page),
     question:
       question === "hoi-1"
         ? {
@@ -95,5 +127,5 @@ export function connect(takesForms = true): Connected {
     if (!("page" in answer)) throw new Error(`${path} leads to ${answer.redirect}`);
     return answer.page;
   };
-  return { open, loadHead, fetchContent, log };
+  return { load: (path) => load(path, undefined), open, loadHead, fetchContent, log };
 }

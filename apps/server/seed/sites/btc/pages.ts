@@ -33,4 +33,23 @@ export const pages: readonly SitePage[] = [
     counterpart: "accessibility",
     html: `<p>Cổng thông tin được xây dựng để mọi người, kể cả người khuyết tật và người cao tuổi, đều sử dụng được.</p><h2>Những gì chúng tôi đã làm</h2><ul><li>Mọi chức năng dùng được bằng bàn phím;</li><li>Có giao diện sáng, tối và tương phản cao;</li><li>Hình ảnh có nội dung thay thế, video có phụ đề và bản ghi lời;</li><li>Có thể phóng to chữ đến 200% mà không mất nội dung.</li></ul><h2>Phản hồi</h2><p>Nếu gặp khó khăn khi sử dụng, xin gửi thư tới <a href="mailto:hotro@example.org">hotro@example.org</a>; chúng tôi trả lời trong năm ngày làm việc.</p>`,
   },
+  {
+    slug: "huong-dan-khach-den-tru-so",
+    title: "Hướng dẫn khách đến trụ sở Bộ",
+    counterpart: "visiting-the-ministry",
+    html: `<p>Trụ sở Bộ mở cửa đón người dân, doanh nghiệp và đoàn khách trong giờ hành chính. Nội dung là dữ liệu mẫu.</p>
+<h2>Trước khi đến</h2><ul><li>Hẹn trước ít nhất ba ngày làm việc qua điện thoại hoặc thư điện tử của bộ phận lễ tân;</li><li>đoàn từ mười người trở lên gửi danh sách kèm mục đích làm việc;</li><li>khách nước ngoài có thể đề nghị bố trí phiên dịch.</li></ul>
+<h2>Khi đến nơi</h2><p>Xuất trình giấy tờ tùy thân tại quầy tiếp đón ở cổng chính để nhận thẻ khách. Lối vào, thang máy và nhà vệ sinh đều có thể sử dụng bằng xe lăn.</p>
+<h2>Không được mang theo</h2><p>Chất dễ cháy, vật sắc nhọn và thiết bị ghi hình chưa đăng ký. Hành lý lớn được gửi tại quầy.</p>`,
+  },
+  {
+    slug: "visiting-the-ministry",
+    title: "Visiting the Ministry",
+    language: 2,
+    counterpart: "huong-dan-khach-den-tru-so",
+    html: `<p>The Ministry's building is open to citizens, businesses and delegations during office hours. This is sample content.</p>
+<h2>Before you come</h2><ul><li>Please make an appointment by telephone or email at least three working days ahead;</li><li>groups of ten or more send a list of names and the purpose of the visit;</li><li>foreign visitors may ask for an interpreter.</li></ul>
+<h2>When you arrive</h2><p>Show an identity document at the reception by the main gate to receive a visitor's pass. Entrance, lifts and toilets are accessible by wheelchair.</p>
+<h2>What to leave at home</h2><p>Flammable substances, sharp objects and cameras that were not registered. Large luggage can be left at the reception.</p>`,
+  },
 ];

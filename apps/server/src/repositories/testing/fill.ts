@@ -67,7 +67,12 @@ export function filler(db: Kysely<Database>) {
     await db.insertInto("article").values(values).execute();
   };
 
-  const page = (siteId: string, slug: string, html: string, fields: { title?: string; language?: number } = {}): Promise<unknown> =>
+  const page = (
+    siteId: string,
+    slug: string,
+    html: string,
+    fields: { title?: string; language?: number; counterpart?: string } = {},
+  ): Promise<unknown> =>
     db
       .insertInto("page")
       .values({ site_id: siteId, slug, title: slug, html, ...fields, ...stored })

@@ -11,6 +11,7 @@ import { filler } from "./fill.ts";
 export const HOUR = 3_600_000;
 
 export interface SourceFixture {
+  readonly db: Kysely<Database>;
   readonly source: PortalSource;
   /** Sent since the test began. */
   readonly statements: readonly string[];
@@ -26,7 +27,7 @@ export function sourceFixture(): () => SourceFixture {
       if (level === "query") statements.push(query.sql);
     });
     await fill(db);
-    fixture = { source: createDatabaseSource(db, { timeZone: "Asia/Ho_Chi_Minh", ministry: { vi: "btc", en: "mof" } }), statements };
+    fixture = { db, source: createDatabaseSource(db, { timeZone: "Asia/Ho_Chi_Minh", ministry: { vi: "btc", en: "mof" } }), statements };
   });
   beforeEach(() => {
     statements.length = 0;
