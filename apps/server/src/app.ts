@@ -16,6 +16,7 @@ import { errors } from "./plugins/errors.ts";
 import { openapi } from "./plugins/openapi.ts";
 import { requestLog } from "./plugins/request-log.ts";
 import { securityHeaders } from "./plugins/security-headers.ts";
+import { validation } from "./plugins/validation.ts";
 import { mendEscapes } from "./plugins/mend-escapes.ts";
 import type { Portal } from "./portal.ts";
 import { realTime } from "./real-time/real-time.ts";
@@ -89,11 +90,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     bodyLimit: BODY_LIMIT,
     rewriteUrl: (request) => mendEscapes(request.url ?? "/"),
     forceCloseConnections: "idle",
-    ajv: { customOptions: { allowUnionTypes: true } },
     ...(development ? { serverFactory: development.serverFactory } : {}),
   });
 
   await app.register(errors);
+  await app.register(validation);
   await app.register(requestLog);
   await app.register(securityHeaders, { config, strict: development === undefined });
   await app.register(compression);

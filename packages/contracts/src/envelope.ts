@@ -9,18 +9,21 @@ export interface Envelope<T> {
   readonly total?: number;
 }
 
-/** The JSON Schema of an envelope around data of the given object schema. `list` adds `total`. */
+/**
+ * The JSON Schema of an envelope around data of the given object schema. `list` adds `total`, which a failure leaves out: it is not
+ * required, or the serialiser would refuse to write a failure.
+ */
 export function envelopeSchema(data: object, options: { readonly list: boolean; readonly description: string }): object {
   const content = options.list ? { type: ["array", "null"], items: data } : { ...data, type: ["object", "null"] };
   return {
     description: options.description,
     type: "object",
-    required: ["success", "data", "message", ...(options.list ? ["total"] : [])],
+    required: ["success", "data", "message"],
     properties: {
       success: { type: "boolean" },
       data: content,
       message: { type: ["string", "null"] },
-      ...(options.list ? { total: { type: "integer" } } : {}),
+      ...(options.list ? { total: { description: "How many there are in all; absent where success is false.", type: "integer" } } : {}),
     },
   };
 }

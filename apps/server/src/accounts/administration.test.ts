@@ -136,6 +136,23 @@ describe("the administrator of the first start", () => {
 });
 
 // Last: it logs everybody out.
+it.each([[{ revoke: 1 }], [{ revoke: "true" }], [{ revoke: null }], [{}]])(
+  "the body %j changes no signing key: bodies are not converted, and nobody is logged out",
+  async (body) => {
+    const keys = await current().db.selectFrom("signing_key").selectAll().execute();
+    const { status, message } = await call("POST", "signing-key", admin.token, body);
+    expect([status, message]).toEqual([400, expect.stringContaining("revoke")]);
+    expect(await current().db.selectFrom("signing_key").selectAll().execute()).toEqual(keys);
+  },
+);
+
+it("a NUL in the search of accounts is refused, not answered with a failure of the database", async () => {
+  expect(await call("GET", "accounts?search=a%00b", admin.token)).toMatchObject({
+    status: 400,
+    message: expect.stringContaining("search") as string,
+  });
+});
+
 it("a new signing key that revokes the old ones logs everybody out, and is in the audit", async () => {
   const tokens = await member(current(), "cuoi");
   expect((await call("POST", "signing-key", admin.token, { revoke: false })).status).toBe(200);

@@ -156,15 +156,62 @@ describe("POST /api/article/send-contribution (specification §7)", () => {
   });
 
   test.each([
-    ["a wrong captcha", { capcha: "WRONG1" }, "capcha: captcha"],
-    ["no address of mail", { email: "" }, "email: required"],
-    ["a draft that is closed", { articleId: "da-dong" }, "closed"],
+    ["a wrong captcha", { capcha: "WRONG1" }, "Ký tự kiểm tra: chưa đúng hoặc đã hết hạn, hãy lấy hình mới và nhập lại."],
+    ["no address of mail", { email: "" }, "Thư điện tử: chưa có thông tin."],
+    ["a draft that is closed", { articleId: "da-dong" }, "Dự thảo này không nhận ý kiến góp ý vào lúc này."],
   ])("%s is refused in words", async (_what, fields: Fields, words) => {
     const given = { ...(await query("Sai")), ...fields };
     const response = await call({ ...given, ...(given["articleId"] === "da-dong" ? { articleId: await idOf("da-dong") } : {}) });
     expect(response.statusCode).toBe(422);
     expect(response.body).toContain(words);
     expect(await kept("Sai")).toEqual([]);
+  });
+
+  test("answers in the language of the draft, in words: no code of ours is in it", async () => {
+    const wrong = { capcha: "sai", email: "không phải", phoneNumber: "abc", content: "ngắn", title: "" };
+    const vi = await call({ ...(await query("x")), ...wrong });
+    expect([vi.statusCode, vi.headers["content-type"], vi.body]).toEqual([
+      422,
+      "text/plain; charset=utf-8",
+      "Ý kiến góp ý chưa được tiếp nhận. Tiêu đề: chưa có thông tin. Thư điện tử: địa chỉ chưa đúng, cần có dạng ten@mien.vn. " +
+        "Số điện thoại: số chưa đúng, ví dụ đúng: 0912 345 678 hoặc +84 24 3826 2245. Nội dung góp ý: cần ít nhất 10 ký tự.",
+    ]);
+    const articleId = await idOf("open-draft");
+    const sent = { ...(await query("In English")), articleId };
+    const en = await call({ ...sent, ...wrong });
+    expect(en.body).toBe(
+      "Your comments were not accepted. Title: this is missing. Email: this is not an email address; it should look like name@domain.vn. " +
+        "Phone number: this is not a phone number; it should look like 0912 345 678 or +84 24 3826 2245. Comments: at least 10 characters are needed.",
+    );
+    expect((await call({ ...sent, capcha: "wrong!" })).body).toBe(
+      "Your comments were not accepted. Security characters: wrong or out of date; ask for a new picture and type what it shows.",
+    );
+    const again = { ...(await query("In English again")), articleId };
+    expect((await call(again)).body).toMatch(/^Your comments were received\. Receipt number: \d{4}-\d{4}-\d{4}-\d{4}$/);
+    expect((await call(again, { file: { name: "a.exe", bytes: Buffer.from("MZ") } })).body).toContain("Security characters: ");
+    const file = { name: "a.exe", bytes: Buffer.from("MZ\0\0") };
+    expect((await call({ ...(await query("With a file")), articleId }, { file })).body).toBe(
+      "Your comments were not accepted. Attached file: files of this type are not accepted; choose a PDF, Word, Excel, picture or plain text file.",
+    );
+    expect((await call({ ...(await query("Closed")), articleId: await idOf("closed-draft") })).body).toBe(
+      "Your comments were not accepted. This draft does not take comments now.",
+    );
+  });
+
+  test("what is too large or no form is refused in the language of the draft, as text", async () => {
+    const url = `/api/article/send-contribution?articleId=${await idOf("open-draft")}`;
+    const send = (headers: Fields, payload: string) => current().app.inject({ method: "POST", url, payload, headers });
+    const large = await send({ "content-type": "multipart/form-data; boundary=x", "content-length": String(30 * 1024 * 1024) }, "");
+    expect([large.statusCode, large.body]).toEqual([
+      413,
+      "Your comments with their file are too large: at most 20 MB. Choose a smaller file and send them again.",
+    ]);
+    const broken = await send({ "content-type": "multipart/form-data; boundary=x" }, "--x\r\nbroken");
+    expect([broken.statusCode, broken.headers["content-type"], broken.body]).toEqual([
+      400,
+      "text/plain; charset=utf-8",
+      "What was sent cannot be read or is incomplete, and your comments were not kept. Send them again as multipart/form-data.",
+    ]);
   });
 
   test("a page of another site cannot make a visitor's browser send it", async () => {

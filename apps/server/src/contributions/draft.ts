@@ -30,3 +30,10 @@ export async function findDraft(db: Kysely<Database>, articleId: string): Promis
     open: draftState({ ...body, deadline: body.deadline }, Date.now()).state.open,
   };
 }
+
+/** Of the site that a published article stands on; undefined where there is no such article. */
+export async function articleLanguage(db: Kysely<Database>, articleId: string): Promise<Language | undefined> {
+  if (!isArticleId(articleId)) return undefined;
+  const row = await publishedArticle(db, articleId).select("site.language").executeTakeFirst();
+  return row && languageOf(row.language);
+}

@@ -71,7 +71,8 @@ async function readMultipart(request: FastifyRequest, disk: number): Promise<For
   return { field: (name) => fields.get(name), files, clean };
 }
 
-class BadBody extends Error {
+/** A body that is refused; `message` says why, for its sender. */
+export class BadBody extends Error {
   readonly statusCode: number;
   constructor(message: string, statusCode: number) {
     super(message);

@@ -1,7 +1,7 @@
 import cookie from "@fastify/cookie";
 import multipart from "@fastify/multipart";
 import type { FastifyInstance } from "fastify";
-import { failure } from "../plugins/errors.ts";
+import { BadBody } from "./read-body.ts";
 
 /** Bytes of one field. */
 const FIELD = 64 * 1024;
@@ -24,7 +24,8 @@ export async function takeBodies(app: FastifyInstance, { fileSize, whole, tooLar
   });
   app.addHook("onRequest", async (request, reply) => {
     reply.header("cache-control", "private, no-store");
-    if (Number(request.headers["content-length"] ?? 0) <= whole) return undefined;
-    return reply.code(413).header("connection", "close").send(failure(tooLarge));
+    if (Number(request.headers["content-length"] ?? 0) <= whole) return;
+    reply.header("connection", "close");
+    throw new BadBody(tooLarge, 413);
   });
 }

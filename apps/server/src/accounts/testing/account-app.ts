@@ -12,6 +12,7 @@ import { createLog } from "../../log.ts";
 import type { Message } from "../../mail/message.ts";
 import { errors } from "../../plugins/errors.ts";
 import { requestLog } from "../../plugins/request-log.ts";
+import { validation } from "../../plugins/validation.ts";
 import { adminAccountRoutes } from "../../routes/admin/accounts.ts";
 import { authenRoutes } from "../../routes/authen/authen.ts";
 import { echoPortal } from "../../routes/testing/test-app.ts";
@@ -81,6 +82,7 @@ export async function accountApp(
     trustProxy: trustProxy ? [...trustProxy] : false,
   });
   await app.register(errors);
+  await app.register(validation);
   await app.register(requestLog);
   await app.register(sameOrigin, { publicOrigin: "https://portal.example", allowedOrigins: [] });
   await app.register(forms, {

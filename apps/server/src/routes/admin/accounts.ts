@@ -48,7 +48,7 @@ export const adminAccountRoutes: FastifyPluginAsync<{ readonly accounts: Account
           properties: {
             offset: { type: "integer", minimum: 0, maximum: 1_000_000, default: 0 },
             limit: { type: "integer", minimum: 1, maximum: 100, default: 50 },
-            search: { description: "Part of an address or name.", type: "string", minLength: 1, maxLength: 100 },
+            search: { description: "Part of an address or name.", type: "string", minLength: 1, maxLength: 100, pattern: "^[^\\u0000]*$" },
           },
         },
         response: { 200: envelopeSchema(record, { list: true, description: "The accounts." }), ...refusals },

@@ -1,8 +1,12 @@
 import { createHash } from "node:crypto";
 import { contributionQuerySchema } from "@portal/contracts";
 import type { Language } from "@portal/core";
-import type { FastifyPluginAsync, FastifyRequest, FastifySchema } from "fastify";
+import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest, FastifySchema } from "fastify";
+import type { Kysely } from "kysely";
 import { contributionAction } from "../../contributions/action.ts";
+import { describeFailure, describeOutcome } from "../../contributions/answer-texts.ts";
+import { articleLanguage } from "../../contributions/draft.ts";
+import type { Database } from "../../database/schema.ts";
 import type { FormAction, FormOutcome } from "../../forms/action.ts";
 import { judge, type Judging } from "../../forms/judge.ts";
 import { type FormBody, readBody } from "../../forms/read-body.ts";
@@ -25,7 +29,9 @@ const schema: FastifySchema = {
   consumes: ["multipart/form-data"],
   response: {
     200: text("It was received: a sentence with the number of the receipt."),
+    400: text("It cannot be read."),
     413: text("It is too large."),
+    415: text("It is not a form."),
     422: text("It was not accepted: what is wrong, by field."),
     429: text("Too often; Retry-After says when to come again."),
     503: text("It could not be kept just now; nothing was kept."),
@@ -41,19 +47,29 @@ export const sendContributionRoutes: FastifyPluginAsync<Judging & { readonly lim
     tooLarge: "A contribution with its file may hold 20 MB; choose a smaller file.",
   });
 
+  // Its clients read every answer as text (specification §7), also where the request never became a form.
+  app.setErrorHandler<FastifyError>(async (error, request, reply) => {
+    const status = (error.statusCode ?? 500) < 500 ? (error.statusCode ?? 500) : 503;
+    if (status === 503) request.log.error({ err: error }, "request failed");
+    if (status === 503) reply.header("retry-after", "5");
+    const language = await languageFor(db, request, queried(request, "articleId")).catch((): Language => "vi");
+    return send(reply, status, describeFailure(status, language, WHOLE / 1024 / 1024));
+  });
+
   // The form's own rules judge the fields, wherever they come from; the schema describes them.
   app.post("/api/article/send-contribution", { schema, validatorCompiler: () => () => true }, async (request, reply) => {
     const received = await readBody(request);
     try {
       const { body, id, key } = fieldsOf(request, received);
       const signal = whileSenderWaits(reply);
-      const sent = { request, body, page: "/", language: languageOf(request), account: undefined, hasScript: true, signal };
+      const language = await languageFor(db, request, body.field("articleId"));
+      const sent = { request, body, page: "/", language, account: undefined, hasScript: true, signal };
       // The id of specification §7 is whatever the client chose, not a UUID of ours.
       const check = { verify: (_id: string, answer: Parameters<typeof captcha.verify>[1]) => captcha.verify(id, answer) };
       const chosen: FormAction<"contribution"> = { ...action, keyed: key !== undefined };
       const { outcome } = await judge({ db, captcha: check }, chosen, sent);
       if (outcome.kind === "limited") reply.header("retry-after", outcome.retryAfter);
-      return reply.code(statusOf(outcome)).type("text/plain; charset=utf-8").send(sentence(outcome, sent.language));
+      return send(reply, statusOf(outcome), describeOutcome(outcome, language));
     } finally {
       await received.clean();
     }
@@ -65,11 +81,7 @@ function fieldsOf(
   request: FastifyRequest,
   received: FormBody,
 ): { readonly body: FormBody; readonly id: string; readonly key: string | undefined } {
-  const query = new Map(Object.entries(request.query as Record<string, unknown>));
-  const named = (name: string): string | undefined => {
-    const value = query.get(name);
-    return typeof value === "string" ? value : received.field(name);
-  };
+  const named = (name: string): string | undefined => queried(request, name) ?? received.field(name);
   const header = request.headers["idempotency-key"];
   const key = typeof header === "string" && header !== "" ? uuidOf(header) : undefined;
   const id = (named("id") ?? "").slice(0, 64);
@@ -90,19 +102,18 @@ const uuidOf = (header: string): string =>
     .digest("hex")
     .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, "$1-$2-$3-$4-$5");
 
-const languageOf = ({ headers }: FastifyRequest): Language => (/^\s*en\b/i.test(headers["accept-language"] ?? "") ? "en" : "vi");
+/** The draft's; where there is none, what the reader prefers. */
+async function languageFor(db: Kysely<Database>, request: FastifyRequest, articleId: string | undefined): Promise<Language> {
+  const preferred = /^\s*en\b/i.test(request.headers["accept-language"] ?? "") ? "en" : "vi";
+  return (articleId === undefined ? undefined : await articleLanguage(db, articleId)) ?? preferred;
+}
+
+const queried = ({ query }: FastifyRequest, name: string): string | undefined => {
+  const value = new Map(Object.entries(query as Record<string, unknown>)).get(name);
+  return typeof value === "string" ? value : undefined;
+};
 
 const statusOf = (outcome: FormOutcome): number => (outcome.kind === "done" ? 200 : outcome.kind === "limited" ? 429 : 422);
 
-/** Read as text by the client of specification §7. */
-function sentence(outcome: FormOutcome, language: Language): string {
-  const isVi = language === "vi";
-  if (outcome.kind === "done") {
-    const receipt = outcome.receipt ?? "";
-    return isVi ? `Đã tiếp nhận ý kiến góp ý. Mã tiếp nhận: ${receipt}` : `Your comments were received. Receipt number: ${receipt}`;
-  }
-  if (outcome.kind === "limited")
-    return isVi ? "Bạn đã gửi quá nhiều lần; vui lòng thử lại sau." : "You have sent too often; please try again later.";
-  const wrong = outcome.errors.map(({ field, code }) => (field === undefined ? code : `${field}: ${code}`)).join(", ");
-  return isVi ? `Ý kiến góp ý chưa được tiếp nhận (${wrong}).` : `Your comments were not accepted (${wrong}).`;
-}
+const send = (reply: FastifyReply, status: number, text: string): FastifyReply =>
+  reply.code(status).type("text/plain; charset=utf-8").send(text);
