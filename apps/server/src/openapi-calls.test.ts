@@ -58,7 +58,8 @@ beforeAll(async () => {
   const ministry = { vi: "btc", en: "mof" };
   const source = createDatabaseSource(db, { timeZone: "Asia/Ho_Chi_Minh", ministry, onError: () => undefined });
   portal = await loadPortal({
-    data: { source },
+    source,
+    takesForms: true,
     defaultSites: ministry,
     timeZone: "Asia/Ho_Chi_Minh",
     origin: "",
@@ -93,7 +94,15 @@ afterAll(async () => {
 
 /** Logs the administrator in, as a visitor of the form would. */
 async function logIn(): Promise<string> {
-  const fields = { key: randomUUID(), language: "vi", page: "/", captchaId: randomUUID(), email: ADMIN, password: password ?? "" };
+  const fields = {
+    key: randomUUID(),
+    language: "vi",
+    page: "/",
+    captchaId: randomUUID(),
+    clientId: randomUUID(),
+    email: ADMIN,
+    password: password ?? "",
+  };
   const { payload, headers } = multipartOf(fields);
   const response = await fetch(`${origin}/api/forms/login`, {
     method: "POST",
