@@ -48,9 +48,10 @@ export const sendContributionRoutes: FastifyPluginAsync<Judging & { readonly lim
   });
 
   // Its clients read every answer as text (specification §7), also where the request never became a form.
-  app.setErrorHandler<FastifyError>(async (error, request, reply) => {
-    const status = (error.statusCode ?? 500) < 500 ? (error.statusCode ?? 500) : 503;
-    if (status === 503) request.log.error({ err: error }, "request failed");
+  app.setErrorHandler<FastifyError>(async (thrown, request, reply) => {
+    const { statusCode = 500 } = thrown;
+    const status = statusCode < 500 ? statusCode : 503;
+    if (status === 503) request.log.error({ err: thrown }, "request failed");
     if (status === 503) reply.header("retry-after", "5");
     const language = await languageFor(db, request, queried(request, "articleId")).catch((): Language => "vi");
     return send(reply, status, describeFailure(status, language, WHOLE / 1024 / 1024));

@@ -77,7 +77,7 @@ async function ask(
   path: string,
   { method = "GET", headers = {}, body }: { method?: string; headers?: Record<string, string>; body?: string | Buffer | undefined },
 ): Promise<Answer> {
-  const response = await pool.request({ path, method: method as "GET", headers, body: body ?? null });
+  const response = await pool.request({ path, method, headers, body: body ?? null });
   const type = String(response.headers["content-type"] ?? "").split(";")[0] ?? "";
   return { status: response.statusCode, type, text: await response.body.text() };
 }
