@@ -36,3 +36,17 @@ test("the profile shows the store's defaults, once it is hydrated", async ({ pag
   await expect(page.locator("main dl")).toContainText("Quản trị viên");
   await expect(page.locator("main dl")).toContainText("app-light");
 });
+
+// spec §9: parameter value 6
+for (const [path, heading, person, number] of [
+  ["/btc/thong-tin-lien-he", "Đầu mối tiếp nhận", "Người phát ngôn", "tel:02400000001"],
+  ["/mof/contacts-us", "Whom to turn to", "Spokesperson", "tel:+842400000001"],
+] as const)
+  test(`${path} says who represents the ministry: the parameters of list 6`, async ({ page, request }) => {
+    const list = (await (await request.get("/api/paramaters/gets?type=6")).json()) as { data: { name: string }[] };
+    expect(list.data.map(({ name }) => name)).toContain(person);
+    await page.goto(path);
+    await expect(page.getByRole("heading", { name: heading })).toBeVisible();
+    await expect(page.locator("dt", { hasText: person })).toBeVisible();
+    await expect(page.locator(`main a[href="${number}"]`)).toBeVisible();
+  });

@@ -52,6 +52,7 @@ const get = async (path: string): Promise<{ status: number; html: string; calls:
 
 const SITE = "GET /api/articlecategory/getbyslug?slug=btc";
 const CATEGORIES = "GET /api/articlecategory/getchildsbyslug?slug=btc";
+const PARAMETERS = "GET /api/paramaters/gets?type=2";
 const ARTICLE = "GET /api/article/getbyslug?slug=bai-mot";
 const NEWS = "POST /api/article/reads 1";
 const NOTICES = "POST /api/article/reads 2";
@@ -61,7 +62,7 @@ test("serves a home with two calls for the site and one list for each category",
   expect(status).toBe(200);
   expect(html).toContain("Bộ qua giao diện gọi");
   expect(html).toContain("/btc/tin-moi/bai-mot");
-  expect(calls).toEqual([SITE, CATEGORIES, NEWS, NOTICES]);
+  expect(calls).toEqual([SITE, CATEGORIES, PARAMETERS, NEWS, NOTICES]);
 });
 
 test("serves a category and an article, hostile HTML sanitised, its files and pictures addressed at the back end", async () => {
@@ -86,7 +87,7 @@ test("asks again after a status of 500 or higher and after a network error (spec
   const { status, html, calls } = await get("/");
   expect(status).toBe(200);
   expect(html).toContain("/btc/tin-moi/bai-mot");
-  expect(calls).toEqual([SITE, SITE, CATEGORIES, NEWS, NEWS, NEWS, NOTICES]);
+  expect(calls).toEqual([SITE, SITE, CATEGORIES, PARAMETERS, NEWS, NEWS, NEWS, NOTICES]);
 });
 
 test("leaves out a list that fails in spite of three repetitions, says so in the log, and does not make the next reader wait for them", async () => {

@@ -155,7 +155,9 @@ function contentOf(seed: ArticleSeed, slug: string, language: Language): object 
         Issuer: form.issuer,
         IssuedAt: seed.day,
         ...(form.opensAt !== undefined && { OpensAt: form.opensAt }),
-        ...(form.draft ? { Deadline: addDays(form.opensAt ?? seed.day, COMMENT_DAYS) } : { EffectiveAt: addDays(seed.day, DAYS_TO_FORCE) }),
+        // A draft that says when comments open leaves the last day to the parameter `contribution-days`.
+        ...(form.draft && form.opensAt === undefined && { Deadline: addDays(seed.day, COMMENT_DAYS) }),
+        ...(!form.draft && { EffectiveAt: addDays(seed.day, DAYS_TO_FORCE) }),
         Files: form.files.map((file) => ({ Link: sampleAddress(file, language), FileName: `${slugOf(form.number)}.${file}` })),
         Content: body(random.int(3, 5)),
       };

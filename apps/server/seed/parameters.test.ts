@@ -1,11 +1,13 @@
 import { expect, test } from "vitest";
+import { REPRESENTATIVE_PARAMETERS, representativesOf } from "@portal/core/content";
 import { demonstrationContent } from "./index.ts";
 import { parameterLines } from "./parameters.ts";
 
 const values = new Map([...parameterLines()].filter(({ type }) => type === 2).map(({ key, value }) => [key, value]));
 
-test("the parameters that the portal reads at start hold the representative value 6 (specification §9)", () => {
-  expect(values.get("representative")).toBe("6");
+test("list 6 says who represents the ministry, in both languages (specification §9)", () => {
+  const representatives = [...parameterLines()].filter(({ type }) => type === REPRESENTATIVE_PARAMETERS);
+  for (const language of ["vi", "en"] as const) expect(representativesOf(representatives, language)).toHaveLength(3);
 });
 
 test("they name the category of draft documents, which is there and takes contributions (specification §3)", () => {

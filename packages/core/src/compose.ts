@@ -13,6 +13,8 @@ export { type Binding, type DataPlan, planContent, type PlanContext } from "./pl
 export interface ComposeRequest {
   readonly site: Site;
   readonly subject: Subject;
+  /** See ResolveRequest. */
+  readonly articlesPerBlock?: number | undefined;
   readonly page: number;
   readonly year: number | undefined;
   readonly sort: ListingSort;
@@ -32,8 +34,8 @@ export interface Composition {
 
 /** The pipeline in one call: resolve → plan → execute. */
 export async function composePage(catalogue: Catalogue, source: ContentSource, request: ComposeRequest): Promise<Composition> {
-  const { site, subject, page, year, sort, questions, search, signal, onError } = request;
-  const { tree, diagnostics } = resolveLayout(catalogue, { site, subject });
+  const { site, subject, articlesPerBlock, page, year, sort, questions, search, signal, onError } = request;
+  const { tree, diagnostics } = resolveLayout(catalogue, { site, subject, articlesPerBlock });
   const article = subject.kind === "article" ? subject.article.slug : undefined;
   const file = subject.kind === "article" ? fileOf(subject.article) : undefined;
   const category = subject.kind === "category" || subject.kind === "article" ? subject.category?.slug : undefined;

@@ -23,6 +23,7 @@ export {
 export { OTHER_FIELD } from "./question-field.ts";
 export { layoutSettings, type LayoutSettings } from "./layout-settings.ts";
 export { articlePath, categoryPath, isPagePath, serverSegments, sitePath } from "./paths.ts";
+export type { ParameterEntry } from "./parameters.ts";
 export { resolveLayout, type Resolution } from "./resolve.ts";
 export { type Selection, selectTemplate, type Subject } from "./select.ts";
 export {

@@ -41,6 +41,8 @@ export interface SiteView {
 
 /** Where a draft document stands when the page is made (specification §2.3, document contribution). */
 export interface DraftState {
+  /** Megabytes that a file beside a comment may have. */
+  readonly attachmentMaxMb: number;
   readonly phase: "notOpen" | "open" | "closed";
   /** Whether comments are taken now. */
   readonly open: boolean;
@@ -81,6 +83,8 @@ export interface PageModel {
   readonly draft?: DraftState;
   /** Static page: sanitised HTML. */
   readonly page?: { readonly slug: string; readonly title: string; readonly html: string };
+  /** Of the contact page: whom to turn to. */
+  readonly representatives?: readonly { readonly name: string; readonly value: string }[];
   /** The question that the page answers; HTML sanitised. */
   readonly question?: Question;
   /** Of the page that says where something sent stands. */

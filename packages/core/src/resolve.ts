@@ -15,13 +15,20 @@ export interface Resolution {
   readonly provenance: ReadonlyMap<string, ProvenanceLayer>;
 }
 
-/** Articles a block shows of each category where its layout says nothing. */
+/** Articles a block shows of each category where neither its layout nor the request says how many. */
 const DEFAULT_COUNT = 6;
 const DEFAULT_HEADING_LEVEL = 2;
 
+export interface ResolveRequest {
+  readonly site: Site;
+  readonly subject: Subject;
+  /** Articles a block shows of each category where its layout says nothing. */
+  readonly articlesPerBlock?: number | undefined;
+}
+
 /** Site and subject → layout tree. Pure and total: whatever the metadata holds, there is a tree. */
-export function resolveLayout(catalogue: Catalogue, request: { readonly site: Site; readonly subject: Subject }): Resolution {
-  const { site, subject } = request;
+export function resolveLayout(catalogue: Catalogue, request: ResolveRequest): Resolution {
+  const { site, subject, articlesPerBlock = DEFAULT_COUNT } = request;
   const report = new Report();
   const selection = selectTemplate(catalogue, site, subject);
   report.addAll(selection.diagnostics);
@@ -49,7 +56,7 @@ export function resolveLayout(catalogue: Catalogue, request: { readonly site: Si
         name: block.name,
         label: localize(block.label, site.language),
         editable: block.editable,
-        count: block.count ?? DEFAULT_COUNT,
+        count: block.count ?? articlesPerBlock,
         headingLevel: area.level ?? DEFAULT_HEADING_LEVEL,
         ...content,
       };

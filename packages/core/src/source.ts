@@ -1,5 +1,6 @@
 /** What the portal asks of its data, whether it comes from the database or from the calls of specification §7. */
 import type { ArticleRecord, CategoryRecord, SiteRecord } from "./generated/types.ts";
+import type { ParameterEntry } from "./parameters.ts";
 import type { ContentSource, DraftFeedback, Language, Question, RatingSum, ReceiptStatus } from "./model.ts";
 
 /** Names what a path points at. */
@@ -45,6 +46,8 @@ export interface PageHead {
   readonly feedback?: DraftFeedback | undefined;
   /** What readers gave the article here, beside what its metadata says. */
   readonly ratings?: RatingSum | undefined;
+  /** Entries of the parameter lists that pages are made from; omitted: none. */
+  readonly parameters?: readonly ParameterEntry[] | undefined;
   /** Next moment at which something here changes by itself (scheduled publication), ISO 8601 with Z. */
   readonly freshUntil: string | undefined;
 }

@@ -79,7 +79,7 @@ export async function buildPage(catalogue: Catalogue, world: Fixture, visit: Sam
     ...(head.page ? { page: head.page } : {}),
     ...(head.question ? { question: head.question } : {}),
     ...(article?.body.kind === "document" && article.body.deadline !== undefined
-      ? { draft: draftState({ ...article.body, deadline: article.body.deadline }, NOW).state }
+      ? { draft: { ...draftState({ ...article.body, deadline: article.body.deadline }, NOW).state, attachmentMaxMb: 10 } }
       : {}),
     ...composition,
     diagnostics: [...diagnostics, ...composition.diagnostics],

@@ -37,6 +37,7 @@ const found = (data: unknown): object => ({ success: true, data, message: null }
 export const recording: ReadonlyMap<string, object> = new Map([
   ["GET /api/articlecategory/getbyslug?slug=btc", found(site)],
   ["GET /api/articlecategory/getchildsbyslug?slug=btc", found(categories)],
+  ["GET /api/paramaters/gets?type=2", found([{ type: 2, key: "articles-per-block", value: "4" }])],
   ["GET /api/article/getbyslug?slug=bai-mot", found(first)],
   ["GET /api/article/getbyslug?slug=bai-la", found(article("bai-la", "Bài kiểu lạ", 9))],
   ["GET /api/article/getbyslug?slug=thong-bao-mot", found(notice)],

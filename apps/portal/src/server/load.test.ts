@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { PageModel } from "@portal/core";
+import type { PageHead, PageModel } from "@portal/core";
 import { connect } from "./testing/connect.ts";
 
 // spec §1, §2.2
@@ -28,6 +28,18 @@ describe("a navigation", () => {
       { site: "cuc-a", ...nothing, category: "tin" },
       { site: "cuc-a", ...nothing, category: "tin-nganh", article: "bai-1" },
     ]);
+  });
+
+  it("shows as many articles in a block as the parameter articles-per-block says, and is drawn anew when parameters change", async () => {
+    const { open, loadHead } = connect();
+    const head = loadHead.getMockImplementation();
+    loadHead.mockImplementation(async (...asked) => ({
+      ...((await head?.(...asked)) as PageHead),
+      parameters: [{ type: 2, key: "articles-per-block", value: "4" }],
+    }));
+    const page = await open("/");
+    expect(page.tree.root.children).toContainEqual(expect.objectContaining({ key: "news", count: 4 }));
+    expect(page.tags).toContain("parameters");
   });
 
   it.each([

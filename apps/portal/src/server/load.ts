@@ -18,7 +18,7 @@ import {
   viewSite,
 } from "@portal/core";
 import { composePage } from "@portal/core/compose";
-import { draftState, readSearch } from "@portal/core/content";
+import { draftState, readParameters, readSearch, representativesOf } from "@portal/core/content";
 import { parseArticle } from "@portal/core/article";
 import { type Alternates, alternatesOf, homePath, languageSwitchOf, routeLanguage } from "../routes/alternates.ts";
 import { type DefaultSites, matchRoute, type Route } from "../routes/match.ts";
@@ -153,12 +153,15 @@ async function buildPage(options: LoaderOptions, { url, route, subjects, frame: 
   const { subject, kind, status } = subjectOf(route, subjects);
   const onError = (error: unknown): void => log("content unavailable", { path: url.pathname, error: String(error) });
   const search = kind === "search" ? readSearch(url.searchParams, site.slug) : undefined;
-  const composition = await composePage(catalogue, source, { site, subject, ...pagingOf(url.searchParams), search, signal, onError });
+  const entries = subjects.head.parameters ?? [];
+  const { articlesPerBlock, attachmentMaxMb } = readParameters(entries);
+  const paging = pagingOf(url.searchParams);
+  const composition = await composePage(catalogue, source, { site, subject, articlesPerBlock, ...paging, search, signal, onError });
   reportDiagnostics([...subjects.diagnostics, ...composition.diagnostics], site.slug, url.pathname, log);
 
   const found = status === 200 ? subjects : { ...subjects, category: undefined, article: undefined, page: undefined, question: undefined };
   const alternates: Alternates = status === 200 ? alternatesOf(route, url.pathname, found, defaultSites) : {};
-  const draft = draftOf(found.article, subjects.head, Date.now());
+  const draft = draftOf(found.article, subjects.head, attachmentMaxMb, Date.now());
   const names = headline({ route, kind, terms: search?.terms }, found, site);
   return {
     release,
@@ -176,6 +179,7 @@ async function buildPage(options: LoaderOptions, { url, route, subjects, frame: 
     category: names.category,
     article: found.article && withRatings(found.article, subjects.head.ratings),
     page: found.page && { slug: found.page.slug, title: found.page.title, html: found.page.html },
+    ...(isContacts(route) && { representatives: representativesOf(entries, language) }),
     ...(found.question && { question: found.question }),
     ...(route.kind === "fixed" && route.route.personal && { personal: true }),
     ...receiptPart(route, url.searchParams, subjects.head),
@@ -186,6 +190,7 @@ async function buildPage(options: LoaderOptions, { url, route, subjects, frame: 
       ...(site.slug === subjects.site.slug ? [] : [`site:${subjects.site.slug}`]),
       ...(found.page ? [`page:${found.page.slug}`] : []),
       ...(found.question ? [`questions:${site.slug}`] : []),
+      "parameters",
       `release:${release}`,
     ],
     ...draft,
@@ -194,16 +199,23 @@ async function buildPage(options: LoaderOptions, { url, route, subjects, frame: 
   };
 }
 
+const isContacts = (route: Route): boolean => route.kind === "fixed" && route.route.name === "contacts";
+
 /** The route's own forms, or the comment on a draft that is open. */
 const carriesForms = (route: Route, { draft }: Pick<PageModel, "draft">): boolean =>
   (route.kind === "fixed" && (route.route.personal ?? route.route.forms) === true) || draft?.open === true;
 
 /** State of a draft, and the sooner of the moments at which the page changes by itself. */
-function draftOf(article: Subjects["article"], { freshUntil, feedback }: PageHead, now: number): Pick<PageModel, "draft" | "freshUntil"> {
+function draftOf(
+  article: Subjects["article"],
+  { freshUntil, feedback }: PageHead,
+  attachmentMaxMb: number,
+  now: number,
+): Pick<PageModel, "draft" | "freshUntil"> {
   if (article?.body.kind !== "document" || article.body.deadline === undefined) return { freshUntil };
   const { state, changesAt } = draftState({ ...article.body, deadline: article.body.deadline }, now);
   return {
-    draft: { ...state, ...(feedback && { feedback }) },
+    draft: { ...state, attachmentMaxMb, ...(feedback && { feedback }) },
     freshUntil: [freshUntil, changesAt].filter((moment) => moment !== undefined).toSorted()[0],
   };
 }

@@ -8,6 +8,3 @@ export const LANGUAGE_KEY = "site.lang";
 
 /** Slug of the category of draft documents (spec §3 says that there is a fixed identifier and does not show it; slugs are unique). */
 export const DRAFT_DOCUMENT_CATEGORY = "du-thao-van-ban";
-
-/** Spec §9: "a representative parameter value of 6 is defined". */
-export const REPRESENTATIVE_PARAMETER = 6;

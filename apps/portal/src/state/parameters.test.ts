@@ -2,8 +2,8 @@ import { expect, it } from "vitest";
 import { createParameters, loadParameters, parameterValue } from "./parameters.ts";
 import { testHttp } from "./test-page.ts";
 
-it("begins empty, with the representative value of 6 (specification §9)", () => {
-  expect(createParameters()).toEqual({ paras: [], representative: 6 });
+it("begins empty", () => {
+  expect(createParameters()).toEqual({ paras: [] });
 });
 
 it("is the answer of GET /paramaters/gets?type=2 (specification §7)", async () => {
@@ -23,11 +23,8 @@ it("stays as it is where the call fails, which is logged only (specification §8
   expect(logged).toHaveLength(1);
 });
 
-it("finds a value by its key; the representative value of the list goes before 6", async () => {
+it("finds a value by its key", async () => {
   const state = createParameters();
-  const parameter = (key: string, value: string) => ({ type: 2, key, value });
-  await loadParameters(state, testHttp({ success: true, data: [parameter("hotline", "024"), parameter("representative", "8")] }).http);
-  expect([parameterValue(state, "hotline"), parameterValue(state, "none"), state.representative]).toEqual(["024", undefined, 8]);
-  await loadParameters(state, testHttp({ success: true, data: [parameter("representative", "sáu")] }).http);
-  expect(state.representative).toBe(6);
+  await loadParameters(state, testHttp({ success: true, data: [{ type: 2, key: "hotline", value: "024" }] }).http);
+  expect([parameterValue(state, "hotline"), parameterValue(state, "none")]).toEqual(["024", undefined]);
 });

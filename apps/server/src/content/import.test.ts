@@ -33,6 +33,25 @@ describe("import", () => {
     expect(await door().db.selectFrom("page").select("language").executeTakeFirst()).toEqual({ language: 1 });
   });
 
+  it("gives a draft without a last day the days of the parameter contribution-days, and keeps the day that it had first", async () => {
+    const draft = (more: object) =>
+      article("a", "b", "d", { articleType: 4, articleContent: { Kind: "document", Files: [], OpensAt: "2026-11-01", ...more } });
+    const deadline = async () => {
+      const row = await door().db.selectFrom("article").select("content").executeTakeFirstOrThrow();
+      return (row.content as { Deadline?: string }).Deadline;
+    };
+    const days = (value: string) => ({ kind: "parameter", type: 2, key: "contribution-days", value });
+    await door().run([site("a"), category("a", "b"), draft({})]);
+    expect(await deadline()).toBe("2026-12-31");
+    await door().run([days("30")]);
+    await door().run([draft({})]);
+    expect(await deadline()).toBe("2026-12-31");
+    await door().run([draft({ Number: "1/DT" })]);
+    expect(await deadline()).toBe("2026-12-01");
+    await door().run([draft({ Deadline: "2026-11-20" })]);
+    expect(await deadline()).toBe("2026-11-20");
+  });
+
   it("changes nothing the second time, whatever the batches", async () => {
     await door().run(everyKind);
     const stamps =

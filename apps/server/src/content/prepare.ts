@@ -2,6 +2,8 @@ import type { Kysely } from "kysely";
 import type { Database } from "../database/schema.ts";
 import { finding, type Finding } from "./issue.ts";
 import { loadContents, lookUpKnown } from "./known.ts";
+import { startParameters } from "../repositories/parameters.ts";
+import { withDeadline } from "./deadline.ts";
 import type { Entry } from "./records.ts";
 import { type Sanitizer, SANITIZER_VERSION } from "./sanitizer/index.ts";
 
@@ -32,12 +34,15 @@ export async function prepare(db: Kysely<Database>, sanitizer: Sanitizer, entrie
     db,
     reusable.map(({ key }) => key),
   );
+  const { contributionDays } = await startParameters(db);
   const results = await Promise.all(
     entries
       .filter((entry) => !unchanged.has(entry))
       .map(async (entry) => ({
         entry,
-        ...(stored.has(entry.key) && entry.kind === "article" ? { content: stored.get(entry.key) } : await sanitizeBody(sanitizer, entry)),
+        ...(stored.has(entry.key) && entry.kind === "article"
+          ? { content: stored.get(entry.key) }
+          : await sanitizeBody(sanitizer, entry, contributionDays)),
       })),
   );
   return {
@@ -47,9 +52,14 @@ export async function prepare(db: Kysely<Database>, sanitizer: Sanitizer, entrie
   };
 }
 
-async function sanitizeBody(sanitizer: Sanitizer, entry: Entry): Promise<{ content: unknown } | { finding: Finding }> {
+async function sanitizeBody(
+  sanitizer: Sanitizer,
+  entry: Entry,
+  contributionDays: number,
+): Promise<{ content: unknown } | { finding: Finding }> {
   if (!("body" in entry)) return { content: undefined };
-  const { content, htmlField } = entry.body;
+  const { htmlField } = entry.body;
+  const content = withDeadline(entry.body.content, contributionDays);
   if (htmlField === undefined) return { content };
   const result = await sanitizer.sanitize(content[htmlField] as string);
   if ("html" in result) return { content: { ...content, [htmlField]: result.html } };

@@ -1,6 +1,7 @@
 import { ministryPages } from "@portal/core";
 import type { FormAction } from "../forms/action.ts";
 import { limited, refused } from "../forms/outcomes.ts";
+import { startParameters } from "../repositories/parameters.ts";
 import { inspectUpload } from "../uploads/inspect.ts";
 import { uploadLimits } from "../uploads/rules.ts";
 import type { VisitorServices } from "../visitors/services.ts";
@@ -19,13 +20,13 @@ export const contributionAction = ({ db, limits }: Pick<VisitorServices, "db" | 
     const draft = await findDraft(db, articleId);
     if (!draft) return refused({ code: "notFound" });
     if (!draft.open) return refused({ code: "closed" });
+    const { attachmentMaxMb } = await startParameters(db);
+    const values = { limit: attachmentMaxMb };
+    if (file && file.bytes > attachmentMaxMb * 1024 * 1024) return refused({ field: "attachment", code: "fileSize", values });
     const attachment = file && (await inspectUpload(file));
-    if (attachment && "refused" in attachment) return refused({ field: "attachment", code: attachment.refused, values: fileValues });
+    if (attachment && "refused" in attachment) return refused({ field: "attachment", code: attachment.refused, values });
     const { title, fullName, email, content, address, phoneNumber } = comment;
     const receipt = await contribute(db, draft, { title, fullName, email, content, address, phoneNumber }, attachment);
     return { kind: "done", redirect: `${ministryPages[draft.language].questionStatus}?receipt=${receipt}&done=contribution`, receipt };
   },
 });
-
-/** What the texts of the errors mention. */
-const fileValues = { limit: uploadLimits.bytes / 1024 / 1024 };

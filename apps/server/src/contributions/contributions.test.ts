@@ -90,6 +90,17 @@ describe("a contribution by our own form", () => {
     expect((await contribute({ articleId })).statusCode).toBe(422);
   });
 
+  test("a file larger than the parameter attachment-max-mb says is refused, and the answer names the limit", async () => {
+    const large = Buffer.from("Góp ý. ".repeat(150_000));
+    const limited = { type: 2, key: "attachment-max-mb", value: "1", name: null, position: 1, content_hash: "test" };
+    await current().db.insertInto("parameter").values(limited).execute();
+    const response = await contribute({ title: "Tệp lớn" }, [{ name: "a.txt", bytes: large }]);
+    expect(response.json()).toMatchObject({ data: { errors: [{ field: "attachment", code: "fileSize", values: { limit: 1 } }] } });
+    expect(await kept("Tệp lớn")).toEqual([]);
+    await current().db.deleteFrom("parameter").execute();
+    expect((await contribute({ title: "Tệp lớn" }, [{ name: "a.txt", bytes: large }])).statusCode).toBe(200);
+  });
+
   test("a file that is refused keeps nothing: neither file nor comment", async () => {
     const before = await uploads();
     const response = await contribute({ title: "Tệp sai" }, [{ name: "a.pdf", bytes: Buffer.from("<script>alert(1)</script>") }]);

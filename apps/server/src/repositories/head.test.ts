@@ -67,6 +67,27 @@ test("finds a page's counterpart in the other language on the same site, else on
   expect(await counterpart("cuc-hai-tieng", "cung-tieng")).toBeUndefined();
 });
 
+// spec §7, §9
+test("brings the parameter lists 2 and 6 with the site, in their order, by no statement more", async () => {
+  await current()
+    .db.insertInto("parameter")
+    .values([
+      { type: 2, key: "articles-per-block", value: "4", name: "Số bài", position: 2, content_hash: "test" },
+      { type: 2, key: "hotline", value: "024", name: null, position: 1, content_hash: "test" },
+      { type: 6, key: "press", value: "a@example.org", name: "Báo chí", position: 1, content_hash: "test" },
+      { type: 3, key: "other", value: "x", name: null, position: 1, content_hash: "test" },
+    ])
+    .execute();
+  const before = current().statements.length;
+  expect((await head("btc")).parameters).toEqual([
+    { type: 2, key: "hotline", value: "024", name: "hotline" },
+    { type: 6, key: "press", value: "a@example.org", name: "Báo chí" },
+    { type: 2, key: "articles-per-block", value: "4", name: "Số bài" },
+  ]);
+  expect(current().statements.slice(before)).toHaveLength(2);
+  await current().db.deleteFrom("parameter").execute();
+});
+
 // spec §7
 test("addresses in texts follow the media rules when they are read for a page", async () => {
   const { page } = await head("btc", { page: "dia-chi" });

@@ -5,11 +5,12 @@ import {
   type HeadRequest,
   languageOf,
   type PageHead,
+  type ParameterEntry,
   type RatingSum,
   type SiteRecord,
   type StaticPage,
 } from "@portal/core";
-import { withMediaAddresses } from "@portal/core/content";
+import { REPRESENTATIVE_PARAMETERS, START_PARAMETERS, withMediaAddresses } from "@portal/core/content";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../database/schema.ts";
 import { findReceipt } from "../receipts/find-receipt.ts";
@@ -45,6 +46,7 @@ export async function loadHead(db: Kysely<Database>, request: HeadRequest, signa
     page,
     question,
     receipt,
+    parameters: site?.parameters,
     feedback: article?.feedback,
     ratings: article?.ratings,
     freshUntil: site?.freshUntil,
@@ -55,7 +57,7 @@ async function loadSite(
   db: Kysely<Database>,
   slug: string,
   signal: AbortSignal | undefined,
-): Promise<{ record: SiteRecord; freshUntil: string | undefined } | undefined> {
+): Promise<{ record: SiteRecord; freshUntil: string | undefined; parameters: readonly ParameterEntry[] } | undefined> {
   const row = await db
     .selectFrom("site")
     .select(["slug", "name", "language", "counterpart", "metadata"])
@@ -67,12 +69,18 @@ async function loadSite(
         .select((inner) => inner.fn.min("article.published_at").as("next"))
         .as("next_publication"),
     )
+    .select(pageParameters.as("parameters"))
     .where("slug", "=", slug)
     .executeTakeFirst({ signal });
   if (!row) return undefined;
-  const { next_publication: next, ...record } = row;
-  return { record: defined(record), freshUntil: next?.toISOString() };
+  const { next_publication: next, parameters, ...record } = row;
+  return { record: defined(record), freshUntil: next?.toISOString(), parameters };
 }
+
+/** The lists that pages are made from, with the site's own statement: no round trip more. */
+const pageParameters = sql<readonly ParameterEntry[]>`
+  (select coalesce(json_agg(json_build_object('type', p.type, 'key', p.key, 'value', p.value, 'name', coalesce(p.name, p.key)) order by p.position, p.key), '[]'::json)
+   from parameter p where p.type in (${sql.lit(START_PARAMETERS)}, ${sql.lit(REPRESENTATIVE_PARAMETERS)}))`;
 
 /** All categories of the site, and the one asked for wherever it belongs. Only that one brings its metadata, which may be long. */
 async function loadCategories(

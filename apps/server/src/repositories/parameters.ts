@@ -1,4 +1,5 @@
 import type { Parameter } from "@portal/contracts";
+import { type PortalParameters, readParameters, START_PARAMETERS } from "@portal/core/content";
 import type { Kysely } from "kysely";
 import type { Database } from "../database/schema.ts";
 import { defined } from "./defined.ts";
@@ -13,3 +14,7 @@ export async function listParameters(db: Kysely<Database>, type: number): Promis
     .execute();
   return rows.map(defined);
 }
+
+/** What the list decides that the portal reads at start (specification §7). */
+export const startParameters = async (db: Kysely<Database>): Promise<PortalParameters> =>
+  readParameters(await listParameters(db, START_PARAMETERS));

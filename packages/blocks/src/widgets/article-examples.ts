@@ -144,7 +144,7 @@ const bodyOf = ({ page }: WidgetExample): ArticleBody => page?.article?.body ?? 
 
 /** A text that was stored before headings were numbered: long, and without any. */
 const plainText: Partial<Article> = { body: { kind: "richText", html: longText }, reading: { minutes: 9000, outline: [] } };
-const openDraft = { draft: { phase: "open", open: true, daysLeft: 40 } as const };
+const openDraft = { draft: { phase: "open", open: true, daysLeft: 40, attachmentMaxMb: 10 } as const };
 
 export const headExamples = examplesOf({}, {});
 export const mainExamples = examplesOf({ body: { kind: "richText", html: richText } }, { body: bodyOf(bodies.hostileDocument) });
@@ -175,9 +175,9 @@ export const rated: WidgetExample = {
 export const otherKind: WidgetExample = withBody({ kind: "unrecognised" });
 export const closedDraft: WidgetExample = {
   content: {},
-  page: { draft: { phase: "closed", open: false, daysLeft: 0 }, article: { ...exampleArticle, body: draft } },
+  page: { draft: { phase: "closed", open: false, daysLeft: 0, attachmentMaxMb: 10 }, article: { ...exampleArticle, body: draft } },
 };
 export const lastDay: WidgetExample = {
   content: {},
-  page: { draft: { phase: "open", open: true, daysLeft: 0 }, article: { ...exampleArticle, body: draft } },
+  page: { draft: { phase: "open", open: true, daysLeft: 0, attachmentMaxMb: 10 }, article: { ...exampleArticle, body: draft } },
 };

@@ -146,7 +146,7 @@ Issuer?: string
 IssuedAt?: string
 EffectiveAt?: string
 /**
- * First day for comments on a draft; omitted: from its publication.
+ * First day for comments on a draft; omitted: from its publication. Without a Deadline they close after as many days as the parameter contribution-days says.
  */
 OpensAt?: string
 /**
@@ -482,7 +482,7 @@ name: Identifier
  */
 editable: boolean
 /**
- * Articles shown for each category, 1 to 50.
+ * Articles shown for each category, 1 to 50. Omitted: as many as the parameter articles-per-block says.
  */
 count?: number
 default?: Assignment

@@ -3,6 +3,7 @@ import type { PageHead, PageModel, PortalSource, SiteRecord, StaticPage } from "
 import { createCatalogue } from "@portal/core/catalogue";
 import { createLoader, type Loaded, type LoaderOptions } from "../load.ts";
 
+const homes = ["default-layout-vi", "default-homepage-en"];
 const template = (id: string): object => ({
   version: 1,
   id,
@@ -12,11 +13,13 @@ const template = (id: string): object => ({
     landmark: "main",
     children: [
       { static: "pageTitle", level: 1 },
+      ...(homes.includes(id) ? [{ area: "news" }] : []),
       { static: "search", needs: { search: 10 } },
     ],
   },
 });
-const home = (id: string): object => ({ version: 3, id, label: { vi: id }, name: "Home", for: ["home"], template: id, blocks: [] });
+const news = { key: "news", label: { vi: "Tin" }, type: "category", name: "default", editable: true };
+const home = (id: string): object => ({ version: 3, id, label: { vi: id }, name: "Home", for: ["home"], template: id, blocks: [news] });
 const views = [
   "category-default-vi",
   "category-default-en",
@@ -28,10 +31,11 @@ const views = [
   "page-questions",
   "page-question",
   "page-login",
+  "page-contacts",
 ];
 const catalogue = createCatalogue({
-  layouts: [home("default-layout-vi"), home("default-homepage-en")],
-  templates: ["default-layout-vi", "default-homepage-en", ...views].map((id) => template(id)),
+  layouts: homes.map(home),
+  templates: [...homes, ...views].map((id) => template(id)),
 });
 
 const sites = new Map<string, SiteRecord>([

@@ -113,12 +113,13 @@ describe("createUpstreamSource", () => {
       "GET /api/articlecategory/getbyslug?slug=btc",
       "GET /api/articlecategory/getbyslug?slug=la",
       "GET /api/articlecategory/getchildsbyslug?slug=btc",
+      "GET /api/paramaters/gets?type=2",
       "POST /api/article/reads?offset=0&limit=4",
       "POST /api/article/reads?offset=0&limit=4",
     ]);
   });
 
-  it("brings an article in three calls, sanitised, its files and pictures addressed upstream", async () => {
+  it("brings an article in four calls, sanitised, its files and pictures addressed upstream", async () => {
     const head = await connect().loadHead({ site: "btc", category: "tin-moi", article: "bai-1", page: undefined }, undefined);
     expect(head.article).toMatchObject({
       slug: "bai-1",
@@ -130,6 +131,7 @@ describe("createUpstreamSource", () => {
       "GET /api/article/getbyslug?slug=bai-1",
       "GET /api/articlecategory/getbyslug?slug=btc",
       "GET /api/articlecategory/getchildsbyslug?slug=btc",
+      "GET /api/paramaters/gets?type=2",
     ]);
   });
 

@@ -13,7 +13,7 @@ import {
   languageOf,
 } from "@portal/core";
 import { withMediaAddresses } from "@portal/core/content";
-import { type Answer, getArticle, getCategory, getChildCategories, type Http, readArticles } from "@portal/client";
+import { type Answer, getArticle, getCategory, getChildCategories, getParameters, type Http, readArticles } from "@portal/client";
 import { articlesOf, contentOf, emptyHead, recordsOf, summaryOf, treeOf } from "./shapes.ts";
 import { Memo } from "./memo.ts";
 
@@ -38,6 +38,7 @@ const MAX_LIMIT = 100;
  */
 export function createUpstreamSource({ http, origin, sanitize, log }: UpstreamOptions): PortalSource {
   const bySlug = new Memo<CategoryRecord | undefined>(RECORD_TTL);
+  const parameterLists = new Memo<PageHead["parameters"]>(RECORD_TTL);
   const childrenOf = new Memo<readonly CategoryRecord[]>(RECORD_TTL);
 
   // Addresses follow the rules of specification §7, after the sanitiser has checked them.
@@ -53,6 +54,9 @@ export function createUpstreamSource({ http, origin, sanitize, log }: UpstreamOp
       for (const child of records) bySlug.set(child.slug, child);
       return records;
     });
+
+  // A failure is logged by the call, and the list empty for a while (specification §8).
+  const parametersAtStart = (): Promise<PageHead["parameters"]> => parameterLists.get("", async () => (await getParameters(http())).value);
 
   const article = async (slug: string, signal: AbortSignal | undefined): Promise<ArticleRecord | undefined> => {
     const data = valueOf(await getArticle(http(), slug, signal));
@@ -104,7 +108,7 @@ export function createUpstreamSource({ http, origin, sanitize, log }: UpstreamOp
 
   return {
     async loadHead(request: HeadRequest, signal): Promise<PageHead> {
-      const [site, categories] = await Promise.all([record(request.site), children(request.site)]);
+      const [site, categories, parameters] = await Promise.all([record(request.site), children(request.site), parametersAtStart()]);
       if (!site) return emptyHead;
       const [category, found, page] = await Promise.all([
         request.category === undefined ? undefined : record(request.category),
@@ -115,6 +119,7 @@ export function createUpstreamSource({ http, origin, sanitize, log }: UpstreamOp
         ...emptyHead,
         site,
         categories,
+        parameters,
         category: category && { ...category, site: category.site ?? request.site },
         article: found && { ...found, site: found.site ?? request.site, category: found.category ?? request.category },
         page: page && {

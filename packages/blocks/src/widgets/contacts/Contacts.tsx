@@ -7,7 +7,7 @@ import { SafeLink } from "../../ui/SafeLink.tsx";
 import styles from "./Contacts.module.css";
 
 /** Where the site's owner is and how to reach it, as its identity says; machines read the same by microdata. The map is only a link. */
-export function Contacts({ node, page: { site } }: WidgetProps): ReactNode {
+export function Contacts({ node, page: { site, representatives = [] } }: WidgetProps): ReactNode {
   const { t } = useHost();
   const { organisation, address, phone, email, openingHours, responsible, map } = site.identity;
   const rows: readonly (readonly [key: string, itemProp: string | undefined, value: ReactNode])[] = [
@@ -37,6 +37,21 @@ export function Contacts({ node, page: { site } }: WidgetProps): ReactNode {
           ))}
         </dl>
       )}
+      {representatives.length > 0 && (
+        <>
+          <Heading level={(node.headingLevel ?? 2) + 1}>{t("contacts.representatives")}</Heading>
+          <dl className={styles["facts"]}>
+            {representatives.map(({ name, value }, index) => (
+              <div key={index}>
+                <dt>{name}</dt>
+                <dd>
+                  <Reach href={hrefOf(value)}>{value}</Reach>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      )}
       {map && (
         <p className={styles["map"]}>
           <SafeLink href={map} blank>
@@ -48,6 +63,10 @@ export function Contacts({ node, page: { site } }: WidgetProps): ReactNode {
     </section>
   );
 }
+
+/** Of a telephone number or an e-mail address; "" of anything else, which is only read. */
+const hrefOf = (value: string): string =>
+  /^[^\s@]+@[^\s@]+$/.test(value) ? `mailto:${value}` : /^[+\d][\d\s().-]{5,}$/.test(value) ? `tel:${value.replace(/[^\d+]/g, "")}` : "";
 
 /** Leads to a program of the visitor's, where the address can. */
 function Reach({ href, children }: { readonly href: string; readonly children: string }): ReactNode {

@@ -8,6 +8,7 @@ export const contactsTexts = {
     "contacts.responsible": "Chịu trách nhiệm nội dung",
     "contacts.map": "Xem vị trí trên bản đồ",
     "contacts.mapNote": "Bản đồ mở ở một trang khác; địa chỉ trên đây đã đủ để tìm đến.",
+    "contacts.representatives": "Đầu mối tiếp nhận",
     "contacts.empty": "Thông tin liên hệ đang được cập nhật.",
   },
   en: {
@@ -19,6 +20,7 @@ export const contactsTexts = {
     "contacts.responsible": "Responsible for content",
     "contacts.map": "See the place on a map",
     "contacts.mapNote": "The map opens on another site; the address above says all that is needed.",
+    "contacts.representatives": "Whom to turn to",
     "contacts.empty": "Contact details are being updated.",
   },
 } as const;

@@ -37,7 +37,7 @@ export function ContributionForm({ node, page }: WidgetProps): ReactNode {
               <input type="hidden" name="articleId" value={page.article.id} />
               <Field name="title" autoComplete="off" hint={t("titleHint")} />
               <Field name="content" autoComplete="off" rows={8} hint={t("contentHint")} />
-              <FileField hint={t("attachmentHint")} accept=".pdf,.docx,.xlsx,.jpg,.jpeg,.png,.txt" />
+              <FileField hint={t("attachmentHint", { limit: page.draft.attachmentMaxMb })} accept=".pdf,.docx,.xlsx,.jpg,.jpeg,.png,.txt" />
               <Field name="fullName" autoComplete="name" />
               <Field name="email" type="email" inputMode="email" autoComplete="email" />
               <Field name="phoneNumber" type="tel" inputMode="tel" autoComplete="tel" optional />

@@ -4,7 +4,7 @@ import { closedDraft, draftExamples } from "../article-examples.ts";
 import { longText, richText } from "../html-examples.ts";
 import { endless } from "../hostile-page.ts";
 
-const draft = { phase: "closed", open: false, daysLeft: 0 } as const;
+const draft = { phase: "closed", open: false, daysLeft: 0, attachmentMaxMb: 10 } as const;
 const withOutcome = ({ page }: WidgetExample, html: string, unit: string, at = "2026-11-19T08:00:00Z"): WidgetExample => {
   const feedback: DraftFeedback = { count: 12, outcome: { html, unit, at } };
   return { content: {}, page: { ...page, draft: { ...draft, feedback } } };
