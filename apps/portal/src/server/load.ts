@@ -179,7 +179,7 @@ async function buildPage(options: LoaderOptions, { url, route, subjects, frame: 
     category: names.category,
     article: found.article && withRatings(found.article, subjects.head.ratings),
     page: found.page && { slug: found.page.slug, title: found.page.title, html: found.page.html },
-    ...(isContacts(route) && { representatives: representativesOf(entries, language) }),
+    ...(isContacts(route) && { representatives: representativesOf(entries, site.language) }),
     ...(found.question && { question: found.question }),
     ...(route.kind === "fixed" && route.route.personal && { personal: true }),
     ...receiptPart(route, url.searchParams, subjects.head),

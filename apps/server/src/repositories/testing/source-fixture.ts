@@ -13,7 +13,6 @@ export const HOUR = 3_600_000;
 export interface SourceFixture {
   readonly db: Kysely<Database>;
   readonly source: PortalSource;
-  readonly db: Kysely<Database>;
   /** Sent since the test began. */
   readonly statements: readonly string[];
 }
