@@ -14,8 +14,9 @@ export interface PostgresBackplaneOptions {
 }
 
 /**
- * Joins hub servers of several processes by LISTEN and NOTIFY. Needs no table and no rights but to connect. Messages reach who is
- * connected to the database at that time; what is published while this process is cut off from it waits, up to 8 MB.
+ * Joins hub servers of several processes by LISTEN and NOTIFY. Needs no table and no rights but to connect. Messages reach those that
+ * are connected to the database at that time; what is published while this process is cut off from it waits, up to 8 MB, until others
+ * have had time to connect as well.
  */
 export function postgresBackplane({ connection, channel = "signalr_hub", log }: PostgresBackplaneOptions): Backplane {
   if (!/^[a-z_][a-z0-9_]{0,62}$/.test(channel))

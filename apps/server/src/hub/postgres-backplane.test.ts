@@ -1,10 +1,15 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
 import { HubConnectionBuilder, type HubConnection, LogLevel } from "@microsoft/signalr";
 import { createHubServer, defineHub, type Hub, type HubServer } from "@portal/hub";
 import { postgresBackplane } from "@portal/hub/postgres";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../testing/database.ts";
+import { openGate, type Gate } from "../testing/gate.ts";
+
+/** What is said during an outage is held back for 6 s when the session stands again. */
+const AFTER_HOLD = { timeout: 20_000 };
 
 /** Two hub servers that know of each other through PostgreSQL alone. Here, since the database for tests is. */
 let database: TestDatabase;
@@ -12,6 +17,9 @@ let sides: readonly [Side, Side];
 let clients: HubConnection[] = [];
 
 interface Side {
+  /** Its way to the database. */
+  readonly gate: Gate;
+  readonly warnings: string[];
   readonly hub: Hub;
   readonly server: HubServer;
   readonly http: Server;
@@ -28,8 +36,9 @@ beforeEach(async () => {
 afterEach(async () => {
   await Promise.all(clients.map((client) => client.stop()));
   clients = [];
-  for (const { server, http } of sides) {
+  for (const { server, http, gate } of sides) {
     await server.close();
+    gate.shut();
     http.closeAllConnections();
     http.close();
   }
@@ -39,17 +48,20 @@ async function serve(name: string): Promise<Side> {
   const hub = defineHub({
     methods: { Join: (context, group: string) => context.groups.add(group), Id: (context) => context.connectionId },
   });
+  const gate = await openGate(database.connectionString);
+  const warnings: string[] = [];
+  const log = { debug: () => {}, error: () => {}, warn: (_: object, text: string) => void warnings.push(text) };
   const server = createHubServer({
     hub,
     path: "/hub",
     authenticate: ({ token }) => (token === undefined ? undefined : { id: token, expiresAt: undefined, claims: {} }),
-    backplane: postgresBackplane({ connection: { connectionString: database.connectionString, application_name: name } }),
+    backplane: postgresBackplane({ connection: { ...gate.connection, application_name: name }, log }),
   });
   const http = createServer((request, response) => server.handleRequest(request, response));
   http.on("upgrade", (request, socket, head) => server.handleUpgrade(request, socket, head));
   await new Promise<void>((resolve) => http.listen(0, "127.0.0.1", resolve));
   await server.ready;
-  return { hub, server, http };
+  return { gate, warnings, hub, server, http };
 }
 
 async function connect(side: Side, user?: string): Promise<{ client: HubConnection; heard: unknown[]; id: string }> {
@@ -135,8 +147,62 @@ test("what a process says while it has no session arrives once when it has one a
   const far = await connect(right);
   await cut("left");
   for (let index = 0; index < 50; index++) left.hub.clients.all.send("say", index);
-  await expect.poll(() => far.heard, { timeout: 10_000 }).toHaveLength(50);
+  await expect.poll(() => far.heard, AFTER_HOLD).toHaveLength(50);
   expect(far.heard).toEqual(Array.from({ length: 50 }, (_, index) => index));
+});
+
+test("what a process says while the database is away reaches those too that listen again seconds later, in order", async () => {
+  const [left, right] = sides;
+  const far = await connect(right);
+  for (const { gate } of sides) gate.shut();
+  for (let index = 0; index < 20; index++) left.hub.clients.all.send("say", index);
+  await sleep(300);
+  await left.gate.open();
+  await expect.poll(() => listeners(), { timeout: 10_000 }).toBe(1);
+  left.hub.clients.all.send("say", "said when only the sender had its session again");
+  await sleep(3_000);
+  await right.gate.open();
+  await expect.poll(() => listeners(), { timeout: 10_000 }).toBe(2);
+  await expect.poll(() => far.heard, AFTER_HOLD).toHaveLength(21);
+  expect(far.heard).toEqual([...Array.from({ length: 20 }, (_, index) => index), "said when only the sender had its session again"]);
+});
+
+test("of more than 8 MB that wait for the database the excess is dropped, and what came before it arrives", async () => {
+  const [left, right] = sides;
+  const far = await connect(right);
+  left.gate.shut();
+  await expect.poll(() => listeners()).toBe(1);
+  const filling = "x".repeat(1_000_000);
+  for (let index = 0; index < 10; index++) left.hub.clients.all.send("say", index + filling);
+  left.hub.clients.all.send("say", "fits again");
+  expect(left.warnings.filter((text) => text.includes("drops"))).toHaveLength(1);
+  await left.gate.open();
+  await expect.poll(() => far.heard.length, AFTER_HOLD).toBe(9);
+  expect(far.heard.map((text) => String(text).slice(0, 10).replace(/x+$/, ""))).toEqual([
+    "0",
+    "1",
+    "2",
+    "3",
+    "4",
+    "5",
+    "6",
+    "7",
+    "fits again",
+  ]);
+  // The queue is empty again, and nothing is held back any more.
+  left.hub.clients.all.send("say", 9 + filling);
+  await expect.poll(() => far.heard.length).toBe(10);
+});
+
+test("a process that closes while it holds messages back says them before it leaves", async () => {
+  const [left, right] = sides;
+  const far = await connect(right);
+  await cut("left");
+  left.hub.clients.all.send("say", "last words");
+  await expect.poll(() => listeners(), { timeout: 10_000 }).toBe(2);
+  expect(far.heard).toEqual([]);
+  await left.server.close();
+  await expect.poll(() => far.heard).toEqual(["last words"]);
 });
 
 test("a process whose session broke hears again what is said once it listens", async () => {

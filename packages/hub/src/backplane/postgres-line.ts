@@ -10,6 +10,11 @@ const ANSWER_WITHIN = 10_000;
 /** Milliseconds before the first new try; doubled up to the last. */
 const FIRST_DELAY = 100;
 const LAST_DELAY = 5_000;
+/**
+ * Milliseconds for which messages are held back when the session stands again. After an outage others may be waiting for their next
+ * try, as long as the last delay, and then have to connect: what is said before they listen is lost to them.
+ */
+const HOLD = LAST_DELAY + 1_000;
 /** Bytes that may wait for the database. */
 const QUEUE = 8 * 1024 * 1024;
 /** Notifications of one statement. */
@@ -26,6 +31,10 @@ export class PostgresLine {
   readonly #leaving = new AbortController();
   #queue: string[] = [];
   #queued = 0;
+  /** Messages that did not fit into the queue since it was last empty. */
+  #dropped = 0;
+  #listened = false;
+  #hold: NodeJS.Timeout | undefined;
   #client: pg.Client | undefined;
   #flushing: Promise<void> | undefined;
   #running: Promise<void> | undefined;
@@ -44,20 +53,25 @@ export class PostgresLine {
     this.#running = this.#run();
   }
 
-  /** Notifies the channel: now, or when there is a session again. Parts of one message stay together. */
+  /** Notifies the channel of one message: now, or when others listen again. Where the queue is full, the message is dropped whole. */
   publish(payloads: readonly string[]): void {
-    this.#queue.push(...payloads);
-    for (const payload of payloads) this.#queued += Buffer.byteLength(payload);
-    if (this.#queued > QUEUE) {
-      this.#log?.warn({ notifications: this.#queue.length }, "hub backplane drops messages: the database has been away for too long");
-      this.#queue = [];
-      this.#queued = 0;
-    }
+    let size = 0;
+    for (const payload of payloads) size += Buffer.byteLength(payload);
+    if (this.#queued + size > QUEUE) return this.#drop();
+    for (const payload of payloads) this.#queue.push(payload);
+    this.#queued += size;
     this.#flush();
   }
 
-  /** Says what waits, if that is possible now, and ends the session. */
+  #drop(): void {
+    this.#dropped += 1;
+    if (this.#dropped > 1) return;
+    this.#log?.warn({ waitingBytes: this.#queued }, "hub backplane drops messages: 8 MB wait for the database already");
+  }
+
+  /** Sends what waits, if that is possible now, and ends the session. */
   async close(): Promise<void> {
+    this.#release();
     const patience = AbortSignal.timeout(1000);
     while (this.#flushing && !patience.aborted) await Promise.race([this.#flushing, delay(10)]);
     this.#leaving.abort();
@@ -105,6 +119,8 @@ export class PostgresLine {
       this.#client = client;
       listening();
       this.#setReady();
+      if (this.#listened) this.#hold = setTimeout(() => this.#release(), HOLD).unref();
+      this.#listened = true;
       this.#flush();
       while (!this.#leaving.signal.aborted) {
         await Promise.race([
@@ -117,13 +133,21 @@ export class PostgresLine {
       await Promise.race([client.end(), delay(1000, undefined, { ref: false })]);
     } finally {
       this.#client = undefined;
+      clearTimeout(this.#hold);
+      this.#hold = undefined;
       this.#leaving.signal.removeEventListener("abort", left);
       socket.destroy();
     }
   }
 
+  #release(): void {
+    clearTimeout(this.#hold);
+    this.#hold = undefined;
+    this.#flush();
+  }
+
   #flush(): void {
-    if (this.#flushing || !this.#client || this.#queue.length === 0) return;
+    if (this.#flushing || this.#hold || !this.#client || this.#queue.length === 0) return;
     this.#flushing = this.#say(this.#client).finally(() => {
       this.#flushing = undefined;
       this.#flush();
@@ -142,9 +166,10 @@ export class PostgresLine {
       }
       this.#log?.error({ err: error }, "hub backplane could not publish");
     }
-    // Unless the queue was given up meanwhile.
-    if (this.#queue[0] !== batch[0]) return;
     this.#queue.splice(0, batch.length);
     for (const payload of batch) this.#queued -= Buffer.byteLength(payload);
+    if (this.#queue.length > 0 || this.#dropped === 0) return;
+    this.#log?.warn({ messages: this.#dropped }, "hub backplane dropped messages while the database was away");
+    this.#dropped = 0;
   }
 }
