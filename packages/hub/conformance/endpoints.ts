@@ -1,4 +1,4 @@
-import { type Endpoint, usualEndpoints } from "../src/testing/test-endpoints.ts";
+import { type TestEndpoint, usualEndpoints } from "../src/testing/test-endpoints.ts";
 import { authenticateAlways } from "../src/testing/test-user.ts";
 import type { HubLog } from "../src/options.ts";
 
@@ -6,7 +6,7 @@ import type { HubLog } from "../src/options.ts";
 export const DETAIL = "the database password is 1234";
 
 /** As the test hub, and some with times and limits short enough for a test. */
-export const conformanceEndpoints = (allowedOrigins: readonly string[], log?: HubLog): readonly Endpoint[] => [
+export const conformanceEndpoints = (allowedOrigins: readonly string[], log?: HubLog): readonly TestEndpoint[] => [
   ...usualEndpoints,
   { path: "/quick", options: { timeouts: { keepAlive: 150, client: 400, poll: 250 } } },
   { path: "/impatient", options: { timeouts: { handshake: 150 } } },

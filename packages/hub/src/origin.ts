@@ -12,7 +12,7 @@ export function originAllowed({ headers }: IncomingMessage, settings: HubSetting
 }
 
 /** Lets a page of an allowed origin read the answer, with credentials. */
-export function allowOrigin(request: IncomingMessage, response: ServerResponse, settings: HubSettings): void {
+export function allowOrigin(request: IncomingMessage, response: ServerResponse, settings: Pick<HubSettings, "allowedOrigins">): void {
   if (settings.allowedOrigins.size === 0) return;
   response.appendHeader("Vary", "Origin");
   const { origin } = request.headers;

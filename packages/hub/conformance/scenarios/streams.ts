@@ -55,7 +55,8 @@ export const streamScenarios = {
     const connection = await connect();
     for (let attempt = 0; attempt < 20; attempt += 1) {
       const cancelled = nextEvents(connection, "StreamCanceled");
-      const subscription = connection.stream("InfiniteStream").subscribe({ next: () => {}, complete: () => {}, error: () => {} });
+      const method = attempt % 2 === 0 ? "InfiniteGenerator" : "InfiniteStream";
+      const subscription = connection.stream(method).subscribe({ next: () => {}, complete: () => {}, error: () => {} });
       subscription.dispose();
       await cancelled;
     }

@@ -5,6 +5,9 @@ import { type Hub, type HubContext, HubError } from "../hub.ts";
 
 const WATCHERS = "watchers";
 
+/** Header in which a test site hands on the query's `numRedirects`: a hub sees headers, and no address. */
+export const NUM_REDIRECTS = "x-num-redirects";
+
 const header = ({ headers }: HubContext, name: string): string | null => {
   const value = headers[name.toLowerCase()];
   return value === undefined ? null : String(value);
@@ -15,8 +18,18 @@ const cookie = (context: HubContext, name: string): string | null => {
   return pairs.find(([key]) => key === name)?.[1] ?? null;
 };
 
+/** An error as .NET names it, which clients read where errors are detailed. */
+function invalidOperation(message: string): Error {
+  return Object.assign(new Error(message), { name: "InvalidOperationException" });
+}
+
 async function abortOf(signal: AbortSignal): Promise<void> {
   if (!signal.aborted) await new Promise((resolve) => signal.addEventListener("abort", resolve, { once: true }));
+}
+
+async function* emptyUntil(signal: AbortSignal): AsyncGenerator<never> {
+  yield* [];
+  await abortOf(signal);
 }
 
 async function concat(stream: AsyncIterable<string>): Promise<string> {
@@ -32,7 +45,7 @@ const calls = {
   DoNothing: () => undefined,
   ReturnNull: () => null,
   ThrowException: (_: HubContext, message: string) => {
-    throw new Error(message);
+    throw invalidOperation(message);
   },
   ThrowHubException: (_: HubContext, message: string) => {
     throw new HubError(message);
@@ -72,19 +85,22 @@ const streams = {
       yield item;
     }
   },
-  async *StreamThrowException(_: HubContext, message: string): AsyncGenerator<never> {
-    yield* [];
-    throw new Error(message);
+  StreamThrowException: (_: HubContext, message: string) => {
+    throw invalidOperation(message);
   },
   async *StreamThenThrow(_: HubContext, count: number, message: string) {
     await sleep(0);
     for (let item = 0; item < count; item += 1) yield item;
     throw new HubError(message);
   },
-  /** Says nothing; tells the caller by an event when it was cancelled. */
-  async *InfiniteStream({ cancelled, clients }: HubContext): AsyncGenerator<never> {
-    yield* [];
-    await abortOf(cancelled);
+  /** A stream without items; sends its caller an event when it is cancelled. */
+  InfiniteStream: ({ cancelled, clients }: HubContext) => {
+    cancelled.addEventListener("abort", () => clients.caller.send("StreamCanceled"), { once: true });
+    return emptyUntil(cancelled);
+  },
+  /** The same as a generator, of which nothing runs before its first item is asked for. */
+  async *InfiniteGenerator({ cancelled, clients }: HubContext): AsyncGenerator<never> {
+    yield* emptyUntil(cancelled);
     clients.caller.send("StreamCanceled");
   },
   /** Counts until nobody listens. */
@@ -141,6 +157,8 @@ const about = {
   GetHeader: header,
   GetCookie: cookie,
   GetCallerConnectionId: ({ connectionId }: HubContext) => connectionId,
+  /** As the test site's redirects count themselves in the address. */
+  GetNumRedirects: (context: HubContext) => Number(header(context, NUM_REDIRECTS)),
   GetUserId: ({ user }: HubContext) => user?.id ?? null,
   GetAddress: ({ address }: HubContext) => address,
 } as const;
@@ -170,6 +188,12 @@ const sends = {
   /** From now on the caller hears "Connected" and "Disconnected" of all others. */
   Watch: ({ groups }: HubContext) => groups.add(WATCHERS),
 } as const;
+
+/** A hub that no client can use, since it fails when one connects. */
+export function createUncreatableHub(): Hub {
+  const message = "Unable to resolve service for type 'System.Object' while attempting to activate 'FunctionalTests.UncreatableHub'.";
+  return defineHub({ methods: {}, onConnected: () => Promise.reject(invalidOperation(message)) });
+}
 
 /** A hub of its own for each server. */
 export function createTestHub(): Hub {

@@ -10,6 +10,7 @@ const allowedOrigins = ALLOWED_ORIGINS.split(",").filter((origin) => origin !== 
 const site = await startTestSite({
   port: Number(PORT),
   host: HOST,
+  allowedOrigins,
   endpoints: usualEndpoints.map((endpoint) => ({ ...endpoint, options: { ...endpoint.options, allowedOrigins, detailedErrors: true } })),
 });
 console.log(`Test hubs at ${site.origin}: ${usualEndpoints.map(({ path }) => path).join(" ")}`);

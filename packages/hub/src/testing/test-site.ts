@@ -4,12 +4,15 @@ import type { AddressInfo } from "node:net";
 import type { Duplex } from "node:stream";
 import type { Hub, TransportName } from "../hub.ts";
 import { createHubServer, type HubServer } from "../server.ts";
-import { type Endpoint, usualEndpoints } from "./test-endpoints.ts";
-import { createTestHub } from "./test-hub.ts";
-import { testToken } from "./test-user.ts";
+import { echoEndpoint } from "./echo.ts";
+import { answerSiteRoute } from "./site-routes.ts";
+import { type TestEndpoint, usualEndpoints } from "./test-endpoints.ts";
+import { createTestHub, NUM_REDIRECTS } from "./test-hub.ts";
 
 export interface TestSiteOptions {
-  readonly endpoints?: readonly Endpoint[];
+  readonly endpoints?: readonly TestEndpoint[];
+  /** Of pages that may use the echo and what the site answers beside its hubs; those have their own. */
+  readonly allowedOrigins?: readonly string[];
   /** 0, the default, takes a free one. */
   readonly port?: number;
   readonly host?: string;
@@ -31,7 +34,7 @@ export interface TestSite {
 }
 
 interface Served {
-  readonly endpoint: Endpoint;
+  readonly endpoint: TestEndpoint;
   readonly hub: Hub;
   readonly server: HubServer;
 }
@@ -40,13 +43,16 @@ export async function startTestSite({
   endpoints = usualEndpoints,
   port = 0,
   host = "127.0.0.1",
+  allowedOrigins = [],
   rest,
 }: TestSiteOptions): Promise<TestSite> {
   const served = new Map(endpoints.map((endpoint) => [endpoint.path, serve(endpoint)]));
+  const echo = echoEndpoint("/echo", allowedOrigins);
   const sockets = new Map<Duplex, string>();
   /** A socket is the client's that used it last: browsers and Node use one for several. */
-  const note = ({ socket, url }: IncomingMessage): void => {
+  const note = ({ socket, url, headers }: IncomingMessage): void => {
     const { pathname, searchParams } = target(url);
+    headers[NUM_REDIRECTS] = searchParams.get("numRedirects") ?? "0";
     const client = searchParams.get("client");
     if (!sockets.has(socket)) socket.once("close", () => sockets.delete(socket));
     sockets.set(socket, pathname === "/cut" ? "" : (client ?? ""));
@@ -64,23 +70,22 @@ export async function startTestSite({
     },
   };
 
+  const routes = { ...site, allowedOrigins, hub: () => find(served, "/testhub").hub };
   const http = createServer((request, response) => {
     note(request);
-    const { pathname, searchParams } = target(request.url);
+    const { pathname } = target(request.url);
     const { endpoint, server } = served.get(pathname.replace(/\/negotiate$/, "")) ?? {};
     if (endpoint && server) {
       if (pathname.endsWith("/negotiate")) setCookies(response);
       if (blocks(endpoint, request)) response.writeHead(404).end();
       else server.handleRequest(request, response);
-    } else if (pathname === "/generateJwtToken") response.end(testToken("testuser", Date.now() + 5_000));
-    else if (pathname === "/cut") response.end(String(site.cut(searchParams.get("client") ?? "")));
-    else if (pathname === "/restart") void site.restart(searchParams.get("path") ?? "").finally(() => response.end());
-    else if (pathname === "/bad-negotiate/negotiate") response.writeHead(400).end("Some response from server");
+    } else if (echo.handleRequest(request, response) || answerSiteRoute(routes, request, response)) return;
     else if (rest) rest(request, response);
     else response.writeHead(404).end();
   });
   http.on("upgrade", (request, socket, head) => {
     note(request);
+    if (echo.handleUpgrade(request, socket, head)) return;
     const { endpoint, server } = served.get(target(request.url).pathname) ?? {};
     if (!endpoint || !server || endpoint.blocked?.includes("WebSockets")) socket.end("HTTP/1.1 404 Not Found\r\nconnection: close\r\n\r\n");
     else server.handleUpgrade(request, socket, head);
@@ -93,14 +98,14 @@ export async function startTestSite({
     origin: `http://${host}:${address.port}`,
     hub: (path) => find(served, path).hub,
     async close() {
-      await Promise.all([...served.values()].map(({ server }) => server.close()));
+      await Promise.all([echo, ...[...served.values()].map(({ server }) => server)].map((one) => one.close()));
       await closeNow(http);
     },
   };
 }
 
-function serve(endpoint: Endpoint): Served {
-  const hub = createTestHub();
+function serve(endpoint: TestEndpoint): Served {
+  const hub = (endpoint.hub ?? createTestHub)();
   return { endpoint, hub, server: createHubServer({ ...endpoint.options, hub, path: endpoint.path }) };
 }
 
@@ -112,7 +117,7 @@ function find(served: ReadonlyMap<string, Served>, path: string): Served {
 
 const target = (url: string | undefined): URL => new URL(url ?? "/", "http://site");
 
-function blocks({ blocked = [] }: Endpoint, { method, headers }: IncomingMessage): boolean {
+function blocks({ blocked = [] }: TestEndpoint, { method, headers }: IncomingMessage): boolean {
   const transport: TransportName = headers.accept === "text/event-stream" ? "ServerSentEvents" : "LongPolling";
   return method === "GET" && blocked.includes(transport);
 }

@@ -1,0 +1,27 @@
+import type { Connection } from "../connection.ts";
+import { DefinedHub } from "../define-hub.ts";
+import { Endpoint } from "../endpoint.ts";
+import { settle } from "../options.ts";
+import { Outgoing } from "../outgoing.ts";
+import { Registry } from "../registry.ts";
+
+/** Connections without a hub: what a client sends, handshake or not, comes back as it is. */
+class EchoRegistry extends Registry {
+  override add(address: string, make: () => Connection): Connection | undefined {
+    return super.add(address, () => {
+      const connection = make();
+      connection.receive = (chunk) => {
+        connection.transport?.send(new Outgoing(chunk.toString()));
+        return undefined;
+      };
+      return connection;
+    });
+  }
+}
+
+/** Negotiation and transports alone, for tests of clients' connections. */
+export function echoEndpoint(path: string, allowedOrigins: readonly string[]): Endpoint {
+  const settings = settle({ path, allowedOrigins, timeouts: { handshake: Infinity } });
+  const { definition, methods, lifetime } = new DefinedHub({ methods: {} });
+  return new Endpoint({ settings, definition, methods, lifetime, registry: new EchoRegistry(settings) });
+}
