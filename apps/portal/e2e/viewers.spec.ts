@@ -63,7 +63,7 @@ test("a PDF is drawn page by page, with text to select, pages to turn and a zoom
   await pages.scrollIntoViewIfNeeded();
   const first = pages.getByRole("region", { name: "Trang 1" });
   await expect(first).toHaveAttribute("data-drawn", "true");
-  await expect(first.getByText("1. Tình hình chung")).toBeAttached();
+  await expect(first.getByText("1. Trước khi lập hồ sơ")).toBeAttached();
   // Something is drawn: not all of it is white.
   expect(
     await first.locator("canvas").evaluate((canvas: HTMLCanvasElement) => {

@@ -7,7 +7,7 @@ import { randomOf } from "./compose/random.ts";
 import { slugOf } from "./compose/slug.ts";
 import type { ArticleSeed } from "./compose/stories.ts";
 import type { Language } from "./compose/topics.ts";
-import { sampleAddress } from "./files/sample-files.ts";
+import { documentAddress, documentLine, type FileFormat, mediaAddress } from "./files/sample-files.ts";
 import type { ArticleLine, FileLine } from "./records.ts";
 import type { CategorySeed, SiteSeed } from "./site-seed.ts";
 
@@ -137,13 +137,13 @@ function contentOf(seed: ArticleSeed, slug: string, language: Language): object 
     case "link":
       return { Type: random.pick([1, "link"]), Data: { Link: form.href } };
     case "file":
-      return { Type: random.pick([2, "file"]), Data: { Link: sampleAddress(form.file, language), FileName: form.fileName } };
+      return { Type: random.pick([2, "file"]), Data: { Link: documentAddress({ slug, format: form.format }), FileName: form.fileName } };
     case "video":
       return {
         Kind: "video",
-        Source: sampleAddress("video", language),
+        Source: mediaAddress("film", language),
         Poster: media(imagePath(slug)),
-        Captions: sampleAddress("captions", language),
+        Captions: mediaAddress("captions", language),
         Transcript: transcripts[language],
         Duration: 8,
         Content: body(3),
@@ -158,7 +158,7 @@ function contentOf(seed: ArticleSeed, slug: string, language: Language): object 
         // A draft that says when comments open leaves the last day to the parameter `contribution-days`.
         ...(form.draft && form.opensAt === undefined && { Deadline: addDays(seed.day, COMMENT_DAYS) }),
         ...(!form.draft && { EffectiveAt: addDays(seed.day, DAYS_TO_FORCE) }),
-        Files: form.files.map((file) => ({ Link: sampleAddress(file, language), FileName: `${slugOf(form.number)}.${file}` })),
+        Files: form.formats.map((format) => ({ Link: documentAddress({ slug, format }), FileName: `${slugOf(form.number)}.${format}` })),
         Content: body(random.int(3, 5)),
       };
     case "infographic":
@@ -189,6 +189,8 @@ export function* articleFiles({ seed, slug, language }: PlannedArticle): Generat
     );
     yield { kind: "file", path: drawingPath(slug), contentType: "image/svg+xml", text };
   }
+  for (const format of formatsOf(seed.form))
+    yield documentLine({ slug, title: seed.title, language, facts: factsOf(seed, language), format });
   if (seed.form.kind !== "gallery") return;
   for (const [index, caption] of seed.form.captions.entries()) {
     yield {
@@ -198,6 +200,20 @@ export function* articleFiles({ seed, slug, language }: PlannedArticle): Generat
       text: picture(`${slug} ${index}`, index % 2 ? "place" : seed.topic, caption),
     };
   }
+}
+
+const formatsOf = (form: ArticleSeed["form"]): readonly FileFormat[] =>
+  form.kind === "document" ? form.formats : form.kind === "file" ? [form.format] : [];
+
+const sampleNotes: Readonly<Record<Language, string>> = {
+  vi: "Tài liệu mẫu của cổng thông tin, không có giá trị pháp lý; số liệu không chính thức.",
+  en: "A sample document of the portal, without legal force; the figures are not official.",
+};
+
+/** What stands below the title of a document's file. */
+function factsOf({ form, day }: ArticleSeed, language: Language): string[] {
+  const written = day.split("-").toReversed().join("/");
+  return [...(form.kind === "document" ? [`${form.number} · ${form.issuer} · ${written}`] : [written]), sampleNotes[language]];
 }
 
 export function* sharedPictures(topics: readonly Subject[]): Generator<FileLine> {

@@ -1,7 +1,7 @@
 import { articleFiles, articleLine, planArticles, sharedPictures } from "./article-lines.ts";
 import { topics } from "./compose/topics.ts";
 import { feedLines } from "./feeds.ts";
-import { sampleFileLines } from "./files/sample-files.ts";
+import { mediaLines } from "./files/sample-files.ts";
 import { parameterLines } from "./parameters.ts";
 import { peopleLines, portraitFiles } from "./people.ts";
 import { questionLines } from "./questions/lines.ts";
@@ -33,7 +33,7 @@ export function* demonstrationContent(): Generator<Line> {
 function* files(articles: ReturnType<typeof planArticles>): Generator<FileLine> {
   for (const site of sites) yield* siteFiles(site);
   yield* portraitFiles();
-  yield* sampleFileLines();
+  yield* mediaLines();
   yield* sharedPictures(topics);
   for (const article of articles) yield* articleFiles(article);
 }

@@ -1,6 +1,6 @@
 /** Articles as they are written down: one line each, so that an editor sees a category at a glance. */
 import type { Figure } from "../art/infographic.ts";
-import type { SampleFile } from "../files/sample-files.ts";
+import type { FileFormat } from "../files/sample-files.ts";
 import type { Topic } from "./topics.ts";
 
 /** What an article holds. */
@@ -11,7 +11,7 @@ export type Form =
   | { readonly kind: "html"; readonly html: string }
   | { readonly kind: "gallery"; readonly display: 1 | 2; readonly captions: readonly string[] }
   | { readonly kind: "link"; readonly href: string }
-  | { readonly kind: "file"; readonly file: SampleFile; readonly fileName: string }
+  | { readonly kind: "file"; readonly format: FileFormat; readonly fileName: string }
   | { readonly kind: "video" }
   | {
       readonly kind: "document";
@@ -21,7 +21,7 @@ export type Form =
       readonly draft: boolean;
       /** YYYY-MM-DD: first day for comments on a draft; undefined: its own. */
       readonly opensAt: string | undefined;
-      readonly files: readonly SampleFile[];
+      readonly formats: readonly FileFormat[];
     }
   | { readonly kind: "infographic"; readonly unit: string; readonly figures: readonly Figure[] };
 
@@ -84,6 +84,8 @@ export const videos = (category: string, topic: Topic, text: string): ArticleSee
 export const links = (category: string, topic: Topic, text: string): ArticleSeed[] =>
   rowsOf(text).map(({ rest = "", ...row }) => ({ ...row, category, topic, key: undefined, form: { kind: "link", href: rest } }));
 
+const formats: readonly FileFormat[] = ["docx", "xlsx", "csv", "pdf"];
+
 /** Files to download; the last field is the name under which they are saved. */
 export const files = (category: string, topic: Topic, text: string): ArticleSeed[] =>
   rowsOf(text).map(({ rest = "", ...row }) => ({
@@ -91,7 +93,7 @@ export const files = (category: string, topic: Topic, text: string): ArticleSeed
     category,
     topic,
     key: undefined,
-    form: { kind: "file", file: rest.endsWith(".xlsx") ? "xlsx" : rest.endsWith(".docx") ? "docx" : "pdf", fileName: rest },
+    form: { kind: "file", format: formats.find((format) => rest.endsWith(`.${format}`)) ?? "pdf", fileName: rest },
   }));
 
 /** Documents; the last field is `number; issuer`, and of a draft may be `number; issuer; first day for comments`. A draft's number begins with "Dự thảo" or "Draft". */
@@ -109,7 +111,7 @@ export const documents = (category: string, topic: Topic, text: string): Article
         issuer,
         draft: /^(?:Dự thảo|Draft)/.test(number),
         opensAt,
-        files: index % 3 === 0 ? ["pdf", "docx"] : ["pdf"],
+        formats: index % 3 === 0 ? ["pdf", "docx"] : ["pdf"],
       },
     };
   });

@@ -1,40 +1,79 @@
 import { readFileSync } from "node:fs";
 import type { Language } from "../compose/topics.ts";
 import type { FileLine } from "../records.ts";
+import { paperOf } from "./paper.ts";
+import { sheetsOf } from "./workbook.ts";
+import { writeCsv } from "./write/csv.ts";
+import { writeExcel } from "./write/excel.ts";
+import { writePdf } from "./write/pdf.ts";
+import { writeWord } from "./write/word.ts";
 
-/** What is offered for download or playback; every language has its own file beside this module. */
-export type SampleFile = keyof typeof sampleFiles;
+/** What is offered for download. */
+export type FileFormat = "docx" | "xlsx" | "csv" | "pdf";
 
-/** The folder under which the portal serves them, and the files' names. */
-const sampleFiles = {
-  docx: {
-    folder: "tep",
-    contentType: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
-    vi: "gop-y-mau.docx",
-    en: "comment-form-sample.docx",
-  },
-  xlsx: {
-    folder: "tep",
-    contentType: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
-    vi: "cong-khai-mau.xlsx",
-    en: "budget-sample.xlsx",
-  },
-  pdf: { folder: "tep", contentType: "application/pdf", vi: "bao-cao-mau.pdf", en: "report-sample.pdf" },
-  video: { folder: "video", contentType: "video/webm", vi: "ban-tin-vi.webm", en: "ban-tin-en.webm" },
-  captions: { folder: "video", contentType: "text/vtt", vi: "phu-de-vi.vtt", en: "phu-de-en.vtt" },
-} as const;
+const contentTypes: Readonly<Record<FileFormat, string>> = {
+  docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+  xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+  csv: "text/csv",
+  pdf: "application/pdf",
+};
 
-const pathOf = (file: SampleFile, language: Language): string => `${sampleFiles[file].folder}/${sampleFiles[file][language]}`;
+/** Made by hand, for the documents that they are about; all others are written from their texts. */
+const madeByHand = new Map([
+  ["mau-phieu-gop-y-du-thao-van-ban-quy-pham-phap-luat", "gop-y-mau.docx"],
+  ["form-for-comments-on-draft-documents", "comment-form-sample.docx"],
+  ["bieu-mau-cong-khai-ngan-sach-danh-cho-don-vi-du-toan", "cong-khai-mau.xlsx"],
+  ["budget-tables-for-the-third-quarter-of-2026", "budget-sample.xlsx"],
+]);
+
+/** An article's document as a file. */
+export interface DocumentFile {
+  /** Of the article. */
+  readonly slug: string;
+  readonly title: string;
+  readonly language: Language;
+  /** Number, issuer and day, where it has them. */
+  readonly facts: readonly string[];
+  readonly format: FileFormat;
+}
+
+const pathOf = ({ slug, format }: Pick<DocumentFile, "slug" | "format">): string => `tep/${slug}.${format}`;
 
 /** Address under which the portal serves it. */
-export const sampleAddress = (file: SampleFile, language: Language): string => `/api/mediafile/${pathOf(file, language)}`;
+export const documentAddress = (file: Pick<DocumentFile, "slug" | "format">): string => `/api/mediafile/${pathOf(file)}`;
 
-export function* sampleFileLines(): Generator<FileLine> {
-  for (const file of Object.keys(sampleFiles) as SampleFile[]) {
-    const { contentType } = sampleFiles[file];
-    for (const language of ["vi", "en"] as const) {
-      const path = pathOf(file, language);
-      const bytes = readFileSync(new URL(sampleFiles[file][language], import.meta.url));
+export function documentLine(file: DocumentFile): FileLine {
+  return { kind: "file", path: pathOf(file), contentType: contentTypes[file.format], base64: bytesOf(file).toString("base64") };
+}
+
+function bytesOf({ slug, title, language, facts, format }: DocumentFile): Buffer {
+  const ready = madeByHand.get(slug);
+  if (ready !== undefined) return readFileSync(new URL(ready, import.meta.url));
+  switch (format) {
+    case "xlsx":
+      return writeExcel(title, sheetsOf(title));
+    case "csv":
+      return writeCsv(sheetsOf(title), language);
+    case "docx":
+      return writeWord(paperOf(title, facts, language));
+    case "pdf":
+      return writePdf(paperOf(title, facts, language));
+  }
+}
+
+/** The videos' film and captions, one of each for a language. */
+const media = {
+  film: { contentType: "video/webm", vi: "ban-tin-vi.webm", en: "ban-tin-en.webm" },
+  captions: { contentType: "text/vtt", vi: "phu-de-vi.vtt", en: "phu-de-en.vtt" },
+} as const;
+
+export const mediaAddress = (what: keyof typeof media, language: Language): string => `/api/mediafile/video/${media[what][language]}`;
+
+export function* mediaLines(): Generator<FileLine> {
+  for (const { contentType, ...names } of Object.values(media)) {
+    for (const name of Object.values(names)) {
+      const bytes = readFileSync(new URL(name, import.meta.url));
+      const path = `video/${name}`;
       yield contentType === "text/vtt"
         ? { kind: "file", path, contentType, text: bytes.toString("utf8") }
         : { kind: "file", path, contentType, base64: bytes.toString("base64") };

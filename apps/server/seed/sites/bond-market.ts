@@ -85,7 +85,7 @@ const articles = [
     "tp-so-lieu",
     "market",
     `
-2026-11-01 | Đường cong lợi suất tháng 10 năm 2026 | Lợi suất theo kỳ hạn, dữ liệu ngày. | duong-cong-loi-suat-10-2026.xlsx
+2026-11-01 | Đường cong lợi suất tháng 10 năm 2026 | Lợi suất theo kỳ hạn, dữ liệu ngày. | duong-cong-loi-suat-10-2026.csv
 2026-08-01 | Thống kê dư nợ trái phiếu theo nhóm nhà đầu tư | Dữ liệu quý, từ năm 2015. | du-no-trai-phieu.xlsx
 `,
   ),

@@ -37,7 +37,7 @@ const articles = [
     "budget",
     `
 2026-11-12 | Biểu tổng hợp dự toán thu ngân sách theo địa phương năm 2027 | Bảng tính 34 địa phương, đơn vị tỷ đồng. | du-toan-thu-dia-phuong-2027.xlsx
-2026-08-15 | Số liệu ngân sách lịch sử 2010 – 2025 | Chuỗi số liệu phục vụ nghiên cứu. | so-lieu-ngan-sach-2010-2025.xlsx
+2026-08-15 | Số liệu ngân sách lịch sử 2010 – 2025 | Chuỗi số liệu phục vụ nghiên cứu. | so-lieu-ngan-sach-2010-2025.csv
 2026-03-30 | Sổ tay mục lục ngân sách nhà nước | Bản tra cứu nhanh, cập nhật năm 2026. | so-tay-muc-luc.pdf
 `,
   ),

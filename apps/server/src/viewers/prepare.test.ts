@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { documentLine } from "../../seed/files/sample-files.ts";
 import { prepareView } from "./prepare.ts";
 import { excel, excelParts, paragraph, pdf, row, stored, word, wordParts } from "./testing/files.ts";
 import { hostileFiles } from "./testing/hostile.ts";
@@ -73,8 +74,14 @@ describe("what is shown", { timeout: 60_000 }, () => {
 
   test("a PDF is the browser's matter", async () => {
     expect(await prepareView(stored("a.pdf", pdf()))).toEqual({ kind: "pdf" });
-    expect(await prepareView(sample("bao-cao-mau.pdf"))).toEqual({ kind: "pdf" });
-    expect(await prepareView(sample("report-sample.pdf"))).toEqual({ kind: "pdf" });
+    const about = { slug: "a", facts: [], format: "pdf" } as const;
+    for (const file of [
+      documentLine({ ...about, title: "Sổ tay hướng dẫn lập hồ sơ thanh toán qua kho bạc", language: "vi" }),
+      documentLine({ ...about, title: "Medium-term debt management strategy", language: "en" }),
+    ])
+      expect(await prepareView(stored(file.path, "base64" in file ? Buffer.from(file.base64, "base64") : Buffer.alloc(0)))).toEqual({
+        kind: "pdf",
+      });
   });
 
   test("long tables, many columns and many sheets are cut, and it is said how much there is", async () => {

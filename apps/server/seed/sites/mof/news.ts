@@ -160,6 +160,7 @@ export const news = [
     "budget",
     `
 2026-10-12 | Budget tables for the third quarter of 2026 | Spreadsheet in the standard format. | budget-tables-q3-2026.xlsx
+2026-09-08 | Budget revenue and expenditure from 2010 to 2025 | Yearly figures, as comma-separated values. | budget-2010-2025.csv
 2026-08-25 | Form for comments on draft documents | Word document, to be filled in and sent by email. | comment-form.docx
 2026-02-03 | Citizens' budget 2026 | Illustrated booklet for printing. | citizens-budget-2026.pdf
 `,

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { createDb } from "../../database/db.ts";
 import type { Database } from "../../database/schema.ts";
 import { createTestDatabase, type TestDatabase } from "../../testing/database.ts";
-import { packed, wordParts } from "../../viewers/testing/files.ts";
+import { packed, pdf, wordParts } from "../../viewers/testing/files.ts";
 import { createDatabaseSource } from "../source.ts";
 import { filler } from "../testing/fill.ts";
 
@@ -21,7 +21,7 @@ beforeAll(async () => {
   const word = sample("gop-y-mau.docx");
   await file("tep/Góp ý.docx", "application/octet-stream", word);
   await file("tep/cong-khai.xlsx", "application/octet-stream", sample("cong-khai-mau.xlsx"));
-  await file("tep/bao-cao.pdf", "application/pdf", sample("bao-cao-mau.pdf"));
+  await file("tep/bao-cao.pdf", "application/pdf", pdf());
   await file("tep/cut.docx", "application/octet-stream", word.subarray(0, 2000));
   await file("tep/sai.xlsx", "application/octet-stream", word);
   await file("tep/bom.docx", "application/octet-stream", packed(new Map([...wordParts(""), ["word/a.xml", Buffer.alloc(60 * MB)]])));
