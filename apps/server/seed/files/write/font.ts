@@ -13,12 +13,27 @@ export interface EmbeddedFont {
   readonly descent: number;
 }
 
-const { resolve } = createRequire(import.meta.url);
-const load = (weight: number): FontSource[] =>
-  ["latin", "vietnamese"].map((subset) =>
-    readFontSource(readFileSync(resolve(`@fontsource/be-vietnam-pro/files/be-vietnam-pro-${subset}-${weight}-normal.woff`))),
-  );
-const sources = new Map<number, FontSource[]>();
+const require = createRequire(import.meta.url);
+/** The font's package has a file for each range of characters. */
+const files = new Map([
+  [
+    400,
+    [
+      require.resolve("@fontsource/be-vietnam-pro/files/be-vietnam-pro-latin-400-normal.woff"),
+      require.resolve("@fontsource/be-vietnam-pro/files/be-vietnam-pro-vietnamese-400-normal.woff"),
+    ],
+  ],
+  [
+    700,
+    [
+      require.resolve("@fontsource/be-vietnam-pro/files/be-vietnam-pro-latin-700-normal.woff"),
+      require.resolve("@fontsource/be-vietnam-pro/files/be-vietnam-pro-vietnamese-700-normal.woff"),
+    ],
+  ],
+] as const);
+type FontWeight = 400 | 700;
+const load = (weight: FontWeight): FontSource[] => (files.get(weight) ?? []).map((file) => readFontSource(readFileSync(file)));
+const sources = new Map<FontWeight, FontSource[]>();
 
 const HAS_WORDS = 0x0001;
 const HAS_SCALE = 0x0008;
@@ -66,8 +81,8 @@ function withoutInstructions(glyph: Buffer): Buffer {
   return Buffer.concat([glyph.subarray(0, at), Buffer.alloc(2), glyph.subarray(at + 2 + glyph.readUInt16BE(at))]);
 }
 
-/** @param weight 400 or 700 @throws for a character that the font does not have */
-export function fontOf(text: string, weight: number): EmbeddedFont {
+/** @throws for a character that the font does not have */
+export function fontOf(text: string, weight: FontWeight): EmbeddedFont {
   const all = sources.get(weight) ?? load(weight);
   sources.set(weight, all);
   const [first] = all;
