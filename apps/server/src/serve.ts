@@ -17,6 +17,9 @@ const FEED_INTERVAL_MS = 15 * 60_000;
 /** Visitors come first. */
 const FEED_DELAY_MS = 10_000;
 const FEED_TIMEOUT_MS = 10_000;
+/** Files are found by their words soon after they are stored. */
+const TEXT_INTERVAL_MS = 20_000;
+const TEXT_DELAY_MS = 2_000;
 
 /**
  * Starts every part of the server, each deferring its own end, and prints where it is ready. Parts that are large are imported here:
@@ -49,6 +52,7 @@ export async function serve(
   const app = await buildApp({ config, db, accounts, connectionString, log, leaseMs: LEASE_MS, ...parts });
   lifetime.defer(() => closeApp(app, lifetime.hurry));
   const address = await listen(app, config);
+  if (db) await readFileTexts(db, log, lifetime);
   if (db && config.feedHosts.length > 0) await fetchFeeds(db, config, log, lifetime);
   process.stdout.write(`Portal ready at ${address} (${VERSION}) in ${Math.round(performance.now())} ms\n`);
   flushCompileCache(); // now: the end may be a SIGKILL
@@ -58,6 +62,12 @@ async function fetchFeeds(db: Kysely<Database>, config: Config, log: Logger, { d
   const { startFeedJob } = await import("./feeds/feed-job.ts");
   const hosts = new Set(config.feedHosts);
   const job = startFeedJob({ db, log, hosts, interval: FEED_INTERVAL_MS, delay: FEED_DELAY_MS, timeout: FEED_TIMEOUT_MS });
+  defer(() => job.close());
+}
+
+async function readFileTexts(db: Kysely<Database>, log: Logger, { defer }: Lifetime): Promise<void> {
+  const { startTextJob } = await import("./file-texts/text-job.ts");
+  const job = startTextJob({ db, log, interval: TEXT_INTERVAL_MS, delay: TEXT_DELAY_MS });
   defer(() => job.close());
 }
 

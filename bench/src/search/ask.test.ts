@@ -7,5 +7,5 @@ test.each([
   ["page", "/btc/noi-dung/tro-nang", "page/tro-nang"],
   ["page", "/mof/about", "page/about"],
   ["question", "/btc/hoi-dap/chi-tiet-cau-hoi?id=gia-han", "question/gia-han"],
-  ["person", "/btc/lanh-dao-bo#tran-minh-mau", "person/tran-minh-mau"],
+  ["person", "/btc/lanh-dao-bo#muc-tran-minh-mau", "person/tran-minh-mau"],
 ])("%s at %s", (type, href, document) => expect(documentOf({ type, href })).toBe(document));

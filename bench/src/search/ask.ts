@@ -21,6 +21,6 @@ export function documentOf({ type, href }: Pick<SearchResult, "href"> & { readon
   const { pathname, hash, searchParams } = new URL(href, "http://portal.invalid");
   const last = decodeURIComponent(pathname.slice(pathname.lastIndexOf("/") + 1));
   if (type === "question") return `question/${searchParams.get("id") ?? last}`;
-  if (type === "person") return `person/${hash ? decodeURIComponent(hash.slice(1)) : last}`;
+  if (type === "person") return `person/${hash ? decodeURIComponent(hash.slice(1)).replace(/^muc-/, "") : last}`;
   return `${type === "page" ? "page" : "article"}/${last}`;
 }

@@ -56,6 +56,8 @@ const MAX_QUERIES = 150;
 const DEFAULT_TREE_DEPTH = 3;
 const SITEMAP_DEPTH = 6;
 
+const foundTags = ["articles", "pages", "questions", "people:leader", "people:former-minister"];
+
 const tooMany: Diagnostic = {
   code: "too-many-queries",
   severity: "warning",
@@ -157,8 +159,8 @@ class Planner {
       );
     if (needs.search !== undefined && this.#context.search) {
       const asked = { ...this.#context.search, page, pageSize: needs.search };
-      // Any article, page or question may be found by it: a search is forgotten with the first change of content.
-      bind("search", this.#add({ kind: "search", key: `search:${JSON.stringify(asked)}`, ...asked }, ["articles", "pages", "questions"]));
+      // Any of these may be found by it: a search is forgotten with the first change of content.
+      bind("search", this.#add({ kind: "search", key: `search:${JSON.stringify(asked)}`, ...asked }, foundTags));
     }
     if (needs.file) bind("file", this.#file(this.#context.file));
     if (needs.people !== undefined)

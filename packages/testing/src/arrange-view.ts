@@ -63,7 +63,7 @@ function fixedVisit(view: string, name: string, language: Language): FixedVisit 
     name,
     kind: lost ? "notFound" : view === "page-search" ? "search" : view === "page-static" ? "page" : "fixed",
     status: lost ? 404 : 200,
-    search: view === "page-search" ? { terms, site: sampleSites[language], ...anywhere } : undefined,
+    search: view === "page-search" ? { terms, site: undefined, home: undefined, ...anywhere } : undefined,
     personal: isPersonal(view),
   };
 }

@@ -57,6 +57,9 @@ export function searchFixture(index: FixtureIndex, query: SearchQuery): SearchCo
     request,
     results: chosen.slice((page - 1) * pageSize, page * pageSize).map(({ result }) => result),
     total: chosen.length,
+    complete: chosen.length,
+    everywhere: others("categories", "types", "years").length,
+    widened: false,
     page,
     pageSize,
     facets: {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { PageHead, PageModel } from "@portal/core";
+import type { PageHead, PageModel, Query, SearchContent } from "@portal/core";
 import { connect } from "./testing/connect.ts";
 
 // spec §1, §2.2
@@ -158,6 +158,21 @@ describe("a static page", () => {
 });
 
 describe("a search", () => {
+  /** Nothing on this page, of so many. */
+  const found = ({ kind: _kind, ...asked }: Query, total: number) =>
+    ({
+      request: asked,
+      page: 1,
+      pageSize: 10,
+      ...asked,
+      results: [],
+      total,
+      complete: total,
+      everywhere: total,
+      widened: false,
+      facets: { sites: [], categories: [], types: [], years: [] },
+    }) as unknown as SearchContent;
+
   const asked = async (path: string) => {
     const { open, fetchContent } = connect();
     const page = await open(path);
@@ -176,7 +191,7 @@ describe("a search", () => {
   it("is in the language of its address, on the same site; a site with a counterpart is searched there", async () => {
     const { page, query } = await asked("/cuc-b/search?q=thu");
     expect(page).toMatchObject({ status: 200, language: "en", title: "Search: thu - Department B", site: { searchLink: "search" } });
-    expect(page).toMatchObject({ languageSwitch: "/cuc-b/tim-kiem", alternates: { vi: "/cuc-b/tim-kiem", en: "/cuc-b/search" } });
+    expect(page).toMatchObject({ languageSwitch: "/cuc-b/tim-kiem?q=thu", alternates: { vi: "/cuc-b/tim-kiem", en: "/cuc-b/search" } });
     expect(query).toMatchObject({ terms: "thu", site: "cuc-b" });
     expect(await connect().load("/btc/search?q=thu")).toEqual({ redirect: "/mof/search?q=thu", status: 301 });
     expect(await connect().load("/mof/tim-kiem?q=thu")).toEqual({ redirect: "/btc/tim-kiem?q=thu", status: 301 });
@@ -185,10 +200,35 @@ describe("a search", () => {
 
   it("of the ministry is at its own address in both languages", async () => {
     expect(await asked("/btc/tim-kiem?q=thu&site=all")).toMatchObject({ query: { kind: "search", site: undefined } });
+    expect(await asked("/btc/tim-kiem?q=thu&site=btc")).toMatchObject({ query: { site: "btc", home: undefined } });
     expect(await asked("/mof/search?q=tax")).toMatchObject({
-      query: { site: "mof" },
+      query: { site: undefined, home: undefined },
       page: { title: "Search: tax - Ministry of Finance" },
     });
+  });
+
+  it("beyond its last page leads to that page", async () => {
+    const { load, fetchContent } = connect();
+    const total = (count: number) =>
+      fetchContent.mockImplementation(
+        async (queries) => new Map(queries.map((query) => [query.key, { ok: true, value: found(query, count) }])),
+      );
+    total(25);
+    expect(await load("/cuc-a/tim-kiem?q=thu&type=video&page=4")).toEqual({
+      redirect: "/cuc-a/tim-kiem?q=thu&type=video&page=3",
+      status: 302,
+    });
+    expect(await load("/cuc-a/tim-kiem?q=thu&page=99999999")).toMatchObject({ redirect: "/cuc-a/tim-kiem?q=thu&page=3" });
+    expect(await load("/cuc-a/tim-kiem?q=thu&page=3")).toMatchObject({ page: { status: 200 } });
+    total(0);
+    expect(await load("/cuc-a/tim-kiem?q=thu&page=2")).toMatchObject({ redirect: "/cuc-a/tim-kiem?q=thu" });
+  });
+
+  it("keeps its words in the other language", async () => {
+    expect((await asked("/btc/tim-kiem?q=thu+ngân&type=video&page=2")).page.languageSwitch).toBe("/mof/search?q=thu+ng%C3%A2n");
+    expect((await asked("/mof/search?q=tax")).page.languageSwitch).toBe("/btc/tim-kiem?q=tax");
+    expect((await asked("/cuc-a/tim-kiem?q=thu")).page.languageSwitch).toBe("/cuc-a/search?q=thu");
+    expect((await asked("/btc/tim-kiem")).page.languageSwitch).toBe("/mof/search");
   });
 
   it("that the source cannot answer fails alone: the form stands, and a retry is offered", async () => {

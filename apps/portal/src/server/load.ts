@@ -27,6 +27,7 @@ import { breadcrumbOf } from "./breadcrumb.ts";
 import { canonicalPath } from "./canonical.ts";
 import { frameOf } from "./frame.ts";
 import { headline } from "./headline.ts";
+import { keptWords, lastPageInstead, searchHome } from "./searches.ts";
 import { receiptOf, receiptPart, withRatings } from "./receipts.ts";
 import { questionFilterOf, questionId, questionListInstead } from "./questions.ts";
 
@@ -98,7 +99,9 @@ export function createLoader(options: LoaderOptions): (path: string, signal: Abo
     const frame = await frameOf(subjects.site, { language, sites: defaultSites, load: (slug) => readSite(slug, signal) });
     const target = canonicalPath(route, subjects, defaultSites) ?? searchElsewhere(route, subjects, frame);
     if (target !== undefined && target !== url.pathname) return { redirect: target + url.search, status: 301 };
-    return { page: await buildPage(options, { url, route, subjects, frame, signal }) };
+    const page = await buildPage(options, { url, route, subjects, frame, signal });
+    const last = lastPageInstead(page, url);
+    return last === undefined ? { page } : { redirect: last, status: 302 };
   };
 }
 
@@ -152,7 +155,7 @@ async function buildPage(options: LoaderOptions, { url, route, subjects, frame: 
   const { catalogue, source, defaultSites, release, log } = options;
   const { subject, kind, status } = subjectOf(route, subjects);
   const onError = (error: unknown): void => log("content unavailable", { path: url.pathname, error: String(error) });
-  const search = kind === "search" ? readSearch(url.searchParams, site.slug) : undefined;
+  const search = kind === "search" ? readSearch(url.searchParams, searchHome(site.slug, defaultSites)) : undefined;
   const entries = subjects.head.parameters ?? [];
   const { articlesPerBlock, attachmentMaxMb } = readParameters(entries);
   const paging = pagingOf(url.searchParams);
@@ -171,7 +174,7 @@ async function buildPage(options: LoaderOptions, { url, route, subjects, frame: 
     language: site.language,
     title: names.title,
     description: names.description,
-    languageSwitch: languageSwitchOf(route, alternates, site, defaultSites),
+    languageSwitch: languageSwitchOf(route, alternates, site, defaultSites) + keptWords(kind, search),
     alternates,
     site: viewSite(site, homePath(site.slug, defaultSites)),
     shell: routeShell(route, site),
@@ -220,13 +223,16 @@ function draftOf(
   };
 }
 
-/** `?page=`, `?year=`, `?sort=`: anything else than a sensible value is the default. */
+/** Beyond the last page of anything. */
+const MAX_PAGE = 10_000;
+
+/** `?page=`, `?year=, `?sort=`: anything else than a sensible value is the default. */
 function pagingOf(query: URLSearchParams): { page: number; year: number | undefined; sort: ListingSort; questions: QuestionFilter } {
   const page = Number(query.get("page"));
   const year = Number(query.get("year"));
   return {
     questions: questionFilterOf(query),
-    page: Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1,
+    page: Number.isInteger(page) && page >= 1 ? Math.min(page, MAX_PAGE) : 1,
     year: Number.isInteger(year) && year >= 1900 && year <= 2200 ? year : undefined,
     sort: query.get("sort") === "oldest" ? "oldest" : "newest",
   };

@@ -69,8 +69,8 @@ it("refuses a PostgreSQL before 15", () => {
 });
 
 it("says in one sentence which extension search lacks, and who can mend it", async () => {
-  expect(() => judgeExtension("missing")).toThrow(
-    /^The PostgreSQL of DATABASE_URL lacks the extension unaccent, which search needs: install its contrib package/,
+  expect(() => judgeExtension("pg_trgm", "missing")).toThrow(
+    /^The PostgreSQL of DATABASE_URL lacks the extension pg_trgm, which search needs: install its contrib package/,
   );
   await test.pool.query("DROP DATABASE IF EXISTS test_guest WITH (FORCE)"); // of a run that was cut off
   await test.pool.query("CREATE DATABASE test_guest TEMPLATE template0");

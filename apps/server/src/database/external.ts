@@ -2,8 +2,8 @@ import pg from "pg";
 import { StartupError } from "../config/startup-error.ts";
 
 const oldestSupported = 15;
-/** What search needs; it comes with PostgreSQL, in a package of its own on some systems. */
-const EXTENSION = "unaccent";
+/** What search needs; they come with PostgreSQL, in a package of their own on some systems. */
+const extensions = ["unaccent", "pg_trgm"] as const;
 
 /**
  * Looks whether the portal can work with the PostgreSQL that DATABASE_URL names.
@@ -18,7 +18,7 @@ export async function checkExternal(connectionString: string): Promise<void> {
       "select current_setting('server_version_num') as version, current_setting('server_encoding') as encoding",
     );
     judge(Number(rows[0]?.version), rows[0]?.encoding ?? "");
-    judgeExtension(await findExtension(client));
+    for (const extension of extensions) judgeExtension(extension, await findExtension(client, extension));
   } catch (cause) {
     if (cause instanceof StartupError) throw cause;
     throw new StartupError(
@@ -51,7 +51,7 @@ export function judge(version: number, encoding: string): void {
 /** `there`: or the migrations may bring it in. `forbidden`: installed on the machine, but this role may not create it here. */
 export type ExtensionState = "there" | "forbidden" | "missing";
 
-async function findExtension(client: pg.Client): Promise<ExtensionState> {
+async function findExtension(client: pg.Client, extension: string): Promise<ExtensionState> {
   const { rows } = await client.query<{ state: ExtensionState }>(
     `select case
       when exists (select from pg_extension where extname = $1) then 'there'
@@ -60,17 +60,17 @@ async function findExtension(client: pg.Client): Promise<ExtensionState> {
       when has_database_privilege(current_database(), 'CREATE')
         and exists (select from pg_available_extension_versions where name = $1 and trusted) then 'there'
       else 'forbidden' end as state`,
-    [EXTENSION],
+    [extension],
   );
   return rows[0]?.state ?? "missing";
 }
 
 /** @throws StartupError */
-export function judgeExtension(state: ExtensionState): void {
+export function judgeExtension(extension: string, state: ExtensionState): void {
   if (state === "there") return;
   throw new StartupError(
     state === "forbidden"
-      ? `The role of DATABASE_URL may not create the extension ${EXTENSION}, which search needs: let a superuser run CREATE EXTENSION ${EXTENSION} in that database.`
-      : `The PostgreSQL of DATABASE_URL lacks the extension ${EXTENSION}, which search needs: install its contrib package (postgresql-contrib), or unset DATABASE_URL to use the embedded one.`,
+      ? `The role of DATABASE_URL may not create the extension ${extension}, which search needs: let a superuser run CREATE EXTENSION ${extension} in that database.`
+      : `The PostgreSQL of DATABASE_URL lacks the extension ${extension}, which search needs: install its contrib package (postgresql-contrib), or unset DATABASE_URL to use the embedded one.`,
   );
 }

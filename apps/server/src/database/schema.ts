@@ -74,8 +74,6 @@ export interface ArticleTable extends SanitizedContent {
   media: GeneratedAlways<"photos" | "video" | "link" | "file" | "document" | "infographic" | null>;
   metadata: string | null;
   counterpart: string | null;
-  /** Words of title, summary and content, kept by the database; compared with `to_tsquery('vn', …)`. */
-  search: GeneratedAlways<string>;
 }
 
 export interface PageTable extends SanitizedContent {
@@ -88,8 +86,6 @@ export interface PageTable extends SanitizedContent {
   /** Sanitised. */
   html: string;
   counterpart: string | null;
-  /** Words of title and text, as an article's. */
-  search: GeneratedAlways<string>;
 }
 
 export interface QuestionTable extends SanitizedContent {
@@ -110,8 +106,6 @@ export interface QuestionTable extends SanitizedContent {
   /** Title, body and answer as search compares them: lower case, without marks. */
   haystack: GeneratedAlways<string>;
   counterpart: string | null;
-  /** Words of title, body and answer, as an article's. */
-  search: GeneratedAlways<string>;
 }
 
 export interface PersonTable extends Content {
@@ -170,6 +164,17 @@ export interface FileTable extends Content {
   sha256: string;
 }
 
+/** What a worker read from a stored file; kept beside it, written by that job alone. */
+export interface FileTextTable {
+  path: string;
+  /** Of the bytes that were read. */
+  sha256: string;
+  text: string | null;
+  /** Why there is no text. */
+  failure: string | null;
+  read_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
 /** Who holds a slug that sites and categories share; kept by triggers, read to name the other side of a collision. */
 export interface SlugOwnerTable {
   slug: string;
@@ -195,6 +200,7 @@ export interface Database extends VisitorTables, AccountTables {
   series: SeriesTable;
   feed: FeedTable;
   file: FileTable;
+  file_text: FileTextTable;
   slug_owner: SlugOwnerTable;
   form_submission: FormSubmissionTable;
   traffic_total: TrafficTotalTable;

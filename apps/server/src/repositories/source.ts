@@ -3,7 +3,7 @@ import type { Kysely } from "kysely";
 import type { Database } from "../database/schema.ts";
 import { createFileViews } from "../viewers/file-views.ts";
 import { contentFetcher } from "./content/fetch-content.ts";
-import type { StatementOptions } from "./content/search-statement.ts";
+import type { StatementOptions } from "./search/candidates.ts";
 import { loadHead } from "./head.ts";
 
 /**

@@ -15,9 +15,24 @@ const tooComplex: WorkerAnswer = { kind: "refused", reason: "too-complex", found
  * @param task its bytes move to the worker and are gone here
  * @throws where the worker itself fails
  */
-export function convert(task: WorkerTask, { milliseconds, heapMb }: ConvertOptions = workerBounds): Promise<WorkerAnswer> {
+export const convert = (task: WorkerTask, options: ConvertOptions = workerBounds): Promise<WorkerAnswer> =>
+  inWorker(new URL("./worker.ts", import.meta.url), task, tooComplex, options);
+
+/**
+ * One task, one worker, one answer.
+ * @param script answers by one message
+ * @param task its bytes move to the worker and are gone here
+ * @param stopped the answer where the worker took too much time or memory
+ * @throws where the worker itself fails
+ */
+export function inWorker<Answer>(
+  script: URL,
+  task: { readonly bytes: Uint8Array },
+  stopped: Answer,
+  { milliseconds, heapMb }: ConvertOptions,
+): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL("./worker.ts", import.meta.url), {
+    const worker = new Worker(script, {
       workerData: task,
       transferList: [task.bytes.buffer as ArrayBuffer],
       resourceLimits: { maxOldGenerationSizeMb: heapMb, maxYoungGenerationSizeMb: workerBounds.youngMb, stackSizeMb: workerBounds.stackMb },
@@ -29,12 +44,12 @@ export function convert(task: WorkerTask, { milliseconds, heapMb }: ConvertOptio
       void worker.terminate();
       settle();
     };
-    const timer = setTimeout(() => finish(() => resolve(tooComplex)), milliseconds);
-    worker.on("message", (message: WorkerAnswer) => finish(() => resolve(message)));
+    const timer = setTimeout(() => finish(() => resolve(stopped)), milliseconds);
+    worker.on("message", (message: Answer) => finish(() => resolve(message)));
     worker.on("error", (error: unknown) =>
-      finish(() => (isOutOfMemory(error) ? resolve(tooComplex) : reject(error instanceof Error ? error : new Error(String(error))))),
+      finish(() => (isOutOfMemory(error) ? resolve(stopped) : reject(error instanceof Error ? error : new Error(String(error))))),
     );
-    worker.on("exit", (code) => finish(() => reject(new Error(`The viewers' worker ended without an answer (code ${code}).`))));
+    worker.on("exit", (code) => finish(() => reject(new Error(`The worker ended without an answer (code ${code}).`))));
   });
 }
 

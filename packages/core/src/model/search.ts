@@ -4,14 +4,16 @@ import type { Language } from "./diagnostic.ts";
 
 export type SearchSort = "relevance" | "newest";
 
-/** What an article mainly holds; a static page; a question with its answer. */
-export type SearchType = "text" | NonNullable<ArticleSummary["media"]> | "page" | "question";
+/** What an article mainly holds; a static page; a question with its answer; a leader or former minister. */
+export type SearchType = "text" | NonNullable<ArticleSummary["media"]> | "page" | "question" | "person";
 
 export interface SearchRequest {
   /** As typed: NFC, at most 200 characters, no control characters. Never empty. */
   readonly terms: string;
   /** Slug of a site; undefined: all sites. */
   readonly site: string | undefined;
+  /** Where a search looks that does not say where: a unit's on its own site, the ministry's on all sites (undefined). */
+  readonly home: string | undefined;
   /** Slug. */
   readonly category: string | undefined;
   readonly type: SearchType | undefined;
@@ -21,15 +23,17 @@ export interface SearchRequest {
   readonly sort: SearchSort;
 }
 
-/** A text in parts, those that match marked: plain text, so that whoever draws it escapes it. */
+/** A text in parts, those that match marked: plain text, so that it is escaped where it is drawn. */
 export type MarkedText = readonly { readonly text: string; readonly hit: boolean }[];
 
 export interface SearchResult {
   readonly type: SearchType;
   readonly href: string;
   readonly title: MarkedText;
-  /** The part of summary or body that matches; empty where there is no text. */
+  /** The part of summary, body or attached file that matches; empty where there is no text. */
   readonly snippet: MarkedText;
+  /** Name of the attached file whose text the snippet is from. */
+  readonly file?: string;
   /** When an article was published or a question asked, ISO 8601 with Z; a static page has no day. */
   readonly at: string | undefined;
   readonly site: { readonly slug: string; readonly name: string; readonly language: Language };
@@ -47,7 +51,14 @@ export interface SearchFacet {
 export interface SearchContent {
   readonly request: SearchRequest;
   readonly results: readonly SearchResult[];
+  /** At most 10,000: then there may be more. */
   readonly total: number;
+  /** How many of them hold all that was asked for; the others hold most of it, or words that are spelled alike, and follow. */
+  readonly complete: number;
+  /** Results on all sites, with the same filters. */
+  readonly everywhere: number;
+  /** The site that was asked had nothing: these are from all sites. */
+  readonly widened: boolean;
   /** First is 1. */
   readonly page: number;
   readonly pageSize: number;

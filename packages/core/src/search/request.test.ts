@@ -5,6 +5,7 @@ const read = (query: string) => readSearch(new URLSearchParams(query), "btc");
 const plain = {
   terms: "thuế",
   site: "btc",
+  home: "btc",
   category: undefined,
   type: undefined,
   from: undefined,
@@ -21,6 +22,14 @@ describe("readSearch", () => {
     expect(read("q=thuế")).toEqual(plain);
     expect(read("q=thuế&site=all")).toEqual({ ...plain, site: undefined });
     expect(read("q=thuế&site=mof")).toEqual({ ...plain, site: "mof" });
+  });
+
+  it("of the ministry looks everywhere, and on its own site where asked", () => {
+    const ofMinistry = (query: string) => readSearch(new URLSearchParams(query), undefined);
+    expect(ofMinistry("q=thuế")).toEqual({ ...plain, site: undefined, home: undefined });
+    expect(ofMinistry("q=thuế&site=btc")).toMatchObject({ site: "btc", home: undefined });
+    expect(searchQuery({ ...plain, home: undefined }, 1)).toBe("?q=thu%E1%BA%BF&site=btc");
+    expect(searchQuery({ ...plain, site: undefined, home: undefined }, 1)).toBe("?q=thu%E1%BA%BF");
   });
 
   it("reads filters", () => {
@@ -51,11 +60,11 @@ describe("readSearch", () => {
 });
 
 describe("searchQuery", () => {
-  it("leaves out what is default", () => expect(searchQuery(plain, "btc", 1)).toBe("?q=thu%E1%BA%BF"));
+  it("leaves out what is default", () => expect(searchQuery(plain, 1)).toBe("?q=thu%E1%BA%BF"));
 
   it("is read back as it was", () => {
     const asked = { ...plain, site: undefined, type: "photos", from: "2026-01-01", sort: "newest" } as const;
-    const query = searchQuery(asked, "btc", 3);
+    const query = searchQuery(asked, 3);
     expect(query).toBe("?q=thu%E1%BA%BF&site=all&type=photos&from=2026-01-01&sort=newest&page=3");
     expect(read(query)).toEqual(asked);
   });

@@ -11,6 +11,7 @@ export const searchTypes: readonly SearchType[] = [
   "link",
   "page",
   "question",
+  "person",
 ];
 
 const MAX_TERMS = 200;
@@ -19,10 +20,10 @@ export const ALL_SITES = "all";
 
 /**
  * What an address asks to be searched for: `?q=&site=&category=&type=&from=&to=&sort=`. Anything but a sensible value is the default.
- * @param site where the search page stands: it looks there first
+ * @param home where a search looks that does not say where: the site of the search page; undefined: everywhere
  * @returns undefined where nothing is asked for
  */
-export function readSearch(query: URLSearchParams, site: string): SearchRequest | undefined {
+export function readSearch(query: URLSearchParams, home: string | undefined): SearchRequest | undefined {
   const terms = termsOf(query.get("q"));
   if (terms === "") return undefined;
   const wanted = query.get("site");
@@ -32,7 +33,8 @@ export function readSearch(query: URLSearchParams, site: string): SearchRequest 
   const turned = from !== undefined && to !== undefined && from > to;
   return {
     terms,
-    site: wanted === ALL_SITES ? undefined : (slug(wanted) ?? site),
+    site: wanted === ALL_SITES ? undefined : (slug(wanted) ?? home),
+    home,
     category: slug(query.get("category")),
     type: searchTypes.find((one) => one === type),
     from: turned ? to : from,
@@ -55,10 +57,10 @@ function dayOf(text: string | null): string | undefined {
 }
 
 /** The address that asks for this, without its path: what is default is left out, so that one search has one address. */
-export function searchQuery(request: SearchRequest, site: string, page: number): string {
+export function searchQuery(request: SearchRequest, page: number): string {
   const query = new URLSearchParams({ q: request.terms });
   const { category, type, from, to, sort } = request;
-  if (request.site !== site) query.set("site", request.site ?? ALL_SITES);
+  if (request.site !== request.home) query.set("site", request.site ?? ALL_SITES);
   for (const [name, value] of Object.entries({ category, type, from, to })) if (value !== undefined) query.set(name, value);
   if (sort !== "relevance") query.set("sort", sort);
   if (page > 1) query.set("page", String(page));

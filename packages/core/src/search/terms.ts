@@ -8,23 +8,40 @@ export interface SearchTerms {
   readonly unwanted: readonly (readonly string[])[];
 }
 
+/** Words that were written together ("12/2026/TT-BTC"), or in quotes. */
+export interface TypedGroup {
+  readonly words: readonly { readonly folded: string; /** NFC, with its marks. */ readonly typed: string }[];
+  readonly isQuoted: boolean;
+}
+
+export interface TypedTerms {
+  readonly wanted: readonly TypedGroup[];
+  readonly unwanted: readonly TypedGroup[];
+}
+
 /** More words than anybody types; keeps a pasted page from becoming a query. */
 const MAX_WORDS = 32;
 
 /** Words are looked for together, "a phrase" in a row, -word not at all. Total: whatever is typed means something, or nothing. */
 export function parseTerms(typed: string): SearchTerms {
-  const wanted: string[][] = [];
-  const unwanted: string[][] = [];
+  const { wanted, unwanted } = parseTyped(typed);
+  const folded = (groups: readonly TypedGroup[]): string[][] => groups.map(({ words }) => words.map((word) => word.folded));
+  return { wanted: folded(wanted), unwanted: folded(unwanted) };
+}
+
+/** The same with the words as they were typed. */
+export function parseTyped(typed: string): TypedTerms {
+  const wanted: TypedGroup[] = [];
+  const unwanted: TypedGroup[] = [];
   let left = MAX_WORDS;
-  const add = (to: string[][], words: readonly string[]): void => {
-    const taken = words.slice(0, left);
-    left -= taken.length;
-    if (taken.length > 0) to.push(taken);
-  };
   for (const [, minus, phrase, word] of straight(typed).matchAll(/(?<![^\s"])(-?)(?:"([^"]*)"?|([^\s"]+))/g)) {
-    const words = wordsOf(phrase ?? word ?? "").map(({ folded }) => folded);
+    const text = phrase ?? word ?? "";
     // What is written together ("12/2026/TT-BTC") is found together, as a phrase is.
-    add(minus ? unwanted : wanted, words);
+    const words = wordsOf(text)
+      .slice(0, left)
+      .map(({ folded, start, end }) => ({ folded, typed: text.slice(start, end) }));
+    left -= words.length;
+    if (words.length > 0) (minus ? unwanted : wanted).push({ words, isQuoted: phrase !== undefined });
   }
   return { wanted, unwanted };
 }

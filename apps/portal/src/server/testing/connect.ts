@@ -81,9 +81,10 @@ const categories = [
 ];
 
 interface Connected {
-  readonly load: (path: string) => Promise<Loaded>;
   /** @throws where the path leads elsewhere */
   readonly open: (path: string) => Promise<PageModel>;
+  /** Also where it leads elsewhere. */
+  readonly load: (path: string) => Promise<Loaded>;
   readonly loadHead: Mock<PortalSource["loadHead"]>;
   readonly fetchContent: Mock<PortalSource["fetchContent"]>;
   readonly log: Mock<LoaderOptions["log"]>;

@@ -2,6 +2,8 @@ import type { ContentSource, Query, QueryResult } from "@portal/core";
 import type { Kysely } from "kysely";
 import type { Database } from "../../database/schema.ts";
 import type { FileViews } from "../../viewers/file-views.ts";
+import type { StatementOptions } from "../search/candidates.ts";
+import { fetchSearches } from "../search/search.ts";
 import { type QueriesOf, found, missing } from "./answer.ts";
 import { fetchCategories } from "./categories.ts";
 import { fetchFeeds } from "./feeds.ts";
@@ -9,8 +11,6 @@ import { fetchFiles } from "./files.ts";
 import { fetchListings } from "./listings.ts";
 import { fetchPeople } from "./people.ts";
 import { fetchQuestions } from "./questions.ts";
-import { fetchSearches } from "./search.ts";
-import type { StatementOptions } from "./search-statement.ts";
 import { fetchSeries } from "./series.ts";
 import { fetchSites } from "./sites.ts";
 import { fetchTrees } from "./trees.ts";
@@ -38,7 +38,7 @@ export function contentFetcher(
       fetchSites(db, of("sites"), signal),
       fetchFeeds(db, of("feeds"), signal),
       fetchFiles(db, of("file"), files),
-      fetchSearches(db, of("search"), { timeZone, ministry, timeout: SEARCH_TIMEOUT, signal }),
+      fetchSearches(db, of("search"), { timeZone, ministry, language, timeout: SEARCH_TIMEOUT, signal }),
     ]);
 
     const wanted = [...of("series").flatMap(({ ids }) => ids), ...[...categories.values()].flatMap((answer) => answer.series)];

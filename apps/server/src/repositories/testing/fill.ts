@@ -89,6 +89,23 @@ export function filler(db: Kysely<Database>) {
       })
       .execute();
 
+  const person = ({
+    role = "leader",
+    title,
+    duties,
+    ...fields
+  }: {
+    slug: string;
+    name: string;
+    role?: "leader" | "former-minister";
+    title: StoredText;
+    duties?: StoredText;
+  }): Promise<unknown> =>
+    db
+      .insertInto("person")
+      .values({ role, ...fields, title: JSON.stringify(title), duties: duties ? JSON.stringify(duties) : null, ...hashed })
+      .execute();
+
   const series = (
     slug: string,
     points: readonly (readonly [string, number])[],
@@ -114,5 +131,5 @@ export function filler(db: Kysely<Database>) {
       })
       .execute();
 
-  return { site, category, articles, page, question, series, file };
+  return { site, category, articles, page, question, person, series, file };
 }

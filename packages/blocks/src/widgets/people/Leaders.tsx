@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { personAnchor } from "@portal/core/content";
 import { ArticleImage } from "../../ui/ArticleImage.tsx";
 import type { PeopleProps } from "./people-props.ts";
 import { PersonText } from "./PersonText.tsx";
@@ -9,7 +10,7 @@ export function Leaders({ people, level }: PeopleProps): ReactNode {
   return (
     <ol className={styles["leaders"]}>
       {people.map((person, index) => (
-        <li key={index} className={styles["card"]}>
+        <li key={index} id={personAnchor(person.slug)} className={styles["card"]}>
           <ArticleImage src={person.portrait} shape="portrait" first={index === 0} className={styles["portrait"]} />
           <PersonText person={person} level={level} className={styles["text"]} />
         </li>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Person } from "@portal/core";
+import { personAnchor } from "@portal/core/content";
 import { useHost } from "@portal/react";
 import { ArticleImage } from "../../ui/ArticleImage.tsx";
 import type { PeopleProps } from "./people-props.ts";
@@ -11,7 +12,7 @@ export function Timeline({ people, level }: PeopleProps): ReactNode {
   return (
     <ol className={styles["timeline"]}>
       {people.map((person, index) => (
-        <li key={index} className={styles["entry"]}>
+        <li key={index} id={personAnchor(person.slug)} className={styles["entry"]}>
           <Term person={person} />
           <ArticleImage src={person.portrait} shape="portrait" />
           <PersonText person={person} level={level} className={styles["text"]} />

@@ -8,14 +8,14 @@ import { typeName } from "./type-name.ts";
 import styles from "./AppliedFilters.module.css";
 
 /** Filters in force, each a link that takes it away; nothing where there are none. */
-export function AppliedFilters({ search: { request, facets }, page, href }: SearchProps): ReactNode {
+export function AppliedFilters({ search: { request, facets }, href }: SearchProps): ReactNode {
   const { t } = useHost();
   const { site, category, type, from, to } = request;
   const nameOf = (facet: keyof typeof facets, value: string): string => facets[facet].find((one) => one.value === value)?.label ?? value;
   const year = yearOf(request);
   const applied: [text: string, without: Partial<SearchRequest>][] = [];
-  if (site !== page.site.slug)
-    applied.push([site === undefined ? t("search.allSites") : nameOf("sites", site), { site: page.site.slug, category: undefined }]);
+  if (site !== request.home)
+    applied.push([site === undefined ? t("search.allSites") : nameOf("sites", site), { site: request.home, category: undefined }]);
   if (category !== undefined) applied.push([nameOf("categories", category), { category: undefined }]);
   if (type !== undefined) applied.push([typeName(type, t), { type: undefined }]);
   if (year !== undefined) applied.push([t("search.inYear", { year }), { from: undefined, to: undefined }]);
@@ -38,7 +38,7 @@ export function AppliedFilters({ search: { request, facets }, page, href }: Sear
         ))}
         {applied.length > 1 && (
           <li>
-            <SafeLink href={href(withoutFilters(page))}>{t("search.removeAll")}</SafeLink>
+            <SafeLink href={href(withoutFilters(request))}>{t("search.removeAll")}</SafeLink>
           </li>
         )}
       </ul>

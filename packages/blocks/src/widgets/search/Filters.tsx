@@ -26,7 +26,7 @@ export function Filters({ id, search, page, href }: FiltersProps): ReactNode {
   const own = page.site.slug;
   const elsewhere = facets.sites.filter(({ value }) => value !== own);
   const here = { value: own, label: t("search.thisSite"), count: facets.sites.find(({ value }) => value === own)?.count ?? 0 };
-  const everywhere = { value: ALL_SITES, label: t("search.allSites"), count: facets.sites.reduce((sum, { count }) => sum + count, 0) };
+  const everywhere = { value: ALL_SITES, label: t("search.allSites"), count: search.everywhere };
   const types = facets.types.map((one) => ({ ...one, label: typeName(one.value, t) }));
   return (
     // A new search is a new form: `defaultValue` counts only when it appears.

@@ -6,30 +6,23 @@ import { type SearchProps, withoutFilters } from "./search-props.ts";
 import styles from "./NothingFound.module.css";
 
 /** Says that nothing was found, and what may help: each hint only where it does. */
-export function NothingFound({ search: { request, total, facets }, page, href }: SearchProps): ReactNode {
+export function NothingFound({ search: { request, everywhere }, page, href }: SearchProps): ReactNode {
   const { t, format } = useHost();
   const { terms, category, type, from, to } = request;
-  if (total > 0)
-    return (
-      <p className={styles["nothing"]}>
-        {t("search.beyond")} <SafeLink href={href({})}>{t("search.first")}</SafeLink>
-      </p>
-    );
   const isNarrowed = [category, type, from, to].some((filter) => filter !== undefined);
-  const elsewhere = facets.sites.reduce((sum, { count }) => sum + count, 0);
   return (
     <div className={styles["nothing"]}>
       <p>{t("search.nothing", { terms })}</p>
       <ul className={styles["hints"]}>
         {isNarrowed && (
           <li>
-            <SafeLink href={href({ ...withoutFilters(page), site: request.site })}>{t("search.withoutFilters")}</SafeLink>
+            <SafeLink href={href({ ...withoutFilters(request), site: request.site })}>{t("search.withoutFilters")}</SafeLink>
           </li>
         )}
-        {request.site !== undefined && elsewhere > 0 && (
+        {request.site !== undefined && everywhere > 0 && (
           <li>
             <SafeLink href={href({ site: undefined, category: undefined })}>
-              {t("search.everywhere", { count: elsewhere, total: format.number(elsewhere) })}
+              {t("search.everywhere", { count: everywhere, total: format.number(everywhere) })}
             </SafeLink>
           </li>
         )}

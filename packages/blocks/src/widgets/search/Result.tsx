@@ -21,7 +21,7 @@ interface ResultProps {
 /** One result: title, when it was published, what it is, where it stands, and the part of its text that matches. */
 export function Result({ result, level, withSite, language }: ResultProps): ReactNode {
   const { t } = useHost();
-  const { type, href, title, snippet, at, site, parent } = result;
+  const { type, href, title, snippet, file, at, site, parent } = result;
   const lang = site.language === language ? undefined : site.language;
   const isNamed = title.some(({ text }) => text.trim() !== "");
   return (
@@ -33,7 +33,7 @@ export function Result({ result, level, withSite, language }: ResultProps): Reac
       </Heading>
       <p className={styles["meta"]}>
         <DateTime iso={at} />
-        {type === "page" || type === "question" ? (
+        {type === "page" || type === "question" || type === "person" ? (
           <span>{t(`search.is.${type}`)}</span>
         ) : (
           <MediaBadge media={type === "text" ? undefined : type} />
@@ -47,6 +47,7 @@ export function Result({ result, level, withSite, language }: ResultProps): Reac
       </p>
       {snippet.length > 0 && (
         <p className={styles["snippet"]} lang={lang}>
+          {file !== undefined && <span className={styles["file"]}>{t("search.inFile", { file })} </span>}
           <Marked parts={snippet} />
         </p>
       )}

@@ -4,9 +4,10 @@ import { useHost, type WidgetProps } from "@portal/react";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { Paging } from "../../ui/Paging.tsx";
 import { AppliedFilters } from "./AppliedFilters.tsx";
-import { askedBy, searchHref } from "./address.ts";
+import { searchHref, termsIn } from "./address.ts";
 import { Filters } from "./Filters.tsx";
 import { NothingFound } from "./NothingFound.tsx";
+import { Reach } from "./Reach.tsx";
 import { Result } from "./Result.tsx";
 import styles from "./Search.module.css";
 
@@ -14,9 +15,9 @@ import styles from "./Search.module.css";
 export function Search({ node, page, content: { search } }: WidgetProps): ReactNode {
   const { t } = useHost();
   if (search) return <Found id={node.id} level={node.headingLevel ?? 2} page={page} search={search} />;
-  const asked = askedBy(page.path, page.site.slug);
-  if (!asked) return <p className={styles["hint"]}>{t("search.hint")}</p>;
-  return <NotSearched terms={asked.terms} sitemap={ministryPages[page.language].sitemap} />;
+  const terms = termsIn(page.path);
+  if (terms === "") return <p className={styles["hint"]}>{t("search.hint")}</p>;
+  return <NotSearched terms={terms} sitemap={ministryPages[page.language].sitemap} />;
 }
 
 function NotSearched({ terms, sitemap }: { readonly terms: string; readonly sitemap: string }): ReactNode {
@@ -37,8 +38,8 @@ interface FoundProps extends Pick<WidgetProps, "page"> {
 function Found({ id, level, page, search }: FoundProps): ReactNode {
   const { path, site } = page;
   const { request, results, total, pageSize } = search;
-  const href = (changes: Partial<typeof request>, to = 1): string => searchHref(path, { ...request, ...changes }, site.slug, to);
-  const isEverywhere = request.site !== site.slug;
+  const href = (changes: Partial<typeof request>, to = 1): string => searchHref(path, { ...request, ...changes }, to);
+  const isEverywhere = search.widened || request.site !== site.slug;
   return (
     <div className={styles["search"]}>
       <Filters id={id} search={search} page={page} href={href} />
@@ -49,6 +50,7 @@ function Found({ id, level, page, search }: FoundProps): ReactNode {
         ) : (
           <>
             <Count search={search} />
+            <Reach search={search} href={href} />
             <ol className={styles["results"]}>
               {results.map((result, index) => (
                 <Result key={index} result={result} level={level} withSite={isEverywhere} language={page.language} />
@@ -66,10 +68,14 @@ function Found({ id, level, page, search }: FoundProps): ReactNode {
   );
 }
 
+/** A count that is larger than what is counted says "more than". */
+const MAX_COUNTED = 10_000;
+
 function Count({ search: { request, results, page, pageSize, total } }: { readonly search: SearchContent }): ReactNode {
   const { t, format } = useHost();
   const first = (page - 1) * pageSize + 1;
-  const all = t("search.count", { count: total, total: format.number(total), terms: request.terms });
+  const count = { count: total, total: format.number(Math.min(total, MAX_COUNTED)), terms: request.terms };
+  const all = total >= MAX_COUNTED ? t("search.countMore", count) : t("search.count", count);
   const range = { from: format.number(first), to: format.number(first + results.length - 1) };
   return (
     <p className={styles["count"]}>

@@ -1,13 +1,20 @@
-import { type SearchRequest } from "@portal/core";
-import { readSearch, searchQuery } from "@portal/core/content";
+import type { SearchRequest } from "@portal/core";
+import { ALL_SITES, readSearch, searchQuery } from "@portal/core/content";
 import { pathnameOf } from "../../ui/listing-query.ts";
 
-/** What the page's address asks for; undefined where it asks for nothing. */
-export function askedBy(path: string, site: string): SearchRequest | undefined {
+const queryOf = (path: string): URLSearchParams => {
   const [before = ""] = path.split("#");
-  return readSearch(new URLSearchParams(before.slice(pathnameOf(path).length)), site);
+  return new URLSearchParams(before.slice(pathnameOf(path).length));
+};
+
+/** Words that the page's address asks for; empty where it asks for nothing. */
+export const termsIn = (path: string): string => readSearch(queryOf(path), undefined)?.terms ?? "";
+
+/** `?site=` of the page's address, where it says which. */
+export function siteIn(path: string): string | undefined {
+  const query = queryOf(path);
+  return query.has("site") ? (readSearch(query, undefined)?.site ?? ALL_SITES) : undefined;
 }
 
 /** Address of the search page at `path` for what is asked. */
-export const searchHref = (path: string, request: SearchRequest, site: string, page = 1): string =>
-  pathnameOf(path) + searchQuery(request, site, page);
+export const searchHref = (path: string, request: SearchRequest, page = 1): string => pathnameOf(path) + searchQuery(request, page);

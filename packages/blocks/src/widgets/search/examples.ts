@@ -16,6 +16,7 @@ const page = {
 const request: SearchRequest = {
   terms: "ngân sách",
   site: "btc",
+  home: "btc",
   category: undefined,
   type: undefined,
   from: undefined,
@@ -74,6 +75,9 @@ const content: SearchContent = {
   request,
   results: [...news.slice(0, 3).map(result), pageFound, question, ...[...videos.slice(0, 1), ...documents.slice(0, 2)].map(result)],
   total: 128,
+  complete: 128,
+  everywhere: 169,
+  widened: false,
   page: 2,
   pageSize: 10,
   facets: {
@@ -94,6 +98,8 @@ const none: SearchContent = {
   ...content,
   results: [],
   total: 0,
+  complete: 0,
+  everywhere: 0,
   page: 1,
   facets: { sites: [], categories: [], types: [], years: [] },
 };
@@ -113,8 +119,8 @@ export const examples: WidgetExamples = {
           snippet: plain(longSummary),
           parent: { ...featured, name: longName },
         })),
-        total: 123_456,
-        page: 9000,
+        total: 10_000,
+        page: 900,
         facets: { ...content.facets, categories: [facet("tin-noi-bat", longName, 123_456)] },
       },
     },
@@ -142,6 +148,9 @@ export const examples: WidgetExamples = {
           parent: { name: hostileTexts[2], href: hostileLinks[0] },
         })),
         total: 1e9,
+        complete: Number.NaN,
+        everywhere: Number.POSITIVE_INFINITY,
+        widened: true,
         page: -5,
         pageSize: 0,
         facets: { sites: hostileFacets, categories: hostileFacets, types: hostileFacets, years: hostileFacets },
@@ -158,6 +167,7 @@ export const everywhere: WidgetExample = {
       ...content,
       request: { ...request, site: undefined, category: "tin-noi-bat", type: "text", from: "2026-01-01", to: "2026-12-31", sort: "newest" },
       total: 3,
+      complete: 3,
       page: 1,
       results: content.results
         .slice(0, 3)
@@ -170,9 +180,41 @@ export const everywhere: WidgetExample = {
 /** Nothing here, but on other sites, and without the filter. */
 export const nothing: WidgetExample = {
   content: {
-    search: { ...none, request: { ...request, type: "video" }, facets: { ...none.facets, sites: content.facets.sites.slice(1) } },
+    search: {
+      ...none,
+      request: { ...request, type: "video" },
+      everywhere: 41,
+      facets: { ...none.facets, sites: content.facets.sites.slice(1) },
+    },
   },
   page: { ...page, path: `${page.path}&type=video` },
+};
+
+/** A unit that has nothing with all the words: results of all sites, the best with words in an attached file, and a person. */
+export const widened: WidgetExample = {
+  content: {
+    search: {
+      ...content,
+      request: { ...request, site: "vien-chien-luoc", home: "vien-chien-luoc" },
+      widened: true,
+      total: 4,
+      complete: 2,
+      everywhere: 4,
+      page: 1,
+      results: [
+        ...content.results.slice(0, 2).map((one, index) => (index === 0 ? { ...one, file: "du-toan-ngan-sach-2026.xlsx" } : one)),
+        {
+          ...pageFound,
+          type: "person",
+          href: "/btc/lanh-dao-bo#tran-minh-mau",
+          title: plain("Trần Minh Mẫu"),
+          snippet: [...plain("Bộ trưởng. Chỉ đạo "), { text: "ngân sách", hit: true }, ...plain(" nhà nước")],
+        },
+        pageFound,
+      ],
+    },
+  },
+  page,
 };
 
 /** Terms were given, but nothing searched for them. */

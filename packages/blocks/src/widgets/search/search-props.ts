@@ -9,8 +9,8 @@ export interface SearchProps {
 }
 
 /** Everything but the words. */
-export const withoutFilters = (page: PageModel): Partial<SearchRequest> => ({
-  site: page.site.slug,
+export const withoutFilters = ({ home }: SearchRequest): Partial<SearchRequest> => ({
+  site: home,
   category: undefined,
   type: undefined,
   from: undefined,

@@ -2,11 +2,11 @@
 import type { MarkedText, Query, SearchContent } from "@portal/core";
 import type { Kysely } from "kysely";
 import { afterAll, beforeAll } from "vitest";
-import { createDb } from "../../database/db.ts";
-import type { Database } from "../../database/schema.ts";
-import { createTestDatabase, type TestDatabase } from "../../testing/database.ts";
-import { fetchSearches } from "../content/search.ts";
-import { filler } from "./fill.ts";
+import { createDb } from "../../../database/db.ts";
+import type { Database } from "../../../database/schema.ts";
+import { createTestDatabase, type TestDatabase } from "../../../testing/database.ts";
+import { fetchSearches } from "../search.ts";
+import { filler } from "../../testing/fill.ts";
 
 type SearchQuery = Extract<Query, { kind: "search" }>;
 type Changes = Partial<SearchQuery>;
@@ -17,6 +17,7 @@ export const asked = (terms: string, changes: Changes = {}): SearchQuery => ({
   key: "q",
   terms,
   site: "btc",
+  home: undefined,
   category: undefined,
   type: undefined,
   from: undefined,
@@ -27,7 +28,13 @@ export const asked = (terms: string, changes: Changes = {}): SearchQuery => ({
   ...changes,
 });
 
-export const searchOptions = { timeZone: "Asia/Ho_Chi_Minh", ministry: { vi: "btc", en: "mof" }, timeout: 4000, signal: undefined };
+export const searchOptions = {
+  timeZone: "Asia/Ho_Chi_Minh",
+  ministry: { vi: "btc", en: "mof" },
+  language: "vi" as const,
+  timeout: 4000,
+  signal: undefined,
+};
 
 /** Noon in Hanoi. */
 export const day = (date: string): string => `${date}T05:00:00Z`;

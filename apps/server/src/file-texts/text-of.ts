@@ -1,0 +1,48 @@
+import { inWorker } from "../viewers/convert.ts";
+import { type PreparedView, prepareView, type StoredFile } from "../viewers/prepare.ts";
+import type { PdfAnswer } from "../viewers/pdf-worker.ts";
+
+export type FileText = { readonly text: string } | { readonly failure: string };
+
+/** Of the worker that reads a PDF. */
+const pdfBounds = { milliseconds: 30_000, heapMb: 128 };
+/** Of a PDF that is read whole. */
+const PDF_BYTES = 20 * 1024 * 1024;
+/** Characters; more would not make the document easier to find. */
+const MAX_LENGTH = 200_000;
+
+/** Words of a Word, Excel, CSV or PDF file, read in a worker with limits of time and memory. A file that cannot be read has a reason. */
+export async function textOf(file: StoredFile): Promise<FileText> {
+  const view = await prepareView(file);
+  if (view.kind === "pdf") return withoutNul(await pdfText(file));
+  if (view.kind === "refused") return { failure: view.reason };
+  return withoutNul({ text: plainText(view) });
+}
+
+async function pdfText(file: StoredFile): Promise<PdfAnswer> {
+  if (file.size > PDF_BYTES) return { failure: "too-large" };
+  const bytes = new Uint8Array(await file.read(0, file.size));
+  return inWorker<PdfAnswer>(new URL("../viewers/pdf-worker.ts", import.meta.url), { bytes }, { failure: "too-complex" }, pdfBounds);
+}
+
+/** Paragraphs, rows and sheets one below the other. */
+function plainText(view: Extract<PreparedView, { kind: "word" | "table" }>): string {
+  if (view.kind === "table")
+    return view.sheets
+      .flatMap(({ name, notes, header, rows }) => [
+        name,
+        ...notes,
+        ...[header, ...rows].map((row) => row.filter((cell) => cell !== null).join(" · ")),
+      ])
+      .join("\n");
+  return view.html
+    .replaceAll(/<\/(?:p|h[1-6]|li|t[dhr]|table)>|<br ?\/?>/g, "\n")
+    .replaceAll(/<[^<>]*>/g, "")
+    .replaceAll(/&(nbsp|lt|gt|quot|amp);/g, (_entity, name: string) => entities[name] ?? " ");
+}
+
+const entities: Readonly<Record<string, string>> = { nbsp: " ", lt: "<", gt: ">", quot: '"', amp: "&" };
+
+/** PostgreSQL stores no NUL. */
+const withoutNul = (found: FileText): FileText =>
+  "text" in found ? { text: found.text.replaceAll("\0", " ").toWellFormed().slice(0, MAX_LENGTH).trim() } : found;
