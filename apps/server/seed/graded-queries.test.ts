@@ -23,6 +23,7 @@ const kinds = [
   "question",
   "inflection",
   "topic",
+  "inside-file",
 ];
 const queries = readFileSync(new URL("../../../bench/search/graded-queries.ndjson", import.meta.url), "utf8")
   .trim()

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { getDocument, VerbosityLevel } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { describe, expect, test } from "vitest";
 import { prepareView } from "../../src/viewers/prepare.ts";
@@ -37,6 +38,12 @@ async function pdfText(bytes: Buffer): Promise<string> {
 
 const words = (text: string): string[] => slugOf(text.slice(0, 80)).split("-");
 
+/** Words of a query that a text does not hold, accents apart. */
+const missing = (query: string, text: string): string[] => {
+  const held = new Set(text.split(/[^\p{L}\p{N}]+/u).flatMap(words));
+  return words(query).filter((word) => !held.has(word));
+};
+
 describe("files of the demonstration content", { timeout: 120_000 }, () => {
   test("every document has files of its own, and every file belongs to a document", () => {
     const paths = offered.map(({ path }) => path);
@@ -63,6 +70,27 @@ describe("files of the demonstration content", { timeout: 120_000 }, () => {
       "tep/budget-tables-for-the-third-quarter-of-2026.xlsx",
       "tep/form-for-comments-on-draft-documents.docx",
     ]);
+  });
+
+  test("the graded queries for what stands inside files are about words that files alone hold", async () => {
+    const queries = readFileSync(new URL("../../../../bench/search/graded-queries.ndjson", import.meta.url), "utf8")
+      .trim()
+      .split("\n")
+      .map(
+        (line) => JSON.parse(line) as { readonly kind: string; readonly query: string; readonly grades: Readonly<Record<string, number>> },
+      )
+      .filter(({ kind }) => kind === "inside-file");
+    expect(queries.length).toBeGreaterThan(20);
+    for (const { query, grades } of queries) {
+      for (const [document] of Object.entries(grades).filter(([, grade]) => grade === 3)) {
+        const slug = document.replace("article/", "");
+        const article = content.find((line) => line.kind === "article" && line.slug === slug);
+        const files = offered.filter(({ path }) => path.startsWith(`tep/${slug}.`));
+        const inside = await Promise.all(files.map(({ path }) => textOf(path)));
+        expect(missing(query, inside.join(" ")), `${query} in the files of ${slug}`).toEqual([]);
+        expect(missing(query, JSON.stringify(article)), `${query} in the article ${slug}`).not.toEqual([]);
+      }
+    }
   });
 
   test("they are small: no file above 20 KB but those made by hand, all together below 1 MB", () => {
