@@ -12,7 +12,7 @@ export { getParameters } from "./calls/parameters.ts";
 export { getPublicIp } from "./calls/public-ip.ts";
 export { refreshTokens } from "./calls/tokens.ts";
 export { type BrowserTraits, type DeviceInfo, deviceInfo, type DeviceType } from "./device-info.ts";
-export { ApiError, type ApiErrorKind } from "./http/api-error.ts";
+export { ApiError, type ApiErrorKind, unlessSilent } from "./http/api-error.ts";
 export { type Call, createHttp, type Http, type HttpOptions, REQUEST_TIMEOUT, type Session } from "./http/http.ts";
 export { type ReadBody, readObject } from "./http/read-body.ts";
 export { RETRIES } from "./http/retry-timing.ts";

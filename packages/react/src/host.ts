@@ -55,7 +55,9 @@ export type FormResult =
   /** The host leads on to another page. */
   | { readonly kind: "done" }
   /** `isSent` where the server has seen it: a captcha is used up then. */
-  | { readonly kind: "refused"; readonly errors: readonly FieldError[]; readonly isSent: boolean };
+  | { readonly kind: "refused"; readonly errors: readonly FieldError[]; readonly isSent: boolean }
+  /** Nothing is to be shown: the form stays as it was typed, and may be sent again. */
+  | { readonly kind: "silent" };
 
 /** The only way in which blocks reach the world around them: the portal, Storybook and the editor each provide one. */
 export interface HostContext {
@@ -72,8 +74,11 @@ export interface HostContext {
   readonly drafts?: { readonly name: string; readonly href: string } | undefined;
   /** Sends a form without leaving the page, and never rejects; omitted by hosts that cannot: the browser then sends it as it is. */
   readonly sendForm?: (name: string, body: FormData) => Promise<FormResult>;
-  /** Does the work that stands for a captcha. @returns the proof; rejects where the browser cannot, or the server is away */
-  readonly solveCaptcha?: (id: string, signal: AbortSignal) => Promise<string>;
+  /**
+   * Does the work that stands for a captcha.
+   * @returns the proof, or undefined where nothing is to be shown; rejects where the browser cannot, or the server is away
+   */
+  readonly solveCaptcha?: (id: string, signal: AbortSignal) => Promise<string | undefined>;
   /** Opens a PDF for reading in the page; omitted by hosts that cannot: a link to it then stands alone. */
   readonly openPdf?: (href: string, signal: AbortSignal) => Promise<PdfDocument>;
 }

@@ -68,6 +68,18 @@ it("who leaves this device is logged out of it, though the server be away or kno
   }
 });
 
+// spec §8
+it("nothing comes of a form that is refused with 403, but who leaves this device is logged out of it", async () => {
+  const forbidden = new ApiError("status", "forbidden", { status: 403 });
+  const profile = connect(() => Promise.reject(forbidden));
+  expect(await sendPortalForm(profile.sender, "profile", formOf({ fullName: "Mẫu" }))).toEqual({ kind: "silent" });
+  expect(profile.clear).not.toHaveBeenCalled();
+  expect(profile.show).not.toHaveBeenCalled();
+  const logout = connect(() => Promise.reject(forbidden));
+  expect(await sendPortalForm(logout.sender, "logout", formOf({ scope: "here" }))).toEqual({ kind: "done" });
+  expect(logout.clear).toHaveBeenCalledOnce();
+});
+
 it("does not say that other devices are logged out where the server is away", async () => {
   const { sender, clear } = connect(() => Promise.reject(new ApiError("network", "away")));
   expect(await sendPortalForm(sender, "logout", formOf({ scope: "everywhere" }))).toMatchObject({ kind: "refused" });

@@ -45,10 +45,12 @@ export async function sendPortalForm(sender: FormSender, name: string, body: For
   return answer;
 }
 
-type Refusal = Extract<FormAnswer, { kind: "refused" }>;
+type Refusal = Exclude<FormAnswer, { kind: "done" }>;
 
-const isSignedOut = ({ errors }: Refusal): boolean => errors.some(({ code }) => code === "signedOut");
+const hasError = (answer: Refusal, code: string): boolean =>
+  answer.kind === "refused" && answer.errors.some((error) => error.code === code);
+const isSignedOut = (answer: Refusal): boolean => hasError(answer, "signedOut");
 
-/** Who leaves this machine is logged out of it, whether the server knows the session still or cannot be reached. */
+/** Who leaves this machine is logged out of it, whether the server knows the session still, refuses the call or cannot be reached. */
 const leavesAnyway = (answer: Refusal, body: FormData): boolean =>
-  isSignedOut(answer) || (body.get("scope") === "here" && answer.errors.some(({ code }) => code === "unavailable"));
+  isSignedOut(answer) || (body.get("scope") === "here" && (answer.kind === "silent" || hasError(answer, "unavailable")));

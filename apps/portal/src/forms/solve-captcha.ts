@@ -1,5 +1,5 @@
 /** The proof of work that stands for a captcha, in altcha's second format: found by the browser, looked at by the server. */
-import { type Http, readObject } from "@portal/client";
+import { type Http, readObject, unlessSilent } from "@portal/client";
 
 interface Parameters {
   readonly nonce: string;
@@ -14,9 +14,14 @@ const MAX_TRIES = 20_000;
 /** Tries that run beside each other. */
 const ABREAST = 16;
 
-/** @returns challenge and solution as the server reads them; rejects where the browser cannot, or the challenge is none of ours */
-export async function solveCaptcha(http: Http, id: string, signal: AbortSignal): Promise<string> {
-  const challenge = await http.send({ path: `captcha/challenge?id=${encodeURIComponent(id)}`, anonymous: true, read: readObject, signal });
+/**
+ * @returns challenge and solution as the server reads them, or undefined where nothing is to be shown (specification §8: 403); rejects where
+ * the browser cannot, or the challenge is none of ours
+ */
+export async function solveCaptcha(http: Http, id: string, signal: AbortSignal): Promise<string | undefined> {
+  const path = `captcha/challenge?id=${encodeURIComponent(id)}`;
+  const challenge = await unlessSilent(http.send({ path, anonymous: true, read: readObject, signal }));
+  if (challenge === undefined) return undefined;
   const counter = await findCounter(parametersOf(challenge), signal);
   return btoa(JSON.stringify({ challenge, solution: counter }));
 }

@@ -1,10 +1,9 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { NavigationType, useLocation, useNavigate, useNavigationType } from "react-router-dom";
 import type { PageModel } from "@portal/core";
-import { endLoading, failNavigation, showPage, startLoading, usePortalState, useStore } from "../state/store.ts";
-import { applyDocument } from "./document.ts";
+import { endLoading, failNavigation, keepPage, showPage, startLoading, usePortalState, useStore } from "../state/store.ts";
 import type { PageLoader } from "./loader.ts";
-import { keepScroll, restoreScroll } from "./scroll.ts";
+import { pathOf, useShown } from "./use-shown.ts";
 
 interface NavigationProps {
   readonly load: PageLoader;
@@ -16,16 +15,17 @@ interface NavigationProps {
 
 /**
  * Follows the address: loads the page's data in one round trip, shows it, then moves scroll and focus (specification §2.2).
- * Any failure still navigates: the frame stays and offers a retry.
+ * Any failure still navigates: the frame stays and offers a retry. A refusal shows nothing: the page on screen stays, under its own address.
  */
 export function Navigation({ load, attempt, onShown }: NavigationProps): ReactNode {
   const state = usePortalState();
   const location = useLocation();
   const navigate = useNavigate();
-  const returning = useNavigationType() === NavigationType.Pop;
-  const path = location.pathname + location.search;
+  const pushed = useNavigationType() === NavigationType.Push;
+  const path = pathOf(location);
   const { current } = useStore("page");
   const lastAttempt = useRef(attempt);
+  const entries = useShown(current, onShown);
 
   useEffect(() => {
     const retried = lastAttempt.current !== attempt;
@@ -34,12 +34,22 @@ export function Navigation({ load, attempt, onShown }: NavigationProps): ReactNo
       endLoading(state);
       return undefined;
     }
+    const stay = (): void => {
+      keepPage(state);
+      const { path: here } = state.page.current;
+      const { shown, before } = entries;
+      if (path === here) return;
+      // Back to the entry that the page on screen has; where that is not the one before, the page takes the refused one's place.
+      if (pushed && before === shown) void navigate(-1);
+      else void navigate(here, { replace: true });
+    };
     const abort = new AbortController();
     startLoading(state, path);
     load(path, abort.signal).then(
       (answer) => {
         if (abort.signal.aborted) return;
-        if ("redirect" in answer) void navigate(answer.redirect, { replace: true });
+        if (answer === undefined) stay();
+        else if ("redirect" in answer) void navigate(answer.redirect, { replace: true });
         else showPage(state, answer.page);
       },
       (error: unknown) => {
@@ -49,24 +59,7 @@ export function Navigation({ load, attempt, onShown }: NavigationProps): ReactNo
       },
     );
     return () => abort.abort();
-  }, [path, attempt, load, navigate, state]);
+  }, [path, pushed, attempt, load, navigate, state, entries]);
 
-  useShown(current, location.key, returning, onShown);
   return null;
-}
-
-/** After a new page is drawn: document title and language, scroll, focus. Never on the first page: hydration changes nothing. */
-function useShown(page: PageModel, key: string, returning: boolean, onShown: NavigationProps["onShown"]): void {
-  const shown = useRef(page);
-  useLayoutEffect(() => {
-    if (shown.current === page) return;
-    const samePath = shown.current.path === page.path;
-    shown.current = page;
-    applyDocument(page, document);
-    onShown(page);
-    if (samePath) return;
-    if (!returning || !restoreScroll(key)) window.scrollTo(0, 0);
-    document.querySelector<HTMLElement>("#main")?.focus({ preventScroll: true });
-  }, [page, key, returning, onShown]);
-  useEffect(() => keepScroll(key), [key]);
 }

@@ -1,8 +1,9 @@
-import { fetchPage, type Http, type PageAnswer } from "@portal/client";
+import { fetchPage, type Http, type PageAnswer, unlessSilent } from "@portal/client";
 import type { PageModel } from "@portal/core";
 import { fileHtml, withHtml } from "../document/state.ts";
 
-export type PageLoader = (path: string, signal: AbortSignal) => Promise<PageAnswer>;
+/** @returns undefined where nothing is to be shown: the page on screen stays (specification §8: 403) */
+export type PageLoader = (path: string, signal: AbortSignal) => Promise<PageAnswer | undefined>;
 
 /**
  * Loads pages for client-side navigation. HTML that enters this way passes DOMPurify, loaded when the first article needs it; another
@@ -10,8 +11,9 @@ export type PageLoader = (path: string, signal: AbortSignal) => Promise<PageAnsw
  */
 export function createPageLoader(http: Http, release: string, reload: (path: string) => void): PageLoader {
   return async (path, signal) => {
-    const answer = await fetchPage(http, path, signal);
-    if ("redirect" in answer) return answer;
+    const answer = await unlessSilent(fetchPage(http, path, signal));
+    if (answer === undefined) http.log(`The page ${path.split("?", 1)[0]} was refused (403); the page on screen stays.`);
+    if (answer === undefined || "redirect" in answer) return answer;
     if (answer.page.release !== release) {
       reload(path);
       // The document is on its way out; nothing is drawn any more.

@@ -1,38 +1,90 @@
-/** Scroll positions by history entry, so that Back returns to where the visitor was (specification §2.2). */
-const storageKey = (key: string): string => `portal.scroll.${key}`;
+/** Scroll positions by history entry, so that Back and reload return to where the visitor was (specification §2.2). */
+const storageKey = (entry: string): string => `portal.scroll.${entry}`;
 
-/** Remembers the position of this entry until it is left. */
-export function keepScroll(key: string): () => void {
-  const save = (): void => {
-    try {
-      sessionStorage.setItem(storageKey(key), String(window.scrollY));
-    } catch {
-      // Without storage the page opens at its top.
-    }
-  };
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const onScroll = (): void => {
-    clearTimeout(timer);
-    timer = setTimeout(save, 100);
-  };
-  window.addEventListener("scroll", onScroll, { passive: true });
-  window.addEventListener("pagehide", save);
-  return () => {
-    clearTimeout(timer);
-    window.removeEventListener("scroll", onScroll);
-    window.removeEventListener("pagehide", save);
-  };
+/** Milliseconds in which a page may still grow to the height that a position needs. */
+const PATIENCE = 5000;
+
+/** Name of the current history entry: the router's key; an entry that the router did not make is given one, which it keeps. */
+export function entryName(): string {
+  const state = history.state as { readonly key?: unknown } | null;
+  if (typeof state?.key === "string") return state.key;
+  const key = `${Date.now().toString(36)}${Math.random().toString(36).slice(2)}`;
+  history.replaceState({ ...state, key }, "");
+  return key;
 }
 
-/** @returns whether there was a saved position */
-export function restoreScroll(key: string): boolean {
-  let saved: string | null = null;
+/** Remembers where the visitor stands, for when this entry is returned to. */
+export function savePosition(entry: string): void {
   try {
-    saved = sessionStorage.getItem(storageKey(key));
+    sessionStorage.setItem(storageKey(entry), String(window.scrollY));
   } catch {
-    return false;
+    // Without storage the page opens at its top.
   }
-  if (saved === null) return false;
-  window.scrollTo(0, Number(saved));
+}
+
+function savedPosition(entry: string): number | undefined {
+  try {
+    const saved = sessionStorage.getItem(storageKey(entry));
+    return saved === null ? undefined : Number(saved);
+  } catch {
+    return undefined;
+  }
+}
+
+/** What says that the visitor scrolls: from then on the position is the visitor's. */
+const gestures = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
+
+/** Scrolls to where the visitor was on this entry, as soon as the page is that tall. @returns whether there was a saved position */
+export function returnTo(entry: string): boolean {
+  const top = savedPosition(entry);
+  if (top === undefined) return false;
+  const end = (): void => {
+    growth.disconnect();
+    clearTimeout(timer);
+    for (const gesture of gestures) window.removeEventListener(gesture, end);
+  };
+  const reach = (): void => {
+    window.scrollTo({ top, behavior: "instant" });
+    // Fractions of a pixel are rounded.
+    if (Math.abs(window.scrollY - top) < 1) end();
+  };
+  const growth = new ResizeObserver(reach);
+  const timer = setTimeout(end, PATIENCE);
+  for (const gesture of gestures) window.addEventListener(gesture, end, { passive: true });
+  growth.observe(document.body);
+  reach();
   return true;
+}
+
+/**
+ * For the first page of a document. The browser returns by itself, without a script too, but not to entries that were left by navigation
+ * within a document: those are `manual`. Where the browser has returned, or the visitor has scrolled or is in a field already, nothing happens.
+ */
+export function returnOnLoad(): void {
+  const name = entryName();
+  if (window.scrollY === 0 && document.activeElement === document.body) returnTo(name);
+}
+
+/**
+ * The browser returns where documents change, the portal where pages change within one: `manual` holds only meanwhile.
+ * @param leave called when the document is left, for another one or for the back/forward cache
+ * @returns ends it
+ */
+export function shareRestoration(leave: () => void): () => void {
+  const ours = (): void => void (history.scrollRestoration = "manual");
+  const browsers = (): void => {
+    leave();
+    history.scrollRestoration = "auto";
+  };
+  const shown = ({ persisted }: PageTransitionEvent): void => (persisted ? ours() : undefined);
+  // Not before the document is whole: until then the browser may still be returning.
+  if (document.readyState === "complete") ours();
+  else window.addEventListener("load", ours, { once: true });
+  window.addEventListener("pagehide", browsers);
+  window.addEventListener("pageshow", shown);
+  return () => {
+    window.removeEventListener("load", ours);
+    window.removeEventListener("pagehide", browsers);
+    window.removeEventListener("pageshow", shown);
+  };
 }

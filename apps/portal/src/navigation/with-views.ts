@@ -15,7 +15,7 @@ export const withViews =
   (load: PageLoader, { texts, views }: Preparations): PageLoader =>
   async (path, signal) => {
     const answer = await load(path, signal);
-    if ("page" in answer) {
+    if (answer && "page" in answer) {
       const late = new Promise((resolve) => setTimeout(resolve, PATIENCE));
       await Promise.all([texts(answer.page), Promise.race([views(answer.page), late])]);
     }

@@ -81,6 +81,12 @@ export function showPage(state: PortalState, page: PageModel): void {
   state.navigation.failed = undefined;
 }
 
+/** A navigation comes to nothing: the page on screen stays, also where a failure stood in its place. */
+export function keepPage(state: PortalState): void {
+  endLoading(state);
+  state.navigation.failed = undefined;
+}
+
 /** A navigation's data could not be had: it proceeds without (specification §4). */
 export function failNavigation(state: PortalState, path: string, error: unknown): void {
   endLoading(state);

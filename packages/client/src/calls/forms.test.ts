@@ -66,10 +66,15 @@ describe("sendForm", () => {
   it.each([
     [401, "signedOut"],
     [413, "tooLarge"],
-    [403, "unavailable"],
   ])("status %s is the error %s, and no word of the form is logged", async (status, code) => {
     const { answer, tab } = await send([json(status, { success: false })]);
     expect(answer).toMatchObject({ kind: "refused", errors: [{ code }] });
     expect(JSON.stringify(tab.log.mock.calls)).not.toMatch(/thu\.example|mat-khau/);
+  });
+
+  // spec §8
+  it("status 403 shows nothing", async () => {
+    const { answer } = await send([json(403, { success: false, message: "forbidden" })]);
+    expect(answer).toEqual({ kind: "silent" });
   });
 });

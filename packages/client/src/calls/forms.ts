@@ -17,7 +17,9 @@ export interface FormCall {
 export type FormAnswer =
   | { readonly kind: "done"; readonly redirect: string; readonly tokens: TokenPair | undefined }
   /** `isSent` where the server has seen it: a captcha is used up then. */
-  | { readonly kind: "refused"; readonly errors: readonly FieldError[]; readonly isSent: boolean };
+  | { readonly kind: "refused"; readonly errors: readonly FieldError[]; readonly isSent: boolean }
+  /** Nothing is to be shown (specification §8: 403). */
+  | { readonly kind: "silent" };
 
 /** Milliseconds: a file over a slow line. */
 const TIMEOUT = 120_000;
@@ -49,6 +51,7 @@ export async function sendForm(http: Http, { name, body, signal }: FormCall): Pr
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     http.log(`The form "${name}" could not be sent: ${error.kind} ${error.status ?? ""}`.trim());
+    if (error.silent) return { kind: "silent" };
     const code = error.status === 401 ? "signedOut" : error.status === 413 ? "tooLarge" : "unavailable";
     return { kind: "refused", errors: [{ code }], isSent: error.status !== undefined };
   }

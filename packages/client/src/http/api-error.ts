@@ -33,3 +33,13 @@ export class ApiError extends Error {
     return this.status === 403;
   }
 }
+
+/** The call's answer, or undefined where its failure shows nothing to the visitor. @throws what else went wrong */
+export async function unlessSilent<T>(call: Promise<T>): Promise<T | undefined> {
+  try {
+    return await call;
+  } catch (error) {
+    if (error instanceof ApiError && error.silent) return undefined;
+    throw error;
+  }
+}

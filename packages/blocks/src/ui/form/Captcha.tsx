@@ -92,8 +92,8 @@ function Work({ captcha }: { readonly captcha: string }): ReactNode {
     solveCaptcha(captcha, signal).then(
       (solved) => {
         if (signal.aborted) return;
-        setProof(solved);
-        setProgress("worked");
+        setProof(solved ?? "");
+        setProgress(solved === undefined ? "idle" : "worked");
       },
       () => {
         if (!signal.aborted) setProgress("failed");

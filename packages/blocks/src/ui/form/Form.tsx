@@ -72,6 +72,7 @@ function DrawnForm({ id, page, name, labels, submit, captcha, files, needsScript
       if (result.kind === "done") return;
       sending.current = false;
       setSending(false);
+      if (result.kind === "silent") return;
       setErrors(result.errors);
       setAttempt((count) => count + 1);
       if (result.isSent) setRound((count) => count + 1);

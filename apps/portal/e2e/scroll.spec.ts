@@ -1,0 +1,237 @@
+/** Specification §2.2: scroll goes to the top unless returning to a saved position. Across documents, over reloads, with and without scripts. */
+import { chromium, expect, type Page, test } from "@playwright/test";
+import { chromiumLaunch } from "../../../scripts/lib/chromium.ts";
+import { hydrated, withoutScript } from "./checks.ts";
+
+const home = "/";
+const sitemap = "/btc/so-do-trang-website";
+const questions = "/btc/hoi-dap";
+
+const position = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
+const scrollTo = (page: Page, top: number): Promise<void> => page.evaluate((to) => window.scrollTo(0, to), top);
+const follow = (page: Page, href: string): Promise<void> =>
+  page.evaluate((to) => {
+    const link = document.querySelector<HTMLElement>(`a[href="${to}"]`);
+    if (!link) throw new Error(`No link leads to ${to}.`);
+    link.click();
+  }, href);
+const open = async (page: Page, path: string): Promise<void> => {
+  await page.goto(path);
+  await hydrated(page);
+};
+/** Follows a link within the document. */
+const navigate = async (page: Page, href: string): Promise<void> => {
+  await follow(page, href);
+  await expect(page).toHaveURL(new RegExp(`${href}$`));
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("main");
+};
+/** The language switch loads a new document. (A click of the mouse would scroll to it first.) */
+const leave = async (page: Page): Promise<void> => {
+  await page
+    .locator("header a[hreflang]")
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  await hydrated(page);
+};
+/** Where the page stands once nothing moves it any more. Hydration may make what is above a pixel higher, and the browser holds the text in place. */
+const expectPosition = async (page: Page, top: number): Promise<void> => {
+  const distance = async (): Promise<number> => Math.abs((await position(page)) - top);
+  await hydrated(page);
+  await expect.poll(distance).toBeLessThan(3);
+  await page.waitForTimeout(400);
+  expect(await distance()).toBeLessThan(3);
+};
+
+test("Back from another document returns to the position", async ({ page }) => {
+  await open(page, sitemap);
+  await scrollTo(page, 640);
+  await leave(page);
+  expect(await position(page)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL(new RegExp(`${sitemap}$`));
+  await expectPosition(page, 640);
+});
+
+test("Back from another document returns to the position from the back/forward cache too", async ({ baseURL }) => {
+  const browser = await chromium.launch({ ...chromiumLaunch, ignoreDefaultArgs: ["--disable-back-forward-cache"] });
+  const page = await browser.newPage({ baseURL: baseURL ?? "" });
+  await page.addInitScript(() =>
+    addEventListener("pageshow", ({ persisted }) => Object.assign(document.documentElement.dataset, { persisted: String(persisted) })),
+  );
+  // A page from the cache loads nothing, so the test runner waits for nothing: the page itself is asked.
+  const state = (): Promise<unknown> =>
+    page.evaluate(() => [location.pathname, document.documentElement.dataset["persisted"], Math.round(window.scrollY)]);
+  await open(page, sitemap);
+  await scrollTo(page, 640);
+  await leave(page);
+  await page.goBack({ waitUntil: "commit" });
+  await expect.poll(state).toEqual([sitemap, "true", 640]);
+  // Pages that change within the document are the portal's again.
+  expect(await page.evaluate(() => history.scrollRestoration)).toBe("manual");
+  await follow(page, questions);
+  await expect.poll(state).toEqual([questions, "true", 0]);
+  await page.evaluate(() => history.back());
+  await expect.poll(state).toEqual([sitemap, "true", 640]);
+  await browser.close();
+});
+
+test("a reload stays at the position", async ({ page }) => {
+  await open(page, sitemap);
+  await scrollTo(page, 480);
+  await page.reload();
+  await expectPosition(page, 480);
+});
+
+test("a scroll right before the click that leads on is not lost, within a document and to another one", async ({ page }) => {
+  await open(page, sitemap);
+  await page.evaluate((href) => {
+    window.scrollTo(0, 555);
+    document.querySelector<HTMLElement>(`a[href="${href}"]`)?.click();
+  }, questions);
+  await expect(page).toHaveURL(new RegExp(`${questions}$`));
+  await expect.poll(() => position(page)).toBe(0);
+  await page.goBack();
+  await expectPosition(page, 555);
+  await page.evaluate(() => {
+    window.scrollTo(0, 333);
+    document.querySelector<HTMLElement>("header a[hreflang]")?.click();
+  });
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  await page.goBack();
+  await expectPosition(page, 333);
+});
+
+test("every entry of the history has its own position, also where the first of them is returned to from another document", async ({
+  page,
+}) => {
+  await open(page, sitemap);
+  await scrollTo(page, 500);
+  await navigate(page, questions);
+  await scrollTo(page, 200);
+  await navigate(page, home);
+  await scrollTo(page, 900);
+  await page.reload();
+  await expectPosition(page, 900);
+  await page.goBack();
+  await expect(page).toHaveURL(new RegExp(`${questions}$`));
+  await expectPosition(page, 200);
+  await page.goBack();
+  await expectPosition(page, 500);
+  await page.goForward();
+  await expectPosition(page, 200);
+  await leave(page);
+  await page.evaluate(() => history.go(-2));
+  await expect(page).toHaveURL(new RegExp(`${sitemap}$`));
+  await expectPosition(page, 500);
+});
+
+test("an anchor within the page is a place of its own in the history", async ({ page }) => {
+  await open(page, sitemap);
+  await scrollTo(page, 700);
+  await page.locator('footer a[href="#top"]').evaluate((link: HTMLElement) => link.click());
+  await expectPosition(page, 0);
+  await page.goBack();
+  await expectPosition(page, 700);
+});
+
+test.describe("with scripts that come late", () => {
+  /** Milliseconds that every module of the portal is kept back. */
+  const DELAY = 6000;
+  const late = (page: Page): Promise<unknown> =>
+    page.route(/\/assets\/(?!prefs-)[^/]*\.js$/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, DELAY));
+      await route.continue().catch(() => {});
+    });
+  const isHydrated = (page: Page): Promise<boolean> => page.evaluate(() => document.documentElement.dataset["hydrated"] === "true");
+
+  test("the browser returns by itself, before any script", async ({ page }) => {
+    await open(page, sitemap);
+    await scrollTo(page, 480);
+    await late(page);
+    await page.reload({ waitUntil: "commit" });
+    await expect.poll(() => position(page), { timeout: DELAY }).toBe(480);
+    expect(await isHydrated(page)).toBe(false);
+    await expectPosition(page, 480);
+  });
+
+  test("a visitor who has scrolled meanwhile is left alone", async ({ page }) => {
+    await open(page, sitemap);
+    await scrollTo(page, 480);
+    await late(page);
+    await page.reload({ waitUntil: "commit" });
+    await expect.poll(() => position(page), { timeout: DELAY }).toBe(480);
+    await page.mouse.move(400, 400);
+    await page.mouse.wheel(0, 300);
+    await expect.poll(() => position(page)).toBe(780);
+    expect(await isHydrated(page)).toBe(false);
+    await expectPosition(page, 780);
+  });
+});
+
+test("who is in a field of a page before its scripts are there is left there", async ({ page }) => {
+  await open(page, sitemap);
+  await scrollTo(page, 500);
+  await navigate(page, questions);
+  await leave(page);
+  await page.route(/\/assets\/(?!prefs-)[^/]*\.js$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 4000));
+    await route.continue().catch(() => {});
+  });
+  await page.evaluate(() => history.go(-2));
+  await expect(page).toHaveURL(new RegExp(`${sitemap}$`));
+  await page.getByRole("searchbox").first().fill("thuế");
+  await expectPosition(page, 0);
+});
+
+test("a page that grows late is returned to when it is tall enough; a visitor who scrolls first is left alone", async ({ page }) => {
+  /** The document is short until a picture of 3000 px, which the test holds back, is there. */
+  const shorten = (seconds: number): Promise<unknown> =>
+    page.addInitScript((delay) => {
+      const style = new CSSStyleSheet();
+      style.replaceSync("#root { max-height: 300px; overflow: hidden }");
+      document.adoptedStyleSheets = [style];
+      setTimeout(() => (document.adoptedStyleSheets = []), delay * 1000);
+    }, seconds);
+  await open(page, sitemap);
+  await scrollTo(page, 700);
+  // An entry that the browser leaves to the page: it was left within the document.
+  await navigate(page, questions);
+  await leave(page);
+  await shorten(2);
+  await page.evaluate(() => history.go(-2));
+  await expect(page).toHaveURL(new RegExp(`${sitemap}$`));
+  await hydrated(page);
+  expect(await position(page)).toBe(0);
+  await expectPosition(page, 700);
+
+  await navigate(page, questions);
+  await leave(page);
+  await page.evaluate(() => history.go(-2));
+  await expect(page).toHaveURL(new RegExp(`${sitemap}$`));
+  await hydrated(page);
+  await page.mouse.move(400, 200);
+  await page.mouse.wheel(0, 50);
+  await page.waitForTimeout(2500);
+  expect(await position(page)).toBeLessThan(100);
+});
+
+test("without scripts the browser's own behaviour is untouched", async ({ browser }) => {
+  const context = await withoutScript(browser);
+  const page = await context.newPage();
+  await page.goto(sitemap);
+  await page.mouse.move(400, 400);
+  await page.mouse.wheel(0, 600);
+  await expect.poll(() => position(page)).toBe(600);
+  await page.reload();
+  await expect.poll(() => position(page)).toBe(600);
+  await page
+    .locator("header a[hreflang]")
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  await page.goBack();
+  await expect.poll(() => position(page)).toBe(600);
+  expect(await page.evaluate(() => history.scrollRestoration)).toBe("auto");
+  await context.close();
+});
