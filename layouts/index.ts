@@ -83,6 +83,7 @@ import template_page_question_status from "./templates/page-question-status.json
 import template_page_question from "./templates/page-question.json" with { type: "json" };
 import template_page_questions from "./templates/page-questions.json" with { type: "json" };
 import template_page_register from "./templates/page-register.json" with { type: "json" };
+import template_page_report from "./templates/page-report.json" with { type: "json" };
 import template_page_search from "./templates/page-search.json" with { type: "json" };
 import template_page_sitemap from "./templates/page-sitemap.json" with { type: "json" };
 import template_page_special_pages from "./templates/page-special-pages.json" with { type: "json" };
@@ -182,6 +183,7 @@ export const templates: readonly unknown[] = [
   template_page_question,
   template_page_questions,
   template_page_register,
+  template_page_report,
   template_page_search,
   template_page_sitemap,
   template_page_special_pages,

@@ -20,6 +20,7 @@ const purposes = new Map([
   ["questionDetail", "Q&A detail"],
   ["questionAsk", "Ask a question (ours)"],
   ["questionStatus", "Receipt of a question or comment (ours)"],
+  ["report", "Report a problem with a page (ours)"],
   ["about", "About"],
   ["contacts", "Contacts"],
   ["formerMinisters", "Former ministers"],

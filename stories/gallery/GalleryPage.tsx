@@ -30,6 +30,7 @@ export function GalleryPage({ page, registry, inspected, loading }: GalleryPageP
           page={page}
           settings={layoutSettings(page)}
           breadcrumb={page.breadcrumb}
+          report="/btc/bao-loi?page=%2F"
           loading={waiting}
           onFailure={(error) => fail(`The shell "${page.shell}"`, error)}
         >

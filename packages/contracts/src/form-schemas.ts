@@ -10,6 +10,7 @@ import passwordReset from "../schema/forms/password-reset.schema.json" with { ty
 import profile from "../schema/forms/profile.schema.json" with { type: "json" };
 import question from "../schema/forms/question.schema.json" with { type: "json" };
 import rating from "../schema/forms/rating.schema.json" with { type: "json" };
+import report from "../schema/forms/report.schema.json" with { type: "json" };
 import registration from "../schema/forms/registration.schema.json" with { type: "json" };
 import type { FormValues } from "./generated/forms.ts";
 
@@ -33,4 +34,5 @@ export const formSchemas: { readonly [Name in keyof FormValues]: FormSchema } = 
   question,
   rating,
   registration,
+  report,
 };

@@ -70,6 +70,10 @@ export interface HostContext {
   readonly action: (name: string, payload?: unknown) => void;
   /** To be drawn after hydration only: what the server sends depends on nobody. */
   readonly visitor?: Visitor;
+  /** The device that is read on (specification §3), once the browser has said it. */
+  readonly device?: { readonly browser: string; readonly os: string; readonly deviceType: "Mobile" | "Tablet" | "Desktop" } | undefined;
+  /** The visitor's public address, once the server has said it; "" before. */
+  readonly publicIp?: string;
   /** Where drafts open for comments are listed, once the host knows it. */
   readonly drafts?: { readonly name: string; readonly href: string } | undefined;
   /** Sends a form without leaving the page, and never rejects; omitted by hosts that cannot: the browser then sends it as it is. */

@@ -4,6 +4,7 @@ import { registryDefinition, Shell } from "@portal/blocks";
 import { createRegistry, type HostContext, HostProvider, LayoutRenderer, type RenderFailure } from "@portal/react";
 import { createFormatter } from "../i18n/format.ts";
 import { instances } from "../i18n/translator.ts";
+import { reportPath } from "../state/site.ts";
 import { StateProvider, type PortalState, useStore } from "../state/store.ts";
 import { NavigationFailed } from "./NavigationFailed.tsx";
 import { PortalLink } from "./PortalLink.tsx";
@@ -58,6 +59,9 @@ function PageFrame({ onRetry, onFailure, forms, isolated }: Drawing): ReactNode 
   const settings = useStore("settings");
   const { breadcrumb, bySlug, draftDocument } = useStore("categories");
   const drafts = bySlug[draftDocument];
+  const { info: device } = useStore("device");
+  const { ip: publicIp } = useStore("publicIp");
+  const { subsite } = useStore("site");
   const { failed } = useStore("navigation");
   const visitor = useStore("user");
   const { language } = page;
@@ -72,9 +76,11 @@ function PageFrame({ onRetry, onFailure, forms, isolated }: Drawing): ReactNode 
       openPdf,
       visitor,
       drafts,
+      device: device?.description,
+      publicIp,
       ...forms,
     }),
-    [language, t, timeZone, onRetry, visitor, drafts, forms],
+    [language, t, timeZone, onRetry, visitor, drafts, device, publicIp, forms],
   );
   const loading = <p className="portal-loading">{t("navigation.loading")}</p>;
   return (
@@ -85,6 +91,7 @@ function PageFrame({ onRetry, onFailure, forms, isolated }: Drawing): ReactNode 
           page={page}
           settings={settings}
           breadcrumb={breadcrumb}
+          report={reportPath(page, subsite)}
           loading={loading}
           counters={<TrafficCounters />}
           onFailure={shellFailed}

@@ -27,6 +27,7 @@ export const fixedRoutes: readonly FixedRoute[] = [
   },
   { name: "questionAsk", view: "page-question-ask", forms: true, parent: "questionList" },
   { name: "questionStatus", view: "page-question-status", personal: true, parent: "questionList" },
+  { name: "report", view: "page-report", forms: true },
   { name: "about", view: "page-fixed", page: { vi: "gioi-thieu", en: "about" } },
   {
     name: "contacts",

@@ -65,6 +65,7 @@ describe("matchRoute", () => {
         "/btc/so-do-trang-website /mof/sitemap",
         "/btc/hoi-dap/dat-cau-hoi /mof/question-answer/ask",
         "/btc/hoi-dap/tra-cuu /mof/question-answer/status",
+        "/btc/bao-loi /mof/report-problem",
         "/btc/tai-khoan/quen-mat-khau /mof/account/forgotten-password",
         "/btc/tai-khoan/mat-khau-moi /mof/account/new-password",
       ].toSorted(),

@@ -17,6 +17,7 @@ import * as seriesUnits from "../../migrations/0014-series-units.ts";
 import * as widerSearch from "../../migrations/0015-wider-search.ts";
 import * as sessionClients from "../../migrations/0016-session-clients.ts";
 import * as searchDocuments from "../../migrations/0017-search-documents.ts";
+import * as reports from "../../migrations/0018-reports.ts";
 import type { Database } from "./schema.ts";
 
 /** Every migration by name, in order. An explicit list: a file that is not here does not run. */
@@ -39,6 +40,7 @@ const migrations: MigrationProvider = {
     "0015-wider-search": widerSearch,
     "0016-session-clients": sessionClients,
     "0017-search-documents": searchDocuments,
+    "0018-reports": reports,
   }),
 };
 

@@ -93,6 +93,22 @@ export interface ArticleRatingTable {
   given_at: Moment;
 }
 
+/** A problem with a page. */
+export interface ProblemReportTable {
+  id: Id;
+  site_id: Reference;
+  /** Path of the page. */
+  page: string;
+  kind: string;
+  content: string;
+  email: string | null;
+  /** As far as the visitor left it in. */
+  device: string | null;
+  public_ip: string | null;
+  sent_at: Moment;
+  done_at: Later;
+}
+
 export interface VisitorTables {
   captcha: CaptchaTable;
   captcha_secret: CaptchaSecretTable;
@@ -101,4 +117,5 @@ export interface VisitorTables {
   contribution: ContributionTable;
   draft_outcome: DraftOutcomeTable;
   article_rating: ArticleRatingTable;
+  problem_report: ProblemReportTable;
 }

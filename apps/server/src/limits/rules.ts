@@ -26,6 +26,7 @@ export const limitRules = {
   /** Pictures, sounds and challenges: each allows one guess. */
   captchaNetwork: { per: "network", points: 300, seconds: 10 * MINUTE },
   questionNetwork: { per: "network", points: 30, seconds: HOUR },
+  reportNetwork: { per: "network", points: 20, seconds: HOUR },
   contributionNetwork: { per: "network", points: 60, seconds: HOUR },
   ratingNetwork: { per: "network", points: 60, seconds: HOUR },
 } as const satisfies Readonly<Record<string, LimitRule>>;

@@ -2,6 +2,7 @@ import { contributionAction } from "../contributions/action.ts";
 import type { AnyFormAction } from "../forms/action.ts";
 import { questionAction } from "../questions/action.ts";
 import { ratingAction } from "../ratings/action.ts";
+import { reportAction } from "../reports/action.ts";
 import type { VisitorServices } from "./services.ts";
 
 /** Every form that visitors need no account for. */
@@ -9,4 +10,5 @@ export const visitorActions = (services: VisitorServices): readonly AnyFormActio
   questionAction(services),
   contributionAction(services),
   ratingAction(services),
+  reportAction(services),
 ];

@@ -4,13 +4,13 @@ import type { ShellFooterProps } from "../shell/shell-props.ts";
 import styles from "./DefaultFooter.module.css";
 
 /** Ministry blue, the site's identity beside its links. */
-export function DefaultFooter({ page, settings, counters }: ShellFooterProps): ReactNode {
+export function DefaultFooter({ page, settings, report, counters }: ShellFooterProps): ReactNode {
   return (
     <footer className={styles["footer"]}>
       <div className={`surface-ink ${styles["band"]}`}>
         <div className={styles["inner"]}>
           <Identity page={page} counters={counters} />
-          <FooterLinks page={page} settings={settings} />
+          <FooterLinks page={page} settings={settings} report={report} />
         </div>
       </div>
       <SampleNotice />

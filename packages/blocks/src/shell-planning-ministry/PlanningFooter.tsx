@@ -7,13 +7,13 @@ import { SafeLink } from "../ui/SafeLink.tsx";
 import styles from "./PlanningFooter.module.css";
 
 /** The unit's sections once more, then its identity and links: three columns under a double rule. */
-export function PlanningFooter({ page, settings, counters }: ShellFooterProps): ReactNode {
+export function PlanningFooter({ page, settings, report, counters }: ShellFooterProps): ReactNode {
   return (
     <footer className={styles["footer"]}>
       <div className={styles["inner"]}>
         <Identity page={page} counters={counters} />
         <Sections settings={settings} />
-        <FooterLinks page={page} settings={settings} />
+        <FooterLinks page={page} settings={settings} report={report} />
       </div>
       <SampleNotice />
     </footer>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
-import { type LayoutSettings, ministryPages, type PageModel, safeUrl, sitePath } from "@portal/core";
+import { ministryPages, type PageModel, safeUrl, sitePath } from "@portal/core";
 import { useHost } from "@portal/react";
+import type { ShellFooterProps } from "./shell-props.ts";
 import { searchPath } from "../ui/search-path.ts";
 import styles from "./FooterParts.module.css";
 
@@ -50,7 +51,7 @@ function Reach({
 }
 
 /** Where to go from here. */
-export function FooterLinks({ page, settings }: { readonly page: PageModel; readonly settings: LayoutSettings }): ReactNode {
+export function FooterLinks({ page, settings, report }: Pick<ShellFooterProps, "page" | "settings" | "report">): ReactNode {
   const { t, Link } = useHost();
   const ministry = ministryPages[page.language];
   return (
@@ -67,6 +68,9 @@ export function FooterLinks({ page, settings }: { readonly page: PageModel; read
         </li>
         <li>
           <Link href={ministry.contacts}>{t("shell.contact")}</Link>
+        </li>
+        <li>
+          <Link href={report}>{t("shell.report")}</Link>
         </li>
         <li>
           <a href="#top">{t("shell.toTop")}</a>

@@ -31,6 +31,7 @@ function Frame(): ReactNode {
         page={shellExamples.normal}
         settings={layoutSettings(shellExamples.normal)}
         breadcrumb={shellExamples.normal.breadcrumb}
+        report="/btc/bao-loi?page=%2F"
         loading={null}
         onFailure={() => {}}
       >

@@ -39,6 +39,7 @@ function Drawn({ page, onDone }: { readonly page: PageModel; readonly onDone: ()
         page={page}
         settings={layoutSettings(page)}
         breadcrumb={page.breadcrumb}
+        report="/btc/bao-loi?page=%2F"
         loading={null}
         counters={<p>12 người đang xem</p>}
         onFailure={() => {}}

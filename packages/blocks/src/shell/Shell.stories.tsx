@@ -14,6 +14,7 @@ const story = (shell: ShellName, example: PageModel) => ({
       page={example}
       settings={layoutSettings({ ...example, shell })}
       breadcrumb={example.breadcrumb}
+      report="/btc/bao-loi?page=%2F"
       loading={null}
       onFailure={() => {}}
     >

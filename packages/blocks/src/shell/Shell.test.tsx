@@ -15,6 +15,7 @@ const draw = (page: PageModel, shell: ShellName, counters?: string): string =>
       page={page}
       settings={layoutSettings({ ...page, shell })}
       breadcrumb={page.breadcrumb}
+      report="/btc/bao-loi?page=%2F"
       loading={<p>Đang tải...</p>}
       counters={counters}
       onFailure={() => {}}
@@ -86,7 +87,13 @@ describe.each(shells)("the %s shell", (shell) => {
       "Ban Biên tập Cổng thông tin điện tử",
     ]);
     expect(addresses(html)).toEqual(
-      expect.arrayContaining(["tel:02400000000", "mailto:lienhe@example.org", "/btc/so-do-trang-website", "/btc/thong-tin-lien-he"]),
+      expect.arrayContaining([
+        "tel:02400000000",
+        "mailto:lienhe@example.org",
+        "/btc/so-do-trang-website",
+        "/btc/thong-tin-lien-he",
+        "/btc/bao-loi?page=%2F",
+      ]),
     );
   });
 

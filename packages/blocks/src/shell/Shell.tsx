@@ -10,6 +10,8 @@ interface ShellProps {
   /** What the frame is drawn from: which one it is, logo, banner, menus, search. */
   readonly settings: LayoutSettings;
   readonly breadcrumb: readonly Crumb[];
+  /** Where a problem with this page is reported. */
+  readonly report: string;
   /** The page's template; its main landmark has the id "main". */
   readonly children: ReactNode;
   /** Shown while a shell loads on demand; nothing for the first 200 ms. */
@@ -23,7 +25,7 @@ interface ShellProps {
  * What stands around a page, as its shell draws it: who speaks, where one is, where one can go.
  * The content stands beside header and footer, not inside them: it never waits for a shell and never falls with it.
  */
-export function Shell({ page, settings, breadcrumb, children, loading, counters, onFailure }: ShellProps): ReactNode {
+export function Shell({ page, settings, breadcrumb, report, children, loading, counters, onFailure }: ShellProps): ReactNode {
   const { t } = useHost();
   const shell = shellNamed(settings.currentLayoutName);
   const { Header, Footer } = shellParts(shell);
@@ -50,9 +52,9 @@ export function Shell({ page, settings, breadcrumb, children, loading, counters,
       <div className={styles["content"]}>{children}</div>
       <AsyncView
         view={Footer}
-        props={{ page, settings, counters }}
+        props={{ page, settings, report, counters }}
         loading={null}
-        failed={<defaultShell.Footer page={page} settings={settings} counters={counters} />}
+        failed={<defaultShell.Footer page={page} settings={settings} report={report} counters={counters} />}
         onError={onFailure}
         resetKey={page}
       />

@@ -11,6 +11,8 @@ export interface ShellHeaderProps {
 export interface ShellFooterProps {
   readonly page: PageModel;
   readonly settings: LayoutSettings;
+  /** Where a problem with this page is reported. */
+  readonly report: string;
   /** Room for the traffic counters (specification §7, real-time hub). */
   readonly counters: ReactNode;
 }

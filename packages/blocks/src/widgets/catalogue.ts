@@ -24,6 +24,8 @@ import { DraftOutcome } from "./draftOutcome/DraftOutcome.tsx";
 import { examples as draftOutcome } from "./draftOutcome/examples.ts";
 import { closed as questionsClosed, examples as questionForm, refused as questionRefused } from "./questionForm/examples.ts";
 import { QuestionForm } from "./questionForm/QuestionForm.tsx";
+import { closed as reportsClosed, examples as reportForm, refused as reportRefused, reported } from "./reportForm/examples.ts";
+import { ReportForm } from "./reportForm/ReportForm.tsx";
 import { answered, examples as receiptStatus, unknown } from "./receiptStatus/examples.ts";
 import { ReceiptStatus } from "./receiptStatus/ReceiptStatus.tsx";
 import { Infographic } from "./infographic/Infographic.tsx";
@@ -141,6 +143,7 @@ export const widgetCatalogue: readonly WidgetEntry[] = [
   entry("questions", Questions, questions, { nothingFound }),
   entry("question", Question, question, { waiting }),
   entry("questionForm", QuestionForm, questionForm, { closed: questionsClosed, refused: questionRefused }),
+  entry("reportForm", ReportForm, reportForm, { reported, closed: reportsClosed, refused: reportRefused }),
   entry("receiptStatus", ReceiptStatus, receiptStatus, { unknown, answered }),
   entry("contacts", Contacts, contacts),
   entry("sites", Sites, sites),

@@ -42,6 +42,7 @@ export const widgets: RegistryDefinition["widgets"] = {
   search: lazyModule("Search", () => import("./search/Search.tsx")),
   questions: lazyModule("Questions", () => import("./questions/Questions.tsx")),
   question: lazyModule("Question", () => import("./question/Question.tsx")),
+  reportForm: lazyModule("ReportForm", () => import("./reportForm/ReportForm.tsx")),
   questionForm: lazyModule("QuestionForm", () => import("./questionForm/QuestionForm.tsx")),
   receiptStatus: lazyModule("ReceiptStatus", () => import("./receiptStatus/ReceiptStatus.tsx")),
   contacts: lazyModule("Contacts", () => import("./contacts/Contacts.tsx")),

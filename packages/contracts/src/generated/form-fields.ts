@@ -195,5 +195,37 @@ export const formFields: { readonly [Name in keyof FormValues]: { readonly [Fiel
       "maxLength": 100,
       "format": "consent"
     }
+  },
+  "report": {
+    "pagePath": {
+      "required": true,
+      "maxLength": 500
+    },
+    "site": {
+      "required": false,
+      "maxLength": 100
+    },
+    "kind": {
+      "required": true,
+      "maxLength": 100
+    },
+    "content": {
+      "required": true,
+      "maxLength": 2000,
+      "format": "text"
+    },
+    "email": {
+      "required": false,
+      "maxLength": 254,
+      "format": "email"
+    },
+    "device": {
+      "required": false,
+      "maxLength": 200
+    },
+    "publicIp": {
+      "required": false,
+      "maxLength": 45
+    }
   }
 };

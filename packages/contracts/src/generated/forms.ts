@@ -220,6 +220,40 @@ password: string
 consent: "yes"
 }
 
+/**
+ * Reports a problem with a page.
+ */
+export interface ReportForm {
+/**
+ * Path of the page on this portal.
+ */
+pagePath: string
+/**
+ * Slug of the site that the page belongs to; omitted: the ministry's.
+ */
+site?: string
+/**
+ * What kind of problem it is.
+ */
+kind: ("content" | "broken" | "access" | "other")
+/**
+ * The problem itself.
+ */
+content: string
+/**
+ * Address of electronic mail, for a further question.
+ */
+email?: string
+/**
+ * Browser, operating system and type of device, as far as the visitor leaves them in.
+ */
+device?: string
+/**
+ * The visitor's public address, where the visitor leaves it in.
+ */
+publicIp?: string
+}
+
 /** What each form carries, by the name under which it is sent. */
 export interface FormValues {
   readonly accountDeletion: AccountDeletionForm;
@@ -234,4 +268,5 @@ export interface FormValues {
   readonly question: QuestionForm;
   readonly rating: RatingForm;
   readonly registration: RegistrationForm;
+  readonly report: ReportForm;
 }

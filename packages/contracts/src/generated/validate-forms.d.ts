@@ -12,3 +12,4 @@ export declare const profile: FormValidator;
 export declare const question: FormValidator;
 export declare const rating: FormValidator;
 export declare const registration: FormValidator;
+export declare const report: FormValidator;

@@ -37,6 +37,7 @@ const widgets = [
   "ratings",
   "receiptStatus",
   "registration",
+  "reportForm",
   "search",
   "searchForm",
   "sitemap",

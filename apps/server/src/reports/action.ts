@@ -1,0 +1,35 @@
+import { isPagePath, ministryPages } from "@portal/core";
+import { emailKey } from "../accounts/email-key.ts";
+import type { FormAction } from "../forms/action.ts";
+import { limited, refused } from "../forms/outcomes.ts";
+import type { VisitorServices } from "../visitors/services.ts";
+import { recipientsOf } from "./recipients.ts";
+import { reportMail } from "./mail.ts";
+import { keepReport } from "./reports.ts";
+
+/** Takes a report of a problem with a page, keeps it, and mails it to those who answer for the site. */
+export const reportAction = ({ db, limits, mailer, background, origin, ministry }: VisitorServices): FormAction<"report"> => ({
+  name: "report",
+  captcha: true,
+  keyed: true,
+  async run({ pagePath, site, ...report }, _files, { language, network }) {
+    const path = pathIn(pagePath);
+    if (path === undefined) return refused({ field: "pagePath", code: "notFound" });
+    const refusal = await limited(limits, ["reportNetwork", network]);
+    if (refusal) return refusal;
+    const kept = await keepReport(db, { page: path, site: site ?? ministry[language], otherwise: ministry[language], ...report });
+    background.later(async () => {
+      for (const to of await recipientsOf(db, kept.site))
+        // The rest of a flood is read with `npm run reports`.
+        if ((await limits.take("mailAccount", `report ${emailKey(to)}`)).ok) await mailer.send(reportMail(to, kept, origin));
+    });
+    const query = new URLSearchParams({ page: path, done: "report" });
+    return { kind: "done", redirect: `${ministryPages[language].report}?${query}` };
+  },
+});
+
+/** Path of a page of ours, also out of a whole address. */
+function pathIn(typed: string): string | undefined {
+  const path = /^https?:\/\//i.test(typed) && URL.canParse(typed) ? new URL(typed).pathname : typed;
+  return isPagePath(path) ? path : undefined;
+}

@@ -1,0 +1,40 @@
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useHost } from "@portal/react";
+import { Field } from "../../ui/form/Field.tsx";
+import { useTexts } from "../../ui/own-texts.ts";
+import styles from "./TechnicalDetails.module.css";
+import { reportFormTexts } from "./texts.ts";
+
+/**
+ * Device and public address, as the visitor sees them and may remove them: nothing else of the kind is sent. A script fills them in;
+ * without one they are empty.
+ */
+export function TechnicalDetails(): ReactNode {
+  const { device, publicIp } = useHost();
+  const t = useTexts(reportFormTexts);
+  const described = device && [device.browser, device.os, t(`device.${device.deviceType}`)].join(", ");
+  return (
+    <fieldset className={styles["group"]}>
+      <legend>{t("technical")}</legend>
+      <p>{t("technicalHint")}</p>
+      <Filled name="device" text={described} />
+      <Filled name="publicIp" text={publicIp} />
+    </fieldset>
+  );
+}
+
+/** A field that is filled in once, when the text is known and the visitor has not been there. */
+function Filled({ name, text }: { readonly name: string; readonly text: string | undefined }): ReactNode {
+  const place = useRef<HTMLDivElement>(null);
+  const [filled, fill] = useState<string>();
+  const [isTouched, touch] = useState(false);
+  useEffect(() => {
+    const input = place.current?.querySelector("input");
+    if (text && filled === undefined && !isTouched && input?.value === "") fill(text);
+  }, [text, filled, isTouched]);
+  return (
+    <div ref={place} onInput={() => touch(true)} onFocus={() => touch(true)}>
+      <Field key={filled ?? ""} name={name} autoComplete="off" value={filled} optional />
+    </div>
+  );
+}
