@@ -47,6 +47,7 @@ test("is OpenAPI 3.1 with every call, each with a name, a summary and described 
     "/api/forms/question",
     "/api/forms/rating",
     "/api/forms/registration",
+    "/api/forms/report",
     "/api/mediafile/{*}",
     "/api/page",
     "/api/paramaters/gets",
