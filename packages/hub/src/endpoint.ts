@@ -67,8 +67,10 @@ export class Endpoint {
     );
     const until = performance.now() + settings.timeouts.close;
     while (registry.endings.size > 0 && performance.now() < until) await delay(10);
-    for (const connection of registry.endings.keys()) connection.transport?.cut();
-    registry.endings.clear();
+    for (const connection of registry.endings.keys()) {
+      registry.forget(connection);
+      connection.transport?.cut();
+    }
     this.#sweep.stop();
   }
 }

@@ -1,6 +1,6 @@
 import { Buffer } from "node:buffer";
 import { connect as connectSocket, type Socket } from "node:net";
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { defineHub } from "./define-hub.ts";
 import { HubError } from "./hub.ts";
 import { greet, HANDSHAKE, negotiate, open, serve, type Served } from "./loopback.ts";
@@ -109,6 +109,20 @@ test("close tells every client to come again, ends every transport, and leaves n
   expect((await fetch(`${side.url}/negotiate`, { method: "POST" })).status).toBe(503);
   await expect(open(side)).rejects.toThrow("status 503");
   expect((await poll()).status).toBe(404);
+});
+
+test("close leaves nothing of a client either that did not poll meanwhile", async () => {
+  // The sweep, which would forget it soon as well, stops with the server.
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const side = await serve({ timeouts: { close: 50 } });
+  const { connectionToken } = await negotiate(side);
+  const url = `${side.url}?id=${connectionToken}`;
+  await fetch(url);
+  await fetch(url, { method: "POST", body: HANDSHAKE });
+  expect(side.hub.connectionCount).toBe(1);
+  await side.server.close();
+  expect((await fetch(url)).status).toBe(404);
 });
 
 test("close waits for handlers that are under way, and not for clients that do not answer", async () => {
