@@ -19,6 +19,7 @@ export async function runChecks(node, env) {
     await check("rules of the specification: modules and tests exist", node, ["scripts/traceability.ts"], options),
     await check("mutations fit their rules, files and tests", node, ["scripts/mutate.ts", "--check"], options),
     await check("unused code and dependencies", bin("knip"), [], options),
+    await check("what only tests use", node, ["scripts/unused.ts"], options),
     await check("library packages build", bin("tsup"), [], options),
   ];
   for (const name of libraries)

@@ -10,7 +10,6 @@ export { type Contribution, type ContributionOptions, sendContribution } from ".
 export { type FormAnswer, type FormCall, sendForm } from "./calls/forms.ts";
 export { getParameters } from "./calls/parameters.ts";
 export { getPublicIp } from "./calls/public-ip.ts";
-export { refreshTokens } from "./calls/tokens.ts";
 export { type BrowserTraits, type DeviceInfo, deviceInfo, type DeviceType } from "./device-info.ts";
 export { ApiError, type ApiErrorKind, unlessSilent } from "./http/api-error.ts";
 export { type Call, createHttp, type Http, type HttpOptions, REQUEST_TIMEOUT, type Session } from "./http/http.ts";
@@ -22,8 +21,8 @@ export { readTraffic, type Traffic, TRAFFIC_EVENT } from "./hub/traffic.ts";
 export { pageVisibility } from "./hub/visibility.ts";
 export { fetchPage, type PageAnswer } from "./pages.ts";
 export { apiBase, SERVER_ADDRESS_KEY, serverAddress } from "./server-address.ts";
-export { accessTokenExpiry, type Claims, decodeAccessToken } from "./session/access-token.ts";
-export { CLIENT_ID_KEY, ensureClientId } from "./session/client-id.ts";
+export type { Claims } from "./session/access-token.ts";
+export { ensureClientId } from "./session/client-id.ts";
 export { type KeyValueStorage, totalStorage } from "./session/key-value-storage.ts";
 export { randomUuid } from "./session/random-uuid.ts";
 export { createTokenRefresh, type TokenRefresh } from "./session/token-refresh.ts";

@@ -7,7 +7,6 @@ import { planContent } from "./plan.ts";
 import { resolveLayout } from "./resolve.ts";
 import type { Subject } from "./select.ts";
 
-export { executePlan, type ExecuteContext } from "./execute.ts";
 export { type Binding, type DataPlan, planContent, type PlanContext } from "./plan.ts";
 
 export interface ComposeRequest {

@@ -1,10 +1,9 @@
 /** What content means beyond its place in a layout: searches, files, feeds, drafts, addresses of media. */
 export { storedPath } from "./article-file.ts";
 export { draftState } from "./draft.ts";
-export { FEED_BLOCK, feedAddress, MAX_FEEDS } from "./feeds.ts";
+export { FEED_BLOCK, feedAddress } from "./feeds.ts";
 export { withMediaAddresses } from "./media.ts";
 export { type PortalParameters, readParameters, REPRESENTATIVE_PARAMETERS, representativesOf, START_PARAMETERS } from "./parameters.ts";
-export { ANCHOR_PREFIX } from "./parse/read-text.ts";
 export { personAnchor } from "./person-anchor.ts";
 export { readReceipt, RECEIPT_DIGITS, receiptCheckDigit, showReceipt } from "./receipt.ts";
 export { markText, snippetOf } from "./search/mark.ts";

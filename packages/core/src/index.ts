@@ -26,16 +26,6 @@ export { articlePath, categoryPath, isPagePath, serverSegments, sitePath } from 
 export type { ParameterEntry } from "./parameters.ts";
 export { resolveLayout, type Resolution } from "./resolve.ts";
 export { type Selection, selectTemplate, type Subject } from "./select.ts";
-export {
-  DEFAULT_BANNER,
-  DEFAULT_LOGO,
-  DEFAULT_LOGO_LINK,
-  defaultMenus,
-  defaultViewNames,
-  NO_IMAGE,
-  searchLinks,
-  shellOf,
-  viewSite,
-} from "./settings.ts";
+export { NO_IMAGE, searchLinks, shellOf, viewSite } from "./settings.ts";
 export type * from "./source.ts";
 export { safeUrl } from "./url.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { LOWER_CASE_ADDRESSES, mediaAddress, withMediaAddresses } from "./media.ts";
+import { mediaAddress, withMediaAddresses } from "./media.ts";
 
 const server = "https://server.example";
 
@@ -54,12 +54,6 @@ describe("mediaAddress (specification §7)", () => {
   it("is the same a second time", () => {
     for (const raw of ["Tep/A.PDF", "\\\\host", "/api/mediafile/A", "https://A.example/B?C", "//a", "#A", "", "mailto:A@b"])
       expect(mediaAddress(mediaAddress(raw, ""), "")).toBe(mediaAddress(raw, ""));
-  });
-
-  it("keeps the case of everything where the one switch is off", () => {
-    expect(LOWER_CASE_ADDRESSES).toBe(true);
-    expect(mediaAddress("https://Other.Example/Anh/A.PNG", server, false)).toBe("https://Other.Example/Anh/A.PNG");
-    expect(mediaAddress("Upload/A.png", server, false)).toBe("https://server.example/Upload/A.png");
   });
 
   it("the page's own server needs no prefix", () => {

@@ -3,7 +3,7 @@
 const MEDIA = "/api/mediafile";
 
 /** The one switch of the lower-casing that specification §7 asks for. It breaks links to hosts that tell `A` from `a` (ADR 0011). */
-export const LOWER_CASE_ADDRESSES = true;
+const LOWER_CASE_ADDRESSES = true;
 
 /** Schemes that may stand in a text beside http and https; any other leads nowhere. */
 const otherSchemes = /^(?:mailto|tel):/i;
@@ -17,9 +17,9 @@ const controls = /[\u0000-\u001f\u007f]/g;
  * Whatever looks like a host without being one (`\\host`, `@host`, `.host`) is a path on the server; any other scheme becomes "".
  * @param server origin of the server: "https://portal.example", or "" where the page's own is meant
  */
-export function mediaAddress(raw: string, server: string, lowerCase: boolean = LOWER_CASE_ADDRESSES): string {
+export function mediaAddress(raw: string, server: string): string {
   const address = raw.trim().replace(controls, "");
-  const lowered = (path: string): string => (lowerCase ? path.replace(/^[^?#]*/, (part) => part.toLowerCase()) : path);
+  const lowered = (path: string): string => (LOWER_CASE_ADDRESSES ? path.replace(/^[^?#]*/, (part) => part.toLowerCase()) : path);
   if (address === "" || /^[#?]/.test(address) || address.startsWith("//") || otherSchemes.test(address)) return address;
   if (/^https?:\/\//i.test(address)) return lowered(address);
   if (/^[a-z][a-z0-9+.-]*:/i.test(address)) return "";

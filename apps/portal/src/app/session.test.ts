@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { ACCESS_TOKEN_KEY, CLIENT_ID_KEY, REFRESH_TOKEN_KEY } from "@portal/client";
+import { ACCESS_TOKEN_KEY, REFRESH_TOKEN_KEY } from "@portal/client";
 import { createState } from "../state/store.ts";
 import { testPage, testStorage } from "../state/test-page.ts";
 import { createSession } from "./session.ts";
@@ -52,7 +52,7 @@ it("has the client id that another tab has stored since: sessions are good for t
   const storage = testStorage();
   const session = createSession(createState(testPage(), "UTC"), storage);
   expect(session.clientId).toMatch(/^[\da-f-]{36}$/);
-  storage.setItem(CLIENT_ID_KEY, "6f1f2a34-58f1-4a55-8a2e-1f0f5d3c7b90");
+  storage.setItem("site.clientId", "6f1f2a34-58f1-4a55-8a2e-1f0f5d3c7b90");
   expect(session.clientId).toBe("6f1f2a34-58f1-4a55-8a2e-1f0f5d3c7b90");
 });
 
@@ -60,5 +60,5 @@ it("has the stored client id, or makes one", () => {
   const storage = testStorage();
   const { clientId } = createSession(createState(testPage(), "UTC"), storage);
   expect(clientId).toMatch(/^[\da-f-]{36}$/);
-  expect(storage.getItem(CLIENT_ID_KEY)).toBe(clientId);
+  expect(storage.getItem("site.clientId")).toBe(clientId);
 });

@@ -107,10 +107,6 @@ export class References {
     return undefined;
   }
 
-  siteOf(category: string): string | undefined {
-    return this.#categories.get(category)?.site;
-  }
-
   /** The category and those above it, nearest first. */
   lineage(category: string): readonly string[] {
     const slugs = new Set<string>();

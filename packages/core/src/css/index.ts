@@ -1,3 +1,2 @@
 /** Template → style sheet, for the build and for the editor's preview. How the rules are grouped stays private. */
-export { nodeClassName, nodeId } from "../class-names.ts";
 export { compileTemplateCss } from "./compile.ts";

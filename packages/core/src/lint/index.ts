@@ -1,5 +1,4 @@
 /** Checking layout files and metadata before anyone sees them. The rules stay private; their codes are in docs/layouts.md. */
-export { codes, type Code } from "./codes.ts";
 export type { FileDiagnostic } from "./finding.ts";
 export { fixText } from "./fix-text.ts";
 export { formatJson } from "./format-json.ts";

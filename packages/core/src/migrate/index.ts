@@ -1,4 +1,3 @@
 /** Bringing layout files of older formats up to date. */
 export { LAYOUT_VERSION, migrateLayout } from "./migrate-layout.ts";
-export { pageKindsOf } from "./name-page-kinds.ts";
 export type { Migrated } from "./model.ts";

@@ -14,11 +14,6 @@ export class Framing {
     this.#limit = limit;
   }
 
-  /** Bytes of the message that has begun and not ended. */
-  get pending(): number {
-    return this.#length;
-  }
-
   /**
    * Takes the next bytes and yields the messages that they end, one after the other, so that who reads can stop between them.
    * @throws MessageTooLarge, ProtocolError where the bytes are not UTF-8

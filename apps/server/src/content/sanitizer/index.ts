@@ -10,8 +10,6 @@ export const SANITIZER_VERSION = "1";
 export interface Sanitizer {
   /** Rejects only where the sanitiser itself fails (closed, worker does not start); a bad document is an answer. */
   sanitize(html: string): Promise<SanitizeResult>;
-  /** In the same order. Fills all workers. */
-  sanitizeAll(documents: readonly string[]): Promise<SanitizeResult[]>;
   /** Ends the workers; what is still unfinished rejects. */
   close(): Promise<void>;
 }
@@ -21,7 +19,6 @@ export function createSanitizer(options: Partial<PoolOptions> = {}): Sanitizer {
   const pool = new Pool({ workers: 1, ...options });
   return {
     sanitize: (html) => pool.sanitize(html),
-    sanitizeAll: (documents) => Promise.all(documents.map((html) => pool.sanitize(html))),
     close: () => pool.close(),
   };
 }

@@ -5,16 +5,15 @@ import { useField } from "./form-context.ts";
 
 interface ChoiceFieldProps {
   readonly name: string;
-  readonly hint?: ReactNode;
   /** First stands the one without a value. */
   readonly options: readonly { readonly value: string; readonly label: string }[];
 }
 
 /** One of several values. */
-export function ChoiceField({ name, hint, options }: ChoiceFieldProps): ReactNode {
-  const field = useField(name, { hasHint: hint !== undefined });
+export function ChoiceField({ name, options }: ChoiceFieldProps): ReactNode {
+  const field = useField(name, { hasHint: false });
   return (
-    <FieldFrame field={field} hint={hint}>
+    <FieldFrame field={field}>
       <select className={controls["select"]} id={field.id} name={name} defaultValue={field.value ?? ""} required {...field.aria}>
         {options.map(({ value, label }) => (
           <option key={value} value={value}>

@@ -1,0 +1,39 @@
+/**
+ * `npm run check` runs this: exports, files, options, members, fields of stores and routes that no program uses. What only tests use is
+ * certified for nobody (DESIGN §2). What has its user outside this repository stands in scripts/unused/offered.json, with the reason.
+ */
+import { globSync } from "node:fs";
+import { relative } from "node:path";
+import { root as checkout } from "./lib/root.mjs";
+import { type Finding, reachable, unusedExports } from "./unused/exports.ts";
+import { unusedOptions } from "./unused/options.ts";
+import { readDocuments, unnamedRoutes } from "./unused/routes.ts";
+import { isOffered, readSources } from "./unused/sources.ts";
+
+/** All that only tests use in a checkout, but what is offered to others. */
+export function findUnused(root: string): Finding[] {
+  const sources = readSources(root);
+  const reached = [...reachable(sources)];
+  const isChecked = (file: string): boolean => !sources.isTest(file) && !sources.programs.includes(file) && !file.startsWith("scripts/");
+  const server = new Map(
+    reached.filter((file) => file.startsWith("apps/server/src/")).map((file) => [file, sources.modules.get(file)?.text ?? ""]),
+  );
+  const programs = reached.filter((file) => !server.has(file)).map((file) => sources.modules.get(file)?.text ?? "");
+  const documents = readDocuments(root, globSync("{README.md,docs/**/*.md}", { cwd: root }));
+  return [
+    ...unusedExports(sources),
+    ...unusedOptions({ root, files: reached.filter((file) => !file.endsWith(".mjs")), isChecked }),
+    ...unnamedRoutes(server, [...programs, ...documents]),
+  ].filter((finding) => !isOffered(root, finding));
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const findings = findUnused(checkout);
+  for (const { file, line, message } of findings) console.error(`${relative("", file)}:${line}  ${message}`);
+  console.log(
+    findings.length === 0
+      ? "Every export, option, store and route is used by a program."
+      : `${findings.length} things are used by tests alone.`,
+  );
+  process.exitCode = findings.length === 0 ? 0 : 1;
+}

@@ -1,0 +1,96 @@
+/** What of the checkout is a program, what is a test, and what lies between. */
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { join, matchesGlob } from "node:path";
+import type { Finding, Sources } from "./exports.ts";
+import { createResolver, readModule, readPackages } from "./modules.ts";
+
+const workspaces = [
+  "packages/core",
+  "packages/contracts",
+  "packages/react",
+  "packages/blocks",
+  "packages/client",
+  "packages/hub",
+  "packages/testing",
+  "apps/portal",
+  "apps/server",
+  "layouts",
+  "stories",
+];
+
+/** What a person, a browser or the server starts. */
+const programs = [
+  "scripts/*.{ts,mjs}",
+  "{packages/*,layouts}/scripts/*.ts",
+  "packages/core/src/cli.ts",
+  "packages/hub/src/testing/test-server.ts", // npm run hub:test-server
+  "apps/portal/vite.config.ts",
+  "apps/portal/src/{entry-client,entry-server}.tsx",
+  "apps/portal/src/prefs.ts",
+  "apps/portal/src/i18n/interface-texts.browser.ts", // stands in for interface-texts.ts in the browser's build
+  "apps/server/src/{main,content-cli}.ts",
+  "apps/server/migrations/*.ts",
+  "apps/server/seed/index.ts",
+];
+
+/** Tests, and what only tests, stories and benchmarks are made of. */
+const tests = [
+  "**/*.test.{ts,tsx}",
+  "**/*.spec.ts",
+  "**/*.stories.tsx",
+  "**/testing/**",
+  "**/test-*.{ts,tsx}",
+  "**/e2e/**",
+  "bench/**",
+  "stories/**",
+  "stories/.storybook/**",
+  "vitest.config.ts",
+  "tsup.config.ts",
+  "packages/hub/conformance/**",
+  "packages/hub/src/{fake-client,loopback}.ts",
+  "apps/server/src/content/sanitizer/xss-corpus.ts",
+  "scripts/vitest-setup.ts",
+  "packages/blocks/src/**/{examples,*-examples}.ts", // what stories and the conformance suite draw
+  "packages/blocks/src/samples/**",
+  "packages/blocks/src/catalogue/**",
+  "packages/blocks/src/**/{catalogue,example-page,example-forms,hostile-page,long-page}.ts",
+  "packages/blocks/src/conformance-subjects.tsx",
+];
+
+interface Offered {
+  readonly file: string;
+  /** Empty: the whole file, whose exports are then checked like all others. */
+  readonly names: readonly string[];
+  readonly reason: string;
+}
+
+/** scripts/unused/offered.json: what has its user outside this repository, and why. */
+function readOffered(root: string): readonly Offered[] {
+  const path = join(root, "scripts/unused/offered.json");
+  return existsSync(path) ? (JSON.parse(readFileSync(path, "utf8")) as Offered[]) : [];
+}
+
+/** Whether a finding is of something that is offered by name. */
+export const isOffered = (root: string, { file, name }: Finding): boolean =>
+  readOffered(root).some((one) => one.file === file && one.names.includes(name));
+
+const matches = (file: string, globs: readonly string[]): boolean => globs.some((glob) => matchesGlob(file, glob));
+
+export function readSources(root: string): Sources {
+  const files = globSync("**/*.{ts,tsx,mjs}", { cwd: root, exclude: ["**/node_modules", "**/dist", ".cache", "storybook-static", "data"] })
+    .map((file) => file.replaceAll("\\", "/"))
+    .filter((file) => !file.endsWith(".d.ts"));
+  const packages = readPackages(
+    root,
+    workspaces.filter((folder) => existsSync(join(root, folder, "package.json"))),
+  );
+  const resolve = createResolver(root, packages);
+  const modules = new Map(files.map((file) => [file, readModule(root, file, resolve)]));
+  return {
+    modules,
+    programs: files.filter((file) => matches(file, programs) && (!matches(file, tests) || file.endsWith("/test-server.ts"))),
+    isTest: (file) => matches(file, tests) || file.includes("/generated/"),
+    entries: new Set([...packages.values()].flatMap((entries) => [...entries.values()])),
+    offered: new Map(readOffered(root).map(({ file, names }) => [file, new Set(names)])),
+  };
+}
