@@ -73,11 +73,7 @@ export function readModule(root: string, file: string, resolve: (from: string, s
         for (const declaration of statement.declarationList.declarations)
           for (const name of boundNames(declaration.name)) give(declaration, name, false);
       else if ("name" in statement && statement.name && ts.isIdentifier(statement.name))
-        give(
-          statement,
-          (statement.name as ts.Identifier).text,
-          ts.isInterfaceDeclaration(statement) || ts.isTypeAliasDeclaration(statement),
-        );
+        give(statement, statement.name.text, ts.isInterfaceDeclaration(statement) || ts.isTypeAliasDeclaration(statement));
     } else if (ts.isExportAssignment(statement)) give(statement, "default", false);
   }
 
