@@ -48,7 +48,6 @@ export function soft(points: readonly Point[]): string {
 }
 
 /** Ground below a line, down to `bottom`. */
-export const below = (path: string, right: number, bottom: number): string =>
-  `${path}L${n(right)} ${n(bottom)}L0 ${n(bottom)}Z`;
+export const below = (path: string, right: number, bottom: number): string => `${path}L${n(right)} ${n(bottom)}L0 ${n(bottom)}Z`;
 
 export const range = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
