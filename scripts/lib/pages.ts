@@ -7,6 +7,8 @@ export interface Page {
   readonly language: "vi" | "en";
   /** Id of the template that draws it: its `data-view`. */
   readonly view: string;
+  /** Keys of the blocks whose content is assigned there. */
+  readonly blocks: readonly string[];
   /** Address of the same page in the other language, where specification §2.1 gives both. */
   readonly counterpart?: string;
 }

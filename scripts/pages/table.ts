@@ -48,7 +48,7 @@ export function pageRows(): PageRow[] {
     const views = new Set(visits.map(({ view }) => view));
     return { section, name, view: [...views].join(", "), paths: { vi: vi?.path, en: en?.path }, visits };
   };
-  const at = (path: string, language: Language, view: string): Visit => ({ path, language, view });
+  const at = (path: string, language: Language, view: string): Visit => ({ path, language, view, blocks: [] });
   const deep = (segments: number) => (visit: Visit) => visit.path !== "/" && visit.path.split("/").length === segments + 1;
   const each = (vi: string, en: string, view: string) => (language: Language) => at(language === "vi" ? vi : en, language, view);
 

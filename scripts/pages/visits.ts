@@ -22,6 +22,8 @@ export interface Visit {
   readonly language: Language;
   /** Id of the template. */
   readonly view: string;
+  /** Keys of the blocks whose content the site's or category's metadata assigns. */
+  readonly blocks: readonly string[];
 }
 
 /** Slugs of the ministry's two sites in the demonstration content. */
@@ -40,13 +42,18 @@ const queryOf = (name: string, language: Language): string =>
 /** A fixed page of specification §2.1 in a language. */
 export function fixedVisit(name: string, language: Language): Visit | undefined {
   const route = fixedRoutes.find((candidate) => candidate.name === name);
-  return route && { path: ministryPages[language][route.name] + queryOf(name, language), language, view: route.view };
+  return route && { path: ministryPages[language][route.name] + queryOf(name, language), language, view: route.view, blocks: [] };
 }
 
 /** A static page below the ministry's prefix (specification §2.1), the same in both languages. */
 export function staticVisit(language: Language): Visit {
   const page = linesOf("page").find(({ site, counterpart }) => site === ministry.vi && counterpart !== undefined);
-  return { path: contentPrefix[language] + (language === "vi" ? page?.slug : page?.counterpart), language, view: "page-static" };
+  return {
+    path: contentPrefix[language] + (language === "vi" ? page?.slug : page?.counterpart),
+    language,
+    view: "page-static",
+    blocks: [],
+  };
 }
 
 /** Static pages in English of Vietnamese sites. */
@@ -55,13 +62,20 @@ export const otherLanguagePages = (): string[] =>
     language === 2 && sites.get(site)?.language === "vi" ? [sitePagePath(site, slug, "en")] : [],
   );
 
+type Subject = Parameters<typeof selectTemplate>[2];
+
+/** As the metadata says it: nothing of how a page is made. */
+const blocksOf = (site: Site, subject: Subject): string[] =>
+  subject.kind === "home" ? [...site.blocks.keys()] : subject.kind === "category" ? [...subject.category.blocks.keys()] : [];
+
 /** Homes, categories and articles, in the order of the content. */
 export function contentVisits(): Visit[] {
   const catalogue = createCatalogue({ layouts: pages, templates });
-  const visit = (path: string, site: Site, subject: Parameters<typeof selectTemplate>[2]): Visit => ({
+  const visit = (path: string, site: Site, subject: Subject): Visit => ({
     path,
     language: site.language,
     view: selectTemplate(catalogue, site, subject).template.id,
+    blocks: blocksOf(site, subject),
   });
   const homes = [...sites.values()].map((site) => visit(site.slug === ministry.vi ? "/" : sitePath(site.slug), site, { kind: "home" }));
   const lists = linesOf("category").flatMap((line) => {

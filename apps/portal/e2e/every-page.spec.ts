@@ -1,5 +1,5 @@
 /**
- * Every address of docs/pages.md, each loaded once: right view and language, titled, silent, within its CSP, accessible in all themes, as
+ * Every address of docs/pages.md, each loaded once: right view with what it is for (purpose.ts), right language, titled, silent, within its CSP, accessible in all themes, as
  * wide as the screen, the same without JavaScript, paired with its counterpart. Theme and width are switched in place.
  */
 import { type APIRequestContext, type Browser, expect, type Page, test as base, type TestInfo } from "@playwright/test";
@@ -8,6 +8,7 @@ import { fixedRoutes } from "../src/routes/fixed.ts";
 import { barriersInThemes } from "./axe.ts";
 import { expectToFit, hydrated, listen } from "./checks.ts";
 import { pages } from "./pages.ts";
+import { expectPurpose } from "./purpose.ts";
 
 /** Two windows that go on from page to page, so that files come from the cache as a visitor's do; the second one runs no script. */
 const test = base.extend<object, { visitor: Page; scriptless: Page }>({
@@ -98,6 +99,7 @@ for (const visit of pages) {
     await expect(page.locator("html")).toHaveAttribute("lang", language);
     await expect(page.locator("h1")).toHaveCount(1);
     expect.soft(await page.title()).toContain((await page.locator("h1").innerText()).trim());
+    await expectPurpose(page, visit);
     const isHome = path.lastIndexOf("/") === 0 && !missing;
     await expect.soft(page.locator("nav ol [aria-current=page]")).toHaveCount(isHome ? 0 : 1);
 

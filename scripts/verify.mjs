@@ -1,0 +1,68 @@
+/**
+ * `npm run verify`: what takes too long for each change (`npm test` stays below 25 minutes in CI) and is to be seen before a release. Each step says what it
+ * proves; all of them run, whatever fails. `npm run verify -- WORD` runs the steps whose names hold the word.
+ */
+import { ensureBrowser } from "./lib/browser.mjs";
+import { ensureBuilt } from "./lib/build.mjs";
+import { ensureInstalled } from "./lib/install.mjs";
+import { findNode, toolEnvironment } from "./lib/node.mjs";
+import { root } from "./lib/root.mjs";
+import { run } from "./lib/run.mjs";
+
+const playwright = ["node_modules/@playwright/test/cli.js", "test", "--config", "apps/portal/e2e/playwright.config.ts"];
+const vitest = ["node_modules/vitest/vitest.mjs", "run", "--reporter=dot"];
+
+/** @type {readonly { name: string, proves: string, args: readonly string[], times?: number, env?: Readonly<Record<string, string>> }[]} */
+const steps = [
+  {
+    name: "mutations",
+    proves: "each rule of scripts/mutations/rules, broken on purpose, is caught by the test that its proof names",
+    args: ["scripts/mutate.ts"],
+  },
+  {
+    name: "two processes",
+    proves: "every page and form is the same where two processes answer by turns, not only what npm test looks at there",
+    args: playwright,
+    env: { E2E_PROCESSES: "2" },
+  },
+  {
+    name: "random inputs",
+    proves: "what holds for any input (layouts, commands, files, HTML) holds for ten times as many, each time other ones",
+    args: [
+      ...vitest,
+      "--project",
+      "core",
+      "--project",
+      "server",
+      "total",
+      "properties",
+      "lint-",
+      "scan-json",
+      "migrate-layout",
+      "sanitizer/verify",
+    ],
+    times: 10,
+  },
+];
+
+process.chdir(root);
+await ensureInstalled();
+const node = findNode();
+const env = toolEnvironment({ ...process.env, CHROME_PATH: ensureBrowser() });
+await ensureBuilt(node);
+
+const [word = ""] = process.argv.slice(2);
+const results = [];
+for (const { name, proves, args, times = 1, env: extra = {} } of steps.filter((step) => step.name.includes(word))) {
+  console.log(`\n— ${name}: ${proves}`);
+  const started = performance.now();
+  let passed = 0;
+  for (let turn = 0; turn < times; turn += 1) if ((await run(node, args, { cwd: root, env: { ...env, ...extra } })) === 0) passed += 1;
+  results.push({ name, proves, ok: passed === times, seconds: Math.round((performance.now() - started) / 1000) });
+}
+
+console.log("\nVerified:");
+for (const { name, proves, ok, seconds } of results) console.log(`${ok ? "✓" : "✗"} ${name} (${seconds} s): ${proves}`);
+const failed = results.filter(({ ok }) => !ok).length;
+console.log(`\n${results.length - failed} passed, ${failed} failed`);
+process.exitCode = failed === 0 && results.length > 0 ? 0 : 1;
