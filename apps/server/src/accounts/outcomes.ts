@@ -7,8 +7,8 @@ import { PoolFull } from "./passwords/pool.ts";
 const BUSY = 5;
 
 /** On to a page, which says what was done. */
-export const done = (page: MinistryPage, language: Language, form: FormName, tokens?: TokenPair): FormOutcome => ({
-  kind: "done",
+export const done = (page: MinistryPage, language: Language, form: FormName, tokens?: TokenPair) => ({
+  kind: "done" as const,
   redirect: `${ministryPages[language][page]}?done=${form}`,
   ...(tokens ? { tokens } : {}),
 });

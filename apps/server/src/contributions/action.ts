@@ -14,7 +14,7 @@ export const contributionAction = ({ db, limits }: Pick<VisitorServices, "db" | 
   captcha: true,
   keyed: true,
   files: { max: uploadLimits.files, bytes: uploadLimits.bytes },
-  async run({ articleId, ...comment }, [file], { network }) {
+  async run({ articleId, ...comment }, [file], { network, keep }) {
     const refusal = await limited(limits, ["contributionNetwork", network]);
     if (refusal) return refusal;
     const draft = await findDraft(db, articleId);
@@ -26,7 +26,10 @@ export const contributionAction = ({ db, limits }: Pick<VisitorServices, "db" | 
     const attachment = file && (await inspectUpload(file));
     if (attachment && "refused" in attachment) return refused({ field: "attachment", code: attachment.refused, values });
     const { title, fullName, email, content, address, phoneNumber } = comment;
-    const receipt = await contribute(db, draft, { title, fullName, email, content, address, phoneNumber }, attachment);
-    return { kind: "done", redirect: `${ministryPages[draft.language].questionStatus}?receipt=${receipt}&done=contribution`, receipt };
+    return db.transaction().execute(async (tx) => {
+      const receipt = await contribute(tx, draft, { title, fullName, email, content, address, phoneNumber }, attachment);
+      const redirect = `${ministryPages[draft.language].questionStatus}?receipt=${receipt}&done=contribution`;
+      return keep(tx, { kind: "done", redirect, receipt });
+    });
   },
 });

@@ -16,26 +16,29 @@ export interface Comment {
   readonly phoneNumber: string | undefined;
 }
 
-/** Keeps a comment with its file: both, or neither. @returns its receipt */
-export async function contribute(db: Kysely<Database>, draft: Draft, comment: Comment, file: InspectedFile | undefined): Promise<string> {
+/** Keeps a comment with its file, in the transaction that is given: both, or neither. @returns its receipt */
+export async function contribute(
+  transaction: Kysely<Database>,
+  draft: Draft,
+  comment: Comment,
+  file: InspectedFile | undefined,
+): Promise<string> {
   const receipt = newReceipt();
-  await db.transaction().execute(async (transaction) => {
-    await transaction
-      .insertInto("contribution")
-      .values({
-        receipt: hashReceipt(receipt),
-        article_id: draft.id,
-        draft: draft.title,
-        title: comment.title,
-        full_name: comment.fullName,
-        email: comment.email,
-        address: comment.address ?? null,
-        content: comment.content,
-        phone_number: comment.phoneNumber ?? null,
-        upload_id: file ? await storeUpload(transaction, file) : null,
-      })
-      .execute();
-    await notify(transaction, new Set([articleTag(draft.slug)]));
-  });
+  await transaction
+    .insertInto("contribution")
+    .values({
+      receipt: hashReceipt(receipt),
+      article_id: draft.id,
+      draft: draft.title,
+      title: comment.title,
+      full_name: comment.fullName,
+      email: comment.email,
+      address: comment.address ?? null,
+      content: comment.content,
+      phone_number: comment.phoneNumber ?? null,
+      upload_id: file ? await storeUpload(transaction, file) : null,
+    })
+    .execute();
+  await notify(transaction, new Set([articleTag(draft.slug)]));
   return receipt;
 }

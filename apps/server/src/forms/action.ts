@@ -1,6 +1,8 @@
 import type { FormName, FormValues, TokenPair } from "@portal/contracts";
 import type { FieldError, Language } from "@portal/core";
 import type { FastifyBaseLogger } from "fastify";
+import type { Kysely } from "kysely";
+import type { Database } from "../database/schema.ts";
 
 /** A file that came with a form. */
 export interface UploadedFile {
@@ -29,6 +31,7 @@ export interface FormContext {
   readonly cookies: Readonly<Record<string, string | undefined>>;
   /** Idempotency key; undefined where the form has none (rating, calls of other clients). */
   readonly key: string | undefined;
+  readonly keep: KeepOutcome;
   readonly signal: AbortSignal;
   readonly log: FastifyBaseLogger;
 }
@@ -55,6 +58,14 @@ export type FormOutcome =
   | { readonly kind: "refused"; readonly errors: readonly FieldError[] }
   /** `retryAfter` in seconds. */
   | { readonly kind: "limited"; readonly retryAfter: number };
+
+type Done = Extract<FormOutcome, { readonly kind: "done" }>;
+
+/**
+ * Keeps an outcome in the transaction that makes it true, as its last statement: the same form sent again has the same outcome, also where the
+ * process was killed, or the disk was full, before it could answer. An action without a transaction just returns its outcome.
+ */
+export type KeepOutcome = (tx: Kysely<Database>, outcome: Done) => Promise<Done>;
 
 /**
  * What happens with a form whose origin, shape, captcha and idempotency key the forms plugin has judged already.

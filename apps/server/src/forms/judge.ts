@@ -6,7 +6,7 @@ import type { Database } from "../database/schema.ts";
 import { networkOf } from "../limits/network.ts";
 import { pathOf } from "../routes/pages/path.ts";
 import type { AnyFormAction, CaptchaCheck, FormAction, FormContext, FormOutcome, SignedIn } from "./action.ts";
-import { once } from "./once.ts";
+import { type Attempt, once, unrepeated } from "./once.ts";
 import { refused } from "./outcomes.ts";
 import type { FormBody } from "./read-body.ts";
 
@@ -47,16 +47,18 @@ export async function judge(judging: Judging, action: AnyFormAction, sent: Sent)
   const key = sent.body.field("key");
   if (action.keyed && (key === undefined || !uuid.test(key))) return { typed, outcome: refused({ code: "expired" }) };
 
-  const run = async (): Promise<FormOutcome> => {
-    if (action.captcha && !(await isSolved(judging.captcha, sent.body))) return refused({ field: "capcha", code: "captcha" });
+  const run = async (attempt: Attempt): Promise<FormOutcome> => {
+    if (action.captcha && !attempt.isSolved) {
+      if (!(await isSolved(judging.captcha, sent.body))) return refused({ field: "capcha", code: "captcha" });
+      await attempt.solved();
+    }
     // Name and values belong together: both come from the one action.
-    return (action as FormAction).run(values, sent.body.files, contextOf(sent, action.keyed ? key : undefined));
+    return (action as FormAction).run(values, sent.body.files, contextOf(sent, action.keyed ? key : undefined, attempt));
   };
-  if (!action.keyed || key === undefined) return { typed, outcome: await run() };
-  const around = ["captchaId", "capcha", "captchaProof"].map((name) => sent.body.field(name));
-  // Whose it is too, where it matters: the outcome may hold tokens.
+  if (!action.keyed || key === undefined) return { typed, outcome: await run(unrepeated) };
+  // Without the answer to the captcha: the same form with another one is the same form. Whose it is too, where it matters: the outcome may hold tokens.
   const owner = action.account === "required" ? sent.account?.id : undefined;
-  const content = [action.name, values, ...around, ...sent.body.files.map((file) => file.sha256), ...(owner === undefined ? [] : [owner])];
+  const content = [action.name, values, ...sent.body.files.map((file) => file.sha256), ...(owner === undefined ? [] : [owner])];
   const submission = { key, form: action.name, content, signal: sent.signal };
   return { typed, outcome: await once(judging.db, submission, run) };
 }
@@ -87,13 +89,14 @@ async function isSolved(captcha: CaptchaCheck, body: FormBody): Promise<boolean>
   return captcha.verify(id, answer);
 }
 
-const contextOf = ({ request, page, language, account, signal }: Sent, key: string | undefined): FormContext => ({
+const contextOf = ({ request, page, language, account, signal }: Sent, key: string | undefined, { keep }: Attempt): FormContext => ({
   language,
   page: pathOf(page),
   network: networkOf(request.ip),
   account,
   cookies: request.cookies,
   key,
+  keep,
   signal,
   log: request.log,
 });

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
+import { recordAct } from "../audit/audit.ts";
 import { done, formsApp, formsBench, freshKey, questionAction, question, urlencoded } from "./testing/forms-app.ts";
 
 const { build, db } = formsBench();
@@ -53,6 +54,97 @@ describe("the same form sent again", () => {
     for (let clearing = 0; clearing < 5; clearing += 1) await page({ key: freshKey() });
     const { rows: left } = await sql`select 1 from form_submission where expires_at < now() - interval '1 minute'`.execute(db());
     expect(left).toEqual([]);
+  });
+});
+
+describe("a form whose outcome is kept in the action's transaction", () => {
+  const audit = () => db().selectFrom("audit").select("subject").where("act", "=", "form.test").execute();
+  /** Writes one row, and keeps its outcome with it; `after` happens behind the commit. */
+  const stores = (after: () => Promise<void> | void = () => undefined) =>
+    build(async ({ context }) => {
+      const subject = context.key ?? "";
+      const outcome = await db()
+        .transaction()
+        .execute(async (tx) => {
+          await recordAct(tx, { actor: undefined, act: "form.test", subject });
+          return context.keep(tx, { ...done, receipt: subject });
+        });
+      await after();
+      return outcome;
+    });
+  const rows = async (key: string) => (await audit()).filter(({ subject }) => subject === key).length;
+
+  it("has it although the action fails behind its commit", async () => {
+    let fails = true;
+    const { api, fields, runs } = await stores(() => {
+      if (fails) throw new Error("The connection was lost before the answer.");
+    });
+    expect((await api()).statusCode).toBe(503);
+    fails = false;
+    expect((await api()).json()).toMatchObject({ success: true, data: { receipt: fields.key } });
+    expect((await api({ captchaId: "0b0e4a1c-6f0a-4a63-9d1f-2f5d8f0f9c11", capcha: "another" })).json()).toMatchObject({ success: true });
+    expect([runs.length, await rows(fields.key)]).toEqual([1, 1]);
+  });
+
+  it("is stored with its outcome or not at all, where the disk is full; once there is room it is stored once, by the captcha solved before", async () => {
+    const solved = new Set(["abc12"]);
+    const { action } = questionAction(async ({ context }) =>
+      db()
+        .transaction()
+        .execute(async (tx) => {
+          await recordAct(tx, { actor: undefined, act: "form.test", subject: context.key ?? "" });
+          return context.keep(tx, done);
+        }),
+    );
+    // Each answer is right once, as with the portal's own captcha.
+    const app = await formsApp(db(), { actions: [action], captcha: { verify: async (_, { text = "" }) => solved.delete(text) } });
+    const key = freshKey();
+    const send = () => app.inject({ method: "POST", url: "/btc/hoi-dap", ...urlencoded({ ...question, key }) });
+    await sql`create function full_disk() returns trigger language plpgsql as
+      $$ begin raise exception 'could not extend file: No space left on device' using errcode = '53100'; end $$`.execute(db());
+    await sql`create trigger full_disk before update of outcome on form_submission for each row
+      when (new.outcome is not null) execute function full_disk()`.execute(db());
+    try {
+      expect((await send()).statusCode).toBe(503);
+    } finally {
+      await sql`drop function full_disk cascade`.execute(db());
+    }
+    expect(await rows(key)).toBe(0);
+    expect([(await send()).statusCode, (await send()).statusCode]).toEqual([303, 303]);
+    expect(await rows(key)).toBe(1);
+  });
+
+  it("is undone where it took so long that another run took its place", async () => {
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    let isFirst = true;
+    const { api, fields } = await build(({ context }) =>
+      db()
+        .transaction()
+        .execute(async (tx) => {
+          const waits = isFirst;
+          isFirst = false;
+          if (waits) await held;
+          await recordAct(tx, { actor: undefined, act: "form.test", subject: context.key ?? "" });
+          return context.keep(tx, done);
+        }),
+    );
+    const late = api();
+    await expect.poll(() => isFirst).toBe(false);
+    await sql`update form_submission set expires_at = now() - interval '1 second' where outcome is null`.execute(db());
+    expect((await api()).statusCode).toBe(200);
+    release();
+    expect((await late).statusCode).toBe(503);
+    expect(await rows(fields.key)).toBe(1);
+    expect((await api()).statusCode).toBe(200);
+    expect(await rows(fields.key)).toBe(1);
+  });
+
+  it("asks for the captcha again after a wrong answer, at once", async () => {
+    const { api, runs } = await stores();
+    expect((await api({ capcha: "wrong" })).statusCode).toBe(422);
+    expect((await api()).statusCode).toBe(200);
+    expect(runs).toHaveLength(1);
   });
 });
 

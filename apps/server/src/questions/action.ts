@@ -12,20 +12,23 @@ export const questionAction = ({ db, limits, mailer, background, origin, ministr
   name: "question",
   captcha: true,
   keyed: true,
-  async run({ field, title, content, fullName, email, phoneNumber }, _files, { language, network }) {
+  async run({ field, title, content, fullName, email, phoneNumber }, _files, { language, network, keep }) {
     const refusal = await limited(limits, ["questionNetwork", network]);
     if (refusal) return refusal;
     const site = ministry[language];
     if (!(await isField(db, site, field))) return refused({ field: "field", code: "required" });
-    const receipt = await askQuestion(db, site, { field, title, body: content, name: fullName, email, phoneNumber });
     const status = ministryPages[language].questionStatus;
+    const outcome = await db.transaction().execute(async (tx) => {
+      const receipt = await askQuestion(tx, site, { field, title, body: content, name: fullName, email, phoneNumber });
+      return keep(tx, { kind: "done", redirect: `${status}?receipt=${receipt}&done=question`, receipt });
+    });
     if (email !== undefined) {
-      const mail = questionMail("received", email, language, { value: receipt, link: `${origin}${status}` });
+      const mail = questionMail("received", email, language, { value: outcome.receipt ?? "", link: `${origin}${status}` });
       background.later(async () => {
         // Anybody may give anybody's address: no mailbox is filled this way.
         if ((await limits.take("mailAccount", `question ${emailKey(email)}`)).ok) await mailer.send(mail);
       });
     }
-    return { kind: "done", redirect: `${status}?receipt=${receipt}&done=question`, receipt };
+    return outcome;
   },
 });

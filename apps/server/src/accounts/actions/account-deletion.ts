@@ -13,22 +13,20 @@ export const accountDeletion = (services: AccountServices): FormAction<"accountD
   captcha: false,
   keyed: true,
   account: "required",
-  run: ({ password }, _files, { language, account: signedIn }) =>
+  run: ({ password }, _files, { language, account: signedIn, keep }) =>
     unlessBusy(async () => {
       const { db, background, mailer } = services;
       const confirmed = await confirmPassword(services, signedIn, { password, field: "password" });
       if ("refusal" in confirmed) return confirmed.refusal;
       const { id, email, password_hash } = confirmed.account;
-      const isGone = await db.transaction().execute(async (tx) => {
-        if (!(await keepsAnAdministrator(tx, id))) return false;
+      const outcome = await db.transaction().execute(async (tx) => {
+        if (!(await keepsAnAdministrator(tx, id))) return refused({ code: "lastAdministrator" });
         const gone = tx.deleteFrom("account").where("id", "=", id).where("password_hash", "=", password_hash);
-        if (!(await gone.returning("id").executeTakeFirst())) return undefined;
+        if (!(await gone.returning("id").executeTakeFirst())) return refused({ field: "password", code: "passwordMismatch" });
         await recordAct(tx, { actor: id, act: "account.delete", subject: `account:${id}` });
-        return true;
+        return keep(tx, done("login", language, "accountDeletion"));
       });
-      if (isGone === undefined) return refused({ field: "password", code: "passwordMismatch" });
-      if (!isGone) return refused({ code: "lastAdministrator" });
-      background.later(() => mailer.send(mailTo({ email, language }, "accountDeleted", undefined)));
-      return done("login", language, "accountDeletion");
+      if (outcome.kind === "done") background.later(() => mailer.send(mailTo({ email, language }, "accountDeleted", undefined)));
+      return outcome;
     }),
 });

@@ -11,10 +11,10 @@ export const activation = ({ db, limits }: AccountServices): FormAction<"activat
   name: "activation",
   captcha: false,
   keyed: true,
-  async run({ token }, _files, { language, network }) {
+  async run({ token }, _files, { language, network, keep }) {
     const refusal = await limited(limits, ["linkNetwork", network]);
     if (refusal) return refusal;
-    const id = await db.transaction().execute(async (tx) => {
+    const outcome = await db.transaction().execute(async (tx) => {
       const row = await tx
         .deleteFrom("registration")
         .where("hash", "=", hashToken(token))
@@ -29,9 +29,10 @@ export const activation = ({ db, limits }: AccountServices): FormAction<"activat
         .returning("id")
         .executeTakeFirst();
       await tx.deleteFrom("registration").where("email_key", "=", row.email_key).execute();
-      if (account) await recordAct(tx, { actor: account.id, act: "account.activate", subject: `account:${account.id}` });
-      return account?.id;
+      if (!account) return undefined;
+      await recordAct(tx, { actor: account.id, act: "account.activate", subject: `account:${account.id}` });
+      return keep(tx, done("login", language, "activation"));
     });
-    return id === undefined ? refused({ code: "linkExpired" }) : done("login", language, "activation");
+    return outcome ?? refused({ code: "linkExpired" });
   },
 });

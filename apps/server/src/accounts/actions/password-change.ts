@@ -12,7 +12,7 @@ export const passwordChange = (services: AccountServices): FormAction<"passwordC
   captcha: false,
   keyed: true,
   account: "required",
-  run: ({ currentPassword, password }, _files, { language, account: signedIn }) =>
+  run: ({ currentPassword, password }, _files, { language, account: signedIn, keep }) =>
     unlessBusy(async () => {
       const { db, passwords, sessions } = services;
       const confirmed = await confirmPassword(services, signedIn, { password: currentPassword, field: "currentPassword" });
@@ -23,10 +23,14 @@ export const passwordChange = (services: AccountServices): FormAction<"passwordC
       const password_hash = await passwords.hash(password);
       const { id, password_hash: instead } = account;
       const act = "account.password-change";
-      const isSet = await db.transaction().execute((tx) => setPassword(tx, { id, password_hash, instead, act }));
-      if (!isSet) return refused({ field: "currentPassword", code: "passwordMismatch" });
+      const next = await sessions.prepare(account, { session: account.session });
+      const outcome = await db.transaction().execute(async (tx) => {
+        if (!(await setPassword(tx, { id, password_hash, instead, act }))) return undefined;
+        // Not where the account was blocked meanwhile: then the new password stands, and nobody is logged in.
+        return (await next.begin(tx, password_hash)) ? keep(tx, done("profile", language, "passwordChange", next.tokens)) : "blocked";
+      });
+      if (!outcome) return refused({ field: "currentPassword", code: "passwordMismatch" });
       mailPasswordChanged(services, account.email, language);
-      const tokens = await sessions.start(account, password_hash, { session: account.session });
-      return tokens ? done("profile", language, "passwordChange", tokens) : refused({ code: "credentials" });
+      return outcome === "blocked" ? refused({ code: "credentials" }) : outcome;
     }),
 });

@@ -13,7 +13,7 @@ export const passwordReset = (services: AccountServices): FormAction<"passwordRe
   name: "passwordReset",
   captcha: false,
   keyed: true,
-  run: ({ token, password }, _files, { language, network }) =>
+  run: ({ token, password }, _files, { language, network, keep }) =>
     unlessBusy(async () => {
       const { db, limits, passwords } = services;
       const refusal = await limited(limits, ["linkNetwork", network]);
@@ -30,15 +30,17 @@ export const passwordReset = (services: AccountServices): FormAction<"passwordRe
       const weakness = await weaknessOf(password, [account.email, account.name]);
       if (weakness) return { kind: "refused", errors: [weakness] };
       const password_hash = await passwords.hash(password);
-      const isSet = await db.transaction().execute(async (tx) => {
+      const outcome = await db.transaction().execute(async (tx) => {
         const used = await tx.deleteFrom("password_link").where("hash", "=", hash).returning("account_id").executeTakeFirst();
-        return used !== undefined && setPassword(tx, { id: account.id, password_hash, instead: undefined, act: "account.password-reset" });
+        const change = { id: account.id, password_hash, instead: undefined, act: "account.password-reset" };
+        if (!used || !(await setPassword(tx, change))) return undefined;
+        return keep(tx, done("login", language, "passwordReset"));
       });
-      if (!isSet) return refused({ code: "linkExpired" });
+      if (!outcome) return refused({ code: "linkExpired" });
       // Whoever guessed until nobody could log in any more: this is the owner's way back.
       const key = emailKey(account.email);
       await Promise.all([limits.clear("loginAccountNetwork", `${key} ${network}`), limits.clear("loginAccount", key)]);
       mailPasswordChanged(services, account.email, language);
-      return done("login", language, "passwordReset");
+      return outcome;
     }),
 });

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { TokenPair } from "@portal/contracts";
 import { type Kysely, sql } from "kysely";
 import { recordAct } from "../../audit/audit.ts";
@@ -6,6 +7,8 @@ import type { AccessTokens, Identity } from "./access-token.ts";
 import { hashToken, newSeed, newToken, successorOf } from "./refresh-token.ts";
 
 export interface Sessions {
+  /** A session that begins in a transaction of the caller's; its tokens are made before, so that no lock waits for them. */
+  prepare(identity: Identity, client: SessionClient): Promise<PreparedSession>;
   /**
    * Who has proven to be this account, by the password of this hash, is logged in; undefined where it is blocked, or has another password, by now:
    * checking one takes its time, in which the owner may have changed it to be rid of somebody.
@@ -17,6 +20,13 @@ export interface Sessions {
   refresh(refreshToken: string, by: RefreshedBy): Promise<TokenPair | undefined>;
   /** Ends the session that a refresh token belongs to, if any; `everywhere`: all sessions of its account. */
   end(refreshToken: string, options: { readonly everywhere: boolean }): Promise<void>;
+}
+
+export interface PreparedSession {
+  /** Worth nothing until it has begun. */
+  readonly tokens: TokenPair;
+  /** @returns false where the account is blocked, or has another password than the one of this hash, by now */
+  begin(tx: Kysely<Database>, passwordHash: string): Promise<boolean>;
 }
 
 /** The client that a session is opened for: by its own id, or the one of an earlier session. */
@@ -53,10 +63,12 @@ export function createSessions(db: Kysely<Database>, tokens: AccessTokens): Sess
     refreshToken,
   });
 
-  return {
-    async start(identity, passwordHash, client) {
-      const refreshToken = newToken();
-      const session = await db.transaction().execute(async (tx) => {
+  const prepare: Sessions["prepare"] = async (identity, client) => {
+    const refreshToken = newToken();
+    const id = randomUUID();
+    return {
+      tokens: await pair(identity, id, refreshToken),
+      async begin(tx, passwordHash) {
         // Locked: a change of password waits for this session, and ends it, or comes first, and there is none.
         const account = await tx
           .selectFrom("account")
@@ -66,10 +78,11 @@ export function createSessions(db: Kysely<Database>, tokens: AccessTokens): Sess
           .where("blocked_at", "is", null)
           .forShare()
           .executeTakeFirst();
-        if (!account) return undefined;
-        const { id } = await tx
+        if (!account) return false;
+        await tx
           .insertInto("account_session")
           .values({
+            id,
             account_id: identity.id,
             expires_at: sql<Date>`now() + ${SESSION_LIFETIME} * interval '1 second'`,
             client_hash:
@@ -77,15 +90,23 @@ export function createSessions(db: Kysely<Database>, tokens: AccessTokens): Sess
                 ? hashToken(client.id)
                 : sql<Buffer>`(select client_hash from account_session where id = ${client.session} and account_id = ${identity.id})`,
           })
-          .returning("id")
-          .executeTakeFirstOrThrow();
+          .execute();
         await tx
           .insertInto("refresh_token")
           .values({ hash: hashToken(refreshToken), session_id: id, replaced_at: null, seed: null })
           .execute();
-        return id;
-      });
-      return session === undefined ? undefined : pair(identity, session, refreshToken);
+        return true;
+      },
+    };
+  };
+
+  return {
+    prepare,
+
+    async start(identity, passwordHash, client) {
+      const session = await prepare(identity, client);
+      const hasBegun = await db.transaction().execute((tx) => session.begin(tx, passwordHash));
+      return hasBegun ? session.tokens : undefined;
     },
 
     async renew(identity, session) {
