@@ -41,7 +41,7 @@ export async function holdCommits(target: string): Promise<HeldCommit> {
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port: own } = server.address() as AddressInfo;
-  const who = `${encodeURIComponent(user)}:${encodeURIComponent(String(password ?? ""))}`;
+  const who = `${encodeURIComponent(user)}:${encodeURIComponent(password ?? "")}`;
   return {
     connectionString: `postgresql://${who}@127.0.0.1:${own}/${encodeURIComponent(database)}`,
     hold: (marker) => new Promise((reached) => (holding = { marker, reached })),
