@@ -10,14 +10,20 @@ import { type Cell, sheetOf } from "./table.ts";
 export interface TableView {
   readonly kind: "table";
   readonly sheets: readonly SheetView[];
-  /** Sheets beyond the limit. */
+  /** Sheets beyond the limit, and charts. */
   readonly omittedSheets: number;
 }
 
 /** The values of a workbook, sheet by sheet; formulas by the result that was saved with them. */
 export async function readExcel(archive: Archive): Promise<TableView> {
-  const workbook = await read(storedZip(await officeParts(archive, "xl")));
-  const shown = workbook.slice(0, viewLimits.sheets);
+  const parts = await officeParts(archive, "xl");
+  if (![...parts.keys()].some(isWorksheet)) throw new Refused("no-table");
+  for (const [name, bytes] of parts) if (isWorksheet(name) && !cells.test(bytes.toString("utf8"))) parts.set(name, withoutCells);
+  const workbook = await read(storedZip(parts));
+  // A sheet that is a chart has no data at all.
+  const tables = workbook.filter((sheet) => hasData(sheet));
+  if (tables.length === 0) throw new Refused("no-table");
+  const shown = tables.slice(0, viewLimits.sheets);
   const sheets: SheetView[] = [];
   let cellsLeft: number = viewLimits.cells;
   for (const { sheet, data } of shown) {
@@ -31,6 +37,15 @@ export async function readExcel(archive: Archive): Promise<TableView> {
   }
   return { kind: "table", sheets, omittedSheets: workbook.length - shown.length };
 }
+
+const isWorksheet = (name: string): boolean => name.startsWith("xl/worksheets/") && name.endsWith(".xml");
+
+/** The reader takes a sheet without this element for damage; programs write it so where there is no data. */
+const cells = /<(?:\w+:)?sheetData[\s/>]/;
+const withoutCells = Buffer.from(`<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData/></worksheet>`);
+
+/** Its types say that there always is some. */
+const hasData = ({ data }: { readonly data: unknown }): boolean => Array.isArray(data);
 
 async function read(bytes: Buffer): ReturnType<typeof readWorkbook> {
   try {

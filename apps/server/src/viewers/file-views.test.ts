@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { createFileViews, type FileToView } from "./file-views.ts";
 import type { PreparedView } from "./prepare.ts";
 
@@ -51,14 +51,38 @@ test("one file is read at a time, and only so many wait", async () => {
   expect(answers.filter((answer) => answer === undefined)).toHaveLength(10);
 });
 
-test("a failure is reported, and the file tried again", async () => {
+test("a failure is reported once and remembered for some minutes: no view starts it again", async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
   let broken = true;
-  const { view: ask, errors } = views(async () => {
+  const {
+    view: ask,
+    errors,
+    runs,
+  } = views(async () => {
     if (broken) throw new Error("away");
     return view;
   });
-  expect(await ask(file("a"), 1000)).toBeUndefined();
+  const failed = { kind: "refused", reason: "failed", found: undefined };
+  expect(await ask(file("a"), 1000)).toEqual(failed);
+  vi.setSystemTime(Date.now() + 4 * 60_000);
+  expect(await Promise.all([ask(file("a"), 1000), ask(file("a"), 1000)])).toEqual([failed, failed]);
   expect(errors).toHaveLength(1);
+  expect(runs()).toBe(1);
   broken = false;
+  expect(await ask(file("b"), 1000)).toEqual(view);
+  vi.setSystemTime(Date.now() + 2 * 60_000);
   expect(await ask(file("a"), 1000)).toEqual(view);
+  expect(runs()).toBe(3);
+  vi.useRealTimers();
+});
+
+test("failures that nobody asks for again are forgotten: their number has a bound", async () => {
+  const { view: ask, runs } = views(async () => {
+    throw new Error("away");
+  });
+  for (let index = 0; index < 600; index += 1) await ask(file(String(index)), 1000);
+  await ask(file("599"), 1000);
+  expect(runs()).toBe(600);
+  await ask(file("0"), 1000);
+  expect(runs()).toBe(601);
 });

@@ -15,11 +15,19 @@ const CACHE_LENGTH = 8_000_000;
 /** Files that may wait while one is read; the others are asked for again by their next visitor. */
 const QUEUE = 20;
 
+/** Milliseconds after a failure until the file is tried again: a view must not start a worker each time. */
+const FAILURE_MEMORY = 5 * 60_000;
+/** Failures that are remembered; the oldest are forgotten first. */
+const FAILURES = 500;
+const failed: PreparedView = { kind: "refused", reason: "failed", found: undefined };
+
 /** Reads each file once, one at a time, and remembers what came of it by content and name. */
 export function createFileViews(options: { readonly onError: (error: unknown) => void; readonly prepare?: typeof prepareView }): FileViews {
   const prepare = options.prepare ?? prepareView;
   const done = new Map<string, { readonly view: PreparedView; readonly length: number }>();
-  const running = new Map<string, Promise<PreparedView | undefined>>();
+  const running = new Map<string, Promise<PreparedView>>();
+  /** When each failure is forgotten. */
+  const failures = new Map<string, number>();
   let kept = 0;
   let last: Promise<unknown> = Promise.resolve();
 
@@ -34,7 +42,19 @@ export function createFileViews(options: { readonly onError: (error: unknown) =>
     }
   };
 
-  const start = (key: string, file: FileToView): Promise<PreparedView | undefined> => {
+  const rememberFailure = (key: string): void => {
+    failures.set(key, Date.now() + FAILURE_MEMORY);
+    const [oldest] = failures.keys();
+    if (failures.size > FAILURES && oldest !== undefined) failures.delete(oldest);
+  };
+
+  const hasFailed = (key: string): boolean => {
+    const until = failures.get(key);
+    if (until !== undefined && until <= Date.now()) failures.delete(key);
+    return failures.has(key);
+  };
+
+  const start = (key: string, file: FileToView): Promise<PreparedView> => {
     const work = last.then(async () => {
       try {
         const view = await prepare(file);
@@ -42,7 +62,8 @@ export function createFileViews(options: { readonly onError: (error: unknown) =>
         return view;
       } catch (error) {
         options.onError(error);
-        return undefined;
+        rememberFailure(key);
+        return failed;
       } finally {
         running.delete(key);
       }
@@ -62,6 +83,7 @@ export function createFileViews(options: { readonly onError: (error: unknown) =>
         done.set(key, known);
         return known.view;
       }
+      if (hasFailed(key)) return failed;
       if (!running.has(key) && running.size >= QUEUE) return undefined;
       return within(running.get(key) ?? start(key, file), waitMs);
     },

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { documentLine } from "../../seed/files/sample-files.ts";
 import { prepareView } from "./prepare.ts";
-import { excel, excelParts, paragraph, pdf, row, stored, word, wordParts } from "./testing/files.ts";
+import { excel, excelParts, paragraph, pdf, row, stored, withChartSheet, word, wordParts } from "./testing/files.ts";
 import { hostileFiles } from "./testing/hostile.ts";
 import { storedZip } from "./stored-zip.ts";
 
@@ -49,6 +49,37 @@ describe("what is shown", { timeout: 60_000 }, () => {
       view?.kind === "table" ? view.sheets.slice(0, 2).flatMap(({ rows }) => rows.flat().filter((cell) => typeof cell === "number")) : [];
     expect(figures(table).length).toBeGreaterThan(100);
     expect(figures(table)).toEqual(figures(vietnamese));
+  });
+
+  test.each([true, false])("a workbook with a chart sheet: its tables, and the chart is counted as left out (first: %s)", async (first) => {
+    const parts = excelParts([
+      ["Thu", row(1, ["Nguồn", "Số tiền"]) + row(2, ["Thuế", 12])],
+      ["Chi", row(1, ["Khoản", "Số tiền"]) + row(2, ["Lương", 7])],
+    ]);
+    const view = await prepareView(stored("a.xlsx", storedZip(withChartSheet(parts, first))));
+    expect(view).toMatchObject({
+      kind: "table",
+      omittedSheets: 1,
+      sheets: [
+        { name: "Thu", header: ["Nguồn", "Số tiền"], rows: [["Thuế", 12]] },
+        { name: "Chi", rows: [["Lương", 7]] },
+      ],
+    });
+  });
+
+  test("a sheet without data among others is empty", async () => {
+    const parts = excelParts([
+      ["Trống", ""],
+      ["Thu", row(1, ["Nguồn", "Số tiền"]) + row(2, ["Thuế", 12])],
+    ]);
+    parts.set("xl/worksheets/sheet1.xml", Buffer.from(`<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"/>`));
+    expect(await prepareView(stored("a.xlsx", storedZip(parts)))).toMatchObject({
+      kind: "table",
+      sheets: [
+        { name: "Trống", rowCount: 0 },
+        { name: "Thu", rows: [["Thuế", 12]] },
+      ],
+    });
   });
 
   test("a CSV file, whatever its separator, with quotes", async () => {

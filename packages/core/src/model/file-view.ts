@@ -9,6 +9,10 @@ export type FileRefusal =
   /** Takes too much time or memory to read. */
   | "too-complex"
   | "broken"
+  /** A workbook of charts alone, or without sheets. */
+  | "no-table"
+  /** The portal could not read it: its own failure, tried again after some minutes. */
+  | "failed"
   | "encrypted"
   | "macros"
   /** Word or Excel of before 2007. */

@@ -63,6 +63,32 @@ export const row = (number: number, cells: readonly (string | number)[]): string
 export const excel = (...sheets: readonly (readonly [name: string, rows: readonly (readonly (string | number)[])[]])[]): Buffer =>
   storedZip(excelParts(sheets.map(([name, rows]) => [name, rows.map((cells, index) => row(index + 1, cells)).join("")])));
 
+/** A sheet that is a chart: it has no cells. @param first where it stands among the sheets */
+export function withChartSheet(parts: Parts, first: boolean): Parts {
+  const edited = new Map(parts);
+  const edit = (name: string, change: (xml: string) => string): unknown =>
+    edited.set(name, Buffer.from(change(edited.get(name)?.toString() ?? "")));
+  edit("xl/_rels/workbook.xml.rels", (xml) =>
+    xml.replace(
+      "</Relationships>",
+      `<Relationship Id="rId99" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/chartsheet" Target="chartsheets/sheet1.xml"/></Relationships>`,
+    ),
+  );
+  const [from, to] = first ? ["<sheets>", "<sheets>$"] : ["</sheets>", "$</sheets>"];
+  edit("xl/workbook.xml", (xml) =>
+    xml.replace(
+      from,
+      to.replace("$", () => `<sheet name="Biểu đồ" sheetId="99" r:id="rId99"/>`),
+    ),
+  );
+  return edited.set(
+    "xl/chartsheets/sheet1.xml",
+    part(
+      `<chartsheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetViews><sheetView workbookViewId="0"/></sheetViews></chartsheet>`,
+    ),
+  );
+}
+
 /** The same archive, packed. `claim`: the size that its directory gives for every entry. */
 export function packed(parts: Parts, claim?: number): Buffer {
   const sizes = [...parts.values()].map(({ length }) => length);

@@ -2,7 +2,20 @@
 import type { FileRefusal } from "@portal/core";
 import type { StoredFile } from "../prepare.ts";
 import { storedZip } from "../stored-zip.ts";
-import { compound, excel, excelParts, packed, paragraph, type Parts, pdf, sparse, stored, word, wordParts } from "./files.ts";
+import {
+  compound,
+  excel,
+  excelParts,
+  packed,
+  paragraph,
+  type Parts,
+  pdf,
+  sparse,
+  stored,
+  withChartSheet,
+  word,
+  wordParts,
+} from "./files.ts";
 
 const MB = 1024 * 1024;
 
@@ -50,6 +63,8 @@ export const hostileFiles: readonly HostileFile[] = [
     found: "ZIP",
     file: () => stored("a.docx", storedZip([["a.txt", Buffer.from("x")]])),
   },
+  { name: "workbook of a chart alone", reason: "no-table", file: () => stored("a.xlsx", storedZip(withChartSheet(excelParts([]), true))) },
+  { name: "workbook without sheets", reason: "no-table", file: () => stored("a.xlsx", storedZip(excelParts([]))) },
   { name: "text named .xlsx", reason: "other-type", file: () => stored("a.xlsx", Buffer.from("a,b\n1,2")) },
   {
     name: "Word file with macros",

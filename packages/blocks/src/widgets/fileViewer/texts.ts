@@ -30,6 +30,8 @@ const vi = {
     "Tệp này khi mở ra sẽ lớn một cách bất thường nên không hiển thị trên trang để bảo đảm an toàn. Chỉ mở tệp gốc nếu bạn tin cậy nguồn của tệp.",
   "refused.too-complex": "Tệp quá phức tạp để xem ngay trên trang. Vui lòng tải tệp gốc để xem.",
   "refused.broken": "Tệp bị hỏng hoặc chưa được tải lên đầy đủ nên không hiển thị được. Tệp gốc vẫn có thể tải về.",
+  "refused.no-table": "Tệp không có bảng dữ liệu nào để hiển thị, chỉ có biểu đồ hoặc không có trang tính. Vui lòng tải tệp gốc để xem.",
+  "refused.failed": "Hiện chưa hiển thị được tệp này. Vui lòng tải tệp gốc để xem, hoặc thử lại sau ít phút.",
   "refused.encrypted": "Tệp được bảo vệ bằng mật khẩu nên không hiển thị được trên trang. Vui lòng tải tệp gốc và mở bằng mật khẩu.",
   "refused.macros":
     "Tệp có chứa macro (đoạn chương trình) nên không hiển thị trên trang để bảo đảm an toàn. Chỉ bật macro trong tệp gốc nếu bạn tin cậy nguồn của tệp.",
@@ -70,6 +72,8 @@ const en: typeof vi = {
     "This file would grow abnormally large when opened, so it is not shown here, for safety. Open the original only if you trust its source.",
   "refused.too-complex": "The file is too complex to be shown on this page. Please download the original.",
   "refused.broken": "The file is damaged or was not uploaded completely, so it cannot be shown. The original can still be downloaded.",
+  "refused.no-table": "The file has no table to show, only charts or no sheets at all. Please download the original.",
+  "refused.failed": "The file cannot be shown at the moment. Please download the original, or try again in some minutes.",
   "refused.encrypted": "The file is protected by a password, so it cannot be shown here. Please download it and open it with its password.",
   "refused.macros":
     "The file contains macros (programs), so it is not shown here, for safety. Enable macros in the original only if you trust its source.",
