@@ -6,6 +6,7 @@ import { StartupError } from "./config/startup-error.ts";
 import { type Command, readArguments, usage, UsageError } from "./content/cli/arguments.ts";
 import { runExport } from "./content/cli/run-export.ts";
 import { runImport } from "./content/cli/run-import.ts";
+import { printable } from "./content/issue.ts";
 import { createDb } from "./database/db.ts";
 import { migrateToLatest } from "./database/migrate.ts";
 import { openDatabase } from "./database/open.ts";
@@ -46,7 +47,8 @@ async function main(): Promise<number> {
 async function run(command: Exclude<Command, { name: "help" }>, config: Config, db: ReturnType<typeof createDb>): Promise<number> {
   if (command.name === "import") {
     const ministrySites = [config.defaultSite, config.defaultSiteEn];
-    return runImport({ db, command, path: located(command.file), ministrySites, signal: stop.signal });
+    const pictureOrigins = [...config.allowedApiOrigins, config.publicOrigin ?? []].flat();
+    return runImport({ db, command, path: located(command.file), ministrySites, pictureOrigins, signal: stop.signal });
   }
   await runExport({ db, kinds: command.kinds, path: command.out && located(command.out), signal: stop.signal });
   return 0;
@@ -68,9 +70,9 @@ function checkReadable(file: string): void {
 }
 
 function explain(error: unknown): string {
-  if (error instanceof UsageError) return `${error.message}\n\n${usage}`;
-  if (error instanceof StartupError) return `${error.message}\n`;
-  return `The work broke off: ${reasonOf(error)}. Batches reported as committed are in the database; run the same command again to go on.\n`;
+  if (error instanceof UsageError) return `${printable(error.message)}\n\n${usage}`;
+  if (error instanceof StartupError) return `${printable(error.message)}\n`;
+  return `The work broke off: ${printable(reasonOf(error))}. Batches reported as committed are in the database; run the same command again to go on.\n`;
 }
 
 /** The message with those of its causes, without the full stops that would end the sentence. */

@@ -1,6 +1,7 @@
 import { safeUrl } from "@portal/core";
 import { type SchemaValidator, validateGallery, validateLink, validateRichText, validateStructured } from "@portal/core/records";
 import { explainErrors } from "./envelope.ts";
+import { foreignPicture, foreignPictures } from "./foreign-pictures.ts";
 import { finding, type Finding, quote } from "./issue.ts";
 import type { Body } from "./records.ts";
 import { findUnstorable, pointerOf, sha256 } from "./text.ts";
@@ -22,7 +23,7 @@ const schemas = new Map<number, SchemaValidator>([
 ]);
 
 /** articleContent (specification §3) → what is stored: what the type does not know is left out, so that nothing slips past the sanitiser. */
-export function readContent(articleType: number, given: unknown): ReadContent {
+export function readContent(articleType: number, given: unknown, pictureOrigins: readonly string[]): ReadContent {
   const content = typeof given === "string" ? parseText(given) : copy(given);
   const validate = schemas.get(articleType);
   if (!content || !validate)
@@ -38,7 +39,11 @@ export function readContent(articleType: number, given: unknown): ReadContent {
   const unstorable = findUnstorable(content, at);
   const errors = unstorable ? [unstorable] : unsafeAddresses(content);
   const htmlField = typeof content["Content"] === "string" ? "Content" : undefined;
-  return { body: errors.length > 0 ? undefined : { content, htmlField, sourceHash: sha256(JSON.stringify(content)) }, errors, warnings };
+  return {
+    body: errors.length > 0 ? undefined : { content, htmlField, sourceHash: sha256(JSON.stringify(content)) },
+    errors,
+    warnings: [...warnings, ...picturesOf(content, pictureOrigins)],
+  };
 }
 
 const failed = (error: Finding): ReadContent => ({ body: undefined, errors: [error], warnings: [] });
@@ -93,6 +98,18 @@ function unsafeAddresses(value: unknown, pointer = at): Finding[] {
     const place = pointer + pointerOf(key);
     if (typeof child === "string" && child !== "" && addressFields.has(key)) return checkAddress(child, place);
     return unsafeAddresses(child, place);
+  });
+}
+
+const pictureFields = new Set(["FileName", "Poster", "Source"]);
+
+/** Content is as deep as its schema, so recursion ends. */
+function picturesOf(value: unknown, origins: readonly string[], pointer = at): Finding[] {
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, child]: [string, unknown]) => {
+    const place = pointer + pointerOf(key);
+    if (key === "Content" && typeof child === "string") return foreignPictures(child, place, origins);
+    return pictureFields.has(key) ? foreignPicture(child, place, origins) : picturesOf(child, origins, place);
   });
 }
 

@@ -18,6 +18,8 @@ export interface ImportOptions {
   readonly together?: boolean;
   /** Slugs of the ministry's two sites, whose fixed pages reserve slugs. */
   readonly ministrySites?: readonly string[];
+  /** Origins beside our own whose pictures browsers may load; those of others give a warning. */
+  readonly pictureOrigins?: readonly string[];
   /** One to share; else two threads are started and ended. */
   readonly sanitizer?: Sanitizer;
   /** Aborted: stop before the next batch; what has landed stays. */
@@ -84,6 +86,7 @@ async function importBatches(
   const reading = {
     strict: options.strict ?? false,
     ministrySites: options.ministrySites ?? DEFAULT_MINISTRY_SITES,
+    pictureOrigins: options.pictureOrigins ?? [],
     limits: options.together ? unlimited : { lines: options.batchLines ?? DEFAULT_BATCH_LINES, length: MAX_BATCH_LENGTH },
   };
 

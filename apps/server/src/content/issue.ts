@@ -17,7 +17,11 @@ export type Finding = Omit<Issue, "line" | "severity">;
 export const finding = (code: string, pointer: string, message: string): Finding => ({ code, pointer, message });
 
 export const formatIssue = ({ line, severity, pointer, message }: Issue): string =>
-  `line ${line}${pointer === "" ? "" : ` ${pointer}`}: ${severity === "warning" ? "warning: " : ""}${message}`;
+  printable(`line ${line}${pointer === "" ? "" : ` ${pointer}`}: ${severity === "warning" ? "warning: " : ""}${message}`);
 
-/** Text from the file inside a message: short, on one line, without what a terminal would obey. */
+/** Text on one line, with everything that a terminal would obey or hide as its number: controls, directions, line separators. */
+export const printable = (text: string): string =>
+  text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, (character) => `\\u{${character.codePointAt(0)?.toString(16)}}`);
+
+/** Text from the file inside a message: short, in quotes. */
 export const quote = (text: string): string => JSON.stringify(text.length > 80 ? `${text.slice(0, 80)}…` : text);

@@ -20,6 +20,8 @@ export interface ReadOptions {
   readonly strict: boolean;
   /** Slugs of the ministry's two sites. */
   readonly ministrySites: readonly string[];
+  /** Origins beside our own whose pictures browsers may load. */
+  readonly pictureOrigins: readonly string[];
 }
 
 /** Takes whatever stands on a line; never throws. */
@@ -44,14 +46,14 @@ export function readLine(input: string | object, line: number, options: ReadOpti
   return readRecord(kind, withoutEmpty(given), line, options);
 }
 
-function readRecord(kind: Kind, given: Given, line: number, { strict, ministrySites }: ReadOptions): ReadLine {
+function readRecord(kind: Kind, given: Given, line: number, { strict, ...place }: ReadOptions): ReadLine {
   const violations = checkEnvelope(kind, given);
   if (violations.length > 0) return refused(...violations);
   // Metadata is stored as JSON text, where nothing is unstorable; articleContent is looked at once it is read.
   const { metadata: _, articleContent: __, ...texts } = given;
   const unstorable = findUnstorable(texts, "");
   if (unstorable) return refused(unstorable);
-  const { entry, errors, warnings } = readers[kind](given, { line, ministrySites });
+  const { entry, errors, warnings } = readers[kind](given, { line, ...place });
   if (errors.length > 0) return { entry: undefined, errors, warnings };
   return strict && warnings.length > 0 ? { entry: undefined, errors: warnings, warnings: [] } : { entry, errors: [], warnings };
 }

@@ -1,3 +1,4 @@
+import { declaresDocumentType } from "../content/xml-traps.ts";
 import type { Archive } from "./archive.ts";
 import { Refused } from "./refusal.ts";
 
@@ -9,11 +10,12 @@ const CONTENT_TYPES = "[Content_Types].xml";
 /** What an archive holds, whatever its name. @throws Refused where it holds macros or is no readable office file */
 export async function officeKindOf(archive: Archive): Promise<OfficeKind> {
   if (!archive.names.includes(CONTENT_TYPES)) return "ZIP";
-  const types = (await archive.read(CONTENT_TYPES)).toString("utf8");
+  const bytes = await archive.read(CONTENT_TYPES);
+  const types = bytes.toString("utf8");
   if (/macroEnabled|vbaProject/i.test(types) || archive.names.some((name) => /(?:^|\/)vba(?:Project|Data)[^/]*$/i.test(name)))
     throw new Refused("macros");
   // A document type declaration has no place in an office file: entities are how XML explodes.
-  if (/<!DOCTYPE|<!ENTITY/i.test(types)) throw new Refused("broken");
+  if (declaresDocumentType(bytes)) throw new Refused("broken");
   if (/wordprocessingml\.(?:document|template)\.main\+xml/.test(types)) return "word";
   if (/spreadsheetml\.(?:sheet|template)\.main\+xml/.test(types)) return "excel";
   return /presentationml\./.test(types) ? "PowerPoint" : "ZIP";
@@ -24,6 +26,6 @@ export async function officeParts(archive: Archive, folder: "word" | "xl"): Prom
   const parts = await archive.readAll(
     (name) => /\.(?:xml|rels)$/i.test(name) && (name === CONTENT_TYPES || name.startsWith("_rels/") || name.startsWith(`${folder}/`)),
   );
-  for (const bytes of parts.values()) if (bytes.subarray(0, 4096).includes("<!DOCTYPE")) throw new Refused("broken");
+  for (const bytes of parts.values()) if (declaresDocumentType(bytes)) throw new Refused("broken");
   return parts;
 }

@@ -19,6 +19,7 @@ export interface ImportRun {
   /** Absolute path, or "-". */
   readonly path: string;
   readonly ministrySites: readonly string[];
+  readonly pictureOrigins: readonly string[];
   readonly signal: AbortSignal;
 }
 
@@ -26,7 +27,7 @@ export interface ImportRun {
  * Imports and prints: a line for each batch that has landed on standard output, findings on standard error.
  * @returns the exit code
  */
-export async function runImport({ db, command, path, ministrySites, signal }: ImportRun): Promise<number> {
+export async function runImport({ db, command, path, ministrySites, pictureOrigins, signal }: ImportRun): Promise<number> {
   lowerPriority();
   const progress = new Progress(process.stderr);
   const size = path === "-" ? undefined : statSync(path).size;
@@ -45,6 +46,7 @@ export async function runImport({ db, command, path, ministrySites, signal }: Im
       dryRun: command.dryRun,
       batchLines: command.batchLines,
       ministrySites,
+      pictureOrigins,
       signal,
       onIssue: (issue) => print(process.stderr, formatIssue(issue)),
       onBatch: (batch) => {

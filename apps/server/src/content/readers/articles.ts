@@ -1,9 +1,10 @@
 import { readContent } from "../article-content.ts";
+import { foreignPicture } from "../foreign-pictures.ts";
 import { storeMetadata } from "../metadata.ts";
 import type { ArticleRow } from "../records.ts";
 import { address, type Given, hashOf, number, optional, type Place, type Read, readDate, text } from "./given.ts";
 
-export function article(given: Given, { line }: Place): Read<"article"> {
+export function article(given: Given, { line, pictureOrigins }: Place): Read<"article"> {
   const metadata = storeMetadata("article", given["metadata"]);
   const published = readDate(given["publishedAt"] as string | undefined, "publishedAt", "the article could not be published");
   const row: ArticleRow = {
@@ -18,10 +19,10 @@ export function article(given: Given, { line }: Place): Read<"article"> {
     counterpart: optional(given, "counterpart"),
     metadata: metadata.text,
   };
-  const { body, errors, warnings } = readContent(row.article_type, given["articleContent"]);
+  const { body, errors, warnings } = readContent(row.article_type, given["articleContent"], pictureOrigins);
   return {
     entry: body && { kind: "article", line, key: row.slug, hash: hashOf("article", row, body), row, body },
     errors: [...published.errors, ...address(given, "image"), ...metadata.errors, ...errors],
-    warnings: [...metadata.warnings, ...warnings],
+    warnings: [...metadata.warnings, ...foreignPicture(row.image, "/image", pictureOrigins), ...warnings],
   };
 }

@@ -1,6 +1,7 @@
-import { finding } from "../issue.ts";
+import { finding, type Finding } from "../issue.ts";
 import type { FileRow } from "../records.ts";
 import { sha256 } from "../text.ts";
+import { declaresDocumentType, namesStylesheet } from "../xml-traps.ts";
 import { type Given, hashOf, type Place, type Read, text } from "./given.ts";
 
 export function file(given: Given, { line }: Place): Read<"file"> {
@@ -17,7 +18,7 @@ export function file(given: Given, { line }: Place): Read<"file"> {
   };
   const whole = base64 === undefined || bytes.length === Math.floor((base64.replace(/=+$/, "").length * 3) / 4);
   const errors = whole
-    ? []
+    ? trapsIn(row)
     : [
         finding(
           "not-base64",
@@ -27,4 +28,24 @@ export function file(given: Given, { line }: Place): Read<"file"> {
       ];
   const { bytes: _, ...hashed } = row;
   return { entry: { kind: "file", line, key: row.path, hash: hashOf("file", hashed), row }, errors, warnings: [] };
+}
+
+/** SVG is XML: what XML may declare before its first element makes more of it than a picture. */
+function trapsIn({ content_type: type, bytes }: FileRow): Finding[] {
+  if (!type.startsWith("image/svg+xml")) return [];
+  const field = "/contentType";
+  const findings: Finding[] = [];
+  if (declaresDocumentType(bytes))
+    findings.push(
+      finding("document-type", field, "The picture declares a document type, whose entities can hide what it shows. Remove <!DOCTYPE …>."),
+    );
+  if (namesStylesheet(bytes))
+    findings.push(
+      finding(
+        "stylesheet-instruction",
+        field,
+        "The picture names a style sheet or transformation outside of itself, which can make a page of it. Remove <?xml-stylesheet …?>.",
+      ),
+    );
+  return findings;
 }

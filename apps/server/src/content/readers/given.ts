@@ -18,6 +18,8 @@ export interface Read<K extends Kind> {
 export interface Place {
   readonly line: number;
   readonly ministrySites: readonly string[];
+  /** Origins beside our own whose pictures browsers may load. */
+  readonly pictureOrigins: readonly string[];
 }
 
 export const text = (given: Given, name: string): string => given[name] as string;

@@ -1,8 +1,9 @@
+import { foreignPictures } from "../foreign-pictures.ts";
 import type { Body, PageRow, QuestionRow } from "../records.ts";
 import { sha256 } from "../text.ts";
 import { type Given, hashOf, optional, type Place, type Read, readDate, text } from "./given.ts";
 
-export function page(given: Given, { line }: Place): Read<"page"> {
+export function page(given: Given, { line, pictureOrigins }: Place): Read<"page"> {
   const row: PageRow = {
     site: text(given, "site"),
     slug: text(given, "slug"),
@@ -15,11 +16,11 @@ export function page(given: Given, { line }: Place): Read<"page"> {
   return {
     entry: { kind: "page", line, key: `${row.site}/${row.slug}`, hash: hashOf("page", row, body), row, body },
     errors: [],
-    warnings: [],
+    warnings: foreignPictures(content.html, "/html", pictureOrigins),
   };
 }
 
-export function question(given: Given, { line }: Place): Read<"question"> {
+export function question(given: Given, { line, pictureOrigins }: Place): Read<"question"> {
   const asked = readDate(text(given, "askedAt"), "askedAt", "the question would have no place in the list");
   const answered = readDate(given["answeredAt"] as string | undefined, "answeredAt", "nobody would know how old the answer is");
   const row: QuestionRow = {
@@ -38,6 +39,6 @@ export function question(given: Given, { line }: Place): Read<"question"> {
   return {
     entry: { kind: "question", line, key: `${row.site}/${row.slug}`, hash: hashOf("question", row, body), row, body },
     errors: [...asked.errors, ...answered.errors],
-    warnings: [],
+    warnings: foreignPictures(answer ?? "", "/answer", pictureOrigins),
   };
 }

@@ -1,7 +1,8 @@
+import { foreignPicture } from "../foreign-pictures.ts";
 import type { PersonRow } from "../records.ts";
 import { address, both, type Given, hashOf, number, optional, type Place, type Read, text } from "./given.ts";
 
-export function person(given: Given, { line }: Place): Read<"person"> {
+export function person(given: Given, { line, pictureOrigins }: Place): Read<"person"> {
   const row: PersonRow = {
     slug: text(given, "slug"),
     role: text(given, "role") as PersonRow["role"],
@@ -17,6 +18,6 @@ export function person(given: Given, { line }: Place): Read<"person"> {
   return {
     entry: { kind: "person", line, key: row.slug, hash: hashOf("person", row), row },
     errors: address(given, "portrait"),
-    warnings: [],
+    warnings: foreignPicture(row.portrait, "/portrait", pictureOrigins),
   };
 }

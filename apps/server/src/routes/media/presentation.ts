@@ -15,10 +15,14 @@ const viewed =
 
 const rasterOrMedia =
   /^(?:image\/(?:avif|gif|jpeg|png|webp|x-icon|vnd\.microsoft\.icon)|video\/(?:mp4|webm|ogg)|audio\/(?:mpeg|mp4|ogg|wav|webm)|application\/pdf)$/;
+/** JavaScript MIME types (https://mimesniff.spec.whatwg.org/#javascript-mime-type): with `nosniff`, nothing of another type is run. */
+const script = /^(?:(?:text|application)\/(?:x-)?(?:java|ecma)script|text\/(?:javascript1\.[0-5]|jscript|livescript))$/;
 const inlineText = /^(?:image\/svg\+xml|text\/(?:plain|vtt))$/;
 
 export function presentationOf(contentType: string): Presentation {
   const type = contentType.split(";", 1)[0]?.trim().toLowerCase() ?? "";
+  if (script.test(type))
+    return { contentType: "application/octet-stream", disposition: "attachment", policy: sandboxed, compressible: false };
   if (rasterOrMedia.test(type)) return { contentType, disposition: "inline", policy: viewed, compressible: false };
   const compressible = /^text\/|[+/](?:json|xml)$/.test(type);
   // Office files, archives and above all HTML are for saving, not for opening in our origin.

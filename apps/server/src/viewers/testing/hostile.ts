@@ -94,6 +94,22 @@ export const hostileFiles: readonly HostileFile[] = [
     file: () => stored("rong.xlsx", storedZip(excelParts([["A", '<row r="1048576"><c r="XFD1048576"><v>1</v></c></row>']]))),
   },
   {
+    name: "document type behind a comment of 5,000 letters",
+    reason: "broken",
+    file: () => {
+      const parts = wordParts(paragraph("a"));
+      const xml = parts.get("word/document.xml")?.toString() ?? "";
+      parts.set("word/document.xml", Buffer.from(xml.replace("?>", `?><!--${"x".repeat(5000)}--><!DOCTYPE x>`)));
+      return stored("no.docx", storedZip(parts));
+    },
+  },
+  {
+    name: "document type in small letters, in a part of UTF-16",
+    reason: "broken",
+    file: () =>
+      stored("no.docx", storedZip(withPart(wordParts(paragraph("a")), "word/a.xml", Buffer.from("\uFEFF<!doctype x><a/>", "utf16le")))),
+  },
+  {
     name: "entities that grow",
     reason: "broken",
     file: () => {
