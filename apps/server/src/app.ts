@@ -48,6 +48,8 @@ export interface AppConfig {
   /** Real-time connections in this process. */
   readonly hubMaxConnectionsPerAddress: number;
   readonly hubTransports: readonly TransportName[];
+  /** Keys the checks against robots; undefined: they are keyed by the database alone. */
+  readonly botCheckSiteKey: string | undefined;
   /** Slugs of the ministry's two sites, which questions are asked of. */
   readonly defaultSite: string;
   readonly defaultSiteEn: string;
@@ -124,7 +126,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       await calls.register(parameterRoutes, { db });
       await calls.register(categoryRoutes, { db });
       await calls.register(articleRoutes, { db });
-      const captcha = createCaptcha(db);
+      const captcha = createCaptcha(db, config.botCheckSiteKey);
       const limits = createLimits(db);
       await calls.register(captchaRoutes, { captcha, limits });
       const authenticate = accounts?.authenticate ?? (async () => undefined);

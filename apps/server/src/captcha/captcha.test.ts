@@ -7,13 +7,13 @@ import { hashId } from "./code.ts";
 import { shownCode } from "./testing/shown-code.ts";
 
 const current = testApp(async () => undefined);
-const captcha = () => createCaptcha(current().db);
+const captcha = (siteKey?: string) => createCaptcha(current().db, siteKey);
 let ids = 0;
 const newId = (): string => `form-${(ids += 1)}`;
 const code = (id: string, kind: "picture" | "sound") => shownCode(current().db, id, kind);
 
-const prove = async (id: string): Promise<string> => {
-  const challenge = await captcha().challenge(id);
+const prove = async (id: string, siteKey?: string): Promise<string> => {
+  const challenge = await captcha(siteKey).challenge(id);
   const solution = await solveChallenge({ challenge, deriveKey });
   return Buffer.from(JSON.stringify({ challenge, solution })).toString("base64");
 };
@@ -28,6 +28,22 @@ describe("captcha", () => {
     expect(shown).toMatch(/^[ACEFHJKLMPRTXY347]{6}$/);
     expect(await captcha().verify(id, { text: ` ${shown.slice(0, 3).toLowerCase()} ${shown.slice(3)}` })).toBe(true);
     expect(await captcha().verify(id, { text: shown })).toBe(false);
+  });
+
+  // spec §9
+  test("a proof made under one BOT_CHECK_SITE_KEY is right there, and on no host of another key or none", async () => {
+    for (const other of ["portal-b", undefined]) {
+      const id = newId();
+      expect(await captcha(other).verify(id, { proof: await prove(id, "portal-a") })).toBe(false);
+    }
+    const id = newId();
+    expect(await captcha("portal-a").verify(id, { proof: await prove(id, "portal-a") })).toBe(true);
+  });
+
+  test("what a picture shows differs by BOT_CHECK_SITE_KEY", async () => {
+    const id = newId();
+    await captcha("portal-a").picture(id);
+    expect(await captcha("portal-a").verify(id, { text: await code(id, "picture") })).toBe(false);
   });
 
   test("a wrong answer uses it up: the right one comes too late", async () => {

@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { createHmac, randomBytes } from "node:crypto";
 import type { Language } from "@portal/core";
 import type { Challenge } from "altcha-lib";
 import { type Kysely, sql } from "kysely";
@@ -45,8 +45,12 @@ const WAITING = 40;
 /** One drawing in so many clears what has expired. */
 const CLEAR_EVERY = 50;
 
-/** The check against robots, shared by all processes of a database. */
-export function createCaptcha(db: Kysely<Database>): Captcha {
+/**
+ * The check against robots, shared by all processes of a database that have the same site key.
+ * @param siteKey BOT_CHECK_SITE_KEY: everything that is asked, and every challenge's signature, is keyed with it, so that what was solved on
+ * one host is worth nothing on another that shares the database under another key
+ */
+export function createCaptcha(db: Kysely<Database>, siteKey: string | undefined): Captcha {
   const turn = bounded(AT_ONCE, WAITING);
   let reading: Promise<Buffer> | undefined;
   let draws = 0;
@@ -56,7 +60,7 @@ export function createCaptcha(db: Kysely<Database>): Captcha {
       .selectFrom("captcha_secret")
       .select("secret")
       .executeTakeFirstOrThrow()
-      .then((row) => row.secret)
+      .then((row) => (siteKey === undefined ? row.secret : createHmac("sha256", row.secret).update(siteKey).digest()))
       .catch((error: unknown) => {
         reading = undefined;
         throw error;

@@ -130,8 +130,8 @@ export const variables = [
     name: "BOT_CHECK_SITE_KEY",
     default: undefined,
     description:
-      "Public key of an outside bot check (specification §9). The portal's own check needs none, and loads nothing from outside.",
-    mend: "copy the site key from the service, without blanks",
+      "Public name of this portal in its own check against robots (specification §9). Challenges are keyed with it: several hosts on one database, each with a key of its own, do not accept what was solved on another. All processes of one host have the same.",
+    mend: "give one word of letters, digits, dots, dashes or colons, as in portal-production",
     schema: { type: "string", pattern: "^[\\w.:-]{1,200}$" },
   },
   {

@@ -18,7 +18,7 @@ describe("the calls of the captcha", () => {
     });
     expect(response.rawPayload.subarray(1, 4).toString()).toBe("PNG");
     const { db } = current();
-    expect(await createCaptcha(db).verify("one", { text: await shownCode(db, "one", "picture") })).toBe(true);
+    expect(await createCaptcha(db, undefined).verify("one", { text: await shownCode(db, "one", "picture") })).toBe(true);
   });
 
   test("the sound comes whole or in parts, and it is the same one", async () => {

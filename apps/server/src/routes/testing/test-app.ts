@@ -20,6 +20,7 @@ export const testConfig: AppConfig = {
   trustedProxies: [],
   hubMaxConnectionsPerAddress: 1_000,
   hubTransports: ["WebSockets", "ServerSentEvents", "LongPolling"],
+  botCheckSiteKey: undefined,
   defaultSite: "btc",
   defaultSiteEn: "mof",
 };
