@@ -18,7 +18,7 @@ const host: HostContext = {
     </a>
   ),
   t: (key) => texts.vi[key] ?? key,
-  format: { date: (iso) => iso, dateTime: (iso) => iso, number: String },
+  format: { date: (iso) => iso, dateTime: (iso) => iso, weekStart: 1, number: String },
   action: () => undefined,
 };
 

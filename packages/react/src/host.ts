@@ -19,6 +19,8 @@ export interface Formatter {
   readonly date: (iso: string) => string;
   /** ISO 8601 → DD/MM/YYYY HH:mm. */
   readonly dateTime: (iso: string) => string;
+  /** First day of the week: 0 for Sunday, 1 for Monday (specification §9). */
+  readonly weekStart: number;
   readonly number: (value: number, options?: Intl.NumberFormatOptions) => string;
 }
 

@@ -67,6 +67,7 @@ function createTestFormatter(language: Language): Formatter {
   };
   const day = (of: Readonly<Record<string, string>>): string => `${of["day"]}/${of["month"]}/${of["year"]}`;
   return {
+    weekStart: language === "vi" ? 1 : 0,
     date(iso) {
       // A day without a time is that day everywhere.
       if (/^\d{4}-\d{2}-\d{2}$/.test(iso)) return iso.split("-").toReversed().join("/");

@@ -1,6 +1,6 @@
 import { type Language, toInstant } from "@portal/core";
 import type { Formatter } from "@portal/react";
-import { localTime } from "./local-time.ts";
+import { localTime, weekStartOf } from "./local-time.ts";
 
 const locales: Readonly<Record<Language, string>> = { vi: "vi-VN", en: "en-GB" };
 
@@ -14,6 +14,7 @@ export function createFormatter(language: Language, timeZone: string): Formatter
   return {
     // A day without a time is that day everywhere.
     date: (value) => (/^\d{4}-\d{2}-\d{2}$/.test(value) ? value.split("-").toReversed().join("/") : show(value, "DD/MM/YYYY")),
+    weekStart: weekStartOf(language),
     dateTime: (value) => show(value, "DD/MM/YYYY HH:mm"),
     number(value, options = {}) {
       const key = JSON.stringify(options);

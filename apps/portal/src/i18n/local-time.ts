@@ -31,7 +31,10 @@ function offset(instant: Date, timeZone: string): number {
   return Math.round((local - instant.getTime()) / 60_000);
 }
 
-/** An instant as it is in a time zone and a language: the week starts on Monday in Vietnamese, on Sunday in English (specification §9). */
+/** Day on which a language's week starts: Monday in Vietnamese, Sunday in English (specification §9). @returns 0 for Sunday */
+export const weekStartOf = (language: Language): number => dayjs.Ls[language]?.weekStart ?? 0;
+
+/** An instant as it is in a time zone and a language. */
 export function localTime(instant: string, language: Language, timeZone: string): Dayjs {
   const date = new Date(instant);
   return dayjs(date).utcOffset(offset(date, timeZone)).locale(language);

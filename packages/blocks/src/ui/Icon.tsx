@@ -14,6 +14,7 @@ const paths = {
   pin: "M9 3h6l-1 7 3 3v2H7v-2l3-3zM12 15v6",
   rss: "M5 5a14 14 0 0 1 14 14M5 11a8 8 0 0 1 8 8M6 18h.01",
   picture: "M4 5h16v14H4zM4 16l5-5 4 4 3-3 4 4M15.5 9h.01",
+  calendar: "M4 6h16v14H4zM4 10h16M8 3v5M16 3v5",
   retry: "M20 11a8 8 0 1 0-2 6M20 4v7h-7",
   close: "M6 6l12 12M18 6L6 18",
   up: "M12 19V5M6 11l6-6 6 6",

@@ -33,7 +33,7 @@ function draw(host: Drawing) {
     language: "vi",
     Link: ({ href, children }) => <a href={href}>{children}</a>,
     t: (key) => key,
-    format: { date: String, dateTime: String, number: String },
+    format: { date: String, dateTime: String, weekStart: 1, number: String },
     action: () => {},
     ...host,
   };

@@ -4,6 +4,7 @@ import { ALL_SITES } from "@portal/core/content";
 import { useHost } from "@portal/react";
 import { cx } from "../../ui/cx.ts";
 import { pathnameOf } from "../../ui/listing-query.ts";
+import { DateField } from "../../ui/date-picker/DateField.tsx";
 import { SafeLink } from "../../ui/SafeLink.tsx";
 import { SelectField } from "../../ui/SelectField.tsx";
 import controls from "../../ui/controls.module.css";
@@ -44,8 +45,8 @@ export function Filters({ id, search, page, href }: FiltersProps): ReactNode {
           facets={facets.categories}
         />
         <Choice id={id} name="type" label={t("search.type")} any={t("search.anyType")} chosen={request.type} facets={types} />
-        <Day id={id} name="from" label={t("search.from")} chosen={request.from} />
-        <Day id={id} name="to" label={t("search.to")} chosen={request.to} />
+        <DateField id={id} name="from" label={t("search.from")} chosen={request.from} />
+        <DateField id={id} name="to" label={t("search.to")} chosen={request.to} />
         <Years {...{ search, href }} />
         <SelectField id={id} name="sort" label={t("listing.sort")} chosen={request.sort}>
           <option value="relevance">{t("search.byRelevance")}</option>
@@ -84,25 +85,6 @@ function Choice({
         <option key={value} value={value}>{`${text} (${format.number(count)})`}</option>
       ))}
     </SelectField>
-  );
-}
-
-function Day({ id, name, label, chosen }: FieldProps): ReactNode {
-  return (
-    <div>
-      <label className={controls["label"]} htmlFor={`${id}-${name}`}>
-        {label}
-      </label>
-      <input
-        className={controls["field"]}
-        id={`${id}-${name}`}
-        type="date"
-        name={name}
-        defaultValue={chosen}
-        min="1900-01-01"
-        max="2199-12-31"
-      />
-    </div>
   );
 }
 
