@@ -1,7 +1,7 @@
 import type { Buffer } from "node:buffer";
 import { Context } from "./context.ts";
 import { CLOSED_WITH_ERROR } from "./errors.ts";
-import { goodbye, welcome } from "./events.ts";
+import { notifyDisconnected, notifyConnected } from "./events.ts";
 import type { HubUser } from "./hub.ts";
 import type { HubHost } from "./host.ts";
 import { Outgoing } from "./outgoing.ts";
@@ -195,7 +195,7 @@ export class Connection {
     this.host.lifetime.remove(this);
     this.#session?.end();
     this.#abort?.abort();
-    if (this.welcomed) goodbye(this);
+    if (this.welcomed) notifyDisconnected(this);
   }
 
   #greet(text: string): void {
@@ -206,7 +206,7 @@ export class Connection {
     this.lastSent = this.since;
     this.transport?.send(ACCEPTED);
     this.host.lifetime.add(this);
-    welcome(this);
+    notifyConnected(this);
   }
 
   #take(text: string): void {

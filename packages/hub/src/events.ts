@@ -2,7 +2,7 @@ import type { Connection } from "./connection.ts";
 import { CLOSED_WITH_ERROR, describe } from "./errors.ts";
 
 /** Calls the hub's `onConnected`; messages of the client are heard when it is through. */
-export function welcome(connection: Connection): void {
+export function notifyConnected(connection: Connection): void {
   const { onConnected } = connection.host.definition;
   if (!onConnected) return welcomed(connection);
   try {
@@ -21,7 +21,7 @@ export function welcome(connection: Connection): void {
 function welcomed(connection: Connection): void {
   connection.welcomed = true;
   // It may have left while `onConnected` ran: the two events come in order all the same.
-  if (connection.closed) goodbye(connection);
+  if (connection.closed) notifyDisconnected(connection);
   else connection.begin();
 }
 
@@ -33,7 +33,7 @@ function failed(connection: Connection, error: unknown): void {
 }
 
 /** Calls the hub's `onDisconnected`. */
-export function goodbye(connection: Connection): void {
+export function notifyDisconnected(connection: Connection): void {
   const { definition, lifetime, settings } = connection.host;
   const { onDisconnected } = definition;
   if (!onDisconnected) return;

@@ -4,7 +4,7 @@ import { Connection } from "./connection.ts";
 import { DefinedHub } from "./define-hub.ts";
 import type { HubHost } from "./host.ts";
 import type { HubDefinition, HubMethod, HubUser, TransportName } from "./hub.ts";
-import { type HubServerOptions, settle } from "./options.ts";
+import { type HubServerOptions, resolveOptions } from "./options.ts";
 import type { Outgoing } from "./outgoing.ts";
 import { Registry } from "./registry.ts";
 import type { Transport } from "./transports/transport.ts";
@@ -13,7 +13,7 @@ type Definition = HubDefinition<Readonly<Record<string, HubMethod>>>;
 
 export function fakeHost(definition: Partial<Definition> = {}, options: Partial<Omit<HubServerOptions, "hub">> = {}): HubHost {
   const hub = new DefinedHub({ methods: {}, ...definition });
-  const settings = settle({ path: "/hub", ...options });
+  const settings = resolveOptions({ path: "/hub", ...options });
   const registry = new Registry(settings);
   return { settings, definition: hub.definition, methods: hub.methods, lifetime: hub.lifetime, registry };
 }

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { DEFAULT_LIMITS, DEFAULT_TIMEOUTS, settle } from "./options.ts";
+import { DEFAULT_LIMITS, DEFAULT_TIMEOUTS, resolveOptions } from "./options.ts";
 
 test("the defaults are 15, 15, 30 and 90 seconds, and 32 KB a message", () => {
-  const { timeouts, limits } = settle({ path: "/hub" });
+  const { timeouts, limits } = resolveOptions({ path: "/hub" });
   expect(timeouts).toMatchObject({ handshake: 15_000, keepAlive: 15_000, client: 30_000, poll: 90_000 });
   expect(limits.messageBytes).toBe(32_768);
 });
@@ -22,12 +22,12 @@ test("README.md lists every option, and every timeout and limit with its default
   const defaults = { ...DEFAULT_TIMEOUTS, ...DEFAULT_LIMITS };
   expect(Object.fromEntries(rows)).toEqual(Object.fromEntries(Object.entries(defaults).map(([name, value]) => [name, written(value)])));
   const options = readme.slice(readme.indexOf("## Options"), readme.indexOf("| timeout (ms)"));
-  for (const name of ["hub", "backplane", ...Object.keys(settle({ path: "/hub" }))])
+  for (const name of ["hub", "backplane", ...Object.keys(resolveOptions({ path: "/hub" }))])
     expect(options, name).toMatch(new RegExp(`\`${name}\\b`));
 });
 
 test("what is given replaces its default alone", () => {
-  const { timeouts } = settle({ path: "/hub/", timeouts: { poll: 10 } });
+  const { timeouts } = resolveOptions({ path: "/hub/", timeouts: { poll: 10 } });
   expect(timeouts).toMatchObject({ poll: 10, client: 30_000 });
 });
 
@@ -41,5 +41,5 @@ test.each([
   [{ path: "/hub", allowedOrigins: ["https://example.org/"] }, "exact origins"],
   [{ path: "/hub", allowedOrigins: ["example.org"] }, "exact origins"],
 ])("%j is refused in one sentence", (options, words) => {
-  expect(() => settle(options)).toThrow(words);
+  expect(() => resolveOptions(options)).toThrow(words);
 });

@@ -125,7 +125,7 @@ const ALL_TRANSPORTS: readonly TransportName[] = ["WebSockets", "ServerSentEvent
 const silent: HubLog = { debug: () => {}, warn: () => {}, error: () => {} };
 
 /** @throws Error where an option cannot work, in words for the one who wrote it */
-export function settle(options: Omit<HubServerOptions, "hub">): HubSettings {
+export function resolveOptions(options: Omit<HubServerOptions, "hub">): HubSettings {
   const path = options.path.replace(/\/+$/, "");
   if (!options.path.startsWith("/")) throw new Error(`The hub's path must begin with "/", as in "/hub"; it is "${options.path}".`);
   const timeouts = fill("timeouts", DEFAULT_TIMEOUTS, options.timeouts);

@@ -98,12 +98,12 @@ test("close tells every client to come again, ends every transport, and leaves n
   await expect.poll(() => side.hub.connectionCount).toBe(3);
   await new Promise((resolve) => setTimeout(resolve, 20));
   const closing = side.server.close();
-  const goodbye = '{"type":7,"allowReconnect":true}';
-  expect(await (await last).text()).toBe(`${goodbye}\u001e`);
+  const closeMessage = '{"type":7,"allowReconnect":true}';
+  expect(await (await last).text()).toBe(`${closeMessage}\u001e`);
   expect((await poll()).status).toBe(204);
-  expect(await events.text()).toContain(`data: ${goodbye}`);
+  expect(await events.text()).toContain(`data: ${closeMessage}`);
   expect(await webSocket.closed).toBe(1001);
-  expect(webSocket.heard).toEqual(["{}", goodbye]);
+  expect(webSocket.heard).toEqual(["{}", closeMessage]);
   await closing;
   expect(left).toEqual(Array.from({ length: 3 }, () => "The server is closing."));
   expect((await fetch(`${side.url}/negotiate`, { method: "POST" })).status).toBe(503);

@@ -5,7 +5,7 @@ import { Remote } from "./backplane/remote.ts";
 import { DefinedHub } from "./define-hub.ts";
 import { Endpoint } from "./endpoint.ts";
 import type { HubMethod } from "./hub.ts";
-import { type HubServerOptions, settle } from "./options.ts";
+import { type HubServerOptions, resolveOptions } from "./options.ts";
 import { Registry } from "./registry.ts";
 
 export interface HubServer {
@@ -27,7 +27,7 @@ export function createHubServer<Methods extends Readonly<Record<string, HubMetho
   const { hub, backplane } = options;
   if (!(hub instanceof DefinedHub)) throw new Error("createHubServer serves what defineHub gave; this hub comes from elsewhere.");
   if (hub.served) throw new Error("This hub is served already. Define one hub for each server, and join them by a backplane.");
-  const settings = settle(options);
+  const settings = resolveOptions(options);
   const { definition, methods, lifetime } = hub;
   const endpoint = new Endpoint({ settings, definition, methods, lifetime, registry: new Registry(settings) });
   hub.served = true;

@@ -209,7 +209,7 @@ describe("the hub", () => {
     const begun = performance.now();
     const closed = closeApp(app, never);
     await client.closed;
-    expect(client.goodbye).toEqual({ type: 7, allowReconnect: true });
+    expect(client.closeMessage).toEqual({ type: 7, allowReconnect: true });
     for (const text of await Promise.all(others)) expect(text).toContain(`{"type":7,"allowReconnect":true}${END}`);
     await closed;
     expect(performance.now() - begun).toBeLessThan(9_000);

@@ -19,7 +19,7 @@ export interface HubClient {
   /** All of them, each with its arguments. */
   readonly heard: readonly (readonly unknown[])[];
   /** The close message, where the server sent one. */
-  readonly goodbye: Message | undefined;
+  readonly closeMessage: Message | undefined;
   /** Resolves when the socket is closed, by whomever. */
   readonly closed: Promise<void>;
   close(): Promise<void>;
@@ -36,7 +36,7 @@ export async function connectToHub(server: string): Promise<HubClient> {
   const { connectionToken } = (await answer.json()) as { connectionToken: string };
   const socket = new WebSocket(`${server.replace(/^http/, "ws")}/api/apphub?id=${encodeURIComponent(connectionToken)}`);
   const heard: (readonly unknown[])[] = [];
-  let goodbye: Message | undefined;
+  let closeMessage: Message | undefined;
   let rest = "";
 
   const closed = new Promise<void>((resolve) => socket.addEventListener("close", () => resolve()));
@@ -50,7 +50,7 @@ export async function connectToHub(server: string): Promise<HubClient> {
       for (const frame of frames) {
         const message = JSON.parse(frame) as Message;
         if (message.type === undefined) resolve();
-        if (message.type === CLOSE) goodbye = message;
+        if (message.type === CLOSE) closeMessage = message;
         if (message.type === INVOCATION && message.target === "traffic") heard.push(message.arguments ?? []);
       }
     });
@@ -61,8 +61,8 @@ export async function connectToHub(server: string): Promise<HubClient> {
       return heard.at(-1)?.[0] as TrafficEvent | undefined;
     },
     heard,
-    get goodbye() {
-      return goodbye;
+    get closeMessage() {
+      return closeMessage;
     },
     closed,
     close: () => {

@@ -123,7 +123,7 @@ test("a server that is asked to stop tells its clients to come back, counts them
   const ended = once(two.child, "exit");
   two.child.kill("SIGTERM");
   await Promise.all(second.map(({ closed }) => closed));
-  expect(second.map(({ goodbye }) => goodbye)).toEqual(second.map(() => ({ type: 7, allowReconnect: true })));
+  expect(second.map(({ closeMessage }) => closeMessage)).toEqual(second.map(() => ({ type: 7, allowReconnect: true })));
   expect(await ended).toEqual([0, null]);
   await expect.poll(lastHeard(first), SOON).toEqual([counts(2, 3)]);
   expect((await fetch(`${one.address}/readyz`)).status).toBe(200);

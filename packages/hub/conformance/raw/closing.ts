@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { expect } from "vitest";
 import { RECORD_SEPARATOR } from "../../src/protocol/json-codec.ts";
 import { ask, invocation, lines, streamInvocation } from "../wires/wire.ts";
-import { farewell, type Proof, untilEnd } from "./lab.ts";
+import { departure, type Proof, untilEnd } from "./lab.ts";
 
 const ping = { type: 6 };
 
@@ -73,7 +73,7 @@ export const closingProofs = {
       const [watcher, leaver] = [await open(), await open()];
       await ask(watcher, "Watch");
       await leaver.send(lines(message));
-      expect(await farewell(watcher, leaver.connectionId)).toEqual(reason);
+      expect(await departure(watcher, leaver.connectionId)).toEqual(reason);
       expect((await untilEnd(leaver)).messages).toEqual([]);
     }
   },

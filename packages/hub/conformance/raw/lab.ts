@@ -87,7 +87,7 @@ export async function eventually(what: string, condition: () => boolean | Promis
 }
 
 /** The hub's word that a connection left: null where it left in order. The watcher must have invoked Watch before. */
-export async function farewell(watcher: Wire, connectionId: string): Promise<unknown> {
+export async function departure(watcher: Wire, connectionId: string): Promise<unknown> {
   for (;;) {
     const { target, arguments: args } = await watcher.inbox.next();
     const [id, error] = (args ?? []) as unknown[];

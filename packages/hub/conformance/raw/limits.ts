@@ -4,7 +4,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { expect } from "vitest";
 import { request } from "../wires/http.ts";
 import { ask, invocation, lines, streamInvocation } from "../wires/wire.ts";
-import { eventually, expectCloseByError, farewell, openStatus, type Proof } from "./lab.ts";
+import { eventually, expectCloseByError, departure, openStatus, type Proof } from "./lab.ts";
 
 export const limitProofs = {
   "limit-connections": async ({ transport, url, open }) => {
@@ -66,7 +66,7 @@ export const limitProofs = {
   },
   "limit-stream-ahead": async ({ open }) => {
     const [reader, observer] = [await open(), await open()];
-    reader.deafen();
+    reader.stopReading();
     await reader.send(streamInvocation("1", "Produce"));
     const produced = async (): Promise<number> => (await ask(observer, "Produced", reader.connectionId)) as number;
     let before = -1;
@@ -108,10 +108,10 @@ export const limitProofs = {
     const [watcher, deaf, reader] = [await open("/deaf"), await open("/deaf"), await open("/deaf")];
     await ask(watcher, "Watch");
     await reader.send(streamInvocation("1", "Ticks", 10));
-    deaf.deafen();
+    deaf.stopReading();
     await deaf.send(streamInvocation("1", "Produce"));
     const pinging = setInterval(() => void deaf.send(lines({ type: 6 })).catch(() => 0), 50);
-    expect(await farewell(watcher, deaf.connectionId).finally(() => clearInterval(pinging))).toEqual(
+    expect(await departure(watcher, deaf.connectionId).finally(() => clearInterval(pinging))).toEqual(
       expect.stringMatching(/too slowly|polling/),
     );
     expect(reader.inbox.hasEnded).toBe(false);
@@ -119,9 +119,9 @@ export const limitProofs = {
   "flood-slow-reader": async ({ open }) => {
     const [watcher, deaf] = [await open("/small"), await open("/small")];
     await ask(watcher, "Watch");
-    deaf.deafen();
+    deaf.stopReading();
     await deaf.send(invocation(undefined, "SendMany", 40_000, 1_000));
-    expect(await farewell(watcher, deaf.connectionId)).toEqual(expect.stringContaining("too slowly"));
+    expect(await departure(watcher, deaf.connectionId)).toEqual(expect.stringContaining("too slowly"));
     expect(await ask(watcher, "Echo", "not held up")).toBe("not held up");
   },
 } as const satisfies Readonly<Record<string, Proof>>;

@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import { negotiate, request } from "../wires/http.ts";
 import { poll } from "../wires/polling-wire.ts";
 import { ask, HANDSHAKE, invocation } from "../wires/wire.ts";
-import { farewell, type Proof } from "./lab.ts";
+import { departure, type Proof } from "./lab.ts";
 
 /** A connection whose polls the test makes itself, its handshake done. */
 async function opened(hub: string): Promise<{ readonly url: string; readonly connectionId: string }> {
@@ -57,7 +57,7 @@ export const pollingProofs = {
     const watcher = await open("/leaving");
     await ask(watcher, "Watch");
     const connection = await opened(url("/leaving"));
-    expect(await farewell(watcher, connection.connectionId)).toEqual(expect.stringContaining("polling"));
+    expect(await departure(watcher, connection.connectionId)).toEqual(expect.stringContaining("polling"));
     expect((await poll(connection.url).answer).status).toBe(404);
   },
   "delete-ends": async ({ url, open }) => {
@@ -68,7 +68,7 @@ export const pollingProofs = {
     await sleep(50);
     expect((await request("DELETE", connection.url)).status).toBe(202);
     expect((await answer).status).toBe(204);
-    expect(await farewell(watcher, connection.connectionId)).toBeNull();
+    expect(await departure(watcher, connection.connectionId)).toBeNull();
   },
   "delete-then-unknown": async ({ url }) => {
     const connection = await opened(url());

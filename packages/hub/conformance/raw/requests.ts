@@ -5,7 +5,7 @@ import { expect } from "vitest";
 import { openEvents } from "../wires/events-wire.ts";
 import { answerOf, beginRequest, negotiate, request } from "../wires/http.ts";
 import { ask, HANDSHAKE, invocation } from "../wires/wire.ts";
-import { expectCloseByError, farewell, openStatus, type Proof } from "./lab.ts";
+import { expectCloseByError, departure, openStatus, type Proof } from "./lab.ts";
 
 const beginPost = (url: string, body: string): ReturnType<typeof beginRequest> =>
   beginRequest("POST", url, { "content-length": String(Buffer.byteLength(body)) });
@@ -88,7 +88,7 @@ export const requestProofs = {
     const [watcher, leaver] = [await open(), await open()];
     await ask(watcher, "Watch");
     leaver.cut();
-    expect(await farewell(watcher, leaver.connectionId)).toBeNull();
+    expect(await departure(watcher, leaver.connectionId)).toBeNull();
     expect(await leaver.send(invocation("1", "Echo", 1))).toBe(404);
   },
   "events-second": async ({ transport, open }) => {

@@ -4,7 +4,7 @@ import { expect } from "vitest";
 import { negotiate } from "../wires/http.ts";
 import { openWebSocket, upgradeStatus } from "../wires/web-socket-wire.ts";
 import { ask, HANDSHAKE, invocation, lines } from "../wires/wire.ts";
-import { farewell, type Proof } from "./lab.ts";
+import { departure, type Proof } from "./lab.ts";
 
 export const socketProofs = {
   "socket-unknown-id": async ({ url }) => {
@@ -74,7 +74,7 @@ export const socketProofs = {
     await inbox.next();
     socket.close(1000);
     expect(await inbox.ended()).toEqual({ code: 1000 });
-    expect(await farewell(watcher, negotiated.connectionId)).toBeNull();
+    expect(await departure(watcher, negotiated.connectionId)).toBeNull();
   },
   "socket-no-status": async ({ url }) => {
     const { socket, inbox } = await openWebSocket(url(), {});

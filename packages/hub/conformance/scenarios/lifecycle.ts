@@ -2,7 +2,7 @@ import type { HubConnection } from "@microsoft/signalr";
 import { failure, inTime, type Lab, matches, nextEvents, pause, same, type Scenario } from "./lab.ts";
 
 /** What the hub says of a connection that left: null where it left in order. */
-async function farewell(watcher: HubConnection, connectionId: string | null): Promise<unknown> {
+async function departure(watcher: HubConnection, connectionId: string | null): Promise<unknown> {
   return inTime(
     "the hub to notice that a client left",
     new Promise((resolve) => {
@@ -56,7 +56,7 @@ export const lifecycleScenarios = {
   "stop-in-order": async ({ connect }) => {
     const [watcher, leaver] = [await connect(), await connect()];
     await watcher.invoke("Watch");
-    const said = farewell(watcher, leaver.connectionId);
+    const said = departure(watcher, leaver.connectionId);
     await leaver.stop();
     same(await said, null);
   },
@@ -90,7 +90,7 @@ export const lifecycleScenarios = {
     const before = connection.connectionId;
     const back = reconnected(connection);
     // A client that polls is missed when it polls no more; it comes back long before.
-    const said = lab.transport === "LongPolling" ? undefined : farewell(watcher, before);
+    const said = lab.transport === "LongPolling" ? undefined : departure(watcher, before);
     await post(lab.origin, `/cut?client=${client}`);
     await back;
     await said;

@@ -31,7 +31,7 @@ export async function openEvents(
     response,
     raw: () => raw,
     ...sendByPost(url, headers),
-    deafen: () => void response.pause(),
+    stopReading: () => void response.pause(),
     cut: () => outgoing.destroy(),
   };
 }

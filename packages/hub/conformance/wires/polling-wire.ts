@@ -33,7 +33,7 @@ export async function openPolling(url: string, headers: Readonly<Record<string, 
   return {
     inbox,
     ...sendByPost(url, headers),
-    deafen: () => void (deaf = true),
+    stopReading: () => void (deaf = true),
     cut: () => {
       deaf = true;
       current.outgoing.destroy();

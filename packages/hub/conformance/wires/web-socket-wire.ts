@@ -17,7 +17,7 @@ export async function openWebSocket(url: string, headers: Readonly<Record<string
     sendPieces: async (pieces) => {
       for (const [index, piece] of pieces.entries()) socket.send(piece, { binary: false, fin: index === pieces.length - 1 });
     },
-    deafen: () => socket.pause(),
+    stopReading: () => socket.pause(),
     cut: () => socket.terminate(),
   };
 }

@@ -18,13 +18,13 @@ export interface Wire extends Negotiated {
   /** Sends in pieces that may end inside a character: fragments of one WebSocket message, a POST each. */
   readonly sendPieces: (pieces: readonly Buffer[]) => Promise<void>;
   /** Reads nothing any more, and stays. */
-  readonly deafen: () => void;
+  readonly stopReading: () => void;
   /** Cuts it without a word. */
   readonly cut: () => void;
 }
 
 /** A wire's parts that its transport makes. */
-export type Opening = Pick<Wire, "inbox" | "send" | "sendPieces" | "deafen" | "cut">;
+export type Opening = Pick<Wire, "inbox" | "send" | "sendPieces" | "stopReading" | "cut">;
 
 export interface OpenOptions {
   /** Of every request. */

@@ -1,7 +1,7 @@
 import type { Connection } from "../connection.ts";
 import { DefinedHub } from "../define-hub.ts";
 import { Endpoint } from "../endpoint.ts";
-import { settle } from "../options.ts";
+import { resolveOptions } from "../options.ts";
 import { Outgoing } from "../outgoing.ts";
 import { Registry } from "../registry.ts";
 
@@ -21,7 +21,7 @@ class EchoRegistry extends Registry {
 
 /** Negotiation and transports alone, for tests of clients' connections. */
 export function echoEndpoint(path: string, allowedOrigins: readonly string[]): Endpoint {
-  const settings = settle({ path, allowedOrigins, timeouts: { handshake: Infinity } });
+  const settings = resolveOptions({ path, allowedOrigins, timeouts: { handshake: Infinity } });
   const { definition, methods, lifetime } = new DefinedHub({ methods: {} });
   return new Endpoint({ settings, definition, methods, lifetime, registry: new EchoRegistry(settings) });
 }
