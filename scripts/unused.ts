@@ -5,10 +5,10 @@
 import { globSync } from "node:fs";
 import { relative } from "node:path";
 import { root as checkout } from "./lib/root.mjs";
-import { type Finding, reachable, unusedExports } from "./unused/exports.ts";
+import { type Finding, reachable, type Sources, unusedExports } from "./unused/exports.ts";
 import { unusedOptions } from "./unused/options.ts";
 import { readDocuments, unnamedRoutes } from "./unused/routes.ts";
-import { isOffered, readSources } from "./unused/sources.ts";
+import { isOffered, offeredFile, readSources } from "./unused/sources.ts";
 
 /** All that only tests use in a checkout, but what is offered to others. */
 export function findUnused(root: string): Finding[] {
@@ -20,11 +20,28 @@ export function findUnused(root: string): Finding[] {
   );
   const programs = reached.filter((file) => !server.has(file)).map((file) => sources.modules.get(file)?.text ?? "");
   const documents = readDocuments(root, globSync("{README.md,docs/**/*.md}", { cwd: root }));
-  return [
+  const found = [
     ...unusedExports(sources),
     ...unusedOptions({ root, files: reached.filter((file) => !file.endsWith(".mjs")), isChecked }),
     ...unnamedRoutes(server, [...programs, ...documents]),
-  ].filter((finding) => !isOffered(root, finding));
+  ];
+  return [...found.filter((finding) => !isOffered(root, finding)), ...needlesslyOffered(sources, found)];
+}
+
+/** What is offered by name and is used by programs after all: the list is to say nothing but what needs its reason. */
+function needlesslyOffered(sources: Sources, found: readonly Finding[]): Finding[] {
+  const alone = { ...sources, offered: new Map<string, ReadonlySet<string>>() };
+  const [unused, reached] = [[...found, ...unusedExports(alone)], reachable(alone)];
+  return [...sources.offered].flatMap(([file, names]) =>
+    [...names]
+      .filter((name) => reached.has(file) && !unused.some((one) => one.file === file && one.name === name))
+      .map((name) => ({
+        file: offeredFile,
+        line: 1,
+        name,
+        message: `a program uses "${name}" of ${file} after all. Take it out of this list.`,
+      })),
+  );
 }
 
 if (process.argv[1] === import.meta.filename) {

@@ -28,7 +28,7 @@ const programs = [
   "apps/portal/src/{entry-client,entry-server}.tsx",
   "apps/portal/src/prefs.ts",
   "apps/portal/src/i18n/interface-texts.browser.ts", // stands in for interface-texts.ts in the browser's build
-  "apps/server/src/{main,content-cli}.ts",
+  "apps/server/src/{main,*-cli}.ts",
   "apps/server/migrations/*.ts",
   "apps/server/seed/index.ts",
 ];
@@ -64,10 +64,19 @@ interface Offered {
   readonly reason: string;
 }
 
-/** scripts/unused/offered.json: what has its user outside this repository, and why. */
+export const offeredFile = "scripts/unused/offered.json";
+
+/** What has its user outside this repository, and why. */
 function readOffered(root: string): readonly Offered[] {
-  const path = join(root, "scripts/unused/offered.json");
+  const path = join(root, offeredFile);
   return existsSync(path) ? (JSON.parse(readFileSync(path, "utf8")) as Offered[]) : [];
+}
+
+/** By file; a file may stand there several times, with a reason each. */
+function offeredIn(root: string): ReadonlyMap<string, ReadonlySet<string>> {
+  const byFile = new Map<string, Set<string>>();
+  for (const { file, names } of readOffered(root)) byFile.set(file, new Set([...(byFile.get(file) ?? []), ...names]));
+  return byFile;
 }
 
 /** Whether a finding is of something that is offered by name. */
@@ -91,6 +100,6 @@ export function readSources(root: string): Sources {
     programs: files.filter((file) => matches(file, programs) && (!matches(file, tests) || file.endsWith("/test-server.ts"))),
     isTest: (file) => matches(file, tests) || file.includes("/generated/"),
     entries: new Set([...packages.values()].flatMap((entries) => [...entries.values()])),
-    offered: new Map(readOffered(root).map(({ file, names }) => [file, new Set(names)])),
+    offered: offeredIn(root),
   };
 }

@@ -130,3 +130,10 @@ it("leaves out what the data offers to others, by name", () => {
   );
   expect(found()).toEqual([]);
 });
+
+it("finds what is offered although programs use it", () => {
+  write("scripts/unused/offered.json", JSON.stringify([{ file: "packages/core/src/greet.ts", names: ["greet"], reason: "For others." }]));
+  expect(found()).toEqual([
+    'scripts/unused/offered.json:1 a program uses "greet" of packages/core/src/greet.ts after all. Take it out of this list.',
+  ]);
+});
