@@ -1,4 +1,5 @@
 /** How good the search is: nDCG@10 of a running portal over the graded queries (bench/search/README.md). */
+import { setTimeout as sleep } from "node:timers/promises";
 import { withPortal } from "../portal-server.ts";
 import type { Line } from "../report.ts";
 import { ask } from "./ask.ts";
@@ -17,12 +18,32 @@ interface Scored {
 export function searchLines(root: string): Promise<Line[]> {
   const queries = readGradedQueries(root);
   return withPortal(root, async (origin) => {
+    await untilFilesAreRead(
+      origin,
+      queries.filter(({ kind }) => kind === "inside-file"),
+    );
     const scored: Scored[] = [];
     // One after the other: the order of results is measured, not the time.
     for (const query of queries)
       scored.push({ query, score: ndcg(await ask(origin, query), new Map<string, Grade>(Object.entries(query.grades))) });
     return linesOf(scored);
   });
+}
+
+const LOOK_MS = 5000;
+const MAX_LOOKS = 60;
+
+/** The portal reads its files in its first seconds: until three looks bring the same. */
+async function untilFilesAreRead(origin: string, queries: readonly GradedQuery[]): Promise<void> {
+  let before = "";
+  for (let look = 0, same = 0; look < MAX_LOOKS && same < 2; look += 1) {
+    await sleep(LOOK_MS);
+    const answers: string[][] = [];
+    for (const query of queries) answers.push(await ask(origin, query));
+    const now = JSON.stringify(answers);
+    same = now === before ? same + 1 : 0;
+    before = now;
+  }
 }
 
 function linesOf(all: readonly Scored[]): Line[] {
