@@ -93,7 +93,7 @@ export function candidatesStatement(
         coalesce(d.site_id, (select id from site where slug = case d.language when 2 then ${ministry.en} else ${ministry.vi} end)) as site_id, d.category_id
       from search_document d
       where ${words(match)} and d.visible_from <= now()
-      order by ${ownFirst} d.at desc nulls last limit ${MAX_COUNTED}
+      order by ${ownFirst} ${byRank ? sql`${inTitle(match)} desc,` : sql``} d.at desc nulls last limit ${MAX_COUNTED}
     ), hit as materialized (
       select k.id, k.type, k.language, k.at, k.day, k.head, k.head_marked, s.slug as site, s.name as site_name, c.slug as category, c.name as category_name
       from kept k join site s on s.id = k.site_id left join category c on c.id = k.category_id
@@ -131,6 +131,10 @@ export function candidatesStatement(
 const fields = ["A", "B", "C", "D"] as const;
 
 const tsQuery = (config: "vn" | "vn_en" | "simple", text: string): RawBuilder<unknown> => sql`to_tsquery(${sql.lit(config)}, ${text})`;
+
+/** Held by the title alone: never behind the limit, however many texts hold it. */
+const inTitle = (match: string): RawBuilder<boolean> =>
+  sql`d.head @@ case d.language when 2 then ${tsQuery("vn_en", match)} else ${tsQuery("vn", match)} end`;
 
 /** English texts are compared by stems. */
 const words = (match: string): RawBuilder<boolean> =>

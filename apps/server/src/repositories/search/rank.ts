@@ -49,14 +49,17 @@ function strength(bits: number, isMarked: boolean): number {
 /** Rare words say more. */
 const rarity = ({ documents }: UnitStatistics): number => Math.log(1 + COMMON / (documents + 1));
 
-/** Best first; equal ones newest first. */
+/** Those that hold all first, the best of them first; equal ones newest first. */
 export function rank(candidates: readonly Candidate[], context: RankContext): Ranked[] {
   const title = wordsOf(context.typed).map(({ folded }) => folded);
   return candidates
     .map((candidate) => score(candidate, context, title))
     .toSorted(
       (a, b) =>
-        b.score - a.score || (b.candidate.at ?? "").localeCompare(a.candidate.at ?? "") || Number(b.candidate.id) - Number(a.candidate.id),
+        Number(b.isComplete) - Number(a.isComplete) ||
+        b.score - a.score ||
+        (b.candidate.at ?? "").localeCompare(a.candidate.at ?? "") ||
+        Number(b.candidate.id) - Number(a.candidate.id),
     );
 }
 
