@@ -13,12 +13,14 @@ import { assets } from "./plugins/assets.ts";
 import { compression } from "./plugins/compression.ts";
 import { crossOrigin } from "./plugins/cross-origin.ts";
 import { errors } from "./plugins/errors.ts";
+import { oneHost } from "./plugins/one-host.ts";
 import { openapi } from "./plugins/openapi.ts";
 import { requestLog } from "./plugins/request-log.ts";
 import { securityHeaders } from "./plugins/security-headers.ts";
 import { validation } from "./plugins/validation.ts";
 import { mendEscapes } from "./plugins/mend-escapes.ts";
 import type { Portal } from "./portal.ts";
+import { isHubUpgrade } from "./real-time/hub-upgrade.ts";
 import { realTime } from "./real-time/real-time.ts";
 import { adminAccountRoutes } from "./routes/admin/accounts.ts";
 import { adminContributionRoutes } from "./routes/admin/contributions.ts";
@@ -92,11 +94,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     bodyLimit: BODY_LIMIT,
     rewriteUrl: (request) => mendEscapes(request.url ?? "/"),
     forceCloseConnections: "idle",
+    http: { shouldUpgradeCallback: isHubUpgrade },
     ...(development ? { serverFactory: development.serverFactory } : {}),
   });
 
   await app.register(errors);
   await app.register(validation);
+  await app.register(oneHost);
   await app.register(requestLog);
   await app.register(securityHeaders, { config, strict: development === undefined });
   await app.register(compression);

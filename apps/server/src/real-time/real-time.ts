@@ -10,6 +10,7 @@ import { createDatabaseLedger, createLocalLedger, type TrafficCounts } from "../
 import type { Counted } from "../traffic/tally.ts";
 import { startTraffic } from "../traffic/traffic.ts";
 import { clientAddressBehind } from "./client-address.ts";
+import { HUB_PATH } from "./hub-upgrade.ts";
 
 export interface RealTimeOptions {
   readonly config: {
@@ -75,7 +76,7 @@ const plugin: FastifyPluginAsync<RealTimeOptions> = async (app, { config, shared
   });
 
   await app.register(hubPlugin, {
-    path: "/api/apphub",
+    path: HUB_PATH,
     hub,
     allowedOrigins: [...new Set([...(config.publicOrigin === undefined ? [] : [config.publicOrigin]), ...config.allowedApiOrigins])],
     limits: { connectionsPerAddress: config.hubMaxConnectionsPerAddress },
