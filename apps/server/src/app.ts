@@ -17,6 +17,7 @@ import { oneHost } from "./plugins/one-host.ts";
 import { openapi } from "./plugins/openapi.ts";
 import { requestLog } from "./plugins/request-log.ts";
 import { securityHeaders } from "./plugins/security-headers.ts";
+import { stopping } from "./plugins/stopping.ts";
 import { validation } from "./plugins/validation.ts";
 import { mendEscapes } from "./plugins/mend-escapes.ts";
 import type { Portal } from "./portal.ts";
@@ -73,6 +74,8 @@ export interface AppOptions {
   readonly development: { readonly serverFactory: FastifyServerFactory } | undefined;
   /** Milliseconds after which a silent process is taken for dead: LEASE_MS, or less in tests. */
   readonly leaseMs: number;
+  /** Aborted once the process is asked to end; undefined: it ends with its application. */
+  readonly ending: AbortSignal | undefined;
 }
 
 /** Milliseconds that a request may take to arrive: a visitor's file over a slow line. Its headers have half of that (Node's default). */
@@ -84,7 +87,7 @@ const BODY_LIMIT = 64 * 1024;
 
 /** The whole web server, not yet listening. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { config, db, accounts, connectionString, portal, log, clientDir, development, leaseMs } = options;
+  const { config, db, accounts, connectionString, portal, log, clientDir, development, leaseMs, ending } = options;
   const app = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -94,6 +97,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     bodyLimit: BODY_LIMIT,
     rewriteUrl: (request) => mendEscapes(request.url ?? "/"),
     forceCloseConnections: "idle",
+    // What came on a connection that was accepted before the end is answered.
+    return503OnClosing: false,
     http: { shouldUpgradeCallback: isHubUpgrade },
     ...(development ? { serverFactory: development.serverFactory } : {}),
   });
@@ -101,6 +106,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(errors);
   await app.register(validation);
   await app.register(oneHost);
+  await app.register(stopping, { ending });
   await app.register(requestLog);
   await app.register(securityHeaders, { config, strict: development === undefined });
   await app.register(compression);
@@ -124,7 +130,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     });
     await calls.register(crossOrigin, { allowedOrigins: config.allowedApiOrigins });
     await calls.register(sameOrigin, { publicOrigin: config.publicOrigin, allowedOrigins: config.allowedApiOrigins });
-    await calls.register(healthRoutes, { db });
+    await calls.register(healthRoutes, { db, isStopping: app.isStopping });
     await calls.register(publicIpRoutes);
     if (db) {
       await calls.register(parameterRoutes, { db });

@@ -1,8 +1,10 @@
 import { once } from "node:events";
 import { createServer } from "node:net";
+import { setImmediate as immediate, setTimeout as sleep } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import type { Config } from "./config/config.ts";
 import { StartupError } from "./config/startup-error.ts";
+import type { Lifetime } from "./process.ts";
 
 /** How long requests under way may take when the server stops. */
 const drainMs = 10_000;
@@ -41,8 +43,27 @@ export async function listen(app: FastifyInstance, { host, port }: Pick<Config, 
   return `http://${name.includes(":") ? `[${name}]` : name}:${actual}`;
 }
 
-/** Stops accepting, lets requests under way finish for up to 10 s, then cuts them off. */
-export async function closeApp(app: FastifyInstance, hurry: AbortSignal): Promise<void> {
+export interface Closing {
+  /** Aborted: cut off what is under way. */
+  readonly hurry: AbortSignal;
+  /** Milliseconds to go on serving, while balancers notice that /readyz says 503. */
+  readonly delay: number;
+}
+
+/** Only who sends SIGTERM may have a balancer in front: a terminal's Ctrl-C ends at once. */
+export const closingOf = (
+  { shutdownDelay }: Pick<Config, "shutdownDelay">,
+  { hurry, isTerminated }: Pick<Lifetime, "hurry" | "isTerminated">,
+): Closing => ({ hurry, delay: isTerminated() ? shutdownDelay * 1000 : 0 });
+
+/**
+ * Serves on for the delay, then stops accepting, answers every request on connections that were accepted, and cuts off what is not done
+ * after 10 s more.
+ */
+export async function closeApp(app: FastifyInstance, { hurry, delay }: Closing): Promise<void> {
+  await sleep(delay, undefined, { signal: hurry }).catch(() => undefined);
+  // In this phase of the event loop all connections that wait have just been accepted: what waits when the port closes is cut off.
+  await immediate();
   const last = Date.now() + drainMs;
   const sweep = () => {
     if (hurry.aborted || Date.now() > last) app.server.closeAllConnections();

@@ -33,7 +33,7 @@ async function buildServer(): Promise<FastifyInstance> {
   const config = { ...testConfig, trustedProxies: ["127.0.0.1"] };
   const { connectionString } = database;
   const parts = { portal, clientDir: undefined, development: undefined };
-  return buildApp({ config, db: createDb(database.pool), accounts, connectionString, log, leaseMs: 10_000, ...parts });
+  return buildApp({ config, db: createDb(database.pool), accounts, connectionString, log, leaseMs: 10_000, ending: undefined, ...parts });
 }
 
 beforeAll(async () => {

@@ -9,6 +9,8 @@ export interface Lifetime {
   readonly ending: AbortSignal;
   /** Aborted where it should end without waiting for anybody: asked twice, or what started it died. */
   readonly hurry: AbortSignal;
+  /** Whether it ends on SIGTERM: a service manager's, in front of which a balancer goes on sending requests until it notices. */
+  readonly isTerminated: () => boolean;
   /** What is to be done at the end; the last one given is done first. */
   readonly defer: (step: () => Promise<unknown>) => void;
   /** Something is broken beyond repair: end with exit code 1. */
@@ -30,6 +32,7 @@ export function runProcess(log: Logger, start: (lifetime: Lifetime) => Promise<v
   const steps: (() => Promise<unknown>)[] = [];
   let exitCode = 0;
   let askedAt = 0;
+  let isTerminated = false;
 
   const end = async () => {
     ending.abort();
@@ -48,6 +51,7 @@ export function runProcess(log: Logger, start: (lifetime: Lifetime) => Promise<v
       return;
     }
     askedAt = Date.now();
+    isTerminated = why === "SIGTERM";
     log.info({ why }, "Stopping");
     void end();
   };
@@ -66,7 +70,13 @@ export function runProcess(log: Logger, start: (lifetime: Lifetime) => Promise<v
     ask("what started the server ended");
   });
 
-  const lifetime: Lifetime = { ending: ending.signal, hurry: hurry.signal, defer: (step) => steps.push(step), fail };
+  const lifetime: Lifetime = {
+    ending: ending.signal,
+    hurry: hurry.signal,
+    isTerminated: () => isTerminated,
+    defer: (step) => steps.push(step),
+    fail,
+  };
   const starting = start(lifetime).catch((error: unknown) => {
     if (error !== ending.signal.reason) fail(error);
   });

@@ -6,7 +6,7 @@ import type { Accounts } from "./accounts/accounts.ts";
 import type { Config } from "./config/config.ts";
 import { openDatabase } from "./database/open.ts";
 import type { Database } from "./database/schema.ts";
-import { closeApp, expectFreePort, listen } from "./listen.ts";
+import { closeApp, closingOf, expectFreePort, listen } from "./listen.ts";
 import { clientDir, loadPortal, type PortalSettings } from "./portal.ts";
 import type { Lifetime } from "./process.ts";
 import { VERSION } from "./version.ts";
@@ -49,8 +49,8 @@ export async function serve(
     ? await developmentParts(settings, lifetime)
     : { portal: await loadPortal(settings), clientDir, development: undefined };
   lifetime.ending.throwIfAborted();
-  const app = await buildApp({ config, db, accounts, connectionString, log, leaseMs: LEASE_MS, ...parts });
-  lifetime.defer(() => closeApp(app, lifetime.hurry));
+  const app = await buildApp({ config, db, accounts, connectionString, log, leaseMs: LEASE_MS, ending: lifetime.ending, ...parts });
+  lifetime.defer(() => closeApp(app, closingOf(config, lifetime)));
   const address = await listen(app, config);
   if (db) await readFileTexts(db, log, lifetime);
   if (db && config.feedHosts.length > 0) await fetchFeeds(db, config, log, lifetime);

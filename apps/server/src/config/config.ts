@@ -22,6 +22,8 @@ export interface Config {
   readonly trustedProxies: readonly string[];
   readonly hubMaxConnectionsPerAddress: number;
   readonly hubTransports: readonly TransportName[];
+  /** Seconds. */
+  readonly shutdownDelay: number;
   /** As in URL.host. */
   readonly feedHosts: readonly string[];
   readonly timeZone: string;
@@ -64,6 +66,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     trustedProxies: values.TRUSTED_PROXIES as readonly string[],
     hubMaxConnectionsPerAddress: values.HUB_MAX_CONNECTIONS_PER_ADDRESS as number,
     hubTransports: values.HUB_TRANSPORTS as readonly TransportName[],
+    shutdownDelay: values.SHUTDOWN_DELAY as number,
     feedHosts: (values.FEED_HOSTS as readonly string[]).map((host) => host.toLowerCase().replace(/:(?:80|443)$/, "")),
     timeZone: text("TIME_ZONE"),
     smtpUrl: optional("SMTP_URL"),

@@ -90,6 +90,14 @@ export const variables = [
     schema: { type: "array", minItems: 1, items: { type: "string", enum: ["WebSockets", "ServerSentEvents", "LongPolling"] } },
   },
   {
+    name: "SHUTDOWN_DELAY",
+    default: "5",
+    description:
+      "Seconds that the server goes on serving after `SIGTERM`, while `/readyz` answers 503: longer than a balancer takes to notice. 0 without one.",
+    mend: "give a whole number from 0 to 60",
+    schema: { type: "integer", minimum: 0, maximum: 60 },
+  },
+  {
     name: "FEED_HOSTS",
     default: undefined,
     description:

@@ -49,7 +49,7 @@ describe("an Upgrade header", () => {
   test("of curl --http2 on the hub's path is ignored too", async () => {
     const answers = await ask(["POST /api/apphub/negotiate HTTP/1.1", "Host: portal.example", "Content-Length: 0", ...h2c], last);
     expect(answers.match(/HTTP\/1\.1 \d+/g)).toEqual(["HTTP/1.1 200", "HTTP/1.1 200"]);
-    expect(answers).toContain("connectionToken");
+    expect(answers).toContain("connectionId");
   });
 
   test.each(["/api/apphub", "/api/apphub/", "/api/apphub?x=1"])("of a WebSocket on the hub's path %s opens one", async (path) => {

@@ -22,6 +22,6 @@ runProcess(log, async ({ defer, hurry }) => {
   });
   const address = await listen(app, config);
   defer(async () => process.stdout.write("database closed\n"));
-  defer(() => closeApp(app, hurry));
+  defer(() => closeApp(app, { hurry, delay: 0 }));
   process.stdout.write(`${address}\n`);
 });

@@ -8,7 +8,7 @@ import { readConfig } from "../config/config.ts";
 import { createDb } from "../database/db.ts";
 import { openDatabase } from "../database/open.ts";
 import type { Database } from "../database/schema.ts";
-import { closeApp, listen } from "../listen.ts";
+import { closeApp, closingOf, listen } from "../listen.ts";
 import { createLog } from "../log.ts";
 import { runProcess } from "../process.ts";
 
@@ -24,7 +24,8 @@ export function runPortal({ leaseMs, accountsOf }: PortalProcess): void {
   const config = readConfig(process.env);
   const log = createLog(config.logLevel, { write: (line) => process.stderr.write(line) });
 
-  runProcess(log, async ({ defer, fail, hurry, ending }) => {
+  runProcess(log, async (lifetime) => {
+    const { defer, fail, ending } = lifetime;
     const database = await openDatabase(config, { role: "owner", log, signal: ending, onLost: fail });
     defer(() => database.close());
     const db = createDb(database.pool);
@@ -35,6 +36,7 @@ export function runPortal({ leaseMs, accountsOf }: PortalProcess): void {
       connectionString: database.connectionString,
       log,
       leaseMs,
+      ending,
       portal: {
         load: async (path) => ({
           page: { release: "test", status: 200, path, title: path, content: {}, tags: [] } as unknown as PageModel,
@@ -44,7 +46,7 @@ export function runPortal({ leaseMs, accountsOf }: PortalProcess): void {
       clientDir: undefined,
       development: undefined,
     });
-    defer(() => closeApp(app, hurry));
+    defer(() => closeApp(app, closingOf(config, lifetime)));
     process.stdout.write(`${await listen(app, config)}\n`);
   });
 }

@@ -19,11 +19,12 @@ const healthSchema = (description: string): object => ({
 /** Milliseconds that the database has to answer. */
 const PATIENCE = 2000;
 
-export const healthRoutes: FastifyPluginAsync<{ readonly db: Kysely<Database> | undefined }> = async (app, { db }) => {
-  let closing = false;
-  app.addHook("preClose", async () => {
-    closing = true;
-  });
+export interface HealthOptions {
+  readonly db: Kysely<Database> | undefined;
+  readonly isStopping: () => boolean;
+}
+
+export const healthRoutes: FastifyPluginAsync<HealthOptions> = async (app, { db, isStopping }) => {
   app.addHook("onSend", async (_request, reply) => {
     reply.header("cache-control", "no-store");
   });
@@ -50,7 +51,7 @@ export const healthRoutes: FastifyPluginAsync<{ readonly db: Kysely<Database> | 
       },
     },
     async (_request, reply) => {
-      const reasons = closing ? ["stopping"] : db ? await databaseReasons(db) : [];
+      const reasons = isStopping() ? ["stopping"] : db ? await databaseReasons(db) : [];
       return reasons.length === 0 ? { status: "ok", reasons } : reply.code(503).send({ status: "unavailable", reasons });
     },
   );

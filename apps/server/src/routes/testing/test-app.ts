@@ -44,6 +44,7 @@ export async function buildTestApp(options: Partial<AppOptions>): Promise<Fastif
     accounts: undefined,
     connectionString: undefined,
     leaseMs: 10_000,
+    ending: undefined,
     portal: echoPortal,
     log: silent,
     clientDir: undefined,
@@ -69,7 +70,7 @@ export function testApp(fill: (rows: ReturnType<typeof filler>) => Promise<void>
     await fill(filler(db));
     const { connectionString } = database;
     const accounts = createAccounts({ db, mailer: { send: async () => undefined }, origin: "http://localhost", log: silent });
-    const given = { config: testConfig, db, accounts, connectionString, portal, log: silent, leaseMs: 10_000 };
+    const given = { config: testConfig, db, accounts, connectionString, portal, log: silent, leaseMs: 10_000, ending: undefined };
     current = { db, app: await buildApp({ ...given, clientDir: undefined, development: undefined }) };
   });
   afterAll(async () => {

@@ -1,0 +1,25 @@
+import type { FastifyPluginAsync } from "fastify";
+import fastifyPlugin from "fastify-plugin";
+
+declare module "fastify" {
+  interface FastifyInstance {
+    /** Whether the process was asked to end: requests should go to another one. */
+    readonly isStopping: () => boolean;
+  }
+}
+
+/** While the server is about to end, each answer closes its connection, so that the client's next request opens one elsewhere. */
+const plugin: FastifyPluginAsync<{ readonly ending: AbortSignal | undefined }> = async (app, { ending }) => {
+  let isClosing = false;
+  const isStopping = (): boolean => isClosing || ending?.aborted === true;
+  app.decorate("isStopping", isStopping);
+  app.addHook("preClose", async () => {
+    isClosing = true;
+  });
+  app.addHook("onRequest", async (_request, reply) => {
+    // On the raw answer: the hub writes its answers itself.
+    if (isStopping()) reply.raw.setHeader("connection", "close");
+  });
+};
+
+export const stopping = fastifyPlugin(plugin, { name: "stopping" });
