@@ -15,7 +15,7 @@ export interface Server {
 export async function startServer(): Promise<Server> {
   const dataDir = mkdtempSync(join(tmpdir(), "portal-screenshots-"));
   const server = spawn(process.execPath, [join(root, "scripts/start.mjs")], {
-    env: { ...process.env, PORT: "0", DATA_DIR: dataDir, LOG_LEVEL: "warn" },
+    env: { ...process.env, PORT: "0", DATA_DIR: dataDir, LOG_LEVEL: "warn", SHUTDOWN_DELAY: "0" },
     stdio: ["ignore", "pipe", "inherit"],
   });
   const ended = once(server, "exit");

@@ -38,6 +38,6 @@ export default defineConfig({
     url: `http://localhost:${port}/readyz`,
     timeout: 240_000,
     gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 },
-    env: { PORT: String(port), DATA_DIR: dataDir },
+    env: { PORT: String(port), DATA_DIR: dataDir, SHUTDOWN_DELAY: "0" },
   },
 });

@@ -18,7 +18,7 @@ describe("readConfig", () => {
       trustedProxies: [],
       hubMaxConnectionsPerAddress: 1000,
       hubTransports: ["WebSockets", "ServerSentEvents", "LongPolling"],
-    shutdownDelay: 5,
+      shutdownDelay: 5,
       feedHosts: [],
       timeZone: "Asia/Ho_Chi_Minh",
       smtpUrl: undefined,
