@@ -22,7 +22,11 @@ async function start(delaySeconds: number) {
   const child = spawn(process.execPath, ["--conditions=@portal/source", join(import.meta.dirname, "testing/hub-process.ts")], {
     env: {
       ...process.env,
-      ...{ DATABASE_URL: database.connectionString, HOST: "127.0.0.1", PORT: "0", LEASE_MS: "10000", LOG_LEVEL: "warn" },
+      DATABASE_URL: database.connectionString,
+      HOST: "127.0.0.1",
+      PORT: "0",
+      LEASE_MS: "10000",
+      LOG_LEVEL: "warn",
       SHUTDOWN_DELAY: String(delaySeconds),
     },
     stdio: ["ignore", "pipe", "inherit"],

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import {
   type Catalogue,
-  type Diagnostic,
   type ListingSort,
   type PageHead,
   type PageKind,
@@ -28,6 +27,7 @@ import { canonicalPath } from "./canonical.ts";
 import { frameOf } from "./frame.ts";
 import { headline } from "./headline.ts";
 import { keptWords, lastPageInstead, searchHome } from "./searches.ts";
+import { createMetadataLog, type Log } from "./metadata-log.ts";
 import { receiptOf, receiptPart, withRatings } from "./receipts.ts";
 import { questionFilterOf, questionId, questionListInstead } from "./questions.ts";
 
@@ -39,7 +39,7 @@ export interface LoaderOptions {
   /** Whether this portal takes what visitors send; else their forms say that they are closed. */
   readonly takesForms: boolean;
   /** Findings in stored data, and failures of the source. */
-  readonly log: (message: string, details: Readonly<Record<string, unknown>>) => void;
+  readonly log: Log;
 }
 
 export type Loaded = { readonly page: PageModel } | { readonly redirect: string; readonly status: 301 | 302 };
@@ -52,12 +52,12 @@ interface Subjects {
   readonly page: StaticPage | undefined;
   readonly question: PageHead["question"];
   readonly head: PageHead;
-  readonly diagnostics: readonly Diagnostic[];
 }
 
 /** Path and query → page model: the one function behind server rendering and GET /api/page. */
 export function createLoader(options: LoaderOptions): (path: string, signal: AbortSignal | undefined) => Promise<Loaded> {
   const { source, defaultSites } = options;
+  const reportMetadata = createMetadataLog(options.log);
 
   const read = async (route: Route, query: URLSearchParams, signal: AbortSignal | undefined): Promise<Subjects> => {
     const wanted = {
@@ -78,9 +78,11 @@ export function createLoader(options: LoaderOptions): (path: string, signal: Abo
     const site = parseSite(head.site ?? { slug: defaultSites.vi, name: "" });
     const category = head.category && parseCategory(head.category);
     const article = head.article && parseArticle(head.article);
-    const diagnostics = [site, category, article].flatMap((parsed) => parsed?.diagnostics ?? []);
+    reportMetadata(`site ${site.value.slug}`, site.diagnostics);
+    if (category) reportMetadata(`category ${category.value.slug}`, category.diagnostics);
+    if (article) reportMetadata(`article ${article.value.slug}`, article.diagnostics);
     const { page, question } = head;
-    return { site: site.value, category: category?.value, article: article?.value, page, question, head, diagnostics };
+    return { site: site.value, category: category?.value, article: article?.value, page, question, head };
   };
 
   /** The site alone. */
@@ -99,7 +101,7 @@ export function createLoader(options: LoaderOptions): (path: string, signal: Abo
     const frame = await frameOf(subjects.site, { language, sites: defaultSites, load: (slug) => readSite(slug, signal) });
     const target = canonicalPath(route, subjects, defaultSites) ?? searchElsewhere(route, subjects, frame);
     if (target !== undefined && target !== url.pathname) return { redirect: target + url.search, status: 301 };
-    const page = await buildPage(options, { url, route, subjects, frame, signal });
+    const page = await buildPage(options, { url, route, subjects, frame, signal, reportMetadata });
     const last = lastPageInstead(page, url);
     return last === undefined ? { page } : { redirect: last, status: 302 };
   };
@@ -149,9 +151,13 @@ interface BuildRequest {
   /** The site that stands around the page, in the page's language. */
   readonly frame: Site;
   readonly signal: AbortSignal | undefined;
+  readonly reportMetadata: ReturnType<typeof createMetadataLog>;
 }
 
-async function buildPage(options: LoaderOptions, { url, route, subjects, frame: site, signal }: BuildRequest): Promise<PageModel> {
+async function buildPage(
+  options: LoaderOptions,
+  { url, route, subjects, frame: site, signal, reportMetadata }: BuildRequest,
+): Promise<PageModel> {
   const { catalogue, source, defaultSites, release, log } = options;
   const { subject, kind, status } = subjectOf(route, subjects);
   const onError = (error: unknown): void => log("content unavailable", { path: url.pathname, error: String(error) });
@@ -160,7 +166,9 @@ async function buildPage(options: LoaderOptions, { url, route, subjects, frame: 
   const { articlesPerBlock, attachmentMaxMb } = readParameters(entries);
   const paging = pagingOf(url.searchParams);
   const composition = await composePage(catalogue, source, { site, subject, articlesPerBlock, ...paging, search, signal, onError });
-  reportDiagnostics([...subjects.diagnostics, ...composition.diagnostics], site.slug, url.pathname, log);
+  const { layoutId, templateId } = composition.tree;
+  const of = kind === "category" && subjects.category ? `category ${subjects.category.slug}` : `site ${site.slug}`;
+  reportMetadata(`${of}, layout ${layoutId ?? templateId}`, composition.diagnostics);
 
   const found = status === 200 ? subjects : { ...subjects, category: undefined, article: undefined, page: undefined, question: undefined };
   const alternates: Alternates = status === 200 ? alternatesOf(route, url.pathname, found, defaultSites) : {};
@@ -236,12 +244,4 @@ function pagingOf(query: URLSearchParams): { page: number; year: number | undefi
     year: Number.isInteger(year) && year >= 1900 && year <= 2200 ? year : undefined,
     sort: query.get("sort") === "oldest" ? "oldest" : "newest",
   };
-}
-
-/** What editors should mend is logged, once a page and bounded; "info" is for the inspector only. */
-function reportDiagnostics(diagnostics: readonly Diagnostic[], site: string, path: string, log: LoaderOptions["log"]): void {
-  const serious = diagnostics.filter(({ severity }) => severity !== "info");
-  if (serious.length === 0) return;
-  const findings = serious.slice(0, 10).map(({ code, path: at, message }) => ({ code, at, message: message.slice(0, 300) }));
-  log("metadata needs mending", { site, path, count: serious.length, findings });
 }

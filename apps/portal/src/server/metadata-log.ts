@@ -1,0 +1,26 @@
+import type { Diagnostic } from "@portal/core";
+
+export type Log = (message: string, details: Readonly<Record<string, unknown>>) => void;
+
+/** Records to remember; the oldest is forgotten beyond that, and would be logged once more. */
+const REMEMBERED = 5000;
+const SHOWN = 10;
+
+/**
+ * Logs what editors should correct in a record's metadata: once, and again when the findings change. A page is read far more often than
+ * its metadata changes. Findings of severity "info" are for the inspector only.
+ */
+export function createMetadataLog(log: Log): (record: string, diagnostics: readonly Diagnostic[]) => void {
+  const logged = new Map<string, string>();
+  return (record, diagnostics) => {
+    const serious = diagnostics.filter(({ severity }) => severity !== "info");
+    const findings = serious.slice(0, SHOWN).map(({ code, path: at, message }) => ({ code, at, message: message.slice(0, 300) }));
+    const state = serious.length === 0 ? undefined : JSON.stringify([serious.length, findings]);
+    if (logged.get(record) === state) return;
+    logged.delete(record);
+    if (state === undefined) return;
+    logged.set(record, state);
+    if (logged.size > REMEMBERED) logged.delete(logged.keys().next().value ?? "");
+    log("Metadata has errors; the portal goes on without what it cannot use", { record, count: serious.length, findings });
+  };
+}
