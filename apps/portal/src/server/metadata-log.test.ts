@@ -2,8 +2,12 @@ import type { Diagnostic } from "@portal/core";
 import { expect, test, vi } from "vitest";
 import { createMetadataLog, type Log } from "./metadata-log.ts";
 
-const finding = (code: string, severity: Diagnostic["severity"] = "warning"): Diagnostic =>
-  ({ code, severity, path: "/blocks/0", message: `About ${code}` }) as Diagnostic;
+const finding = (code: string, severity: Diagnostic["severity"] = "warning"): Diagnostic => ({
+  code,
+  severity,
+  path: "/blocks/0",
+  message: `About ${code}`,
+});
 
 test("the same findings are logged once a record, changed ones again, corrected ones not, and broken ones after that again", () => {
   const log = vi.fn<Log>();
