@@ -4,6 +4,7 @@ import { resolve } from "node:path";
 import { type Config, readConfig } from "./config/config.ts";
 import { StartupError } from "./config/startup-error.ts";
 import { type Command, readArguments, usage, UsageError } from "./content/cli/arguments.ts";
+import { runDemo } from "./content/cli/run-demo.ts";
 import { runExport } from "./content/cli/run-export.ts";
 import { runImport } from "./content/cli/run-import.ts";
 import { printable } from "./content/issue.ts";
@@ -45,11 +46,12 @@ async function main(): Promise<number> {
 }
 
 async function run(command: Exclude<Command, { name: "help" }>, config: Config, db: ReturnType<typeof createDb>): Promise<number> {
+  const ministrySites = [config.defaultSite, config.defaultSiteEn];
   if (command.name === "import") {
-    const ministrySites = [config.defaultSite, config.defaultSiteEn];
     const pictureOrigins = [...config.allowedApiOrigins, config.publicOrigin ?? []].flat();
     return runImport({ db, command, path: located(command.file), ministrySites, pictureOrigins, signal: stop.signal });
   }
+  if (command.name === "demo") return runDemo({ db, force: command.force, ministrySites, signal: stop.signal });
   await runExport({ db, kinds: command.kinds, path: command.out && located(command.out), signal: stop.signal });
   return 0;
 }

@@ -11,6 +11,7 @@ import {
   type QuestionFilter,
   searchLinks,
   type Site,
+  type SiteRecord,
   sitePath,
   type StaticPage,
   type Subject,
@@ -19,6 +20,7 @@ import {
 import { composePage } from "@portal/core/compose";
 import { draftState, readParameters, readSearch, representativesOf } from "@portal/core/content";
 import { parseArticle } from "@portal/core/article";
+import { translator } from "../i18n/translator.ts";
 import { type Alternates, alternatesOf, homePath, languageSwitchOf, routeLanguage } from "../routes/alternates.ts";
 import { type DefaultSites, matchRoute, type Route } from "../routes/match.ts";
 import { routeShell } from "../routes/shell.ts";
@@ -52,6 +54,8 @@ interface Subjects {
   readonly page: StaticPage | undefined;
   readonly question: PageHead["question"];
   readonly head: PageHead;
+  /** Whether the home of the ministry is asked for, and the database does not have the ministry yet. */
+  readonly isNew: boolean;
 }
 
 /** Path and query → page model: the one function behind server rendering and GET /api/page. */
@@ -75,14 +79,15 @@ export function createLoader(options: LoaderOptions): (path: string, signal: Abo
         ...(await source.loadHead({ site: defaultSites.vi, category: undefined, article: undefined, page: undefined }, signal)),
         category: undefined,
       };
-    const site = parseSite(head.site ?? { slug: defaultSites.vi, name: "" });
+    const missing = head.site === undefined ? missingMinistry(route, wanted.site, defaultSites) : undefined;
+    const site = parseSite(head.site ?? missing ?? { slug: defaultSites.vi, name: "" });
     const category = head.category && parseCategory(head.category);
     const article = head.article && parseArticle(head.article);
     reportMetadata(`site ${site.value.slug}`, site.diagnostics);
     if (category) reportMetadata(`category ${category.value.slug}`, category.diagnostics);
     if (article) reportMetadata(`article ${article.value.slug}`, article.diagnostics);
     const { page, question } = head;
-    return { site: site.value, category: category?.value, article: article?.value, page, question, head };
+    return { site: site.value, category: category?.value, article: article?.value, page, question, head, isNew: missing !== undefined };
   };
 
   /** The site alone. */
@@ -113,15 +118,24 @@ const searchElsewhere = (route: Route, { head }: Subjects, frame: Site): string 
     ? `${sitePath(frame.slug)}/${searchLinks[frame.language]}`
     : undefined;
 
+/** The site that stands for a ministry's, whose home says how a new portal gets its content. */
+const missingMinistry = (route: Route, slug: string, { vi, en }: DefaultSites): SiteRecord | undefined => {
+  if (route.kind !== "home" || (slug !== vi && slug !== en)) return undefined;
+  return slug === vi
+    ? { slug, name: translator("vi")("page.newPortal"), language: 1, counterpart: en }
+    : { slug, name: translator("en")("page.newPortal"), language: 2, counterpart: vi };
+};
+
 const pageSlug = (route: Route): string | undefined =>
   route.kind === "staticPage" ? route.page : route.kind === "fixed" ? route.route.page?.[route.language] : undefined;
 
 /** What the page is about, its kind and status; a path whose record does not exist is not found. */
 function subjectOf(
   route: Route,
-  { category, article, page, question, head }: Subjects,
+  { category, article, page, question, head, isNew }: Subjects,
 ): { subject: Subject; kind: PageKind; status: number } {
   const notFound = { subject: { kind: "page", view: "page-not-found" }, kind: "notFound", status: 404 } as const;
+  if (isNew) return { subject: { kind: "page", view: "page-getting-started" }, kind: "home", status: 200 };
   const known = head.site !== undefined && (route.site === undefined || head.site.slug === route.site);
   if (!known) return notFound;
   switch (route.kind) {
@@ -192,7 +206,8 @@ async function buildPage(
     page: found.page && { slug: found.page.slug, title: found.page.title, html: found.page.html },
     ...(isContacts(route) && { representatives: representativesOf(entries, site.language) }),
     ...(found.question && { question: found.question }),
-    ...(route.kind === "fixed" && route.route.personal && { personal: true }),
+    // A new portal's home is the operator's own: the next one that is asked for may have content.
+    ...((subjects.isNew || (route.kind === "fixed" && route.route.personal)) && { personal: true }),
     ...receiptPart(route, url.searchParams, subjects.head),
     tree: composition.tree,
     content: composition.content,

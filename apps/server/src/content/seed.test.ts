@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { ensureAdministrator } from "../accounts/administrator.ts";
 import { createDb } from "../database/db.ts";
+import { silentLog } from "../database/start-log.ts";
 import { createTestDatabase, type TestDatabase } from "../testing/database.ts";
-import { seedIfEmpty } from "./seed.ts";
+import { seedFirstStart } from "./seed.ts";
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -13,13 +15,21 @@ it("fills an empty database, all at once, by one process of several, and no othe
   const db = createDb(database.pool);
   const log = { info: vi.fn<(fields: object, message: string) => void>(), warn: vi.fn<(fields: object, message: string) => void>() };
 
-  await expect(seedIfEmpty(db, { log, signal: AbortSignal.abort(new Error("too late")) })).rejects.toThrow("too late");
+  await expect(seedFirstStart(db, { log, signal: AbortSignal.abort(new Error("too late")) })).rejects.toThrow("too late");
   expect(await db.selectFrom("site").select("id").execute()).toEqual([]);
 
   // As of three processes that start together: one fills it, the others wait for that.
-  const reports = await Promise.all([seedIfEmpty(db, { log }), seedIfEmpty(db, { log }), seedIfEmpty(db, { log })]);
+  const reports = await Promise.all([seedFirstStart(db, { log }), seedFirstStart(db, { log }), seedFirstStart(db, { log })]);
   expect(reports.filter(Boolean)).toMatchObject([{ batches: 1, refused: 0, warnings: 0 }]);
   expect(log.warn).not.toHaveBeenCalled();
   expect(log.info).toHaveBeenCalledOnce();
-  expect(await seedIfEmpty(db, { log })).toBeUndefined();
+  expect(await seedFirstStart(db, { log })).toBeUndefined();
+});
+
+it("brings nothing back into a database that was emptied after its first start", async () => {
+  const db = createDb(database.pool);
+  await database.pool.query("truncate site, category, article, page, person, parameter, series, file, slug_owner cascade");
+  await ensureAdministrator(db, "admin@portal.example");
+  expect(await seedFirstStart(db, { log: silentLog })).toBeUndefined();
+  expect(await db.selectFrom("site").select("id").execute()).toEqual([]);
 });

@@ -51,6 +51,8 @@ import { Listing } from "./listing/Listing.tsx";
 import { examples as listing } from "./listing/examples.ts";
 import { ListingCards } from "./listingCards/ListingCards.tsx";
 import { examples as listingCards } from "./listingCards/examples.ts";
+import { GettingStarted } from "./gettingStarted/GettingStarted.tsx";
+import { examples as gettingStarted } from "./gettingStarted/examples.ts";
 import { NotFound } from "./notFound/NotFound.tsx";
 import { examples as notFound } from "./notFound/examples.ts";
 import { OtherArticles } from "./otherArticles/OtherArticles.tsx";
@@ -135,6 +137,7 @@ export const widgetCatalogue: readonly WidgetEntry[] = [
   entry("stockInformation", StockInformation, stockInformation),
   entry("draftContribution", DraftContribution, draftContribution),
   entry("staticPage", StaticPage, staticPage),
+  entry("gettingStarted", GettingStarted, gettingStarted),
   entry("notFound", NotFound, notFound),
   entry("people", People, people, { formerMinisters }),
   entry("sitemap", Sitemap, sitemap),

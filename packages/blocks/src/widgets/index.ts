@@ -35,6 +35,7 @@ export const widgets: RegistryDefinition["widgets"] = {
   stockInformation: lazyModule("StockInformation", () => import("./stockInformation/StockInformation.tsx")),
   draftContribution: lazyModule("DraftContribution", () => import("./draftContribution/DraftContribution.tsx")),
   staticPage: lazyModule("StaticPage", () => import("./staticPage/StaticPage.tsx")),
+  gettingStarted: lazyModule("GettingStarted", () => import("./gettingStarted/GettingStarted.tsx")),
   notFound: lazyModule("NotFound", () => import("./notFound/NotFound.tsx")),
   people: lazyModule("People", () => import("./people/People.tsx")),
   sitemap: lazyModule("Sitemap", () => import("./sitemap/Sitemap.tsx")),

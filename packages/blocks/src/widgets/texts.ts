@@ -12,6 +12,7 @@ import { photoDetailTexts } from "./photoDetail/texts.ts";
 import { ratingsTexts } from "./ratings/texts.ts";
 import { infographicTexts } from "../ui/article/infographic-texts.ts";
 import { articleAsideTexts } from "./articleAside/texts.ts";
+import { gettingStartedTexts } from "./gettingStarted/texts.ts";
 import { notFoundTexts } from "./notFound/texts.ts";
 import { otherArticlesTexts } from "./otherArticles/texts.ts";
 import { peopleTexts } from "./people/texts.ts";
@@ -30,6 +31,7 @@ export const widgetTexts = [
   ratingsTexts,
   infographicTexts,
   articleAsideTexts,
+  gettingStartedTexts,
   notFoundTexts,
   otherArticlesTexts,
   peopleTexts,

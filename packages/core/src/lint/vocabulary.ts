@@ -18,6 +18,7 @@ const widgets = [
   "draftOutcome",
   "draftStatus",
   "fileViewer",
+  "gettingStarted",
   "homeTitle",
   "infographic",
   "listing",

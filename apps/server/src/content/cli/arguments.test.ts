@@ -23,12 +23,14 @@ it("reads commands", () => {
     kinds: new Set(["site", "page"]),
     out: "x",
   });
+  expect(readArguments(["demo"])).toEqual({ name: "demo", force: false });
+  expect(readArguments(["demo", "--force"])).toEqual({ name: "demo", force: true });
   expect(readArguments(["--help"])).toEqual({ name: "help" });
 });
 
 it.each([
-  [[], "Say import or export"],
-  [["move"], "Say import or export"],
+  [[], "Say import, export or demo"],
+  [["move"], "Say import, export or demo"],
   [["import"], "exactly one FILE"],
   [["import", "a", "b"], "exactly one FILE"],
   [["import", "a", "--kind", "site"], "belong to export"],
@@ -37,6 +39,9 @@ it.each([
   [["import", "a", "--stric"], "--stric"],
   [["export", "a"], "--out FILE"],
   [["export", "--strict"], "belong to import"],
+  [["demo", "a.ndjson"], "no FILE"],
+  [["demo", "--strict"], "no option but --force"],
+  [["import", "a", "--force"], "--force belongs to demo"],
   [["export", "--kind", "artikel"], "no kind of content"],
 ])("%j is no command: %s", (args, why) => {
   expect(() => readArguments(args)).toThrow(why);

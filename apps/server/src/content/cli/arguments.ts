@@ -5,6 +5,7 @@ import { DEFAULT_BATCH_LINES } from "../import.ts";
 export type Command =
   | { readonly name: "import"; readonly file: string; readonly strict: boolean; readonly dryRun: boolean; readonly batchLines: number }
   | { readonly name: "export"; readonly kinds: ReadonlySet<Kind>; readonly out: string | undefined }
+  | { readonly name: "demo"; readonly force: boolean }
   | { readonly name: "help" };
 
 /** What was typed makes no command. */
@@ -14,6 +15,7 @@ export const usage = `Brings content in and out as NDJSON (docs/content.md).
 
   npm run content -- import FILE [--strict] [--dry-run] [--batch N]
   npm run content -- export [--kind KIND]... [--out FILE]
+  npm run content -- demo [--force]
 
   FILE        one JSON object a line; - reads standard input
   --strict    refuse lines with warnings as well
@@ -21,6 +23,7 @@ export const usage = `Brings content in and out as NDJSON (docs/content.md).
   --batch N   lines that land together (${DEFAULT_BATCH_LINES})
   --kind KIND only ${kinds.join(", ")}
   --out FILE  write there instead of standard output
+  --force     import the demonstration content beside what is there; records with the same slugs are replaced
 
 Exit code: 0 all lines taken, 1 some refused, 2 nothing could be done or the work broke off, 130 stopped by you.
 `;
@@ -32,15 +35,21 @@ export function readArguments(args: readonly string[]): Command {
   const { values, positionals } = parse(args);
   const [name, ...rest] = positionals;
   if (values.help || name === "help") return { name: "help" };
+  if (values.force && name !== "demo") throw new UsageError("--force belongs to demo.");
   if (name === "import") {
     const [file, extra] = rest;
     if (file === undefined || extra !== undefined) throw new UsageError("import takes exactly one FILE.");
     if (values.kind || values.out) throw new UsageError("--kind and --out belong to export.");
     return { name, file, strict: values.strict, dryRun: values["dry-run"], batchLines: readBatch(values.batch) };
   }
+  if (name === "demo") {
+    const others = [values.kind, values.out, values.batch].some((value) => value !== undefined) || values.strict || values["dry-run"];
+    if (rest.length > 0 || others) throw new UsageError("demo takes no FILE, and no option but --force.");
+    return { name, force: values.force };
+  }
   if (name !== "export")
     throw new UsageError(
-      name === undefined ? "Say import or export." : `There is no command ${JSON.stringify(name)}. Say import or export.`,
+      name === undefined ? "Say import, export or demo." : `There is no command ${JSON.stringify(name)}. Say import, export or demo.`,
     );
   if (rest.length > 0) throw new UsageError("export takes no FILE; name the target with --out FILE.");
   if (values.strict || values["dry-run"] || values.batch) throw new UsageError("--strict, --dry-run and --batch belong to import.");
@@ -58,6 +67,7 @@ function parse(args: readonly string[]) {
       options: {
         batch: { type: "string" },
         "dry-run": { type: "boolean", default: false },
+        force: { type: "boolean", default: false },
         help: { type: "boolean", short: "h", default: false },
         kind: { type: "string", multiple: true },
         out: { type: "string" },

@@ -65,7 +65,7 @@ const counts = ({ new: created, changed, unchanged, refused }: Pick<ImportReport
 const describeBatch = (batch: BatchReport, dryRun: boolean): string =>
   `batch ${batch.number} ${dryRun ? "checked" : "committed"}: lines ${batch.firstLine} to ${batch.lastLine}: ${counts(batch)}`;
 
-function describeReport(report: ImportReport, dryRun: boolean): string {
+export function describeReport(report: ImportReport, dryRun: boolean): string {
   const kinds = [...report.byKind].map(([kind, each]) => `${kind} ${each.new + each.changed + each.unchanged}`).join(", ");
   const warnings = report.warnings > 0 ? `, ${report.warnings} warnings` : "";
   const rate = report.seconds > 1 ? `, ${Math.round(report.lines / report.seconds)} lines a second` : "";
@@ -74,7 +74,7 @@ function describeReport(report: ImportReport, dryRun: boolean): string {
 }
 
 /** The threads that sanitise inherit it. */
-function lowerPriority(): void {
+export function lowerPriority(): void {
   try {
     setPriority(BACKGROUND);
   } catch {
