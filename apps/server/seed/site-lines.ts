@@ -1,4 +1,4 @@
-import type { Assignment } from "@portal/core";
+import type { Assignment, SiteIdentity } from "@portal/core";
 import { banner } from "./art/banner.ts";
 import { logo } from "./art/logo.ts";
 import { picture } from "./art/picture.ts";
@@ -46,6 +46,9 @@ const assignmentOf = ({ cards, ...block }: BlockSeed): Assignment => ({
   }),
 });
 
+/** Its pages say that they show demonstration content. */
+const marked = (identity: SiteIdentity): SiteIdentity => ({ ...identity, sample: true });
+
 export function siteLine(site: SiteSeed, index: number): SiteLine {
   const { slug, name, language, counterpart, layoutId, view, categoryDefaulLayout, articleDefaulLayout, appLayout, identity, translation } =
     site;
@@ -57,8 +60,10 @@ export function siteLine(site: SiteSeed, index: number): SiteLine {
     ...(appLayout === undefined ? {} : { appLayout }),
     ...(categoryDefaulLayout === undefined ? {} : { categoryDefaulLayout }),
     ...(articleDefaulLayout === undefined ? {} : { articleDefaulLayout }),
-    identity,
-    ...(translation === undefined ? {} : { translation }),
+    identity: marked(identity),
+    ...(translation === undefined
+      ? {}
+      : { translation: { ...translation, ...(translation.identity && { identity: marked(translation.identity) }) } }),
     menu: [...site.menu],
     blocks: site.blocks.map(assignmentOf),
   };

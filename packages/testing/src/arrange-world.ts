@@ -36,7 +36,7 @@ export function arrangeWorld(layout: LayoutDefinition, language: Language, state
 /** The frame of a sample site. */
 export const sampleSiteMetadata = (language: Language): SiteMetadataRecord => ({
   menu: sampleMenu(language),
-  identity: sampleIdentity[language],
+  identity: { ...sampleIdentity[language], sample: true },
 });
 
 /** A world in which nothing was written yet, but for one article. */

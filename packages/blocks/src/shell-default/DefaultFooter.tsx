@@ -13,7 +13,7 @@ export function DefaultFooter({ page, settings, report, counters }: ShellFooterP
           <FooterLinks page={page} settings={settings} report={report} />
         </div>
       </div>
-      <SampleNotice />
+      <SampleNotice page={page} />
     </footer>
   );
 }

@@ -11,7 +11,7 @@ export function OtherFooter({ page, settings, report, counters }: ShellFooterPro
         <FooterLinks page={page} settings={settings} report={report} />
         <Identity page={page} counters={counters} />
       </div>
-      <SampleNotice />
+      <SampleNotice page={page} />
     </footer>
   );
 }

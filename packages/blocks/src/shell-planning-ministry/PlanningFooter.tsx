@@ -15,7 +15,7 @@ export function PlanningFooter({ page, settings, report, counters }: ShellFooter
         <Sections settings={settings} />
         <FooterLinks page={page} settings={settings} report={report} />
       </div>
-      <SampleNotice />
+      <SampleNotice page={page} />
     </footer>
   );
 }

@@ -80,9 +80,10 @@ export function FooterLinks({ page, settings, report }: Pick<ShellFooterProps, "
   );
 }
 
-/** That the data is sample data: on every page, and on paper. */
-export function SampleNotice(): ReactNode {
+/** That the data is sample data: on every page of a site that shows demonstration content, and on paper. */
+export function SampleNotice({ page }: { readonly page: PageModel }): ReactNode {
   const { t } = useHost();
+  if (!page.site.identity.sample) return null;
   return (
     <p id="sample-notice" className={styles["notice"]}>
       {t("shell.sampleNotice")}

@@ -97,7 +97,10 @@ describe.each(shells)("the %s shell", (shell) => {
     );
   });
 
-  test("marks the data as sample data, in the page's language", () => {
+  test("marks the data as sample data, in the page's language, on sites that show demonstration content and on no other", () => {
+    const { sample, ...identity } = normal.site.identity;
+    expect(sample).toBe(true);
+    expect(draw({ ...normal, site: { ...normal.site, identity } }, shell)).not.toMatch(/sample-notice|Dữ liệu minh họa/);
     expect(html).toMatch(/<p id="sample-notice"[^>]*>Dữ liệu minh họa:/);
     expect(draw({ ...normal, language: "en" }, shell)).toMatch(/<p id="sample-notice"[^>]*>Sample data:/);
   });

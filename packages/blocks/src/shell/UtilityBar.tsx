@@ -21,9 +21,11 @@ export function UtilityBar({ page, children, tools }: UtilityBarProps): ReactNod
     <div className={styles["bar"]}>
       <div className={styles["inner"]}>
         {children}
-        <a className={styles["sample"]} href="#sample-notice">
-          {t("shell.sample")}
-        </a>
+        {page.site.identity.sample && (
+          <a className={styles["sample"]} href="#sample-notice">
+            {t("shell.sample")}
+          </a>
+        )}
         <div className={styles["tools"]}>
           {tools}
           <AccountLink className={styles["account"]} language={page.language} />

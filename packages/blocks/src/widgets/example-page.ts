@@ -60,6 +60,7 @@ export const examplePage: PageModel = {
       phone: "(024) 0000 0000",
       email: "lienhe@example.org",
       responsible: "Ban Biên tập Cổng thông tin điện tử",
+      sample: true,
     },
   },
   shell: "default",

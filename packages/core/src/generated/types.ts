@@ -582,6 +582,10 @@ map?: Url
  * Person or unit responsible for the content.
  */
 responsible?: string
+/**
+ * Whether the site shows demonstration content: its pages then say so.
+ */
+sample?: boolean
 }
 /**
  * What stands around the site's pages in the other language, where no counterpart site does (our extension).
