@@ -72,6 +72,7 @@ import template_page_activation from "./templates/page-activation.json" with { t
 import template_page_contacts from "./templates/page-contacts.json" with { type: "json" };
 import template_page_fixed from "./templates/page-fixed.json" with { type: "json" };
 import template_page_former_ministers from "./templates/page-former-ministers.json" with { type: "json" };
+import template_page_getting_started from "./templates/page-getting-started.json" with { type: "json" };
 import template_page_login from "./templates/page-login.json" with { type: "json" };
 import template_page_not_found from "./templates/page-not-found.json" with { type: "json" };
 import template_page_password_forgotten from "./templates/page-password-forgotten.json" with { type: "json" };
@@ -172,6 +173,7 @@ export const templates: readonly unknown[] = [
   template_page_contacts,
   template_page_fixed,
   template_page_former_ministers,
+  template_page_getting_started,
   template_page_login,
   template_page_not_found,
   template_page_password_forgotten,
