@@ -7,6 +7,7 @@ import { widgets } from "./index.ts";
 
 /** Widgets that bring the page's own heading in their normal example. */
 const titled = new Set([
+  "gettingStarted",
   "homeTitle",
   "pageTitle",
   "article",
