@@ -126,7 +126,7 @@ test("the same form sent twice at once is done once", async ({ page, request, ba
     key: await page.locator("[name=key]").inputValue(),
     language: "vi",
     captchaId,
-    captchaProof: await proofFor(request, captchaId),
+    captchaProof: await proofFor(request, captchaId, "registration"),
     fullName: "Trần Văn Mẫu",
     email,
     password,

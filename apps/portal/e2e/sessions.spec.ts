@@ -27,7 +27,7 @@ const clientId = "0b0e4a1c-6f0a-4a63-9d1f-2f5d8f0f9c11";
 async function member(request: APIRequestContext): Promise<TokenPair> {
   const email = `phien-${randomUUID().slice(0, 8)}@thu.example`;
   const captchaId = randomUUID();
-  const captchaProof = await proofFor(request, captchaId);
+  const captchaProof = await proofFor(request, captchaId, "registration");
   await send(request, "registration", { fullName: "Người Dùng Mẫu", email, password, consent: "yes", captchaId, captchaProof });
   const outbox = join(process.env["E2E_DATA_DIR"] ?? "", "outbox");
   let mail = "";

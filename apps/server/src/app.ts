@@ -143,7 +143,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       const services = accounts && visitorServices(calls, accounts, config);
       const actions = services ? [...accountActions(accounts), ...visitorActions(services)] : [];
       const secure = config.publicOrigin?.startsWith("https:") === true;
-      await calls.register(forms, { db, portal, captcha, secure, authenticate, actions });
+      await calls.register(forms, { db, portal, captcha, limits, secure, authenticate, actions });
       await calls.register(sendContributionRoutes, { db, captcha, limits });
       if (services) {
         await calls.register(adminQuestionRoutes, { accounts, services });

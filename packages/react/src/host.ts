@@ -61,6 +61,15 @@ export type FormResult =
   /** Nothing is to be shown: the form stays as it was typed, and may be sent again. */
   | { readonly kind: "silent" };
 
+/** Work that a form asks of the browser, instead of a person who reads or listens. */
+export interface CaptchaWork {
+  readonly id: string;
+  /** Name of the form: the proof is good for no other. */
+  readonly form: string;
+  /** Multiple of the least work, from 1. */
+  readonly work: number;
+}
+
 /** The only way in which blocks reach the world around them: the portal, Storybook and the editor each provide one. */
 export interface HostContext {
   readonly language: Language;
@@ -81,10 +90,10 @@ export interface HostContext {
   /** Sends a form without leaving the page, and never rejects; omitted by hosts that cannot: the browser then sends it as it is. */
   readonly sendForm?: (name: string, body: FormData) => Promise<FormResult>;
   /**
-   * Does the work that stands for a captcha.
+   * Does the work that stands for the captcha of a form.
    * @returns the proof, or undefined where nothing is to be shown; rejects where the browser cannot, or the server is away
    */
-  readonly solveCaptcha?: (id: string, signal: AbortSignal) => Promise<string | undefined>;
+  readonly solveCaptcha?: (captcha: CaptchaWork, signal: AbortSignal) => Promise<string | undefined>;
   /** Opens a PDF for reading in the page; omitted by hosts that cannot: a link to it then stands alone. */
   readonly openPdf?: (href: string, signal: AbortSignal) => Promise<PdfDocument>;
 }

@@ -4,6 +4,7 @@ export { Delayed } from "./Delayed.tsx";
 export {
   type FormResult,
   type Formatter,
+  type CaptchaWork,
   type HostContext,
   HostProvider,
   type LinkProps,

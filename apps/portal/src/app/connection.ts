@@ -40,6 +40,6 @@ export function connect({ state, session, base }: ConnectionOptions): Connection
       const sender = { http, session, refresh: () => refresh.check(), page: () => state.page.current, show };
       return sendPortalForm(sender, name, body);
     },
-    solveCaptcha: async (id, signal) => (await import("../forms/solve-captcha.ts")).solveCaptcha(http, id, signal),
+    solveCaptcha: async (work, signal) => (await import("../forms/solve-captcha.ts")).solveCaptcha(http, work, signal),
   };
 }

@@ -115,7 +115,7 @@ function useForms(state: PortalState, connection: BrowserProps["connection"], re
             console.warn("The form could not be sent.", error);
             return { kind: "refused", errors: [{ code: "unavailable" }], isSent: false } as const;
           }),
-      solveCaptcha: async (id, signal) => (await connection()).solveCaptcha(id, signal),
+      solveCaptcha: async (work, signal) => (await connection()).solveCaptcha(work, signal),
     };
   }, [state, connection, retry, navigate]);
 }

@@ -65,19 +65,21 @@ const known = [
 
 it.each(known)("finds what the server takes for the solution, at counter %s", async (counter, derivedKey, challenge) => {
   const { http, send } = serverOf(challenge);
-  const proof = await solveCaptcha(http, "mã 1", signal);
-  expect(send).toHaveBeenCalledWith(expect.objectContaining({ path: "captcha/challenge?id=m%C3%A3%201", anonymous: true }));
+  const proof = await solveCaptcha(http, { id: "mã 1", form: "login", work: 4 }, signal);
+  expect(send).toHaveBeenCalledWith(expect.objectContaining({ path: "captcha/challenge?id=m%C3%A3+1&form=login&work=4", anonymous: true }));
   expect(JSON.parse(atob(proof ?? ""))).toEqual({ challenge, solution: { counter, derivedKey } });
 });
 
 it.each([{}, { parameters: null }, { parameters: { algorithm: "SHA-256" } }])("refuses the challenge %j", async (answer) => {
-  await expect(solveCaptcha(serverOf(answer).http, "a", signal)).rejects.toThrow("read the picture instead");
+  await expect(solveCaptcha(serverOf(answer).http, { id: "a", form: "login", work: 1 }, signal)).rejects.toThrow(
+    "read the picture instead",
+  );
 });
 
 it("stops where the page is left", async () => {
   const left = new AbortController();
   const { http } = serverOf({ ...known[2][2], parameters: { ...known[2][2].parameters, keyPrefix: "00".repeat(16) } });
-  const solving = solveCaptcha(http, "a", left.signal);
+  const solving = solveCaptcha(http, { id: "a", form: "login", work: 1 }, left.signal);
   left.abort(new Error("left"));
   await expect(solving).rejects.toThrow("left");
 });

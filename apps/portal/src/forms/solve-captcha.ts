@@ -1,5 +1,6 @@
 /** The proof of work that stands for a captcha, in altcha's second format: found by the browser, looked at by the server. */
 import { type Http, readObject, unlessSilent } from "@portal/client";
+import type { CaptchaWork } from "@portal/react";
 
 interface Parameters {
   readonly nonce: string;
@@ -18,8 +19,8 @@ const ABREAST = 16;
  * @returns challenge and solution as the server reads them, or undefined where nothing is to be shown (specification §8: 403); rejects where
  * the browser cannot, or the challenge is none of ours
  */
-export async function solveCaptcha(http: Http, id: string, signal: AbortSignal): Promise<string | undefined> {
-  const path = `captcha/challenge?id=${encodeURIComponent(id)}`;
+export async function solveCaptcha(http: Http, { id, form, work }: CaptchaWork, signal: AbortSignal): Promise<string | undefined> {
+  const path = `captcha/challenge?${new URLSearchParams({ id, form, work: String(work) }).toString()}`;
   const challenge = await unlessSilent(http.send({ path, anonymous: true, read: readObject, signal }));
   if (challenge === undefined) return undefined;
   const counter = await findCounter(parametersOf(challenge), signal);

@@ -7,7 +7,7 @@ import type { CaptchaKind } from "../database/visitors.ts";
 import { bounded } from "./bounded.ts";
 import { codeOf, hashId, readTyped, seedOf } from "./code.ts";
 import { drawPicture } from "./picture.ts";
-import { createProof, isProved } from "./proof.ts";
+import { createProof, provedWork } from "./proof.ts";
 import { randomFrom } from "./random.ts";
 import { speak } from "./sound.ts";
 
@@ -29,10 +29,13 @@ export interface Captcha {
   picture(id: string): Promise<Buffer>;
   /** The same sound until it is answered: players ask for it in parts. @throws CaptchaSpent, Busy */
   sound(id: string, language: Language): Promise<Buffer>;
-  /** @throws CaptchaSpent, Busy */
-  challenge(id: string): Promise<Challenge>;
-  /** Right once at most. Any answer uses up everything that was drawn for the id. */
-  verify(id: string, answer: CaptchaAnswer): Promise<boolean>;
+  /** @param form - the only one that the solution is good for @param work - multiple of the least @throws CaptchaSpent, Busy */
+  challenge(id: string, form: string, work: number): Promise<Challenge>;
+  /**
+   * Right once at most. Any answer uses up everything that was drawn for the id.
+   * @returns what it is worth, as a multiple of the least work (what a person read or heard is worth 1); 0 where it is wrong
+   */
+  verify(id: string, answer: CaptchaAnswer, form: string): Promise<number>;
 }
 
 /** Long forms take their time (WCAG 2.2.1), and what was typed stays when it has passed. */
@@ -95,14 +98,14 @@ export function createCaptcha(db: Kysely<Database>, siteKey: string | undefined)
         return speak(codeOf(seed, "sound"), language, randomFrom(seed));
       }),
 
-    challenge: (id) =>
+    challenge: (id, form, work) =>
       turn(async () => {
         const hash = hashId(id);
         const { drawn, expiresAt } = await draw(hash, "proof");
-        return createProof({ secret: await secret(), id: hash, drawn }, expiresAt);
+        return createProof({ secret: await secret(), id: hash, drawn, form }, work, expiresAt);
       }),
 
-    async verify(id, { text, proof }) {
+    async verify(id, { text, proof }, form) {
       const hash = hashId(id);
       // Locked first: of answers that come together, one finds them open.
       const { rows } = await sql<{ kind: CaptchaKind; drawn: number }>`
@@ -113,10 +116,11 @@ export function createCaptcha(db: Kysely<Database>, siteKey: string | undefined)
       const key = await secret();
       for (const { kind, drawn } of rows) {
         if (kind === "proof") {
-          if (proof && (await isProved(proof, { secret: key, id: hash, drawn }))) return true;
-        } else if (text && readTyped(text) === codeOf(seedOf(key, kind, hash, drawn), kind)) return true;
+          const work = proof ? await provedWork(proof, { secret: key, id: hash, drawn, form }) : 0;
+          if (work > 0) return work;
+        } else if (text && readTyped(text) === codeOf(seedOf(key, kind, hash, drawn), kind)) return 1;
       }
-      return false;
+      return 0;
     },
   };
 }

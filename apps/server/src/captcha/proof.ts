@@ -1,7 +1,7 @@
 import { type Challenge, createChallenge, randomInt, type Solution, verifySolution } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 
-/** Rounds of one derivation, and how many derivations a browser tries: one to three seconds on a telephone. */
+/** Rounds of one derivation, and how many derivations a browser tries for the least work: one to three seconds on a telephone. */
 const COST = 2000;
 const TRIES = { from: 300, to: 600 };
 
@@ -13,33 +13,41 @@ interface Bound {
   /** Of the captcha's row: which challenge it is. */
   readonly id: Buffer;
   readonly drawn: number;
+  /** The one form that it is good for. */
+  readonly form: string;
 }
 
 /** Work for a browser instead of reading or listening (altcha's second format), for one id and one drawing of it. */
-export const createProof = ({ secret, id, drawn }: Bound, expiresAt: Date): Promise<Challenge> =>
+/** @param work - multiple of the least: so many times the tries for the browser, the same one try for us */
+export const createProof = ({ secret, id, drawn, form }: Bound, work: number, expiresAt: Date): Promise<Challenge> =>
   createChallenge({
     algorithm: "PBKDF2/SHA-256",
     cost: COST,
-    counter: randomInt(TRIES.from, TRIES.to),
-    data: { id: id.toString("hex"), drawn },
+    counter: randomInt(TRIES.from * work, TRIES.to * work),
+    data: { id: id.toString("hex"), drawn, form, work },
     expiresAt,
     deriveKey,
     hmacSignatureSecret: secret.toString("hex"),
   });
 
-/** @param proof JSON of challenge and solution, in base64, as altcha's widget sends it; whatever else it is, is wrong. */
-export async function isProved(proof: string, { secret, id, drawn }: Bound): Promise<boolean> {
+/**
+ * @param proof JSON of challenge and solution, in base64, as altcha's widget sends it; whatever else it is, is wrong.
+ * @returns the work that was done, as a multiple of the least; 0 where it proves nothing
+ */
+export async function provedWork(proof: string, { secret, id, drawn, form }: Bound): Promise<number> {
   const payload = proof.length > MAX_LENGTH ? undefined : readPayload(proof);
-  if (!payload) return false;
+  if (!payload) return 0;
   const { challenge, solution } = payload;
   const { data, cost, keyLength } = challenge.parameters;
   // Before anything is derived: a challenge that is not ours could ask for hours of work.
-  if (data?.["id"] !== id.toString("hex") || data["drawn"] !== drawn || cost !== COST || keyLength !== 32) return false;
+  if (data?.["id"] !== id.toString("hex") || data["drawn"] !== drawn || data["form"] !== form) return 0;
+  if (cost !== COST || keyLength !== 32) return 0;
   try {
     const { verified } = await verifySolution({ challenge, solution, deriveKey, hmacSignatureSecret: secret.toString("hex") });
-    return verified;
+    // Signed with the rest: it is what we asked for.
+    return verified ? Number(data["work"]) : 0;
   } catch {
-    return false;
+    return 0;
   }
 }
 

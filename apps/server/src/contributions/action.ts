@@ -1,6 +1,6 @@
 import { ministryPages } from "@portal/core";
 import type { FormAction } from "../forms/action.ts";
-import { limited, refused } from "../forms/outcomes.ts";
+import { refused } from "../forms/outcomes.ts";
 import { startParameters } from "../repositories/parameters.ts";
 import { inspectUpload } from "../uploads/inspect.ts";
 import { uploadLimits } from "../uploads/rules.ts";
@@ -9,14 +9,12 @@ import { contribute } from "./contribute.ts";
 import { findDraft } from "./draft.ts";
 
 /** Comments on a draft document, by our own form and by the call of specification §7. */
-export const contributionAction = ({ db, limits }: Pick<VisitorServices, "db" | "limits">): FormAction<"contribution"> => ({
+export const contributionAction = ({ db }: Pick<VisitorServices, "db">): FormAction<"contribution"> => ({
   name: "contribution",
-  captcha: true,
+  captcha: "contributionNetwork",
   keyed: true,
   files: { max: uploadLimits.files, bytes: uploadLimits.bytes },
-  async run({ articleId, ...comment }, [file], { network, keep }) {
-    const refusal = await limited(limits, ["contributionNetwork", network]);
-    if (refusal) return refusal;
+  async run({ articleId, ...comment }, [file], { keep }) {
     const draft = await findDraft(db, articleId);
     if (!draft) return refused({ code: "notFound" });
     if (!draft.open) return refused({ code: "closed" });

@@ -3,6 +3,7 @@ import type { FieldError, Language } from "@portal/core";
 import type { FastifyBaseLogger } from "fastify";
 import type { Kysely } from "kysely";
 import type { Database } from "../database/schema.ts";
+import type { LimitName } from "../limits/rules.ts";
 
 /** A file that came with a form. */
 export interface UploadedFile {
@@ -32,6 +33,8 @@ export interface FormContext {
   /** Idempotency key; undefined where the form has none (rating, calls of other clients). */
   readonly key: string | undefined;
   readonly keep: KeepOutcome;
+  /** Asks for the form's captcha, worth so much work at least. @returns what is wrong with it; undefined: it is solved */
+  readonly solve: (work: number) => Promise<FieldError | undefined>;
   readonly signal: AbortSignal;
   readonly log: FastifyBaseLogger;
 }
@@ -73,8 +76,11 @@ export type KeepOutcome = (tx: Kysely<Database>, outcome: Done) => Promise<Done>
  */
 export interface FormAction<Name extends FormName = FormName> {
   readonly name: Name;
-  /** Whether it must come with a solved captcha. */
-  readonly captcha: boolean;
+  /**
+   * false: it comes without a captcha. The name of a limit: with a solved one, which must be worth the more work the oftener the network has sent the form
+   * in that limit's window. "asked": the action says when (`FormContext.solve`).
+   */
+  readonly captcha: false | "asked" | LimitName;
   /** Whether it must come with a key; a form without one runs each time it is sent. */
   readonly keyed: boolean;
   readonly files?: { readonly max: number; readonly bytes: number };
@@ -88,8 +94,11 @@ export interface FormAction<Name extends FormName = FormName> {
 /** An action of whatever form: `run` is a method, so that each fits. */
 export type AnyFormAction = { readonly [Name in FormName]: FormAction<Name> }[FormName];
 
-/** Judges a captcha that came with a form; true once, and never again for the same id. */
+/** Judges a captcha that came with a form; right once, and never again for the same id. */
 export interface CaptchaCheck {
-  /** @param answer - the characters that were read, or a proof of work, whichever came */
-  verify(id: string, answer: { readonly text: string | undefined; readonly proof: string | undefined }): Promise<boolean>;
+  /**
+   * @param answer - the characters that were read, or a proof of work, whichever came
+   * @returns what it is worth, as a multiple of the least work; 0 where it is wrong
+   */
+  verify(id: string, answer: { readonly text: string | undefined; readonly proof: string | undefined }, form: string): Promise<number>;
 }

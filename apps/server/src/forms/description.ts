@@ -15,7 +15,7 @@ const around = {
 const captcha = {
   captchaId: text("A UUID of the sender's choice; GET /api/article/get-captcha?id= draws its picture."),
   capcha: text("What was read in the picture, or heard."),
-  captchaProof: text("A proof of work instead, in answer to GET /api/captcha/challenge?id=."),
+  captchaProof: text("A proof of work instead, in answer to GET /api/captcha/challenge?id=&form=."),
 };
 
 const answer = (description: string, status: Record<string, object>) => ({
@@ -51,7 +51,7 @@ export function describeForm(action: AnyFormAction): FastifySchema {
     consumes: ["multipart/form-data", "application/x-www-form-urlencoded"],
     body: {
       type: "object",
-      required: [...required, ...(action.keyed ? ["key"] : []), ...(action.captcha ? ["captchaId"] : [])],
+      required: [...required, ...(action.keyed ? ["key"] : []), ...(action.captcha && action.captcha !== "asked" ? ["captchaId"] : [])],
       properties: { ...around, ...(action.captcha && captcha), ...properties },
     },
     response: {
@@ -63,7 +63,7 @@ export function describeForm(action: AnyFormAction): FastifySchema {
       401: answer("Nobody is logged in.", errors),
       403: errorEnvelopeSchema("Sent from a page of another site."),
       422: answer("Not accepted: what is wrong, by field.", errors),
-      429: answer("Too often; Retry-After says when to come again.", errors),
+      429: answer("Too often, or too many at once; Retry-After says when to come again.", errors),
       503: answer("Could not be dealt with just now; nothing was done.", errors),
     },
   };

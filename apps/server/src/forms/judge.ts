@@ -3,7 +3,9 @@ import type { FieldError, Language } from "@portal/core";
 import type { FastifyRequest } from "fastify";
 import type { Kysely } from "kysely";
 import type { Database } from "../database/schema.ts";
+import type { Limits } from "../limits/limits.ts";
 import { networkOf } from "../limits/network.ts";
+import { workOf } from "../limits/price.ts";
 import { pathOf } from "../routes/pages/path.ts";
 import type { AnyFormAction, CaptchaCheck, FormAction, FormContext, FormOutcome, SignedIn } from "./action.ts";
 import { type Attempt, once, unrepeated } from "./once.ts";
@@ -13,6 +15,7 @@ import type { FormBody } from "./read-body.ts";
 export interface Judging {
   readonly db: Kysely<Database>;
   readonly captcha: CaptchaCheck;
+  readonly limits: Limits;
 }
 
 export interface Sent {
@@ -48,12 +51,19 @@ export async function judge(judging: Judging, action: AnyFormAction, sent: Sent)
   if (action.keyed && (key === undefined || !uuid.test(key))) return { typed, outcome: refused({ code: "expired" }) };
 
   const run = async (attempt: Attempt): Promise<FormOutcome> => {
-    if (action.captcha && !attempt.isSolved) {
-      if (!(await isSolved(judging.captcha, sent.body))) return refused({ field: "capcha", code: "captcha" });
-      await attempt.solved();
+    const solve = (work: number) => solveCaptcha(judging.captcha, { action, body: sent.body, work });
+    if (action.captcha && action.captcha !== "asked" && !attempt.isSolved) {
+      const network = networkOf(sent.request.ip);
+      const problem = await solve(workOf(await judging.limits.next(action.captcha, network)));
+      if (problem) return refused(problem);
+      await Promise.all([attempt.solved(), judging.limits.use(action.captcha, network)]);
     }
     // Name and values belong together: both come from the one action.
-    return (action as FormAction).run(values, sent.body.files, contextOf(sent, action.keyed ? key : undefined, attempt));
+    return (action as FormAction).run(values, sent.body.files, {
+      ...contextOf(sent, action.keyed ? key : undefined),
+      keep: attempt.keep,
+      solve,
+    });
   };
   if (!action.keyed || key === undefined) return { typed, outcome: await run(unrepeated) };
   // Without the answer to the captcha: the same form with another one is the same form. Whose it is too, where it matters: the outcome may hold tokens.
@@ -82,21 +92,31 @@ function fileErrors({ files: limits }: AnyFormAction, { files }: FormBody): Fiel
   return isTooLarge ? [{ field, code: "fileSize", values: { limit: Math.floor(bytes / 1024 / 1024) } }] : [];
 }
 
-async function isSolved(captcha: CaptchaCheck, body: FormBody): Promise<boolean> {
-  const id = body.field("captchaId") ?? "";
-  const answer = { text: body.field("capcha")?.trim() || undefined, proof: body.field("captchaProof") || undefined };
-  if (!uuid.test(id) || (answer.text === undefined && answer.proof === undefined)) return false;
-  return captcha.verify(id, answer);
+interface Solving {
+  readonly action: AnyFormAction;
+  readonly body: FormBody;
+  /** That the answer must be worth. */
+  readonly work: number;
 }
 
-const contextOf = ({ request, page, language, account, signal }: Sent, key: string | undefined, { keep }: Attempt): FormContext => ({
+/** @returns what is wrong with the answer; undefined: it is right, and used up */
+async function solveCaptcha(captcha: CaptchaCheck, { action, body, work }: Solving): Promise<FieldError | undefined> {
+  const id = body.field("captchaId") ?? "";
+  const answer = { text: body.field("capcha")?.trim() || undefined, proof: body.field("captchaProof") || undefined };
+  const isGiven = uuid.test(id) && (answer.text !== undefined || answer.proof !== undefined);
+  const done = isGiven ? await captcha.verify(id, answer, action.name) : 0;
+  if (done >= work) return undefined;
+  if (work > 1) return { field: "capcha", code: "captchaWork", values: { work } };
+  return { field: "capcha", code: !isGiven && action.captcha === "asked" ? "captchaAsked" : "captcha" };
+}
+
+const contextOf = ({ request, page, language, account, signal }: Sent, key: string | undefined): Omit<FormContext, "keep" | "solve"> => ({
   language,
   page: pathOf(page),
   network: networkOf(request.ip),
   account,
   cookies: request.cookies,
   key,
-  keep,
   signal,
   log: request.log,
 });

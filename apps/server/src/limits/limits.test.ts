@@ -52,6 +52,17 @@ describe("limits", () => {
     expect(await over()).toBe(0);
   });
 
+  it("give back what was no attempt after all, and say what the next use would be", async () => {
+    const limits = open();
+    expect(await limits.next("loginNetwork", "back")).toEqual({ uses: 1, points: 3 });
+    expect(await limits.use("loginNetwork", "back")).toEqual({ uses: 1, points: 3 });
+    expect(await limits.use("loginNetwork", "back")).toEqual({ uses: 2, points: 3 });
+    await limits.giveBack("loginNetwork", "back");
+    expect(await limits.next("loginNetwork", "back")).toEqual({ uses: 2, points: 3 });
+    for (let turn = 0; turn < 5; turn += 1) await limits.giveBack("loginNetwork", "back");
+    expect(await limits.use("loginNetwork", "back")).toEqual({ uses: 1, points: 3 });
+  });
+
   it("keep neither address nor account in readable form", async () => {
     await open().take("loginAccount", "canary@example.test");
     const { rows } = await database.pool.query<{ row: string }>("select rate_limit::text as row from rate_limit");

@@ -1,6 +1,7 @@
 /** How often something may be done. `per` says what the key is, for the reader; `seconds` is the window, counted from the first attempt. */
 export interface LimitRule {
-  readonly per: "network" | "account" | "account and network";
+  readonly per: "network" | "account" | "browser" | "article and network";
+  /** Uses that cost nothing. What follows beyond them says who counts: a refusal (`take`), a delay and a captcha, or dearer work (`use`). */
   readonly points: number;
   readonly seconds: number;
 }
@@ -10,25 +11,32 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /**
- * Every limit of the portal. Networks are generous, because offices and mobile carriers share addresses; accounts are strict, because
- * one person acts there. NIST SP 800-63B allows 100 failed logins in a row: `loginAccount` stays far below it.
+ * Every limit of the portal. Whom a stranger can harm by using one up is never refused by it: an account, and a network that a whole office
+ * shares, get slower and dearer, not closed. Refusals are left for what only its own user can use up, or what would cost the portal more.
  */
 export const limitRules = {
-  loginNetwork: { per: "network", points: 100, seconds: 15 * MINUTE },
-  loginAccountNetwork: { per: "account and network", points: 10, seconds: 15 * MINUTE },
-  loginAccount: { per: "account", points: 50, seconds: DAY },
-  registrationNetwork: { per: "network", points: 30, seconds: HOUR },
+  /** Failed log-ins; successes are given back. */
+  loginNetwork: { per: "network", points: 20, seconds: 15 * MINUTE },
+  loginAccount: { per: "account", points: 5, seconds: DAY },
+  /** Of a browser that has logged in to the account before: it is counted for itself alone. */
+  loginBrowser: { per: "browser", points: 5, seconds: 15 * MINUTE },
+  /** Failed links of mails; they cannot be guessed. */
+  linkNetwork: { per: "network", points: 60, seconds: HOUR },
   /** Of each kind of message: who registers with a stranger's address must not use up the links to the stranger's new password. */
   mailAccount: { per: "account", points: 5, seconds: HOUR },
-  passwordForgottenNetwork: { per: "network", points: 30, seconds: HOUR },
-  linkNetwork: { per: "network", points: 60, seconds: HOUR },
+  /** Only who holds an access token can use it up. */
   passwordCheckAccount: { per: "account", points: 10, seconds: 15 * MINUTE },
-  /** Pictures, sounds and challenges: each allows one guess. */
+  /** Pictures and sounds: each allows one guess, and takes 40 ms of a processor. Work is always to be had. */
   captchaNetwork: { per: "network", points: 300, seconds: 10 * MINUTE },
+  workNetwork: { per: "network", points: 20, seconds: 10 * MINUTE },
+  registrationNetwork: { per: "network", points: 30, seconds: HOUR },
+  passwordForgottenNetwork: { per: "network", points: 30, seconds: HOUR },
   questionNetwork: { per: "network", points: 30, seconds: HOUR },
   reportNetwork: { per: "network", points: 20, seconds: HOUR },
   contributionNetwork: { per: "network", points: 60, seconds: HOUR },
   ratingNetwork: { per: "network", points: 60, seconds: HOUR },
+  /** New opinions on one article: cookies can be thrown away, a network less easily. */
+  ratingArticleNetwork: { per: "article and network", points: 10, seconds: DAY },
 } as const satisfies Readonly<Record<string, LimitRule>>;
 
 export type LimitName = keyof typeof limitRules;

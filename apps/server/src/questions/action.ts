@@ -1,7 +1,7 @@
 import { ministryPages } from "@portal/core";
 import { emailKey } from "../accounts/email-key.ts";
 import type { FormAction } from "../forms/action.ts";
-import { limited, refused } from "../forms/outcomes.ts";
+import { refused } from "../forms/outcomes.ts";
 import type { VisitorServices } from "../visitors/services.ts";
 import { askQuestion } from "./ask.ts";
 import { isField } from "./fields.ts";
@@ -10,11 +10,9 @@ import { questionMail } from "./mails.ts";
 /** Puts a question to the ministry's site of the visitor's language. */
 export const questionAction = ({ db, limits, mailer, background, origin, ministry }: VisitorServices): FormAction<"question"> => ({
   name: "question",
-  captcha: true,
+  captcha: "questionNetwork",
   keyed: true,
-  async run({ field, title, content, fullName, email, phoneNumber }, _files, { language, network, keep }) {
-    const refusal = await limited(limits, ["questionNetwork", network]);
-    if (refusal) return refusal;
+  async run({ field, title, content, fullName, email, phoneNumber }, _files, { language, keep }) {
     const site = ministry[language];
     if (!(await isField(db, site, field))) return refused({ field: "field", code: "required" });
     const status = ministryPages[language].questionStatus;

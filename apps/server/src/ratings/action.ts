@@ -25,11 +25,18 @@ export const ratingAction = ({ db, limits }: Pick<VisitorServices, "db" | "limit
     const path = articlePath(article.site, article.category, article.slug);
     const sent = cookies[RATING_COOKIE];
     const client = sent !== undefined && known.test(sent) ? sent : randomBytes(16).toString("base64url");
+    const hash = createHash("sha256").update(client).digest();
     const stars = Number(value);
+    const own = db.selectFrom("article_rating").select("stars").where("article_id", "=", article.id).where("client", "=", hash);
+    // Who changes an opinion adds none.
+    const tooMany = (await own.executeTakeFirst())
+      ? undefined
+      : await limited(limits, ["ratingArticleNetwork", `${article.id} ${network}`]);
+    if (tooMany) return tooMany;
     await db.transaction().execute(async (transaction) => {
       await transaction
         .insertInto("article_rating")
-        .values({ article_id: article.id, client: createHash("sha256").update(client).digest(), stars })
+        .values({ article_id: article.id, client: hash, stars })
         .onConflict((conflict) => conflict.columns(["article_id", "client"]).doUpdateSet({ stars, given_at: sql<Date>`now()` }))
         .execute();
       await notify(transaction, new Set([articleTag(article.slug)]));

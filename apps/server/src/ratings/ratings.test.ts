@@ -70,12 +70,27 @@ describe("rating an article", () => {
     expect(response.statusCode).toBe(403);
   });
 
-  test("one network gives 60 in an hour; another still may", async () => {
-    for (let index = 0; index < 60; index += 1) expect((await rate("3", { remoteAddress: "192.0.2.60" })).statusCode).toBe(303);
-    const limited = await rate("3", { remoteAddress: "192.0.2.60" });
+  test("one network gives an article ten opinions a day, others still may; who has given one may change it", async () => {
+    const from = { slug: "bai-2", remoteAddress: "192.0.2.60" };
+    const before = (await ratings("bai-2"))?.count ?? 0;
+    const cookie = cookieOf(await rate("1", from));
+    for (let index = 1; index < 10; index += 1) expect((await rate("1", from)).statusCode).toBe(303);
+    const limited = await rate("1", from);
+    expect(limited.statusCode).toBe(429);
+    expect(Number(limited.headers["retry-after"])).toBeGreaterThan(80_000);
+    expect(await ratings("bai-2")).toMatchObject({ count: before + 10 });
+    expect((await rate("5", { ...from, cookie })).statusCode).toBe(303);
+    expect((await rate("1", { ...from, slug: "bai" })).statusCode).toBe(303);
+    expect((await rate("3", { slug: "bai-2", remoteAddress: "192.0.2.61" })).statusCode).toBe(303);
+  });
+
+  test("one network rates 60 times in an hour, whatever it rates; another still may", async () => {
+    const cookie = cookieOf(await rate("3", { remoteAddress: "192.0.2.70" }));
+    for (let index = 1; index < 60; index += 1) expect((await rate("3", { remoteAddress: "192.0.2.70", cookie })).statusCode).toBe(303);
+    const limited = await rate("3", { remoteAddress: "192.0.2.70", cookie });
     expect(limited.statusCode).toBe(429);
     expect(Number(limited.headers["retry-after"])).toBeGreaterThan(3000);
-    expect((await rate("3", { remoteAddress: "192.0.2.61" })).statusCode).toBe(303);
+    expect((await rate("3", { remoteAddress: "192.0.2.71" })).statusCode).toBe(303);
   });
 
   test("the database does not hold the cookie", async () => {

@@ -1,7 +1,7 @@
 import { isPagePath, ministryPages } from "@portal/core";
 import { emailKey } from "../accounts/email-key.ts";
 import type { FormAction } from "../forms/action.ts";
-import { limited, refused } from "../forms/outcomes.ts";
+import { refused } from "../forms/outcomes.ts";
 import type { VisitorServices } from "../visitors/services.ts";
 import { recipientsOf } from "./recipients.ts";
 import { reportMail } from "./mail.ts";
@@ -10,21 +10,22 @@ import { keepReport } from "./reports.ts";
 /** Takes a report of a problem with a page, keeps it, and mails it to those who answer for the site. */
 export const reportAction = ({ db, limits, mailer, background, origin, ministry }: VisitorServices): FormAction<"report"> => ({
   name: "report",
-  captcha: true,
+  captcha: "reportNetwork",
   keyed: true,
-  async run({ pagePath, site, ...report }, _files, { language, network }) {
+  async run({ pagePath, site, ...fields }, _files, { language, keep }) {
     const path = pathIn(pagePath);
     if (path === undefined) return refused({ field: "pagePath", code: "notFound" });
-    const refusal = await limited(limits, ["reportNetwork", network]);
-    if (refusal) return refusal;
-    const kept = await keepReport(db, { page: path, site: site ?? ministry[language], otherwise: ministry[language], ...report });
+    const query = new URLSearchParams({ page: path, done: "report" });
+    const { kept, outcome } = await db.transaction().execute(async (tx) => {
+      const report = await keepReport(tx, { page: path, site: site ?? ministry[language], otherwise: ministry[language], ...fields });
+      return { kept: report, outcome: await keep(tx, { kind: "done", redirect: `${ministryPages[language].report}?${query}` }) };
+    });
     background.later(async () => {
       for (const to of await recipientsOf(db, kept.site))
         // The rest of a flood is read with `npm run reports`.
         if ((await limits.take("mailAccount", `report ${emailKey(to)}`)).ok) await mailer.send(reportMail(to, kept, origin));
     });
-    const query = new URLSearchParams({ page: path, done: "report" });
-    return { kind: "done", redirect: `${ministryPages[language].report}?${query}` };
+    return outcome;
   },
 });
 

@@ -1,38 +1,55 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { type Language, ministryPages } from "@portal/core";
 import type { FormAction } from "../../forms/action.ts";
-import { limited, refused } from "../../forms/outcomes.ts";
+import { refused } from "../../forms/outcomes.ts";
 import { emailKey } from "../email-key.ts";
+import { BROWSER_COOKIE, knownBrowser, knownBrowserCookie } from "../known-browser.ts";
+import { beginLogin } from "../login-attempt.ts";
 import { unlessBusy } from "../outcomes.ts";
 import { isOutdated } from "../passwords/argon2.ts";
 import type { AccountServices } from "../services.ts";
 import { endSessions } from "../tokens/sessions.ts";
 
-/** One answer, and one duration, for an unknown address, a wrong password and a blocked account. */
-export const login = ({ db, limits, passwords, sessions, background }: AccountServices): FormAction<"login"> => ({
+/**
+ * One answer, and one duration, for an unknown address, a wrong password and a blocked account. Who guesses waits longer each time and solves
+ * captchas; nobody is ever kept from logging in.
+ */
+export const login = ({ db, keys, limits, passwords, sessions, background }: AccountServices): FormAction<"login"> => ({
   name: "login",
-  captcha: false,
+  captcha: "asked",
   keyed: true,
   script: "required",
-  run: ({ email, password, clientId }, _files, { language, network, log, account: before }) =>
+  run: ({ email, password, clientId }, _files, { language, network, log, account: before, cookies, solve, signal }) =>
     unlessBusy(async () => {
       // The page's script always sends one: this page is of an older release, or the program that sends it has none.
       if (clientId === undefined) return refused({ code: "expired" });
       const key = emailKey(email);
-      const here = `${key} ${network}`;
-      const refusal = await limited(limits, ["loginNetwork", network], ["loginAccountNetwork", here], ["loginAccount", key]);
-      if (refusal) return refusal;
       const account = await db
         .selectFrom("account")
         .select(["id", "email", "name", "phone", "role", "blocked_at", "password_hash"])
         .where("email_key", "=", key)
         .executeTakeFirst();
-      const matches = await passwords.verify(password, account?.password_hash);
+      const browser = account && (await knownBrowser(keys, cookies[BROWSER_COOKIE], account.id));
+      const attempt = await beginLogin(limits, { account: key, network, browser });
+      let isIn: boolean;
+      try {
+        const problem = attempt.needsCaptcha ? await solve(attempt.work) : undefined;
+        if (problem) {
+          await attempt.giveBack();
+          return refused(problem);
+        }
+        if (attempt.delay > 0) await sleep(attempt.delay, undefined, { signal });
+        const matches = await passwords.verify(password, account?.password_hash);
+        isIn = matches && account?.blocked_at === null;
+      } catch (error) {
+        await attempt.giveBack();
+        throw error;
+      }
       // To the log by its id alone: who it is, only the database says.
-      const isIn = matches && account !== undefined && account.blocked_at === null;
       log.info({ account: account?.id }, isIn ? "logged in" : "log-in refused");
-      if (!isIn) return refused({ code: "credentials" });
+      if (!isIn || !account) return refused({ code: "credentials" });
 
-      await Promise.all([limits.clear("loginAccountNetwork", here), limits.clear("loginAccount", key)]);
+      await attempt.succeed();
       const tokens = await sessions.start(account, account.password_hash, { id: clientId });
       if (!tokens) return refused({ code: "credentials" });
       if (isOutdated(account.password_hash)) {
@@ -49,7 +66,7 @@ export const login = ({ db, limits, passwords, sessions, background }: AccountSe
       }
       // Who logs in anew, as somebody else perhaps, leaves the session before.
       if (before) await endSessions(db, before.id, before.session);
-      return { kind: "done", redirect: profileOf(language), tokens };
+      return { kind: "done", redirect: profileOf(language), tokens, setCookie: await knownBrowserCookie(keys, account.id) };
     }),
 });
 

@@ -1,6 +1,5 @@
 import { sql } from "kysely";
 import type { FormAction } from "../../forms/action.ts";
-import { limited } from "../../forms/outcomes.ts";
 import { emailKey } from "../email-key.ts";
 import { linkTo, mailTo, PASSWORD_LINK_HOURS } from "../mails.ts";
 import { done } from "../outcomes.ts";
@@ -10,11 +9,9 @@ import { hashToken, newToken } from "../tokens/refresh-token.ts";
 /** Answers everybody alike, before it looks whether there is such an account. */
 export const passwordForgotten = (services: AccountServices): FormAction<"passwordForgotten"> => ({
   name: "passwordForgotten",
-  captcha: true,
+  captcha: "passwordForgottenNetwork",
   keyed: true,
-  async run({ email }, _files, { language, network }) {
-    const refusal = await limited(services.limits, ["passwordForgottenNetwork", network]);
-    if (refusal) return refusal;
+  async run({ email }, _files, { language }) {
     services.background.later(() => mailLink(services, email, language));
     return done("passwordForgotten", language, "passwordForgotten");
   },

@@ -1,6 +1,5 @@
 import { sql } from "kysely";
 import type { FormAction } from "../../forms/action.ts";
-import { limited } from "../../forms/outcomes.ts";
 import { emailKey } from "../email-key.ts";
 import { ACTIVATION_HOURS, linkTo, mailTo, type Recipient } from "../mails.ts";
 import { done, unlessBusy } from "../outcomes.ts";
@@ -17,15 +16,13 @@ interface Applicant extends Recipient {
 /** Answers everybody alike and at the same pace; the rest is told to the address alone. */
 export const registration = (services: AccountServices): FormAction<"registration"> => ({
   name: "registration",
-  captcha: true,
+  captcha: "registrationNetwork",
   keyed: true,
-  run: ({ fullName, email, phoneNumber, password }, _files, { language, network }) =>
+  run: ({ fullName, email, phoneNumber, password }, _files, { language }) =>
     unlessBusy(async () => {
-      const { limits, passwords, background } = services;
+      const { passwords, background } = services;
       const weakness = await weaknessOf(password, [email, fullName]);
       if (weakness) return { kind: "refused", errors: [weakness] };
-      const refusal = await limited(limits, ["registrationNetwork", network]);
-      if (refusal) return refusal;
       const password_hash = await passwords.hash(password);
       background.later(() => answerByMail(services, { name: fullName, email, phone: phoneNumber ?? null, language, password_hash }));
       return done("activation", language, "registration");

@@ -2,9 +2,13 @@
 import { randomUUID } from "node:crypto";
 import type { FormName, TokenPair } from "@portal/contracts";
 import type { FieldError } from "@portal/core";
+import { solveChallenge } from "altcha-lib";
+import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
 import type { Kysely } from "kysely";
 import type { Database } from "../../database/schema.ts";
+import { createCaptcha } from "../../captcha/captcha.ts";
+import { shownCode } from "../../captcha/testing/shown-code.ts";
 import { forms } from "../../forms/forms.ts";
 import { sameOrigin } from "../../forms/same-origin.ts";
 import { type LimitRules, limitRules } from "../../limits/rules.ts";
@@ -46,6 +50,10 @@ export interface AccountApp {
   /** Lines of the log. */
   readonly log: readonly string[];
   readonly send: (form: FormName, fields: Readonly<Record<string, string>>, options?: SendOptions) => Promise<Sent>;
+  /** A captcha id and what its picture shows. */
+  readonly solve: () => Promise<{ readonly captchaId: string; readonly capcha: string }>;
+  /** A captcha id with work that was done for it, as a browser does it. */
+  readonly work: (form: FormName, work: number) => Promise<{ readonly captchaId: string; readonly captchaProof: string }>;
   /** What is promised after the answer is done when this resolves. @returns the newest mail */
   readonly settled: () => Promise<Message | undefined>;
   close(): Promise<void>;
@@ -58,6 +66,9 @@ export interface AccountAppOptions {
   readonly passwords?: Passwords;
   readonly trustProxy?: readonly string[];
 }
+
+/** Forms that always come with a captcha. */
+const captchas: ReadonlySet<FormName> = new Set(["registration", "passwordForgotten"]);
 
 /** Rules that never refuse, for tests that ask thousands of times. */
 export const noLimits = Object.fromEntries(
@@ -90,19 +101,33 @@ export async function accountApp(
     portal: echoPortal,
     secure: true,
     actions: accountActions(accounts),
-    captcha: { verify: async () => true },
+    limits: accounts.limits,
+    captcha: createCaptcha(db),
     authenticate: accounts.authenticate,
   });
   await app.register(authenRoutes, { accounts });
   await app.register(adminAccountRoutes, { accounts });
   await app.ready();
+  const captcha = createCaptcha(db);
+  const solve = async () => {
+    const captchaId = randomUUID();
+    await captcha.picture(captchaId);
+    return { captchaId, capcha: await shownCode(db, captchaId, "picture") };
+  };
   return {
+    solve,
+    async work(form, work) {
+      const captchaId = randomUUID();
+      const challenge = await captcha.challenge(captchaId, form, work);
+      const solution = await solveChallenge({ challenge, deriveKey });
+      return { captchaId, captchaProof: Buffer.from(JSON.stringify({ challenge, solution })).toString("base64") };
+    },
     app,
     accounts,
     mailbox,
     log,
     async send(form, fields, { token, headers = {}, language = "vi", from = "192.0.2.1" } = {}) {
-      const common = { form, key: randomUUID(), language, page: "/", captchaId: randomUUID(), capcha: "solved", clientId: CLIENT };
+      const common = { form, key: randomUUID(), language, page: "/", clientId: CLIENT, ...(captchas.has(form) ? await solve() : {}) };
       const response = await app.inject({
         method: "POST",
         url: `/api/forms/${form}`,

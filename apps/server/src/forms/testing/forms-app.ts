@@ -6,6 +6,7 @@ import type { Kysely } from "kysely";
 import { afterAll, beforeAll, onTestFinished } from "vitest";
 import { createDb } from "../../database/db.ts";
 import type { Database } from "../../database/schema.ts";
+import { createLimits } from "../../limits/limits.ts";
 import { errors } from "../../plugins/errors.ts";
 import { createTestDatabase, type TestDatabase } from "../../testing/database.ts";
 import { echoPortal, pageModel } from "../../routes/testing/test-app.ts";
@@ -38,7 +39,7 @@ export function questionAction(behave: (run: Run) => Promise<FormOutcome> | Form
   const runs: Run[] = [];
   const action: FormAction<"question"> = {
     name: "question",
-    captcha: true,
+    captcha: "questionNetwork",
     keyed: true,
     files: { max: 1, bytes: 20_000 },
     async run(values, files, context) {
@@ -61,7 +62,8 @@ export async function formsApp(db: Kysely<Database>, options: Partial<FormsOptio
     portal,
     secure: true,
     actions: [],
-    captcha: { verify: async (_, { text }) => text === "abc12" },
+    captcha: { verify: async (_, { text }) => (text === "abc12" ? 1 : 0) },
+    limits: createLimits(db),
     authenticate: async (token) => (token === "good" ? ({ id: "7", role: "visitor", session: "1" } as never) : undefined),
     ...options,
   });

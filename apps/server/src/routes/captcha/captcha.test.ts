@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { createCaptcha } from "../../captcha/captcha.ts";
 import { shownCode } from "../../captcha/testing/shown-code.ts";
+import { createLimits } from "../../limits/limits.ts";
 import { testApp } from "../testing/test-app.ts";
 
 const current = testApp(async () => undefined);
@@ -18,7 +19,7 @@ describe("the calls of the captcha", () => {
     });
     expect(response.rawPayload.subarray(1, 4).toString()).toBe("PNG");
     const { db } = current();
-    expect(await createCaptcha(db, undefined).verify("one", { text: await shownCode(db, "one", "picture") })).toBe(true);
+    expect(await createCaptcha(db, undefined).verify("one", { text: await shownCode(db, "one", "picture") }, "question")).toBe(1);
   });
 
   test("the sound comes whole or in parts, and it is the same one", async () => {
@@ -32,7 +33,7 @@ describe("the calls of the captcha", () => {
   });
 
   test("the challenge is altcha's own format", async () => {
-    const response = await get("captcha/challenge?id=three");
+    const response = await get("captcha/challenge?id=three&form=question");
     expect(response.json()).toMatchObject({ parameters: { algorithm: "PBKDF2/SHA-256" }, signature: expect.any(String) as string });
   });
 
@@ -51,15 +52,28 @@ describe("the calls of the captcha", () => {
     }
   });
 
-  test("one network asks 300 times in ten minutes, another still may; a forged address changes nothing", async () => {
+  test("one network asks for 300 pictures in ten minutes, another still may; a forged address changes nothing, and work is always to be had", async () => {
     const remoteAddress = "192.0.2.77";
     const headers = { "x-forwarded-for": "203.0.113.9" };
-    // Challenges: cheaper to make than pictures, and they count the same.
-    for (let index = 0; index < 300; index += 1)
-      expect((await get(`captcha/challenge?id=n${index}`, { remoteAddress })).statusCode).toBe(200);
+    const { db } = current();
+    for (let index = 0; index < 300; index += 1) await createLimits(db).use("captchaNetwork", remoteAddress);
     const refused = await get("article/get-captcha?id=more", { remoteAddress, headers });
     expect(refused.statusCode).toBe(429);
     expect(Number(refused.headers["retry-after"])).toBeGreaterThan(500);
     expect((await get("article/get-captcha?id=more", { remoteAddress: "192.0.2.78" })).statusCode).toBe(200);
+    expect((await get("captcha/challenge?id=more&form=question", { remoteAddress })).statusCode).toBe(200);
+  });
+
+  test("work gets dearer with what the network has asked for, and a form may ask for more", async () => {
+    const workOf = async (query: string, remoteAddress: string) => {
+      const challenge = (await get(`captcha/challenge?${query}`, { remoteAddress })).json<{ parameters: { data: { work: number } } }>();
+      return challenge.parameters.data.work;
+    };
+    const found: number[] = [];
+    for (let index = 0; index < 41; index += 1) found.push(await workOf(`id=w${index}&form=question`, "192.0.2.80"));
+    expect([found[0], found[19], found[20], found[39], found[40]]).toEqual([1, 1, 2, 2, 4]);
+    expect(await workOf("id=w&form=login&work=8", "192.0.2.81")).toBe(8);
+    expect((await get("captcha/challenge?id=w&form=login&work=33")).statusCode).toBe(400);
+    expect((await get("captcha/challenge?id=w")).statusCode).toBe(400);
   });
 });

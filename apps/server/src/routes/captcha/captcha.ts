@@ -4,6 +4,7 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import { Busy } from "../../captcha/bounded.ts";
 import { type Captcha, CaptchaSpent } from "../../captcha/captcha.ts";
 import type { Limits } from "../../limits/limits.ts";
+import { MOST_WORK, workOf } from "../../limits/price.ts";
 import { networkOf } from "../../limits/network.ts";
 import { failure } from "../../plugins/errors.ts";
 import { parseRange } from "../media/range.ts";
@@ -24,6 +25,28 @@ const soundQuery = {
   },
 };
 
+const workQuery = {
+  ...captchaQuerySchema,
+  title: "CaptchaWorkQuery",
+  required: [...captchaQuerySchema.required, "form"],
+  properties: {
+    ...captchaQuerySchema.properties,
+    form: {
+      description: "Name of the form that the solution is for; it is good for no other.",
+      type: "string",
+      minLength: 1,
+      maxLength: 40,
+    },
+    work: {
+      description: "Multiple of the least work, where the form asks for more (`work` of its error).",
+      type: "integer",
+      minimum: 1,
+      maximum: MOST_WORK,
+      default: 1,
+    },
+  },
+};
+
 /** The check against robots in its three forms: to see (specification §7), to hear, and as work for the browser. */
 export const captchaRoutes: FastifyPluginAsync<{ readonly captcha: Captcha; readonly limits: Limits }> = async (
   app,
@@ -36,7 +59,11 @@ export const captchaRoutes: FastifyPluginAsync<{ readonly captcha: Captcha; read
   /** Every guess needs a drawing of its own, so limiting what is drawn limits guessing too. */
   const drawn = async <T>(request: FastifyRequest, reply: FastifyReply, draw: () => Promise<T>): Promise<T | undefined> => {
     const taken = await limits.take("captchaNetwork", networkOf(request.ip));
-    if (!taken.ok) return refuse(reply, 429, taken.retryAfter, "Too many checks were asked for; ask again later.");
+    if (!taken.ok) return refuse(reply, 429, taken.retryAfter, "Too many checks were asked for; let the browser work, or ask again later.");
+    return unlessSpent(reply, draw);
+  };
+
+  const unlessSpent = async <T>(reply: FastifyReply, draw: () => Promise<T>): Promise<T | undefined> => {
     try {
       return await draw();
     } catch (error) {
@@ -100,7 +127,7 @@ export const captchaRoutes: FastifyPluginAsync<{ readonly captcha: Captcha; read
     },
   );
 
-  app.get<{ Querystring: CaptchaQuery }>(
+  app.get<{ Querystring: CaptchaQuery & { form: string; work: number } }>(
     "/api/captcha/challenge",
     {
       exposeHeadRoute: false,
@@ -108,8 +135,9 @@ export const captchaRoutes: FastifyPluginAsync<{ readonly captcha: Captcha; read
         operationId: "getCaptchaChallenge",
         tags,
         summary: "Work for the browser instead of reading",
-        description: "A challenge of altcha's second format for the id; the solution counts once. No envelope: altcha's clients read it.",
-        querystring: captchaQuerySchema,
+        description:
+          "A challenge of altcha's second format for the id and the form; the solution counts once. The more a network has asked for in ten minutes, the more work it is. No envelope: altcha's clients read it.",
+        querystring: workQuery,
         response: {
           200: {
             description: "The challenge.",
@@ -120,7 +148,10 @@ export const captchaRoutes: FastifyPluginAsync<{ readonly captcha: Captcha; read
       },
     },
     async (request, reply) => {
-      const challenge = await drawn(request, reply, () => captcha.challenge(request.query.id));
+      const { id, form, work } = request.query;
+      // Never refused for others' use of the network: it only gets dearer.
+      const least = workOf(await limits.use("workNetwork", networkOf(request.ip)));
+      const challenge = await unlessSpent(reply, () => captcha.challenge(id, form, Math.max(work, least)));
       return challenge ? reply.type("application/json").send(JSON.stringify(challenge)) : reply;
     },
   );

@@ -12,7 +12,6 @@ import { judge, type Judging } from "../../forms/judge.ts";
 import { type FormBody, readBody } from "../../forms/read-body.ts";
 import { whileSenderWaits } from "../../forms/sender.ts";
 import { takeBodies } from "../../forms/take-bodies.ts";
-import type { Limits } from "../../limits/limits.ts";
 import { uploadLimits } from "../../uploads/rules.ts";
 
 const WHOLE = 2 * uploadLimits.bytes;
@@ -39,8 +38,8 @@ const schema: FastifySchema = {
 };
 
 /** The call of specification §7, judged as our own form is. */
-export const sendContributionRoutes: FastifyPluginAsync<Judging & { readonly limits: Limits }> = async (app, { db, captcha, limits }) => {
-  const action = contributionAction({ db, limits });
+export const sendContributionRoutes: FastifyPluginAsync<Judging> = async (app, { db, captcha, limits }) => {
+  const action = contributionAction({ db });
   await takeBodies(app, {
     fileSize: uploadLimits.bytes,
     whole: WHOLE,
@@ -66,9 +65,9 @@ export const sendContributionRoutes: FastifyPluginAsync<Judging & { readonly lim
       const language = await languageFor(db, request, body.field("articleId"));
       const sent = { request, body, page: "/", language, account: undefined, hasScript: true, signal };
       // The id of specification §7 is whatever the client chose, not a UUID of ours.
-      const check = { verify: (_id: string, answer: Parameters<typeof captcha.verify>[1]) => captcha.verify(id, answer) };
+      const check: Judging["captcha"] = { verify: (_id, answer, form) => captcha.verify(id, answer, form) };
       const chosen: FormAction<"contribution"> = { ...action, keyed: key !== undefined };
-      const { outcome } = await judge({ db, captcha: check }, chosen, sent);
+      const { outcome } = await judge({ db, limits, captcha: check }, chosen, sent);
       if (outcome.kind === "limited") reply.header("retry-after", outcome.retryAfter);
       return send(reply, statusOf(outcome), describeOutcome(outcome, language));
     } finally {

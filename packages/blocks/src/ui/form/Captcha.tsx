@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { useHost } from "@portal/react";
+import { type CaptchaWork, useHost } from "@portal/react";
 import controls from "../controls.module.css";
 import { cx } from "../cx.ts";
 import { useTexts } from "../own-texts.ts";
@@ -11,11 +11,12 @@ import { formTexts } from "./texts.ts";
 
 /** The check against robots: to see, to hear, or as work for the browser. The first two need no script. */
 export function Captcha(): ReactNode {
-  const { captcha, round } = useFormState();
+  const { captcha, round, errors, name } = useFormState();
   const { language } = useHost();
   const field = useField("capcha", { hasHint: true });
   const t = useTexts(formTexts);
   const isHydrated = useHydrated();
+  const work = Number(errors.find(({ code }) => code === "captchaWork")?.values?.["work"] ?? 1);
   const [turn, setTurn] = useState(0);
   const draw = `${round}.${turn}`;
   const query = `id=${encodeURIComponent(captcha)}${draw === "0.0" ? "" : `&draw=${draw}`}`;
@@ -70,7 +71,7 @@ export function Captcha(): ReactNode {
           {...field.aria}
         />
       </div>
-      {isHydrated && <Work key={`work-${round}`} captcha={captcha} />}
+      {isHydrated && <Work key={`work-${round}`} id={captcha} form={name} work={work} />}
     </fieldset>
   );
 }
@@ -78,7 +79,7 @@ export function Captcha(): ReactNode {
 type Progress = "idle" | "working" | "worked" | "failed";
 
 /** Offers to let the browser work instead. */
-function Work({ captcha }: { readonly captcha: string }): ReactNode {
+function Work(asked: CaptchaWork): ReactNode {
   const { solveCaptcha } = useHost();
   const t = useTexts(formTexts);
   const [progress, setProgress] = useState<Progress>("idle");
@@ -86,10 +87,10 @@ function Work({ captcha }: { readonly captcha: string }): ReactNode {
   const abort = useRef<AbortController>(undefined);
   useEffect(() => () => abort.current?.abort(), []);
   if (!solveCaptcha) return null;
-  const work = (): void => {
+  const start = (): void => {
     const { signal } = (abort.current = new AbortController());
     setProgress("working");
-    solveCaptcha(captcha, signal).then(
+    solveCaptcha(asked, signal).then(
       (solved) => {
         if (signal.aborted) return;
         setProof(solved ?? "");
@@ -104,7 +105,7 @@ function Work({ captcha }: { readonly captcha: string }): ReactNode {
     <div className={styles["work"]} data-script-only="">
       {proof !== "" && <input type="hidden" name="captchaProof" value={proof} />}
       {(progress === "idle" || progress === "failed") && (
-        <button type="button" className={cx(controls["button"], styles["quiet"])} onClick={work}>
+        <button type="button" className={cx(controls["button"], styles["quiet"])} onClick={start}>
           {t("captcha.work")}
         </button>
       )}

@@ -26,7 +26,7 @@ interface Drawing {
 }
 
 /** A form on a page, and the same again on the next drawing of the page. */
-function draw(host: Drawing) {
+function draw(host: Drawing, captcha: boolean | "asked" = true) {
   place = document.body.appendChild(document.createElement("div"));
   root = createRoot(place);
   const context: HostContext = {
@@ -45,7 +45,7 @@ function draw(host: Drawing) {
           page={model}
           name="registration"
           submit="Gửi"
-          captcha
+          captcha={captcha}
           labels={{ email: "Thư điện tử", password: "Mật khẩu", consent: "Đồng ý" }}
         >
           <Field name="email" type="email" autoComplete="email" />
@@ -138,6 +138,19 @@ it("lets the browser work instead of the reader, and says so where it cannot", a
   expect(sendForm.mock.calls[0]?.[1].get("captchaProof")).toBe("bang-chung");
   // It counts once.
   await expect.element(work).toBeVisible();
+});
+
+it("shows the captcha once the server asks for it, and tells the browser what it must be worth", async () => {
+  const errors = [{ field: "capcha", code: "captchaWork", values: { work: 8 } }];
+  const solveCaptcha = vi.fn<NonNullable<HostContext["solveCaptcha"]>>().mockResolvedValue("bang-chung");
+  draw({ sendForm: async () => ({ kind: "refused", errors, isSent: true }), solveCaptcha }, "asked");
+  expect(document.querySelector("[name=capcha]")).toBeNull();
+  await screen.getByRole("button", { name: "Gửi" }).click();
+  await expect.element(captchaField()).toBeVisible();
+  await expect.element(screen.getByText(/có rất nhiều lượt gửi/).first()).toBeVisible();
+  await screen.getByRole("button", { name: "Để trình duyệt tự kiểm tra" }).click();
+  await expect.element(screen.getByText(/Trình duyệt đã kiểm tra xong/)).toBeVisible();
+  expect(solveCaptcha.mock.calls[0]?.[0]).toEqual({ id: page.forms?.captcha, form: "registration", work: 8 });
 });
 
 it("shows a password only while it is asked to", async () => {

@@ -22,8 +22,8 @@ export interface FormProps {
   readonly labels: Readonly<Record<string, string>>;
   /** Text of the button. */
   readonly submit: string;
-  /** Asks for a solved captcha. */
-  readonly captcha?: boolean;
+  /** Asks for a solved captcha: always, or once the server has asked for it. */
+  readonly captcha?: boolean | "asked";
   /** May carry a file. */
   readonly files?: boolean;
   /** What comes of it is kept by a script (tokens). */
@@ -43,12 +43,14 @@ export function Form(props: FormProps): ReactNode {
 }
 
 const nothing: readonly FieldError[] = [];
+const isCaptcha = ({ field }: FieldError): boolean => field === "capcha";
 
 function DrawnForm({ id, page, name, labels, submit, captcha, files, needsScript, danger, children }: FormProps): ReactNode {
   const { language, sendForm } = useHost();
   const t = useTexts(formTexts);
   const submitted = page.forms?.submitted?.form === name ? page.forms.submitted : undefined;
   const [errors, setErrors] = useState(submitted?.errors ?? nothing);
+  const [isAsked, setAsked] = useState(captcha === "asked" && errors.some(isCaptcha));
   const [round, setRound] = useState(0);
   const [attempt, setAttempt] = useState(0);
   const [isSending, setSending] = useState(false);
@@ -74,6 +76,8 @@ function DrawnForm({ id, page, name, labels, submit, captcha, files, needsScript
       setSending(false);
       if (result.kind === "silent") return;
       setErrors(result.errors);
+      // It stays once it was asked for: the next attempt needs it too.
+      if (captcha === "asked" && result.errors.some(isCaptcha)) setAsked(true);
       setAttempt((count) => count + 1);
       if (result.isSent) setRound((count) => count + 1);
     });
@@ -81,6 +85,7 @@ function DrawnForm({ id, page, name, labels, submit, captcha, files, needsScript
 
   const state: FormState = {
     id,
+    name,
     labels: { capcha: t("captcha.label"), ...labels },
     values: submitted?.values ?? {},
     errors,
@@ -107,7 +112,7 @@ function DrawnForm({ id, page, name, labels, submit, captcha, files, needsScript
         {page.forms && <input type="hidden" name="key" value={page.forms.key} />}
         <Honeypot id={id} />
         {children}
-        {captcha && <Captcha />}
+        {(captcha === true || isAsked) && <Captcha />}
         <div className={styles["submit"]}>
           <button type="submit" className={cx(controls["button"], danger && styles["danger"])} aria-disabled={isSending}>
             {submit}

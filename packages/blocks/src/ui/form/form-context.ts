@@ -7,6 +7,8 @@ import { type FormTextKey, formTexts } from "./texts.ts";
 export interface FormState {
   /** Ids of fields begin with it. */
   readonly id: string;
+  /** Under which it is sent. */
+  readonly name: string;
   readonly labels: Readonly<Record<string, string>>;
   /** What was typed when the page was drawn. */
   readonly values: Readonly<Record<string, string>>;

@@ -45,6 +45,9 @@ const vi = {
   "error.passwordCommon": "Mật khẩu này nhiều người dùng nên dễ bị đoán, hãy chọn mật khẩu khác.",
   "error.passwordMismatch": "Mật khẩu hiện tại không đúng.",
   "error.captcha": "Ký tự chưa đúng hoặc đã hết hạn. Hãy làm lại với hình hoặc âm thanh mới.",
+  "error.captchaAsked": "Để bảo vệ tài khoản và hệ thống, lần gửi này cần thêm một bước kiểm tra. Hãy làm rồi gửi lại.",
+  "error.captchaWork":
+    "Từ mạng của bạn, hoặc vào tài khoản này, vừa có rất nhiều lượt gửi. Lần này hãy dùng nút “Để trình duyệt tự kiểm tra”, có thể mất đến một phút, rồi gửi lại.",
   "error.consent": "Cần đánh dấu vào ô này để tiếp tục.",
   "error.fileType": "Loại tệp này không nhận được, hãy chọn tệp khác.",
   "error.fileSize": "Tệp quá lớn, nhiều nhất {{limit}} MB.",
@@ -116,6 +119,9 @@ export const formTexts: OwnTexts<FormTextKey> = {
     "error.passwordCommon": "Many people use this password, so it is easily guessed; choose another.",
     "error.passwordMismatch": "The current password is wrong.",
     "error.captcha": "The characters were wrong or out of date. Try again with the new picture or sound.",
+    "error.captchaAsked": "To protect the account and the service, this time a check is needed as well. Complete it and send again.",
+    "error.captchaWork":
+      "There have just been very many attempts from your network or at this account. This time use the button “Let the browser do the check”; it may take up to a minute. Then send again.",
     "error.consent": "Tick this box to go on.",
     "error.fileType": "Files of this type are not accepted; choose another.",
     "error.fileSize": "The file is too large: at most {{limit}} MB.",

@@ -23,7 +23,15 @@ export function Login({ node, page }: WidgetProps): ReactNode {
         </Notice>
       )}
       <Framed>
-        <Form id={node.id} page={page} name="login" submit={t("login")} needsScript labels={{ email: t("email"), password: t("password") }}>
+        <Form
+          id={node.id}
+          page={page}
+          name="login"
+          submit={t("login")}
+          needsScript
+          captcha="asked"
+          labels={{ email: t("email"), password: t("password") }}
+        >
           <Field name="email" type="email" inputMode="email" autoComplete="username" />
           <PasswordField name="password" autoComplete="current-password" />
         </Form>
