@@ -102,13 +102,13 @@ export async function accountApp(
     secure: true,
     actions: accountActions(accounts),
     limits: accounts.limits,
-    captcha: createCaptcha(db),
+    captcha: createCaptcha(db, undefined),
     authenticate: accounts.authenticate,
   });
   await app.register(authenRoutes, { accounts });
   await app.register(adminAccountRoutes, { accounts });
   await app.ready();
-  const captcha = createCaptcha(db);
+  const captcha = createCaptcha(db, undefined);
   const solve = async () => {
     const captchaId = randomUUID();
     await captcha.picture(captchaId);
