@@ -9,7 +9,7 @@ export const searchTexts = {
     "search.everywhere_other": "Xem {{total}} kết quả trên tất cả các trang",
     "search.widened": "Trong phạm vi đã chọn không có nội dung nào sát với từ khóa; dưới đây là kết quả trên tất cả các trang.",
     "search.noneComplete": "Không có nội dung nào chứa đủ các từ; dưới đây là những nội dung gần nhất.",
-    "search.complete_one": "{{total}} kết quả đầu chứa đủ các từ; các kết quả sau chứa phần lớn các từ.",
+    "search.complete_one": "Kết quả đầu tiên chứa đủ các từ; các kết quả sau chứa phần lớn các từ.",
     "search.complete_other": "{{total}} kết quả đầu chứa đủ các từ; các kết quả sau chứa phần lớn các từ.",
     "search.more_one": "Xem thêm {{total}} kết quả trên tất cả các trang",
     "search.more_other": "Xem thêm {{total}} kết quả trên tất cả các trang",
