@@ -25,7 +25,7 @@ export function BudgetExecution({ node, content }: WidgetProps): ReactNode {
       <SectionHeading level={level} text={t("budgetExecution.title")} />
       <div className={styles["pairs"]}>
         {executions.map((execution, index) => (
-          <Pair key={index} execution={execution} level={level + 1} />
+          <Pair key={index} execution={execution} number={index + 1} level={level + 1} />
         ))}
       </div>
       <p className={styles["download"]}>
@@ -38,7 +38,14 @@ export function BudgetExecution({ node, content }: WidgetProps): ReactNode {
   );
 }
 
-function Pair({ execution: { estimate, outturn, latest }, level }: { readonly execution: Execution; readonly level: number }): ReactNode {
+interface PairProps {
+  readonly execution: Execution;
+  /** Tells tables apart whose series have the same label. */
+  readonly number: number;
+  readonly level: number;
+}
+
+function Pair({ execution: { estimate, outturn, latest }, number, level }: PairProps): ReactNode {
   const { t, format } = useHost();
   const series = [estimate, outturn];
   const yearly = series.every(isYearly);
@@ -57,7 +64,7 @@ function Pair({ execution: { estimate, outturn, latest }, level }: { readonly ex
       )}
       <LineChart series={series} />
       <DataTable
-        caption={t("budgetExecution.table", { outturn: outturn.label, unit: estimate.unit })}
+        caption={t("budgetExecution.table", { number, outturn: outturn.label, unit: estimate.unit })}
         columns={[
           { key: "year", label: t("budgetExecution.year") },
           { key: "estimate", label: t("budgetExecution.estimate"), numeric: true },
