@@ -197,6 +197,10 @@ describe("budget by kind", () => {
 
   test("shows the newest year where none is asked for, or one without figures; the first has nothing before it", () => {
     for (const query of ["", "?year=1999", "?year=", "?year=2025x"]) expect(draw(`/btc/ngan-sach${query}`)).toContain("ngân sách năm 2026");
+    expect(rowsOf(draw("/btc/ngan-sach")).filter((_, index) => index === 1 || index === 4)).toEqual([
+      ["Chi hoạt động của cơ quan quản lý nhà nước (mẫu)", "720", "60%", "640", "+12,5%"],
+      ["Tổng số", "1.200", "100%", "1.000", "+20%"],
+    ]);
     expect(rowsOf(draw("/btc/ngan-sach?year=2024")).at(-1)).toEqual(["Tổng số", "1.000", "100%", "–", "–"]);
   });
 });
