@@ -7,7 +7,7 @@ import { describe, expect, test } from "vitest";
 import { pages, templates } from "./index.ts";
 import { readLayoutFiles } from "./scripts/read-files.ts";
 import { ownLayouts, specifiedLayouts } from "./testing/specification.ts";
-import { areasOf, fingerprint, regionsOf, widgetsOf } from "./testing/template-tree.ts";
+import { areasOf, fingerprint, partsOf, regionsOf, widgetsOf } from "./testing/template-tree.ts";
 
 // Throws where a file does not meet its schema, so everything below may rely on the types.
 const files = await readLayoutFiles(import.meta.dirname);
@@ -157,7 +157,7 @@ describe("templates", () => {
     ["Excel viewer", "article-excel", "fileViewer"],
     ["Word viewer", "article-word", "fileViewer"],
     ["infographic", "article-infographic", "infographic"],
-    ["other articles", "article-other-articles", "otherArticles"],
+    ["other articles", "article-other-articles", "readingList"],
     ["photo detail", "article-photo", "photoDetail"],
     ["photo slideshow", "article-slideshow", "slideshow"],
     ["ratings", "article-ratings", "ratings"],
@@ -178,8 +178,8 @@ describe("templates", () => {
     ["link layout", "category-link-layout-1", "listing"],
     ["minister", "category-minister", "listingCards"],
     ["ministry", "category-ministry", "listing"],
-    ["budget variant 1", "mof-budget-layout-1", "listing"],
-    ["budget variant 2", "mof-budget-layout-2", "listing"],
+    ["budget variant 1", "mof-budget-layout-1", "budgetByKind"],
+    ["budget variant 2", "mof-budget-layout-2", "budgetExecution"],
     ["parliamentary concerns", "parliamentary-concerns", "listing"],
     ["state budget variant 1", "state-budget-layout-1", "budgetFigures"],
     ["state budget variant 2", "state-budget-layout-2", "budgetFigures"],
@@ -187,6 +187,17 @@ describe("templates", () => {
   ])("the category view %s is %s, with the widget %s", (_name, id, widget) => {
     const template = byId.get(id) as TemplateDefinition;
     expect(widgetsOf(template).map((each) => each.static)).toContain(widget);
+  });
+
+  // Widths, columns and surfaces make no view of their own. By design alike: the defaults are arrangements of one page, and the file
+  // viewers differ by the kind of file that chooses them.
+  test.each([
+    ["category", /^(?:category-|agencies|parliamentary|state-budget|mof-budget)/, ["category-default-en"]],
+    ["article", /^article-/, ["article-default", "article-excel"]],
+  ] as const)("no two %s views show the same", (_kind, ids, alike: readonly string[]) => {
+    const views = all.filter(({ id }) => ids.test(id) && !alike.includes(id));
+    const groups = [...Map.groupBy(views, (view) => partsOf(view).join(", ")).values()];
+    expect(groups.filter(({ length }) => length > 1).map((group) => group.map(({ id }) => id))).toEqual([]);
   });
 
   test("no two category views share a region tree", () => {

@@ -16,3 +16,7 @@ export function fingerprint(node: TemplateNode): string {
   const { layout, columns, span, surface = "none", children } = node;
   return `${layout}(${JSON.stringify([columns, span, surface])}:${children.map(fingerprint).join(" ")})`;
 }
+
+/** What a template shows in reading order, whatever columns, widths and surfaces its parts stand in. */
+export const partsOf = ({ root }: TemplateDefinition): string[] =>
+  [...walk(root)].flatMap((node) => ("area" in node ? `area ${node.area}` : "static" in node ? `widget ${node.static}` : []));

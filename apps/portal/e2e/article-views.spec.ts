@@ -102,3 +102,18 @@ test("a picture that is missing in an article shows the placeholder, also after 
   await picture.scrollIntoViewIfNeeded();
   await expect(picture).toHaveAttribute("src", "/static/no-image.svg");
 });
+
+test("a reading list leads from article to article of the category, and back", async ({ page }) => {
+  await open(page, "article-other-articles", "vi");
+  const list = page.locator("[data-widget=readingList]");
+  const current = list.locator("[aria-current=page]");
+  const first = await current.innerText();
+  await expect(list).toContainText(/Bài \d+ trên \d+/);
+  const next = list.locator("ul").getByRole("listitem").filter({ hasText: "Bài tiếp theo" }).getByRole("link");
+  const title = await next.innerText();
+  await next.click();
+  await expect(page.locator("h1")).toHaveText(title);
+  await expect(current).toContainText(title);
+  await list.locator("ul").getByRole("listitem").filter({ hasText: "Bài trước" }).getByRole("link").click();
+  await expect(current).toHaveText(first, { useInnerText: true });
+});

@@ -59,3 +59,40 @@ test("a listing without JavaScript: date, summary, picture, result count, pages,
   expect(oldest).toEqual(oldest.toSorted());
   await context.close();
 });
+
+test("the ministry's own budget: a chosen year by kind, and the outturn over the years", async ({ browser, request }) => {
+  const context = await withoutScript(browser);
+  const page = await context.newPage();
+  for (const [path, total] of [
+    ["/btc/ngan-sach-bo-tai-chinh", "Tổng số"],
+    ["/mof/ministry-budget", "Total"],
+  ] as const) {
+    await page.goto(path);
+    const budget = page.locator("[data-widget=budgetByKind]");
+    const newest = await budget.locator("h2").innerText();
+    await budget.getByRole("link", { name: "2024", exact: true }).click();
+    await expect(page).toHaveURL(/\?year=2024$/);
+    await expect(budget.locator("h2")).toContainText("2024");
+    expect(newest).toContain("2026");
+    await expect(budget.getByRole("link", { name: "2024", exact: true })).toHaveAttribute("aria-current", "true");
+    await expect(budget.getByRole("row", { name: total })).toContainText("100%");
+    expect(await budget.locator("figure svg rect").count()).toBeGreaterThan(10);
+    const csv = await request.get((await budget.locator("a[download]").getAttribute("href")) ?? "");
+    // A line a year from 2021 on, below the names of the kinds.
+    expect((await csv.text()).trim().split("\n").slice(1)).toHaveLength(6);
+    expect(await csv.text()).toContain("340");
+  }
+  for (const [path, unsettled] of [
+    ["/btc/cong-khai-mua-sam", "Chưa quyết toán"],
+    ["/mof/public-purchases", "Not final yet"],
+  ] as const) {
+    await page.goto(path);
+    const execution = page.locator("[data-widget=budgetExecution]");
+    await expect(execution.locator("svg[role=img]")).toHaveCount(2);
+    await expect(execution.getByRole("row", { name: /^2026/ }).first()).toContainText(unsettled);
+    await expect(execution.getByRole("row", { name: /^2024/ }).first()).toContainText(/\d\d[.,]\d ?%/);
+    const csv = await request.get((await execution.locator("a[download]").getAttribute("href")) ?? "");
+    expect(csv.headers()["content-type"]).toContain("text/csv");
+  }
+  await context.close();
+});

@@ -47,6 +47,17 @@ const purposes: Readonly<Record<string, readonly [selector: string, atLeast: num
   ],
   articleStatic: [["h1", 1]],
   articleText: [["p", 1]],
+  budgetByKind: [
+    ["nav a[href]", 3],
+    ["figure svg", 4],
+    ["table tbody tr", 4],
+    ["a[download]", 1],
+  ],
+  budgetExecution: [
+    ["figure svg[role=img]", 2],
+    ["table tbody tr", 6],
+    ["a[download]", 1],
+  ],
   budgetFigures: [
     ["figure svg", 1],
     ["table tbody tr", 2],
@@ -98,6 +109,11 @@ const purposes: Readonly<Record<string, readonly [selector: string, atLeast: num
     ["form select", 1],
   ],
   ratings: [["form input[type=radio]", 5]],
+  readingList: [
+    ["ol li", 2],
+    ["ol [aria-current=page]", 1],
+    ["ul a[href]", 1],
+  ],
   receiptStatus: [["form input", 1]],
   registration: [
     ["input[type=email]", 1],
@@ -139,7 +155,7 @@ const byView: Readonly<Record<string, readonly Part[]>> = {
   "article-excel": ["widget fileViewer"],
   "article-word": ["widget fileViewer"],
   "article-pdf": ["widget fileViewer"],
-  "article-other-articles": ["widget otherArticles"],
+  "article-other-articles": ["widget readingList"],
 };
 
 interface Drawn {

@@ -171,6 +171,7 @@ function settleWidget({ queries }: Extract<Binding, { kind: "widget" }>, answers
     listing: read("listing", "listing"),
     children: read("children", "tree")?.nodes,
     others: others?.articles.filter(({ slug }) => slug !== context.article),
+    neighbours: read("neighbours", "neighbours"),
     series: read("series", "series"),
     people: read("people", "people"),
     search: read("search", "search"),

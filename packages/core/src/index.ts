@@ -20,6 +20,7 @@ export {
   staticPagePath,
   storedPagePath,
 } from "./ministry-pages.ts";
+export { neighboursOf } from "./neighbours.ts";
 export { OTHER_FIELD } from "./question-field.ts";
 export { layoutSettings, type LayoutSettings } from "./layout-settings.ts";
 export { articlePath, categoryPath, isPagePath, serverSegments, sitePath } from "./paths.ts";

@@ -149,6 +149,10 @@ class Planner {
     if (needs.children !== undefined && category !== undefined) bind("children", this.#subtree(category, needs.children));
     if (needs.others !== undefined && category !== undefined)
       bind("others", this.#category(category, needs.others + (article === undefined ? 0 : 1)));
+    if (needs.neighbours !== undefined && category !== undefined && article !== undefined) {
+      const key = `neighbours:${article}:${needs.neighbours}`;
+      bind("neighbours", this.#add({ kind: "neighbours", key, slug: category, article, each: needs.neighbours }, []));
+    }
     if (needs.series !== undefined)
       bind(
         "series",

@@ -9,7 +9,7 @@ import type {
   QueryResults,
   TreeNode,
 } from "@portal/core";
-import { parseCategory } from "@portal/core";
+import { neighboursOf, parseCategory } from "@portal/core";
 import type { Fixture } from "./fixture.ts";
 import { indexFixture, type FixtureIndex } from "./fixture-index.ts";
 import { searchFixture } from "./memory-search.ts";
@@ -112,6 +112,11 @@ function answer(index: FixtureIndex, query: Query, { site, language }: AnswerCon
     }
     case "listing":
       return listing(index, query, site);
+    case "neighbours": {
+      const articles = index.articlesOf(query.slug).map((article) => summarizeArticle(article, site));
+      const neighbours = neighboursOf({ articles, total: articles.length }, query);
+      return neighbours ? found(neighbours) : notFound;
+    }
     case "tree":
       return found({ nodes: subtree(index, query.root, query.depth, site) });
     case "heads":

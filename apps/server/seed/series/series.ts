@@ -1,6 +1,7 @@
 import { LAST_DAY, monthBefore, monthOf, weekday } from "../compose/dates.ts";
 import { randomOf } from "../compose/random.ts";
 import type { SeriesLine } from "../records.ts";
+import { ministryBudget } from "./ministry-budget.ts";
 import { exchangeRate, lastDays, type Point, type Rate, walk } from "./exchange-rates.ts";
 
 const currencies: readonly (readonly [slug: Rate, vi: string, en: string])[] = [
@@ -76,4 +77,5 @@ export function* seriesLines(): Generator<SeriesLine> {
     unit: trillions,
     points: monthly("chi", 2080),
   };
+  yield* ministryBudget();
 }

@@ -73,6 +73,12 @@ import { StockInformation } from "./stockInformation/StockInformation.tsx";
 import { examples as stockInformation } from "./stockInformation/examples.ts";
 import { BudgetFigures } from "./budgetFigures/BudgetFigures.tsx";
 import { examples as budgetFigures } from "./budgetFigures/examples.ts";
+import { BudgetByKind } from "./budgetByKind/BudgetByKind.tsx";
+import { examples as budgetByKind } from "./budgetByKind/examples.ts";
+import { BudgetExecution } from "./budgetExecution/BudgetExecution.tsx";
+import { examples as budgetExecution } from "./budgetExecution/examples.ts";
+import { ReadingList } from "./readingList/ReadingList.tsx";
+import { examples as readingList } from "./readingList/examples.ts";
 import { Subcategories } from "./subcategories/Subcategories.tsx";
 import { examples as subcategories } from "./subcategories/examples.ts";
 import { accountExamples, closed, linked, refused } from "./account-examples.ts";
@@ -114,6 +120,9 @@ export const widgetCatalogue: readonly WidgetEntry[] = [
   entry("listing", Listing, listing),
   entry("listingCards", ListingCards, listingCards),
   entry("budgetFigures", BudgetFigures, budgetFigures),
+  entry("budgetByKind", BudgetByKind, budgetByKind),
+  entry("budgetExecution", BudgetExecution, budgetExecution),
+  entry("readingList", ReadingList, readingList),
   entry("subcategories", Subcategories, subcategories),
   entry("article", Article, article, bodies),
   entry("articleHead", ArticleHead, articleHead),

@@ -13,6 +13,12 @@ import { People } from "./people/People.tsx";
 import { formerMinisters } from "./people/examples.ts";
 import { Search } from "./search/Search.tsx";
 import { examples as searchExamples, everywhere, nothing, unavailable } from "./search/examples.ts";
+import { BudgetByKind } from "./budgetByKind/BudgetByKind.tsx";
+import { examples as byKindExamples } from "./budgetByKind/examples.ts";
+import { BudgetExecution } from "./budgetExecution/BudgetExecution.tsx";
+import { examples as executionExamples } from "./budgetExecution/examples.ts";
+import { ReadingList } from "./readingList/ReadingList.tsx";
+import { examples as readingExamples } from "./readingList/examples.ts";
 import { SearchForm } from "./searchForm/SearchForm.tsx";
 import { Sitemap } from "./sitemap/Sitemap.tsx";
 import { examples as sitemapExamples } from "./sitemap/examples.ts";
@@ -160,4 +166,95 @@ test("facts about an article leave out what is not known", () => {
   expect(textsOf(html, "dt")).toEqual(["Ngày đăng", "Chuyên mục", "Tác giả", "Nguồn", "Ngôn ngữ khác"]);
   expect(html).toContain('href="/mof/featured-news"');
   expect(textsOf(renderHtml(<ArticleAside {...props("aside", asideExamples.hostile)} />), "dt")).not.toContain("Ngày đăng");
+});
+
+const rowsOf = (html: string): string[][] => [...html.matchAll(/<tr>(.*?)<\/tr>/gs)].map(([, row = ""]) => textsOf(row, "t[hd]"));
+
+describe("budget by kind", () => {
+  const draw = (path: string): string => renderHtml(<BudgetByKind {...props("budget", { ...byKindExamples.normal, page: { path } })} />);
+
+  test("shows the year that is asked for, with shares and changes of which the rows add up", () => {
+    const html = draw("/btc/ngan-sach?year=2025");
+    expect(html).toContain("Dự toán chi ngân sách năm 2025");
+    expect(rowsOf(html)).toEqual([
+      ["Nội dung chi", "2025", "Tỷ trọng", "2024", "Tăng, giảm"],
+      ["Chi hoạt động của cơ quan quản lý nhà nước (mẫu)", "640", "64%", "600", "+6,7%"],
+      ["Chi giáo dục - đào tạo và dạy nghề (mẫu)", "120", "12%", "100", "+20%"],
+      ["Chi đầu tư phát triển (mẫu)", "240", "24%", "300", "-20%"],
+      ["Tổng số", "1.000", "100%", "1.000", "0%"],
+    ]);
+    expect(attributes(html, "href").slice(0, 3)).toEqual([2026, 2025, 2024].map((year) => `/btc/ngan-sach?year=${year}`));
+    expect(/<a [^>]*aria-current="true"[^>]*>2025</.test(html)).toBe(true);
+    expect(attributes(html, "href").at(-1)).toBe("/api/series.csv?ids=quan-ly,dao-tao,dau-tu");
+  });
+
+  test("draws a bar a kind and year on one scale", () => {
+    const widths = [...draw("/btc/ngan-sach?year=2025").matchAll(/<rect [^>]*width="([\d.]+)" height="(?:10|4)"/g)].map(([, width]) =>
+      Number(width),
+    );
+    expect(widths.slice(0, 6)).toEqual([100, 93.75, 18.75, 15.63, 37.5, 46.88]);
+  });
+
+  test("shows the newest year where none is asked for, or one without figures; the first has nothing before it", () => {
+    for (const query of ["", "?year=1999", "?year=", "?year=2025x"]) expect(draw(`/btc/ngan-sach${query}`)).toContain("ngân sách năm 2026");
+    expect(rowsOf(draw("/btc/ngan-sach")).filter((_, index) => index === 1 || index === 4)).toEqual([
+      ["Chi hoạt động của cơ quan quản lý nhà nước (mẫu)", "720", "60%", "640", "+12,5%"],
+      ["Tổng số", "1.200", "100%", "1.000", "+20%"],
+    ]);
+    expect(rowsOf(draw("/btc/ngan-sach?year=2024")).at(-1)).toEqual(["Tổng số", "1.000", "100%", "–", "–"]);
+  });
+});
+
+describe("budget execution", () => {
+  const html = renderHtml(<BudgetExecution {...props("execution", executionExamples.normal)} />);
+
+  test("sets estimates against outturn, with the rate of each year", () => {
+    expect(rowsOf(html).slice(0, 5)).toEqual([
+      ["Năm", "Dự toán", "Quyết toán", "Tỷ lệ thực hiện"],
+      ["2025", "950", "Chưa quyết toán", "–"],
+      ["2024", "900", "855", "95%"],
+      ["2023", "820", "800", "97,6%"],
+      ["2022", "800", "780", "97,5%"],
+    ]);
+    expect(textsOf(html, "h3")).toEqual([
+      "Quyết toán chi thường xuyên (mẫu) so với dự toán",
+      "Quyết toán chi đầu tư phát triển (mẫu) so với dự toán",
+    ]);
+    expect(textsOf(html, "strong")).toEqual(["95%", "80%"]);
+    expect(html.match(/<svg [^>]*role="img"/g)).toHaveLength(2);
+    expect(addresses(html)).toEqual(["/api/series.csv?ids=thuong-xuyen-estimate,thuong-xuyen-outturn,dau-tu-estimate,dau-tu-outturn"]);
+  });
+
+  test("leaves out an estimate without its outturn, whatever the order", () => {
+    const [, , estimate, outturn] = executionExamples.normal.content.series ?? [];
+    const draw = (series: typeof executionExamples.normal.content.series): string =>
+      renderHtml(<BudgetExecution {...props("execution", { content: { series } })} />);
+    expect(draw(estimate && [estimate])).toBe("");
+    expect(textsOf(draw(estimate && outturn && [outturn, estimate]), "h3")).toEqual([
+      "Quyết toán chi đầu tư phát triển (mẫu) so với dự toán",
+    ]);
+  });
+});
+
+describe("reading list", () => {
+  const html = renderHtml(<ReadingList {...props("reading", readingExamples.normal)} />);
+  const articles = readingExamples.normal.content.neighbours?.articles ?? [];
+
+  test("marks the article in its place, with the one before and the one after it", () => {
+    expect(html).toContain("Bài 3 trên 12");
+    const items = [...html.matchAll(/<li class="[^"]*"( aria-current="page")?>(.*?)<\/li>/gs)];
+    expect(items.map(([, current]) => current !== undefined)).toEqual([false, false, true, false, false]);
+    expect(items[2]?.[2]).not.toContain("<a ");
+    const links = addresses(html).filter((address) => articles.some(({ href }) => href === address));
+    const [first, newer, , older, last] = articles.map(({ href }) => href);
+    expect(links).toEqual([newer, older, first, newer, older, last]);
+    expect(html.indexOf("Bài trước (mới hơn)")).toBeLessThan(html.indexOf("Bài tiếp theo (cũ hơn)"));
+  });
+
+  test("shows the only article of a category without turns", () => {
+    const alone = { articles: articles.slice(2, 3), position: 1, total: 1 };
+    const only = renderHtml(<ReadingList {...props("reading", { ...readingExamples.normal, content: { neighbours: alone } })} />);
+    expect(only).toContain("Bài 1 trên 1");
+    expect(only).not.toContain("mới hơn)");
+  });
 });

@@ -20,6 +20,9 @@ import { searchTexts } from "./search/texts.ts";
 import { sitemapTexts } from "./sitemap/texts.ts";
 import { stockInformationTexts } from "./stockInformation/texts.ts";
 import { budgetFiguresTexts } from "./budgetFigures/texts.ts";
+import { budgetByKindTexts } from "./budgetByKind/texts.ts";
+import { budgetExecutionTexts } from "./budgetExecution/texts.ts";
+import { readingListTexts } from "./readingList/texts.ts";
 import { subcategoriesTexts } from "./subcategories/texts.ts";
 
 export const widgetTexts = [
@@ -39,6 +42,9 @@ export const widgetTexts = [
   sitemapTexts,
   stockInformationTexts,
   budgetFiguresTexts,
+  budgetByKindTexts,
+  budgetExecutionTexts,
+  readingListTexts,
   subcategoriesTexts,
   contactsTexts,
   questionTexts,

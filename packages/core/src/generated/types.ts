@@ -704,6 +704,10 @@ children?: number
  */
 others?: number
 /**
+ * The article in the order of its category, with this many newer and older ones, 1 to 10 each.
+ */
+neighbours?: number
+/**
  * Time series by id.
  * 
  * @maxItems 20

@@ -36,6 +36,7 @@ const widgets = [
   "questionForm",
   "questions",
   "ratings",
+  "readingList",
   "receiptStatus",
   "registration",
   "reportForm",
@@ -47,6 +48,8 @@ const widgets = [
   "staticPage",
   "stockInformation",
   "budgetFigures",
+  "budgetExecution",
+  "budgetByKind",
   "subcategories",
   "videoDetail",
 ];

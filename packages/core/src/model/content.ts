@@ -28,6 +28,15 @@ export interface ListingContent {
   readonly sort: ListingSort;
 }
 
+/** An article among those of its category. */
+export interface NeighboursContent {
+  /** Newest first: some newer ones, the article itself, some older ones. */
+  readonly articles: readonly ArticleSummary[];
+  /** Of the article in its category; the newest is 1. */
+  readonly position: number;
+  readonly total: number;
+}
+
 export type ListingSort = "newest" | "oldest";
 
 export interface Person {
@@ -56,6 +65,15 @@ export type Query =
       readonly year: number | undefined;
       readonly sort: ListingSort;
     }
+  | {
+      readonly kind: "neighbours";
+      readonly key: string;
+      /** Of the category. */
+      readonly slug: string;
+      readonly article: string;
+      /** How many newer ones, and how many older ones. */
+      readonly each: number;
+    }
   | { readonly kind: "series"; readonly key: string; readonly ids: readonly string[] }
   | { readonly kind: "people"; readonly key: string; readonly role: "leader" | "former-minister" }
   | (QuestionFilter & { readonly kind: "questions"; readonly key: string; readonly page: number; readonly pageSize: number })
@@ -70,6 +88,7 @@ export interface QueryResults {
   tree: TreeContent;
   heads: readonly CategorySummary[];
   listing: ListingContent;
+  neighbours: NeighboursContent;
   series: readonly Series[];
   people: readonly Person[];
   questions: QuestionsContent;
@@ -104,6 +123,7 @@ export interface WidgetContent {
   readonly listing?: ListingContent;
   readonly children?: readonly TreeNode[];
   readonly others?: readonly ArticleSummary[];
+  readonly neighbours?: NeighboursContent;
   readonly series?: readonly Series[];
   readonly people?: readonly Person[];
   readonly sitemap?: readonly TreeNode[];

@@ -21,7 +21,39 @@ const dong = { vi: "đồng", en: "dong" };
 const trillions = { vi: "nghìn tỷ đồng", en: "trillion dong" };
 const points = { vi: "điểm", en: "points" };
 
+const billions = { vi: "tỷ đồng", en: "billion dong" };
+const years = (values: readonly number[]): Series["points"] => values.map((value, index) => ({ at: `${2023 + index}-01-01`, value }));
+
+/** The ministry's own budget, as the templates of its two layouts ask for it. */
+const ministryBudget: readonly SeriesFixture[] = [
+  {
+    id: "ministry-budget-administration",
+    label: { vi: "Chi thường xuyên (mẫu)", en: "Recurrent expenditure (sample)" },
+    unit: billions,
+    points: years([820, 860, 905, 940]),
+  },
+  {
+    id: "ministry-budget-investment",
+    label: { vi: "Chi đầu tư phát triển (mẫu)", en: "Development investment (sample)" },
+    unit: billions,
+    points: years([180, 210, 195, 260]),
+  },
+  {
+    id: "ministry-recurrent-estimate",
+    label: { vi: "Dự toán chi thường xuyên", en: "Recurrent expenditure estimate" },
+    unit: billions,
+    points: years([820, 860, 905, 940]),
+  },
+  {
+    id: "ministry-recurrent-outturn",
+    label: { vi: "Quyết toán chi thường xuyên", en: "Recurrent expenditure outturn" },
+    unit: billions,
+    points: years([801, 832]),
+  },
+];
+
 export const sampleSeries: readonly SeriesFixture[] = [
+  ...ministryBudget,
   { id: "usd-vnd", label: { vi: "Đô la Mỹ (USD)", en: "US dollar (USD)" }, unit: dong, points: wave(25_160, 45) },
   { id: "eur-vnd", label: { vi: "Euro (EUR)", en: "Euro (EUR)" }, unit: dong, points: wave(27_480, 130) },
   { id: "jpy-vnd", label: { vi: "Yên Nhật (JPY)", en: "Japanese yen (JPY)" }, unit: dong, points: wave(168, 3) },

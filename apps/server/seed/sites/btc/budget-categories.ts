@@ -79,7 +79,7 @@ export const budgetCategories: readonly CategorySeed[] = [
     slug: "ngan-sach-bo-tai-chinh",
     counterpart: "ministry-budget",
     name: "Ngân sách của Bộ Tài chính",
-    description: "Công khai dự toán, quyết toán và mua sắm của các đơn vị thuộc Bộ.",
+    description: "Dự toán chi của Bộ Tài chính (chương 018) theo nội dung chi, tài liệu công khai dự toán và quyết toán.",
     asString: true,
     metadata: {
       layoutId: "mof-budget-layout-1",
@@ -87,8 +87,8 @@ export const budgetCategories: readonly CategorySeed[] = [
         {
           key: "contents",
           cards: [
-            { title: "Công khai dự toán và quyết toán", link: "/btc/ngan-sach-bo-tai-chinh", art: { panorama: "chart" } },
-            { title: "Công khai mua sắm, tài sản công", category: "cong-khai-mua-sam", art: { panorama: "columns" } },
+            { title: "Dự toán và quyết toán qua các năm", category: "cong-khai-mua-sam", art: { panorama: "chart" } },
+            { title: "Ngân sách nhà nước", category: "ngan-sach-nha-nuoc", art: { panorama: "columns" } },
           ],
         },
         ...aside(["ngan-sach-nha-nuoc", "du-toan-quyet-toan"], "ngan-sach-bo-tai-chinh"),
@@ -98,7 +98,8 @@ export const budgetCategories: readonly CategorySeed[] = [
       {
         slug: "cong-khai-mua-sam",
         counterpart: "public-purchases",
-        name: "Công khai mua sắm, tài sản công",
+        name: "Quyết toán, mua sắm và tài sản công",
+        description: "Dự toán so với quyết toán của Bộ Tài chính (chương 018) qua các năm; mua sắm và tài sản công.",
         metadata: {
           layoutId: "mof-budget-layout-2",
           blocks: [

@@ -65,7 +65,7 @@ export const budgetViews: readonly CategorySeed[] = [
       {
         slug: "ministry-budget",
         name: "Budget of the Ministry",
-        description: "Plans, results and purchases of the Ministry's own agencies.",
+        description: "The Ministry's own estimates (chapter 018) by kind of expenditure, with the documents behind them.",
         counterpart: "ngan-sach-bo-tai-chinh",
         metadata: {
           layoutId: "mof-budget-layout-1",
@@ -73,8 +73,8 @@ export const budgetViews: readonly CategorySeed[] = [
             {
               key: "contents",
               cards: [
-                { title: "Plans and results, agency by agency", link: "/mof/ministry-budget", art: { panorama: "chart" } },
-                { title: "Public purchases and assets", category: "public-purchases", art: { panorama: "columns" } },
+                { title: "Estimates and outturn over the years", category: "public-purchases", art: { panorama: "chart" } },
+                { title: "State budget", category: "state-budget", art: { panorama: "columns" } },
               ],
             },
             ...aside(["state-budget", "budget-estimates"], "ministry-budget"),
@@ -83,7 +83,8 @@ export const budgetViews: readonly CategorySeed[] = [
         children: [
           {
             slug: "public-purchases",
-            name: "Public purchases and assets",
+            name: "Outturn, purchases and public assets",
+            description: "The Ministry's own estimates against outturn (chapter 018) over the years; purchases and public assets.",
             counterpart: "cong-khai-mua-sam",
             metadata: {
               layoutId: "mof-budget-layout-2",

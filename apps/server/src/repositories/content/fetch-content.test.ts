@@ -101,6 +101,22 @@ test("a listing: page, total, years in the reader's zone", async () => {
   expect(await ask({ ...listing, slug: "khong-co" })).toBe("not-found");
 });
 
+test("neighbours: an article in the order of its category, as far as is asked for", async () => {
+  const neighbours = (article: string, each: number, slug = "tin-tuc") => ask({ kind: "neighbours", key: "q", slug, article, each });
+  expect(await neighbours("tep", 1)).toMatchObject({
+    position: 2,
+    total: 5,
+    articles: [{ slug: "phim" }, { slug: "tep", href: "/btc/tin-tuc/tep" }, { slug: "anh" }],
+  });
+  expect(await neighbours("phim", 2)).toMatchObject({ position: 1, articles: [{ slug: "phim" }, { slug: "tep" }, { slug: "anh" }] });
+  expect(await neighbours("rat-cu", 1)).toMatchObject({ position: 5, articles: [{ slug: "cu" }, { slug: "rat-cu" }] });
+  expect(await neighbours("cu", 10)).toMatchObject({
+    articles: ["phim", "tep", "anh", "cu", "rat-cu"].map((slug) => ({ slug })),
+  });
+  // Neither what is not published yet, nor what stands in another category.
+  for (const slug of ["hen-gio", "nhap", "release", "khong-co"]) expect(await neighbours(slug, 1)).toBe("not-found");
+});
+
 test("series by id in the order asked for", async () => {
   expect(await ask({ kind: "series", key: "q", ids: ["khong-co", "usd-vnd"] }, "en")).toMatchObject([
     { id: "usd-vnd", label: "Đô la Mỹ", unit: "VND" },

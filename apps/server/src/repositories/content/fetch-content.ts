@@ -9,6 +9,7 @@ import { fetchCategories } from "./categories.ts";
 import { fetchFeeds } from "./feeds.ts";
 import { fetchFiles } from "./files.ts";
 import { fetchListings } from "./listings.ts";
+import { fetchNeighbours } from "./neighbours.ts";
 import { fetchPeople } from "./people.ts";
 import { fetchQuestions } from "./questions.ts";
 import { fetchSeries } from "./series.ts";
@@ -20,7 +21,7 @@ const POINTS = 370;
 /** Milliseconds that a search may take: a visitor waits no longer, and no search keeps the database from the rest. */
 const SEARCH_TIMEOUT = 4000;
 
-/** Answers all queries of a plan with one statement a kind: categories with articles, trees, listings, people, series, questions, sites. */
+/** Answers all queries of a plan with one statement a kind: categories with articles, trees, listings, neighbours, people, series, questions, sites. */
 export function contentFetcher(
   db: Kysely<Database>,
   { timeZone, ministry }: StatementOptions,
@@ -29,10 +30,11 @@ export function contentFetcher(
   return async (queries, { site, language, signal }) => {
     const of = <K extends Query["kind"]>(kind: K): QueriesOf<K> =>
       queries.filter((query): query is Extract<Query, { kind: K }> => query.kind === kind);
-    const [categories, trees, listings, people, questions, sites, feeds, fileViews, searches] = await Promise.all([
+    const [categories, trees, listings, neighbours, people, questions, sites, feeds, fileViews, searches] = await Promise.all([
       fetchCategories(db, of("category"), signal),
       fetchTrees(db, of("heads"), of("tree"), signal),
       fetchListings(db, of("listing"), timeZone, signal),
+      fetchNeighbours(db, of("neighbours"), signal),
       fetchPeople(db, of("people"), language, signal),
       fetchQuestions(db, of("questions"), site, signal),
       fetchSites(db, of("sites"), signal),
@@ -48,6 +50,7 @@ export function contentFetcher(
     const results = new Map<string, QueryResult>([
       ...trees,
       ...listings,
+      ...neighbours,
       ...people,
       ...questions,
       ...sites,

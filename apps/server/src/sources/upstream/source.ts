@@ -11,6 +11,7 @@ import {
   type QueryResult,
   type TreeNode,
   languageOf,
+  neighboursOf,
 } from "@portal/core";
 import { withMediaAddresses } from "@portal/core/content";
 import { type Answer, getArticle, getCategory, getChildCategories, getParameters, type Http, readArticles } from "@portal/client";
@@ -83,6 +84,13 @@ export function createUpstreamSource({ http, origin, sanitize, log }: UpstreamOp
         const found = await list(category, site, (page - 1) * pageSize, pageSize, signal);
         const value: ListingContent = { category: summaryOf(category, site), ...found, page, pageSize, years: [], year, sort };
         return { ok: true, value };
+      }
+      case "neighbours": {
+        const category = await record(asked.slug);
+        // No call asks for what stands around an article: one that is not among the newest has no neighbours here.
+        const newest = category && (await list(category, site, 0, MAX_LIMIT, signal));
+        const value = newest && neighboursOf(newest, asked);
+        return value ? { ok: true, value } : { ok: false, reason: "not-found" };
       }
       case "heads": {
         const found = await Promise.all(asked.slugs.map((slug) => record(slug)));

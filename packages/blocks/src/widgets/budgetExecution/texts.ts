@@ -1,0 +1,26 @@
+export const budgetExecutionTexts = {
+  vi: {
+    "budgetExecution.title": "Dự toán và quyết toán chi ngân sách qua các năm",
+    "budgetExecution.pair": "{{outturn}} so với dự toán",
+    "budgetExecution.latest": "Tỷ lệ thực hiện dự toán năm {{year}}:",
+    "budgetExecution.table": "Bảng {{number}}. {{outturn}} so với dự toán ({{unit}})",
+    "budgetExecution.year": "Năm",
+    "budgetExecution.estimate": "Dự toán",
+    "budgetExecution.outturn": "Quyết toán",
+    "budgetExecution.rate": "Tỷ lệ thực hiện",
+    "budgetExecution.unsettled": "Chưa quyết toán",
+    "budgetExecution.download": "Tải số liệu dự toán, quyết toán (CSV)",
+  },
+  en: {
+    "budgetExecution.title": "Estimates and outturn over the years",
+    "budgetExecution.pair": "{{outturn}} against the estimate",
+    "budgetExecution.latest": "Execution rate in {{year}}:",
+    "budgetExecution.table": "Table {{number}}. {{outturn}} against the estimate ({{unit}})",
+    "budgetExecution.year": "Year",
+    "budgetExecution.estimate": "Estimate",
+    "budgetExecution.outturn": "Outturn",
+    "budgetExecution.rate": "Execution rate",
+    "budgetExecution.unsettled": "Not final yet",
+    "budgetExecution.download": "Download estimates and outturn (CSV)",
+  },
+} as const;
