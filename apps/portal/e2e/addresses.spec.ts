@@ -10,6 +10,44 @@ test("an unknown path answers 404 with the not-found page", async ({ request }) 
   }
 });
 
+// spec §2.1, typed from its table: what stands at each address, whatever the code names it
+for (const [view, vietnamese, english] of [
+  ["default-layout-vi default-homepage-en", "/", "/mof"],
+  ["page-static", "/btc/noi-dung/gioi-thieu", "/mof/content/about"],
+  ["page-questions", "/btc/hoi-dap", "/mof/question-answer"],
+  [
+    "page-question",
+    "/btc/hoi-dap/chi-tiet-cau-hoi?id=hoan-thue-thu-nhap-ca-nhan",
+    "/mof/question-answer/question-detail?id=refund-of-personal-income-tax",
+  ],
+  ["page-fixed", "/btc/gioi-thieu", "/mof/about"],
+  ["page-contacts", "/btc/thong-tin-lien-he", "/mof/contacts-us"],
+  ["page-former-ministers", "/btc/bo-truong-tien-nhiem", "/mof/former-minister"],
+  ["page-people", "/btc/lanh-dao-bo", "/mof/ministry-leader"],
+  ["page-login", "/btc/tai-khoan/dang-nhap", "/mof/account/login"],
+  ["page-profile", "/btc/tai-khoan/trang-ca-nhan", "/mof/account/profile"],
+  ["page-search", "/btc/tim-kiem", "/mof/search"],
+  ["page-register", "/btc/tai-khoan/dang-ky-tai-khoan", "/mof/account/register"],
+  ["page-activation", "/btc/tai-khoan/kich-hoat-tai-khoan", "/mof/account/active"],
+  ["page-special-pages", "/btc/chuyen-trang", "/mof/special-pages"],
+  ["page-not-found", "/btc/trang-khong-ton-tai", "/mof/page-not-found"],
+  ["page-sitemap", "/btc/so-do-trang-website", "/mof/sitemap"],
+] as const) {
+  test(`the specified addresses ${vietnamese} and ${english} show ${view}`, async ({ request }) => {
+    const [inVietnamese, inEnglish = inVietnamese] = view.split(" ");
+    for (const [path, language, expected] of [
+      [vietnamese, "vi", inVietnamese],
+      [english, "en", inEnglish],
+    ] as const) {
+      const response = await request.get(path, { maxRedirects: 0 });
+      const html = await response.text();
+      expect.soft(response.status(), path).toBe(expected === "page-not-found" ? 404 : 200);
+      expect.soft(/data-view="([^"]*)"/.exec(html)?.[1], path).toBe(expected);
+      expect.soft(html, path).toContain(`<html lang="${language}"`);
+    }
+  });
+}
+
 // spec §2.1, §2.2
 const moved = [
   ["/btc/btcen/gioi-thieu", "/btc/btcvn/gioi-thieu"],

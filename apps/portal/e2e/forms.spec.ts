@@ -9,6 +9,7 @@ const register = { vi: "/btc/tai-khoan/dang-ky-tai-khoan", en: "/mof/account/reg
 const login = "/btc/tai-khoan/dang-nhap";
 const activation = "/btc/tai-khoan/kich-hoat-tai-khoan";
 const forgotten = "/btc/tai-khoan/quen-mat-khau";
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 const password = "Ngân hàng xanh 27 lá";
 
 let count = 0;
@@ -198,6 +199,16 @@ test("a mailed link is used up by the button alone, and leads to an account with
   await expect(field).toHaveAttribute("type", "text");
   await page.getByRole("button", { name: "Đăng nhập" }).click();
   await expect(page).toHaveURL("/btc/tai-khoan/trang-ca-nhan");
+  // spec §3: both tokens are in local storage, beside the client id, a UUID.
+  const stored = await page.evaluate(() => ["site.token", "site.refreshToken", "site.clientId"].map((key) => localStorage.getItem(key)));
+  expect(stored).toEqual([
+    expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/),
+    expect.stringMatching(/^\S{20,}$/),
+    expect.stringMatching(uuid),
+  ]);
+  // The name, the telephone number and the address that the token's claims say.
+  for (const value of ["Nguyễn Thị Mẫu", "0912 345 678"])
+    await expect(page.getByRole("definition").filter({ hasText: value }).first()).toBeVisible();
   await expect(page.getByRole("definition").filter({ hasText: email }).first()).toBeVisible();
   await expect(page.getByRole("banner").getByRole("link", { name: "Tài khoản" })).toBeVisible();
   expect(await barriersInThemes(page)).toEqual([]);

@@ -1,0 +1,84 @@
+import type { ArticleRecord, CategoryRecord, CategorySummary, PortalSource, Query, QueryResults, SiteRecord } from "@portal/core";
+import { createPortal } from "../../entry-server.tsx";
+
+export interface Records {
+  readonly site?: Partial<SiteRecord>;
+  /** Of the site, below each other or not. */
+  readonly categories?: readonly CategoryRecord[];
+  readonly article?: Partial<ArticleRecord>;
+}
+
+/** The document at `path` of a portal that holds these records: the site is /don-vi, each category has one article, named after it. */
+export async function draw(path: string, { site, categories = [], article }: Records = {}): Promise<string> {
+  const portal = createPortal({
+    source: sourceOf({ slug: "don-vi", name: "Đơn vị", language: 1, ...site }, categories, article),
+    takesForms: true,
+    assets: { blocking: [], scripts: [], preloads: [], styles: [], fonts: [], modules: {} },
+    defaultSites: { vi: "btc", en: "mof" },
+    release: "test",
+    timeZone: "Asia/Ho_Chi_Minh",
+    origin: "",
+    apiOrigins: [],
+    log: () => {},
+  });
+  const answer = await portal.load(path, { signal: undefined });
+  if (!("page" in answer)) throw new Error(`${path} leads to ${answer.redirect}`);
+  const { html } = await portal.render(answer.page);
+  // What is written for scripts repeats what is drawn.
+  return html.replaceAll(/<script[^]*?<\/script>/g, "");
+}
+
+function sourceOf(site: SiteRecord, categories: readonly CategoryRecord[], article: Records["article"]): PortalSource {
+  const summary = ({ slug, name }: CategoryRecord): CategorySummary => ({ slug, name: name ?? slug, href: `/${site.slug}/${slug}` });
+  const contentOf = (category: CategoryRecord): QueryResults["category"] => {
+    const only = {
+      slug: `bai-${category.slug}`,
+      href: `/${site.slug}/${category.slug}/bai`,
+      title: `Bài của ${category.name}`,
+      articleType: 1,
+    };
+    return { category: summary(category), articles: [only], total: 1 };
+  };
+  const answer = (query: Query): QueryResults[Query["kind"]] | undefined => {
+    if (query.kind === "heads") return categories.filter(({ slug }) => query.slugs.includes(slug)).map(summary);
+    if (query.kind === "tree")
+      return { nodes: categories.filter(({ parent }) => parent === query.root).map((one) => ({ ...summary(one), children: [] })) };
+    const category = query.kind === "category" || query.kind === "listing" ? categories.find(({ slug }) => slug === query.slug) : undefined;
+    if (!category || query.kind === "category") return category && contentOf(category);
+    return { ...contentOf(category), page: 1, pageSize: 10, years: [], year: undefined, sort: "newest" as const };
+  };
+  return {
+    loadHead: async (wanted) => ({
+      site: wanted.site === site.slug ? site : undefined,
+      categories,
+      category: categories.find(({ slug }) => slug === wanted.category),
+      article:
+        article && wanted.article
+          ? {
+              slug: wanted.article,
+              title: "Bài một",
+              articleType: 1,
+              articleContent: {},
+              site: site.slug,
+              category: categories[0]?.slug,
+              ...article,
+            }
+          : undefined,
+      page: undefined,
+      freshUntil: undefined,
+    }),
+    fetchContent: async (queries) =>
+      new Map(
+        queries.map((query) => {
+          const value = answer(query);
+          return [query.key, value === undefined ? { ok: false, reason: "not-found" } : { ok: true, value }] as const;
+        }),
+      ),
+  };
+}
+
+/** What stands in a block, up to the next one. */
+export const blockOf = (html: string, key: string): string =>
+  new RegExp(`data-block="${key}"([^]*?)(?=data-block="|<footer|$)`).exec(html)?.[1] ?? "";
+
+export const viewOf = (html: string): string | undefined => /data-view="([^"]*)"/.exec(html)?.[1];
