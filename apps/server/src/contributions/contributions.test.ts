@@ -141,8 +141,18 @@ describe("POST /api/article/send-contribution (specification §7)", () => {
     expect(response.headers["content-type"]).toBe("text/plain; charset=utf-8");
     expect(response.body).toMatch(/^Đã tiếp nhận ý kiến góp ý\. Mã tiếp nhận: \d{4}-\d{4}-\d{4}-\d{4}$/);
     expect(await kept("Theo đặc tả")).toMatchObject([
-      { email: wire.email, full_name: wire.fullName, upload_id: expect.any(String) as string },
+      {
+        article_id: await idOf("dang-mo"),
+        full_name: wire.fullName,
+        email: wire.email,
+        address: wire.address,
+        phone_number: wire.phoneNumber,
+        content: wire.content,
+        upload_id: expect.any(String) as string,
+      },
     ]);
+    const again = await call({ ...(await query("Mã kiểm tra sai")), capcha: "sai" });
+    expect([again.statusCode === 200, await kept("Mã kiểm tra sai")]).toEqual([false, []]);
   });
 
   test("the personal fields may be in the body instead, where no log keeps them", async () => {
