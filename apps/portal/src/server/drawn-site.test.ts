@@ -66,7 +66,7 @@ describe("the frame of a site", () => {
 describe("the blocks of a home", () => {
   const categories = ["Một", "Hai", "Ba"].map((name, index) => ({ slug: `muc-${index + 1}`, name, site: "don-vi" }));
   const below = [{ slug: "nhanh", name: "Nhánh", site: "don-vi", parent: "muc-3" }];
-  const drawn = (blocks: readonly object[]) => draw("/don-vi", { site: { metadata: { blocks } }, categories: [...categories, ...below] });
+  const drawn = (blocks: { key: string }[]) => draw("/don-vi", { site: { metadata: { blocks } }, categories: [...categories, ...below] });
 
   it("are kept by key: the last assignment of a key is shown", async () => {
     const html = await drawn([
