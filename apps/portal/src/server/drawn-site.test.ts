@@ -1,5 +1,6 @@
 /** Records of a site → its documents, by the entry that the server loads: what a site's record says is what visitors see (specification §2.2, §3). */
 import { describe, expect, it } from "vitest";
+import type { Assignment } from "@portal/core";
 import { blockOf, draw, viewOf } from "./testing/drawn.ts";
 
 const home = (metadata: object | string, language = 1) => draw("/don-vi", { site: { metadata, language } });
@@ -66,7 +67,7 @@ describe("the frame of a site", () => {
 describe("the blocks of a home", () => {
   const categories = ["Một", "Hai", "Ba"].map((name, index) => ({ slug: `muc-${index + 1}`, name, site: "don-vi" }));
   const below = [{ slug: "nhanh", name: "Nhánh", site: "don-vi", parent: "muc-3" }];
-  const drawn = (blocks: { key: string }[]) => draw("/don-vi", { site: { metadata: { blocks } }, categories: [...categories, ...below] });
+  const drawn = (blocks: Assignment[]) => draw("/don-vi", { site: { metadata: { blocks } }, categories: [...categories, ...below] });
 
   it("are kept by key: the last assignment of a key is shown", async () => {
     const html = await drawn([
