@@ -30,7 +30,9 @@ test.beforeAll(async () => {
   const shown = [...portal.said.matchAll(/Administrator account (\S+), password (\S+)/g)];
   expect(shown).toHaveLength(1);
   const [, email = "", password = ""] = shown[0] ?? [];
-  const login = await api.post("/api/forms/login", { form: { email, password, clientId: randomUUID(), key: randomUUID(), language: "vi", page: "/" } });
+  const login = await api.post("/api/forms/login", {
+    form: { email, password, clientId: randomUUID(), key: randomUUID(), language: "vi", page: "/" },
+  });
   const { token } = (await login.json()).data.tokens;
   admin = await requests.newContext({ baseURL, extraHTTPHeaders: { authorization: `Bearer ${token}` } });
 });
