@@ -1,52 +1,31 @@
 /** The portal on the calls of specification §7 alone: a recorded back end, and a server that has no database. */
-import { type ChildProcess, spawn } from "node:child_process";
-import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { type Backend, startBackend } from "./upstream/backend.ts";
-
-const root = join(import.meta.dirname, "../../..");
+import { startUpstreamPortal, type UpstreamPortal } from "./upstream/portal.ts";
 
 let backend: Backend;
-let portal: ChildProcess;
-let log = "";
+let portal: UpstreamPortal;
 const port = Number(process.env["E2E_PORT"] ?? 3210) + 80;
-const base = `http://127.0.0.1:${port}`;
 
 test.describe.configure({ mode: "serial" });
 
 // A portal for each test: what one has learnt of the back end, and of its failures, is not the next one's.
 test.beforeEach(async () => {
   backend = await startBackend();
-  log = "";
-  portal = spawn(process.execPath, ["--conditions=@portal/source", "apps/server/src/main.ts"], {
-    cwd: root,
-    env: {
-      ...process.env,
-      NODE_ENV: "production",
-      PORT: String(port),
-      HOST: "127.0.0.1",
-      UPSTREAM_API: backend.base,
-      DATA_DIR: "",
-      DATABASE_URL: "",
-    },
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  portal.stdout?.on("data", (chunk: Buffer) => {
-    log += chunk.toString();
-  });
-  await expect.poll(async () => (await fetch(`${base}/readyz`).catch(() => undefined))?.status, { timeout: 30_000 }).toBe(200);
+  portal = await startUpstreamPortal(port, backend.base);
 });
 
 test.afterEach(async () => {
-  const ended = new Promise((resolve) => portal.once("exit", resolve));
-  portal.kill("SIGTERM");
+  await portal.stop();
   backend.close();
-  await ended;
 });
 
-const get = async (path: string): Promise<{ status: number; html: string; calls: readonly string[] }> => {
+const get = async (
+  path: string,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<{ status: number; html: string; calls: readonly string[] }> => {
   backend.forget();
-  const response = await fetch(base + path);
+  const response = await fetch(portal.base + path, { headers });
   return { status: response.status, html: await response.text(), calls: backend.calls.toSorted() };
 };
 
@@ -76,6 +55,16 @@ test("serves a category and an article, hostile HTML sanitised, its files and pi
   for (const trace of ["alert(1)", "<iframe", "onerror", "onclick", "javascript:", "position:fixed"]) expect(html).not.toContain(trace);
 });
 
+test("asks in JSON, and names no visitor to the back end: neither token, client id nor cookie of the reader (specification §7)", async () => {
+  await get("/", { authorization: "Bearer a.b.c", client_id: "0b0e4a1c-6f0a-4a63-9d1f-2f5d8f0f9c11", cookie: "visitor=1" });
+  const asked = [SITE, CATEGORIES, PARAMETERS, NEWS].map((call) => backend.headersOf(call));
+  for (const headers of asked) {
+    expect(headers).toMatchObject({ accept: "application/json" });
+    for (const name of ["authorization", "client_id", "cookie"]) expect(headers).not.toHaveProperty(name);
+  }
+  expect(backend.headersOf(NEWS)).toMatchObject({ "content-type": "application/json" });
+});
+
 test("answers what does not exist with the not-found page", async () => {
   expect((await get("/btc/khong-co")).status).toBe(404);
   expect((await get("/khong-co")).status).toBe(404);
@@ -98,7 +87,7 @@ test("leaves out a list that fails in spite of three repetitions, says so in the
   expect(html).toContain("/btc/thong-bao/thong-bao-mot");
   expect(html).not.toContain("/btc/tin-moi/bai-mot");
   expect(calls.filter((call) => call === NEWS)).toHaveLength(4);
-  expect(log).toContain("content unavailable upstream");
+  expect(portal.log).toContain("content unavailable upstream");
   expect((await get("/btc")).calls).toEqual([NEWS, NOTICES]);
 });
 
@@ -107,18 +96,27 @@ test("answers 503 where the site itself cannot be had", async () => {
   expect((await get("/")).status).toBe(503);
 });
 
+test("shows nothing of an article whose call fails in spite of three repetitions, and says so in the log (specification §8)", async () => {
+  backend.fail(ARTICLE, ...Array<500>(8).fill(500));
+  const { status, html, calls } = await get("/btc/tin-moi/bai-mot");
+  expect(status).toBe(503);
+  expect(html).not.toContain("Nội dung bài viết");
+  expect(calls.filter((call) => call === ARTICLE)).toHaveLength(4);
+  expect(portal.log).toContain("article/getbyslug answered with status 500");
+});
+
 test("keeps the words of `success: false` for the log: visitors see the not-found page (specification §8)", async () => {
   const { status, html } = await get("/btc/tin-moi/bai-bi-khoa");
   expect(status).toBe(404);
   expect(html).not.toContain("Bản ghi bị khóa");
-  expect(log).toContain("Bản ghi bị khóa bởi quản trị viên");
+  expect(portal.log).toContain("Bản ghi bị khóa bởi quản trị viên");
 });
 
 test("logs an article type that it does not know as unrecognised, and shows the rest of the page (specification §8)", async () => {
   const { status, html } = await get("/btc/tin-moi/bai-la");
   expect(status).toBe(200);
   expect(html).toContain("Bài kiểu lạ");
-  expect(log).toMatch(/bai-la is of type 9, which is unrecognised/);
+  expect(portal.log).toMatch(/bai-la is of type 9, which is unrecognised/);
 });
 
 test("shows nothing of what answers 403, and does not ask for it again (specification §8)", async () => {

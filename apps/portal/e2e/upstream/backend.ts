@@ -1,4 +1,4 @@
-import { createServer } from "node:http";
+import { createServer, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
 import { recording, refusal } from "./recording.ts";
 
@@ -10,6 +10,8 @@ export interface Backend {
   readonly base: string;
   /** Calls since the last `forget`: method and path with query; for `article/reads` also the category's id. */
   readonly calls: string[];
+  /** Headers of the last such call. */
+  headersOf(call: string): IncomingHttpHeaders | undefined;
   forget(): void;
   /** The next answers to a call are these faults, one after the other; the recorded answer follows. */
   fail(call: string, ...faults: readonly Fault[]): void;
@@ -19,6 +21,7 @@ export interface Backend {
 /** A back end that answers from the recording, on loopback. */
 export async function startBackend(): Promise<Backend> {
   const calls: string[] = [];
+  const headers = new Map<string, IncomingHttpHeaders>();
   const faults = new Map<string, Fault[]>();
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
@@ -29,6 +32,7 @@ export async function startBackend(): Promise<Backend> {
       const category = pathname.endsWith("/reads") ? String((JSON.parse(body) as { categoryId: unknown }).categoryId) : undefined;
       const call = category === undefined ? `${request.method} ${pathname}${search}` : `${request.method} ${pathname} ${category}`;
       calls.push(call);
+      headers.set(call, request.headers);
       const fault = faults.get(call)?.shift();
       if (fault === "reset") return void response.socket?.destroy();
       response.writeHead(fault ?? 200, { "content-type": "application/json" });
@@ -39,6 +43,7 @@ export async function startBackend(): Promise<Backend> {
   return {
     base: `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/`,
     calls,
+    headersOf: (call) => headers.get(call),
     forget: () => void calls.splice(0),
     fail: (call, ...next) => void faults.set(call, [...next]),
     close: () => void server.close(),
