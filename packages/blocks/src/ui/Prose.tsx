@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import { SafeHtml, trustStoredHtml } from "@portal/react";
 import { replaceMissingPictures } from "./missing-pictures.ts";
 import prose from "./prose.module.css";
@@ -13,7 +13,7 @@ interface ProseProps {
 /** Rich text set for reading. */
 export function Prose({ html, name }: ProseProps): ReactNode {
   const ref = useRef<HTMLDivElement>(null);
-  useEffect(() => (ref.current ? watchScrollers(ref.current) : undefined), []);
+  useLayoutEffect(() => (ref.current ? watchScrollers(ref.current) : undefined), []);
   useEffect(() => (ref.current ? replaceMissingPictures(ref.current) : undefined), []);
   return (
     <div ref={ref}>
@@ -24,13 +24,16 @@ export function Prose({ html, name }: ProseProps): ReactNode {
 
 /** Tables and code that are wider than their place scroll by themselves; while they do, the keyboard must reach them. */
 function watchScrollers(root: HTMLElement): () => void {
-  const observer = new ResizeObserver(() => {
+  const update = (): void => {
     // Looked up each time: another article may have taken this one's place.
     for (const element of root.querySelectorAll<HTMLElement>("table, pre")) {
       if (element.scrollWidth > element.clientWidth) element.tabIndex = 0;
       else element.removeAttribute("tabindex");
     }
-  });
+  };
+  // At once too: the observer reports a frame later, and a busy browser much later.
+  update();
+  const observer = new ResizeObserver(update);
   observer.observe(root);
   return () => observer.disconnect();
 }
