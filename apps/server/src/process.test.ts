@@ -51,6 +51,17 @@ describe("the server's process", () => {
     },
   );
 
+  it("goes on, and ends when asked, where no one reads its output any more", async () => {
+    const { child, address } = start();
+    const origin = await address;
+    child.stdout?.destroy();
+    child.stderr?.destroy();
+    for (let count = 0; count < 3; count += 1) expect((await fetch(`${origin}/logged`)).status).toBe(200);
+    const exited = new Promise<number | null>((resolve) => child.on("exit", resolve));
+    child.kill("SIGTERM");
+    expect(await exited).toBe(0);
+  });
+
   it("cuts off what does not finish, when asked again", async () => {
     const { child, address, ended } = start();
     const answer = fetch(`${await address}/endless`).catch(() => "cut off");

@@ -62,6 +62,8 @@ export function runProcess(log: Logger, start: (lifetime: Lifetime) => Promise<v
     if (!ending.signal.aborted) void end();
   };
 
+  // A pipe that no one reads any more is no failure of the server; to log it as one would fail again, without end.
+  for (const stream of [process.stdout, process.stderr]) stream.on("error", () => undefined);
   for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) process.on(signal, () => ask(signal));
   process.on("uncaughtException", fail);
   process.on("unhandledRejection", fail);

@@ -16,6 +16,11 @@ runProcess(log, async ({ defer, hurry }) => {
     return "done";
   });
   app.get("/endless", () => new Promise(() => undefined));
+  app.get("/logged", () => {
+    log.warn("asked for a line of log");
+    process.stdout.write("asked for a line of output\n");
+    return "logged";
+  });
   app.get("/reject", async () => {
     void Promise.reject(new Error("nobody caught this"));
     return "rejected";
