@@ -12,7 +12,7 @@ export interface LoginAttempt {
   readonly delay: number;
   /** It was no guess: it succeeded, or no password was looked at. */
   giveBack(): Promise<void>;
-  /** It succeeded: what was counted for the account is forgotten, by whoever it was. */
+  /** It succeeded: what was counted for the account is reset, whichever network the failures came from. */
   succeed(): Promise<void>;
 }
 

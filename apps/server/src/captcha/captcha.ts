@@ -33,7 +33,7 @@ export interface Captcha {
   challenge(id: string, form: string, work: number): Promise<Challenge>;
   /**
    * Right once at most. Any answer uses up everything that was drawn for the id.
-   * @returns what it is worth, as a multiple of the least work (what a person read or heard is worth 1); 0 where it is wrong
+   * @returns what it is worth, as a multiple of the least work (what a person read from the picture or the sound is worth 1); 0 where it is wrong
    */
   verify(id: string, answer: CaptchaAnswer, form: string): Promise<number>;
 }

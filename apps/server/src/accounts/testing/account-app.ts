@@ -160,7 +160,7 @@ export async function accountApp(
   };
 }
 
-/** The browser that everybody here uses unless told otherwise. */
+/** The default browser of these tests. */
 export const CLIENT = "0b0e4a1c-6f0a-4a63-9d1f-2f5d8f0f9c11";
 
 export const PASSWORD = "một câu dài dễ nhớ 2026";
