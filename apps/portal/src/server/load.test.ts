@@ -248,6 +248,37 @@ describe("a search", () => {
   });
 });
 
+describe("a page number beyond the last", () => {
+  /** Every list that is asked for has so many entries, none of them on this page. */
+  const holding = (total: number) => {
+    const connected = connect();
+    connected.fetchContent.mockImplementation(
+      async (queries) => new Map(queries.map((query) => [query.key, { ok: true, value: { pageSize: 10, ...query, total } as never }])),
+    );
+    return connected;
+  };
+
+  it.each([
+    ["/cuc-a/tin?page=4", "/cuc-a/tin?page=3"],
+    ["/cuc-a/tin?page=99999999&year=2025&sort=oldest", "/cuc-a/tin?page=3&year=2025&sort=oldest"],
+    ["/btc/hoi-dap?field=Thu%E1%BA%BF&page=4", "/btc/hoi-dap?field=Thu%E1%BA%BF&page=3"],
+  ])("of a listing, %s, leads to the last page", async (path, redirect) => {
+    const { load } = holding(25);
+    expect(await load(path)).toEqual({ redirect, status: 302 });
+    expect(await load(redirect)).toMatchObject({ page: { status: 200 } });
+  });
+
+  it("of a listing that fits on one page leads to the listing's own address", async () => {
+    for (const total of [0, 10]) expect(await holding(total).load("/cuc-a/tin?page=2")).toEqual({ redirect: "/cuc-a/tin", status: 302 });
+    expect(await holding(0).load("/cuc-a/tin?page=2&year=2025")).toMatchObject({ redirect: "/cuc-a/tin?year=2025" });
+  });
+
+  it("leads nowhere else where the page lists nothing, or the source did not answer", async () => {
+    expect(await holding(25).load("/cuc-a/tin-nganh/bai-1?page=9")).toMatchObject({ page: { status: 200 } });
+    expect(await connect().load("/cuc-a/tin?page=9")).toMatchObject({ page: { status: 200 } });
+  });
+});
+
 // spec §2.2
 describe("the breadcrumb", () => {
   it("starts with the site's name, linked to its slug, and ends with the page", async () => {

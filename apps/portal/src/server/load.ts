@@ -1,14 +1,12 @@
 import { randomUUID } from "node:crypto";
 import {
   type Catalogue,
-  type ListingSort,
   type PageHead,
   type PageKind,
   type PageModel,
   parseCategory,
   parseSite,
   type PortalSource,
-  type QuestionFilter,
   searchLinks,
   type Site,
   type SiteRecord,
@@ -28,8 +26,9 @@ import { breadcrumbOf } from "./breadcrumb.ts";
 import { canonicalPath } from "./canonical.ts";
 import { frameOf } from "./frame.ts";
 import { headline } from "./headline.ts";
-import { keptWords, lastPageInstead, searchHome } from "./searches.ts";
+import { keptWords, searchHome } from "./searches.ts";
 import { createMetadataLog, type Log } from "./metadata-log.ts";
+import { lastPageInstead, pagingOf } from "./paging.ts";
 import { receiptOf, receiptPart, withRatings } from "./receipts.ts";
 import { questionFilterOf, questionId, questionListInstead } from "./questions.ts";
 
@@ -178,7 +177,7 @@ async function buildPage(
   const search = kind === "search" ? readSearch(url.searchParams, searchHome(site.slug, defaultSites)) : undefined;
   const entries = subjects.head.parameters ?? [];
   const { articlesPerBlock, attachmentMaxMb } = readParameters(entries);
-  const paging = pagingOf(url.searchParams);
+  const paging = { ...pagingOf(url.searchParams), questions: questionFilterOf(url.searchParams) };
   const composition = await composePage(catalogue, source, { site, subject, articlesPerBlock, ...paging, search, signal, onError });
   const { layoutId, templateId } = composition.tree;
   const of = kind === "category" && subjects.category ? `category ${subjects.category.slug}` : `site ${site.slug}`;
@@ -243,20 +242,5 @@ function draftOf(
   return {
     draft: { ...state, attachmentMaxMb, ...(feedback && { feedback }) },
     freshUntil: [freshUntil, changesAt].filter((moment) => moment !== undefined).toSorted()[0],
-  };
-}
-
-/** Beyond the last page of anything. */
-const MAX_PAGE = 10_000;
-
-/** `?page=`, `?year=, `?sort=`: anything else than a sensible value is the default. */
-function pagingOf(query: URLSearchParams): { page: number; year: number | undefined; sort: ListingSort; questions: QuestionFilter } {
-  const page = Number(query.get("page"));
-  const year = Number(query.get("year"));
-  return {
-    questions: questionFilterOf(query),
-    page: Number.isInteger(page) && page >= 1 ? Math.min(page, MAX_PAGE) : 1,
-    year: Number.isInteger(year) && year >= 1900 && year <= 2200 ? year : undefined,
-    sort: query.get("sort") === "oldest" ? "oldest" : "newest",
   };
 }

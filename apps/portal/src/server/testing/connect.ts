@@ -15,6 +15,8 @@ const template = (id: string): object => ({
       { static: "pageTitle", level: 1 },
       ...(homes.includes(id) ? [{ area: "news" }] : []),
       { static: "search", needs: { search: 10 } },
+      ...(id.startsWith("category-") ? [{ static: "listing", needs: { listing: 10 } }] : []),
+      ...(id === "page-questions" ? [{ static: "questions", needs: { questions: 10 } }] : []),
     ],
   },
 });
