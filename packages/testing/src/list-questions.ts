@@ -1,17 +1,18 @@
 import type { Query, Question, QuestionsContent } from "@portal/core";
-import { parseTerms, snippetOf } from "@portal/core/content";
+import { snippetOf } from "@portal/core/content";
+import { wantedWords } from "./wanted-words.ts";
 
 /** Questions of a site by the rules of the database's: field, state, every word of the terms. */
 export function listQuestions(
   questions: readonly Question[],
   { page, pageSize, field, state, terms }: Extract<Query, { kind: "questions" }>,
 ): QuestionsContent {
-  const wanted = terms === undefined ? [] : parseTerms(terms).wanted;
+  const wanted = terms === undefined ? [] : wantedWords(terms).wanted;
   const chosen = questions.filter(
     (question) =>
       (field === undefined || question.field === field) &&
       (state === undefined || question.state === state) &&
-      wanted.every((words) => snippetOf(`${question.title}\n${question.body}`, { wanted: [words], unwanted: [] }, 1).hits > 0),
+      wanted.every((words) => snippetOf(`${question.title}\n${question.body}`, [words], 1).hits > 0),
   );
   return {
     questions: chosen.slice((page - 1) * pageSize, page * pageSize),

@@ -11,11 +11,12 @@ import {
   type StaticPage,
   storedPagePath,
 } from "@portal/core";
-import { markText, parseTerms, type SearchTerms, snippetOf } from "@portal/core/content";
+import { markText, snippetOf, type Wanted } from "@portal/core/content";
 import { parseArticle } from "@portal/core/article";
 import type { QuestionFixture } from "./fixture.ts";
 import type { FixtureIndex } from "./fixture-index.ts";
 import { summarizeArticle, summarizeCategory } from "./shapes.ts";
+import { wantedWords } from "./wanted-words.ts";
 import { sampleSites as ministry } from "./world/index.ts";
 
 type SearchQuery = Extract<Query, { kind: "search" }>;
@@ -40,7 +41,7 @@ interface Found {
 
 export function searchFixture(index: FixtureIndex, query: SearchQuery): SearchContent {
   const { kind: _kind, key: _key, page, pageSize, ...request } = query;
-  const terms = parseTerms(request.terms);
+  const terms = wantedWords(request.terms);
   const all = terms.wanted.length === 0 ? [] : findable(index).flatMap((one) => find(one, terms) ?? []);
   const passes = {
     sites: ({ result }: Found) => request.site === undefined || result.site.slug === request.site,
@@ -122,14 +123,14 @@ function findableQuestion(
   return { result, title, summary: body, html: answer?.html ?? "" };
 }
 
-function find({ result, category, title, summary, html }: Findable, terms: SearchTerms): Found | undefined {
+function find({ result, category, title, summary, html }: Findable, terms: ReturnType<typeof wantedWords>): Found | undefined {
   const text = html.replaceAll(/<[^<>]*>/g, " ");
   const whole = `${title}\n${summary}\n${text}`;
-  const has = (words: readonly string[]): boolean => snippetOf(whole, { wanted: [words], unwanted: [] }, 1).hits > 0;
+  const has = (words: Wanted): boolean => snippetOf(whole, [words], 1).hits > 0;
   if (!terms.wanted.every(has) || terms.unwanted.some(has)) return undefined;
-  const head = snippetOf(summary, terms, 300);
-  const shown = head.hits > 0 || text.trim() === "" ? head : snippetOf(text, terms, 300);
-  const marked = markText(title, terms);
+  const head = snippetOf(summary, terms.wanted, 300);
+  const shown = head.hits > 0 || text.trim() === "" ? head : snippetOf(text, terms.wanted, 300);
+  const marked = markText(title, terms.wanted);
   return {
     result: { ...result, title: marked, snippet: shown.hits > 0 || head.parts.length === 0 ? shown.parts : head.parts },
     category,

@@ -1,12 +1,20 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { MarkedText } from "../model.ts";
-import { markText, snippetOf } from "./mark.ts";
-import { parseTerms } from "./terms.ts";
+import { markText, snippetOf, type Wanted } from "./mark.ts";
+import { markedForm } from "./marked-form.ts";
+import { parseTyped } from "./terms.ts";
+
+/** Each word of what was typed, however it is written, or just as it was typed. */
+const wanted = (typed: string, asTyped = false): Wanted[] =>
+  parseTyped(typed).wanted.map(({ words }) => ({
+    folded: words.map(({ folded }) => folded),
+    written: asTyped ? words.map((word) => markedForm(word.typed)) : undefined,
+  }));
 
 /** [as in] "thu [ngân sách] nhà nước". */
 const show = (parts: MarkedText): string => parts.map(({ text, hit }) => (hit ? `[${text}]` : text)).join("");
-const mark = (text: string, typed: string): string => show(markText(text, parseTerms(typed)));
+const mark = (text: string, typed: string, asTyped?: boolean): string => show(markText(text, wanted(typed, asTyped)));
 
 describe("markText", () => {
   it.each([
@@ -22,11 +30,19 @@ describe("markText", () => {
     ["", "thuế", ""],
   ])("%s, looking for %s", (text, typed, marked) => expect(mark(text, typed)).toBe(marked));
 
+  it.each([
+    ["Thuê nhà, thuế nhà, THUẾ", "thuế", "Thuê nhà, [thuế] nhà, [THUẾ]"],
+    ["Thuê nhà, thuế nhà", '"thuê nhà"', "[Thuê nhà], thuế nhà"],
+    ["hoá đơn, hóa đơn, hoa", "hóa", "[hoá] đơn, [hóa] đơn, hoa"],
+    ["ti\u0300m, tím", "tìm", "[tìm], tím"],
+    ["Đo và đo, dò", "đo", "[Đo] và [đo], dò"],
+  ])("%s, looking for %s just as it is written", (text, typed, marked) => expect(mark(text, typed, true)).toBe(marked));
+
   it("loses nothing of the text, whatever is looked for", () => {
     const typed = fc.string({ unit: fc.constantFrom("a", "b", " ", '"', "-", "đ", "ạ", "/") });
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom("a", "b", " ", "đ", "Ạ", "-", "<") }), typed, (text, terms) => {
-        const parts = markText(text, parseTerms(terms));
+        const parts = markText(text, wanted(terms));
         expect(parts.map((part) => part.text).join("")).toBe(text.normalize("NFC"));
         expect(parts.every((part) => part.text !== "")).toBe(true);
       }),
@@ -36,7 +52,7 @@ describe("markText", () => {
 
 describe("snippetOf", () => {
   const long = `${"chữ đầu ".repeat(100)}thu ngân sách nhà nước ${"chữ cuối ".repeat(100)}`;
-  const snippet = (text: string, typed: string, length = 100) => snippetOf(text, parseTerms(typed), length);
+  const snippet = (text: string, typed: string, length = 100) => snippetOf(text, wanted(typed), length);
 
   it("shows a short text whole", () => expect(show(snippet("Thu  ngân\nsách", "thu").parts)).toBe("[Thu] ngân sách"));
 

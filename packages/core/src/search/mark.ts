@@ -1,21 +1,28 @@
 import type { MarkedText } from "../model/search.ts";
 import { type Word, wordsOf } from "./fold.ts";
-import type { SearchTerms } from "./terms.ts";
+import { markedForm } from "./marked-form.ts";
+
+/** A word, or words in a row, that are marked where a text has them. */
+export interface Wanted {
+  readonly folded: readonly string[];
+  /** Only where they are written with just these marks, in the spelling of `markedForm`; undefined: however they are written. */
+  readonly written: readonly string[] | undefined;
+}
 
 type Range = readonly [start: number, end: number];
 
 /** A text with what was looked for marked. */
-export const markText = (text: string, terms: SearchTerms): MarkedText => {
+export const markText = (text: string, wanted: readonly Wanted[]): MarkedText => {
   const whole = text.normalize("NFC");
-  return cut(whole, hitsOf(whole, terms), 0, whole.length);
+  return cut(whole, hitsOf(whole, wanted), 0, whole.length);
 };
 
 /**
  * The part of a text, of about `length` characters, that holds the most of what was looked for; its beginning where it holds nothing.
  */
-export function snippetOf(text: string, terms: SearchTerms, length: number): { readonly parts: MarkedText; readonly hits: number } {
+export function snippetOf(text: string, wanted: readonly Wanted[], length: number): { readonly parts: MarkedText; readonly hits: number } {
   const whole = text.replaceAll(/\s+/g, " ").trim().normalize("NFC");
-  const hits = hitsOf(whole, terms);
+  const hits = hitsOf(whole, wanted);
   if (whole.length <= length) return { parts: cut(whole, hits, 0, whole.length), hits: hits.length };
   const [from, to] = windowOf(whole, hits, length);
   // Between dots, what only separates says nothing.
@@ -27,14 +34,30 @@ export function snippetOf(text: string, terms: SearchTerms, length: number): { r
   return { parts: [...(start > 0 ? [dots] : []), ...parts, ...(end < whole.length ? [dots] : [])], hits: hits.length };
 }
 
-function hitsOf(text: string, { wanted }: SearchTerms): Range[] {
+/** Those of the wanted words that one of the texts has, written as they say. */
+export function writtenIn(texts: readonly string[], wanted: readonly Wanted[]): ReadonlySet<Wanted> {
+  const there = new Set<Wanted>();
+  for (const one of texts) {
+    if (there.size === wanted.length) break;
+    const text = one.normalize("NFC");
+    const words = wordsOf(text);
+    const byFirst = byFirstWord(wanted.filter((row) => !there.has(row)));
+    for (const [index, { folded }] of words.entries())
+      for (const row of byFirst.get(folded) ?? []) if (isAt(text, words, index, row)) there.add(row);
+  }
+  return there;
+}
+
+const byFirstWord = (wanted: readonly Wanted[]): Map<string, Wanted[]> => Map.groupBy(wanted, ({ folded: [first] }) => first ?? "");
+
+function hitsOf(text: string, wanted: readonly Wanted[]): Range[] {
   const words = wordsOf(text);
-  const byFirst = Map.groupBy(wanted, ([first]) => first ?? "");
+  const byFirst = byFirstWord(wanted);
   const ranges: Range[] = [];
   for (const [index, { folded, start }] of words.entries()) {
     const longest = (byFirst.get(folded) ?? [])
-      .filter((phrase) => isAt(words, index, phrase))
-      .reduce((most, { length }) => Math.max(most, length), 0);
+      .filter((row) => isAt(text, words, index, row))
+      .reduce((most, { folded: { length } }) => Math.max(most, length), 0);
     const last = words[index + longest - 1];
     const previous = ranges.at(-1);
     if (longest === 0 || !last) continue;
@@ -46,8 +69,11 @@ function hitsOf(text: string, { wanted }: SearchTerms): Range[] {
   return ranges;
 }
 
-const isAt = (words: readonly Word[], index: number, phrase: readonly string[]): boolean =>
-  phrase.every((word, place) => words[index + place]?.folded === word);
+const isAt = (text: string, words: readonly Word[], index: number, { folded, written }: Wanted): boolean =>
+  folded.every((word, place) => words[index + place]?.folded === word) &&
+  (written === undefined || written.every((word, place) => markedForm(spelling(text, words[index + place])) === word));
+
+const spelling = (text: string, word: Word | undefined): string => (word ? text.slice(word.start, word.end) : "");
 
 /** From the hit behind which the most marked characters follow; ends and begins between words. */
 function windowOf(text: string, hits: readonly Range[], length: number): Range {

@@ -1,21 +1,16 @@
 import { wordsOf } from "./fold.ts";
 
-/** What is looked for, word by word, folded. Only letters and digits: nothing in it can break a query. */
-export interface SearchTerms {
-  /** Each must be there: a single word, or the words of a phrase in a row. */
-  readonly wanted: readonly (readonly string[])[];
-  /** None may be there. */
-  readonly unwanted: readonly (readonly string[])[];
-}
-
 /** Words that were written together ("12/2026/TT-BTC"), or in quotes. */
 export interface TypedGroup {
   readonly words: readonly { readonly folded: string; /** NFC, with its marks. */ readonly typed: string }[];
   readonly isQuoted: boolean;
 }
 
+/** What is looked for. Only letters and digits: nothing in it can break a query. */
 export interface TypedTerms {
+  /** Each must be there: a single word, or the words of a phrase in a row. */
   readonly wanted: readonly TypedGroup[];
+  /** None may be there. */
   readonly unwanted: readonly TypedGroup[];
 }
 
@@ -23,13 +18,6 @@ export interface TypedTerms {
 const MAX_WORDS = 32;
 
 /** Words are looked for together, "a phrase" in a row, -word not at all. Total: whatever is typed means something, or nothing. */
-export function parseTerms(typed: string): SearchTerms {
-  const { wanted, unwanted } = parseTyped(typed);
-  const folded = (groups: readonly TypedGroup[]): string[][] => groups.map(({ words }) => words.map((word) => word.folded));
-  return { wanted: folded(wanted), unwanted: folded(unwanted) };
-}
-
-/** The same with the words as they were typed. */
 export function parseTyped(typed: string): TypedTerms {
   const wanted: TypedGroup[] = [];
   const unwanted: TypedGroup[] = [];

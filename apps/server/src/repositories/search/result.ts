@@ -1,32 +1,34 @@
 import { articlePath, categoryPath, languageOf, ministryPages, questionPath, type SearchResult, storedPagePath } from "@portal/core";
-import { fold, markText, personAnchor, type SearchTerms, snippetOf, wordsOf } from "@portal/core/content";
+import { markText, personAnchor, snippetOf, type Wanted } from "@portal/core/content";
 import type { StatementOptions } from "./candidates.ts";
+import { wantedIn } from "./marks.ts";
 import type { ResultRow } from "./texts.ts";
+import type { Asked } from "./units.ts";
 
 /** Characters of a snippet: about three lines. */
 const SNIPPET = 240;
 
 /** A result as it is shown, with the part of summary, text or files that holds the most of what was asked. */
-export function toResult(row: ResultRow, asked: SearchTerms, ministry: StatementOptions["ministry"]): SearchResult {
-  const terms = row.language === 2 ? withInflections(asked, `${row.title} ${row.summary ?? ""} ${row.text ?? ""}`) : asked;
+export function toResult(row: ResultRow, asked: Asked, ministry: StatementOptions["ministry"]): SearchResult {
+  const wanted = wantedIn(row, asked);
   return {
     type: row.type,
     ...placeOf(row, ministry),
-    title: markText(row.title, terms),
-    ...bestSnippet(row, terms),
+    title: markText(row.title, wanted),
+    ...bestSnippet(row, wanted),
     at: row.at === null ? undefined : new Date(row.at).toISOString(),
     site: { slug: row.site, name: row.site_name, language: languageOf(row.site_language) },
   };
 }
 
 /** Of equal ones the first: summary, text, files. */
-function bestSnippet({ summary, text, files }: ResultRow, terms: SearchTerms): Pick<SearchResult, "snippet" | "file"> {
+function bestSnippet({ summary, text, files }: ResultRow, wanted: readonly Wanted[]): Pick<SearchResult, "snippet" | "file"> {
   const snippets = [
     { file: undefined, text: summary ?? "" },
     { file: undefined, text: inOneLine(text ?? "") },
     ...files.map((one) => ({ file: one.name, text: inOneLine(one.text) })),
   ].flatMap((source) => {
-    const { parts, hits } = snippetOf(source.text, terms, SNIPPET);
+    const { parts, hits } = snippetOf(source.text, wanted, SNIPPET);
     const marked = hits === 0 ? 0 : parts.reduce((sum, part) => sum + (part.hit ? part.text.length : 0), 0);
     return parts.length === 0 || (source.file !== undefined && marked === 0) ? [] : [{ parts, marked, file: source.file }];
   });
@@ -55,16 +57,6 @@ function placeOf(
     parent: { name: field, href: `${ministryPages[asked].questionList}?${new URLSearchParams({ field }).toString()}` },
   };
 }
-
-/** English words are found by their stem: all words of the text that share it are marked. */
-function withInflections(terms: SearchTerms, text: string): SearchTerms {
-  const stems = terms.wanted.flatMap((words) => (words.length === 1 && (words[0]?.length ?? 0) > 3 ? [stemOf(words[0] ?? "")] : []));
-  const alike = new Set(wordsOf(text).flatMap(({ folded }) => (stems.includes(stemOf(folded)) ? [fold(folded)] : [])));
-  return { ...terms, wanted: [...terms.wanted, ...[...alike].map((word) => [word])] };
-}
-
-/** Roughly: enough to mark, not to match by. */
-const stemOf = (word: string): string => word.replace(/(?:ies|y)$/, "i").replace(/(?:ing|ed|es|s|e)$/, "");
 
 /** Paragraphs and cells one after another: a dot between those that do not end a sentence. */
 const inOneLine = (text: string): string =>

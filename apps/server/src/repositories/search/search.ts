@@ -1,5 +1,4 @@
 import type { Language, SearchContent } from "@portal/core";
-import { parseTerms } from "@portal/core/content";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../../database/schema.ts";
 import { type Answers, found, type QueriesOf } from "../content/answer.ts";
@@ -52,10 +51,9 @@ async function search(db: Kysely<Database>, query: SearchQuery, options: SearchO
     const incomplete = ranked.filter(({ isComplete }) => !isComplete).length;
     const rows = await readTexts(transaction, ids, options, options.signal);
     const { total, everywhere, sites, categories, types, years } = answer;
-    const terms = { ...parseTerms(request.terms), wanted: known.asked.units.flatMap(({ folded }) => folded) };
     return {
       ...nothing,
-      results: rows.map((row) => toResult(row, terms, options.ministry)),
+      results: rows.map((row) => toResult(row, known.asked, options.ministry)),
       total,
       complete: total - incomplete,
       everywhere,

@@ -1,9 +1,8 @@
 /** What was typed, as units that a document holds or does not. */
-import { fold, parseTyped, wordsOf } from "@portal/core/content";
+import { fold, markedForm, parseTyped, wordsOf } from "@portal/core/content";
 import type { Language } from "@portal/core";
 import { type Expansions, expansionsOf } from "./abbreviations.ts";
 import { withoutQuestionWords } from "./question-words.ts";
-import { markedForm } from "./marked.ts";
 
 /** Ways to say one thing, each a row of words. */
 export interface Unit {
