@@ -115,11 +115,7 @@ function drawBlock(node: BlockNode, props: LayoutRendererProps): ReactNode {
       {content.status === "failed" ? (
         <Fallback label={node.label} widget={undefined} reason={content.reason} />
       ) : (
-        isolate(
-          { label: node.label, name: node.key, nodeId: node.id, content },
-          props,
-          <Component block={node} content={content.content} />,
-        )
+        isolate({ label: node.label, name: node.key, nodeId: node.id }, props, <Component block={node} content={content.content} />)
       )}
     </div>
   );
@@ -140,11 +136,7 @@ function drawWidget(node: WidgetNode, props: LayoutRendererProps): ReactNode {
       {!Component || reason ? (
         <Fallback label={undefined} widget={node.name} reason={reason ?? "unknown"} />
       ) : (
-        isolate(
-          { label: undefined, name: node.name, nodeId: node.id, content },
-          props,
-          <Component node={node} page={props.page} content={value} />,
-        )
+        isolate({ label: undefined, name: node.name, nodeId: node.id }, props, <Component node={node} page={props.page} content={value} />)
       )}
     </div>
   );
@@ -154,20 +146,20 @@ interface Part {
   readonly label: string | undefined;
   readonly name: string;
   readonly nodeId: string;
-  readonly content: NodeContent | undefined;
 }
 
 const onServer = typeof document === "undefined";
 
 /** On the server error boundaries catch nothing: there a boundary for suspension leaves its fallback in the HTML for what throws within. */
 function isolate(
-  { label, name, nodeId, content }: Part,
-  { registry, onFailure, loading, isolated }: LayoutRendererProps,
+  { label, name, nodeId }: Part,
+  { page, registry, onFailure, loading, isolated }: LayoutRendererProps,
   child: ReactElement,
 ): ReactNode {
   const Fallback = registry.fallback;
   const failed = <Fallback label={label} widget={undefined} reason="error" />;
-  if (!onServer) return guard(child, { loading, failed, onError: (error) => onFailure({ nodeId, name, error }), resetKey: content });
+  // By the page: a widget without content of its own is drawn again too once the page is loaded anew.
+  if (!onServer) return guard(child, { loading, failed, onError: (error) => onFailure({ nodeId, name, error }), resetKey: page });
   if (isolated === "none" || (!isLazy(child.type) && !isolated)) return child;
   const told = <Told tell={() => onFailure({ nodeId, name, error: undefined })}>{failed}</Told>;
   return <Suspense fallback={told}>{child}</Suspense>;

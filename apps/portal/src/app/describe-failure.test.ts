@@ -9,18 +9,18 @@ const { tree } = testPage();
 const page = (more: Partial<PageModel>): PageModel =>
   testPage({ tree: { ...tree, layoutId: "a-layout", root: { ...tree.root, children: [block] } }, ...more });
 const category = { slug: "tin", name: "Tin", href: "/btc/tin" };
-const described = (more: Partial<PageModel>, nodeId = "n0-0"): string =>
-  describeFailure(createState(page(more), "UTC"), { name: "category", nodeId, error: new Error("x") });
+const described = (more: Partial<PageModel>, name: string, nodeId = "n0-0"): string =>
+  describeFailure(createState(page(more), "UTC"), { name, nodeId, error: new Error("x") });
 
 it("names the block by its key, with site, category and layout", () => {
-  expect(described({ kind: "category", category })).toBe(
-    'Block "slideNews" (category) of btc/tin, layout "a-layout", could not be drawn; the rest of the page stands.',
+  expect(described({ kind: "category", category }, "slideNews")).toBe(
+    'Block "slideNews" of category btc/tin, layout "a-layout", could not be drawn; the rest of the page stands.',
   );
-  expect(described({ kind: "home" })).toContain('Block "slideNews" (category) of btc, layout "DefaultLayout"');
+  expect(described({ kind: "home" }, "slideNews")).toContain('Block "slideNews" of home btc, layout "DefaultLayout"');
 });
 
 it("names the article's own layout, and parts that have no key by their name", () => {
-  expect(described({ kind: "article", category, article: { slug: "bai" } as never }, "n0-9")).toContain(
-    'Block "category" of btc/tin/bai, layout "a-layout"',
+  expect(described({ kind: "article", category, article: { slug: "bai" } as never }, "articleHead", "n0-9")).toContain(
+    'Part "articleHead" of btc/tin/bai, layout "a-layout"',
   );
 });
