@@ -51,6 +51,7 @@ test("serves a category and an article, hostile HTML sanitised, its files and pi
   expect(html).toContain("Nội dung bài viết");
   const origin = new URL(backend.base).origin;
   expect(html).toContain(`href="${origin}/tep/van-ban.pdf"`);
+  expect(html).toContain('href="https://other.example/tep/phu-luc.pdf?Ma=AbC"');
   expect(html).toContain(`src="${origin}/api/mediafile/Anh/A.PNG"`);
   for (const trace of ["alert(1)", "<iframe", "onerror", "onclick", "javascript:", "position:fixed"]) expect(html).not.toContain(trace);
 });

@@ -1,6 +1,6 @@
 /** What a ministry's back end answers to the calls of specification §7: bodies as they stand on the wire, hostile HTML and broken metadata included. */
 
-export const hostile = `<p onclick="alert(1)">Nội dung bài viết</p><script>alert(1)</script><img src=x onerror=alert(1)><a href="javascript:alert(1)">liên kết</a><iframe src="//x"></iframe><div style="position:fixed">đè</div><a href="/Tep/Van-Ban.PDF">văn bản</a><img src="/api/mediafile/Anh/A.PNG" alt="Ảnh">`;
+export const hostile = `<p onclick="alert(1)">Nội dung bài viết</p><script>alert(1)</script><img src=x onerror=alert(1)><a href="javascript:alert(1)">liên kết</a><iframe src="//x"></iframe><div style="position:fixed">đè</div><a href="/Tep/Van-Ban.PDF">văn bản</a><a href="HTTPS://Other.Example/Tep/Phu-Luc.PDF?Ma=AbC">phụ lục</a><img src="/api/mediafile/Anh/A.PNG" alt="Ảnh">`;
 
 const site = {
   id: 100,

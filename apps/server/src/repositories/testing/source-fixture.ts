@@ -69,7 +69,8 @@ async function fill(db: Kysely<Database>): Promise<void> {
   await articles(btc, rates, [{ slug: "tin-ty-gia", published_at: "2025-01-01T00:00:00Z" }]);
   await articles(mof, foreign, [{ slug: "release", published_at: "2025-05-05T00:00:00Z" }]);
   await page(btc, "gioi-thieu", "<p>Giới thiệu</p>");
-  await page(btc, "dia-chi", '<p><a href="Tep/Mau.PDF">Tệp</a> <img src="/api/mediafile/Anh/A.PNG" alt=""></p>');
+  const addresses = '<a href="Tep/Mau.PDF">Tệp</a> <a href="HTTPS://Khac.Example/Tep/A.PDF?Ma=AbC">Khác</a>';
+  await page(btc, "dia-chi", `<p>${addresses} <img src="/api/mediafile/Anh/A.PNG" alt=""></p>`);
   await series(
     "usd-vnd",
     Array.from({ length: 500 }, (_, day) => [new Date(Date.UTC(2024, 0, 1 + day)).toISOString().slice(0, 10), 25_000 + day] as const),
