@@ -28,7 +28,9 @@ export function DataTable({ caption, captionHidden = false, columns, rows }: Dat
   return (
     <div className={styles["scroll"]} role="region" aria-label={caption} tabIndex={0}>
       <table className={styles["table"]}>
-        <caption className={captionHidden ? "visually-hidden" : styles["caption"]}>{caption}</caption>
+        <caption className={captionHidden ? "visually-hidden" : styles["caption"]}>
+          <span className={styles["name"]}>{caption}</span>
+        </caption>
         <thead>
           <tr>
             {columns.map((column) => (

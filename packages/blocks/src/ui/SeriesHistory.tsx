@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import { useHost } from "@portal/react";
 import { recentDays } from "./compare-series.ts";
 import { DataTable } from "./DataTable.tsx";
+import { FiguresDownload } from "./FiguresDownload.tsx";
 import { FigureDay } from "./FigureDay.tsx";
-import { csvPath, isYearly, type UsableSeries } from "./figures.ts";
-import { Icon } from "./Icon.tsx";
+import { isYearly, type UsableSeries } from "./figures.ts";
 import { Name } from "./Name.tsx";
 import styles from "./SeriesHistory.module.css";
 
@@ -42,10 +42,7 @@ export function SeriesHistory({ charted, all }: SeriesHistoryProps): ReactNode {
           }))}
         />
       </details>
-      <a href={csvPath(all)} className={styles["download"]} download>
-        <Icon name="download" />
-        {t("ui.figures.download")}
-      </a>
+      <FiguresDownload series={all} label={t("ui.figures.download")} />
     </>
   );
 }

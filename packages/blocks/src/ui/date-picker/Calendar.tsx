@@ -3,7 +3,7 @@ import { useHost } from "@portal/react";
 import { Icon } from "../Icon.tsx";
 import { useTexts } from "../own-texts.ts";
 import styles from "./Calendar.module.css";
-import { addMonths, move, weeksOf } from "./month.ts";
+import { addMonths, dayOf, move, weeksOf } from "./month.ts";
 import { datePickerTexts } from "./texts.ts";
 
 interface CalendarProps {
@@ -15,13 +15,17 @@ interface CalendarProps {
 
 const locales = { vi: "vi-VN", en: "en-GB" } as const;
 
+/** What fits above a column: "T2", "Mon". */
+const dayNames = { vi: "narrow", en: "short" } as const;
+
 /** A dialog with a table of days: one stop for the keyboard, which moves in it as the pattern of date grids has it. Only in the browser. */
 export function Calendar({ label, chosen, onClose }: CalendarProps): ReactNode {
   const { language, format } = useHost();
   const t = useTexts(datePickerTexts);
   const dialog = useRef<HTMLDialogElement>(null);
-  const [day, setDay] = useState(() => chosen ?? new Date().toISOString().slice(0, 10));
+  const [day, setDay] = useState(() => chosen ?? dayOf(new Date()));
   const { weekStart } = format;
+  const today = dayOf(new Date());
   const weeks = weeksOf(day, weekStart);
   const named = (iso: string, options: Intl.DateTimeFormatOptions): string =>
     new Intl.DateTimeFormat(locales[language], { timeZone: "UTC", ...options }).format(new Date(`${iso}T00:00:00Z`));
@@ -61,7 +65,7 @@ export function Calendar({ label, chosen, onClose }: CalendarProps): ReactNode {
           <tr>
             {weeks[0]?.map((iso) => (
               <th key={iso} scope="col" abbr={named(iso, { weekday: "long" })}>
-                {named(iso, { weekday: "short" })}
+                {named(iso, { weekday: dayNames[language] })}
               </th>
             ))}
           </tr>
@@ -77,6 +81,7 @@ export function Calendar({ label, chosen, onClose }: CalendarProps): ReactNode {
                     data-other={iso.slice(0, 7) === day.slice(0, 7) ? undefined : ""}
                     data-day={iso}
                     aria-pressed={iso === chosen}
+                    aria-current={iso === today ? "date" : undefined}
                     tabIndex={iso === day ? 0 : -1}
                     aria-label={named(iso, { weekday: "long", day: "numeric", month: "long", year: "numeric" })}
                     onKeyDown={press}

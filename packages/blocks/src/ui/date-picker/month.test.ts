@@ -1,5 +1,14 @@
-import { expect, test } from "vitest";
-import { addMonths, isDay, move, weeksOf } from "./month.ts";
+import { afterEach, expect, test, vi } from "vitest";
+import { addMonths, dayOf, isDay, move, weeksOf } from "./month.ts";
+
+afterEach(() => vi.unstubAllEnvs());
+
+test("today is the day on the visitor's own calendar, not that of UTC", () => {
+  vi.stubEnv("TZ", "Asia/Ho_Chi_Minh");
+  expect(dayOf(new Date("2026-11-21T17:30:00Z"))).toBe("2026-11-22");
+  vi.stubEnv("TZ", "America/New_York");
+  expect(dayOf(new Date("2026-11-22T03:00:00Z"))).toBe("2026-11-21");
+});
 
 // spec §9
 test.each([

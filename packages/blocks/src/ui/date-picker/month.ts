@@ -4,6 +4,9 @@ const DAY = 86_400_000;
 const at = (iso: string): Date => new Date(`${iso}T00:00:00Z`);
 const text = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
+/** The day that a moment is on, where the visitor is. */
+export const dayOf = (now: Date): string => text(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()));
+
 export const isDay = (iso: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(iso) && !Number.isNaN(at(iso).getTime());
 
 export const addDays = (iso: string, days: number): string => text(at(iso).getTime() + days * DAY);

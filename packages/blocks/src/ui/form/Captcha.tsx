@@ -5,6 +5,7 @@ import { cx } from "../cx.ts";
 import { useTexts } from "../own-texts.ts";
 import { useHydrated } from "../use-hydrated.ts";
 import { FieldErrorText } from "./FieldFrame.tsx";
+import { FieldGroup } from "./FieldGroup.tsx";
 import { useField, useFormState } from "./form-context.ts";
 import styles from "./Form.module.css";
 import { formTexts } from "./texts.ts";
@@ -21,12 +22,8 @@ export function Captcha(): ReactNode {
   const draw = `${round}.${turn}`;
   const query = `id=${encodeURIComponent(captcha)}${draw === "0.0" ? "" : `&draw=${draw}`}`;
   return (
-    <fieldset className={styles["captcha"]}>
-      <legend className={controls["label"]}>{t("captcha.legend")}</legend>
+    <FieldGroup legend={t("captcha.legend")} hint={t("captcha.hint")} hintId={`${field.id}-hint`}>
       <input type="hidden" name="captchaId" value={captcha} />
-      <p className={styles["hint"]} id={`${field.id}-hint`}>
-        {t("captcha.hint")}
-      </p>
       <div className={styles["shown"]}>
         <img
           key={draw}
@@ -42,18 +39,20 @@ export function Captcha(): ReactNode {
           </button>
         )}
       </div>
-      <p className={styles["hint"]} id={`${field.id}-sound`}>
-        {t("captcha.sound")}
-      </p>
-      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- a transcript would be the answer itself */}
-      <audio
-        key={`sound-${round}`}
-        className={styles["sound"]}
-        controls
-        preload="none"
-        aria-labelledby={`${field.id}-sound`}
-        src={`/api/article/get-captcha-audio?id=${encodeURIComponent(captcha)}&lang=${language}${round === 0 ? "" : `&draw=${round}`}`}
-      />
+      <div>
+        <p className={styles["hint"]} id={`${field.id}-sound`}>
+          {t("captcha.sound")}
+        </p>
+        {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- a transcript would be the answer itself */}
+        <audio
+          key={`sound-${round}`}
+          className={styles["sound"]}
+          controls
+          preload="none"
+          aria-labelledby={`${field.id}-sound`}
+          src={`/api/article/get-captcha-audio?id=${encodeURIComponent(captcha)}&lang=${language}${round === 0 ? "" : `&draw=${round}`}`}
+        />
+      </div>
       <div className={field.error === undefined ? styles["field"] : styles["wrong"]}>
         <label className={controls["label"]} htmlFor={field.id}>
           {field.label}
@@ -72,7 +71,7 @@ export function Captcha(): ReactNode {
         />
       </div>
       {isHydrated && <Work key={`work-${round}`} id={captcha} form={name} work={work} />}
-    </fieldset>
+    </FieldGroup>
   );
 }
 

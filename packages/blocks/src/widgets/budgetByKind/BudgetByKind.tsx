@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { useHost, type WidgetProps } from "@portal/react";
 import { DataTable } from "../../ui/DataTable.tsx";
-import { Icon } from "../../ui/Icon.tsx";
+import { FiguresDownload } from "../../ui/FiguresDownload.tsx";
 import { Name } from "../../ui/Name.tsx";
 import { SafeLink } from "../../ui/SafeLink.tsx";
 import { SectionHeading } from "../../ui/SectionHeading.tsx";
-import { csvPath, usable } from "../../ui/figures.ts";
+import { usable } from "../../ui/figures.ts";
 import { listingHref } from "../../ui/listing-query.ts";
 import { KindBars } from "./KindBars.tsx";
 import { type BudgetLine, budgetOf, chosenYear, yearsOf } from "./budget-lines.ts";
@@ -43,12 +43,7 @@ export function BudgetByKind({ node, page, content }: WidgetProps): ReactNode {
         <KindBars lines={lines} year={year} />
         <Lines lines={[...lines, { ...total, label: t("budgetByKind.total") }]} year={year} caption={`${title} (${unit})`} />
       </div>
-      <p className={styles["download"]}>
-        <Icon name="download" />
-        <a href={csvPath(series)} download>
-          {t("budgetByKind.download")}
-        </a>
-      </p>
+      <FiguresDownload series={series} label={t("budgetByKind.download")} />
     </section>
   );
 }

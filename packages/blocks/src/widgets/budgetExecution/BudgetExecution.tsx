@@ -2,12 +2,12 @@ import type { ReactNode } from "react";
 import { useHost, type WidgetProps } from "@portal/react";
 import { DataTable } from "../../ui/DataTable.tsx";
 import { FigureDay } from "../../ui/FigureDay.tsx";
+import { FiguresDownload } from "../../ui/FiguresDownload.tsx";
 import { Heading } from "../../ui/Heading.tsx";
-import { Icon } from "../../ui/Icon.tsx";
 import { LineChart } from "../../ui/LineChart.tsx";
 import { SectionHeading } from "../../ui/SectionHeading.tsx";
 import { recentDays } from "../../ui/compare-series.ts";
-import { csvPath, isYearly, usable } from "../../ui/figures.ts";
+import { isYearly, usable } from "../../ui/figures.ts";
 import { type Execution, executionsOf } from "./executions.ts";
 import styles from "./BudgetExecution.module.css";
 
@@ -28,12 +28,7 @@ export function BudgetExecution({ node, content }: WidgetProps): ReactNode {
           <Pair key={index} execution={execution} number={index + 1} level={level + 1} />
         ))}
       </div>
-      <p className={styles["download"]}>
-        <Icon name="download" />
-        <a href={csvPath(executions.flatMap(({ estimate, outturn }) => [estimate, outturn]))} download>
-          {t("budgetExecution.download")}
-        </a>
-      </p>
+      <FiguresDownload series={executions.flatMap(({ estimate, outturn }) => [estimate, outturn])} label={t("budgetExecution.download")} />
     </section>
   );
 }

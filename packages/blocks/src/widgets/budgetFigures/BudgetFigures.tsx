@@ -2,12 +2,13 @@ import type { ReactNode } from "react";
 import { useHost, type WidgetProps } from "@portal/react";
 import { DataTable } from "../../ui/DataTable.tsx";
 import { FigureDay } from "../../ui/FigureDay.tsx";
+import { FiguresDownload } from "../../ui/FiguresDownload.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { LineChart } from "../../ui/LineChart.tsx";
 import { Name } from "../../ui/Name.tsx";
 import { SectionHeading } from "../../ui/SectionHeading.tsx";
 import { comparable, recentDays } from "../../ui/compare-series.ts";
-import { csvPath, isYearly, latestOf, usable, type UsableSeries } from "../../ui/figures.ts";
+import { isYearly, latestOf, usable, type UsableSeries } from "../../ui/figures.ts";
 import styles from "./BudgetFigures.module.css";
 
 /** Rows of the table behind the chart. */
@@ -45,12 +46,7 @@ export function BudgetFigures({ node, content }: WidgetProps): ReactNode {
           }))}
         />
       </div>
-      <p className={styles["download"]}>
-        <Icon name="download" />
-        <a href={csvPath(series)} download>
-          {t("budgetFigures.download")}
-        </a>
-      </p>
+      <FiguresDownload series={series} label={t("budgetFigures.download")} />
     </section>
   );
 }

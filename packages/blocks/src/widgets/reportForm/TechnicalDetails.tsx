@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useHost } from "@portal/react";
 import { Field } from "../../ui/form/Field.tsx";
+import { FieldGroup } from "../../ui/form/FieldGroup.tsx";
 import { useTexts } from "../../ui/own-texts.ts";
-import styles from "./TechnicalDetails.module.css";
 import { reportFormTexts } from "./texts.ts";
 
 /**
@@ -14,12 +14,10 @@ export function TechnicalDetails(): ReactNode {
   const t = useTexts(reportFormTexts);
   const described = device && [device.browser, device.os, t(`device.${device.deviceType}`)].join(", ");
   return (
-    <fieldset className={styles["group"]}>
-      <legend>{t("technical")}</legend>
-      <p>{t("technicalHint")}</p>
+    <FieldGroup legend={t("technical")} hint={t("technicalHint")}>
       <Filled name="device" text={described} />
       <Filled name="publicIp" text={publicIp} />
-    </fieldset>
+    </FieldGroup>
   );
 }
 

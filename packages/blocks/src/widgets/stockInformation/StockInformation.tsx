@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { useHost, type WidgetProps } from "@portal/react";
-import { Icon } from "../../ui/Icon.tsx";
+import { FiguresDownload } from "../../ui/FiguresDownload.tsx";
 import { SectionHeading } from "../../ui/SectionHeading.tsx";
-import { csvPath, usable } from "../../ui/figures.ts";
+import { usable } from "../../ui/figures.ts";
 import { StockQuote } from "./StockQuote.tsx";
 import styles from "./StockInformation.module.css";
 
@@ -22,12 +22,7 @@ export function StockInformation({ node, content: { series = [] } }: WidgetProps
           </li>
         ))}
       </ul>
-      <p className={styles["download"]}>
-        <a href={csvPath(quotes)} download>
-          {t("ui.figures.download")}
-        </a>
-        <Icon name="download" />
-      </p>
+      <FiguresDownload series={quotes} label={t("ui.figures.download")} />
     </section>
   );
 }
