@@ -35,4 +35,4 @@ function linkFolder(from: string, to: string, except: ReadonlySet<string>): void
   }
 }
 
-export const removeCheckout = (copy: string): void => rmSync(copy, { recursive: true, force: true });
+export const removeCheckout = (root: string): void => rmSync(join(root, place), { recursive: true, force: true });

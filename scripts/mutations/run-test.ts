@@ -1,50 +1,49 @@
 /** Runs named tests in a checkout and reads what came of them. */
-import { spawn } from "node:child_process";
-import { mkdirSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { readReports, type TestRun } from "../traceability/reports.ts";
+import { readReports, type TestRun, type TestRuns } from "../traceability/reports.ts";
 import type { Proof } from "../traceability/table.ts";
 import { patternOf } from "../traceability/titles.ts";
-
-/** A broken rule may make a test wait for ever. */
-const LIMIT_MS = 300_000;
-
-export interface Checkout {
-  readonly root: string;
-  readonly node: string;
-  readonly env: NodeJS.ProcessEnv;
-}
-
-interface Ended {
-  readonly code: number;
-  readonly printed: string;
-}
+import { type Checkout, freePort, runQuietly } from "./child.ts";
+import { seededCopy } from "./seeded.ts";
+import type { VitestRunner } from "./vitest-runner.ts";
 
 /** End-to-end tests look at the built portal in a browser. */
 export const isEndToEnd = ({ file }: Proof): boolean => file.endsWith(".spec.ts");
 
+/** Tests of components in a browser, which vitest drives. */
+const isInBrowser = ({ file }: Proof): boolean => file.includes(".browser.test.");
+
 /** What came of each test; "missing" where none of that title ran. A title with "*" has failed where one of its tests has. */
 export type Outcome = TestRun["status"] | "missing";
 
-/** Tests of vitest (any number of files) or of Playwright, not both. */
-export async function runTests(checkout: Checkout, tests: readonly Proof[]): Promise<{ outcomes: Outcome[]; printed: string }> {
-  const reports = join(checkout.root, "test-results/mutations");
-  rmSync(reports, { recursive: true, force: true });
-  mkdirSync(reports, { recursive: true });
-  const report = join(reports, "report.json");
-  const { printed } = await (tests.some(isEndToEnd) ? endToEnd(checkout, tests, report) : vitest(checkout, tests, report));
-  const runs = readReports(reports, checkout.root);
-  const outcomes = tests.map(({ file, title }) => {
-    const pattern = patternOf(title);
-    const found = (runs.get(file) ?? []).filter((run) => pattern.test(run.title)).map(({ status }) => status);
-    return found.find((status) => status === "failed") ?? found.find((status) => status === "passed") ?? found[0] ?? "missing";
-  });
-  return { outcomes, printed };
+interface Ran {
+  readonly runs: TestRuns;
+  readonly printed: string;
 }
 
-/** Builds the portal as it is in the checkout: what end-to-end tests look at. */
-export const build = (checkout: Checkout): Promise<Ended> => quietly(checkout, ["scripts/build.mjs"]);
+/** Tests of one kind, or of several: each kind runs by itself. */
+export async function runTests(
+  checkout: Checkout,
+  vitest: VitestRunner,
+  tests: readonly Proof[],
+  data: "seeded" | "empty" = "seeded",
+): Promise<{ outcomes: Outcome[]; printed: string }> {
+  const [endToEnd, others] = [tests.filter(isEndToEnd), tests.filter((test) => !isEndToEnd(test))];
+  const [browser, node] = [others.filter(isInBrowser), others.filter((test) => !isInBrowser(test))];
+  const ran: Ran[] = [];
+  if (node.length > 0) ran.push(await vitest.run(files(node), pattern(node)));
+  if (browser.length > 0) ran.push(await runInBrowser(checkout, browser));
+  if (endToEnd.length > 0) ran.push(await runEndToEnd(checkout, endToEnd, data));
+  const outcomes = tests.map(({ file, title }) => {
+    const titles = patternOf(title);
+    const found = ran.flatMap(({ runs }) => runs.get(file) ?? []).filter((run) => titles.test(run.title));
+    const statuses = found.map(({ status }) => status);
+    return statuses.find((status) => status === "failed") ?? statuses.find((status) => status === "passed") ?? statuses[0] ?? "missing";
+  });
+  return { outcomes, printed: ran.map(({ printed }) => printed).join("\n") };
+}
 
 const files = (tests: readonly Proof[]): string[] => [...new Set(tests.map(({ file }) => file))];
 
@@ -52,60 +51,49 @@ const files = (tests: readonly Proof[]): string[] => [...new Set(tests.map(({ fi
 const pattern = (tests: readonly Proof[]): string =>
   [...new Set(tests.map(({ title }) => patternOf(title).source.slice(1, -1).replaceAll(" > ", " (?:> )?")))].join("|");
 
-/** As vitest.config.ts names it: by its folder, but for what runs in a browser. */
-const projectOf = ({ file }: Proof): string =>
-  file.includes(".browser.test.") ? "browser" : (/^(?:(?:packages|apps)\/)?([^/]+)/.exec(file)?.[1] ?? "");
+/** As vitest.config.ts names it, by the folder of its tests; undefined for tests that run in a browser. */
+export const projectOf = (test: Proof): string | undefined =>
+  isEndToEnd(test) || isInBrowser(test) ? undefined : /^(?:(?:packages|apps)\/)?([^/]+)/.exec(test.file)?.[1];
 
-const vitest = (checkout: Checkout, tests: readonly Proof[], report: string): Promise<Ended> =>
-  quietly(checkout, [
-    "node_modules/vitest/vitest.mjs",
-    "run",
-    ...files(tests),
-    ...[...new Set(tests.map(projectOf))].flatMap((name) => ["--project", name]),
-    "--testNamePattern",
-    pattern(tests),
-    "--reporter=json",
-    `--outputFile.json=${report}`,
-  ]);
-
-const endToEnd = async (checkout: Checkout, tests: readonly Proof[], report: string): Promise<Ended> =>
-  quietly(
-    {
-      ...checkout,
-      env: { ...checkout.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report, E2E_PORT: process.env["E2E_PORT"] ?? String(await freePort()) },
-    },
-    [
-      "node_modules/@playwright/test/cli.js",
-      "test",
-      "--config",
-      "apps/portal/e2e/playwright.config.ts",
-      ...files(tests).map((file) => file.slice(file.lastIndexOf("/") + 1)),
-      "--grep",
+const runInBrowser = (checkout: Checkout, tests: readonly Proof[]): Promise<Ran> =>
+  withReport(checkout, (report) =>
+    runQuietly(checkout, [
+      "node_modules/vitest/vitest.mjs",
+      "run",
+      ...files(tests),
+      "--project=browser",
+      "--testNamePattern",
       pattern(tests),
-    ],
+      "--reporter=json",
+      `--outputFile.json=${report}`,
+    ]),
   );
 
-/** Answers the exit code, and the end of what it printed. */
-function quietly({ root, node, env }: Checkout, args: readonly string[]): Promise<Ended> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(node, args, { cwd: root, env, stdio: ["ignore", "pipe", "pipe"], timeout: LIMIT_MS });
-    let printed = "";
-    for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (printed = (printed + String(chunk)).slice(-4000)));
-    const forward = (signal: NodeJS.Signals): unknown => child.kill(signal);
-    for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, forward);
-    child.on("error", reject);
-    child.on("close", (code) => {
-      for (const signal of ["SIGTERM", "SIGINT"] as const) process.off(signal, forward);
-      resolve({ code: code ?? 1, printed });
-    });
-  });
+/** On the demonstration content that was seeded before anything was broken, or on a database that the broken portal seeds itself. */
+async function runEndToEnd(checkout: Checkout, tests: readonly Proof[], data: "seeded" | "empty"): Promise<Ran> {
+  const folder = data === "seeded" ? seededCopy(checkout.root) : mkdtempSync(join(tmpdir(), "portal-e2e-"));
+  const port = process.env["E2E_PORT"] ?? String(await freePort());
+  try {
+    return await withReport(checkout, (report) =>
+      runQuietly({ ...checkout, env: { ...checkout.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report, E2E_PORT: port, E2E_DATA_DIR: folder } }, [
+        "node_modules/@playwright/test/cli.js",
+        "test",
+        "--config",
+        "apps/portal/e2e/playwright.config.ts",
+        ...files(tests).map((file) => file.slice(file.lastIndexOf("/") + 1)),
+        "--grep",
+        pattern(tests),
+      ]),
+    );
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }
 
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-    });
-  });
+async function withReport(checkout: Checkout, run: (report: string) => Promise<{ printed: string }>): Promise<Ran> {
+  const reports = join(checkout.root, "test-results/mutations");
+  rmSync(reports, { recursive: true, force: true });
+  mkdirSync(reports, { recursive: true });
+  const { printed } = await run(join(reports, "report.json"));
+  return { runs: readReports(reports, checkout.root), printed };
 }
