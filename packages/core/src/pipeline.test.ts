@@ -219,6 +219,36 @@ describe("composePage", () => {
     });
   });
 
+  it("asks for an article among those of its category once, as far as the view says, and hands it to the widget", async () => {
+    const value = { articles: articles("tin", 5), position: 3, total: 12 };
+    const asked: Query[] = [];
+    const from: ContentSource = {
+      fetchContent: async (queries) => {
+        asked.push(...queries);
+        return new Map(queries.map((query) => [query.key, query.kind === "neighbours" ? { ok: true, value } : answer(query)]));
+      },
+    };
+    const article = parseArticle({
+      slug: "tin-2",
+      title: "A",
+      articleType: 1,
+      articleContent: { Content: "" },
+      metadata: { view: "article-other-articles" },
+    }).value;
+    const category = parseCategory({ slug: "tin", name: "Tin" }).value;
+    const request = { page: 1, year: undefined, sort: "newest", signal: undefined, onError: vi.fn() } as const;
+    const inCategory = await composePage(sampleCatalogue, from, { ...request, site, subject: { kind: "article", category, article } });
+    expect(inCategory.tree.templateId).toBe("article-other-articles");
+    expect(asked.filter(({ kind }) => kind === "neighbours")).toEqual([
+      { kind: "neighbours", key: "neighbours:tin-2:2", slug: "tin", article: "tin-2", each: 2 },
+    ]);
+    expect(Object.values(inCategory.content)).toContainEqual({ status: "ready", content: expect.objectContaining({ neighbours: value }) });
+
+    asked.length = 0;
+    await composePage(sampleCatalogue, from, { ...request, site, subject: { kind: "article", category: undefined, article } });
+    expect(asked.filter(({ kind }) => kind === "neighbours")).toEqual([]);
+  });
+
   it("keeps the page when the source fails", async () => {
     const onError = vi.fn();
     const { content, tree } = await compose({ fetchContent: () => Promise.reject(new Error("database away")) }, onError);

@@ -233,6 +233,7 @@ describe("budget execution", () => {
     expect(textsOf(draw(estimate && outturn && [outturn, estimate]), "h3")).toEqual([
       "Quyết toán chi đầu tư phát triển (mẫu) so với dự toán",
     ]);
+    expect(draw(estimate && outturn && [estimate, { ...outturn, unit: "USD" }])).toBe("");
   });
 });
 

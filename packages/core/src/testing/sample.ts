@@ -78,6 +78,7 @@ export const sampleCatalogue = createCatalogue({
     template("article-default-layout-1", [{ static: "article" }]),
     template("article-default", [{ static: "article" }, { static: "otherArticles", needs: { others: 5 } }]),
     template("article-reading", [{ static: "article" }]),
+    template("article-other-articles", [{ static: "article" }, { static: "readingList", needs: { neighbours: 2 } }]),
     ...["attachment", "document", "contribution", "infographic", "photo", "slideshow", "video"].map((view) =>
       template(`article-${view}`, [{ static: "article" }]),
     ),
