@@ -23,9 +23,9 @@ export function Calendar({ label, chosen, onClose }: CalendarProps): ReactNode {
   const { language, format } = useHost();
   const t = useTexts(datePickerTexts);
   const dialog = useRef<HTMLDialogElement>(null);
-  const [day, setDay] = useState(() => chosen ?? dayOf(new Date()));
+  const [today] = useState(() => dayOf(new Date()));
+  const [day, setDay] = useState(chosen ?? today);
   const { weekStart } = format;
-  const today = dayOf(new Date());
   const weeks = weeksOf(day, weekStart);
   const named = (iso: string, options: Intl.DateTimeFormatOptions): string =>
     new Intl.DateTimeFormat(locales[language], { timeZone: "UTC", ...options }).format(new Date(`${iso}T00:00:00Z`));
