@@ -6,7 +6,8 @@ import { useStore } from "../state/store.ts";
 export function TrafficCounters(): ReactNode {
   const { t, format } = useHost();
   const { connectedCount, disConnectedCount, hub } = useStore("traffic");
-  const known = connectedCount !== undefined && disConnectedCount !== undefined;
+  // A message may come before its connection counts as made, or after it was lost.
+  const known = hub === "Connected" && connectedCount !== undefined && disConnectedCount !== undefined;
   return (
     <p className="portal-traffic" data-script-only="">
       {known ? (
