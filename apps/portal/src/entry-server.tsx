@@ -11,8 +11,8 @@ export type Log = (message: string, details: Readonly<Record<string, unknown>>) 
 
 export interface PortalOptions {
   readonly source: PortalSource;
-  /** Whether this portal takes what visitors send; else their forms say that they are closed. */
-  readonly takesForms: boolean;
+  /** What visitors may send: every form, or comments on drafts alone, which a back end takes; the other forms then say that they are closed. */
+  readonly takesForms: "all" | "comments";
   readonly assets: Assets;
   readonly defaultSites: DefaultSites;
   readonly release: string;

@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
 import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyServerFactory, LogController } from "fastify";
+import type { Http } from "@portal/client";
 import type { TransportName } from "@portal/hub";
 import type { Kysely } from "kysely";
+import { upstreamContributionAction } from "./contributions/upstream-action.ts";
 import { createCaptcha } from "./captcha/captcha.ts";
 import type { Accounts } from "./accounts/accounts.ts";
 import { accountActions } from "./accounts/actions/index.ts";
@@ -29,6 +31,7 @@ import { adminQuestionRoutes } from "./routes/admin/questions.ts";
 import { articleRoutes } from "./routes/articles/articles.ts";
 import { authenRoutes } from "./routes/authen/authen.ts";
 import { captchaRoutes } from "./routes/captcha/captcha.ts";
+import { upstreamCaptchaRoutes } from "./routes/captcha/upstream-captcha.ts";
 import { categoryRoutes } from "./routes/categories/categories.ts";
 import { sendContributionRoutes } from "./routes/contributions/send-contribution.ts";
 import { healthRoutes } from "./routes/health/health.ts";
@@ -62,6 +65,8 @@ export interface AppOptions {
   readonly config: AppConfig;
   /** undefined where the portal lives on UPSTREAM_API alone: the calls of specification §7 are then the upstream's. */
   readonly db: Kysely<Database> | undefined;
+  /** Makes the calls of specification §7 to UPSTREAM_API; undefined where the portal has a database. */
+  readonly upstream: (() => Http) | undefined;
   /** On the same database; undefined: nobody can log in. */
   readonly accounts: Accounts | undefined;
   /** Of the same database, for messages between processes; undefined: this process is alone. */
@@ -87,7 +92,7 @@ const BODY_LIMIT = 64 * 1024;
 
 /** The whole web server, not yet listening. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { config, db, accounts, connectionString, portal, log, clientDir, development, leaseMs, ending } = options;
+  const { config, db, upstream, accounts, connectionString, portal, log, clientDir, development, leaseMs, ending } = options;
   const app = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -132,6 +137,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     await calls.register(sameOrigin, { publicOrigin: config.publicOrigin, allowedOrigins: config.allowedApiOrigins });
     await calls.register(healthRoutes, { db, isStopping: app.isStopping });
     await calls.register(publicIpRoutes);
+    const secure = config.publicOrigin?.startsWith("https:") === true;
+    if (upstream) {
+      await calls.register(upstreamCaptchaRoutes, { http: upstream });
+      const actions = [upstreamContributionAction({ http: upstream })];
+      await calls.register(forms, { judging: undefined, portal, secure, authenticate: async () => undefined, actions });
+    }
     if (db) {
       await calls.register(parameterRoutes, { db });
       await calls.register(categoryRoutes, { db });
@@ -142,8 +153,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       const authenticate = accounts?.authenticate ?? (async () => undefined);
       const services = accounts && visitorServices(calls, accounts, config);
       const actions = services ? [...accountActions(accounts), ...visitorActions(services)] : [];
-      const secure = config.publicOrigin?.startsWith("https:") === true;
-      await calls.register(forms, { db, portal, captcha, limits, secure, authenticate, actions });
+      await calls.register(forms, { judging: { db, captcha, limits }, portal, secure, authenticate, actions });
       await calls.register(sendContributionRoutes, { db, captcha, limits });
       if (services) {
         await calls.register(adminQuestionRoutes, { accounts, services });

@@ -22,7 +22,7 @@ test("in development pages come from the sources through Vite, and follow an edi
 
   const settings = {
     source: {} as never,
-    takesForms: true,
+    takesForms: "all" as const,
     defaultSites: { vi: "btc", en: "mof" },
     timeZone: "UTC",
     origin: "",

@@ -33,7 +33,17 @@ async function buildServer(): Promise<FastifyInstance> {
   const config = { ...testConfig, trustedProxies: ["127.0.0.1"] };
   const { connectionString } = database;
   const parts = { portal, clientDir: undefined, development: undefined };
-  return buildApp({ config, db: createDb(database.pool), accounts, connectionString, log, leaseMs: 10_000, ending: undefined, ...parts });
+  return buildApp({
+    config,
+    db: createDb(database.pool),
+    upstream: undefined,
+    accounts,
+    connectionString,
+    log,
+    leaseMs: 10_000,
+    ending: undefined,
+    ...parts,
+  });
 }
 
 beforeAll(async () => {
@@ -59,7 +69,7 @@ beforeAll(async () => {
   const source = createDatabaseSource(db, { timeZone: "Asia/Ho_Chi_Minh", ministry, onError: () => undefined });
   portal = await loadPortal({
     source,
-    takesForms: true,
+    takesForms: "all",
     defaultSites: ministry,
     timeZone: "Asia/Ho_Chi_Minh",
     origin: "",

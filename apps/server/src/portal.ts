@@ -39,8 +39,8 @@ export type PortalLog = (message: string, details: Readonly<Record<string, unkno
 export interface PortalOptions {
   /** The database, or an upstream API. */
   readonly source: PortalSource;
-  /** Whether this portal takes what visitors send; else their forms say that they are closed. */
-  readonly takesForms: boolean;
+  /** What visitors may send: every form, or comments on drafts alone, which a back end takes; the other forms then say that they are closed. */
+  readonly takesForms: "all" | "comments";
   readonly assets: Assets;
   /** Slugs of the two ministry sites. */
   readonly defaultSites: { readonly vi: string; readonly en: string };

@@ -34,10 +34,10 @@ export async function serve(
   await expectFreePort(config);
   lifetime.ending.throwIfAborted();
   const content = config.upstreamApi === undefined ? fromDatabase(config, log, lifetime) : fromUpstream(config.upstreamApi, log, lifetime);
-  const [{ db, connectionString, source }, { buildApp }] = await Promise.all([content, import("./app.ts")]);
+  const [{ db, upstream, connectionString, source }, { buildApp }] = await Promise.all([content, import("./app.ts")]);
   const settings: PortalSettings = {
     source,
-    takesForms: db !== undefined,
+    takesForms: db ? "all" : "comments",
     defaultSites: { vi: config.defaultSite, en: config.defaultSiteEn },
     timeZone: config.timeZone,
     origin: config.publicOrigin ?? "",
@@ -49,7 +49,17 @@ export async function serve(
     ? await developmentParts(settings, lifetime)
     : { portal: await loadPortal(settings), clientDir, development: undefined };
   lifetime.ending.throwIfAborted();
-  const app = await buildApp({ config, db, accounts, connectionString, log, leaseMs: LEASE_MS, ending: lifetime.ending, ...parts });
+  const app = await buildApp({
+    config,
+    db,
+    upstream,
+    accounts,
+    connectionString,
+    log,
+    leaseMs: LEASE_MS,
+    ending: lifetime.ending,
+    ...parts,
+  });
   lifetime.defer(() => closeApp(app, closingOf(config, lifetime)));
   const address = await listen(app, config);
   if (db) await readFileTexts(db, log, lifetime);
@@ -112,7 +122,7 @@ async function fromDatabase(config: Config, log: Logger, { ending, defer, fail }
   );
   const [database, { prepareDatabase }] = await Promise.all([opening, import("./prepare-database.ts")]);
   const { db, source } = await prepareDatabase(database, { config, log, signal: ending });
-  return { db, connectionString: database.connectionString, source };
+  return { db, upstream: undefined, connectionString: database.connectionString, source };
 }
 
 /** The portal then lives on the calls of specification §7 alone: no database is opened. */
@@ -131,8 +141,9 @@ async function fromUpstream(upstream: string, log: Logger, { defer }: Lifetime) 
     return "";
   };
   const warn = (message: string, details: Readonly<Record<string, unknown>>): void => log.warn(details, message);
-  const source = createUpstreamSource({ http: upstreamHttp(upstream, warn), origin: new URL(upstream).origin, sanitize, log: warn });
-  return { db: undefined, connectionString: undefined, source };
+  const http = upstreamHttp(upstream, warn);
+  const source = createUpstreamSource({ http, origin: new URL(upstream).origin, sanitize, log: warn });
+  return { db: undefined, upstream: http, connectionString: undefined, source };
 }
 
 async function developmentParts(settings: PortalSettings, { defer }: Lifetime) {

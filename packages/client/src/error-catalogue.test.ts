@@ -104,7 +104,7 @@ const calls: readonly {
     logged: true,
   },
   { call: "article", run: (http) => getArticle(http, "bai-1"), empty: undefined, logged: true },
-  { call: "captcha", run: (http) => getCaptcha(http, "f1"), empty: new Blob(), logged: true },
+  { call: "captcha", run: (http) => getCaptcha(http, "f1", undefined), empty: new Blob(), logged: true },
 ];
 
 describe("a failed call yields nothing, an empty list, object or captcha", () => {
@@ -135,19 +135,19 @@ describe("a failed call yields nothing, an empty list, object or captcha", () =>
 
   it("a captcha that breaks off is asked for again", async () => {
     server.behave({ does: "break off", body: "PNG", type: "image/png" });
-    expect(await clock.through(getCaptcha(tab.http, "f1"))).toMatchObject({ failure: { kind: "network" } });
+    expect(await clock.through(getCaptcha(tab.http, "f1", undefined))).toMatchObject({ failure: { kind: "network" } });
     expect(server.requests).toHaveLength(4);
   });
 
   it("a body that nobody wants is not left running", async () => {
     server.behave({ does: "never end", body: "<html>", type: "text/html" });
-    expect(await getCaptcha(tab.http, "f1")).toMatchObject({ failure: { kind: "shape" } });
+    expect(await getCaptcha(tab.http, "f1", undefined)).toMatchObject({ failure: { kind: "shape" } });
     await until(() => server.requests[0]?.left === true);
   });
 
   it("an empty captcha is a picture without bytes", async () => {
     server.behave(html);
-    expect((await getCaptcha(tab.http, "f1")).value.size).toBe(0);
+    expect((await getCaptcha(tab.http, "f1", undefined)).value.size).toBe(0);
   });
 });
 
@@ -226,7 +226,7 @@ describe("failed token refresh: logged only; it clears the tokens", () => {
 });
 
 describe("failed contribution: logged and re-thrown", () => {
-  // Any text is an answer.
+  // Any text is an answer, but for a page.
   it.each(faults.filter(({ kind }) => kind !== "shape"))(
     "$fault: under a key sent $sent times, without one once",
     async ({ behaviour, kind, sent }) => {

@@ -9,12 +9,20 @@ const site = {
   language: 1,
   metadata: JSON.stringify({
     layoutId: "department-1-home-vi",
+    identity: { email: "gop-y@bo.example" },
     blocks: [
       { key: "slideNews", category: "tin-moi" },
       { key: "featuredNews", category: "tin-moi" },
       { key: "pinNews", category: "thong-bao" },
     ],
   }),
+};
+const siteEn = {
+  id: 101,
+  slug: "mof",
+  name: "Ministry by calls",
+  language: 2,
+  metadata: JSON.stringify({ identity: { email: "gop-y@bo.example" } }),
 };
 const categories = [
   { id: 1, slug: "tin-moi", name: "Tin mới", metadata: {} },
@@ -31,6 +39,17 @@ const article = (slug: string, title: string, articleType: number) => ({
 const first = article("bai-mot", "Bài một <b>đậm</b>", 1);
 const notice = article("thong-bao-mot", "Thông báo một", 1);
 
+const draft = (id: number, slug: string, title: string) => ({
+  ...article(slug, title, 4),
+  id,
+  articleContent: JSON.stringify({ Kind: "document", Content: "<p>Điều 5</p>", Files: [], Deadline: "2099-12-31" }),
+});
+/** Drafts that are open to comments, one in each language. */
+export const drafts = {
+  vi: { path: "/btc/thong-bao/du-thao", id: "9", title: "Dự thảo Thông tư" },
+  en: { path: "/mof/notices/draft", id: "10", title: "Draft circular" },
+} as const;
+
 const found = (data: unknown): object => ({ success: true, data, message: null });
 
 /** Method and path with query; for `article/reads` also the category's id. */
@@ -41,6 +60,11 @@ export const recording: ReadonlyMap<string, object> = new Map([
   ["GET /api/article/getbyslug?slug=bai-mot", found(first)],
   ["GET /api/article/getbyslug?slug=bai-la", found(article("bai-la", "Bài kiểu lạ", 9))],
   ["GET /api/article/getbyslug?slug=thong-bao-mot", found(notice)],
+  ["GET /api/articlecategory/getbyslug?slug=mof", found(siteEn)],
+  ["GET /api/articlecategory/getchildsbyslug?slug=mof", found([{ id: 3, slug: "notices", name: "Notices", metadata: {} }])],
+  ["GET /api/article/getbyslug?slug=du-thao", found(draft(9, "du-thao", drafts.vi.title))],
+  ["GET /api/article/getbyslug?slug=draft", found(draft(10, "draft", drafts.en.title))],
+  ["POST /api/article/reads 3", { ...found([]), total: 0 }],
   ["POST /api/article/reads 1", { ...found([first]), total: 1 }],
   ["POST /api/article/reads 2", { ...found([notice]), total: 1 }],
 ]);

@@ -24,7 +24,7 @@ export async function sendPortalForm(sender: FormSender, name: string, body: For
   if (name === "logout" && tokens.refresh !== undefined) body.set("refreshToken", tokens.refresh);
   // The session that is opened belongs to this browser.
   if (name === "login") body.set("clientId", session.clientId);
-  const answer = await sendForm(http, { name, body, signal: undefined });
+  const answer = await sendForm(http, { name, body });
   if (answer.kind === "done") {
     if (answer.tokens) tokens.store(answer.tokens);
     if (endsSession(name)) tokens.clear();

@@ -343,9 +343,27 @@ describe("a page with forms", () => {
     expect(new Set([first, second].flatMap(({ forms }) => [forms?.key, forms?.captcha])).size).toBe(4);
   });
 
+  it("takes comments on an open draft where a back end takes them, whose captcha is a picture only, and nothing else there", async () => {
+    const openWith = async (takesForms: "all" | "comments") => {
+      const { open, loadHead } = connect(takesForms);
+      const head = loadHead.getMockImplementation();
+      const article = { slug: "bai-1", title: "Dự thảo", articleType: 4, articleContent: { Kind: "document", Deadline: "2099-01-01" } };
+      loadHead.mockImplementation(async (...asked) => ({
+        ...((await head?.(...asked)) as PageHead),
+        article: { ...article, site: "cuc-a", category: "tin-nganh" },
+      }));
+      return open("/cuc-a/tin-nganh/bai-1");
+    };
+    const [ours, theirs] = [await openWith("all"), await openWith("comments")];
+    expect(ours).toMatchObject({ rateable: true, forms: { captcha: expect.stringMatching(uuid) } });
+    expect(ours.forms).not.toHaveProperty("pictureOnly");
+    expect(theirs.forms).toEqual({ key: expect.stringMatching(uuid), captcha: expect.stringMatching(uuid), pictureOnly: true });
+    expect(theirs).not.toHaveProperty("rateable");
+  });
+
   it("is none that others read too, and none where nothing is taken", async () => {
     expect(await connect().open("/btc/gioi-thieu")).not.toHaveProperty("forms");
     expect(await connect().open("/")).not.toHaveProperty("forms");
-    expect(await connect(false).open("/btc/tai-khoan/dang-ky-tai-khoan")).not.toHaveProperty("forms");
+    expect(await connect("comments").open("/btc/tai-khoan/dang-ky-tai-khoan")).not.toHaveProperty("forms");
   });
 });

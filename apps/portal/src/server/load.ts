@@ -37,8 +37,8 @@ export interface LoaderOptions {
   readonly source: PortalSource;
   readonly defaultSites: DefaultSites;
   readonly release: string;
-  /** Whether this portal takes what visitors send; else their forms say that they are closed. */
-  readonly takesForms: boolean;
+  /** What visitors may send: every form, or comments on drafts alone, which a back end takes; the other forms then say that they are closed. */
+  readonly takesForms: "all" | "comments";
   /** Findings in stored data, and failures of the source. */
   readonly log: Log;
 }
@@ -219,16 +219,19 @@ async function buildPage(
       `release:${release}`,
     ],
     ...draft,
-    ...(options.takesForms && found.article && { rateable: true as const }),
-    ...(options.takesForms && status === 200 && carriesForms(route, draft) && { forms: { key: randomUUID(), captcha: randomUUID() } }),
+    ...(options.takesForms === "all" && found.article && { rateable: true as const }),
+    ...(status === 200 && formsPart(options.takesForms, route, draft)),
   };
 }
 
 const isContacts = (route: Route): boolean => route.kind === "fixed" && route.route.name === "contacts";
 
-/** The route's own forms, or the comment on a draft that is open. */
-const carriesForms = (route: Route, { draft }: Pick<PageModel, "draft">): boolean =>
-  (route.kind === "fixed" && (route.route.personal ?? route.route.forms) === true) || draft?.open === true;
+/** Of the route's own forms, or of the comment on a draft that is open. */
+function formsPart(takes: LoaderOptions["takesForms"], route: Route, { draft }: Pick<PageModel, "draft">): Pick<PageModel, "forms"> {
+  const own = takes === "all" && route.kind === "fixed" && (route.route.personal ?? route.route.forms) === true;
+  if (!own && draft?.open !== true) return {};
+  return { forms: { key: randomUUID(), captcha: randomUUID(), ...(takes === "comments" && { pictureOnly: true as const }) } };
+}
 
 /** State of a draft, and the sooner of the moments at which the page changes by itself. */
 function draftOf(

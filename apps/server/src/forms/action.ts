@@ -35,6 +35,8 @@ export interface FormContext {
   readonly keep: KeepOutcome;
   /** Asks for the form's captcha, worth so much work at least. @returns what is wrong with it; undefined: it is solved */
   readonly solve: (work: number) => Promise<FieldError | undefined>;
+  /** What was read in the captcha's picture, for a back end that checks it. */
+  readonly captcha: { readonly id: string; readonly text: string };
   readonly signal: AbortSignal;
   readonly log: FastifyBaseLogger;
 }
@@ -78,9 +80,9 @@ export interface FormAction<Name extends FormName = FormName> {
   readonly name: Name;
   /**
    * false: it comes without a captcha. The name of a limit: with a solved one, which must be worth the more work the oftener the network has sent the form
-   * in that limit's window. "asked": the action says when (`FormContext.solve`).
+   * in that limit's window. "asked": the action says when (`FormContext.solve`). "elsewhere": a back end checks it (`FormContext.captcha`).
    */
-  readonly captcha: false | "asked" | LimitName;
+  readonly captcha: false | "asked" | "elsewhere" | LimitName;
   /** Whether it must come with a key; a form without one runs each time it is sent. */
   readonly keyed: boolean;
   readonly files?: { readonly max: number; readonly bytes: number };

@@ -18,6 +18,9 @@ const captcha = {
   captchaProof: text("A proof of work instead, in answer to GET /api/captcha/challenge?id=&form=."),
 };
 
+const captchaOf = ({ captcha: asked }: AnyFormAction) =>
+  asked === "elsewhere" ? { captchaId: captcha.captchaId, capcha: captcha.capcha } : asked && captcha;
+
 const answer = (description: string, status: Record<string, object>) => ({
   description,
   content: {
@@ -52,7 +55,7 @@ export function describeForm(action: AnyFormAction): FastifySchema {
     body: {
       type: "object",
       required: [...required, ...(action.keyed ? ["key"] : []), ...(action.captcha && action.captcha !== "asked" ? ["captchaId"] : [])],
-      properties: { ...around, ...(action.captcha && captcha), ...properties },
+      properties: { ...around, ...captchaOf(action), ...properties },
     },
     response: {
       200: answer("Done.", {

@@ -15,7 +15,9 @@ import { whileSenderWaits } from "./sender.ts";
 import { drawAgain } from "./draw-again.ts";
 import { takeBodies } from "./take-bodies.ts";
 
-export interface FormsOptions extends Judging {
+export interface FormsOptions {
+  /** undefined where the only forms are those that a back end takes. */
+  readonly judging: Judging | undefined;
   readonly actions: readonly AnyFormAction[];
   readonly portal: Portal;
   /** Whether visitors reach the portal by https. */
@@ -56,7 +58,7 @@ export const forms: FastifyPluginAsync<FormsOptions> = async (app, options) => {
       return {
         action: chosen,
         signal,
-        ...(await judged(options, chosen, { request, body, page, language, account, hasScript: path === undefined, signal })),
+        ...(await judged(options.judging, chosen, { request, body, page, language, account, hasScript: path === undefined, signal })),
       };
     } finally {
       await body.clean();

@@ -4,6 +4,7 @@ import type { FastifyRequest } from "fastify";
 import type { Kysely } from "kysely";
 import type { Database } from "../database/schema.ts";
 import type { Limits } from "../limits/limits.ts";
+import type { LimitName } from "../limits/rules.ts";
 import { networkOf } from "../limits/network.ts";
 import { workOf } from "../limits/price.ts";
 import { pathOf } from "../routes/pages/path.ts";
@@ -39,8 +40,11 @@ export interface Judged {
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
-/** What is asked of every form, in this order: filled in by a person, whole, logged in where it must be, not a repetition, captcha solved. */
-export async function judge(judging: Judging, action: AnyFormAction, sent: Sent): Promise<Judged> {
+/**
+ * What is asked of every form, in this order: filled in by a person, whole, logged in where it must be, not a repetition, captcha solved.
+ * @param judging - undefined where a back end takes the form: it finds repetitions, by the key, and checks the captcha
+ */
+export async function judge(judging: Judging | undefined, action: AnyFormAction, sent: Sent): Promise<Judged> {
   const { values, problems, typed: all } = readForm<FormName>(action.name, sent.body.field);
   const typed = showable(action.name, all);
   const errors = [...(isRobot(sent.body) ? [{ code: "robot" }] : []), ...problems, ...fileErrors(action, sent.body)];
@@ -50,20 +54,26 @@ export async function judge(judging: Judging, action: AnyFormAction, sent: Sent)
   const key = sent.body.field("key");
   if (action.keyed && (key === undefined || !uuid.test(key))) return { typed, outcome: refused({ code: "expired" }) };
 
+  const runWith = (attempt: Attempt, solve: FormContext["solve"]): Promise<FormOutcome> =>
+    // Name and values belong together: both come from the one action.
+    (action as FormAction).run(values, sent.body.files, {
+      ...contextOf(sent, action.keyed ? key : undefined),
+      keep: attempt.keep,
+      solve,
+    });
+  if (!judging) {
+    if (action.captcha !== "elsewhere") throw new Error(`The form "${action.name}" needs a database, and there is none.`);
+    return { typed, outcome: await runWith(unrepeated, async () => undefined) };
+  }
   const run = async (attempt: Attempt): Promise<FormOutcome> => {
     const solve = (work: number) => solveCaptcha(judging.captcha, { action, body: sent.body, work });
-    if (action.captcha && action.captcha !== "asked" && !attempt.isSolved) {
+    if (isPriced(action.captcha) && !attempt.isSolved) {
       const network = networkOf(sent.request.ip);
       const problem = await solve(workOf(await judging.limits.next(action.captcha, network)));
       if (problem) return refused(problem);
       await Promise.all([attempt.solved(), judging.limits.use(action.captcha, network)]);
     }
-    // Name and values belong together: both come from the one action.
-    return (action as FormAction).run(values, sent.body.files, {
-      ...contextOf(sent, action.keyed ? key : undefined),
-      keep: attempt.keep,
-      solve,
-    });
+    return runWith(attempt, solve);
   };
   if (!action.keyed || key === undefined) return { typed, outcome: await run(unrepeated) };
   // Without the answer to the captcha: the same form with another one is the same form. Whose it is too, where it matters: the outcome may hold tokens.
@@ -72,6 +82,9 @@ export async function judge(judging: Judging, action: AnyFormAction, sent: Sent)
   const submission = { key, form: action.name, content, signal: sent.signal };
   return { typed, outcome: await once(judging.db, submission, run) };
 }
+
+const isPriced = (captcha: AnyFormAction["captcha"]): captcha is LimitName =>
+  captcha !== false && captcha !== "asked" && captcha !== "elsewhere";
 
 /** Passwords are never sent back. */
 export function showable(name: FormName, typed: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
@@ -110,13 +123,17 @@ async function solveCaptcha(captcha: CaptchaCheck, { action, body, work }: Solvi
   return { field: "capcha", code: !isGiven && action.captcha === "asked" ? "captchaAsked" : "captcha" };
 }
 
-const contextOf = ({ request, page, language, account, signal }: Sent, key: string | undefined): Omit<FormContext, "keep" | "solve"> => ({
+const contextOf = (
+  { request, body, page, language, account, signal }: Sent,
+  key: string | undefined,
+): Omit<FormContext, "keep" | "solve"> => ({
   language,
   page: pathOf(page),
   network: networkOf(request.ip),
   account,
   cookies: request.cookies,
   key,
+  captcha: { id: body.field("captchaId") ?? "", text: body.field("capcha")?.trim() ?? "" },
   signal,
   log: request.log,
 });

@@ -1,6 +1,8 @@
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { recordAct } from "../audit/audit.ts";
+import { createLimits } from "../limits/limits.ts";
+import type { CaptchaCheck } from "./action.ts";
 import { done, formsApp, formsBench, freshKey, questionAction, question, urlencoded } from "./testing/forms-app.ts";
 
 const { build, db } = formsBench();
@@ -97,7 +99,8 @@ describe("a form whose outcome is kept in the action's transaction", () => {
         }),
     );
     // Each answer is right once, as with the portal's own captcha.
-    const app = await formsApp(db(), { actions: [action], captcha: { verify: async (_, { text = "" }) => Number(solved.delete(text)) } });
+    const captcha: CaptchaCheck = { verify: async (_, { text = "" }) => Number(solved.delete(text)) };
+    const app = await formsApp(db(), { actions: [action], judging: { db: db(), limits: createLimits(db()), captcha } });
     const key = freshKey();
     const send = () => app.inject({ method: "POST", url: "/btc/hoi-dap", ...urlencoded({ ...question, key }) });
     await sql`create function full_disk() returns trigger language plpgsql as

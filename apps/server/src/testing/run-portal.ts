@@ -32,6 +32,7 @@ export function runPortal({ leaseMs, accountsOf }: PortalProcess): void {
     const app = await buildApp({
       config,
       db,
+      upstream: undefined,
       accounts: accountsOf?.(db, log),
       connectionString: database.connectionString,
       log,

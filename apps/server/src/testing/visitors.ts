@@ -56,7 +56,17 @@ export function visitors(fill: (rows: ReturnType<typeof filler>) => Promise<void
       const accounts = createAccounts({ db, mailer, origin: "https://portal.example", log: pino({ level: "silent" }), delay: [0, 1] });
       const { connectionString } = database;
       const parts = { portal: echoPortal, clientDir: undefined, development: undefined };
-      const app = await buildApp({ config: testConfig, db, accounts, connectionString, log, leaseMs: 10_000, ending: undefined, ...parts });
+      const app = await buildApp({
+        config: testConfig,
+        db,
+        upstream: undefined,
+        accounts,
+        connectionString,
+        log,
+        leaseMs: 10_000,
+        ending: undefined,
+        ...parts,
+      });
       closing.push(
         () => app.close(),
         () => accounts.close(),

@@ -17,9 +17,14 @@ import { examples as documentDetail, otherKind as documentDetailOtherKind } from
 import { ArticleFiles } from "./articleFiles/ArticleFiles.tsx";
 import { examples as articleFiles, otherKind as articleFilesOtherKind } from "./articleFiles/examples.ts";
 import { DraftStatus } from "./draftStatus/DraftStatus.tsx";
-import { examples as draftStatus, closed as draftStatusClosed, lastDay as draftStatusLastDay } from "./draftStatus/examples.ts";
+import {
+  examples as draftStatus,
+  closed as draftStatusClosed,
+  lastDay as draftStatusLastDay,
+  passedOn as draftStatusPassedOn,
+} from "./draftStatus/examples.ts";
 import { ContributionForm } from "./contributionForm/ContributionForm.tsx";
-import { examples as contributionForm, closed as contributionFormClosed, offline } from "./contributionForm/examples.ts";
+import { examples as contributionForm, closed as contributionFormClosed, passedOn } from "./contributionForm/examples.ts";
 import { DraftOutcome } from "./draftOutcome/DraftOutcome.tsx";
 import { examples as draftOutcome } from "./draftOutcome/examples.ts";
 import { closed as questionsClosed, examples as questionForm, refused as questionRefused } from "./questionForm/examples.ts";
@@ -132,8 +137,8 @@ export const widgetCatalogue: readonly WidgetEntry[] = [
   entry("articleStatic", ArticleStatic, articleStatic),
   entry("documentDetail", DocumentDetail, documentDetail, { otherKind: documentDetailOtherKind }),
   entry("articleFiles", ArticleFiles, articleFiles, { otherKind: articleFilesOtherKind }),
-  entry("draftStatus", DraftStatus, draftStatus, { closed: draftStatusClosed, lastDay: draftStatusLastDay }),
-  entry("contributionForm", ContributionForm, contributionForm, { closed: contributionFormClosed, offline }),
+  entry("draftStatus", DraftStatus, draftStatus, { closed: draftStatusClosed, lastDay: draftStatusLastDay, passedOn: draftStatusPassedOn }),
+  entry("contributionForm", ContributionForm, contributionForm, { closed: contributionFormClosed, passedOn }),
   entry("draftOutcome", DraftOutcome, draftOutcome),
   entry("infographic", Infographic, infographic, { otherKind: infographicOtherKind }),
   entry("photoDetail", PhotoDetail, photoDetail, { otherKind: photoDetailOtherKind }),

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Http } from "../http/http.ts";
 import { type FaultyServer, answer, json, startFaultyServer } from "../testing/faulty-server.ts";
 import { until } from "../testing/fake-clock.ts";
-import { CLIENT_ID, contribution, openTab, type Tab } from "../testing/test-http.ts";
+import { CLIENT_ID, contribution, errorOf, openTab, type Tab } from "../testing/test-http.ts";
 import { getArticle, readArticles } from "./articles.ts";
 import { getCaptcha } from "./captcha.ts";
 import { getCategory, getChildCategories } from "./categories.ts";
@@ -136,11 +136,21 @@ describe("calls of specification §7", () => {
   it("GET /article/get-captcha?id returns an image", async () => {
     const picture = new Uint8Array([137, 80, 78, 71]);
     server.behave(answer(200, picture, { "content-type": "image/png" }));
-    const { value, failure } = await getCaptcha(tab.http, "form 1");
+    const { value, failure } = await getCaptcha(tab.http, "form 1", undefined);
     expect(failure).toBeUndefined();
     expect(value.type).toBe("image/png");
     expect(new Uint8Array(await value.arrayBuffer())).toEqual(picture);
     expect(server.requests).toMatchObject([{ method: "GET", url: "/api/article/get-captcha?id=form+1" }]);
+  });
+
+  it.each([
+    ["a drawing that may hold scripts", answer(200, "<svg/>", { "content-type": "image/svg+xml" })],
+    ["more than a megabyte", answer(200, new Uint8Array(1_100_000), { "content-type": "image/png" })],
+  ])("%s is no captcha", async (_name, behaviour) => {
+    server.behave(behaviour);
+    const { value, failure } = await getCaptcha(tab.http, "f1", undefined);
+    expect(failure?.kind).toBe("shape");
+    expect(value.size).toBe(0);
   });
 
   it("leaving rejects with the signal's reason, logs nothing and ends the request", async () => {
@@ -176,5 +186,16 @@ describe("POST article/send-contribution", () => {
     expect(server.requests[0]?.headers["content-type"]).toMatch(/^multipart\/form-data/);
     expect(server.requests[0]?.body).not.toContain("attachment");
     expect(server.requests[0]?.headers["idempotency-key"]).toBeUndefined();
+  });
+
+  it.each([
+    ["`success: false`", json({ success: false, message: "Sai: ý riêng" }), "refused"],
+    ["a page", answer(200, "<h1>Đăng nhập</h1>", { "content-type": "text/html" }), "shape"],
+    ["more than 64 KB", answer(200, "x".repeat(70_000), { "content-type": "text/plain" }), "shape"],
+  ])("%s is no receipt, whatever its status, and its words are not logged", async (_name, behaviour, kind) => {
+    server.behave(behaviour);
+    const error = await errorOf(sendContribution(tab.http, contribution, { idempotencyKey: "k1", signal: undefined }));
+    expect(error).toMatchObject({ kind });
+    expect(`${JSON.stringify(tab.log.mock.calls)} ${String(error)}`).not.toMatch(/riêng|Đăng nhập/);
   });
 });

@@ -6,23 +6,23 @@ import { type Answer, answerEnvelope, type Body, isRecord, recordsIn, query } fr
 /** A category or site; empty where it could not be had (specification §8). */
 export type CategoryAnswer = Answer<Partial<CategoryData>>;
 
-const call = (path: string, slug: string, signal: AbortSignal | undefined): Call<Body> => ({
+const call = (path: string, slug: string): Call<Body> => ({
   path: `articlecategory/${path}?${query({ slug })}`,
   read: readObject,
-  signal,
+  signal: undefined,
 });
 
 /** One category, or one site (specification §7). Its metadata is as stored: the parsers of @portal/core read it. */
-export const getCategory = (http: Http, slug: string, signal?: AbortSignal): Promise<CategoryAnswer> =>
-  answerEnvelope(http, call("getbyslug", slug, signal), {
+export const getCategory = (http: Http, slug: string): Promise<CategoryAnswer> =>
+  answerEnvelope(http, call("getbyslug", slug), {
     empty: {},
     pick: ({ data }): Partial<CategoryData> => (isRecord(data) ? data : {}),
     logged: false,
   });
 
 /** All categories of a site, or all below a category. */
-export const getChildCategories = (http: Http, slug: string, signal?: AbortSignal): Promise<Answer<readonly CategoryData[]>> =>
-  answerEnvelope(http, call("getchildsbyslug", slug, signal), {
+export const getChildCategories = (http: Http, slug: string): Promise<Answer<readonly CategoryData[]>> =>
+  answerEnvelope(http, call("getchildsbyslug", slug), {
     empty: [],
     // Stored by slug, so one without cannot be (specification §7).
     pick: ({ data }) => (recordsIn(data) as readonly CategoryData[]).filter(({ slug }) => typeof slug === "string" && slug !== ""),

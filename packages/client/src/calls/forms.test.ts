@@ -17,7 +17,7 @@ async function send(answers: readonly (() => Response)[], fields: Readonly<Recor
   const left = [...answers];
   const fetcher = vi.fn<typeof fetch>(async () => (left.shift() ?? lost)());
   const tab = openTab("https://portal.example/api/", undefined, fetcher);
-  const sent = sendForm(tab.http, { name: "login", body: formOf(fields), signal: undefined });
+  const sent = sendForm(tab.http, { name: "login", body: formOf(fields) });
   await vi.advanceTimersByTimeAsync(60_000);
   return { answer: await sent, fetcher, tab };
 }

@@ -10,7 +10,6 @@ export interface FormCall {
   readonly name: string;
   /** Its fields, and what travels beside them: `key`, where it has one. */
   readonly body: FormData;
-  readonly signal: AbortSignal | undefined;
 }
 
 /** What the server, or the form's own rules, say to a form. */
@@ -28,7 +27,7 @@ const TIMEOUT = 120_000;
  * Sends a form (POST /forms/{name}), read by the same rules as the server's before it travels. Under an idempotency key a lost answer is
  * asked for again. A failure never throws: it is an error of the form, and what was typed stays where it is.
  */
-export async function sendForm(http: Http, { name, body, signal }: FormCall): Promise<FormAnswer> {
+export async function sendForm(http: Http, { name, body }: FormCall): Promise<FormAnswer> {
   const text = (field: string): string | undefined => {
     const value = body.get(field);
     return typeof value === "string" ? value : undefined;
@@ -45,7 +44,7 @@ export async function sendForm(http: Http, { name, body, signal }: FormCall): Pr
       repeatFor: text("key") ? Infinity : 0,
       timeout: TIMEOUT,
       read: readObject,
-      signal,
+      signal: undefined,
     });
     return answerOf(answer);
   } catch (error) {

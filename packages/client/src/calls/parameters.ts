@@ -7,9 +7,9 @@ import { type Answer, answerEnvelope, recordsIn } from "./answer.ts";
 const START_TYPE = 2;
 
 /** Failures are logged only (specification §8). */
-export const getParameters = (http: Http, signal?: AbortSignal): Promise<Answer<readonly Parameter[]>> =>
+export const getParameters = (http: Http): Promise<Answer<readonly Parameter[]>> =>
   answerEnvelope(
     http,
-    { path: `paramaters/gets?type=${START_TYPE}`, read: readObject, signal },
+    { path: `paramaters/gets?type=${START_TYPE}`, read: readObject, signal: undefined },
     { empty: [], pick: ({ data }) => recordsIn(data) as readonly Parameter[], logged: true },
   );

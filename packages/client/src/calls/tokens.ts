@@ -8,10 +8,10 @@ import { type Answer, answerEnvelope, isRecord } from "./answer.ts";
 export const REFRESH_GRACE = 10_000;
 
 /** POST /authen/refresh (specification §7). Failures are logged only; who holds the tokens clears them (specification §8). */
-export const refreshTokens = (http: Http, request: RefreshRequest, signal?: AbortSignal): Promise<Answer<TokenPair | undefined>> =>
+export const refreshTokens = (http: Http, request: RefreshRequest): Promise<Answer<TokenPair | undefined>> =>
   answerEnvelope<TokenPair | undefined>(
     http,
-    { path: "authen/refresh", post: JSON.stringify(request), repeatFor: REFRESH_GRACE, read: readObject, signal },
+    { path: "authen/refresh", post: JSON.stringify(request), repeatFor: REFRESH_GRACE, read: readObject, signal: undefined },
     { empty: undefined, pick: ({ data }) => pairOf(data), logged: true },
   );
 

@@ -17,12 +17,36 @@ export const readObject: ReadBody<Readonly<Record<string, unknown>>> = async (re
   return body as Readonly<Record<string, unknown>>;
 };
 
-export const readText: ReadBody<string> = (response) => response.text();
+/** Bytes of a sentence, and of a picture of some characters; a server that sends more sends something else. */
+const MOST_TEXT = 64 * 1024;
+const MOST_IMAGE = 1024 * 1024;
 
-export const readImage: ReadBody<Blob> = async (response, name) => {
-  if (!response.headers.get("content-type")?.startsWith("image/")) throw unexpected(response, name, "a picture");
-  return response.blob();
+/** Plain text or JSON. A whole page is a proxy's or a login's, and answers no call. */
+export const readText: ReadBody<string> = async (response, name) => {
+  if (/html/i.test(response.headers.get("content-type") ?? "")) throw unexpected(response, name, "text");
+  return (await readBlob(response, name, MOST_TEXT)).text();
 };
+
+/** Of pixels: SVG is a document that may hold scripts. */
+export const readImage: ReadBody<Blob> = async (response, name) => {
+  const type = /^image\/(?:png|jpeg|gif|webp)\b/i.exec(response.headers.get("content-type") ?? "")?.[0];
+  if (type === undefined) throw unexpected(response, name, "a picture");
+  return readBlob(response, name, MOST_IMAGE, type.toLowerCase());
+};
+
+async function readBlob(response: Response, name: string, most: number, type = ""): Promise<Blob> {
+  const reader = response.body?.getReader();
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  let size = 0;
+  for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
+    size += part.value.length;
+    parts.push(part.value);
+    if (size <= most) continue;
+    reader?.cancel().catch(() => {});
+    throw unexpected(response, name, `an answer of at most ${most / 1024} KB`);
+  }
+  return new Blob(parts, { type });
+}
 
 const unexpected = ({ status }: Response, name: string, wanted: string, cause?: unknown): ApiError =>
   new ApiError("shape", `${name} did not answer with ${wanted}. Check that the server address leads to the portal's API.`, {

@@ -24,5 +24,7 @@ export interface PageForms {
   readonly key: string;
   /** UUID of the captcha that belongs to this drawing. */
   readonly captcha: string;
+  /** The captcha is a back end's, which has neither sound nor work instead of its picture. */
+  readonly pictureOnly?: true;
   readonly submitted?: SubmittedForm;
 }

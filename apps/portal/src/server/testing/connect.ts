@@ -93,7 +93,7 @@ interface Connected {
 }
 
 /** A loader over four sites, two categories, an article, two static pages and a question. */
-export function connect(takesForms = true): Connected {
+export function connect(takesForms: LoaderOptions["takesForms"] = "all"): Connected {
   const loadHead = vi.fn<PortalSource["loadHead"]>(async ({ site, category, article, page, question }): Promise<PageHead> => ({
     site: sites.get(site),
     categories: site === "cuc-a" ? categories : [],

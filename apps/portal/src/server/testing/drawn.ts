@@ -12,7 +12,7 @@ export interface Records {
 export async function draw(path: string, { site, categories = [], article }: Records = {}): Promise<string> {
   const portal = createPortal({
     source: sourceOf({ slug: "don-vi", name: "Đơn vị", language: 1, ...site }, categories, article),
-    takesForms: true,
+    takesForms: "all",
     assets: { blocking: [], scripts: [], preloads: [], styles: [], fonts: [], modules: {} },
     defaultSites: { vi: "btc", en: "mof" },
     release: "test",

@@ -97,12 +97,10 @@ export async function accountApp(
   await app.register(requestLog);
   await app.register(sameOrigin, { publicOrigin: "https://portal.example", allowedOrigins: [] });
   await app.register(forms, {
-    db,
+    judging: { db, limits: accounts.limits, captcha: createCaptcha(db, undefined) },
     portal: echoPortal,
     secure: true,
     actions: accountActions(accounts),
-    limits: accounts.limits,
-    captcha: createCaptcha(db, undefined),
     authenticate: accounts.authenticate,
   });
   await app.register(authenRoutes, { accounts });

@@ -58,12 +58,10 @@ export async function formsApp(db: Kysely<Database>, options: Partial<FormsOptio
   await app.register(cors, { origin: [friend] });
   await app.register(sameOrigin, { publicOrigin: "https://portal.example", allowedOrigins: [friend] });
   await app.register(forms, {
-    db,
+    judging: { db, captcha: { verify: async (_, { text }) => (text === "abc12" ? 1 : 0) }, limits: createLimits(db) },
     portal,
     secure: true,
     actions: [],
-    captcha: { verify: async (_, { text }) => (text === "abc12" ? 1 : 0) },
-    limits: createLimits(db),
     authenticate: async (token) => (token === "good" ? ({ id: "7", role: "visitor", session: "1" } as never) : undefined),
     ...options,
   });

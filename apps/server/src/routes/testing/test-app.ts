@@ -41,6 +41,7 @@ export async function buildTestApp(options: Partial<AppOptions>): Promise<Fastif
   const app = await buildApp({
     config: testConfig,
     db: undefined,
+    upstream: undefined,
     accounts: undefined,
     connectionString: undefined,
     leaseMs: 10_000,
@@ -70,7 +71,17 @@ export function testApp(fill: (rows: ReturnType<typeof filler>) => Promise<void>
     await fill(filler(db));
     const { connectionString } = database;
     const accounts = createAccounts({ db, mailer: { send: async () => undefined }, origin: "http://localhost", log: silent });
-    const given = { config: testConfig, db, accounts, connectionString, portal, log: silent, leaseMs: 10_000, ending: undefined };
+    const given = {
+      config: testConfig,
+      db,
+      upstream: undefined,
+      accounts,
+      connectionString,
+      portal,
+      log: silent,
+      leaseMs: 10_000,
+      ending: undefined,
+    };
     current = { db, app: await buildApp({ ...given, clientDir: undefined, development: undefined }) };
   });
   afterAll(async () => {

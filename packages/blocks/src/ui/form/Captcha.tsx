@@ -6,14 +6,15 @@ import { useTexts } from "../own-texts.ts";
 import { useHydrated } from "../use-hydrated.ts";
 import { FieldErrorText } from "./FieldFrame.tsx";
 import { FieldGroup } from "./FieldGroup.tsx";
+import { CaptchaPicture } from "./CaptchaPicture.tsx";
+import { CaptchaSound } from "./CaptchaSound.tsx";
 import { useField, useFormState } from "./form-context.ts";
 import styles from "./Form.module.css";
 import { formTexts } from "./texts.ts";
 
-/** The check against robots: to see, to hear, or as work for the browser. The first two need no script. */
+/** The check against robots: to see, to hear, or as work for the browser. The first two need no script. A back end's is to see only. */
 export function Captcha(): ReactNode {
-  const { captcha, round, errors, name } = useFormState();
-  const { language } = useHost();
+  const { captcha, pictureOnly, round, errors, name } = useFormState();
   const field = useField("capcha", { hasHint: true });
   const t = useTexts(formTexts);
   const isHydrated = useHydrated();
@@ -22,16 +23,13 @@ export function Captcha(): ReactNode {
   const draw = `${round}.${turn}`;
   const query = `id=${encodeURIComponent(captcha)}${draw === "0.0" ? "" : `&draw=${draw}`}`;
   return (
-    <FieldGroup legend={t("captcha.legend")} hint={t("captcha.hint")} hintId={`${field.id}-hint`}>
+    <FieldGroup legend={t("captcha.legend")} hint={t(pictureOnly ? "captcha.hint.picture" : "captcha.hint")} hintId={`${field.id}-hint`}>
       <input type="hidden" name="captchaId" value={captcha} />
       <div className={styles["shown"]}>
-        <img
+        <CaptchaPicture
           key={draw}
-          className={styles["picture"]}
           src={`/api/article/get-captcha?${query}`}
-          alt={t("captcha.picture")}
-          width={300}
-          height={100}
+          alt={t(pictureOnly ? "captcha.picture.only" : "captcha.picture")}
         />
         {isHydrated && (
           <button type="button" className={cx(controls["button"], styles["quiet"])} data-script-only="" onClick={() => setTurn(turn + 1)}>
@@ -39,20 +37,7 @@ export function Captcha(): ReactNode {
           </button>
         )}
       </div>
-      <div>
-        <p className={styles["hint"]} id={`${field.id}-sound`}>
-          {t("captcha.sound")}
-        </p>
-        {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- a transcript would be the answer itself */}
-        <audio
-          key={`sound-${round}`}
-          className={styles["sound"]}
-          controls
-          preload="none"
-          aria-labelledby={`${field.id}-sound`}
-          src={`/api/article/get-captcha-audio?id=${encodeURIComponent(captcha)}&lang=${language}${round === 0 ? "" : `&draw=${round}`}`}
-        />
-      </div>
+      {!pictureOnly && <CaptchaSound captcha={captcha} round={round} labelId={`${field.id}-sound`} />}
       <div className={field.error === undefined ? styles["field"] : styles["wrong"]}>
         <label className={controls["label"]} htmlFor={field.id}>
           {field.label}
@@ -70,7 +55,7 @@ export function Captcha(): ReactNode {
           {...field.aria}
         />
       </div>
-      {isHydrated && <Work key={`work-${round}`} id={captcha} form={name} work={work} />}
+      {isHydrated && !pictureOnly && <Work key={`work-${round}`} id={captcha} form={name} work={work} />}
     </FieldGroup>
   );
 }

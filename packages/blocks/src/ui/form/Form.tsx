@@ -86,10 +86,11 @@ function DrawnForm({ id, page, name, labels, submit, captcha, files, needsScript
   const state: FormState = {
     id,
     name,
-    labels: { capcha: t("captcha.label"), ...labels },
+    labels: { capcha: t(page.forms?.pictureOnly ? "captcha.label.picture" : "captcha.label"), ...labels },
     values: submitted?.values ?? {},
     errors,
     captcha: page.forms?.captcha ?? "",
+    pictureOnly: page.forms?.pictureOnly === true,
     round,
     isSecond: submitted !== undefined,
   };

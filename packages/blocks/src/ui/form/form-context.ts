@@ -15,6 +15,8 @@ export interface FormState {
   readonly errors: readonly FieldError[];
   /** Of the captcha of this drawing. */
   readonly captcha: string;
+  /** It has neither sound nor work instead of its picture. */
+  readonly pictureOnly: boolean;
   /** Grows whenever the server has seen the form: what a captcha showed counts no longer. */
   readonly round: number;
   /** Whether the form was sent and drawn again: chosen files are gone then. */

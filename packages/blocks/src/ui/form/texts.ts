@@ -19,6 +19,10 @@ const vi = {
   "captcha.label": "Ký tự trong hình, hoặc chữ số nghe được",
   "captcha.hint": "Chọn một cách: gõ 6 ký tự trong hình, hoặc nghe rồi gõ 6 chữ số. Không phân biệt chữ hoa, chữ thường.",
   "captcha.picture": "Hình có 6 ký tự. Nếu không đọc được, hãy nghe 6 chữ số ở bên dưới.",
+  "captcha.label.picture": "Ký tự trong hình",
+  "captcha.hint.picture": "Gõ các ký tự trong hình.",
+  "captcha.picture.only": "Hình có các ký tự cần gõ. Nếu hình không hiện, hãy tải lại trang sau ít phút.",
+  "captcha.missing": "Chưa tải được hình. Hãy bấm “Đổi hình khác” sau ít phút.",
   "captcha.sound": "Nghe 6 chữ số",
   "captcha.again": "Đổi hình khác",
   "captcha.work": "Để trình duyệt tự kiểm tra",
@@ -60,6 +64,12 @@ const vi = {
   "error.linkExpired": "Liên kết đã hết hạn hoặc đã được dùng. Hãy yêu cầu một liên kết mới.",
   "error.tooMany": "Bạn đã gửi quá nhiều lần. Hãy thử lại sau {{minutes}} phút; những gì bạn đã gõ vẫn còn.",
   "error.unavailable": "Hệ thống chưa xử lý được lúc này. Những gì bạn đã gõ vẫn còn, hãy gửi lại sau ít phút.",
+  "error.notTaken":
+    "Hệ thống tiếp nhận chưa nhận ý kiến. Thường là do ký tự chưa đúng hoặc đã hết hạn: hãy gõ ký tự trong hình mới rồi gửi lại. Nếu vẫn không được, có thể dự thảo đã hết hạn góp ý.",
+  "error.receiverAway":
+    "Hệ thống tiếp nhận ý kiến hiện không trả lời nên chưa rõ ý kiến đã được nhận hay chưa. Những gì bạn đã gõ vẫn còn, hãy gửi lại sau ít phút.",
+  "error.tooLongToPassOn":
+    "Hệ thống tiếp nhận không nhận được nội dung dài như vậy. Hãy rút gọn, hoặc đặt toàn văn vào tệp đính kèm và chỉ tóm tắt ở đây.",
   "error.expired": "Trang này đã mở quá lâu. Những gì bạn đã gõ vẫn còn, hãy gửi lại.",
   "error.robot": "Biểu mẫu này giống như được gửi tự động. Nếu bạn là người gửi, hãy gửi lại.",
   "error.signedOut": "Phiên đăng nhập đã kết thúc. Hãy đăng nhập lại rồi gửi.",
@@ -93,6 +103,10 @@ export const formTexts: OwnTexts<FormTextKey> = {
     "captcha.label": "Characters in the picture, or digits that you hear",
     "captcha.hint": "Choose one: type the 6 characters of the picture, or listen and type the 6 digits. Capitals do not matter.",
     "captcha.picture": "Picture of 6 characters. If you cannot read it, listen to 6 digits below.",
+    "captcha.label.picture": "Characters in the picture",
+    "captcha.hint.picture": "Type the characters of the picture.",
+    "captcha.picture.only": "Picture of the characters to type. If it does not appear, load the page again in a few minutes.",
+    "captcha.missing": "The picture could not be loaded. Press “Another picture” in a few minutes.",
     "captcha.sound": "Listen to 6 digits",
     "captcha.again": "Another picture",
     "captcha.work": "Let the browser do the check",
@@ -134,6 +148,12 @@ export const formTexts: OwnTexts<FormTextKey> = {
     "error.linkExpired": "The link has expired or was used already. Ask for a new one.",
     "error.tooMany": "You have sent this too often. Try again in {{minutes}} min; what you typed is still here.",
     "error.unavailable": "This cannot be done just now. What you typed is still here; send it again in a few minutes.",
+    "error.notTaken":
+      "The receiving system did not accept the comments. Most often the characters were wrong or out of date: type those of the new picture and send again. If that does not help, the draft may have closed for comments.",
+    "error.receiverAway":
+      "The receiving system does not answer, so it is not certain whether the comments arrived. What you typed is still here; send it again in a few minutes.",
+    "error.tooLongToPassOn":
+      "The receiving system cannot take a text as long as this. Shorten it, or put the whole text into the attachment and only summarise it here.",
     "error.expired": "This page was open too long. What you typed is still here; send it again.",
     "error.robot": "This looks as if it was sent automatically. If you are a person, send it again.",
     "error.signedOut": "Your session has ended. Log in again, then send this.",

@@ -1,6 +1,6 @@
 import { exampleWidgetProps } from "../example-page.ts";
 import { ContributionForm } from "./ContributionForm.tsx";
-import { closed, examples, offline } from "./examples.ts";
+import { closed, examples, passedOn } from "./examples.ts";
 
 export default { title: "Widgets/contributionForm", component: ContributionForm };
 
@@ -9,4 +9,4 @@ export const Empty = { args: exampleWidgetProps("contributionForm", examples.emp
 export const LongText = { args: exampleWidgetProps("contributionForm", examples.longText) };
 export const Hostile = { args: exampleWidgetProps("contributionForm", examples.hostile) };
 export const Closed = { args: exampleWidgetProps("contributionForm", closed) };
-export const Offline = { args: exampleWidgetProps("contributionForm", offline) };
+export const PassedOn = { args: exampleWidgetProps("contributionForm", passedOn) };

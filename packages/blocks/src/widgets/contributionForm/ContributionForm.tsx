@@ -7,14 +7,13 @@ import { FileField } from "../../ui/form/FileField.tsx";
 import { Form, RequiredHint } from "../../ui/form/Form.tsx";
 import formPage from "../../ui/FormPage.module.css";
 import { Heading } from "../../ui/Heading.tsx";
-import { Notice } from "../../ui/Notice.tsx";
 import { useTexts } from "../../ui/own-texts.ts";
 import { contributionFormTexts } from "./texts.ts";
 
 /** Comments on the current draft (specification §3, Contribution), as long as it takes them. */
 export function ContributionForm({ node, page }: WidgetProps): ReactNode {
   const t = useTexts(contributionFormTexts);
-  if (!page.draft?.open || !page.article) return null;
+  if (!page.draft?.open || !page.article || !page.forms) return null;
   const labels = {
     title: t("title"),
     content: t("content"),
@@ -28,42 +27,35 @@ export function ContributionForm({ node, page }: WidgetProps): ReactNode {
   return (
     <section className={formPage["page"]}>
       <Heading level={node.headingLevel ?? 2}>{t("heading")}</Heading>
-      {page.forms ? (
-        <>
-          <p>{t("intro")}</p>
-          <div className={formPage["frame"]}>
-            <Form id={node.id} page={page} name="contribution" submit={t("send")} captcha files labels={labels}>
-              <RequiredHint />
-              <input type="hidden" name="articleId" value={page.article.id} />
-              <Field name="title" autoComplete="off" hint={t("titleHint")} />
-              <Field name="content" autoComplete="off" rows={8} hint={t("contentHint")} />
-              <FileField hint={t("attachmentHint", { limit: page.draft.attachmentMaxMb })} accept=".pdf,.docx,.xlsx,.jpg,.jpeg,.png,.txt" />
-              <Field name="fullName" autoComplete="name" />
-              <Field name="email" type="email" inputMode="email" autoComplete="email" />
-              <Field name="phoneNumber" type="tel" inputMode="tel" autoComplete="tel" optional />
-              <Field name="address" autoComplete="street-address" optional />
-              <Consent>{t("consentText")}</Consent>
-            </Form>
-          </div>
-        </>
-      ) : (
-        <Closed page={page} />
-      )}
+      <p>{t("intro")}</p>
+      <div className={formPage["frame"]}>
+        <Form id={node.id} page={page} name="contribution" submit={t("send")} captcha files labels={labels}>
+          <RequiredHint />
+          <input type="hidden" name="articleId" value={page.article.id} />
+          <Field name="title" autoComplete="off" hint={t("titleHint")} />
+          <Field name="content" autoComplete="off" rows={8} hint={t("contentHint")} />
+          <FileField hint={t("attachmentHint", { limit: page.draft.attachmentMaxMb })} accept=".pdf,.docx,.xlsx,.jpg,.jpeg,.png,.txt" />
+          <Field name="fullName" autoComplete="name" />
+          <Field name="email" type="email" inputMode="email" autoComplete="email" />
+          <Field name="phoneNumber" type="tel" inputMode="tel" autoComplete="tel" optional />
+          <Field name="address" autoComplete="street-address" optional />
+          <Consent>{t("consentText")}</Consent>
+          {page.forms.pictureOnly && <OtherWay page={page} />}
+        </Form>
+      </div>
     </section>
   );
 }
 
-/** Where nothing can be sent (UPSTREAM_API): a way that works all the same. */
-function Closed({ page }: Pick<WidgetProps, "page">): ReactNode {
+/** For those who cannot see a captcha that is a picture only. */
+function OtherWay({ page }: Pick<WidgetProps, "page">): ReactNode {
   const { Link } = useHost();
   const t = useTexts(contributionFormTexts);
   const { email } = page.site.identity;
   const mail = email && safeUrl(`mailto:${email}`);
   return (
-    <Notice>
-      <p>
-        {t("closed")} {mail ? <a href={mail}>{email}</a> : <Link href={ministryPages[page.language].contacts}>{t("contact")}</Link>}
-      </p>
-    </Notice>
+    <p>
+      {t("otherWay")} {mail ? <a href={mail}>{email}</a> : <Link href={ministryPages[page.language].contacts}>{t("contact")}</Link>}
+    </p>
   );
 }

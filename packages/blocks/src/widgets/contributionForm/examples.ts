@@ -11,7 +11,14 @@ export const examples: WidgetExamples = {
   hostile: withForms(draftExamples.hostile),
 };
 
-/** Where nothing can be sent. */
-export const offline: WidgetExample = draftExamples.normal;
+/** Where a back end takes the comments, and has just taken one. */
+export const passedOn: WidgetExample = {
+  ...draftExamples.normal,
+  page: {
+    ...draftExamples.normal.page,
+    path: "/btc/du-thao-van-ban/du-thao?done=contribution&receipt=1234-5678-9012-3452",
+    forms: { ...exampleForms, pictureOnly: true },
+  },
+};
 
 export { closedDraft as closed } from "../article-examples.ts";

@@ -3,7 +3,7 @@ import type { OwnTexts } from "../../ui/own-texts.ts";
 const vi = {
   heading: "Gửi ý kiến góp ý",
   intro: "Ý kiến được gửi thẳng tới cơ quan soạn thảo. Họ tên và cách liên hệ không được đăng.",
-  closed: "Hiện chưa gửi được ý kiến trực tuyến. Xin gửi ý kiến, ghi rõ tên dự thảo, tới:",
+  otherWay: "Nếu không đọc được hình dưới đây, xin gửi ý kiến, ghi rõ tên dự thảo, tới:",
   contact: "địa chỉ ở trang Thông tin liên hệ",
   title: "Tiêu đề",
   titleHint: "Ví dụ: “Góp ý Điều 5, khoản 2”.",
@@ -25,7 +25,7 @@ export const contributionFormTexts: OwnTexts<keyof typeof vi> = {
   en: {
     heading: "Send your comments",
     intro: "Comments go straight to the drafting unit. Your name and contact details are not published.",
-    closed: "Comments cannot be sent online at present. Please write, naming the draft, to:",
+    otherWay: "If you cannot read the picture below, please send your comments, naming the draft, to:",
     contact: "the address on the contact page",
     title: "Subject",
     titleHint: "For example: “On Article 5, paragraph 2”.",

@@ -1,6 +1,6 @@
 import { exampleWidgetProps } from "../example-page.ts";
 import { DraftStatus } from "./DraftStatus.tsx";
-import { closed, examples, lastDay } from "./examples.ts";
+import { closed, examples, lastDay, passedOn } from "./examples.ts";
 
 export default { title: "Widgets/draftStatus", component: DraftStatus };
 
@@ -10,3 +10,4 @@ export const LongText = { args: exampleWidgetProps("draftStatus", examples.longT
 export const Hostile = { args: exampleWidgetProps("draftStatus", examples.hostile) };
 export const Closed = { args: exampleWidgetProps("draftStatus", closed) };
 export const LastDay = { args: exampleWidgetProps("draftStatus", lastDay) };
+export const PassedOn = { args: exampleWidgetProps("draftStatus", passedOn) };

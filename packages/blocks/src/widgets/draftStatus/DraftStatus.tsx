@@ -2,10 +2,12 @@ import type { ReactNode } from "react";
 import { useHost, type WidgetProps } from "@portal/react";
 import { cx } from "../../ui/cx.ts";
 import { isDate } from "../../ui/DateTime.tsx";
+import { CommentSent } from "./CommentSent.tsx";
 import styles from "./DraftStatus.module.css";
 
 /** Whether the current draft takes comments, for how long, and how many came. */
-export function DraftStatus({ page: { article, draft } }: WidgetProps): ReactNode {
+export function DraftStatus({ page }: WidgetProps): ReactNode {
+  const { article, draft } = page;
   const { t, format } = useHost();
   if (article?.body.kind !== "document" || !draft) return null;
   const { opensAt, deadline } = article.body;
@@ -21,6 +23,7 @@ export function DraftStatus({ page: { article, draft } }: WidgetProps): ReactNod
     <div className={cx(styles["status"], draft.open && styles["open"])}>
       <p className={styles["state"]}>{t(draft.feedback?.outcome ? "draftStatus.outcome" : `draftStatus.${draft.phase}`)}</p>
       <p>{said[draft.phase]}</p>
+      <CommentSent page={page} />
       {count > 0 && <p>{t("draftStatus.count", { count, number: format.number(count) })}</p>}
     </div>
   );
