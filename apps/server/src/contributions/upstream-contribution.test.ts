@@ -235,7 +235,7 @@ describe("the picture of a back end's captcha", () => {
     });
     const base = await portal.app.listen({ port: 0, host: "127.0.0.1" });
     const start = Date.now();
-    await expect(fetch(`${base}/api/article/get-captcha?id=a`, { signal: reader.signal })).rejects.toThrow();
+    await expect(fetch(`${base}/api/article/get-captcha?id=a`, { signal: reader.signal })).rejects.toThrow("aborted");
     await left;
     expect(Date.now() - start).toBeLessThan(5_000);
   });
