@@ -159,3 +159,42 @@ test("a captcha whose picture cannot be had is empty: the form stands, and the b
   await page.getByRole("button", { name: "Để trình duyệt tự kiểm tra" }).click();
   await expect(page.locator("form [name=captchaProof]")).not.toHaveValue("", { timeout: 30_000 });
 });
+
+// Neither is repeated: that is for 500 and above.
+for (const [status, succeeded] of [
+  [299, true],
+  [300, false],
+] as const)
+  test(`a call that is answered with ${status} has ${succeeded ? "succeeded" : "failed"}: only 200-299 is success`, async ({ page }) => {
+    await page.goto("/btc/tin-tieu-diem");
+    await hydrated(page);
+    await page.route("**/api/page?**", async (route) => route.fulfill({ response: await route.fetch(), status }));
+    const path = "/btc/tin-tieu-diem/thu-ngan-sach-nha-nuoc-10-thang-vuot-tien-do-tao-du-dia-cho-cac-nhiem-vu-chi-cuoi-nam";
+    await page.locator(`main a[href="${path}"]`).first().click();
+    if (succeeded) await expect(page.getByRole("heading", { level: 1 })).toContainText("Thu ngân sách");
+    else await expect(page.locator("main").getByRole("button", { name: "Thử lại" })).toBeVisible();
+  });
+
+test("a call that fails is sent again after 1, 2 and 3 s, not sooner, and no more", async ({ page }) => {
+  await page.clock.install();
+  await page.goto("/btc/tin-tieu-diem");
+  await hydrated(page);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  let sent = 0;
+  await page.route("**/api/page?**", (route) => ((sent += 1), route.fulfill({ status: 503 })));
+  await page.locator("main a[href^='/btc/tin-tieu-diem/']").first().click();
+  for (const repetition of [1, 2, 3]) {
+    await expect.poll(() => sent).toBe(repetition);
+    // The answer reaches the page, whose clock stands.
+    await page.waitForTimeout(250);
+    await page.clock.runFor(repetition * 1000 - 1);
+    await page.waitForTimeout(250);
+    expect(sent).toBe(repetition);
+    await page.clock.runFor(1);
+  }
+  await expect.poll(() => sent).toBe(4);
+  await page.waitForTimeout(250);
+  await page.clock.runFor(20_000);
+  await expect(page.locator("main").getByRole("button", { name: "Thử lại" })).toBeVisible();
+  expect(sent).toBe(4);
+});
