@@ -69,11 +69,11 @@ test("a connection that is lost while Connected is Reconnecting, which the page 
   await expect(counters(page)).toHaveText(RECONNECTING);
   await show(page, "visible");
   // 0.8 of 10 s; a start would be repeated after 5 s already.
-  await page.clock.fastForward(7_500);
+  await page.clock.fastForward(6_000);
   await page.waitForTimeout(200);
   expect(sockets).toHaveLength(1);
   await expect(counters(page)).toHaveText(RECONNECTING);
-  await page.clock.fastForward(1_000);
+  await page.clock.fastForward(3_000);
   await expect(counters(page)).toHaveText(COUNTS);
   expect(sockets).toHaveLength(2);
   expect(warnings).toHaveLength(1);
