@@ -74,6 +74,14 @@ test("a unit's search says how much more there is, and looks everywhere where it
   await expect(results(page).first().locator("h2 mark").first()).toHaveText(/hóa đơn điện tử/i);
 });
 
+test("a word that nothing holds is named, where one that is spelled alike was looked for", async ({ page }) => {
+  await page.goto(`${vietnamese}?q=${encodeURIComponent("ngân sahc")}`);
+  await expect(page.getByRole("main")).toContainText(
+    "Không có nội dung nào chứa từ “sahc”; kết quả được tìm theo từ có cách viết gần giống.",
+  );
+  await expect(results(page).first().locator("h2 mark")).toHaveText(/ngân sách/i);
+});
+
 test("people are found, on the page where they are shown", async ({ page }) => {
   await page.goto(`${vietnamese}?q=${encodeURIComponent("Trần Minh Mẫu")}&type=person`);
   await expect(results(page).first()).toContainText("Lãnh đạo");

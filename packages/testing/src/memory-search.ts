@@ -61,6 +61,7 @@ export function searchFixture(index: FixtureIndex, query: SearchQuery): SearchCo
     complete: chosen.length,
     everywhere: others("categories", "types", "years").length,
     widened: false,
+    respelled: [],
     page,
     pageSize,
     facets: {

@@ -59,6 +59,8 @@ export interface SearchContent {
   readonly everywhere: number;
   /** The site that was asked had nothing: these are from all sites. */
   readonly widened: boolean;
+  /** Words as they were typed that nothing holds: words that are spelled alike were looked for instead. */
+  readonly respelled: readonly string[];
   /** First is 1. */
   readonly page: number;
   readonly pageSize: number;

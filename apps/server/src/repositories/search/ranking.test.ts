@@ -105,6 +105,12 @@ describe("order", () => {
     ["dnag ky ma so thue", "ma-so-thue"],
     ["khobac nha nuoc", "kho-bac"],
   ])("errors of typing find what was meant: %s", async (terms, found) => expect(await first(terms)).toBe(found));
+
+  test("words that no document has are named, as they were typed, where others were looked for instead", async () => {
+    expect(await search("Dnag ký mã số thuế", everywhere)).toMatchObject({ respelled: ["Dnag"] });
+    expect(await search("đăng ký mã số thuế", everywhere)).toMatchObject({ respelled: [] });
+    expect(await search("zxzx qwqw", everywhere)).toMatchObject({ respelled: [], total: 0 });
+  });
 });
 
 test("English words match by their stem on English content alone", async () => {

@@ -1,4 +1,5 @@
 import type { Language, SearchContent } from "@portal/core";
+import { parseTyped } from "@portal/core/content";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../../database/schema.ts";
 import { type Answers, found, type QueriesOf } from "../content/answer.ts";
@@ -35,14 +36,14 @@ async function search(db: Kysely<Database>, query: SearchQuery, options: SearchO
   const { kind: _kind, key: _key, page, pageSize, ...request } = query;
   const asked = unitsOf(request.terms, options.language);
   const facets = { sites: [], categories: [], types: [], years: [] };
-  const nothing = { request, results: [], total: 0, complete: 0, everywhere: 0, widened: false, page, pageSize, facets };
+  const nothing = { request, results: [], total: 0, complete: 0, everywhere: 0, widened: false, respelled: [], page, pageSize, facets };
   if (asked.units.length === 0) return nothing;
   return db.transaction().execute(async (transaction) => {
     // Ended by PostgreSQL itself: a visitor who has gone leaves no work behind. Indexes only: a row's words are costly to read.
     await sql`select set_config('statement_timeout', ${String(options.timeout)}, true), set_config('enable_seqscan', 'off', true), set_config('jit', 'off', true)`.execute(
       transaction,
     );
-    const known = await understand(transaction, asked, options.signal);
+    const known = await understand(transaction, asked, request.terms, options.signal);
     const { answer, widened, ranAs } = await match(transaction, known, query, options);
     const ranked = rankOf(answer, known, ranAs, options);
     const ids = isRanked(ranAs)
@@ -58,6 +59,7 @@ async function search(db: Kysely<Database>, query: SearchQuery, options: SearchO
       complete: total - incomplete,
       everywhere,
       widened,
+      respelled: known.respelled,
       facets: { sites, categories, types, years },
     };
   });
@@ -66,14 +68,17 @@ async function search(db: Kysely<Database>, query: SearchQuery, options: SearchO
 interface Known {
   readonly asked: Asked;
   readonly statistics: readonly UnitStatistics[];
+  /** Words as they were typed in whose place others are looked for. */
+  readonly respelled: readonly string[];
 }
 
 /** What was typed, after what the documents hold: a number that none has is its parts, a word that none has may be another one. */
-async function understand(transaction: Kysely<Database>, asked: Asked, signal: AbortSignal | undefined): Promise<Known> {
+async function understand(transaction: Kysely<Database>, asked: Asked, typed: string, signal: AbortSignal | undefined): Promise<Known> {
   const isUnknown = (one: UnitStatistics | undefined): boolean => one?.documents === 0;
   let units = asked.units;
   let statistics = await readStatistics(transaction, units, signal);
   let pairs = asked.pairs;
+  let respelled: readonly string[] = [];
   if (units.some((unit, place) => unit.isNumber && !unit.isRequired && isUnknown(statistics[place]))) {
     units = units.flatMap((unit, place) => (unit.isNumber && !unit.isRequired && isUnknown(statistics[place]) ? takenApart(unit) : [unit]));
     pairs = [];
@@ -82,12 +87,15 @@ async function understand(transaction: Kysely<Database>, asked: Asked, signal: A
   const unknown = new Set(units.flatMap((_unit, place) => (isUnknown(statistics[place]) ? [place] : [])));
   if (unknown.size > 0) {
     const meant = await corrected(transaction, units, unknown, signal);
-    if (meant.some((unit, place) => unit !== units[place])) {
+    const changed = new Set(units.flatMap((unit, place) => (unit === meant[place] ? [] : [unit.folded[0]?.[0]])));
+    if (changed.size > 0) {
+      const words = parseTyped(typed).wanted.flatMap((group) => group.words);
+      respelled = [...new Set(words.filter(({ folded }) => changed.has(folded)).map((word) => word.typed))];
       units = meant;
       statistics = await readStatistics(transaction, units, signal);
     }
   }
-  return { asked: { ...asked, units, pairs }, statistics };
+  return { asked: { ...asked, units, pairs }, statistics, respelled };
 }
 
 interface Matched {
@@ -161,7 +169,7 @@ const windowOf = (query: SearchQuery): { limit: number; offset: number } =>
 
 const rankOf = (
   { candidates }: CandidatesAnswer,
-  { asked, statistics }: Known,
+  { asked, statistics }: Pick<Known, "asked" | "statistics">,
   { terms, sort }: SearchQuery,
   { language }: SearchOptions,
 ): Ranked[] => (sort === "relevance" ? rank(candidates, { asked, typed: terms, statistics, language, now: Date.now() }) : []);

@@ -7,9 +7,10 @@ import styles from "./Search.module.css";
 /** How far the search went beyond what was asked, and where there is more: nothing where the count says it all. */
 export function Reach({ search, href }: Pick<SearchProps, "search" | "href">): ReactNode {
   const { t, format } = useHost();
-  const { request, total, complete, everywhere, widened } = search;
+  const { request, total, complete, everywhere, widened, respelled } = search;
   const more = request.site === undefined || widened ? 0 : everywhere - total;
   const notes = [
+    ...respelled.map((word) => t("search.respelled", { word })),
     ...(widened ? [t("search.widened")] : []),
     ...(complete === 0
       ? [t("search.noneComplete")]

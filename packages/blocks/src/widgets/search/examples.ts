@@ -78,6 +78,7 @@ const content: SearchContent = {
   complete: 128,
   everywhere: 169,
   widened: false,
+  respelled: [],
   page: 2,
   pageSize: 10,
   facets: {
@@ -151,6 +152,7 @@ export const examples: WidgetExamples = {
         complete: Number.NaN,
         everywhere: Number.POSITIVE_INFINITY,
         widened: true,
+        respelled: [hostileTexts[0], endless],
         page: -5,
         pageSize: 0,
         facets: { sites: hostileFacets, categories: hostileFacets, types: hostileFacets, years: hostileFacets },
@@ -197,6 +199,7 @@ export const widened: WidgetExample = {
       ...content,
       request: { ...request, site: "vien-chien-luoc", home: "vien-chien-luoc" },
       widened: true,
+      respelled: ["sahc"],
       total: 4,
       complete: 2,
       everywhere: 4,
