@@ -1,0 +1,77 @@
+import { type DefaultTreeAdapterTypes as Tree, parse } from "parse5";
+
+/** What a server answered to one address, without what each request gets anew. */
+export interface Answer {
+  readonly address: string;
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  /** JSON of `/api/page`; of a page, the JSON that it carries. */
+  readonly json: unknown;
+  /** One line for each tag and text; none where the answer is no page. */
+  readonly html: readonly string[];
+}
+
+const perRequest = new Set(["date", "etag", "content-length", "x-request-id", "age", "keep-alive", "connection"]);
+/** Longest part of a value that is printed. */
+const SHOWN = 160;
+
+/** Built files carry a hash of their content, the release is the hash of them all, and the keys of forms are made for each request. */
+const comparable = (text: string): string =>
+  text
+    .replaceAll(/(\/assets\/[\w.-]+?)-[\w-]{8}\.(\w+)/g, "$1.$2")
+    .replaceAll(/release:[0-9a-f]{12}/g, "release:")
+    .replaceAll(/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/g, "(key)");
+
+export async function readAnswer(origin: string, address: string): Promise<Answer> {
+  const response = await fetch(new URL(address, origin), { redirect: "manual" });
+  const text = comparable(await response.text());
+  const headers = [...response.headers].filter(([name]) => !perRequest.has(name)).map(([name, value]) => [name, comparable(value)]);
+  const answer = { address, status: response.status, headers: Object.fromEntries(headers) as Record<string, string> };
+  if (response.headers.get("content-type")?.includes("json") ?? false) return { ...answer, json: JSON.parse(text) as unknown, html: [] };
+  const json: unknown[] = [];
+  return { ...answer, html: htmlLines(parse(text), json), json };
+}
+
+/** @param json takes the data that the page carries */
+function htmlLines(node: Tree.ParentNode | Tree.ChildNode, json: unknown[]): string[] {
+  if ("value" in node) return node.value.trim() === "" ? [] : [node.value];
+  if ("tagName" in node && node.attrs.some(({ name, value }) => name === "type" && value === "application/json")) {
+    const [text] = node.childNodes;
+    if (text && "value" in text) json.push(JSON.parse(text.value));
+    return [];
+  }
+  const children = ("childNodes" in node ? node.childNodes : []).flatMap((child) => htmlLines(child, json));
+  if (!("tagName" in node)) return children;
+  const attributes = node.attrs.filter(({ name }) => name !== "class").map(({ name, value }) => ` ${name}="${value}"`);
+  return [`<${node.tagName}${attributes.join("")}>`, ...children, `</${node.tagName}>`];
+}
+
+/** One line for each difference: where, what it was, what it is. */
+export function differences(before: Answer | undefined, after: Answer | undefined, ignored: ReadonlySet<string>): string[] {
+  if (!before || !after) return [before ? "is no longer among the pages" : "is new among the pages"];
+  const [{ html: linesBefore, ...restBefore }, { html: linesAfter, ...restAfter }] = [before, after];
+  return [...changed("", restBefore, restAfter, ignored), ...changedLines(linesBefore, linesAfter)];
+}
+
+function changed(at: string, before: unknown, after: unknown, ignored: ReadonlySet<string>): string[] {
+  if (isObject(before) && isObject(after)) {
+    const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter((name) => !ignored.has(name) && name !== "release");
+    return names.flatMap((name) => changed(`${at}/${name}`, before[name], after[name], ignored));
+  }
+  return Object.is(before, after) ? [] : [`${at}: ${shown(before)} → ${shown(after)}`];
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
+
+/** The first line that differs, and how many lines there were and are: what follows an inserted line is the same, only later. */
+function changedLines(before: readonly unknown[], after: readonly unknown[]): string[] {
+  const at = before.findIndex((line, index) => line !== after[index]);
+  if (at === -1 && before.length === after.length) return [];
+  const from = at === -1 ? before.length : at;
+  return [`HTML line ${from + 1} (of ${before.length}, now ${after.length}): ${shown(before[from])} → ${shown(after[from])}`];
+}
+
+function shown(value: unknown): string {
+  const text = value === undefined ? "nothing" : JSON.stringify(value);
+  return text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text;
+}
