@@ -28,6 +28,7 @@ export default defineConfig({
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       node("core", "packages/core"),
+      node("domain", "packages/domain"),
       node("contracts", "packages/contracts"),
       node("react", "packages/react"),
       node("client", "packages/client", 30_000),

@@ -5,6 +5,7 @@
  * built files and what each request gets anew (its date, its id, the keys of its forms) are never compared.
  */
 import { readFileSync, writeFileSync } from "node:fs";
+import { setTimeout } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { type Answer, differences, readAnswer } from "./pages/answers.ts";
 import { allPages } from "./lib/pages.ts";
@@ -27,12 +28,22 @@ async function save(file: string): Promise<void> {
   try {
     const answers: Answer[] = [];
     for (const { path } of allPages())
-      for (const address of [path, `/api/page?path=${encodeURIComponent(path)}`]) answers.push(await readAnswer(server.origin, address));
+      for (const address of [path, `/api/page?path=${encodeURIComponent(path)}`]) answers.push(await readWhole(server.origin, address));
     writeFileSync(file, answers.map((answer) => `${JSON.stringify(answer)}\n`).join(""));
     console.log(`${answers.length} answers in ${file}.`);
   } finally {
     await server.stop();
   }
+}
+
+/** The answer once the page's file has been prepared for reading: the first visit begins that. */
+async function readWhole(origin: string, address: string): Promise<Answer> {
+  for (let attempt = 0; attempt < 60; attempt += 1) {
+    const answer = await readAnswer(origin, address);
+    if (!JSON.stringify(answer.json).includes('"kind":"preparing"')) return answer;
+    await setTimeout(500);
+  }
+  throw new Error(`${address} still prepares its file after 30 s.`);
 }
 
 function read(file: string): Map<string, Answer> {

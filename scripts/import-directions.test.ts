@@ -36,7 +36,7 @@ it.each([
   ["packages/client/src/a.ts", 'import type { PageModel } from "@portal/core";'],
   ["packages/blocks/src/a.test.tsx", 'import { TestHost } from "@portal/testing";'],
   ["apps/portal/vite.config.ts", 'import { texts } from "../../packages/blocks/src/texts.ts";'],
-  ["apps/portal/e2e/a.spec.ts", 'import { ministryPages } from "../../../packages/core/src/ministry-pages.ts";'],
+  ["apps/portal/e2e/a.spec.ts", 'import { ministryPages } from "../../../packages/domain/src/addresses/ministry-pages.ts";'],
   ["packages/core/src/a.ts", 'import { b } from "./b.ts";\nimport { produce } from "immer";'],
 ])("allows in %s: %s", (file, text) => {
   write(file, text);

@@ -15,15 +15,22 @@ const rules = new Map<string, Rule>([
   ["packages/core", { may: [] }],
   ["packages/contracts", { may: [] }],
   ["packages/hub", { may: [] }],
+  ["packages/domain", { may: ["packages/core", "packages/contracts"] }],
   ["packages/react", { may: ["packages/core"] }],
-  ["packages/blocks", { may: ["packages/core", "packages/react", "packages/contracts"] }],
-  ["packages/client", { may: ["packages/contracts"], typesFrom: ["packages/core"] }],
-  ["packages/testing", { may: ["packages/core", "packages/react", "packages/contracts", "layouts"] }],
-  ["apps/portal", { may: ["packages/core", "packages/react", "packages/blocks", "packages/client", "packages/contracts", "layouts"] }],
-  ["apps/server", { may: ["packages/core", "packages/contracts", "packages/client", "packages/hub", "layouts"] }],
+  ["packages/blocks", { may: ["packages/core", "packages/domain", "packages/react", "packages/contracts"] }],
+  ["packages/client", { may: ["packages/contracts"], typesFrom: ["packages/core", "packages/domain"] }],
+  ["packages/testing", { may: ["packages/core", "packages/domain", "packages/react", "packages/contracts", "layouts"] }],
+  [
+    "apps/portal",
+    { may: ["packages/core", "packages/domain", "packages/react", "packages/blocks", "packages/client", "packages/contracts", "layouts"] },
+  ],
+  ["apps/server", { may: ["packages/core", "packages/domain", "packages/contracts", "packages/client", "packages/hub", "layouts"] }],
   ["layouts", { may: ["packages/core"] }],
-  ["stories", { may: ["packages/core", "packages/react", "packages/blocks", "packages/testing", "layouts"] }],
-  ["bench", { may: ["packages/core", "packages/hub", "packages/react", "packages/blocks", "packages/testing", "layouts"] }],
+  ["stories", { may: ["packages/core", "packages/domain", "packages/react", "packages/blocks", "packages/testing", "layouts"] }],
+  [
+    "bench",
+    { may: ["packages/core", "packages/domain", "packages/hub", "packages/react", "packages/blocks", "packages/testing", "layouts"] },
+  ],
 ]);
 
 /** Tests may use the testing package; stories stand beside blocks. */

@@ -52,7 +52,7 @@ function isFirst(id: string, modules: Modules, seen = new Set<string>()): boolea
 }
 
 /** Modules of which several views may have need. */
-const shared = /packages\/(?:react|core|blocks\/src\/ui)\/|vite\/preload-helper/;
+const shared = /packages\/(?:react|core|domain|blocks\/src\/ui)\/|vite\/preload-helper/;
 /** Parts of a family of views stand in a folder of their own. */
 const familyOf = (id: string): string | undefined => /\/ui\/([^/]+)\//.exec(id)?.[1];
 

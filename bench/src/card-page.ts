@@ -1,6 +1,7 @@
 /** A home of 15 blocks × 8 cards, by the true pipeline: what (c) and (e) look at. */
-import { type CardAssignment, type PageModel, parseSite, shellOf, viewSite } from "@portal/core";
-import { composePage } from "@portal/core/compose";
+import { type CardAssignment, parseSite } from "@portal/core";
+import { type PageModel, shellOf, viewSite } from "@portal/domain";
+import { composePortalPage } from "@portal/domain/content";
 import { type Catalogue, createCatalogue } from "@portal/core/catalogue";
 import { createMemorySource, type SourceCounts, sampleWorld } from "@portal/testing";
 
@@ -55,7 +56,7 @@ async function compose(
   const fail = (error: unknown): void => {
     throw error;
   };
-  const composition = await composePage(catalogueOf(types), source, {
+  const composition = await composePortalPage(catalogueOf(types), source, {
     site,
     subject: { kind: "home" },
     page: 1,

@@ -1,6 +1,7 @@
 /** Parse + resolve + plan of the largest layout, from the metadata as it is stored. */
 import { type LayoutDefinition, parseSite, resolveLayout, type SiteRecord } from "@portal/core";
 import { planContent } from "@portal/core/compose";
+import { portalQueries } from "@portal/domain/content";
 import { assignAllBlocks, sampleCatalogue } from "@portal/testing";
 import { race } from "./measure.ts";
 import { type Line, microseconds, perSecond } from "./report.ts";
@@ -19,7 +20,7 @@ export function engineLines(): Line[] {
   const site = parse();
   const resolve = () => resolveLayout(catalogue, { site, subject: { kind: "home" } }).tree;
   const tree = resolve();
-  const whole = () => planContent(resolveLayout(catalogue, { site: parse(), subject: { kind: "home" } }).tree, context);
+  const whole = () => planContent(resolveLayout(catalogue, { site: parse(), subject: { kind: "home" } }).tree, context, portalQueries);
   const { queries } = whole();
   if (tree.layoutId !== layout.id || queries.length === 0)
     throw new Error(`The engine did not choose "${layout.id}"; the figures would mean nothing.`);
@@ -28,7 +29,7 @@ export function engineLines(): Line[] {
     { name: "whole", run: whole },
     { name: "parse", run: parse },
     { name: "resolve", run: resolve },
-    { name: "plan", run: () => planContent(tree, context) },
+    { name: "plan", run: () => planContent(tree, context, portalQueries) },
   ]);
   const [all, ...parts] = timings;
   return [

@@ -1,5 +1,6 @@
 /** A page by our renderer beside the same components in plain React. */
-import type { BlockNode, CardsContent, NodeContent, PageModel, RegionNode } from "@portal/core";
+import type { BlockNode, CardsContent, NodeContent, RegionNode } from "@portal/core";
+import type { PageModel } from "@portal/domain";
 import { registryDefinition, texts } from "@portal/blocks";
 import { createRegistry, type HostContext, HostProvider, LayoutRenderer, preloadTree } from "@portal/react";
 import type { ComponentType, ReactNode } from "react";

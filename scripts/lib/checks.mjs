@@ -8,7 +8,7 @@ const source = "--conditions=@portal/source";
 /** Everything that is checked without running the product; one after the other, quick ones first. */
 export async function runChecks(node, env) {
   const options = { cwd: root, env };
-  const libraries = ["core", "contracts", "react", "client", "hub", "blocks"];
+  const libraries = ["core", "domain", "contracts", "react", "client", "hub", "blocks"];
   const results = [
     await check("formatting", bin("oxfmt"), ["--check", "."], options),
     await check("import directions", node, ["scripts/import-directions.ts", "."], options),

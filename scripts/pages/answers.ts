@@ -63,12 +63,25 @@ function changed(at: string, before: unknown, after: unknown, ignored: ReadonlyS
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
 
-/** The first line that differs, and how many lines there were and are: what follows an inserted line is the same, only later. */
-function changedLines(before: readonly unknown[], after: readonly unknown[]): string[] {
+/** Lines that left and that came; where the same lines stand in another order, the first that moved. */
+function changedLines(before: readonly string[], after: readonly string[]): string[] {
+  const left = surplus(before, after);
+  const came = surplus(after, before);
+  if (left.length + came.length > 0)
+    return [...left.map((line) => `HTML without ${shown(line)}`), ...came.map((line) => `HTML with ${shown(line)}`)];
   const at = before.findIndex((line, index) => line !== after[index]);
-  if (at === -1 && before.length === after.length) return [];
-  const from = at === -1 ? before.length : at;
-  return [`HTML line ${from + 1} (of ${before.length}, now ${after.length}): ${shown(before[from])} → ${shown(after[from])}`];
+  return at === -1 ? [] : [`HTML in another order: line ${at + 1} was ${shown(before[at])}, is ${shown(after[at])}`];
+}
+
+/** Lines of `these` that are not in `others`, or not as often. */
+function surplus(these: readonly string[], others: readonly string[]): string[] {
+  const count = new Map<string, number>();
+  for (const line of others) count.set(line, (count.get(line) ?? 0) + 1);
+  return these.filter((line) => {
+    const left = count.get(line) ?? 0;
+    count.set(line, left - 1);
+    return left <= 0;
+  });
 }
 
 function shown(value: unknown): string {

@@ -2,7 +2,8 @@
  * The portal's route table and the demonstration content. The apps' types are not this project's (the portal's tests use these scripts),
  * so what is read of them is written down here.
  */
-import type { ArticleRecord, CategoryRecord, MinistryPage, SiteRecord } from "@portal/core";
+import type { ArticleRecord, CategoryRecord, SiteRecord } from "@portal/core";
+import type { MinistryPage } from "@portal/domain";
 
 interface Routes {
   readonly fixedRoutes: readonly { readonly name: MinistryPage; readonly view: string }[];

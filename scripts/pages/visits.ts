@@ -1,17 +1,7 @@
 /** Every address of the demonstration content with the view that draws it: the engine's own selection, run over the seed. */
-import {
-  articlePath,
-  categoryPath,
-  contentPrefix,
-  type Language,
-  ministryPages,
-  parseCategory,
-  parseSite,
-  selectTemplate,
-  sitePagePath,
-  sitePath,
-  type Site,
-} from "@portal/core";
+import { articlePath, categoryPath, contentPrefix, ministryPages, sitePagePath, sitePath } from "@portal/domain";
+import { articleSubject } from "@portal/domain/content";
+import { type Language, parseCategory, parseSite, selectTemplate, type Site } from "@portal/core";
 import { parseArticle } from "@portal/core/article";
 import { createCatalogue } from "@portal/core/catalogue";
 import { pages, templates } from "@portal/layouts";
@@ -85,7 +75,7 @@ export function contentVisits(): Visit[] {
   });
   const articles = linesOf("article").flatMap((line) => {
     const site = sites.get(line.site);
-    const subject = { kind: "article", category: categories.get(line.category), article: parseArticle(line).value } as const;
+    const subject = articleSubject(categories.get(line.category), parseArticle(line).value);
     return site ? [visit(articlePath(line.site, line.category, line.slug), site, subject)] : [];
   });
   return [...homes, ...lists, ...articles];

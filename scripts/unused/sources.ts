@@ -6,6 +6,7 @@ import { createResolver, readModule, readPackages } from "./modules.ts";
 
 const workspaces = [
   "packages/core",
+  "packages/domain",
   "packages/contracts",
   "packages/react",
   "packages/blocks",

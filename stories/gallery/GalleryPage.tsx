@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { layoutSettings, type PageModel } from "@portal/core";
+import { layoutSettings, type PageModel } from "@portal/domain";
 import { LayoutInspector, Shell } from "@portal/blocks";
 import { LayoutRenderer, type Registry } from "@portal/react";
 import { addons } from "storybook/preview-api";

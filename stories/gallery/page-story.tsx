@@ -1,5 +1,6 @@
 import type { StoryObj } from "@storybook/react-vite";
-import type { Language, PageModel } from "@portal/core";
+import type { Language } from "@portal/core";
+import type { PageModel } from "@portal/domain";
 import { preloadShell, registryDefinition } from "@portal/blocks";
 import { createRegistry, preloadTree } from "@portal/react";
 import { type SampleState, sampleView } from "@portal/testing";

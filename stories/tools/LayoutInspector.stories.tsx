@@ -1,5 +1,5 @@
 import type { StoryObj } from "@storybook/react-vite";
-import type { PageModel } from "@portal/core";
+import type { PageModel } from "@portal/domain";
 import { LayoutInspector, registryDefinition } from "@portal/blocks";
 import { createRegistry, LayoutRenderer, preloadTree } from "@portal/react";
 import { type SamplePageRequest, samplePage } from "@portal/testing";

@@ -1,5 +1,5 @@
 /** What the server needs of the portal: path → page model, page model → document. Built by Vite, loaded by path. */
-import type { PageModel, PortalSource } from "@portal/core";
+import type { PageModel, PortalSource } from "@portal/domain";
 import { createCatalogue } from "@portal/core/catalogue";
 import { pages, templates } from "@portal/layouts";
 import type { Assets } from "./document/assets.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { REPRESENTATIVE_PARAMETERS, representativesOf } from "@portal/core/content";
+import { REPRESENTATIVE_PARAMETERS, representativesOf } from "@portal/domain/content";
 import { demonstrationContent } from "./index.ts";
 import { parameterLines } from "./parameters.ts";
 

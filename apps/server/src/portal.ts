@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { PageModel, PortalSource } from "@portal/core";
+import type { PageModel, PortalSource } from "@portal/domain";
 
 /** Where a path leads. `redirect` is a path on this portal. */
 export type Loaded = { readonly page: PageModel } | { readonly redirect: string; readonly status: 301 | 302 };

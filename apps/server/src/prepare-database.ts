@@ -1,4 +1,4 @@
-import type { PortalSource } from "@portal/core";
+import type { PortalSource } from "@portal/domain";
 import type { Kysely } from "kysely";
 import type { Logger } from "pino";
 import type { Config } from "./config/config.ts";

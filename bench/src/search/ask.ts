@@ -1,4 +1,4 @@
-import type { PageModel, SearchContent, SearchResult } from "@portal/core";
+import type { PageModel, SearchContent, SearchResult } from "@portal/domain";
 import type { GradedQuery } from "./graded-queries.ts";
 
 /** The documents that the search page shows first, as its model names them: what a visitor's browser asks for. */

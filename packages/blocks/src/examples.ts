@@ -1,5 +1,6 @@
 /** Examples are data: tests, stories, documentation and accessibility checks draw the same ones. */
-import type { BlockNode, BlockType, PageModel, WidgetContent, WidgetNode } from "@portal/core";
+import type { BlockNode, BlockType, WidgetContent, WidgetNode } from "@portal/core";
+import type { PageModel } from "@portal/domain";
 
 export type ExampleName = "normal" | "empty" | "longText" | "hostile";
 

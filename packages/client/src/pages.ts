@@ -1,4 +1,4 @@
-import type { PageModel } from "@portal/core";
+import type { PageModel } from "@portal/domain";
 import { refusal } from "./calls/answer.ts";
 import { ApiError } from "./http/api-error.ts";
 import type { Http } from "./http/http.ts";

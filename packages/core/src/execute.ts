@@ -12,11 +12,10 @@ import type {
   QueryResult,
   QueryResults,
   TreeNode,
-  WidgetContent,
 } from "./model.ts";
 import type { Binding, DataPlan } from "./plan.ts";
 import { slugOf } from "./category-references.ts";
-import { feedAddress } from "./feeds.ts";
+import type { QueryTable } from "./query-table.ts";
 import { safeUrl } from "./url.ts";
 
 export interface ExecuteContext {
@@ -25,6 +24,8 @@ export interface ExecuteContext {
   /** Slug of the current article, left out of its own "other articles". */
   readonly article: string | undefined;
   readonly signal: AbortSignal | undefined;
+  /** With which the plan was made. */
+  readonly table: QueryTable;
 }
 
 /**
@@ -64,14 +65,17 @@ class Answers {
   constructor(results: ReadonlyMap<string, QueryResult>) {
     this.#results = results;
   }
+  result(key: string): QueryResult {
+    return this.#results.get(key) ?? { ok: false, reason: "unavailable" };
+  }
+
   get<K extends Query["kind"]>(
     _kind: K,
     key: string,
   ): { ok: true; value: QueryResults[K] } | { ok: false; reason: "not-found" | "unavailable" } {
-    const result = this.#results.get(key);
+    const result = this.result(key);
     // A source answers a key with what its query's kind brings: that is its contract.
-    if (result?.ok) return { ok: true, value: result.value as QueryResults[K] };
-    return { ok: false, reason: result?.reason ?? "unavailable" };
+    return result.ok ? { ok: true, value: result.value as QueryResults[K] } : result;
   }
 }
 
@@ -102,7 +106,7 @@ function settle(binding: Binding, answers: Answers, context: ExecuteContext): No
       return ready({ nodes }, nodes.length === 0);
     }
     case "cards": {
-      const cards = (binding.node.assignment?.cards ?? []).flatMap((card) => buildCard(card, binding, answers) ?? []);
+      const cards = (binding.node.assignment?.cards ?? []).flatMap((card) => buildCard(card, binding, answers, context.table) ?? []);
       return ready({ cards }, cards.length === 0);
     }
     case "widget":
@@ -136,15 +140,16 @@ function buildCard(
   card: NonNullable<Assignment["cards"]>[number],
   binding: Extract<Binding, { kind: "cards" }>,
   answers: Answers,
+  { cardItems }: QueryTable,
 ): Card | undefined {
   const key = card.category === undefined ? undefined : binding.queries.get(card.category);
   const answer = key === undefined ? undefined : answers.get("category", key);
   const category = answer?.ok ? answer.value : undefined;
   const title = card.title ?? category?.category.name;
   if (!title) return undefined;
-  const feeds = binding.feeds === undefined ? undefined : answers.get("feeds", binding.feeds);
-  // A feed that could not be had leaves its card as a link.
-  const items = feeds?.ok ? feeds.value.get(feedAddress(card.link) ?? "")?.slice(0, binding.node.count) : undefined;
+  const found = binding.items === undefined ? undefined : answers.result(binding.items);
+  // Items that could not be had leave their card as a link.
+  const items = found?.ok ? cardItems?.read(found.value, card)?.slice(0, binding.node.count) : undefined;
   return {
     title,
     href: safeUrl(card.link) ?? category?.category.href,
@@ -158,28 +163,11 @@ function buildCard(
 
 function settleWidget({ queries }: Extract<Binding, { kind: "widget" }>, answers: Answers, context: ExecuteContext): NodeContent {
   let reason: "not-found" | "unavailable" | undefined;
-  const read = <K extends Query["kind"]>(need: string, kind: K): QueryResults[K] | undefined => {
-    const key = queries[need];
-    if (key === undefined) return undefined;
-    const answer = answers.get(kind, key);
-    if (answer.ok) return answer.value;
-    reason ??= answer.reason;
-    return undefined;
-  };
-  const others = read("others", "category");
-  const content: WidgetContent = {
-    listing: read("listing", "listing"),
-    children: read("children", "tree")?.nodes,
-    others: others?.articles.filter(({ slug }) => slug !== context.article),
-    neighbours: read("neighbours", "neighbours"),
-    series: read("series", "series"),
-    people: read("people", "people"),
-    search: read("search", "search"),
-    sitemap: read("sitemap", "tree")?.nodes,
-    questions: read("questions", "questions"),
-    sites: read("sites", "sites"),
-    file: read("file", "file"),
-  };
-  const brought = Object.values(content).some((value) => value !== undefined);
-  return brought || reason === undefined ? { status: "ready", content } : missing(reason);
+  const content: Record<string, unknown> = {};
+  for (const [name, key] of Object.entries(queries)) {
+    const answer = answers.result(key);
+    if (answer.ok) content[name] = context.table.needs.get(name)?.read(answer.value, context);
+    else reason ??= answer.reason;
+  }
+  return reason === undefined || Object.keys(content).length > 0 ? { status: "ready", content } : missing(reason);
 }

@@ -4,13 +4,8 @@
  */
 export type * from "./model/content.ts";
 export type * from "./model/diagnostic.ts";
-export type * from "./model/file-view.ts";
-export type * from "./model/form.ts";
-export type * from "./model/questions.ts";
 export type * from "./model/records.ts";
-export type * from "./model/search.ts";
 export type * from "./model/tree.ts";
-export type * from "./model/visitors.ts";
 export type {
   ArticleSummary,
   Assignment,

@@ -6,7 +6,7 @@ import { parseCategory } from "./parse/category.ts";
 import { parseSite } from "./parse/site.ts";
 import { planContent } from "./plan.ts";
 import { resolveLayout } from "./resolve.ts";
-import { sampleCatalogue } from "./testing/sample.ts";
+import { sampleCatalogue, sampleTable } from "./testing/sample.ts";
 
 const site = parseSite({
   slug: "bo",
@@ -25,7 +25,8 @@ const site = parseSite({
   },
 }).value;
 const home = { site, subject: { kind: "home" } } as const;
-const context = { site: "bo", category: undefined, article: undefined, page: 1, year: undefined, sort: "newest" } as const;
+const context = { site: "bo", category: undefined, article: undefined, page: 1 } as const;
+const asked = { context: { page: 1 }, table: sampleTable, signal: undefined } as const;
 
 const blocksOf = (node: LayoutNode): BlockNode[] =>
   node.kind === "region" ? node.children.flatMap(blocksOf) : node.kind === "block" ? [node] : [];
@@ -56,8 +57,7 @@ function answer(query: Query): QueryResult {
 const source = (): ContentSource & { fetchContent: ReturnType<typeof vi.fn<ContentSource["fetchContent"]>> } => ({
   fetchContent: vi.fn<ContentSource["fetchContent"]>(async (queries) => new Map(queries.map((query) => [query.key, answer(query)]))),
 });
-const compose = (from: ContentSource, onError = vi.fn()) =>
-  composePage(sampleCatalogue, from, { ...home, page: 1, year: undefined, sort: "newest", signal: undefined, onError });
+const compose = (from: ContentSource, onError = vi.fn()) => composePage(sampleCatalogue, from, { ...home, ...asked, onError });
 
 describe("resolveLayout", () => {
   it("gives every block its content and the layer it comes from", () => {
@@ -122,7 +122,10 @@ describe("resolveLayout", () => {
 
   it("finds nothing odd in a home's content on pages that are not its own", () => {
     const article = parseArticle({ slug: "a", title: "A", articleType: 1, articleContent: { Content: "" } }).value;
-    for (const subject of [{ kind: "article", category: undefined, article } as const, { kind: "page", view: "page-not-found" } as const])
+    for (const subject of [
+      { kind: "article", category: undefined, article, bodyView: undefined } as const,
+      { kind: "page", view: "page-not-found" } as const,
+    ])
       expect(resolveLayout(sampleCatalogue, { site, subject }).diagnostics).toEqual([]);
   });
 
@@ -136,7 +139,7 @@ describe("resolveLayout", () => {
 
 describe("planContent", () => {
   it("asks for each category once, with as many articles as the most demanding block needs", () => {
-    const { queries, tags } = planContent(resolveLayout(sampleCatalogue, home).tree, context);
+    const { queries, tags } = planContent(resolveLayout(sampleCatalogue, home).tree, context, sampleTable);
     expect(queries.filter(({ kind }) => kind === "category")).toEqual([
       { kind: "category", key: "category:tin", slug: "tin", limit: 5 },
       { kind: "category", key: "category:mac-dinh", slug: "mac-dinh", limit: 3 },
@@ -172,7 +175,7 @@ describe("a page that asks for too much", () => {
 
   it("asks for what comes first, and says so", () => {
     const { tree } = resolveLayout(sampleCatalogue, { site: greedy, subject: { kind: "home" } });
-    const { queries, tags, diagnostics } = planContent(tree, context);
+    const { queries, tags, diagnostics } = planContent(tree, context, sampleTable);
     expect(queries).toHaveLength(150);
     expect(tags.length).toBeLessThanOrEqual(151);
     expect(diagnostics[0]).toMatchObject({ code: "too-many-queries", severity: "warning" });
@@ -180,7 +183,7 @@ describe("a page that asks for too much", () => {
 
   it("leaves the rest empty: no retry could bring what is not asked for", async () => {
     const from = source();
-    const request = { site: greedy, subject: { kind: "home" }, page: 1, year: undefined, sort: "newest", signal: undefined } as const;
+    const request = { site: greedy, subject: { kind: "home" }, ...asked } as const;
     const { content } = await composePage(sampleCatalogue, from, { ...request, onError: vi.fn() });
     expect(Object.values(content).filter(({ status }) => status === "failed")).toEqual([]);
     expect(content["n0-4"]).toMatchObject({ status: "ready", content: { cards: { length: 90 } } });
@@ -219,34 +222,24 @@ describe("composePage", () => {
     });
   });
 
-  it("asks for an article among those of its category once, as far as the view says, and hands it to the widget", async () => {
-    const value = { articles: articles("tin", 5), position: 3, total: 12 };
-    const asked: Query[] = [];
-    const from: ContentSource = {
-      fetchContent: async (queries) => {
-        asked.push(...queries);
-        return new Map(queries.map((query) => [query.key, query.kind === "neighbours" ? { ok: true, value } : answer(query)]));
-      },
+  it("gives cards the items that the host's table asks for, as many as the block shows; where they cannot be had, the cards stand alone", async () => {
+    const cards = [{ title: "Cục A", description: "một hai ba bốn" }, { title: "Cục B" }];
+    const owner = parseSite({ slug: "bo", name: "Bộ", metadata: { blocks: [{ key: "siteList", cards }] } }).value;
+    const cardsFrom = async (from: ContentSource) => {
+      const { content, tags } = await composePage(sampleCatalogue, from, {
+        site: owner,
+        subject: { kind: "home" },
+        ...asked,
+        onError: vi.fn(),
+      });
+      expect(tags).toContain("items");
+      return content["n0-4"];
     };
-    const article = parseArticle({
-      slug: "tin-2",
-      title: "A",
-      articleType: 1,
-      articleContent: { Content: "" },
-      metadata: { view: "article-other-articles" },
-    }).value;
-    const category = parseCategory({ slug: "tin", name: "Tin" }).value;
-    const request = { page: 1, year: undefined, sort: "newest", signal: undefined, onError: vi.fn() } as const;
-    const inCategory = await composePage(sampleCatalogue, from, { ...request, site, subject: { kind: "article", category, article } });
-    expect(inCategory.tree.templateId).toBe("article-other-articles");
-    expect(asked.filter(({ kind }) => kind === "neighbours")).toEqual([
-      { kind: "neighbours", key: "neighbours:tin-2:2", slug: "tin", article: "tin-2", each: 2 },
-    ]);
-    expect(Object.values(inCategory.content)).toContainEqual({ status: "ready", content: expect.objectContaining({ neighbours: value }) });
-
-    asked.length = 0;
-    await composePage(sampleCatalogue, from, { ...request, site, subject: { kind: "article", category: undefined, article } });
-    expect(asked.filter(({ kind }) => kind === "neighbours")).toEqual([]);
+    const items = ["một", "hai", "ba"].map((title) => ({ title }));
+    const shown = await cardsFrom(source());
+    expect(shown).toMatchObject({ status: "ready", content: { cards: [{ title: "Cục A", items }, { title: "Cục B" }] } });
+    expect(JSON.stringify(shown).match(/"items"/g)).toHaveLength(1);
+    expect(JSON.stringify(await cardsFrom({ fetchContent: async () => new Map() }))).not.toContain('"items"');
   });
 
   it("keeps the page when the source fails", async () => {

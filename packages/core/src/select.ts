@@ -2,13 +2,18 @@ import type { Catalogue } from "./catalogue.ts";
 import { Report } from "./diagnostics.ts";
 import type { LayoutDefinition, TemplateDefinition } from "./generated/types.ts";
 import type { Article, Category, Diagnostic, Language, Site } from "./model.ts";
-import { viewOfBody } from "./view-of-body.ts";
 
 /** What a page is about: decides which layouts and views may draw it. */
 export type Subject =
   | { readonly kind: "home" }
   | { readonly kind: "category"; readonly category: Category }
-  | { readonly kind: "article"; readonly category: Category | undefined; readonly article: Article }
+  | {
+      readonly kind: "article";
+      readonly category: Category | undefined;
+      readonly article: Article;
+      /** Id of the view that shows what the article holds. */
+      readonly bodyView: string | undefined;
+    }
   /** A page of its own, drawn by the template of this id. */
   | { readonly kind: "page"; readonly view: string };
 
@@ -51,7 +56,7 @@ function candidates(site: Site, subject: Subject): Candidate[] {
       return [
         { from: "article.view", view: subject.article.view },
         { from: "category.articleView", view: subject.category?.articleView },
-        { from: "article.articleType", view: viewOfBody(subject.article.body) },
+        { from: "article.articleType", view: subject.bodyView },
         { from: "site.articleDefaultLayout", layoutId: site.articleDefaultLayout },
         { from: "default", view: "article-default" },
       ];

@@ -8,11 +8,11 @@ import { parseSite } from "./parse/site.ts";
 import { planContent } from "./plan.ts";
 import { resolveLayout } from "./resolve.ts";
 import type { Subject } from "./select.ts";
-import { sampleCatalogue } from "./testing/sample.ts";
+import { sampleCatalogue, sampleTable } from "./testing/sample.ts";
 import { hostileJson, hostileMetadata, hostileRecord } from "./testing/arbitrary.ts";
 
 const runs = { numRuns: 400 };
-const context = { site: "a", category: undefined, article: undefined, page: 1, year: undefined, sort: "newest" } as const;
+const context = { site: "a", category: undefined, article: undefined, page: 1 } as const;
 
 afterEach(() => {
   expect(Object.keys(Object.prototype)).toEqual([]);
@@ -26,7 +26,7 @@ describe("any JSON", () => {
         const run = (): string => {
           const { value: site, diagnostics } = parseSite({ slug: "a", name: "A", language, metadata });
           const { tree, diagnostics: findings, provenance } = resolveLayout(sampleCatalogue, { site, subject: { kind: "home" } });
-          const plan = planContent(tree, context);
+          const plan = planContent(tree, context, sampleTable);
           expect(tree.root.kind).toBe("region");
           expect(plan.queries.length).toBeLessThanOrEqual(150);
           return JSON.stringify([tree, diagnostics, findings, [...provenance], plan.queries, plan.tags]);
@@ -45,7 +45,7 @@ describe("any JSON", () => {
         const site = parseSite({ slug: "a", name: "A", metadata }).value;
         const subjects: Subject[] = [
           { kind: "category", category },
-          { kind: "article", category, article },
+          { kind: "article", category, article, bodyView: undefined },
         ];
         for (const subject of subjects) expect(resolveLayout(sampleCatalogue, { site, subject }).tree.templateId).toBeTruthy();
       }),

@@ -1,8 +1,8 @@
 import { type ReactElement, type ReactNode, Suspense } from "react";
-import type { BlockNode, LayoutNode, NodeContent, PageModel, RegionNode, WidgetContent, WidgetNode } from "@portal/core";
+import type { BlockNode, LayoutNode, NodeContent, RegionNode, WidgetContent, WidgetNode } from "@portal/core";
 import { guard } from "./guard.tsx";
 import { isLazy } from "./lazy-view.ts";
-import type { Registry } from "./registry.ts";
+import type { HostPage, Registry } from "./registry.ts";
 
 /** Something that went wrong while drawing; the page stands all the same. */
 export interface RenderFailure {
@@ -13,7 +13,7 @@ export interface RenderFailure {
 }
 
 interface LayoutRendererProps {
-  readonly page: PageModel;
+  readonly page: HostPage;
   readonly registry: Registry;
   readonly onFailure: (failure: RenderFailure) => void;
   /** Shown on client-side navigations while a view loads; nothing for the first 200 ms. */
@@ -49,7 +49,7 @@ function drawNode(node: LayoutNode, props: LayoutRendererProps): ReactNode {
   }
 }
 
-const contentOf = (node: BlockNode | WidgetNode, page: PageModel): NodeContent | undefined =>
+const contentOf = (node: BlockNode | WidgetNode, page: HostPage): NodeContent | undefined =>
   Object.hasOwn(page.content, node.id) ? page.content[node.id] : undefined;
 
 function drawRegion(node: RegionNode, props: LayoutRendererProps): ReactNode {
@@ -130,7 +130,7 @@ function drawWidget(node: WidgetNode, props: LayoutRendererProps): ReactNode {
   const Component = props.registry.widget(node.name);
   const reason = content?.status === "failed" ? content.reason : Component ? undefined : "unknown";
   // A widget's content has the fields of its needs, never a block's: plan and execute see to it.
-  const value = content?.status === "ready" ? (content.content as WidgetContent) : noContent;
+  const value: WidgetContent = content?.status === "ready" ? content.content : noContent;
   return (
     <div key={node.id} className={node.className} data-widget={node.name}>
       {!Component || reason ? (

@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, createContext, useContext } from "react";
-import type { FieldError, Language } from "@portal/core";
+import type { Language } from "@portal/core";
 
 export interface LinkProps {
   readonly href: string;
@@ -24,53 +24,10 @@ export interface Formatter {
   readonly number: (value: number, options?: Intl.NumberFormatOptions) => string;
 }
 
-/** A PDF that the host opened, in the browser. Pages count from 1. */
-export interface PdfDocument {
-  readonly pages: number;
-  /** Of a page, in CSS pixels at scale 1. */
-  readonly size: (page: number) => Promise<{ readonly width: number; readonly height: number }>;
-  /** Draws a page, and lays its text over it for selecting and for assistive technology. Rejects where that was aborted. */
-  readonly draw: (page: number, target: PdfTarget, signal: AbortSignal) => Promise<void>;
-  readonly close: () => void;
-}
-
-export interface PdfTarget {
-  readonly canvas: HTMLCanvasElement;
-  /** Empty; of the page's size. */
-  readonly text: HTMLElement;
-  readonly scale: number;
-}
-
-/** Who is reading, as the browser knows it (specification §3). */
-export interface Visitor {
-  /** Of the account; "" where nobody is logged in. */
-  readonly id: string;
-  readonly displayName: string;
-  readonly username: string;
-  readonly email: string;
-  readonly phoneNumber: string;
-  readonly themeMode: string;
-}
-
-/** What came of a form that the host sent. */
-export type FormResult =
-  /** The host leads on to another page. */
-  | { readonly kind: "done" }
-  /** `isSent` where the server has seen it: a captcha is used up then. */
-  | { readonly kind: "refused"; readonly errors: readonly FieldError[]; readonly isSent: boolean }
-  /** Nothing is to be shown: the form stays as it was typed, and may be sent again. */
-  | { readonly kind: "silent" };
-
-/** Work that a form asks of the browser, instead of a person who reads or listens. */
-export interface CaptchaWork {
-  readonly id: string;
-  /** Name of the form: the proof is good for no other. */
-  readonly form: string;
-  /** Multiple of the least work, from 1. */
-  readonly work: number;
-}
-
-/** The only way in which blocks reach the world around them: the portal, Storybook and the editor each provide one. */
+/**
+ * The only way in which blocks reach the world around them: the portal, Storybook and the editor each provide one. A host whose blocks need more adds it:
+ * `declare module "@portal/react" { interface HostContext extends MyHost {} }`.
+ */
 export interface HostContext {
   readonly language: Language;
   readonly Link: ComponentType<LinkProps>;
@@ -79,23 +36,6 @@ export interface HostContext {
   readonly format: Formatter;
   /** Asks the host to do something: "retry" reloads the page's content. Unknown actions are ignored. */
   readonly action: (name: string, payload?: unknown) => void;
-  /** To be drawn after hydration only: what the server sends depends on nobody. */
-  readonly visitor?: Visitor;
-  /** The device that is read on (specification §3), once the browser has said it. */
-  readonly device?: { readonly browser: string; readonly os: string; readonly deviceType: "Mobile" | "Tablet" | "Desktop" } | undefined;
-  /** The visitor's public address, once the server has said it; "" before. */
-  readonly publicIp?: string;
-  /** Where drafts open for comments are listed, once the host knows it. */
-  readonly drafts?: { readonly name: string; readonly href: string } | undefined;
-  /** Sends a form without leaving the page, and never rejects; omitted by hosts that cannot: the browser then sends it as it is. */
-  readonly sendForm?: (name: string, body: FormData) => Promise<FormResult>;
-  /**
-   * Does the work that stands for the captcha of a form.
-   * @returns the proof, or undefined where nothing is to be shown; rejects where the browser cannot, or the server is away
-   */
-  readonly solveCaptcha?: (captcha: CaptchaWork, signal: AbortSignal) => Promise<string | undefined>;
-  /** Opens a PDF for reading in the page; omitted by hosts that cannot: a link to it then stands alone. */
-  readonly openPdf?: (href: string, signal: AbortSignal) => Promise<PdfDocument>;
 }
 
 const Context = createContext<HostContext | undefined>(undefined);

@@ -1,18 +1,7 @@
 /** The renderer. Nodes, boundaries and delays stay private: hosts see a page, a registry and the host context. */
 export { AsyncView } from "./AsyncView.tsx";
 export { Delayed } from "./Delayed.tsx";
-export {
-  type FormResult,
-  type Formatter,
-  type CaptchaWork,
-  type HostContext,
-  HostProvider,
-  type LinkProps,
-  type Visitor,
-  type PdfDocument,
-  type PdfTarget,
-  useHost,
-} from "./host.ts";
+export { type Formatter, type HostContext, HostProvider, type LinkProps, useHost } from "./host.ts";
 export { LayoutRenderer, type RenderFailure } from "./LayoutRenderer.tsx";
 export { lazyModule, lazyView, type LazyView } from "./lazy-view.ts";
 export { preloadTree, treeModules } from "./preload.ts";
@@ -22,6 +11,7 @@ export {
   type ContentByType,
   createRegistry,
   type FallbackProps,
+  type HostPage,
   type Registry,
   type RegistryDefinition,
   type TemplateProps,

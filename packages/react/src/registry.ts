@@ -6,7 +6,8 @@ import type {
   CardsContent,
   CategoriesContent,
   CategoryContent,
-  PageModel,
+  LayoutTree,
+  PageContent,
   TreeContent,
   WidgetContent,
   WidgetNode,
@@ -25,15 +26,24 @@ export interface BlockProps<C = BlockContentValue> {
   readonly content: C;
 }
 
+/**
+ * A page as the renderer needs it. A host whose widgets read more of theirs adds it:
+ * `declare module "@portal/react" { interface HostPage extends MyPage {} }`.
+ */
+export interface HostPage {
+  readonly tree: LayoutTree;
+  readonly content: PageContent;
+}
+
 export interface WidgetProps {
   readonly node: WidgetNode;
-  readonly page: PageModel;
+  readonly page: HostPage;
   /** What the node's `needs` brought; empty where it needs nothing or nothing came. */
   readonly content: WidgetContent;
 }
 
 export interface TemplateProps {
-  readonly page: PageModel;
+  readonly page: HostPage;
   /** Draws the tree as the template's regions say. */
   readonly children: ReactNode;
 }

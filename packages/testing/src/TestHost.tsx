@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo } from "react";
 import { type Language, toInstant } from "@portal/core";
+import type { PortalHost } from "@portal/domain";
 import { type Formatter, type HostContext, HostProvider, type LinkProps } from "@portal/react";
 
 export type Texts = Readonly<Record<string, string>>;
@@ -17,7 +18,7 @@ interface TestHostProps {
 
 /** A host for tests and stories: ordinary links, real texts, one time zone whatever the machine's is. */
 export function TestHost({ language, texts, onAction, children }: TestHostProps): ReactNode {
-  const host = useMemo<HostContext>(
+  const host = useMemo<HostContext & PortalHost>(
     () => ({
       language,
       Link: PlainLink,

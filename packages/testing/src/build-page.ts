@@ -2,22 +2,18 @@ import {
   type Article,
   type Category,
   type Diagnostic,
-  type HeadRequest,
   type Language,
-  type PageModel,
   parseCategory,
   parseSite,
   resolveLayout,
-  type SearchRequest,
-  shellOf,
   type Site,
   type Subject,
-  viewSite,
 } from "@portal/core";
+import { type HeadRequest, type PageModel, type SearchRequest, shellOf, viewSite } from "@portal/domain";
 import { parseArticle } from "@portal/core/article";
 import type { Catalogue } from "@portal/core/catalogue";
-import { composePage, planContent } from "@portal/core/compose";
-import { draftState } from "@portal/core/content";
+import { planContent } from "@portal/core/compose";
+import { articleSubject, composePortalPage, draftState, portalQueries } from "@portal/domain/content";
 import type { SampleState } from "./arrange-world.ts";
 import { failingQueries } from "./failing-queries.ts";
 import type { Fixture } from "./fixture.ts";
@@ -49,15 +45,19 @@ export async function buildPage(catalogue: Catalogue, world: Fixture, visit: Sam
   const { site, category, article, head, subject, diagnostics } = await load(world, visit);
   const paging = { page: 1, year: undefined, sort: "newest" } as const;
   const asked = { ...paging, search: fixed?.search };
-  const plan = planContent(resolveLayout(catalogue, { site, subject }).tree, {
-    site: site.slug,
-    category: category?.slug,
-    article: article?.slug,
-    ...asked,
-  });
+  const plan = planContent(
+    resolveLayout(catalogue, { site, subject }).tree,
+    {
+      site: site.slug,
+      category: category?.slug,
+      article: article?.slug,
+      ...asked,
+    },
+    portalQueries,
+  );
   const failing = state === "failing" ? failingQueries(plan) : new Set<string>();
   const source = createMemorySource(world, { fails: ({ key }) => state === "failed" || failing.has(key) });
-  const composition = await composePage(catalogue, source, { site, subject, ...asked, signal: undefined, onError: fail });
+  const composition = await composePortalPage(catalogue, source, { site, subject, ...asked, signal: undefined, onError: fail });
 
   const crumbs = sampleCrumbs(site, category, article);
   const name = article?.title ?? head.page?.title ?? head.question?.title ?? category?.name ?? fixed?.name ?? site.name;
@@ -110,7 +110,7 @@ async function load(world: Fixture, { head: wanted, fixed }: SampleVisit): Promi
   const subject: Subject = fixed
     ? { kind: "page", view: fixed.view }
     : article
-      ? { kind: "article", category, article }
+      ? articleSubject(category, article)
       : category
         ? { kind: "category", category }
         : { kind: "home" };

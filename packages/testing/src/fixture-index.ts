@@ -1,4 +1,5 @@
-import { type ArticleRecord, type CategoryRecord, type FileView, type SiteRecord, type StaticPage, toInstant } from "@portal/core";
+import { type ArticleRecord, type CategoryRecord, type SiteRecord, toInstant } from "@portal/core";
+import type { FileView, StaticPage } from "@portal/domain";
 import type { Fixture, QuestionFixture, SeriesFixture } from "./fixture.ts";
 
 /** A fixture with its indexes: what a database's tables and keys are. */

@@ -1,15 +1,5 @@
-import type {
-  ArticleRecord,
-  CategoryRecord,
-  FeedItem,
-  FileView,
-  LocalizedText,
-  Person,
-  Question,
-  Series,
-  SiteRecord,
-  StaticPage,
-} from "@portal/core";
+import type { ArticleRecord, CategoryRecord, FeedItem, LocalizedText, Series, SiteRecord } from "@portal/core";
+import type { Person, FileView, Question, StaticPage } from "@portal/domain";
 
 /** A series as it is kept: its label in both languages, as the content file gives it. */
 export interface SeriesFixture {

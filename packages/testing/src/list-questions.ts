@@ -1,5 +1,6 @@
-import type { Query, Question, QuestionsContent } from "@portal/core";
-import { snippetOf } from "@portal/core/content";
+import type { Query } from "@portal/core";
+import type { Question, QuestionsContent } from "@portal/domain";
+import { snippetOf } from "@portal/domain/content";
 import { wantedWords } from "./wanted-words.ts";
 
 /** Questions of a site by the rules of the database's: field, state, every word of the terms. */

@@ -1,17 +1,15 @@
 /** Search over a fixture, by the rules of the database's: every word, phrases in a row, diacritics left aside. */
+import type { ArticleRecord, Query, SiteRecord } from "@portal/core";
 import {
-  type ArticleRecord,
   ministryPages,
-  type Query,
   questionPath,
   type SearchContent,
   type SearchFacet,
   type SearchResult,
-  type SiteRecord,
   type StaticPage,
   storedPagePath,
-} from "@portal/core";
-import { markText, snippetOf, type Wanted } from "@portal/core/content";
+} from "@portal/domain";
+import { markText, snippetOf, type Wanted } from "@portal/domain/content";
 import { parseArticle } from "@portal/core/article";
 import type { QuestionFixture } from "./fixture.ts";
 import type { FixtureIndex } from "./fixture-index.ts";

@@ -1,15 +1,7 @@
-import type {
-  CategoryContent,
-  HeadRequest,
-  ListingContent,
-  PageHead,
-  PortalSource,
-  Query,
-  QueryResult,
-  QueryResults,
-  TreeNode,
-} from "@portal/core";
-import { neighboursOf, parseCategory } from "@portal/core";
+import type { CategoryContent, Query, QueryResult, QueryResults, TreeNode } from "@portal/core";
+import type { ListingContent, HeadRequest, PageHead, PortalSource } from "@portal/domain";
+import { neighboursOf } from "@portal/domain";
+import { parseCategory } from "@portal/core";
 import type { Fixture } from "./fixture.ts";
 import { indexFixture, type FixtureIndex } from "./fixture-index.ts";
 import { searchFixture } from "./memory-search.ts";

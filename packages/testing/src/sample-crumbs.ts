@@ -1,13 +1,5 @@
-import {
-  type Article,
-  articlePath,
-  type Category,
-  categoryPath,
-  type CategorySummary,
-  type Crumb,
-  type Site,
-  sitePath,
-} from "@portal/core";
+import type { Article, Category, CategorySummary, Site } from "@portal/core";
+import { articlePath, categoryPath, type Crumb, sitePath } from "@portal/domain";
 
 /** Where a sample page stands. */
 export interface SampleCrumbs {

@@ -1,4 +1,5 @@
-import type { LayoutNode, PageModel } from "@portal/core";
+import type { LayoutNode } from "@portal/core";
+import type { PageModel } from "@portal/domain";
 import { describe, expect, it } from "vitest";
 import { sampleCatalogue, samplePage } from "./index.ts";
 

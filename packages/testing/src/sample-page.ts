@@ -1,4 +1,5 @@
-import type { Language, PageModel } from "@portal/core";
+import type { Language } from "@portal/core";
+import type { PageModel } from "@portal/domain";
 import { type Catalogue, createCatalogue } from "@portal/core/catalogue";
 import { pages, templates } from "@portal/layouts";
 import { arrangeWorld, articleSlug, type SampleState, subjectSlug } from "./arrange-world.ts";

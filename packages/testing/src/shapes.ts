@@ -1,20 +1,16 @@
 /** Records → what blocks draw of them. */
 import {
   type ArticleBody,
-  articlePath,
   type ArticleRecord,
   type ArticleSummary,
-  categoryPath,
   type CategoryRecord,
   type CategorySummary,
   type Language,
   parseSite,
   type Series,
-  type SiteCard,
-  sitePath,
   type SiteRecord,
-  viewSite,
 } from "@portal/core";
+import { articlePath, categoryPath, type SiteCard, sitePath, viewSite } from "@portal/domain";
 import { parseArticle } from "@portal/core/article";
 import type { SeriesFixture } from "./fixture.ts";
 

@@ -1,4 +1,4 @@
-import { parseTyped, type Wanted } from "@portal/core/content";
+import { parseTyped, type Wanted } from "@portal/domain/content";
 
 interface WantedWords {
   readonly wanted: readonly Wanted[];

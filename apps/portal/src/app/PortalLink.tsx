@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useLinkClickHandler } from "react-router-dom";
-import { isPagePath } from "@portal/core";
+import { isPagePath } from "@portal/domain";
 import { type LinkProps, useHost } from "@portal/react";
 
 /** A link that navigates within the app where it can, and is an ordinary link everywhere else and without JavaScript. */

@@ -1,6 +1,7 @@
 /** What calls the server, once the page stands: navigation and what is live. Loaded when the browser is idle, or with the first click. */
 import { createHttp, createTokenRefresh, REQUEST_TIMEOUT, RETRIES } from "@portal/client";
-import type { FormResult, HostContext } from "@portal/react";
+import type { FormResult } from "@portal/domain";
+import type { HostContext } from "@portal/react";
 import { createPageLoader, type PageLoader } from "../navigation/loader.ts";
 import type { PortalState } from "../state/store.ts";
 import { startLive } from "./live.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { PageModel } from "@portal/core";
+import type { PageModel } from "@portal/domain";
 import { createState } from "../state/store.ts";
 import { testPage } from "../state/test-page.ts";
 import { describeFailure } from "./describe-failure.ts";

@@ -2,7 +2,7 @@ import { startTransition, StrictMode, type ReactNode, useCallback, useEffect, us
 import type { hydrateRoot } from "react-dom/client";
 import { BrowserRouter, useNavigate } from "react-router-dom";
 import { apiBase, SERVER_ADDRESS_KEY, serverAddress, totalStorage } from "@portal/client";
-import type { PageModel } from "@portal/core";
+import type { PageModel } from "@portal/domain";
 import { preloadShell } from "@portal/blocks";
 import { preloadTree, type RenderFailure } from "@portal/react";
 import { type PageState, STATE_ID, withHtml } from "../document/state.ts";

@@ -1,4 +1,4 @@
-import type { PageModel } from "@portal/core";
+import type { PageModel } from "@portal/domain";
 
 export interface HeadLink {
   readonly rel: "canonical" | "alternate";

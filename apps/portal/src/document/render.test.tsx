@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import type { PageModel } from "@portal/core";
+import type { PageModel } from "@portal/domain";
 import { testPage } from "../state/test-page.ts";
 import { type RenderOptions, renderDocument } from "./render.tsx";
 

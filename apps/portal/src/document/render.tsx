@@ -1,7 +1,7 @@
 import { renderToString } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";
 import { preloadShell } from "@portal/blocks";
-import type { PageModel } from "@portal/core";
+import type { PageModel } from "@portal/domain";
 import { preloadTree, type RenderFailure, treeModules } from "@portal/react";
 import { App, registry } from "../app/App.tsx";
 import { createState } from "../state/store.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { PageModel } from "@portal/core";
+import type { PageModel } from "@portal/domain";
 import { serialise, withHtml, withoutHtml } from "./state.ts";
 
 const page = {

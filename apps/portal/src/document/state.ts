@@ -1,4 +1,5 @@
-import type { Article, NodeContent, PageContent, PageModel } from "@portal/core";
+import type { Article, NodeContent, PageContent } from "@portal/core";
+import type { PageModel } from "@portal/domain";
 
 /** What the server hands to the browser besides the drawn page. */
 export interface PageState {

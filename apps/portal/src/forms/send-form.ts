@@ -1,7 +1,7 @@
 /** Sends forms without leaving the page. Loaded with the first form that is sent. */
 import { type FormAnswer, type Http, sendForm, type Session } from "@portal/client";
-import { ministryPages, type PageModel } from "@portal/core";
-import type { FormResult } from "@portal/react";
+import { ministryPages, type PageModel } from "@portal/domain";
+import type { FormResult } from "@portal/domain";
 
 export interface FormSender {
   readonly http: Http;

@@ -1,6 +1,6 @@
 /** The proof of work that stands for a captcha, in altcha's second format: found by the browser, looked at by the server. */
 import { type Http, readObject, unlessSilent } from "@portal/client";
-import type { CaptchaWork } from "@portal/react";
+import type { CaptchaWork } from "@portal/domain";
 
 interface Parameters {
   readonly nonce: string;

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { NavigationType, useLocation, useNavigate, useNavigationType } from "react-router-dom";
-import type { PageModel } from "@portal/core";
+import type { PageModel } from "@portal/domain";
 import { endLoading, failNavigation, keepPage, showPage, startLoading, usePortalState, useStore } from "../state/store.ts";
 import type { PageLoader } from "./loader.ts";
 import { pathOf, useShown } from "./use-shown.ts";

@@ -1,4 +1,4 @@
-import type { PageModel } from "@portal/core";
+import type { PageModel } from "@portal/domain";
 import { headLinks, isIndexed } from "../document/links.ts";
 
 /** Brings title, language, description and alternates of the document up to the page on screen. */

@@ -1,5 +1,5 @@
 import { fetchPage, type Http, type PageAnswer, unlessSilent } from "@portal/client";
-import type { PageModel } from "@portal/core";
+import type { PageModel } from "@portal/domain";
 import { fileHtml, withHtml } from "../document/state.ts";
 
 /** @returns undefined where nothing is to be shown: the page on screen stays (specification §8: 403) */

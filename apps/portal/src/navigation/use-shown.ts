@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { type Location, NavigationType, useLocation, useNavigationType } from "react-router-dom";
-import type { PageModel } from "@portal/core";
+import type { PageModel } from "@portal/domain";
 import { applyDocument } from "./document.ts";
 import { entryName, returnTo, savePosition, shareRestoration } from "./scroll.ts";
 

@@ -1,4 +1,4 @@
-import type { PageModel } from "@portal/core";
+import type { PageModel } from "@portal/domain";
 import type { PageLoader } from "./loader.ts";
 
 /** Milliseconds that a page whose data is there waits for its views; then it is shown, and they come in their places. */

@@ -1,5 +1,5 @@
 /** pdf.js behind the host's `openPdf`. Loaded with the first PDF that a reader comes to, never before. */
-import type { PdfDocument, PdfTarget } from "@portal/react";
+import type { PdfDocument, PdfTarget } from "@portal/domain";
 import { getDocument, type PDFDocumentProxy, PDFWorker, TextLayer, VerbosityLevel } from "pdfjs-dist/legacy/build/pdf.mjs";
 // oxlint-disable-next-line import/default -- the bundler makes an address of it
 import workerUrl from "pdfjs-dist/legacy/build/pdf.worker.min.mjs?url";

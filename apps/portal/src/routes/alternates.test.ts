@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { type Language, ministryPages, parseCategory, parseSite, type Question, type StaticPage } from "@portal/core";
+import { type Language, parseCategory, parseSite } from "@portal/core";
+import { ministryPages, type Question, type StaticPage } from "@portal/domain";
 import { alternatesOf, counterpartHome, homePath, languageSwitchOf, otherLanguage } from "./alternates.ts";
 import { fixedRoutes } from "./fixed.ts";
 import { matchRoute } from "./match.ts";

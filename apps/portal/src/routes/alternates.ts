@@ -1,18 +1,15 @@
 import {
   articlePath,
-  type Category,
   categoryPath,
-  type Language,
   ministryPages,
   type Question,
   questionPath,
   searchLinks,
-  type Site,
   sitePath,
-  type Article,
   type StaticPage,
   staticPagePath,
-} from "@portal/core";
+} from "@portal/domain";
+import type { Category, Language, Site, Article } from "@portal/core";
 import type { DefaultSites, Route } from "./match.ts";
 
 export type Alternates = Readonly<Partial<Record<Language, string>>>;

@@ -1,4 +1,5 @@
-import type { Language, MinistryPage, Shell } from "@portal/core";
+import type { Language } from "@portal/core";
+import type { MinistryPage, Shell } from "@portal/domain";
 
 /** What stands at a fixed address of the ministry (specification §2.1); the addresses are `ministryPages` of the engine. */
 export interface FixedRoute {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ministryPages } from "@portal/core";
+import { ministryPages } from "@portal/domain";
 import { fixedRoutes } from "./fixed.ts";
 import { matchRoute } from "./match.ts";
 

@@ -1,4 +1,5 @@
-import { contentPrefix, type Language, languageSegments, ministryPages, searchLinks, serverSegments } from "@portal/core";
+import { contentPrefix, languageSegments, ministryPages, searchLinks, serverSegments } from "@portal/domain";
+import type { Language } from "@portal/core";
 import { type FixedRoute, fixedRoutes } from "./fixed.ts";
 
 /** What a path asks for. `site` is a slug, or undefined for the default site. */

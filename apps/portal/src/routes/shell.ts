@@ -1,4 +1,5 @@
-import { type Shell, shellOf, type Site } from "@portal/core";
+import { type Shell, shellOf } from "@portal/domain";
+import type { Site } from "@portal/core";
 import type { Route } from "./match.ts";
 
 /** Shell of a page: its route's own, or else its site's (specification §2.1, §2.2). */

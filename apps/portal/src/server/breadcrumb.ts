@@ -1,16 +1,7 @@
 import { translator } from "../i18n/translator.ts";
 import type { Route } from "../routes/match.ts";
-import {
-  type Article,
-  type Category,
-  categoryPath,
-  type Crumb,
-  ministryPages,
-  type PageHead,
-  type PageKind,
-  type Site,
-  sitePath,
-} from "@portal/core";
+import type { Article, Category, Site } from "@portal/core";
+import { categoryPath, type Crumb, ministryPages, type PageHead, type PageKind, sitePath } from "@portal/domain";
 
 interface Found {
   readonly category: Category | undefined;

@@ -1,4 +1,5 @@
-import { type Article, articlePath, type Category, categoryPath, sitePagePath, type StaticPage, staticPagePath } from "@portal/core";
+import type { Article, Category } from "@portal/core";
+import { articlePath, categoryPath, sitePagePath, type StaticPage, staticPagePath } from "@portal/domain";
 import type { DefaultSites, Route } from "../routes/match.ts";
 
 interface Found {

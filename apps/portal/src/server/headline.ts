@@ -1,13 +1,5 @@
-import {
-  type Article,
-  type Category,
-  categoryPath,
-  type CategorySummary,
-  type PageKind,
-  type Question,
-  type Site,
-  type StaticPage,
-} from "@portal/core";
+import type { Article, Category, CategorySummary, Site } from "@portal/core";
+import { categoryPath, type PageKind, type Question, type StaticPage } from "@portal/domain";
 import type { Route } from "../routes/match.ts";
 import { translator } from "../i18n/translator.ts";
 

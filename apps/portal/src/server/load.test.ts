@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { PageHead, PageModel, Query, SearchContent } from "@portal/core";
+import type { PageHead, PageModel, SearchContent } from "@portal/domain";
+import type { Query } from "@portal/core";
 import { connect } from "./testing/connect.ts";
 
 // spec §1, §2.2

@@ -1,22 +1,16 @@
 import { randomUUID } from "node:crypto";
+import { type Catalogue, parseCategory, parseSite, type Site, type SiteRecord, type Subject } from "@portal/core";
 import {
-  type Catalogue,
   type PageHead,
   type PageKind,
   type PageModel,
-  parseCategory,
-  parseSite,
   type PortalSource,
   searchLinks,
-  type Site,
-  type SiteRecord,
   sitePath,
   type StaticPage,
-  type Subject,
   viewSite,
-} from "@portal/core";
-import { composePage } from "@portal/core/compose";
-import { draftState, readParameters, readSearch, representativesOf } from "@portal/core/content";
+} from "@portal/domain";
+import { articleSubject, composePortalPage, draftState, readParameters, readSearch, representativesOf } from "@portal/domain/content";
 import { parseArticle } from "@portal/core/article";
 import { translator } from "../i18n/translator.ts";
 import { type Alternates, alternatesOf, homePath, languageSwitchOf, routeLanguage } from "../routes/alternates.ts";
@@ -143,7 +137,7 @@ function subjectOf(
     case "category":
       return category ? { subject: { kind: "category", category }, kind: "category", status: 200 } : notFound;
     case "article":
-      return article ? { subject: { kind: "article", category, article }, kind: "article", status: 200 } : notFound;
+      return article ? { subject: articleSubject(category, article), kind: "article", status: 200 } : notFound;
     case "staticPage":
       return page ? { subject: { kind: "page", view: "page-static" }, kind: "page", status: 200 } : notFound;
     case "fixed":
@@ -178,7 +172,7 @@ async function buildPage(
   const entries = subjects.head.parameters ?? [];
   const { articlesPerBlock, attachmentMaxMb } = readParameters(entries);
   const paging = { ...pagingOf(url.searchParams), questions: questionFilterOf(url.searchParams) };
-  const composition = await composePage(catalogue, source, { site, subject, articlesPerBlock, ...paging, search, signal, onError });
+  const composition = await composePortalPage(catalogue, source, { site, subject, articlesPerBlock, ...paging, search, signal, onError });
   const { layoutId, templateId } = composition.tree;
   const of = kind === "category" && subjects.category ? `category ${subjects.category.slug}` : `site ${site.slug}`;
   reportMetadata(`${of}, layout ${layoutId ?? templateId}`, composition.diagnostics);

@@ -1,4 +1,5 @@
-import type { ListingSort, NodeContent, PageModel } from "@portal/core";
+import type { ListingSort, PageModel } from "@portal/domain";
+import type { NodeContent } from "@portal/core";
 
 /** Beyond the last page of anything. */
 const MAX_PAGE = 10_000;

@@ -1,4 +1,4 @@
-import { ministryPages, type QuestionFilter } from "@portal/core";
+import { ministryPages, type QuestionFilter } from "@portal/domain";
 import type { Route } from "../routes/match.ts";
 
 const isDetail = (route: Route): route is Extract<Route, { kind: "fixed" }> =>

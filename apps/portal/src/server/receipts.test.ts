@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Article, PageHead } from "@portal/core";
+import type { Article } from "@portal/core";
+import type { PageHead } from "@portal/domain";
 import { matchRoute } from "../routes/match.ts";
 import { receiptOf, receiptPart, withRatings } from "./receipts.ts";
 

@@ -1,5 +1,6 @@
-import type { Article, PageHead, PageModel, RatingSum } from "@portal/core";
-import { readReceipt } from "@portal/core/content";
+import type { Article } from "@portal/core";
+import type { PageHead, PageModel, RatingSum } from "@portal/domain";
+import { readReceipt } from "@portal/domain/content";
 import type { Route } from "../routes/match.ts";
 
 /** What the status page is asked for: `?receipt=`, as it was typed and as a number. */

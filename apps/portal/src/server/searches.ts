@@ -1,4 +1,4 @@
-import type { PageKind, SearchRequest } from "@portal/core";
+import type { PageKind, SearchRequest } from "@portal/domain";
 import type { DefaultSites } from "../routes/match.ts";
 
 /** Where a search looks that does not say where: the ministry's on all sites, a unit's on its own. */

@@ -1,5 +1,6 @@
 import { proxy, ref } from "valtio";
-import type { CategorySummary, Crumb, NodeContent, PageModel } from "@portal/core";
+import type { CategorySummary, NodeContent } from "@portal/core";
+import type { Crumb, PageModel } from "@portal/domain";
 import { DRAFT_DOCUMENT_CATEGORY } from "./defaults.ts";
 
 /** Categories (spec §3). */

@@ -1,5 +1,6 @@
 import { proxy, ref } from "valtio";
-import { layoutSettings, type LayoutNode, type LayoutSettings, type MenuItem, type PageModel } from "@portal/core";
+import { layoutSettings, type LayoutSettings, type PageModel } from "@portal/domain";
+import type { LayoutNode, MenuItem } from "@portal/core";
 
 /** Layout settings of the page on screen (specification §3): the frame is drawn from them. */
 export type SettingsState = { -readonly [Field in keyof LayoutSettings]: LayoutSettings[Field] } & {

@@ -1,5 +1,5 @@
 import { proxy } from "valtio";
-import { ministryPages, type PageModel } from "@portal/core";
+import { ministryPages, type PageModel } from "@portal/domain";
 
 /** Which site the page belongs to (spec §3). */
 export interface SiteState {

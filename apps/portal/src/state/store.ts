@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 import { proxy, ref, useSnapshot } from "valtio";
-import type { PageModel } from "@portal/core";
+import type { PageModel } from "@portal/domain";
 import { type CategoriesState, categoryAt, createCategories, showCategories } from "./categories.ts";
 import { createDevice, type DeviceState } from "./device.ts";
 import { createLanguage, type LanguageState } from "./language.ts";

@@ -1,6 +1,6 @@
 /** For tests of the stores: a page, a storage, and an API that says what the test wants. */
 import { createHttp, type Http, type KeyValueStorage } from "@portal/client";
-import type { PageModel } from "@portal/core";
+import type { PageModel } from "@portal/domain";
 
 export const testPage = (more: Partial<PageModel> = {}): PageModel => ({
   release: "test",

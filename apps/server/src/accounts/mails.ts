@@ -1,4 +1,5 @@
-import { type Language, ministryPages, type MinistryPage } from "@portal/core";
+import type { Language } from "@portal/core";
+import { ministryPages, type MinistryPage } from "@portal/domain";
 import { composeMail, type MailText } from "../mail/compose.ts";
 import type { Message } from "../mail/message.ts";
 

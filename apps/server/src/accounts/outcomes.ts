@@ -1,5 +1,6 @@
 import type { FormName, TokenPair } from "@portal/contracts";
-import { type Language, type MinistryPage, ministryPages } from "@portal/core";
+import type { Language } from "@portal/core";
+import { type MinistryPage, ministryPages } from "@portal/domain";
 import type { FormOutcome } from "../forms/action.ts";
 import { PoolFull } from "./passwords/pool.ts";
 

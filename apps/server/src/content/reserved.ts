@@ -1,4 +1,4 @@
-import { contentPrefix, ministryPages, serverSegments } from "@portal/core";
+import { contentPrefix, ministryPages, serverSegments } from "@portal/domain";
 import { finding, type Finding, quote } from "./issue.ts";
 
 /** Segments below every site (specification §2.2). */

@@ -1,4 +1,4 @@
-import { ministryPages } from "@portal/core";
+import { ministryPages } from "@portal/domain";
 import type { FormAction } from "../forms/action.ts";
 import { refused } from "../forms/outcomes.ts";
 import { startParameters } from "../repositories/parameters.ts";

@@ -1,4 +1,5 @@
-import type { FieldError, Language } from "@portal/core";
+import type { FieldError } from "@portal/domain";
+import type { Language } from "@portal/core";
 import type { FormOutcome } from "../forms/action.ts";
 
 interface Texts {

@@ -1,6 +1,6 @@
 import { type Language, languageOf } from "@portal/core";
 import { parseArticle } from "@portal/core/article";
-import { draftState } from "@portal/core/content";
+import { draftState } from "@portal/domain/content";
 import type { Kysely } from "kysely";
 import type { Database } from "../database/schema.ts";
 import { isArticleId, publishedArticle } from "../visitors/published-article.ts";

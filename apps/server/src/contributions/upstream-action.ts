@@ -1,5 +1,5 @@
 import { ApiError, type Http, sendContribution } from "@portal/client";
-import { readReceipt } from "@portal/core/content";
+import { readReceipt } from "@portal/domain/content";
 import type { FormAction, FormContext, FormOutcome, UploadedFile } from "../forms/action.ts";
 import { refused } from "../forms/outcomes.ts";
 import { inspectUpload } from "../uploads/inspect.ts";

@@ -1,5 +1,5 @@
 import { type Assignments, parseCategory, parseSite } from "@portal/core";
-import { FEED_BLOCK, feedAddress } from "@portal/core/content";
+import { FEED_BLOCK, feedAddress } from "@portal/domain/content";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../database/schema.ts";
 

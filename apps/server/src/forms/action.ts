@@ -1,5 +1,6 @@
 import type { FormName, FormValues, TokenPair } from "@portal/contracts";
-import type { FieldError, Language } from "@portal/core";
+import type { FieldError } from "@portal/domain";
+import type { Language } from "@portal/core";
 import type { FastifyBaseLogger } from "fastify";
 import type { Kysely } from "kysely";
 import type { Database } from "../database/schema.ts";

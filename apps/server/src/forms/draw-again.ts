@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { Language, SubmittedForm } from "@portal/core";
+import type { Language } from "@portal/core";
+import type { SubmittedForm } from "@portal/domain";
 import type { Portal } from "../portal.ts";
 
 /** First in the title, which is what a screen reader says first of a page. */

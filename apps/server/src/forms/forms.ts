@@ -1,6 +1,7 @@
 import formbody from "@fastify/formbody";
 import { type FormName, readForm } from "@portal/contracts";
-import type { FieldError, Language } from "@portal/core";
+import type { FieldError } from "@portal/domain";
+import type { Language } from "@portal/core";
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import { bearerOf } from "../accounts/guard.ts";
 import { failure } from "../plugins/errors.ts";

@@ -1,4 +1,4 @@
-import type { FieldError } from "@portal/core";
+import type { FieldError } from "@portal/domain";
 import type { Limits } from "../limits/limits.ts";
 import type { LimitName } from "../limits/rules.ts";
 import type { FormOutcome } from "./action.ts";

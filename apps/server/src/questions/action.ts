@@ -1,4 +1,4 @@
-import { ministryPages } from "@portal/core";
+import { ministryPages } from "@portal/domain";
 import { emailKey } from "../accounts/email-key.ts";
 import type { FormAction } from "../forms/action.ts";
 import { refused } from "../forms/outcomes.ts";

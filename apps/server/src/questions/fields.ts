@@ -1,4 +1,4 @@
-import { OTHER_FIELD } from "@portal/core";
+import { OTHER_FIELD } from "@portal/domain";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../database/schema.ts";
 

@@ -1,4 +1,5 @@
-import { languageOf, questionPath } from "@portal/core";
+import { languageOf } from "@portal/core";
+import { questionPath } from "@portal/domain";
 import { type Kysely, sql } from "kysely";
 import { recordAct } from "../audit/audit.ts";
 import { SANITIZER_VERSION } from "../content/sanitizer/index.ts";

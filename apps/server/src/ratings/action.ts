@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import { articlePath } from "@portal/core";
+import { articlePath } from "@portal/domain";
 import { sql } from "kysely";
 import { articleTag, notify } from "../content/tags.ts";
 import type { FormAction } from "../forms/action.ts";

@@ -1,4 +1,5 @@
-import { articlePath, languageOf, questionPath, type ReceiptState, type ReceiptStatus } from "@portal/core";
+import { articlePath, questionPath, type ReceiptState, type ReceiptStatus } from "@portal/domain";
+import { languageOf } from "@portal/core";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../database/schema.ts";
 import { stageColumn } from "../questions/stage.ts";

@@ -1,5 +1,5 @@
 import { createHash, randomInt } from "node:crypto";
-import { RECEIPT_DIGITS, receiptCheckDigit, showReceipt } from "@portal/core/content";
+import { RECEIPT_DIGITS, receiptCheckDigit, showReceipt } from "@portal/domain/content";
 
 /** A number with which a visitor can ask again: some 50 random bits and a check digit, as digits that are read aloud in any language. */
 export function newReceipt(): string {

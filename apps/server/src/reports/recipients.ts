@@ -2,7 +2,7 @@ import { parseSite } from "@portal/core";
 import type { Kysely } from "kysely";
 import type { Database } from "../database/schema.ts";
 import { listParameters } from "../repositories/parameters.ts";
-import { START_PARAMETERS } from "@portal/core/content";
+import { START_PARAMETERS } from "@portal/domain/content";
 
 /** Who reads reports about a site: its own contact, else the portal's (parameter `contact-email`), else the administrators. */
 export async function recipientsOf(db: Kysely<Database>, slug: string): Promise<readonly string[]> {

@@ -1,16 +1,6 @@
-import {
-  type ArticleRecord,
-  type CategoryRecord,
-  type DraftFeedback,
-  type HeadRequest,
-  languageOf,
-  type PageHead,
-  type ParameterEntry,
-  type RatingSum,
-  type SiteRecord,
-  type StaticPage,
-} from "@portal/core";
-import { REPRESENTATIVE_PARAMETERS, START_PARAMETERS, withMediaAddresses } from "@portal/core/content";
+import { type ArticleRecord, type CategoryRecord, languageOf, type SiteRecord } from "@portal/core";
+import type { DraftFeedback, HeadRequest, PageHead, ParameterEntry, RatingSum, StaticPage } from "@portal/domain";
+import { REPRESENTATIVE_PARAMETERS, START_PARAMETERS, withMediaAddresses } from "@portal/domain/content";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../database/schema.ts";
 import { findReceipt } from "../receipts/find-receipt.ts";

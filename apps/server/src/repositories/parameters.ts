@@ -1,5 +1,5 @@
 import type { Parameter } from "@portal/contracts";
-import { type PortalParameters, readParameters, START_PARAMETERS } from "@portal/core/content";
+import { type PortalParameters, readParameters, START_PARAMETERS } from "@portal/domain/content";
 import type { Kysely } from "kysely";
 import type { Database } from "../database/schema.ts";
 import { defined } from "./defined.ts";

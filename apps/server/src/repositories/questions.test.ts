@@ -1,5 +1,6 @@
 import { expect, it, describe } from "vitest";
-import type { QueryResult, QuestionFilter, QuestionsContent } from "@portal/core";
+import type { QueryResult } from "@portal/core";
+import type { QuestionFilter, QuestionsContent } from "@portal/domain";
 import { sourceFixture } from "./testing/source-fixture.ts";
 
 const current = sourceFixture();

@@ -1,4 +1,4 @@
-import type { Question, QuestionState, QuestionSummary } from "@portal/core";
+import type { Question, QuestionState, QuestionSummary } from "@portal/domain";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../database/schema.ts";
 

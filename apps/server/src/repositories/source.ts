@@ -1,4 +1,4 @@
-import type { PortalSource } from "@portal/core";
+import type { PortalSource } from "@portal/domain";
 import type { Kysely } from "kysely";
 import type { Database } from "../database/schema.ts";
 import { createFileViews } from "../viewers/file-views.ts";

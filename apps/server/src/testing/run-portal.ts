@@ -1,7 +1,7 @@
 /** A server with a portal of one page, on DATABASE_URL: what the programs share that tests take for processes of the portal. */
 import type { FastifyBaseLogger } from "fastify";
 import type { Kysely } from "kysely";
-import type { PageModel } from "@portal/core";
+import type { PageModel } from "@portal/domain";
 import type { Accounts } from "../accounts/accounts.ts";
 import { buildApp } from "../app.ts";
 import { readConfig } from "../config/config.ts";

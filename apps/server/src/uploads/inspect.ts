@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
-import type { FileRefusal } from "@portal/core";
+import type { FileRefusal } from "@portal/domain";
 import { fileTypeFromBuffer } from "file-type";
 import sharp from "sharp";
 import { bounded } from "../captcha/bounded.ts";

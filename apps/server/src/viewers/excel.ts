@@ -1,4 +1,4 @@
-import type { SheetView } from "@portal/core";
+import type { SheetView } from "@portal/domain";
 import readWorkbook from "read-excel-file/universal";
 import type { Archive } from "./archive.ts";
 import { viewLimits } from "./limits.ts";

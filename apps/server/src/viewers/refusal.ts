@@ -1,4 +1,4 @@
-import type { FileRefusal } from "@portal/core";
+import type { FileRefusal } from "@portal/domain";
 
 /** Thrown where a file is not shown: an answer for the visitor, not a failure. */
 export class Refused extends Error {

@@ -1,4 +1,4 @@
-import type { SheetView } from "@portal/core";
+import type { SheetView } from "@portal/domain";
 import { viewLimits } from "./limits.ts";
 
 export type Cell = string | number | null;

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from "react";
-import type { LayoutNode, PageModel } from "@portal/core";
+import type { LayoutNode } from "@portal/core";
+import type { PageModel } from "@portal/domain";
 import { useHost } from "@portal/react";
 import { factsOf } from "./describe.ts";
 import { Findings } from "./Findings.tsx";

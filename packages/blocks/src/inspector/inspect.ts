@@ -1,4 +1,5 @@
-import type { LayoutNode, PageModel } from "@portal/core";
+import type { LayoutNode } from "@portal/core";
+import type { PageModel } from "@portal/domain";
 
 /** A part of the layout tree with its place and what became of it. */
 export interface InspectedPart {

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { type LayoutSettings, safeUrl, sitePath, type SiteView } from "@portal/core";
+import { type LayoutSettings, sitePath, type SiteView } from "@portal/domain";
+import { safeUrl } from "@portal/core";
 import { useHost } from "@portal/react";
 import { HeaderSearch } from "../shell/HeaderSearch.tsx";
 import styles from "./Masthead.module.css";

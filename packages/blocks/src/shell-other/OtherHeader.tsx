@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { ministryPages, safeUrl, sitePath } from "@portal/core";
+import { ministryPages, sitePath } from "@portal/domain";
+import { safeUrl } from "@portal/core";
 import { useHost } from "@portal/react";
 import { Breadcrumb } from "../shell/Breadcrumb.tsx";
 import { MainMenu } from "../shell/MainMenu.tsx";

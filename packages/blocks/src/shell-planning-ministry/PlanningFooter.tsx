@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { type LayoutSettings, sitePath } from "@portal/core";
+import { type LayoutSettings, sitePath } from "@portal/domain";
 import { useHost } from "@portal/react";
 import { FooterLinks, Identity, SampleNotice } from "../shell/FooterParts.tsx";
 import type { ShellFooterProps } from "../shell/shell-props.ts";

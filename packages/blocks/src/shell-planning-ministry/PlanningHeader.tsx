@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { type LayoutSettings, ministryPages, safeUrl, sitePath, type SiteView } from "@portal/core";
+import { type LayoutSettings, ministryPages, sitePath, type SiteView } from "@portal/domain";
+import { safeUrl } from "@portal/core";
 import { useHost } from "@portal/react";
 import { Breadcrumb } from "../shell/Breadcrumb.tsx";
 import { HeaderSearch } from "../shell/HeaderSearch.tsx";

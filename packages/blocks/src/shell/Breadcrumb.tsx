@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Crumb } from "@portal/core";
+import type { Crumb } from "@portal/domain";
 import { useHost } from "@portal/react";
 import { SafeLink } from "../ui/SafeLink.tsx";
 import styles from "./Breadcrumb.module.css";

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { ministryPages, type PageModel, safeUrl, sitePath } from "@portal/core";
+import { ministryPages, type PageModel, sitePath } from "@portal/domain";
+import { safeUrl } from "@portal/core";
 import { useHost } from "@portal/react";
 import type { ShellFooterProps } from "./shell-props.ts";
 import { searchPath } from "../ui/search-path.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { LayoutSettings } from "@portal/core";
+import type { LayoutSettings } from "@portal/domain";
 import { useHost } from "@portal/react";
 import { searchPath } from "../ui/search-path.ts";
 import styles from "./HeaderSearch.module.css";

@@ -2,7 +2,7 @@ import { type ReactNode, act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { page as viewport, userEvent } from "vitest/browser";
-import { layoutSettings } from "@portal/core";
+import { layoutSettings } from "@portal/domain";
 import { TestHost } from "@portal/testing";
 import "../styles.css";
 import { texts } from "../texts.ts";

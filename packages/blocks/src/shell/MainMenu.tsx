@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from "react";
-import type { LayoutSettings, MenuItem, PageModel } from "@portal/core";
+import type { LayoutSettings, PageModel } from "@portal/domain";
+import type { MenuItem } from "@portal/core";
 import { useHost } from "@portal/react";
 import { Icon } from "../ui/Icon.tsx";
 import { SafeLink } from "../ui/SafeLink.tsx";

@@ -5,7 +5,7 @@ import { hydrateRoot, type Root } from "react-dom/client";
 import { renderToString } from "react-dom/server.browser";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { page as viewport, userEvent } from "vitest/browser";
-import { layoutSettings, type PageModel, type Shell as ShellName } from "@portal/core";
+import { layoutSettings, type PageModel, type Shell as ShellName } from "@portal/domain";
 import { TestHost } from "@portal/testing";
 import "../styles.css";
 import { texts } from "../texts.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { layoutSettings, type PageModel, type Shell as ShellName } from "@portal/core";
+import { layoutSettings, type PageModel, type Shell as ShellName } from "@portal/domain";
 import { Shell } from "./Shell.tsx";
 import { shellExamples } from "./examples.ts";
 import { preloadShell } from "./shells.ts";

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { layoutSettings, type PageModel, safeUrl, type Shell as ShellName } from "@portal/core";
+import { layoutSettings, type PageModel, type Shell as ShellName } from "@portal/domain";
+import { safeUrl } from "@portal/core";
 import { addresses, attributes, renderHtml, textsOf } from "../ui/test-render.tsx";
 import { Shell } from "./Shell.tsx";
 import { shellExamples } from "./examples.ts";

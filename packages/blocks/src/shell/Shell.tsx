@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Crumb, LayoutSettings, PageModel } from "@portal/core";
+import type { Crumb, LayoutSettings, PageModel } from "@portal/domain";
 import { AsyncView, useHost } from "@portal/react";
 import { FailedState } from "../ui/FailedState.tsx";
 import { defaultShell, shellNamed, shellParts } from "./shells.ts";

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { type Language, ministryPages, type PageModel, safeUrl } from "@portal/core";
+import { type Language, safeUrl } from "@portal/core";
+import { ministryPages, type PageModel } from "@portal/domain";
 import { useHost } from "@portal/react";
 import { AccountLink } from "./AccountLink.tsx";
 import { DisplayMenu } from "./DisplayMenu.tsx";

@@ -1,4 +1,4 @@
-import type { PageModel } from "@portal/core";
+import type { PageModel } from "@portal/domain";
 import type { ExampleName } from "../examples.ts";
 import { examplePage } from "../widgets/example-page.ts";
 import { barePage, hostilePage } from "../widgets/hostile-page.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Crumb, LayoutSettings, PageModel } from "@portal/core";
+import type { Crumb, LayoutSettings, PageModel } from "@portal/domain";
 import type { Component } from "@portal/react";
 
 export interface ShellHeaderProps {

@@ -1,5 +1,5 @@
 /** The three shells of specification §2.3. The default one comes with every page, the others are loaded by the sites that use them. */
-import type { Shell } from "@portal/core";
+import type { Shell } from "@portal/domain";
 import { lazyView } from "@portal/react";
 import { DefaultFooter } from "../shell-default/DefaultFooter.tsx";
 import { DefaultHeader } from "../shell-default/DefaultHeader.tsx";

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { type ListingContent, safeUrl } from "@portal/core";
+import type { ListingContent } from "@portal/domain";
+import { safeUrl } from "@portal/core";
 import { useHost } from "@portal/react";
 import { cx } from "./cx.ts";
 import { keptParameters, pathnameOf } from "./listing-query.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { ListingContent } from "@portal/core";
+import type { ListingContent } from "@portal/domain";
 import { useHost } from "@portal/react";
 import { EmptyState } from "./EmptyState.tsx";
 import { ListingFilter } from "./ListingFilter.tsx";

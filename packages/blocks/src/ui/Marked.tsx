@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { MarkedText } from "@portal/core";
+import type { MarkedText } from "@portal/domain";
 import styles from "./Marked.module.css";
 
 /** A text in parts, what was looked for marked. Parts are plain text: nothing in them is ever markup. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { ListingContent } from "@portal/core";
+import type { ListingContent } from "@portal/domain";
 import { useHost } from "@portal/react";
 import { Icon } from "./Icon.tsx";
 import { SafeLink } from "./SafeLink.tsx";

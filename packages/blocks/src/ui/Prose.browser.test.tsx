@@ -1,7 +1,7 @@
 import { act } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server.browser";
-import { NO_IMAGE } from "@portal/core";
+import { NO_IMAGE } from "@portal/domain";
 import { expect, test, vi } from "vitest";
 import { page as viewport } from "vitest/browser";
 import "../styles.css";

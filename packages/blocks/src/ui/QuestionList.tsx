@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { type Language, questionPath, type QuestionSummary } from "@portal/core";
+import type { Language } from "@portal/core";
+import { questionPath, type QuestionSummary } from "@portal/domain";
 import { Heading } from "./Heading.tsx";
 import { QuestionMeta } from "./QuestionMeta.tsx";
 import { TitleLink } from "./TitleLink.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { QuestionSummary } from "@portal/core";
+import type { QuestionSummary } from "@portal/domain";
 import { useHost } from "@portal/react";
 import { cx } from "./cx.ts";
 import { DateTime } from "./DateTime.tsx";

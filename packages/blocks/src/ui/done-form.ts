@@ -1,5 +1,5 @@
 /** Apart from what draws it: pages without forms ask this too, and need not load the forms' texts. */
-import type { PageModel } from "@portal/core";
+import type { PageModel } from "@portal/domain";
 
 /** Name of the form that led here. */
 export function doneForm({ path, forms }: PageModel): string | undefined {

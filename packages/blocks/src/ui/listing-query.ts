@@ -1,4 +1,4 @@
-import type { ListingSort } from "@portal/core";
+import type { ListingSort } from "@portal/domain";
 
 export interface ListingState {
   readonly page: number;

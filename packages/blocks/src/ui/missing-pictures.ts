@@ -1,4 +1,4 @@
-import { NO_IMAGE } from "@portal/core";
+import { NO_IMAGE } from "@portal/domain";
 
 /**
  * Puts the no-image placeholder in place of pictures below `root` that do not load (specification §7); what they say to those who do

@@ -1,5 +1,5 @@
 /** Listings for the widgets that draw them. */
-import type { ListingContent } from "@portal/core";
+import type { ListingContent } from "@portal/domain";
 import { albums, documents, news, videos } from "../samples/articles.ts";
 import { bareArticle, hostileArticles, hostileCategory } from "../samples/hostile.ts";
 import { longArticles } from "../samples/long.ts";

@@ -1,5 +1,5 @@
 /** A page with texts at the upper end of what editors write. */
-import type { PageModel } from "@portal/core";
+import type { PageModel } from "@portal/domain";
 import { longName, longSummary, longTitle } from "../samples/long.ts";
 import { exampleArticle, exampleMenu, examplePage } from "./example-page.ts";
 

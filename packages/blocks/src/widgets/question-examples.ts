@@ -1,5 +1,5 @@
 /** Questions that the examples of lists and pages share. */
-import type { Question, QuestionsContent, QuestionSummary } from "@portal/core";
+import type { Question, QuestionsContent, QuestionSummary } from "@portal/domain";
 import { hostileTexts } from "../samples/hostile.ts";
 import { longSummary, longTitle } from "../samples/long.ts";
 import { endless } from "./hostile-page.ts";

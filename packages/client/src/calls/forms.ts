@@ -1,5 +1,5 @@
 import { isFormName, readForm, type TokenPair } from "@portal/contracts";
-import type { FieldError } from "@portal/core";
+import type { FieldError } from "@portal/domain";
 import { ApiError } from "../http/api-error.ts";
 import type { Http } from "../http/http.ts";
 import { readObject } from "../http/read-body.ts";

@@ -1,5 +1,37 @@
 /** A small catalogue for the engine's own tests; the real 25 layouts are tested where they live. */
 import { createCatalogue } from "../catalogue.ts";
+import type { Series } from "../model.ts";
+import type { QueryTable } from "../query-table.ts";
+
+declare module "../model/content.ts" {
+  interface HostQueries {
+    series: { readonly query: { readonly ids: readonly string[] }; readonly result: readonly Series[] };
+  }
+}
+
+/** A host with one kind of query of its own. */
+export const sampleTable: QueryTable = {
+  needs: new Map([
+    [
+      "series",
+      {
+        plan(value) {
+          const ids = value as readonly string[];
+          return { query: { kind: "series", key: `series:${ids.join(",")}`, ids }, tags: ids.map((id) => `series:${id}`) };
+        },
+        read: (result) => result,
+      },
+    ],
+  ]),
+  // As many items as the card's description has words.
+  cardItems: {
+    plan: (key, cards) =>
+      key === "siteList" && cards.some(({ description }) => description)
+        ? { query: { kind: "series", key: "items", ids: ["i"] }, tags: ["items"] }
+        : undefined,
+    read: (_result, { description }) => description?.split(" ").map((title) => ({ title })),
+  },
+};
 
 const block = (key: string, type: string, more: object = {}): object => ({
   key,
@@ -78,7 +110,6 @@ export const sampleCatalogue = createCatalogue({
     template("article-default-layout-1", [{ static: "article" }]),
     template("article-default", [{ static: "article" }, { static: "otherArticles", needs: { others: 5 } }]),
     template("article-reading", [{ static: "article" }]),
-    template("article-other-articles", [{ static: "article" }, { static: "readingList", needs: { neighbours: 2 } }]),
     ...["attachment", "document", "contribution", "infographic", "photo", "slideshow", "video"].map((view) =>
       template(`article-${view}`, [{ static: "article" }]),
     ),

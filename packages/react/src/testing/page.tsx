@@ -1,6 +1,6 @@
 /** A small page for the renderer's own tests. */
-import type { BlockNode, CategoryContent, LayoutNode, NodeContent, PageModel, RegionNode } from "@portal/core";
-import { createRegistry, type BlockProps, type Registry, type WidgetProps } from "../registry.ts";
+import type { BlockNode, CategoryContent, LayoutNode, NodeContent, RegionNode } from "@portal/core";
+import { createRegistry, type BlockProps, type HostPage, type Registry, type WidgetProps } from "../registry.ts";
 
 export const block = (id: string, key: string, name = "default"): BlockNode => ({
   kind: "block",
@@ -34,32 +34,9 @@ export const ready: NodeContent = {
   content: { category: { slug: "tin", name: "Tin", href: "/bo/tin" }, articles: [], total: 0 },
 };
 
-export const page = (root: RegionNode, content: PageModel["content"]): PageModel => ({
-  release: "test",
-  status: 200,
-  kind: "home",
-  path: "/",
-  language: "vi",
-  title: "Trang",
-  description: "",
-  languageSwitch: "/mof",
-  alternates: {},
-  site: {
-    slug: "bo",
-    name: "Bộ",
-    language: "vi",
-    logo: "/l.svg",
-    logoLink: "/",
-    banner: "/b.svg",
-    menu: [],
-    searchLink: "tim-kiem",
-    identity: {},
-  },
-  shell: "default",
-  breadcrumb: [],
+export const page = (root: RegionNode, content: HostPage["content"]): HostPage => ({
   tree: { layoutId: "sample", templateId: "sample", language: "vi", root },
   content,
-  tags: [],
 });
 
 const Plain = ({ block: node, content }: BlockProps<CategoryContent>) => (
@@ -78,7 +55,7 @@ export const registry: Registry = createRegistry({
     treeCategories: { default: () => null },
     cards: { default: () => null },
   },
-  widgets: { title: ({ page: { title } }: WidgetProps) => <h1>{title}</h1> },
+  widgets: { title: ({ page: { tree } }: WidgetProps) => <h1>{tree.templateId}</h1> },
   templates: {},
   fallback: ({ label, widget, reason }) => (
     <p role="note">

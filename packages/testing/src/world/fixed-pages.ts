@@ -1,5 +1,6 @@
 /** What fixed pages show: static pages, questions and answers. */
-import type { Language, QuestionSummary, StaticPage } from "@portal/core";
+import type { Language } from "@portal/core";
+import type { QuestionSummary, StaticPage } from "@portal/domain";
 import type { QuestionFixture } from "../fixture.ts";
 
 /** Stored page whose text a view shows. */

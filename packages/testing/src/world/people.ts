@@ -1,4 +1,4 @@
-import type { Person } from "@portal/core";
+import type { Person } from "@portal/domain";
 import type { Fixture } from "../fixture.ts";
 import { samplePicture } from "./cards.ts";
 

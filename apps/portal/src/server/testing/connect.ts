@@ -1,5 +1,6 @@
 import { type Mock, vi } from "vitest";
-import type { PageHead, PageModel, PortalSource, SiteRecord, StaticPage } from "@portal/core";
+import type { PageHead, PageModel, PortalSource, StaticPage } from "@portal/domain";
+import type { SiteRecord } from "@portal/core";
 import { createCatalogue } from "@portal/core/catalogue";
 import { createLoader, type Loaded, type LoaderOptions } from "../load.ts";
 

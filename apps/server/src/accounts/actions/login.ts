@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { type Language, ministryPages } from "@portal/core";
+import type { Language } from "@portal/core";
+import { ministryPages } from "@portal/domain";
 import type { FormAction } from "../../forms/action.ts";
 import { refused } from "../../forms/outcomes.ts";
 import { emailKey } from "../email-key.ts";

@@ -1,4 +1,4 @@
-import { type FieldError } from "@portal/core";
+import type { FieldError } from "@portal/domain";
 
 export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 128;

@@ -1,7 +1,7 @@
 /** A web server with nothing but accounts, on a real database: their forms, their calls, a mailbox, and the log that they write. */
 import { randomUUID } from "node:crypto";
 import type { FormName, TokenPair } from "@portal/contracts";
-import type { FieldError } from "@portal/core";
+import type { FieldError } from "@portal/domain";
 import { solveChallenge } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";

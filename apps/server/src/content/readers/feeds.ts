@@ -1,5 +1,5 @@
 import type { FeedItem } from "@portal/core";
-import { feedAddress } from "@portal/core/content";
+import { feedAddress } from "@portal/domain/content";
 import { checkAddress } from "../article-content.ts";
 import { finding, quote } from "../issue.ts";
 import type { FeedRow } from "../records.ts";

@@ -1,6 +1,6 @@
 /** A web server with nothing but forms, on a real database, with actions that tests make. */
 import cors from "@fastify/cors";
-import type { PageModel } from "@portal/core";
+import type { PageModel } from "@portal/domain";
 import fastify, { type FastifyInstance } from "fastify";
 import type { Kysely } from "kysely";
 import { afterAll, beforeAll, onTestFinished } from "vitest";

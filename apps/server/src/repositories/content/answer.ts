@@ -1,4 +1,5 @@
-import { type CategorySummary, type Query, type QueryResult, type QueryResults, categoryPath } from "@portal/core";
+import type { CategorySummary, Query, QueryResult, QueryResults } from "@portal/core";
+import { categoryPath } from "@portal/domain";
 
 /** Queries of one kind. */
 export type QueriesOf<K extends Query["kind"]> = readonly Extract<Query, { kind: K }>[];

@@ -1,4 +1,5 @@
-import { type ArticleSummary, articlePath } from "@portal/core";
+import type { ArticleSummary } from "@portal/core";
+import { articlePath } from "@portal/domain";
 import { type RawBuilder, sql } from "kysely";
 
 /** An article in a list, as PostgreSQL's JSON gives it. */

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
-import type { FileView, Query } from "@portal/core";
+import type { FileView } from "@portal/domain";
+import type { Query } from "@portal/core";
 import { type Kysely, sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createDb } from "../../database/db.ts";

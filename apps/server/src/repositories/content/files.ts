@@ -1,5 +1,5 @@
-import { type FileView } from "@portal/core";
-import { storedPath } from "@portal/core/content";
+import type { FileView } from "@portal/domain";
+import { storedPath } from "@portal/domain/content";
 import type { Kysely } from "kysely";
 import type { Database } from "../../database/schema.ts";
 import type { FileViews } from "../../viewers/file-views.ts";

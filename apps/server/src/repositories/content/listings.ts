@@ -1,5 +1,5 @@
 import { type ArticleSummary, toInstant } from "@portal/core";
-import { draftState } from "@portal/core/content";
+import { draftState } from "@portal/domain/content";
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Database } from "../../database/schema.ts";
 import { type Answers, type CategoryRow, type QueriesOf, found, missing, toCategorySummary } from "./answer.ts";

@@ -1,4 +1,5 @@
-import type { Language, Person } from "@portal/core";
+import type { Language } from "@portal/core";
+import type { Person } from "@portal/domain";
 import type { Kysely } from "kysely";
 import type { Database } from "../../database/schema.ts";
 import { type Answers, type QueriesOf, found } from "./answer.ts";

@@ -1,4 +1,5 @@
-import { parseSite, type SiteCard, sitePath, viewSite } from "@portal/core";
+import { parseSite } from "@portal/core";
+import { type SiteCard, sitePath, viewSite } from "@portal/domain";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../../database/schema.ts";
 import { type Answers, found, type QueriesOf } from "./answer.ts";

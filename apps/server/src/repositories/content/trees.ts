@@ -1,4 +1,5 @@
-import { type TreeNode, categoryPath } from "@portal/core";
+import type { TreeNode } from "@portal/core";
+import { categoryPath } from "@portal/domain";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../../database/schema.ts";
 import { type Answers, type CategoryRow, type QueriesOf, found, missing, toCategorySummary } from "./answer.ts";

@@ -1,4 +1,4 @@
-import { fold, wordsOf } from "@portal/core/content";
+import { fold, wordsOf } from "@portal/domain/content";
 import table from "./abbreviations.json" with { type: "json" };
 
 /** Other ways to write something. */

@@ -1,4 +1,5 @@
-import type { Language, Query, SearchFacet, SearchType } from "@portal/core";
+import type { Language, Query } from "@portal/core";
+import type { SearchFacet, SearchType } from "@portal/domain";
 import { type RawBuilder, sql } from "kysely";
 import { facet } from "./facet.ts";
 import { foldedText, markedText } from "./ts-query.ts";

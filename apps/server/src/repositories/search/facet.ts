@@ -1,4 +1,4 @@
-import type { SearchFacet } from "@portal/core";
+import type { SearchFacet } from "@portal/domain";
 import { type RawBuilder, sql } from "kysely";
 
 /** Values of a facet; those behind them have the fewest results. */

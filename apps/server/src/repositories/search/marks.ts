@@ -1,5 +1,5 @@
 /** Which words of a result are marked: what made it match best. */
-import { fold, type Wanted, wordsOf, writtenIn } from "@portal/core/content";
+import { fold, type Wanted, wordsOf, writtenIn } from "@portal/domain/content";
 import type { ResultRow } from "./texts.ts";
 import type { Asked, Unit } from "./units.ts";
 

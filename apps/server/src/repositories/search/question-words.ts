@@ -1,5 +1,5 @@
 import type { Language } from "@portal/core";
-import { fold, wordsOf } from "@portal/core/content";
+import { fold, wordsOf } from "@portal/domain/content";
 import table from "./question-words.json" with { type: "json" };
 
 /** Longest first: "làm thế nào để" before "thế nào". */

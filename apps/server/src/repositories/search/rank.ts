@@ -1,6 +1,6 @@
 /** The precise order of candidates: title before summary before text before files, words in a row before words apart. */
 import type { Language } from "@portal/core";
-import { fold, wordsOf } from "@portal/core/content";
+import { fold, wordsOf } from "@portal/domain/content";
 import { type Candidate } from "./candidates.ts";
 import { COMMON, type UnitStatistics } from "./statistics.ts";
 import type { Asked } from "./units.ts";

@@ -1,5 +1,6 @@
-import { articlePath, categoryPath, languageOf, ministryPages, questionPath, type SearchResult, storedPagePath } from "@portal/core";
-import { markText, personAnchor, snippetOf, type Wanted } from "@portal/core/content";
+import { articlePath, categoryPath, ministryPages, questionPath, type SearchResult, storedPagePath } from "@portal/domain";
+import { languageOf } from "@portal/core";
+import { markText, personAnchor, snippetOf, type Wanted } from "@portal/domain/content";
 import type { StatementOptions } from "./candidates.ts";
 import { wantedIn } from "./marks.ts";
 import type { ResultRow } from "./texts.ts";

@@ -1,5 +1,6 @@
-import type { Language, SearchContent } from "@portal/core";
-import { parseTyped } from "@portal/core/content";
+import type { Language } from "@portal/core";
+import type { SearchContent } from "@portal/domain";
+import { parseTyped } from "@portal/domain/content";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../../database/schema.ts";
 import { type Answers, found, type QueriesOf } from "../content/answer.ts";

@@ -1,5 +1,5 @@
 /** What is shown of the results of a page. */
-import type { SearchType } from "@portal/core";
+import type { SearchType } from "@portal/domain";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../../database/schema.ts";
 import type { StatementOptions } from "./candidates.ts";

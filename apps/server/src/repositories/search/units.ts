@@ -1,5 +1,5 @@
 /** What was typed, as units that a document holds or does not. */
-import { fold, markedForm, parseTyped, wordsOf } from "@portal/core/content";
+import { fold, markedForm, parseTyped, wordsOf } from "@portal/domain/content";
 import type { Language } from "@portal/core";
 import { type Expansions, expansionsOf } from "./abbreviations.ts";
 import { withoutQuestionWords } from "./question-words.ts";

@@ -1,5 +1,5 @@
 /** Two small sites for tests of what pages ask for, and an ear on the statements that are sent. */
-import type { PortalSource } from "@portal/core";
+import type { PortalSource } from "@portal/domain";
 import type { Kysely } from "kysely";
 import { afterAll, beforeAll, beforeEach } from "vitest";
 import { createDb } from "../../database/db.ts";

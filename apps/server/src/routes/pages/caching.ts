@@ -1,4 +1,4 @@
-import type { PageModel } from "@portal/core";
+import type { PageModel } from "@portal/domain";
 
 /** Seconds that a shared cache keeps a page without asking; a purge by tag comes first where it knows them (DESIGN §6). */
 const SHARED = 60;

@@ -1,5 +1,5 @@
 /** A web server on a real database with a portal that only repeats what it was asked. */
-import type { PageModel } from "@portal/core";
+import type { PageModel } from "@portal/domain";
 import type { FastifyInstance } from "fastify";
 import { type Kysely } from "kysely";
 import { pino } from "pino";

@@ -1,14 +1,6 @@
 /** Reads the answers of specification §7: what is of the wrong shape is left out. */
-import {
-  type ArticleRecord,
-  type ArticleSummary,
-  articlePath,
-  categoryPath,
-  type CategoryRecord,
-  type CategorySummary,
-  type PageHead,
-  type TreeNode,
-} from "@portal/core";
+import type { ArticleRecord, ArticleSummary, CategoryRecord, CategorySummary, TreeNode } from "@portal/core";
+import { articlePath, categoryPath, type PageHead } from "@portal/domain";
 import { parseArticle } from "@portal/core/article";
 import type { ArticleList } from "@portal/client";
 

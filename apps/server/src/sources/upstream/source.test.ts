@@ -2,7 +2,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { parseSite } from "@portal/core";
-import { composePage } from "@portal/core/compose";
+import { composePortalPage } from "@portal/domain/content";
 import { createCatalogue } from "@portal/core/catalogue";
 import { upstreamHttp } from "./http.ts";
 import { createUpstreamSource, type UpstreamOptions } from "./source.ts";
@@ -92,7 +92,7 @@ describe("createUpstreamSource", () => {
   it("draws a home with two calls for the site and one list for each category", async () => {
     const source = connect();
     const head = await source.loadHead({ site: "btc", category: undefined, article: undefined, page: undefined }, undefined);
-    const { content } = await composePage(catalogue, source, {
+    const { content } = await composePortalPage(catalogue, source, {
       site: parseSite(head.site).value,
       subject: { kind: "home" },
       page: 1,

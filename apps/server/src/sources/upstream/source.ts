@@ -3,17 +3,14 @@ import {
   type CategoryContent,
   type CategoryRecord,
   type CategorySummary,
-  type HeadRequest,
-  type ListingContent,
-  type PageHead,
-  type PortalSource,
   type Query,
   type QueryResult,
   type TreeNode,
   languageOf,
-  neighboursOf,
 } from "@portal/core";
-import { withMediaAddresses } from "@portal/core/content";
+import type { ListingContent } from "@portal/domain";
+import { type HeadRequest, type PageHead, type PortalSource, neighboursOf } from "@portal/domain";
+import { withMediaAddresses } from "@portal/domain/content";
 import { type Answer, getArticle, getCategory, getChildCategories, getParameters, type Http, readArticles } from "@portal/client";
 import { articlesOf, contentOf, emptyHead, recordsOf, summaryOf, treeOf } from "./shapes.ts";
 import { Memo } from "./memo.ts";

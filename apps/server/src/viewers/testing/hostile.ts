@@ -1,5 +1,5 @@
 /** Files that are refused, by what is wrong with them. */
-import type { FileRefusal } from "@portal/core";
+import type { FileRefusal } from "@portal/domain";
 import type { StoredFile } from "../prepare.ts";
 import { storedZip } from "../stored-zip.ts";
 import {

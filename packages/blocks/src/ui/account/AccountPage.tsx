@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { MinistryPage, PageModel } from "@portal/core";
-import { ministryPages } from "@portal/core";
+import type { MinistryPage, PageModel } from "@portal/domain";
+import { ministryPages } from "@portal/domain";
 import { useHost } from "@portal/react";
 import { Done } from "../form/Done.tsx";
 import { Notice } from "../Notice.tsx";

@@ -1,4 +1,4 @@
-import type { PageModel } from "@portal/core";
+import type { PageModel } from "@portal/domain";
 import { queryOf } from "../done-form.ts";
 
 /** What the mailed link that led here carries; undefined where the page was opened otherwise. */

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { type CaptchaWork, useHost } from "@portal/react";
+import type { CaptchaWork } from "@portal/domain";
+import { useHost } from "@portal/react";
 import controls from "../controls.module.css";
 import { cx } from "../cx.ts";
 import { useTexts } from "../own-texts.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { PageModel } from "@portal/core";
+import type { PageModel } from "@portal/domain";
 import { isKeyOf, useTexts } from "../own-texts.ts";
 import { doneForm } from "../done-form.ts";
 import styles from "./Form.module.css";

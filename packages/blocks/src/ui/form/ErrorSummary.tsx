@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, type RefObject } from "react";
-import type { FieldError } from "@portal/core";
+import type { FieldError } from "@portal/domain";
 import { useTexts } from "../own-texts.ts";
 import { errorText, useFormState } from "./form-context.ts";
 import styles from "./Form.module.css";

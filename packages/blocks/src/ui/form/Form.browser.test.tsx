@@ -2,7 +2,8 @@
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, expect, it, vi } from "vitest";
 import { page as screen } from "vitest/browser";
-import { type FormResult, type HostContext, HostProvider } from "@portal/react";
+import type { FormResult } from "@portal/domain";
+import { type HostContext, HostProvider } from "@portal/react";
 import { examplePage } from "../../widgets/example-page.ts";
 import { Consent } from "./Consent.tsx";
 import { Field } from "./Field.tsx";

@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
-import type { FieldError, PageModel } from "@portal/core";
+import type { FieldError, PageModel } from "@portal/domain";
 import { useHost } from "@portal/react";
 import controls from "../controls.module.css";
 import { cx } from "../cx.ts";

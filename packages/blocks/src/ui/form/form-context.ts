@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import type { FieldError } from "@portal/core";
+import type { FieldError } from "@portal/domain";
 import { isKeyOf, type Translate, useTexts } from "../own-texts.ts";
 import { type FormTextKey, formTexts } from "./texts.ts";
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { PageModel } from "@portal/core";
+import type { PageModel } from "@portal/domain";
 import { useHost, type WidgetProps } from "@portal/react";
 import { DateTime, isDate } from "../../ui/DateTime.tsx";
 import { Heading } from "../../ui/Heading.tsx";

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { ministryPages, safeUrl } from "@portal/core";
+import { ministryPages } from "@portal/domain";
+import { safeUrl } from "@portal/core";
 import { useHost, type WidgetProps } from "@portal/react";
 import { Consent } from "../../ui/form/Consent.tsx";
 import { Field } from "../../ui/form/Field.tsx";

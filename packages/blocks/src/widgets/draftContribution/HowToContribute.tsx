@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { type Language, ministryPages, safeUrl, type SiteIdentity } from "@portal/core";
+import { type Language, safeUrl, type SiteIdentity } from "@portal/core";
+import { ministryPages } from "@portal/domain";
 import { useHost } from "@portal/react";
 import { Heading } from "../../ui/Heading.tsx";
 import { useTexts } from "../../ui/own-texts.ts";

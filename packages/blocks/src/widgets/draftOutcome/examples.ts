@@ -1,4 +1,4 @@
-import type { DraftFeedback } from "@portal/core";
+import type { DraftFeedback } from "@portal/domain";
 import type { WidgetExample, WidgetExamples } from "../../examples.ts";
 import { closedDraft, draftExamples } from "../article-examples.ts";
 import { longText, richText } from "../html-examples.ts";

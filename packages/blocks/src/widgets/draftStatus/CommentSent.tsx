@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { PageModel } from "@portal/core";
+import type { PageModel } from "@portal/domain";
 import { doneForm, queryOf } from "../../ui/done-form.ts";
 import { type OwnTexts, useTexts } from "../../ui/own-texts.ts";
 

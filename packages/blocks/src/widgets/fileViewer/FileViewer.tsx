@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { type FileView, safeUrl } from "@portal/core";
+import type { FileView } from "@portal/domain";
+import { safeUrl } from "@portal/core";
 import { useHost, type WidgetProps } from "@portal/react";
 import { ArticleHeader } from "../../ui/article/ArticleHeader.tsx";
 import { FileBody } from "../../ui/article/FileBody.tsx";

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { type PdfDocument } from "@portal/react";
+import type { PdfDocument } from "@portal/domain";
 import { useTexts } from "../../ui/own-texts.ts";
 import { fileViewerTexts } from "./texts.ts";
 import styles from "./PdfView.module.css";

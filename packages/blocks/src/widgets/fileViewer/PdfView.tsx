@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { type PdfDocument, useHost } from "@portal/react";
+import type { PdfDocument } from "@portal/domain";
+import { useHost } from "@portal/react";
 import { cx } from "../../ui/cx.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { PdfPages } from "./PdfPages.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { SheetView } from "@portal/core";
+import type { SheetView } from "@portal/domain";
 import { type Formatter, useHost } from "@portal/react";
 import { useTexts } from "../../ui/own-texts.ts";
 import { fileViewerTexts } from "./texts.ts";

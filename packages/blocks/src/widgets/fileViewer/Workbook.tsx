@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { SheetView } from "@portal/core";
+import type { SheetView } from "@portal/domain";
 import { Heading } from "../../ui/Heading.tsx";
 import { SheetTable } from "./SheetTable.tsx";
 import { useTexts } from "../../ui/own-texts.ts";

@@ -1,4 +1,4 @@
-import type { FileView } from "@portal/core";
+import type { FileView } from "@portal/domain";
 import type { WidgetExample, WidgetExamples } from "../../examples.ts";
 import { hostileLinks, hostileTexts } from "../../samples/hostile.ts";
 import { longName } from "../../samples/long.ts";

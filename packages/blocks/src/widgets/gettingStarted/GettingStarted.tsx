@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { ministryPages } from "@portal/core";
+import { ministryPages } from "@portal/domain";
 import { useHost, type WidgetProps } from "@portal/react";
 import styles from "./GettingStarted.module.css";
 

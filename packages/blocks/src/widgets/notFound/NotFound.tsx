@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { type Language, layoutSettings, ministryPages, sitePath } from "@portal/core";
+import type { Language } from "@portal/core";
+import { layoutSettings, ministryPages, sitePath } from "@portal/domain";
 import { useHost, type WidgetProps } from "@portal/react";
 import { SearchForm } from "../../ui/SearchForm.tsx";
 import { searchPath } from "../../ui/search-path.ts";

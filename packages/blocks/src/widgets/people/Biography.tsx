@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Person } from "@portal/core";
+import type { Person } from "@portal/domain";
 import { useHost } from "@portal/react";
 import styles from "./Biography.module.css";
 

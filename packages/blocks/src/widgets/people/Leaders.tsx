@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { personAnchor } from "@portal/core/content";
+import { personAnchor } from "@portal/domain/content";
 import { ArticleImage } from "../../ui/ArticleImage.tsx";
 import type { PeopleProps } from "./people-props.ts";
 import { PersonText } from "./PersonText.tsx";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { Person } from "@portal/core";
-import { personAnchor } from "@portal/core/content";
+import type { Person } from "@portal/domain";
+import { personAnchor } from "@portal/domain/content";
 import { useHost } from "@portal/react";
 import { ArticleImage } from "../../ui/ArticleImage.tsx";
 import type { PeopleProps } from "./people-props.ts";

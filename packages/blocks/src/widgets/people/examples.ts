@@ -1,4 +1,4 @@
-import type { Person } from "@portal/core";
+import type { Person } from "@portal/domain";
 import { samplePicture } from "../../samples/articles.ts";
 import { hostileLinks, hostileTexts } from "../../samples/hostile.ts";
 import { longName, longSummary } from "../../samples/long.ts";

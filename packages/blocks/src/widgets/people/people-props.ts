@@ -1,4 +1,4 @@
-import type { Person } from "@portal/core";
+import type { Person } from "@portal/domain";
 
 /** Of each way to draw people, who come in the order in which they stand. */
 export interface PeopleProps {

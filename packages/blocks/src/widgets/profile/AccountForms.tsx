@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import type { PageModel } from "@portal/core";
-import type { Visitor } from "@portal/react";
+import type { PageModel, Visitor } from "@portal/domain";
 import { Framed } from "../../ui/account/AccountPage.tsx";
 import { accountTexts, type AccountTextKey } from "../../ui/account/texts.ts";
 import { Consent } from "../../ui/form/Consent.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Visitor } from "@portal/react";
+import type { Visitor } from "@portal/domain";
 import { accountTexts } from "../../ui/account/texts.ts";
 import { isKeyOf, useTexts } from "../../ui/own-texts.ts";
 import styles from "./Profile.module.css";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { ministryPages, type Question as QuestionRecord } from "@portal/core";
+import { ministryPages, type Question as QuestionRecord } from "@portal/domain";
 import { useHost, type WidgetProps } from "@portal/react";
 import { DateTime } from "../../ui/DateTime.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";

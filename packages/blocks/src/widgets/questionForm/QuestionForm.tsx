@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { ministryPages, OTHER_FIELD } from "@portal/core";
+import { ministryPages, OTHER_FIELD } from "@portal/domain";
 import { useHost, type WidgetProps } from "@portal/react";
 import { ChoiceField } from "../../ui/form/ChoiceField.tsx";
 import { Consent } from "../../ui/form/Consent.tsx";

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { type Language, ministryPages } from "@portal/core";
+import type { Language } from "@portal/core";
+import { ministryPages } from "@portal/domain";
 import { useHost } from "@portal/react";
 import { Heading } from "../../ui/Heading.tsx";
 import { Notice } from "../../ui/Notice.tsx";

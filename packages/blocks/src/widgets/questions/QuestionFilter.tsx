@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { type QuestionsContent, safeUrl } from "@portal/core";
+import type { QuestionsContent } from "@portal/domain";
+import { safeUrl } from "@portal/core";
 import { useHost } from "@portal/react";
 import controls from "../../ui/controls.module.css";
 import { pathnameOf } from "../../ui/listing-query.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { ministryPages, type QuestionsContent } from "@portal/core";
+import { ministryPages, type QuestionsContent } from "@portal/domain";
 import { useHost, type WidgetProps } from "@portal/react";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { pathnameOf } from "../../ui/listing-query.ts";

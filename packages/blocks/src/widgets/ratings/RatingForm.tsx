@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { PageModel } from "@portal/core";
+import type { PageModel } from "@portal/domain";
 import { useHost } from "@portal/react";
 import controls from "../../ui/controls.module.css";
 import { doneForm } from "../../ui/done-form.ts";

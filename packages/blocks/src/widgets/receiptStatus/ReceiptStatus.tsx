@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { AskedReceipt, ReceiptStatus as Status } from "@portal/core";
+import type { AskedReceipt, ReceiptStatus as Status } from "@portal/domain";
 import { useHost, type WidgetProps } from "@portal/react";
 import controls from "../../ui/controls.module.css";
 import { DateTime } from "../../ui/DateTime.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { isPagePath, ministryPages } from "@portal/core";
+import { isPagePath, ministryPages } from "@portal/domain";
 import { useHost, type WidgetProps } from "@portal/react";
 import { doneForm, queryOf } from "../../ui/done-form.ts";
 import { ChoiceField } from "../../ui/form/ChoiceField.tsx";

@@ -1,4 +1,4 @@
-import type { PageForms, PageModel } from "@portal/core";
+import type { PageForms, PageModel } from "@portal/domain";
 import type { WidgetExample, WidgetExamples } from "../../examples.ts";
 import { exampleForms } from "../../ui/form/example-forms.ts";
 import { barePage, hostilePage } from "../hostile-page.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { SearchRequest } from "@portal/core";
+import type { SearchRequest } from "@portal/domain";
 import { useHost } from "@portal/react";
 import { Icon } from "../../ui/Icon.tsx";
 import { SafeLink } from "../../ui/SafeLink.tsx";

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
-import { type SearchFacet, safeUrl } from "@portal/core";
-import { ALL_SITES } from "@portal/core/content";
+import type { SearchFacet } from "@portal/domain";
+import { safeUrl } from "@portal/core";
+import { ALL_SITES } from "@portal/domain/content";
 import { useHost } from "@portal/react";
 import { cx } from "../../ui/cx.ts";
 import { pathnameOf } from "../../ui/listing-query.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { ministryPages } from "@portal/core";
+import { ministryPages } from "@portal/domain";
 import { useHost } from "@portal/react";
 import { SafeLink } from "../../ui/SafeLink.tsx";
 import { type SearchProps, withoutFilters } from "./search-props.ts";

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import type { Language, SearchResult } from "@portal/core";
+import type { Language } from "@portal/core";
+import type { SearchResult } from "@portal/domain";
 import { useHost } from "@portal/react";
 import { DateTime } from "../../ui/DateTime.tsx";
 import { Heading } from "../../ui/Heading.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { ministryPages, type SearchContent } from "@portal/core";
+import { ministryPages, type SearchContent } from "@portal/domain";
 import { useHost, type WidgetProps } from "@portal/react";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { Paging } from "../../ui/Paging.tsx";

@@ -1,5 +1,5 @@
-import type { SearchRequest } from "@portal/core";
-import { ALL_SITES, readSearch, searchQuery } from "@portal/core/content";
+import type { SearchRequest } from "@portal/domain";
+import { ALL_SITES, readSearch, searchQuery } from "@portal/domain/content";
 import { pathnameOf } from "../../ui/listing-query.ts";
 
 const queryOf = (path: string): URLSearchParams => {

@@ -1,4 +1,5 @@
-import type { ArticleSummary, MarkedText, SearchContent, SearchFacet, SearchRequest, SearchResult } from "@portal/core";
+import type { ArticleSummary } from "@portal/core";
+import type { MarkedText, SearchContent, SearchFacet, SearchRequest, SearchResult } from "@portal/domain";
 import { documents, news, videos } from "../../samples/articles.ts";
 import { hostileArticles, hostileLinks, hostileTexts } from "../../samples/hostile.ts";
 import { longArticles, longName, longSummary } from "../../samples/long.ts";

@@ -1,4 +1,4 @@
-import type { PageModel, SearchContent, SearchRequest } from "@portal/core";
+import type { PageModel, SearchContent, SearchRequest } from "@portal/domain";
 
 /** What every part beside the results draws from. */
 export interface SearchProps {

@@ -1,4 +1,4 @@
-import { searchTypes } from "@portal/core/content";
+import { searchTypes } from "@portal/domain/content";
 
 /** What a type of content is called; one that this release does not know is called as it is. */
 export const typeName = (type: string, t: (key: string) => string): string =>

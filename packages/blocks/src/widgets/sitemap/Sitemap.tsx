@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { type Language, ministryPages, type SiteCard, sitePath } from "@portal/core";
+import type { Language } from "@portal/core";
+import { ministryPages, type SiteCard, sitePath } from "@portal/domain";
 import { useHost, type WidgetProps } from "@portal/react";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { Heading } from "../../ui/Heading.tsx";

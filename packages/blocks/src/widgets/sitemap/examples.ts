@@ -1,4 +1,4 @@
-import type { SiteCard } from "@portal/core";
+import type { SiteCard } from "@portal/domain";
 import { examplePage } from "../example-page.ts";
 import type { WidgetExamples } from "../../examples.ts";
 import { hostilePage } from "../hostile-page.ts";

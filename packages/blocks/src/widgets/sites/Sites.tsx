@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import type { Language, SiteCard, TreeNode } from "@portal/core";
+import type { Language, TreeNode } from "@portal/core";
+import type { SiteCard } from "@portal/domain";
 import { useHost, type WidgetProps } from "@portal/react";
 import { ArticleImage } from "../../ui/ArticleImage.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";

@@ -1,4 +1,4 @@
-import type { SiteCard } from "@portal/core";
+import type { SiteCard } from "@portal/domain";
 import type { WidgetExamples } from "../../examples.ts";
 import { hostileLinks, hostileTexts } from "../../samples/hostile.ts";
 import { longName } from "../../samples/long.ts";

@@ -1,5 +1,6 @@
 /** A database of its own for tests of search, and short ways to ask it. */
-import type { MarkedText, Query, SearchContent } from "@portal/core";
+import type { MarkedText, SearchContent } from "@portal/domain";
+import type { Query } from "@portal/core";
 import type { Kysely } from "kysely";
 import { afterAll, beforeAll } from "vitest";
 import { createDb } from "../../../database/db.ts";

@@ -1,0 +1,33 @@
+/**
+ * What this portal is about, for servers and browsers: its addresses, its pages and their model, its kinds of queries. What browsers hardly need is in `/content`:
+ * searches, files, feeds, drafts, receipts, parameters.
+ */
+export type * from "./forms.ts";
+export type * from "./files/file-view.ts";
+export type * from "./host.ts";
+export type * from "./page.ts";
+export type * from "./queries/listing.ts";
+export type * from "./queries/neighbours.ts";
+export type * from "./queries/people.ts";
+export type * from "./queries/sites.ts";
+export type * from "./queries/table.ts";
+export type * from "./questions/model.ts";
+export type * from "./receipts/model.ts";
+export type * from "./search/model.ts";
+export type * from "./source.ts";
+export type { ParameterEntry } from "./parameters.ts";
+export {
+  contentPrefix,
+  languageSegments,
+  type MinistryPage,
+  ministryPages,
+  questionPath,
+  sitePagePath,
+  staticPagePath,
+  storedPagePath,
+} from "./addresses/ministry-pages.ts";
+export { articlePath, categoryPath, isPagePath, serverSegments, sitePath } from "./addresses/paths.ts";
+export { layoutSettings, type LayoutSettings } from "./layout-settings.ts";
+export { neighboursOf } from "./queries/neighbours.ts";
+export { OTHER_FIELD } from "./questions/other-field.ts";
+export { NO_IMAGE, searchLinks, shellOf, viewSite } from "./site-view.ts";

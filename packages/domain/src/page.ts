@@ -1,0 +1,94 @@
+/** The page model: plain JSON that server rendering, hydration, Storybook and the editor share. */
+import type { SiteIdentity, Article, CategorySummary, Diagnostic, Language, LayoutTree, MenuItem, PageContent } from "@portal/core";
+import type { DraftFeedback, ReceiptStatus } from "./receipts/model.ts";
+import type { PageForms } from "./forms.ts";
+import type { Question } from "./questions/model.ts";
+
+export type PageKind = "home" | "category" | "article" | "page" | "fixed" | "search" | "notFound";
+
+/** What stands around a page: one of the three layouts of specification §2.3. */
+export type Shell = "default" | "planning-ministry" | "other";
+
+export interface Crumb {
+  readonly label: string;
+  /** Omitted for the current page. */
+  readonly href?: string;
+}
+
+/** Who the page belongs to, ready to draw. Defaults of specification §2.2 and §3 are filled in. */
+export interface SiteView {
+  readonly slug: string;
+  readonly name: string;
+  readonly language: Language;
+  readonly logo: string;
+  readonly logoLink: string;
+  readonly banner: string;
+  readonly menu: readonly MenuItem[];
+  /** 'search' or 'tim-kiem' below the site (specification §2.2). */
+  readonly searchLink: string;
+  readonly identity: SiteIdentity;
+}
+
+/** Where a draft document stands when the page is made (specification §2.3, document contribution). */
+export interface DraftState {
+  /** Megabytes that a file beside a comment may have. */
+  readonly attachmentMaxMb: number;
+  readonly phase: "notOpen" | "open" | "closed";
+  /** Whether comments are taken now. */
+  readonly open: boolean;
+  /** Whole days after today until its last day; until its first day where it is not open yet; 0 on that day. */
+  readonly daysLeft: number;
+  /** What came in, and what became of it. */
+  readonly feedback?: DraftFeedback;
+}
+
+/** A receipt that a visitor asks for. */
+export interface AskedReceipt {
+  /** As it was typed. */
+  readonly typed: string;
+  readonly found: ReceiptStatus | undefined;
+}
+
+export interface PageModel {
+  readonly release: string;
+  readonly status: number;
+  readonly kind: PageKind;
+  /** Path and query that this model answers. */
+  readonly path: string;
+  readonly language: Language;
+  readonly title: string;
+  readonly description: string;
+  /** Where the language switch leads: this page in the other language, or else the counterpart site's home. */
+  readonly languageSwitch: string;
+  /** Path of this page and of the same page in the other language, where there is one. */
+  readonly alternates: Readonly<Partial<Record<Language, string>>>;
+  readonly site: SiteView;
+  readonly shell: Shell;
+  readonly breadcrumb: readonly Crumb[];
+  readonly category?: CategorySummary;
+  readonly article?: Article;
+  /** Readers may rate the article here. */
+  readonly rateable?: true;
+  /** Of an article that is a draft open for comments, or was one. */
+  readonly draft?: DraftState;
+  /** Static page: sanitised HTML. */
+  readonly page?: { readonly slug: string; readonly title: string; readonly html: string };
+  /** Of the contact page: whom to turn to. */
+  readonly representatives?: readonly { readonly name: string; readonly value: string }[];
+  /** The question that the page answers; HTML sanitised. */
+  readonly question?: Question;
+  /** Of the page that says where something sent stands. */
+  readonly receipt?: AskedReceipt;
+  /** A page of the visitor's own (accounts): nobody keeps it, no index lists it. */
+  readonly personal?: boolean;
+  /** Of a page with forms: drawn for one visitor, never kept. */
+  readonly forms?: PageForms;
+  readonly tree: LayoutTree;
+  readonly content: PageContent;
+  /** Cache tags of everything the page shows. */
+  readonly tags: readonly string[];
+  /** Next moment at which the page changes by itself, ISO 8601 with Z. */
+  readonly freshUntil?: string;
+  /** Only where asked for (Storybook, editor, logs); never sent to visitors. */
+  readonly diagnostics?: readonly Diagnostic[];
+}

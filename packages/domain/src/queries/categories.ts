@@ -1,0 +1,32 @@
+import type { ArticleSummary, CategoryContent, TreeContent } from "@portal/core";
+import { defineQuery } from "./define-query.ts";
+
+const SITEMAP_DEPTH = 6;
+
+const subtree = (root: string, depth: number) => ({ key: `tree:${root}:${depth}`, fields: { root, depth }, tags: [`tree:${root}`] });
+
+/** The current category's subcategories to the depth that the template says. */
+export const children = defineQuery({
+  kind: "tree",
+  plan: (depth: number, { category }) => (category === undefined ? undefined : subtree(category, depth)),
+  read: ({ nodes }: TreeContent) => nodes,
+});
+
+/** All categories of the site. */
+export const sitemap = defineQuery({
+  kind: "tree",
+  plan: (isWanted: boolean, { site }) => (isWanted ? subtree(site, SITEMAP_DEPTH) : undefined),
+  read: ({ nodes }: TreeContent) => nodes,
+});
+
+/** Other articles of the article's category, as many as the template says. */
+export const others = defineQuery({
+  kind: "category",
+  plan: (count: number, { category, article }) => {
+    if (category === undefined) return undefined;
+    const key = `category:${category}`;
+    // One more: the current article may be among them.
+    return { key, fields: { slug: category, limit: count + (article === undefined ? 0 : 1) }, tags: [key] };
+  },
+  read: ({ articles }: CategoryContent, { article }): readonly ArticleSummary[] => articles.filter(({ slug }) => slug !== article),
+});

@@ -1,0 +1,46 @@
+import type { DownloadableFile } from "@portal/core";
+import type { QuestionFilter } from "../questions/model.ts";
+import type { SearchRequest } from "../search/model.ts";
+import type { ListingSort } from "./listing.ts";
+
+/** What queries depend on: where the page is, and what its address asks for. */
+export interface QueryContext {
+  readonly site: string;
+  readonly category: string | undefined;
+  readonly article: string | undefined;
+  /** First is 1. */
+  readonly page: number;
+  readonly year: number | undefined;
+  readonly sort: ListingSort;
+  /** What is looked for; omitted: nothing. */
+  readonly search?: SearchRequest | undefined;
+  /** Of a list of questions; all of them where omitted. */
+  readonly questions?: QuestionFilter | undefined;
+  /** The article's file that the page may show. */
+  readonly file?: DownloadableFile | undefined;
+}
+
+/** What widgets may need by one name under `needs` in a template: which query answers it, and what of the answer they get. */
+export interface QueryDefinition<Kind extends string, Value, Fields extends object, Result, Content> {
+  /** Of the query: the portal's own, or one of the engine's. */
+  readonly kind: Kind;
+  /**
+   * @param value what the template says (packages/core/schema/template.schema.json, widgetNeeds)
+   * @returns undefined where the page has nothing to ask for
+   */
+  readonly plan: (value: Value, context: QueryContext) => Planned<Fields> | undefined;
+  readonly read: (result: Result, context: Pick<QueryContext, "article">) => Content;
+}
+
+interface Planned<Fields> {
+  /** Queries of the same key are one. */
+  readonly key: string;
+  /** What the query asks for. */
+  readonly fields: Fields;
+  /** Cache tags of what it may bring. */
+  readonly tags: readonly string[];
+}
+
+export const defineQuery = <const Kind extends string, Value, Fields extends object, Result, Content>(
+  definition: QueryDefinition<Kind, Value, Fields, Result, Content>,
+): QueryDefinition<Kind, Value, Fields, Result, Content> => definition;

@@ -1,0 +1,31 @@
+import type { ArticleSummary, CategorySummary } from "@portal/core";
+import { defineQuery } from "./define-query.ts";
+
+export type ListingSort = "newest" | "oldest";
+
+export interface ListingContent {
+  readonly category: CategorySummary;
+  readonly articles: readonly ArticleSummary[];
+  readonly total: number;
+  /** First is 1. */
+  readonly page: number;
+  readonly pageSize: number;
+  /** Years with articles, newest first. */
+  readonly years: readonly number[];
+  readonly year: number | undefined;
+  readonly sort: ListingSort;
+}
+
+/** The current category's articles, paged; the template says how many a page. */
+export const listing = defineQuery({
+  kind: "listing",
+  plan: (pageSize: number, { category, page, year, sort }) =>
+    category === undefined
+      ? undefined
+      : {
+          key: `listing:${category}:${page}:${pageSize}:${year ?? ""}:${sort}`,
+          fields: { slug: category, page, pageSize, year, sort },
+          tags: [],
+        },
+  read: (result: ListingContent) => result,
+});

@@ -1,0 +1,16 @@
+import type { SearchContent } from "../search/model.ts";
+import { defineQuery } from "./define-query.ts";
+
+/** Any of these may be found by it: a search is forgotten with the first change of content. */
+const foundTags = ["articles", "pages", "questions", "people:leader", "people:former-minister"];
+
+/** What the visitor looks for; the template says how many results a page. */
+export const search = defineQuery({
+  kind: "search",
+  plan: (pageSize: number, { search: asked, page }) => {
+    if (!asked) return undefined;
+    const fields = { ...asked, page, pageSize };
+    return { key: `search:${JSON.stringify(fields)}`, fields, tags: foundTags };
+  },
+  read: (result: SearchContent) => result,
+});

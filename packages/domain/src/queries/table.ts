@@ -1,0 +1,54 @@
+import type { Query } from "@portal/core";
+import type { Need, QueryTable } from "@portal/core/compose";
+import { children, others, sitemap } from "./categories.ts";
+import type { QueryContext, QueryDefinition } from "./define-query.ts";
+import { type Feeds, feeds } from "./feeds.ts";
+import { file } from "./file.ts";
+import { listing } from "./listing.ts";
+import { neighbours } from "./neighbours.ts";
+import { people } from "./people.ts";
+import { questions } from "./questions.ts";
+import { search } from "./search.ts";
+import { series } from "./series.ts";
+import { sites } from "./sites.ts";
+
+/** What widgets may need: by name under `needs` in a template, and the content that they get by the same name. */
+const needs = { listing, children, others, neighbours, series, search, file, people, questions, sites, sitemap };
+
+type Needs = typeof needs;
+type Content = { readonly [Name in keyof Needs]?: ReturnType<Needs[Name]["read"]> };
+
+/** Kinds of queries that the engine has not, with what each asks for and brings. */
+type Kinds = {
+  readonly [Definition in Needs[keyof Needs] as Exclude<Definition["kind"], "tree" | "category">]: {
+    readonly query: NonNullable<ReturnType<Definition["plan"]>>["fields"];
+    readonly result: Parameters<Definition["read"]>[0];
+  };
+} & { readonly feeds: { readonly query: { readonly addresses: readonly string[] }; readonly result: Feeds } };
+
+/* oxlint-disable typescript/no-empty-object-type, typescript/no-empty-interface -- they are merged with the engine's */
+declare module "@portal/core" {
+  interface WidgetContent extends Content {}
+  interface HostQueries extends Kinds {}
+}
+declare module "@portal/core/compose" {
+  interface PlanContext extends QueryContext {}
+}
+/* oxlint-enable */
+
+/** That a template gives the value which a definition takes is for the schema of the templates; each definition is typed by itself. */
+type AnyDefinition = QueryDefinition<Query["kind"], unknown, object, unknown, unknown>;
+
+const toNeed = ({ kind, plan, read }: AnyDefinition): Need => ({
+  plan(value, context) {
+    const planned = plan(value, context);
+    return planned && { query: { kind, key: planned.key, ...planned.fields } as Query, tags: planned.tags };
+  },
+  read,
+});
+
+/** The kinds of queries of this portal. */
+export const portalQueries: QueryTable = {
+  needs: new Map(Object.entries(needs as unknown as Readonly<Record<string, AnyDefinition>>).map(([name, one]) => [name, toNeed(one)])),
+  cardItems: feeds,
+};

@@ -1,0 +1,58 @@
+/** What the portal asks of its data, whether it comes from the database or from the calls of specification §7. */
+import type { ArticleRecord, CategoryRecord, SiteRecord, ContentSource, Language } from "@portal/core";
+import type { ParameterEntry } from "./parameters.ts";
+import type { DraftFeedback, RatingSum, ReceiptStatus } from "./receipts/model.ts";
+import type { Question } from "./questions/model.ts";
+
+/** Names what a path points at. */
+export interface HeadRequest {
+  readonly site: string;
+  readonly category: string | undefined;
+  readonly article: string | undefined;
+  /** Slug of a static page. */
+  readonly page: string | undefined;
+  /** Slug of a question of the site. */
+  readonly question?: string | undefined;
+  /** A receipt, as `readReceipt` gives it. */
+  readonly receipt?: string | undefined;
+}
+
+/** A static or fixed page. */
+export interface StaticPage {
+  readonly slug: string;
+  readonly title: string;
+  readonly language: Language;
+  /** Sanitised. */
+  readonly html: string;
+  /** The same page in the other language, and the site that has it. */
+  readonly counterpart: { readonly site: string; readonly slug: string } | undefined;
+}
+
+/**
+ * The records behind a path, as stored: metadata is not yet parsed, so the engine's diagnostics see what is really there.
+ * A record that does not exist is undefined. `article.articleContent` is sanitised.
+ */
+export interface PageHead {
+  readonly site: SiteRecord | undefined;
+  /** All categories of the site. */
+  readonly categories: readonly CategoryRecord[];
+  readonly category: CategoryRecord | undefined;
+  readonly article: ArticleRecord | undefined;
+  readonly page: StaticPage | undefined;
+  /** Its answer is sanitised. */
+  readonly question?: Question | undefined;
+  /** Of the receipt asked for. */
+  readonly receipt?: ReceiptStatus | undefined;
+  /** Of an article that takes comments. */
+  readonly feedback?: DraftFeedback | undefined;
+  /** What readers gave the article here, beside what its metadata says. */
+  readonly ratings?: RatingSum | undefined;
+  /** Entries of the parameter lists that pages are made from; omitted: none. */
+  readonly parameters?: readonly ParameterEntry[] | undefined;
+  /** Next moment at which something here changes by itself (scheduled publication), ISO 8601 with Z. */
+  readonly freshUntil: string | undefined;
+}
+
+export interface PortalSource extends ContentSource {
+  loadHead(request: HeadRequest, signal: AbortSignal | undefined): Promise<PageHead>;
+}
