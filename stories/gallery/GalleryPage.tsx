@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { layoutSettings, type PageModel } from "@portal/domain";
+import { layoutSettings, type ResolvedPage } from "@portal/domain";
 import { LayoutInspector, Shell } from "@portal/blocks";
 import { LayoutRenderer, type Registry } from "@portal/react";
 import { addons } from "storybook/preview-api";
@@ -7,7 +7,7 @@ import { UPDATE_GLOBALS } from "storybook/internal/core-events";
 import "./gallery.css";
 
 interface GalleryPageProps {
-  readonly page: PageModel;
+  readonly page: ResolvedPage;
   readonly registry: Registry;
   readonly inspected: boolean;
   /** Views never arrive: after 30 s they give up, as in the portal. */

@@ -1,6 +1,6 @@
 import type { StoryObj } from "@storybook/react-vite";
 import type { Language } from "@portal/core";
-import type { PageModel } from "@portal/domain";
+import type { ResolvedPage } from "@portal/domain";
 import { preloadShell, registryDefinition } from "@portal/blocks";
 import { createRegistry, preloadTree } from "@portal/react";
 import { type SampleState, sampleView } from "@portal/testing";
@@ -35,7 +35,7 @@ export const pageStory = ({ view, language, state }: PageStoryRequest): StoryObj
   ],
   render: (_args, { loaded, globals }) => (
     <GalleryPage
-      page={loaded["page"] as PageModel}
+      page={loaded["page"] as ResolvedPage}
       registry={loaded["registry"] as typeof registry}
       inspected={globals["inspector"] === "on"}
       loading={globals["data"] === "loading"}

@@ -1,5 +1,5 @@
 import type { StoryObj } from "@storybook/react-vite";
-import type { PageModel } from "@portal/domain";
+import type { ResolvedPage } from "@portal/domain";
 import { LayoutInspector, registryDefinition } from "@portal/blocks";
 import { createRegistry, LayoutRenderer, preloadTree } from "@portal/react";
 import { type SamplePageRequest, samplePage } from "@portal/testing";
@@ -21,7 +21,7 @@ const story = (request: SamplePageRequest): StoryObj => ({
     },
   ],
   render: (_args, { loaded }) => {
-    const page = loaded["page"] as PageModel;
+    const page = loaded["page"] as ResolvedPage;
     return (
       <>
         <LayoutInspector page={page} onClose={onClose} />

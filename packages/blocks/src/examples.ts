@@ -32,11 +32,8 @@ export function exampleNode(type: BlockType, name: string, changes: Partial<Bloc
     type,
     name,
     label: "Nội dung mẫu",
-    editable: true,
     count: 6,
     headingLevel: 2,
-    assignment: undefined,
-    provenance: "site",
     ...changes,
   };
 }

@@ -1,12 +1,13 @@
 /** What brings a page its content: plan, execute, and the pipeline in one call. Browsers get content with the page model. */
 import type { Catalogue } from "./catalogue.ts";
 import { executePlan } from "./execute.ts";
-import type { ContentSource, Diagnostic, LayoutTree, PageContent, Site } from "./model.ts";
+import type { ContentSource, Diagnostic, PageContent, ResolvedTree, Site } from "./model.ts";
 import { planContent } from "./plan.ts";
 import type { PlanContext, QueryTable } from "./query-table.ts";
 import { resolveLayout } from "./resolve.ts";
 import type { Subject } from "./select.ts";
 
+export { drawnTree } from "./drawn-tree.ts";
 export { type Binding, type DataPlan, planContent } from "./plan.ts";
 export type { AssignedCard, CardItems, Need, PlanContext, PlannedQuery, QueryTable } from "./query-table.ts";
 
@@ -24,7 +25,7 @@ export interface ComposeRequest {
 
 /** A page's tree with its content. */
 export interface Composition {
-  readonly tree: LayoutTree;
+  readonly tree: ResolvedTree;
   readonly content: PageContent;
   readonly tags: readonly string[];
   readonly diagnostics: readonly Diagnostic[];

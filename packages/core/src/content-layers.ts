@@ -1,7 +1,7 @@
 import { contentFields, wantedContent } from "./content-fields.ts";
 import type { Report } from "./diagnostics.ts";
 import type { LayoutBlock } from "./generated/types.ts";
-import type { Assignments, BlockNode, Category, ProvenanceLayer, Site } from "./model.ts";
+import type { Assignments, Category, ProvenanceLayer, ResolvedBlock, Site } from "./model.ts";
 import { escapeSegment } from "./pointer.ts";
 import type { Subject } from "./select.ts";
 
@@ -21,7 +21,7 @@ export class ContentLayers {
     this.#report = report;
   }
 
-  contentOf(block: LayoutBlock): Pick<BlockNode, "assignment" | "provenance"> {
+  contentOf(block: LayoutBlock): Pick<ResolvedBlock, "assignment" | "provenance"> {
     const fields = contentFields[block.type];
     for (const { name, assignments } of this.#layers) {
       const assignment = assignments.get(block.key);

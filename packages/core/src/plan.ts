@@ -1,14 +1,19 @@
 import { slugOf, allSlugs } from "./category-references.ts";
-import type { Assignment, BlockNode, Diagnostic, LayoutNode, LayoutTree, Query, WidgetNode } from "./model.ts";
+import type { Assignment, Diagnostic, LayoutNode, Query, ResolvedBlock, ResolvedTree, WidgetNode } from "./model.ts";
 import type { PlanContext, PlannedQuery, QueryTable } from "./query-table.ts";
 
 /** Which queries answer a node, by their keys. */
 export type Binding =
-  | { readonly kind: "category"; readonly node: BlockNode; readonly query: string }
-  | { readonly kind: "categories"; readonly node: BlockNode; readonly queries: readonly string[] }
-  | { readonly kind: "root"; readonly node: BlockNode; readonly query: string }
-  | { readonly kind: "branches"; readonly node: BlockNode; readonly query: string }
-  | { readonly kind: "cards"; readonly node: BlockNode; readonly queries: ReadonlyMap<string, string>; readonly items: string | undefined }
+  | { readonly kind: "category"; readonly node: ResolvedBlock; readonly query: string }
+  | { readonly kind: "categories"; readonly node: ResolvedBlock; readonly queries: readonly string[] }
+  | { readonly kind: "root"; readonly node: ResolvedBlock; readonly query: string }
+  | { readonly kind: "branches"; readonly node: ResolvedBlock; readonly query: string }
+  | {
+      readonly kind: "cards";
+      readonly node: ResolvedBlock;
+      readonly queries: ReadonlyMap<string, string>;
+      readonly items: string | undefined;
+    }
   | { readonly kind: "widget"; readonly node: WidgetNode; readonly queries: Readonly<Record<string, string>> };
 
 /** Everything the tree needs, each thing once: at most one round trip. */
@@ -32,9 +37,9 @@ const tooMany: Diagnostic = {
 };
 
 /** @param table the kinds of queries that the host's widgets need */
-export function planContent(tree: LayoutTree, context: PlanContext, table: QueryTable): DataPlan {
+export function planContent(tree: ResolvedTree, context: PlanContext, table: QueryTable): DataPlan {
   const plan = new Planner(context, table);
-  const visit = (node: LayoutNode): void => {
+  const visit = (node: LayoutNode<ResolvedBlock>): void => {
     if (node.kind === "region") node.children.forEach(visit);
     else if (node.kind === "block") plan.block(node);
     else plan.widget(node);
@@ -59,7 +64,7 @@ class Planner {
     if (context.article !== undefined) this.#tags.add(`article:${context.article}`);
   }
 
-  block(node: BlockNode): void {
+  block(node: ResolvedBlock): void {
     const { assignment } = node;
     if (!assignment) return;
     if (node.type === "category" && assignment.category !== undefined) {
@@ -72,7 +77,7 @@ class Planner {
     else if (node.type === "cards") this.#cards(node, assignment);
   }
 
-  #tree(node: BlockNode, assignment: Assignment): void {
+  #tree(node: ResolvedBlock, assignment: Assignment): void {
     if (assignment.root !== undefined) {
       const query = this.#subtree(assignment.root, assignment.depth ?? DEFAULT_TREE_DEPTH);
       if (query !== undefined) this.#bindings.push({ kind: "root", node, query });
@@ -86,7 +91,7 @@ class Planner {
     }
   }
 
-  #cards(node: BlockNode, assignment: Assignment): void {
+  #cards(node: ResolvedBlock, assignment: Assignment): void {
     const queries = new Map<string, string>();
     for (const { category } of assignment.cards ?? []) {
       const query = category === undefined ? undefined : this.#category(category, node.count);

@@ -3,12 +3,22 @@ import { nodeClassName, nodeId } from "./class-names.ts";
 import { ContentLayers } from "./content-layers.ts";
 import { Report } from "./diagnostics.ts";
 import type { LayoutBlock, LocalizedText, TemplateArea, TemplateRegion, TemplateStatic } from "./generated/types.ts";
-import type { BlockNode, Diagnostic, Language, LayoutNode, LayoutTree, ProvenanceLayer, RegionNode, Site, WidgetNode } from "./model.ts";
+import type {
+  Diagnostic,
+  Language,
+  LayoutNode,
+  ProvenanceLayer,
+  RegionNode,
+  ResolvedBlock,
+  ResolvedTree,
+  Site,
+  WidgetNode,
+} from "./model.ts";
 import { type Selection, type Subject, selectTemplate } from "./select.ts";
 
 /** The layout of one page, and how it came about. */
 export interface Resolution {
-  readonly tree: LayoutTree;
+  readonly tree: ResolvedTree;
   readonly selection: Selection;
   readonly diagnostics: readonly Diagnostic[];
   /** By block key: which layer set its content. */
@@ -74,12 +84,12 @@ export function resolveLayout(catalogue: Catalogue, request: ResolveRequest): Re
 interface Context {
   readonly templateId: string;
   readonly language: Language;
-  block(area: TemplateArea, id: string, className: string): BlockNode | undefined;
+  block(area: TemplateArea, id: string, className: string): ResolvedBlock | undefined;
 }
 
 const localize = (text: LocalizedText, language: Language): string => text[language] ?? text.vi;
 
-function buildRegion(region: TemplateRegion, path: readonly number[], context: Context): RegionNode {
+function buildRegion(region: TemplateRegion, path: readonly number[], context: Context): RegionNode<ResolvedBlock> {
   const children = region.children.flatMap((child, index) => buildNode(child, [...path, index], context) ?? []);
   return {
     kind: "region",
@@ -98,7 +108,7 @@ function buildNode(
   node: TemplateRegion | TemplateArea | TemplateStatic,
   path: readonly number[],
   context: Context,
-): LayoutNode | undefined {
+): LayoutNode<ResolvedBlock> | undefined {
   if ("children" in node) return buildRegion(node, path, context);
   const id = nodeId(path);
   const className = nodeClassName(context.templateId, path);

@@ -1,5 +1,15 @@
 /** The page model: plain JSON that server rendering, hydration, Storybook and the editor share. */
-import type { SiteIdentity, Article, CategorySummary, Diagnostic, Language, LayoutTree, MenuItem, PageContent } from "@portal/core";
+import type {
+  SiteIdentity,
+  Article,
+  CategorySummary,
+  Diagnostic,
+  Language,
+  LayoutTree,
+  MenuItem,
+  PageContent,
+  ResolvedTree,
+} from "@portal/core";
 import type { DraftFeedback, ReceiptStatus } from "./receipts/model.ts";
 import type { PageForms } from "./forms.ts";
 import type { Question } from "./questions/model.ts";
@@ -89,6 +99,10 @@ export interface PageModel {
   readonly tags: readonly string[];
   /** Next moment at which the page changes by itself, ISO 8601 with Z. */
   readonly freshUntil?: string;
-  /** Only where asked for (Storybook, editor, logs); never sent to visitors. */
-  readonly diagnostics?: readonly Diagnostic[];
+}
+
+/** A page as those who shape it see it, in Storybook and in the editor: with where its content comes from, and what the engine found. Never sent to visitors. */
+export interface ResolvedPage extends PageModel {
+  readonly tree: ResolvedTree;
+  readonly diagnostics: readonly Diagnostic[];
 }

@@ -9,7 +9,7 @@ import {
   type Site,
   type Subject,
 } from "@portal/core";
-import { type HeadRequest, type PageModel, type SearchRequest, shellOf, viewSite } from "@portal/domain";
+import { type HeadRequest, type PageModel, type ResolvedPage, type SearchRequest, shellOf, viewSite } from "@portal/domain";
 import { parseArticle } from "@portal/core/article";
 import type { Catalogue } from "@portal/core/catalogue";
 import { planContent } from "@portal/core/compose";
@@ -40,7 +40,7 @@ export interface FixedVisit extends Pick<PageModel, "kind" | "status"> {
 }
 
 /** A page of a world by the true pipeline: parse → select → resolve → plan → execute. */
-export async function buildPage(catalogue: Catalogue, world: Fixture, visit: SampleVisit): Promise<PageModel> {
+export async function buildPage(catalogue: Catalogue, world: Fixture, visit: SampleVisit): Promise<ResolvedPage> {
   const { fixed, language, state } = visit;
   const { site, category, article, head, subject, diagnostics } = await load(world, visit);
   const paging = { page: 1, year: undefined, sort: "newest" } as const;

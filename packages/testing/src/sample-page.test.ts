@@ -1,5 +1,5 @@
 import type { LayoutNode } from "@portal/core";
-import type { PageModel } from "@portal/domain";
+import type { ResolvedPage } from "@portal/domain";
 import { describe, expect, it } from "vitest";
 import { sampleCatalogue, samplePage } from "./index.ts";
 
@@ -8,8 +8,8 @@ const cases = [...sampleCatalogue().layouts.values()].flatMap((layout) =>
 );
 
 const leaves = (node: LayoutNode): LayoutNode[] => (node.kind === "region" ? node.children.flatMap(leaves) : [node]);
-const blocks = ({ tree }: PageModel) => leaves(tree.root).filter((node) => node.kind === "block");
-const failed = ({ content }: PageModel): string[] =>
+const blocks = ({ tree }: ResolvedPage) => leaves(tree.root).filter((node) => node.kind === "block");
+const failed = ({ content }: ResolvedPage): string[] =>
   Object.entries(content).flatMap(([id, { status }]) => (status === "failed" ? [id] : []));
 
 it("knows the 25 layouts of the specification and our own", () => {

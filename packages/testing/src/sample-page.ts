@@ -1,5 +1,5 @@
 import type { Language } from "@portal/core";
-import type { PageModel } from "@portal/domain";
+import type { ResolvedPage } from "@portal/domain";
 import { type Catalogue, createCatalogue } from "@portal/core/catalogue";
 import { pages, templates } from "@portal/layouts";
 import { arrangeWorld, articleSlug, type SampleState, subjectSlug } from "./arrange-world.ts";
@@ -27,7 +27,7 @@ export const sampleCatalogue = (): Catalogue => (catalogue ??= createCatalogue({
  * A page of one of the layouts by the true pipeline, over the sample world.
  * @throws where there is no layout of that id: a mistake of the caller.
  */
-export async function samplePage({ layoutId, language, state }: SamplePageRequest): Promise<PageModel> {
+export async function samplePage({ layoutId, language, state }: SamplePageRequest): Promise<ResolvedPage> {
   const layout = sampleCatalogue().layouts.get(layoutId);
   if (!layout) throw new Error(`There is no layout "${layoutId}"; the ids are the file names in layouts/pages.`);
   const kind = layout.for[0];
@@ -44,7 +44,7 @@ export async function samplePage({ layoutId, language, state }: SamplePageReques
  * A page of any view (specification §2.3), layout or not, over the sample world.
  * @throws where there is no template of that id: a mistake of the caller.
  */
-export async function sampleView({ view, language, state }: SampleViewRequest): Promise<PageModel> {
+export async function sampleView({ view, language, state }: SampleViewRequest): Promise<ResolvedPage> {
   if (sampleCatalogue().layouts.has(view)) return samplePage({ layoutId: view, language, state });
   const template = sampleCatalogue().templates.get(view);
   if (!template) throw new Error(`There is no view "${view}"; the ids are the file names in layouts/templates.`);

@@ -1,5 +1,5 @@
 import type { LayoutNode } from "@portal/core";
-import type { PageModel } from "@portal/domain";
+import type { ResolvedPage } from "@portal/domain";
 import { describe, expect, it } from "vitest";
 import { sampleCatalogue, sampleView } from "./index.ts";
 
@@ -10,7 +10,7 @@ const languagesOf = (view: string) => {
 };
 const leaves = (node: LayoutNode): LayoutNode[] => (node.kind === "region" ? node.children.flatMap(leaves) : [node]);
 /** Cards are made by hand: they stand whatever fails. */
-const cards = ({ tree }: PageModel): Set<string> =>
+const cards = ({ tree }: ResolvedPage): Set<string> =>
   new Set(leaves(tree.root).flatMap((node) => (node.kind === "block" && node.type === "cards" ? [node.id] : [])));
 const statuses = (content: Readonly<Record<string, { status: string }>>): string[] => Object.values(content).map(({ status }) => status);
 

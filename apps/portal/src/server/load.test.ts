@@ -43,6 +43,12 @@ describe("a navigation", () => {
     expect(page.tags).toContain("parameters");
   });
 
+  it("gives visitors no more of the tree than is drawn: not what metadata assigns, nor where that comes from", async () => {
+    const { tree } = await connect().open("/");
+    expect(tree.root.children).toContainEqual(expect.objectContaining({ kind: "block", key: "news" }));
+    expect(JSON.stringify(tree)).not.toMatch(/"(?:assignment|provenance|editable)"/);
+  });
+
   it.each([
     ["/cuc-a/tin", "category", "Tin"],
     ["/cuc-a/tin-nganh/bai-1", "article", "Bài một"],

@@ -11,6 +11,7 @@ import {
   viewSite,
 } from "@portal/domain";
 import { articleSubject, composePortalPage, draftState, readParameters, readSearch, representativesOf } from "@portal/domain/content";
+import { drawnTree } from "@portal/core/compose";
 import { parseArticle } from "@portal/core/article";
 import { translator } from "../i18n/translator.ts";
 import { type Alternates, alternatesOf, homePath, languageSwitchOf, routeLanguage } from "../routes/alternates.ts";
@@ -202,7 +203,7 @@ async function buildPage(
     // A new portal's home is the operator's own: the next one that is asked for may have content.
     ...((subjects.isNew || (route.kind === "fixed" && route.route.personal)) && { personal: true }),
     ...receiptPart(route, url.searchParams, subjects.head),
-    tree: composition.tree,
+    tree: drawnTree(composition.tree),
     content: composition.content,
     tags: [
       ...composition.tags,

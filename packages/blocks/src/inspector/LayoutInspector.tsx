@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from "react";
 import type { LayoutNode } from "@portal/core";
-import type { PageModel } from "@portal/domain";
+import type { ResolvedPage } from "@portal/domain";
 import { useHost } from "@portal/react";
 import { factsOf } from "./describe.ts";
 import { Findings } from "./Findings.tsx";
@@ -13,7 +13,7 @@ import styles from "./LayoutInspector.module.css";
 
 interface LayoutInspectorProps {
   /** The page that is on screen, as the renderer draws it; with `diagnostics` where there are any. */
-  readonly page: PageModel;
+  readonly page: ResolvedPage;
   readonly onClose: () => void;
 }
 

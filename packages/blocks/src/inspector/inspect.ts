@@ -1,9 +1,11 @@
-import type { LayoutNode } from "@portal/core";
-import type { PageModel } from "@portal/domain";
+import type { LayoutNode, ResolvedBlock } from "@portal/core";
+import type { ResolvedPage } from "@portal/domain";
+
+type ResolvedNode = LayoutNode<ResolvedBlock>;
 
 /** A part of the layout tree with its place and what became of it. */
 export interface InspectedPart {
-  readonly node: LayoutNode;
+  readonly node: ResolvedNode;
   /** Of the region around it; undefined for the root. */
   readonly parent: string | undefined;
   /** Depth, from 1. */
@@ -16,18 +18,18 @@ export interface InspectedPart {
 }
 
 /** Every part of a page's layout tree in reading order. Pure: what a host shows of it is the host's. */
-export function inspectLayout({ tree, content }: Pick<PageModel, "tree" | "content">): readonly InspectedPart[] {
+export function inspectLayout({ tree, content }: Pick<ResolvedPage, "tree" | "content">): readonly InspectedPart[] {
   const parts: InspectedPart[] = [];
-  const statusOf = ({ id }: LayoutNode): string | undefined => (Object.hasOwn(content, id) ? content[id]?.status : undefined);
+  const statusOf = ({ id }: ResolvedNode): string | undefined => (Object.hasOwn(content, id) ? content[id]?.status : undefined);
 
-  const visit = (node: LayoutNode, place: Omit<InspectedPart, "node" | "state">): InspectedPart["state"] => {
+  const visit = (node: ResolvedNode, place: Omit<InspectedPart, "node" | "state">): InspectedPart["state"] => {
     const index = parts.push({ ...place, node, state: "drawn" }) - 1;
     const state = node.kind === "region" ? visitRegion(node, place.level) : stateOf(node, statusOf(node));
     parts[index] = { ...place, node, state };
     return state;
   };
   // The renderer's rule: a region without any part that is drawn is not drawn either.
-  const visitRegion = ({ id, children }: Extract<LayoutNode, { kind: "region" }>, level: number): InspectedPart["state"] => {
+  const visitRegion = ({ id, children }: Extract<ResolvedNode, { kind: "region" }>, level: number): InspectedPart["state"] => {
     const states = children.map((child, index) =>
       visit(child, { parent: id, level: level + 1, position: index + 1, neighbours: children.length }),
     );
@@ -39,7 +41,7 @@ export function inspectLayout({ tree, content }: Pick<PageModel, "tree" | "conte
 }
 
 /** A block without content is not drawn; a widget may need none. */
-function stateOf({ kind }: LayoutNode, status: string | undefined): InspectedPart["state"] {
+function stateOf({ kind }: ResolvedNode, status: string | undefined): InspectedPart["state"] {
   if (status === "failed") return "failed";
   return status === "empty" || (status === undefined && kind === "block") ? "empty" : "drawn";
 }

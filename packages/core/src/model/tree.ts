@@ -1,4 +1,4 @@
-/** The layout tree: what resolve makes. */
+/** The layout tree: what resolve makes, and what of it is drawn. */
 import type { Assignment, BlockType, WidgetNeeds } from "../generated/types.ts";
 import type { Language } from "./diagnostic.ts";
 
@@ -12,13 +12,13 @@ interface NodeBase {
   readonly className: string;
 }
 
-export interface RegionNode extends NodeBase {
+export interface RegionNode<Block extends BlockNode = BlockNode> extends NodeBase {
   readonly kind: "region";
   readonly landmark: "main" | "complementary" | "navigation" | "region" | undefined;
   readonly label: string | undefined;
   readonly heading: { readonly level: number; readonly text: string } | undefined;
   readonly surface: "none" | "tint" | "accent" | "ink" | "frame";
-  readonly children: readonly LayoutNode[];
+  readonly children: readonly LayoutNode<Block>[];
 }
 
 export interface BlockNode extends NodeBase {
@@ -29,9 +29,13 @@ export interface BlockNode extends NodeBase {
   readonly name: string;
   /** In the language of the page. */
   readonly label: string;
-  readonly editable: boolean;
   readonly count: number;
   readonly headingLevel: number;
+}
+
+/** A block as resolve leaves it: also what plan needs, and what those who shape pages see. */
+export interface ResolvedBlock extends BlockNode {
+  readonly editable: boolean;
   readonly assignment: Assignment | undefined;
   readonly provenance: ProvenanceLayer;
 }
@@ -44,12 +48,14 @@ export interface WidgetNode extends NodeBase {
   readonly needs: WidgetNeeds;
 }
 
-export type LayoutNode = RegionNode | BlockNode | WidgetNode;
+export type LayoutNode<Block extends BlockNode = BlockNode> = RegionNode<Block> | Block | WidgetNode;
 
-export interface LayoutTree {
+export interface LayoutTree<Block extends BlockNode = BlockNode> {
   /** Layout that was selected; undefined where a view needs no layout. */
   readonly layoutId: string | undefined;
   readonly templateId: string;
   readonly language: Language;
-  readonly root: RegionNode;
+  readonly root: RegionNode<Block>;
 }
+
+export type ResolvedTree = LayoutTree<ResolvedBlock>;

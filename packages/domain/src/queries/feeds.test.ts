@@ -2,11 +2,11 @@ import { expect, it } from "vitest";
 import { feedAddress } from "./feed-addresses.ts";
 import { feeds } from "./feeds.ts";
 import { portalQueries } from "./table.ts";
-import type { BlockNode, LayoutTree } from "@portal/core";
+import type { ResolvedBlock, ResolvedTree } from "@portal/core";
 import { planContent } from "@portal/core/compose";
 
 const links = ["https://a.example/rss#x", "/rss.xml", "https://b.example/", "https://u:p@a.example/"];
-const block = (key: string): BlockNode => ({
+const block = (key: string): ResolvedBlock => ({
   kind: "block",
   id: "n0",
   className: "",
@@ -22,7 +22,7 @@ const block = (key: string): BlockNode => ({
 });
 const plan = (key: string) =>
   planContent(
-    { root: block(key) } as unknown as LayoutTree,
+    { root: block(key) } as unknown as ResolvedTree,
     { site: "dv", category: undefined, article: undefined, page: 1, year: undefined, sort: "newest" },
     portalQueries,
   );

@@ -10,11 +10,8 @@ export const block = (id: string, key: string, name = "default"): BlockNode => (
   type: "category",
   name,
   label: `Khối ${key}`,
-  editable: true,
   count: 3,
   headingLevel: 2,
-  assignment: undefined,
-  provenance: "site",
 });
 
 export const region = (id: string, children: readonly LayoutNode[], more: Partial<RegionNode> = {}): RegionNode => ({
