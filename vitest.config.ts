@@ -34,6 +34,7 @@ export default defineConfig({
       node("client", "packages/client", 30_000),
       node("hub", "packages/hub", 30_000),
       node("blocks", "packages/blocks"),
+      node("demo-content", "packages/demo-content"),
       node("testing", "packages/testing"),
       node("layouts", "layouts"),
       node("portal", "apps/portal"),

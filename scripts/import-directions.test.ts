@@ -21,6 +21,8 @@ it.each([
   ["packages/blocks/src/a.tsx", 'export { x } from "@portal/client";'],
   ["packages/client/src/a.ts", 'import { safeUrl } from "@portal/core";'],
   ["apps/server/src/a.ts", 'const portal = await import("@portal/portal");'],
+  ["apps/server/src/a.ts", 'import { demonstrationContent } from "@portal/demo-content";'],
+  ["packages/demo-content/src/a.ts", 'import { importContent } from "@portal/server";'],
   ["apps/server/src/a.ts", 'import { App } from "../../portal/src/app/App.tsx";'],
   ["apps/portal/src/a.ts", 'import { samplePage } from "@portal/testing";'],
   ["apps/portal/vite.config.ts", 'import { sign } from "../server/src/sign.ts";'],
@@ -37,6 +39,7 @@ it.each([
   ["packages/blocks/src/a.test.tsx", 'import { TestHost } from "@portal/testing";'],
   ["apps/portal/vite.config.ts", 'import { texts } from "../../packages/blocks/src/texts.ts";'],
   ["apps/portal/e2e/a.spec.ts", 'import { ministryPages } from "../../../packages/domain/src/addresses/ministry-pages.ts";'],
+  ["apps/server/src/a.ts", 'const { demonstrationContent } = await import("@portal/demo-content");'],
   ["packages/core/src/a.ts", 'import { b } from "./b.ts";\nimport { produce } from "immer";'],
 ])("allows in %s: %s", (file, text) => {
   write(file, text);

@@ -9,6 +9,8 @@ interface Rule {
   readonly may: readonly string[];
   /** Only `import type` from these. */
   readonly typesFrom?: readonly string[];
+  /** Only `await import()` of these: what most runs of the program do without. */
+  readonly dynamic?: readonly string[];
 }
 
 const rules = new Map<string, Rule>([
@@ -24,7 +26,14 @@ const rules = new Map<string, Rule>([
     "apps/portal",
     { may: ["packages/core", "packages/domain", "packages/react", "packages/blocks", "packages/client", "packages/contracts", "layouts"] },
   ],
-  ["apps/server", { may: ["packages/core", "packages/domain", "packages/contracts", "packages/client", "packages/hub", "layouts"] }],
+  ["packages/demo-content", { may: ["packages/core", "packages/domain"] }],
+  [
+    "apps/server",
+    {
+      may: ["packages/core", "packages/domain", "packages/contracts", "packages/client", "packages/hub", "layouts"],
+      dynamic: ["packages/demo-content"],
+    },
+  ],
   ["layouts", { may: ["packages/core"] }],
   ["stories", { may: ["packages/core", "packages/domain", "packages/react", "packages/blocks", "packages/testing", "layouts"] }],
   [
@@ -75,6 +84,7 @@ function checkFile(root: string, folder: string, file: string): Violation[] {
     const line = text.slice(0, match.index).split("\n").length;
     const reason = refusal(folder, target, {
       typeOnly: match.groups?.["type"] !== undefined,
+      dynamic: match.groups?.["dynamic"] !== undefined,
       test: isTest(shown),
       relative: specifier.startsWith(".") && !runsInPlainNode(shown),
     });
@@ -85,12 +95,13 @@ function checkFile(root: string, folder: string, file: string): Violation[] {
 function refusal(
   folder: string,
   target: string,
-  how: { readonly typeOnly: boolean; readonly test: boolean; readonly relative: boolean },
+  how: { readonly typeOnly: boolean; readonly dynamic: boolean; readonly test: boolean; readonly relative: boolean },
 ): string | undefined {
   if (how.relative) return "another package is imported by its name, never by path.";
   const rule = rules.get(folder);
   if (rule?.may.includes(target) || (how.test && target === testing)) return undefined;
   if (rule?.typesFrom?.includes(target)) return how.typeOnly ? undefined : "only its types; write `import type`.";
+  if (rule?.dynamic?.includes(target)) return how.dynamic ? undefined : "only where it is needed; write `await import()`.";
   return "the table in scripts/import-directions.ts does not allow it. Move the code, or change the house and say why in an ADR.";
 }
 

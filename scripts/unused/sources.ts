@@ -12,6 +12,7 @@ const workspaces = [
   "packages/blocks",
   "packages/client",
   "packages/hub",
+  "packages/demo-content",
   "packages/testing",
   "apps/portal",
   "apps/server",
@@ -31,7 +32,6 @@ const programs = [
   "apps/portal/src/i18n/interface-texts.browser.ts", // stands in for interface-texts.ts in the browser's build
   "apps/server/src/{main,*-cli}.ts",
   "apps/server/migrations/*.ts",
-  "apps/server/seed/index.ts",
 ];
 
 /** Tests, and what only tests, stories and benchmarks are made of. */

@@ -1,6 +1,5 @@
 import type { Kysely } from "kysely";
 import { afterAll, expect, it } from "vitest";
-import { demonstrationContent } from "../../seed/index.ts";
 import { createDb } from "../database/db.ts";
 import type { Database } from "../database/schema.ts";
 import { createTestDatabase } from "../testing/database.ts";
@@ -9,6 +8,7 @@ import { importContent } from "./import.ts";
 import { createSanitizer } from "./sanitizer/index.ts";
 import { collect } from "./testing/collect.ts";
 
+const { demonstrationContent } = await import("@portal/demo-content");
 const sanitizer = createSanitizer();
 const closings: (() => Promise<unknown>)[] = [() => sanitizer.close()];
 afterAll(() => Promise.all(closings.map((close) => close())));

@@ -1,9 +1,18 @@
+import { Readable } from "node:stream";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../database/schema.ts";
-import type { SeedOptions } from "./demonstration.ts";
+import type { StartLog } from "../database/start-log.ts";
+import { formatIssue } from "./issue.ts";
 import type { ImportReport } from "./report.ts";
 
 const lockId = 7_301_014;
+
+export interface SeedOptions {
+  readonly log: StartLog;
+  /** Aborted: give up; nothing is left behind. */
+  readonly signal?: AbortSignal;
+  readonly ministrySites?: readonly string[];
+}
 
 /**
  * Gives a new database the demonstration content, by the import that all content takes. What is refused is logged, and does not stop
@@ -24,10 +33,20 @@ export async function seedFirstStart(db: Kysely<Database>, options: SeedOptions)
   });
 }
 
-/** All of the demonstration content, or nothing. Loaded only where it is asked for: it is a third of the program. */
-export async function importDemonstration(db: Kysely<Database>, options: SeedOptions): Promise<ImportReport> {
-  const demonstration = await import("./demonstration.ts");
-  return demonstration.importDemonstration(db, options);
+/**
+ * All of the demonstration content or nothing, so that a start that was cut off begins anew. What is refused is logged. The content and
+ * what imports it are loaded here: every other start does without them.
+ */
+export async function importDemonstration(db: Kysely<Database>, { log, ...options }: SeedOptions): Promise<ImportReport> {
+  const { demonstrationContent } = await import("@portal/demo-content");
+  const { importContent } = await import("./import.ts");
+  const report = await importContent(db, Readable.from(demonstrationContent()), {
+    ...options,
+    together: true,
+    onIssue: (issue) => log.warn({ line: issue.line, pointer: issue.pointer }, `Demonstration content, ${formatIssue(issue)}`),
+  });
+  log.info({ records: report.new, seconds: Number(report.seconds.toFixed(1)) }, "Demonstration content imported");
+  return report;
 }
 
 /** The first start that comes to its end makes the administrator's account. */

@@ -1,16 +1,15 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { documentLine } from "../../seed/files/sample-files.ts";
+import { demonstrationFile } from "../testing/demonstration-file.ts";
 import { prepareView } from "./prepare.ts";
 import { excel, excelParts, paragraph, pdf, row, stored, withChartSheet, word, wordParts } from "./testing/files.ts";
 import { hostileFiles } from "./testing/hostile.ts";
 import { storedZip } from "./stored-zip.ts";
 
-const sample = (name: string) => stored(name, readFileSync(new URL(`../../seed/files/${name}`, import.meta.url)));
+const sample = async (name: string) => stored(name, await demonstrationFile(name));
 
 describe("what is shown", { timeout: 60_000 }, () => {
   test("a Word file: headings, lists, tables, links as clean HTML", async () => {
-    const view = await prepareView(sample("gop-y-mau.docx"));
+    const view = await prepareView(await sample("mau-phieu-gop-y-du-thao-van-ban-quy-pham-phap-luat.docx"));
     expect(view).toMatchObject({ kind: "word", pictures: 0 });
     const html = "html" in view ? view.html : "";
     expect(html).toContain("<h2>1. Thông tin người góp ý</h2>");
@@ -19,7 +18,7 @@ describe("what is shown", { timeout: 60_000 }, () => {
   });
 
   test("an Excel file: notes, header, numbers as numbers, dates as the portal writes them", async () => {
-    const view = await prepareView(sample("cong-khai-mau.xlsx"));
+    const view = await prepareView(await sample("bieu-mau-cong-khai-ngan-sach-danh-cho-don-vi-du-toan.xlsx"));
     expect(view).toMatchObject({
       kind: "table",
       omittedSheets: 0,
@@ -40,7 +39,11 @@ describe("what is shown", { timeout: 60_000 }, () => {
 
   test("the English counterparts of the sample files: no Vietnamese left, the same figures", async () => {
     const [word, table, vietnamese] = await Promise.all(
-      ["comment-form-sample.docx", "budget-sample.xlsx", "cong-khai-mau.xlsx"].map((name) => prepareView(sample(name))),
+      [
+        "form-for-comments-on-draft-documents.docx",
+        "budget-tables-for-the-third-quarter-of-2026.xlsx",
+        "bieu-mau-cong-khai-ngan-sach-danh-cho-don-vi-du-toan.xlsx",
+      ].map(async (name) => prepareView(await sample(name))),
     );
     expect(word).toMatchObject({ kind: "word", html: expect.stringContaining("<h2>2. Comments on the text</h2>"), pictures: 0 });
     expect(table).toMatchObject({ kind: "table", sheets: [{ name: "Disclosure" }, { name: "By month" }, { name: "Notes" }] });
@@ -105,14 +108,8 @@ describe("what is shown", { timeout: 60_000 }, () => {
 
   test("a PDF is the browser's matter", async () => {
     expect(await prepareView(stored("a.pdf", pdf()))).toEqual({ kind: "pdf" });
-    const about = { slug: "a", facts: [], format: "pdf" } as const;
-    for (const file of [
-      documentLine({ ...about, title: "Sổ tay hướng dẫn lập hồ sơ thanh toán qua kho bạc", language: "vi" }),
-      documentLine({ ...about, title: "Medium-term debt management strategy", language: "en" }),
-    ])
-      expect(await prepareView(stored(file.path, "base64" in file ? Buffer.from(file.base64, "base64") : Buffer.alloc(0)))).toEqual({
-        kind: "pdf",
-      });
+    for (const name of ["so-tay-huong-dan-lap-ho-so-thanh-toan-qua-kho-bac.pdf", "medium-term-debt-management-strategy.pdf"])
+      expect(await prepareView(await sample(name))).toEqual({ kind: "pdf" });
   });
 
   test("long tables, many columns and many sheets are cut, and it is said how much there is", async () => {

@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import type { FileView } from "@portal/domain";
 import type { Query } from "@portal/core";
 import { type Kysely, sql } from "kysely";
@@ -6,12 +5,12 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { createDb } from "../../database/db.ts";
 import type { Database } from "../../database/schema.ts";
 import { createTestDatabase, type TestDatabase } from "../../testing/database.ts";
+import { demonstrationFile } from "../../testing/demonstration-file.ts";
 import { packed, pdf, wordParts } from "../../viewers/testing/files.ts";
 import { createDatabaseSource } from "../source.ts";
 import { filler } from "../testing/fill.ts";
 
 const MB = 1024 * 1024;
-const sample = (name: string): Buffer => readFileSync(new URL(`../../../seed/files/${name}`, import.meta.url));
 
 let database: TestDatabase | undefined;
 let db: Kysely<Database>;
@@ -19,9 +18,10 @@ beforeAll(async () => {
   database = await createTestDatabase();
   db = createDb(database.pool);
   const { file } = filler(db);
-  const word = sample("gop-y-mau.docx");
+  const word = await demonstrationFile("mau-phieu-gop-y-du-thao-van-ban-quy-pham-phap-luat.docx");
   await file("tep/Góp ý.docx", "application/octet-stream", word);
-  await file("tep/cong-khai.xlsx", "application/octet-stream", sample("cong-khai-mau.xlsx"));
+  const workbook = await demonstrationFile("bieu-mau-cong-khai-ngan-sach-danh-cho-don-vi-du-toan.xlsx");
+  await file("tep/cong-khai.xlsx", "application/octet-stream", workbook);
   await file("tep/bao-cao.pdf", "application/pdf", pdf());
   await file("tep/cut.docx", "application/octet-stream", word.subarray(0, 2000));
   await file("tep/sai.xlsx", "application/octet-stream", word);

@@ -44,7 +44,8 @@ const legal = /^(?:(?:Dự thảo )?(?:Thông tư|Nghị định|Nghị quyết|
 /** @throws where no text is written for this title */
 export function paperOf(title: string, facts: readonly string[], language: Language): Paper {
   const lines = papers.get(title);
-  if (!lines) throw new Error(`The file of "${title}" has no text: write one in apps/server/seed/files/texts, below "# ${title}".`);
+  if (!lines)
+    throw new Error(`The file of "${title}" has no text: write one in packages/demo-content/src/files/texts, below "# ${title}".`);
   const numbered = legal.test(title) ? (language === "vi" ? "Điều " : "Article ") : "";
   return {
     title,

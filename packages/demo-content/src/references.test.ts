@@ -9,7 +9,6 @@ import {
 } from "@portal/core";
 import { parseArticle } from "@portal/core/article";
 import { describe, expect, it } from "vitest";
-import { reservedCategory, reservedSite } from "../src/content/reserved.ts";
 import { demonstrationContent } from "./index.ts";
 import type { Line } from "./records.ts";
 
@@ -106,11 +105,6 @@ describe("references", () => {
       return there && there.category !== categories.get(category)?.counterpart;
     });
     expect([...lost, ...strayed].map(({ slug }) => slug)).toEqual([]);
-  });
-
-  it("keep clear of reserved slugs", () => {
-    for (const { slug } of of("site")) expect(reservedSite(slug)).toBeUndefined();
-    for (const { slug, site } of of("category")) expect(reservedCategory(slug, site, ["btc", "mof"])).toBeUndefined();
   });
 });
 

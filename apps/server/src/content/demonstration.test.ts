@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { importContent } from "../src/content/import.ts";
-import type { Issue } from "../src/content/issue.ts";
-import { createDb } from "../src/database/db.ts";
-import { createTestDatabase, type TestDatabase } from "../src/testing/database.ts";
-import { demonstrationContent } from "./index.ts";
+import { createDb } from "../database/db.ts";
+import { createTestDatabase, type TestDatabase } from "../testing/database.ts";
+import { importContent } from "./import.ts";
+import type { Issue } from "./issue.ts";
+import { reservedCategory, reservedSite } from "./reserved.ts";
+
+const { demonstrationContent } = await import("@portal/demo-content");
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -47,4 +49,11 @@ it("passes the import door strictly, loses nothing in the sanitiser, and changes
 
   const second = await importContent(db, lines(), { strict: true });
   expect(second).toMatchObject({ new: 0, changed: 0, unchanged: total, refused: 0 });
+});
+
+it("keeps clear of reserved slugs", () => {
+  for (const line of demonstrationContent()) {
+    if (line.kind === "site") expect(reservedSite(line.slug)).toBeUndefined();
+    if (line.kind === "category") expect(reservedCategory(line.slug, line.site, ["btc", "mof"])).toBeUndefined();
+  }
 });

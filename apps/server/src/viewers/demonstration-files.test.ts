@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { getDocument, VerbosityLevel } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { describe, expect, test } from "vitest";
-import { prepareView } from "../../src/viewers/prepare.ts";
-import { stored } from "../../src/viewers/testing/files.ts";
-import { slugOf } from "../compose/slug.ts";
-import { demonstrationContent } from "../index.ts";
+import { wordsOf } from "@portal/domain/content";
+import { prepareView } from "./prepare.ts";
+import { stored } from "./testing/files.ts";
 
+const { demonstrationContent } = await import("@portal/demo-content");
 const content = [...demonstrationContent()];
 const files = new Map(
   content.flatMap((line) => (line.kind === "file" && line.path.startsWith("tep/") && "base64" in line ? [[line.path, line] as const] : [])),
@@ -36,11 +36,11 @@ async function pdfText(bytes: Buffer): Promise<string> {
   return lines.join(" ");
 }
 
-const words = (text: string): string[] => slugOf(text.slice(0, 80)).split("-");
+const words = (text: string): string[] => wordsOf(text).map(({ folded }) => folded);
 
 /** Words of a query that a text does not hold, accents apart. */
 const missing = (query: string, text: string): string[] => {
-  const held = new Set(text.split(/[^\p{L}\p{N}]+/u).flatMap(words));
+  const held = new Set(words(text));
   return words(query).filter((word) => !held.has(word));
 };
 
@@ -58,7 +58,7 @@ describe("files of the demonstration content", { timeout: 120_000 }, () => {
     const about: { readonly path: string; readonly share: number; readonly exact: boolean }[] = [];
     for (const { path, title } of offered) {
       const text = (await textOf(path)).replaceAll(/\s+/g, " ");
-      const inside = new Set(text.split(/[^\p{L}\p{N}]+/u).flatMap((word) => words(word)));
+      const inside = new Set(words(text));
       const own = words(title);
       about.push({ path, share: own.filter((word) => inside.has(word)).length / own.length, exact: text.includes(title) });
     }

@@ -1,5 +1,5 @@
 import { escapeXml } from "../../art/picture.ts";
-import { storedZip } from "../../../src/viewers/stored-zip.ts";
+import { storedZip } from "./zip.ts";
 
 const office = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
 const xml = (text: string): Buffer => Buffer.from(`<?xml version="1.0" encoding="UTF-8" standalone="yes"?>${text}`);

@@ -13,7 +13,8 @@ const written = byTitle(workbooks);
 /** The tables that belong to an article, the same on every machine. @throws where none are written for this title */
 export function sheetsOf(title: string): Sheet[] {
   const lines = written.get(title);
-  if (!lines) throw new Error(`The workbook of "${title}" has no tables: write them in apps/server/seed/files/texts/workbooks.ts.`);
+  if (!lines)
+    throw new Error(`The workbook of "${title}" has no tables: write them in packages/demo-content/src/files/texts/workbooks.ts.`);
   const sheets: { readonly name: string; readonly lines: string[] }[] = [];
   for (const line of lines) {
     if (line.startsWith("sheet:")) sheets.push({ name: line.slice("sheet:".length).trim(), lines: [] });

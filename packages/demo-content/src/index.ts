@@ -13,7 +13,7 @@ import { sites } from "./sites/index.ts";
 export type { Line } from "./records.ts";
 
 /**
- * The demonstration content, line by line, as the import door takes it (apps/server/src/content/schemas).
+ * The demonstration content, line by line, as content import takes it (apps/server/src/content/schemas).
  * The same on every machine and every run; nothing in it is newer than LAST_DAY of compose/dates.ts.
  */
 export function* demonstrationContent(): Generator<Line> {

@@ -1,4 +1,4 @@
-/** The lines that go through the import door (apps/server/src/content/schemas). */
+/** The lines of content import (apps/server/src/content/schemas). */
 import type { ArticleMetadataRecord, CategoryMetadataRecord, SiteMetadataRecord } from "@portal/core";
 
 type Text = string | { readonly vi: string; readonly en: string };
