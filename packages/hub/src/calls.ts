@@ -1,44 +1,20 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
+import type { Backpressure } from "./backpressure.ts";
+import { Call } from "./call.ts";
 import type { Connection } from "./connection.ts";
 import { Context } from "./context.ts";
+import { Drain } from "./drain.ts";
 import { describe } from "./errors.ts";
+import type { HubHost } from "./host.ts";
 import { HubError, type HubMethod } from "./hub.ts";
 import { Outgoing } from "./outgoing.ts";
 import { encodeCompletion, encodeFailure, encodeStreamItem, type InvocationMessage, ProtocolError } from "./protocol/json-codec.ts";
-import type { Session } from "./session.ts";
+import type { Uploads } from "./uploads.ts";
 
 /** A stream waits while its client has this many bytes still to read. */
 const STREAM_AHEAD = 64 * 1024;
 /** After this many items a stream lets others of the process have their turn. */
 const STREAM_TURN = 64;
-
-/** One call by a client, until its completion is sent. */
-export class Call {
-  readonly message: InvocationMessage;
-  /** Completed, cancelled, or without its connection: nothing more is sent for it. */
-  ended = false;
-  iterator: AsyncIterator<unknown> | undefined;
-  #abort: AbortController | undefined;
-  #aborted = false;
-
-  constructor(message: InvocationMessage) {
-    this.message = message;
-  }
-
-  get signal(): AbortSignal {
-    this.#abort ??= new AbortController();
-    if (this.#aborted) this.#abort.abort();
-    return this.#abort.signal;
-  }
-
-  /** Tells the method that nobody waits for it any more. */
-  abort(): void {
-    this.#aborted = true;
-    this.#abort?.abort();
-    // A generator that waits for something sees this only afterwards; nobody waits for that.
-    this.iterator?.return?.().catch(() => {});
-  }
-}
 
 interface Waiting {
   readonly call: Call;
@@ -50,14 +26,20 @@ interface Waiting {
 /** Calls of one connection. */
 export class Calls {
   readonly #connection: Connection;
-  readonly #session: Session;
+  readonly #host: HubHost;
+  readonly #uploads: Uploads;
+  readonly #backpressure: Backpressure;
+  readonly #drain: Drain;
   readonly #running = new Set<Call>();
   readonly #waiting: Waiting[] = [];
   readonly #byId = new Map<string, Call>();
 
-  constructor(connection: Connection, session: Session) {
+  constructor(connection: Connection, host: HubHost, uploads: Uploads, backpressure: Backpressure) {
     this.#connection = connection;
-    this.#session = session;
+    this.#host = host;
+    this.#uploads = uploads;
+    this.#backpressure = backpressure;
+    this.#drain = new Drain(connection);
   }
 
   /**
@@ -65,7 +47,7 @@ export class Calls {
    * @throws ProtocolError where an id is in use
    */
   start(message: InvocationMessage, size: number): void {
-    const { methods, settings } = this.#connection.host;
+    const { methods, settings } = this.#host;
     const call = new Call(message);
     const { invocationId, target, streamIds } = message;
     if (invocationId !== undefined && this.#byId.has(invocationId)) throw new ProtocolError("An invocation id is already in use.");
@@ -73,17 +55,17 @@ export class Calls {
       this.#complete(call, (id) => encodeFailure(id, `Failed to invoke '${target}' due to an error on the server. HubException: ${why}`));
     const method = methods.get(target.toLowerCase());
     if (!method) return refuse("Method does not exist.");
-    const uploads = this.#session.uploads.start(streamIds);
+    const uploads = this.#uploads.start(streamIds);
     if (!uploads) return refuse("Too many streams at a time.");
     const mismatch = uploads.length > 0 ? misplaced(method, message.arguments.length, uploads.length) : undefined;
     if (mismatch !== undefined) {
-      this.#session.uploads.discard(streamIds);
+      this.#uploads.discard(streamIds);
       return refuse(mismatch);
     }
     if (invocationId !== undefined) this.#byId.set(invocationId, call);
     if (this.#running.size < settings.limits.callsPerConnection) return void this.#run(call, method, uploads);
     this.#waiting.push({ call, method, uploads, size });
-    this.#session.hold(size);
+    this.#backpressure.add(size);
   }
 
   /** Unknown ids are ignored: the call may have been completed meanwhile. */
@@ -96,6 +78,7 @@ export class Calls {
   }
 
   end(): void {
+    this.#drain.end();
     this.#waiting.length = 0;
     for (const call of this.#running) {
       call.ended = true;
@@ -106,10 +89,10 @@ export class Calls {
 
   async #run(call: Call, method: HubMethod, uploads: readonly unknown[]): Promise<void> {
     const { target, type } = call.message;
-    const { definition } = this.#connection.host;
+    const { definition } = this.#host;
     this.#running.add(call);
     try {
-      const context = new Context(this.#connection, call);
+      const context = new Context(this.#connection, this.#host.router, call);
       const result: unknown = await Reflect.apply(method, definition.methods, [context, ...call.message.arguments, ...uploads]);
       const stream = openStream(result);
       if (!stream && type === 1) this.#complete(call, (id) => encodeCompletion(id, result));
@@ -124,22 +107,21 @@ export class Calls {
       this.#threw(call, `An unexpected error occurred invoking '${target}' on the server.`, error);
     } finally {
       this.#running.delete(call);
-      this.#session.uploads.discard(call.message.streamIds);
+      this.#uploads.discard(call.message.streamIds);
       this.#next();
     }
   }
 
   #next(): void {
     for (let next = this.#waiting.shift(); next; next = this.#waiting.shift()) {
-      this.#session.release(next.size);
+      this.#backpressure.remove(next.size);
       if (!next.call.ended) return void this.#run(next.call, next.method, next.uploads);
       // A stream that was cancelled while it waited has had its completion.
-      this.#session.uploads.discard(next.call.message.streamIds);
+      this.#uploads.discard(next.call.message.streamIds);
     }
   }
 
   async #stream(call: Call, stream: AsyncIterator<unknown>): Promise<void> {
-    const { host } = this.#connection;
     call.iterator = stream;
     const invocationId = call.message.invocationId ?? "";
     try {
@@ -150,9 +132,9 @@ export class Calls {
         const { done, value } = await next;
         if (call.ended) return;
         if (done) break;
-        host.lifetime.delivery.sendOne(this.#connection, new Outgoing(encodeStreamItem(invocationId, value)));
+        this.#host.connections.delivery.sendOne(this.#connection, new Outgoing(encodeStreamItem(invocationId, value)));
         if (count % STREAM_TURN === 0) await nextTurn();
-        if ((this.#connection.transport?.waiting ?? 0) > STREAM_AHEAD) await this.#session.whenDrained();
+        if ((this.#connection.transport?.waiting ?? 0) > STREAM_AHEAD) await this.#drain.whenDrained();
         next = stream.next();
       }
     } catch (error) {
@@ -163,7 +145,7 @@ export class Calls {
   }
 
   #threw(call: Call, what: string, error: unknown): void {
-    const { log, detailedErrors } = this.#connection.host.settings;
+    const { log, detailedErrors } = this.#host.settings;
     const { target } = call.message;
     // A method that was told to stop, and stops by throwing, did as it was told.
     if (call.ended) return log.debug({ connectionId: this.#connection.id, target, err: error }, "cancelled hub method threw");
@@ -185,7 +167,7 @@ export class Calls {
     call.ended = true;
     if (text === undefined || invocationId === undefined) return;
     this.#byId.delete(invocationId);
-    this.#connection.host.lifetime.delivery.sendOne(this.#connection, new Outgoing(text));
+    this.#host.connections.delivery.sendOne(this.#connection, new Outgoing(text));
   }
 }
 

@@ -1,13 +1,13 @@
 import type { Target } from "./backplane/backplane.ts";
 import type { ClientProxy, HubClients, SingleClientProxy } from "./hub.ts";
-import type { Lifetime } from "./lifetime.ts";
+import type { MessageRouter } from "./message-router.ts";
 
 /** Who can be sent to, from outside a call. */
 export class Clients implements HubClients {
-  readonly #lifetime: Lifetime;
+  readonly #router: MessageRouter;
 
-  constructor(lifetime: Lifetime) {
-    this.#lifetime = lifetime;
+  constructor(router: MessageRouter) {
+    this.#router = router;
   }
 
   get all(): ClientProxy {
@@ -17,13 +17,13 @@ export class Clients implements HubClients {
     return this.#to({ kind: "all", except: connectionIds });
   }
   client(connectionId: string): SingleClientProxy {
-    const lifetime = this.#lifetime;
+    const router = this.#router;
     return {
       ...this.clients([connectionId]),
       // The type is the caller's word for what its client answers, as JSON.parse's is.
       // oxlint-disable-next-line typescript/no-unnecessary-type-parameters
       invoke: async <T>(method: string, args: readonly unknown[], options?: { readonly signal?: AbortSignal }) =>
-        (await lifetime.invoke(connectionId, method, args, options?.signal)) as T,
+        (await router.invoke(connectionId, method, args, options?.signal)) as T,
     };
   }
   clients(connectionIds: readonly string[]): ClientProxy {
@@ -46,6 +46,6 @@ export class Clients implements HubClients {
   }
 
   #to(target: Target): ClientProxy {
-    return { send: (method, ...args) => this.#lifetime.send(target, method, args) };
+    return { send: (method, ...args) => this.#router.send(target, method, args) };
   }
 }

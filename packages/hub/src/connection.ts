@@ -1,20 +1,17 @@
 import type { Buffer } from "node:buffer";
-import { Context } from "./context.ts";
+import type { ClientResults } from "./client-results.ts";
 import { CLOSED_WITH_ERROR } from "./errors.ts";
-import { notifyDisconnected, notifyConnected } from "./events.ts";
 import type { HubUser } from "./hub.ts";
-import type { HubHost } from "./host.ts";
+import { MessageRate } from "./message-rate.ts";
+import type { HubSettings } from "./options.ts";
 import { Outgoing } from "./outgoing.ts";
 import { Framing } from "./protocol/framing.ts";
 import { checkHandshake, HANDSHAKE_ACCEPTED, handshakeRefusal } from "./protocol/handshake.ts";
-import { encodeClose, encodePing, parseMessage, ProtocolError } from "./protocol/json-codec.ts";
-import { Session } from "./session.ts";
+import { encodeClose, encodePing, type IncomingMessage as HubMessage, parseMessage, ProtocolError } from "./protocol/json-codec.ts";
 import type { Transport } from "./transports/transport.ts";
 
 const ACCEPTED = new Outgoing(HANDSHAKE_ACCEPTED);
 const PING = new Outgoing(encodePing());
-/** Seconds of its message rate that a client may use at once. */
-const BURST = 10;
 
 export interface Closing {
   readonly error?: string;
@@ -25,15 +22,21 @@ export interface Closing {
   readonly cause?: Error;
 }
 
+/** Messages that are for more than the connection itself. */
+export type DispatchedMessage = Exclude<HubMessage, { type: 6 | 7 }>;
+
 type State = "negotiated" | "attached" | "open" | "closed";
 
-/** One client, from its negotiation to its end. What most connections never need is made when it is first needed. */
-export class Connection {
+/**
+ * One client, from its negotiation to its end: its transport, its handshake, its limits. What the hub does with it is for `HubConnection`.
+ * What most connections never need is made when it is first needed.
+ */
+export abstract class Connection {
   readonly id: string;
   /** The client's secret; undefined where it came without negotiation. */
   readonly token: string | undefined;
   readonly address: string;
-  readonly host: HubHost;
+  readonly settings: HubSettings;
   user: HubUser | undefined;
   /** JSON of the opening request's headers: one string costs far less than an object of many. */
   headers = "{}";
@@ -44,40 +47,40 @@ export class Connection {
   lastSent = 0;
   lastReceived = 0;
   groups: Set<string> | undefined;
-  /** `onConnected` is through. */
-  welcomed = false;
   /** A POST of its client is under way. */
   posting = false;
   /** Why the connection ended; undefined where the client left in order. */
   cause: Error | undefined;
   readonly #framing: Framing;
-  #allowance: number;
-  #allowedAt: number;
-  #session: Session | undefined;
-  #context: Context | undefined;
+  readonly #rate: MessageRate;
   #abort: AbortController | undefined;
   #items: Map<unknown, unknown> | undefined;
 
-  constructor(host: HubHost, id: string, token: string | undefined, address: string, user: HubUser | undefined) {
-    this.host = host;
+  constructor(settings: HubSettings, id: string, token: string | undefined, address: string, user: HubUser | undefined) {
+    this.settings = settings;
     this.id = id;
     this.token = token;
     this.address = address;
     this.user = user;
     this.since = performance.now();
-    this.#framing = new Framing(host.settings.limits.messageBytes);
-    this.#allowance = BURST * host.settings.limits.messagesPerSecond;
-    this.#allowedAt = this.since;
+    this.#framing = new Framing(settings.limits.messageBytes);
+    this.#rate = new MessageRate(settings.limits.messagesPerSecond);
   }
 
-  /** Calls, streams and questions of this connection. */
-  get session(): Session {
-    return (this.#session ??= new Session(this));
-  }
-
-  get context(): Context {
-    return (this.#context ??= new Context(this, undefined));
-  }
+  /** Methods of the client that the server invokes. */
+  abstract get clientResults(): ClientResults;
+  /** Resolves when the client may send again; undefined where it may now. */
+  abstract get paused(): Promise<void> | undefined;
+  /** The client has shaken hands. */
+  protected abstract onOpen(): void;
+  /** @throws ProtocolError where the message cannot be, as things stand. `size` in UTF-16 units */
+  protected abstract onMessage(message: DispatchedMessage, size: number): void;
+  /** Nothing is taken or sent any more. */
+  protected abstract onClosed(wasOpen: boolean): void;
+  /** The connection is closed, and the client may still read the rest. */
+  protected abstract onEnding(): void;
+  /** Nothing is left of the transport. */
+  protected abstract onEnded(): void;
 
   get items(): Map<unknown, unknown> {
     return (this.#items ??= new Map());
@@ -93,14 +96,8 @@ export class Connection {
     return this.state === "closed";
   }
 
-  /** Resolves when the client may send again; undefined where it may now. */
-  get paused(): Promise<void> | undefined {
-    return this.#session?.paused;
-  }
-
-  /** `onConnected` is through: what the client said meanwhile is heard now. */
-  begin(): void {
-    this.#session?.begin();
+  protected abortSignal(): void {
+    this.#abort?.abort();
   }
 
   /** A transport goes to this connection. It must not have one. */
@@ -124,7 +121,7 @@ export class Connection {
       }
     } catch (error) {
       const violation = error instanceof ProtocolError ? error : new ProtocolError("The message could not be handled.", 1011);
-      if (violation !== error) this.host.settings.log.error({ connectionId: this.id, err: error }, "hub could not handle a message");
+      if (violation !== error) this.settings.log.error({ connectionId: this.id, err: error }, "hub could not handle a message");
       this.violated(violation);
       return violation;
     }
@@ -133,15 +130,15 @@ export class Connection {
 
   /** The client broke the protocol. */
   violated(error: ProtocolError): void {
-    this.host.settings.log.debug({ connectionId: this.id, err: error }, "hub client broke the protocol");
+    this.settings.log.debug({ connectionId: this.id, err: error }, "hub client broke the protocol");
     if (this.state === "attached") this.refuse("The handshake could not be read.", error, error.closeCode);
     else this.close({ error: CLOSED_WITH_ERROR, code: error.closeCode, cause: error });
   }
 
-  /** Sends now. What methods and proxies send goes through `host.lifetime.delivery` instead, which keeps the order. */
+  /** Sends now. What methods and proxies send goes through `ConnectionManager.delivery` instead, which keeps the order. */
   write(message: Outgoing): void {
     if (this.state !== "open" || !this.transport) return;
-    if (this.transport.waiting > this.host.settings.limits.sendBufferBytes) return this.cut(new Error("The client reads too slowly."));
+    if (this.transport.waiting > this.settings.limits.sendBufferBytes) return this.cut(new Error("The client reads too slowly."));
     this.transport.send(message);
     this.lastSent = performance.now();
   }
@@ -166,7 +163,7 @@ export class Connection {
   /** Ends at once, for a client that is gone or cannot be talked to. */
   cut(cause: Error): void {
     if (this.closed) return;
-    this.host.settings.log.debug({ connectionId: this.id, err: cause }, "hub connection cut");
+    this.settings.log.debug({ connectionId: this.id, err: cause }, "hub connection cut");
     this.lost(cause);
     this.transport?.cut();
   }
@@ -174,14 +171,14 @@ export class Connection {
   /** The transport is gone, whoever ended it. `cause` is undefined where the client left in order. */
   lost(cause: Error | undefined): void {
     this.#finish(cause);
-    this.host.registry.forget(this);
+    this.onEnded();
   }
 
   #end(code: number, cause: Error | undefined): void {
     const { transport } = this;
     this.#finish(cause);
-    if (!transport) return this.host.registry.forget(this);
-    this.host.registry.ending(this);
+    if (!transport) return this.onEnded();
+    this.onEnding();
     transport.end(code);
   }
 
@@ -190,12 +187,7 @@ export class Connection {
     const wasOpen = this.state === "open";
     this.state = "closed";
     this.cause = cause;
-    this.host.registry.remove(this);
-    if (!wasOpen) return;
-    this.host.lifetime.remove(this);
-    this.#session?.end();
-    this.#abort?.abort();
-    if (this.welcomed) notifyDisconnected(this);
+    this.onClosed(wasOpen);
   }
 
   #greet(text: string): void {
@@ -205,25 +197,15 @@ export class Connection {
     this.since = performance.now();
     this.lastSent = this.since;
     this.transport?.send(ACCEPTED);
-    this.host.lifetime.add(this);
-    notifyConnected(this);
+    this.onOpen();
   }
 
   #take(text: string): void {
-    this.#allowance -= 1 + (text.length >> 10);
-    if (this.#allowance < 0) this.#refill();
+    this.#rate.take(text.length);
     const message = parseMessage(text);
     if (message === undefined || message.type === 6) return;
-    if (message.type !== 7) return this.session.handle(message, text.length);
+    if (message.type !== 7) return this.onMessage(message, text.length);
     // The client's own end: it wants no Close back, and needs none.
     this.#end(1000, message.error === undefined ? undefined : new Error(`The client closed: ${message.error}`));
-  }
-
-  #refill(): void {
-    const rate = this.host.settings.limits.messagesPerSecond;
-    const now = performance.now();
-    this.#allowance = Math.min(BURST * rate, this.#allowance + ((now - this.#allowedAt) * rate) / 1000);
-    this.#allowedAt = now;
-    if (this.#allowance < 0) throw new ProtocolError("The client sends too many messages.", 1008);
   }
 }

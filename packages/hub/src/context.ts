@@ -1,16 +1,19 @@
-import type { Call } from "./calls.ts";
 import { Clients } from "./clients.ts";
 import type { Connection } from "./connection.ts";
 import type { ClientProxy, ContextClients, HubContext, HubUser, SingleClientProxy, TransportName } from "./hub.ts";
+import type { MessageRouter } from "./message-router.ts";
 
 /** What a method or event handler sees of its connection; one for the connection's events, one for each call. */
 export class Context implements HubContext {
   readonly #connection: Connection;
-  readonly #call: Call | undefined;
+  readonly #router: MessageRouter;
+  readonly #served: { readonly signal: AbortSignal };
 
-  constructor(connection: Connection, call: Call | undefined) {
+  /** @param served the call, or the connection itself in its events */
+  constructor(connection: Connection, router: MessageRouter, served: { readonly signal: AbortSignal }) {
     this.#connection = connection;
-    this.#call = call;
+    this.#router = router;
+    this.#served = served;
   }
 
   get connectionId(): string {
@@ -32,19 +35,19 @@ export class Context implements HubContext {
     return this.#connection.signal;
   }
   get cancelled(): AbortSignal {
-    return this.#call?.signal ?? this.#connection.signal;
+    return this.#served.signal;
   }
   get items(): Map<unknown, unknown> {
     return this.#connection.items;
   }
   get clients(): ContextClients {
-    return new CallerClients(this.#connection);
+    return new CallerClients(this.#router, this.#connection.id);
   }
   get groups(): HubContext["groups"] {
-    const { id, host } = this.#connection;
+    const { id } = this.#connection;
     return {
-      add: (group) => host.lifetime.changeGroupAnywhere(true, id, group),
-      remove: (group) => host.lifetime.changeGroupAnywhere(false, id, group),
+      add: (group) => this.#router.changeGroup(true, id, group),
+      remove: (group) => this.#router.changeGroup(false, id, group),
     };
   }
   abort(): void {
@@ -55,8 +58,8 @@ export class Context implements HubContext {
 class CallerClients extends Clients implements ContextClients {
   readonly #id: string;
 
-  constructor({ id, host }: Connection) {
-    super(host.lifetime);
+  constructor(router: MessageRouter, id: string) {
+    super(router);
     this.#id = id;
   }
 

@@ -1,12 +1,14 @@
 import { Clients } from "./clients.ts";
+import { ConnectionManager } from "./connection-manager.ts";
 import type { Hub, HubClients, HubDefinition, HubMethod } from "./hub.ts";
-import { Lifetime } from "./lifetime.ts";
+import { MessageRouter } from "./message-router.ts";
 
 /** A hub and what serves it. */
 export class DefinedHub<Methods extends Readonly<Record<string, HubMethod>>> implements Hub<Methods> {
   readonly definition: HubDefinition<Methods>;
   readonly clients: HubClients;
-  readonly lifetime = new Lifetime();
+  readonly connections = new ConnectionManager();
+  readonly router = new MessageRouter(this.connections);
   /** By name in lower case. */
   readonly methods: ReadonlyMap<string, HubMethod>;
   served = false;
@@ -14,18 +16,18 @@ export class DefinedHub<Methods extends Readonly<Record<string, HubMethod>>> imp
   constructor(definition: HubDefinition<Methods>) {
     this.definition = definition;
     this.methods = methodMap(definition.methods);
-    this.clients = new Clients(this.lifetime);
+    this.clients = new Clients(this.router);
   }
 
   get groups(): Hub["groups"] {
     return {
-      add: (connectionId, group) => this.lifetime.changeGroupAnywhere(true, connectionId, group),
-      remove: (connectionId, group) => this.lifetime.changeGroupAnywhere(false, connectionId, group),
+      add: (connectionId, group) => this.router.changeGroup(true, connectionId, group),
+      remove: (connectionId, group) => this.router.changeGroup(false, connectionId, group),
     };
   }
 
   get connectionCount(): number {
-    return this.lifetime.connections.size;
+    return this.connections.count;
   }
 }
 

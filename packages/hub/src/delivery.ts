@@ -1,9 +1,13 @@
-import type { Connection } from "./connection.ts";
 import type { Outgoing } from "./outgoing.ts";
 import { SLICE, STEP } from "./slices.ts";
 
+/** Who a message can be handed to: a connection. */
+interface Recipient {
+  write(message: Outgoing): void;
+}
+
 interface Job {
-  readonly targets: readonly Connection[];
+  readonly targets: readonly Recipient[];
   readonly message: Outgoing;
 }
 
@@ -17,7 +21,7 @@ export class Delivery {
   #next = 0;
   #scheduled = false;
 
-  send(targets: readonly Connection[], message: Outgoing): void {
+  send(targets: readonly Recipient[], message: Outgoing): void {
     // So few are served at once; more take their turn in slices.
     if (!this.#scheduled && targets.length <= STEP) {
       for (const target of targets) target.write(message);
@@ -26,7 +30,7 @@ export class Delivery {
     if (targets.length > 0) this.#enqueue({ targets, message });
   }
 
-  sendOne(target: Connection, message: Outgoing): void {
+  sendOne(target: Recipient, message: Outgoing): void {
     if (this.#scheduled) this.#enqueue({ targets: [target], message });
     else target.write(message);
   }

@@ -1,8 +1,9 @@
 /** For tests: connections whose client is the test itself. */
 import { Buffer } from "node:buffer";
-import { Connection } from "./connection.ts";
+import type { Connection } from "./connection.ts";
 import { DefinedHub } from "./define-hub.ts";
 import type { HubHost } from "./host.ts";
+import { HubConnection } from "./hub-connection.ts";
 import type { HubDefinition, HubMethod, HubUser, TransportName } from "./hub.ts";
 import { type HubServerOptions, resolveOptions } from "./options.ts";
 import type { Outgoing } from "./outgoing.ts";
@@ -15,7 +16,7 @@ export function fakeHost(definition: Partial<Definition> = {}, options: Partial<
   const hub = new DefinedHub({ methods: {}, ...definition });
   const settings = resolveOptions({ path: "/hub", ...options });
   const registry = new Registry(settings);
-  return { settings, definition: hub.definition, methods: hub.methods, lifetime: hub.lifetime, registry };
+  return { settings, definition: hub.definition, methods: hub.methods, connections: hub.connections, router: hub.router, registry };
 }
 
 export class FakeClient implements Transport {
@@ -32,7 +33,7 @@ export class FakeClient implements Transport {
   constructor(host: HubHost, { name = "WebSockets", user }: { name?: TransportName; user?: HubUser } = {}) {
     this.name = name;
     const id = `id-${host.registry.connections.size}`;
-    const connection = host.registry.add("address", () => new Connection(host, id, `token-${id}`, "address", user));
+    const connection = host.registry.add("address", () => new HubConnection(host, id, `token-${id}`, "address", user));
     if (!connection) throw new Error("The limit of connections is reached.");
     this.connection = connection;
     connection.attach(this, "{}");

@@ -1,5 +1,6 @@
+import type { ConnectionManager } from "./connection-manager.ts";
 import type { HubDefinition, HubMethod } from "./hub.ts";
-import type { Lifetime } from "./lifetime.ts";
+import type { MessageRouter } from "./message-router.ts";
 import type { HubSettings } from "./options.ts";
 import type { Registry } from "./registry.ts";
 
@@ -9,6 +10,7 @@ export interface HubHost {
   readonly definition: HubDefinition<Readonly<Record<string, HubMethod>>>;
   /** By name in lower case. */
   readonly methods: ReadonlyMap<string, HubMethod>;
-  readonly lifetime: Lifetime;
+  readonly connections: ConnectionManager;
+  readonly router: MessageRouter;
   readonly registry: Registry;
 }

@@ -1,7 +1,8 @@
 import { randomBytes } from "node:crypto";
 import type { ServerResponse } from "node:http";
-import { Connection } from "./connection.ts";
+import type { Connection } from "./connection.ts";
 import type { HubHost } from "./host.ts";
+import { HubConnection } from "./hub-connection.ts";
 import type { HubUser } from "./hub.ts";
 import type { HubRequest } from "./options.ts";
 import { answer, answerJson } from "./request.ts";
@@ -25,7 +26,7 @@ export function openConnection(
   const id = secret();
   // Version 0 knows one id only; a WebSocket that came without negotiation is found by none.
   const token = version === undefined ? undefined : version === 0 ? id : secret();
-  return host.registry.add(address, () => new Connection(host, id, token, address, user));
+  return host.registry.add(address, () => new HubConnection(host, id, token, address, user));
 }
 
 /** 128 bits: an id of version 0 and every token is as good as a password. */

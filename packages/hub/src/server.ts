@@ -28,22 +28,22 @@ export function createHubServer<Methods extends Readonly<Record<string, HubMetho
   if (!(hub instanceof DefinedHub)) throw new Error("createHubServer serves what defineHub gave; this hub comes from elsewhere.");
   if (hub.served) throw new Error("This hub is served already. Define one hub for each server, and join them by a backplane.");
   const settings = resolveOptions(options);
-  const { definition, methods, lifetime } = hub;
-  const endpoint = new Endpoint({ settings, definition, methods, lifetime, registry: new Registry(settings) });
+  const { definition, methods, connections, router } = hub;
+  const endpoint = new Endpoint({ settings, definition, methods, connections, router, registry: new Registry(settings) });
   hub.served = true;
-  if (backplane) lifetime.remote = new Remote(lifetime, backplane);
+  if (backplane) router.remote = new Remote(connections, backplane);
   let closing: Promise<void> | undefined;
 
   return {
-    ready: lifetime.remote?.ready ?? Promise.resolve(),
+    ready: router.remote?.ready ?? Promise.resolve(),
     handleRequest: (request, response) => endpoint.handleRequest(request, response),
     handleUpgrade: (request, socket, head) => endpoint.handleUpgrade(request, socket, head),
     close() {
       closing ??= (async () => {
         await endpoint.close();
-        await lifetime.settled();
-        await lifetime.remote?.leave();
-        lifetime.remote = undefined;
+        await connections.pendingEnded();
+        await router.remote?.leave();
+        router.remote = undefined;
         hub.served = false;
       })();
       return closing;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { Connection } from "./connection.ts";
+import { HubConnection } from "./hub-connection.ts";
 import { fakeHost, FakeClient } from "./fake-client.ts";
 import { Sweep } from "./sweep.ts";
 
@@ -24,7 +24,7 @@ test("a client that was told nothing for 15 s gets a ping; one that was told som
   new Sweep(host).wake();
   const [quiet, told] = [FakeClient.greeted(host), FakeClient.greeted(host)];
   vi.advanceTimersByTime(10_000);
-  host.lifetime.send({ kind: "connections", ids: [told.connection.id] }, "news", []);
+  host.router.send({ kind: "connections", ids: [told.connection.id] }, "news", []);
   vi.advanceTimersByTime(5_000);
   expect(quiet.heard).toEqual([PING]);
   expect(told.heard).toEqual([{ type: 1, target: "news", arguments: [] }]);
@@ -78,7 +78,7 @@ test("a connection is closed when its token expires, and its client may come aga
 test("who negotiated and never came is forgotten after 15 s", () => {
   const host = fakeHost();
   new Sweep(host).wake();
-  host.registry.add("address", () => new Connection(host, "id", "token", "address", undefined));
+  host.registry.add("address", () => new HubConnection(host, "id", "token", "address", undefined));
   vi.advanceTimersByTime(15_000);
   expect(host.registry.find("token")).toBeDefined();
   vi.advanceTimersByTime(1_000);

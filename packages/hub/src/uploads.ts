@@ -1,16 +1,16 @@
+import type { Backpressure } from "./backpressure.ts";
 import { HubError } from "./hub.ts";
 import { ProtocolError } from "./protocol/json-codec.ts";
-import type { Session } from "./session.ts";
 
 /** A stream from the client, read by one method. */
 class Upload implements AsyncIterableIterator<unknown> {
-  readonly #session: Session;
+  readonly #backpressure: Backpressure;
   #items: { readonly item: unknown; readonly size: number }[] = [];
   #end: { readonly error: Error | undefined } | undefined;
   #waiting: PromiseWithResolvers<IteratorResult<unknown>>[] = [];
 
-  constructor(session: Session) {
-    this.#session = session;
+  constructor(backpressure: Backpressure) {
+    this.#backpressure = backpressure;
   }
 
   push(item: unknown, size: number): void {
@@ -18,7 +18,7 @@ class Upload implements AsyncIterableIterator<unknown> {
     const reader = this.#waiting.shift();
     if (reader) return reader.resolve({ done: false, value: item });
     this.#items.push({ item, size });
-    this.#session.hold(size);
+    this.#backpressure.add(size);
   }
 
   /** No further items; those that came are still read. */
@@ -31,7 +31,7 @@ class Upload implements AsyncIterableIterator<unknown> {
   /** Nobody reads it any more. */
   discard(): void {
     this.#end ??= { error: undefined };
-    for (const { size } of this.#items.splice(0)) this.#session.release(size);
+    for (const { size } of this.#items.splice(0)) this.#backpressure.remove(size);
     for (const reader of this.#waiting.splice(0)) this.#settle(reader);
   }
 
@@ -40,7 +40,7 @@ class Upload implements AsyncIterableIterator<unknown> {
     const first = this.#items.shift();
     if (first) {
       reader.resolve({ done: false, value: first.item });
-      this.#session.release(first.size);
+      this.#backpressure.remove(first.size);
     } else if (this.#end) this.#settle(reader);
     else this.#waiting.push(reader);
     return reader.promise;
@@ -66,12 +66,12 @@ class Upload implements AsyncIterableIterator<unknown> {
 
 /** Streams from one client, by the ids that it gave them. */
 export class Uploads {
-  readonly #session: Session;
+  readonly #backpressure: Backpressure;
   readonly #limit: number;
   readonly #open = new Map<string, Upload>();
 
-  constructor(session: Session, limit: number) {
-    this.#session = session;
+  constructor(backpressure: Backpressure, limit: number) {
+    this.#backpressure = backpressure;
     this.#limit = limit;
   }
 
@@ -83,7 +83,7 @@ export class Uploads {
     if (new Set(ids).size < ids.length || ids.some((id) => this.#open.has(id))) throw new ProtocolError("A stream id is already in use.");
     if (this.#open.size + ids.length > this.#limit) return undefined;
     return ids.map((id) => {
-      const upload = new Upload(this.#session);
+      const upload = new Upload(this.#backpressure);
       this.#open.set(id, upload);
       return upload;
     });

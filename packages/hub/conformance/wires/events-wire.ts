@@ -2,12 +2,12 @@ import { once } from "node:events";
 import type { IncomingMessage } from "node:http";
 import { beginRequest, sendByPost } from "./http.ts";
 import { Inbox } from "./inbox.ts";
-import type { Opening } from "./wire.ts";
+import type { TransportWire } from "./transport-wire.ts";
 
 export async function openEvents(
   url: string,
   headers: Readonly<Record<string, string>>,
-): Promise<Opening & { response: IncomingMessage; raw: () => string }> {
+): Promise<TransportWire & { response: IncomingMessage; raw: () => string }> {
   const inbox = new Inbox();
   const outgoing = beginRequest("GET", url, { accept: "text/event-stream", ...headers });
   outgoing.end();

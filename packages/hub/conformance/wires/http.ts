@@ -2,7 +2,7 @@
 import { Buffer } from "node:buffer";
 import { once } from "node:events";
 import { type ClientRequest, type IncomingHttpHeaders, type IncomingMessage, request as httpRequest } from "node:http";
-import type { Opening } from "./wire.ts";
+import type { TransportWire } from "./transport-wire.ts";
 
 export interface Answer {
   readonly status: number;
@@ -51,7 +51,7 @@ export async function negotiate(hub: string, options: RequestOptions & { readonl
 }
 
 /** What a client of server-sent events or long polling says. */
-export function sendByPost(url: string, headers: Readonly<Record<string, string>>): Pick<Opening, "send" | "sendPieces"> {
+export function sendByPost(url: string, headers: Readonly<Record<string, string>>): Pick<TransportWire, "send" | "sendPieces"> {
   const send = async (bytes: string | Buffer): Promise<number> => (await request("POST", url, { headers, body: bytes })).status;
   return {
     send,

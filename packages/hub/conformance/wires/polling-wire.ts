@@ -1,7 +1,7 @@
 import type { ClientRequest } from "node:http";
 import { type Answer, answerOf, beginRequest, sendByPost } from "./http.ts";
 import { Inbox } from "./inbox.ts";
-import type { Opening } from "./wire.ts";
+import type { TransportWire } from "./transport-wire.ts";
 
 /** One poll, which the test ends or waits for. */
 export function poll(url: string, headers: Readonly<Record<string, string>> = {}): { outgoing: ClientRequest; answer: Promise<Answer> } {
@@ -14,7 +14,7 @@ export function poll(url: string, headers: Readonly<Record<string, string>> = {}
 }
 
 /** Polls as a client does: the first one opens the connection and brings nothing, a new one follows each that was answered. */
-export async function openPolling(url: string, headers: Readonly<Record<string, string>>): Promise<Opening> {
+export async function openPolling(url: string, headers: Readonly<Record<string, string>>): Promise<TransportWire> {
   const inbox = new Inbox();
   const first = await poll(url, headers).answer;
   if (first.status !== 200) throw new Error(`The first poll was answered ${first.status}.`);

@@ -1,9 +1,12 @@
 import { once } from "node:events";
 import { type RawData, WebSocket } from "ws";
 import { Inbox } from "./inbox.ts";
-import type { Opening } from "./wire.ts";
+import type { TransportWire } from "./transport-wire.ts";
 
-export async function openWebSocket(url: string, headers: Readonly<Record<string, string>>): Promise<Opening & { socket: WebSocket }> {
+export async function openWebSocket(
+  url: string,
+  headers: Readonly<Record<string, string>>,
+): Promise<TransportWire & { socket: WebSocket }> {
   const inbox = new Inbox();
   const socket = new WebSocket(url.replace("http", "ws"), { headers, perMessageDeflate: false });
   socket.on("message", (data: RawData) => inbox.push((data as Buffer).toString()));

@@ -1,30 +1,18 @@
 /** One connection without a client library: what the test says goes out byte for byte, what comes in is kept as it came. */
-import type { Buffer } from "node:buffer";
 import type { TransportName } from "../../src/hub.ts";
 import { RECORD_SEPARATOR } from "../../src/protocol/json-codec.ts";
 import { openEvents } from "./events-wire.ts";
 import { negotiate, type Negotiated } from "./http.ts";
-import type { Inbox, Message } from "./inbox.ts";
+import type { Message } from "./inbox.ts";
 import { openPolling } from "./polling-wire.ts";
+import type { TransportWire } from "./transport-wire.ts";
 import { openWebSocket } from "./web-socket-wire.ts";
 
-export interface Wire extends Negotiated {
+export interface Wire extends Negotiated, TransportWire {
   readonly transport: TransportName;
   /** Where a connection's requests go, with its id. */
   readonly url: string;
-  readonly inbox: Inbox;
-  /** Sends as one piece: a WebSocket message, a POST. @returns HTTP status; 0 for WebSockets */
-  readonly send: (bytes: string | Buffer) => Promise<number>;
-  /** Sends in pieces that may end inside a character: fragments of one WebSocket message, a POST each. */
-  readonly sendPieces: (pieces: readonly Buffer[]) => Promise<void>;
-  /** Reads nothing any more, and stays. */
-  readonly stopReading: () => void;
-  /** Cuts it without a word. */
-  readonly cut: () => void;
 }
-
-/** A wire's parts that its transport makes. */
-export type Opening = Pick<Wire, "inbox" | "send" | "sendPieces" | "stopReading" | "cut">;
 
 export interface OpenOptions {
   /** Of every request. */

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
+import type { ConnectionManager } from "../connection-manager.ts";
 import { HubError } from "../hub.ts";
-import type { Lifetime } from "../lifetime.ts";
 import type { Backplane, BackplaneMember, BackplaneMessage, Target } from "./backplane.ts";
 
 /** Milliseconds in which the server that has a connection says so. */
@@ -19,7 +19,7 @@ interface Pending {
 /** Connections of other processes, reached over the backplane; and this process's, reached by others. */
 export class Remote {
   readonly #name = randomUUID();
-  readonly #lifetime: Lifetime;
+  readonly #local: ConnectionManager;
   readonly #member: BackplaneMember;
   /** What this server asked others, by id. */
   readonly #pending = new Map<string, Pending>();
@@ -27,8 +27,8 @@ export class Remote {
   readonly #asked = new Map<string, AbortController>();
   #last = 0;
 
-  constructor(lifetime: Lifetime, backplane: Backplane) {
-    this.#lifetime = lifetime;
+  constructor(local: ConnectionManager, backplane: Backplane) {
+    this.#local = local;
     this.#member = backplane.join((message) => this.#receive(message));
   }
 
@@ -95,11 +95,11 @@ export class Remote {
   }
 
   #receive(message: BackplaneMessage): void {
-    if (message.type === "send") return this.#lifetime.deliver(message.target, message.text);
+    if (message.type === "send") return this.#local.deliver(message.target, message.text);
     if (message.type === "group") {
-      if (this.#lifetime.changeGroup(message.add, message.connection, message.group)) this.#here(message.from, message.id);
+      if (this.#local.changeGroup(message.add, message.connection, message.group)) this.#here(message.from, message.id);
     } else if (message.type === "invoke") {
-      if (this.#lifetime.connections.has(message.connection)) void this.#ask(message);
+      if (this.#local.has(message.connection)) void this.#ask(message);
     } else if (message.type === "waiting") {
       if (this.#asked.has(`${message.from} ${message.id}`)) this.#here(message.from, message.id);
     } else if (message.type === "cancel") this.#asked.get(`${message.from} ${message.id}`)?.abort();
@@ -126,7 +126,7 @@ export class Remote {
     this.#here(message.from, message.id);
     const back = { from: this.#name, to: message.from, id: message.id };
     try {
-      const result = await this.#lifetime.invoke(message.connection, message.method, message.args, controller.signal);
+      const result = await this.#local.invoke(message.connection, message.method, message.args, controller.signal);
       this.#member.publish({ type: "result", ...back, result });
     } catch (error) {
       this.#member.publish({

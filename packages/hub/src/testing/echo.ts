@@ -22,6 +22,6 @@ class EchoRegistry extends Registry {
 /** Negotiation and transports alone, for tests of clients' connections. */
 export function echoEndpoint(path: string, allowedOrigins: readonly string[]): Endpoint {
   const settings = resolveOptions({ path, allowedOrigins, timeouts: { handshake: Infinity } });
-  const { definition, methods, lifetime } = new DefinedHub({ methods: {} });
-  return new Endpoint({ settings, definition, methods, lifetime, registry: new EchoRegistry(settings) });
+  const { definition, methods, connections, router } = new DefinedHub({ methods: {} });
+  return new Endpoint({ settings, definition, methods, connections, router, registry: new EchoRegistry(settings) });
 }

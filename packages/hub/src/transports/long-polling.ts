@@ -72,7 +72,7 @@ export class LongPolling implements Transport {
   }
 
   sweep(now: number): void {
-    const { timeouts } = this.#connection.host.settings;
+    const { timeouts } = this.#connection.settings;
     if (this.#poll) {
       if (now - this.#since <= timeouts.poll) return;
       const poll = this.#release();

@@ -5,13 +5,13 @@ import { answer, readBody } from "../request.ts";
 
 /** Takes what a client of server-sent events or long polling says. One POST at a time: their order is the order of the messages. */
 export async function post(connection: Connection, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const { transport, host } = connection;
+  const { transport, settings } = connection;
   if (!transport) return answer(response, 409, "The connection has no transport yet.");
   if (transport.name === "WebSockets") return answer(response, 400, "This connection speaks over its WebSocket.");
   if (connection.posting) return answer(response, 409, "Another POST of this connection is under way.");
   connection.posting = true;
   try {
-    const body = await readBody(request, host.settings.limits.receiveBufferBytes);
+    const body = await readBody(request, settings.limits.receiveBufferBytes);
     if (body === "gone") return;
     if (connection.closed) return answer(response, 404, "No such connection.");
     if (body === "oversize") {

@@ -21,7 +21,7 @@ export class Uptake {
     if (taken !== this.#taken) {
       this.#taken = taken;
       this.#since = now;
-    } else if (now - this.#since > this.#connection.host.settings.timeouts.send) {
+    } else if (now - this.#since > this.#connection.settings.timeouts.send) {
       this.#connection.cut(new Error("The client reads too slowly."));
     }
   }

@@ -231,7 +231,7 @@ test("a connection that ends ends its streams, both ways, and what was asked of 
   client.connection.lost(undefined);
   await settled();
   expect(ends.toSorted()).toEqual(["question: The client has gone.", "stream", "upload: The client has gone."]);
-  expect(host.lifetime.connections.size).toBe(0);
+  expect(host.connections.count).toBe(0);
 });
 
 test("messages wait until onConnected is through; it may ask the client meanwhile", async () => {
@@ -285,10 +285,10 @@ test("a client that still has more than the limit to read is cut at the next mes
   const host = fakeHost({}, { limits: { sendBufferBytes: 1_000 } });
   const client = FakeClient.greeted(host);
   client.waiting = 1_000;
-  host.lifetime.send({ kind: "all", except: [] }, "a", []);
+  host.router.send({ kind: "all", except: [] }, "a", []);
   expect(client.ended).toBeUndefined();
   client.waiting = 1_001;
-  host.lifetime.send({ kind: "all", except: [] }, "b", []);
+  host.router.send({ kind: "all", except: [] }, "b", []);
   expect(client.ended).toBe("cut");
   expect(client.heard).toHaveLength(1);
 });

@@ -1,28 +1,32 @@
 import type { Target } from "./backplane/backplane.ts";
-import type { Remote } from "./backplane/remote.ts";
 import type { Connection } from "./connection.ts";
 import { Delivery } from "./delivery.ts";
 import { HubError } from "./hub.ts";
 import { Outgoing } from "./outgoing.ts";
-import { encodeInvocation } from "./protocol/json-codec.ts";
 
-/** Open connections of this process by id, group and user, and the way to those of others. */
-export class Lifetime {
+/** Open connections of this process by id, group and user. */
+export class ConnectionManager {
   readonly delivery = new Delivery();
-  readonly connections = new Map<string, Connection>();
-  /** Set while the hub is served with a backplane. */
-  remote: Remote | undefined;
+  readonly #byId = new Map<string, Connection>();
   readonly #groups = new Map<string, Set<Connection>>();
   readonly #users = new Map<string, Set<Connection>>();
   readonly #pending = new Set<Promise<void>>();
 
+  get count(): number {
+    return this.#byId.size;
+  }
+
+  has(connectionId: string): boolean {
+    return this.#byId.has(connectionId);
+  }
+
   add(connection: Connection): void {
-    this.connections.set(connection.id, connection);
+    this.#byId.set(connection.id, connection);
     if (connection.user) put(this.#users, connection.user.id, connection);
   }
 
   remove(connection: Connection): void {
-    this.connections.delete(connection.id);
+    this.#byId.delete(connection.id);
     if (connection.user) drop(this.#users, connection.user.id, connection);
     for (const group of connection.groups ?? []) drop(this.#groups, group, connection);
     connection.groups = undefined;
@@ -30,7 +34,7 @@ export class Lifetime {
 
   /** Puts a connection of this process into a group or takes it out. @returns whether it is here */
   changeGroup(add: boolean, connectionId: string, group: string): boolean {
-    const connection = this.connections.get(connectionId);
+    const connection = this.#byId.get(connectionId);
     if (!connection) return false;
     if (add) {
       (connection.groups ??= new Set()).add(group);
@@ -39,48 +43,33 @@ export class Lifetime {
     return true;
   }
 
-  async changeGroupAnywhere(add: boolean, connectionId: string, group: string): Promise<void> {
-    if (!this.changeGroup(add, connectionId, group)) await this.remote?.changeGroup(add, connectionId, group);
-  }
-
-  /** To connections of this process and, but for what is known to be here, of others. */
-  send(target: Target, method: string, args: readonly unknown[]): void {
-    const text = encodeInvocation(method, args, undefined);
-    this.deliver(target, text);
-    if (!this.remote) return;
-    if (target.kind !== "connections") return this.remote.send(target, text);
-    const ids = target.ids.filter((id) => !this.connections.has(id));
-    if (ids.length > 0) this.remote.send({ kind: "connections", ids }, text);
-  }
-
   /** To connections of this process. */
   deliver(target: Target, text: string): void {
     const targets = this.#select(target);
     if (targets.length > 0) this.delivery.send(targets, new Outgoing(text));
   }
 
+  /** @throws HubError where the client is not connected here, goes, or answers with an error */
   async invoke(connectionId: string, method: string, args: readonly unknown[], signal: AbortSignal | undefined): Promise<unknown> {
-    signal?.throwIfAborted();
-    const connection = this.connections.get(connectionId);
-    if (connection) return connection.session.questions.ask(method, args, signal);
-    if (this.remote) return this.remote.invoke(connectionId, method, args, signal);
-    throw new HubError("The client is not connected.");
+    const connection = this.#byId.get(connectionId);
+    if (!connection) throw new HubError("The client is not connected.");
+    return connection.clientResults.invoke(method, args, signal);
   }
 
-  /** Something that must be through before the hub is closed. */
-  busyWith(promise: Promise<void>): void {
+  /** The hub is closed only when this has ended. */
+  closeWaitsFor(promise: Promise<void>): void {
     this.#pending.add(promise);
     void promise.finally(() => this.#pending.delete(promise));
   }
 
-  async settled(): Promise<void> {
+  async pendingEnded(): Promise<void> {
     await Promise.all(this.#pending);
   }
 
   #select(target: Target): readonly Connection[] {
-    if (target.kind === "connections") return present(target.ids.map((id) => this.connections.get(id)));
+    if (target.kind === "connections") return present(target.ids.map((id) => this.#byId.get(id)));
     if (target.kind === "users") return union(target.ids.map((id) => this.#users.get(id)));
-    const chosen = target.kind === "all" ? [...this.connections.values()] : union(target.names.map((name) => this.#groups.get(name)));
+    const chosen = target.kind === "all" ? [...this.#byId.values()] : union(target.names.map((name) => this.#groups.get(name)));
     if (target.except.length === 0) return chosen;
     const except = new Set(target.except);
     return chosen.filter(({ id }) => !except.has(id));
