@@ -134,15 +134,9 @@ async function fromUpstream(upstream: string, log: Logger, { defer }: Lifetime) 
   ]);
   const sanitizer = createSanitizer();
   defer(() => sanitizer.close());
-  const sanitize = async (html: string): Promise<string> => {
-    const result = await sanitizer.sanitize(html);
-    if ("html" in result) return result.html;
-    log.warn({ refused: result.refused }, "HTML of the upstream was left out");
-    return "";
-  };
   const warn = (message: string, details: Readonly<Record<string, unknown>>): void => log.warn(details, message);
   const http = upstreamHttp(upstream, warn);
-  const source = createUpstreamSource({ http, origin: new URL(upstream).origin, sanitize, log: warn });
+  const source = createUpstreamSource({ http, origin: new URL(upstream).origin, sanitizer, log: warn });
   return { db: undefined, upstream: http, connectionString: undefined, source };
 }
 

@@ -38,9 +38,8 @@ export function readContent(articleType: number, given: unknown, pictureOrigins:
   if (!validate(content)) return { body: undefined, errors: explainErrors(validate.errors ?? [], at), warnings };
   const unstorable = findUnstorable(content, at);
   const errors = unstorable ? [unstorable] : unsafeAddresses(content);
-  const htmlField = typeof content["Content"] === "string" ? "Content" : undefined;
   return {
-    body: errors.length > 0 ? undefined : { content, htmlField, sourceHash: sha256(JSON.stringify(content)) },
+    body: errors.length > 0 ? undefined : { content, sourceHash: sha256(JSON.stringify(content)) },
     errors,
     warnings: [...warnings, ...picturesOf(content, pictureOrigins)],
   };

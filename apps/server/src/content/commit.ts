@@ -45,7 +45,5 @@ function rowOf({ entry, content }: Ready): Record<string, unknown> {
   if (!("body" in entry)) return row;
   const stamped = { ...row, source_hash: entry.body.sourceHash, sanitizer_version: SANITIZER_VERSION };
   if (entry.kind === "article") return { ...stamped, content };
-  if (entry.kind === "question") return { ...stamped, answer: (content as { answer: string | null }).answer };
-  const { language, ...page } = entry.row;
-  return { ...stamped, ...page, given_language: language, html: (content as { html: string }).html };
+  return { ...stamped, ...(entry.kind === "page" ? { given_language: entry.row.language } : {}), ...content };
 }

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../database/schema.ts";
 import type { Kind } from "./envelope.ts";
-import type { Entry } from "./records.ts";
+import type { Body, Entry } from "./records.ts";
 
 /** What the database already has under an entry's key. */
 export interface Known {
@@ -79,12 +79,12 @@ const queries = new Map<Kind, (db: Kysely<Database>, keys: readonly string[]) =>
 ]);
 
 /** Sanitised content of articles, by slug, to be used again. */
-export async function loadContents(db: Kysely<Database>, slugs: readonly string[]): Promise<ReadonlyMap<string, unknown>> {
+export async function loadContents(db: Kysely<Database>, slugs: readonly string[]): Promise<ReadonlyMap<string, Body["content"]>> {
   if (slugs.length === 0) return new Map();
   const rows = await db
     .selectFrom("article")
     .select(["slug", "content"])
     .where("slug", "=", sql<string>`any(${slugs}::text[])`)
     .execute();
-  return new Map(rows.map(({ slug, content }) => [slug, content]));
+  return new Map(rows.map(({ slug, content }) => [slug, content as Body["content"]]));
 }

@@ -4,14 +4,15 @@ import { finding, type Finding } from "./issue.ts";
 import { loadContents, lookUpKnown } from "./known.ts";
 import { startParameters } from "../repositories/parameters.ts";
 import { withDeadline } from "./deadline.ts";
-import type { Entry } from "./records.ts";
+import { sanitizeFields } from "./html-slots.ts";
+import type { Body, Entry } from "./records.ts";
 import { type Sanitizer, SANITIZER_VERSION } from "./sanitizer/index.ts";
 
 /** An entry that is ready to be written. */
 export interface Ready {
   readonly entry: Entry;
-  /** The stored content, sanitised; undefined for kinds without a body. */
-  readonly content: unknown;
+  /** The content of its body, sanitised; undefined for kinds without a body. */
+  readonly content: Body["content"] | undefined;
 }
 
 export interface Prepared {
@@ -56,14 +57,10 @@ async function sanitizeBody(
   sanitizer: Sanitizer,
   entry: Entry,
   contributionDays: number,
-): Promise<{ content: unknown } | { finding: Finding }> {
+): Promise<{ content: Ready["content"] } | { finding: Finding }> {
   if (!("body" in entry)) return { content: undefined };
-  const { htmlField } = entry.body;
   const content = withDeadline(entry.body.content, contributionDays);
-  if (htmlField === undefined) return { content };
-  const result = await sanitizer.sanitize(content[htmlField] as string);
-  if ("html" in result) return { content: { ...content, [htmlField]: result.html } };
-  return {
-    finding: finding(`html-${result.refused}`, entry.kind === "article" ? `/articleContent/${htmlField}` : `/${htmlField}`, result.message),
-  };
+  const { fields, refused } = await sanitizeFields(entry.kind, content, sanitizer);
+  const [first] = refused;
+  return first ? { finding: finding(`html-${first.refused}`, first.slot.pointer, first.message) } : { content: fields };
 }

@@ -1,6 +1,7 @@
 /** What a valid line becomes: the columns of its table, with slugs where the table has ids. */
 import type { FeedItem } from "@portal/core";
 import type { Kind } from "./envelope.ts";
+import type { HtmlRecord } from "./html-slots.ts";
 
 export interface SiteRow {
   readonly slug: string;
@@ -105,31 +106,30 @@ export interface BothTexts {
   readonly en?: string;
 }
 
-/** Content that holds HTML, or might: `content` without the HTML, which passes the sanitiser on its own and is put back. */
+/** Columns that hold HTML, or might (./html-slots.ts): they pass the sanitiser before they join the row. */
 export interface Body {
   readonly content: Readonly<Record<string, unknown>>;
-  /** Field of `content` that holds HTML; undefined where none does. */
-  readonly htmlField: string | undefined;
   /** sha256 of the content as given. */
   readonly sourceHash: string;
 }
 
 interface Rows {
-  readonly site: { readonly row: SiteRow };
-  readonly category: { readonly row: CategoryRow };
-  readonly page: { readonly row: PageRow; readonly body: Body };
-  readonly question: { readonly row: QuestionRow; readonly body: Body };
-  readonly person: { readonly row: PersonRow };
-  readonly parameter: { readonly row: ParameterRow };
-  readonly series: { readonly row: SeriesRow };
-  readonly feed: { readonly row: FeedRow };
-  readonly file: { readonly row: FileRow };
-  readonly article: { readonly row: ArticleRow; readonly body: Body };
+  readonly site: SiteRow;
+  readonly category: CategoryRow;
+  readonly page: PageRow;
+  readonly question: QuestionRow;
+  readonly person: PersonRow;
+  readonly parameter: ParameterRow;
+  readonly series: SeriesRow;
+  readonly feed: FeedRow;
+  readonly file: FileRow;
+  readonly article: ArticleRow;
 }
 
 export type Entry<K extends Kind = Kind> = {
-  [Each in K]: Rows[Each] & {
+  [Each in K]: (Each extends HtmlRecord ? { readonly body: Body } : unknown) & {
     readonly kind: Each;
+    readonly row: Rows[Each];
     readonly line: number;
     /** Unique among entries of its kind. */
     readonly key: string;

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { recordAct } from "../audit/audit.ts";
+import { sanitizeFields } from "../content/html-slots.ts";
 import { SANITIZER_VERSION } from "../content/sanitizer/index.ts";
 import { articleTag, notify } from "../content/tags.ts";
 import type { VisitorServices } from "../visitors/services.ts";
@@ -21,9 +22,9 @@ export async function publishOutcome(
   const draft = await findDraft(db, articleId);
   if (!draft) return "missing";
   if (draft.open) return "conflict";
-  const clean = await sanitizer.sanitize(html);
-  if (!("html" in clean) || clean.html.trim() === "") return "unsafe";
-  const outcome = { html: clean.html, unit, sanitizer_version: SANITIZER_VERSION };
+  const { fields, refused } = await sanitizeFields("draft_outcome", { html }, sanitizer);
+  if (refused.length > 0 || fields.html.trim() === "") return "unsafe";
+  const outcome = { ...fields, unit, sanitizer_version: SANITIZER_VERSION };
   await db.transaction().execute(async (transaction) => {
     await transaction
       .insertInto("draft_outcome")

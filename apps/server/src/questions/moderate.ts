@@ -2,6 +2,7 @@ import { languageOf } from "@portal/core";
 import { questionPath } from "@portal/domain";
 import { type Kysely, sql } from "kysely";
 import { recordAct } from "../audit/audit.ts";
+import { sanitizeFields } from "../content/html-slots.ts";
 import { SANITIZER_VERSION } from "../content/sanitizer/index.ts";
 import { notify, questionTags } from "../content/tags.ts";
 import { sha256 } from "../content/text.ts";
@@ -87,12 +88,12 @@ export async function answerQuestion(
   id: string,
   { html, unit }: { readonly html: string; readonly unit: string },
 ): Promise<Moderation> {
-  const clean = await services.sanitizer.sanitize(html);
-  if (!("html" in clean) || clean.html.trim() === "") return { kind: "unsafe" };
+  const { fields, refused } = await sanitizeFields("question", { answer: html }, services.sanitizer);
+  if (refused.length > 0 || fields.answer.trim() === "") return { kind: "unsafe" };
   return moderate(services, { actor, id, act: "question.answer", from: ["published", "answered"] }, async (db, standing) => {
     await db
       .updateTable("question")
-      .set({ answer: clean.html, answered_at: sql<Date>`now()`, unit, source_hash: sha256(html), sanitizer_version: SANITIZER_VERSION })
+      .set({ ...fields, answered_at: sql<Date>`now()`, unit, source_hash: sha256(html), sanitizer_version: SANITIZER_VERSION })
       .where("id", "=", standing.question_id ?? "")
       .execute();
     return { state: "answered", mail: standing.stage === "answered" ? undefined : "answered" };

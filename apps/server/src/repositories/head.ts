@@ -2,6 +2,7 @@ import { type ArticleRecord, type CategoryRecord, languageOf, type SiteRecord } 
 import type { DraftFeedback, HeadRequest, PageHead, ParameterEntry, RatingSum, StaticPage } from "@portal/domain";
 import { REPRESENTATIVE_PARAMETERS, START_PARAMETERS, withMediaAddresses } from "@portal/domain/content";
 import { type Kysely, sql } from "kysely";
+import { type HtmlRecord, mapHtml } from "../content/html-slots.ts";
 import type { Database } from "../database/schema.ts";
 import { findReceipt } from "../receipts/find-receipt.ts";
 import { defined } from "./defined.ts";
@@ -130,7 +131,7 @@ async function loadArticle(db: Kysely<Database>, slug: string, signal: AbortSign
     ...defined(rest),
     articleType,
     ...(publishedAt === null ? {} : { publishedAt: publishedAt.toISOString() }),
-    ...(content === null ? {} : { articleContent: withAddresses(content as object) }),
+    ...(content === null ? {} : { articleContent: withAddresses("article", content as Readonly<Record<string, unknown>>) }),
   };
   return {
     record,
@@ -150,11 +151,9 @@ const feedbackOf = sql<{ count: number; outcome: DraftFeedback["outcome"] | null
 const ratingsOf = sql<RatingSum | null>`
   (select json_build_object('count', count(*)::int, 'stars', sum(r.stars)::int) from article_rating r where r.article_id = article.id having count(*) > 0)`;
 
-/** Addresses in article HTML, by the rules of specification §7; what is stored, and sent by the calls of §7, stays as it was written. */
-const withAddresses = (content: object): object =>
-  "Content" in content && typeof content.Content === "string"
-    ? { ...content, Content: withMediaAddresses(content.Content, OWN_SERVER) }
-    : content;
+/** Addresses in HTML, by the rules of specification §7; what is stored, and sent by the calls of §7, stays as it was written. */
+const withAddresses = <Fields extends Readonly<Record<string, unknown>>>(record: HtmlRecord, fields: Fields): Fields =>
+  mapHtml(record, fields, (html) => withMediaAddresses(html, OWN_SERVER));
 
 /** The page's own origin. */
 const OWN_SERVER = "";
@@ -182,8 +181,7 @@ async function loadPage(
     .executeTakeFirst({ signal });
   return (
     row && {
-      ...row,
-      html: withMediaAddresses(row.html, OWN_SERVER),
+      ...withAddresses("page", row),
       language: languageOf(row.language),
       counterpart: row.counterpart ?? undefined,
     }

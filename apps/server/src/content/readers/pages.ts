@@ -12,7 +12,7 @@ export function page(given: Given, { line, pictureOrigins }: Place): Read<"page"
     counterpart: optional(given, "counterpart"),
   };
   const content = { html: text(given, "html") };
-  const body: Body = { content, htmlField: "html", sourceHash: sha256(content.html) };
+  const body: Body = { content, sourceHash: sha256(content.html) };
   return {
     entry: { kind: "page", line, key: `${row.site}/${row.slug}`, hash: hashOf("page", row, body), row, body },
     errors: [],
@@ -35,7 +35,7 @@ export function question(given: Given, { line, pictureOrigins }: Place): Read<"q
     counterpart: optional(given, "counterpart"),
   };
   const answer = optional(given, "answer");
-  const body: Body = { content: { answer }, htmlField: answer === null ? undefined : "answer", sourceHash: sha256(answer ?? "") };
+  const body: Body = { content: { answer }, sourceHash: sha256(answer ?? "") };
   return {
     entry: { kind: "question", line, key: `${row.site}/${row.slug}`, hash: hashOf("question", row, body), row, body },
     errors: [...asked.errors, ...answered.errors],

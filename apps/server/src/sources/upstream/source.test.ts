@@ -55,10 +55,10 @@ beforeAll(async () => {
 });
 afterAll(() => void server.close());
 
-const sanitize = vi.fn<UpstreamOptions["sanitize"]>(async (html) => html.replaceAll(/<script.*?<\/script>/g, ""));
+const sanitize = vi.fn<UpstreamOptions["sanitizer"]["sanitize"]>(async (html) => ({ html: html.replaceAll(/<script.*?<\/script>/g, "") }));
 const log = vi.fn<UpstreamOptions["log"]>();
 const origin = (): string => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-const connect = () => createUpstreamSource({ http: upstreamHttp(`${origin()}/api/`, log), origin: origin(), sanitize, log });
+const connect = () => createUpstreamSource({ http: upstreamHttp(`${origin()}/api/`, log), origin: origin(), sanitizer: { sanitize }, log });
 beforeEach(() => {
   calls = [];
   broken = false;

@@ -12,6 +12,8 @@ import type { ListingContent } from "@portal/domain";
 import { type HeadRequest, type PageHead, type PortalSource, neighboursOf } from "@portal/domain";
 import { withMediaAddresses } from "@portal/domain/content";
 import { type Answer, getArticle, getCategory, getChildCategories, getParameters, type Http, readArticles } from "@portal/client";
+import { mapHtml, sanitizeFields } from "../../content/html-slots.ts";
+import type { Sanitizer } from "../../content/sanitizer/index.ts";
 import { articlesOf, contentOf, emptyHead, recordsOf, summaryOf, treeOf } from "./shapes.ts";
 import { Memo } from "./memo.ts";
 
@@ -21,7 +23,7 @@ export interface UpstreamOptions {
   /** Scheme and host of the upstream server, where pictures and files of articles stay. */
   readonly origin: string;
   /** HTML from upstream is untrusted: it passes here before anyone sees it. */
-  readonly sanitize: (html: string) => Promise<string>;
+  readonly sanitizer: Pick<Sanitizer, "sanitize">;
   /** A block whose content could not be had is reported and left out (specification §8). */
   readonly log: (message: string, details: Readonly<Record<string, unknown>>) => void;
 }
@@ -34,13 +36,10 @@ const MAX_LIMIT = 100;
  * A portal's data from the calls of specification §7 alone. A page takes: the site and its categories (2), the category where it is
  * none of those (1), the article (1), and for each category shown its article list (1, and 1 more where its id is not yet known).
  */
-export function createUpstreamSource({ http, origin, sanitize, log }: UpstreamOptions): PortalSource {
+export function createUpstreamSource({ http, origin, sanitizer, log }: UpstreamOptions): PortalSource {
   const bySlug = new Memo<CategoryRecord | undefined>(RECORD_TTL);
   const parameterLists = new Memo<PageHead["parameters"]>(RECORD_TTL);
   const childrenOf = new Memo<readonly CategoryRecord[]>(RECORD_TTL);
-
-  // Addresses follow the rules of specification §7, after the sanitiser has checked them.
-  const clean = async (html: string): Promise<string> => withMediaAddresses(await sanitize(html), origin);
 
   // Shared between pages: one visitor's abort must not end what another waits for, hence no signal.
   const record = (slug: string): Promise<CategoryRecord | undefined> =>
@@ -58,7 +57,12 @@ export function createUpstreamSource({ http, origin, sanitize, log }: UpstreamOp
 
   const article = async (slug: string, signal: AbortSignal | undefined): Promise<ArticleRecord | undefined> => {
     const data = valueOf(await getArticle(http(), slug, signal));
-    return data && sanitizeArticle({ ...data, slug: data.slug || slug }, clean);
+    if (!data) return undefined;
+    const { fields, refused } = await sanitizeFields("article", contentOf(data), sanitizer);
+    for (const { refused: reason } of refused) log("HTML of the upstream was left out", { refused: reason });
+    // Addresses follow the rules of specification §7, after the sanitiser has checked them.
+    const articleContent = mapHtml("article", fields, (html) => withMediaAddresses(html, origin));
+    return { ...data, slug: data.slug || slug, articleContent };
   };
 
   const list = async (category: CategoryRecord, site: string, offset: number, limit: number, signal: AbortSignal | undefined) => {
@@ -161,13 +165,6 @@ export function createUpstreamSource({ http, origin, sanitize, log }: UpstreamOp
 function valueOf<T>({ value, failure }: Answer<T>): T {
   if (failure && failure.kind !== "refused" && failure.status !== 404 && !failure.silent) throw failure;
   return value;
-}
-
-/** Every string field that may hold HTML is sanitised, whatever the type says. */
-async function sanitizeArticle(record: ArticleRecord, sanitize: (html: string) => Promise<string>): Promise<ArticleRecord> {
-  const content = contentOf(record);
-  if (typeof content["Content"] === "string") content["Content"] = await sanitize(content["Content"]);
-  return { ...record, articleContent: content };
 }
 
 function htmlOf(record: ArticleRecord): string {

@@ -1,0 +1,64 @@
+/** A field of HTML that no entry of the table names would be stored, and drawn, as a stranger wrote it. */
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { kinds } from "./envelope.ts";
+import { htmlSlots, sanitizeFields } from "./html-slots.ts";
+import { tables } from "./tables.ts";
+
+interface Schema {
+  readonly type?: string | readonly string[];
+  readonly description?: string;
+  readonly contentMediaType?: string;
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly definitions?: Readonly<Record<string, Schema>>;
+  readonly items?: Schema | readonly Schema[];
+  readonly anyOf?: readonly Schema[];
+}
+const read = (path: string): Schema => JSON.parse(readFileSync(new URL(path, import.meta.url), "utf8")) as Schema;
+
+/** Every field of a record's schema, by its pointer; entries of lists as "*". */
+function* fieldsOf(schema: Schema, pointer = ""): Generator<readonly [string, Schema]> {
+  yield [pointer, schema];
+  for (const [name, field] of Object.entries(schema.properties ?? {})) yield* fieldsOf(field, `${pointer}/${name}`);
+  for (const entry of schema.items ? [schema.items].flat() : []) yield* fieldsOf(entry, `${pointer}/*`);
+  for (const branch of schema.anyOf ?? []) yield* fieldsOf(branch, pointer);
+}
+
+/** What a line of content may hold: its own fields, and the content of each type of article. */
+const contents = Object.entries(read("../../../../packages/core/schema/article.schema.json").definitions ?? {})
+  .filter(([name]) => name.endsWith("Content"))
+  .flatMap(([, content]) => [...fieldsOf(content, "/articleContent")]);
+const fields = kinds.flatMap((kind) =>
+  [...fieldsOf(read(`./schemas/${kind}.json`)), ...(kind === "article" ? contents : [])].map(([pointer, schema]) => ({
+    slot: `${kind} ${pointer}`,
+    schema,
+  })),
+);
+
+const isHtml = ({ contentMediaType }: Schema): boolean => contentMediaType === "text/html";
+const slots = Object.entries(htmlSlots).flatMap(([record, entries]) => entries.map(({ pointer }) => `${record} ${pointer}`));
+
+describe("the table of HTML slots", () => {
+  it("names every field that a schema of a record declares as HTML, and no other", () => {
+    const declared = fields.filter(({ schema }) => isHtml(schema)).map(({ slot }) => slot);
+    expect(new Set(slots.filter((slot) => !slot.startsWith("draft_outcome ")))).toEqual(new Set(declared));
+  });
+
+  it("misses none whose description alone says HTML", () => {
+    const said = fields.filter(({ schema }) => schema.type === "string" && /^HTML\b/.test(schema.description ?? ""));
+    expect(said.length).toBeGreaterThan(0);
+    expect(said.filter(({ schema }) => !isHtml(schema))).toEqual([]);
+  });
+
+  it("names the records whose rows keep the sanitiser's version, to be sanitised anew", () => {
+    const stamped = kinds.filter((kind) => "sanitizer_version" in tables[kind].stamps);
+    expect(new Set(Object.keys(htmlSlots).filter((record) => record !== "draft_outcome"))).toEqual(new Set(stamped));
+  });
+
+  it("leaves nothing of what is refused", async () => {
+    const refuse = async () => ({ refused: "too-deep", message: "Too deep." }) as const;
+    const { fields: left, refused } = await sanitizeFields("page", { html: "<p>", title: "T" }, { sanitize: refuse });
+    expect(left).toEqual({ html: "", title: "T" });
+    expect(refused).toMatchObject([{ refused: "too-deep", slot: { pointer: "/html" } }]);
+  });
+});
