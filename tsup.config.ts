@@ -37,5 +37,5 @@ export default defineConfig([
     { index: "index.ts", fastify: "fastify.ts", postgres: "postgres.ts" },
     { external: ["ws", "pg", "fastify", "fastify-plugin"] },
   ),
-  library("blocks", { index: "index.ts", styles: "styles.css" }, { loader: { ".module.css": "local-css" } }),
+  library("blocks", { index: "index.ts", definitions: "definitions.ts", styles: "styles.css" }, { loader: { ".module.css": "local-css" } }),
 ]);

@@ -9,6 +9,7 @@ const generators = [
   "packages/core/scripts/generate.ts",
   "packages/contracts/scripts/generate.ts",
   "layouts/scripts/generate.ts",
+  "scripts/blocks.ts",
   "stories/scripts/generate.ts",
   "scripts/pages.ts",
 ];
@@ -17,14 +18,17 @@ const outputs = [
   "packages/contracts/src/generated",
   "layouts/generated",
   "layouts/index.ts",
+  "layouts/vocabulary.json",
+  "packages/blocks/src/generated",
   "stories/generated",
+  "docs/layouts.md",
   "docs/pages.md",
 ];
 
 async function snapshot(): Promise<Map<string, string>> {
   const files = new Map<string, string>();
   for (const output of outputs.map((path) => join(root, path)).filter((path) => existsSync(path))) {
-    const names = /\.(?:ts|md)$/.test(output)
+    const names = /\.(?:ts|md|json)$/.test(output)
       ? [output]
       : (await readdir(output, { recursive: true, withFileTypes: true }))
           .filter((entry) => entry.isFile())

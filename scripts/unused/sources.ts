@@ -53,8 +53,7 @@ const tests = [
   "scripts/vitest-setup.ts",
   "packages/blocks/src/**/{examples,*-examples}.ts", // what stories and the conformance suite draw
   "packages/blocks/src/samples/**",
-  "packages/blocks/src/catalogue/**",
-  "packages/blocks/src/**/{catalogue,example-page,example-forms,hostile-page,long-page}.ts",
+  "packages/blocks/src/**/{definition,definitions,define-block,example-page,example-forms,hostile-page,long-page}.ts",
   "packages/blocks/src/conformance-subjects.tsx",
 ];
 

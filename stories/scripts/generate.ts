@@ -43,6 +43,7 @@ function stories(view: string): string {
 
 await mkdir(folder, { recursive: true });
 const wanted = new Map([...catalogue.templates.keys()].map((view) => [`${view}.stories.tsx`, stories(view)]));
-for (const name of await readdir(folder)) if (!wanted.has(name)) await rm(join(folder, name), { recursive: true });
+// What stands in a folder here comes from the definitions of blocks: scripts/blocks.ts.
+for (const name of await readdir(folder)) if (name.endsWith(".tsx") && !wanted.has(name)) await rm(join(folder, name));
 for (const [name, text] of wanted) await writeFile(join(folder, name), text);
 console.log(`${wanted.size} views in the gallery.`);

@@ -1,24 +1,30 @@
 /** What every block promises of its examples when the server draws them. The conformance suite goes on in the browser. */
 import { readFileSync } from "node:fs";
-import type { BlockContentValue, Language } from "@portal/core";
+import type { BlockContentValue, BlockType, Language } from "@portal/core";
 import type { BlockProps } from "@portal/react";
 import Ajv from "ajv";
 import type { ComponentType } from "react";
 import { renderToString } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { TestHost } from "@portal/testing";
-import { catalogue } from "./catalogue.ts";
-import type { BlockEntry } from "./catalogue/entry.ts";
-import { type BlockExample, type ExampleName, exampleProps } from "./examples.ts";
+import { type BlockDefinition, type BlockExample, blockDefinitions, exampleProps } from "./definitions.ts";
+import type { ExampleName } from "./examples.ts";
 import { texts } from "./texts.ts";
 
 const ajv = new Ajv({ allErrors: true });
 ajv.addSchema(JSON.parse(readFileSync(new URL("../../core/schema/content.schema.json", import.meta.url), "utf8")));
 
-function draw(entry: BlockEntry, name: ExampleName, language: Language = "vi"): string {
-  // Type and content belong together by construction of the catalogue.
-  const Component = entry.Component as ComponentType<BlockProps>;
-  const { block, content } = exampleProps(entry.type, entry.name, entry.examples[name] as BlockExample<BlockContentValue>);
+const contentOf: Readonly<Record<BlockType, string>> = {
+  category: "categoryContent",
+  categories: "categoriesContent",
+  treeCategories: "treeContent",
+  cards: "cardsContent",
+};
+
+function draw(definition: BlockDefinition, name: ExampleName, language: Language = "vi"): string {
+  // Type and content belong together by construction of the definition.
+  const Component = definition.component as ComponentType<BlockProps>;
+  const { block, content } = exampleProps(definition.type, definition.name, definition.examples[name] as BlockExample<BlockContentValue>);
   return renderToString(
     <TestHost language={language} texts={texts[language]}>
       <Component block={block} content={content} />
@@ -27,7 +33,7 @@ function draw(entry: BlockEntry, name: ExampleName, language: Language = "vi"): 
 }
 
 /** What a reader must find of the normal example: the first thing it holds, by name. */
-function firstName({ type, examples }: BlockEntry): string | undefined {
+function firstName({ type, examples }: BlockDefinition): string | undefined {
   const { content } = examples.normal;
   switch (type) {
     case "category":
@@ -41,32 +47,32 @@ function firstName({ type, examples }: BlockEntry): string | undefined {
   }
 }
 
-describe.each(catalogue)("$folder", (entry) => {
-  it("takes what its schema describes", () => {
-    const validate = ajv.compile(entry.schema);
+describe.each(blockDefinitions)("$type/$name", (definition) => {
+  it("takes what the schema of its type describes", () => {
+    const validate = ajv.compile({ $ref: `content.schema.json#/definitions/${contentOf[definition.type]}` });
     for (const name of ["normal", "empty", "longText"] as const) {
-      validate(entry.examples[name].content);
+      validate(definition.examples[name].content);
       expect(validate.errors, name).toBeNull();
     }
   });
 
   it("draws its content in both languages, below a heading of the level it was given", () => {
-    expect(firstName(entry)).toBeTruthy();
+    expect(firstName(definition)).toBeTruthy();
     for (const language of ["vi", "en"] as const) {
-      const html = draw(entry, "normal", language);
+      const html = draw(definition, "normal", language);
       expect(html).toMatch(/<h2[ >]/);
       expect(html).toContain("href=");
-      expect(html).toContain(firstName(entry));
+      expect(html).toContain(firstName(definition));
     }
-    expect(draw(entry, "longText").length).toBeGreaterThan(500);
+    expect(draw(definition, "longText").length).toBeGreaterThan(500);
   });
 
   it("leaves no trace of empty content", () => {
-    expect(draw(entry, "empty")).toBe("");
+    expect(draw(definition, "empty")).toBe("");
   });
 
   it("turns hostile content into text, never into markup, scripts or addresses", () => {
-    const html = draw(entry, "hostile");
+    const html = draw(definition, "hostile");
     const tags = html.replaceAll(/="[^"]*"/g, "");
     expect(tags).not.toMatch(/<script|<[^>]*\bonerror\b/i);
     expect(html).not.toMatch(/(?:href|src)="(?:\s*java|data:|vbscript|\/\/)/i);
@@ -75,6 +81,6 @@ describe.each(catalogue)("$folder", (entry) => {
   });
 
   it("needs no style attribute, which the content security policy forbids", () => {
-    for (const name of ["normal", "longText", "hostile"] as const) expect(draw(entry, name)).not.toContain(" style=");
+    for (const name of ["normal", "longText", "hostile"] as const) expect(draw(definition, name)).not.toContain(" style=");
   });
 });

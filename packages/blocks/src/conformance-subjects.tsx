@@ -3,11 +3,8 @@ import type { BlockContentValue, Language } from "@portal/core";
 import type { BlockProps, Component } from "@portal/react";
 import type { ReactNode } from "react";
 import { TestHost } from "@portal/testing";
-import { catalogue } from "./catalogue.ts";
-import { type BlockExample, exampleProps } from "./examples.ts";
+import { type BlockExample, blockDefinitions, exampleProps, exampleWidgetProps, widgetDefinitions } from "./definitions.ts";
 import { texts } from "./texts.ts";
-import { widgetCatalogue } from "./widgets/catalogue.ts";
-import { exampleWidgetProps } from "./widgets/example-page.ts";
 
 /** What of a node a test may change. */
 export interface NodeChanges {
@@ -29,21 +26,21 @@ const hosted = (part: ReactNode, language: Language = "vi"): ReactNode => (
   </TestHost>
 );
 
-const blocks: readonly ConformanceSubject[] = catalogue.flatMap(({ type, name, examples, ...entry }) =>
+const blocks: readonly ConformanceSubject[] = blockDefinitions.flatMap(({ type, name, examples, component }) =>
   Object.entries(examples).map(([example, placed]) => ({
     kind: "block" as const,
     subject: `${type}/${name}`,
     example,
     draw(changes = {}) {
-      // Type and content belong together by construction of the catalogue.
-      const Block = entry.Component as Component<BlockProps>;
+      // Type and content belong together by construction of the definition.
+      const Block = component as Component<BlockProps>;
       const { block, content } = exampleProps<BlockContentValue>(type, name, placed as BlockExample<BlockContentValue>);
       return hosted(<Block block={{ ...block, ...changes }} content={content} />);
     },
   })),
 );
 
-const widgets: readonly ConformanceSubject[] = widgetCatalogue.flatMap(({ name, Component: Widget, examples, more }) =>
+const widgets: readonly ConformanceSubject[] = widgetDefinitions.flatMap(({ name, component: Widget, examples, more }) =>
   Object.entries({ ...examples, ...more }).map(([example, placed]) => ({
     kind: "widget" as const,
     subject: name,

@@ -1,9 +1,11 @@
 import { readFileSync } from "node:fs";
-import { portalVocabulary } from "@portal/core/lint";
 import { createRegistry, type LazyView } from "@portal/react";
 import { describe, expect, it } from "vitest";
-import { catalogue } from "./catalogue.ts";
+import { blockDefinitions, widgetDefinitions } from "./definitions.ts";
 import { registryDefinition } from "./registry.ts";
+
+const root = new URL("../../../", import.meta.url);
+const read = (path: string): string => readFileSync(new URL(path, root), "utf8");
 
 const registry = createRegistry(registryDefinition);
 
@@ -12,31 +14,34 @@ const sorted = (names: Iterable<string>): string[] => [...names].toSorted();
 
 describe("registry", () => {
   it("draws every variant with the component of its folder", () => {
-    for (const { type, name, Component } of catalogue) {
+    for (const { type, name, component } of blockDefinitions) {
       const drawn: unknown = registry.block(type, name);
       const { module } = drawn as Partial<LazyView<object>>;
-      if (module === undefined) expect(drawn, `${type}/${name}`).toBe(Component);
-      else expect(module, `${type}/${name}`).toBe(Component.name);
+      if (module === undefined) expect(drawn, `${type}/${name}`).toBe(component);
+      else expect(module, `${type}/${name}`).toBe(component.name);
     }
   });
 
-  it("has no variant without a folder", () => {
+  it("has no variant without a definition", () => {
     for (const [type, names] of blocks) {
-      expect(catalogue.filter((entry) => entry.type === type).map((entry) => entry.name)).toEqual(names);
+      const defined = blockDefinitions.filter((definition) => definition.type === type).map(({ name }) => name);
+      expect(sorted(defined)).toEqual(sorted(names));
     }
   });
 
   it("has the names that layout-lint takes for known, no more and no fewer", () => {
-    expect(sorted(widgets)).toEqual(sorted(portalVocabulary.widgets));
-    expect([...blocks.keys()]).toEqual([...portalVocabulary.variants.keys()]);
-    for (const [type, names] of blocks) expect(sorted(names)).toEqual(sorted(portalVocabulary.variants.get(type) ?? []));
+    const vocabulary: unknown = JSON.parse(read("layouts/vocabulary.json"));
+    expect(vocabulary).toEqual({
+      variants: Object.fromEntries([...blocks].map(([type, names]) => [type, sorted(names)])),
+      widgets: sorted(widgets),
+    });
   });
 
   it("has the names that docs/layouts.md tells designers of", () => {
-    const handbook = readFileSync(new URL("../../../docs/layouts.md", import.meta.url), "utf8");
-    for (const [type, names] of blocks) expect(handbook).toContain(`| \`${type}\` | ${names.map((name) => `\`${name}\``).join(", ")} |`);
-    const told = /- \*\*Widgets\*\*: (.*?)\. What/s.exec(handbook)?.[1] ?? "";
-    expect(sorted(told.match(/\w+/g) ?? [])).toEqual(sorted(widgets));
+    const rows = read("docs/layouts.md").split("\n");
+    for (const { name, description } of [...blockDefinitions, ...widgetDefinitions])
+      expect(rows).toContain(`| \`${name}\` | ${description} |`);
+    for (const type of blocks.keys()) expect(rows).toContain(`| variants of \`${type}\` | |`);
   });
 
   it("draws what it does not know with the type's default", () => {

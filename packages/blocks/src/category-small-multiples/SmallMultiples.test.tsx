@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
 import { exampleProps } from "../examples.ts";
 import { attributes, renderHtml, textsOf } from "../ui/test-render.tsx";
-import { examples } from "./examples.ts";
+import { definition } from "./definition.ts";
 import { SmallMultiples } from "./SmallMultiples.tsx";
 
 it("gives every series its latest figure, its change by a sign, a line of its own, and all of them one table and one download", () => {
-  const { content } = examples.normal;
-  const html = renderHtml(<SmallMultiples {...exampleProps("category", "smallMultiples", examples.normal)} />);
+  const { content } = definition.examples.normal;
+  const html = renderHtml(<SmallMultiples {...exampleProps("category", "smallMultiples", definition.examples.normal)} />);
   const series = content.series ?? [];
   expect(series).toHaveLength(3);
   expect(textsOf(html, "strong")).toHaveLength(3);

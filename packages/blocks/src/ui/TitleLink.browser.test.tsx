@@ -6,11 +6,11 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { page as viewport } from "vitest/browser";
 import { TestHost } from "@portal/testing";
 import { ArticleLink } from "../category-article-link/ArticleLink.tsx";
-import { examples as articleLink } from "../category-article-link/examples.ts";
+import { definition as articleLink } from "../category-article-link/definition.ts";
 import { CardsDefault } from "../cards-default/CardsDefault.tsx";
-import { examples as cardsDefault } from "../cards-default/examples.ts";
+import { definition as cardsDefault } from "../cards-default/definition.ts";
 import { LeadNews } from "../category-lead-news/LeadNews.tsx";
-import { examples as leadNews } from "../category-lead-news/examples.ts";
+import { definition as leadNews } from "../category-lead-news/definition.ts";
 import { exampleProps } from "../examples.ts";
 import "../styles.css";
 import { texts } from "../texts.ts";
@@ -49,19 +49,19 @@ function pressed(element: Element | null | undefined): string | null | undefined
 const addressOf = (selector: string): string | null | undefined => place.querySelector(selector)?.getAttribute("href");
 
 it("covers a picture that stands before it", () => {
-  draw(<LeadNews {...exampleProps("category", "leadNews", leadNews.normal)} />);
+  draw(<LeadNews {...exampleProps("category", "leadNews", leadNews.examples.normal)} />);
   expect(pressed(place.querySelector("img"))).toBe(addressOf("h3 a"));
 });
 
 it("covers a picture that stands after it", () => {
-  draw(<ArticleLink {...exampleProps("category", "articleLink", articleLink.normal)} />);
+  draw(<ArticleLink {...exampleProps("category", "articleLink", articleLink.examples.normal)} />);
   expect(pressed(place.querySelector("img"))).toBe(addressOf("h2 a"));
 });
 
 it("leaves the other links of its card to be pressed", () => {
-  draw(<LeadNews {...exampleProps("category", "leadNews", leadNews.normal)} />);
+  draw(<LeadNews {...exampleProps("category", "leadNews", leadNews.examples.normal)} />);
   expect(pressed(place.querySelector("h2 a"))).toBe("/btc/tin-noi-bat");
-  draw(<CardsDefault {...exampleProps("cards", "default", cardsDefault.normal)} />);
+  draw(<CardsDefault {...exampleProps("cards", "default", cardsDefault.examples.normal)} />);
   const inside = [...place.querySelectorAll("li li a")];
   expect(inside).toHaveLength(2);
   expect(inside.map(pressed)).toEqual(inside.map((link) => link.getAttribute("href")));

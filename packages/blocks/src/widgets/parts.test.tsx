@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { addresses, attributes, renderHtml, textsOf } from "../ui/test-render.tsx";
 import { ArticleAside } from "./articleAside/ArticleAside.tsx";
-import { examples as asideExamples } from "./articleAside/examples.ts";
+import { definition as aside } from "./articleAside/definition.ts";
 import { DraftContribution } from "./draftContribution/DraftContribution.tsx";
-import { examples as draftExamples } from "./draftContribution/examples.ts";
+import { definition as contribution } from "./draftContribution/definition.ts";
 import { exampleWidgetProps } from "./example-page.ts";
 import type { ArticleSummary } from "@portal/core";
 import type { WidgetExample } from "../examples.ts";
@@ -133,7 +133,7 @@ test("a change of a quote is said by a word and a sign, and the figures can be h
 
 describe("contributing to drafts", () => {
   test("says how comments are taken now, by the site's own address", () => {
-    const html = renderHtml(<DraftContribution {...props("draft", draftExamples.normal)} />);
+    const html = renderHtml(<DraftContribution {...props("draft", contribution.examples.normal)} />);
     expect(addresses(html)).toContain("mailto:lienhe@example.org");
     expect(html).toContain("bằng biểu mẫu ở cuối trang của dự thảo");
     expect(textsOf(html, "h3")).toHaveLength(4);
@@ -141,7 +141,7 @@ describe("contributing to drafts", () => {
 
   test("lists drafts with their state and the days that are left", () => {
     const standing = (draft: ArticleSummary["draft"]) => {
-      const example = draftExamples.normal;
+      const example = contribution.examples.normal;
       const listing = example.content.listing && {
         ...example.content.listing,
         articles: documents.slice(0, 1).map((article) => ({ ...article, draft })),
@@ -155,17 +155,17 @@ describe("contributing to drafts", () => {
   });
 
   test("leads to the contact page where the site gives no address", () => {
-    const html = renderHtml(<DraftContribution {...props("draft", draftExamples.empty)} />);
+    const html = renderHtml(<DraftContribution {...props("draft", contribution.examples.empty)} />);
     expect(addresses(html)).toEqual(["/btc/thong-tin-lien-he"]);
     expect(html).toContain("Hiện không có dự thảo văn bản nào");
   });
 });
 
 test("facts about an article leave out what is not known", () => {
-  const html = renderHtml(<ArticleAside {...props("aside", asideExamples.normal)} />);
+  const html = renderHtml(<ArticleAside {...props("aside", aside.examples.normal)} />);
   expect(textsOf(html, "dt")).toEqual(["Ngày đăng", "Chuyên mục", "Tác giả", "Nguồn", "Ngôn ngữ khác"]);
   expect(html).toContain('href="/mof/featured-news"');
-  expect(textsOf(renderHtml(<ArticleAside {...props("aside", asideExamples.hostile)} />), "dt")).not.toContain("Ngày đăng");
+  expect(textsOf(renderHtml(<ArticleAside {...props("aside", aside.examples.hostile)} />), "dt")).not.toContain("Ngày đăng");
 });
 
 const rowsOf = (html: string): string[][] => [...html.matchAll(/<tr>(.*?)<\/tr>/gs)].map(([, row = ""]) => textsOf(row, "t[hd]"));

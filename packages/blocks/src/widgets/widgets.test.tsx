@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { safeUrl } from "@portal/core";
 import { addresses, attributes, renderHtml, textsOf } from "../ui/test-render.tsx";
-import { exampleWidgetProps } from "./example-page.ts";
-import { widgetCatalogue } from "./catalogue.ts";
+import { exampleWidgetProps, widgetDefinitions } from "../definitions.ts";
 import { widgets } from "./index.ts";
 
 /** Widgets that bring the page's own heading in their normal example. */
@@ -19,7 +18,7 @@ const titled = new Set([
   "notFound",
 ]);
 
-const drawn = widgetCatalogue.flatMap(({ name, Component, examples, more }) =>
+const drawn = widgetDefinitions.flatMap(({ name, component: Component, examples, more }) =>
   Object.entries({ ...examples, ...more }).flatMap(([example, placed]) =>
     (["vi", "en"] as const).map((language) => {
       const props = exampleWidgetProps(name, placed);
@@ -28,8 +27,8 @@ const drawn = widgetCatalogue.flatMap(({ name, Component, examples, more }) =>
   ),
 );
 
-test("the registry and the catalogue name the same widgets", () => {
-  expect(widgetCatalogue.map(({ name }) => name).toSorted()).toEqual(Object.keys(widgets).toSorted());
+test("the registry and the definitions name the same widgets", () => {
+  expect(widgetDefinitions.map(({ name }) => name).toSorted()).toEqual(Object.keys(widgets).toSorted());
 });
 
 describe.each(drawn)("$name, $example, $language", ({ name, example, language, part }) => {

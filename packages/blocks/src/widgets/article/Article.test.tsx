@@ -3,7 +3,7 @@ import { addresses, attributes, renderHtml, textsOf } from "../../ui/test-render
 import { exampleWidgetProps } from "../example-page.ts";
 import type { WidgetExample } from "../../examples.ts";
 import { Article } from "./Article.tsx";
-import { bodies, examples } from "./examples.ts";
+import { bodies, examples } from "../article-examples.ts";
 
 const draw = (example: WidgetExample): string => renderHtml(<Article {...exampleWidgetProps("article", example)} />);
 

@@ -20,5 +20,3 @@ export const passedOn: WidgetExample = {
     forms: { ...exampleForms, pictureOnly: true },
   },
 };
-
-export { closedDraft as closed } from "../article-examples.ts";

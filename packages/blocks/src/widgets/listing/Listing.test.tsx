@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
 import { addresses, attributes, renderHtml, textsOf } from "../../ui/test-render.tsx";
 import { exampleWidgetProps } from "../example-page.ts";
-import { beyondTheEnd, listing } from "../listing-examples.ts";
+import { beyondTheEnd, listing, listingExamples as examples } from "../listing-examples.ts";
 import { Listing } from "./Listing.tsx";
-import { examples } from "./examples.ts";
 
 const draw = (example: (typeof examples)["normal"]): string => renderHtml(<Listing {...exampleWidgetProps("listing", example)} />);
 

@@ -1,3 +1,0 @@
-import { categoriesExamples, columns } from "../samples/categories.ts";
-
-export const examples = categoriesExamples(columns, { label: "Chương trình trọng điểm" });

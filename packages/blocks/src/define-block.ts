@@ -1,0 +1,33 @@
+/**
+ * What a program may ask of a block or widget, said once, in its folder: tests and stories draw the examples, and the lists of names
+ * (`npm run generate`) come from here. The portal's bundle holds the registry alone: there each component has one line, eager or lazy.
+ */
+import type { BlockType } from "@portal/core";
+import type { BlockProps, Component, ContentByType, WidgetProps } from "@portal/react";
+import type { BlockExamples, WidgetExample, WidgetExamples } from "./examples.ts";
+
+export interface BlockDefinitionOf<T extends BlockType> {
+  readonly type: T;
+  /** Variant of the type, as layouts name it. */
+  readonly name: string;
+  /** What it shows and what content it wants, for designers: docs/layouts.md. */
+  readonly description: string;
+  readonly component: Component<BlockProps<ContentByType[T]>>;
+  readonly examples: BlockExamples<ContentByType[T]>;
+}
+
+export type BlockDefinition = { readonly [T in BlockType]: BlockDefinitionOf<T> }[BlockType];
+
+export const defineBlock = <T extends BlockType>(definition: BlockDefinitionOf<T>): BlockDefinitionOf<T> => definition;
+
+export interface WidgetDefinition {
+  /** As templates name it, and as its folder is called. */
+  readonly name: string;
+  readonly description: string;
+  readonly component: Component<WidgetProps>;
+  readonly examples: WidgetExamples;
+  /** Further states, where four do not show them all. */
+  readonly more?: Readonly<Record<string, WidgetExample>>;
+}
+
+export const defineWidget = (definition: WidgetDefinition): WidgetDefinition => definition;

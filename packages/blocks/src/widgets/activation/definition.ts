@@ -1,0 +1,11 @@
+import { defineWidget } from "../../define-block.ts";
+import { accountExamples, linked, refused } from "../account-examples.ts";
+import { Activation } from "./Activation.tsx";
+
+export const definition = defineWidget({
+  name: "activation",
+  description: "Where the mailed link of a registration leads: a button that activates the account.",
+  component: Activation,
+  examples: accountExamples,
+  more: { linked, refused: refused("activation", ["token"]) },
+});

@@ -1,1 +1,0 @@
-export { bodies, examples } from "../article-examples.ts";

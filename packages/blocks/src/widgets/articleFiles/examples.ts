@@ -1,1 +1,0 @@
-export { fileExamples as examples, otherKind } from "../article-examples.ts";

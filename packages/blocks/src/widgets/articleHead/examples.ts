@@ -1,1 +1,0 @@
-export { headExamples as examples } from "../article-examples.ts";

@@ -1,1 +1,0 @@
-export { mainExamples as examples } from "../article-examples.ts";

@@ -1,1 +1,0 @@
-export { sectionExamples as examples } from "../article-examples.ts";

@@ -1,1 +1,0 @@
-export { textExamples as examples } from "../article-examples.ts";

@@ -1,0 +1,12 @@
+import { defineWidget } from "../../define-block.ts";
+import { examples, passedOn } from "./examples.ts";
+import { closedDraft } from "../article-examples.ts";
+import { ContributionForm } from "./ContributionForm.tsx";
+
+export const definition = defineWidget({
+  name: "contributionForm",
+  description: "Comments on the current draft, as long as it takes them.",
+  component: ContributionForm,
+  examples,
+  more: { closed: closedDraft, passedOn },
+});

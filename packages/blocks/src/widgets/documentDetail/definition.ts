@@ -1,0 +1,11 @@
+import { defineWidget } from "../../define-block.ts";
+import { documentExamples, otherKind } from "../article-examples.ts";
+import { DocumentDetail } from "./DocumentDetail.tsx";
+
+export const definition = defineWidget({
+  name: "documentDetail",
+  description: "Number, issuer and dates of the current document.",
+  component: DocumentDetail,
+  examples: documentExamples,
+  more: { otherKind },
+});

@@ -1,1 +1,0 @@
-export { documentExamples as examples, otherKind } from "../article-examples.ts";

@@ -1,0 +1,11 @@
+import { defineWidget } from "../../define-block.ts";
+import { examples, files } from "./examples.ts";
+import { FileViewer } from "./FileViewer.tsx";
+
+export const definition = defineWidget({
+  name: "fileViewer",
+  description: "The article's file in the page; at level 1 under the article's heading.",
+  component: FileViewer,
+  examples,
+  more: files,
+});

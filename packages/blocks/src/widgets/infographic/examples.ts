@@ -1,1 +1,0 @@
-export { infographicExamples as examples, otherKind } from "../article-examples.ts";

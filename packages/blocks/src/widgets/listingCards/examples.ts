@@ -1,3 +1,0 @@
-import { listingExamples } from "../listing-examples.ts";
-
-export const examples = listingExamples;

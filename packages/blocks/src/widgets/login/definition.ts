@@ -1,0 +1,11 @@
+import { defineWidget } from "../../define-block.ts";
+import { accountExamples, closed, refused } from "../account-examples.ts";
+import { Login } from "./Login.tsx";
+
+export const definition = defineWidget({
+  name: "login",
+  description: "Opens a session, whose tokens are kept in the browser.",
+  component: Login,
+  examples: accountExamples,
+  more: { closed, refused: refused("login", ["email", "password"]) },
+});

@@ -1,0 +1,11 @@
+import { defineWidget } from "../../define-block.ts";
+import { accountExamples, linked, refused } from "../account-examples.ts";
+import { PasswordReset } from "./PasswordReset.tsx";
+
+export const definition = defineWidget({
+  name: "passwordReset",
+  description: "Sets a new password by a mailed link.",
+  component: PasswordReset,
+  examples: accountExamples,
+  more: { linked, refused: refused("passwordReset", ["password"]) },
+});

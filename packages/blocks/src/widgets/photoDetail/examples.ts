@@ -1,1 +1,0 @@
-export { photoExamples as examples, otherKind } from "../article-examples.ts";

@@ -1,0 +1,10 @@
+import { defineWidget } from "../../define-block.ts";
+import { accountExamples } from "../account-examples.ts";
+import { Profile } from "./Profile.tsx";
+
+export const definition = defineWidget({
+  name: "profile",
+  description: "Who the visitor is, as the browser knows it.",
+  component: Profile,
+  examples: accountExamples,
+});

@@ -1,0 +1,11 @@
+import { defineWidget } from "../../define-block.ts";
+import { examples, closed, refused } from "./examples.ts";
+import { QuestionForm } from "./QuestionForm.tsx";
+
+export const definition = defineWidget({
+  name: "questionForm",
+  description: "Asks the ministry a question; it is moderated before it is shown, and followed by its receipt.",
+  component: QuestionForm,
+  examples,
+  more: { closed, refused },
+});

@@ -1,1 +1,0 @@
-export { ratingExamples as examples, rated, unrated } from "../article-examples.ts";

@@ -1,0 +1,11 @@
+import { defineWidget } from "../../define-block.ts";
+import { accountExamples, refused } from "../account-examples.ts";
+import { Registration } from "./Registration.tsx";
+
+export const definition = defineWidget({
+  name: "registration",
+  description: "Opens an account, once its mail has been answered.",
+  component: Registration,
+  examples: accountExamples,
+  more: { refused: refused("registration", ["fullName", "email", "password", "capcha"]) },
+});

@@ -1,0 +1,11 @@
+import { defineWidget } from "../../define-block.ts";
+import { examples, everywhere, nothing, unavailable, widened } from "./examples.ts";
+import { Search } from "./Search.tsx";
+
+export const definition = defineWidget({
+  name: "search",
+  description: "What was found, with filters beside it; where nothing is looked for yet, what one may look for.",
+  component: Search,
+  examples,
+  more: { everywhere, nothing, unavailable, widened },
+});

@@ -1,0 +1,11 @@
+import { defineWidget } from "../../define-block.ts";
+import { videoExamples, otherKind } from "../article-examples.ts";
+import { VideoDetail } from "./VideoDetail.tsx";
+
+export const definition = defineWidget({
+  name: "videoDetail",
+  description: "The film of the current article, with captions and transcript.",
+  component: VideoDetail,
+  examples: videoExamples,
+  more: { otherKind },
+});

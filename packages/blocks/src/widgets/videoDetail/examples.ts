@@ -1,1 +1,0 @@
-export { videoExamples as examples, otherKind } from "../article-examples.ts";

@@ -1,0 +1,108 @@
+/**
+ * Writes what comes from the definitions of blocks and widgets (a definition.ts in each folder of packages/blocks/src), as part of
+ * `npm run generate`: the list of them all, the names that layout-lint knows, the tables of docs/layouts.md and Storybook's stories.
+ * @throws where a block has a definition but no line in the registry, or a line but no definition
+ */
+import { globSync } from "node:fs";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { build } from "esbuild";
+import type { Definition } from "./blocks/definition.ts";
+import { storiesOf } from "./blocks/stories.ts";
+import { tables } from "./blocks/tables.ts";
+
+const root = join(import.meta.dirname, "..");
+const blocks = join(root, "packages/blocks/src");
+
+/** The definitions and the registry, bundled first: Node by itself takes no TSX and no style sheets. */
+async function load(): Promise<Definitions & Registry> {
+  const { outputFiles } = await build({
+    stdin: { contents: 'export * from "./definitions.ts"; export { registryDefinition } from "./registry.ts";', resolveDir: blocks },
+    bundle: true,
+    write: false,
+    format: "esm",
+    platform: "node",
+    conditions: ["@portal/source"],
+    loader: { ".css": "empty", ".module.css": "empty" },
+    logLevel: "silent",
+  });
+  return (await import(`data:text/javascript;base64,${Buffer.from(outputFiles[0]?.contents ?? "").toString("base64")}`)) as Definitions &
+    Registry;
+}
+
+async function write(path: string, text: string): Promise<void> {
+  const file = join(root, path);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, text);
+}
+
+/** Every folder with a definition, in two lists. */
+function listText(): string {
+  const files = globSync("**/definition.ts", { cwd: blocks }).toSorted();
+  const named = files.map((file) => ({ file, name: dirname(file).replace(/[-/](\w)/g, (_, letter: string) => letter.toUpperCase()) }));
+  const list = (name: string, type: string, widgets: boolean): string[] => [
+    `export const ${name}: readonly ${type}[] = [`,
+    ...named.filter(({ file }) => file.startsWith("widgets/") === widgets).map((part) => `  ${part.name},`),
+    "];",
+    "",
+  ];
+  return [
+    "// Generated from the folders that hold a definition.ts by `npm run generate`. Do not edit.",
+    `import type { BlockDefinition, WidgetDefinition } from "../define-block.ts";`,
+    ...named.map(({ file, name }) => `import { definition as ${name} } from "../${file}";`),
+    "",
+    ...list("blockDefinitions", "BlockDefinition", false),
+    ...list("widgetDefinitions", "WidgetDefinition", true),
+  ].join("\n");
+}
+
+interface Definitions {
+  readonly blockDefinitions: readonly Definition[];
+  readonly widgetDefinitions: readonly Definition[];
+}
+
+interface Registry {
+  readonly registryDefinition: {
+    readonly blocks: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+    readonly widgets: Readonly<Record<string, unknown>>;
+  };
+}
+
+/** Definitions in the order of the registry's lines, one for each. */
+function inOrder(what: string, names: readonly string[], definitions: readonly Definition[]): Definition[] {
+  const byName = new Map(definitions.map((definition) => [definition.name, definition]));
+  const undefinedNames = names.filter((name) => !byName.has(name));
+  const unregistered = definitions.filter(({ name }) => !names.includes(name));
+  if (undefinedNames.length > 0)
+    throw new Error(
+      `No definition.ts in packages/blocks/src defines ${what} "${undefinedNames.join(", ")}", which the registry names. Add one, or remove the line.`,
+    );
+  if (unregistered.length > 0)
+    throw new Error(
+      `The registry has no line for ${what} "${unregistered.map(({ name }) => name).join(", ")}", so no page can draw it. Add one, or remove the folder.`,
+    );
+  return names.map((name) => byName.get(name)).filter((definition) => definition !== undefined);
+}
+
+await write("packages/blocks/src/generated/definitions.ts", listText());
+const { blockDefinitions, widgetDefinitions, registryDefinition } = await load();
+
+const types = new Map(
+  Object.entries(registryDefinition.blocks).map(([type, variants]) => {
+    const definitions = blockDefinitions.filter((definition) => definition.type === type);
+    return [type, inOrder(`the variant of ${type}`, Object.keys(variants), definitions)] as const;
+  }),
+);
+const widgets = inOrder("the widget", Object.keys(registryDefinition.widgets), widgetDefinitions);
+
+const namesOf = (definitions: readonly Definition[]): string[] => definitions.map(({ name }) => name).toSorted();
+const variants = Object.fromEntries([...types].map(([type, definitions]) => [type, namesOf(definitions)]));
+await write("layouts/vocabulary.json", `${JSON.stringify({ variants, widgets: namesOf(widgets) }, null, 2)}\n`);
+
+const handbook = "docs/layouts.md";
+await write(handbook, tables(await readFile(join(root, handbook), "utf8"), types, widgets));
+
+for (const [type, definitions] of types)
+  await write(`stories/generated/blocks/${type}.stories.tsx`, storiesOf(`Blocks/${type}`, type, definitions));
+await write("stories/generated/blocks/widgets.stories.tsx", storiesOf("Widgets", undefined, widgets));
+console.log(`${blockDefinitions.length} blocks and ${widgetDefinitions.length} widgets.`);

@@ -1,0 +1,24 @@
+/** The tables of variants and widgets in docs/layouts.md, between their marks. */
+import type { Definition } from "./definition.ts";
+
+const row = ({ name, description }: Definition): string => `| \`${name}\` | ${description.replaceAll("|", "\\|")} |`;
+
+/** @throws where the text has no place for a table */
+function replace(text: string, mark: string, table: readonly string[]): string {
+  const [begin, end] = [`<!-- generated: ${mark} -->`, "<!-- end of generated -->"];
+  const from = text.indexOf(begin);
+  const to = text.indexOf(end, from);
+  if (from < 0 || to < 0)
+    throw new Error(`docs/layouts.md has no "${begin}" followed by "${end}" for the table of ${mark}; write both where it belongs.`);
+  return `${text.slice(0, from + begin.length)}\n\n${table.join("\n")}\n\n${text.slice(to)}`;
+}
+
+/** The handbook with its tables made anew. */
+export function tables(text: string, types: ReadonlyMap<string, readonly Definition[]>, widgets: readonly Definition[]): string {
+  const variants = [...types].flatMap(([type, definitions]) => [`| variants of \`${type}\` | |`, "|---|---|", ...definitions.map(row), ""]);
+  return replace(replace(text, "variants", variants.slice(0, -1)), "widgets", [
+    "| widget | what it draws |",
+    "|---|---|",
+    ...widgets.map(row),
+  ]);
+}
