@@ -18,7 +18,7 @@ export function clientAddressBehind(trustedProxies: readonly string[]): (request
 
   return ({ socket, headers }) => {
     let address = socket.remoteAddress ?? "";
-    // Each proxy adds at the end whom it heard: what stands before the first stranger is hearsay.
+    // Each proxy appends the address that it received the request from: what stands before the first untrusted address proves nothing.
     const forwarded = [headers["x-forwarded-for"] ?? []]
       .flat()
       .join(",")

@@ -53,9 +53,9 @@ async function upgradeStatus(address: string, path: string, headers: Record<stri
 }
 
 /** The first `traffic` event of a client: what its visitor sees first. */
-const firstEvent = async ({ heard }: HubClient): Promise<readonly unknown[] | undefined> => {
-  await expect.poll(() => heard.length).toBeGreaterThan(0);
-  return heard[0];
+const firstEvent = async ({ received }: HubClient): Promise<readonly unknown[] | undefined> => {
+  await expect.poll(() => received.length).toBeGreaterThan(0);
+  return received[0];
 };
 
 describe("a client", () => {
@@ -94,7 +94,7 @@ describe("a client", () => {
     await expect.poll(() => first.traffic).toEqual({ connectedCount: 1, disConnectedCount: 1 });
   });
 
-  test("hears it by server-sent events too, whatever else the server does to answers", async () => {
+  test("gets it by server-sent events too, whatever else the server does to answers", async () => {
     const { address } = await serve();
     const url = `${address}/api/apphub?id=${await tokenOf(await negotiate(address))}`;
     const stream = await fetch(url, { headers: { accept: "text/event-stream", "accept-encoding": "gzip, br" } });
@@ -106,7 +106,7 @@ describe("a client", () => {
     await reader?.cancel();
   });
 
-  test("hears it by long polling too", async () => {
+  test("gets it by long polling too", async () => {
     const { address } = await serve();
     const url = `${address}/api/apphub?id=${await tokenOf(await negotiate(address))}`;
     const poll = async () => (await fetch(url, { headers: { "accept-encoding": "gzip, br" } })).text();
@@ -195,7 +195,7 @@ describe("the hub", () => {
     expect(lines.join("")).not.toContain(token);
   });
 
-  test("ends with the server: clients of every kind are told to come back, before requests under way are cut off", async () => {
+  test("ends with the server: clients of every kind are asked to reconnect, before requests under way are cut off", async () => {
     const { app, address } = await serve();
     const client = await connectToHub(address);
     const open = async (accept: string) => {

@@ -1,4 +1,4 @@
-/** Who connects to the hub: visitors without a token, accounts with a good one, nobody with a bad one (specification §7). */
+/** Who connects to the hub: visitors without a token, accounts with a good one, no one with a bad one (specification §7). */
 import { expect, it } from "vitest";
 import type { Accounts } from "../accounts/accounts.ts";
 import { buildTestApp } from "../routes/testing/test-app.ts";

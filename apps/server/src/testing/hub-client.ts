@@ -17,10 +17,10 @@ export interface HubClient {
   /** The last `traffic` that arrived. */
   readonly traffic: TrafficEvent | undefined;
   /** All of them, each with its arguments. */
-  readonly heard: readonly (readonly unknown[])[];
+  readonly received: readonly (readonly unknown[])[];
   /** The close message, where the server sent one. */
   readonly closeMessage: Message | undefined;
-  /** Resolves when the socket is closed, by whomever. */
+  /** Resolves when the socket is closed, by either side. */
   readonly closed: Promise<void>;
   close(): Promise<void>;
 }
@@ -35,7 +35,7 @@ export async function connectToHub(server: string): Promise<HubClient> {
   if (!answer.ok) throw new Error(`Negotiation was answered with ${answer.status}: ${await answer.text()}`);
   const { connectionToken } = (await answer.json()) as { connectionToken: string };
   const socket = new WebSocket(`${server.replace(/^http/, "ws")}/api/apphub?id=${encodeURIComponent(connectionToken)}`);
-  const heard: (readonly unknown[])[] = [];
+  const received: (readonly unknown[])[] = [];
   let closeMessage: Message | undefined;
   let rest = "";
 
@@ -51,16 +51,16 @@ export async function connectToHub(server: string): Promise<HubClient> {
         const message = JSON.parse(frame) as Message;
         if (message.type === undefined) resolve();
         if (message.type === CLOSE) closeMessage = message;
-        if (message.type === INVOCATION && message.target === "traffic") heard.push(message.arguments ?? []);
+        if (message.type === INVOCATION && message.target === "traffic") received.push(message.arguments ?? []);
       }
     });
   });
 
   return {
     get traffic() {
-      return heard.at(-1)?.[0] as TrafficEvent | undefined;
+      return received.at(-1)?.[0] as TrafficEvent | undefined;
     },
-    heard,
+    received,
     get closeMessage() {
       return closeMessage;
     },

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { createDb } from "../database/db.ts";
 import { createTestDatabase, type TestDatabase } from "../testing/database.ts";
 import { createLease } from "./lease.ts";
-import { createDatabaseLedger, type TrafficLedger } from "./ledger.ts";
-import { type Counted, createTally } from "./tally.ts";
+import { createDatabaseTrafficStore, type TrafficStore } from "./traffic-store.ts";
+import { type CountedConnection, createConnectionCounter } from "./connection-counter.ts";
 
 const LEASE = 60_000;
 let database: TestDatabase;
@@ -28,13 +28,13 @@ function randomOf(seed: number): (below: number) => number {
 type Fault = "none" | "before" | "after";
 
 /** A process, and what is true of it: connections by themselves, and those that the lease last held. */
-function member(real: TrafficLedger, everEnded: Set<Counted>) {
-  const open = new Set<Counted>();
-  const endedHere = new Set<Counted>();
+function member(real: TrafficStore, everEnded: Set<CountedConnection>) {
+  const open = new Set<CountedConnection>();
+  const endedHere = new Set<CountedConnection>();
   let fault: Fault = "none";
   /** What stands in the row: a report that was lost on the way never does. */
-  let applied: { open: Counted[]; ended: Counted[] } = { open: [], ended: [] };
-  const ledger: TrafficLedger = {
+  let applied: { open: CountedConnection[]; ended: CountedConnection[] } = { open: [], ended: [] };
+  const store: TrafficStore = {
     ...real,
     acquire: async (id) => {
       await real.acquire(id);
@@ -49,14 +49,14 @@ function member(real: TrafficLedger, everEnded: Set<Counted>) {
       return renewed;
     },
   };
-  const tally = createTally();
-  const lease = createLease(ledger, tally, () => undefined);
+  const counter = createConnectionCounter();
+  const lease = createLease(store, counter, () => undefined);
   return {
     open,
     lease,
-    connect: () => void open.add(tally.open()),
-    disconnect: (connection: Counted) => {
-      tally.end(connection);
+    connect: () => void open.add(counter.open()),
+    disconnect: (connection: CountedConnection) => {
+      counter.end(connection);
       open.delete(connection);
       endedHere.add(connection);
     },
@@ -79,8 +79,8 @@ test.each([1, 2, 3, 4, 5, 6])(
     await sql`delete from traffic_lease`.execute(db);
     await sql`update traffic_total set folded = 0, connected = 0, ended = 0`.execute(db);
     const random = randomOf(seed);
-    const everEnded = new Set<Counted>();
-    const real = createDatabaseLedger(db, LEASE);
+    const everEnded = new Set<CountedConnection>();
+    const real = createDatabaseTrafficStore(db, LEASE);
     const watcher = member(real, new Set());
     const start = () => member(real, everEnded);
     const members = [start(), start(), start()];

@@ -53,35 +53,37 @@ async function connect({ address }: Server, count: number): Promise<HubClient[]>
 
 const counts = (connectedCount: number, disConnectedCount: number): TrafficEvent => ({ connectedCount, disConnectedCount });
 
-/** What clients heard last, each different thing once. */
-const lastHeard = (who: readonly HubClient[]) => () => [...new Map(who.map(({ traffic }) => [JSON.stringify(traffic), traffic])).values()];
+/** What clients received last, each different thing once. */
+const lastReceived = (who: readonly HubClient[]) => () => [
+  ...new Map(who.map(({ traffic }) => [JSON.stringify(traffic), traffic])).values(),
+];
 
-/** What a change takes that is told at once, on a busy machine. */
+/** What a change takes that is sent at once, on a busy machine. */
 const SOON = { timeout: 10_000, interval: 20 };
 const TWO_LEASES = { timeout: 2 * LEASE, interval: 20 };
 
 describe("three processes on one database", () => {
-  test("tell every client the sum; a killed one is out within two lease periods, its connections counted as ended", async () => {
+  test("send every client the sum; a killed one is out within two lease periods, its connections counted as ended", async () => {
     const [one, two, three] = await Promise.all([startServer(), startServer(), startServer()]);
     const [first, second, third] = await Promise.all([connect(one, 3), connect(two, 2), connect(three, 4)]);
-    await expect.poll(lastHeard([...first, ...second, ...third]), SOON).toEqual([counts(9, 0)]);
+    await expect.poll(lastReceived([...first, ...second, ...third]), SOON).toEqual([counts(9, 0)]);
 
     await second[0]?.close();
-    await expect.poll(lastHeard([...first, ...third]), SOON).toEqual([counts(8, 1)]);
+    await expect.poll(lastReceived([...first, ...third]), SOON).toEqual([counts(8, 1)]);
 
     await connect(three, 1);
-    await expect.poll(lastHeard([...first, ...third]), SOON).toEqual([counts(9, 1)]);
+    await expect.poll(lastReceived([...first, ...third]), SOON).toEqual([counts(9, 1)]);
     three.child.kill("SIGKILL");
-    await expect.poll(lastHeard(first), TWO_LEASES).toEqual([counts(4, 6)]);
+    await expect.poll(lastReceived(first), TWO_LEASES).toEqual([counts(4, 6)]);
     const [late] = await connect(two, 1);
-    await expect.poll(() => late?.heard[0], SOON).toEqual([counts(5, 6)]); // the first event counts the newcomer
-    await expect.poll(lastHeard(first), SOON).toEqual([counts(5, 6)]);
+    await expect.poll(() => late?.received[0], SOON).toEqual([counts(5, 6)]); // the first event counts the new connection
+    await expect.poll(lastReceived(first), SOON).toEqual([counts(5, 6)]);
   });
 
   test("publish the counts nowhere but in the database: none holds a session for a backplane of the hub", async () => {
     const [one, two] = await Promise.all([startServer(), startServer()]);
     await Promise.all([connect(one, 1), connect(two, 1)]);
-    await expect.poll(lastHeard(clients), SOON).toEqual([counts(2, 0)]);
+    await expect.poll(lastReceived(clients), SOON).toEqual([counts(2, 0)]);
     const { rows } = await database.pool.query<{ name: string }>(
       "select application_name as name from pg_stat_activity where datname = current_database() and query ~* '^(listen|select pg_notify)'",
     );
@@ -91,56 +93,56 @@ describe("three processes on one database", () => {
   test("that was stopped and goes on counts its connections again, and none of them as ended twice", async () => {
     const [one, two] = await Promise.all([startServer(), startServer()]);
     const [first, second] = await Promise.all([connect(one, 2), connect(two, 3)]);
-    await expect.poll(lastHeard([...first, ...second]), SOON).toEqual([counts(5, 0)]);
+    await expect.poll(lastReceived([...first, ...second]), SOON).toEqual([counts(5, 0)]);
 
     two.child.kill("SIGSTOP");
-    await expect.poll(lastHeard(first), TWO_LEASES).toEqual([counts(2, 3)]);
+    await expect.poll(lastReceived(first), TWO_LEASES).toEqual([counts(2, 3)]);
     two.child.kill("SIGCONT");
-    await expect.poll(lastHeard([...first, ...second]), SOON).toEqual([counts(5, 3)]);
+    await expect.poll(lastReceived([...first, ...second]), SOON).toEqual([counts(5, 3)]);
 
     await second[0]?.close();
-    await expect.poll(lastHeard([...first, ...second.slice(1)]), SOON).toEqual([counts(4, 3)]);
+    await expect.poll(lastReceived([...first, ...second.slice(1)]), SOON).toEqual([counts(4, 3)]);
     const late = await connect(two, 1);
-    await expect.poll(lastHeard(first), SOON).toEqual([counts(5, 3)]);
+    await expect.poll(lastReceived(first), SOON).toEqual([counts(5, 3)]);
     await late[0]?.close();
-    await expect.poll(lastHeard(first), SOON).toEqual([counts(4, 4)]);
+    await expect.poll(lastReceived(first), SOON).toEqual([counts(4, 4)]);
 
     // A second time: what counted as ended before does not again.
     await connect(two, 1);
-    await expect.poll(lastHeard(first), SOON).toEqual([counts(5, 4)]);
+    await expect.poll(lastReceived(first), SOON).toEqual([counts(5, 4)]);
     two.child.kill("SIGSTOP");
-    await expect.poll(lastHeard(first), TWO_LEASES).toEqual([counts(2, 5)]);
+    await expect.poll(lastReceived(first), TWO_LEASES).toEqual([counts(2, 5)]);
     two.child.kill("SIGCONT");
-    await expect.poll(lastHeard(first), SOON).toEqual([counts(5, 5)]);
+    await expect.poll(lastReceived(first), SOON).toEqual([counts(5, 5)]);
   });
 });
 
-test("a server that is asked to stop tells its clients to come back, counts them as ended, and ends in order", async () => {
+test("a server that is asked to stop asks its clients to reconnect, counts them as ended, and ends in order", async () => {
   const [one, two] = await Promise.all([startServer(), startServer()]);
   const [first, second] = await Promise.all([connect(one, 2), connect(two, 3)]);
-  await expect.poll(lastHeard([...first, ...second]), SOON).toEqual([counts(5, 0)]);
+  await expect.poll(lastReceived([...first, ...second]), SOON).toEqual([counts(5, 0)]);
 
   const ended = once(two.child, "exit");
   two.child.kill("SIGTERM");
   await Promise.all(second.map(({ closed }) => closed));
   expect(second.map(({ closeMessage }) => closeMessage)).toEqual(second.map(() => ({ type: 7, allowReconnect: true })));
   expect(await ended).toEqual([0, null]);
-  await expect.poll(lastHeard(first), SOON).toEqual([counts(2, 3)]);
+  await expect.poll(lastReceived(first), SOON).toEqual([counts(2, 3)]);
   expect((await fetch(`${one.address}/readyz`)).status).toBe(200);
 });
 
-test("clients hear at most four counts a second, of however many processes", async () => {
+test("clients get at most four counts a second, of however many processes", async () => {
   const [one, two] = await Promise.all([startServer(), startServer()]);
   const [listener] = await connect(one, 1);
-  await expect.poll(lastHeard(clients), SOON).toEqual([counts(1, 0)]);
-  const before = listener?.heard.length ?? 0;
+  await expect.poll(lastReceived(clients), SOON).toEqual([counts(1, 0)]);
+  const before = listener?.received.length ?? 0;
   const begun = performance.now();
   for (let round = 0; round < 10; round += 1) {
     await Promise.all([connect(one, 2), connect(two, 2)]);
     await sleep(50);
   }
   const seconds = (performance.now() - begun) / 1_000;
-  expect((listener?.heard.length ?? 0) - before).toBeGreaterThan(1);
-  expect((listener?.heard.length ?? 0) - before).toBeLessThanOrEqual(Math.ceil(seconds * 4) + 1);
-  await expect.poll(lastHeard(clients), SOON).toEqual([counts(41, 0)]);
+  expect((listener?.received.length ?? 0) - before).toBeGreaterThan(1);
+  expect((listener?.received.length ?? 0) - before).toBeLessThanOrEqual(Math.ceil(seconds * 4) + 1);
+  await expect.poll(lastReceived(clients), SOON).toEqual([counts(41, 0)]);
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { createLocalLedger, type TrafficCounts, type TrafficLedger } from "./ledger.ts";
+import { createLocalTrafficStore, type TrafficCounts, type TrafficStore } from "./traffic-store.ts";
 import { startTraffic } from "./traffic.ts";
 
 const LEASE = 9_000;
@@ -7,21 +7,21 @@ const LEASE = 9_000;
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-function start(changes: Partial<TrafficLedger> = {}) {
-  const ledger = { ...createLocalLedger(), ...changes };
-  const renew = vi.spyOn(ledger, "renew");
-  const read = vi.spyOn(ledger, "read");
-  const said: string[] = [];
-  const log = { info: (_: object, text: string) => void said.push(text), warn: (_: object, text: string) => void said.push(text) };
-  const heard: (TrafficCounts & { at: number })[] = [];
+function start(changes: Partial<TrafficStore> = {}) {
+  const store = { ...createLocalTrafficStore(), ...changes };
+  const renew = vi.spyOn(store, "renew");
+  const read = vi.spyOn(store, "read");
+  const logged: string[] = [];
+  const log = { info: (_: object, text: string) => void logged.push(text), warn: (_: object, text: string) => void logged.push(text) };
+  const received: (TrafficCounts & { at: number })[] = [];
   const begun = Date.now();
-  const onCounts = (counts: TrafficCounts) => void heard.push({ ...counts, at: Date.now() - begun });
-  return { traffic: startTraffic({ ledger, leaseMs: LEASE, log, onCounts }), heard, renew, read, said };
+  const onCounts = (counts: TrafficCounts) => void received.push({ ...counts, at: Date.now() - begun });
+  return { traffic: startTraffic({ store, leaseMs: LEASE, log, onCounts }), received, renew, read, logged };
 }
 
 describe("the counts", () => {
-  test("follow changes, at most four times a second, and are not told again while they stay", async () => {
-    const { traffic, heard } = start();
+  test("follow changes, at most four times a second, and are not sent again while they stay", async () => {
+    const { traffic, received } = start();
     await vi.advanceTimersByTimeAsync(1_000);
     const connections = [];
     for (let count = 0; count < 100; count += 1) {
@@ -30,83 +30,85 @@ describe("the counts", () => {
     }
     for (const connection of connections) traffic.ended(connection);
     await vi.advanceTimersByTimeAsync(10_000);
-    expect(heard[0]).toEqual({ connected: 0, ended: 0, at: 0 });
-    expect(heard[1]).toEqual({ connected: 1, ended: 0, at: 1_000 });
-    expect(heard.at(-1)).toEqual({ connected: 0, ended: 100, at: 2_250 });
-    for (const [index, { at }] of heard.entries()) expect(at - (heard[index - 4]?.at ?? -1_000)).toBeGreaterThanOrEqual(1_000);
+    expect(received[0]).toEqual({ connected: 0, ended: 0, at: 0 });
+    expect(received[1]).toEqual({ connected: 1, ended: 0, at: 1_000 });
+    expect(received.at(-1)).toEqual({ connected: 0, ended: 100, at: 2_250 });
+    for (const [index, { at }] of received.entries()) expect(at - (received[index - 4]?.at ?? -1_000)).toBeGreaterThanOrEqual(1_000);
     expect(traffic.counts).toEqual({ connected: 0, ended: 100 });
     await traffic.close();
   });
 
-  test("are told to a newcomer once they hold it, and never before", async () => {
+  test("are sent to a new connection once they hold it, and never before", async () => {
     const renewals: (() => void)[] = [];
-    const local = createLocalLedger();
-    const { traffic, heard } = start({
+    const local = createLocalTrafficStore();
+    const { traffic, received } = start({
       renew: async (...args) => {
         await new Promise<void>((resolve) => renewals.push(resolve));
         return local.renew(...args);
       },
     });
-    const told: TrafficCounts[] = [];
+    const notified: TrafficCounts[] = [];
     await vi.advanceTimersByTimeAsync(0);
     // The first renewal is on its way without it.
-    traffic.opened((counts) => told.push(counts));
+    traffic.opened((counts) => notified.push(counts));
     renewals.shift()?.();
     await vi.advanceTimersByTimeAsync(0);
-    expect(heard.map(({ connected }) => connected)).toEqual([0]);
-    expect(told).toEqual([]);
+    expect(received.map(({ connected }) => connected)).toEqual([0]);
+    expect(notified).toEqual([]);
     await vi.advanceTimersByTimeAsync(1_000);
-    expect(told).toEqual([]);
+    expect(notified).toEqual([]);
     renewals.shift()?.();
     await vi.advanceTimersByTimeAsync(0);
-    expect(told).toEqual([{ connected: 1, ended: 0 }]);
+    expect(notified).toEqual([{ connected: 1, ended: 0 }]);
     await vi.advanceTimersByTimeAsync(1_000);
-    expect(told).toHaveLength(1);
+    expect(notified).toHaveLength(1);
     for (const release of renewals) release();
     await vi.advanceTimersByTimeAsync(0);
   });
 
-  test("are not told to a newcomer that left before it was counted", async () => {
+  test("are not sent to a new connection that left before it was counted", async () => {
     const { traffic } = start();
-    const told = vi.fn();
+    const notified = vi.fn();
     await vi.advanceTimersByTimeAsync(0);
-    traffic.ended(traffic.opened(told));
+    traffic.ended(traffic.opened(notified));
     await vi.advanceTimersByTimeAsync(1_000);
-    expect(told).not.toHaveBeenCalled();
+    expect(notified).not.toHaveBeenCalled();
     expect(traffic.counts).toEqual({ connected: 0, ended: 1 });
     await traffic.close();
   });
 
   test("are renewed three times a lease, also where nothing changes", async () => {
-    const { traffic, renew, heard } = start();
+    const { traffic, renew, received } = start();
     await vi.advanceTimersByTimeAsync(LEASE);
     expect(renew).toHaveBeenCalledTimes(1 + 3);
-    expect(heard).toHaveLength(1);
+    expect(received).toHaveLength(1);
     await traffic.close();
   });
 
   test("are only read when another process changed them, and not for changes of our own", async () => {
     let others = 0;
-    const { traffic, renew, read, heard } = start({ read: async () => ({ connected: others, ended: 0 }) });
+    const { traffic, renew, read, received } = start({ read: async () => ({ connected: others, ended: 0 }) });
     await vi.advanceTimersByTimeAsync(1_000);
     const mine = renew.mock.calls[0]?.[0];
-    traffic.heard(mine);
+    traffic.onChange(mine);
     await vi.advanceTimersByTimeAsync(1_000);
     expect(read).not.toHaveBeenCalled();
     others = 7;
-    traffic.heard("another");
+    traffic.onChange("another");
     await vi.advanceTimersByTimeAsync(0);
     expect(read).toHaveBeenCalledTimes(1);
     expect(renew).toHaveBeenCalledTimes(1);
-    expect(heard.at(-1)).toMatchObject({ connected: 7 });
+    expect(received.at(-1)).toMatchObject({ connected: 7 });
     await traffic.close();
   });
 });
 
-test("while the database is away the last numbers stand; it is said once, and mended by itself", async () => {
-  const local = createLocalLedger();
+test("while the database is away the last numbers stand; it is logged once, and recovers by itself", async () => {
+  const local = createLocalTrafficStore();
   let away = false;
-  const { traffic, heard, said } = start({ renew: async (...args) => (away ? Promise.reject(new Error("away")) : local.renew(...args)) });
+  const { traffic, received, logged } = start({
+    renew: async (...args) => (away ? Promise.reject(new Error("away")) : local.renew(...args)),
+  });
   const connection = traffic.opened(() => undefined);
   await vi.advanceTimersByTimeAsync(1_000);
   away = true;
@@ -115,12 +117,12 @@ test("while the database is away the last numbers stand; it is said once, and me
   traffic.opened(() => undefined);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(traffic.counts).toEqual({ connected: 1, ended: 0 });
-  expect(said).toEqual([expect.stringContaining("cannot be counted just now")]);
+  expect(logged).toEqual([expect.stringContaining("cannot be counted just now")]);
   away = false;
   await vi.advanceTimersByTimeAsync(LEASE / 3);
   expect(traffic.counts).toEqual({ connected: 2, ended: 1 });
-  expect(heard.at(-1)).toMatchObject({ connected: 2, ended: 1 });
-  expect(said).toHaveLength(2);
+  expect(received.at(-1)).toMatchObject({ connected: 2, ended: 1 });
+  expect(logged).toHaveLength(2);
   await traffic.close();
 });
 

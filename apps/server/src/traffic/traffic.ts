@@ -1,24 +1,24 @@
 import type { StartLog } from "../database/start-log.ts";
 import { createLease } from "./lease.ts";
-import type { TrafficCounts, TrafficLedger } from "./ledger.ts";
-import { createPulse } from "./pulse.ts";
-import { type Counted, createTally } from "./tally.ts";
+import type { TrafficCounts, TrafficStore } from "./traffic-store.ts";
+import { createThrottle } from "./throttle.ts";
+import { type CountedConnection, createConnectionCounter } from "./connection-counter.ts";
 
 /** How many connections there are, and how many ended, over all processes of the portal. */
 export interface Traffic {
-  /** As last heard; undefined until the ledger answered once. */
+  /** The last ones; undefined until the store answered once. */
   readonly counts: TrafficCounts | undefined;
   /** @param onCounted called once, with the first counts that hold the connection; never where it ended before */
-  opened(onCounted: (counts: TrafficCounts) => void): Counted;
-  ended(connection: Counted): void;
+  opened(onCounted: (counts: TrafficCounts) => void): CountedConnection;
+  ended(connection: CountedConnection): void;
   /** The counts changed. @param by the lease whose renewal did it; undefined: unknown. */
-  heard(by: string | undefined): void;
+  onChange(by: string | undefined): void;
   /** Gives the lease back. Connections that are open still count as ended. */
   close(): Promise<void>;
 }
 
 export interface TrafficOptions {
-  readonly ledger: TrafficLedger;
+  readonly store: TrafficStore;
   readonly leaseMs: number;
   readonly log: StartLog;
   /** Called when the counts changed, at most four times a second. */
@@ -28,47 +28,47 @@ export interface TrafficOptions {
 /** At most four a second. */
 const GAP_MS = 250;
 
-export function startTraffic({ ledger, leaseMs, log, onCounts }: TrafficOptions): Traffic {
-  const tally = createTally();
-  const lease = createLease(ledger, tally, () => {
+export function startTraffic({ store, leaseMs, log, onCounts }: TrafficOptions): Traffic {
+  const counter = createConnectionCounter();
+  const lease = createLease(store, counter, () => {
     log.info({}, "This process was silent for longer than its lease; its connections are counted under a new one");
   });
   let changed = true;
-  let away = false;
+  let storeUnreachable = false;
   let counts: TrafficCounts | undefined;
   /** Connections that no counts hold yet. */
-  const newcomers = new Map<Counted, (counts: TrafficCounts) => void>();
+  const uncounted = new Map<CountedConnection, (counts: TrafficCounts) => void>();
 
-  const greet = (now: TrafficCounts): void => {
-    for (const [connection, onCounted] of newcomers) {
-      if (!tally.isConfirmed(connection)) continue;
-      newcomers.delete(connection);
+  const notifyCounted = (now: TrafficCounts): void => {
+    for (const [connection, onCounted] of uncounted) {
+      if (!counter.isConfirmed(connection)) continue;
+      uncounted.delete(connection);
       onCounted(now);
     }
   };
 
-  const look = async (): Promise<void> => {
+  const update = async (): Promise<void> => {
     const renewing = changed;
     changed = false;
     try {
-      const now = await (renewing ? lease.renew() : ledger.read());
-      if (away) log.info({}, "Connections are counted again");
-      away = false;
+      const now = await (renewing ? lease.renew() : store.read());
+      if (storeUnreachable) log.info({}, "Connections are counted again");
+      storeUnreachable = false;
       const same = now.connected === counts?.connected && now.ended === counts.ended;
       counts = now;
       if (!same) onCounts(now);
-      greet(now);
+      notifyCounted(now);
     } catch (error) {
       // The timer asks again.
-      if (!away) log.warn({ err: error }, "Connections cannot be counted just now; the last numbers stand");
-      away = true;
+      if (!storeUnreachable) log.warn({ err: error }, "Connections cannot be counted just now; the last numbers stand");
+      storeUnreachable = true;
     }
   };
 
-  const pulse = createPulse(GAP_MS, look);
+  const throttle = createThrottle(GAP_MS, update);
   const change = (): void => {
     changed = true;
-    pulse.ask();
+    throttle.request();
   };
   // Twice more before the lease runs out, where one fails.
   const timer = setInterval(change, leaseMs / 3);
@@ -80,22 +80,22 @@ export function startTraffic({ ledger, leaseMs, log, onCounts }: TrafficOptions)
       return counts;
     },
     opened(onCounted) {
-      const connection = tally.open();
-      newcomers.set(connection, onCounted);
+      const connection = counter.open();
+      uncounted.set(connection, onCounted);
       change();
       return connection;
     },
     ended(connection) {
-      newcomers.delete(connection);
-      tally.end(connection);
+      uncounted.delete(connection);
+      counter.end(connection);
       change();
     },
-    heard(by) {
-      if (by !== lease.id) pulse.ask();
+    onChange(by) {
+      if (by !== lease.id) throttle.request();
     },
     async close() {
       clearInterval(timer);
-      await pulse.close();
+      await throttle.close();
       // Where this fails, the lease runs out by itself.
       await lease.release().catch(() => undefined);
     },

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../database/schema.ts";
-import type { Report } from "./tally.ts";
+import type { Report } from "./connection-counter.ts";
 
 /** Of all processes together (specification §7). */
 export interface TrafficCounts {
@@ -11,7 +11,7 @@ export interface TrafficCounts {
 }
 
 export interface Renewed {
-  /** false: the lease ran out before, and somebody counted its connections as ended. */
+  /** false: the lease ran out before, and another process counted its connections as ended. */
   readonly held: boolean;
   /** The last report that reached the lease; undefined: it is not known any more. */
   readonly lastSequence: number | undefined;
@@ -19,7 +19,7 @@ export interface Renewed {
 }
 
 /** Where processes lease and sum. Calls throw where it cannot be reached; whether they were applied is then unknown. */
-export interface TrafficLedger {
+export interface TrafficStore {
   /** A new lease, which holds nothing yet. */
   acquire(id: string): Promise<void>;
   renew(id: string, report: Report): Promise<Renewed>;
@@ -41,14 +41,14 @@ const nothing: Report = { sequence: 0, connected: 0, alreadyEnded: 0, ended: 0 }
  * Leases in PostgreSQL, by its clock: migrations/0002-traffic.ts.
  * @param leaseMs a process that is silent for so long is taken for dead. One that waits for an answer gives up after a third of it.
  */
-export function createDatabaseLedger(db: Kysely<Database>, leaseMs: number): TrafficLedger {
-  const patience = () => ({ signal: AbortSignal.timeout(Math.ceil(leaseMs / 3)) });
+export function createDatabaseTrafficStore(db: Kysely<Database>, leaseMs: number): TrafficStore {
+  const timeout = () => ({ signal: AbortSignal.timeout(Math.ceil(leaseMs / 3)) });
 
   const call = async (id: string, report: Report, lastsMs: number): Promise<Renewed> => {
     const { sequence, connected, alreadyEnded, ended } = report;
     const { rows } = await sql<Row>`
       select * from traffic_renew(${id}::uuid, ${sequence}, ${connected}, ${alreadyEnded}, ${ended}, ${lastsMs} * interval '1 millisecond')
-    `.execute(db, patience());
+    `.execute(db, timeout());
     const [row] = rows;
     if (!row) throw new Error("traffic_renew answered without a row; it always gives one.");
     return {
@@ -63,14 +63,14 @@ export function createDatabaseLedger(db: Kysely<Database>, leaseMs: number): Tra
     renew: (id, report) => call(id, report, leaseMs),
     release: async (id, report) => void (await call(id, report, 0)),
     read: async () => {
-      const row = await db.selectFrom("traffic_total").select(["connected", "ended"]).executeTakeFirstOrThrow(patience());
+      const row = await db.selectFrom("traffic_total").select(["connected", "ended"]).executeTakeFirstOrThrow(timeout());
       return { connected: Number(row.connected), ended: Number(row.ended) };
     },
   };
 }
 
 /** For a portal without a database: this process alone, from its start. */
-export function createLocalLedger(): TrafficLedger {
+export function createLocalTrafficStore(): TrafficStore {
   let counts: TrafficCounts = { connected: 0, ended: 0 };
   return {
     acquire: async () => undefined,

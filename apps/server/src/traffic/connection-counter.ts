@@ -1,12 +1,12 @@
 /** A connection of this process, from the moment it is counted. */
-export interface Counted {
+export interface CountedConnection {
   /** The first report that holds it. */
   readonly since: number;
   /** It stood in a lease that was taken for dead: it counts as ended already, and does not again when it ends. */
   alreadyEnded: boolean;
 }
 
-/** What a process says of itself when it renews its lease: whole numbers, so that saying it twice changes nothing. */
+/** What a process reports when it renews its lease: whole numbers, so that reporting them twice changes nothing. */
 export interface Report {
   /** Grows with every report. */
   readonly sequence: number;
@@ -17,24 +17,24 @@ export interface Report {
   readonly ended: number;
 }
 
-/** Counts the connections of this process, so that each becomes "ended" exactly once, whoever notices it. */
-export interface Tally {
-  open(): Counted;
-  end(connection: Counted): void;
+/** Counts the connections of this process, so that each becomes "ended" exactly once, whoever notices its end. */
+export interface ConnectionCounter {
+  open(): CountedConnection;
+  end(connection: CountedConnection): void;
   report(): Report;
   /** The report reached the lease. */
   confirm(sequence: number): void;
   /** Whether a report that reached the lease holds the connection. */
-  isConfirmed(connection: Counted): boolean;
+  isConfirmed(connection: CountedConnection): boolean;
   /**
    * The lease is gone: what its last report held as connected counts as ended now. What follows is reported under a new one.
    * @param last the last report that reached it; undefined: unknown, taken for the last one confirmed.
    */
-  lose(last: number | undefined): void;
+  leaseLost(last: number | undefined): void;
 }
 
-export function createTally(): Tally {
-  const connections = new Set<Counted>();
+export function createConnectionCounter(): ConnectionCounter {
+  const connections = new Set<CountedConnection>();
   /** Endings that a lost lease may not have held, by the first report that held the connection. */
   const unconfirmed = new Map<number, number>();
   let sequence = 0;
@@ -67,7 +67,7 @@ export function createTally(): Tally {
       forgetUpTo(last);
     },
     isConfirmed: ({ since }) => since <= confirmed,
-    lose(last = confirmed) {
+    leaseLost(last = confirmed) {
       for (const connection of connections) if (connection.since <= last) connection.alreadyEnded = true;
       // It had counted every connection that its last report held, ended or not.
       forgetUpTo(last);
