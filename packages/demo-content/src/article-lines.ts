@@ -1,15 +1,14 @@
 import { languageOf } from "@portal/core";
 import { type Figure, infographic } from "./art/infographic.ts";
 import { escapeXml, picture, type Subject } from "./art/picture.ts";
-import { composeBody } from "./compose/body.ts";
-import { addDays, LAST_DAY } from "./compose/dates.ts";
-import { randomOf } from "./compose/random.ts";
-import { slugOf } from "./compose/slug.ts";
-import type { ArticleSeed } from "./compose/stories.ts";
-import type { Language } from "./compose/topics.ts";
-import { documentAddress, documentLine, type FileFormat, mediaAddress } from "./files/sample-files.ts";
+import { composeBody } from "./text/body.ts";
+import { addDays, LAST_DAY } from "./text/dates.ts";
+import { randomOf } from "./text/random.ts";
+import { slugOf } from "./text/slug.ts";
+import type { Language } from "./sentences.ts";
+import { documentAddress, documentLine, type FileFormat, mediaAddress } from "./documents/sample-files.ts";
 import type { ArticleLine, FileLine } from "./records.ts";
-import type { CategorySeed, SiteSeed } from "./site-seed.ts";
+import type { Article, Category, Site } from "./sites.ts";
 
 const media = (path: string): string => `/api/mediafile/${path}`;
 const imagePath = (slug: string): string => `anh/bai/${slug}.svg`;
@@ -32,14 +31,14 @@ const lengths = [3, 4, 5, 6, 7, 8, 8, 9, 10, 11, 12, 14, 17, 21, 25];
 
 /** Articles of all sites with the slugs they get; the same title twice would be two slugs. */
 export interface PlannedArticle {
-  readonly seed: ArticleSeed;
+  readonly seed: Article;
   readonly site: string;
   readonly language: Language;
   readonly slug: string;
   readonly counterpart: string | undefined;
 }
 
-export function planArticles(sites: readonly SiteSeed[]): PlannedArticle[] {
+export function planArticles(sites: readonly Site[]): PlannedArticle[] {
   const taken = new Set<string>();
   const byKey = new Map<string, { readonly slug: string; readonly category: string }>();
   const pairs = new Map(sites.flatMap(({ categories }) => [...pairsOf(categories)]));
@@ -60,7 +59,7 @@ export function planArticles(sites: readonly SiteSeed[]): PlannedArticle[] {
   });
 }
 
-function* pairsOf(categories: readonly CategorySeed[]): Generator<[slug: string, counterpart: string | undefined]> {
+function* pairsOf(categories: readonly Category[]): Generator<[slug: string, counterpart: string | undefined]> {
   for (const { slug, counterpart, children = [] } of categories) {
     yield [slug, counterpart];
     yield* pairsOf(children);
@@ -89,7 +88,7 @@ export function articleLine({ seed, site, language, slug, counterpart }: Planned
   };
 }
 
-function metadataOf(seed: ArticleSeed, slug: string, language: Language, isSigned: boolean): Pick<ArticleLine, "metadata"> {
+function metadataOf(seed: Article, slug: string, language: Language, isSigned: boolean): Pick<ArticleLine, "metadata"> {
   const random = randomOf(`rating ${slug}`);
   const metadata = {
     ...(isSigned ? signatures[language] : {}),
@@ -110,7 +109,7 @@ const credits: Readonly<Record<Language, string>> = {
 };
 
 /** articleContent by type (packages/core/schema/article.schema.json). */
-function contentOf(seed: ArticleSeed, slug: string, language: Language): object {
+function contentOf(seed: Article, slug: string, language: Language): object {
   const random = randomOf(`content ${slug}`);
   const pictures = random.sample(
     Array.from({ length: SHARED }, (_, index) => media(sharedPath(seed.topic, index))),
@@ -178,7 +177,7 @@ const transcripts: Readonly<Record<Language, string>> = {
 };
 
 /** What an article's own picture shows. */
-const subjectOf = (seed: ArticleSeed): Subject => (seed.form.kind === "document" || seed.form.kind === "file" ? "document" : seed.topic);
+const subjectOf = (seed: Article): Subject => (seed.form.kind === "document" || seed.form.kind === "file" ? "document" : seed.topic);
 
 export function* articleFiles({ seed, slug, language }: PlannedArticle): Generator<FileLine> {
   yield { kind: "file", path: imagePath(slug), contentType: "image/svg+xml", text: picture(slug, subjectOf(seed), seed.title) };
@@ -202,7 +201,7 @@ export function* articleFiles({ seed, slug, language }: PlannedArticle): Generat
   }
 }
 
-const formatsOf = (form: ArticleSeed["form"]): readonly FileFormat[] =>
+const formatsOf = (form: Article["form"]): readonly FileFormat[] =>
   form.kind === "document" ? form.formats : form.kind === "file" ? [form.format] : [];
 
 const sampleNotes: Readonly<Record<Language, string>> = {
@@ -211,7 +210,7 @@ const sampleNotes: Readonly<Record<Language, string>> = {
 };
 
 /** What stands below the title of a document's file. */
-function factsOf({ form, day }: ArticleSeed, language: Language): string[] {
+function factsOf({ form, day }: Article, language: Language): string[] {
   const written = day.split("-").toReversed().join("/");
   return [...(form.kind === "document" ? [`${form.number} · ${form.issuer} · ${written}`] : [written]), sampleNotes[language]];
 }

@@ -1,22 +1,20 @@
 import { articleFiles, articleLine, planArticles, sharedPictures } from "./article-lines.ts";
-import { topics } from "./compose/topics.ts";
-import { feedLines } from "./feeds.ts";
-import { mediaLines } from "./files/sample-files.ts";
-import { parameterLines } from "./parameters.ts";
-import { peopleLines, portraitFiles } from "./people.ts";
-import { questionLines } from "./questions/lines.ts";
+import { mediaLines } from "./documents/sample-files.ts";
+import { feedLines, parameterLines, peopleLines, portraitFiles, questionLines } from "./lists.ts";
 import type { FileLine, Line } from "./records.ts";
+import { topics } from "./sentences.ts";
 import { seriesLines } from "./series/series.ts";
 import { categoryLines, pageLines, siteFiles, siteLine } from "./site-lines.ts";
-import { sites } from "./sites/index.ts";
+import { readSites, type Site } from "./sites.ts";
 
 export type { Line } from "./records.ts";
 
 /**
  * The demonstration content, line by line, as content import takes it (apps/server/src/content/schemas).
- * The same on every machine and every run; nothing in it is newer than LAST_DAY of compose/dates.ts.
+ * The same on every machine and every run; nothing in it is newer than LAST_DAY of text/dates.ts.
  */
 export function* demonstrationContent(): Generator<Line> {
+  const sites = readSites();
   for (const [index, site] of sites.entries()) yield siteLine(site, index);
   for (const site of sites) yield* categoryLines(site);
   yield* parameterLines();
@@ -27,10 +25,10 @@ export function* demonstrationContent(): Generator<Line> {
   yield* questionLines();
   const articles = planArticles(sites);
   for (const article of articles) yield articleLine(article);
-  yield* once(files(articles));
+  yield* once(files(sites, articles));
 }
 
-function* files(articles: ReturnType<typeof planArticles>): Generator<FileLine> {
+function* files(sites: readonly Site[], articles: ReturnType<typeof planArticles>): Generator<FileLine> {
   for (const site of sites) yield* siteFiles(site);
   yield* portraitFiles();
   yield* mediaLines();

@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { planArticles } from "./article-lines.ts";
-import { LAST_DAY } from "./compose/dates.ts";
+import { LAST_DAY } from "./text/dates.ts";
 import { demonstrationContent } from "./index.ts";
 import type { ArticleLine, CategoryLine, FileLine, Line } from "./records.ts";
-import { sites } from "./sites/index.ts";
+import { readSites } from "./sites.ts";
 
+const sites = readSites();
 const begun = performance.now();
 const content = [...demonstrationContent()];
 const took = performance.now() - begun;

@@ -2,17 +2,17 @@ import type { Assignment, SiteIdentity } from "@portal/core";
 import { banner } from "./art/banner.ts";
 import { logo } from "./art/logo.ts";
 import { picture } from "./art/picture.ts";
-import { slugOf } from "./compose/slug.ts";
-import { portraitPath } from "./people.ts";
+import { slugOf } from "./text/slug.ts";
+import { portraitPath } from "./lists.ts";
 import type { CategoryLine, FileLine, PageLine, SiteLine } from "./records.ts";
-import type { BlockSeed, CardSeed, CategorySeed, SiteSeed } from "./site-seed.ts";
+import type { Block, Card, Category, Site } from "./sites.ts";
 
 const media = (path: string): string => `/api/mediafile/${path}`;
-const logoPath = (site: SiteSeed): string => `logo/${site.slug}.svg`;
-const bannerPath = (site: SiteSeed): string => `banner/${site.slug}.svg`;
+const logoPath = (site: Site): string => `logo/${site.slug}.svg`;
+const bannerPath = (site: Site): string => `banner/${site.slug}.svg`;
 
 /** Cards of the same title and art share a picture. */
-function artPath({ title, art }: CardSeed): string | undefined {
+function artPath({ title, art }: Card): string | undefined {
   if (!art) return undefined;
   if ("portrait" in art) return portraitPath(art.portrait);
   const kind = "subject" in art ? art.subject : "mark" in art ? `${art.mark}-${slugOf(art.initials)}` : art.panorama;
@@ -20,9 +20,9 @@ function artPath({ title, art }: CardSeed): string | undefined {
 }
 
 /** A site looks the same in its own header and on other sites' cards. */
-const markSeed = ({ mark, initials }: SiteSeed["logo"]): string => `${mark} ${initials}`;
+const markSeed = ({ mark, initials }: Site["logo"]): string => `${mark} ${initials}`;
 
-function artFile(card: CardSeed): FileLine | undefined {
+function artFile(card: Card): FileLine | undefined {
   const path = artPath(card);
   const { title, art } = card;
   if (path === undefined || !art || "portrait" in art) return undefined;
@@ -35,7 +35,7 @@ function artFile(card: CardSeed): FileLine | undefined {
   return { kind: "file", path, contentType: "image/svg+xml", text };
 }
 
-const assignmentOf = ({ cards, ...block }: BlockSeed): Assignment => ({
+const assignmentOf = ({ cards, ...block }: Block): Assignment => ({
   ...block,
   ...(cards && {
     cards: cards.map((card) => {
@@ -49,7 +49,7 @@ const assignmentOf = ({ cards, ...block }: BlockSeed): Assignment => ({
 /** Its pages say that they show demonstration content. */
 const marked = (identity: SiteIdentity): SiteIdentity => ({ ...identity, sample: true });
 
-export function siteLine(site: SiteSeed, index: number): SiteLine {
+export function siteLine(site: Site, index: number): SiteLine {
   const { slug, name, language, counterpart, layoutId, view, categoryDefaulLayout, articleDefaulLayout, appLayout, identity, translation } =
     site;
   const metadata = {
@@ -79,7 +79,7 @@ export function siteLine(site: SiteSeed, index: number): SiteLine {
 }
 
 /** Parents before their children. */
-export function* categoryLines(site: SiteSeed, categories = site.categories, parent: string | null = null): Generator<CategoryLine> {
+export function* categoryLines(site: Site, categories = site.categories, parent: string | null = null): Generator<CategoryLine> {
   for (const [index, { slug, name, description, counterpart, metadata, asString, children }] of categories.entries()) {
     const wire = metadata && { ...metadata, ...(metadata.blocks && { blocks: metadata.blocks.map(assignmentOf) }) };
     yield {
@@ -97,7 +97,7 @@ export function* categoryLines(site: SiteSeed, categories = site.categories, par
   }
 }
 
-export function* pageLines(site: SiteSeed): Generator<PageLine> {
+export function* pageLines(site: Site): Generator<PageLine> {
   for (const { slug, title, language = site.language, html, counterpart } of site.pages) {
     yield {
       kind: "page",
@@ -112,7 +112,7 @@ export function* pageLines(site: SiteSeed): Generator<PageLine> {
 }
 
 /** Logo, banner, and the pictures of the cards of its home and categories. */
-export function* siteFiles(site: SiteSeed): Generator<FileLine> {
+export function* siteFiles(site: Site): Generator<FileLine> {
   yield {
     kind: "file",
     path: logoPath(site),
@@ -128,5 +128,5 @@ export function* siteFiles(site: SiteSeed): Generator<FileLine> {
   }
 }
 
-const blocksOf = (categories: readonly CategorySeed[]): BlockSeed[] =>
+const blocksOf = (categories: readonly Category[]): Block[] =>
   categories.flatMap(({ metadata, children }) => [...(metadata?.blocks ?? []), ...blocksOf(children ?? [])]);

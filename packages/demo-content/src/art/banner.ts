@@ -1,4 +1,4 @@
-import { randomOf } from "../compose/random.ts";
+import { randomOf } from "../text/random.ts";
 import { escapeXml } from "./picture.ts";
 import { area, below, box, circle, line, type Point, range, ring, soft } from "./shapes.ts";
 

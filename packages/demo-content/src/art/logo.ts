@@ -1,4 +1,4 @@
-import { randomOf } from "../compose/random.ts";
+import { randomOf } from "../text/random.ts";
 import { escapeXml } from "./picture.ts";
 import { area, circle, line, range, ring } from "./shapes.ts";
 

@@ -1,4 +1,4 @@
-import type { Random } from "../compose/random.ts";
+import type { Random } from "../text/random.ts";
 import type { Scheme } from "./palette.ts";
 import { area, below, box, byColour, circle, group, line, type Point, range, rect, ring, soft, straight } from "./shapes.ts";
 

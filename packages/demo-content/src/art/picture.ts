@@ -1,4 +1,4 @@
-import { randomOf, type Random } from "../compose/random.ts";
+import { randomOf, type Random } from "../text/random.ts";
 import { areas, bars, candles, cubes, donut, gauges } from "./motifs-charts.ts";
 import { bridge, city, facade, mountains, port, road, terraces, turbines } from "./motifs-land.ts";
 import { books, calendar, form, ledger, sheets } from "./motifs-paper.ts";

@@ -1,5 +1,5 @@
-import { addDays, LAST_DAY } from "../compose/dates.ts";
-import { randomOf } from "../compose/random.ts";
+import { addDays, LAST_DAY } from "../text/dates.ts";
+import { randomOf } from "../text/random.ts";
 
 export type Point = readonly [day: string, value: number];
 
@@ -35,9 +35,3 @@ export const exchangeRate = (rate: Rate): Point[] => {
   const { now, step, drift } = rates[rate];
   return walk(rate, lastDays(DAYS), now, step, drift, now < 1000 ? 2 : 0);
 };
-
-/** The rate of a day within the last year; the oldest one for days before. */
-export function rateOn(rate: Rate, day: string): number {
-  const points = exchangeRate(rate);
-  return (points.findLast(([at]) => at <= day) ?? points[0])?.[1] ?? rates[rate].now;
-}

@@ -1,5 +1,5 @@
-import { LAST_DAY, monthBefore, monthOf, weekday } from "../compose/dates.ts";
-import { randomOf } from "../compose/random.ts";
+import { LAST_DAY, monthBefore, monthOf, weekday } from "../text/dates.ts";
+import { randomOf } from "../text/random.ts";
 import type { SeriesLine } from "../records.ts";
 import { ministryBudget } from "./ministry-budget.ts";
 import { exchangeRate, lastDays, type Point, type Rate, walk } from "./exchange-rates.ts";

@@ -1,0 +1,59 @@
+/** Records that stand in `content` as they are but for their order: questions, parameters, people, feeds. */
+import { portrait } from "./art/portrait.ts";
+import { readJson } from "./content.ts";
+import type { FeedLine, FileLine, ParameterLine, PersonLine, QuestionLine } from "./records.ts";
+
+interface Question extends Omit<QuestionLine, "kind" | "site" | "askedAt" | "answeredAt"> {
+  /** YYYY-MM-DD; a question is asked in the morning and answered in the afternoon. */
+  readonly asked: string;
+  readonly answered?: string;
+}
+
+/** Questions and answers of the ministry's two sites: nobody asked them, and no answer is advice. */
+export function* questionLines(): Generator<QuestionLine> {
+  for (const [site, questions] of Object.entries(readJson("questions.json") as Record<string, Question[]>))
+    for (const { asked, answered, answer, unit, ...rest } of questions)
+      yield {
+        kind: "question",
+        site,
+        ...rest,
+        askedAt: `${asked}T02:30:00Z`,
+        ...(answer !== undefined && { answer, answeredAt: `${answered}T08:00:00Z`, unit }),
+      };
+}
+
+/** List 2 is what the portal reads at start (spec §7); list 6 says who represents the ministry (spec §9, docs/adr/0006). */
+export function* parameterLines(): Generator<ParameterLine> {
+  for (const [type, parameters] of Object.entries(
+    readJson("parameters.json") as Record<string, Pick<ParameterLine, "key" | "value" | "name">[]>,
+  ))
+    for (const [index, parameter] of parameters.entries()) yield { kind: "parameter", type: Number(type), ...parameter, order: index + 1 };
+}
+
+type Person = Omit<PersonLine, "kind" | "portrait" | "order"> & { readonly dress: "suit" | "tunic" };
+
+/** Leaders and former ministers. Nobody of these names holds or held an office: "Mẫu" and "Minh Họa" say so. */
+const readPeople = (): Person[][] => Object.values(readJson("people.json") as Record<string, Person[]>);
+
+export const portraitPath = (slug: string): string => `anh/chan-dung/${slug}.svg`;
+
+export function* peopleLines(): Generator<PersonLine> {
+  for (const people of readPeople())
+    for (const [index, { dress: _, ...person }] of people.entries())
+      yield { kind: "person", portrait: `/api/mediafile/${portraitPath(person.slug)}`, ...person, order: index + 1 };
+}
+
+export function* portraitFiles(): Generator<FileLine> {
+  for (const { slug, name, dress } of readPeople().flat())
+    yield {
+      kind: "file",
+      path: portraitPath(slug),
+      contentType: "image/svg+xml",
+      text: portrait(slug, `Chân dung minh họa: ${name}`, dress),
+    };
+}
+
+/** Latest items of the feeds that the agencies' pages name, so that they show some without a network. */
+export function* feedLines(): Generator<FeedLine> {
+  for (const feed of readJson("feeds.json") as Omit<FeedLine, "kind">[]) yield { kind: "feed", ...feed };
+}
