@@ -56,7 +56,7 @@ export function schemaMessage({ keyword, instancePath, params }: SchemaError): S
         "Use letters and digits without diacritics, '-' and '_', and begin with a letter or digit.",
       );
     case "minLength":
-      return invalid("is empty.", "Write a text or remove the field.");
+      return invalid(limit === "1" ? "is empty." : `is shorter than ${limit} characters.`, "Write a text or remove the field.");
     case "maxLength":
       return invalid(`is longer than ${limit} characters.`, "Shorten it.");
     case "minimum":
@@ -64,9 +64,17 @@ export function schemaMessage({ keyword, instancePath, params }: SchemaError): S
     case "maximum":
       return invalid(`is more than ${limit}.`, `Give ${limit} or less.`);
     case "minItems":
-      return invalid("is an empty list.", `Give at least ${limit} ${limit === "1" ? "entry" : "entries"}.`);
+      return invalid(
+        limit === "1" ? "is an empty list." : `has fewer than ${limit} entries.`,
+        `Give at least ${limit} ${limit === "1" ? "entry" : "entries"}.`,
+      );
     case "maxItems":
       return invalid(`has more than ${limit} entries.`, `Keep at most ${limit}.`);
+    case "dependencies":
+      return {
+        ...invalid("", "Add it, or remove the other."),
+        problem: `"${String(params["property"])}" stands alone: it needs "${String(params["missingProperty"])}" beside it.`,
+      };
     case "uniqueItems":
       return invalid("names something twice.", "Remove the repetition.");
     default:

@@ -1,10 +1,19 @@
 import { safeUrl } from "@portal/core";
-import { type SchemaValidator, validateGallery, validateLink, validateRichText, validateStructured } from "@portal/core/records";
+import {
+  escapeSegment,
+  parsePointer,
+  schemaMessage,
+  type SchemaValidator,
+  validateGallery,
+  validateLink,
+  validateRichText,
+  validateStructured,
+} from "@portal/core/records";
 import { explainErrors } from "./envelope.ts";
 import { foreignPicture, foreignPictures } from "./foreign-pictures.ts";
 import { finding, type Finding, quote } from "./issue.ts";
 import type { Body } from "./records.ts";
-import { findUnstorable, pointerOf, sha256 } from "./text.ts";
+import { findUnstorable, sha256 } from "./text.ts";
 
 type Content = Record<string, unknown>;
 
@@ -68,25 +77,14 @@ function parseText(text: string): Content | undefined {
 /** Removes the fields that the schema does not know from our own copy, and says so. */
 function withoutUnknown(content: Content, validate: SchemaValidator): Finding[] {
   if (validate(content)) return [];
-  return (validate.errors ?? []).flatMap(({ keyword, instancePath, params }) => {
-    if (keyword !== "additionalProperties") return [];
-    const name = String(params["additionalProperty"]);
-    delete (lookUp(content, instancePath) as Content)[name];
-    return [
-      finding(
-        "unknown-content-field",
-        at + instancePath + pointerOf(name),
-        `The field ${quote(name)} is not known in this type of article and is left out. Correct its spelling or remove it.`,
-      ),
-    ];
+  return (validate.errors ?? []).flatMap((error) => {
+    if (error.keyword !== "additionalProperties") return [];
+    const holder = parsePointer(error.instancePath).reduce<unknown>((current, segment) => (current as Content)[segment], content);
+    delete (holder as Content)[String(error.params["additionalProperty"])];
+    const { path, problem, mend } = schemaMessage(error);
+    return [finding("unknown-content-field", at + path, `${problem} ${mend}`)];
   });
 }
-
-const lookUp = (value: unknown, pointer: string): unknown =>
-  pointer
-    .split("/")
-    .slice(1)
-    .reduce((current, segment) => (current as Content)[segment.replaceAll("~1", "/").replaceAll("~0", "~")], value);
 
 const addressFields = new Set(["Link", "Source", "Poster", "Captions"]);
 
@@ -94,7 +92,7 @@ const addressFields = new Set(["Link", "Source", "Poster", "Captions"]);
 function unsafeAddresses(value: unknown, pointer = at): Finding[] {
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, child]: [string, unknown]) => {
-    const place = pointer + pointerOf(key);
+    const place = `${pointer}/${escapeSegment(key)}`;
     if (typeof child === "string" && child !== "" && addressFields.has(key)) return checkAddress(child, place);
     return unsafeAddresses(child, place);
   });
@@ -106,7 +104,7 @@ const pictureFields = new Set(["FileName", "Poster", "Source"]);
 function picturesOf(value: unknown, origins: readonly string[], pointer = at): Finding[] {
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, child]: [string, unknown]) => {
-    const place = pointer + pointerOf(key);
+    const place = `${pointer}/${escapeSegment(key)}`;
     if (key === "Content" && typeof child === "string") return foreignPictures(child, place, origins);
     return pictureFields.has(key) ? foreignPicture(child, place, origins) : picturesOf(child, origins, place);
   });

@@ -12,14 +12,14 @@ describe("lines that are wrong", () => {
     const input = [...goodBefore, ...badLines.flatMap(({ line }, index) => [line, JSON.stringify(good(index))])];
     const bytes = Readable.from(input.flatMap((line) => [Buffer.from(line), Buffer.from("\n")])) as AsyncIterable<Buffer>;
     const report = await door().run(readLines(bytes), { batchLines: 10 });
-    const expected = badLines.map(({ pointer, code }, index) => ({
+    const expected = badLines.map(({ path, code }, index) => ({
       line: goodBefore.length + 1 + index * 2,
       severity: "error",
-      pointer,
+      path,
       code,
     }));
     const found = report.issues.filter(({ severity }) => severity === "error").toSorted((a, b) => a.line - b.line);
-    expect(found.map(({ line, severity, pointer, code }) => ({ line, severity, pointer, code }))).toEqual(expected);
+    expect(found.map(({ line, severity, path, code }) => ({ line, severity, path, code }))).toEqual(expected);
     expect(badLines.length).toBeGreaterThanOrEqual(20);
     expect(report).toMatchObject({ refused: badLines.length, new: goodBefore.length + badLines.length });
     // What, why and how to mend: three parts make two sentences at least.
@@ -29,7 +29,7 @@ describe("lines that are wrong", () => {
   it("collide with what is stored, too", async () => {
     await door().run([site("a"), category("a", "news"), article("a", "news", "x"), site("b"), category("b", "other")]);
     const report = await door().run([category("b", "news"), article("b", "other", "x"), site("other"), category("a", "b")]);
-    expect(report.issues.map(({ line, pointer, code }) => `${line} ${pointer} ${code}`)).toEqual([
+    expect(report.issues.map(({ line, path, code }) => `${line} ${path} ${code}`)).toEqual([
       "1 /slug slug-taken",
       "2 /slug slug-taken",
       "3 /slug slug-taken",

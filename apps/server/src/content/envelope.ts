@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
-import type { SchemaError } from "@portal/core/records";
+import { type SchemaError, schemaMessage } from "@portal/core/records";
 import { Ajv, type ValidateFunction } from "ajv";
 import { finding, type Finding, quote } from "./issue.ts";
-import { isDay, pointerOf } from "./text.ts";
+import { isDay } from "./text.ts";
 
 export const kinds = ["site", "category", "page", "question", "person", "parameter", "series", "feed", "file", "article"] as const;
 export type Kind = (typeof kinds)[number];
@@ -25,15 +25,17 @@ export function checkEnvelope(kind: Kind, record: object): Finding[] {
 
 /** Schema errors as findings, one a place. Of the branches of a choice, the one that was meant speaks: it got deepest. */
 export function explainErrors(errors: readonly SchemaError[], prefix = ""): Finding[] {
-  const byPointer = new Map<string, Finding>();
+  const byPath = new Map<string, Finding>();
   for (const error of errors) {
     if (error.keyword === "anyOf" || isBranchOfFile(error)) continue;
-    const pointer = prefix + placeOf(error);
-    if (!byPointer.has(pointer)) byPointer.set(pointer, finding(`schema-${error.keyword}`, pointer, explain(error, pointer)));
+    const message = schemaMessage(error);
+    const path = prefix + message.path;
+    if (!byPath.has(path))
+      byPath.set(path, finding(`schema-${error.keyword}`, path, ownRule(error, path) ?? `${message.problem} ${message.mend}`));
   }
-  const pointers = [...byPointer.keys()];
-  return [...byPointer.values()]
-    .filter(({ pointer }) => pointer === "" || !pointers.some((other) => other.startsWith(`${pointer}/`)))
+  const paths = [...byPath.keys()];
+  return [...byPath.values()]
+    .filter(({ path }) => path === "" || !paths.some((other) => other.startsWith(`${path}/`)))
     .slice(0, MAX_FINDINGS);
 }
 
@@ -41,48 +43,21 @@ export function explainErrors(errors: readonly SchemaError[], prefix = ""): Find
 const isBranchOfFile = ({ keyword, params }: SchemaError): boolean =>
   keyword === "required" && (params["missingProperty"] === "text" || params["missingProperty"] === "base64");
 
-function placeOf({ keyword, instancePath, params }: SchemaError): string {
-  if (keyword === "required") return instancePath + pointerOf(String(params["missingProperty"]));
-  if (keyword === "additionalProperties") return instancePath + pointerOf(String(params["additionalProperty"]));
-  return instancePath;
-}
-
-/** What, why, how to mend. */
-function explain({ keyword, params }: SchemaError, pointer: string): string {
-  const name = quote(pointer.split("/").at(-1) ?? "");
-  const limit = String(params["limit"]);
+/** What only the schemas of lines mean by a keyword. */
+function ownRule({ keyword }: SchemaError, path: string): string | undefined {
+  const name = quote(path.split("/").at(-1) ?? "");
   switch (keyword) {
-    case "required":
-      return `The field ${name} is missing and the line means nothing without it. Add it.`;
-    case "additionalProperties":
-      return `The field ${name} is not known here, so its value would be lost. Correct its spelling or remove it.`;
-    case "type":
-      return `${name} must be ${([] as unknown[]).concat(params["type"]).join(" or ")}. Write it as that.`;
-    case "enum":
-      return `${name} must be one of ${(params["allowedValues"] as unknown[]).join(", ")}. Choose one of these.`;
     case "pattern":
-      return /slug|site|category|parent|counterpart/i.test(pointer)
+      return /slug|site|category|parent|counterpart/i.test(path)
         ? `${name} is no slug, so it cannot stand in an address. Use letters without diacritics, digits and '-', at most 200.`
         : `${name} is empty or not written as it must be. See the field's description in the schema.`;
-    case "minLength":
-      return `${name} is empty. Give it a value or leave the field out.`;
-    case "maxLength":
-      return `${name} has more than ${limit} characters. Shorten it.`;
-    case "minimum":
-    case "maximum":
-      return `${name} must be ${String(params["comparison"])} ${limit}. Correct the number.`;
-    case "maxItems":
-    case "minItems":
-      return `${name} must have ${keyword === "maxItems" ? "at most" : "at least"} ${limit} entries. Correct the list.`;
     case "format":
       return `${name} is no day of the calendar. Write it as YYYY-MM-DD.`;
-    case "dependencies":
-      return `${name} stands alone: it needs ${String(params["missingProperty"])} beside it. Add that, or remove this.`;
     case "not":
       return `${name} is a type that browsers run as a page or script, which media may not be. Use the type of a document, picture or video.`;
     case "oneOf":
       return `Exactly one of "text" and "base64" must hold the content. Give one and remove the other.`;
     default:
-      return `${name} breaks the rule "${keyword}" of its schema. See the field's description there.`;
+      return undefined;
   }
 }

@@ -4,7 +4,7 @@ import { article, category, openDoor, site } from "./testing/door.ts";
 const door = openDoor();
 const found = async (line: object, pictureOrigins: readonly string[] = []): Promise<string[]> => {
   const { issues } = await door().run([site("s"), category("s", "c"), line], { pictureOrigins });
-  return issues.map(({ severity, code, pointer }) => `${severity} ${code} ${pointer}`);
+  return issues.map(({ severity, code, path }) => `${severity} ${code} ${path}`);
 };
 const html = (text: string): object => article("s", "c", "a", { articleContent: { Content: text } });
 

@@ -137,7 +137,7 @@ describe("import", () => {
     ];
     const report = await door().run(odd);
     expect(report).toMatchObject({ new: 3, refused: 0 });
-    expect(report.issues.map(({ line, severity, pointer }) => `${line} ${severity} ${pointer}`)).toEqual(
+    expect(report.issues.map(({ line, severity, path }) => `${line} ${severity} ${path}`)).toEqual(
       expect.arrayContaining(["1 warning /metadata", "2 warning /metadata", "3 warning /metadata/layoutId"]),
     );
     expect((await door().db.selectFrom("site").select("metadata").orderBy("slug").execute()).map(({ metadata }) => metadata)).toEqual([
@@ -157,7 +157,7 @@ describe("import", () => {
     ]);
     expect(report).toMatchObject({ new: 2, refused: 1 });
     expect(report.issues.filter(({ severity }) => severity === "error")).toMatchObject([
-      { line: 2, pointer: "/metadata", code: "metadata-too-deep" },
+      { line: 2, path: "/metadata", code: "metadata-too-deep" },
     ]);
   });
 
@@ -166,7 +166,7 @@ describe("import", () => {
     expect(await door().run(input)).toMatchObject({ new: 4, refused: 0 });
     await door().pool.query("truncate site cascade; truncate slug_owner");
     const report = await door().run(input, { batchLines: 2 });
-    expect(report.issues.map(({ line, pointer, code }) => `${line} ${pointer} ${code}`)).toEqual([
+    expect(report.issues.map(({ line, path, code }) => `${line} ${path} ${code}`)).toEqual([
       "1 /site unknown-site",
       "2 /site unknown-site",
     ]);

@@ -1,23 +1,20 @@
-/** A finding about one line. */
-export interface Issue {
+import type { Diagnostic } from "@portal/core";
+
+/** A diagnostic of one line; its path leads into the line's object. */
+export interface Issue extends Diagnostic {
   /** First is 1. */
   readonly line: number;
   /** error: the line is refused. warning: it is stored all the same. */
   readonly severity: "error" | "warning";
-  readonly code: string;
-  /** JSON Pointer (RFC 6901) into the line's object. */
-  readonly pointer: string;
-  /** What is wrong, why it matters, how to mend it. */
-  readonly message: string;
 }
 
 /** A finding whose line is known to the caller. */
-export type Finding = Omit<Issue, "line" | "severity">;
+export type Finding = Pick<Diagnostic, "code" | "path" | "message">;
 
-export const finding = (code: string, pointer: string, message: string): Finding => ({ code, pointer, message });
+export const finding = (code: string, path: string, message: string): Finding => ({ code, path, message });
 
-export const formatIssue = ({ line, severity, pointer, message }: Issue): string =>
-  printable(`line ${line}${pointer === "" ? "" : ` ${pointer}`}: ${severity === "warning" ? "warning: " : ""}${message}`);
+export const formatIssue = ({ line, severity, path, message }: Issue): string =>
+  printable(`line ${line}${path === "" ? "" : ` ${path}`}: ${severity === "warning" ? "warning: " : ""}${message}`);
 
 /** Text on one line, with everything that a terminal would obey or hide as its number: controls, directions, line separators. */
 export const printable = (text: string): string =>

@@ -8,7 +8,7 @@ describe("messages on a terminal", () => {
   const controls = "\u001b[2J\u0007\u009b31m\u007f\u202e\u2028\u0085";
 
   it("show what a terminal would obey or hide", () => {
-    const line = formatIssue({ line: 1, severity: "error", code: "x", pointer: `/metadata/${controls}`, message: `Bad ${controls}.` });
+    const line = formatIssue({ line: 1, severity: "error", code: "x", path: `/metadata/${controls}`, message: `Bad ${controls}.` });
     expect(line).not.toMatch(/[\p{Cc}\p{Cf}\p{Zl}]/u);
     expect(line).toContain(String.raw`\u{1b}[2J\u{7}\u{9b}31m\u{7f}\u{202e}\u{2028}\u{85}`);
   });
@@ -28,6 +28,6 @@ describe("messages on a terminal", () => {
 
   it("leaves letters alone", () => {
     const message = "Tiêu đề “Thuế” – 5 × 4 = 20 € is too long.";
-    expect(formatIssue({ line: 1, severity: "warning", code: "x", pointer: "/title", message })).toBe(`line 1 /title: warning: ${message}`);
+    expect(formatIssue({ line: 1, severity: "warning", code: "x", path: "/title", message })).toBe(`line 1 /title: warning: ${message}`);
   });
 });

@@ -43,7 +43,7 @@ export async function importDemonstration(db: Kysely<Database>, { log, ...option
   const report = await importContent(db, Readable.from(demonstrationContent()), {
     ...options,
     together: true,
-    onIssue: (issue) => log.warn({ line: issue.line, pointer: issue.pointer }, `Demonstration content, ${formatIssue(issue)}`),
+    onIssue: (issue) => log.warn({ line: issue.line, path: issue.path }, `Demonstration content, ${formatIssue(issue)}`),
   });
   log.info({ records: report.new, seconds: Number(report.seconds.toFixed(1)) }, "Demonstration content imported");
   return report;

@@ -1,5 +1,6 @@
 /** Checks of single values that every kind shares. */
 import { createHash } from "node:crypto";
+import { escapeSegment } from "@portal/core/records";
 import { type Finding, finding } from "./issue.ts";
 
 export const sha256 = (data: string | Buffer): string => createHash("sha256").update(data).digest("hex");
@@ -9,9 +10,6 @@ export function isDay(text: string): boolean {
   const date = new Date(`${text}T00:00:00Z`);
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
-
-export const pointerOf = (...segments: readonly (string | number)[]): string =>
-  segments.map((segment) => `/${String(segment).replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
 
 /** Texts that PostgreSQL cannot hold: NUL, and halves of surrogate pairs. Takes any depth. */
 export function findUnstorable(value: unknown, pointer: string): Finding | undefined {
@@ -27,7 +25,7 @@ export function findUnstorable(value: unknown, pointer: string): Finding | undef
     }
     if (typeof current !== "object" || current === null) continue;
     for (const [key, child] of Object.entries(current)) {
-      if (typeof child === "string" || typeof child === "object") open.push([child, at + pointerOf(key)]);
+      if (typeof child === "string" || typeof child === "object") open.push([child, `${at}/${escapeSegment(key)}`]);
     }
   }
   return undefined;

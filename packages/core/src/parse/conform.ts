@@ -1,6 +1,7 @@
 import { Report } from "../diagnostics.ts";
 import type { Parsed } from "../model.ts";
 import { escapeSegment, parsePointer } from "../pointer.ts";
+import { schemaMessage } from "../schema-message.ts";
 import { isRecord } from "../untrusted.ts";
 import type { SchemaError, SchemaValidator } from "../validator.ts";
 
@@ -22,9 +23,9 @@ export function conform(value: unknown, validate: SchemaValidator): Parsed<Recor
     if (validate(value)) return { value, diagnostics: report.diagnostics };
     const cuts = new Cuts(value, positions);
     for (const error of validate.errors ?? []) {
-      const { pointer, shown } = cuts.add(error);
+      const shown = cuts.add(error);
       const unknownKey = error.keyword === "additionalProperties";
-      report.add(unknownKey ? "unknown-key" : "invalid-value", unknownKey ? "info" : "warning", shown, explain(error, pointer));
+      report.add(unknownKey ? "unknown-key" : "invalid-value", unknownKey ? "info" : "warning", shown, explain(error));
     }
     if (cuts.all) break;
     cuts.apply();
@@ -32,21 +33,15 @@ export function conform(value: unknown, validate: SchemaValidator): Parsed<Recor
   return { value: Object.create(null) as Record<string, unknown>, diagnostics: report.diagnostics };
 }
 
-/** What is wrong, why it matters, how to mend it. */
-function explain({ keyword, params }: SchemaError, pointer: string): string {
-  const name = parsePointer(pointer).at(-1) ?? "the whole value";
-  switch (keyword) {
-    case "additionalProperties":
-      return `"${name}" is not a field that the portal knows and is ignored. Check its spelling or remove it.`;
-    case "required":
-      return `The field "${String(params["missingProperty"])}" is missing, so the entry is left out. Add it.`;
-    case "type":
-      return `"${name}" must be ${String(params["type"])} and is left out. Give a value of that type.`;
-    case "maxItems":
-      return `"${name}" has more than ${String(params["limit"])} entries; the rest is left out. Shorten the list.`;
-    default:
-      return `"${name}" does not meet the rule "${keyword}" of its schema and is left out. See the schema's description of the field.`;
-  }
+/** The validator's error in words, with what became of the value. */
+function explain(error: SchemaError): string {
+  const { problem, mend } = schemaMessage(error);
+  const consequence = new Map([
+    ["additionalProperties", ""],
+    ["required", " The entry is left out."],
+    ["maxItems", " The rest is left out."],
+  ]).get(error.keyword);
+  return `${problem}${consequence ?? " It is left out."} ${mend}`;
 }
 
 /** What one round removes; list entries are removed together at the end, so that positions hold meanwhile. */
@@ -63,14 +58,14 @@ class Cuts {
     this.#positions = positions;
   }
 
-  /** Marks what the error condemns. `shown` is its pointer in the value as it came in. */
-  add(error: SchemaError): { pointer: string; shown: string } {
+  /** Marks what the error is about. @returns its pointer in the value as it came in */
+  add(error: SchemaError): string {
     const extra = error.keyword === "additionalProperties" ? `/${escapeSegment(String(error.params["additionalProperty"]))}` : "";
     const pointer = error.instancePath + extra;
     const segments = parsePointer(pointer);
     if (segments.length === 0) {
       this.all = true;
-      return { pointer, shown: pointer };
+      return pointer;
     }
     let parent: unknown = this.#root;
     let shown = "";
@@ -83,7 +78,7 @@ class Cuts {
     if (error.keyword === "maxItems" && Array.isArray(target)) this.#limits.set(target, Number(error.params["limit"]));
     else if (Array.isArray(parent)) this.#mark(parent, Number(last));
     else this.#fields.push([parent as Record<string, unknown>, last]);
-    return { pointer, shown };
+    return shown;
   }
 
   #mark(list: unknown[], index: number): void {
