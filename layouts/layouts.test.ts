@@ -2,11 +2,12 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { LayoutDefinition, TemplateDefinition } from "@portal/core";
 import { compileTemplateCss } from "@portal/core/css";
-import { lintLayouts } from "@portal/core/lint";
+import { lintLayouts, parseVocabulary } from "@portal/core/lint";
 import { describe, expect, test } from "vitest";
 import { pages, templates } from "./index.ts";
 import { readLayoutFiles } from "./scripts/read-files.ts";
 import { ownLayouts, specifiedLayouts } from "./testing/specification.ts";
+import known from "./vocabulary.json" with { type: "json" };
 import { areasOf, fingerprint, partsOf, regionsOf, widgetsOf } from "./testing/template-tree.ts";
 
 // Throws where a file does not meet its schema, so everything below may rely on the types.
@@ -236,6 +237,7 @@ describe("templates", () => {
 
   test("layout-lint has nothing to say about them, nor about the layouts", () => {
     const named = (folder: string, found: typeof files.pages) => new Map(found.map(({ name, value }) => [`${folder}/${name}`, value]));
-    expect(lintLayouts({ layouts: named("pages", files.pages), templates: named("templates", files.templates) })).toEqual([]);
+    const vocabulary = parseVocabulary(known);
+    expect(lintLayouts({ layouts: named("pages", files.pages), templates: named("templates", files.templates) }, vocabulary)).toEqual([]);
   });
 });

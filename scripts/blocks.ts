@@ -7,7 +7,7 @@ import { globSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { build } from "esbuild";
-import type { Definition } from "./blocks/definition.ts";
+import { type Definition, inOrder } from "./blocks/definition.ts";
 import { storiesOf } from "./blocks/stories.ts";
 import { tables } from "./blocks/tables.ts";
 
@@ -66,22 +66,6 @@ interface Registry {
     readonly blocks: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
     readonly widgets: Readonly<Record<string, unknown>>;
   };
-}
-
-/** Definitions in the order of the registry's lines, one for each. */
-function inOrder(what: string, names: readonly string[], definitions: readonly Definition[]): Definition[] {
-  const byName = new Map(definitions.map((definition) => [definition.name, definition]));
-  const undefinedNames = names.filter((name) => !byName.has(name));
-  const unregistered = definitions.filter(({ name }) => !names.includes(name));
-  if (undefinedNames.length > 0)
-    throw new Error(
-      `No definition.ts in packages/blocks/src defines ${what} "${undefinedNames.join(", ")}", which the registry names. Add one, or remove the line.`,
-    );
-  if (unregistered.length > 0)
-    throw new Error(
-      `The registry has no line for ${what} "${unregistered.map(({ name }) => name).join(", ")}", so no page can draw it. Add one, or remove the folder.`,
-    );
-  return names.map((name) => byName.get(name)).filter((definition) => definition !== undefined);
 }
 
 await write("packages/blocks/src/generated/definitions.ts", listText());

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { build } from "esbuild";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { goodLayout, goodTemplate, layoutFile, templateFile } from "./lint/testing/good-pair.ts";
+import { sampleVocabulary } from "./lint/testing/vocabulary.ts";
 import { migrateLayout } from "./migrate/index.ts";
 
 // Each test starts processes, on machines that are busy with others.
@@ -17,6 +18,7 @@ beforeEach(() => {
   mkdirSync(join(dir, "templates"));
   write(layoutFile, goodLayout);
   write(templateFile, goodTemplate);
+  write("vocabulary.json", sampleVocabulary);
 });
 afterEach(() => rmSync(dir, { recursive: true }));
 
@@ -152,6 +154,21 @@ describe("wrong usage: exit code 2 and one sentence that says why", () => {
     expect([code, stdout]).toEqual([2, ""]);
     expect(stderr).toMatch(message);
     expect(stderr).not.toMatch(/\n\s+at /);
+  });
+
+  test.each<[string, string | undefined]>([
+    ["is missing", undefined],
+    ["is not JSON", "{"],
+    ["has no widgets", '{ "variants": {} }'],
+    ["has names that are no list", '{ "variants": { "cards": "default" }, "widgets": [] }'],
+  ])("a folder whose vocabulary.json %s", async (_, content) => {
+    if (content === undefined) rmSync(join(dir, "vocabulary.json"));
+    else write("vocabulary.json", content);
+    const { code, stdout, stderr } = await run([dir]);
+    expect([code, stdout]).toEqual([2, ""]);
+    expect(stderr).toMatch(/Cannot read .*vocabulary\.json: .* It names what draws the layouts/);
+    expect(stderr).not.toMatch(/\n\s+at /);
+    expect(await run(["migrate", dir])).toMatchObject({ code: 0, stderr: "" });
   });
 
   test("--help is no error", async () => {

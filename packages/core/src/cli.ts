@@ -13,7 +13,7 @@ import {
   formatSarif,
   formatText,
   lintLayouts,
-  portalVocabulary,
+  parseVocabulary,
 } from "./lint/index.ts";
 import { migrateLayout } from "./migrate/index.ts";
 
@@ -21,6 +21,7 @@ const usage = `Usage: layout-lint [DIR] [--format text|json|sarif] [--strict] [-
        layout-lint migrate [DIR]
 
 Checks the page layouts in DIR/pages and the templates in DIR/templates (DIR is "layouts" by default).
+DIR/vocabulary.json holds the names of the widgets and variants that draw them.
 
   --format  text for people, json for programs, sarif for code hosts
   --strict  warnings count as errors
@@ -76,9 +77,12 @@ interface Options {
 
 async function lint(dir: string, { format, strict, quiet, fix }: Options): Promise<number> {
   if (!["text", "json", "sarif"].includes(format)) throw new CannotRun(`There is no format "${format}". Choose text, json or sarif.`);
-  const vocabulary = vocabularyFor(dir);
-  if (fix) await mend(dir, vocabulary);
-  const files = await readFiles(dir);
+  let files = await readFiles(dir);
+  const vocabulary = await readVocabulary(dir);
+  if (fix) {
+    await mend(dir, vocabulary);
+    files = await readFiles(dir);
+  }
   const fileCount = files.layouts.size + files.templates.size;
   const found = lintLayouts(files, vocabulary);
   const matters = (diagnostic: FileDiagnostic): boolean => diagnostic.severity === "error" || (strict && diagnostic.severity === "warning");
@@ -111,7 +115,7 @@ async function mend(dir: string, vocabulary: Vocabulary): Promise<void> {
 
 async function migrate(dir: string): Promise<number> {
   const { layouts } = await readFiles(dir);
-  const [schema] = vocabularyFor(dir).schemas.layout;
+  const schema = schemaFrom(dir, "layout");
   let refused = false;
   for (const [file, text] of layouts) {
     const { value, from, to, steps, diagnostics } = migrateLayout(parse(text));
@@ -159,16 +163,30 @@ async function readFolder(dir: string, folder: string): Promise<Map<string, stri
   }
 }
 
-/** Right for `$schema` is the path from this folder to this package, and the portal's own, since a copy of its layouts may lie anywhere. */
-function vocabularyFor(dir: string): Vocabulary {
-  const schemaDir = fileURLToPath(new URL("../schema", import.meta.url));
-  const schemas = (kind: "layout" | "template", folder: string): string[] => {
-    const own = relative(join(dir, folder), join(schemaDir, `${kind}.schema.json`))
-      .split(sep)
-      .join("/");
-    return [own, ...portalVocabulary.schemas[kind]];
-  };
-  return { ...portalVocabulary, schemas: { layout: schemas("layout", "pages"), template: schemas("template", "templates") } };
+/** What the program that draws the layouts knows. Right for `$schema` is also the path from this folder to this package. */
+async function readVocabulary(dir: string): Promise<Vocabulary> {
+  const file = join(dir, "vocabulary.json");
+  try {
+    const vocabulary = parseVocabulary(JSON.parse(await readFile(file, "utf8")));
+    const { layout, template } = vocabulary.schemas;
+    return {
+      ...vocabulary,
+      schemas: { layout: [schemaFrom(dir, "layout"), ...layout], template: [schemaFrom(dir, "template"), ...template] },
+    };
+  } catch (error) {
+    throw new CannotRun(
+      `Cannot read ${file}: ${reason(error)} It names what draws the layouts, or misspelt names would pass: write ` +
+        `{ "variants": { "cards": ["default"] }, "widgets": ["listing"] } with your program's names; in this repository run npm run generate.`,
+    );
+  }
+}
+
+/** Path from a folder's layouts or templates to their schema. */
+function schemaFrom(dir: string, kind: "layout" | "template"): string {
+  const schema = fileURLToPath(new URL(`../schema/${kind}.schema.json`, import.meta.url));
+  return relative(join(dir, kind === "layout" ? "pages" : "templates"), schema)
+    .split(sep)
+    .join("/");
 }
 
 try {

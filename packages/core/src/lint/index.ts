@@ -7,4 +7,4 @@ export { formatText } from "./format-text.ts";
 export { type LayoutFiles, lintLayouts } from "./lint-layouts.ts";
 export { type MetadataContext, lintMetadata } from "./lint-metadata.ts";
 export type { Vocabulary } from "./project.ts";
-export { portalVocabulary } from "./vocabulary.ts";
+export { parseVocabulary } from "./vocabulary.ts";

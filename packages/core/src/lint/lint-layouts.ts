@@ -18,7 +18,6 @@ import { type Fields, isRecord } from "../untrusted.ts";
 import { layoutRules, templateRules } from "./rules/index.ts";
 import { schemaFindings } from "./schema-findings.ts";
 import type { FileKind } from "./schema-walk.ts";
-import { portalVocabulary } from "./vocabulary.ts";
 
 /** Contents by file name ("pages/default-layout-vi.json"): the text of the file, or what it parses to. */
 export interface LayoutFiles {
@@ -27,7 +26,7 @@ export interface LayoutFiles {
 }
 
 /** Everything that is wrong with layouts and templates, by file in the order given. Pure and total, whatever the files hold. */
-export function lintLayouts(files: LayoutFiles, vocabulary: Vocabulary = portalVocabulary): FileDiagnostic[] {
+export function lintLayouts(files: LayoutFiles, vocabulary: Vocabulary): FileDiagnostic[] {
   const layouts = readAll("layout", files.layouts, viewLayout);
   const templates = readAll("template", files.templates, viewTemplate);
   const project = createProject({

@@ -1,113 +1,29 @@
+import { isRecord } from "../untrusted.ts";
 import type { Vocabulary } from "./project.ts";
 
-/** Names in the registry of packages/blocks, which core must not import. */
-const widgets = [
-  "activation",
-  "article",
-  "articleAside",
-  "articleFiles",
-  "articleHead",
-  "articleMain",
-  "articleReading",
-  "articleStatic",
-  "articleText",
-  "contacts",
-  "contributionForm",
-  "documentDetail",
-  "draftContribution",
-  "draftOutcome",
-  "draftStatus",
-  "fileViewer",
-  "gettingStarted",
-  "homeTitle",
-  "infographic",
-  "listing",
-  "listingCards",
-  "login",
-  "notFound",
-  "otherArticles",
-  "pageTitle",
-  "passwordForgotten",
-  "passwordReset",
-  "people",
-  "photoDetail",
-  "profile",
-  "question",
-  "questionForm",
-  "questions",
-  "ratings",
-  "readingList",
-  "receiptStatus",
-  "registration",
-  "reportForm",
-  "search",
-  "searchForm",
-  "sitemap",
-  "sites",
-  "slideshow",
-  "staticPage",
-  "stockInformation",
-  "budgetFigures",
-  "budgetExecution",
-  "budgetByKind",
-  "subcategories",
-  "videoDetail",
-];
-
-const variants = {
-  category: [
-    "activityDiary",
-    "albumWall",
-    "articleLink",
-    "bannerLead",
-    "changeLog",
-    "default",
-    "documentList",
-    "editorialLead",
-    "governanceTimeline",
-    "leadNews",
-    "monthLedger",
-    "newsBlock",
-    "newsList",
-    "newsStrip",
-    "newsTimeline",
-    "noticeBoard",
-    "numberedList",
-    "photos",
-    "pinnedNews",
-    "pressRelease",
-    "researchAbstracts",
-    "seriesTable",
-    "smallMultiples",
-    "statements",
-    "video",
-  ],
-  categories: ["default", "linkList", "marketBoard", "newsColumns", "programmeBoard", "serviceGroups", "topicLedger"],
-  treeCategories: ["default", "outline"],
-  cards: [
-    "bannerCards",
-    "benefitTickets",
-    "bookShelf",
-    "default",
-    "imageCards",
-    "leaderCard",
-    "leaderStrip",
-    "linkList",
-    "logoStrip",
-    "portalDirectory",
-    "quickTasks",
-    "rssList",
-    "siteList",
-  ],
+/** As the layouts of this repository name their schemas. */
+const schemas: Vocabulary["schemas"] = {
+  layout: ["../../packages/core/schema/layout.schema.json"],
+  template: ["../../packages/core/schema/template.schema.json"],
 };
 
-/** What this portal knows; a program with other blocks passes its own. */
-export const portalVocabulary: Vocabulary = {
-  widgets: new Set(widgets),
-  variants: new Map(Object.entries(variants).map(([type, names]) => [type, new Set(names)])),
-  views: new Set(),
-  schemas: {
-    layout: ["../../packages/core/schema/layout.schema.json"],
-    template: ["../../packages/core/schema/template.schema.json"],
-  },
-};
+function namesIn(value: unknown): ReadonlySet<string> {
+  if (!Array.isArray(value) || value.some((name) => typeof name !== "string"))
+    throw new TypeError(`"${JSON.stringify(value)}" is no list of names.`);
+  return new Set(value as readonly string[]);
+}
+
+/**
+ * Reads the vocabulary.json of a folder of layouts: `{ "variants": { "cards": ["default"] }, "widgets": ["listing"], "views": [] }`.
+ * @throws where it holds something else
+ */
+export function parseVocabulary(value: unknown): Vocabulary {
+  const { variants, widgets, views = [] } = isRecord(value) ? value : {};
+  if (!isRecord(variants)) throw new TypeError('"variants" is no object with a list of names for each block type.');
+  return {
+    variants: new Map(Object.entries(variants).map(([type, names]) => [type, namesIn(names)])),
+    widgets: namesIn(widgets),
+    views: namesIn(views),
+    schemas,
+  };
+}
