@@ -1,4 +1,4 @@
-import type { InvocationMessage } from "./protocol/json-codec.ts";
+import type { InvocationMessage } from "./protocol/messages.ts";
 
 /** One call by a client, until its completion is sent. */
 export class Call {

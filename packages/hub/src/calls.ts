@@ -8,7 +8,8 @@ import { describe } from "./errors.ts";
 import type { HubHost } from "./host.ts";
 import { HubError, type HubMethod } from "./hub.ts";
 import { Outgoing } from "./outgoing.ts";
-import { encodeCompletion, encodeFailure, encodeStreamItem, type InvocationMessage, ProtocolError } from "./protocol/json-codec.ts";
+import { encodeCompletion, encodeFailure, encodeStreamItem } from "./protocol/json-codec.ts";
+import { type InvocationMessage, MessageType, ProtocolError } from "./protocol/messages.ts";
 import type { Uploads } from "./uploads.ts";
 
 /** A stream waits while its client has this many bytes still to read. */
@@ -74,7 +75,7 @@ export class Calls {
     if (!call) return;
     call.abort();
     // A stream stops here; a single result is still the method's to give, or to give up.
-    if (call.message.type === 4) this.#complete(call, (id) => encodeCompletion(id, undefined));
+    if (call.message.type === MessageType.StreamInvocation) this.#complete(call, (id) => encodeCompletion(id, undefined));
   }
 
   end(): void {
@@ -95,10 +96,10 @@ export class Calls {
       const context = new Context(this.#connection, this.#host.router, call);
       const result: unknown = await Reflect.apply(method, definition.methods, [context, ...call.message.arguments, ...uploads]);
       const stream = openStream(result);
-      if (!stream && type === 1) this.#complete(call, (id) => encodeCompletion(id, result));
+      if (!stream && type === MessageType.Invocation) this.#complete(call, (id) => encodeCompletion(id, result));
       else if (!stream)
         this.#fail(call, `The client attempted to invoke the non-streaming '${target}' method with a streaming invocation.`);
-      else if (type === 4) await this.#stream(call, stream);
+      else if (type === MessageType.StreamInvocation) await this.#stream(call, stream);
       else {
         stream.return?.().catch(() => {});
         this.#fail(call, `The client attempted to invoke the streaming '${target}' method with a non-streaming invocation.`);

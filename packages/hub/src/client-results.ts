@@ -1,6 +1,7 @@
 import { HubError } from "./hub.ts";
 import { Outgoing } from "./outgoing.ts";
-import { type CompletionMessage, encodeInvocation } from "./protocol/json-codec.ts";
+import { encodeInvocation } from "./protocol/json-codec.ts";
+import { type CompletionMessage } from "./protocol/messages.ts";
 
 interface PendingResult {
   readonly resolve: (result: unknown) => void;

@@ -7,7 +7,8 @@ import type { HubSettings } from "./options.ts";
 import { Outgoing } from "./outgoing.ts";
 import { Framing } from "./protocol/framing.ts";
 import { checkHandshake, HANDSHAKE_ACCEPTED, handshakeRefusal } from "./protocol/handshake.ts";
-import { encodeClose, encodePing, type IncomingMessage as HubMessage, parseMessage, ProtocolError } from "./protocol/json-codec.ts";
+import { encodeClose, encodePing, parseMessage } from "./protocol/json-codec.ts";
+import { type DispatchedMessage, MessageType, ProtocolError } from "./protocol/messages.ts";
 import type { Transport } from "./transports/transport.ts";
 
 const ACCEPTED = new Outgoing(HANDSHAKE_ACCEPTED);
@@ -21,9 +22,6 @@ export interface Closing {
   /** What `onDisconnected` gets. */
   readonly cause?: Error;
 }
-
-/** Messages that are for more than the connection itself. */
-export type DispatchedMessage = Exclude<HubMessage, { type: 6 | 7 }>;
 
 type State = "negotiated" | "attached" | "open" | "closed";
 
@@ -203,8 +201,8 @@ export abstract class Connection {
   #take(text: string): void {
     this.#rate.take(text.length);
     const message = parseMessage(text);
-    if (message === undefined || message.type === 6) return;
-    if (message.type !== 7) return this.onMessage(message, text.length);
+    if (message === undefined || message.type === MessageType.Ping) return;
+    if (message.type !== MessageType.Close) return this.onMessage(message, text.length);
     // The client's own end: it wants no Close back, and needs none.
     this.#end(1000, message.error === undefined ? undefined : new Error(`The client closed: ${message.error}`));
   }

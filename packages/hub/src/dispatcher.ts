@@ -1,9 +1,9 @@
 import { Backpressure } from "./backpressure.ts";
 import { Calls } from "./calls.ts";
 import { ClientResults } from "./client-results.ts";
-import type { Connection, DispatchedMessage } from "./connection.ts";
+import type { Connection } from "./connection.ts";
 import type { HubHost } from "./host.ts";
-import { ProtocolError } from "./protocol/json-codec.ts";
+import { type DispatchedMessage, MessageType, ProtocolError } from "./protocol/messages.ts";
 import { Uploads } from "./uploads.ts";
 
 /** Gives the messages of one client to its calls, its streams and the client results that they complete. Made for connections that send some. */
@@ -30,7 +30,7 @@ export class Dispatcher {
   /** @throws ProtocolError where the message cannot be, as things stand. `size` in UTF-16 units */
   handle(message: DispatchedMessage, size: number): void {
     // `onConnected` may invoke a method of the client, so results are taken while it runs.
-    if (message.type === 3 && this.clientResults.complete(message)) return;
+    if (message.type === MessageType.Completion && this.clientResults.complete(message)) return;
     if (!this.#early) return this.#dispatch(message, size);
     this.#early.push({ message, size });
     this.backpressure.add(size);
@@ -52,10 +52,10 @@ export class Dispatcher {
   }
 
   #dispatch(message: DispatchedMessage, size: number): void {
-    if (message.type === 1 || message.type === 4) this.#calls.start(message, size);
-    else if (message.type === 2) this.#uploads.push(message.invocationId, message.item, size);
-    else if (message.type === 3) this.#uploads.finish(message.invocationId, message.error);
-    else if (message.type === 5) this.#calls.cancel(message.invocationId);
+    if (message.type === MessageType.Invocation || message.type === MessageType.StreamInvocation) this.#calls.start(message, size);
+    else if (message.type === MessageType.StreamItem) this.#uploads.push(message.invocationId, message.item, size);
+    else if (message.type === MessageType.Completion) this.#uploads.finish(message.invocationId, message.error);
+    else if (message.type === MessageType.CancelInvocation) this.#calls.cancel(message.invocationId);
   }
 
   /** The connection is closed. */

@@ -1,10 +1,11 @@
 import type { ClientResults } from "./client-results.ts";
-import { Connection, type DispatchedMessage } from "./connection.ts";
+import { Connection } from "./connection.ts";
 import { Context } from "./context.ts";
 import { Dispatcher } from "./dispatcher.ts";
 import { CLOSED_WITH_ERROR, describe } from "./errors.ts";
 import type { HubHost } from "./host.ts";
 import type { HubUser } from "./hub.ts";
+import type { DispatchedMessage } from "./protocol/messages.ts";
 
 /** A connection as the hub serves it: its calls, its events, its place among the others. */
 export class HubConnection extends Connection {

@@ -1,4 +1,4 @@
-import { ProtocolError } from "./protocol/json-codec.ts";
+import { ProtocolError } from "./protocol/messages.ts";
 
 /** Seconds of its message rate that a client may use at once. */
 const BURST_SECONDS = 10;

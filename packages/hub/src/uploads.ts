@@ -1,6 +1,6 @@
 import type { Backpressure } from "./backpressure.ts";
 import { HubError } from "./hub.ts";
-import { ProtocolError } from "./protocol/json-codec.ts";
+import { ProtocolError } from "./protocol/messages.ts";
 
 /** A stream from the client, read by one method. */
 class Upload implements AsyncIterableIterator<unknown> {

@@ -1,7 +1,7 @@
 import { Buffer } from "node:buffer";
 import { expect, test } from "vitest";
 import { Framing } from "./framing.ts";
-import { MessageTooLarge, ProtocolError } from "./json-codec.ts";
+import { MessageTooLarge, ProtocolError } from "./messages.ts";
 
 const text = '{"a":"đường"}\u001e{}\u001e\u001e{"b":"😀"}\u001e';
 const bytes = Buffer.from(text);

@@ -1,5 +1,5 @@
 import { Buffer, isUtf8 } from "node:buffer";
-import { MessageTooLarge, ProtocolError } from "./json-codec.ts";
+import { MessageTooLarge, ProtocolError } from "./messages.ts";
 
 const SEPARATOR = 0x1e;
 

@@ -1,4 +1,5 @@
-import { parseObject, ProtocolError, RECORD_SEPARATOR } from "./json-codec.ts";
+import { parseObject, RECORD_SEPARATOR } from "./json-codec.ts";
+import { ProtocolError } from "./messages.ts";
 
 /** What the client gets when its protocol is spoken here. */
 export const HANDSHAKE_ACCEPTED = `{}${RECORD_SEPARATOR}`;

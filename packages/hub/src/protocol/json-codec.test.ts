@@ -8,8 +8,8 @@ import {
   encodePing,
   encodeStreamItem,
   parseMessage,
-  ProtocolError,
 } from "./json-codec.ts";
+import { ProtocolError } from "./messages.ts";
 
 /** The client's own codec: what it writes must be read here, what is written here it must read. */
 const theirs: IHubProtocol = new JsonHubProtocol();

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Connection } from "../connection.ts";
-import { MessageTooLarge } from "../protocol/json-codec.ts";
+import { MessageTooLarge } from "../protocol/messages.ts";
 import { answer, readBody } from "../request.ts";
 
 /** Takes what a client of server-sent events or long polling says. One POST at a time: their order is the order of the messages. */
