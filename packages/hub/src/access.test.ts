@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { HubUser, TransportName } from "./hub.ts";
-import { greet, negotiate, open, serve } from "./loopback.ts";
+import { connect, negotiate, open, serve } from "./loopback.ts";
 
 test("the token comes from the header or from the query, and is asked for on every request", async () => {
   const asked: (string | undefined)[] = [];
@@ -13,7 +13,7 @@ test("the token comes from the header or from the query, and is asked for on eve
   expect((await fetch(`${side.url}/negotiate`, { method: "POST" })).status).toBe(401);
   const { connectionToken } = await negotiate(side, { authorization: "Bearer good" });
   await expect(open(side, `?id=${connectionToken}`)).rejects.toThrow("status 401");
-  await greet(side, `?id=${connectionToken}&access_token=good`);
+  await connect(side, `?id=${connectionToken}&access_token=good`);
   expect(asked).toEqual([undefined, "good", undefined, "good"]);
 });
 
@@ -28,7 +28,7 @@ test("an expired user is refused like a wrong one; another user does not get the
   const { connectionToken } = await negotiate(side, { authorization: "Bearer lan" });
   await expect(open(side, `?id=${connectionToken}&access_token=minh`)).rejects.toThrow("status 403");
   await expect(open(side, `?id=${connectionToken}`)).rejects.toThrow("status 403");
-  await greet(side, `?id=${connectionToken}&access_token=lan`);
+  await connect(side, `?id=${connectionToken}&access_token=lan`);
 });
 
 test("pages of foreign origins are refused, over HTTP and on upgrade; own and allowed ones are not", async () => {
@@ -38,7 +38,7 @@ test("pages of foreign origins are refused, over HTTP and on upgrade; own and al
     expect((await fetch(`${side.url}/negotiate`, { method: "POST", headers: { origin } })).status).toBe(403);
     await expect(open(side, "", { origin })).rejects.toThrow("status 403");
   }
-  for (const origin of ["https://example.org", own]) await greet(side, "", { origin });
+  for (const origin of ["https://example.org", own]) await connect(side, "", { origin });
 });
 
 test("an allowed origin may read answers with credentials; another gets no such word, nor *", async () => {
@@ -62,7 +62,7 @@ test("an address has no more connections than the limit, and a new one when one 
   const side = await serve({ limits: { connectionsPerAddress: 2 }, addressOf: ({ headers }) => String(headers["x-address"]) });
   const a = { "x-address": "a" };
   await negotiate(side, a);
-  const { socket, closed } = await greet(side, "", a);
+  const { socket, closed } = await connect(side, "", a);
   expect((await fetch(`${side.url}/negotiate`, { method: "POST", headers: a })).status).toBe(429);
   await expect(open(side, "", a)).rejects.toThrow("status 429");
   await negotiate(side, { "x-address": "b" });
@@ -80,7 +80,7 @@ test("addresses of one network are counted together where the host says so", asy
   });
   const from = (address: string) => ({ "x-address": address });
   await negotiate(side, from("a-1"));
-  const { socket, closed } = await greet(side, "", from("a-2"));
+  const { socket, closed } = await connect(side, "", from("a-2"));
   expect((await fetch(`${side.url}/negotiate`, { method: "POST", headers: from("a-3") })).status).toBe(429);
   await negotiate(side, from("b-1"));
   socket.close();

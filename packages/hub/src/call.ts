@@ -19,11 +19,11 @@ export class Call {
     return this.#abort.signal;
   }
 
-  /** Tells the method that nobody waits for it any more. */
+  /** Notifies the method that no one waits for it any more. */
   abort(): void {
     this.#aborted = true;
     this.#abort?.abort();
-    // A generator that waits for something sees this only afterwards; nobody waits for that.
+    // A generator that waits for something sees this only afterwards; no one waits for that.
     this.iterator?.return?.().catch(() => {});
   }
 }

@@ -4,20 +4,20 @@ import { Call } from "./call.ts";
 import type { Connection } from "./connection.ts";
 import { Context } from "./context.ts";
 import { Drain } from "./drain.ts";
-import { describe } from "./errors.ts";
+import { clientErrorText } from "./errors.ts";
 import type { HubHost } from "./host.ts";
 import { HubError, type HubMethod } from "./hub.ts";
-import { Outgoing } from "./outgoing.ts";
+import { OutgoingMessage } from "./outgoing-message.ts";
 import { encodeCompletion, encodeFailure, encodeStreamItem } from "./protocol/json-codec.ts";
 import { type InvocationMessage, MessageType, ProtocolError } from "./protocol/messages.ts";
 import type { Uploads } from "./uploads.ts";
 
 /** A stream waits while its client has this many bytes still to read. */
-const STREAM_AHEAD = 64 * 1024;
+const STREAM_BUFFER_BYTES = 64 * 1024;
 /** After this many items a stream lets others of the process have their turn. */
-const STREAM_TURN = 64;
+const STREAM_ITEMS_PER_TURN = 64;
 
-interface Waiting {
+interface WaitingCall {
   readonly call: Call;
   readonly method: HubMethod;
   readonly uploads: readonly unknown[];
@@ -32,7 +32,7 @@ export class Calls {
   readonly #backpressure: Backpressure;
   readonly #drain: Drain;
   readonly #running = new Set<Call>();
-  readonly #waiting: Waiting[] = [];
+  readonly #waiting: WaitingCall[] = [];
   readonly #byId = new Map<string, Call>();
 
   constructor(connection: Connection, host: HubHost, uploads: Uploads, backpressure: Backpressure) {
@@ -58,7 +58,7 @@ export class Calls {
     if (!method) return refuse("Method does not exist.");
     const uploads = this.#uploads.start(streamIds);
     if (!uploads) return refuse("Too many streams at a time.");
-    const mismatch = uploads.length > 0 ? misplaced(method, message.arguments.length, uploads.length) : undefined;
+    const mismatch = uploads.length > 0 ? countMismatch(method, message.arguments.length, uploads.length) : undefined;
     if (mismatch !== undefined) {
       this.#uploads.discard(streamIds);
       return refuse(mismatch);
@@ -105,7 +105,7 @@ export class Calls {
         this.#fail(call, `The client attempted to invoke the streaming '${target}' method with a non-streaming invocation.`);
       }
     } catch (error) {
-      this.#threw(call, `An unexpected error occurred invoking '${target}' on the server.`, error);
+      this.#handleError(call, `An unexpected error occurred invoking '${target}' on the server.`, error);
     } finally {
       this.#running.delete(call);
       this.#uploads.discard(call.message.streamIds);
@@ -133,34 +133,34 @@ export class Calls {
         const { done, value } = await next;
         if (call.ended) return;
         if (done) break;
-        this.#host.connections.delivery.sendOne(this.#connection, new Outgoing(encodeStreamItem(invocationId, value)));
-        if (count % STREAM_TURN === 0) await nextTurn();
-        if ((this.#connection.transport?.waiting ?? 0) > STREAM_AHEAD) await this.#drain.whenDrained();
+        this.#host.connections.delivery.sendOne(this.#connection, new OutgoingMessage(encodeStreamItem(invocationId, value)));
+        if (count % STREAM_ITEMS_PER_TURN === 0) await nextTurn();
+        if ((this.#connection.transport?.bufferedBytes ?? 0) > STREAM_BUFFER_BYTES) await this.#drain.whenDrained();
         next = stream.next();
       }
     } catch (error) {
-      this.#threw(call, "An error occurred on the server while streaming results.", error);
+      this.#handleError(call, "An error occurred on the server while streaming results.", error);
       return call.abort();
     }
     this.#complete(call, (id) => encodeCompletion(id, undefined));
   }
 
-  #threw(call: Call, what: string, error: unknown): void {
+  #handleError(call: Call, what: string, error: unknown): void {
     const { log, detailedErrors } = this.#host.settings;
     const { target } = call.message;
-    // A method that was told to stop, and stops by throwing, did as it was told.
+    // A method that was cancelled may stop by throwing.
     if (call.ended) return log.debug({ connectionId: this.#connection.id, target, err: error }, "cancelled hub method threw");
     const details = { connectionId: this.#connection.id, target, err: error };
     if (error instanceof HubError) log.debug(details, "hub method refused");
     else log.error(details, "hub method failed");
-    this.#fail(call, describe(what, error, detailedErrors));
+    this.#fail(call, clientErrorText(what, error, detailedErrors));
   }
 
   #fail(call: Call, error: string): void {
     this.#complete(call, (id) => encodeFailure(id, error));
   }
 
-  /** Sends the one completion of a call; none for a call without an id. @throws what JSON says to a result that it cannot hold */
+  /** Sends the one completion of a call; none for a call without an id. @throws TypeError where JSON cannot hold the result */
   #complete(call: Call, encode: (invocationId: string) => string): void {
     const { invocationId } = call.message;
     if (call.ended) return;
@@ -168,7 +168,7 @@ export class Calls {
     call.ended = true;
     if (text === undefined || invocationId === undefined) return;
     this.#byId.delete(invocationId);
-    this.#host.connections.delivery.sendOne(this.#connection, new Outgoing(text));
+    this.#host.connections.delivery.sendOne(this.#connection, new OutgoingMessage(text));
   }
 }
 
@@ -178,7 +178,7 @@ const counted = (count: number, what: string): string => `${count} ${what}${coun
  * Streams follow the arguments by position, so one argument too many or too few would take the place of a stream.
  * @returns what is wrong, in words for the client
  */
-function misplaced(method: HubMethod, args: number, streams: number): string | undefined {
+function countMismatch(method: HubMethod, args: number, streams: number): string | undefined {
   const taken = Math.max(0, method.length - 1);
   if (args + streams === taken) return undefined;
   const has = `${counted(args, "argument")} and ${counted(streams, "stream")}`;

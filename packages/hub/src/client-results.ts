@@ -1,5 +1,5 @@
 import { HubError } from "./hub.ts";
-import { Outgoing } from "./outgoing.ts";
+import { OutgoingMessage } from "./outgoing-message.ts";
 import { encodeInvocation } from "./protocol/json-codec.ts";
 import { type CompletionMessage } from "./protocol/messages.ts";
 
@@ -10,11 +10,11 @@ interface PendingResult {
 
 /** Client results: methods of one client that the server invokes. */
 export class ClientResults {
-  readonly #send: (message: Outgoing) => void;
+  readonly #send: (message: OutgoingMessage) => void;
   readonly #pending = new Map<string, PendingResult>();
   #lastId = 0;
 
-  constructor(send: (message: Outgoing) => void) {
+  constructor(send: (message: OutgoingMessage) => void) {
     this.#send = send;
   }
 
@@ -22,7 +22,7 @@ export class ClientResults {
   async invoke(method: string, args: readonly unknown[], signal: AbortSignal | undefined): Promise<unknown> {
     // A prefix of our own, so that it is never one of the ids that the client gave its streams.
     const id = `server-${++this.#lastId}`;
-    const message = new Outgoing(encodeInvocation(method, args, id));
+    const message = new OutgoingMessage(encodeInvocation(method, args, id));
     const { promise, resolve, reject } = Promise.withResolvers<unknown>();
     const abort = (): void => reject(new HubError("The question to the client was cancelled."));
     signal?.addEventListener("abort", abort);

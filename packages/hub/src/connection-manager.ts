@@ -2,7 +2,7 @@ import type { Target } from "./backplane/backplane.ts";
 import type { Connection } from "./connection.ts";
 import { Delivery } from "./delivery.ts";
 import { HubError } from "./hub.ts";
-import { Outgoing } from "./outgoing.ts";
+import { OutgoingMessage } from "./outgoing-message.ts";
 
 /** Open connections of this process by id, group and user. */
 export class ConnectionManager {
@@ -46,7 +46,7 @@ export class ConnectionManager {
   /** To connections of this process. */
   deliver(target: Target, text: string): void {
     const targets = this.#select(target);
-    if (targets.length > 0) this.delivery.send(targets, new Outgoing(text));
+    if (targets.length > 0) this.delivery.send(targets, new OutgoingMessage(text));
   }
 
   /** @throws HubError where the client is not connected here, goes, or answers with an error */

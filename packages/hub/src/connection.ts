@@ -4,17 +4,17 @@ import { CLOSED_WITH_ERROR } from "./errors.ts";
 import type { HubUser } from "./hub.ts";
 import { MessageRate } from "./message-rate.ts";
 import type { HubSettings } from "./options.ts";
-import { Outgoing } from "./outgoing.ts";
+import { OutgoingMessage } from "./outgoing-message.ts";
 import { Framing } from "./protocol/framing.ts";
 import { checkHandshake, HANDSHAKE_ACCEPTED, handshakeRefusal } from "./protocol/handshake.ts";
 import { encodeClose, encodePing, parseMessage } from "./protocol/json-codec.ts";
 import { type DispatchedMessage, MessageType, ProtocolError } from "./protocol/messages.ts";
 import type { Transport } from "./transports/transport.ts";
 
-const ACCEPTED = new Outgoing(HANDSHAKE_ACCEPTED);
-const PING = new Outgoing(encodePing());
+const ACCEPTED = new OutgoingMessage(HANDSHAKE_ACCEPTED);
+const PING = new OutgoingMessage(encodePing());
 
-export interface Closing {
+export interface CloseOptions {
   readonly error?: string;
   readonly allowReconnect?: boolean;
   /** WebSocket close code (RFC 6455 §7.4). */
@@ -46,9 +46,9 @@ export abstract class Connection {
   lastReceived = 0;
   groups: Set<string> | undefined;
   /** A POST of its client is under way. */
-  posting = false;
+  postInProgress = false;
   /** Why the connection ended; undefined where the client left in order. */
-  cause: Error | undefined;
+  closeReason: Error | undefined;
   readonly #framing: Framing;
   readonly #rate: MessageRate;
   #abort: AbortController | undefined;
@@ -113,30 +113,31 @@ export abstract class Connection {
     this.lastReceived = performance.now();
     try {
       for (const text of this.#framing.push(chunk)) {
-        if (this.state === "attached") this.#greet(text);
-        else this.#take(text);
+        if (this.state === "attached") this.#handleHandshake(text);
+        else this.#handleMessage(text);
         if (this.closed) break;
       }
     } catch (error) {
       const violation = error instanceof ProtocolError ? error : new ProtocolError("The message could not be handled.", 1011);
       if (violation !== error) this.settings.log.error({ connectionId: this.id, err: error }, "hub could not handle a message");
-      this.violated(violation);
+      this.closeForProtocolError(violation);
       return violation;
     }
     return undefined;
   }
 
-  /** The client broke the protocol. */
-  violated(error: ProtocolError): void {
+  /** The client broke the protocol: refuses its handshake or closes. */
+  closeForProtocolError(error: ProtocolError): void {
     this.settings.log.debug({ connectionId: this.id, err: error }, "hub client broke the protocol");
-    if (this.state === "attached") this.refuse("The handshake could not be read.", error, error.closeCode);
+    if (this.state === "attached") this.rejectHandshake("The handshake could not be read.", error, error.closeCode);
     else this.close({ error: CLOSED_WITH_ERROR, code: error.closeCode, cause: error });
   }
 
   /** Sends now. What methods and proxies send goes through `ConnectionManager.delivery` instead, which keeps the order. */
-  write(message: Outgoing): void {
+  write(message: OutgoingMessage): void {
     if (this.state !== "open" || !this.transport) return;
-    if (this.transport.waiting > this.settings.limits.sendBufferBytes) return this.cut(new Error("The client reads too slowly."));
+    if (this.transport.bufferedBytes > this.settings.limits.sendBufferBytes)
+      return this.terminate(new Error("The client reads too slowly."));
     this.transport.send(message);
     this.lastSent = performance.now();
   }
@@ -145,52 +146,52 @@ export abstract class Connection {
     this.write(PING);
   }
 
-  /** Tells the client, lets it read the rest, ends. */
-  close(closing: Closing): void {
+  /** Sends a Close message, lets the client read the rest, ends. */
+  close(options: CloseOptions): void {
     if (this.closed) return;
-    if (this.state === "open") this.transport?.send(new Outgoing(encodeClose(closing.error, closing.allowReconnect ?? false)));
-    this.#end(closing.code ?? 1000, closing.cause);
+    if (this.state === "open") this.transport?.send(new OutgoingMessage(encodeClose(options.error, options.allowReconnect ?? false)));
+    this.#endTransport(options.code ?? 1000, options.cause);
   }
 
   /** Answers the handshake with a refusal and ends. */
-  refuse(reason: string, cause: Error, code = 1002): void {
-    this.transport?.send(new Outgoing(handshakeRefusal(reason)));
-    this.#end(code, cause);
+  rejectHandshake(reason: string, cause: Error, code = 1002): void {
+    this.transport?.send(new OutgoingMessage(handshakeRefusal(reason)));
+    this.#endTransport(code, cause);
   }
 
-  /** Ends at once, for a client that is gone or cannot be talked to. */
-  cut(cause: Error): void {
+  /** Ends at once, for a client that is gone or does not read. */
+  terminate(cause: Error): void {
     if (this.closed) return;
     this.settings.log.debug({ connectionId: this.id, err: cause }, "hub connection cut");
-    this.lost(cause);
-    this.transport?.cut();
+    this.transportClosed(cause);
+    this.transport?.terminate();
   }
 
   /** The transport is gone, whoever ended it. `cause` is undefined where the client left in order. */
-  lost(cause: Error | undefined): void {
-    this.#finish(cause);
+  transportClosed(cause: Error | undefined): void {
+    this.#markClosed(cause);
     this.onEnded();
   }
 
-  #end(code: number, cause: Error | undefined): void {
+  #endTransport(code: number, cause: Error | undefined): void {
     const { transport } = this;
-    this.#finish(cause);
+    this.#markClosed(cause);
     if (!transport) return this.onEnded();
     this.onEnding();
     transport.end(code);
   }
 
-  #finish(cause: Error | undefined): void {
+  #markClosed(cause: Error | undefined): void {
     if (this.closed) return;
     const wasOpen = this.state === "open";
     this.state = "closed";
-    this.cause = cause;
+    this.closeReason = cause;
     this.onClosed(wasOpen);
   }
 
-  #greet(text: string): void {
+  #handleHandshake(text: string): void {
     const refusal = checkHandshake(text);
-    if (refusal !== undefined) return this.refuse(refusal, new Error(refusal));
+    if (refusal !== undefined) return this.rejectHandshake(refusal, new Error(refusal));
     this.state = "open";
     this.since = performance.now();
     this.lastSent = this.since;
@@ -198,12 +199,12 @@ export abstract class Connection {
     this.onOpen();
   }
 
-  #take(text: string): void {
+  #handleMessage(text: string): void {
     this.#rate.take(text.length);
     const message = parseMessage(text);
     if (message === undefined || message.type === MessageType.Ping) return;
     if (message.type !== MessageType.Close) return this.onMessage(message, text.length);
     // The client's own end: it wants no Close back, and needs none.
-    this.#end(1000, message.error === undefined ? undefined : new Error(`The client closed: ${message.error}`));
+    this.#endTransport(1000, message.error === undefined ? undefined : new Error(`The client closed: ${message.error}`));
   }
 }

@@ -26,7 +26,7 @@ test("a hub is served once at a time", async () => {
   await createHubServer({ hub, path: "/b" }).close();
 });
 
-test("a hub that nobody serves can be sent to; nobody hears", async () => {
+test("a hub that is not served can be sent to; no one receives", async () => {
   const hub = defineHub({ methods: {} });
   hub.clients.all.send("x");
   hub.clients.group("g").send("x");

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import type { Connection } from "./connection.ts";
 import { Delivery } from "./delivery.ts";
-import { Outgoing } from "./outgoing.ts";
+import { OutgoingMessage } from "./outgoing-message.ts";
 
 /** Connections that take `ms` milliseconds for each message. */
 function slow(count: number, ms: number): { targets: Connection[]; log: string[] } {
   const log: string[] = [];
-  const write = (name: number) => (message: Outgoing) => {
+  const write = (name: number) => (message: OutgoingMessage) => {
     const until = performance.now() + ms;
     while (performance.now() < until);
     log.push(`${name} ${message.text}`);
@@ -18,13 +18,13 @@ const turn = () => new Promise((resolve) => setImmediate(resolve));
 
 test("to a few connections a message goes at once", () => {
   const { targets, log } = slow(3, 0);
-  new Delivery().send(targets, new Outgoing("a"));
+  new Delivery().send(targets, new OutgoingMessage("a"));
   expect(log).toEqual(["0 a", "1 a", "2 a"]);
 });
 
 test("to many it goes in slices, between which others have their turn", async () => {
   const { targets, log } = slow(400, 0.1);
-  new Delivery().send(targets, new Outgoing("a"));
+  new Delivery().send(targets, new OutgoingMessage("a"));
   expect(log).toHaveLength(0);
   const seen: number[] = [];
   while (log.length < 400) {
@@ -41,14 +41,14 @@ test("no message overtakes another on its way to one connection", async () => {
   const [first] = targets;
   if (!first) throw new Error("no connection");
   const delivery = new Delivery();
-  delivery.send(targets, new Outgoing("a"));
-  delivery.sendOne(first, new Outgoing("b"));
+  delivery.send(targets, new OutgoingMessage("a"));
+  delivery.sendOne(first, new OutgoingMessage("b"));
   await turn();
-  delivery.send([first], new Outgoing("c"));
-  delivery.send(targets, new Outgoing("d"));
+  delivery.send([first], new OutgoingMessage("c"));
+  delivery.send(targets, new OutgoingMessage("d"));
   while (log.length < 402) await turn();
   expect(log.filter((line) => line.startsWith("0 "))).toEqual(["0 a", "0 b", "0 c", "0 d"]);
   await turn();
-  delivery.sendOne(first, new Outgoing("e"));
+  delivery.sendOne(first, new OutgoingMessage("e"));
   expect(log.at(-1)).toBe("0 e");
 });

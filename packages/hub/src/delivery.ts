@@ -1,14 +1,14 @@
-import type { Outgoing } from "./outgoing.ts";
-import { SLICE, STEP } from "./slices.ts";
+import type { OutgoingMessage } from "./outgoing-message.ts";
+import { SLICE_MS, CLOCK_CHECK_INTERVAL } from "./slices.ts";
 
 /** Who a message can be handed to: a connection. */
 interface Recipient {
-  write(message: Outgoing): void;
+  write(message: OutgoingMessage): void;
 }
 
 interface Job {
   readonly targets: readonly Recipient[];
-  readonly message: Outgoing;
+  readonly message: OutgoingMessage;
 }
 
 /**
@@ -21,16 +21,16 @@ export class Delivery {
   #next = 0;
   #scheduled = false;
 
-  send(targets: readonly Recipient[], message: Outgoing): void {
+  send(targets: readonly Recipient[], message: OutgoingMessage): void {
     // So few are served at once; more take their turn in slices.
-    if (!this.#scheduled && targets.length <= STEP) {
+    if (!this.#scheduled && targets.length <= CLOCK_CHECK_INTERVAL) {
       for (const target of targets) target.write(message);
       return;
     }
     if (targets.length > 0) this.#enqueue({ targets, message });
   }
 
-  sendOne(target: Recipient, message: Outgoing): void {
+  sendOne(target: Recipient, message: OutgoingMessage): void {
     if (this.#scheduled) this.#enqueue({ targets: [target], message });
     else target.write(message);
   }
@@ -43,12 +43,12 @@ export class Delivery {
   }
 
   #slice = (): void => {
-    const until = performance.now() + SLICE;
+    const until = performance.now() + SLICE_MS;
     let done = 0;
     for (let job = this.#jobs[done]; job; job = this.#jobs[++done]) {
       while (this.#next < job.targets.length) {
         job.targets[this.#next++]?.write(job.message);
-        if (this.#next % STEP === 0 && performance.now() > until) return this.#pause(done);
+        if (this.#next % CLOCK_CHECK_INTERVAL === 0 && performance.now() > until) return this.#pause(done);
       }
       this.#next = 0;
       if (performance.now() > until) return this.#pause(done + 1);

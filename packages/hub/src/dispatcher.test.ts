@@ -28,9 +28,9 @@ test("calls beyond the limit wait for their turn, in order, and are all made", a
     },
     { limits: { callsPerConnection: 2 } },
   );
-  const client = FakeClient.greeted(host);
-  client.say(...Array.from({ length: 10 }, (_, number) => call(number % 2 === 0 ? String(number) : undefined, "work", [number])));
-  await vi.waitFor(() => expect(client.heard).toHaveLength(5));
+  const client = FakeClient.connected(host);
+  client.sendToServer(...Array.from({ length: 10 }, (_, number) => call(number % 2 === 0 ? String(number) : undefined, "work", [number])));
+  await vi.waitFor(() => expect(client.received).toHaveLength(5));
   expect(order).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
   expect(most).toBe(2);
 });
@@ -39,12 +39,12 @@ test("a stream that is cancelled while it waits is completed and never made", as
   const made = vi.fn(() => [1, 2].values());
   const { promise, resolve } = Promise.withResolvers<void>();
   const host = fakeHost({ methods: { Wait: () => promise, Stream: made } }, { limits: { callsPerConnection: 1 } });
-  const client = FakeClient.greeted(host);
-  client.say(call("1", "Wait"), { ...call("2", "Stream"), type: 4 }, { type: 5, invocationId: "2" });
-  expect(client.heard).toEqual([{ type: 3, invocationId: "2" }]);
+  const client = FakeClient.connected(host);
+  client.sendToServer(call("1", "Wait"), { ...call("2", "Stream"), type: 4 }, { type: 5, invocationId: "2" });
+  expect(client.received).toEqual([{ type: 3, invocationId: "2" }]);
   resolve();
   await settled();
-  expect(client.heard.at(-1)).toEqual({ type: 3, invocationId: "1" });
+  expect(client.received.at(-1)).toEqual({ type: 3, invocationId: "1" });
   expect(made).not.toHaveBeenCalled();
 });
 
@@ -64,19 +64,19 @@ test.each(["in the same piece", "before the method gave its stream"])(
         },
       },
     });
-    const client = FakeClient.greeted(host);
+    const client = FakeClient.connected(host);
     const [start, cancel] = [
       { ...call("1", "Endless"), type: 4 },
       { type: 5, invocationId: "1" },
     ];
-    if (when === "in the same piece") client.say(start, cancel);
+    if (when === "in the same piece") client.sendToServer(start, cancel);
     else {
-      client.say(start);
-      client.say(cancel);
+      client.sendToServer(start);
+      client.sendToServer(cancel);
     }
     await settled();
     expect(entered).toEqual([true]);
-    expect(client.heard).toEqual([
+    expect(client.received).toEqual([
       { type: 3, invocationId: "1" },
       { type: 1, target: "StreamCanceled", arguments: [] },
     ]);
@@ -98,9 +98,9 @@ test("a stream whose client left at once is entered and ended too, and what it t
     },
     { log: { debug: () => {}, warn: () => {}, error } },
   );
-  const client = FakeClient.greeted(host);
-  client.say({ ...call("1", "Stream"), type: 4 });
-  client.connection.lost(undefined);
+  const client = FakeClient.connected(host);
+  client.sendToServer({ ...call("1", "Stream"), type: 4 });
+  client.connection.transportClosed(undefined);
   await settled();
   expect(entered).toHaveBeenCalledOnce();
   expect(error).not.toHaveBeenCalled();
@@ -113,10 +113,10 @@ test.each([
 ])("a stream's place is taken by nothing else: a call with %s is refused", async (_, args, streamIds, sent) => {
   const made = vi.fn();
   const host = fakeHost({ methods: { Read: (_: HubContext, prefix: string, items: AsyncIterable<unknown>) => made(prefix, items) } });
-  const client = FakeClient.greeted(host);
-  client.say(call("1", "Read", args, { streamIds }));
+  const client = FakeClient.connected(host);
+  client.sendToServer(call("1", "Read", args, { streamIds }));
   await settled();
-  expect(client.heard).toEqual([
+  expect(client.received).toEqual([
     {
       type: 3,
       invocationId: "1",
@@ -125,7 +125,7 @@ test.each([
   ]);
   expect(made).not.toHaveBeenCalled();
   // What the client streams for it is ignored, and the ids are free again.
-  client.say({ type: 2, invocationId: "s", item: 1 }, call("2", "Read", ["a"], { streamIds: ["s"] }));
+  client.sendToServer({ type: 2, invocationId: "s", item: 1 }, call("2", "Read", ["a"], { streamIds: ["s"] }));
   await settled();
   expect(made).toHaveBeenCalledOnce();
 });
@@ -145,18 +145,18 @@ test("a client that streams ahead of its reader must stop, and goes on when half
     },
     { limits: { messageBytes: 2_000, receiveBufferBytes: 10_000 } },
   );
-  const client = FakeClient.greeted(host);
-  client.say(call("1", "Read", [], { streamIds: ["s"] }));
-  for (let index = 0; index < 9; index++) client.say({ type: 2, invocationId: "s", item: "x".repeat(1_000) });
+  const client = FakeClient.connected(host);
+  client.sendToServer(call("1", "Read", [], { streamIds: ["s"] }));
+  for (let index = 0; index < 9; index++) client.sendToServer({ type: 2, invocationId: "s", item: "x".repeat(1_000) });
   expect(client.paused).toBe(false);
-  for (let index = 0; index < 3; index++) client.say({ type: 2, invocationId: "s", item: "x".repeat(1_000) });
+  for (let index = 0; index < 3; index++) client.sendToServer({ type: 2, invocationId: "s", item: "x".repeat(1_000) });
   expect(client.paused).toBe(true);
   go();
   await settled();
   expect(client.paused).toBe(false);
-  client.say({ type: 3, invocationId: "s" });
+  client.sendToServer({ type: 3, invocationId: "s" });
   await settled();
-  expect(client.heard).toEqual([{ type: 3, invocationId: "1", result: 12 }]);
+  expect(client.received).toEqual([{ type: 3, invocationId: "1", result: 12 }]);
 });
 
 test("a stream waits while its client has much to read, and goes on after", async () => {
@@ -168,14 +168,14 @@ test("a stream waits while its client has much to read, and goes on after", asyn
       },
     },
   });
-  const client = FakeClient.greeted(host);
-  client.waiting = 100_000;
-  client.say({ ...call("1", "Stream"), type: 4 });
+  const client = FakeClient.connected(host);
+  client.bufferedBytes = 100_000;
+  client.sendToServer({ ...call("1", "Stream"), type: 4 });
   await settled();
-  expect(client.heard).toHaveLength(1);
+  expect(client.received).toHaveLength(1);
   client.drain();
-  await vi.waitFor(() => expect(client.heard).toHaveLength(1_001));
-  expect(client.heard.at(-1)).toEqual({ type: 3, invocationId: "1" });
+  await vi.waitFor(() => expect(client.received).toHaveLength(1_001));
+  expect(client.received.at(-1)).toEqual({ type: 3, invocationId: "1" });
 });
 
 test("a stream that never waits for anything lets others have their turn, and can be cancelled", async () => {
@@ -191,15 +191,15 @@ test("a stream that never waits for anything lets others have their turn, and ca
       },
     },
   });
-  const client = FakeClient.greeted(host);
-  client.say({ ...call("1", "Endless"), type: 4 });
+  const client = FakeClient.connected(host);
+  client.sendToServer({ ...call("1", "Endless"), type: 4 });
   await settled();
-  expect(client.heard.length).toBeGreaterThan(0);
-  client.say({ type: 5, invocationId: "1" });
-  const count = client.heard.length;
-  expect(client.heard.at(-1)).toEqual({ type: 3, invocationId: "1" });
+  expect(client.received.length).toBeGreaterThan(0);
+  client.sendToServer({ type: 5, invocationId: "1" });
+  const count = client.received.length;
+  expect(client.received.at(-1)).toEqual({ type: 3, invocationId: "1" });
   await settled();
-  expect(client.heard).toHaveLength(count);
+  expect(client.received).toHaveLength(count);
   expect(closed).toBe(true);
 });
 
@@ -225,25 +225,25 @@ test("a connection that ends ends its streams, both ways, and what was asked of 
       Ask: ({ clients }: HubContext) => clients.caller.invoke("never", []).catch((error: Error) => ends.push(`question: ${error.message}`)),
     },
   });
-  const client = FakeClient.greeted(host);
-  client.say({ ...call("1", "Stream"), type: 4 }, call("2", "Read", [], { streamIds: ["s"] }), call("3", "Ask"));
+  const client = FakeClient.connected(host);
+  client.sendToServer({ ...call("1", "Stream"), type: 4 }, call("2", "Read", [], { streamIds: ["s"] }), call("3", "Ask"));
   await settled();
-  client.connection.lost(undefined);
+  client.connection.transportClosed(undefined);
   await settled();
   expect(ends.toSorted()).toEqual(["question: The client has gone.", "stream", "upload: The client has gone."]);
   expect(host.connections.count).toBe(0);
 });
 
-test("messages wait until onConnected is through; it may ask the client meanwhile", async () => {
+test("messages wait until onConnected has finished; it may invoke the client meanwhile", async () => {
   const order: unknown[] = [];
   const host = fakeHost({
     methods: { Say: (_: HubContext, value: unknown) => order.push(value) },
     onConnected: async ({ clients }) => order.push(await clients.caller.invoke("name", [])),
   });
   const client = new FakeClient(host);
-  client.say({ protocol: "json", version: 1 }, call("1", "Say", ["first"]));
-  expect(client.heard).toEqual([{}, { type: 1, invocationId: "server-1", target: "name", arguments: [] }]);
-  client.say(call("2", "Say", ["second"]), { type: 3, invocationId: "server-1", result: "Lan" });
+  client.sendToServer({ protocol: "json", version: 1 }, call("1", "Say", ["first"]));
+  expect(client.received).toEqual([{}, { type: 1, invocationId: "server-1", target: "name", arguments: [] }]);
+  client.sendToServer(call("2", "Say", ["second"]), { type: 3, invocationId: "server-1", result: "Lan" });
   await settled();
   expect(order).toEqual(["Lan", "first", "second"]);
 });
@@ -257,40 +257,40 @@ test("onDisconnected follows onConnected, though the client left while that ran"
     },
     onDisconnected: (_, error) => void events.push(`disconnected ${error?.message}`),
   });
-  const client = FakeClient.greeted(host);
-  client.connection.lost(new Error("gone"));
+  const client = FakeClient.connected(host);
+  client.connection.transportClosed(new Error("gone"));
   await vi.waitFor(() => expect(events).toEqual(["connected", "disconnected gone"]));
 });
 
 test("a failing onConnected closes the connection without detail", async () => {
   const onDisconnected = vi.fn();
   const host = fakeHost({ onConnected: () => Promise.reject(new Error("secret")), onDisconnected });
-  const client = FakeClient.greeted(host);
+  const client = FakeClient.connected(host);
   await settled();
-  expect(client.heard).toEqual([{ type: 7, error: "Connection closed with an error." }]);
+  expect(client.received).toEqual([{ type: 7, error: "Connection closed with an error." }]);
   expect(client.ended).toBe(1011);
   expect(onDisconnected).not.toHaveBeenCalled();
 });
 
 test("a client that sends faster than its rate for long is closed", () => {
   const host = fakeHost({}, { limits: { messagesPerSecond: 10 } });
-  const client = FakeClient.greeted(host);
-  client.say(...Array.from({ length: 99 }, () => ({ type: 6 })));
+  const client = FakeClient.connected(host);
+  client.sendToServer(...Array.from({ length: 99 }, () => ({ type: 6 })));
   expect(client.ended).toBeUndefined();
-  client.say(...Array.from({ length: 10 }, () => ({ type: 6 })));
+  client.sendToServer(...Array.from({ length: 10 }, () => ({ type: 6 })));
   expect(client.ended).toBe(1008);
 });
 
 test("a client that still has more than the limit to read is cut at the next message", () => {
   const host = fakeHost({}, { limits: { sendBufferBytes: 1_000 } });
-  const client = FakeClient.greeted(host);
-  client.waiting = 1_000;
+  const client = FakeClient.connected(host);
+  client.bufferedBytes = 1_000;
   host.router.send({ kind: "all", except: [] }, "a", []);
   expect(client.ended).toBeUndefined();
-  client.waiting = 1_001;
+  client.bufferedBytes = 1_001;
   host.router.send({ kind: "all", except: [] }, "b", []);
-  expect(client.ended).toBe("cut");
-  expect(client.heard).toHaveLength(1);
+  expect(client.ended).toBe("terminated");
+  expect(client.received).toHaveLength(1);
 });
 
 test.each([
@@ -298,8 +298,8 @@ test.each([
   ["a stream id in use", [call("1", "Wait", [], { streamIds: ["s"] }), call("2", "Wait", [], { streamIds: ["s"] })]],
   ["a stream id twice in one call", [call("1", "Wait", [], { streamIds: ["s", "s"] })]],
 ])("%s breaks the protocol", (_, messages) => {
-  const client = FakeClient.greeted(fakeHost({ methods: { Wait: (_, items: unknown) => new Promise(() => items) } }));
-  client.say(...messages);
-  expect(client.heard).toEqual([{ type: 7, error: "Connection closed with an error." }]);
+  const client = FakeClient.connected(fakeHost({ methods: { Wait: (_, items: unknown) => new Promise(() => items) } }));
+  client.sendToServer(...messages);
+  expect(client.received).toEqual([{ type: 7, error: "Connection closed with an error." }]);
   expect(client.ended).toBe(1002);
 });

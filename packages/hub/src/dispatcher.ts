@@ -47,7 +47,7 @@ export class Dispatcher {
       }
     } catch (error) {
       if (!(error instanceof ProtocolError)) throw error;
-      this.#connection.violated(error);
+      this.#connection.closeForProtocolError(error);
     }
   }
 

@@ -3,37 +3,37 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
 import { setTimeout as delay } from "node:timers/promises";
 import type { HubHost } from "./host.ts";
-import { answer, targetOf } from "./request.ts";
+import { answer, parseTarget } from "./request.ts";
 import { answerRequest } from "./routes.ts";
 import { inSlices } from "./slices.ts";
-import { Sweep } from "./sweep.ts";
+import { TimeoutChecker } from "./timeout-checker.ts";
 import { type HubSocketServer, webSocketServer } from "./transports/websocket.ts";
 import { refuseUpgrade, upgrade } from "./upgrade.ts";
 
 /** The path of a host's connections on an HTTP server: negotiation, transports, and their end. */
 export class Endpoint {
   readonly #host: HubHost;
-  readonly #sweep: Sweep;
+  readonly #timeoutChecker: TimeoutChecker;
   readonly #webSockets: HubSocketServer;
   #closing = false;
 
   constructor(host: HubHost) {
     this.#host = host;
-    this.#sweep = new Sweep(host);
+    this.#timeoutChecker = new TimeoutChecker(host);
     this.#webSockets = webSocketServer(host.settings);
   }
 
   /** @returns false for a request of another path, which is left alone */
   handleRequest(request: IncomingMessage, response: ServerResponse): boolean {
     const { settings } = this.#host;
-    const target = targetOf(request);
+    const target = parseTarget(request);
     const negotiates = target.path === `${settings.path}/negotiate`;
     if (!negotiates && target.path !== settings.path) return false;
     if (this.#closing && negotiates) {
       answer(response, 503, "The server is closing.");
       return true;
     }
-    this.#sweep.wake();
+    this.#timeoutChecker.start();
     answerRequest(this.#host, request, response, target.query, negotiates).catch((error: unknown) => {
       settings.log.error({ err: error }, "hub request failed");
       answer(response, 500);
@@ -44,13 +44,13 @@ export class Endpoint {
   /** @returns false for a WebSocket request of another path, which is left alone */
   handleUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean {
     const { settings } = this.#host;
-    const target = targetOf(request);
+    const target = parseTarget(request);
     if (target.path !== settings.path) return false;
     if (this.#closing) {
       refuseUpgrade(socket, 503);
       return true;
     }
-    this.#sweep.wake();
+    this.#timeoutChecker.start();
     upgrade(this.#host, this.#webSockets, request, socket, head, target.query).catch((error: unknown) => {
       settings.log.error({ err: error }, "hub upgrade failed");
       refuseUpgrade(socket, 500);
@@ -61,16 +61,16 @@ export class Endpoint {
   /** Makes no new connections, and ends those that there are: clients may take the time of leaving ones to read the Close message. */
   async close(): Promise<void> {
     this.#closing = true;
-    const { registry, settings } = this.#host;
-    await inSlices([...registry.connections], (connection) =>
+    const { store, settings } = this.#host;
+    await inSlices([...store.connections], (connection) =>
       connection.close({ allowReconnect: true, code: 1001, cause: new Error("The server is closing.") }),
     );
     const until = performance.now() + settings.timeouts.close;
-    while (registry.endings.size > 0 && performance.now() < until) await delay(10);
-    for (const connection of registry.endings.keys()) {
-      registry.forget(connection);
-      connection.transport?.cut();
+    while (store.endings.size > 0 && performance.now() < until) await delay(10);
+    for (const connection of store.endings.keys()) {
+      store.forget(connection);
+      connection.transport?.terminate();
     }
-    this.#sweep.stop();
+    this.#timeoutChecker.stop();
   }
 }

@@ -6,8 +6,8 @@ import type { HubHost } from "./host.ts";
 import { HubConnection } from "./hub-connection.ts";
 import type { HubDefinition, HubMethod, HubUser, TransportName } from "./hub.ts";
 import { type HubServerOptions, resolveOptions } from "./options.ts";
-import type { Outgoing } from "./outgoing.ts";
-import { Registry } from "./registry.ts";
+import type { OutgoingMessage } from "./outgoing-message.ts";
+import { ConnectionStore } from "./connection-store.ts";
 import type { Transport } from "./transports/transport.ts";
 
 type Definition = HubDefinition<Readonly<Record<string, HubMethod>>>;
@@ -15,50 +15,50 @@ type Definition = HubDefinition<Readonly<Record<string, HubMethod>>>;
 export function fakeHost(definition: Partial<Definition> = {}, options: Partial<Omit<HubServerOptions, "hub">> = {}): HubHost {
   const hub = new DefinedHub({ methods: {}, ...definition });
   const settings = resolveOptions({ path: "/hub", ...options });
-  const registry = new Registry(settings);
-  return { settings, definition: hub.definition, methods: hub.methods, connections: hub.connections, router: hub.router, registry };
+  const store = new ConnectionStore(settings);
+  return { settings, definition: hub.definition, methods: hub.methods, connections: hub.connections, router: hub.router, store };
 }
 
 export class FakeClient implements Transport {
   readonly name: TransportName;
   readonly connection: Connection;
   /** Messages as they came, parsed. */
-  readonly heard: unknown[] = [];
+  readonly received: unknown[] = [];
   /** How the connection ended: a close code, or cut. */
-  ended: number | "cut" | undefined;
+  ended: number | "terminated" | undefined;
   paused = false;
-  waiting = 0;
+  bufferedBytes = 0;
   #onDrain: (() => void) | undefined;
 
   constructor(host: HubHost, { name = "WebSockets", user }: { name?: TransportName; user?: HubUser } = {}) {
     this.name = name;
-    const id = `id-${host.registry.connections.size}`;
-    const connection = host.registry.add("address", () => new HubConnection(host, id, `token-${id}`, "address", user));
+    const id = `id-${host.store.connections.size}`;
+    const connection = host.store.add("address", () => new HubConnection(host, id, `token-${id}`, "address", user));
     if (!connection) throw new Error("The limit of connections is reached.");
     this.connection = connection;
     connection.attach(this, "{}");
   }
 
-  /** A client that has shaken hands; what it heard of that is gone. */
-  static greeted(host: HubHost, options: { name?: TransportName; user?: HubUser } = {}): FakeClient {
+  /** A client after its handshake; the answer to that is not kept. */
+  static connected(host: HubHost, options: { name?: TransportName; user?: HubUser } = {}): FakeClient {
     const client = new FakeClient(host, options);
-    client.say({ protocol: "json", version: 1 });
-    client.heard.length = 0;
+    client.sendToServer({ protocol: "json", version: 1 });
+    client.received.length = 0;
     return client;
   }
 
-  say(...messages: readonly unknown[]): void {
+  sendToServer(...messages: readonly unknown[]): void {
     this.connection.receive(Buffer.from(messages.map((message) => `${JSON.stringify(message)}\u001e`).join("")));
   }
 
   drain(): void {
-    this.waiting = 0;
+    this.bufferedBytes = 0;
     this.#onDrain?.();
     this.#onDrain = undefined;
   }
 
-  send(message: Outgoing): void {
-    this.heard.push(JSON.parse(message.text.slice(0, -1)));
+  send(message: OutgoingMessage): void {
+    this.received.push(JSON.parse(message.text.slice(0, -1)));
   }
   onDrain(callback: () => void): void {
     this.#onDrain = callback;
@@ -71,10 +71,10 @@ export class FakeClient implements Transport {
   }
   end(code: number): void {
     this.ended = code;
-    this.connection.lost(undefined);
+    this.connection.transportClosed(undefined);
   }
-  cut(): void {
-    this.ended = "cut";
+  terminate(): void {
+    this.ended = "terminated";
   }
-  sweep(): void {}
+  checkTimeouts(): void {}
 }

@@ -31,8 +31,8 @@ test.each(transports)("the client of @microsoft/signalr calls, streams and hears
     .withUrl(`${address}/api/hub`, { transport: HttpTransportType[transport] })
     .configureLogging(LogLevel.None)
     .build();
-  const heard: unknown[] = [];
-  client.on("traffic", (value) => heard.push(value));
+  const received: unknown[] = [];
+  client.on("traffic", (value) => received.push(value));
   await client.start();
   expect(await client.invoke("echo", { tên: "Đường" })).toEqual({ tên: "Đường" });
   const items: unknown[] = [];
@@ -41,7 +41,7 @@ test.each(transports)("the client of @microsoft/signalr calls, streams and hears
   });
   expect(items).toEqual([1, 2, 3]);
   hub.clients.all.send("traffic", { connectedCount: 1 });
-  await expect.poll(() => heard).toEqual([{ connectedCount: 1 }]);
+  await expect.poll(() => received).toEqual([{ connectedCount: 1 }]);
   await client.stop();
   await expect.poll(() => hub.connectionCount).toBe(0);
   expect((await app.inject({ method: "POST", url: "/other", payload: { a: 1 } })).json()).toEqual({ a: 1 });
@@ -102,7 +102,7 @@ async function answerTo(method: string, url: string, headers: Readonly<Record<st
   return { status: response.statusCode, allow, type, cache, body: body.replace(/"connection(?:Id|Token)":"[^"]+"/g, "") };
 }
 
-test("closing the application closes its hubs, and tells clients to come again", async () => {
+test("closing the application closes its hubs, and asks clients to reconnect", async () => {
   app = Fastify();
   await app.register(hubPlugin, { path: "/a", hub: defineHub({ methods }) });
   await app.register(hubPlugin, { path: "/b", hub: defineHub({ methods }) });
@@ -121,7 +121,7 @@ test("closing the application closes its hubs, and tells clients to come again",
   }
 });
 
-test("an upgrade that is nobody's is answered 404", async () => {
+test("an upgrade that is for no hub is answered 404", async () => {
   app = Fastify();
   await app.register(hubPlugin, { path: "/a", hub: defineHub({ methods }) });
   const address = await app.listen({ port: 0 });

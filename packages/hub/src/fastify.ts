@@ -9,7 +9,7 @@ import { refuseUpgrade } from "./upgrade.ts";
 /** Options of `createHubServer`; the log is Fastify's unless another is given. */
 export type HubPluginOptions = HubServerOptions;
 
-/** Hubs of each HTTP server: together they have one listener, which knows when an upgrade is nobody's. */
+/** Hubs of each HTTP server: together they have one listener, which refuses an upgrade that is for none of them. */
 const hubs = new WeakMap<Server, Set<HubServer>>();
 
 /** Serves a hub: `app.register(hubPlugin, { path: "/api/hub", hub })`. Closes it with the application. */

@@ -2,7 +2,7 @@ import type { ConnectionManager } from "./connection-manager.ts";
 import type { HubDefinition, HubMethod } from "./hub.ts";
 import type { MessageRouter } from "./message-router.ts";
 import type { HubSettings } from "./options.ts";
-import type { Registry } from "./registry.ts";
+import type { ConnectionStore } from "./connection-store.ts";
 
 /** What all connections of one server share. */
 export interface HubHost {
@@ -12,5 +12,5 @@ export interface HubHost {
   readonly methods: ReadonlyMap<string, HubMethod>;
   readonly connections: ConnectionManager;
   readonly router: MessageRouter;
-  readonly registry: Registry;
+  readonly store: ConnectionStore;
 }

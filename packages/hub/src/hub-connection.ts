@@ -2,7 +2,7 @@ import type { ClientResults } from "./client-results.ts";
 import { Connection } from "./connection.ts";
 import { Context } from "./context.ts";
 import { Dispatcher } from "./dispatcher.ts";
-import { CLOSED_WITH_ERROR, describe } from "./errors.ts";
+import { CLOSED_WITH_ERROR, clientErrorText } from "./errors.ts";
 import type { HubHost } from "./host.ts";
 import type { HubUser } from "./hub.ts";
 import type { DispatchedMessage } from "./protocol/messages.ts";
@@ -38,7 +38,7 @@ export class HubConnection extends Connection {
   }
 
   protected onClosed(wasOpen: boolean): void {
-    this.#host.registry.remove(this);
+    this.#host.store.remove(this);
     if (!wasOpen) return;
     this.#host.connections.remove(this);
     this.#dispatcher?.end();
@@ -47,11 +47,11 @@ export class HubConnection extends Connection {
   }
 
   protected onEnding(): void {
-    this.#host.registry.ending(this);
+    this.#host.store.markEnding(this);
   }
 
   protected onEnded(): void {
-    this.#host.registry.forget(this);
+    this.#host.store.forget(this);
   }
 
   #getDispatcher(): Dispatcher {
@@ -89,7 +89,7 @@ export class HubConnection extends Connection {
   #onConnectedFailed(error: unknown): void {
     const { log, detailedErrors } = this.settings;
     log.error({ connectionId: this.id, err: error }, "onConnected of the hub failed");
-    const reason = describe(CLOSED_WITH_ERROR, error, detailedErrors);
+    const reason = clientErrorText(CLOSED_WITH_ERROR, error, detailedErrors);
     this.close({ error: reason, code: 1011, cause: error instanceof Error ? error : new Error(String(error)) });
   }
 
@@ -101,7 +101,7 @@ export class HubConnection extends Connection {
     const fail = (error: unknown): void =>
       this.settings.log.error({ connectionId: this.id, err: error }, "onDisconnected of the hub failed");
     try {
-      const result = onDisconnected(this.#getContext(), this.cause);
+      const result = onDisconnected(this.#getContext(), this.closeReason);
       if (result instanceof Promise) connections.closeWaitsFor(result.catch(fail));
     } catch (error) {
       fail(error);

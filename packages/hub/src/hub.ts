@@ -29,7 +29,7 @@ export interface HubContext {
   readonly items: Map<unknown, unknown>;
   readonly clients: ContextClients;
   readonly groups: { add(group: string): Promise<void>; remove(group: string): Promise<void> };
-  /** Ends the connection; the client is told not to reconnect. */
+  /** Ends the connection; the client is asked not to reconnect. */
   abort(): void;
 }
 

@@ -54,15 +54,15 @@ export async function negotiate(
   return (await response.json()) as { connectionId: string; connectionToken: string };
 }
 
-/** A WebSocket and what it heard. */
+/** A WebSocket and what it received. */
 export async function open(
   { port }: Served,
   query = "",
   headers: Record<string, string> = {},
-): Promise<{ socket: WebSocket; heard: string[]; closed: Promise<number> }> {
+): Promise<{ socket: WebSocket; received: string[]; closed: Promise<number> }> {
   const socket = new WebSocket(`ws://127.0.0.1:${port}/hub${query}`, { headers });
-  const heard: string[] = [];
-  socket.on("message", (data: Buffer) => heard.push(...data.toString().split("\u001e").slice(0, -1)));
+  const received: string[] = [];
+  socket.on("message", (data: Buffer) => received.push(...data.toString().split("\u001e").slice(0, -1)));
   const closed = new Promise<number>((resolve) => socket.once("close", resolve));
   await new Promise<void>((resolve, reject) => {
     socket.once("open", resolve);
@@ -70,12 +70,12 @@ export async function open(
     socket.once("error", reject);
   });
   socket.on("error", () => {});
-  return { socket, heard, closed };
+  return { socket, received, closed };
 }
 
-export async function greet(side: Served, query = "", headers: Record<string, string> = {}) {
+export async function connect(side: Served, query = "", headers: Record<string, string> = {}) {
   const client = await open(side, query, headers);
   client.socket.send(HANDSHAKE);
-  await expect.poll(() => client.heard).toEqual(["{}"]);
+  await expect.poll(() => client.received).toEqual(["{}"]);
   return client;
 }

@@ -1,5 +1,5 @@
 import type { Target } from "./backplane/backplane.ts";
-import type { Remote } from "./backplane/remote.ts";
+import type { RemoteServers } from "./backplane/remote-servers.ts";
 import type { ConnectionManager } from "./connection-manager.ts";
 import { HubError } from "./hub.ts";
 import { encodeInvocation } from "./protocol/json-codec.ts";
@@ -7,7 +7,7 @@ import { encodeInvocation } from "./protocol/json-codec.ts";
 /** Reaches clients wherever they are connected: here or, over the backplane, at another server. */
 export class MessageRouter {
   /** Set while the hub is served with a backplane. */
-  remote: Remote | undefined;
+  remote: RemoteServers | undefined;
   readonly #local: ConnectionManager;
 
   constructor(local: ConnectionManager) {

@@ -26,7 +26,7 @@ export function openConnection(
   const id = secret();
   // Version 0 knows one id only; a WebSocket that came without negotiation is found by none.
   const token = version === undefined ? undefined : version === 0 ? id : secret();
-  return host.registry.add(address, () => new HubConnection(host, id, token, address, user));
+  return host.store.add(address, () => new HubConnection(host, id, token, address, user));
 }
 
 /** 128 bits: an id of version 0 and every token is as good as a password. */

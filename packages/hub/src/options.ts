@@ -15,18 +15,18 @@ export interface HubRequest {
 /** A user, undefined for a visitor without one, or the HTTP status that refuses the request. */
 export type Authentication = HubUser | undefined | 401 | 403;
 
-/** Sends the client to another hub, or tells it why it gets none. */
+/** Sends the client to another hub, or refuses it with a reason. */
 export type NegotiateAnswer = { readonly url: string; readonly accessToken?: string } | { readonly error: string } | undefined;
 
 /** Milliseconds. */
 export interface HubTimeouts {
   /** From the opened transport to the client's handshake. */
   readonly handshake: number;
-  /** Without a word to the client until a ping is sent. */
+  /** Without a message to the client until a ping is sent. */
   readonly keepAlive: number;
-  /** Without a word from the client until it is gone. Long polling counts its polls instead. */
+  /** Without a message from the client until it is closed. Long polling counts its polls instead. */
   readonly client: number;
-  /** A poll with nothing to say is answered empty after this. */
+  /** A poll for which no message comes is answered empty after this. */
   readonly poll: number;
   /** From negotiation to the opened transport, and between two polls. */
   readonly disconnect: number;
@@ -81,7 +81,7 @@ export interface HubServerOptions<Methods extends Readonly<Record<string, HubMet
   readonly networkOf?: (address: string) => string;
   /** Those that clients may use; all three where it is left out. */
   readonly transports?: readonly TransportName[];
-  /** Tells clients what a method threw. For development only. */
+  /** Sends clients what a method threw. For development only. */
   readonly detailedErrors?: boolean;
 }
 

@@ -1,14 +1,14 @@
 import { randomBytes } from "node:crypto";
 import type { ClientConfig } from "pg";
 import type { Backplane, BackplaneMember, BackplaneMessage } from "./backplane/backplane.ts";
-import { Assembly, toChunks } from "./backplane/chunks.ts";
-import { PostgresLine } from "./backplane/postgres-line.ts";
+import { ChunkAssembler, toChunks } from "./backplane/chunks.ts";
+import { PostgresChannel } from "./backplane/postgres-channel.ts";
 import type { HubLog } from "./options.ts";
 
 export interface PostgresBackplaneOptions {
   /** As `new pg.Client` takes it. The backplane has a connection of its own, straight to PostgreSQL: LISTEN needs a session. */
   readonly connection: string | ClientConfig;
-  /** Hubs on the same channel of the same database hear each other. A PostgreSQL name in lower case. */
+  /** Hubs on the same channel of the same database reach each other. A PostgreSQL name in lower case. */
   readonly channel?: string;
   readonly log?: HubLog;
 }
@@ -23,16 +23,16 @@ export function postgresBackplane({ connection, channel = "signalr_hub", log }: 
     throw new Error(
       `The channel must be a PostgreSQL name such as "signalr_hub": lower case, digits, "_", at most 63; it is "${channel}".`,
     );
-  return { join: (receive) => join(new PostgresLine(connection, channel, log), receive, log) };
+  return { join: (receive) => join(new PostgresChannel(connection, channel, log), receive, log) };
 }
 
-function join(line: PostgresLine, receive: (message: BackplaneMessage) => void, log: HubLog | undefined): BackplaneMember {
+function join(notifications: PostgresChannel, receive: (message: BackplaneMessage) => void, log: HubLog | undefined): BackplaneMember {
   const self = randomBytes(8).toString("hex");
-  const assembly = new Assembly();
+  const assembler = new ChunkAssembler();
   let number = 0;
-  line.onPayload = (payload) => {
+  notifications.onPayload = (payload) => {
     if (payload.startsWith(self)) return;
-    const text = assembly.take(payload);
+    const text = assembler.add(payload);
     if (text === undefined) return;
     try {
       receive(JSON.parse(text) as BackplaneMessage);
@@ -40,10 +40,10 @@ function join(line: PostgresLine, receive: (message: BackplaneMessage) => void, 
       log?.error({ err: error }, "hub backplane could not take a message");
     }
   };
-  line.open();
+  notifications.open();
   return {
-    ready: line.ready,
-    publish: (message) => line.publish(toChunks(self, ++number, JSON.stringify(message))),
-    leave: () => line.close(),
+    ready: notifications.ready,
+    publish: (message) => notifications.publish(toChunks(self, ++number, JSON.stringify(message))),
+    leave: () => notifications.close(),
   };
 }

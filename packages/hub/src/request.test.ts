@@ -1,8 +1,8 @@
 import type { IncomingMessage } from "node:http";
 import { expect, test } from "vitest";
-import { targetOf } from "./request.ts";
+import { parseTarget } from "./request.ts";
 
-const target = (url: string) => targetOf({ url } as IncomingMessage);
+const target = (url: string) => parseTarget({ url } as IncomingMessage);
 
 test("a slash at the end of the path means nothing", () => {
   expect(target("/hub//?id=a%20b").path).toBe("/hub");

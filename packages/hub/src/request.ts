@@ -2,13 +2,13 @@ import { Buffer } from "node:buffer";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { HubRequest, HubSettings } from "./options.ts";
 
-export interface Target {
+export interface RequestTarget {
   readonly path: string;
   readonly query: URLSearchParams;
 }
 
 /** Parts of a request's target. A slash at the end of the path means nothing. */
-export function targetOf(request: IncomingMessage): Target {
+export function parseTarget(request: IncomingMessage): RequestTarget {
   const url = request.url ?? "";
   const mark = url.indexOf("?");
   const path = mark < 0 ? url : url.slice(0, mark);
@@ -24,11 +24,11 @@ export function hubRequest(raw: IncomingMessage, query: URLSearchParams, setting
   return { token, headers: raw.headers, address: settings.addressOf(raw), raw };
 }
 
-/** What belongs to the hop or to the WebSocket handshake, and tells a hub's author nothing. */
+/** What belongs to the hop or to the WebSocket handshake, and is of no use to a hub's author. */
 const DROPPED = /^(?:connection|upgrade|sec-websocket-.*|content-length|transfer-encoding|keep-alive|te|trailer)$/;
 
 /** The headers as one string, as a connection keeps them. */
-export function packHeaders(request: IncomingMessage): string {
+export function serializeHeaders(request: IncomingMessage): string {
   return JSON.stringify(Object.fromEntries(Object.entries(request.headers).filter(([name]) => !DROPPED.test(name))));
 }
 

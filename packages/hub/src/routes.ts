@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { admit, identify } from "./access.ts";
+import { authorize, authenticate } from "./access.ts";
 import type { Connection } from "./connection.ts";
 import type { HubHost } from "./host.ts";
 import { negotiate } from "./negotiate.ts";
 import { allowOrigin, answerPreflight, originAllowed } from "./origin.ts";
-import { answer, hubRequest, packHeaders } from "./request.ts";
+import { answer, hubRequest, serializeHeaders } from "./request.ts";
 import { LongPolling } from "./transports/long-polling.ts";
-import { post } from "./transports/post.ts";
+import { receivePost } from "./transports/post.ts";
 import { ServerSentEvents } from "./transports/server-sent-events.ts";
 
 /** Answers every request of the hub that is no WebSocket's. */
@@ -17,12 +17,12 @@ export async function answerRequest(
   query: URLSearchParams,
   negotiates: boolean,
 ): Promise<void> {
-  const { settings, registry } = host;
+  const { settings, store } = host;
   if (!originAllowed(request, settings)) return answer(response, 403, "Pages of this origin may not connect.");
   allowOrigin(request, response, settings);
   if (request.method === "OPTIONS") return answerPreflight(request, response);
   const hub = hubRequest(request, query, settings);
-  const user = await identify(hub, settings);
+  const user = await authenticate(hub, settings);
   if (typeof user === "number") {
     if (user === 401) response.setHeader("WWW-Authenticate", "Bearer");
     return answer(response, user);
@@ -33,10 +33,10 @@ export async function answerRequest(
   }
   const token = query.get("id");
   if (token === null) return answer(response, 400, "The id of the connection is missing.");
-  const connection = registry.find(token);
+  const connection = store.find(token);
   if (!connection) return answer(response, 404, "No such connection.");
-  if (!admit(connection, user)) return answer(response, 403);
-  if (request.method === "POST") return post(connection, request, response);
+  if (!authorize(connection, user)) return answer(response, 403);
+  if (request.method === "POST") return receivePost(connection, request, response);
   if (request.method === "DELETE") return remove(connection, response);
   if (request.method !== "GET") return notAllowed(response, "GET, POST, DELETE");
   const transport = /\btext\/event-stream\b/.test(request.headers.accept ?? "") ? "ServerSentEvents" : "LongPolling";
@@ -53,7 +53,7 @@ function streamEvents(connection: Connection, request: IncomingMessage, response
   const { state, transport } = connection;
   if (transport?.name === "ServerSentEvents") return answer(response, 409, "The connection has its event stream.");
   if (state !== "negotiated") return answer(response, 400, `The connection speaks over ${transport?.name}.`);
-  connection.attach(new ServerSentEvents(connection, response), packHeaders(request));
+  connection.attach(new ServerSentEvents(connection, response), serializeHeaders(request));
 }
 
 function poll(connection: Connection, request: IncomingMessage, response: ServerResponse): void {
@@ -61,16 +61,16 @@ function poll(connection: Connection, request: IncomingMessage, response: Server
   if (transport instanceof LongPolling) return transport.poll(response);
   if (state !== "negotiated")
     return answer(response, transport?.name === "WebSockets" ? 409 : 400, `The connection speaks over ${transport?.name}.`);
-  connection.attach(new LongPolling(connection), packHeaders(request));
+  connection.attach(new LongPolling(connection), serializeHeaders(request));
   // The first poll only opens the connection: the client sends its handshake when it is answered.
   answer(response, 200);
 }
 
-/** The client leaves: long polling has no socket whose end would say so. */
+/** The client leaves: long polling has no socket whose end would show it. */
 function remove(connection: Connection, response: ServerResponse): void {
   const { transport } = connection;
   if (!(transport instanceof LongPolling)) return answer(response, 400, "Only long polling ends by DELETE.");
-  connection.lost(undefined);
-  transport.cut();
+  connection.transportClosed(undefined);
+  transport.terminate();
   answer(response, 202);
 }

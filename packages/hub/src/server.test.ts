@@ -3,7 +3,7 @@ import { connect as connectSocket, type Socket } from "node:net";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { defineHub } from "./define-hub.ts";
 import { HubError } from "./hub.ts";
-import { greet, HANDSHAKE, negotiate, open, serve, type Served } from "./loopback.ts";
+import { connect, HANDSHAKE, negotiate, open, serve, type Served } from "./loopback.ts";
 
 test("paths of others are left alone", async () => {
   const side = await serve();
@@ -49,7 +49,7 @@ test("an upgrade that is no WebSocket's leaves nothing behind", async () => {
     );
     expect(await firstLine(socket)).toBe("HTTP/1.1 400 Bad Request");
   }
-  await greet(side);
+  await connect(side);
 });
 
 test("frames that come with the upgrade request itself are read", async () => {
@@ -59,10 +59,10 @@ test("frames that come with the upgrade request itself are read", async () => {
   const frame = Buffer.concat([Buffer.from([0x81, 0x80 | payload.length, 0, 0, 0, 0]), payload]);
   const head =
     "GET /hub HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: MDEyMzQ1Njc4OUFCQ0RFRg==\r\n\r\n";
-  let heard = "";
-  socket.on("data", (data) => (heard += data.toString("latin1")));
+  let received = "";
+  socket.on("data", (data) => (received += data.toString("latin1")));
   socket.write(Buffer.concat([Buffer.from(head), frame]));
-  await expect.poll(() => heard).toContain("{}\u001e");
+  await expect.poll(() => received).toContain("{}\u001e");
   socket.destroy();
   await expect.poll(() => side.hub.connectionCount).toBe(0);
 });
@@ -75,17 +75,17 @@ test.each([
 ])("a WebSocket that its client closes %s is answered, as ASP.NET does", async (_, sent, answered) => {
   const left: unknown[] = [];
   const side = await serve({ hub: defineHub({ methods: {}, onDisconnected: (_, error) => void left.push(error?.message) }) });
-  const { socket, closed } = await greet(side);
+  const { socket, closed } = await connect(side);
   socket.close(sent);
   expect(await closed).toBe(answered);
   await expect.poll(() => left).toEqual([sent === 4000 ? "The WebSocket closed with code 4000." : undefined]);
 });
 
-test("close tells every client to come again, ends every transport, and leaves nothing", async () => {
+test("close asks every client to reconnect, ends every transport, and leaves nothing", async () => {
   const left: unknown[] = [];
   const hub = defineHub({ methods: {}, onDisconnected: (_, error) => void left.push(error?.message) });
   const side = await serve({ hub });
-  const webSocket = await greet(side);
+  const webSocket = await connect(side);
   const [forEvents, forPolls] = [await negotiate(side), await negotiate(side)];
   const events = await fetch(`${side.url}?id=${forEvents.connectionToken}`, { headers: { accept: "text/event-stream" } });
   const post = (token: string) => fetch(`${side.url}?id=${token}`, { method: "POST", body: HANDSHAKE });
@@ -103,7 +103,7 @@ test("close tells every client to come again, ends every transport, and leaves n
   expect((await poll()).status).toBe(204);
   expect(await events.text()).toContain(`data: ${closeMessage}`);
   expect(await webSocket.closed).toBe(1001);
-  expect(webSocket.heard).toEqual(["{}", closeMessage]);
+  expect(webSocket.received).toEqual(["{}", closeMessage]);
   await closing;
   expect(left).toEqual(Array.from({ length: 3 }, () => "The server is closing."));
   expect((await fetch(`${side.url}/negotiate`, { method: "POST" })).status).toBe(503);
@@ -135,13 +135,13 @@ test("close waits for handlers that are under way, and not for clients that do n
     },
   });
   const side = await serve({ hub, timeouts: { close: 100 } });
-  const { socket } = await greet(side);
+  const { socket } = await connect(side);
   socket.pause();
   await side.server.close();
   expect(done).toBe(true);
 });
 
-test("what a method throws is told only if it was meant to be, or while developing", async () => {
+test("clients get what a method throws only if it is a HubError, or while developing", async () => {
   const methods = {
     Secret: () => {
       throw new Error("secret");
@@ -152,10 +152,10 @@ test("what a method throws is told only if it was meant to be, or while developi
     Unsayable: () => 10n,
   };
   const ask = async (side: Served, target: string) => {
-    const { socket, heard } = await greet(side);
+    const { socket, received } = await connect(side);
     socket.send(`{"type":1,"invocationId":"1","target":"${target}","arguments":[]}\u001e`);
-    await expect.poll(() => heard.length).toBe(2);
-    return (JSON.parse(heard[1] ?? "") as { error: string }).error;
+    await expect.poll(() => received.length).toBe(2);
+    return (JSON.parse(received[1] ?? "") as { error: string }).error;
   };
   const side = await serve({ hub: defineHub({ methods }) });
   expect(await ask(side, "secret")).toBe("An unexpected error occurred invoking 'secret' on the server.");

@@ -1,12 +1,12 @@
 import type { Buffer } from "node:buffer";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
-import { Remote } from "./backplane/remote.ts";
+import { RemoteServers } from "./backplane/remote-servers.ts";
 import { DefinedHub } from "./define-hub.ts";
 import { Endpoint } from "./endpoint.ts";
 import type { HubMethod } from "./hub.ts";
 import { type HubServerOptions, resolveOptions } from "./options.ts";
-import { Registry } from "./registry.ts";
+import { ConnectionStore } from "./connection-store.ts";
 
 export interface HubServer {
   /** Resolves when the backplane is joined; at once without one. Clients are served meanwhile. */
@@ -29,9 +29,9 @@ export function createHubServer<Methods extends Readonly<Record<string, HubMetho
   if (hub.served) throw new Error("This hub is served already. Define one hub for each server, and join them by a backplane.");
   const settings = resolveOptions(options);
   const { definition, methods, connections, router } = hub;
-  const endpoint = new Endpoint({ settings, definition, methods, connections, router, registry: new Registry(settings) });
+  const endpoint = new Endpoint({ settings, definition, methods, connections, router, store: new ConnectionStore(settings) });
   hub.served = true;
-  if (backplane) router.remote = new Remote(connections, backplane);
+  if (backplane) router.remote = new RemoteServers(connections, backplane);
   let closing: Promise<void> | undefined;
 
   return {

@@ -1,11 +1,11 @@
 import type { Buffer } from "node:buffer";
 import { type IncomingMessage, STATUS_CODES } from "node:http";
 import type { Duplex } from "node:stream";
-import { admit, identify } from "./access.ts";
+import { authorize, authenticate } from "./access.ts";
 import type { HubHost } from "./host.ts";
 import { openConnection } from "./negotiate.ts";
 import { originAllowed } from "./origin.ts";
-import { hubRequest, packHeaders } from "./request.ts";
+import { hubRequest, serializeHeaders } from "./request.ts";
 import { acceptWebSocket, type HubSocketServer } from "./transports/websocket.ts";
 
 /** Answers a WebSocket request: with the socket of its connection, or of a new one where it brings no id. */
@@ -17,26 +17,26 @@ export async function upgrade(
   head: Buffer,
   query: URLSearchParams,
 ): Promise<void> {
-  const { settings, registry } = host;
-  // Until ws has the socket, nobody else hears when it breaks.
+  const { settings, store } = host;
+  // Until ws has the socket, no one else handles its errors.
   socket.on("error", ignore);
   if (!originAllowed(request, settings)) return refuseUpgrade(socket, 403);
   const hub = hubRequest(request, query, settings);
-  const user = await identify(hub, settings);
+  const user = await authenticate(hub, settings);
   if (typeof user === "number") return refuseUpgrade(socket, user);
   if (!settings.transports.has("WebSockets")) return refuseUpgrade(socket, 404);
   const token = query.get("id");
-  const connection = token === null ? openConnection(host, hub.address, user, undefined) : registry.find(token);
+  const connection = token === null ? openConnection(host, hub.address, user, undefined) : store.find(token);
   if (!connection) return refuseUpgrade(socket, token === null ? 429 : 404);
-  if (!admit(connection, user)) return refuseUpgrade(socket, 403);
+  if (!authorize(connection, user)) return refuseUpgrade(socket, 403);
   if (connection.state !== "negotiated") return refuseUpgrade(socket, 409);
   socket.off("error", ignore);
   acceptWebSocket(server, request, socket, head, (transport) => {
-    connection.attach(transport, packHeaders(request));
+    connection.attach(transport, serializeHeaders(request));
     return connection;
   });
   // ws refused the request; a connection that was made for it has no use.
-  if (!connection.transport && token === null) connection.lost(undefined);
+  if (!connection.transport && token === null) connection.transportClosed(undefined);
 }
 
 /** Answers an upgrade with an HTTP status instead. */

@@ -25,14 +25,14 @@ class Upload implements AsyncIterableIterator<unknown> {
   finish(error: Error | undefined): void {
     if (this.#end) return;
     this.#end = { error };
-    for (const reader of this.#waiting.splice(0)) this.#settle(reader);
+    for (const reader of this.#waiting.splice(0)) this.#endReader(reader);
   }
 
-  /** Nobody reads it any more. */
+  /** No one reads it any more. */
   discard(): void {
     this.#end ??= { error: undefined };
     for (const { size } of this.#items.splice(0)) this.#backpressure.remove(size);
-    for (const reader of this.#waiting.splice(0)) this.#settle(reader);
+    for (const reader of this.#waiting.splice(0)) this.#endReader(reader);
   }
 
   next(): Promise<IteratorResult<unknown>> {
@@ -41,7 +41,7 @@ class Upload implements AsyncIterableIterator<unknown> {
     if (first) {
       reader.resolve({ done: false, value: first.item });
       this.#backpressure.remove(first.size);
-    } else if (this.#end) this.#settle(reader);
+    } else if (this.#end) this.#endReader(reader);
     else this.#waiting.push(reader);
     return reader.promise;
   }
@@ -56,7 +56,7 @@ class Upload implements AsyncIterableIterator<unknown> {
   }
 
   /** An error is thrown once; after it the stream is at its end. */
-  #settle(reader: PromiseWithResolvers<IteratorResult<unknown>>): void {
+  #endReader(reader: PromiseWithResolvers<IteratorResult<unknown>>): void {
     const error = this.#end?.error;
     if (!error) return reader.resolve({ done: true, value: undefined });
     this.#end = { error: undefined };
@@ -99,7 +99,7 @@ export class Uploads {
     this.#open.delete(id);
   }
 
-  /** The call that read them is through. */
+  /** The call that read them has ended. */
   discard(ids: readonly string[]): void {
     for (const id of ids) {
       this.#open.get(id)?.discard();
@@ -107,7 +107,7 @@ export class Uploads {
     }
   }
 
-  /** The connection is closed: whoever reads must not take that for the end of the stream. */
+  /** The connection is closed: a reading method must not take that for the end of the stream. */
   end(): void {
     for (const upload of this.#open.values()) upload.finish(new HubError("The client has gone."));
     this.#open.clear();

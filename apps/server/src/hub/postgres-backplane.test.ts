@@ -64,17 +64,17 @@ async function serve(name: string): Promise<Side> {
   return { gate, warnings, hub, server, http };
 }
 
-async function connect(side: Side, user?: string): Promise<{ client: HubConnection; heard: unknown[]; id: string }> {
+async function connect(side: Side, user?: string): Promise<{ client: HubConnection; received: unknown[]; id: string }> {
   const { port } = side.http.address() as AddressInfo;
   const client = new HubConnectionBuilder()
     .withUrl(`http://127.0.0.1:${port}/hub`, user === undefined ? {} : { accessTokenFactory: () => user })
     .configureLogging(LogLevel.None)
     .build();
   clients.push(client);
-  const heard: unknown[] = [];
-  client.on("say", (value) => heard.push(value));
+  const received: unknown[] = [];
+  client.on("say", (value) => received.push(value));
   await client.start();
-  return { client, heard, id: await client.invoke<string>("Id") };
+  return { client, received, id: await client.invoke<string>("Id") };
 }
 
 test("what one process sends reaches the clients of the other: all, all but some, one, a user, a group", async () => {
@@ -90,8 +90,8 @@ test("what one process sends reaches the clients of the other: all, all but some
   clients.group("tin").send("say", "group");
   clients.groupExcept("tin", [far.id]).send("say", "nobody");
   clients.all.send("say", "last");
-  await expect.poll(() => far.heard).toEqual(["all", "client", "user", "group", "last"]);
-  await expect.poll(() => near.heard).toEqual(["all", "not far", "last"]);
+  await expect.poll(() => far.received).toEqual(["all", "client", "user", "group", "last"]);
+  await expect.poll(() => near.received).toEqual(["all", "not far", "last"]);
 });
 
 test("a message of many notifications, in any script, arrives whole and in order", async () => {
@@ -100,8 +100,8 @@ test("a message of many notifications, in any script, arrives whole and in order
   const long = "Đường sắt – tiền tệ – 😀 \u0000 \ud800 ".repeat(3000);
   left.hub.clients.all.send("say", long);
   for (let index = 0; index < 500; index++) left.hub.clients.all.send("say", index);
-  await expect.poll(() => far.heard.length).toBe(501);
-  expect(far.heard).toEqual([long, ...Array.from({ length: 500 }, (_, index) => index)]);
+  await expect.poll(() => far.received.length).toBe(501);
+  expect(far.received).toEqual([long, ...Array.from({ length: 500 }, (_, index) => index)]);
 });
 
 test("a client of the other process joins and leaves a group", async () => {
@@ -112,7 +112,7 @@ test("a client of the other process joins and leaves a group", async () => {
   await left.hub.groups.remove(far.id, "tin");
   right.hub.clients.group("tin").send("say", 2);
   right.hub.clients.all.send("say", 3);
-  await expect.poll(() => far.heard).toEqual([1, 3]);
+  await expect.poll(() => far.received).toEqual([1, 3]);
 });
 
 test("a client of the other process is asked for a result, and its error comes back", async () => {
@@ -147,8 +147,8 @@ test("what a process says while it has no session arrives once when it has one a
   const far = await connect(right);
   await cut("left");
   for (let index = 0; index < 50; index++) left.hub.clients.all.send("say", index);
-  await expect.poll(() => far.heard, AFTER_HOLD).toHaveLength(50);
-  expect(far.heard).toEqual(Array.from({ length: 50 }, (_, index) => index));
+  await expect.poll(() => far.received, AFTER_HOLD).toHaveLength(50);
+  expect(far.received).toEqual(Array.from({ length: 50 }, (_, index) => index));
 });
 
 test("what a process says while the database is away reaches those too that listen again seconds later, in order", async () => {
@@ -163,8 +163,8 @@ test("what a process says while the database is away reaches those too that list
   await sleep(3_000);
   await right.gate.open();
   await expect.poll(() => listeners(), { timeout: 10_000 }).toBe(2);
-  await expect.poll(() => far.heard, AFTER_HOLD).toHaveLength(21);
-  expect(far.heard).toEqual([...Array.from({ length: 20 }, (_, index) => index), "said when only the sender had its session again"]);
+  await expect.poll(() => far.received, AFTER_HOLD).toHaveLength(21);
+  expect(far.received).toEqual([...Array.from({ length: 20 }, (_, index) => index), "said when only the sender had its session again"]);
 });
 
 test("of more than 8 MB that wait for the database the excess is dropped, and what came before it arrives", async () => {
@@ -177,8 +177,8 @@ test("of more than 8 MB that wait for the database the excess is dropped, and wh
   left.hub.clients.all.send("say", "fits again");
   expect(left.warnings.filter((text) => text.includes("drops"))).toHaveLength(1);
   await left.gate.open();
-  await expect.poll(() => far.heard.length, AFTER_HOLD).toBe(9);
-  expect(far.heard.map((text) => String(text).slice(0, 10).replace(/x+$/, ""))).toEqual([
+  await expect.poll(() => far.received.length, AFTER_HOLD).toBe(9);
+  expect(far.received.map((text) => String(text).slice(0, 10).replace(/x+$/, ""))).toEqual([
     "0",
     "1",
     "2",
@@ -191,7 +191,7 @@ test("of more than 8 MB that wait for the database the excess is dropped, and wh
   ]);
   // The queue is empty again, and nothing is held back any more.
   left.hub.clients.all.send("say", 9 + filling);
-  await expect.poll(() => far.heard.length).toBe(10);
+  await expect.poll(() => far.received.length).toBe(10);
 });
 
 test("a process that closes while it holds messages back says them before it leaves", async () => {
@@ -200,9 +200,9 @@ test("a process that closes while it holds messages back says them before it lea
   await cut("left");
   left.hub.clients.all.send("say", "last words");
   await expect.poll(() => listeners(), { timeout: 10_000 }).toBe(2);
-  expect(far.heard).toEqual([]);
+  expect(far.received).toEqual([]);
   await left.server.close();
-  await expect.poll(() => far.heard).toEqual(["last words"]);
+  await expect.poll(() => far.received).toEqual(["last words"]);
 });
 
 test("a process whose session broke hears again what is said once it listens", async () => {
@@ -211,7 +211,7 @@ test("a process whose session broke hears again what is said once it listens", a
   await cut("right");
   await expect.poll(() => listeners(), { timeout: 10_000 }).toBe(2);
   left.hub.clients.all.send("say", "after");
-  await expect.poll(() => far.heard, { timeout: 10_000 }).toEqual(["after"]);
+  await expect.poll(() => far.received, { timeout: 10_000 }).toEqual(["after"]);
 });
 
 async function cut(name: string): Promise<void> {

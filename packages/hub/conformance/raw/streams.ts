@@ -71,8 +71,8 @@ export const streamProofs = {
   },
   "client-result-id": async ({ open }) => {
     const { inbox, send } = await open();
-    await send(invocation(undefined, "SendToCaller", "Told", 1) + invocation(undefined, "InvokeClientResult", "Asked", 2));
-    expect(await inbox.next()).toStrictEqual({ type: 1, target: "Told", arguments: [1] });
+    await send(invocation(undefined, "SendToCaller", "Notified", 1) + invocation(undefined, "InvokeClientResult", "Asked", 2));
+    expect(await inbox.next()).toStrictEqual({ type: 1, target: "Notified", arguments: [1] });
     expect(await inbox.next()).toStrictEqual({
       type: 1,
       invocationId: expect.stringMatching(/./) as string,

@@ -75,8 +75,8 @@ export const callScenarios = {
   },
   "error-without-detail": async ({ connect }) => {
     const connection = await connect();
-    const told = await failure(connection.invoke("ThrowException", "the password is 1234"));
-    matches(told, /^An unexpected error occurred invoking 'ThrowException' on the server\.$/);
+    const message = await failure(connection.invoke("ThrowException", "the password is 1234"));
+    matches(message, /^An unexpected error occurred invoking 'ThrowException' on the server\.$/);
   },
   "error-meant-for-client": async ({ connect }) => {
     const connection = await connect();

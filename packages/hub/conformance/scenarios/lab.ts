@@ -99,23 +99,23 @@ export async function inTime<T>(what: string, promise: Promise<T>): Promise<T> {
 
 /** Arguments of the next events of that name. Listens from the call on. */
 export async function nextEvents(connection: HubConnection, name: string, count = 1): Promise<unknown[][]> {
-  const heard: unknown[][] = [];
+  const received: unknown[][] = [];
   const done = new Promise<unknown[][]>((resolve) => {
     connection.on(name, (...args: unknown[]) => {
-      if (heard.push(args) === count) resolve(heard);
+      if (received.push(args) === count) resolve(received);
     });
   });
   return inTime(`the event ${name}`, done);
 }
 
 /** Whether an event of that name came until `until` was through. */
-export async function hears(connection: HubConnection, name: string, until: () => Promise<unknown>): Promise<boolean> {
-  let heard = false;
-  const handler = (): void => void (heard = true);
+export async function receives(connection: HubConnection, name: string, until: () => Promise<unknown>): Promise<boolean> {
+  let received = false;
+  const handler = (): void => void (received = true);
   connection.on(name, handler);
   await until();
   connection.off(name, handler);
-  return heard;
+  return received;
 }
 
 export interface Collected {

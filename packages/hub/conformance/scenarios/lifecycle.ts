@@ -102,18 +102,18 @@ export const lifecycleScenarios = {
     const connection = await lab.connect({ path: `/testhub?client=${client}` });
     const id = connection.connectionId;
     await post(lab.origin, `/cut?client=${client}`);
-    const heard = nextEvents(connection, "Message");
+    const received = nextEvents(connection, "Message");
     await connection.invoke("InvokeWithString", "not lost");
-    same(await heard, [["not lost"]]);
+    same(await received, [["not lost"]]);
     same(connection.connectionId, id);
   },
   restartable: async ({ connect }) => {
     const connection = await connect();
-    const heard = nextEvents(connection, "Message", 2);
+    const received = nextEvents(connection, "Message", 2);
     await connection.invoke("InvokeWithString", "first");
     await connection.stop();
     await connection.start();
     await connection.invoke("InvokeWithString", "second");
-    same(await heard, [["first"], ["second"]]);
+    same(await received, [["first"], ["second"]]);
   },
 } as const satisfies Readonly<Record<string, Scenario>>;

@@ -1,4 +1,4 @@
-import { failure, hears, inTime, matches, nextEvents, pause, same, type Scenario } from "./lab.ts";
+import { failure, receives, inTime, matches, nextEvents, pause, same, type Scenario } from "./lab.ts";
 
 const hour = 3_600_000;
 
@@ -54,26 +54,26 @@ export const sendingScenarios = {
   "send-all": async ({ connect }) => {
     const [caller, other] = [await connect(), await connect()];
     const name = `all ${caller.connectionId}`;
-    const heard = [nextEvents(caller, name), nextEvents(other, name)];
+    const received = [nextEvents(caller, name), nextEvents(other, name)];
     await caller.invoke("SendToAll", name, 1);
-    same(await Promise.all(heard), [[[1]], [[1]]]);
+    same(await Promise.all(received), [[[1]], [[1]]]);
   },
   "send-others": async ({ connect }) => {
     const [caller, other] = [await connect(), await connect()];
     const name = `others ${caller.connectionId}`;
-    const heard = await hears(caller, name, async () => {
+    const received = await receives(caller, name, async () => {
       const byOther = nextEvents(other, name);
       await caller.invoke("SendToOthers", name, 1);
       same(await byOther, [[1]]);
       await caller.invoke("Echo", "whatever was sent to the caller came before this");
     });
-    same(heard, false);
+    same(received, false);
   },
   "send-client": async ({ connect }) => {
     const [caller, other] = [await connect(), await connect()];
-    const heard = nextEvents(other, "Direct");
+    const received = nextEvents(other, "Direct");
     await caller.invoke("SendToClient", other.connectionId, "Direct", "for you");
-    same(await heard, [["for you"]]);
+    same(await received, [["for you"]]);
     await caller.invoke("SendToClient", "nobody", "Direct", "lost");
   },
   "send-group": async ({ connect }) => {
@@ -82,32 +82,32 @@ export const sendingScenarios = {
     await member.invoke("JoinGroup", group);
     await leaver.invoke("JoinGroup", group);
     const both = [nextEvents(member, "First"), nextEvents(leaver, "First")];
-    const strangerHeard = await hears(stranger, "First", async () => {
+    const strangerReceived = await receives(stranger, "First", async () => {
       await stranger.invoke("SendToGroup", group, "First");
       await Promise.all(both);
       await stranger.invoke("Echo", "");
     });
-    same(strangerHeard, false);
+    same(strangerReceived, false);
     await leaver.invoke("LeaveGroup", group);
-    const leaverHeard = await hears(leaver, "Second", async () => {
+    const leaverReceived = await receives(leaver, "Second", async () => {
       const byMember = nextEvents(member, "Second");
       await leaver.invoke("SendToOthersInGroup", group, "Second");
       await leaver.invoke("SendToGroup", group, "Second");
       await byMember;
       await leaver.invoke("Echo", "");
     });
-    same(leaverHeard, false);
+    same(leaverReceived, false);
   },
   "send-user": async ({ connect, transport }) => {
     const token = `lan-${transport}.${Date.now() + hour}`;
     const [first, second, stranger] = [await connect({ token }), await connect({ token }), await connect()];
     const both = [nextEvents(first, "Private"), nextEvents(second, "Private")];
-    const strangerHeard = await hears(stranger, "Private", async () => {
+    const strangerReceived = await receives(stranger, "Private", async () => {
       await stranger.invoke("SendToUser", `lan-${transport}`, "Private");
       await Promise.all(both);
       await stranger.invoke("Echo", "");
     });
-    same(strangerHeard, false);
+    same(strangerReceived, false);
   },
 
   "know-transport": async ({ connect, transport }) => {

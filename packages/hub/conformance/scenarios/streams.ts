@@ -68,8 +68,8 @@ export const streamScenarios = {
   },
   "invoke-of-stream": async ({ connect }) => {
     const connection = await connect();
-    const told = await failure(connection.invoke("Stream"));
-    matches(told, /^The client attempted to invoke the streaming 'Stream' method with a non-streaming invocation\.$/);
+    const notified = await failure(connection.invoke("Stream"));
+    matches(notified, /^The client attempted to invoke the streaming 'Stream' method with a non-streaming invocation\.$/);
   },
 
   "upload-items": async ({ signalR, connect }) => {
@@ -105,17 +105,17 @@ export const streamScenarios = {
   "upload-non-blocking": async ({ signalR, connect }) => {
     const connection = await connect();
     const subject = new signalR.Subject<unknown>();
-    const told = nextEvents(connection, "Told");
-    await connection.send("ConcatAndTell", subject);
+    const notified = nextEvents(connection, "Notified");
+    await connection.send("ConcatAndNotify", subject);
     await feed(subject, ["a", "b"]);
-    same(await told, [["ab"]]);
+    same(await notified, [["ab"]]);
   },
   "upload-error": async ({ signalR, connect }) => {
     const connection = await connect();
     const subject = new signalR.Subject<unknown>();
-    const told = failure(connection.invoke("StreamingConcat", subject));
+    const notified = failure(connection.invoke("StreamingConcat", subject));
     await feed(subject, ["a"], "The file is broken.");
-    matches(await told, /StreamingConcat/);
+    matches(await notified, /StreamingConcat/);
     same(await connection.invoke("Echo", 1), 1);
   },
   "upload-abandoned": async ({ signalR, connect }) => {

@@ -1,4 +1,4 @@
-/** What hub servers tell each other, so that a client is reached wherever it is connected. */
+/** What hub servers send each other, so that a client is reached wherever it is connected. */
 
 /** Connections that a message is for, by what every process knows of its own. */
 export type Target =
@@ -26,17 +26,17 @@ export type BackplaneMessage =
       readonly method: string;
       readonly args: readonly unknown[];
     }
-  /** Asks whether who has the connection still waits for its answer. */
+  /** Asks whether the server that has the connection still waits for its result. */
   | { readonly type: "waiting"; readonly from: string; readonly id: string; readonly connection: string }
   | { readonly type: "cancel"; readonly from: string; readonly id: string; readonly connection: string }
-  /** To one server: the connection is here, and is asked or has been changed. */
+  /** To one server: the connection is here, and is invoked or has been changed. */
   | { readonly type: "here"; readonly from: string; readonly to: string; readonly id: string }
   | { readonly type: "result"; readonly from: string; readonly to: string; readonly id: string; readonly result: unknown }
   | { readonly type: "failure"; readonly from: string; readonly to: string; readonly id: string; readonly error: string };
 
 /** One server's place at a backplane. */
 export interface BackplaneMember {
-  /** Resolves when what others publish is heard for the first time, or the member has left. */
+  /** Resolves when what others publish is received for the first time, or the member has left. */
   readonly ready: Promise<void>;
   /** Hands a message to all others, in order, at most once. Never throws and never waits. */
   publish(message: BackplaneMessage): void;

@@ -22,7 +22,8 @@ export function toChunks(sender: string, number: number, text: string): string[]
   );
 }
 
-interface Heard {
+/** What came from one sender. */
+interface SenderState {
   /** Of the last whole message. */
   last: number;
   number: number;
@@ -30,40 +31,40 @@ interface Heard {
 }
 
 /** Puts chunks together again. Each sender's come in order; a message that comes twice is given once. */
-export class Assembly {
-  readonly #heard = new Map<string, Heard>();
+export class ChunkAssembler {
+  readonly #senders = new Map<string, SenderState>();
 
   /** @returns the message that the chunk completes */
-  take(chunk: string): string | undefined {
+  add(chunk: string): string | undefined {
     const head = /^(\S+) (\d+) (\d+)\/(\d+) /.exec(chunk);
     if (!head) return undefined;
     const [all, sender = "", ...numbers] = head;
     const [number = 0, part = 0, parts = 0] = numbers.map(Number);
-    const heard = this.#of(sender);
-    if (number <= heard.last) return undefined;
+    const state = this.#stateOf(sender);
+    if (number <= state.last) return undefined;
     if (part === 0) {
-      heard.number = number;
-      heard.parts = [];
+      state.number = number;
+      state.parts = [];
     }
-    // Its beginning was said before this process listened, or while it was cut off.
-    if (heard.number !== number || heard.parts.length !== part) return undefined;
-    heard.parts.push(chunk.slice(all.length));
-    if (heard.parts.length < parts) return undefined;
-    const text = heard.parts.join("");
-    heard.last = number;
-    heard.parts = [];
+    // Its beginning was sent before this process listened, or while it was disconnected.
+    if (state.number !== number || state.parts.length !== part) return undefined;
+    state.parts.push(chunk.slice(all.length));
+    if (state.parts.length < parts) return undefined;
+    const text = state.parts.join("");
+    state.last = number;
+    state.parts = [];
     return text;
   }
 
-  #of(sender: string): Heard {
-    let heard = this.#heard.get(sender);
-    if (heard) return heard;
-    heard = { last: 0, number: 0, parts: [] };
-    this.#heard.set(sender, heard);
-    for (const oldest of this.#heard.keys()) {
-      if (this.#heard.size <= SENDERS) break;
-      this.#heard.delete(oldest);
+  #stateOf(sender: string): SenderState {
+    let state = this.#senders.get(sender);
+    if (state) return state;
+    state = { last: 0, number: 0, parts: [] };
+    this.#senders.set(sender, state);
+    for (const oldest of this.#senders.keys()) {
+      if (this.#senders.size <= SENDERS) break;
+      this.#senders.delete(oldest);
     }
-    return heard;
+    return state;
   }
 }

@@ -66,14 +66,14 @@ async function serve(backplane: Backplane): Promise<Side> {
   return { hub, server, http };
 }
 
-async function connect({ http }: Side): Promise<{ client: HubConnection; id: string; heard: unknown[] }> {
+async function connect({ http }: Side): Promise<{ client: HubConnection; id: string; received: unknown[] }> {
   const url = `http://127.0.0.1:${(http.address() as AddressInfo).port}/hub`;
   const client = new HubConnectionBuilder().withUrl(url).configureLogging(LogLevel.None).build();
   clients.push(client);
-  const heard: unknown[] = [];
-  client.on("say", (value) => heard.push(value));
+  const received: unknown[] = [];
+  client.on("say", (value) => received.push(value));
   await client.start();
-  return { client, id: await client.invoke<string>("Id"), heard };
+  return { client, id: await client.invoke<string>("Id"), received };
 }
 
 test("what one server sends reaches clients of both, once", async () => {
@@ -85,10 +85,10 @@ test("what one server sends reaches clients of both, once", async () => {
   right.hub.clients.group("g").send("say", "group");
   left.hub.clients.groupExcept("g", [near.id]).send("say", "far of the group");
   left.hub.clients.clients([near.id, far.id, near.id]).send("say", "both by id");
-  await expect.poll(() => far.heard.map(String).toSorted()).toEqual(["all", "both by id", "far of the group", "group"]);
-  await expect.poll(() => near.heard.map(String).toSorted()).toEqual(["all", "both by id", "group"]);
+  await expect.poll(() => far.received.map(String).toSorted()).toEqual(["all", "both by id", "far of the group", "group"]);
+  await expect.poll(() => near.received.map(String).toSorted()).toEqual(["all", "both by id", "group"]);
   // What one server sends stays in order.
-  expect(far.heard.filter((value) => value !== "group")).toEqual(["all", "far of the group", "both by id"]);
+  expect(far.received.filter((value) => value !== "group")).toEqual(["all", "far of the group", "both by id"]);
 });
 
 test("what is for a connection of this server does not leave it", async () => {
@@ -96,7 +96,7 @@ test("what is for a connection of this server does not leave it", async () => {
   const near = await connect(left);
   left.hub.clients.client(near.id).send("say", 1);
   await left.hub.groups.add(near.id, "g");
-  await expect.poll(() => near.heard).toEqual([1]);
+  await expect.poll(() => near.received).toEqual([1]);
   expect(published).toEqual([]);
 });
 

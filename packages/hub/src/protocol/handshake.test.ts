@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { checkHandshake } from "./handshake.ts";
 
-test("the JSON protocol of version 1 is accepted, whatever else is said", () => {
+test("the JSON protocol of version 1 is accepted, whatever else is in it", () => {
   expect(checkHandshake('{"protocol":"json","version":1}')).toBeUndefined();
   expect(checkHandshake('{"version":1,"protocol":"json","later":true}')).toBeUndefined();
 });

@@ -2,16 +2,16 @@ import type { Connection } from "../connection.ts";
 import { DefinedHub } from "../define-hub.ts";
 import { Endpoint } from "../endpoint.ts";
 import { resolveOptions } from "../options.ts";
-import { Outgoing } from "../outgoing.ts";
-import { Registry } from "../registry.ts";
+import { OutgoingMessage } from "../outgoing-message.ts";
+import { ConnectionStore } from "../connection-store.ts";
 
 /** Connections without a hub: what a client sends, handshake or not, comes back as it is. */
-class EchoRegistry extends Registry {
+class EchoConnectionStore extends ConnectionStore {
   override add(address: string, make: () => Connection): Connection | undefined {
     return super.add(address, () => {
       const connection = make();
       connection.receive = (chunk) => {
-        connection.transport?.send(new Outgoing(chunk.toString()));
+        connection.transport?.send(new OutgoingMessage(chunk.toString()));
         return undefined;
       };
       return connection;
@@ -23,5 +23,5 @@ class EchoRegistry extends Registry {
 export function echoEndpoint(path: string, allowedOrigins: readonly string[]): Endpoint {
   const settings = resolveOptions({ path, allowedOrigins, timeouts: { handshake: Infinity } });
   const { definition, methods, connections, router } = new DefinedHub({ methods: {} });
-  return new Endpoint({ settings, definition, methods, connections, router, registry: new EchoRegistry(settings) });
+  return new Endpoint({ settings, definition, methods, connections, router, store: new EchoConnectionStore(settings) });
 }

@@ -103,7 +103,7 @@ const streams = {
     yield* emptyUntil(cancelled);
     clients.caller.send("StreamCanceled");
   },
-  /** Counts until nobody listens. */
+  /** Counts until no one listens. */
   async *Ticks({ cancelled }: HubContext, ms: number) {
     for (let tick = 0; !cancelled.aborted; tick += 1) {
       yield tick;
@@ -114,7 +114,7 @@ const streams = {
   ConcatAfter: async (_: HubContext, prefix: string, stream: AsyncIterable<string>) => prefix + (await concat(stream)),
   ConcatBoth: async (_: HubContext, separator: string, first: AsyncIterable<string>, second: AsyncIterable<string>) =>
     (await concat(first)) + separator + (await concat(second)),
-  ConcatAndTell: async ({ clients }: HubContext, stream: AsyncIterable<string>) => clients.caller.send("Told", await concat(stream)),
+  ConcatAndNotify: async ({ clients }: HubContext, stream: AsyncIterable<string>) => clients.caller.send("Notified", await concat(stream)),
   /** Reads one item of a stream and answers. */
   TakeOne: async (_: HubContext, stream: AsyncIterable<unknown>) => {
     for await (const item of stream) return item;
@@ -185,7 +185,7 @@ const sends = {
   InvokeClientResult: ({ clients }: HubContext, method: string, ...args: unknown[]) => clients.caller.invoke(method, args),
   InvokeOtherClientResult: ({ clients }: HubContext, id: string, method: string, ...args: unknown[]) =>
     clients.client(id).invoke(method, args),
-  /** From now on the caller hears "Connected" and "Disconnected" of all others. */
+  /** From now on the caller gets "Connected" and "Disconnected" of all others. */
   Watch: ({ groups }: HubContext) => groups.add(WATCHERS),
 } as const;
 

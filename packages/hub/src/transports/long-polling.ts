@@ -1,11 +1,11 @@
 import { Buffer } from "node:buffer";
 import type { ServerResponse } from "node:http";
 import type { Connection } from "../connection.ts";
-import type { Outgoing } from "../outgoing.ts";
+import type { OutgoingMessage } from "../outgoing-message.ts";
 import { answer } from "../request.ts";
 import type { Transport } from "./transport.ts";
 
-/** Messages wait for the client's next question. What the client says comes by POST. */
+/** Messages wait for the client's next poll. What the client sends comes by POST. */
 export class LongPolling implements Transport {
   readonly name = "LongPolling";
   readonly #connection: Connection;
@@ -22,7 +22,7 @@ export class LongPolling implements Transport {
     this.#connection = connection;
   }
 
-  get waiting(): number {
+  get bufferedBytes(): number {
     return this.#bytes;
   }
 
@@ -33,12 +33,12 @@ export class LongPolling implements Transport {
     this.#since = performance.now();
     if (before) answer(before, 204);
     response.on("close", () => {
-      if (this.#poll === response) this.#release();
+      if (this.#poll === response) this.#takePoll();
     });
     if (this.#queue.length > 0 || this.#ended) this.#flush();
   }
 
-  send(message: Outgoing): void {
+  send(message: OutgoingMessage): void {
     if (this.#ended) return;
     this.#queue.push(message.bytes);
     this.#bytes += message.bytes.length;
@@ -65,28 +65,29 @@ export class LongPolling implements Transport {
     if (this.#poll) this.#flush();
   }
 
-  cut(): void {
+  terminate(): void {
     this.#ended = true;
-    const poll = this.#release();
+    const poll = this.#takePoll();
     if (poll) answer(poll, 204);
   }
 
-  sweep(now: number): void {
+  checkTimeouts(now: number): void {
     const { timeouts } = this.#connection.settings;
     if (this.#poll) {
       if (now - this.#since <= timeouts.poll) return;
-      const poll = this.#release();
+      const poll = this.#takePoll();
       if (poll) answer(poll, 200);
-    } else if (!this.#ended && now - this.#since > timeouts.disconnect) this.#connection.lost(new Error("The client stopped polling."));
+    } else if (!this.#ended && now - this.#since > timeouts.disconnect)
+      this.#connection.transportClosed(new Error("The client stopped polling."));
   }
 
   /** Answers the poll with all that waits; at the end, when nothing does, with 204. */
   #flush(): void {
-    const poll = this.#release();
+    const poll = this.#takePoll();
     if (!poll) return;
     if (this.#queue.length === 0) {
       answer(poll, 204);
-      return this.#connection.lost(undefined);
+      return this.#connection.transportClosed(undefined);
     }
     const body = Buffer.concat(this.#queue, this.#bytes);
     this.#queue = [];
@@ -97,7 +98,7 @@ export class LongPolling implements Transport {
     this.#drained = undefined;
   }
 
-  #release(): ServerResponse | undefined {
+  #takePoll(): ServerResponse | undefined {
     const poll = this.#poll;
     this.#poll = undefined;
     this.#since = performance.now();

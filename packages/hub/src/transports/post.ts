@@ -3,19 +3,19 @@ import type { Connection } from "../connection.ts";
 import { MessageTooLarge } from "../protocol/messages.ts";
 import { answer, readBody } from "../request.ts";
 
-/** Takes what a client of server-sent events or long polling says. One POST at a time: their order is the order of the messages. */
-export async function post(connection: Connection, request: IncomingMessage, response: ServerResponse): Promise<void> {
+/** Takes what a client of server-sent events or long polling sends. One POST at a time: their order is the order of the messages. */
+export async function receivePost(connection: Connection, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { transport, settings } = connection;
   if (!transport) return answer(response, 409, "The connection has no transport yet.");
   if (transport.name === "WebSockets") return answer(response, 400, "This connection speaks over its WebSocket.");
-  if (connection.posting) return answer(response, 409, "Another POST of this connection is under way.");
-  connection.posting = true;
+  if (connection.postInProgress) return answer(response, 409, "Another POST of this connection is under way.");
+  connection.postInProgress = true;
   try {
     const body = await readBody(request, settings.limits.receiveBufferBytes);
     if (body === "gone") return;
     if (connection.closed) return answer(response, 404, "No such connection.");
     if (body === "oversize") {
-      connection.violated(new MessageTooLarge("A POST is too long."));
+      connection.closeForProtocolError(new MessageTooLarge("A POST is too long."));
       response.setHeader("Connection", "close");
       return answer(response, 413, "Too long.");
     }
@@ -24,6 +24,6 @@ export async function post(connection: Connection, request: IncomingMessage, res
     await connection.paused;
     answer(response, 200);
   } finally {
-    connection.posting = false;
+    connection.postInProgress = false;
   }
 }

@@ -1,15 +1,15 @@
 import type { ServerResponse } from "node:http";
 import type { Connection } from "../connection.ts";
-import type { Outgoing } from "../outgoing.ts";
+import type { OutgoingMessage } from "../outgoing-message.ts";
 import type { Transport } from "./transport.ts";
-import { Uptake } from "./uptake.ts";
+import { SlowReaderGuard } from "./slow-reader-guard.ts";
 
-/** One long answer, one event for each message. What the client says comes by POST. */
+/** One long answer, one event for each message. What the client sends comes by POST. */
 export class ServerSentEvents implements Transport {
   readonly name = "ServerSentEvents";
   readonly #connection: Connection;
   readonly #response: ServerResponse;
-  #uptake: Uptake | undefined;
+  #slowReaderGuard: SlowReaderGuard | undefined;
 
   constructor(connection: Connection, response: ServerResponse) {
     this.#connection = connection;
@@ -23,15 +23,15 @@ export class ServerSentEvents implements Transport {
     });
     // A comment tells the client that it is connected: it waits for that with its handshake.
     response.write(":\r\n\r\n");
-    response.on("close", () => connection.lost(undefined));
+    response.on("close", () => connection.transportClosed(undefined));
     response.on("error", () => {});
   }
 
-  get waiting(): number {
+  get bufferedBytes(): number {
     return this.#response.writableLength;
   }
 
-  send(message: Outgoing): void {
+  send(message: OutgoingMessage): void {
     if (!this.#response.writableEnded) this.#response.write(message.event);
   }
 
@@ -47,12 +47,12 @@ export class ServerSentEvents implements Transport {
   end(): void {
     this.#response.end();
   }
-  cut(): void {
+  terminate(): void {
     this.#response.destroy();
   }
-  sweep(now: number): void {
+  checkTimeouts(now: number): void {
     const { socket } = this.#response;
-    if (this.waiting === 0) this.#uptake = undefined;
-    else if (socket) (this.#uptake ??= new Uptake(this.#connection)).look(socket, now);
+    if (this.bufferedBytes === 0) this.#slowReaderGuard = undefined;
+    else if (socket) (this.#slowReaderGuard ??= new SlowReaderGuard(this.#connection)).check(socket, now);
   }
 }

@@ -4,17 +4,17 @@ import type { Duplex } from "node:stream";
 import { type RawData, WebSocket, WebSocketServer } from "ws";
 import type { Connection } from "../connection.ts";
 import type { HubSettings } from "../options.ts";
-import type { Outgoing } from "../outgoing.ts";
+import type { OutgoingMessage } from "../outgoing-message.ts";
 import type { Transport } from "./transport.ts";
-import { Uptake } from "./uptake.ts";
+import { SlowReaderGuard } from "./slow-reader-guard.ts";
 
 /** Bytes that one client may have read before all others have had their turn. */
-const TURN = 32 * 1024;
+const BYTES_PER_TURN = 32 * 1024;
 /** What a message costs beside its bytes: many small ones take as long as a big one. */
-const MESSAGE = 64;
+const MESSAGE_COST = 64;
 
-/** Bytes that may still come from a client that is told to go for what it sent, so that it can read why. More, and it is cut. */
-const LEFTOVER = 256 * 1024;
+/** Bytes that may still come from a client that is closed for what it sent, so that it can read why. More, and it is terminated. */
+const DISCARD_LIMIT = 256 * 1024;
 
 /** A connection's socket knows it by a property, so that the listeners are shared and no closure is kept for each. */
 class HubSocket extends WebSocket {
@@ -68,12 +68,12 @@ function onMessage(this: WebSocket, data: RawData): void {
 
 function onClose(this: WebSocket, code: number): void {
   const inOrder = code === 1000 || code === 1001 || code === 1005;
-  (this as HubSocket).transport?.connection?.lost(inOrder ? undefined : new Error(`The WebSocket closed with code ${code}.`));
+  (this as HubSocket).transport?.connection?.transportClosed(inOrder ? undefined : new Error(`The WebSocket closed with code ${code}.`));
 }
 
 function onError(this: WebSocket, error: Error): void {
   // Oversize messages, invalid UTF-8, broken frames: ws answers with the fitting close code, and waits for the client's.
-  (this as HubSocket).transport?.failed(error);
+  (this as HubSocket).transport?.onFrameError(error);
 }
 
 export class WebSocketTransport implements Transport {
@@ -81,55 +81,55 @@ export class WebSocketTransport implements Transport {
   connection: Connection | undefined;
   readonly #webSocket: WebSocket;
   readonly #socket: Duplex;
-  /** Undefined but for a client that was told to go for what it sent. */
-  #leftover: number | undefined;
+  /** Bytes that may still come; undefined but for a client that was closed for what it sent. */
+  #discardable: number | undefined;
   #paused = false;
-  #resting = false;
-  #read = 0;
-  #uptake: Uptake | undefined;
+  #yielding = false;
+  #bytesThisTurn = 0;
+  #slowReaderGuard: SlowReaderGuard | undefined;
 
   constructor(webSocket: WebSocket, socket: Duplex) {
     this.#webSocket = webSocket;
     this.#socket = socket;
   }
 
-  get waiting(): number {
+  get bufferedBytes(): number {
     return this.#socket.writableLength;
   }
 
   receive(data: Buffer): void {
     if (!this.connection?.closed) this.connection?.receive(data);
     else this.#discard(data.length);
-    this.#read += data.length + MESSAGE;
-    if (this.#read < TURN || this.#resting) return;
+    this.#bytesThisTurn += data.length + MESSAGE_COST;
+    if (this.#bytesThisTurn < BYTES_PER_TURN || this.#yielding) return;
     // Node reads megabytes from one socket before it looks at the next, if they are there.
-    this.#resting = true;
+    this.#yielding = true;
     this.#webSocket.pause();
     setImmediate(() => {
-      this.#read = 0;
-      this.#resting = false;
+      this.#bytesThisTurn = 0;
+      this.#yielding = false;
       if (!this.#paused) this.#webSocket.resume();
     });
   }
 
-  /** ws gave up on the client's frames, and lets what still comes run into the void. */
-  failed(error: Error): void {
+  /** ws gave up on the client's frames, and ignores what still comes. */
+  onFrameError(error: Error): void {
     this.connection?.close({ code: 1002, cause: error });
-    this.#leftover = LEFTOVER;
+    this.#discardable = DISCARD_LIMIT;
     this.#socket.on("data", (chunk: Buffer) => this.#discard(chunk.length));
   }
 
   #discard(length: number): void {
-    if (this.#leftover === undefined) return;
-    this.#leftover -= length + MESSAGE;
-    if (this.#leftover < 0) this.cut();
+    if (this.#discardable === undefined) return;
+    this.#discardable -= length + MESSAGE_COST;
+    if (this.#discardable < 0) this.terminate();
   }
 
   /**
    * Writes the shared frame past ws, which would build a frame for each receiver. Without compression and with whole messages only,
    * ws writes its own frames in one piece as well, so the two never mix.
    */
-  send(message: Outgoing): void {
+  send(message: OutgoingMessage): void {
     if (this.#webSocket.readyState === WebSocket.OPEN) this.#socket.write(message.frame);
   }
 
@@ -144,18 +144,18 @@ export class WebSocketTransport implements Transport {
   }
   resume(): void {
     this.#paused = false;
-    if (!this.#resting) this.#webSocket.resume();
+    if (!this.#yielding) this.#webSocket.resume();
   }
   end(code: number): void {
-    if (code === 1002 || code === 1008 || code === 1009) this.#leftover = LEFTOVER;
+    if (code === 1002 || code === 1008 || code === 1009) this.#discardable = DISCARD_LIMIT;
     this.resume();
     this.#webSocket.close(code);
   }
-  cut(): void {
+  terminate(): void {
     this.#webSocket.terminate();
   }
-  sweep(now: number): void {
-    if (this.waiting === 0) this.#uptake = undefined;
-    else if (this.connection) (this.#uptake ??= new Uptake(this.connection)).look(this.#socket, now);
+  checkTimeouts(now: number): void {
+    if (this.bufferedBytes === 0) this.#slowReaderGuard = undefined;
+    else if (this.connection) (this.#slowReaderGuard ??= new SlowReaderGuard(this.connection)).check(this.#socket, now);
   }
 }

@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, test } from "vitest";
 import { WebSocket, WebSocketServer } from "ws";
-import { Outgoing } from "./outgoing.ts";
+import { OutgoingMessage } from "./outgoing-message.ts";
 
 test.each([0, 1, 125, 126, 127, 65_534, 65_535, 65_536, 200_000])(
   "a frame of %i bytes is one that a WebSocket client reads",
@@ -13,7 +13,7 @@ test.each([0, 1, 125, 126, 127, 65_534, 65_535, 65_536, 200_000])(
     await new Promise((resolve) => http.once("listening", resolve));
     const text = "x".repeat(length);
     server.on("connection", (webSocket, request) => {
-      request.socket.write(new Outgoing(text).frame);
+      request.socket.write(new OutgoingMessage(text).frame);
       webSocket.close();
     });
     const client = new WebSocket(`ws://127.0.0.1:${(http.address() as AddressInfo).port}`);
@@ -27,12 +27,12 @@ test.each([0, 1, 125, 126, 127, 65_534, 65_535, 65_536, 200_000])(
 );
 
 test("each form is built once and shared", () => {
-  const message = new Outgoing('{"type":6}\u001e');
+  const message = new OutgoingMessage('{"type":6}\u001e');
   expect(message.frame).toBe(message.frame);
   expect(message.event).toBe(message.event);
   expect(message.event.toString()).toBe('data: {"type":6}\u001e\r\n\r\n');
 });
 
 test("the length of a frame is in bytes, not in characters", () => {
-  expect(new Outgoing("đ").frame).toEqual(Buffer.from([0x81, 2, 0xc4, 0x91]));
+  expect(new OutgoingMessage("đ").frame).toEqual(Buffer.from([0x81, 2, 0xc4, 0x91]));
 });

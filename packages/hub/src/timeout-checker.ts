@@ -1,9 +1,9 @@
 import type { Connection } from "./connection.ts";
 import type { HubHost } from "./host.ts";
-import { SLICE, STEP } from "./slices.ts";
+import { SLICE_MS, CLOCK_CHECK_INTERVAL } from "./slices.ts";
 
-/** One timer for the time limits of all connections: a round looks at each, in slices. Runs only while there are any. */
-export class Sweep {
+/** One timer for the time limits of all connections: a round checks each, in slices. Runs only while there are any. */
+export class TimeoutChecker {
   readonly #host: HubHost;
   readonly #interval: number;
   #timer: NodeJS.Timeout | undefined;
@@ -17,8 +17,8 @@ export class Sweep {
   }
 
   /** Starts it where it does not run. */
-  wake(): void {
-    this.#timer ??= setInterval(this.#begin, this.#interval).unref();
+  start(): void {
+    this.#timer ??= setInterval(this.#startRound, this.#interval).unref();
   }
 
   stop(): void {
@@ -28,49 +28,49 @@ export class Sweep {
     this.#round = undefined;
   }
 
-  #begin = (): void => {
-    const { connections, endings } = this.#host.registry;
+  #startRound = (): void => {
+    const { connections, endings } = this.#host.store;
     if (connections.size === 0 && endings.size === 0) return this.stop();
     const now = performance.now();
     for (const [connection, since] of endings) {
-      if (now - since < this.#host.settings.timeouts.close) connection.transport?.sweep(now);
+      if (now - since < this.#host.settings.timeouts.close) connection.transport?.checkTimeouts(now);
       else {
-        this.#host.registry.forget(connection);
-        connection.transport?.cut();
+        this.#host.store.forget(connection);
+        connection.transport?.terminate();
       }
     }
     if (this.#round) return;
     this.#round = connections.values();
-    this.#slice();
+    this.#checkSlice();
   };
 
-  #slice = (): void => {
-    const until = performance.now() + SLICE;
-    for (let looked = 1; this.#round; looked++) {
+  #checkSlice = (): void => {
+    const until = performance.now() + SLICE_MS;
+    for (let checked = 1; this.#round; checked++) {
       const { done, value } = this.#round.next();
       if (done) {
         this.#round = undefined;
         return;
       }
-      this.#look(value, performance.now());
-      if (looked % STEP === 0 && performance.now() > until) {
-        this.#immediate = setImmediate(this.#slice);
+      this.#check(value, performance.now());
+      if (checked % CLOCK_CHECK_INTERVAL === 0 && performance.now() > until) {
+        this.#immediate = setImmediate(this.#checkSlice);
         return;
       }
     }
   };
 
-  #look(connection: Connection, now: number): void {
+  #check(connection: Connection, now: number): void {
     const { timeouts } = this.#host.settings;
     const { transport, state, since } = connection;
     if (!transport) {
-      if (now - since > timeouts.disconnect) connection.lost(new Error("The client negotiated and never came."));
+      if (now - since > timeouts.disconnect) connection.transportClosed(new Error("The client negotiated and never came."));
       return;
     }
-    transport.sweep(now);
+    transport.checkTimeouts(now);
     if (state === "attached") {
       if (now - since > timeouts.handshake)
-        connection.refuse("Handshake was canceled.", new Error("The client sent no handshake in time."));
+        connection.rejectHandshake("Handshake was canceled.", new Error("The client sent no handshake in time."));
       return;
     }
     if (state !== "open" || connection.closed) return;

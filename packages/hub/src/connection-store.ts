@@ -2,7 +2,7 @@ import type { Connection } from "./connection.ts";
 import type { HubSettings } from "./options.ts";
 
 /** All connections of one server, from negotiation on. */
-export class Registry {
+export class ConnectionStore {
   readonly connections = new Set<Connection>();
   /** Closed ones whose clients still read, with the time when that began. */
   readonly endings = new Map<Connection, number>();
@@ -39,7 +39,7 @@ export class Registry {
     else this.#perNetwork.delete(network);
   }
 
-  ending(connection: Connection): void {
+  markEnding(connection: Connection): void {
     this.endings.set(connection, performance.now());
   }
 

@@ -1,7 +1,7 @@
 import { Buffer } from "node:buffer";
 
 /** One message on its way out. Made once and shared by all connections that get it: each form of it is built at most once. */
-export class Outgoing {
+export class OutgoingMessage {
   /** JSON with its separator. */
   readonly text: string;
   #bytes: Buffer | undefined;

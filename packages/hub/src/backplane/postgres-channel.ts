@@ -4,7 +4,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import pg from "pg";
 import type { HubLog } from "../options.ts";
 
-/** Milliseconds between two looks whether the database still answers, and what it may take to. */
+/** Milliseconds between two checks whether the database still answers, and what it may take to. */
 const HEARTBEAT = 15_000;
 const ANSWER_WITHIN = 10_000;
 /** Milliseconds before the first new try; doubled up to the last. */
@@ -12,16 +12,16 @@ const FIRST_DELAY = 100;
 const LAST_DELAY = 5_000;
 /**
  * Milliseconds for which messages are held back when the session stands again. After an outage others may be waiting for their next
- * try, as long as the last delay, and then have to connect: what is said before they listen is lost to them.
+ * try, as long as the last delay, and then have to connect: what is sent before they listen never reaches them.
  */
-const HOLD = LAST_DELAY + 1_000;
+const HOLD_AFTER_RECONNECT = LAST_DELAY + 1_000;
 /** Bytes that may wait for the database. */
-const QUEUE = 8 * 1024 * 1024;
+const QUEUE_BYTES = 8 * 1024 * 1024;
 /** Notifications of one statement. */
 const BATCH = 200;
 
-/** A session that listens on one channel and notifies it, made anew whenever it breaks. */
-export class PostgresLine {
+/** A PostgreSQL channel: a session that listens on it and notifies it, made anew whenever it breaks. */
+export class PostgresChannel {
   /** Resolves when it listens for the first time, or is closed. */
   readonly ready: Promise<void>;
   onPayload: (payload: string) => void = () => {};
@@ -30,11 +30,11 @@ export class PostgresLine {
   readonly #log: HubLog | undefined;
   readonly #leaving = new AbortController();
   #queue: string[] = [];
-  #queued = 0;
+  #queuedBytes = 0;
   /** Messages that did not fit into the queue since it was last empty. */
   #dropped = 0;
   #listened = false;
-  #hold: NodeJS.Timeout | undefined;
+  #holdTimer: NodeJS.Timeout | undefined;
   #client: pg.Client | undefined;
   #flushing: Promise<void> | undefined;
   #running: Promise<void> | undefined;
@@ -57,23 +57,23 @@ export class PostgresLine {
   publish(payloads: readonly string[]): void {
     let size = 0;
     for (const payload of payloads) size += Buffer.byteLength(payload);
-    if (this.#queued + size > QUEUE) return this.#drop();
+    if (this.#queuedBytes + size > QUEUE_BYTES) return this.#drop();
     for (const payload of payloads) this.#queue.push(payload);
-    this.#queued += size;
+    this.#queuedBytes += size;
     this.#flush();
   }
 
   #drop(): void {
     this.#dropped += 1;
     if (this.#dropped > 1) return;
-    this.#log?.warn({ waitingBytes: this.#queued }, "hub backplane drops messages: 8 MB wait for the database already");
+    this.#log?.warn({ waitingBytes: this.#queuedBytes }, "hub backplane drops messages: 8 MB wait for the database already");
   }
 
   /** Sends what waits, if that is possible now, and ends the session. */
   async close(): Promise<void> {
-    this.#release();
-    const patience = AbortSignal.timeout(1000);
-    while (this.#flushing && !patience.aborted) await Promise.race([this.#flushing, delay(10)]);
+    this.#endHold();
+    const timeout = AbortSignal.timeout(1000);
+    while (this.#flushing && !timeout.aborted) await Promise.race([this.#flushing, delay(10)]);
     this.#leaving.abort();
     await this.#running;
     this.#setReady();
@@ -84,18 +84,18 @@ export class PostgresLine {
     let wait = FIRST_DELAY;
     while (!signal.aborted) {
       try {
-        await this.#session(() => (wait = FIRST_DELAY));
+        await this.#listen(() => (wait = FIRST_DELAY));
       } catch (error) {
         if (!signal.aborted) this.#log?.warn({ err: error, retryInMs: wait }, "hub backplane lost its database session");
       }
-      // Some chance, so that all processes do not come at once when the database is back.
+      // Random, so that all processes do not connect at once when the database is back.
       await delay(wait * (0.5 + Math.random() / 2), undefined, { signal }).catch(() => {});
       wait = Math.min(LAST_DELAY, 2 * wait);
     }
   }
 
-  /** Ends, by throwing, when the session breaks; in peace when it is left. */
-  async #session(listening: () => void): Promise<void> {
+  /** Ends, by throwing, when the session breaks; returns when it is left. */
+  async #listen(listening: () => void): Promise<void> {
     const socket = new Socket();
     const client = new pg.Client({
       application_name: "signalr-hub",
@@ -119,7 +119,7 @@ export class PostgresLine {
       this.#client = client;
       listening();
       this.#setReady();
-      if (this.#listened) this.#hold = setTimeout(() => this.#release(), HOLD).unref();
+      if (this.#listened) this.#holdTimer = setTimeout(() => this.#endHold(), HOLD_AFTER_RECONNECT).unref();
       this.#listened = true;
       this.#flush();
       while (!this.#leaving.signal.aborted) {
@@ -133,33 +133,33 @@ export class PostgresLine {
       await Promise.race([client.end(), delay(1000, undefined, { ref: false })]);
     } finally {
       this.#client = undefined;
-      clearTimeout(this.#hold);
-      this.#hold = undefined;
+      clearTimeout(this.#holdTimer);
+      this.#holdTimer = undefined;
       this.#leaving.signal.removeEventListener("abort", left);
       socket.destroy();
     }
   }
 
-  #release(): void {
-    clearTimeout(this.#hold);
-    this.#hold = undefined;
+  #endHold(): void {
+    clearTimeout(this.#holdTimer);
+    this.#holdTimer = undefined;
     this.#flush();
   }
 
   #flush(): void {
-    if (this.#flushing || this.#hold || !this.#client || this.#queue.length === 0) return;
-    this.#flushing = this.#say(this.#client).finally(() => {
+    if (this.#flushing || this.#holdTimer || !this.#client || this.#queue.length === 0) return;
+    this.#flushing = this.#notify(this.#client).finally(() => {
       this.#flushing = undefined;
       this.#flush();
     });
   }
 
-  async #say(client: pg.Client): Promise<void> {
+  async #notify(client: pg.Client): Promise<void> {
     const batch = this.#queue.slice(0, BATCH);
     try {
       await client.query("SELECT pg_notify($1, payload) FROM unnest($2::text[]) AS payload", [this.#channel, batch]);
     } catch (error) {
-      // Without its session the batch is said again in the next; who heard it already knows it by its number.
+      // Without its session the batch is sent again in the next; receivers know it by its number if it came.
       if (this.#client !== client || !(error instanceof pg.DatabaseError) || error.code?.startsWith("57")) {
         await delay(FIRST_DELAY);
         return;
@@ -167,7 +167,7 @@ export class PostgresLine {
       this.#log?.error({ err: error }, "hub backplane could not publish");
     }
     this.#queue.splice(0, batch.length);
-    for (const payload of batch) this.#queued -= Buffer.byteLength(payload);
+    for (const payload of batch) this.#queuedBytes -= Buffer.byteLength(payload);
     if (this.#queue.length > 0 || this.#dropped === 0) return;
     this.#log?.warn({ messages: this.#dropped }, "hub backplane dropped messages while the database was away");
     this.#dropped = 0;
