@@ -21,7 +21,7 @@ export const conformanceEndpoints = (allowedOrigins: readonly string[], log?: Hu
       limits: { messageBytes: 1_024, receiveBufferBytes: 4_096, sendBufferBytes: 65_536, callsPerConnection: 3, uploadsPerConnection: 2 },
     },
   },
-  { path: "/deaf", options: { timeouts: { send: 300, disconnect: 300 } } },
+  { path: "/unread", options: { timeouts: { send: 300, disconnect: 300 } } },
   { path: "/slow", options: { limits: { messagesPerSecond: 50 } } },
   { path: "/few", options: { limits: { connectionsPerAddress: 2 }, addressOf: ({ headers }) => String(headers["x-address"]) } },
   {

@@ -64,7 +64,7 @@ export const callBehaviours = {
     ways: wire(),
   },
   "message-headers": { source: "HubProtocol § Message Headers", text: "Headers of messages are accepted and disregarded", ways: wire() },
-  "cancel-call": { source: cancellation, text: "A cancelled call MUST still be completed; its method hears of it", ways: wire() },
+  "cancel-call": { source: cancellation, text: "A cancelled call MUST still be completed; its method is notified", ways: wire() },
   "cancel-unknown": {
     source: cancellation,
     text: "A CancelInvocation for an id that is not in progress, or no longer, SHOULD be ignored",

@@ -24,7 +24,7 @@ export const guardingBehaviours = {
     text: "A page of an allowed origin connects with its cookies",
     ways: client([], ["WebSockets", "ServerSentEvents", "LongPolling"]),
   },
-  "detail-untold": { source: notes, text: "By default the client gets no detail of any error, in answers nor in Close", ways: wire() },
+  "detail-hidden": { source: notes, text: "By default the client gets no detail of any error, in answers nor in Close", ways: wire() },
 
   "limit-connections": {
     source: issue,
@@ -45,7 +45,7 @@ export const guardingBehaviours = {
   "limit-stream-ahead": { source: issue, text: "A stream waits for its reader instead of filling memory", ways: wire() },
   "flood-garbage": { source: issue, text: "A client that sends garbage is cut; others are not held up", ways: wire() },
   "flood-messages": { source: issue, text: "A client that sends messages without end, faster than the limit, is cut", ways: wire() },
-  "flood-deaf-stream": {
+  "flood-unread-stream": {
     source: issue,
     text: "A client that reads nothing of a stream for a while is cut, though it goes on pinging and the stream waits",
     ways: wire(),

@@ -58,12 +58,12 @@ export const protocolBehaviours = {
   "close-by-client": { source: overview, text: "A client's Close ends the connection in order", ways: wire() },
   "close-last": { source: close, text: "What was sent before the Close is read before it, and nothing comes after it", ways: wire() },
 
-  "stop-in-order": { source: "Issue", text: "A client that stops is gone in order, and the hub hears of it at once", ways: client() },
+  "stop-in-order": { source: "Issue", text: "A client that stops is gone in order, and the hub is notified at once", ways: client() },
   "abort-is-final": { source: close, text: "After a Close without allowReconnect the client does not come back", ways: client() },
   "shutdown-reconnects": { source: close, text: "After a Close with allowReconnect the client comes back by itself", ways: client() },
   "loss-reconnects": {
     source: "Issue",
-    text: "A client that lost its network comes back under a new connection id; the hub heard that it had gone",
+    text: "A client that lost its network comes back under a new connection id; the hub was notified that it had gone",
     ways: client(["WebSockets", "ServerSentEvents", "LongPolling"], ["WebSockets", "ServerSentEvents"]),
   },
   "poll-repeated": {

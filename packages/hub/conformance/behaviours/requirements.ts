@@ -59,7 +59,7 @@ export const musts: readonly Requirement[] = [
     provedBy: ["message-separator", "property-case"],
   },
   { what: "Transports: line ends must be preserved", provedBy: ["invoke-any-text"] },
-  { what: "Transports: error detail is never provided by default", provedBy: ["detail-untold", "error-without-detail", "negotiate-fails"] },
+  { what: "Transports: error detail is never provided by default", provedBy: ["detail-hidden", "error-without-detail", "negotiate-fails"] },
   {
     what: "Negotiation: the version is chosen by the rules",
     provedBy: ["negotiate-version-0", "negotiate-version-1", "negotiate-newer-version"],

@@ -46,7 +46,7 @@ export const streamBehaviours = {
 
   "upload-items": { source: uploads, text: "A method reads what the client streams, in order, to its end", ways: client() },
   "upload-with-arguments": { source: uploads, text: "Streams come after the call's arguments", ways: client() },
-  "upload-two": { source: uploads, text: "One call can have several streams, told apart by their ids", ways: client() },
+  "upload-two": { source: uploads, text: "One call can have several streams, distinguished by their ids", ways: client() },
   "upload-both-ways": { source: uploads, text: "A StreamInvocation can take a stream: both ways at once", ways: client() },
   "upload-non-blocking": { source: uploads, text: "A call without an id can take a stream", ways: client() },
   "upload-error": { source: uploads, text: "A stream that the client ends with an error ends the reading method with it", ways: client() },
@@ -75,7 +75,7 @@ export const streamBehaviours = {
   "client-result-gone": { source: results, text: "A question to a client that leaves ends with an error", ways: wire() },
   "client-result-id": {
     source: "HubProtocol § Non-Blocking Invocations",
-    text: "An Invocation by the server has an invocation id where it asks, and none where it only tells",
+    text: "An Invocation by the server has an invocation id where it awaits a result, and none where it only sends",
     ways: wire(),
   },
   "completion-unknown": {

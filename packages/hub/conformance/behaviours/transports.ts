@@ -30,7 +30,7 @@ export const transportBehaviours = {
     ways: wire("HTTP"),
   },
   "negotiate-post-only": { source: negotiation, text: "Only POST negotiates", ways: wire("HTTP") },
-  "negotiate-forgotten": { source: "Issue", text: "A negotiated connection that nobody opens is forgotten", ways: wire("HTTP") },
+  "negotiate-forgotten": { source: "Issue", text: "A negotiated connection that no one opens is forgotten", ways: wire("HTTP") },
   "negotiate-fails": {
     source: "TransportProtocols § WebSockets",
     text: "A failing hook is answered 500, without detail",
@@ -39,7 +39,7 @@ export const transportBehaviours = {
   "negotiate-id-0": { source: negotiation, text: "In version 0 the connectionId is the id of requests", ways: wire() },
   "negotiate-id-1": { source: negotiation, text: "In version 1 only the token is; the public connectionId opens nothing", ways: wire() },
   "negotiate-redirect": { source: negotiation, text: "A client follows a redirect with its access token", ways: client() },
-  "negotiate-refused": { source: negotiation, text: "An error in the answer stops the client and is told", ways: client() },
+  "negotiate-refused": { source: negotiation, text: "An error in the answer stops the client and is shown to it", ways: client() },
   "fall-back": {
     source: negotiation,
     text: "Where a transport does not come through, the client takes the next",

@@ -81,7 +81,7 @@ export const callProofs = {
   "cancel-unknown": async ({ open }) => {
     const wire = await open();
     expect(await ask(wire, "Echo", 1)).toBe(1);
-    await wire.send(lines({ type: 5, invocationId: "nobody" }, { type: 5, invocationId: "ask Echo" }));
+    await wire.send(lines({ type: 5, invocationId: "unknown" }, { type: 5, invocationId: "ask Echo" }));
     expect(await ask(wire, "Echo", 2)).toBe(2);
   },
 } as const satisfies Readonly<Record<string, Proof>>;

@@ -1,4 +1,4 @@
-/** Tokens, origins, and what clients are told. */
+/** Tokens, origins, and what clients get to know. */
 import { expect } from "vitest";
 import { testToken } from "../../src/testing/test-user.ts";
 import { DETAIL } from "../endpoints.ts";
@@ -96,7 +96,7 @@ export const guardingProofs = {
     expect(foreign.status).toBe(403);
     expect(foreign.headers["access-control-allow-origin"]).toBeUndefined();
   },
-  "detail-untold": async ({ transport, url, open }) => {
+  "detail-hidden": async ({ transport, url, open }) => {
     const { token } = await negotiate(url("/broken-later"));
     expect(await openStatus(transport, `${url("/broken-later")}?id=${token}`)).toBe(500);
     const { text } = await request("POST", `${url("/broken-later")}?id=${token}`, { body: "x" });

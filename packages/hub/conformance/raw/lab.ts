@@ -6,7 +6,7 @@ import type { TransportName } from "../../src/hub.ts";
 import type { HubLog } from "../../src/options.ts";
 import type { TestSite } from "../../src/testing/test-site.ts";
 import { beginRequest } from "../wires/http.ts";
-import { type End, type Message, PATIENCE } from "../wires/inbox.ts";
+import { type End, type Message, TIMEOUT_MS } from "../wires/inbox.ts";
 import { poll } from "../wires/polling-wire.ts";
 import { upgradeStatus } from "../wires/web-socket-wire.ts";
 import { type OpenOptions, openWire, type Wire } from "../wires/wire.ts";
@@ -79,14 +79,14 @@ export async function expectCloseByError(wire: Wire): Promise<void> {
 
 /** Waits for something that comes by itself. */
 export async function eventually(what: string, condition: () => boolean | Promise<boolean>): Promise<void> {
-  const until = performance.now() + PATIENCE;
+  const until = performance.now() + TIMEOUT_MS;
   while (!(await condition())) {
-    if (performance.now() > until) throw new Error(`Waited ${PATIENCE} ms for ${what}.`);
+    if (performance.now() > until) throw new Error(`Waited ${TIMEOUT_MS} ms for ${what}.`);
     await sleep(20);
   }
 }
 
-/** The hub's word that a connection left: null where it left in order. The watcher must have invoked Watch before. */
+/** The hub's event that a connection left: null where it left in order. The watcher must have invoked Watch before. */
 export async function departure(watcher: Wire, connectionId: string): Promise<unknown> {
   for (;;) {
     const { target, arguments: args } = await watcher.inbox.next();

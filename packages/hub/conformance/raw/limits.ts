@@ -104,24 +104,24 @@ export const limitProofs = {
       await expectCloseByError(bad);
     }
   },
-  "flood-deaf-stream": async ({ open }) => {
-    const [watcher, deaf, reader] = [await open("/deaf"), await open("/deaf"), await open("/deaf")];
+  "flood-unread-stream": async ({ open }) => {
+    const [watcher, stopped, reader] = [await open("/unread"), await open("/unread"), await open("/unread")];
     await ask(watcher, "Watch");
     await reader.send(streamInvocation("1", "Ticks", 10));
-    deaf.stopReading();
-    await deaf.send(streamInvocation("1", "Produce"));
-    const pinging = setInterval(() => void deaf.send(lines({ type: 6 })).catch(() => 0), 50);
-    expect(await departure(watcher, deaf.connectionId).finally(() => clearInterval(pinging))).toEqual(
+    stopped.stopReading();
+    await stopped.send(streamInvocation("1", "Produce"));
+    const pinging = setInterval(() => void stopped.send(lines({ type: 6 })).catch(() => 0), 50);
+    expect(await departure(watcher, stopped.connectionId).finally(() => clearInterval(pinging))).toEqual(
       expect.stringMatching(/too slowly|polling/),
     );
     expect(reader.inbox.hasEnded).toBe(false);
   },
   "flood-slow-reader": async ({ open }) => {
-    const [watcher, deaf] = [await open("/small"), await open("/small")];
+    const [watcher, other, stopped] = [await open("/small"), await open("/small"), await open("/small")];
     await ask(watcher, "Watch");
-    deaf.stopReading();
-    await deaf.send(invocation(undefined, "SendMany", 40_000, 1_000));
-    expect(await departure(watcher, deaf.connectionId)).toEqual(expect.stringContaining("too slowly"));
-    expect(await ask(watcher, "Echo", "not held up")).toBe("not held up");
+    stopped.stopReading();
+    await stopped.send(invocation(undefined, "SendMany", 40_000, 1_000));
+    expect(await departure(watcher, stopped.connectionId)).toEqual(expect.stringContaining("too slowly"));
+    expect(await ask(other, "Echo", "not held up")).toBe("not held up");
   },
 } as const satisfies Readonly<Record<string, Proof>>;

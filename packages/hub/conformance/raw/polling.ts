@@ -22,7 +22,7 @@ export const pollingProofs = {
     expect((await poll(url()).answer).status).toBe(400);
   },
   "poll-unknown-id": async ({ url }) => {
-    expect((await poll(`${url()}?id=nobody`).answer).status).toBe(404);
+    expect((await poll(`${url()}?id=unknown`).answer).status).toBe(404);
   },
   "poll-waits": async ({ url }) => {
     const connection = await opened(url());
@@ -77,6 +77,6 @@ export const pollingProofs = {
   },
   "delete-no-id": async ({ url }) => {
     expect((await request("DELETE", url())).status).toBe(400);
-    expect((await request("DELETE", `${url()}?id=nobody`)).status).toBe(404);
+    expect((await request("DELETE", `${url()}?id=unknown`)).status).toBe(404);
   },
 } as const satisfies Readonly<Record<string, Proof>>;

@@ -15,7 +15,7 @@ export const requestProofs = {
     expect((await request("POST", url(), { body: HANDSHAKE })).status).toBe(400);
   },
   "post-unknown-id": async ({ url }) => {
-    expect((await request("POST", `${url()}?id=nobody`, { body: HANDSHAKE })).status).toBe(404);
+    expect((await request("POST", `${url()}?id=unknown`, { body: HANDSHAKE })).status).toBe(404);
   },
   "post-ok": async ({ open }) => {
     const { send } = await open();
@@ -64,7 +64,7 @@ export const requestProofs = {
     expect(await openStatus(transport, url())).toBe(400);
   },
   "events-unknown-id": async ({ transport, url }) => {
-    expect(await openStatus(transport, `${url()}?id=nobody`)).toBe(404);
+    expect(await openStatus(transport, `${url()}?id=unknown`)).toBe(404);
   },
   "events-type": async ({ url }) => {
     const { token } = await negotiate(url());

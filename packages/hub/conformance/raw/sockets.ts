@@ -8,7 +8,7 @@ import { departure, type Proof } from "./lab.ts";
 
 export const socketProofs = {
   "socket-unknown-id": async ({ url }) => {
-    expect(await upgradeStatus(`${url()}?id=nobody`)).toBe(404);
+    expect(await upgradeStatus(`${url()}?id=unknown`)).toBe(404);
   },
   "socket-second": async ({ open }) => {
     const wire = await open();

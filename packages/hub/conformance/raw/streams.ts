@@ -62,7 +62,7 @@ export const streamProofs = {
     expect(await asked.inbox.next()).toMatchObject({ type: 1, target: "Where" });
     asked.cut();
     expect(await asker.inbox.next()).toMatchObject({ type: 3, invocationId: "1", error: expect.stringContaining("gone") as string });
-    await asker.send(invocation("2", "InvokeOtherClientResult", "nobody", "Where"));
+    await asker.send(invocation("2", "InvokeOtherClientResult", "unknown", "Where"));
     expect(await asker.inbox.next()).toMatchObject({
       type: 3,
       invocationId: "2",
@@ -82,7 +82,7 @@ export const streamProofs = {
   },
   "completion-unknown": async ({ open }) => {
     const wire = await open();
-    await wire.send(lines({ type: 3, invocationId: "nobody", result: 1 }, { type: 2, invocationId: "nobody", item: 1 }));
+    await wire.send(lines({ type: 3, invocationId: "unknown", result: 1 }, { type: 2, invocationId: "unknown", item: 1 }));
     expect(await ask(wire, "Echo", "still here")).toBe("still here");
   },
 } as const satisfies Readonly<Record<string, Proof>>;

@@ -1,4 +1,4 @@
-/** What a page has to run scenarios: `window.run`, which tells by text why one failed. */
+/** What a page has to run scenarios: `window.run`, which returns in text why one failed. */
 import type * as SignalR from "@microsoft/signalr";
 import type { TransportName } from "../../src/hub.ts";
 import { scenarios } from "./index.ts";

@@ -30,7 +30,7 @@ export interface ConnectionOptions {
 export type Scenario = (lab: Lab) => Promise<void>;
 
 /** Milliseconds that a scenario waits for what must come: a safety net, not a rule. */
-const PATIENCE = 8_000;
+const TIMEOUT_MS = 8_000;
 
 /** Runs one scenario and stops what it opened. */
 export async function runScenario(scenario: Scenario, where: Pick<Lab, "signalR" | "origin" | "transport">): Promise<void> {
@@ -92,7 +92,7 @@ export async function failure(promise: Promise<unknown>): Promise<string> {
 export async function inTime<T>(what: string, promise: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`Waited ${PATIENCE} ms for ${what}.`)), PATIENCE);
+    timer = setTimeout(() => reject(new Error(`Waited ${TIMEOUT_MS} ms for ${what}.`)), TIMEOUT_MS);
   });
   return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }

@@ -74,7 +74,7 @@ export const sendingScenarios = {
     const received = nextEvents(other, "Direct");
     await caller.invoke("SendToClient", other.connectionId, "Direct", "for you");
     same(await received, [["for you"]]);
-    await caller.invoke("SendToClient", "nobody", "Direct", "lost");
+    await caller.invoke("SendToClient", "unknown", "Direct", "lost");
   },
   "send-group": async ({ connect }) => {
     const [member, leaver, stranger] = [await connect(), await connect(), await connect()];

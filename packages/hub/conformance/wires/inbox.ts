@@ -10,7 +10,7 @@ export interface End {
 }
 
 /** Milliseconds that a test waits for something that must come. Long: it is a safety net, not a rule. */
-export const PATIENCE = 5_000;
+export const TIMEOUT_MS = 5_000;
 
 /** What a client got, in order: whole messages, and the end. */
 export class Inbox {
@@ -67,9 +67,9 @@ export class Inbox {
   }
 
   async #until(condition: () => boolean, what: string): Promise<void> {
-    const deadline = AbortSignal.timeout(PATIENCE);
+    const deadline = AbortSignal.timeout(TIMEOUT_MS);
     while (!condition()) {
-      if (deadline.aborted) throw new Error(`Waited ${PATIENCE} ms for ${what}.`);
+      if (deadline.aborted) throw new Error(`Waited ${TIMEOUT_MS} ms for ${what}.`);
       await new Promise<void>((resolve) => {
         this.#wake.push(resolve);
         deadline.addEventListener("abort", () => resolve(), { once: true });

@@ -8,7 +8,7 @@ export function poll(url: string, headers: Readonly<Record<string, string>> = {}
   const outgoing = beginRequest("GET", url, headers);
   outgoing.end();
   const answer = answerOf(outgoing);
-  // A poll that the test cuts is nobody's failure; who waits for the answer still sees it.
+  // A poll that the test cuts is no failure; who waits for the answer still sees it.
   answer.catch(() => {});
   return { outgoing, answer };
 }
@@ -18,14 +18,14 @@ export async function openPolling(url: string, headers: Readonly<Record<string, 
   const inbox = new Inbox();
   const first = await poll(url, headers).answer;
   if (first.status !== 200) throw new Error(`The first poll was answered ${first.status}.`);
-  let deaf = false;
+  let stopped = false;
   let current = poll(url, headers);
   const keepPolling = async (): Promise<void> => {
     for (;;) {
       const { status, text } = await current.answer;
       if (status === 200 && text !== "") inbox.push(text);
       if (status !== 200) return inbox.finish({ code: status });
-      if (deaf) return;
+      if (stopped) return;
       current = poll(url, headers);
     }
   };
@@ -33,9 +33,9 @@ export async function openPolling(url: string, headers: Readonly<Record<string, 
   return {
     inbox,
     ...sendByPost(url, headers),
-    stopReading: () => void (deaf = true),
+    stopReading: () => void (stopped = true),
     cut: () => {
-      deaf = true;
+      stopped = true;
       current.outgoing.destroy();
     },
   };
