@@ -28,7 +28,7 @@ export default defineConfig([
     compose: "compose.ts",
     cli: "cli.ts",
   }),
-  library("domain", { index: "index.ts", content: "content.ts" }),
+  library("domain", { index: "index.ts", content: "content.ts", loader: "loader.ts" }),
   library("contracts", { index: "index.ts" }),
   library("react", { index: "index.ts" }),
   library("client", { index: "index.ts" }),

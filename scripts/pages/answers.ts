@@ -11,7 +11,7 @@ export interface Answer {
   readonly html: readonly string[];
 }
 
-const perRequest = new Set(["date", "etag", "content-length", "x-request-id", "age", "keep-alive", "connection"]);
+const perRequest = new Set(["date", "etag", "content-length", "x-request-id", "age", "keep-alive", "connection", "transfer-encoding"]);
 /** Longest part of a value that is printed. */
 const SHOWN = 160;
 

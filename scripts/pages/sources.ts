@@ -9,7 +9,7 @@ interface Routes {
   readonly fixedRoutes: readonly { readonly name: MinistryPage; readonly view: string }[];
 }
 
-const routes = new URL("../../apps/portal/src/routes/fixed.ts", import.meta.url).href;
+const routes = new URL("../../packages/domain/src/routes/fixed-routes.ts", import.meta.url).href;
 export const { fixedRoutes } = (await import(routes)) as Routes;
 
 const content = [...demonstrationContent()];

@@ -4,7 +4,7 @@
  */
 import { type APIRequestContext, type Browser, expect, type Page, test as base, type TestInfo } from "@playwright/test";
 import type { Page as Visit } from "../../../scripts/lib/pages.ts";
-import { fixedRoutes } from "../src/routes/fixed.ts";
+import { fixedRoutes } from "../../../packages/domain/src/routes/fixed-routes.ts";
 import { barriersInThemes } from "./axe.ts";
 import { expectToFit, hydrated, listen } from "./checks.ts";
 import { pages } from "./pages.ts";

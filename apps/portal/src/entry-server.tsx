@@ -1,38 +1,15 @@
-/** What the server needs of the portal: path → page model, page model → document. Built by Vite, loaded by path. */
-import type { PageModel, PortalSource } from "@portal/domain";
+/** The server's way into the portal: path → page model, page model → document. Built by Vite, loaded by path; the contract is PortalModule of packages/domain. */
 import { createCatalogue } from "@portal/core/catalogue";
+import type { PortalModule } from "@portal/domain";
+import { createPageLoader } from "@portal/domain/loader";
 import { pages, templates } from "@portal/layouts";
-import type { Assets } from "./document/assets.ts";
 import { renderDocument } from "./document/render.tsx";
-import type { DefaultSites } from "./routes/match.ts";
-import { createLoader, type Loaded } from "./server/load.ts";
 
-export type Log = (message: string, details: Readonly<Record<string, unknown>>) => void;
-
-export interface PortalOptions {
-  readonly source: PortalSource;
-  /** What visitors may send: every form, or comments on drafts alone, which a back end takes; the other forms then say that they are closed. */
-  readonly takesForms: "all" | "comments";
-  readonly assets: Assets;
-  readonly defaultSites: DefaultSites;
-  readonly release: string;
-  readonly timeZone: string;
-  readonly origin: string;
-  /** Origins that browsers may send calls to besides the page's own. */
-  readonly apiOrigins: readonly string[];
-  readonly log: Log;
-}
-
-export interface Portal {
-  load(path: string, options: { readonly signal: AbortSignal | undefined }): Promise<Loaded>;
-  render(page: PageModel): Promise<{ readonly html: string }>;
-}
-
-export function createPortal(options: PortalOptions): Portal {
+export const createPortal: PortalModule["createPortal"] = (options) => {
   const { source, takesForms, assets, defaultSites, release, timeZone, origin, apiOrigins, log } = options;
   const catalogue = createCatalogue({ layouts: pages, templates });
   for (const { code, path, message } of catalogue.diagnostics) log("layout refused", { code, path, message });
-  const load = createLoader({ catalogue, source, defaultSites, release, takesForms, log });
+  const load = createPageLoader({ catalogue, source, defaultSites, release, takesForms, log });
   return {
     load: (path, { signal }) => load(path, signal),
     render: async (page) => ({
@@ -45,4 +22,4 @@ export function createPortal(options: PortalOptions): Portal {
       }),
     }),
   };
-}
+};

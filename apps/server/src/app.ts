@@ -22,7 +22,7 @@ import { securityHeaders } from "./plugins/security-headers.ts";
 import { stopping } from "./plugins/stopping.ts";
 import { validation } from "./plugins/validation.ts";
 import { mendEscapes } from "./plugins/mend-escapes.ts";
-import type { Portal } from "./portal.ts";
+import type { Portal } from "@portal/domain";
 import { isHubUpgrade } from "./real-time/hub-upgrade.ts";
 import { realTime } from "./real-time/real-time.ts";
 import { adminAccountRoutes } from "./routes/admin/accounts.ts";

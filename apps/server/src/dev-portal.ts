@@ -1,7 +1,8 @@
 import { createServer as createHttpServer } from "node:http";
 import { join } from "node:path";
 import type { AppOptions } from "./app.ts";
-import type { Portal, PortalModule, PortalSettings } from "./portal.ts";
+import type { Portal, PortalModule } from "@portal/domain";
+import type { PortalSettings } from "./portal.ts";
 
 export interface DevelopmentPortal {
   readonly portal: Portal;

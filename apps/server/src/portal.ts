@@ -2,61 +2,7 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { PageModel, PortalSource } from "@portal/domain";
-
-/** Where a path leads. `redirect` is a path on this portal. */
-export type Loaded = { readonly page: PageModel } | { readonly redirect: string; readonly status: 301 | 302 };
-
-/** What the server needs of the portal: the built entry-server answers it; the server never imports the portal's sources. */
-export interface Portal {
-  /** @throws where the data behind the path cannot be had (database or upstream away). */
-  load(path: string, options: { readonly signal: AbortSignal | undefined }): Promise<Loaded>;
-  /** The whole document. */
-  render(page: PageModel): { readonly html: string } | Promise<{ readonly html: string }>;
-}
-
-/** Built files that every page loads. */
-export interface Assets {
-  /** Classic scripts that run before anything is painted. */
-  readonly blocking: readonly string[];
-  readonly scripts: readonly string[];
-  readonly preloads: readonly string[];
-  readonly styles: readonly string[];
-  /** Fonts of the first lines of text. */
-  readonly fonts: readonly string[];
-  /** What modules that load on demand need besides, by the module's name: its file's without ending, its folder's for an index. */
-  readonly modules: Readonly<Record<string, ModuleAssets>>;
-}
-
-export interface ModuleAssets {
-  readonly scripts: readonly string[];
-  readonly styles: readonly string[];
-}
-
-export type PortalLog = (message: string, details: Readonly<Record<string, unknown>>) => void;
-
-/** What `createPortal` of the portal's entry-server takes. */
-export interface PortalOptions {
-  /** The database, or an upstream API. */
-  readonly source: PortalSource;
-  /** What visitors may send: every form, or comments on drafts alone, which a back end takes; the other forms then say that they are closed. */
-  readonly takesForms: "all" | "comments";
-  readonly assets: Assets;
-  /** Slugs of the two ministry sites. */
-  readonly defaultSites: { readonly vi: string; readonly en: string };
-  /** Changes with every build: a page of another release reloads itself. */
-  readonly release: string;
-  readonly timeZone: string;
-  /** Scheme and host of canonical addresses; "" leaves them relative. */
-  readonly origin: string;
-  /** Origins that browsers may send calls to besides the page's own. */
-  readonly apiOrigins: readonly string[];
-  readonly log: PortalLog;
-}
-
-export interface PortalModule {
-  createPortal(options: PortalOptions): Portal;
-}
+import type { Assets, ModuleAssets, Portal, PortalModule, PortalOptions } from "@portal/domain";
 
 /** What the deployment decides; the rest follows from the build. */
 export type PortalSettings = Omit<PortalOptions, "assets" | "release">;

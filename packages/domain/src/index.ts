@@ -6,6 +6,7 @@ export type * from "./forms.ts";
 export type * from "./files/file-view.ts";
 export type * from "./host.ts";
 export type * from "./page.ts";
+export type * from "./portal-build.ts";
 export type * from "./queries/listing.ts";
 export type * from "./queries/neighbours.ts";
 export type * from "./queries/people.ts";
@@ -16,18 +17,9 @@ export type * from "./receipts/model.ts";
 export type * from "./search/model.ts";
 export type * from "./source.ts";
 export type { ParameterEntry } from "./parameters.ts";
-export {
-  contentPrefix,
-  languageSegments,
-  type MinistryPage,
-  ministryPages,
-  questionPath,
-  sitePagePath,
-  staticPagePath,
-  storedPagePath,
-} from "./addresses/ministry-pages.ts";
+export { contentPrefix, type MinistryPage, ministryPages, questionPath, sitePagePath, storedPagePath } from "./addresses/ministry-pages.ts";
 export { articlePath, categoryPath, isPagePath, serverSegments, sitePath } from "./addresses/paths.ts";
 export { layoutSettings, type LayoutSettings } from "./layout-settings.ts";
 export { neighboursOf } from "./queries/neighbours.ts";
 export { OTHER_FIELD } from "./questions/other-field.ts";
-export { NO_IMAGE, searchLinks, shellOf, viewSite } from "./site-view.ts";
+export { NO_IMAGE, shellOf, viewSite } from "./site-view.ts";

@@ -1,17 +1,5 @@
+import type { Assets } from "@portal/domain";
 import { escape } from "./escape.ts";
-
-/** Built files, from the bundler's manifest. */
-export interface Assets {
-  /** Classic scripts that run before anything is painted. */
-  readonly blocking: readonly string[];
-  readonly scripts: readonly string[];
-  readonly preloads: readonly string[];
-  readonly styles: readonly string[];
-  /** Fonts of the first lines of text. */
-  readonly fonts: readonly string[];
-  /** What modules that load on demand need besides, by the module's name: its file's without ending, its folder's for an index. */
-  readonly modules: Readonly<Record<string, { readonly scripts: readonly string[]; readonly styles: readonly string[] }>>;
-}
 
 /**
  * Links and scripts of a document that draws these modules. What reading needs comes first; scripts give way to it, and the ones

@@ -1,4 +1,4 @@
-import i18next, { type i18n, type TFunction } from "i18next";
+import i18next, { type i18n } from "i18next";
 import type { Language } from "@portal/core";
 import { fetchTexts, interfaceTexts } from "./interface-texts.ts";
 
@@ -19,8 +19,6 @@ function createInstance(language: Language): i18n {
 }
 
 export const instances: Readonly<Record<Language, i18n>> = { vi: createInstance("vi"), en: createInstance("en") };
-
-export const translator = (language: Language): TFunction => instances[language].t;
 
 /** To be awaited in the browser before a page of this language is drawn. @throws where its texts cannot be had */
 export async function prepareTexts(language: Language): Promise<void> {

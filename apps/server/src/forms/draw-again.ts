@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Language } from "@portal/core";
-import type { SubmittedForm } from "@portal/domain";
-import type { Portal } from "../portal.ts";
+import type { SubmittedForm, Portal } from "@portal/domain";
 
 /** First in the title, which is what a screen reader says first of a page. */
 const mark: Readonly<Record<Language, string>> = { vi: "Lỗi", en: "Error" };

@@ -1,11 +1,10 @@
 import formbody from "@fastify/formbody";
 import { type FormName, readForm } from "@portal/contracts";
-import type { FieldError } from "@portal/domain";
+import type { FieldError, Portal } from "@portal/domain";
 import type { Language } from "@portal/core";
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import { bearerOf } from "../accounts/guard.ts";
 import { failure } from "../plugins/errors.ts";
-import type { Portal } from "../portal.ts";
 import { pathOf } from "../routes/pages/path.ts";
 import type { AnyFormAction, FormOutcome, SignedIn } from "./action.ts";
 import { describeForm } from "./description.ts";

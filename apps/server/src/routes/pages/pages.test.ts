@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import type { Portal } from "../../portal.ts";
+import type { Portal } from "@portal/domain";
 import { echoPortal, pageModel, testApp } from "../testing/test-app.ts";
 import { pathOf } from "./path.ts";
 

@@ -1,7 +1,7 @@
 import { errorEnvelopeSchema, pageQuerySchema, type PageQuery } from "@portal/contracts";
 import type { FastifyPluginAsync } from "fastify";
 import { failure } from "../../plugins/errors.ts";
-import type { Portal } from "../../portal.ts";
+import type { Portal } from "@portal/domain";
 import { cachingOf } from "./caching.ts";
 import { pathOf } from "./path.ts";
 

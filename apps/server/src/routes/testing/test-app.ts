@@ -1,5 +1,5 @@
 /** A web server on a real database with a portal that only repeats what it was asked. */
-import type { PageModel } from "@portal/domain";
+import type { PageModel, Portal } from "@portal/domain";
 import type { FastifyInstance } from "fastify";
 import { type Kysely } from "kysely";
 import { pino } from "pino";
@@ -8,7 +8,6 @@ import { createAccounts } from "../../accounts/accounts.ts";
 import { type AppConfig, type AppOptions, buildApp } from "../../app.ts";
 import { createDb } from "../../database/db.ts";
 import type { Database } from "../../database/schema.ts";
-import type { Portal } from "../../portal.ts";
 import { filler } from "../../repositories/testing/fill.ts";
 import { createTestDatabase, type TestDatabase } from "../../testing/database.ts";
 

@@ -1,6 +1,5 @@
 import type { Diagnostic } from "@portal/core";
-
-export type Log = (message: string, details: Readonly<Record<string, unknown>>) => void;
+import type { PortalLog } from "../portal-build.ts";
 
 /** Records to remember; the oldest is forgotten beyond that, and would be logged once more. */
 const REMEMBERED = 5000;
@@ -10,7 +9,7 @@ const SHOWN = 10;
  * Logs what editors should correct in a record's metadata: once, and again when the findings change. A page is read far more often than
  * its metadata changes. Findings of severity "info" are for the inspector only.
  */
-export function createMetadataLog(log: Log): (record: string, diagnostics: readonly Diagnostic[]) => void {
+export function createMetadataLog(log: PortalLog): (record: string, diagnostics: readonly Diagnostic[]) => void {
   const logged = new Map<string, string>();
   return (record, diagnostics) => {
     const serious = diagnostics.filter(({ severity }) => severity !== "info");

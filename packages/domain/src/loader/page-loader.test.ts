@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { PageHead, PageModel, SearchContent } from "@portal/domain";
+import type { PageHead } from "../source.ts";
+import type { PageModel } from "../page.ts";
+import type { SearchContent } from "../search/model.ts";
 import type { Query } from "@portal/core";
 import { connect } from "./testing/connect.ts";
 

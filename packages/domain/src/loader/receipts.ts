@@ -1,6 +1,8 @@
 import type { Article } from "@portal/core";
-import type { PageHead, PageModel, RatingSum } from "@portal/domain";
-import { readReceipt } from "@portal/domain/content";
+import type { PageHead } from "../source.ts";
+import type { PageModel } from "../page.ts";
+import type { RatingSum } from "../receipts/model.ts";
+import { readReceipt } from "../receipts/receipt-number.ts";
 import type { Route } from "../routes/match.ts";
 
 /** What the status page is asked for: `?receipt=`, as it was typed and as a number. */

@@ -1,5 +1,7 @@
 import type { Article, Category } from "@portal/core";
-import { articlePath, categoryPath, sitePagePath, type StaticPage, staticPagePath } from "@portal/domain";
+import { articlePath, categoryPath } from "../addresses/paths.ts";
+import { sitePagePath, staticPagePath } from "../addresses/ministry-pages.ts";
+import type { StaticPage } from "../source.ts";
 import type { DefaultSites, Route } from "../routes/match.ts";
 
 interface Found {

@@ -1,44 +1,33 @@
-import { randomUUID } from "node:crypto";
 import { type Catalogue, parseCategory, parseSite, type Site, type SiteRecord, type Subject } from "@portal/core";
-import {
-  type PageHead,
-  type PageKind,
-  type PageModel,
-  type PortalSource,
-  searchLinks,
-  sitePath,
-  type StaticPage,
-  viewSite,
-} from "@portal/domain";
-import { articleSubject, composePortalPage, draftState, readParameters, readSearch, representativesOf } from "@portal/domain/content";
+import type { PageHead, StaticPage } from "../source.ts";
+import type { PageKind, PageModel } from "../page.ts";
+import { searchLinks, viewSite } from "../site-view.ts";
+import { sitePath } from "../addresses/paths.ts";
+import { articleSubject } from "../files/view-of-body.ts";
+import { composePortalPage } from "../compose.ts";
+import { draftState } from "../drafts/draft-state.ts";
+import { readParameters, representativesOf } from "../parameters.ts";
+import { readSearch } from "../search/request.ts";
 import { drawnTree } from "@portal/core/compose";
 import { parseArticle } from "@portal/core/article";
-import { translator } from "../i18n/translator.ts";
 import { type Alternates, alternatesOf, homePath, languageSwitchOf, routeLanguage } from "../routes/alternates.ts";
 import { type DefaultSites, matchRoute, type Route } from "../routes/match.ts";
 import { routeShell } from "../routes/shell.ts";
 import { breadcrumbOf } from "./breadcrumb.ts";
 import { canonicalPath } from "./canonical.ts";
 import { frameOf } from "./frame.ts";
-import { headline } from "./headline.ts";
+import { pageMetadata } from "./page-metadata.ts";
+import { pageNames } from "./page-names.ts";
+import type { Loaded, PortalOptions } from "../portal-build.ts";
 import { keptWords, searchHome } from "./searches.ts";
-import { createMetadataLog, type Log } from "./metadata-log.ts";
+import { createMetadataLog } from "./metadata-log.ts";
 import { lastPageInstead, pagingOf } from "./paging.ts";
 import { receiptOf, receiptPart, withRatings } from "./receipts.ts";
 import { questionFilterOf, questionId, questionListInstead } from "./questions.ts";
 
-export interface LoaderOptions {
+export interface PageLoaderOptions extends Pick<PortalOptions, "source" | "defaultSites" | "release" | "takesForms" | "log"> {
   readonly catalogue: Catalogue;
-  readonly source: PortalSource;
-  readonly defaultSites: DefaultSites;
-  readonly release: string;
-  /** What visitors may send: every form, or comments on drafts alone, which a back end takes; the other forms then say that they are closed. */
-  readonly takesForms: "all" | "comments";
-  /** Findings in stored data, and failures of the source. */
-  readonly log: Log;
 }
-
-export type Loaded = { readonly page: PageModel } | { readonly redirect: string; readonly status: 301 | 302 };
 
 /** What parse made of the records behind a path. */
 interface Subjects {
@@ -53,7 +42,7 @@ interface Subjects {
 }
 
 /** Path and query → page model: the one function behind server rendering and GET /api/page. */
-export function createLoader(options: LoaderOptions): (path: string, signal: AbortSignal | undefined) => Promise<Loaded> {
+export function createPageLoader(options: PageLoaderOptions): (path: string, signal: AbortSignal | undefined) => Promise<Loaded> {
   const { source, defaultSites } = options;
   const reportMetadata = createMetadataLog(options.log);
 
@@ -116,8 +105,8 @@ const searchElsewhere = (route: Route, { head }: Subjects, frame: Site): string 
 const missingMinistry = (route: Route, slug: string, { vi, en }: DefaultSites): SiteRecord | undefined => {
   if (route.kind !== "home" || (slug !== vi && slug !== en)) return undefined;
   return slug === vi
-    ? { slug, name: translator("vi")("page.newPortal"), language: 1, counterpart: en }
-    : { slug, name: translator("en")("page.newPortal"), language: 2, counterpart: vi };
+    ? { slug, name: pageNames.vi.newPortal, language: 1, counterpart: en }
+    : { slug, name: pageNames.en.newPortal, language: 2, counterpart: vi };
 };
 
 const pageSlug = (route: Route): string | undefined =>
@@ -163,7 +152,7 @@ interface BuildRequest {
 }
 
 async function buildPage(
-  options: LoaderOptions,
+  options: PageLoaderOptions,
   { url, route, subjects, frame: site, signal, reportMetadata }: BuildRequest,
 ): Promise<PageModel> {
   const { catalogue, source, defaultSites, release, log } = options;
@@ -181,7 +170,7 @@ async function buildPage(
   const found = status === 200 ? subjects : { ...subjects, category: undefined, article: undefined, page: undefined, question: undefined };
   const alternates: Alternates = status === 200 ? alternatesOf(route, url.pathname, found, defaultSites) : {};
   const draft = draftOf(found.article, subjects.head, attachmentMaxMb, Date.now());
-  const names = headline({ route, kind, terms: search?.terms }, found, site);
+  const names = pageMetadata({ route, kind, terms: search?.terms }, found, site);
   return {
     release,
     status,
@@ -222,10 +211,10 @@ async function buildPage(
 const isContacts = (route: Route): boolean => route.kind === "fixed" && route.route.name === "contacts";
 
 /** Of the route's own forms, or of the comment on a draft that is open. */
-function formsPart(takes: LoaderOptions["takesForms"], route: Route, { draft }: Pick<PageModel, "draft">): Pick<PageModel, "forms"> {
+function formsPart(takes: PageLoaderOptions["takesForms"], route: Route, { draft }: Pick<PageModel, "draft">): Pick<PageModel, "forms"> {
   const own = takes === "all" && route.kind === "fixed" && (route.route.personal ?? route.route.forms) === true;
   if (!own && draft?.open !== true) return {};
-  return { forms: { key: randomUUID(), captcha: randomUUID(), ...(takes === "comments" && { pictureOnly: true as const }) } };
+  return { forms: { key: crypto.randomUUID(), captcha: crypto.randomUUID(), ...(takes === "comments" && { pictureOnly: true as const }) } };
 }
 
 /** State of a draft, and the sooner of the moments at which the page changes by itself. */

@@ -1,5 +1,6 @@
 import type { Language } from "@portal/core";
-import type { MinistryPage, Shell } from "@portal/domain";
+import type { MinistryPage } from "../addresses/ministry-pages.ts";
+import type { Shell } from "../page.ts";
 
 /** What stands at a fixed address of the ministry (specification §2.1); the addresses are `ministryPages` of the engine. */
 export interface FixedRoute {
@@ -13,7 +14,7 @@ export interface FixedRoute {
   /** Carries a form, and is drawn for one visitor each time. */
   readonly forms?: true;
   /** The fixed page above it, for the breadcrumb. */
-  readonly parent?: MinistryPage;
+  readonly parent?: Exclude<MinistryPage, "home">;
   /** Shell of its own, whatever the site's is. */
   readonly shell?: Shell;
 }

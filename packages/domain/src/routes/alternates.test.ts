@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { type Language, parseCategory, parseSite } from "@portal/core";
-import { ministryPages, type Question, type StaticPage } from "@portal/domain";
+import { ministryPages } from "../addresses/ministry-pages.ts";
+import type { Question } from "../questions/model.ts";
+import type { StaticPage } from "../source.ts";
 import { alternatesOf, counterpartHome, homePath, languageSwitchOf, otherLanguage } from "./alternates.ts";
-import { fixedRoutes } from "./fixed.ts";
+import { fixedRoutes } from "./fixed-routes.ts";
 import { matchRoute } from "./match.ts";
 
 const sites = { vi: "btc", en: "mof" };

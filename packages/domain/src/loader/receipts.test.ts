@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Article } from "@portal/core";
-import type { PageHead } from "@portal/domain";
+import type { PageHead } from "../source.ts";
 import { matchRoute } from "../routes/match.ts";
 import { receiptOf, receiptPart, withRatings } from "./receipts.ts";
 

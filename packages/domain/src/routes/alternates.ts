@@ -1,14 +1,8 @@
-import {
-  articlePath,
-  categoryPath,
-  ministryPages,
-  type Question,
-  questionPath,
-  searchLinks,
-  sitePath,
-  type StaticPage,
-  staticPagePath,
-} from "@portal/domain";
+import { articlePath, categoryPath, sitePath } from "../addresses/paths.ts";
+import { ministryPages, questionPath, staticPagePath } from "../addresses/ministry-pages.ts";
+import type { Question } from "../questions/model.ts";
+import { searchLinks } from "../site-view.ts";
+import type { StaticPage } from "../source.ts";
 import type { Category, Language, Site, Article } from "@portal/core";
 import type { DefaultSites, Route } from "./match.ts";
 

@@ -1,7 +1,10 @@
-import { translator } from "../i18n/translator.ts";
 import type { Route } from "../routes/match.ts";
+import { pageNames } from "./page-names.ts";
 import type { Article, Category, Site } from "@portal/core";
-import { categoryPath, type Crumb, ministryPages, type PageHead, type PageKind, sitePath } from "@portal/domain";
+import { categoryPath, sitePath } from "../addresses/paths.ts";
+import type { Crumb, PageKind } from "../page.ts";
+import { ministryPages } from "../addresses/ministry-pages.ts";
+import type { PageHead } from "../source.ts";
 
 interface Found {
   readonly category: Category | undefined;
@@ -19,7 +22,7 @@ export function breadcrumbOf({ category, article, head }: Found, site: Site, hea
   }
   if (kind === "fixed" && route.kind === "fixed" && route.route.parent !== undefined) {
     const { parent } = route.route;
-    crumbs.push({ label: translator(site.language)(`page.${parent}`), href: ministryPages[route.language][parent] });
+    crumbs.push({ label: pageNames[site.language].fixed[parent], href: ministryPages[route.language][parent] });
   }
   if (!category || article) crumbs.push({ label: heading });
   return crumbs;

@@ -1,4 +1,5 @@
-import type { ListingSort, PageModel } from "@portal/domain";
+import type { ListingSort } from "../queries/listing.ts";
+import type { PageModel } from "../page.ts";
 import type { NodeContent } from "@portal/core";
 
 /** Beyond the last page of anything. */

@@ -1,4 +1,5 @@
-import { ministryPages, type QuestionFilter } from "@portal/domain";
+import { ministryPages } from "../addresses/ministry-pages.ts";
+import type { QuestionFilter } from "../questions/model.ts";
 import type { Route } from "../routes/match.ts";
 
 const isDetail = (route: Route): route is Extract<Route, { kind: "fixed" }> =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { ministryPages } from "@portal/domain";
-import { fixedRoutes } from "./fixed.ts";
+import { ministryPages } from "../addresses/ministry-pages.ts";
+import { fixedRoutes } from "./fixed-routes.ts";
 import { matchRoute } from "./match.ts";
 
 const sites = { vi: "btc", en: "mof" };

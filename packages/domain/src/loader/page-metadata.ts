@@ -1,7 +1,10 @@
 import type { Article, Category, CategorySummary, Site } from "@portal/core";
-import { categoryPath, type PageKind, type Question, type StaticPage } from "@portal/domain";
+import { categoryPath } from "../addresses/paths.ts";
+import type { PageKind } from "../page.ts";
+import type { Question } from "../questions/model.ts";
+import type { StaticPage } from "../source.ts";
 import type { Route } from "../routes/match.ts";
-import { translator } from "../i18n/translator.ts";
+import { pageNames } from "./page-names.ts";
 
 interface Found {
   readonly category: Category | undefined;
@@ -10,7 +13,7 @@ interface Found {
   readonly question: Question | undefined;
 }
 
-export interface Headline {
+export interface PageMetadata {
   /** Of the document. */
   readonly title: string;
   /** The page's own name, last in the breadcrumb. */
@@ -30,22 +33,22 @@ interface Asked {
 const TERMS = 80;
 
 /** Names of a page in its language. */
-export function headline({ route, kind, terms }: Asked, { category, article, page, question }: Found, site: Site): Headline {
-  const t = translator(site.language);
+export function pageMetadata({ route, kind, terms }: Asked, { category, article, page, question }: Found, site: Site): PageMetadata {
+  const names = pageNames[site.language];
   const heading =
     article?.title ??
     page?.title ??
     question?.title ??
     category?.name ??
     (kind === "notFound"
-      ? t("page.notFound")
+      ? names.fixed.notFound
       : route.kind === "fixed"
-        ? t(`page.${route.route.name}`)
+        ? names.fixed[route.route.name]
         : route.kind === "search"
-          ? t("page.search")
+          ? names.fixed.search
           : site.name);
-  const description = article?.summary ?? category?.description ?? question?.body ?? t("page.description", { name: site.name });
-  const name = terms === undefined ? heading : t("page.searchFor", { terms: shorten(terms) });
+  const description = article?.summary ?? category?.description ?? question?.body ?? names.description(site.name);
+  const name = terms === undefined ? heading : names.searchFor(shorten(terms));
   return {
     title: kind === "home" ? site.name : `${name} - ${site.name}`,
     heading,

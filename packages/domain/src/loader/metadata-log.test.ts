@@ -1,6 +1,7 @@
 import type { Diagnostic } from "@portal/core";
 import { expect, test, vi } from "vitest";
-import { createMetadataLog, type Log } from "./metadata-log.ts";
+import type { PortalLog } from "../portal-build.ts";
+import { createMetadataLog } from "./metadata-log.ts";
 
 const finding = (code: string, severity: Diagnostic["severity"] = "warning"): Diagnostic => ({
   code,
@@ -10,7 +11,7 @@ const finding = (code: string, severity: Diagnostic["severity"] = "warning"): Di
 });
 
 test("the same findings are logged once a record, changed ones again, corrected ones not, and broken ones after that again", () => {
-  const log = vi.fn<Log>();
+  const log = vi.fn<PortalLog>();
   const report = createMetadataLog(log);
   for (let request = 0; request < 100; request += 1) report("site btc", [finding("a")]);
   expect(log.mock.calls).toEqual([
@@ -31,7 +32,7 @@ test("the same findings are logged once a record, changed ones again, corrected 
 });
 
 test("remembers a bounded number of records", () => {
-  const log = vi.fn<Log>();
+  const log = vi.fn<PortalLog>();
   const report = createMetadataLog(log);
   for (let index = 0; index <= 5000; index += 1) report(`category ${index}`, [finding("a")]);
   report("category 5000", [finding("a")]);

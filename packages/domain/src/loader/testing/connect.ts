@@ -1,8 +1,10 @@
 import { type Mock, vi } from "vitest";
-import type { PageHead, PageModel, PortalSource, StaticPage } from "@portal/domain";
+import type { PageHead, PortalSource, StaticPage } from "../../source.ts";
+import type { PageModel } from "../../page.ts";
 import type { SiteRecord } from "@portal/core";
 import { createCatalogue } from "@portal/core/catalogue";
-import { createLoader, type Loaded, type LoaderOptions } from "../load.ts";
+import { createPageLoader, type PageLoaderOptions } from "../page-loader.ts";
+import type { Loaded } from "../../portal-build.ts";
 
 const homes = ["default-layout-vi", "default-homepage-en"];
 const template = (id: string): object => ({
@@ -90,11 +92,11 @@ interface Connected {
   readonly load: (path: string) => Promise<Loaded>;
   readonly loadHead: Mock<PortalSource["loadHead"]>;
   readonly fetchContent: Mock<PortalSource["fetchContent"]>;
-  readonly log: Mock<LoaderOptions["log"]>;
+  readonly log: Mock<PageLoaderOptions["log"]>;
 }
 
 /** A loader over four sites, two categories, an article, two static pages and a question. */
-export function connect(takesForms: LoaderOptions["takesForms"] = "all"): Connected {
+export function connect(takesForms: PageLoaderOptions["takesForms"] = "all"): Connected {
   const loadHead = vi.fn<PortalSource["loadHead"]>(async ({ site, category, article, page, question }): Promise<PageHead> => ({
     site: sites.get(site),
     categories: site === "cuc-a" ? categories : [],
@@ -120,9 +122,9 @@ export function connect(takesForms: LoaderOptions["takesForms"] = "all"): Connec
         : undefined,
     freshUntil: undefined,
   }));
-  const log = vi.fn<LoaderOptions["log"]>();
+  const log = vi.fn<PageLoaderOptions["log"]>();
   const fetchContent = vi.fn<PortalSource["fetchContent"]>(async () => new Map());
-  const load = createLoader({
+  const load = createPageLoader({
     catalogue,
     source: { loadHead, fetchContent },
     defaultSites: { vi: "btc", en: "mof" },

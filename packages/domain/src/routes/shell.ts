@@ -1,4 +1,5 @@
-import { type Shell, shellOf } from "@portal/domain";
+import type { Shell } from "../page.ts";
+import { shellOf } from "../site-view.ts";
 import type { Site } from "@portal/core";
 import type { Route } from "./match.ts";
 

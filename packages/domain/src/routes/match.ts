@@ -1,6 +1,8 @@
-import { contentPrefix, languageSegments, ministryPages, searchLinks, serverSegments } from "@portal/domain";
+import { contentPrefix, languageSegments, ministryPages } from "../addresses/ministry-pages.ts";
+import { searchLinks } from "../site-view.ts";
+import { serverSegments } from "../addresses/paths.ts";
 import type { Language } from "@portal/core";
-import { type FixedRoute, fixedRoutes } from "./fixed.ts";
+import { type FixedRoute, fixedRoutes } from "./fixed-routes.ts";
 
 /** What a path asks for. `site` is a slug, or undefined for the default site. */
 export type Route =

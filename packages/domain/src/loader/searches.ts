@@ -1,4 +1,5 @@
-import type { PageKind, SearchRequest } from "@portal/domain";
+import type { PageKind } from "../page.ts";
+import type { SearchRequest } from "../search/model.ts";
 import type { DefaultSites } from "../routes/match.ts";
 
 /** Where a search looks that does not say where: the ministry's on all sites, a unit's on its own. */

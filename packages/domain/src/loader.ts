@@ -1,0 +1,2 @@
+/** Path and query → page model: what a server needs to load the pages of this portal. */
+export { createPageLoader } from "./loader/page-loader.ts";

@@ -1,0 +1,57 @@
+/** The contract between the server and the portal's build, which it loads by path: both sides are compiled against it. */
+import type { PageModel } from "./page.ts";
+import type { DefaultSites } from "./routes/match.ts";
+import type { PortalSource } from "./source.ts";
+
+/** Where a path leads. `redirect` is a path on this portal. */
+export type Loaded = { readonly page: PageModel } | { readonly redirect: string; readonly status: 301 | 302 };
+
+export interface Portal {
+  /** @throws where the data behind the path cannot be had (database or upstream away). */
+  load(path: string, options: { readonly signal: AbortSignal | undefined }): Promise<Loaded>;
+  /** The whole document. */
+  render(page: PageModel): { readonly html: string } | Promise<{ readonly html: string }>;
+}
+
+/** Built files that every page loads. */
+export interface Assets {
+  /** Classic scripts that run before anything is painted. */
+  readonly blocking: readonly string[];
+  readonly scripts: readonly string[];
+  readonly preloads: readonly string[];
+  readonly styles: readonly string[];
+  /** Fonts of the first lines of text. */
+  readonly fonts: readonly string[];
+  /** What modules that load on demand need besides, by the module's name: its file's without ending, its folder's for an index. */
+  readonly modules: Readonly<Record<string, ModuleAssets>>;
+}
+
+export interface ModuleAssets {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
+export type PortalLog = (message: string, details: Readonly<Record<string, unknown>>) => void;
+
+export interface PortalOptions {
+  /** The database, or an upstream API. */
+  readonly source: PortalSource;
+  /** What visitors may send: every form, or comments on drafts alone, which a back end takes; the other forms then say that they are closed. */
+  readonly takesForms: "all" | "comments";
+  readonly assets: Assets;
+  readonly defaultSites: DefaultSites;
+  /** Changes with every build: a page of another release reloads itself. */
+  readonly release: string;
+  readonly timeZone: string;
+  /** Scheme and host of canonical addresses; "" leaves them relative. */
+  readonly origin: string;
+  /** Origins that browsers may send calls to besides the page's own. */
+  readonly apiOrigins: readonly string[];
+  /** Findings in stored data, and failures of the source. */
+  readonly log: PortalLog;
+}
+
+/** What the build's entry-server exports. */
+export interface PortalModule {
+  createPortal(options: PortalOptions): Portal;
+}
