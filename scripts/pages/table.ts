@@ -1,5 +1,5 @@
 import type { Language } from "@portal/core";
-import { fixedRoutes } from "./sources.ts";
+import { fixedRoutes } from "@portal/domain/loader";
 import { contentVisits, fixedVisit, otherLanguagePages, staticVisit, type Visit } from "./visits.ts";
 import { viewRows } from "./views.ts";
 

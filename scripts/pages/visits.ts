@@ -5,7 +5,8 @@ import { type Language, parseCategory, parseSite, selectTemplate, type Site } fr
 import { parseArticle } from "@portal/core/article";
 import { createCatalogue } from "@portal/core/catalogue";
 import { pages, templates } from "@portal/layouts";
-import { fixedRoutes, linesOf } from "./sources.ts";
+import { fixedRoutes } from "@portal/domain/loader";
+import { linesOf } from "./sources.ts";
 
 export interface Visit {
   readonly path: string;
