@@ -88,5 +88,5 @@ await write(handbook, tables(await readFile(join(root, handbook), "utf8"), types
 
 for (const [type, definitions] of types)
   await write(`stories/generated/blocks/${type}.stories.tsx`, storiesOf(`Blocks/${type}`, type, definitions));
-await write("stories/generated/blocks/widgets.stories.tsx", storiesOf("Widgets", undefined, widgets));
+await write("stories/generated/blocks/widgets.stories.tsx", storiesOf("Widgets/all", undefined, widgets));
 console.log(`${blockDefinitions.length} blocks and ${widgetDefinitions.length} widgets.`);

@@ -42,9 +42,9 @@ const rules = new Map<string, Rule>([
   ],
 ]);
 
-/** Tests may use the testing package; stories stand beside blocks. */
+/** Tests may use the testing package. */
 const testing = "packages/testing";
-const isTest = (file: string): boolean => /\.(?:test|stories|browser\.test)\.tsx?$/.test(file) || /\/(?:conformance|test-)/.test(file);
+const isTest = (file: string): boolean => /\.(?:test|browser\.test)\.tsx?$/.test(file) || /\/(?:conformance|test-)/.test(file);
 
 /** Build configurations and end-to-end tests run in plain Node: by its name a package would be its build, which may be old or not there. */
 const runsInPlainNode = (file: string): boolean => file.endsWith("/vite.config.ts") || file.includes("/e2e/");

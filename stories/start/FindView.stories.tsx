@@ -12,6 +12,10 @@ export const FindAView: StoryObj = {
     const names = (): string[] => page.queryAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
     await userEvent.type(field, "department-1-home-vi");
     await expect(names()).toEqual(["department-1-home-vi"]);
+    const picture = page.getByRole("img", { name: "How department-1-home-vi divides a wide screen" });
+    await expect(
+      [picture.querySelectorAll(".picture-block"), picture.querySelectorAll(".picture-widget")].map(({ length }) => length),
+    ).toEqual([7, 1]);
     await expect(page.getByRole("link", { name: "department-1-home-vi, Vietnamese" })).toHaveAttribute(
       "href",
       "./?path=/story/pages-departments-department-1-home-vi--vietnamese",

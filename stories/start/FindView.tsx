@@ -3,10 +3,12 @@ import type { LayoutDefinition, TemplateArea, TemplateDefinition, TemplateRegion
 import { sampleCatalogue } from "@portal/testing";
 import { toId } from "storybook/internal/csf";
 import { familyOf, titleOf } from "../gallery/families.ts";
+import { ViewPicture } from "./ViewPicture.tsx";
 import "../foundations/foundations.css";
 import "./find-view.css";
 
 interface Entry {
+  readonly template: TemplateDefinition;
   readonly id: string;
   readonly family: string;
   readonly labels: readonly string[];
@@ -24,6 +26,7 @@ function entryOf(template: TemplateDefinition, layout: LayoutDefinition | undefi
   const { id, label, root } = template;
   const languages = layout?.language ? [layout.language] : (["vi", "en"] as const);
   return {
+    template,
     id,
     family: familyOf(id, layout),
     labels: [...new Set([label.vi, label.en, layout?.label.vi, layout?.label.en])].filter((text) => text !== undefined),
@@ -70,19 +73,22 @@ export function FindView(): ReactNode {
       <ul className="find-view-list">
         {found.map((entry) => (
           <li key={entry.id}>
-            <h2 className="find-view-name">{entry.id}</h2>
-            <p>
-              {entry.family} · {entry.labels.join(" · ")}
-            </p>
-            {entry.blocks.length > 0 && <p className="find-view-parts">Blocks: {entry.blocks.join(", ")}</p>}
-            {entry.widgets.length > 0 && <p className="find-view-parts">Widgets: {entry.widgets.join(", ")}</p>}
-            <p className="find-view-links">
-              {entry.stories.map(([language, href]) => (
-                <a key={language} href={href} target="_top" aria-label={`${entry.id}, ${language}`}>
-                  {language}
-                </a>
-              ))}
-            </p>
+            <ViewPicture template={entry.template} />
+            <div className="find-view-text">
+              <h2 className="find-view-name">{entry.id}</h2>
+              <p>
+                {entry.family} · {entry.labels.join(" · ")}
+              </p>
+              {entry.blocks.length > 0 && <p className="find-view-parts">Blocks: {entry.blocks.join(", ")}</p>}
+              {entry.widgets.length > 0 && <p className="find-view-parts">Widgets: {entry.widgets.join(", ")}</p>}
+              <p className="find-view-links">
+                {entry.stories.map(([language, href]) => (
+                  <a key={language} href={href} target="_top" aria-label={`${entry.id}, ${language}`}>
+                    {language}
+                  </a>
+                ))}
+              </p>
+            </div>
           </li>
         ))}
       </ul>

@@ -4,4 +4,5 @@ import "./host.ts";
 export type { BlockDefinition, WidgetDefinition } from "./define-block.ts";
 export { type BlockExample, exampleProps } from "./examples.ts";
 export { blockDefinitions, widgetDefinitions } from "./generated/definitions.ts";
+export { shellExamples } from "./shell/examples.ts";
 export { exampleWidgetProps } from "./widgets/example-page.ts";

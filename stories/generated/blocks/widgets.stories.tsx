@@ -1,7 +1,7 @@
 // Generated from the definitions of packages/blocks by `npm run generate`. Do not edit.
 import { widgetStory } from "../../gallery/part-story.tsx";
 
-export default { title: "Widgets" };
+export default { title: "Widgets/all" };
 
 export const HomeTitleNormal = { ...widgetStory("homeTitle", "normal"), name: "homeTitle, normal" };
 export const HomeTitleEmpty = { ...widgetStory("homeTitle", "empty"), name: "homeTitle, empty" };

@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import { layoutSettings, type PageModel, type Shell as ShellName } from "@portal/domain";
-import { Shell } from "./Shell.tsx";
-import { shellExamples } from "./examples.ts";
-import { preloadShell } from "./shells.ts";
+import { preloadShell, Shell } from "@portal/blocks";
+import { shellExamples } from "@portal/blocks/definitions";
 
 export default { title: "Pages/Shells", parameters: { layout: "fullscreen" } };
 
