@@ -1,5 +1,7 @@
-/** Reads the folder `content`: what people wrote. */
-import { readdirSync, readFileSync } from "node:fs";
+/** Reads the folder `content`: what people wrote and drew. */
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import { fileURLToPath } from "node:url";
 
 const folder = new URL("../content/", import.meta.url);
 
@@ -7,4 +9,12 @@ const folder = new URL("../content/", import.meta.url);
 export const readJson = (path: string): unknown => JSON.parse(readText(path));
 export const readText = (path: string): string => readFileSync(new URL(path, folder), "utf8");
 export const readBytes = (path: string): Buffer => readFileSync(new URL(path, folder));
+export const exists = (path: string): boolean => existsSync(new URL(path, folder));
+
+/** Paths of all files below a folder, relative to it. */
+export const filesBelow = (path: string): string[] =>
+  readdirSync(new URL(path, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(fileURLToPath(new URL(path, folder)), join(entry.parentPath, entry.name)).replaceAll("\\", "/"))
+    .toSorted();
 export const namesIn = (path: string): string[] => readdirSync(new URL(path, folder)).toSorted();

@@ -1,11 +1,11 @@
-import { articleFiles, articleLine, planArticles, sharedPictures } from "./article-lines.ts";
-import { mediaLines } from "./documents/sample-files.ts";
-import { feedLines, parameterLines, peopleLines, portraitFiles, questionLines } from "./lists.ts";
-import type { FileLine, Line } from "./records.ts";
-import { topics } from "./sentences.ts";
-import { seriesLines } from "./series/series.ts";
-import { categoryLines, pageLines, siteFiles, siteLine } from "./site-lines.ts";
-import { readSites, type Site } from "./sites.ts";
+import { articleLine } from "./article-lines.ts";
+import { planArticles } from "./articles.ts";
+import { documentLines } from "./documents/documents.ts";
+import { fileLines } from "./files.ts";
+import { feedLines, parameterLines, peopleLines, questionLines } from "./lists.ts";
+import type { Line } from "./records.ts";
+import { seriesLines } from "./series.ts";
+import { categoryLines, pageLines, readSites, siteLine } from "./sites.ts";
 
 export type { Line } from "./records.ts";
 
@@ -15,8 +15,8 @@ export type { Line } from "./records.ts";
  */
 export function* demonstrationContent(): Generator<Line> {
   const sites = readSites();
-  for (const [index, site] of sites.entries()) yield siteLine(site, index);
-  for (const site of sites) yield* categoryLines(site);
+  for (const site of sites) yield siteLine(site);
+  for (const site of sites) yield* categoryLines(site.slug, site.categories);
   yield* parameterLines();
   yield* seriesLines();
   yield* feedLines();
@@ -25,23 +25,6 @@ export function* demonstrationContent(): Generator<Line> {
   yield* questionLines();
   const articles = planArticles(sites);
   for (const article of articles) yield articleLine(article);
-  yield* once(files(sites, articles));
-}
-
-function* files(sites: readonly Site[], articles: ReturnType<typeof planArticles>): Generator<FileLine> {
-  for (const site of sites) yield* siteFiles(site);
-  yield* portraitFiles();
-  yield* mediaLines();
-  yield* sharedPictures(topics);
-  for (const article of articles) yield* articleFiles(article);
-}
-
-/** A card may stand on several pages; its picture is one file. */
-function* once(lines: Iterable<FileLine>): Generator<FileLine> {
-  const seen = new Set<string>();
-  for (const line of lines) {
-    if (seen.has(line.path)) continue;
-    seen.add(line.path);
-    yield line;
-  }
+  yield* fileLines();
+  for (const article of articles) yield* documentLines(article);
 }

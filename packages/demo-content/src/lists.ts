@@ -1,7 +1,6 @@
 /** Records that stand in `content` as they are but for their order: questions, parameters, people, feeds. */
-import { portrait } from "./art/portrait.ts";
 import { readJson } from "./content.ts";
-import type { FeedLine, FileLine, ParameterLine, PersonLine, QuestionLine } from "./records.ts";
+import type { FeedLine, ParameterLine, PersonLine, QuestionLine } from "./records.ts";
 
 interface Question extends Omit<QuestionLine, "kind" | "site" | "askedAt" | "answeredAt"> {
   /** YYYY-MM-DD; a question is asked in the morning and answered in the afternoon. */
@@ -30,27 +29,10 @@ export function* parameterLines(): Generator<ParameterLine> {
     for (const [index, parameter] of parameters.entries()) yield { kind: "parameter", type: Number(type), ...parameter, order: index + 1 };
 }
 
-type Person = Omit<PersonLine, "kind" | "portrait" | "order"> & { readonly dress: "suit" | "tunic" };
-
 /** Leaders and former ministers. Nobody of these names holds or held an office: "Mẫu" and "Minh Họa" say so. */
-const readPeople = (): Person[][] => Object.values(readJson("people.json") as Record<string, Person[]>);
-
-export const portraitPath = (slug: string): string => `anh/chan-dung/${slug}.svg`;
-
 export function* peopleLines(): Generator<PersonLine> {
-  for (const people of readPeople())
-    for (const [index, { dress: _, ...person }] of people.entries())
-      yield { kind: "person", portrait: `/api/mediafile/${portraitPath(person.slug)}`, ...person, order: index + 1 };
-}
-
-export function* portraitFiles(): Generator<FileLine> {
-  for (const { slug, name, dress } of readPeople().flat())
-    yield {
-      kind: "file",
-      path: portraitPath(slug),
-      contentType: "image/svg+xml",
-      text: portrait(slug, `Chân dung minh họa: ${name}`, dress),
-    };
+  for (const people of Object.values(readJson("people.json") as Record<string, Omit<PersonLine, "kind" | "order">[]>))
+    for (const [index, person] of people.entries()) yield { kind: "person", ...person, order: index + 1 };
 }
 
 /** Latest items of the feeds that the agencies' pages name, so that they show some without a network. */

@@ -92,6 +92,12 @@ describe("references", () => {
     }
   });
 
+  it("name every file that is there", () => {
+    const text = JSON.stringify(content.filter(({ kind }) => kind !== "file"));
+    // Pictures on a topic are there for any article.
+    expect([...paths].filter((path) => !path.startsWith("anh/minh-hoa/") && !text.includes(path))).toEqual([]);
+  });
+
   it("between languages stay below counterparts", () => {
     const sites = new Map(of("site").map((site) => [site.slug, site]));
     const categories = new Map(of("category").map((category) => [category.slug, category]));

@@ -1,9 +1,20 @@
 /** What stands in `content/sentences`: sentences of which articles are composed, a file for each topic and language. */
-import type { Subject } from "./art/picture.ts";
 import { readJson } from "./content.ts";
 
 /** What an article is about: chooses its pictures and its sentences. */
-export type Topic = Exclude<Subject, "document" | "place">;
+export type Topic =
+  | "budget"
+  | "tax"
+  | "customs"
+  | "market"
+  | "prices"
+  | "assets"
+  | "digital"
+  | "investment"
+  | "cooperation"
+  | "research"
+  | "union"
+  | "leadership";
 export type Language = "vi" | "en";
 
 /** Sentences by the part they play in an article. Slots in braces are filled by `fill`. */
@@ -39,21 +50,6 @@ export type TableCell =
   | { readonly range: Range; readonly decimals: 0 | 1 }
   /** Of the row's first figure: the share that the row's percentage says, or most of it. */
   | { readonly of: "share" | "most" };
-
-export const topics: readonly Topic[] = [
-  "budget",
-  "tax",
-  "customs",
-  "market",
-  "prices",
-  "assets",
-  "digital",
-  "investment",
-  "cooperation",
-  "research",
-  "union",
-  "leadership",
-];
 
 /** English articles are fewer: some topics share a file. */
 const englishFiles: Readonly<Record<Topic, string>> = {

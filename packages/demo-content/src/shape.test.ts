@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { planArticles } from "./article-lines.ts";
+import { planArticles } from "./articles.ts";
 import { LAST_DAY } from "./text/dates.ts";
 import { demonstrationContent } from "./index.ts";
 import type { ArticleLine, CategoryLine, FileLine, Line } from "./records.ts";

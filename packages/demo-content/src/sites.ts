@@ -1,54 +1,27 @@
 /** What stands in `content/sites`: a folder for each site. */
-import type { Assignment, CategoryMetadataRecord, MenuItemRecord, SiteIdentity, SiteTranslation } from "@portal/core";
-import type { Panorama } from "./art/banner.ts";
-import type { Figure } from "./art/infographic.ts";
-import type { Mark } from "./art/logo.ts";
-import type { Subject } from "./art/picture.ts";
+import type { CategoryMetadataRecord } from "@portal/core";
 import { namesIn, readJson, readText } from "./content.ts";
-import type { FileFormat } from "./documents/sample-files.ts";
+import type { FileFormat } from "./documents/documents.ts";
+import type { CategoryLine, PageLine, SiteLine } from "./records.ts";
 import type { Topic } from "./sentences.ts";
 
-/** What is drawn on a card: a picture on a subject, a mark with initials, a wide banner, or a person's portrait. */
-export type CardArt =
-  | { readonly subject: Subject }
-  | { readonly mark: Mark; readonly initials: string }
-  | { readonly panorama: Panorama }
-  /** Slug of the person. */
-  | { readonly portrait: string };
-
-export interface Card {
-  readonly title: string;
-  readonly link?: string;
-  readonly category?: string;
-  readonly description?: string;
-  readonly blank?: boolean;
-  readonly art?: CardArt;
-}
-
-/** A block's content; cards are drawn, everything else is as the wire has it. */
-export type Block = Omit<Assignment, "cards"> & { readonly cards?: readonly Card[] };
+/** `site.json`; `order` is its place among the sites. */
+type SiteFacts = Omit<SiteLine, "kind" | "metadata"> & WithMetadata<Exclude<SiteLine["metadata"], string>>;
 
 /** `categories.json`. */
-export interface Category {
-  readonly slug: string;
-  readonly name: string;
-  readonly description?: string;
-  readonly counterpart?: string;
-  readonly metadata?: Omit<CategoryMetadataRecord, "blocks"> & { readonly blocks?: readonly Block[] };
-  /** The wire allows metadata as a JSON string (spec §3); some categories use it. */
-  readonly asString?: boolean;
+export interface Category
+  extends Partial<WithMetadata<CategoryMetadataRecord>>, Pick<CategoryLine, "slug" | "name" | "description" | "counterpart"> {
   readonly children?: readonly Category[];
 }
 
-/** `pages.json`; the text of a page is `pages/{slug}.html`. */
-interface PageFacts {
-  readonly slug: string;
-  readonly title: string;
-  /** Where it is not the site's. */
-  readonly language?: 1 | 2;
-  readonly counterpart?: string;
+interface WithMetadata<Metadata> {
+  readonly metadata: Metadata;
+  /** The wire allows metadata as a JSON string (spec §3); some sites and categories use it. */
+  readonly asString?: boolean;
 }
-export type Page = PageFacts & { readonly html: string };
+
+/** `pages.json`; the text of a page is `pages/{slug}.html`, its language the site's where it says none. */
+type PageFacts = Omit<PageLine, "kind" | "site" | "html" | "language"> & Partial<Pick<PageLine, "language">>;
 
 /** What an article holds. */
 export type Form =
@@ -71,7 +44,8 @@ export type Form =
       readonly opensAt?: string;
       readonly formats: readonly FileFormat[];
     }
-  | { readonly kind: "infographic"; readonly unit: string; readonly figures: readonly Figure[] };
+  /** A drawing, and in words what it shows. */
+  | { readonly kind: "infographic"; readonly html: string };
 
 interface ArticleFacts {
   /** YYYY-MM-DD. */
@@ -95,36 +69,11 @@ interface ArticleGroup {
 }
 export type Article = ArticleFacts & Omit<ArticleGroup, "articles"> & { readonly form: Form };
 
-/** `site.json`. */
-interface SiteFacts {
-  /** Place among the sites. */
-  readonly order: number;
-  readonly slug: string;
-  readonly name: string;
-  readonly language: 1 | 2;
-  readonly counterpart?: string;
-  readonly logo: { readonly initials: string; readonly mark: Mark };
-  readonly panorama: Panorama;
-  /** What draws its home: a layout, or a view that its metadata asks for (spec §2.3). */
-  readonly layoutId?: string;
-  readonly view?: string;
-  readonly categoryDefaulLayout?: string;
-  readonly articleDefaulLayout?: string;
-  readonly appLayout?: string;
-  readonly identity: SiteIdentity;
-  /** What stands around its pages in the other language. */
-  readonly translation?: SiteTranslation;
-  /** In the order of the file; `order` decides (spec §2.2). */
-  readonly menu: readonly MenuItemRecord[];
-  readonly blocks: readonly Block[];
-  readonly asString?: boolean;
-}
-
-export interface Site extends SiteFacts {
+export type Site = SiteFacts & {
   readonly categories: readonly Category[];
   readonly articles: readonly Article[];
-  readonly pages: readonly Page[];
-}
+  readonly pages: readonly (PageFacts & Pick<PageLine, "html">)[];
+};
 
 /** One site for each home layout of specification §2.5, and a ministry's home (§2.3) in both languages, by their order. */
 export const readSites = (): Site[] =>
@@ -143,3 +92,32 @@ const readSite = (folder: string): Site => ({
     html: readText(`${folder}/pages/${page.slug}.html`).trimEnd(),
   })),
 });
+
+export const siteLine = ({ slug, name, language, counterpart, order, metadata, asString }: Site): SiteLine => ({
+  kind: "site",
+  slug,
+  name,
+  language,
+  ...(counterpart !== undefined && { counterpart }),
+  order,
+  metadata: asString ? JSON.stringify(metadata) : metadata,
+});
+
+/** Parents before their children. */
+export function* categoryLines(site: string, categories: readonly Category[], parent: string | null = null): Generator<CategoryLine> {
+  for (const [index, { children = [], metadata, asString, ...category }] of categories.entries()) {
+    yield {
+      kind: "category",
+      site,
+      ...category,
+      parent,
+      order: index + 1,
+      ...(metadata && { metadata: asString ? JSON.stringify(metadata) : metadata }),
+    };
+    yield* categoryLines(site, children, category.slug);
+  }
+}
+
+export function* pageLines({ slug, language, pages }: Site): Generator<PageLine> {
+  for (const page of pages) yield { kind: "page", site: slug, language, ...page };
+}

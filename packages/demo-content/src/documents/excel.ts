@@ -1,4 +1,4 @@
-import { escapeXml } from "../art/picture.ts";
+import { escapeXml } from "../escape-xml.ts";
 import type { Sheet } from "./workbook.ts";
 import { officePackage, type Part } from "./package.ts";
 

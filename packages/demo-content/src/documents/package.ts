@@ -1,4 +1,4 @@
-import { escapeXml } from "../art/picture.ts";
+import { escapeXml } from "../escape-xml.ts";
 import { storedZip } from "./zip.ts";
 
 const office = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";

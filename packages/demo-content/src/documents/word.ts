@@ -1,4 +1,4 @@
-import { escapeXml } from "../art/picture.ts";
+import { escapeXml } from "../escape-xml.ts";
 import type { Paper } from "./paper.ts";
 import { officePackage } from "./package.ts";
 

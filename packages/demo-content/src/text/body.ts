@@ -1,4 +1,4 @@
-import { escapeXml } from "../art/picture.ts";
+import { escapeXml } from "../escape-xml.ts";
 import { fill } from "./fill.ts";
 import { type Random, randomOf } from "./random.ts";
 import { tableOf } from "./table.ts";

@@ -1,34 +1,9 @@
+import { readJson } from "../content.ts";
 import type { Random } from "./random.ts";
 import { addDays, LAST_DAY, monthBefore, monthOf, written, yearOf } from "./dates.ts";
 import type { Language } from "../sentences.ts";
 
-const provinces = [
-  "Hải Phòng",
-  "Đà Nẵng",
-  "Cần Thơ",
-  "Huế",
-  "Quảng Ninh",
-  "Nghệ An",
-  "Thanh Hóa",
-  "Lâm Đồng",
-  "Đồng Nai",
-  "Tây Ninh",
-  "An Giang",
-  "Cà Mau",
-  "Lào Cai",
-  "Sơn La",
-  "Thái Nguyên",
-  "Phú Thọ",
-  "Bắc Ninh",
-  "Hưng Yên",
-  "Ninh Bình",
-  "Quảng Trị",
-  "Gia Lai",
-  "Đắk Lắk",
-  "Khánh Hòa",
-  "Vĩnh Long",
-  "Đồng Tháp",
-];
+const provinces = readJson("sentences/provinces.json") as string[];
 const quarters = ["I", "II", "III", "IV"];
 
 /** 1234567.8 → "1.234.567,8" in Vietnamese, "1,234,567.8" in English. Not Intl: its output may change with the runtime. */

@@ -1,4 +1,4 @@
-import { escapeXml } from "../art/picture.ts";
+import { escapeXml } from "../escape-xml.ts";
 import { fill, numeral } from "./fill.ts";
 import type { Random } from "./random.ts";
 import type { Language, TablePlan } from "../sentences.ts";
