@@ -27,7 +27,7 @@ export async function seed(checkout: Checkout): Promise<void> {
   } finally {
     await end(child);
   }
-  rmSync(join(folder, "witness"), { recursive: true, force: true });
+  rmSync(join(folder, "traffic-record"), { recursive: true, force: true });
 }
 
 const isReady = (port: number): Promise<boolean> =>

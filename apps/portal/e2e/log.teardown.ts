@@ -2,12 +2,14 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
-import { PROCESSES, WITNESS } from "./processes/portal-processes.ts";
-import { findSecrets, type Secret } from "./processes/witness.ts";
+import { PROCESSES, TRAFFIC_RECORD } from "./processes/portal-processes.ts";
+import { findSecrets, type Secret } from "./processes/traffic-recorder.ts";
 
 const dataDir = process.env["E2E_DATA_DIR"] ?? "";
 /** Of the portal that all tests visit, and of those that some started for themselves. */
-const folders = [dataDir, ...readdirSync(dataDir).map((name) => join(dataDir, name))].filter((folder) => existsSync(join(folder, WITNESS)));
+const folders = [dataDir, ...readdirSync(dataDir).map((name) => join(dataDir, name))].filter((folder) =>
+  existsSync(join(folder, TRAFFIC_RECORD)),
+);
 
 interface Line {
   readonly msg?: string;
@@ -31,14 +33,14 @@ function textOf(log: string): string {
 }
 
 const secretsOf = (folder: string): readonly Secret[] =>
-  readFileSync(join(folder, WITNESS, "secrets.ndjson"), "utf8")
+  readFileSync(join(folder, TRAFFIC_RECORD, "secrets.ndjson"), "utf8")
     .trimEnd()
     .split("\n")
     .map((line) => JSON.parse(line) as Secret);
 const logsOf = (folder: string): readonly string[] =>
-  readdirSync(join(folder, WITNESS))
+  readdirSync(join(folder, TRAFFIC_RECORD))
     .filter((name) => name.startsWith("log-"))
-    .map((name) => join(folder, WITNESS, name));
+    .map((name) => join(folder, TRAFFIC_RECORD, name));
 
 /** Answers that a process gave. */
 const answersOf = (log: string): readonly Line[] =>

@@ -4,7 +4,7 @@ import { appendFileSync, mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { startBalancer } from "./balancer.ts";
-import { createWitness } from "./witness.ts";
+import { createTrafficRecorder } from "./traffic-recorder.ts";
 
 const root = join(import.meta.dirname, "../../../..");
 
@@ -12,7 +12,7 @@ const root = join(import.meta.dirname, "../../../..");
 export const PROCESSES = Number(process.env["E2E_PROCESSES"] || 1);
 
 /** Below a DATA_DIR: what the processes logged (`log-<n>.ndjson`), and the secrets that passed (`secrets.ndjson`). */
-export const WITNESS = "witness";
+export const TRAFFIC_RECORD = "traffic-record";
 
 export interface PortalProcesses {
   readonly baseURL: string;
@@ -27,9 +27,9 @@ export interface PortalProcesses {
  * @param port - 0: a free one
  */
 export async function startPortal({ dataDir, port }: { readonly dataDir: string; readonly port: number }): Promise<PortalProcesses> {
-  const folder = join(dataDir, WITNESS);
+  const folder = join(dataDir, TRAFFIC_RECORD);
   mkdirSync(folder, { recursive: true });
-  const balancer = await startBalancer(port, createWitness(join(folder, "secrets.ndjson")));
+  const balancer = await startBalancer(port, createTrafficRecorder(join(folder, "secrets.ndjson")));
   const baseURL = `http://localhost:${balancer.port}`;
   const running: PortalProcess[] = [];
   // The last ones first: the first has the database.

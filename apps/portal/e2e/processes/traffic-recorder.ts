@@ -20,28 +20,28 @@ const SHORTEST = 6;
 /** Characters that are looked for of what is longer: a log may cut. */
 const LONGEST = 40;
 
-/** Writes down, one JSON object a line and each value once, every secret that passes between visitors and processes. */
-export function createWitness(file: string): (exchange: Exchange) => void {
+/** Records, one JSON object a line and each value once, every secret that passes between visitors and processes. */
+export function createTrafficRecorder(file: string): (exchange: Exchange) => void {
   const seen = new Set<string>();
-  const note = (kind: string, value: unknown): void => {
+  const record = (kind: string, value: unknown): void => {
     if (typeof value !== "string" || value.trim().length < SHORTEST || seen.has(value)) return;
     seen.add(value);
     appendFileSync(file, `${JSON.stringify({ kind, value } satisfies Secret)}\n`);
   };
-  note("network address", VISITOR);
+  record("network address", VISITOR);
   return ({ url, headers, sent, answerHeaders, answer }) => {
     for (const [name, value] of [...url.searchParams, ...fieldsOf(headers["content-type"] ?? "", sent)])
-      if (secretFields.has(name)) note(name, value);
-    note("bearer", /^Bearer (.+)$/i.exec(headers.authorization ?? "")?.[1]);
+      if (secretFields.has(name)) record(name, value);
+    record("bearer", /^Bearer (.+)$/i.exec(headers.authorization ?? "")?.[1]);
     const cookies = [
       ...(headers.cookie ?? "").split("; "),
       ...(answerHeaders["set-cookie"] ?? []).map((line) => line.split(";", 1)[0] ?? ""),
     ];
-    for (const cookie of cookies) note("cookie", cookie.split("=")[1]);
-    note("receipt", /[?&]receipt=([^&]+)/.exec(answerHeaders.location ?? "")?.[1]);
+    for (const cookie of cookies) record("cookie", cookie.split("=")[1]);
+    record("receipt", /[?&]receipt=([^&]+)/.exec(answerHeaders.location ?? "")?.[1]);
     if (/^\/api\/(?:forms|authen|admin)\//.test(url.pathname))
       for (const [name, value] of membersOf(decoded(answerHeaders["content-encoding"], answer)))
-        if (secretFields.has(name)) note(name, value);
+        if (secretFields.has(name)) record(name, value);
   };
 }
 
