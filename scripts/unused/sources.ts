@@ -48,7 +48,6 @@ const tests = [
   "vitest.config.ts",
   "tsup.config.ts",
   "packages/hub/conformance/**",
-  "packages/hub/src/{fake-client,loopback}.ts",
   "apps/server/src/content/sanitizer/xss-corpus.ts",
   "scripts/vitest-setup.ts",
   "packages/blocks/src/**/{examples,*-examples}.ts", // what stories and the conformance suite draw

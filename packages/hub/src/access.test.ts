@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { HubUser, TransportName } from "./hub.ts";
-import { connect, negotiate, open, serve } from "./loopback.ts";
+import { connect, negotiate, open, serve } from "./testing/loopback.ts";
 
 test("the token comes from the header or from the query, and is asked for on every request", async () => {
   const asked: (string | undefined)[] = [];

@@ -5,6 +5,7 @@ import type { HubUser } from "./hub.ts";
 import { MessageRate } from "./message-rate.ts";
 import type { HubSettings } from "./options.ts";
 import { OutgoingMessage } from "./outgoing-message.ts";
+import { CloseCode } from "./protocol/close-code.ts";
 import { Framing } from "./protocol/framing.ts";
 import { checkHandshake, HANDSHAKE_ACCEPTED, handshakeRefusal } from "./protocol/handshake.ts";
 import { encodeClose, encodePing, parseMessage } from "./protocol/json-codec.ts";
@@ -118,7 +119,8 @@ export abstract class Connection {
         if (this.closed) break;
       }
     } catch (error) {
-      const violation = error instanceof ProtocolError ? error : new ProtocolError("The message could not be handled.", 1011);
+      const violation =
+        error instanceof ProtocolError ? error : new ProtocolError("The message could not be handled.", CloseCode.InternalError);
       if (violation !== error) this.settings.log.error({ connectionId: this.id, err: error }, "hub could not handle a message");
       this.closeForProtocolError(violation);
       return violation;
@@ -150,11 +152,11 @@ export abstract class Connection {
   close(options: CloseOptions): void {
     if (this.closed) return;
     if (this.state === "open") this.transport?.send(new OutgoingMessage(encodeClose(options.error, options.allowReconnect ?? false)));
-    this.#endTransport(options.code ?? 1000, options.cause);
+    this.#endTransport(options.code ?? CloseCode.Normal, options.cause);
   }
 
   /** Answers the handshake with a refusal and ends. */
-  rejectHandshake(reason: string, cause: Error, code = 1002): void {
+  rejectHandshake(reason: string, cause: Error, code: number = CloseCode.ProtocolError): void {
     this.transport?.send(new OutgoingMessage(handshakeRefusal(reason)));
     this.#endTransport(code, cause);
   }
@@ -205,6 +207,6 @@ export abstract class Connection {
     if (message === undefined || message.type === MessageType.Ping) return;
     if (message.type !== MessageType.Close) return this.onMessage(message, text.length);
     // The client's own end: it wants no Close back, and needs none.
-    this.#endTransport(1000, message.error === undefined ? undefined : new Error(`The client closed: ${message.error}`));
+    this.#endTransport(CloseCode.Normal, message.error === undefined ? undefined : new Error(`The client closed: ${message.error}`));
   }
 }

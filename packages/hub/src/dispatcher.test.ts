@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
-import { fakeHost, FakeClient } from "./fake-client.ts";
 import type { HubContext } from "./hub.ts";
+import { fakeHost, FakeClient } from "./testing/fake-client.ts";
 
 const settled = () => new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
 const call = (invocationId: string | undefined, target: string, args: readonly unknown[] = [], more = {}) => ({

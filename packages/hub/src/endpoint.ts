@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
 import { setTimeout as delay } from "node:timers/promises";
 import type { HubHost } from "./host.ts";
+import { CloseCode } from "./protocol/close-code.ts";
 import { answer, parseTarget } from "./request.ts";
 import { answerRequest } from "./routes.ts";
 import { inSlices } from "./slices.ts";
@@ -63,7 +64,7 @@ export class Endpoint {
     this.#closing = true;
     const { store, settings } = this.#host;
     await inSlices([...store.connections], (connection) =>
-      connection.close({ allowReconnect: true, code: 1001, cause: new Error("The server is closing.") }),
+      connection.close({ allowReconnect: true, code: CloseCode.GoingAway, cause: new Error("The server is closing.") }),
     );
     const until = performance.now() + settings.timeouts.close;
     while (store.endings.size > 0 && performance.now() < until) await delay(10);

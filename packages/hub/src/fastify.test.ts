@@ -7,7 +7,7 @@ import { afterEach, describe, expect, test } from "vitest";
 import { WebSocket } from "ws";
 import { defineHub } from "./define-hub.ts";
 import { hubPlugin } from "./fastify.ts";
-import { serve } from "./loopback.ts";
+import { serve } from "./testing/loopback.ts";
 
 let app: FastifyInstance;
 afterEach(() => app.close());
@@ -21,7 +21,7 @@ const methods = {
 
 const transports = ["WebSockets", "ServerSentEvents", "LongPolling"] as const;
 
-test.each(transports)("the client of @microsoft/signalr calls, streams and hears over %s", async (transport) => {
+test.each(transports)("the client of @microsoft/signalr calls, streams and receives over %s", async (transport) => {
   const hub = defineHub({ methods });
   app = Fastify({ forceCloseConnections: true });
   await app.register(hubPlugin, { path: "/api/hub", hub });

@@ -1,7 +1,7 @@
 import { request as httpRequest } from "node:http";
 import { expect, test } from "vitest";
 import { WebSocket } from "ws";
-import { connect, HANDSHAKE, negotiate, serve } from "./loopback.ts";
+import { connect, HANDSHAKE, negotiate, serve } from "./testing/loopback.ts";
 
 test("a client that never reads its WebSocket is cut, and a big answer alone is no reason to", async () => {
   const side = await serve({ limits: { sendBufferBytes: 100_000 } });

@@ -1,8 +1,8 @@
 import type { ConnectionManager } from "./connection-manager.ts";
+import type { ConnectionStore } from "./connection-store.ts";
 import type { HubDefinition, HubMethod } from "./hub.ts";
 import type { MessageRouter } from "./message-router.ts";
 import type { HubSettings } from "./options.ts";
-import type { ConnectionStore } from "./connection-store.ts";
 
 /** What all connections of one server share. */
 export interface HubHost {

@@ -5,6 +5,7 @@ import { Dispatcher } from "./dispatcher.ts";
 import { CLOSED_WITH_ERROR, clientErrorText } from "./errors.ts";
 import type { HubHost } from "./host.ts";
 import type { HubUser } from "./hub.ts";
+import { CloseCode } from "./protocol/close-code.ts";
 import type { DispatchedMessage } from "./protocol/messages.ts";
 
 /** A connection as the hub serves it: its calls, its events, its place among the others. */
@@ -90,7 +91,7 @@ export class HubConnection extends Connection {
     const { log, detailedErrors } = this.settings;
     log.error({ connectionId: this.id, err: error }, "onConnected of the hub failed");
     const reason = clientErrorText(CLOSED_WITH_ERROR, error, detailedErrors);
-    this.close({ error: reason, code: 1011, cause: error instanceof Error ? error : new Error(String(error)) });
+    this.close({ error: reason, code: CloseCode.InternalError, cause: error instanceof Error ? error : new Error(String(error)) });
   }
 
   /** Calls the hub's `onDisconnected`. */

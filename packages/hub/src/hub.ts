@@ -38,7 +38,7 @@ export interface ClientProxy {
   send(method: string, ...args: readonly unknown[]): void;
 }
 
-/** One client of this process or another: it can be asked for a result too. */
+/** One client of this process or another: its methods can be invoked too. */
 export interface SingleClientProxy extends ClientProxy {
   /** @throws HubError where the client is gone, answers with an error, has no such method, or `signal` aborts. */
   invoke<T = unknown>(method: string, args: readonly unknown[], options?: { readonly signal?: AbortSignal }): Promise<T>;

@@ -1,3 +1,4 @@
+import { CloseCode } from "./protocol/close-code.ts";
 import { ProtocolError } from "./protocol/messages.ts";
 
 /** Seconds of its message rate that a client may use at once. */
@@ -24,6 +25,6 @@ export class MessageRate {
     const now = performance.now();
     this.#allowance = Math.min(BURST_SECONDS * this.#perSecond, this.#allowance + ((now - this.#refilledAt) * this.#perSecond) / 1000);
     this.#refilledAt = now;
-    if (this.#allowance < 0) throw new ProtocolError("The client sends too many messages.", 1008);
+    if (this.#allowance < 0) throw new ProtocolError("The client sends too many messages.", CloseCode.PolicyViolation);
   }
 }

@@ -8,7 +8,7 @@ import type { HubRequest } from "./options.ts";
 import { answer, answerJson } from "./request.ts";
 
 /** Newest version of the negotiation that is spoken here; 0 is the oldest. */
-const NEWEST = 1;
+const NEWEST_VERSION = 1;
 
 const TRANSPORTS = [
   { transport: "WebSockets", transferFormats: ["Text", "Binary"] },
@@ -23,14 +23,14 @@ export function openConnection(
   user: HubUser | undefined,
   version: number | undefined,
 ): Connection | undefined {
-  const id = secret();
+  const id = randomId();
   // Version 0 knows one id only; a WebSocket that came without negotiation is found by none.
-  const token = version === undefined ? undefined : version === 0 ? id : secret();
+  const token = version === undefined ? undefined : version === 0 ? id : randomId();
   return host.store.add(address, () => new HubConnection(host, id, token, address, user));
 }
 
 /** 128 bits: an id of version 0 and every token is as good as a password. */
-const secret = (): string => randomBytes(16).toString("base64url");
+const randomId = (): string => randomBytes(16).toString("base64url");
 
 /** Answers `POST [path]/negotiate`. */
 export async function negotiate(
@@ -40,9 +40,9 @@ export async function negotiate(
   user: HubUser | undefined,
   response: ServerResponse,
 ): Promise<void> {
-  const asked = query.get("negotiateVersion") ?? "0";
-  if (!/^\d{1,4}$/.test(asked)) return answer(response, 400, "negotiateVersion must be a number.");
-  const version = Math.min(Number(asked), NEWEST);
+  const requested = query.get("negotiateVersion") ?? "0";
+  if (!/^\d{1,4}$/.test(requested)) return answer(response, 400, "negotiateVersion must be a number.");
+  const version = Math.min(Number(requested), NEWEST_VERSION);
   const elsewhere = await host.settings.negotiate?.(request, user);
   if (elsewhere) return answerJson(response, { negotiateVersion: version, ...elsewhere });
   const connection = openConnection(host, request.address, user, version);

@@ -24,9 +24,10 @@ export function allowOrigin(request: IncomingMessage, response: ServerResponse, 
 /** Answers a preflight request of an allowed origin. */
 export function answerPreflight(request: IncomingMessage, response: ServerResponse): void {
   response.setHeader("Access-Control-Allow-Methods", "GET, POST, DELETE");
-  const asked = request.headers["access-control-request-headers"];
+  const requested = request.headers["access-control-request-headers"];
   // Whatever headers the client adds mean nothing here; those that are names may come.
-  if (asked !== undefined && /^[\w, !#$%&'*+.^`|~-]{1,1000}$/.test(asked)) response.setHeader("Access-Control-Allow-Headers", asked);
+  if (requested !== undefined && /^[\w, !#$%&'*+.^`|~-]{1,1000}$/.test(requested))
+    response.setHeader("Access-Control-Allow-Headers", requested);
   response.setHeader("Access-Control-Max-Age", "600");
   response.writeHead(204).end();
 }

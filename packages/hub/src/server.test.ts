@@ -3,7 +3,7 @@ import { connect as connectSocket, type Socket } from "node:net";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { defineHub } from "./define-hub.ts";
 import { HubError } from "./hub.ts";
-import { connect, HANDSHAKE, negotiate, open, serve, type Served } from "./loopback.ts";
+import { connect, HANDSHAKE, negotiate, open, serve, type Served } from "./testing/loopback.ts";
 
 test("paths of others are left alone", async () => {
   const side = await serve();

@@ -2,11 +2,11 @@ import type { Buffer } from "node:buffer";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
 import { RemoteServers } from "./backplane/remote-servers.ts";
+import { ConnectionStore } from "./connection-store.ts";
 import { DefinedHub } from "./define-hub.ts";
 import { Endpoint } from "./endpoint.ts";
 import type { HubMethod } from "./hub.ts";
 import { type HubServerOptions, resolveOptions } from "./options.ts";
-import { ConnectionStore } from "./connection-store.ts";
 
 export interface HubServer {
   /** Resolves when the backplane is joined; at once without one. Clients are served meanwhile. */

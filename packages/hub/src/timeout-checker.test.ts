@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { HubConnection } from "./hub-connection.ts";
-import { fakeHost, FakeClient } from "./fake-client.ts";
+import { fakeHost, FakeClient } from "./testing/fake-client.ts";
 import { TimeoutChecker } from "./timeout-checker.ts";
 
 beforeEach(() => void vi.useFakeTimers());

@@ -1,5 +1,6 @@
 import type { Connection } from "./connection.ts";
 import type { HubHost } from "./host.ts";
+import { CloseCode } from "./protocol/close-code.ts";
 import { SLICE_MS, CLOCK_CHECK_INTERVAL } from "./slices.ts";
 
 /** One timer for the time limits of all connections: a round checks each, in slices. Runs only while there are any. */
@@ -83,7 +84,7 @@ export class TimeoutChecker {
     if (now - connection.lastReceived > timeouts.client && !connection.paused)
       return connection.close({
         error: "Client hasn't sent a message/ping within the configured timeout.",
-        code: 1001,
+        code: CloseCode.GoingAway,
         cause: new Error("The client fell silent."),
       });
     if (now - connection.lastSent >= timeouts.keepAlive) connection.ping();

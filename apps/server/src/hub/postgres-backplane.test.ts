@@ -115,7 +115,7 @@ test("a client of the other process joins and leaves a group", async () => {
   await expect.poll(() => far.received).toEqual([1, 3]);
 });
 
-test("a client of the other process is asked for a result, and its error comes back", async () => {
+test("a client of the other process is invoked for a result, and its error comes back", async () => {
   const [left, right] = sides;
   const far = await connect(right);
   far.client.on("double", (value: number) => {
@@ -126,7 +126,7 @@ test("a client of the other process is asked for a result, and its error comes b
   await expect(left.hub.clients.client(far.id).invoke("double", [-1])).rejects.toThrow("too small");
 });
 
-test("a question ends when its asker gives up, and when the process that has the client closes", async () => {
+test("an invocation of a client ends when its caller gives up, and when the process that has the client closes", async () => {
   const [left, right] = sides;
   const far = await connect(right);
   let asks = 0;
@@ -142,7 +142,7 @@ test("a question ends when its asker gives up, and when the process that has the
   expect(await refused).toContain("gone");
 });
 
-test("what a process says while it has no session arrives once when it has one again", async () => {
+test("what a process publishes while it has no session arrives once when it has one again", async () => {
   const [left, right] = sides;
   const far = await connect(right);
   await cut("left");
@@ -151,7 +151,7 @@ test("what a process says while it has no session arrives once when it has one a
   expect(far.received).toEqual(Array.from({ length: 50 }, (_, index) => index));
 });
 
-test("what a process says while the database is away reaches those too that listen again seconds later, in order", async () => {
+test("what a process publishes while the database is away reaches those too that listen again seconds later, in order", async () => {
   const [left, right] = sides;
   const far = await connect(right);
   for (const { gate } of sides) gate.shut();
@@ -159,12 +159,15 @@ test("what a process says while the database is away reaches those too that list
   await sleep(300);
   await left.gate.open();
   await expect.poll(() => listeners(), { timeout: 10_000 }).toBe(1);
-  left.hub.clients.all.send("say", "said when only the sender had its session again");
+  left.hub.clients.all.send("say", "published when only the sender had its session again");
   await sleep(3_000);
   await right.gate.open();
   await expect.poll(() => listeners(), { timeout: 10_000 }).toBe(2);
   await expect.poll(() => far.received, AFTER_HOLD).toHaveLength(21);
-  expect(far.received).toEqual([...Array.from({ length: 20 }, (_, index) => index), "said when only the sender had its session again"]);
+  expect(far.received).toEqual([
+    ...Array.from({ length: 20 }, (_, index) => index),
+    "published when only the sender had its session again",
+  ]);
 });
 
 test("of more than 8 MB that wait for the database the excess is dropped, and what came before it arrives", async () => {
@@ -194,7 +197,7 @@ test("of more than 8 MB that wait for the database the excess is dropped, and wh
   await expect.poll(() => far.received.length).toBe(10);
 });
 
-test("a process that closes while it holds messages back says them before it leaves", async () => {
+test("a process that closes while it holds messages back publishes them before it leaves", async () => {
   const [left, right] = sides;
   const far = await connect(right);
   await cut("left");
@@ -205,7 +208,7 @@ test("a process that closes while it holds messages back says them before it lea
   await expect.poll(() => far.received).toEqual(["last words"]);
 });
 
-test("a process whose session broke hears again what is said once it listens", async () => {
+test("a process whose session broke receives again what is published once it listens", async () => {
   const [left, right] = sides;
   const far = await connect(right);
   await cut("right");

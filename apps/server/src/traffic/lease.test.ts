@@ -3,9 +3,9 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createDb } from "../database/db.ts";
 import { createTestDatabase, type TestDatabase } from "../testing/database.ts";
+import { type CountedConnection, createConnectionCounter } from "./connection-counter.ts";
 import { createLease } from "./lease.ts";
 import { createDatabaseTrafficStore, type TrafficStore } from "./traffic-store.ts";
-import { type CountedConnection, createConnectionCounter } from "./connection-counter.ts";
 
 const LEASE = 60_000;
 let database: TestDatabase;

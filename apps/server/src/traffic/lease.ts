@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { TrafficCounts, TrafficStore } from "./traffic-store.ts";
 import type { ConnectionCounter } from "./connection-counter.ts";
+import type { TrafficCounts, TrafficStore } from "./traffic-store.ts";
 
 /** The lease of this process, under a new identity whenever the old one was lost. */
 export interface Lease {

@@ -4,8 +4,8 @@ import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { createDb } from "../database/db.ts";
 import { createTestDatabase, type TestDatabase } from "../testing/database.ts";
-import { createDatabaseTrafficStore } from "./traffic-store.ts";
 import type { Report } from "./connection-counter.ts";
+import { createDatabaseTrafficStore } from "./traffic-store.ts";
 
 const LONG = 60_000;
 /** Calls give up after a third of it: long enough for a busy machine. */

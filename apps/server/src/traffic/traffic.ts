@@ -1,8 +1,8 @@
 import type { StartLog } from "../database/start-log.ts";
-import { createLease } from "./lease.ts";
-import type { TrafficCounts, TrafficStore } from "./traffic-store.ts";
-import { createThrottle } from "./throttle.ts";
 import { type CountedConnection, createConnectionCounter } from "./connection-counter.ts";
+import { createLease } from "./lease.ts";
+import { createThrottle } from "./throttle.ts";
+import type { TrafficCounts, TrafficStore } from "./traffic-store.ts";
 
 /** How many connections there are, and how many ended, over all processes of the portal. */
 export interface Traffic {

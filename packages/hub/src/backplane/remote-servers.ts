@@ -89,7 +89,7 @@ export class RemoteServers {
     return { id, outcome };
   }
 
-  /** Gives up what no server has; asks again whether what one had is still there, for a process may have died. */
+  /** Gives up a request that no server confirmed; otherwise checks that the server still works on it, for its process may have died. */
   #checkPending(id: string, pending: PendingRequest): void {
     if (!pending.acknowledged) return pending.resolve(undefined);
     pending.acknowledged = false;

@@ -1,4 +1,5 @@
 /** Messages of the hub protocol, and how it is broken. */
+import { CloseCode } from "./close-code.ts";
 
 /** Types of messages, as the hub protocol numbers them. */
 export const MessageType = {
@@ -57,7 +58,7 @@ export class ProtocolError extends Error {
   /** How a WebSocket is closed for it (RFC 6455 §7.4). */
   readonly closeCode: number;
 
-  constructor(message: string, closeCode = 1002) {
+  constructor(message: string, closeCode: number = CloseCode.ProtocolError) {
     super(message);
     this.closeCode = closeCode;
   }
@@ -66,6 +67,6 @@ export class ProtocolError extends Error {
 /** A message is longer than the limit: where the next one begins is unknown. */
 export class MessageTooLarge extends ProtocolError {
   constructor(message: string) {
-    super(message, 1009);
+    super(message, CloseCode.MessageTooBig);
   }
 }

@@ -1,9 +1,9 @@
+import { ConnectionStore } from "../connection-store.ts";
 import type { Connection } from "../connection.ts";
 import { DefinedHub } from "../define-hub.ts";
 import { Endpoint } from "../endpoint.ts";
 import { resolveOptions } from "../options.ts";
 import { OutgoingMessage } from "../outgoing-message.ts";
-import { ConnectionStore } from "../connection-store.ts";
 
 /** Connections without a hub: what a client sends, handshake or not, comes back as it is. */
 class EchoConnectionStore extends ConnectionStore {

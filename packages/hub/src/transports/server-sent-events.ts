@@ -1,8 +1,8 @@
 import type { ServerResponse } from "node:http";
 import type { Connection } from "../connection.ts";
 import type { OutgoingMessage } from "../outgoing-message.ts";
-import type { Transport } from "./transport.ts";
 import { SlowReaderGuard } from "./slow-reader-guard.ts";
+import type { Transport } from "./transport.ts";
 
 /** One long answer, one event for each message. What the client sends comes by POST. */
 export class ServerSentEvents implements Transport {

@@ -1,6 +1,6 @@
 import { Duplex } from "node:stream";
 import { expect, test } from "vitest";
-import { fakeHost, FakeClient } from "../fake-client.ts";
+import { fakeHost, FakeClient } from "../testing/fake-client.ts";
 import { SlowReaderGuard } from "./slow-reader-guard.ts";
 
 test("a client that takes nothing of what waits for it is cut after 30 s; one that takes a little now and then is not", () => {

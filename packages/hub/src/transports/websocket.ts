@@ -5,11 +5,15 @@ import { type RawData, WebSocket, WebSocketServer } from "ws";
 import type { Connection } from "../connection.ts";
 import type { HubSettings } from "../options.ts";
 import type { OutgoingMessage } from "../outgoing-message.ts";
-import type { Transport } from "./transport.ts";
+import { CloseCode } from "../protocol/close-code.ts";
 import { SlowReaderGuard } from "./slow-reader-guard.ts";
+import type { Transport } from "./transport.ts";
 
 /** Bytes that one client may have read before all others have had their turn. */
 const BYTES_PER_TURN = 32 * 1024;
+/** Codes that close a client for what it sent. */
+const FOR_WHAT_IT_SENT: ReadonlySet<number> = new Set([CloseCode.ProtocolError, CloseCode.PolicyViolation, CloseCode.MessageTooBig]);
+
 /** What a message costs beside its bytes: many small ones take as long as a big one. */
 const MESSAGE_COST = 64;
 
@@ -21,7 +25,7 @@ class HubSocket extends WebSocket {
   transport: WebSocketTransport | undefined;
 
   /** ws would answer a close frame without a status by one without a status, which clients read as 1005. ASP.NET sends 1000. */
-  override close(code = 1000, reason?: string | Buffer): void {
+  override close(code: number = CloseCode.Normal, reason?: string | Buffer): void {
     super.close(code, reason);
   }
 }
@@ -67,7 +71,7 @@ function onMessage(this: WebSocket, data: RawData): void {
 }
 
 function onClose(this: WebSocket, code: number): void {
-  const inOrder = code === 1000 || code === 1001 || code === 1005;
+  const inOrder = code === CloseCode.Normal || code === CloseCode.GoingAway || code === CloseCode.NoStatus;
   (this as HubSocket).transport?.connection?.transportClosed(inOrder ? undefined : new Error(`The WebSocket closed with code ${code}.`));
 }
 
@@ -114,7 +118,7 @@ export class WebSocketTransport implements Transport {
 
   /** ws gave up on the client's frames, and ignores what still comes. */
   onFrameError(error: Error): void {
-    this.connection?.close({ code: 1002, cause: error });
+    this.connection?.close({ code: CloseCode.ProtocolError, cause: error });
     this.#discardable = DISCARD_LIMIT;
     this.#socket.on("data", (chunk: Buffer) => this.#discard(chunk.length));
   }
@@ -147,7 +151,7 @@ export class WebSocketTransport implements Transport {
     if (!this.#yielding) this.#webSocket.resume();
   }
   end(code: number): void {
-    if (code === 1002 || code === 1008 || code === 1009) this.#discardable = DISCARD_LIMIT;
+    if (FOR_WHAT_IT_SENT.has(code)) this.#discardable = DISCARD_LIMIT;
     this.resume();
     this.#webSocket.close(code);
   }

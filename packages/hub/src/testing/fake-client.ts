@@ -1,14 +1,14 @@
 /** For tests: connections whose client is the test itself. */
 import { Buffer } from "node:buffer";
-import type { Connection } from "./connection.ts";
-import { DefinedHub } from "./define-hub.ts";
-import type { HubHost } from "./host.ts";
-import { HubConnection } from "./hub-connection.ts";
-import type { HubDefinition, HubMethod, HubUser, TransportName } from "./hub.ts";
-import { type HubServerOptions, resolveOptions } from "./options.ts";
-import type { OutgoingMessage } from "./outgoing-message.ts";
-import { ConnectionStore } from "./connection-store.ts";
-import type { Transport } from "./transports/transport.ts";
+import { ConnectionStore } from "../connection-store.ts";
+import type { Connection } from "../connection.ts";
+import { DefinedHub } from "../define-hub.ts";
+import type { HubHost } from "../host.ts";
+import { HubConnection } from "../hub-connection.ts";
+import type { HubDefinition, HubMethod, HubUser, TransportName } from "../hub.ts";
+import { type HubServerOptions, resolveOptions } from "../options.ts";
+import type { OutgoingMessage } from "../outgoing-message.ts";
+import type { Transport } from "../transports/transport.ts";
 
 type Definition = HubDefinition<Readonly<Record<string, HubMethod>>>;
 

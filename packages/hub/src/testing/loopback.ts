@@ -3,10 +3,10 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, expect } from "vitest";
 import { WebSocket } from "ws";
-import { defineHub } from "./define-hub.ts";
-import type { Hub } from "./hub.ts";
-import type { HubServerOptions } from "./options.ts";
-import { createHubServer, type HubServer } from "./server.ts";
+import { defineHub } from "../define-hub.ts";
+import type { Hub } from "../hub.ts";
+import type { HubServerOptions } from "../options.ts";
+import { createHubServer, type HubServer } from "../server.ts";
 
 export interface Served {
   readonly hub: Hub;
