@@ -66,7 +66,7 @@ export const Department: StoryObj = {
   },
 };
 
-/** Careless metadata: the findings name the block, and lead to it. */
+/** Metadata with mistakes: the findings name the block, and lead to it. */
 export const Diagnostics: StoryObj = {
   ...story({ layoutId: "default-layout-vi", language: "vi", state: "hostile" }),
   async play({ canvasElement }) {
@@ -76,7 +76,7 @@ export const Diagnostics: StoryObj = {
   },
 };
 
-/** What has no content leaves no trace in the page; here it is told. */
+/** What has no content leaves no trace in the page; the inspector says so. */
 export const EmptyPage: StoryObj = {
   ...story({ layoutId: "default-homepage-en", language: "en", state: "empty" }),
   async play({ canvasElement }) {

@@ -29,28 +29,28 @@ function Hydrated({ onDone, children }: { readonly onDone: () => void; readonly 
   return children;
 }
 
-/** The server's HTML, hydrated. @returns what React had to mend */
-async function hydrate(part: ReactNode): Promise<{ readonly at: HTMLElement; readonly mended: readonly unknown[] }> {
+/** The server's HTML, hydrated. @returns the differences that React found */
+async function hydrate(part: ReactNode): Promise<{ readonly at: HTMLElement; readonly differences: readonly unknown[] }> {
   const at = document.body.appendChild(document.createElement("div"));
   place = at;
-  const mended: unknown[] = [];
+  const differences: unknown[] = [];
   await new Promise<void>((resolve) => {
     const app = <Hydrated onDone={resolve}>{part}</Hydrated>;
     at.innerHTML = renderToString(app);
     root = hydrateRoot(at, app, {
-      onRecoverableError: (error) => mended.push(error),
-      onUncaughtError: (error) => (mended.push(error), resolve()),
+      onRecoverableError: (error) => differences.push(error),
+      onUncaughtError: (error) => (differences.push(error), resolve()),
     });
   });
-  // Observers of sizes are told between this frame and the next.
+  // Observers of sizes are notified between this frame and the next.
   for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
-  return { at, mended };
+  return { at, differences };
 }
 
 describe.each(conformanceSubjects)("$kind $subject, $example", ({ draw }) => {
   it("hydrates as drawn, is accessible, fits a small screen", async () => {
-    const { at, mended } = await hydrate(draw());
-    expect(mended).toEqual([]);
+    const { at, differences } = await hydrate(draw());
+    expect(differences).toEqual([]);
     expect(document.documentElement.scrollWidth, "horizontal overflow").toBeLessThanOrEqual(SMALL_SCREEN);
     const { violations } = await axe.run(at, { rules: { region: { enabled: false } } });
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 200)}`)).toEqual([]);

@@ -35,14 +35,14 @@ it("writes numbers as the language does", () => {
 });
 
 it("draws ordinary links and hears actions", () => {
-  const heard = vi.fn<(name: string, payload: unknown) => void>();
+  const onAction = vi.fn<(name: string, payload: unknown) => void>();
   const html = renderToStaticMarkup(
-    <TestHost language="vi" texts={texts} onAction={heard}>
+    <TestHost language="vi" texts={texts} onAction={onAction}>
       <Actor />
     </TestHost>,
   );
   expect(html).toBe('<a href="/a" target="_blank" rel="noopener">x</a>');
-  expect(heard).toHaveBeenCalledExactlyOnceWith("retry", 1);
+  expect(onAction).toHaveBeenCalledExactlyOnceWith("retry", 1);
 });
 
 function Actor() {

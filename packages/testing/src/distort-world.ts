@@ -1,4 +1,4 @@
-/** The sample world with texts and addresses as nobody wishes them: references between records hold, so that pages still find them. */
+/** The sample world with hostile texts and addresses: references between records hold, so that pages still find them. */
 import type { SampleState } from "./arrange-world.ts";
 import type { Fixture } from "./fixture.ts";
 
@@ -43,7 +43,7 @@ export function distortWorld(world: Fixture, state: SampleState): Fixture {
   return walk(world) as Fixture;
 }
 
-/** Metadata as it comes from careless hands: the inspector has something to tell. */
+/** Metadata with mistakes, which the inspector reports. */
 const withMistakes = (value: unknown, key: string, state: SampleState): unknown =>
   state === "hostile" && key === "metadata" && typeof value === "object" && value !== null
     ? {

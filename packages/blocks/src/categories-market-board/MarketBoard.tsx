@@ -12,7 +12,7 @@ import { newestFirst } from "./newest-first.ts";
 /** Lines of the board. */
 const ROWS = 8;
 
-/** What the market is told, in one dense list by day: date, what it says, where it belongs. The sections stand above. */
+/** Announcements to the market, in one dense list by day: date, what it says, where it belongs. The sections stand above. */
 export function MarketBoard({ block, content }: BlockProps<CategoriesContent>): ReactNode {
   if (content.categories.length === 0) return null;
   return (

@@ -67,7 +67,7 @@ const en: Readonly<Record<keyof typeof vi, string>> = {
   selected: "Selected part",
   none: "No part is selected.",
   findings: "Diagnostics",
-  noFindings: "Nothing needs mending.",
+  noFindings: "Nothing needs fixing.",
   show: "Show the block",
   error: "Error",
   warning: "Warning",

@@ -4,7 +4,7 @@ import { ministryPages } from "@portal/domain";
 import { useHost } from "@portal/react";
 import { useHydrated } from "../ui/use-hydrated.ts";
 
-/** To the login; once the page is hydrated and somebody is logged in, to the profile. What the server sends knows nobody. */
+/** To the login; once the page is hydrated and somebody is logged in, to the profile. What the server sends is the same for every visitor. */
 export function AccountLink({ language, className }: { readonly language: Language; readonly className: string | undefined }): ReactNode {
   const { t, Link, visitor } = useHost();
   const isLoggedIn = useHydrated() && Boolean(visitor?.id);

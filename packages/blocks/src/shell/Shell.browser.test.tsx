@@ -52,18 +52,18 @@ function Drawn({ page, onDone }: { readonly page: PageModel; readonly onDone: ()
   );
 }
 
-/** The server's HTML, hydrated. @returns what React had to mend */
+/** The server's HTML, hydrated. @returns the differences that React found */
 async function hydrate(page: PageModel, shell: ShellName): Promise<readonly unknown[]> {
   const at = document.body.appendChild(document.createElement("div"));
   place = at;
-  const mended: unknown[] = [];
+  const differences: unknown[] = [];
   await new Promise<void>((resolve) => {
     const app = <Drawn page={{ ...page, shell }} onDone={resolve} />;
     at.innerHTML = renderToString(app);
-    root = hydrateRoot(at, app, { onRecoverableError: (error) => (mended.push(error), resolve()) });
+    root = hydrateRoot(at, app, { onRecoverableError: (error) => (differences.push(error), resolve()) });
   });
   await new Promise(requestAnimationFrame);
-  return mended;
+  return differences;
 }
 
 const overflow = (): number => html.scrollWidth - html.clientWidth;

@@ -34,7 +34,7 @@ export function ArticleImage({ src, shape, alt = "", whole = false, first = fals
   const safe = safeUrl(src);
   const image = useRef<HTMLImageElement>(null);
   const [failed, setFailed] = useState<string>();
-  // It may have failed before hydration, when nobody listened yet.
+  // It may have failed before hydration, when nothing listened yet.
   useEffect(() => {
     const element = image.current;
     if (element?.complete && element.naturalWidth === 0 && element.currentSrc !== "") setFailed(safe);

@@ -14,7 +14,7 @@ test.each([
   expect(textsOf(renderHtml(<MediaBadge media={media} />), "span")).toEqual([text]),
 );
 
-test("text, and a kind that nobody knows, have no badge", () => {
+test("text, and an unknown kind, have no badge", () => {
   for (const media of [undefined, "constructor", "__proto__"])
     expect(renderHtml(<MediaBadge media={media as ArticleSummary["media"]} />)).toBe("");
 });

@@ -160,7 +160,7 @@ export const ratingExamples = examplesOf(
   { rating: { average: 4.6, count: 128 } },
   { rating: { average: 1e9, count: Number.MAX_SAFE_INTEGER } },
 );
-/** Where readers may rate: nobody has, and somebody just did. */
+/** Where readers may rate: no one has, and someone just did. */
 export const unrated: WidgetExample = { content: {}, page: { kind: "article", rateable: true, article: exampleArticle } };
 export const rated: WidgetExample = {
   content: {},

@@ -68,7 +68,7 @@ describe("document contribution", () => {
     const sent = { ...examples.draftExamples.normal.page, path: "/btc/a/b?done=contribution&receipt=1234-5678-9012-3452" };
     const passedOn = status({ content: {}, page: { ...sent, forms: { ...exampleForms, pictureOnly: true } } });
     expect(passedOn).toContain("Cơ quan soạn thảo đã nhận ý kiến góp ý của bạn. Xin cảm ơn. Mã tiếp nhận: 1234-5678-9012-3452.");
-    // Nobody's words get into the page by its address, and a portal that keeps comments itself says so elsewhere.
+    // No one's words get into the page by its address, and a portal that keeps comments itself says so elsewhere.
     expect(
       status({ content: {}, page: { ...sent, path: `${sent.path}<b>x`, forms: { ...exampleForms, pictureOnly: true } } }),
     ).not.toContain("Mã tiếp nhận");

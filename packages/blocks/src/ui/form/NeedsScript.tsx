@@ -3,7 +3,7 @@ import { useTexts } from "../own-texts.ts";
 import styles from "./Form.module.css";
 import { formTexts } from "./texts.ts";
 
-/** Says to readers without JavaScript, and to nobody else, why this part needs it. */
+/** Says to readers without JavaScript, and to no one else, why this part needs it. */
 export function NeedsScript(): ReactNode {
   const t = useTexts(formTexts);
   return (

@@ -10,7 +10,7 @@ import { Notice } from "../../ui/Notice.tsx";
 import { useTexts } from "../../ui/own-texts.ts";
 import { questionFormTexts } from "./texts.ts";
 
-/** Asks the ministry a question (specification §1): moderated before anybody sees it, followed by its receipt. */
+/** Asks the ministry a question (specification §1): moderated before it is published, followed by its receipt. */
 export function QuestionForm({ node, page, content: { questions } }: WidgetProps): ReactNode {
   const { Link } = useHost();
   const t = useTexts(questionFormTexts);

@@ -9,7 +9,7 @@ import { NestedLinks } from "../../ui/NestedLinks.tsx";
 import { SafeLink } from "../../ui/SafeLink.tsx";
 import styles from "./Sitemap.module.css";
 
-/** Nobody reads further than this. */
+/** Levels that are drawn; no one reads further. */
 const LEVELS = 8;
 
 /** Everything there is: the ministry's own pages, all categories of the site as nested lists, the other sites. */
