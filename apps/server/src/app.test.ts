@@ -3,6 +3,7 @@ import { get } from "node:http";
 import { pino } from "pino";
 import { expect, test, vi } from "vitest";
 import { buildTestApp, echoPortal, testApp } from "./routes/testing/test-app.ts";
+import { testServices } from "./testing/services.ts";
 
 const current = testApp(async () => {});
 
@@ -29,7 +30,7 @@ test("an answer that does not come is a 503, and the work behind it is told to s
 
 test("a file may take as long as its reader needs", async () => {
   const seen = new Map<string | undefined, number>();
-  const app = await buildTestApp({ db: current().db });
+  const app = await buildTestApp({ services: testServices({ db: current().db }) });
   app.addHook("onRequest", async ({ routeOptions }) => void seen.set(routeOptions.url, routeOptions.handlerTimeout));
   await app.inject("/api/mediafile/a.svg");
   await app.inject("/btc");

@@ -1,16 +1,17 @@
 import { randomUUID } from "node:crypto";
-import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyServerFactory, LogController } from "fastify";
+import fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyPluginAsync,
+  type FastifyServerFactory,
+  LogController,
+} from "fastify";
 import type { Http } from "@portal/client";
 import type { TransportName } from "@portal/hub";
-import type { Kysely } from "kysely";
 import { upstreamContributionAction } from "./contributions/upstream-action.ts";
-import { createCaptcha } from "./captcha/captcha.ts";
-import type { Accounts } from "./accounts/accounts.ts";
 import { accountActions } from "./accounts/actions/index.ts";
-import type { Database } from "./database/schema.ts";
 import { forms } from "./forms/forms.ts";
 import { sameOrigin } from "./forms/same-origin.ts";
-import { createLimits } from "./limits/limits.ts";
 import { assets } from "./plugins/assets.ts";
 import { compression } from "./plugins/compression.ts";
 import { crossOrigin } from "./plugins/cross-origin.ts";
@@ -40,8 +41,8 @@ import { pageRoutes } from "./routes/pages/pages.ts";
 import { parameterRoutes } from "./routes/parameters/parameters.ts";
 import { publicIpRoutes } from "./routes/public-ip/public-ip.ts";
 import { seriesRoutes } from "./routes/series/series.ts";
+import type { Services } from "./services.ts";
 import { visitorActions } from "./visitors/actions.ts";
-import { visitorServices } from "./visitors/services.ts";
 
 /** What of the configuration the web server reads. */
 export interface AppConfig {
@@ -54,21 +55,14 @@ export interface AppConfig {
   /** Real-time connections in this process. */
   readonly hubMaxConnectionsPerAddress: number;
   readonly hubTransports: readonly TransportName[];
-  /** Keys the checks against robots; undefined: they are keyed by the database alone. */
-  readonly botCheckSiteKey: string | undefined;
-  /** Slugs of the ministry's two sites, which questions are asked of. */
-  readonly defaultSite: string;
-  readonly defaultSiteEn: string;
 }
 
 export interface AppOptions {
   readonly config: AppConfig;
   /** undefined where the portal lives on UPSTREAM_API alone: the calls of specification §7 are then the upstream's. */
-  readonly db: Kysely<Database> | undefined;
+  readonly services: Services | undefined;
   /** Makes the calls of specification §7 to UPSTREAM_API; undefined where the portal has a database. */
   readonly upstream: (() => Http) | undefined;
-  /** On the same database; undefined: nobody can log in. */
-  readonly accounts: Accounts | undefined;
   /** Of the same database, for messages between processes; undefined: this process is alone. */
   readonly connectionString: string | undefined;
   readonly portal: Portal;
@@ -90,9 +84,22 @@ const HANDLER_TIMEOUT = 15_000;
 /** Bytes; the calls' bodies are small filters. */
 const BODY_LIMIT = 64 * 1024;
 
+/** Calls on the database; each declares what it needs of the services. */
+const featureRoutes: readonly FastifyPluginAsync<Services>[] = [
+  parameterRoutes,
+  categoryRoutes,
+  articleRoutes,
+  captchaRoutes,
+  sendContributionRoutes,
+  adminQuestionRoutes,
+  adminContributionRoutes,
+  authenRoutes,
+  adminAccountRoutes,
+];
+
 /** The whole web server, not yet listening. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { config, db, upstream, accounts, connectionString, portal, log, clientDir, development, leaseMs, ending } = options;
+  const { config, services, upstream, connectionString, portal, log, clientDir, development, leaseMs, ending } = options;
   const app = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -120,13 +127,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   await app.register(realTime, {
     config,
-    shared: db && connectionString !== undefined ? { db, connectionString } : undefined,
-    authenticate: accounts?.authenticate,
+    shared: services && connectionString !== undefined ? { db: services.db, connectionString } : undefined,
+    authenticate: services?.authenticate,
     leaseMs,
   });
-  if (db) {
-    await app.register(mediaRoutes, { db });
-    await app.register(seriesRoutes, { db });
+  if (services) {
+    await app.register(mediaRoutes, services);
+    await app.register(seriesRoutes, services);
   }
   await app.register(async (calls) => {
     // Not for files above: a slow reader may take minutes over a video.
@@ -135,7 +142,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     });
     await calls.register(crossOrigin, { allowedOrigins: config.allowedApiOrigins });
     await calls.register(sameOrigin, { publicOrigin: config.publicOrigin, allowedOrigins: config.allowedApiOrigins });
-    await calls.register(healthRoutes, { db, isStopping: app.isStopping });
+    await calls.register(healthRoutes, { db: services?.db, isStopping: app.isStopping });
     await calls.register(publicIpRoutes);
     const secure = config.publicOrigin?.startsWith("https:") === true;
     if (upstream) {
@@ -143,26 +150,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       const actions = [upstreamContributionAction({ http: upstream })];
       await calls.register(forms, { judging: undefined, portal, secure, authenticate: async () => undefined, actions });
     }
-    if (db) {
-      await calls.register(parameterRoutes, { db });
-      await calls.register(categoryRoutes, { db });
-      await calls.register(articleRoutes, { db });
-      const captcha = createCaptcha(db, config.botCheckSiteKey);
-      const limits = createLimits(db);
-      await calls.register(captchaRoutes, { captcha, limits });
-      const authenticate = accounts?.authenticate ?? (async () => undefined);
-      const services = accounts && visitorServices(calls, accounts, config);
-      const actions = services ? [...accountActions(accounts), ...visitorActions(services)] : [];
-      await calls.register(forms, { judging: { db, captcha, limits }, portal, secure, authenticate, actions });
-      await calls.register(sendContributionRoutes, { db, captcha, limits });
-      if (services) {
-        await calls.register(adminQuestionRoutes, { accounts, services });
-        await calls.register(adminContributionRoutes, { accounts, services });
-      }
-    }
-    if (accounts) {
-      await calls.register(authenRoutes, { accounts });
-      await calls.register(adminAccountRoutes, { accounts });
+    if (services) {
+      const actions = [...accountActions(services), ...visitorActions(services)];
+      await calls.register(forms, { judging: services, portal, secure, authenticate: services.authenticate, actions });
+      for (const routes of featureRoutes) await calls.register(routes, services);
     }
     await calls.register(pageRoutes, { portal });
   });

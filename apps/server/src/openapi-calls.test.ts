@@ -2,7 +2,6 @@
 import { randomUUID } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Accounts, createAccounts } from "./accounts/accounts.ts";
 import { ensureAdministrator } from "./accounts/administrator.ts";
 import { buildApp } from "./app.ts";
 import { createDb } from "./database/db.ts";
@@ -13,14 +12,16 @@ import { loadPortal } from "./portal.ts";
 import { filler } from "./repositories/testing/fill.ts";
 import { createDatabaseSource } from "./repositories/source.ts";
 import { testConfig } from "./routes/testing/test-app.ts";
+import type { Services } from "./services.ts";
 import { walkApi } from "./testing/api-walk/walk.ts";
 import { createTestDatabase, type TestDatabase } from "./testing/database.ts";
+import { testServices } from "./testing/services.ts";
 
 /** Milliseconds; 10 s on a machine that has nothing else to do. */
 const TIMEOUT = 180_000;
 const ADMIN = "quan-tri@portal.example";
 let database: TestDatabase;
-let accounts: Accounts;
+let services: Services;
 let portal: Portal;
 let app: FastifyInstance;
 let origin: string;
@@ -36,9 +37,8 @@ async function buildServer(): Promise<FastifyInstance> {
   const parts = { portal, clientDir: undefined, development: undefined };
   return buildApp({
     config,
-    db: createDb(database.pool),
+    services,
     upstream: undefined,
-    accounts,
     connectionString,
     log,
     leaseMs: 10_000,
@@ -64,7 +64,7 @@ beforeAll(async () => {
   await series("usd-vnd", [["2026-01-01", 25_000]]);
   await file("anh/a.txt", "text/plain", Buffer.from("một tệp"));
   const log = createLog("silent", undefined);
-  accounts = createAccounts({ db, mailer: { send: async () => undefined }, origin: "http://localhost", log });
+  services = testServices({ db, log });
   password = await ensureAdministrator(db, ADMIN);
   const ministry = { vi: "btc", en: "mof" };
   const source = createDatabaseSource(db, { timeZone: "Asia/Ho_Chi_Minh", ministry, onError: () => undefined });
@@ -99,7 +99,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await app.close();
-  await accounts.close();
+  await services.close();
   await database.close();
 });
 

@@ -2,13 +2,13 @@ import { flushCompileCache } from "node:module";
 import { join } from "node:path";
 import type { Kysely } from "kysely";
 import type { Logger } from "pino";
-import type { Accounts } from "./accounts/accounts.ts";
 import type { Config } from "./config/config.ts";
 import { openDatabase } from "./database/open.ts";
 import type { Database } from "./database/schema.ts";
 import { closeApp, closingOf, expectFreePort, listen } from "./listen.ts";
 import { clientDir, loadPortal, type PortalSettings } from "./portal.ts";
 import type { Lifetime } from "./process.ts";
+import type { Services } from "./services.ts";
 import { VERSION } from "./version.ts";
 
 /** Counts are right again within two of these after a process was killed. */
@@ -44,16 +44,15 @@ export async function serve(
     apiOrigins: config.allowedApiOrigins,
     log: (message, details) => log.warn(details, message),
   };
-  const accounts = db && (await openAccounts(db, config, log, lifetime));
+  const services = db && (await openServices(db, config, log, lifetime));
   const parts = development
     ? await developmentParts(settings, lifetime)
     : { portal: await loadPortal(settings), clientDir, development: undefined };
   lifetime.ending.throwIfAborted();
   const app = await buildApp({
     config,
-    db,
+    services,
     upstream,
-    accounts,
     connectionString,
     log,
     leaseMs: LEASE_MS,
@@ -81,9 +80,9 @@ async function readFileTexts(db: Kysely<Database>, log: Logger, { defer }: Lifet
   defer(() => job.close());
 }
 
-async function openAccounts(db: Kysely<Database>, config: Config, log: Logger, { defer }: Lifetime): Promise<Accounts> {
-  const [{ createAccounts }, { ensureAdministrator }, { createMailer, MAIL_RETRIES }, { startSweeping }] = await Promise.all([
-    import("./accounts/accounts.ts"),
+async function openServices(db: Kysely<Database>, config: Config, log: Logger, { defer }: Lifetime): Promise<Services> {
+  const [{ createServices }, { ensureAdministrator }, { createMailer, MAIL_RETRIES }, { startSweeping }] = await Promise.all([
+    import("./services.ts"),
     import("./accounts/administrator.ts"),
     import("./mail/mailer.ts"),
     import("./sweep.ts"),
@@ -95,12 +94,13 @@ async function openAccounts(db: Kysely<Database>, config: Config, log: Logger, {
     log,
     retries: MAIL_RETRIES,
   });
-  const accounts = createAccounts({ db, mailer, origin: config.publicOrigin ?? `http://localhost:${config.port}`, log });
+  const origin = config.publicOrigin ?? `http://localhost:${config.port}`;
+  const services = createServices({ db, mailer, origin, config, log });
   const stopSweeping = startSweeping(db, log);
   defer(async () => {
     stopSweeping();
     mailer.hurry();
-    await accounts.close();
+    await services.close();
     mailer.close();
   });
   const password = await ensureAdministrator(db, config.adminEmail);
@@ -109,7 +109,7 @@ async function openAccounts(db: Kysely<Database>, config: Config, log: Logger, {
     process.stdout.write(
       `Administrator account ${config.adminEmail}, password ${password}\nThis password is shown once: note it, log in, and change it.\n`,
     );
-  return accounts;
+  return services;
 }
 
 async function fromDatabase(config: Config, log: Logger, { ending, defer, fail }: Lifetime) {

@@ -79,7 +79,7 @@ describe("administrators' calls", () => {
     const tokens = await member(current(), "chan");
     const id = await idOf("chan@example.test");
     expect((await call("POST", `accounts/${id}/block`, admin.token)).data).toMatchObject({ id, blocked: true });
-    expect(await current().accounts.authenticate(tokens.token)).toBeUndefined();
+    expect(await current().services.authenticate(tokens.token)).toBeUndefined();
     expect((await refresh(current(), tokens)).success).toBe(false);
     await current().send("passwordForgotten", { email: "chan@example.test" });
     const mails = current().mailbox.length;
@@ -99,7 +99,7 @@ describe("administrators' calls", () => {
     const id = await idOf("vai@example.test");
     const role = (name: string) => call("POST", `accounts/${id}/role`, admin.token, { role: name });
     expect((await role("administrator")).data).toMatchObject({ role: "administrator" });
-    expect(await current().accounts.authenticate(before.token)).toBeUndefined();
+    expect(await current().services.authenticate(before.token)).toBeUndefined();
     const { tokens } = await current().send("login", { email: "vai@example.test", password: "một câu dài dễ nhớ 2026" });
     expect((await call("GET", "accounts", tokens?.token)).status).toBe(200);
     await role("visitor");
@@ -111,7 +111,7 @@ describe("administrators' calls", () => {
     const id = await idOf(ADMIN);
     expect((await call("POST", `accounts/${id}/block`, admin.token)).status).toBe(409);
     expect((await call("POST", `accounts/${id}/role`, admin.token, { role: "visitor" })).status).toBe(409);
-    expect(await current().accounts.authenticate(admin.token)).toMatchObject({ role: "administrator" });
+    expect(await current().services.authenticate(admin.token)).toMatchObject({ role: "administrator" });
   });
 
   it("know no account of a wrong id", async () => {
@@ -156,9 +156,9 @@ it("a NUL in the search of accounts is refused, not answered with a failure of t
 it("a new signing key that revokes the old ones logs everybody out, and is in the audit", async () => {
   const tokens = await member(current(), "cuoi");
   expect((await call("POST", "signing-key", admin.token, { revoke: false })).status).toBe(200);
-  expect(await current().accounts.authenticate(tokens.token)).toBeDefined();
+  expect(await current().services.authenticate(tokens.token)).toBeDefined();
   expect((await call("POST", "signing-key", admin.token, { revoke: true })).status).toBe(200);
-  expect(await current().accounts.authenticate(tokens.token)).toBeUndefined();
+  expect(await current().services.authenticate(tokens.token)).toBeUndefined();
   expect((await refresh(current(), tokens)).success).toBe(false);
   const acts = await current().db.selectFrom("audit").select("details").where("act", "=", "signing-key.rotate").orderBy("id").execute();
   expect(acts).toEqual([{ details: { revoke: false } }, { details: { revoke: true } }]);

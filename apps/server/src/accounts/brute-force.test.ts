@@ -34,8 +34,8 @@ const fourThenAsked = [...Array(4).fill("credentials"), "captchaAsked", "captcha
 const network = (points: number) => ({ loginNetwork: { per: "network", points, seconds: 900 } }) as const;
 
 /** As if so many guesses had been made. */
-async function guessed({ accounts }: Awaited<ReturnType<typeof open>>, name: LimitName, key: string, times: number): Promise<void> {
-  for (let turn = 0; turn < times; turn += 1) await accounts.limits.use(name, key);
+async function guessed({ services }: Awaited<ReturnType<typeof open>>, name: LimitName, key: string, times: number): Promise<void> {
+  for (let turn = 0; turn < times; turn += 1) await services.limits.use(name, key);
 }
 
 /** What is said to each of so many guesses at accounts that nobody has; `options` may differ from guess to guess. */

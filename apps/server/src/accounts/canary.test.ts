@@ -13,7 +13,7 @@ const canary = {
 const current = withAccounts({ rules: noLimits });
 
 it("a canary's data, passwords and tokens are nowhere in the log", async () => {
-  const { send, settled, accounts } = current();
+  const { send, settled, services } = current();
   const secrets = new Set<string>([
     canary.fullName,
     canary.email,
@@ -49,10 +49,10 @@ it("a canary's data, passwords and tokens are nowhere in the log", async () => {
   });
 
   // Failures inside log most: the database, the mail, the hash.
-  const broken = vi.spyOn(accounts.passwords, "verify").mockRejectedValueOnce(new Error("verification broke"));
+  const broken = vi.spyOn(services.passwords, "verify").mockRejectedValueOnce(new Error("verification broke"));
   expect((await send("login", { email: canary.email, password: canary.password })).status).toBe(503);
   broken.mockRestore();
-  accounts.background.later(async () => {
+  services.background.later(async () => {
     const row = {
       email: canary.email,
       email_key: canary.email,

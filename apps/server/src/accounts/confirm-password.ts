@@ -1,7 +1,7 @@
 import type { FormOutcome, SignedIn } from "../forms/action.ts";
 import { limited, refused } from "../forms/outcomes.ts";
 import type { AccountTable } from "../database/account-tables.ts";
-import type { AccountServices } from "./services.ts";
+import type { Services } from "../services.ts";
 
 type Confirmed = Pick<AccountTable, "email" | "name" | "phone" | "password_hash">;
 
@@ -10,7 +10,7 @@ type Confirmed = Pick<AccountTable, "email" | "name" | "phone" | "password_hash"
  * @param field of the form, at which a wrong password is told
  */
 export async function confirmPassword(
-  { db, limits, passwords }: AccountServices,
+  { db, limits, passwords }: Pick<Services, "db" | "limits" | "passwords">,
   account: SignedIn | undefined,
   { password, field }: { readonly password: string; readonly field: string },
 ): Promise<{ readonly account: Confirmed & SignedIn } | { readonly refusal: FormOutcome }> {

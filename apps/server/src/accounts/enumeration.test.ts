@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createDb } from "../database/db.ts";
 import type { Database } from "../database/schema.ts";
 import { createTestDatabase, type TestDatabase } from "../testing/database.ts";
-import { BACKGROUND_DELAY } from "./background.ts";
+import { BACKGROUND_DELAY } from "../background.ts";
 import { hashPassword } from "./passwords/argon2.ts";
 import { createPasswords } from "./passwords/passwords.ts";
 import { type AccountApp, accountApp, noLimits, PASSWORD, person } from "./testing/account-app.ts";
@@ -98,7 +98,7 @@ describe("enumeration by time", { timeout: 600_000 }, () => {
   });
 
   it("a control that answers known addresses 10 ms later is detected", async () => {
-    const { passwords } = current.accounts;
+    const { passwords } = current.services;
     const verify: typeof passwords.verify = async (password, stored) => {
       const matches = await passwords.verify(password, stored);
       if (stored !== undefined) await sleep(10);

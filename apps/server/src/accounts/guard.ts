@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Role } from "../database/account-tables.ts";
 import { failure } from "../plugins/errors.ts";
-import type { Accounts } from "./accounts.ts";
+import type { Services } from "../services.ts";
 import type { SignedInAccount } from "./authenticate.ts";
 
 /** The bearer token of a request, where it has one. */
@@ -23,11 +23,11 @@ export function accountOf(request: FastifyRequest): SignedInAccount {
  * Put it in `onRequest`: nothing of a body is read for strangers.
  */
 export const requireRole =
-  (accounts: Pick<Accounts, "authenticate">, role: Role) =>
+  ({ authenticate }: Pick<Services, "authenticate">, role: Role) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | void> => {
     reply.header("cache-control", "no-store");
     const token = bearerOf(request);
-    const account = token === undefined ? undefined : await accounts.authenticate(token);
+    const account = token === undefined ? undefined : await authenticate(token);
     if (account?.role !== role) request.log.warn({ account: account?.id, needs: role }, "call refused");
     if (!account) {
       reply.code(401).header("www-authenticate", "Bearer");

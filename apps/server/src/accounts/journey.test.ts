@@ -93,9 +93,9 @@ describe("a password", () => {
     expect((await change("not the password")).errors).toEqual([{ field: "currentPassword", code: "passwordMismatch" }]);
     const { redirect, tokens } = await change(PASSWORD);
     expect(redirect).toBe("/btc/tai-khoan/trang-ca-nhan?done=passwordChange");
-    expect(await current().accounts.authenticate(tokens?.token ?? "")).toMatchObject({ role: "visitor" });
+    expect(await current().services.authenticate(tokens?.token ?? "")).toMatchObject({ role: "visitor" });
     for (const old of [here, there]) {
-      expect(await current().accounts.authenticate(old?.token ?? "")).toBeUndefined();
+      expect(await current().services.authenticate(old?.token ?? "")).toBeUndefined();
       expect(old && (await refresh(current(), old)).success).toBe(false);
     }
   });
@@ -161,8 +161,8 @@ describe("a session", () => {
     const [one, two, three] = [await open(), await open(), await open()];
     await current().send("logout", { scope: "here", refreshToken: one.refreshToken });
     expect((await refresh(current(), one)).success).toBe(false);
-    expect(await current().accounts.authenticate(one.token)).toBeUndefined();
-    expect(await current().accounts.authenticate(two.token)).toBeDefined();
+    expect(await current().services.authenticate(one.token)).toBeUndefined();
+    expect(await current().services.authenticate(two.token)).toBeDefined();
     const { redirect } = await current().send("logout", { scope: "everywhere" }, { token: two.token });
     expect(redirect).toBe("/btc/tai-khoan/dang-nhap?done=logout");
     for (const session of [two, three]) expect((await refresh(current(), session)).success).toBe(false);
@@ -191,7 +191,7 @@ describe("an account", () => {
     const claims = claimsOf(tokens?.token ?? "");
     expect(claims[`${identity}/givenname`]).toBe("Tên Mới");
     expect(claims).not.toHaveProperty([`${identity}/homephone`]);
-    expect(await current().accounts.authenticate(tokens?.token ?? "")).toBeDefined();
+    expect(await current().services.authenticate(tokens?.token ?? "")).toBeDefined();
   });
 
   it("is deleted with everything that is its own, and the address is free again", async () => {

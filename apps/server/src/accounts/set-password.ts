@@ -2,8 +2,8 @@ import type { Language } from "@portal/core";
 import type { Kysely } from "kysely";
 import { recordAct } from "../audit/audit.ts";
 import type { Database } from "../database/schema.ts";
+import type { Services } from "../services.ts";
 import { linkTo, mailTo } from "./mails.ts";
-import type { AccountServices } from "./services.ts";
 import { endSessions } from "./tokens/sessions.ts";
 
 interface NewPassword {
@@ -29,6 +29,10 @@ export async function setPassword(tx: Kysely<Database>, { id, password_hash, ins
 }
 
 /** The owner hears of it, and how to undo what somebody else did. */
-export function mailPasswordChanged({ background, mailer, origin }: AccountServices, email: string, language: Language): void {
+export function mailPasswordChanged(
+  { background, mailer, origin }: Pick<Services, "background" | "mailer" | "origin">,
+  email: string,
+  language: Language,
+): void {
   background.later(() => mailer.send(mailTo({ email, language }, "passwordChanged", linkTo(origin, "passwordForgotten", language))));
 }

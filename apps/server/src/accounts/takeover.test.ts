@@ -99,10 +99,10 @@ describe("a changed profile", () => {
 
   it("brings no tokens where the session has ended meanwhile", async () => {
     const { token, refreshToken } = await member(current, "rg");
-    const account = await current.accounts.authenticate(token);
+    const account = await current.services.authenticate(token);
     await current.send("logout", { scope: "everywhere", refreshToken });
     const identity = { id: account?.id ?? "", email: "", name: "", phone: null, role: "visitor" } as const;
-    expect(await current.accounts.sessions.renew(identity, account?.session ?? "")).toBeUndefined();
+    expect(await current.services.sessions.renew(identity, account?.session ?? "")).toBeUndefined();
   });
 
   it("leaves older tokens good for logging out, and for nothing else", async () => {
@@ -113,12 +113,12 @@ describe("a changed profile", () => {
     expect(after?.success).toBe(true);
     await current.send("logout", { scope: "everywhere", refreshToken: before.refreshToken });
     expect(after?.tokens && (await refresh(current, after.tokens)).success).toBe(false);
-    expect(await current.accounts.authenticate(before.token)).toBeUndefined();
+    expect(await current.services.authenticate(before.token)).toBeUndefined();
   });
 
   it("is in the audit", async () => {
     const { token } = await member(current, "rh");
-    const account = await current.accounts.authenticate(token);
+    const account = await current.services.authenticate(token);
     await current.send("profile", { fullName: "A" }, { token });
     const acts = await db
       .selectFrom("audit")
@@ -135,7 +135,7 @@ it("an outcome with tokens is for the account alone that had it, under whatever 
   const sent = { fullName: "Cùng Một Tên", key };
   const first = await current.send("profile", sent, { token: one.token });
   const second = await current.send("profile", sent, { token: two.token });
-  const [a, b] = await Promise.all([first, second].map(({ tokens }) => current.accounts.authenticate(tokens?.token ?? "")));
+  const [a, b] = await Promise.all([first, second].map(({ tokens }) => current.services.authenticate(tokens?.token ?? "")));
   expect(a?.id).toBeDefined();
   expect(b?.id).toBeDefined();
   expect(a?.id).not.toBe(b?.id);

@@ -4,12 +4,12 @@ import { refused } from "../forms/outcomes.ts";
 import { startParameters } from "../repositories/parameters.ts";
 import { inspectUpload } from "../uploads/inspect.ts";
 import { uploadLimits } from "../uploads/rules.ts";
-import type { VisitorServices } from "../visitors/services.ts";
+import type { Services } from "../services.ts";
 import { contribute } from "./contribute.ts";
 import { findDraft } from "./draft.ts";
 
 /** Comments on a draft document, by our own form and by the call of specification §7. */
-export const contributionAction = ({ db }: Pick<VisitorServices, "db">): FormAction<"contribution"> => ({
+export const contributionAction = ({ db }: Pick<Services, "db">): FormAction<"contribution"> => ({
   name: "contribution",
   captcha: "contributionNetwork",
   keyed: true,

@@ -3,7 +3,7 @@ import { recordAct } from "../audit/audit.ts";
 import { sanitizeFields } from "../content/html-slots.ts";
 import { SANITIZER_VERSION } from "../content/sanitizer/index.ts";
 import { articleTag, notify } from "../content/tags.ts";
-import type { VisitorServices } from "../visitors/services.ts";
+import type { Services } from "../services.ts";
 import { findDraft } from "./draft.ts";
 
 export interface Outcome {
@@ -14,7 +14,7 @@ export interface Outcome {
 
 /** Says on a draft's page what became of its comments; a later one replaces it. `conflict`: comments are still taken. */
 export async function publishOutcome(
-  { db, sanitizer }: VisitorServices,
+  { db, sanitizer }: Pick<Services, "db" | "sanitizer">,
   actor: string,
   articleId: string,
   { html, unit }: Outcome,

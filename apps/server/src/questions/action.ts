@@ -2,13 +2,20 @@ import { ministryPages } from "@portal/domain";
 import { emailKey } from "../accounts/email-key.ts";
 import type { FormAction } from "../forms/action.ts";
 import { refused } from "../forms/outcomes.ts";
-import type { VisitorServices } from "../visitors/services.ts";
+import type { Services } from "../services.ts";
 import { askQuestion } from "./ask.ts";
 import { isField } from "./fields.ts";
 import { questionMail } from "./mails.ts";
 
 /** Puts a question to the ministry's site of the visitor's language. */
-export const questionAction = ({ db, limits, mailer, background, origin, ministry }: VisitorServices): FormAction<"question"> => ({
+export const questionAction = ({
+  db,
+  limits,
+  mailer,
+  background,
+  origin,
+  ministry,
+}: Pick<Services, "db" | "limits" | "mailer" | "background" | "origin" | "ministry">): FormAction<"question"> => ({
   name: "question",
   captcha: "questionNetwork",
   keyed: true,

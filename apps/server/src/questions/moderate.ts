@@ -7,10 +7,12 @@ import { SANITIZER_VERSION } from "../content/sanitizer/index.ts";
 import { notify, questionTags } from "../content/tags.ts";
 import { sha256 } from "../content/text.ts";
 import type { Database } from "../database/schema.ts";
-import type { VisitorServices } from "../visitors/services.ts";
+import type { Services } from "../services.ts";
 import { questionMail } from "./mails.ts";
 import { questionSlug } from "./slug.ts";
 import { type QuestionStage, stageColumn } from "./stage.ts";
+
+type Moderating = Pick<Services, "db" | "mailer" | "background" | "origin">;
 
 /** `conflict`: it stands where this act has no place. `unsafe`: the answer's HTML cannot be taken. */
 export type Moderation = { readonly kind: "done"; readonly state: QuestionStage } | { readonly kind: "missing" | "conflict" | "unsafe" };
@@ -38,7 +40,7 @@ export interface PublicationChanges {
 }
 
 /** Received or refused → published. */
-export const publishQuestion = (services: VisitorServices, actor: string, id: string, changes: PublicationChanges): Promise<Moderation> =>
+export const publishQuestion = (services: Moderating, actor: string, id: string, changes: PublicationChanges): Promise<Moderation> =>
   moderate(services, { actor, id, act: "question.publish", from: ["received", "refused"] }, async (db, standing) => {
     const title = changes.title ?? standing.title;
     const slug = questionSlug(title, standing.id);
@@ -70,7 +72,7 @@ export const publishQuestion = (services: VisitorServices, actor: string, id: st
   });
 
 /** Any state → refused, with the reason that the asker reads; what was published is taken back. */
-export const refuseQuestion = (services: VisitorServices, actor: string, id: string, reason: string): Promise<Moderation> =>
+export const refuseQuestion = (services: Moderating, actor: string, id: string, reason: string): Promise<Moderation> =>
   moderate(services, { actor, id, act: "question.refuse", from: ["received", "published", "answered"] }, async (db, standing) => {
     if (standing.question_id !== null) await db.deleteFrom("question").where("id", "=", standing.question_id).execute();
     await db
@@ -83,7 +85,7 @@ export const refuseQuestion = (services: VisitorServices, actor: string, id: str
 
 /** Published or answered → answered, by a unit, now. */
 export async function answerQuestion(
-  services: VisitorServices,
+  services: Moderating & Pick<Services, "sanitizer">,
   actor: string,
   id: string,
   { html, unit }: { readonly html: string; readonly unit: string },
@@ -117,7 +119,7 @@ interface Done {
 
 /** One act on one question: its row is locked, the act and its audit are one, caches hear of it, the asker is told. */
 async function moderate(
-  { db, mailer, background, origin }: VisitorServices,
+  { db, mailer, background, origin }: Moderating,
   { actor, id, act, from }: Act,
   change: (db: Kysely<Database>, standing: Standing) => Promise<Done>,
 ): Promise<Moderation> {

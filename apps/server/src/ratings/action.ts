@@ -5,7 +5,7 @@ import { articleTag, notify } from "../content/tags.ts";
 import type { FormAction } from "../forms/action.ts";
 import { limited, refused } from "../forms/outcomes.ts";
 import { isArticleId, publishedArticle } from "../visitors/published-article.ts";
-import type { VisitorServices } from "../visitors/services.ts";
+import type { Services } from "../services.ts";
 
 /** Random, of one article, and sent only there: it tells one client from another, follows nobody, and no page is drawn by it. */
 export const RATING_COOKIE = "rating";
@@ -13,7 +13,7 @@ const YEAR = 365 * 86_400;
 const known = /^[\w-]{22}$/;
 
 /** Stars for an article: one opinion a client, which may change. */
-export const ratingAction = ({ db, limits }: Pick<VisitorServices, "db" | "limits">): FormAction<"rating"> => ({
+export const ratingAction = ({ db, limits }: Pick<Services, "db" | "limits">): FormAction<"rating"> => ({
   name: "rating",
   captcha: false,
   keyed: false,

@@ -1,15 +1,15 @@
 /** Who connects to the hub: visitors without a token, accounts with a good one, no one with a bad one (specification §7). */
 import { expect, it } from "vitest";
-import type { Accounts } from "../accounts/accounts.ts";
 import { buildTestApp } from "../routes/testing/test-app.ts";
+import type { Services } from "../services.ts";
 
-const accounts = {
+const services = {
   authenticate: async (token: string) =>
     token === "good" ? { id: "7", role: "visitor", session: "1", expiresAt: Date.now() + 60_000 } : undefined,
-} as unknown as Accounts;
+} as unknown as Services;
 
 const negotiate = async (query: string, headers: Readonly<Record<string, string>>): Promise<number> => {
-  const app = await buildTestApp({ accounts });
+  const app = await buildTestApp({ services });
   const response = await app.inject({ method: "POST", url: `/api/apphub/negotiate?negotiateVersion=1${query}`, headers });
   return response.statusCode;
 };

@@ -2,13 +2,20 @@ import { isPagePath, ministryPages } from "@portal/domain";
 import { emailKey } from "../accounts/email-key.ts";
 import type { FormAction } from "../forms/action.ts";
 import { refused } from "../forms/outcomes.ts";
-import type { VisitorServices } from "../visitors/services.ts";
+import type { Services } from "../services.ts";
 import { recipientsOf } from "./recipients.ts";
 import { reportMail } from "./mail.ts";
 import { keepReport } from "./reports.ts";
 
 /** Takes a report of a problem with a page, keeps it, and mails it to those who answer for the site. */
-export const reportAction = ({ db, limits, mailer, background, origin, ministry }: VisitorServices): FormAction<"report"> => ({
+export const reportAction = ({
+  db,
+  limits,
+  mailer,
+  background,
+  origin,
+  ministry,
+}: Pick<Services, "db" | "limits" | "mailer" | "background" | "origin" | "ministry">): FormAction<"report"> => ({
   name: "report",
   captcha: "reportNetwork",
   keyed: true,

@@ -1,26 +1,21 @@
 /** A server with a portal of one page, on DATABASE_URL: what the programs share that tests take for processes of the portal. */
-import type { FastifyBaseLogger } from "fastify";
-import type { Kysely } from "kysely";
 import type { PageModel } from "@portal/domain";
-import type { Accounts } from "../accounts/accounts.ts";
 import { buildApp } from "../app.ts";
 import { readConfig } from "../config/config.ts";
 import { createDb } from "../database/db.ts";
 import { openDatabase } from "../database/open.ts";
-import type { Database } from "../database/schema.ts";
 import { closeApp, closingOf, listen } from "../listen.ts";
 import { createLog } from "../log.ts";
 import { runProcess } from "../process.ts";
+import { testServices } from "./services.ts";
 
 interface PortalProcess {
   /** Milliseconds. */
   readonly leaseMs: number;
-  /** undefined: nobody can log in. */
-  readonly accountsOf: undefined | ((db: Kysely<Database>, log: FastifyBaseLogger) => Accounts);
 }
 
 /** Runs until the process is told to end; prints its address once it listens. */
-export function runPortal({ leaseMs, accountsOf }: PortalProcess): void {
+export function runPortal({ leaseMs }: PortalProcess): void {
   const config = readConfig(process.env);
   const log = createLog(config.logLevel, { write: (line) => process.stderr.write(line) });
 
@@ -28,12 +23,12 @@ export function runPortal({ leaseMs, accountsOf }: PortalProcess): void {
     const { defer, fail, ending } = lifetime;
     const database = await openDatabase(config, { role: "owner", log, signal: ending, onLost: fail });
     defer(() => database.close());
-    const db = createDb(database.pool);
+    const services = testServices({ db: createDb(database.pool), log });
+    defer(() => services.close());
     const app = await buildApp({
       config,
-      db,
+      services,
       upstream: undefined,
-      accounts: accountsOf?.(db, log),
       connectionString: database.connectionString,
       log,
       leaseMs,

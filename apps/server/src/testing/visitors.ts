@@ -2,9 +2,7 @@
 import { randomUUID } from "node:crypto";
 import type { FastifyInstance, LightMyRequestResponse } from "fastify";
 import type { Kysely } from "kysely";
-import { pino } from "pino";
 import { afterAll, beforeAll } from "vitest";
-import { createAccounts } from "../accounts/accounts.ts";
 import { buildApp } from "../app.ts";
 import { shownCode } from "../captcha/testing/shown-code.ts";
 import { createDb } from "../database/db.ts";
@@ -15,6 +13,7 @@ import type { Message } from "../mail/message.ts";
 import { filler } from "../repositories/testing/fill.ts";
 import { echoPortal, testConfig } from "../routes/testing/test-app.ts";
 import { createTestDatabase, type TestDatabase } from "./database.ts";
+import { testServices } from "./services.ts";
 
 export type Fields = Readonly<Record<string, string>>;
 export type TestFile = { readonly name: string; readonly bytes: Buffer };
@@ -53,14 +52,13 @@ export function visitors(fill: (rows: ReturnType<typeof filler>) => Promise<void
     const log = createLog("trace", { write: (line: string) => void lines.push(line) });
     const server = async () => {
       const mailer = { send: async (message: Message) => void mails.push(message) };
-      const accounts = createAccounts({ db, mailer, origin: "https://portal.example", log: pino({ level: "silent" }), delay: [0, 1] });
+      const services = testServices({ db, mailer, delay: [0, 1] });
       const { connectionString } = database;
       const parts = { portal: echoPortal, clientDir: undefined, development: undefined };
       const app = await buildApp({
         config: testConfig,
-        db,
+        services,
         upstream: undefined,
-        accounts,
         connectionString,
         log,
         leaseMs: 10_000,
@@ -69,11 +67,11 @@ export function visitors(fill: (rows: ReturnType<typeof filler>) => Promise<void
       });
       closing.push(
         () => app.close(),
-        () => accounts.close(),
+        () => services.close(),
       );
-      return { app, accounts };
+      return { app, services };
     };
-    const [{ app, accounts }, { app: second }] = [await server(), await server()];
+    const [{ app, services }, { app: second }] = [await server(), await server()];
     const { id } = await db
       .insertInto("account")
       .values({
@@ -88,7 +86,7 @@ export function visitors(fill: (rows: ReturnType<typeof filler>) => Promise<void
       .returning("id")
       .executeTakeFirstOrThrow();
     const identity = { id, email: "a@b.example", name: "A", phone: undefined, role: "administrator" } as const;
-    const { token = "" } = (await accounts.sessions.start(identity as never, "-", { id: "client" })) ?? {};
+    const { token = "" } = (await services.sessions.start(identity as never, "-", { id: "client" })) ?? {};
 
     const solve = async (captchaId: string = randomUUID()) => {
       await app.inject({ url: `/api/article/get-captcha?id=${captchaId}`, remoteAddress: `192.0.2.${lines.length % 200}` });

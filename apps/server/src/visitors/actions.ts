@@ -3,10 +3,10 @@ import type { AnyFormAction } from "../forms/action.ts";
 import { questionAction } from "../questions/action.ts";
 import { ratingAction } from "../ratings/action.ts";
 import { reportAction } from "../reports/action.ts";
-import type { VisitorServices } from "./services.ts";
+import type { Services } from "../services.ts";
 
 /** Every form that visitors need no account for. */
-export const visitorActions = (services: VisitorServices): readonly AnyFormAction[] => [
+export const visitorActions = (services: Services): readonly AnyFormAction[] => [
   questionAction(services),
   contributionAction(services),
   ratingAction(services),

@@ -1,14 +1,16 @@
 import { recordAct } from "../../audit/audit.ts";
 import type { FormAction } from "../../forms/action.ts";
 import { refused } from "../../forms/outcomes.ts";
+import type { Services } from "../../services.ts";
 import { confirmPassword } from "../confirm-password.ts";
 import { keepsAnAdministrator } from "../last-administrator.ts";
 import { mailTo } from "../mails.ts";
 import { done, unlessBusy } from "../outcomes.ts";
-import type { AccountServices } from "../services.ts";
 
 /** Removes the account and everything that belongs to it alone; the audit keeps that it existed, not whose it was. */
-export const accountDeletion = (services: AccountServices): FormAction<"accountDeletion"> => ({
+export const accountDeletion = (
+  services: Pick<Services, "db" | "limits" | "passwords" | "background" | "mailer">,
+): FormAction<"accountDeletion"> => ({
   name: "accountDeletion",
   captcha: false,
   keyed: true,

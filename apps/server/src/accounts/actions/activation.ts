@@ -2,13 +2,13 @@ import { sql } from "kysely";
 import { recordAct } from "../../audit/audit.ts";
 import type { FormAction } from "../../forms/action.ts";
 import { refused } from "../../forms/outcomes.ts";
+import type { Services } from "../../services.ts";
 import { redeemLink } from "../mailed-link.ts";
 import { done } from "../outcomes.ts";
-import type { AccountServices } from "../services.ts";
 import { hashToken } from "../tokens/refresh-token.ts";
 
 /** The button on the page that the mailed link opens: looking at that page, as mail scanners do, uses nothing up. */
-export const activation = ({ db, limits }: AccountServices): FormAction<"activation"> => ({
+export const activation = ({ db, limits }: Pick<Services, "db" | "limits">): FormAction<"activation"> => ({
   name: "activation",
   captcha: false,
   keyed: true,

@@ -1,5 +1,5 @@
 import type { AnyFormAction } from "../../forms/action.ts";
-import type { AccountServices } from "../services.ts";
+import type { Services } from "../../services.ts";
 import { accountDeletion } from "./account-deletion.ts";
 import { activation } from "./activation.ts";
 import { login } from "./login.ts";
@@ -11,7 +11,7 @@ import { profile } from "./profile.ts";
 import { registration } from "./registration.ts";
 
 /** Every form of the account pages. */
-export const accountActions = (services: AccountServices): readonly AnyFormAction[] => [
+export const accountActions = (services: Services): readonly AnyFormAction[] => [
   registration(services),
   activation(services),
   login(services),

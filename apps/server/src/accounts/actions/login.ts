@@ -3,19 +3,26 @@ import type { Language } from "@portal/core";
 import { ministryPages } from "@portal/domain";
 import type { FormAction } from "../../forms/action.ts";
 import { refused } from "../../forms/outcomes.ts";
+import type { Services } from "../../services.ts";
 import { emailKey } from "../email-key.ts";
 import { BROWSER_COOKIE, knownBrowser, knownBrowserCookie } from "../known-browser.ts";
 import { beginLogin } from "../login-attempt.ts";
 import { unlessBusy } from "../outcomes.ts";
 import { isOutdated } from "../passwords/argon2.ts";
-import type { AccountServices } from "../services.ts";
 import { endSessions } from "../tokens/sessions.ts";
 
 /**
  * One answer, and one duration, for an unknown address, a wrong password and a blocked account. Who guesses waits longer each time and solves
  * captchas; nobody is ever kept from logging in.
  */
-export const login = ({ db, keys, limits, passwords, sessions, background }: AccountServices): FormAction<"login"> => ({
+export const login = ({
+  db,
+  keys,
+  limits,
+  passwords,
+  sessions,
+  background,
+}: Pick<Services, "db" | "keys" | "limits" | "passwords" | "sessions" | "background">): FormAction<"login"> => ({
   name: "login",
   captcha: "asked",
   keyed: true,

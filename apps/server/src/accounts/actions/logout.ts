@@ -1,10 +1,10 @@
 import type { FormAction } from "../../forms/action.ts";
+import type { Services } from "../../services.ts";
 import { done } from "../outcomes.ts";
-import type { AccountServices } from "../services.ts";
 import { endSessions } from "../tokens/sessions.ts";
 
 /** Ends this session or all of the account. Whoever was logged out already is told the same. */
-export const logout = ({ db, sessions }: AccountServices): FormAction<"logout"> => ({
+export const logout = ({ db, sessions }: Pick<Services, "db" | "sessions">): FormAction<"logout"> => ({
   name: "logout",
   captcha: false,
   keyed: true,

@@ -1,13 +1,15 @@
 import type { FormAction } from "../../forms/action.ts";
 import { refused } from "../../forms/outcomes.ts";
+import type { Services } from "../../services.ts";
 import { confirmPassword } from "../confirm-password.ts";
 import { done, unlessBusy } from "../outcomes.ts";
 import { weaknessOf } from "../passwords/weakness.ts";
 import { mailPasswordChanged, setPassword } from "../set-password.ts";
-import type { AccountServices } from "../services.ts";
 
 /** Logs the account out everywhere but here, where it goes on with new tokens. */
-export const passwordChange = (services: AccountServices): FormAction<"passwordChange"> => ({
+export const passwordChange = (
+  services: Pick<Services, "db" | "limits" | "passwords" | "sessions" | "background" | "mailer" | "origin">,
+): FormAction<"passwordChange"> => ({
   name: "passwordChange",
   captcha: false,
   keyed: true,

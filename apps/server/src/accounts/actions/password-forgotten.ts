@@ -1,13 +1,15 @@
 import { sql } from "kysely";
 import type { FormAction } from "../../forms/action.ts";
+import type { Services } from "../../services.ts";
 import { emailKey } from "../email-key.ts";
 import { linkTo, mailTo, PASSWORD_LINK_HOURS } from "../mails.ts";
 import { done } from "../outcomes.ts";
-import type { AccountServices } from "../services.ts";
 import { hashToken, newToken } from "../tokens/refresh-token.ts";
 
 /** Answers everybody alike, before it looks whether there is such an account. */
-export const passwordForgotten = (services: AccountServices): FormAction<"passwordForgotten"> => ({
+export const passwordForgotten = (
+  services: Pick<Services, "db" | "limits" | "mailer" | "origin" | "background">,
+): FormAction<"passwordForgotten"> => ({
   name: "passwordForgotten",
   captcha: "passwordForgottenNetwork",
   keyed: true,
@@ -17,7 +19,11 @@ export const passwordForgotten = (services: AccountServices): FormAction<"passwo
   },
 });
 
-async function mailLink({ db, limits, mailer, origin }: AccountServices, email: string, language: "vi" | "en"): Promise<void> {
+async function mailLink(
+  { db, limits, mailer, origin }: Pick<Services, "db" | "limits" | "mailer" | "origin">,
+  email: string,
+  language: "vi" | "en",
+): Promise<void> {
   const key = emailKey(email);
   if (!(await limits.take("mailAccount", `password ${key}`)).ok) return;
   const account = await db

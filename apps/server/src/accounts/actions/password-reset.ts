@@ -1,16 +1,18 @@
 import { sql } from "kysely";
 import type { FormAction } from "../../forms/action.ts";
 import { refused } from "../../forms/outcomes.ts";
+import type { Services } from "../../services.ts";
 import { emailKey } from "../email-key.ts";
 import { redeemLink } from "../mailed-link.ts";
 import { done, unlessBusy } from "../outcomes.ts";
 import { weaknessOf } from "../passwords/weakness.ts";
 import { mailPasswordChanged, setPassword } from "../set-password.ts";
-import type { AccountServices } from "../services.ts";
 import { hashToken } from "../tokens/refresh-token.ts";
 
 /** A new password by the mailed link, which is used up only by a password that is taken. */
-export const passwordReset = (services: AccountServices): FormAction<"passwordReset"> => ({
+export const passwordReset = (
+  services: Pick<Services, "db" | "limits" | "passwords" | "background" | "mailer" | "origin">,
+): FormAction<"passwordReset"> => ({
   name: "passwordReset",
   captcha: false,
   keyed: true,

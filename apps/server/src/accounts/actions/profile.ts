@@ -1,11 +1,11 @@
 import { recordAct } from "../../audit/audit.ts";
 import type { FormAction } from "../../forms/action.ts";
 import { refused } from "../../forms/outcomes.ts";
+import type { Services } from "../../services.ts";
 import { done } from "../outcomes.ts";
-import type { AccountServices } from "../services.ts";
 
 /** The profile lives in the token's claims (specification §3): a change brings new tokens of the same session. */
-export const profile = ({ db, sessions }: AccountServices): FormAction<"profile"> => ({
+export const profile = ({ db, sessions }: Pick<Services, "db" | "sessions">): FormAction<"profile"> => ({
   name: "profile",
   captcha: false,
   keyed: true,

@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import type { FormAction } from "../../forms/action.ts";
+import type { Services } from "../../services.ts";
 import { emailKey } from "../email-key.ts";
 import { ACTIVATION_HOURS, linkTo, mailTo, type Recipient } from "../mails.ts";
 import { done, unlessBusy } from "../outcomes.ts";
 import { weaknessOf } from "../passwords/weakness.ts";
-import type { AccountServices } from "../services.ts";
 import { hashToken, newToken } from "../tokens/refresh-token.ts";
 
 interface Applicant extends Recipient {
@@ -14,7 +14,9 @@ interface Applicant extends Recipient {
 }
 
 /** Answers everybody alike and at the same pace; the rest is told to the address alone. */
-export const registration = (services: AccountServices): FormAction<"registration"> => ({
+export const registration = (
+  services: Pick<Services, "db" | "limits" | "mailer" | "origin" | "background" | "passwords">,
+): FormAction<"registration"> => ({
   name: "registration",
   captcha: "registrationNetwork",
   keyed: true,
@@ -29,7 +31,10 @@ export const registration = (services: AccountServices): FormAction<"registratio
     }),
 });
 
-async function answerByMail({ db, limits, mailer, origin }: AccountServices, applicant: Applicant): Promise<void> {
+async function answerByMail(
+  { db, limits, mailer, origin }: Pick<Services, "db" | "limits" | "mailer" | "origin">,
+  applicant: Applicant,
+): Promise<void> {
   const { email, language } = applicant;
   const email_key = emailKey(email);
   if (!(await limits.take("mailAccount", `registration ${email_key}`)).ok) return;

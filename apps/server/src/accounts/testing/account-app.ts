@@ -7,7 +7,6 @@ import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
 import type { Kysely } from "kysely";
 import type { Database } from "../../database/schema.ts";
-import { createCaptcha } from "../../captcha/captcha.ts";
 import { shownCode } from "../../captcha/testing/shown-code.ts";
 import { forms } from "../../forms/forms.ts";
 import { sameOrigin } from "../../forms/same-origin.ts";
@@ -20,7 +19,8 @@ import { validation } from "../../plugins/validation.ts";
 import { adminAccountRoutes } from "../../routes/admin/accounts.ts";
 import { authenRoutes } from "../../routes/authen/authen.ts";
 import { echoPortal } from "../../routes/testing/test-app.ts";
-import { type Accounts, createAccounts } from "../accounts.ts";
+import type { Services } from "../../services.ts";
+import { testServices } from "../../testing/services.ts";
 import { accountActions } from "../actions/index.ts";
 import type { Passwords } from "../passwords/passwords.ts";
 
@@ -44,7 +44,7 @@ export interface SendOptions {
 
 export interface AccountApp {
   readonly app: FastifyInstance;
-  readonly accounts: Accounts;
+  readonly services: Services;
   /** Everything that was mailed, oldest first. */
   readonly mailbox: readonly Message[];
   /** Lines of the log. */
@@ -83,8 +83,8 @@ export async function accountApp(
   const mailbox: Message[] = [];
   const logger: FastifyBaseLogger = createLog("debug", { write: (line: string) => void log.push(line) });
   const mailer = { send: async (message: Message) => void mailbox.push(message) };
-  const accounts: Accounts = {
-    ...createAccounts({ db, mailer, origin: "https://portal.example", log: logger, delay, ...(rules ? { rules } : {}) }),
+  const services: Services = {
+    ...testServices({ db, mailer, log: logger, delay, ...(rules ? { rules } : {}) }),
     ...(passwords ? { passwords } : {}),
   };
   const app = fastify({
@@ -97,16 +97,16 @@ export async function accountApp(
   await app.register(requestLog);
   await app.register(sameOrigin, { publicOrigin: "https://portal.example", allowedOrigins: [] });
   await app.register(forms, {
-    judging: { db, limits: accounts.limits, captcha: createCaptcha(db, undefined) },
+    judging: services,
     portal: echoPortal,
     secure: true,
-    actions: accountActions(accounts),
-    authenticate: accounts.authenticate,
+    actions: accountActions(services),
+    authenticate: services.authenticate,
   });
-  await app.register(authenRoutes, { accounts });
-  await app.register(adminAccountRoutes, { accounts });
+  await app.register(authenRoutes, services);
+  await app.register(adminAccountRoutes, services);
   await app.ready();
-  const captcha = createCaptcha(db, undefined);
+  const { captcha } = services;
   const solve = async () => {
     const captchaId = randomUUID();
     await captcha.picture(captchaId);
@@ -121,7 +121,7 @@ export async function accountApp(
       return { captchaId, captchaProof: Buffer.from(JSON.stringify({ challenge, solution })).toString("base64") };
     },
     app,
-    accounts,
+    services,
     mailbox,
     log,
     async send(form, fields, { token, headers = {}, language = "vi", from = "192.0.2.1" } = {}) {
@@ -148,11 +148,11 @@ export async function accountApp(
       };
     },
     async settled() {
-      await accounts.background.idle();
+      await services.background.idle();
       return mailbox.at(-1);
     },
     async close() {
-      await accounts.close();
+      await services.close();
       await app.close();
     },
   };

@@ -7,20 +7,20 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createDb } from "../../database/db.ts";
 import type { Database } from "../../database/schema.ts";
 import { createTestDatabase, type TestDatabase } from "../../testing/database.ts";
-import { type Accounts, createAccounts } from "../accounts.ts";
+import { testServices } from "../../testing/services.ts";
+import type { Services } from "../../services.ts";
 import { CLIENT } from "../testing/account-app.ts";
 import { hashToken } from "./refresh-token.ts";
 import { REPLACED_GRACE } from "./sessions.ts";
 
 let database: TestDatabase;
 let db: Kysely<Database>;
-let accounts: Accounts;
-const open = () =>
-  createAccounts({ db, mailer: { send: async () => undefined }, origin: "", log: { error: () => undefined }, delay: [0, 0] });
+let services: Services;
+const open = () => testServices({ db, delay: [0, 0] });
 beforeAll(async () => {
   database = await createTestDatabase();
   db = createDb(database.pool);
-  accounts = open();
+  services = open();
 });
 afterAll(() => database.close());
 
@@ -35,14 +35,14 @@ async function start(): Promise<TokenPair & { readonly account: string }> {
     .values({ email, email_key: email, name: "S", phone: null, language: "vi", password_hash: "-" })
     .returning(["id", "email", "name", "phone", "role"])
     .executeTakeFirstOrThrow();
-  const tokens = (await accounts.sessions.start(account, "-", { id: CLIENT })) ?? expect.fail("started");
+  const tokens = (await services.sessions.start(account, "-", { id: CLIENT })) ?? expect.fail("started");
   owners.set(tokens.refreshToken, account.id);
   return { ...tokens, account: account.id };
 }
 const nobody = "00000000-0000-4000-8000-000000000000";
 const next = async (refreshToken: string, clientId = CLIENT): Promise<string | undefined> => {
   const account = owners.get(refreshToken) ?? nobody;
-  const successor = (await accounts.sessions.refresh(refreshToken, { clientId, account }))?.refreshToken;
+  const successor = (await services.sessions.refresh(refreshToken, { clientId, account }))?.refreshToken;
   if (successor !== undefined) owners.set(successor, account);
   return successor;
 };
@@ -93,7 +93,7 @@ describe("a refresh token", () => {
     await age(refreshToken, "replaced_at", 31);
     expect(await next(refreshToken)).toBeUndefined();
     expect(await next(second)).toBeUndefined();
-    expect(await accounts.authenticate(token)).toBeUndefined();
+    expect(await services.authenticate(token)).toBeUndefined();
     expect(await acts(account)).toEqual(["session.reuse"]);
     expect(await next(other.refreshToken)).toBeDefined();
   });
@@ -103,7 +103,7 @@ describe("a refresh token", () => {
     const other = await start();
     expect(await next(refreshToken, "6f1f2a34-58f1-4a55-8a2e-1f0f5d3c7b90")).toBeUndefined();
     expect(await next(refreshToken)).toBeUndefined();
-    expect(await accounts.authenticate(token)).toBeUndefined();
+    expect(await services.authenticate(token)).toBeUndefined();
     expect(await acts(account)).toEqual(["session.reuse"]);
     expect(await next(other.refreshToken)).toBeDefined();
   });
@@ -119,11 +119,11 @@ describe("a refresh token", () => {
   it("beside another account's access token gives nothing, and ends nothing", async () => {
     const { refreshToken, account } = await start();
     const { account: stranger } = await start();
-    expect(await accounts.sessions.refresh(refreshToken, { clientId: CLIENT, account: stranger })).toBeUndefined();
+    expect(await services.sessions.refresh(refreshToken, { clientId: CLIENT, account: stranger })).toBeUndefined();
     expect(await acts(account)).toEqual([]);
     const second = await next(refreshToken);
     expect(second).toBeDefined();
-    expect(await accounts.sessions.refresh(refreshToken, { clientId: CLIENT, account: stranger })).toBeUndefined();
+    expect(await services.sessions.refresh(refreshToken, { clientId: CLIENT, account: stranger })).toBeUndefined();
     expect(await next(second ?? "")).toBeDefined();
   });
 
@@ -170,7 +170,7 @@ describe("a session", () => {
   it("ends at once when its account is blocked", async () => {
     const { refreshToken, token, account } = await start();
     await sql`update account set blocked_at = now() where id = ${account}`.execute(db);
-    expect([await next(refreshToken), await accounts.authenticate(token)]).toEqual([undefined, undefined]);
+    expect([await next(refreshToken), await services.authenticate(token)]).toEqual([undefined, undefined]);
   });
 });
 

@@ -1,11 +1,11 @@
 import { type Envelope, envelopeSchema, errorEnvelopeSchema } from "@portal/contracts";
 import type { FastifyPluginAsync } from "fastify";
-import type { Accounts } from "../../accounts/accounts.ts";
 import { type AccountRecord, type Changed, type Change, changeAccount, readAccounts } from "../../accounts/administration.ts";
 import { accountOf, requireRole } from "../../accounts/guard.ts";
 import { recordAct } from "../../audit/audit.ts";
 import type { Role } from "../../database/account-tables.ts";
 import { failure } from "../../plugins/errors.ts";
+import type { Services } from "../../services.ts";
 
 const record = {
   type: "object",
@@ -31,9 +31,11 @@ interface One {
   readonly id: string;
 }
 
-export const adminAccountRoutes: FastifyPluginAsync<{ readonly accounts: Accounts }> = async (app, { accounts }) => {
-  const { db, keys } = accounts;
-  app.addHook("onRequest", requireRole(accounts, "administrator"));
+export const adminAccountRoutes: FastifyPluginAsync<Pick<Services, "db" | "keys" | "authenticate">> = async (
+  app,
+  { db, keys, authenticate },
+) => {
+  app.addHook("onRequest", requireRole({ authenticate }, "administrator"));
 
   app.get<{ Querystring: { offset: number; limit: number; search?: string }; Reply: Envelope<readonly AccountRecord[]> }>(
     "/api/admin/accounts",

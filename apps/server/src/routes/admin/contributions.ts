@@ -1,12 +1,11 @@
 import { type Envelope, envelopeSchema, errorEnvelopeSchema } from "@portal/contracts";
 import type { FastifyPluginAsync } from "fastify";
-import type { Accounts } from "../../accounts/accounts.ts";
 import { accountOf, requireRole } from "../../accounts/guard.ts";
 import { recordAct } from "../../audit/audit.ts";
 import { type Outcome, publishOutcome } from "../../contributions/outcome.ts";
 import { findAttachment, listContributions, type ReceivedContribution } from "../../contributions/received.ts";
 import { failure } from "../../plugins/errors.ts";
-import type { VisitorServices } from "../../visitors/services.ts";
+import type { Services } from "../../services.ts";
 import { contentDisposition } from "../media/presentation.ts";
 import { common, identity, type One, oneSchema, refusals, windowed } from "./common.ts";
 
@@ -36,12 +35,9 @@ const record = {
 const policy = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
 /** Comments on drafts, their files, and what became of them. */
-export const adminContributionRoutes: FastifyPluginAsync<{ readonly accounts: Accounts; readonly services: VisitorServices }> = async (
-  app,
-  { accounts, services },
-) => {
+export const adminContributionRoutes: FastifyPluginAsync<Pick<Services, "db" | "sanitizer" | "authenticate">> = async (app, services) => {
   const { db } = services;
-  app.addHook("onRequest", requireRole(accounts, "administrator"));
+  app.addHook("onRequest", requireRole(services, "administrator"));
 
   app.get<{ Querystring: { articleId?: string; offset: number; limit: number }; Reply: Envelope<readonly ReceivedContribution[]> }>(
     "/api/admin/contributions",

@@ -1,12 +1,11 @@
 import { type Envelope, envelopeSchema, errorEnvelopeSchema } from "@portal/contracts";
 import type { FastifyPluginAsync, FastifyReply } from "fastify";
-import type { Accounts } from "../../accounts/accounts.ts";
 import { accountOf, requireRole } from "../../accounts/guard.ts";
 import { failure } from "../../plugins/errors.ts";
 import { type AskedRow, listAsked } from "../../questions/asked.ts";
 import { answerQuestion, type Moderation, type PublicationChanges, publishQuestion, refuseQuestion } from "../../questions/moderate.ts";
 import type { QuestionStage } from "../../questions/stage.ts";
-import type { VisitorServices } from "../../visitors/services.ts";
+import type { Services } from "../../services.ts";
 import { common, identity, type One, oneSchema, refusals, windowed } from "./common.ts";
 
 const text = (maxLength: number) => ({ type: "string", minLength: 1, maxLength, pattern: "^[^\\u0000]*\\S[^\\u0000]*$" });
@@ -31,19 +30,18 @@ const record = {
 };
 const standing = { type: "object", required: ["state"], properties: { state: { type: "string", enum: stages } } };
 
+type ModerationServices = Pick<Services, "db" | "mailer" | "background" | "origin" | "sanitizer">;
+
 interface Act<Body> {
   readonly path: "publish" | "refuse" | "answer";
   readonly summary: string;
   readonly body: object;
-  readonly run: (services: VisitorServices, actor: string, id: string, body: Body) => Promise<Moderation>;
+  readonly run: (services: ModerationServices, actor: string, id: string, body: Body) => Promise<Moderation>;
 }
 
 /** Moderation and answers. Every act is in the audit; who asked is told by mail where an address was given. */
-export const adminQuestionRoutes: FastifyPluginAsync<{ readonly accounts: Accounts; readonly services: VisitorServices }> = async (
-  app,
-  { accounts, services },
-) => {
-  app.addHook("onRequest", requireRole(accounts, "administrator"));
+export const adminQuestionRoutes: FastifyPluginAsync<ModerationServices & Pick<Services, "authenticate">> = async (app, services) => {
+  app.addHook("onRequest", requireRole(services, "administrator"));
 
   app.get<{ Querystring: { state?: QuestionStage; offset: number; limit: number }; Reply: Envelope<readonly AskedRow[]> }>(
     "/api/admin/questions",

@@ -8,10 +8,10 @@ import {
   tokenPairSchema,
 } from "@portal/contracts";
 import type { FastifyPluginAsync } from "fastify";
-import type { Accounts } from "../../accounts/accounts.ts";
 import { failure } from "../../plugins/errors.ts";
+import type { Services } from "../../services.ts";
 
-export const authenRoutes: FastifyPluginAsync<{ readonly accounts: Pick<Accounts, "tokens" | "sessions"> }> = async (app, { accounts }) => {
+export const authenRoutes: FastifyPluginAsync<Pick<Services, "tokens" | "sessions">> = async (app, { tokens, sessions }) => {
   app.post<{ Body: RefreshRequest; Reply: Envelope<TokenPair> }>(
     "/api/authen/refresh",
     {
@@ -32,9 +32,9 @@ export const authenRoutes: FastifyPluginAsync<{ readonly accounts: Pick<Accounts
     async ({ body }, reply) => {
       reply.header("cache-control", "no-store");
       // Expired it may be, but ours: a key that is no longer trusted ends sessions here too.
-      const verified = await accounts.tokens.verify(body.token, { evenExpired: true });
+      const verified = await tokens.verify(body.token, { evenExpired: true });
       const by = verified && { clientId: body.clientId, account: verified.account };
-      const data = by && (await accounts.sessions.refresh(body.refreshToken, by));
+      const data = by && (await sessions.refresh(body.refreshToken, by));
       if (!data) return reply.code(401).send(failure("This session has ended; log in again."));
       return { success: true, data, message: null };
     },

@@ -4,12 +4,13 @@ import type { FastifyInstance } from "fastify";
 import { type Kysely } from "kysely";
 import { pino } from "pino";
 import { afterAll, beforeAll, onTestFinished } from "vitest";
-import { createAccounts } from "../../accounts/accounts.ts";
 import { type AppConfig, type AppOptions, buildApp } from "../../app.ts";
 import { createDb } from "../../database/db.ts";
 import type { Database } from "../../database/schema.ts";
 import { filler } from "../../repositories/testing/fill.ts";
+import type { Services } from "../../services.ts";
 import { createTestDatabase, type TestDatabase } from "../../testing/database.ts";
+import { testServices } from "../../testing/services.ts";
 
 const silent = pino({ level: "silent" });
 
@@ -19,9 +20,6 @@ export const testConfig: AppConfig = {
   trustedProxies: [],
   hubMaxConnectionsPerAddress: 1_000,
   hubTransports: ["WebSockets", "ServerSentEvents", "LongPolling"],
-  botCheckSiteKey: undefined,
-  defaultSite: "btc",
-  defaultSiteEn: "mof",
 };
 
 /** As much of a page as the server looks at. */
@@ -39,9 +37,8 @@ export const echoPortal: Portal = {
 export async function buildTestApp(options: Partial<AppOptions>): Promise<FastifyInstance> {
   const app = await buildApp({
     config: testConfig,
-    db: undefined,
+    services: undefined,
     upstream: undefined,
-    accounts: undefined,
     connectionString: undefined,
     leaseMs: 10_000,
     ending: undefined,
@@ -64,17 +61,17 @@ export interface TestApp {
 export function testApp(fill: (rows: ReturnType<typeof filler>) => Promise<void>, portal: Portal = echoPortal): () => TestApp {
   let database: TestDatabase | undefined;
   let current: TestApp | undefined;
+  let services: Services | undefined;
   beforeAll(async () => {
     database = await createTestDatabase();
     const db = createDb(database.pool);
     await fill(filler(db));
     const { connectionString } = database;
-    const accounts = createAccounts({ db, mailer: { send: async () => undefined }, origin: "http://localhost", log: silent });
+    services = testServices({ db });
     const given = {
       config: testConfig,
-      db,
+      services,
       upstream: undefined,
-      accounts,
       connectionString,
       portal,
       log: silent,
@@ -85,6 +82,7 @@ export function testApp(fill: (rows: ReturnType<typeof filler>) => Promise<void>
   });
   afterAll(async () => {
     await current?.app.close();
+    await services?.close();
     await database?.close();
   });
   return () => {

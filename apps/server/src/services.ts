@@ -1,0 +1,76 @@
+import type { Language } from "@portal/core";
+import type { Kysely } from "kysely";
+import { authenticate, type SignedInAccount } from "./accounts/authenticate.ts";
+import { createPasswords, type Passwords } from "./accounts/passwords/passwords.ts";
+import { type AccessTokens, createAccessTokens } from "./accounts/tokens/access-token.ts";
+import { createSessions, SESSION_LIFETIME, type Sessions } from "./accounts/tokens/sessions.ts";
+import { createSigningKeys, type SigningKeys } from "./accounts/tokens/signing-keys.ts";
+import { type Background, BACKGROUND_DELAY, type BackgroundOptions, createBackground } from "./background.ts";
+import { type Captcha, createCaptcha } from "./captcha/captcha.ts";
+import type { Config } from "./config/config.ts";
+import { createSanitizer, type Sanitizer } from "./content/sanitizer/index.ts";
+import type { Database } from "./database/schema.ts";
+import { createLimits, type Limits } from "./limits/limits.ts";
+import type { LimitRules } from "./limits/rules.ts";
+import type { Mailer } from "./mail/mailer.ts";
+
+/** Everything that features on the database share, made once. A feature says what it needs of it: `Pick<Services, "db" | "limits">`. */
+export interface Services {
+  readonly db: Kysely<Database>;
+  readonly limits: Limits;
+  readonly captcha: Captcha;
+  readonly mailer: Pick<Mailer, "send">;
+  readonly background: Background;
+  /** Of what units write. */
+  readonly sanitizer: Pick<Sanitizer, "sanitize">;
+  readonly passwords: Passwords;
+  readonly keys: SigningKeys;
+  readonly tokens: AccessTokens;
+  readonly sessions: Sessions;
+  /** Whom an access token belongs to; undefined: no one any more. */
+  readonly authenticate: (token: string) => Promise<SignedInAccount | undefined>;
+  /** Begins links in mails; from the configuration, never from a request. */
+  readonly origin: string;
+  /** Slugs of the ministry's two sites. */
+  readonly ministry: Readonly<Record<Language, string>>;
+  /** Finishes what was promised to visitors, and ends the sanitiser's threads. */
+  close(): Promise<void>;
+}
+
+export interface ServicesOptions {
+  readonly db: Kysely<Database>;
+  readonly mailer: Pick<Mailer, "send">;
+  readonly origin: string;
+  readonly config: Pick<Config, "botCheckSiteKey" | "defaultSite" | "defaultSiteEn">;
+  readonly log: BackgroundOptions["log"];
+  /** undefined: BACKGROUND_DELAY. Tests wait less. */
+  readonly delay?: BackgroundOptions["delay"];
+  /** undefined: the portal's own. Tests that ask thousands of times allow more. */
+  readonly rules?: LimitRules;
+}
+
+export function createServices({ db, mailer, origin, config, log, delay = BACKGROUND_DELAY, rules }: ServicesOptions): Services {
+  const background = createBackground({ log, delay });
+  const sanitizer = createSanitizer();
+  const keys = createSigningKeys(db);
+  const tokens = createAccessTokens(keys, SESSION_LIFETIME);
+  return {
+    db,
+    mailer,
+    background,
+    sanitizer,
+    keys,
+    tokens,
+    origin,
+    limits: createLimits(db, rules),
+    captcha: createCaptcha(db, config.botCheckSiteKey),
+    passwords: createPasswords(),
+    sessions: createSessions(db, tokens),
+    authenticate: (token) => authenticate(db, tokens, token),
+    ministry: { vi: config.defaultSite, en: config.defaultSiteEn },
+    async close() {
+      await background.close();
+      await sanitizer.close();
+    },
+  };
+}
