@@ -45,7 +45,7 @@ function whyUnproven(runs: TestRuns) {
     const pattern = patternOf(title);
     const found = runs.get(file)?.filter((run) => pattern.test(run.title)) ?? [];
     if (found.length === 0) return "no such test has run; name one that does.";
-    if (found.some(({ status }) => status === "failed")) return "the test failed, so nothing is proved; mend what it found.";
+    if (found.some(({ status }) => status === "failed")) return "the test failed, so nothing is proved; fix what it found.";
     return found.some(({ status }) => status === "passed") ? undefined : "the test was skipped, so nothing is proved; let it run.";
   };
 }

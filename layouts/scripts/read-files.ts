@@ -46,7 +46,7 @@ async function readOne(folder: string, name: string, validate: ValidateFunction)
   const value: unknown = JSON.parse(await readFile(join(folder, name), "utf8"));
   if (!validate(value)) {
     const problems = (validate.errors ?? []).map(({ instancePath, message }) => `  ${instancePath || "/"} ${message}`);
-    throw new Error(`${name} does not meet its schema; run layout-lint for the mend:\n${problems.join("\n")}`);
+    throw new Error(`${name} does not meet its schema; run layout-lint to see how to fix it:\n${problems.join("\n")}`);
   }
   const { id } = value as { readonly id: string };
   if (name !== `${id}.json`) throw new Error(`${name} holds the id "${id}"; the file name must be the id. Rename one of them.`);

@@ -46,7 +46,7 @@ describe("layout-lint", () => {
     expect(await run([dir])).toEqual({ code: 0, stdout: "0 errors, 0 warnings, 0 notes in 2 files.\n", stderr: "" });
   });
 
-  test("text: by file, with path, severity, code, what and mend", async () => {
+  test("text: by file, with path, severity, code, what and fix", async () => {
     write(layoutFile, text("layout").replace('"treeCategories"', '"tree"'));
     const { code, stdout } = await run([dir]);
     expect(code).toBe(1);
@@ -114,7 +114,7 @@ describe("layout-lint", () => {
     expect(strict.stdout).not.toContain("missing-english");
   });
 
-  test("--fix writes the certain mends and leaves the rest of the file as it was written", async () => {
+  test("--fix writes the certain fixes and leaves the rest of the file as it was written", async () => {
     const compact = text("template")
       .replace('"stockInformation"', '"stockInformations"')
       .replace(/"columns": \{\s+"lg": 12\s+\}/, '"colums": { "lg": 12 }');

@@ -26,7 +26,7 @@ DIR/vocabulary.json holds the names of the widgets and variants that draw them.
   --format  text for people, json for programs, sarif for code hosts
   --strict  warnings count as errors
   --quiet   shows errors only (and warnings under --strict)
-  --fix     writes the mends that are certain, then shows what is left
+  --fix     writes the fixes that are certain, then shows what is left
   migrate   brings layouts of older formats up to date
 
 Exit code: 0 nothing wrong, 1 something wrong, 2 wrong usage or a folder that cannot be read.
@@ -80,7 +80,7 @@ async function lint(dir: string, { format, strict, quiet, fix }: Options): Promi
   let files = await readFiles(dir);
   const vocabulary = await readVocabulary(dir);
   if (fix) {
-    await mend(dir, vocabulary);
+    await applyFixes(dir, vocabulary);
     files = await readFiles(dir);
   }
   const fileCount = files.layouts.size + files.templates.size;
@@ -92,21 +92,21 @@ async function lint(dir: string, { format, strict, quiet, fix }: Options): Promi
   return found.some(matters) ? 1 : 0;
 }
 
-/** Mends bring new ones to light (a field renamed may hold a wrong value), but seldom more than once. */
+/** Fixes bring new ones to light (a field renamed may hold a wrong value), but seldom more than once. */
 const MEND_ROUNDS = 5;
 
-async function mend(dir: string, vocabulary: Vocabulary): Promise<void> {
+async function applyFixes(dir: string, vocabulary: Vocabulary): Promise<void> {
   for (let round = 0; round < MEND_ROUNDS; round += 1) {
     const files = await readFiles(dir);
     const found = lintLayouts(files, vocabulary);
     let written = 0;
     for (const [file, text] of [...files.layouts, ...files.templates]) {
-      const mended = fixText(
+      const fixed = fixText(
         text,
         found.filter((diagnostic) => diagnostic.file === file),
       );
-      if (mended === text) continue;
-      await write(dir, file, mended);
+      if (fixed === text) continue;
+      await write(dir, file, fixed);
       written += 1;
     }
     if (written === 0) return;

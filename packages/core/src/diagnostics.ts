@@ -19,7 +19,7 @@ export class Report {
 
   get diagnostics(): readonly Diagnostic[] {
     if (this.#suppressed === 0) return this.#found;
-    const message = `${this.#suppressed} further findings are not listed. Mend the ones above and look again.`;
+    const message = `${this.#suppressed} further findings are not listed. Fix the ones above and look again.`;
     return [...this.#found, { code: "too-many-diagnostics", severity: "info", path: "", message }];
   }
 }

@@ -40,7 +40,7 @@ export async function executePlan(
 ): Promise<PageContent> {
   const answers = new Answers(await fetchAll(plan, source, context, onError));
   const content: Record<string, NodeContent> = {};
-  for (const binding of plan.bindings) content[binding.node.id] = settle(binding, answers, context);
+  for (const binding of plan.bindings) content[binding.node.id] = buildContent(binding, answers, context);
   return content;
 }
 
@@ -81,10 +81,10 @@ class Answers {
 
 const empty: NodeContent = { status: "empty" };
 const ready = (content: BlockContentValue, isEmpty: boolean): NodeContent => (isEmpty ? empty : { status: "ready", content });
-/** What no longer exists is simply not there; only what could not be had is a failure that a retry may mend. */
+/** What no longer exists is simply not there; only what could not be had is a failure that a retry may fix. */
 const missing = (reason: "not-found" | "unavailable"): NodeContent => (reason === "not-found" ? empty : { status: "failed", reason });
 
-function settle(binding: Binding, answers: Answers, context: ExecuteContext): NodeContent {
+function buildContent(binding: Binding, answers: Answers, context: ExecuteContext): NodeContent {
   switch (binding.kind) {
     case "category": {
       const answer = answers.get("category", binding.query);
@@ -93,7 +93,7 @@ function settle(binding: Binding, answers: Answers, context: ExecuteContext): No
       return ready(content, content.articles.length === 0 && !content.series?.length);
     }
     case "categories":
-      return settleCategories(binding.queries, binding.node.count, answers);
+      return categoriesContent(binding.queries, binding.node.count, answers);
     case "root": {
       const answer = answers.get("tree", binding.query);
       return answer.ok ? ready(answer.value, answer.value.nodes.length === 0) : missing(answer.reason);
@@ -110,14 +110,14 @@ function settle(binding: Binding, answers: Answers, context: ExecuteContext): No
       return ready({ cards }, cards.length === 0);
     }
     case "widget":
-      return settleWidget(binding, answers, context);
+      return widgetContent(binding, answers, context);
   }
 }
 
 const take = (content: CategoryContent, count: number): CategoryContent =>
   content.articles.length <= count ? content : { ...content, articles: content.articles.slice(0, count) };
 
-function settleCategories(keys: readonly string[], count: number, answers: Answers): NodeContent {
+function categoriesContent(keys: readonly string[], count: number, answers: Answers): NodeContent {
   const found = keys.map((key) => answers.get("category", key));
   const categories = found.flatMap((answer) => (answer.ok ? [take(answer.value, count)] : []));
   const unavailable = found.some((answer) => !answer.ok && answer.reason === "unavailable");
@@ -161,7 +161,7 @@ function buildCard(
   };
 }
 
-function settleWidget({ queries }: Extract<Binding, { kind: "widget" }>, answers: Answers, context: ExecuteContext): NodeContent {
+function widgetContent({ queries }: Extract<Binding, { kind: "widget" }>, answers: Answers, context: ExecuteContext): NodeContent {
   let reason: "not-found" | "unavailable" | undefined;
   const content: Record<string, unknown> = {};
   for (const [name, key] of Object.entries(queries)) {

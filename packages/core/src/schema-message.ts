@@ -7,19 +7,19 @@ export interface SchemaMessage {
   readonly path: string;
   /** What is wrong and why it matters. */
   readonly problem: string;
-  /** How to mend it. */
-  readonly mend: string;
+  /** How to fix it. */
+  readonly advice: string;
 }
 
 /** A validator's error in words. */
 export function schemaMessage({ keyword, instancePath, params }: SchemaError): SchemaMessage {
   const name = parsePointer(instancePath).at(-1);
   const subject = name === undefined ? "The whole value" : `"${name}"`;
-  const invalid = (problem: string, mend: string): SchemaMessage => ({
+  const invalid = (problem: string, advice: string): SchemaMessage => ({
     code: "invalid-value",
     path: instancePath,
     problem: `${subject} ${problem}`,
-    mend,
+    advice,
   });
   const limit = String(params["limit"]);
   switch (keyword) {
@@ -29,7 +29,7 @@ export function schemaMessage({ keyword, instancePath, params }: SchemaError): S
         code: "unknown-key",
         path: `${instancePath}/${escapeSegment(key)}`,
         problem: `"${key}" is not a field that is known here, so it has no effect.`,
-        mend: "Correct its spelling or remove it.",
+        advice: "Correct its spelling or remove it.",
       };
     }
     case "required": {
@@ -38,7 +38,7 @@ export function schemaMessage({ keyword, instancePath, params }: SchemaError): S
         code: "missing-field",
         path: `${instancePath}/${escapeSegment(field)}`,
         problem: `The field "${field}" is missing; nothing can stand in for it.`,
-        mend: `Add "${field}".`,
+        advice: `Add "${field}".`,
       };
     }
     case "type":

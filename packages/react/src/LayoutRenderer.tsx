@@ -161,12 +161,12 @@ function isolate(
   // By the page: a widget without content of its own is drawn again too once the page is loaded anew.
   if (!onServer) return guard(child, { loading, failed, onError: (error) => onFailure({ nodeId, name, error }), resetKey: page });
   if (isolated === "none" || (!isLazy(child.type) && !isolated)) return child;
-  const told = <Told tell={() => onFailure({ nodeId, name, error: undefined })}>{failed}</Told>;
-  return <Suspense fallback={told}>{child}</Suspense>;
+  const failure = <ReportFailure report={() => onFailure({ nodeId, name, error: undefined })}>{failed}</ReportFailure>;
+  return <Suspense fallback={failure}>{child}</Suspense>;
 }
 
-/** Drawn only where the part beside it threw: that is how the server hears of it. */
-function Told({ tell, children }: { readonly tell: () => void; readonly children: ReactNode }): ReactNode {
-  tell();
+/** Drawn only where the part beside it threw: that is how the server learns of it. */
+function ReportFailure({ report, children }: { readonly report: () => void; readonly children: ReactNode }): ReactNode {
+  report();
   return children;
 }

@@ -81,8 +81,8 @@ function withoutUnknown(content: Content, validate: SchemaValidator): Finding[] 
     if (error.keyword !== "additionalProperties") return [];
     const holder = parsePointer(error.instancePath).reduce<unknown>((current, segment) => (current as Content)[segment], content);
     delete (holder as Content)[String(error.params["additionalProperty"])];
-    const { path, problem, mend } = schemaMessage(error);
-    return [finding("unknown-content-field", at + path, `${problem} ${mend}`)];
+    const { path, problem, advice } = schemaMessage(error);
+    return [finding("unknown-content-field", at + path, `${problem} ${advice}`)];
   });
 }
 

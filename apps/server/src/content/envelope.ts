@@ -31,7 +31,7 @@ export function explainErrors(errors: readonly SchemaError[], prefix = ""): Find
     const message = schemaMessage(error);
     const path = prefix + message.path;
     if (!byPath.has(path))
-      byPath.set(path, finding(`schema-${error.keyword}`, path, ownRule(error, path) ?? `${message.problem} ${message.mend}`));
+      byPath.set(path, finding(`schema-${error.keyword}`, path, ownRule(error, path) ?? `${message.problem} ${message.advice}`));
   }
   const paths = [...byPath.keys()];
   return [...byPath.values()]

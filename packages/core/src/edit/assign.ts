@@ -51,12 +51,12 @@ function problems(content: object, assignment: Assignment, type: Parameters<type
     return [finding("unknown-key", "error", "/content/key", 'The block is named by the command; its content has no "key". Remove it.')];
   if (!validateAssignment(assignment)) {
     return (validateAssignment.errors ?? []).map((error) => {
-      const { code, path, problem, mend } = schemaMessage(error);
-      return finding(code, "error", `/content${path}`, `${problem} ${mend}`);
+      const { code, path, problem, advice } = schemaMessage(error);
+      return finding(code, "error", `/content${path}`, `${problem} ${advice}`);
     });
   }
-  const mismatches = contentMismatches(type, assignment).map(({ path, problem, mend }) =>
-    finding("wrong-content-type", "error", `/content${path}`, `${problem} ${mend}`),
+  const mismatches = contentMismatches(type, assignment).map(({ path, problem, advice }) =>
+    finding("wrong-content-type", "error", `/content${path}`, `${problem} ${advice}`),
   );
   return mismatches.length > 0 ? mismatches : unsafeAddresses(assignment);
 }

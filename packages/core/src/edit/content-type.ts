@@ -5,23 +5,23 @@ import type { Assignment, BlockType } from "../generated/types.ts";
 export interface ContentMismatch {
   readonly path: string;
   readonly problem: string;
-  readonly mend: string;
+  readonly advice: string;
 }
 
 /** Where content (valid as an assignment) is not what a block of the type takes. Paths are relative to the assignment. */
 export function contentMismatches(type: BlockType, assignment: Assignment): ContentMismatch[] {
   const fields: readonly string[] = type === "treeCategories" ? [...contentFields[type], "depth"] : contentFields[type];
   const given = Object.keys(assignment).filter((field) => field !== "key");
-  const mend = `Give ${wantedContent[type]}.`;
+  const advice = `Give ${wantedContent[type]}.`;
   const foreign = given.filter((field) => !fields.includes(field));
   if (foreign.length > 0)
-    return foreign.map((field) => ({ path: `/${field}`, problem: `A block of type ${type} takes no "${field}".`, mend }));
-  if (given.length === 0) return [{ path: "", problem: `A block of type ${type} needs content.`, mend }];
+    return foreign.map((field) => ({ path: `/${field}`, problem: `A block of type ${type} takes no "${field}".`, advice }));
+  if (given.length === 0) return [{ path: "", problem: `A block of type ${type} needs content.`, advice }];
   if (type === "treeCategories") {
     if (assignment.root !== undefined && assignment.categories !== undefined)
-      return [{ path: "/categories", problem: 'A tree takes either "root" or "categories", not both.', mend }];
+      return [{ path: "/categories", problem: 'A tree takes either "root" or "categories", not both.', advice }];
     if (assignment.depth !== undefined && assignment.root === undefined)
-      return [{ path: "/depth", problem: '"depth" counts levels below "root", which is missing.', mend }];
+      return [{ path: "/depth", problem: '"depth" counts levels below "root", which is missing.', advice }];
   }
   if (type !== "categories") return [];
   return (assignment.categories ?? []).flatMap((entry, index) =>
@@ -30,7 +30,7 @@ export function contentMismatches(type: BlockType, assignment: Assignment): Cont
           {
             path: `/categories/${index}/children`,
             problem: 'A list of categories has no levels, so "children" would not show.',
-            mend: "Remove it, or use a block of type treeCategories.",
+            advice: "Remove it, or use a block of type treeCategories.",
           },
         ]
       : [],

@@ -8,10 +8,10 @@ const src = join(import.meta.dirname, "..");
 const handbook = readFileSync(join(src, "../../../docs/layouts.md"), "utf8");
 const rows = [...handbook.slice(handbook.indexOf("## Diagnostics")).matchAll(/^\| `([a-z0-9-]+)` \| ([a-z, ]+) \| (.+) \| (.+) \|$/gm)];
 
-test("docs/layouts.md has one row for every code, with its severities, what it means and how to mend it", () => {
+test("docs/layouts.md has one row for every code, with its severities, what it means and how to fix it", () => {
   const documented = rows.map(([, code, severities]) => `${code}: ${severities}`);
   expect(documented.toSorted()).toEqual([...codes].map(([code, { severities }]) => `${code}: ${severities.join(", ")}`).toSorted());
-  const terse = rows.filter(([, , , meaning = "", mend = ""]) => !/^.{15,}\.$/.test(meaning) || !/^.{8,}\.$/.test(mend));
+  const terse = rows.filter(([, , , meaning = "", advice = ""]) => !/^.{15,}\.$/.test(meaning) || !/^.{8,}\.$/.test(advice));
   expect(terse.map(([, code]) => code)).toEqual([]);
 });
 

@@ -1,7 +1,7 @@
 import type { PatchOperation } from "../model.ts";
 import { parsePointer } from "../pointer.ts";
 
-/** The mends of findings from the end of the file to its beginning, so that an entry that is taken out moves nothing that is still to be mended. */
+/** The fixes of findings from the end of the file to its beginning, so that an entry that is taken out moves nothing that is still to be fixed. */
 export function fixOrder(findings: readonly { readonly fix?: readonly PatchOperation[] }[]): (readonly PatchOperation[])[] {
   return findings.flatMap(({ fix }) => (fix ? [fix] : [])).toSorted((a, b) => compare(placeOf(b), placeOf(a)));
 }

@@ -3,8 +3,8 @@ import { editText } from "./edit-text.ts";
 import { fixOrder } from "./fix-order.ts";
 
 /**
- * Carries out the certain mends of one file in its text. A mend that another one has made impossible waits for the next run.
- * @returns the mended text; the same where there was nothing to mend.
+ * Carries out the certain fixes of one file in its text. A fix that another one has made impossible waits for the next run.
+ * @returns the fixed text; the same where there was nothing to fix.
  */
 export function fixText(text: string, findings: readonly { readonly fix?: readonly PatchOperation[] }[]): string {
   return fixOrder(findings).reduce((current, fix) => {

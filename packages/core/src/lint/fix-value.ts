@@ -2,13 +2,13 @@ import { applyPatch } from "../edit/apply-patch.ts";
 import type { PatchOperation } from "../model.ts";
 import { fixOrder } from "./fix-order.ts";
 
-/** A value with the certain mends made; the same where there was nothing to mend. */
+/** A value with the certain fixes made; the same where there was nothing to fix. */
 export function fixValue(value: unknown, findings: readonly { readonly fix?: readonly PatchOperation[] }[]): unknown {
   return fixOrder(findings).reduce<unknown>((current, fix) => {
     try {
       return applyPatch(current, fix);
     } catch {
-      // Another mend has changed this place.
+      // Another fix has changed this place.
       return current;
     }
   }, value);

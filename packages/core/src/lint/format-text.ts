@@ -1,11 +1,11 @@
 import type { FileDiagnostic } from "./finding.ts";
 import { count } from "./summary.ts";
 
-/** For people: by file, one finding a line, `path  severity  code  problem  → mend`. */
+/** For people: by file, one finding a line, `path  severity  code  problem  → fix`. */
 export function formatText(diagnostics: readonly FileDiagnostic[], fileCount: number): string {
   const files = new Map<string, string[]>();
-  for (const { file, path, severity, code, problem, mend } of diagnostics) {
-    files.set(file, [...(files.get(file) ?? []), `  ${path || "/"}  ${severity}  ${code}  ${problem}  → ${mend}`]);
+  for (const { file, path, severity, code, problem, advice } of diagnostics) {
+    files.set(file, [...(files.get(file) ?? []), `  ${path || "/"}  ${severity}  ${code}  ${problem}  → ${advice}`]);
   }
   const groups = [...files].map(([file, lines]) => `${file}\n${lines.join("\n")}\n`);
   const { errors, warnings, notes } = count(diagnostics);

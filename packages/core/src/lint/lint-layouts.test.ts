@@ -25,7 +25,7 @@ describe("across files", () => {
   test("two layouts of one id: the one that is named for it keeps it", () => {
     const found = lintPair(goodLayout, goodTemplate, { layouts: [["pages/another.json", text(goodLayout)]] });
     expect(codesOf(found)).toEqual([["pages/another.json", "duplicate-layout-id", "/id"]]);
-    expect(found[0]?.mend).toContain('"another"');
+    expect(found[0]?.advice).toContain('"another"');
   });
 
   test("two templates of one id", () => {
@@ -123,7 +123,7 @@ describe("hostile files", () => {
       code: "too-deep",
       path: `/blocks/0/default${"/a".repeat(61)}`,
       severity: "error",
-      mend: "Flatten the data.",
+      advice: "Flatten the data.",
     });
   });
 

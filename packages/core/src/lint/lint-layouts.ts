@@ -69,9 +69,9 @@ function readAll<View extends LayoutView | TemplateView>(
     const { value, findings: found } = readFile(kind, content);
     const failings = value ? schemaFindings(kind, value) : [];
     findings.set(file, [...found, ...failings]);
-    // Rules see the file as if its certain mends were made: one mistake, one finding.
-    const mended = fixValue(value, failings);
-    if (isRecord(mended)) views.set(file, view(file, mended));
+    // Rules see the file as if its certain fixes were made: one mistake, one finding.
+    const fixed = fixValue(value, failings);
+    if (isRecord(fixed)) views.set(file, view(file, fixed));
     else unreadable.add(baseNameOf(file));
   }
   return { views, findings, unreadable };
@@ -88,11 +88,11 @@ function describe(file: string, content: unknown, findings: readonly Finding[]):
             code: "too-many-diagnostics",
             path: "",
             problem: `${further} further findings are not listed.`,
-            mend: "Mend the ones above and look again.",
+            advice: "Fix the ones above and look again.",
           },
         ]
       : [];
-  return [...findings.slice(0, MAX_DIAGNOSTICS), ...rest].map(({ code, path, problem, mend, fix }) => {
+  return [...findings.slice(0, MAX_DIAGNOSTICS), ...rest].map(({ code, path, problem, advice, fix }) => {
     const position = locate?.(path);
     const severity = codes.get(code)?.severities[0] ?? "error";
     return {
@@ -100,9 +100,9 @@ function describe(file: string, content: unknown, findings: readonly Finding[]):
       code,
       severity,
       path,
-      message: `${problem} ${mend}`,
+      message: `${problem} ${advice}`,
       problem,
-      mend,
+      advice,
       ...(fix ? { fix } : {}),
       line: position?.line,
       column: position?.column,

@@ -11,7 +11,7 @@ export interface Vocabulary {
   readonly variants: ReadonlyMap<string, ReadonlySet<string>>;
   /** Ids of templates that the program itself asks for. */
   readonly views: ReadonlySet<string>;
-  /** Values of `$schema` that are right; the first one is the mend. */
+  /** Values of `$schema` that are right; the first one is the fix. */
   readonly schemas: Readonly<Record<FileKind, readonly string[]>>;
 }
 

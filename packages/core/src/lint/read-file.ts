@@ -30,9 +30,9 @@ export function readFile(kind: FileKind, content: unknown): ReadFile {
 }
 
 function parseText(text: string): { value: unknown; findings: Finding[] } {
-  const refuse = (code: string, problem: string, mend: string): { value: undefined; findings: Finding[] } => ({
+  const refuse = (code: string, problem: string, advice: string): { value: undefined; findings: Finding[] } => ({
     value: undefined,
-    findings: [{ code, path: "", problem, mend }],
+    findings: [{ code, path: "", problem, advice }],
   });
   if (text.length > MAX_FILE_LENGTH)
     return refuse(
@@ -59,7 +59,7 @@ function versionFinding(kind: FileKind, given: unknown): Finding | undefined {
     return {
       ...finding,
       problem: `The file has version ${given} of the format; this engine reads version ${version}.`,
-      mend: "Update the engine, or take an older copy of the file.",
+      advice: "Update the engine, or take an older copy of the file.",
     };
   }
   const problem =
@@ -67,12 +67,12 @@ function versionFinding(kind: FileKind, given: unknown): Finding | undefined {
       ? `The file has no version, so it is of an old format; this engine reads version ${version}.`
       : `This engine reads version ${version} of the format, not ${JSON.stringify(given)?.slice(0, 80)}.`;
   // Templates have had one version only; of an old layout, the version is the least that changes.
-  if (kind === "layout" && given !== String(version)) return { ...finding, problem, mend: "Run `layout-lint migrate` on the folder." };
-  return { ...finding, problem, mend: `Write "version": ${version}.`, fix: [{ op: "add", path: "/version", value: version }] };
+  if (kind === "layout" && given !== String(version)) return { ...finding, problem, advice: "Run `layout-lint migrate` on the folder." };
+  return { ...finding, problem, advice: `Write "version": ${version}.`, fix: [{ op: "add", path: "/version", value: version }] };
 }
 
-/** The engine's messages end with the sentence that says how to mend it. */
-function splitMessage(message: string): { problem: string; mend: string } {
+/** The engine's messages end with the sentence that says how to fix it. */
+function splitMessage(message: string): { problem: string; advice: string } {
   const end = message.lastIndexOf(". ");
-  return end < 0 ? { problem: message, mend: "" } : { problem: message.slice(0, end + 1), mend: message.slice(end + 2) };
+  return end < 0 ? { problem: message, advice: "" } : { problem: message.slice(0, end + 1), advice: message.slice(end + 2) };
 }

@@ -16,18 +16,18 @@ test("the good pair is good", () => {
 });
 
 describe("one broken copy for every rule", () => {
-  test.each(broken)("$code: $what", ({ code, layout = [], template = [], path, mend, severity = "error" }) => {
+  test.each(broken)("$code: $what", ({ code, layout = [], template = [], path, advice, severity = "error" }) => {
     const brokenLayout = applyPatch(goodLayout, layout);
     const brokenTemplate = applyPatch(goodTemplate, template);
     const found = lintPair(brokenLayout, brokenTemplate);
     expect(found.map((diagnostic) => [diagnostic.code, diagnostic.path, diagnostic.severity])).toEqual([[code, path, severity]]);
     const [diagnostic] = found;
-    expect(diagnostic?.mend).toMatch(mend);
-    expect(diagnostic?.message).toBe(`${diagnostic?.problem} ${diagnostic?.mend}`);
+    expect(diagnostic?.advice).toMatch(advice);
+    expect(diagnostic?.message).toBe(`${diagnostic?.problem} ${diagnostic?.advice}`);
     expect(diagnostic?.line).toBeGreaterThan(0);
   });
 
-  test.each(broken.filter((entry) => entry.restores))("the mend restores the good file: $what", ({ layout = [], template = [] }) => {
+  test.each(broken.filter((entry) => entry.restores))("the fix restores the good file: $what", ({ layout = [], template = [] }) => {
     const found = lintPair(applyPatch(goodLayout, layout), applyPatch(goodTemplate, template));
     const [wrong, good] =
       layout.length > 0 ? [applyPatch(goodLayout, layout), goodLayout] : [applyPatch(goodTemplate, template), goodTemplate];
@@ -40,10 +40,10 @@ describe("one broken copy for every rule", () => {
       const pair = { layout: applyPatch(goodLayout, layout), template: applyPatch(goodTemplate, template) };
       const found = lintPair(pair.layout, pair.template).filter((diagnostic) => diagnostic.fix);
       for (const diagnostic of found) {
-        const mended = { ...pair };
-        if (diagnostic.file === layoutFile) mended.layout = applyPatch(pair.layout, diagnostic.fix ?? []);
-        else mended.template = applyPatch(pair.template, diagnostic.fix ?? []);
-        expect(lintPair(mended.layout, mended.template)).toEqual([]);
+        const fixed = { ...pair };
+        if (diagnostic.file === layoutFile) fixed.layout = applyPatch(pair.layout, diagnostic.fix ?? []);
+        else fixed.template = applyPatch(pair.template, diagnostic.fix ?? []);
+        expect(lintPair(fixed.layout, fixed.template)).toEqual([]);
       }
     }
   });

@@ -7,7 +7,7 @@ import { schemaMessage } from "../schema-message.ts";
 import { type FileKind, type Schema, schemaAt } from "./schema-walk.ts";
 import { nearest } from "./suggest.ts";
 
-/** Everything in which a file does not meet its schema, each failing once, with a mend where one is certain. */
+/** Everything in which a file does not meet its schema, each failing once, with a fix where one is certain. */
 export function schemaFindings(kind: FileKind, value: unknown): Finding[] {
   const validate = kind === "layout" ? validateLayout : validateTemplate;
   if (validate(value)) return [];
@@ -57,13 +57,13 @@ function describe(failing: Failing): Finding {
       ...finding,
       code: "missing-label",
       problem: "The Vietnamese text is missing; people would see nothing here.",
-      mend: 'Write {"vi": "…", "en": "…"} with at least the Vietnamese text.',
+      advice: 'Write {"vi": "…", "en": "…"} with at least the Vietnamese text.',
     };
   }
   switch (error.keyword) {
     case "additionalProperties": {
       const rename = renameOf(failing);
-      return rename ? { ...finding, mend: `Write "${rename.to}".`, fix: rename.fix } : finding;
+      return rename ? { ...finding, advice: `Write "${rename.to}".`, fix: rename.fix } : finding;
     }
     case "enum": {
       const isBlockType = schema["title"] === "BlockType";
@@ -71,13 +71,13 @@ function describe(failing: Failing): Finding {
       const meant = typeof at === "string" ? nearest(at, schema["enum"] as readonly string[]) : undefined;
       return meant === undefined
         ? { ...finding, code }
-        : { ...finding, code, mend: `Write "${meant}".`, fix: [replace(error.instancePath, meant)] };
+        : { ...finding, code, advice: `Write "${meant}".`, fix: [replace(error.instancePath, meant)] };
     }
     case "type": {
       const typed = retype(schema, at);
       return typed === undefined
         ? finding
-        : { ...finding, mend: `Write ${JSON.stringify(typed)}.`, fix: [replace(error.instancePath, typed)] };
+        : { ...finding, advice: `Write ${JSON.stringify(typed)}.`, fix: [replace(error.instancePath, typed)] };
     }
     case "uniqueItems":
       return {

@@ -27,34 +27,34 @@ interface Position {
 export function schemaAt(kind: FileKind, segments: readonly string[], data: unknown): Schema | undefined {
   const document = `${kind}.schema.json`;
   const root = documents.get(document);
-  let position = root && settle({ document, schema: root }, data);
+  let position = root && resolvePosition({ document, schema: root }, data);
   let value = data;
   for (const segment of segments) {
     if (!position || typeof value !== "object" || value === null) return undefined;
     value = (value as Readonly<Record<string, unknown>>)[segment];
     const { properties, items } = position.schema;
     const child = !isRecord(properties) ? items : Object.hasOwn(properties, segment) ? properties[segment] : undefined;
-    position = isRecord(child) ? settle({ document: position.document, schema: child }, value) : undefined;
+    position = isRecord(child) ? resolvePosition({ document: position.document, schema: child }, value) : undefined;
   }
   return position?.schema;
 }
 
 /** Follows references and picks the shape that the data has. */
-function settle(position: Position, data: unknown): Position | undefined {
+function resolvePosition(position: Position, data: unknown): Position | undefined {
   const reference = position.schema["$ref"];
   if (typeof reference === "string") {
     const [file = "", pointer = ""] = reference.split("#");
     const document = file || position.document;
     let target: unknown = documents.get(document);
     for (const segment of pointer.split("/").slice(1)) target = isRecord(target) ? target[segment] : undefined;
-    return isRecord(target) ? settle({ document, schema: target }, data) : undefined;
+    return isRecord(target) ? resolvePosition({ document, schema: target }, data) : undefined;
   }
   const shapes = position.schema["anyOf"];
   if (!Array.isArray(shapes)) return position;
-  const settled = shapes.flatMap((schema: unknown) =>
-    isRecord(schema) ? (settle({ document: position.document, schema }, data) ?? []) : [],
+  const resolved = shapes.flatMap((schema: unknown) =>
+    isRecord(schema) ? (resolvePosition({ document: position.document, schema }, data) ?? []) : [],
   );
-  return settled.toSorted((a, b) => fit(b.schema, data) - fit(a.schema, data))[0];
+  return resolved.toSorted((a, b) => fit(b.schema, data) - fit(a.schema, data))[0];
 }
 
 /** How many of a shape's required fields the data has. */

@@ -11,9 +11,9 @@ export interface Diagnostic {
   readonly severity: Severity;
   /** JSON Pointer (RFC 6901) into the value that was examined. */
   readonly path: string;
-  /** What is wrong, why it matters, how to mend it. */
+  /** What is wrong, why it matters, how to fix it. */
   readonly message: string;
-  /** The mend as RFC 6902 operations, where it is certain. */
+  /** The fix as RFC 6902 operations, where it is certain. */
   readonly fix?: readonly PatchOperation[];
 }
 

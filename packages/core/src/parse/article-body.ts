@@ -6,7 +6,7 @@ import type { ArticleBody } from "../model.ts";
 import { safeUrl } from "../url.ts";
 import type { SchemaValidator } from "../validator.ts";
 import { type Bounds, boundJson } from "./bound.ts";
-import { conform } from "./conform.ts";
+import { pruneInvalid } from "./prune-invalid.ts";
 
 /** Article HTML may be long; the server caps it when it is written. */
 const contentBounds: Bounds = { maxDepth: 8, maxNodes: 5000, maxList: 500, maxString: 4_000_000 };
@@ -43,16 +43,16 @@ function read<T>(content: unknown, validate: SchemaValidator, report: Report): P
   const value = typeof content === "string" ? parseText(content, report) : content;
   if (value === undefined) return {};
   const bounded = boundJson(value, contentBounds);
-  const conforming = conform(bounded.value, validate);
+  const valid = pruneInvalid(bounded.value, validate);
   report.addAll(bounded.diagnostics, "/articleContent");
-  report.addAll(conforming.diagnostics, "/articleContent");
-  return conforming.value as Partial<T>;
+  report.addAll(valid.diagnostics, "/articleContent");
+  return valid.value as Partial<T>;
 }
 
 /** @returns undefined where it cannot be read */
 function parseText(text: string, report: Report): unknown {
-  const leftOut = (code: string, why: string, mend: string): void =>
-    report.add(code, "error", "/articleContent", `articleContent ${why}; the article shows without its body. ${mend}`);
+  const leftOut = (code: string, why: string, advice: string): void =>
+    report.add(code, "error", "/articleContent", `articleContent ${why}; the article shows without its body. ${advice}`);
   if (text.length > MAX_CONTENT_LENGTH) {
     leftOut("content-too-large", `has ${text.length} characters, and the limit is ${MAX_CONTENT_LENGTH}`, "Shorten it.");
     return undefined;

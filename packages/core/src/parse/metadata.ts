@@ -3,7 +3,7 @@ import type { Parsed } from "../model.ts";
 import { isRecord } from "../untrusted.ts";
 import type { SchemaValidator } from "../validator.ts";
 import { boundJson, metadataBounds } from "./bound.ts";
-import { conform } from "./conform.ts";
+import { pruneInvalid } from "./prune-invalid.ts";
 
 /** Longest metadata string that is parsed at all, in UTF-16 units. */
 const MAX_METADATA_LENGTH = 1_000_000;
@@ -16,10 +16,10 @@ export function parseMetadata<T>(input: unknown, validate: SchemaValidator): Par
   const report = new Report();
   const bounded = boundJson(decode(input, report), metadataBounds);
   report.addAll(bounded.diagnostics);
-  const conforming = conform(bounded.value, validate);
-  report.addAll(conforming.diagnostics);
+  const valid = pruneInvalid(bounded.value, validate);
+  report.addAll(valid.diagnostics);
   // The validator has just vouched for it.
-  return { value: conforming.value as T, diagnostics: report.diagnostics };
+  return { value: valid.value as T, diagnostics: report.diagnostics };
 }
 
 function decode(input: unknown, report: Report): unknown {

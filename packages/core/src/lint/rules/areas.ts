@@ -25,7 +25,7 @@ export const everyBlockHasAnArea: LayoutRule = (layout, project) => {
         code: "block-without-area",
         path: `${path}/key`,
         problem: `The template "${layout.template}" has no area for the block "${key}", so its content never shows.`,
-        mend: `Add {"area": "${key}"} to ${template.file}, or remove the block.`,
+        advice: `Add {"area": "${key}"} to ${template.file}, or remove the block.`,
       },
     ];
   });
@@ -48,8 +48,8 @@ export const everyAreaHasABlock: TemplateRule = (template, project) => {
     const free = lacking.flatMap((layout) => layout.blocks.flatMap((block) => block.key ?? []));
     const meant = nearest(key, new Set(free));
     if (meant === undefined)
-      return [{ code: "area-without-block", path, problem, mend: "Add the block to the layout, or remove the area." }];
-    return [{ code: "area-without-block", path, problem, mend: `Write "${meant}".`, fix: [{ op: "replace", path, value: meant }] }];
+      return [{ code: "area-without-block", path, problem, advice: "Add the block to the layout, or remove the area." }];
+    return [{ code: "area-without-block", path, problem, advice: `Write "${meant}".`, fix: [{ op: "replace", path, value: meant }] }];
   });
 };
 
@@ -67,7 +67,7 @@ export const uniqueAreas: TemplateRule = (template) => {
         code: "duplicate-area",
         path,
         problem: `The area "${key}" stands at ${earlier} already, so the block would show twice.`,
-        mend: "Remove one of the two.",
+        advice: "Remove one of the two.",
       },
     ];
   });

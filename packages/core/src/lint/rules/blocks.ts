@@ -23,7 +23,7 @@ export const uniqueBlockKeys: LayoutRule = ({ blocks }) => {
         code: "duplicate-block-key",
         path: `${path}/key`,
         problem: `The block ${earlier} has the key "${key}" already; content could not be told apart.`,
-        mend: "Give one of them another key, or remove it.",
+        advice: "Give one of them another key, or remove it.",
       },
     ];
   });
@@ -44,12 +44,12 @@ export const defaultContent: LayoutRule = ({ blocks }) =>
               code: "default-key-mismatch",
               path: `${at}/key`,
               problem: `The default content of "${key}" names another block.`,
-              mend: `Write "${key}".`,
+              advice: `Write "${key}".`,
               fix: [{ op: "replace", path: `${at}/key`, value: key }],
             },
           ];
     const unsuited = contentMismatches(type as BlockType, content as unknown as Assignment).map(
-      ({ path: field, problem, mend }): Finding => ({ code: "wrong-content-type", path: at + field, problem, mend }),
+      ({ path: field, problem, advice }): Finding => ({ code: "wrong-content-type", path: at + field, problem, advice }),
     );
     return [...mismatched, ...unsuited];
   });
@@ -67,6 +67,6 @@ export const knownVariants: LayoutRule = ({ blocks }, { vocabulary }) =>
       path: `${path}/name`,
       problem: `Blocks of type ${type} have no variant "${name}"; the default one is drawn.`,
     };
-    if (meant === undefined) return [{ ...finding, mend: `Write one of ${[...variants].join(", ")}.` }];
-    return [{ ...finding, mend: `Write "${meant}".`, fix: [{ op: "replace", path: `${path}/name`, value: meant }] }];
+    if (meant === undefined) return [{ ...finding, advice: `Write one of ${[...variants].join(", ")}.` }];
+    return [{ ...finding, advice: `Write "${meant}".`, fix: [{ op: "replace", path: `${path}/name`, value: meant }] }];
   });

@@ -19,7 +19,7 @@ const identity =
           code: duplicate,
           path: "/id",
           problem: `The ${what} "${id}" stands in ${owner.file} already, so pages could get either.`,
-          mend: `Give this one an id of its own, such as "${baseName}".`,
+          advice: `Give this one an id of its own, such as "${baseName}".`,
         },
       ];
     }
@@ -29,7 +29,7 @@ const identity =
         code: "file-name-mismatch",
         path: "/id",
         problem: `The file holds the ${what} "${id}" but is named ${baseName}.json, so nobody finds it.`,
-        mend: `Rename the file to ${id}.json, or set the id to "${baseName}".`,
+        advice: `Rename the file to ${id}.json, or set the id to "${baseName}".`,
       },
     ];
   };

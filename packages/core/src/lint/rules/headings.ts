@@ -33,7 +33,7 @@ export const headingOrder: TemplateRule = ({ nodes }) => {
         code: "skipped-heading-level",
         path,
         problem: `A heading of level ${level} follows one of level ${allowed - 1}; readers of headings would look for what is between.`,
-        mend: `Use level ${allowed} or less.`,
+        advice: `Use level ${allowed} or less.`,
       },
     ];
   });
@@ -48,13 +48,13 @@ export const oneTopHeading: TemplateRule = ({ nodes }) => {
         code: "missing-h1",
         path: "/root",
         problem: "The template has no heading of level 1, so the page has no title for assistive technology.",
-        mend: 'Add {"static": "pageTitle", "level": 1}, or "homeTitle" on a home page.',
+        advice: 'Add {"static": "pageTitle", "level": 1}, or "homeTitle" on a home page.',
       },
     ];
   return others.map(({ path }) => ({
     code: "duplicate-h1",
     path,
     problem: `The template has a heading of level 1 at ${first.path} already; a page has one title.`,
-    mend: "Use level 2 here.",
+    advice: "Use level 2 here.",
   }));
 };

@@ -11,7 +11,7 @@ export const oneMain: TemplateRule = ({ nodes }) => {
         code: "missing-main",
         path: "/root",
         problem: 'No region is the main landmark, so "skip to content" leads nowhere.',
-        mend: 'Give the region that holds the content "landmark": "main".',
+        advice: 'Give the region that holds the content "landmark": "main".',
       },
     ];
   }
@@ -21,7 +21,7 @@ export const oneMain: TemplateRule = ({ nodes }) => {
       code: "duplicate-main",
       path: `${path}/landmark`,
       problem: `The region ${first.path} is the main landmark already; a page has one.`,
-      mend: "Remove the landmark, or make it a region with a label.",
+      advice: "Remove the landmark, or make it a region with a label.",
     }));
 };
 
@@ -39,7 +39,7 @@ export const landmarkNesting: TemplateRule = ({ nodes }) =>
         code: "nested-landmark",
         path: `${path}/landmark`,
         problem: `A ${landmark} landmark stands inside a ${around} landmark, where assistive technology does not look for it.`,
-        mend: `Move it out of the ${around} landmark, or remove one of the two landmarks.`,
+        advice: `Move it out of the ${around} landmark, or remove one of the two landmarks.`,
       },
     ];
   });
@@ -54,7 +54,7 @@ export const labelledLandmarks: TemplateRule = ({ nodes }) =>
         code: "unlabelled-landmark",
         path,
         problem: `The ${landmark} landmark has no label, so assistive technology cannot name it.`,
-        mend: 'Add "label": {"vi": "…", "en": "…"}.',
+        advice: 'Add "label": {"vi": "…", "en": "…"}.',
       },
     ];
   });

@@ -14,7 +14,7 @@ export const noEmptyRegions: TemplateRule = ({ nodes }) => {
       code: "empty-region",
       path,
       problem: "The region holds no area and no widget, so it is never drawn.",
-      mend: path === "/root" ? "Add what the page shows." : "Remove it, or add what belongs there.",
+      advice: path === "/root" ? "Add what the page shows." : "Remove it, or add what belongs there.",
       ...(path === "/root" ? {} : { fix: [{ op: "remove", path } as const] }),
     }));
 };
@@ -49,7 +49,7 @@ export const spansFit: TemplateRule = ({ nodes }) =>
         code: "span-too-wide",
         path: `${path}/span${span.at}`,
         problem: `It spans ${span.columns} columns at "${breakpoint}", where the grid around it has ${columns}; the rest is cut off.`,
-        mend: `Set "${breakpoint}" of the span to ${columns} or less, or give the grid more columns.`,
+        advice: `Set "${breakpoint}" of the span to ${columns} or less, or give the grid more columns.`,
       },
     ];
   });

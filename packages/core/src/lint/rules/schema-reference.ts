@@ -19,7 +19,7 @@ const schemaReference =
         code: "wrong-schema",
         path: "/$schema",
         problem,
-        mend: `Write "$schema": "${right}".`,
+        advice: `Write "$schema": "${right}".`,
         fix: [{ op: given === undefined ? "add" : "replace", path: "/$schema", value: right }],
       },
     ];

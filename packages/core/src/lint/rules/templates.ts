@@ -11,8 +11,8 @@ export const templateExists: LayoutRule = (layout, project) => {
     problem: `There is no template "${template}", so no page can use this layout.`,
   };
   const meant = nearest(template, new Set(project.templates.flatMap((candidate) => candidate.id ?? [])));
-  if (meant === undefined) return [{ ...finding, mend: `Add templates/${template}.json, or name a template that exists.` }];
-  return [{ ...finding, mend: `Write "${meant}".`, fix: [{ op: "replace", path: "/template", value: meant }] }];
+  if (meant === undefined) return [{ ...finding, advice: `Add templates/${template}.json, or name a template that exists.` }];
+  return [{ ...finding, advice: `Write "${meant}".`, fix: [{ op: "replace", path: "/template", value: meant }] }];
 };
 
 /** Metadata may ask for these by `view` (selection table, specification §2.4). */
@@ -29,7 +29,7 @@ export const templateIsUsed: TemplateRule = (template, project) => {
       code: "unused-template",
       path: "/id",
       problem: `No layout names the template "${id}", and no view can.`,
-      mend: 'Name it in a layout, begin its id with "home-", "category-", "article-" or "page-", or remove the file.',
+      advice: 'Name it in a layout, begin its id with "home-", "category-", "article-" or "page-", or remove the file.',
     },
   ];
 };

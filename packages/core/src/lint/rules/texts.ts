@@ -9,7 +9,7 @@ const englishMissing = (text: unknown, path: string): Finding[] =>
           code: "missing-english",
           path,
           problem: "The text has no English version; English pages show the Vietnamese one.",
-          mend: 'Add "en".',
+          advice: 'Add "en".',
         },
       ]
     : [];

@@ -13,7 +13,7 @@ export const knownWidgets: TemplateRule = ({ nodes }, { vocabulary: { widgets } 
     const finding = { code: "unknown-widget", path: at, problem: `No widget "${name}" is registered, so nothing is drawn here.` };
     return [
       meant === undefined
-        ? { ...finding, mend: `Write one of ${[...widgets].join(", ")}, or register the widget.` }
-        : { ...finding, mend: `Write "${meant}".`, fix: [{ op: "replace", path: at, value: meant }] },
+        ? { ...finding, advice: `Write one of ${[...widgets].join(", ")}, or register the widget.` }
+        : { ...finding, advice: `Write "${meant}".`, fix: [{ op: "replace", path: at, value: meant }] },
     ];
   });

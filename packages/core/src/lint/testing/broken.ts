@@ -1,14 +1,14 @@
 import type { PatchOperation } from "../../model.ts";
 
-/** One broken copy of the good pair: what is changed, where it is found, and what the mend looks like. */
+/** One broken copy of the good pair: what is changed, where it is found, and what the fix looks like. */
 export interface Broken {
   readonly code: string;
   readonly what: string;
   readonly layout?: readonly PatchOperation[];
   readonly template?: readonly PatchOperation[];
   readonly path: string;
-  readonly mend: RegExp;
-  /** The certain mend restores the good pair. */
+  readonly advice: RegExp;
+  /** The certain fix restores the good pair. */
   readonly restores?: true;
   /** "error" where omitted. */
   readonly severity?: "warning" | "info";

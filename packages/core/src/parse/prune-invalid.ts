@@ -14,7 +14,7 @@ type Container = Record<string, unknown> | unknown[];
  * Makes a value (our own bounded copy) valid by removing what the schema refuses: the field, the list entry, or the object that
  * misses something required. What is right stays. Nothing left that is valid: an empty object.
  */
-export function conform(value: unknown, validate: SchemaValidator): Parsed<Record<string, unknown>> {
+export function pruneInvalid(value: unknown, validate: SchemaValidator): Parsed<Record<string, unknown>> {
   const report = new Report();
   if (!isRecord(value)) return { value: Object.create(null) as Record<string, unknown>, diagnostics: [] };
   const positions = new WeakMap<unknown[], number[]>();
@@ -35,13 +35,13 @@ export function conform(value: unknown, validate: SchemaValidator): Parsed<Recor
 
 /** The validator's error in words, with what became of the value. */
 function explain(error: SchemaError): string {
-  const { problem, mend } = schemaMessage(error);
+  const { problem, advice } = schemaMessage(error);
   const consequence = new Map([
     ["additionalProperties", ""],
     ["required", " The entry is left out."],
     ["maxItems", " The rest is left out."],
   ]).get(error.keyword);
-  return `${problem}${consequence ?? " It is left out."} ${mend}`;
+  return `${problem}${consequence ?? " It is left out."} ${advice}`;
 }
 
 /** What one round removes; list entries are removed together at the end, so that positions hold meanwhile. */
