@@ -1,11 +1,9 @@
-import { languageOf } from "@portal/core";
-import type { Language } from "./sentences.ts";
+import { type Language, languageOf } from "@portal/core";
 import type { Article, Category, Site } from "./sites.ts";
-import { slugOf } from "./text/slug.ts";
+import { slugOf } from "./slug.ts";
 
 /** Articles of all sites with the slugs they get; the same title twice would be two slugs. */
-export interface PlannedArticle {
-  readonly seed: Article;
+export interface PlannedArticle extends Article {
   readonly site: string;
   readonly language: Language;
   readonly slug: string;
@@ -18,18 +16,18 @@ export function planArticles(sites: readonly Site[]): PlannedArticle[] {
   const pairs = new Map(sites.flatMap(({ categories }) => [...pairsOf(categories)]));
   const named = sites.flatMap((site) => {
     const language = languageOf(site.language);
-    return site.articles.map((seed) => {
-      const slug = slugOf(seed.title);
-      if (taken.has(slug)) throw new Error(`Two articles have the slug "${slug}"; change the title "${seed.title}".`);
+    return site.articles.map((article) => {
+      const slug = slugOf(article.title);
+      if (taken.has(slug)) throw new Error(`Two articles have the slug "${slug}"; change the title "${article.title}".`);
       taken.add(slug);
-      if (seed.key !== undefined) byKey.set(`${seed.key} ${language}`, { slug, category: seed.category });
-      return { seed, site: site.slug, language, slug };
+      if (article.key !== undefined) byKey.set(`${article.key} ${language}`, { slug, category: article.category });
+      return { ...article, site: site.slug, language, slug };
     });
   });
   // The same story under categories that are no counterparts has no address that could be told from here.
   return named.map((article) => {
-    const there = byKey.get(`${article.seed.key} ${article.language === "vi" ? "en" : "vi"}`);
-    return { ...article, counterpart: there && pairs.get(article.seed.category) === there.category ? there.slug : undefined };
+    const there = byKey.get(`${article.key} ${article.language === "vi" ? "en" : "vi"}`);
+    return { ...article, counterpart: there && pairs.get(article.category) === there.category ? there.slug : undefined };
   });
 }
 

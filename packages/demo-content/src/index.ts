@@ -11,7 +11,7 @@ export type { Line } from "./records.ts";
 
 /**
  * The demonstration content, line by line, as content import takes it (apps/server/src/content/schemas).
- * The same on every machine and every run; nothing in it is newer than LAST_DAY of text/dates.ts.
+ * The same on every machine and every run; nothing in it is newer than 20 November 2026.
  */
 export function* demonstrationContent(): Generator<Line> {
   const sites = readSites();

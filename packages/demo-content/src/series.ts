@@ -1,7 +1,7 @@
 /** Figures over time: `content/series.json` has a value for each step from a first day. */
 import { readJson } from "./content.ts";
 import type { SeriesLine } from "./records.ts";
-import { addDays, monthBefore, weekday } from "./text/dates.ts";
+import { addDays, addMonths } from "./dates.ts";
 
 interface Series extends Omit<SeriesLine, "kind" | "points"> {
   /** YYYY-MM-DD. */
@@ -10,12 +10,13 @@ interface Series extends Omit<SeriesLine, "kind" | "points"> {
   readonly values: readonly number[];
 }
 
+const FRIDAY = 5;
 const steps = {
   day: (day: string): string => addDays(day, 1),
   /** A trading day: Monday to Friday. */
-  weekday: (day: string): string => addDays(day, weekday(day) === 5 ? 3 : 1),
-  month: (day: string): string => monthBefore(day, -1),
-  year: (day: string): string => monthBefore(day, -12),
+  weekday: (day: string): string => addDays(day, new Date(day).getUTCDay() === FRIDAY ? 3 : 1),
+  month: (day: string): string => addMonths(day, 1),
+  year: (day: string): string => addMonths(day, 12),
 } as const;
 
 export function* seriesLines(): Generator<SeriesLine> {

@@ -3,7 +3,6 @@ import type { CategoryMetadataRecord } from "@portal/core";
 import { namesIn, readJson, readText } from "./content.ts";
 import type { FileFormat } from "./documents/documents.ts";
 import type { CategoryLine, PageLine, SiteLine } from "./records.ts";
-import type { Topic } from "./sentences.ts";
 
 /** `site.json`; `order` is its place among the sites. */
 type SiteFacts = Omit<SiteLine, "kind" | "metadata"> & WithMetadata<Exclude<SiteLine["metadata"], string>>;
@@ -23,16 +22,14 @@ interface WithMetadata<Metadata> {
 /** `pages.json`; the text of a page is `pages/{slug}.html`, its language the site's where it says none. */
 type PageFacts = Omit<PageLine, "kind" | "site" | "html" | "language"> & Partial<Pick<PageLine, "language">>;
 
-/** What an article holds. */
+/** What an article holds besides its text, which is `articles/{slug}.html`; galleries, links and files have none. */
 export type Form =
-  /** Composed from its topic's sentences. */
   | { readonly kind: "text" }
-  /** Written out in full: notices with tables. */
-  | { readonly kind: "html"; readonly html: string }
   /** Shown as a page (1) or as a slideshow (2). */
   | { readonly kind: "gallery"; readonly display: 1 | 2; readonly captions: readonly string[] }
-  | { readonly kind: "link"; readonly href: string }
-  | { readonly kind: "file"; readonly format: FileFormat; readonly fileName: string }
+  /** Of links and files the type is a number or a word (spec §3). */
+  | { readonly kind: "link"; readonly type: 1 | "link"; readonly href: string }
+  | { readonly kind: "file"; readonly type: 2 | "file"; readonly format: FileFormat; readonly fileName: string }
   | { readonly kind: "video" }
   | {
       readonly kind: "document";
@@ -45,23 +42,27 @@ export type Form =
       readonly formats: readonly FileFormat[];
     }
   /** A drawing, and in words what it shows. */
-  | { readonly kind: "infographic"; readonly html: string };
+  | { readonly kind: "infographic" };
 
 interface ArticleFacts {
-  /** YYYY-MM-DD. */
-  readonly day: string;
+  /** With and without the trailing Z: both are UTC (spec §9). */
+  readonly publishedAt: string;
   readonly title: string;
   readonly summary: string;
-  /** First paragraph of the text. */
-  readonly detail?: string;
   /** The same in both languages' versions of an article. */
   readonly key?: string;
+  /** By the editorial board. */
+  readonly signed?: boolean;
+  readonly rating?: { readonly average: number; readonly count: number };
+  /** The wire sends `articleContent` as a JSON string (spec §3); the import takes both. */
+  readonly asString?: boolean;
 }
 
-/** `articles.json`: articles of one category on one topic. */
+/** `articles.json`: articles of one category. */
 interface ArticleGroup {
   readonly category: string;
-  readonly topic: Topic;
+  /** Whose picture an article shows that has none of its own. */
+  readonly topic: string;
   /** Where the category's view does not suit them. */
   readonly view?: string;
   /** Without a form an article is a text. */

@@ -1,4 +1,4 @@
-import type { Language } from "../sentences.ts";
+import type { Language } from "@portal/core";
 import type { Sheet } from "./workbook.ts";
 
 /** RFC 4180 as Excel writes it in each language: Vietnamese has the comma in numbers, so semicolons part the cells. */

@@ -2,8 +2,8 @@
 import type { PlannedArticle } from "../articles.ts";
 import { exists, readJson } from "../content.ts";
 import type { FileLine } from "../records.ts";
-import type { Language } from "../sentences.ts";
-import type { Article, Form } from "../sites.ts";
+import type { Language } from "@portal/core";
+import type { Form } from "../sites.ts";
 import { writeCsv } from "./csv.ts";
 import { writeExcel } from "./excel.ts";
 import { paperOf } from "./paper.ts";
@@ -26,7 +26,7 @@ const pathOf = (slug: string, format: FileFormat): string => `tep/${slug}.${form
 export const documentAddress = (slug: string, format: FileFormat): string => `/api/mediafile/${pathOf(slug, format)}`;
 
 export function* documentLines(article: PlannedArticle): Generator<FileLine> {
-  for (const format of formatsOf(article.seed.form)) {
+  for (const format of formatsOf(article.form)) {
     const path = pathOf(article.slug, format);
     if (!exists(`files/${path}`))
       yield { kind: "file", path, contentType: contentTypes[format], base64: write(article, format).toString("base64") };
@@ -36,17 +36,17 @@ export function* documentLines(article: PlannedArticle): Generator<FileLine> {
 const formatsOf = (form: Form): readonly FileFormat[] =>
   form.kind === "document" ? form.formats : form.kind === "file" ? [form.format] : [];
 
-function write({ seed, language }: PlannedArticle, format: FileFormat): Buffer {
-  const { title } = seed;
+function write(article: PlannedArticle, format: FileFormat): Buffer {
+  const { title, language } = article;
   switch (format) {
     case "xlsx":
       return writeExcel(title, sheetsOf(title));
     case "csv":
       return writeCsv(sheetsOf(title), language);
     case "docx":
-      return writeWord(paperOf(title, factsOf(seed, language), language));
+      return writeWord(paperOf(title, factsOf(article), language));
     case "pdf":
-      return writePdf(paperOf(title, factsOf(seed, language), language));
+      return writePdf(paperOf(title, factsOf(article), language));
   }
 }
 
@@ -54,7 +54,7 @@ function write({ seed, language }: PlannedArticle, format: FileFormat): Buffer {
 const notes = readJson("phrases.json") as Readonly<Record<Language, { readonly note: string }>>;
 
 /** Lines below the title: number, issuer and day, where it has them. */
-function factsOf({ form, day }: Article, language: Language): string[] {
-  const written = day.split("-").toReversed().join("/");
+function factsOf({ form, publishedAt, language }: PlannedArticle): string[] {
+  const written = publishedAt.slice(0, 10).split("-").toReversed().join("/");
   return [form.kind === "document" ? `${form.number} · ${form.issuer} · ${written}` : written, notes[language].note];
 }

@@ -1,5 +1,5 @@
 import { readJson } from "../content.ts";
-import type { Language } from "../sentences.ts";
+import type { Language } from "@portal/core";
 
 /** A text to be written as a Word file or a PDF. */
 export interface Paper {
