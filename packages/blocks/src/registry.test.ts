@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createRegistry, type LazyView } from "@portal/react";
+import { build } from "esbuild";
 import { describe, expect, it } from "vitest";
 import { blockDefinitions, widgetDefinitions } from "./definitions.ts";
 import { registryDefinition } from "./registry.ts";
@@ -42,6 +43,23 @@ describe("registry", () => {
     for (const { name, description } of [...blockDefinitions, ...widgetDefinitions])
       expect(rows).toContain(`| \`${name}\` | ${description} |`);
     for (const type of blocks.keys()) expect(rows).toContain(`| variants of \`${type}\` | |`);
+  });
+
+  it("brings no definition, and none of its examples, into the bundle of a host", async () => {
+    const { metafile } = await build({
+      entryPoints: [new URL("index.ts", import.meta.url).pathname],
+      bundle: true,
+      write: false,
+      metafile: true,
+      format: "esm",
+      packages: "external",
+      loader: { ".css": "empty", ".module.css": "empty" },
+    });
+    const files = Object.keys(metafile.inputs);
+    expect(files.filter((file) => /\/widgets\/\w+\/\w+\.tsx$/.test(file)).length).toBeGreaterThanOrEqual(widgets.length);
+    expect(
+      files.filter((file) => /(?:definitions?|define-block|examples|(?:example|hostile|long)-page|samples\/\w+)\.ts$/.test(file)),
+    ).toEqual([]);
   });
 
   it("draws what it does not know with the type's default", () => {
