@@ -219,7 +219,7 @@ describe("templates", () => {
     expect(new Set(prints).size).toBe(layouts.length);
   });
 
-  // DESIGN §4: a home is its own page, not the same grid with another title.
+  // A home is its own page, not the same grid with another title.
   test.each(homes)("every home has two block variants that no other home uses: $id", ({ id, blocks }) => {
     const variants = (of: LayoutDefinition["blocks"]) => new Set(of.map(({ type, name }) => `${type}/${name}`));
     const elsewhere = variants(homes.filter((home) => home.id !== id).flatMap((home) => home.blocks));

@@ -67,7 +67,7 @@ for (const [path, address] of moved) {
   });
 }
 
-// spec §2.2, DESIGN §5
+// spec §2.2
 for (const [path, search, vietnamese] of [
   ["/btc/btcen/visiting-the-ministry", "/mof/search", "/btc/noi-dung/huong-dan-khach-den-tru-so"],
   ["/cuc-quan-ly-gia/btcen/about-price-management", "/cuc-quan-ly-gia/search", "/cuc-quan-ly-gia/btcvn/gioi-thieu-cuc-quan-ly-gia"],

@@ -94,7 +94,6 @@ test("a choice works before the page is hydrated", async ({ page }) => {
   expect(await page.evaluate(() => localStorage.getItem("site.theme"))).toBe("dark");
 });
 
-// DESIGN §5
 test("a stored theme is there before the first paint: the one script that blocks it is small, hashed and ours", async ({
   page,
   request,

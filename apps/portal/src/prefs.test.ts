@@ -3,7 +3,7 @@ import { runInNewContext } from "node:vm";
 import { transformWithOxc } from "vite";
 import { beforeAll, describe, expect, it } from "vitest";
 
-/** Bytes (DESIGN §5). */
+/** Bytes: it blocks the first paint. */
 const BUDGET = 1024;
 
 let script = "";

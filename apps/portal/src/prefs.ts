@@ -1,5 +1,5 @@
 /*
- * Shows the reader's stored theme and text size before anything is painted, and keeps what the shells' display menu chooses (DESIGN §5).
+ * Shows the reader's stored theme and text size before anything is painted, and keeps what the shells' display menu chooses.
  * A classic script that blocks rendering: at most 1 KB, imports nothing, so that it stays one file. It works before hydration.
  */
 {

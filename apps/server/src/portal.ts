@@ -48,7 +48,7 @@ const moduleName = /([^/]+?)(?:\/index)?\.tsx?$/;
 /** The weight that text begins with; other weights and subsets come when the page uses them. */
 const firstFont = /-400-normal\.woff2?$/;
 
-/** The script that applies stored preferences before the first paint (DESIGN §5). */
+/** The script that applies stored preferences before the first paint. */
 const PREFS = "src/prefs.ts";
 
 /** Vite's manifest → the entry's script, everything it imports at once, all their styles; the same of what loads on demand, without these. */

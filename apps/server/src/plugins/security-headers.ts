@@ -23,7 +23,7 @@ const permissions = [
   "browsing-topics",
 ];
 
-/** Nothing inline, nothing from elsewhere, HTML only through a named Trusted Types policy (DESIGN §5). */
+/** Nothing inline, nothing from elsewhere, HTML only through a named Trusted Types policy. */
 const plugin: FastifyPluginAsync<SecurityHeadersOptions> = async (app, { config, strict }) => {
   const others = [...config.allowedApiOrigins];
   await app.register(helmet, {

@@ -7,7 +7,7 @@ import type { StatementOptions } from "./search/candidates.ts";
 import { loadHead } from "./head.ts";
 
 /**
- * The portal's data from the database. A home page takes at most 8 statements (DESIGN §6), however many blocks it has.
+ * The portal's data from the database. A home page takes at most 8 statements, however many blocks it has.
  * @param options.onError hears why a file could not be prepared for viewing; the page says that it is being prepared
  */
 export function createDatabaseSource(

@@ -89,7 +89,7 @@ describe("contrast", () => {
     expect([...asked]).toEqual([...chosen]);
   });
 
-  it("keeps the design's own figures on white (DESIGN §7)", () => {
+  it("keeps the figures of the design on white", () => {
     const white = "#ffffff";
     expect(contrast(colour("--color-ink", "light"), white)).toBeGreaterThan(16);
     expect(contrast(colour("--color-link", "light"), white)).toBeGreaterThan(10);

@@ -1,7 +1,7 @@
 import type { TemplateRegion } from "../generated/types.ts";
 import type { Breakpoint } from "./style-sheet.ts";
 
-/** Lengths in rem, by width. All lie on the 8 px rhythm (DESIGN §7). */
+/** Lengths in rem, by width. All lie on the 8 px rhythm. */
 type Lengths = Readonly<Record<Breakpoint, number>>;
 
 export const gaps: Readonly<Record<NonNullable<TemplateRegion["gap"]>, Lengths>> = {
@@ -22,7 +22,7 @@ export const gutter: Lengths = { base: 1, md: 1.5, lg: 2 };
 
 /** Half of the widest page, 1200 px. */
 export const HALF_PAGE = "37.5rem";
-/** 75 characters of running text, as DESIGN §7 has it: the unit `ch` is as wide as a zero, which most letters are not. */
+/** 75 characters of running text; the unit `ch` is as wide as a zero, which most letters are not. */
 export const TEXT = "42rem";
 export const HALF_TEXT = "21rem";
 

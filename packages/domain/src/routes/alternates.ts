@@ -33,7 +33,7 @@ export function languageSwitchOf(route: Route, alternates: Alternates, site: Sit
   return ministryPages[otherLanguage(route.language)][route.route.parent ?? route.route.name];
 }
 
-/** Language of text and interface: what the address says, else the site's (DESIGN §5). */
+/** Language of text and interface: what the address says, else the site's. */
 export const routeLanguage = (route: Route, site: Site): Language => ("language" in route && route.language) || site.language;
 
 /** This page in both languages; only what really has a counterpart is linked by hreflang. */

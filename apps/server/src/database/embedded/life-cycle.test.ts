@@ -5,7 +5,7 @@ import { cleanUp, hold, isGone, killPostgres, postgresPid, query, temporaryFolde
 
 afterEach(cleanUp);
 
-/** DESIGN §6: each next start is ready within this. */
+/** Each next start is ready within this. */
 const soonMs = 5_000;
 const inUse =
   /^The data folder .+ is in use by another process \(portal server, process \d+\): stop that one first, or give this one a folder of its own with DATA_DIR\.\n$/;

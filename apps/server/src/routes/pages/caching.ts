@@ -1,6 +1,6 @@
 import type { PageModel } from "@portal/domain";
 
-/** Seconds that a shared cache keeps a page without asking; a purge by tag comes first where it knows them (DESIGN §6). */
+/** Seconds that a shared cache keeps a page without asking; a purge by tag comes first where it knows them. */
 const SHARED = 60;
 const DAY = 86_400;
 /** Many readers refuse answers with longer headers. */
