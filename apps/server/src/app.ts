@@ -148,11 +148,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     if (upstream) {
       await calls.register(upstreamCaptchaRoutes, { http: upstream });
       const actions = [upstreamContributionAction({ http: upstream })];
-      await calls.register(forms, { judging: undefined, portal, secure, authenticate: async () => undefined, actions });
+      await calls.register(forms, { services: undefined, portal, secure, authenticate: async () => undefined, actions });
     }
     if (services) {
       const actions = [...accountActions(services), ...visitorActions(services)];
-      await calls.register(forms, { judging: services, portal, secure, authenticate: services.authenticate, actions });
+      await calls.register(forms, { services, portal, secure, authenticate: services.authenticate, actions });
       for (const routes of featureRoutes) await calls.register(routes, services);
     }
     await calls.register(pageRoutes, { portal });

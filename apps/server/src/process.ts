@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
 import { StartupError } from "./config/startup-error.ts";
-import { watchStarters } from "./starters.ts";
+import { watchParents } from "./parent-watch.ts";
 
 /** The life of the process, as its parts see it. */
 export interface Lifetime {
@@ -67,7 +67,7 @@ export function runProcess(log: Logger, start: (lifetime: Lifetime) => Promise<v
   for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) process.on(signal, () => ask(signal));
   process.on("uncaughtException", fail);
   process.on("unhandledRejection", fail);
-  watchStarters(process.env["PORTAL_STOP_WITH"], () => {
+  watchParents(process.env["PORTAL_STOP_WITH"], () => {
     hurry.abort();
     ask("what started the server ended");
   });

@@ -110,7 +110,7 @@ function picturesOf(value: unknown, origins: readonly string[], pointer = at): F
   });
 }
 
-/** An address that the portal would not draw is refused at the door. */
+/** An address that the portal would not draw is refused. */
 export function checkAddress(address: string, pointer: string): Finding[] {
   if (safeUrl(address) !== undefined) return [];
   return [

@@ -1,16 +1,16 @@
 /** Files that a browser would run, or that hide what they are, do not come in. */
 import { describe, expect, it } from "vitest";
 import { presentationOf } from "../routes/media/presentation.ts";
-import { openDoor } from "./testing/door.ts";
+import { openImporter } from "./testing/importer.ts";
 
-const door = openDoor();
+const importer = openImporter();
 const file = (contentType: string, bytes: Buffer, path = "a"): object => ({
   kind: "file",
   path,
   contentType,
   base64: bytes.toString("base64"),
 });
-const codes = async (...lines: object[]): Promise<string[]> => (await door().run(lines)).issues.map(({ code }) => code);
+const codes = async (...lines: object[]): Promise<string[]> => (await importer().run(lines)).issues.map(({ code }) => code);
 
 /** https://mimesniff.spec.whatwg.org/#javascript-mime-type, whole. */
 const scripts = [

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { article, category, openDoor, site } from "./testing/door.ts";
+import { article, category, openImporter, site } from "./testing/importer.ts";
 
-const door = openDoor();
+const importer = openImporter();
 const found = async (line: object, pictureOrigins: readonly string[] = []): Promise<string[]> => {
-  const { issues } = await door().run([site("s"), category("s", "c"), line], { pictureOrigins });
+  const { issues } = await importer().run([site("s"), category("s", "c"), line], { pictureOrigins });
   return issues.map(({ severity, code, path }) => `${severity} ${code} ${path}`);
 };
 const html = (text: string): object => article("s", "c", "a", { articleContent: { Content: text } });
@@ -17,7 +17,7 @@ describe("pictures of other origins, which the content security policy blocks", 
 
   it("is one warning a text, which names the first and says how many", async () => {
     const text = ["a", "b", "a"].map((name) => `<img src="https://other.example/${name}.png">`).join("");
-    const { issues } = await door().run([site("s"), category("s", "c"), html(text)]);
+    const { issues } = await importer().run([site("s"), category("s", "c"), html(text)]);
     expect(issues.map(({ message }) => message)).toEqual([expect.stringMatching(/"https:\/\/other\.example\/a\.png" and 1 more .*\./)]);
   });
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { formatIssue } from "./issue.ts";
-import { article, category, openDoor, site } from "./testing/door.ts";
+import { article, category, openImporter, site } from "./testing/importer.ts";
 
-const door = openDoor();
+const importer = openImporter();
 
 describe("messages on a terminal", () => {
   const controls = "\u001b[2J\u0007\u009b31m\u007f\u202e\u2028\u0085";
@@ -14,7 +14,7 @@ describe("messages on a terminal", () => {
   });
 
   it("do so wherever the text of the file comes in: values, names of fields, what is no JSON", async () => {
-    const report = await door().run([
+    const report = await importer().run([
       { kind: controls },
       { kind: "site", slug: "a", name: "A", [controls]: 1 },
       `{"kind": ${controls}`,

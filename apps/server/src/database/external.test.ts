@@ -1,7 +1,7 @@
 import { createServer } from "node:net";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createTestDatabase, type TestDatabase, withDatabase } from "../testing/database.ts";
-import { judge, judgeExtension } from "./external.ts";
+import { checkServer, checkExtension } from "./external.ts";
 import { openDatabase } from "./open.ts";
 import { silentLog } from "./start-log.ts";
 
@@ -62,14 +62,14 @@ it("refuses a database that cannot hold Vietnamese", async () => {
 });
 
 it("refuses a PostgreSQL before 15", () => {
-  expect(() => judge(140_012, "UTF8")).toThrow(
+  expect(() => checkServer(140_012, "UTF8")).toThrow(
     "DATABASE_URL names a PostgreSQL 14, and the portal needs 15 or newer: upgrade it, or unset DATABASE_URL to use the embedded one.",
   );
-  expect(() => judge(150_000, "UTF8")).not.toThrow();
+  expect(() => checkServer(150_000, "UTF8")).not.toThrow();
 });
 
 it("says in one sentence which extension search lacks, and who can mend it", async () => {
-  expect(() => judgeExtension("pg_trgm", "missing")).toThrow(
+  expect(() => checkExtension("pg_trgm", "missing")).toThrow(
     /^The PostgreSQL of DATABASE_URL lacks the extension pg_trgm, which search needs: install its contrib package/,
   );
   await test.pool.query("DROP DATABASE IF EXISTS test_guest WITH (FORCE)"); // of a run that was cut off

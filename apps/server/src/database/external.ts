@@ -17,8 +17,8 @@ export async function checkExternal(connectionString: string): Promise<void> {
     const { rows } = await client.query<{ version: string; encoding: string }>(
       "select current_setting('server_version_num') as version, current_setting('server_encoding') as encoding",
     );
-    judge(Number(rows[0]?.version), rows[0]?.encoding ?? "");
-    for (const extension of extensions) judgeExtension(extension, await findExtension(client, extension));
+    checkServer(Number(rows[0]?.version), rows[0]?.encoding ?? "");
+    for (const extension of extensions) checkExtension(extension, await findExtension(client, extension));
   } catch (cause) {
     if (cause instanceof StartupError) throw cause;
     throw new StartupError(
@@ -34,7 +34,7 @@ export async function checkExternal(connectionString: string): Promise<void> {
  * @param version as `server_version_num` gives it, for example 150012
  * @throws StartupError
  */
-export function judge(version: number, encoding: string): void {
+export function checkServer(version: number, encoding: string): void {
   const major = Math.floor(version / 10_000);
   if (!(major >= oldestSupported)) {
     throw new StartupError(
@@ -66,7 +66,7 @@ async function findExtension(client: pg.Client, extension: string): Promise<Exte
 }
 
 /** @throws StartupError */
-export function judgeExtension(extension: string, state: ExtensionState): void {
+export function checkExtension(extension: string, state: ExtensionState): void {
   if (state === "there") return;
   throw new StartupError(
     state === "forbidden"

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { sql } from "kysely";
-import { openDoor, site } from "../content/testing/door.ts";
+import { openImporter, site } from "../content/testing/importer.ts";
 import { type FeedJob, startFeedJob } from "./feed-job.ts";
 import { answerXml, type FeedServer, rss, startFeedServer } from "./testing/feed-server.ts";
 
-const door = openDoor();
+const importer = openImporter();
 let server: FeedServer;
 let jobs: FeedJob[];
 let said: { failure?: string }[];
@@ -22,7 +22,7 @@ const HOUR = 3_600_000;
 function start({ interval = HOUR, delay = HOUR, hosts = [server.host] } = {}): FeedJob {
   const log = { info: () => undefined, warn: (fields: object) => void said.push(fields) };
   const job = startFeedJob({
-    db: door().db,
+    db: importer().db,
     log,
     hosts: new Set(hosts),
     interval,
@@ -38,12 +38,12 @@ const naming = (...links: string[]) => ({
   metadata: { blocks: [{ key: "rssContents", cards: links.map((link) => ({ title: "Nguồn", link })) }] },
 });
 const feed = (title: string) => answerXml(rss(`<item><title>${title}</title><link>https://b.example/</link></item>`));
-const stored = () => door().db.selectFrom("feed").select(["address", "items", "failure"]).orderBy("address").execute();
-const makeDue = () => sql`update feed set tried_at = now() - interval '2 hours'`.execute(door().db);
+const stored = () => importer().db.selectFrom("feed").select(["address", "items", "failure"]).orderBy("address").execute();
+const makeDue = () => sql`update feed set tried_at = now() - interval '2 hours'`.execute(importer().db);
 
 it("stores what feeds on configured hosts say, of cards and of stored feeds; others are never asked", async () => {
   server.answers = { "/a": feed("A"), "/b": feed("B") };
-  await door().run([
+  await importer().run([
     naming(`${server.origin}/a`, "https://elsewhere.example/rss"),
     { kind: "feed", address: `${server.origin}/b`, items: [{ title: "Cũ" }] },
     { kind: "feed", address: "https://elsewhere.example/2", items: [{ title: "Đã lưu" }] },
@@ -59,7 +59,7 @@ it("stores what feeds on configured hosts say, of cards and of stored feeds; oth
 
 it("keeps the last items where a feed fails, and says why", async () => {
   server.answers = { "/a": feed("A") };
-  await door().run([naming(`${server.origin}/a`)]);
+  await importer().run([naming(`${server.origin}/a`)]);
   const job = start();
   await job.run();
   server.answers = { "/a": answerXml('<!DOCTYPE rss [<!ENTITY a "b">]><rss/>') };
@@ -71,9 +71,9 @@ it("keeps the last items where a feed fails, and says why", async () => {
 
 it("tells all processes of new items, and of nothing where they are the same", async () => {
   server.answers = { "/a": feed("A") };
-  await door().run([naming(`${server.origin}/a`)]);
+  await importer().run([naming(`${server.origin}/a`)]);
   const heard: (string | undefined)[] = [];
-  const client = await door().pool.connect();
+  const client = await importer().pool.connect();
   client.on("notification", ({ payload }) => heard.push(payload));
   await client.query("listen portal_content");
   const job = start();
@@ -91,7 +91,7 @@ it("tells all processes of new items, and of nothing where they are the same", a
 
 it("is done by one process at a time, and once an interval by all of them", async () => {
   server.answers = { "/a": (request, response) => void setTimeout(() => feed("A")(request, response), 300) };
-  await door().run([naming(`${server.origin}/a`)]);
+  await importer().run([naming(`${server.origin}/a`)]);
   const both = await Promise.all([start().run(), start().run()]);
   expect(both.toSorted()).toEqual([false, true]);
   expect(await start().run()).toBe(true);
@@ -100,7 +100,7 @@ it("is done by one process at a time, and once an interval by all of them", asyn
 
 it("runs by itself, and ends what is under way", async () => {
   server.answers = { "/a": feed("A"), "/silent": () => undefined };
-  await door().run([naming(`${server.origin}/a`, `${server.origin}/silent`)]);
+  await importer().run([naming(`${server.origin}/a`, `${server.origin}/silent`)]);
   const job = start({ interval: 100, delay: 1 });
   await expect.poll(() => server.asked).toContain("/silent");
   const began = performance.now();

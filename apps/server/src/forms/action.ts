@@ -74,7 +74,7 @@ type Done = Extract<FormOutcome, { readonly kind: "done" }>;
 export type KeepOutcome = (tx: Kysely<Database>, outcome: Done) => Promise<Done>;
 
 /**
- * What happens with a form whose origin, shape, captcha and idempotency key the forms plugin has judged already.
+ * What happens with a form whose origin, shape, captcha and idempotency key the forms plugin has checked already.
  * What `run` throws becomes "unavailable" for the visitor, with everything that was typed.
  */
 export interface FormAction<Name extends FormName = FormName> {
@@ -97,7 +97,7 @@ export interface FormAction<Name extends FormName = FormName> {
 /** An action of whatever form: `run` is a method, so that each fits. */
 export type AnyFormAction = { readonly [Name in FormName]: FormAction<Name> }[FormName];
 
-/** Judges a captcha that came with a form; right once, and never again for the same id. */
+/** Checks a captcha that came with a form; right once, and never again for the same id. */
 export interface CaptchaCheck {
   /**
    * @param answer - the characters that were read, or a proof of work, whichever came

@@ -8,7 +8,7 @@ import { failure } from "../plugins/errors.ts";
 import { pathOf } from "../routes/pages/path.ts";
 import type { AnyFormAction, FormOutcome, SignedIn } from "./action.ts";
 import { describeForm } from "./description.ts";
-import { type Judged, judge, type Judging, showable } from "./judge.ts";
+import { type ProcessedSubmission, processSubmission, type SubmissionServices, showable } from "./process-submission.ts";
 import { refused } from "./outcomes.ts";
 import { readBody } from "./read-body.ts";
 import { whileSenderWaits } from "./sender.ts";
@@ -17,7 +17,7 @@ import { takeBodies } from "./take-bodies.ts";
 
 export interface FormsOptions {
   /** undefined where the only forms are those that a back end takes. */
-  readonly judging: Judging | undefined;
+  readonly services: SubmissionServices | undefined;
   readonly actions: readonly AnyFormAction[];
   readonly portal: Portal;
   /** Whether visitors reach the portal by https. */
@@ -58,7 +58,15 @@ export const forms: FastifyPluginAsync<FormsOptions> = async (app, options) => {
       return {
         action: chosen,
         signal,
-        ...(await judged(options.judging, chosen, { request, body, page, language, account, hasScript: path === undefined, signal })),
+        ...(await processSafely(options.services, chosen, {
+          request,
+          body,
+          page,
+          language,
+          account,
+          hasScript: path === undefined,
+          signal,
+        })),
       };
     } finally {
       await body.clean();
@@ -66,7 +74,7 @@ export const forms: FastifyPluginAsync<FormsOptions> = async (app, options) => {
   };
 
   for (const action of actions) {
-    // The body is judged by the form's own reading; the schema here describes it.
+    // The body is checked by the form's own reading; the schema here describes it.
     app.post(`/api/forms/${action.name}`, { schema: describeForm(action), validatorCompiler: () => () => true }, async (request, reply) => {
       const received = await receive(request, reply, action, undefined);
       if (!received) throw new Error(`The form "${action.name}" has no action.`);
@@ -102,10 +110,10 @@ export const forms: FastifyPluginAsync<FormsOptions> = async (app, options) => {
 };
 
 /** What goes wrong inside costs the visitor nothing that was typed. */
-async function judged(...given: Parameters<typeof judge>): Promise<Judged> {
+async function processSafely(...given: Parameters<typeof processSubmission>): Promise<ProcessedSubmission> {
   const [, action, { request, body }] = given;
   try {
-    return await judge(...given);
+    return await processSubmission(...given);
   } catch (error) {
     request.log.error({ err: error, form: action.name }, "form failed");
     const { typed } = readForm<FormName>(action.name, body.field);

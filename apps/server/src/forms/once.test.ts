@@ -100,7 +100,7 @@ describe("a form whose outcome is kept in the action's transaction", () => {
     );
     // Each answer is right once, as with the portal's own captcha.
     const captcha: CaptchaCheck = { verify: async (_, { text = "" }) => Number(solved.delete(text)) };
-    const app = await formsApp(db(), { actions: [action], judging: { db: db(), limits: createLimits(db()), captcha } });
+    const app = await formsApp(db(), { actions: [action], services: { db: db(), limits: createLimits(db()), captcha } });
     const key = freshKey();
     const send = () => app.inject({ method: "POST", url: "/btc/hoi-dap", ...urlencoded({ ...question, key }) });
     await sql`create function full_disk() returns trigger language plpgsql as

@@ -8,7 +8,7 @@ import { pipeline } from "node:stream/promises";
 import type { FastifyRequest } from "fastify";
 import type { UploadedFile } from "./action.ts";
 
-/** What came with a form, before anybody judged it. */
+/** What came with a form, before anyone checked it. */
 export interface FormBody {
   /** The first value under a name; others are not looked at. */
   readonly field: (name: string) => string | undefined;

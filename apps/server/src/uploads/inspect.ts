@@ -86,7 +86,7 @@ function pdf(bytes: Buffer): UploadType {
   return "pdf";
 }
 
-/** As the viewers judge it: damage, bombs, encryption, macros; its XML is really unpacked. */
+/** As the viewers check it: damage, bombs, encryption, macros; its XML is really unpacked. */
 async function office(bytes: Buffer): Promise<UploadType> {
   const archive = await openArchive(bytes);
   const kind = await officeKindOf(archive);

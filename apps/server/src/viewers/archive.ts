@@ -11,7 +11,7 @@ export interface Archive {
   readAll(wanted: (name: string) => boolean): Promise<Map<string, Buffer>>;
 }
 
-/** Judges an archive by its directory before anything is unpacked: damage, encryption, bombs. */
+/** Checks an archive by its directory before anything is unpacked: damage, encryption, bombs. */
 export async function openArchive(bytes: Buffer): Promise<Archive> {
   const { zip, entries } = await unlessBroken(() => listEntries(bytes));
   let left: number = viewLimits.partsBytes;

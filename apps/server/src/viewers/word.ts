@@ -41,7 +41,7 @@ async function convert(buffer: Buffer, convertImage: ReturnType<typeof mammoth.i
   }
 }
 
-/** mammoth writes plain elements only: the sanitiser's rules suffice, without the heavy part that judges everything else. */
+/** mammoth writes plain elements only: the sanitiser's rules suffice, without the heavy part that checks everything else. */
 function clean(html: string): string {
   const read = readTree(html, documentLimits);
   if ("refused" in read) throw new Refused("too-complex");

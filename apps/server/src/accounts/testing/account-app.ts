@@ -97,7 +97,7 @@ export async function accountApp(
   await app.register(requestLog);
   await app.register(sameOrigin, { publicOrigin: "https://portal.example", allowedOrigins: [] });
   await app.register(forms, {
-    judging: services,
+    services,
     portal: echoPortal,
     secure: true,
     actions: accountActions(services),

@@ -132,7 +132,7 @@ export function createSessions(db: Kysely<Database>, tokens: AccessTokens): Sess
       // Outside of the transaction comes the signature: no lock waits for it.
       const found = await db
         .transaction()
-        .execute(async (tx) => (await replace(tx, refreshToken, by)) ?? judgeRefused(tx, refreshToken, by));
+        .execute(async (tx) => (await replace(tx, refreshToken, by)) ?? answerRefused(tx, refreshToken, by));
       return found && pair(found.identity, found.session, found.refreshToken);
     },
 
@@ -189,7 +189,7 @@ async function replace(tx: Kysely<Database>, refreshToken: string, { clientId, a
  * A token that was replaced just now gives the newest of its line. One that was replaced long ago, or comes from another client, was stolen: its
  * session ends for thief and owner. Beside another account's access token it gives nothing.
  */
-async function judgeRefused(tx: Kysely<Database>, refreshToken: string, { clientId, account }: RefreshedBy): Promise<Found | undefined> {
+async function answerRefused(tx: Kysely<Database>, refreshToken: string, { clientId, account }: RefreshedBy): Promise<Found | undefined> {
   const { rows } = await sql<Row & { seed: Buffer | null; isRecent: boolean; isOwn: boolean; lives: boolean }>`
     select a.id, a.email, a.name, a.phone, a.role, s.id as session, t.seed, ${lives} as lives, s.client_hash = ${hashToken(clientId)} as "isOwn",
       coalesce(t.replaced_at > clock_timestamp() - ${REPLACED_GRACE} * interval '1 second', false) as "isRecent"

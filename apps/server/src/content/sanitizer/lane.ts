@@ -104,7 +104,7 @@ export class Lane {
     }
   }
 
-  /** Where the main thread itself was busy, the answer may be waiting: it is read before the worker is judged. */
+  /** Where the main thread itself was busy, the answer may be waiting: it is read before the worker is ended. */
   #overdue(): void {
     const first = this.#jobs[0];
     this.#timer = setTimeout(() => first === this.#jobs[0] && this.#end("slow"), 20);

@@ -58,13 +58,13 @@ export class Pool {
     if (this.#closed || this.#lanes.size >= this.#workers) return undefined;
     const lane = new Lane(this.#options, {
       onFree: () => this.#dispatch(),
-      onEnd: (ended, unfinished, reason) => this.#bury(ended, unfinished, reason),
+      onEnd: (ended, unfinished, reason) => this.#handleExit(ended, unfinished, reason),
     });
     this.#lanes.add(lane);
     return lane;
   }
 
-  #bury(lane: Lane, unfinished: readonly Job[], reason: LaneEnd): void {
+  #handleExit(lane: Lane, unfinished: readonly Job[], reason: LaneEnd): void {
     this.#lanes.delete(lane);
     if (reason instanceof Error && !lane.started) {
       for (const job of unfinished) job.fail(new Error("The sanitiser's worker does not start; the cause says why.", { cause: reason }));

@@ -10,7 +10,7 @@ import { isClean } from "./verify.ts";
 const MAX_ROUNDS = 4;
 
 /**
- * @returns a function that cleans one document within the limits on its structure. DOMPurify judges whatever holds more than
+ * @returns a function that cleans one document within the limits on its structure. DOMPurify checks whatever holds more than
  * plain elements (where all the tricks are); tidying narrows the rest; nothing leaves that the verifier has not passed.
  */
 export function createDocumentSanitizer(

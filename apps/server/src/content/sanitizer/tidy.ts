@@ -10,7 +10,7 @@ type Parent = Tree | Element;
 
 const allowed = new Set(allowedElements);
 
-/** Whether all elements are ones of HTML that are allowed, or simply go: then there is nothing to judge. */
+/** Whether all elements are ones of HTML that are allowed, or simply go: then there is nothing to check. */
 export const isPlain = (parent: Parent): boolean =>
   parent.childNodes.every((node) => {
     if (!defaultTreeAdapter.isElementNode(node)) return true;

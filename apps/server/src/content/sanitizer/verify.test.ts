@@ -121,7 +121,7 @@ describe("the verifier", () => {
       "<p>Word<o:p>&nbsp;</o:p></p>",
       "<div>a<style>p{}</style><iframe src=x>y</iframe><link rel=x>b</div>",
     ]) {
-      // An element that DOMPurify must judge, and takes away again.
+      // An element that DOMPurify must check, and takes away again.
       expect(forced(`${html}<x-y></x-y>`)).toEqual(sanitize(html));
     }
   });

@@ -84,7 +84,7 @@ function createStarter(paths: Paths, options: AcquireOptions) {
   let count = 0;
   let socketsWork = true;
 
-  const judge = (): void => {
+  const checkFailure = (): void => {
     const why = lastFatal(paths.log, offset);
     if (/lock file|shared memory block/.test(why) && count < 5) return; // another start was faster, and has ended since
     if (/Unix-domain socket/.test(why) && socketsWork) {
@@ -109,7 +109,7 @@ function createStarter(paths: Paths, options: AcquireOptions) {
     },
     start: async () => {
       if (child && isRunning(child)) return;
-      if (child) judge();
+      if (child) checkFailure();
       const binaries = findBinaries();
       const account = chooseAccount(paths.dataDir, binaries.postgres);
       await ensureCluster(paths, { binaries, account, signal: options.signal });

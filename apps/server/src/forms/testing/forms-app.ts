@@ -58,7 +58,7 @@ export async function formsApp(db: Kysely<Database>, options: Partial<FormsOptio
   await app.register(cors, { origin: [friend] });
   await app.register(sameOrigin, { publicOrigin: "https://portal.example", allowedOrigins: [friend] });
   await app.register(forms, {
-    judging: { db, captcha: { verify: async (_, { text }) => (text === "abc12" ? 1 : 0) }, limits: createLimits(db) },
+    services: { db, captcha: { verify: async (_, { text }) => (text === "abc12" ? 1 : 0) }, limits: createLimits(db) },
     portal,
     secure: true,
     actions: [],

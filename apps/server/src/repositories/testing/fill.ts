@@ -1,4 +1,4 @@
-/** Small rows for tests of repositories and routes; the importer has its own door and its own tests. */
+/** Small rows for tests of repositories and routes; the importer has its own tests. */
 import { createHash } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { Database, StoredText } from "../../database/schema.ts";

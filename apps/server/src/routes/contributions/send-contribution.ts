@@ -8,7 +8,7 @@ import { describeFailure, describeOutcome } from "../../contributions/answer-tex
 import { articleLanguage } from "../../contributions/draft.ts";
 import type { Database } from "../../database/schema.ts";
 import type { FormAction, FormOutcome } from "../../forms/action.ts";
-import { judge, type Judging } from "../../forms/judge.ts";
+import { processSubmission, type SubmissionServices } from "../../forms/process-submission.ts";
 import { type FormBody, readBody } from "../../forms/read-body.ts";
 import { whileSenderWaits } from "../../forms/sender.ts";
 import { takeBodies } from "../../forms/take-bodies.ts";
@@ -37,8 +37,8 @@ const schema: FastifySchema = {
   },
 };
 
-/** The call of specification §7, judged as our own form is. */
-export const sendContributionRoutes: FastifyPluginAsync<Judging> = async (app, { db, captcha, limits }) => {
+/** The call of specification §7, processed as our own form is. */
+export const sendContributionRoutes: FastifyPluginAsync<SubmissionServices> = async (app, { db, captcha, limits }) => {
   const action = contributionAction({ db });
   await takeBodies(app, {
     fileSize: uploadLimits.bytes,
@@ -56,7 +56,7 @@ export const sendContributionRoutes: FastifyPluginAsync<Judging> = async (app, {
     return send(reply, status, describeFailure(status, language, WHOLE / 1024 / 1024));
   });
 
-  // The form's own rules judge the fields, wherever they come from; the schema describes them.
+  // The form's own rules check the fields, wherever they come from; the schema describes them.
   app.post("/api/article/send-contribution", { schema, validatorCompiler: () => () => true }, async (request, reply) => {
     const received = await readBody(request);
     try {
@@ -65,9 +65,9 @@ export const sendContributionRoutes: FastifyPluginAsync<Judging> = async (app, {
       const language = await languageFor(db, request, body.field("articleId"));
       const sent = { request, body, page: "/", language, account: undefined, hasScript: true, signal };
       // The id of specification §7 is whatever the client chose, not a UUID of ours.
-      const check: Judging["captcha"] = { verify: (_id, answer, form) => captcha.verify(id, answer, form) };
+      const check: SubmissionServices["captcha"] = { verify: (_id, answer, form) => captcha.verify(id, answer, form) };
       const chosen: FormAction<"contribution"> = { ...action, keyed: key !== undefined };
-      const { outcome } = await judge({ db, limits, captcha: check }, chosen, sent);
+      const { outcome } = await processSubmission({ db, limits, captcha: check }, chosen, sent);
       if (outcome.kind === "limited") reply.header("retry-after", outcome.retryAfter);
       return send(reply, statusOf(outcome), describeOutcome(outcome, language));
     } finally {

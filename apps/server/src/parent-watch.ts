@@ -4,9 +4,9 @@ const lookMs = 200;
 
 /**
  * Calls back once, when one of the processes that started the server is gone: npm's shell hands no signal on, and a SIGKILL cannot be.
- * @param list process numbers with commas between, as scripts/start.mjs gives them; undefined or empty: nobody is watched
+ * @param list process numbers with commas between, as scripts/start.mjs gives them; undefined or empty: none is watched
  */
-export function watchStarters(list: string | undefined, onGone: () => void): void {
+export function watchParents(list: string | undefined, onGone: () => void): void {
   const pids = (list ?? "")
     .split(",")
     .map(Number)

@@ -8,21 +8,21 @@ import { importContent, type ImportOptions } from "../import.ts";
 import type { ImportReport } from "../report.ts";
 import { createSanitizer } from "../sanitizer/index.ts";
 
-export interface Door {
+export interface Importer {
   readonly db: Kysely<Database>;
   readonly pool: TestDatabase["pool"];
   readonly run: (inputs: Iterable<string | object> | AsyncIterable<string | object>, options?: ImportOptions) => Promise<ImportReport>;
 }
 
-/** An empty database before each test; `door()` may be called inside tests. */
-export function openDoor(): () => Door {
+/** An empty database before each test; `importer()` may be called inside tests. */
+export function openImporter(): () => Importer {
   const sanitizer = createSanitizer();
   let database: TestDatabase | undefined;
-  let door: Door | undefined;
+  let importer: Importer | undefined;
   beforeAll(async () => {
     database = await createTestDatabase();
     const db = createDb(database.pool);
-    door = { db, pool: database.pool, run: (inputs, options) => importContent(db, stream(inputs), { sanitizer, ...options }) };
+    importer = { db, pool: database.pool, run: (inputs, options) => importContent(db, stream(inputs), { sanitizer, ...options }) };
   });
   beforeEach(() =>
     database?.pool.query(
@@ -31,8 +31,8 @@ export function openDoor(): () => Door {
   );
   afterAll(() => Promise.all([sanitizer.close(), database?.close()]));
   return () => {
-    if (!door) throw new Error("The database is opened before the first test: call door() inside one.");
-    return door;
+    if (!importer) throw new Error("The database is opened before the first test: call importer() inside one.");
+    return importer;
   };
 }
 

@@ -14,7 +14,7 @@ import { type Attempt, once, unrepeated } from "./once.ts";
 import { refused } from "./outcomes.ts";
 import type { FormBody } from "./read-body.ts";
 
-export interface Judging {
+export interface SubmissionServices {
   readonly db: Kysely<Database>;
   readonly captcha: CaptchaCheck;
   readonly limits: Limits;
@@ -33,7 +33,7 @@ export interface Sent {
   readonly signal: AbortSignal;
 }
 
-export interface Judged {
+export interface ProcessedSubmission {
   readonly outcome: FormOutcome;
   /** What may be shown again: no passwords, no captcha. */
   readonly typed: Readonly<Record<string, string>>;
@@ -43,9 +43,13 @@ const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 /**
  * What is asked of every form, in this order: filled in by a person, whole, logged in where it must be, not a repetition, captcha solved.
- * @param judging - undefined where a back end takes the form: it finds repetitions, by the key, and checks the captcha
+ * @param services - undefined where a back end takes the form: it finds repetitions, by the key, and checks the captcha
  */
-export async function judge(judging: Judging | undefined, action: AnyFormAction, sent: Sent): Promise<Judged> {
+export async function processSubmission(
+  services: SubmissionServices | undefined,
+  action: AnyFormAction,
+  sent: Sent,
+): Promise<ProcessedSubmission> {
   const { values, problems, typed: all } = readForm<FormName>(action.name, sent.body.field);
   const typed = showable(action.name, all);
   const errors = [...(isRobot(sent.body) ? [{ code: "robot" }] : []), ...problems, ...fileErrors(action, sent.body)];
@@ -62,17 +66,17 @@ export async function judge(judging: Judging | undefined, action: AnyFormAction,
       keep: attempt.keep,
       solve,
     });
-  if (!judging) {
+  if (!services) {
     if (action.captcha !== "elsewhere") throw new Error(`The form "${action.name}" needs a database, and there is none.`);
     return { typed, outcome: await runWith(unrepeated, async () => undefined) };
   }
   const run = async (attempt: Attempt): Promise<FormOutcome> => {
-    const solve = (work: number) => solveCaptcha(judging.captcha, { action, body: sent.body, work });
+    const solve = (work: number) => solveCaptcha(services.captcha, { action, body: sent.body, work });
     if (isPriced(action.captcha) && !attempt.isSolved) {
       const network = networkOf(sent.request.ip);
-      const problem = await solve(workOf(await judging.limits.next(action.captcha, network)));
+      const problem = await solve(workOf(await services.limits.next(action.captcha, network)));
       if (problem) return refused(problem);
-      await Promise.all([attempt.solved(), judging.limits.use(action.captcha, network)]);
+      await Promise.all([attempt.solved(), services.limits.use(action.captcha, network)]);
     }
     return runWith(attempt, solve);
   };
@@ -81,7 +85,7 @@ export async function judge(judging: Judging | undefined, action: AnyFormAction,
   const owner = action.account === "required" ? sent.account?.id : undefined;
   const content = [action.name, values, ...sent.body.files.map((file) => file.sha256), ...(owner === undefined ? [] : [owner])];
   const submission = { key, form: action.name, content, signal: sent.signal };
-  return { typed, outcome: await once(judging.db, submission, run) };
+  return { typed, outcome: await once(services.db, submission, run) };
 }
 
 const isPriced = (captcha: AnyFormAction["captcha"]): captcha is LimitName =>
