@@ -1,6 +1,5 @@
-import { escapeXml } from "../escape-xml.ts";
 import type { Sheet } from "./workbook.ts";
-import { officePackage, type Part } from "./package.ts";
+import { escapeXml, officePackage, type Part } from "./package.ts";
 
 const main = "http://schemas.openxmlformats.org/spreadsheetml/2006/main";
 const type = "application/vnd.openxmlformats-officedocument.spreadsheetml";

@@ -1,8 +1,10 @@
-import { escapeXml } from "../escape-xml.ts";
 import { storedZip } from "./zip.ts";
 
 const office = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
 const xml = (text: string): Buffer => Buffer.from(`<?xml version="1.0" encoding="UTF-8" standalone="yes"?>${text}`);
+
+export const escapeXml = (text: string): string =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 
 export interface Part {
   /** `word/document.xml`. */

@@ -1,6 +1,5 @@
-import { escapeXml } from "../escape-xml.ts";
 import type { Paper } from "./paper.ts";
-import { officePackage } from "./package.ts";
+import { escapeXml, officePackage } from "./package.ts";
 
 const main = "http://schemas.openxmlformats.org/wordprocessingml/2006/main";
 const type = "application/vnd.openxmlformats-officedocument.wordprocessingml";
