@@ -22,7 +22,7 @@ import { requestLog } from "./plugins/request-log.ts";
 import { securityHeaders } from "./plugins/security-headers.ts";
 import { stopping } from "./plugins/stopping.ts";
 import { validation } from "./plugins/validation.ts";
-import { mendEscapes } from "./plugins/mend-escapes.ts";
+import { fixEscapes } from "./plugins/fix-escapes.ts";
 import type { Portal } from "@portal/domain";
 import { isHubUpgrade } from "./real-time/hub-upgrade.ts";
 import { realTime } from "./real-time/real-time.ts";
@@ -107,7 +107,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
     requestTimeout: REQUEST_TIMEOUT,
     bodyLimit: BODY_LIMIT,
-    rewriteUrl: (request) => mendEscapes(request.url ?? "/"),
+    rewriteUrl: (request) => fixEscapes(request.url ?? "/"),
     forceCloseConnections: "idle",
     // What came on a connection that was accepted before the end is answered.
     return503OnClosing: false,

@@ -95,11 +95,11 @@ describe("readConfig", () => {
     ["LOG_LEVEL", "loud"],
     ["DEFAULT_SITE", "BTC/x"],
     ["DEFAULT_SITE_EN", "__proto__"],
-  ])("refuses %s=%j with one sentence: what, why, how to mend", (name, value) => {
+  ])("refuses %s=%j with one sentence: what, why, how to fix", (name, value) => {
     const read = () => readConfig({ [name]: value });
     expect(read).toThrow(StartupError);
     const variable = variables.find((entry) => entry.name === name);
-    expect(read).toThrow(new RegExp(`^${name} cannot be .* \\(.+\\): ${variable?.mend.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&")}\\.$`));
+    expect(read).toThrow(new RegExp(`^${name} cannot be .* \\(.+\\): ${variable?.advice.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&")}\\.$`));
   });
 
   it("sends no mail without knowing where its links lead", () => {

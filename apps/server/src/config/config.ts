@@ -46,7 +46,7 @@ const validate = ajv.compile<Values>({
 
 /**
  * Reads the configuration from the environment. An empty variable counts as unset.
- * @throws StartupError that names each wrong value, why it is wrong, and how to mend it.
+ * @throws StartupError that names each wrong value, why it is wrong, and how to fix it.
  */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const values = Object.fromEntries(variables.map((variable) => [variable.name, valueOf(variable, env)])) as Values;
@@ -94,10 +94,10 @@ function valueOf({ name, default: fallback, schema }: Variable, env: Readonly<Re
 function refusal(wrong: ReadonlySet<string | undefined>, env: Readonly<Record<string, string | undefined>>): string {
   const clauses = variables
     .filter(({ name }) => wrong.has(name))
-    .map(({ name, mend, description }) => {
+    .map(({ name, advice, description }) => {
       // Addresses of databases and mail servers hold passwords.
       const shown = name.endsWith("_URL") ? "its value" : JSON.stringify(env[name]?.trim());
-      return `${name} cannot be ${shown} (${description.split(/[:;.]/)[0]}): ${mend}`;
+      return `${name} cannot be ${shown} (${description.split(/[:;.]/)[0]}): ${advice}`;
     });
   return `${clauses.join("; ")}.`;
 }

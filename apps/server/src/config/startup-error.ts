@@ -1,4 +1,4 @@
-/** A start that cannot go on. `message` is one sentence for the operator (what, why, how to mend), printed without a stack. */
+/** A start that cannot go on. `message` is one sentence for the operator (what, why, how to fix), printed without a stack. */
 export class StartupError extends Error {
   override readonly name = "StartupError";
 }

@@ -6,8 +6,8 @@ export interface Variable {
   /** As it would stand in the environment; undefined: unset. */
   readonly default: string | undefined;
   readonly description: string;
-  /** How to mend a wrong value: the end of the sentence that refuses it. */
-  readonly mend: string;
+  /** How to correct a wrong value: the end of the sentence that refuses it. */
+  readonly advice: string;
   /** Of the value after conversion: number where `type` says so, list of strings for `type: array` (commas or blanks between). */
   readonly schema: SchemaObject;
 }
@@ -20,42 +20,42 @@ export const variables = [
     name: "PORT",
     default: "3000",
     description: "TCP port of the portal; 0 takes a free one.",
-    mend: "give a whole number from 0 to 65535",
+    advice: "give a whole number from 0 to 65535",
     schema: { type: "integer", minimum: 0, maximum: 65_535 },
   },
   {
     name: "HOST",
     default: "0.0.0.0",
     description: "Address to listen on; `127.0.0.1` behind a reverse proxy on the same machine, `::` for IPv6 too.",
-    mend: "give an IP address of this machine, or localhost",
+    advice: "give an IP address of this machine, or localhost",
     schema: { type: "string", format: "host" },
   },
   {
     name: "DATA_DIR",
     default: "./data",
     description: "Folder of the embedded database, one server each, and of mail that is not sent (`outbox`).",
-    mend: "give the path of a folder",
+    advice: "give the path of a folder",
     schema: { type: "string", pattern: "^[^\\u0000-\\u001f]+$" },
   },
   {
     name: "DATABASE_URL",
     default: undefined,
     description: "Your PostgreSQL 15 or newer instead of the embedded one: `postgresql://user:password@host:5432/name`.",
-    mend: "write it as postgresql://user:password@host:5432/name",
+    advice: "write it as postgresql://user:password@host:5432/name",
     schema: { type: "string", format: "postgres-url" },
   },
   {
     name: "PUBLIC_ORIGIN",
     default: undefined,
     description: "Origin under which visitors reach the portal, for absolute links: `https://portal.example`. Unset: the request's own.",
-    mend: "write scheme and host only, as in https://portal.example",
+    advice: "write scheme and host only, as in https://portal.example",
     schema: origin,
   },
   {
     name: "UPSTREAM_API",
     default: undefined,
     description: "Base address of an existing back end; content then comes from its API instead of the database.",
-    mend: "write its address up to and with /api/, as in https://backend.example/api/",
+    advice: "write its address up to and with /api/, as in https://backend.example/api/",
     schema: { type: "string", format: "http-url" },
   },
   {
@@ -63,14 +63,14 @@ export const variables = [
     default: undefined,
     description:
       "Origins, separated by commas, that pages may call and load pictures from (`connect-src` and `img-src`), and whose pages may call this one.",
-    mend: "write origins separated by commas, as in https://a.example,https://b.example",
+    advice: "write origins separated by commas, as in https://a.example,https://b.example",
     schema: { type: "array", items: origin },
   },
   {
     name: "TRUSTED_PROXIES",
     default: undefined,
     description: "Addresses or networks, separated by commas, of the proxies whose `X-Forwarded-*` headers are believed.",
-    mend: "write IP addresses or networks separated by commas, as in 10.0.0.0/8,127.0.0.1",
+    advice: "write IP addresses or networks separated by commas, as in 10.0.0.0/8,127.0.0.1",
     schema: { type: "array", items: { type: "string", format: "network" } },
   },
   {
@@ -78,7 +78,7 @@ export const variables = [
     default: "1000",
     description:
       "Real-time connections that one IPv4 address, or one IPv6 network (/64), may hold in a process: many visitors share an office's. Further ones are refused with 429.",
-    mend: "give a whole number from 1 to 1000000",
+    advice: "give a whole number from 1 to 1000000",
     schema: { type: "integer", minimum: 1, maximum: 1_000_000 },
   },
   {
@@ -86,7 +86,7 @@ export const variables = [
     default: "WebSockets,ServerSentEvents,LongPolling",
     description:
       "Ways, separated by commas, in which clients may hold a real-time connection. Leave out what a proxy on the way breaks, so that no client tries it first.",
-    mend: "write one or more of WebSockets, ServerSentEvents, LongPolling, separated by commas",
+    advice: "write one or more of WebSockets, ServerSentEvents, LongPolling, separated by commas",
     schema: { type: "array", minItems: 1, items: { type: "string", enum: ["WebSockets", "ServerSentEvents", "LongPolling"] } },
   },
   {
@@ -94,7 +94,7 @@ export const variables = [
     default: "5",
     description:
       "Seconds that the server goes on serving after `SIGTERM`, while `/readyz` answers 503: longer than a balancer takes to notice. 0 without one.",
-    mend: "give a whole number from 0 to 60",
+    advice: "give a whole number from 0 to 60",
     schema: { type: "integer", minimum: 0, maximum: 60 },
   },
   {
@@ -102,14 +102,14 @@ export const variables = [
     default: undefined,
     description:
       "Host names, separated by commas, whose RSS and Atom feeds the server fetches every 15 minutes, as in `news.example`. Unset: none.",
-    mend: "write host names only, with :port where it is not the usual one, as in news.example",
+    advice: "write host names only, with :port where it is not the usual one, as in news.example",
     schema: { type: "array", items: { type: "string", format: "authority" } },
   },
   {
     name: "TIME_ZONE",
     default: "Asia/Ho_Chi_Minh",
     description: "Time zone in which the server writes times.",
-    mend: "give a name of the IANA list, as in Asia/Ho_Chi_Minh",
+    advice: "give a name of the IANA list, as in Asia/Ho_Chi_Minh",
     schema: { type: "string", format: "time-zone" },
   },
   {
@@ -117,21 +117,21 @@ export const variables = [
     default: undefined,
     description:
       "Mail server for what the portal sends: `smtps://user:password@mail.example:465`; needs `PUBLIC_ORIGIN`. Unset: messages are written into `DATA_DIR/outbox`.",
-    mend: "write it as smtps://user:password@mail.example:465 or smtp://…",
+    advice: "write it as smtps://user:password@mail.example:465 or smtp://…",
     schema: { type: "string", format: "smtp-url" },
   },
   {
     name: "MAIL_FROM",
     default: "no-reply@portal.example",
     description: "Sender of the portal's mail: an address that the mail server of `SMTP_URL` may send for.",
-    mend: "give one address, as in no-reply@portal.example",
+    advice: "give one address, as in no-reply@portal.example",
     schema: { type: "string", format: "mail-address" },
   },
   {
     name: "ADMIN_EMAIL",
     default: "admin@portal.example",
     description: "Address of the administrator's account, which the first start makes; the terminal shows its password once.",
-    mend: "give one address, as in admin@portal.example",
+    advice: "give one address, as in admin@portal.example",
     schema: { type: "string", format: "mail-address" },
   },
   {
@@ -139,28 +139,28 @@ export const variables = [
     default: undefined,
     description:
       "Public name of this portal in its own check against robots (specification §9). Challenges are keyed with it: several hosts on one database, each with a key of its own, do not accept what was solved on another. All processes of one host have the same.",
-    mend: "give one word of letters, digits, dots, dashes or colons, as in portal-production",
+    advice: "give one word of letters, digits, dots, dashes or colons, as in portal-production",
     schema: { type: "string", pattern: "^[\\w.:-]{1,200}$" },
   },
   {
     name: "LOG_LEVEL",
     default: "info",
     description: "Least severity that is logged: `trace`, `debug`, `info`, `warn`, `error`, `fatal` or `silent`.",
-    mend: "give one of trace, debug, info, warn, error, fatal, silent",
+    advice: "give one of trace, debug, info, warn, error, fatal, silent",
     schema: { type: "string", enum: ["trace", "debug", "info", "warn", "error", "fatal", "silent"] },
   },
   {
     name: "DEFAULT_SITE",
     default: "btc",
     description: "Slug of the Vietnamese ministry site, shown at `/`.",
-    mend: "give a slug of small letters, digits and hyphens, as in btc",
+    advice: "give a slug of small letters, digits and hyphens, as in btc",
     schema: slug,
   },
   {
     name: "DEFAULT_SITE_EN",
     default: "mof",
     description: "Slug of the English ministry site, its counterpart.",
-    mend: "give a slug of small letters, digits and hyphens, as in mof",
+    advice: "give a slug of small letters, digits and hyphens, as in mof",
     schema: slug,
   },
 ] as const satisfies readonly Variable[];

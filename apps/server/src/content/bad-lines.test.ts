@@ -22,7 +22,7 @@ describe("lines that are wrong", () => {
     expect(found.map(({ line, severity, path, code }) => ({ line, severity, path, code }))).toEqual(expected);
     expect(badLines.length).toBeGreaterThanOrEqual(20);
     expect(report).toMatchObject({ refused: badLines.length, new: goodBefore.length + badLines.length });
-    // What, why and how to mend: three parts make two sentences at least.
+    // What, why and how to fix: three parts make two sentences at least.
     for (const { message } of found) expect(message).toMatch(/\S+[.:)] .*\.$/);
   });
 

@@ -68,7 +68,7 @@ it("refuses a PostgreSQL before 15", () => {
   expect(() => checkServer(150_000, "UTF8")).not.toThrow();
 });
 
-it("says in one sentence which extension search lacks, and who can mend it", async () => {
+it("says in one sentence which extension search lacks, and who can fix it", async () => {
   expect(() => checkExtension("pg_trgm", "missing")).toThrow(
     /^The PostgreSQL of DATABASE_URL lacks the extension pg_trgm, which search needs: install its contrib package/,
   );

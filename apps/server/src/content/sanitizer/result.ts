@@ -2,7 +2,7 @@ export type RefusalReason = "too-large" | "too-deep" | "too-slow" | "unstable";
 
 export interface Refusal {
   readonly refused: RefusalReason;
-  /** What is wrong, why it matters, how to mend it. */
+  /** What is wrong, why it matters, how to fix it. */
   readonly message: string;
 }
 

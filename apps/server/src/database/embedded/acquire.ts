@@ -94,7 +94,7 @@ function createStarter(paths: Paths, options: AcquireOptions) {
     throw new StartupError(
       /incompatible with server/.test(why)
         ? `The database in ${paths.cluster} was made by PostgreSQL ${read(join(paths.cluster, "PG_VERSION"))?.trim()}, another major version than this release brings: bring its content over with pg_dump or the content export of the release that made it, as docs/operations.md describes.`
-        : `PostgreSQL did not start (${why || `it ended with ${child?.signalCode ?? child?.exitCode}`}): mend that and start again; all it said is in ${paths.log}.`,
+        : `PostgreSQL did not start (${why || `it ended with ${child?.signalCode ?? child?.exitCode}`}): fix that and start again; all it said is in ${paths.log}.`,
     );
   };
 

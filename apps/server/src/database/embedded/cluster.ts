@@ -80,7 +80,7 @@ function run(draft: string, { account, signal }: Making, program: string, args: 
     const fail = (why: string) =>
       reject(
         new StartupError(
-          `The database could not be made: ${basename(program)} ${why}; mend that (free disk space, a writable DATA_DIR) and start again.`,
+          `The database could not be made: ${basename(program)} ${why}; fix that (free disk space, a writable DATA_DIR) and start again.`,
         ),
       );
     const child = spawn(file, rest, {

@@ -109,7 +109,7 @@ describe("what cannot be started", () => {
     mkdirSync(join(dataDir, "postgres"));
     chmodSync(join(dataDir, "postgres"), 0o700);
     expect(await sentence(dataDir)).toMatch(
-      /^PostgreSQL did not start \(.+\): mend that and start again; all it said is in .+postgres\.log\.$/m,
+      /^PostgreSQL did not start \(.+\): fix that and start again; all it said is in .+postgres\.log\.$/m,
     );
   });
 

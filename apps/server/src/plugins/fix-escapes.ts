@@ -2,7 +2,7 @@
  * A path whose percent-escapes are no UTF-8 ("/%ff") names nothing, and would be refused before any of our handlers. Its signs are
  * escaped instead, so that it is answered like every other unknown path.
  */
-export function mendEscapes(url: string): string {
+export function fixEscapes(url: string): string {
   const [path = "", ...query] = url.split("?");
   try {
     decodeURIComponent(path);
