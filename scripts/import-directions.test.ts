@@ -1,8 +1,10 @@
+import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { findViolations } from "./import-directions.ts";
+import { root as checkout } from "./lib/root.mjs";
 
 let root: string;
 beforeEach(() => {
@@ -48,4 +50,15 @@ it.each([
 
 it("holds for this repository", () => {
   expect(findViolations(join(import.meta.dirname, ".."))).toEqual([]);
+});
+
+it("lint refuses a cycle of imports, also of types alone", () => {
+  const lint = (): string =>
+    spawnSync(join(checkout, "node_modules/.bin/oxlint"), ["-c", join(checkout, ".oxlintrc.json"), "."], { cwd: root, encoding: "utf8" })
+      .stdout;
+  write("a.ts", 'import type { B } from "./b.ts";\n\nexport type A = readonly B[];\n');
+  write("b.ts", "export type B = string;\n");
+  expect(lint()).not.toContain("no-cycle");
+  write("b.ts", 'import type { A } from "./a.ts";\n\nexport type B = readonly A[];\n');
+  expect(lint()).toContain("import(no-cycle)");
 });

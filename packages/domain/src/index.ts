@@ -10,6 +10,7 @@ export type * from "./portal-build.ts";
 export type * from "./queries/listing.ts";
 export type * from "./queries/neighbours.ts";
 export type * from "./queries/people.ts";
+export type * from "./queries/query-context.ts";
 export type * from "./queries/sites.ts";
 export type * from "./queries/table.ts";
 export type * from "./questions/model.ts";

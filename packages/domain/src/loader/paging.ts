@@ -1,4 +1,4 @@
-import type { ListingSort } from "../queries/listing.ts";
+import type { ListingSort } from "../queries/query-context.ts";
 import type { PageModel } from "../page.ts";
 import type { NodeContent } from "@portal/core";
 

@@ -1,24 +1,4 @@
-import type { DownloadableFile } from "@portal/core";
-import type { QuestionFilter } from "../questions/model.ts";
-import type { SearchRequest } from "../search/model.ts";
-import type { ListingSort } from "./listing.ts";
-
-/** What queries depend on: where the page is, and what its address asks for. */
-export interface QueryContext {
-  readonly site: string;
-  readonly category: string | undefined;
-  readonly article: string | undefined;
-  /** First is 1. */
-  readonly page: number;
-  readonly year: number | undefined;
-  readonly sort: ListingSort;
-  /** What is looked for; omitted: nothing. */
-  readonly search?: SearchRequest | undefined;
-  /** Of a list of questions; all of them where omitted. */
-  readonly questions?: QuestionFilter | undefined;
-  /** The article's file that the page may show. */
-  readonly file?: DownloadableFile | undefined;
-}
+import type { QueryContext } from "./query-context.ts";
 
 /** What widgets may need by one name under `needs` in a template: which query answers it, and what of the answer they get. */
 export interface QueryDefinition<Kind extends string, Value, Fields extends object, Result, Content> {

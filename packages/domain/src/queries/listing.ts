@@ -1,7 +1,6 @@
 import type { ArticleSummary, CategorySummary } from "@portal/core";
 import { defineQuery } from "./define-query.ts";
-
-export type ListingSort = "newest" | "oldest";
+import type { ListingSort } from "./query-context.ts";
 
 export interface ListingContent {
   readonly category: CategorySummary;

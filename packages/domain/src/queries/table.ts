@@ -1,12 +1,13 @@
 import type { Query } from "@portal/core";
 import type { Need, QueryTable } from "@portal/core/compose";
 import { children, others, sitemap } from "./categories.ts";
-import type { QueryContext, QueryDefinition } from "./define-query.ts";
+import type { QueryDefinition } from "./define-query.ts";
 import { type Feeds, feeds } from "./feeds.ts";
 import { file } from "./file.ts";
 import { listing } from "./listing.ts";
 import { neighbours } from "./neighbours.ts";
 import { people } from "./people.ts";
+import type { QueryContext } from "./query-context.ts";
 import { questions } from "./questions.ts";
 import { search } from "./search.ts";
 import { series } from "./series.ts";

@@ -1,0 +1,22 @@
+import type { DownloadableFile } from "@portal/core";
+import type { QuestionFilter } from "../questions/model.ts";
+import type { SearchRequest } from "../search/model.ts";
+
+export type ListingSort = "newest" | "oldest";
+
+/** What queries depend on: where the page is, and what its address asks for. */
+export interface QueryContext {
+  readonly site: string;
+  readonly category: string | undefined;
+  readonly article: string | undefined;
+  /** First is 1. */
+  readonly page: number;
+  readonly year: number | undefined;
+  readonly sort: ListingSort;
+  /** What is looked for; omitted: nothing. */
+  readonly search?: SearchRequest | undefined;
+  /** Of a list of questions; all of them where omitted. */
+  readonly questions?: QuestionFilter | undefined;
+  /** The article's file that the page may show. */
+  readonly file?: DownloadableFile | undefined;
+}
