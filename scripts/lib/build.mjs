@@ -10,7 +10,7 @@ const portal = {
   inputs: [
     "apps/portal",
     "layouts",
-    ...["core", "react", "blocks", "client", "contracts"].map((name) => `packages/${name}`),
+    ...["core", "domain", "react", "blocks", "client", "contracts"].map((name) => `packages/${name}`),
     "package-lock.json",
     "tsconfig.base.json",
     "scripts/build.mjs",

@@ -1,8 +1,10 @@
 /** What stands in `content/sites`: a folder for each site. */
 import type { CategoryMetadataRecord } from "@portal/core";
 import { namesIn, readJson, readText } from "./content.ts";
-import type { FileFormat } from "./documents/documents.ts";
 import type { CategoryLine, PageLine, SiteLine } from "./records.ts";
+
+/** Of the files that documents/ writes. */
+export type FileFormat = "docx" | "xlsx" | "csv" | "pdf";
 
 /** `site.json`; `order` is its place among the sites. */
 type SiteFacts = Omit<SiteLine, "kind" | "metadata"> & WithMetadata<Exclude<SiteLine["metadata"], string>>;

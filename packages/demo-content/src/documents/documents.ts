@@ -3,15 +3,13 @@ import type { PlannedArticle } from "../articles.ts";
 import { exists, readJson } from "../content.ts";
 import type { FileLine } from "../records.ts";
 import type { Language } from "@portal/core";
-import type { Form } from "../sites.ts";
+import type { FileFormat, Form } from "../sites.ts";
 import { writeCsv } from "./csv.ts";
 import { writeExcel } from "./excel.ts";
 import { paperOf } from "./paper.ts";
 import { writePdf } from "./pdf.ts";
 import { writeWord } from "./word.ts";
 import { sheetsOf } from "./workbook.ts";
-
-export type FileFormat = "docx" | "xlsx" | "csv" | "pdf";
 
 const contentTypes: Readonly<Record<FileFormat, string>> = {
   docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
