@@ -6,6 +6,10 @@ import { defineConfig } from "vitest/config";
 import { chromiumLaunch } from "./scripts/lib/chromium.ts";
 
 const conditions = ["@portal/source"];
+
+/** What never meets the system's PostgreSQL, or measures something else than what a database answers: `npm test` runs the server's suite on it again. */
+const notAboutPostgres = ["**/embedded/**", "**/viewers/**", "**/process.test.ts", "**/enumeration.test.ts"];
+
 const node = (name: string, root: string, testTimeout = 10_000) => ({
   plugins: [react()],
   resolve: { conditions: [...conditions, ...defaultServerConditions] },
@@ -15,7 +19,13 @@ const node = (name: string, root: string, testTimeout = 10_000) => ({
     root,
     environment: "node",
     include: ["**/*.test.{ts,tsx}"],
-    exclude: ["**/node_modules/**", "**/dist/**", "**/*.browser.test.tsx", "**/e2e/**"],
+    exclude: [
+      "**/node_modules/**",
+      "**/dist/**",
+      "**/*.browser.test.tsx",
+      "**/e2e/**",
+      ...(process.env["TEST_DATABASE_URL"] ? notAboutPostgres : []),
+    ],
     setupFiles: [new URL("./scripts/vitest-setup.ts", import.meta.url).pathname],
     testTimeout,
     hookTimeout: 60_000,

@@ -15,12 +15,6 @@ import { check, total } from "./lib/stages.mjs";
 const aboutState = ["forms", "live", "processes", "sessions", "visitors"].map((name) => `${name}.spec.ts`);
 const notAboutState = ["--grep-invert", "nothing stands in the way"];
 
-/** What never meets the system's PostgreSQL, or measures something else than what a database answers. */
-const notAboutPostgres = ["**/embedded/**", "**/viewers/**", "**/process.test.ts", "**/enumeration.test.ts"].flatMap((glob) => [
-  "--exclude",
-  glob,
-]);
-
 process.chdir(root);
 await ensureInstalled();
 const node = findNode();
@@ -93,7 +87,7 @@ async function onSystemPostgres() {
   }
   try {
     return [
-      await vitest(`server tests on PostgreSQL ${postgres.version}`, ["--project", "server", ...notAboutPostgres], {
+      await vitest(`server tests on PostgreSQL ${postgres.version}`, ["--project", "server"], {
         TEST_DATABASE_URL: postgres.url,
       }),
     ];
