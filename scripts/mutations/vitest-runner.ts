@@ -63,11 +63,11 @@ function messageOf(child: ChildProcess, limit: number, signal: AbortSignal): Pro
     const aborted = (): void => finish(() => reject(signal.reason as Error));
     const said = (message: unknown): void => finish(() => resolve(message));
     const timer = setTimeout(() => finish(() => reject(new Error(`Vitest did not end within ${limit / 1000} s.`))), limit);
-    const finish = (settle: () => void): void => {
+    const finish = (complete: () => void): void => {
       clearTimeout(timer);
       child.off("exit", ended).off("message", said);
       signal.removeEventListener("abort", aborted);
-      settle();
+      complete();
     };
     child.once("exit", ended).once("message", said);
     signal.addEventListener("abort", aborted, { once: true });

@@ -5,7 +5,7 @@ import { hydrated } from "./checks.ts";
 const tokenOf = (minutes: number): string =>
   `h.${Buffer.from(JSON.stringify({ sub: "7", exp: Math.floor(Date.now() / 1000) + minutes * 60 })).toString("base64url")}.s`;
 
-/** Stored once: a later document of the page keeps what became of the tokens. */
+/** Stored once: a later document of the page keeps the tokens as they are by then. */
 const logIn = (page: Page, token: string): Promise<unknown> =>
   page.addInitScript((access) => {
     if (sessionStorage.getItem("logged-in")) return;

@@ -6,7 +6,7 @@ const article = "/btc/tin-tieu-diem/thu-ngan-sach-nha-nuoc-10-thang-vuot-tien-do
 const script = "**/assets/ArticleAside-*.js";
 
 /** Real time, in which nothing happens on the page that its own clock has not brought. */
-const settle = (page: Page): Promise<void> => page.waitForTimeout(250);
+const waitInRealTime = (page: Page): Promise<void> => page.waitForTimeout(250);
 
 /** Opens a category, stops the page's clock, and follows the link to an article whose aside has not been loaded yet. */
 async function follow(page: Page): Promise<void> {
@@ -22,21 +22,21 @@ test("the script of a part is asked for three times more, 1000 ms apart, and no 
   await page.route(script, (route) => ((asked += 1), route.abort()));
   await follow(page);
   await expect.poll(() => asked).toBeGreaterThan(0);
-  await settle(page);
+  await waitInRealTime(page);
   // The browser may have announced the file to itself: what counts is what is added.
   const first = asked;
   for (const repetition of [1, 2, 3]) {
     await page.clock.runFor(999);
-    await settle(page);
+    await waitInRealTime(page);
     expect(asked - first).toBe(repetition - 1);
     await page.clock.runFor(1);
     await expect.poll(() => asked - first).toBe(repetition);
-    await settle(page);
+    await waitInRealTime(page);
   }
   await page.clock.runFor(1000);
   await expect(page.locator("[data-failed]")).toHaveCount(1);
   await page.clock.runFor(10_000);
-  await settle(page);
+  await waitInRealTime(page);
   expect(asked - first).toBe(3);
 });
 
@@ -50,18 +50,18 @@ test("a part whose script does not come shows that it loads after 200 ms, and is
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Thu ngân sách");
   const part = page.locator("[data-widget=articleAside]");
   const loading = part.locator(".portal-loading");
-  await settle(page);
+  await waitInRealTime(page);
   await page.clock.runFor(199);
-  await settle(page);
+  await waitInRealTime(page);
   await expect(loading).toHaveCount(0);
   await page.clock.runFor(1);
   await expect(loading).toHaveCount(1);
   await page.clock.runFor(30_000 - 1201);
-  await settle(page);
+  await waitInRealTime(page);
   await expect(loading).toHaveCount(1);
   await expect(page.locator("[data-failed]")).toHaveCount(0);
   await page.clock.runFor(1);
-  await settle(page);
+  await waitInRealTime(page);
   // React shows what replaces a placeholder of loading some milliseconds later.
   await page.clock.runFor(500);
   await expect(page.locator("[data-failed]")).toHaveCount(1);
@@ -74,7 +74,7 @@ test("a navigation says that it loads after 200 ms", async ({ page }) => {
   await follow(page);
   await expect.poll(() => asked).toBeGreaterThan(0);
   await page.clock.runFor(199);
-  await settle(page);
+  await waitInRealTime(page);
   await expect(page.locator(".portal-loading")).toHaveCount(0);
   await page.clock.runFor(1);
   await expect(page.locator(".portal-progress .portal-loading")).toHaveText(/^Đang tải/);

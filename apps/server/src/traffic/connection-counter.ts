@@ -17,7 +17,7 @@ export interface Report {
   readonly ended: number;
 }
 
-/** Counts the connections of this process, so that each becomes "ended" exactly once, whoever notices its end. */
+/** Counts the connections of this process, so that each becomes "ended" exactly once, whichever part notices its end. */
 export interface ConnectionCounter {
   open(): CountedConnection;
   end(connection: CountedConnection): void;
