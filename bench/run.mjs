@@ -31,7 +31,7 @@ try {
     target: "node24",
     jsx: "automatic",
     conditions: ["@portal/source"],
-    // Native helpers of ws: nobody has them installed, on either side.
+    // Native helpers of ws: no one has them installed, on either side.
     external: ["bufferutil", "utf-8-validate"],
     define: { "process.env.NODE_ENV": '"production"' },
     logLevel: "warning",

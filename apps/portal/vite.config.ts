@@ -23,7 +23,7 @@ function textsByLanguage(): Plugin {
 }
 
 /**
- * Lets the bundler drop what nobody imports of react-router: names and wrappers given to components at the top of its files look like
+ * Lets the bundler drop what no one imports of react-router: names and wrappers given to components at the top of its files look like
  * effects, and keep its forms, prefetching and route matching, 10 KB, in every page.
  */
 function shedRouter(): Plugin {

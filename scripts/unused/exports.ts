@@ -1,4 +1,4 @@
-/** Exports and files that no program reaches: what only tests use, or nobody. */
+/** Exports and files that no program reaches: what only tests use, or no one. */
 import type { Export, Module } from "./modules.ts";
 
 export interface Finding {
@@ -69,7 +69,7 @@ export function unusedExports(sources: Sources): Finding[] {
           file,
           name: "",
           line: 1,
-          message: "no program reaches this file: only tests use it, or nobody. Delete it, or move it to a folder testing/.",
+          message: "no program reaches this file: only tests use it, or no one. Delete it, or move it to a folder testing/.",
         },
       ];
     }
@@ -82,7 +82,7 @@ export function unusedExports(sources: Sources): Finding[] {
         line: one.line,
         message: entries.has(file)
           ? `no program of another workspace takes "${one.name}" from this package. Take it out of the entry, or use it.`
-          : `no program uses the export "${one.name}": only tests do, or nobody. Delete it, or use it.`,
+          : `no program uses the export "${one.name}": only tests do, or no one. Delete it, or use it.`,
       }));
   });
 }

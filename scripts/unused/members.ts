@@ -12,7 +12,7 @@ export function unusedIn(source: ts.SourceFile, checker: ts.TypeChecker, { given
   const found: Found[] = [];
   const report = (node: ts.Node, named: ts.Node, what: (name: string) => string): void => {
     const name = named.getText();
-    found.push({ node, name, message: `${what(`"${name}"`)}: only tests do, or nobody. Delete it, or use it.` });
+    found.push({ node, name, message: `${what(`"${name}"`)}: only tests do, or no one. Delete it, or use it.` });
   };
   const visit = (node: ts.Node): void => {
     if (ts.isInterfaceDeclaration(node) && node.members.some(ts.isCallSignatureDeclaration)) return;
@@ -36,7 +36,7 @@ export function unusedIn(source: ts.SourceFile, checker: ts.TypeChecker, { given
           found.push({
             node: call,
             name: property.name,
-            message: `no program reads "${property.name}" of this store: only tests do, or nobody. Delete it, or show it.`,
+            message: `no program reads "${property.name}" of this store: only tests do, or no one. Delete it, or show it.`,
           });
   return found;
 }

@@ -45,7 +45,7 @@ export function unnamedRoutes(server: ReadonlyMap<string, string>, others: reado
         file,
         line,
         name: path,
-        message: `no program calls the route "${path}", and no document names it: only tests do, or nobody. Delete it, use it, or document it.`,
+        message: `no program calls the route "${path}", and no document names it: only tests do, or no one. Delete it, use it, or document it.`,
       })),
   );
 }

@@ -34,7 +34,7 @@ async function repeat(page: Page): Promise<void> {
   }
 }
 
-test("every call of a page goes to /api/ on its own origin, in JSON, with cookies; without a stored token it names nobody", async ({
+test("every call of a page goes to /api/ on its own origin, in JSON, with cookies; without a stored token it names no one", async ({
   page,
   context,
   baseURL,

@@ -36,7 +36,7 @@ for (const [language, path] of [
     expect(problems).toEqual([]);
   });
 
-test("nothing moves when the figures come, nobody is told of each change, and only they are drawn anew", async ({ page, browser }) => {
+test("nothing moves when the figures come, no one is told of each change, and only they are drawn anew", async ({ page, browser }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await page.addInitScript(() => {
     const shifts: number[] = [];
@@ -134,7 +134,7 @@ test("parameters and address that cannot be had are logged only", async ({ page 
   expect(problems).toEqual([]);
 });
 
-test("a page that nobody sees holds no connection; shown again, it has one", async ({ page }) => {
+test("a page that no one sees holds no connection; shown again, it has one", async ({ page }) => {
   await page.clock.install();
   let open = 0;
   let opened = 0;

@@ -1,4 +1,4 @@
-/** The stored tokens against the real server: two tabs that refresh at once, and a server address that nobody allowed (specification §4, §7). */
+/** The stored tokens against the real server: two tabs that refresh at once, and a server address that no one allowed (specification §4, §7). */
 import { randomUUID } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -142,7 +142,7 @@ for (const { isLocked, rounds } of [
   { isLocked: true, rounds: ROUNDS },
   { isLocked: false, rounds: 200 },
 ]) {
-  test(`two tabs that refresh at once, ${isLocked ? "1,000 rounds under Web Locks" : "200 rounds without Web Locks"}: nobody is logged out`, async ({
+  test(`two tabs that refresh at once, ${isLocked ? "1,000 rounds under Web Locks" : "200 rounds without Web Locks"}: no one is logged out`, async ({
     browser,
     request,
     baseURL,
@@ -177,7 +177,7 @@ for (const { isLocked, rounds } of [
   });
 }
 
-test("a stored server address that nobody allowed gets no request and no token; the portal's own does", async ({
+test("a stored server address that no one allowed gets no request and no token; the portal's own does", async ({
   page,
   baseURL,
   request,

@@ -131,7 +131,7 @@ test("shows nothing of what answers 403, and does not ask for it again (specific
   expect((await get("/btc/tin-moi/bai-mot")).status).toBe(404);
 });
 
-test("does not ask again after 401: nobody is logged in on the server's side; the block says that it could not be loaded", async () => {
+test("does not ask again after 401: no one is logged in on the server's side; the block says that it could not be loaded", async () => {
   backend.fail(NEWS, 401);
   const { status, html, calls } = await get("/");
   expect(status).toBe(200);

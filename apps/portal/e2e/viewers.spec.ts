@@ -140,7 +140,7 @@ test("scanned pages are decoded without WebAssembly, which the CSP does not allo
   expect(problems).toEqual([]);
 });
 
-test("pdf.js is loaded by nobody who sees no PDF, and its failure leaves the link", async ({ page }) => {
+test("pdf.js is loaded by no one who sees no PDF, and its failure leaves the link", async ({ page }) => {
   const assets: string[] = [];
   page.on("request", (request) => assets.push(request.url()));
   await open(page, word);

@@ -46,7 +46,7 @@ import { visitorActions } from "./visitors/actions.ts";
 
 /** What of the configuration the web server reads. */
 export interface AppConfig {
-  /** Scheme and host under which visitors reach the portal; undefined where nobody said. */
+  /** Scheme and host under which visitors reach the portal; undefined where no one said. */
   readonly publicOrigin: string | undefined;
   /** Origins beside our own that our pages may call and show pictures from, and whose pages may call us. */
   readonly allowedApiOrigins: readonly string[];

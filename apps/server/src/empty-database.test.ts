@@ -59,7 +59,7 @@ test("starts, shows the administrator's password once, and brings no content", a
 test.each([
   ["/", "vi", "Cổng thông tin đã hoạt động và đang chờ nội dung", "“btc”", "/mof"],
   ["/mof", "en", "The portal is running and waits for its content", "“mof”", "/"],
-])("its home at %s says in %s what to do next, and is kept by nobody", async (path, language, title, slug, other) => {
+])("its home at %s says in %s what to do next, and is kept by no one", async (path, language, title, slug, other) => {
   const response = await fetch(`${address}${path}`);
   const html = await response.text();
   expect([response.status, response.headers.get("cache-control")]).toEqual([200, "private, no-store"]);

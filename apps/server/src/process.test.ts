@@ -103,12 +103,12 @@ describe("the server's process", () => {
     expect((await start({ PORT: "none" }, underParent).ended).code).toBe(1);
   });
 
-  it("logs a rejection that nobody caught, closes, and ends with 1", async () => {
+  it("logs a rejection that no one caught, closes, and ends with 1", async () => {
     const { address, ended } = start();
     await fetch(`${await address}/reject`).catch(() => undefined);
     const { code, out, said } = await ended;
     expect({ code, out }).toEqual({ code: 1, out: expect.stringContaining("database closed") as string });
-    expect(said).toMatch(/"level":"fatal".*nobody caught this/);
+    expect(said).toMatch(/"level":"fatal".*no one caught this/);
   });
 
   it("says in one sentence, without a stack, that the port is taken", async () => {

@@ -99,7 +99,7 @@ test("requests that come on connections accepted before the end are answered, al
   expect((await ended)[0]).toBe(0);
 });
 
-test("Ctrl-C in a terminal ends at once: nobody stands in front of it", async () => {
+test("Ctrl-C in a terminal ends at once: no one stands in front of it", async () => {
   const { child, ended } = await start(30);
   const since = performance.now();
   child.kill("SIGINT");

@@ -14,7 +14,7 @@ const CALL_MS = 100;
 const ATTACKERS_OF_A_KIND = 4;
 /** An attacker that was cut comes again after this. */
 const RETURN_MS = 1_000;
-/** An attacker that nobody cuts gives up after this. */
+/** An attacker that no one cuts gives up after this. */
 const PATIENCE_MS = 20_000;
 
 /** Latencies since the last question, in milliseconds. */

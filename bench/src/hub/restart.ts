@@ -23,7 +23,7 @@ const GOAL_PAGE = 2;
 
 interface Visit {
   readonly ms: number;
-  /** undefined: nobody answered. */
+  /** undefined: no one answered. */
   readonly status: number | undefined;
 }
 

@@ -139,7 +139,7 @@ describe("a failed call yields nothing, an empty list, object or captcha", () =>
     expect(server.requests).toHaveLength(4);
   });
 
-  it("a body that nobody wants is not left running", async () => {
+  it("a body that no one wants is not left running", async () => {
     server.behave({ does: "never end", body: "<html>", type: "text/html" });
     expect(await getCaptcha(tab.http, "f1", undefined)).toMatchObject({ failure: { kind: "shape" } });
     await until(() => server.requests[0]?.left === true);

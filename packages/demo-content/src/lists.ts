@@ -8,7 +8,7 @@ interface Question extends Omit<QuestionLine, "kind" | "site" | "askedAt" | "ans
   readonly answered?: string;
 }
 
-/** Questions and answers of the ministry's two sites: nobody asked them, and no answer is advice. */
+/** Questions and answers of the ministry's two sites: no one asked them, and no answer is advice. */
 export function* questionLines(): Generator<QuestionLine> {
   for (const [site, questions] of Object.entries(readJson("questions.json") as Record<string, Question[]>))
     for (const { asked, answered, answer, unit, ...rest } of questions)
@@ -29,7 +29,7 @@ export function* parameterLines(): Generator<ParameterLine> {
     for (const [index, parameter] of parameters.entries()) yield { kind: "parameter", type: Number(type), ...parameter, order: index + 1 };
 }
 
-/** Leaders and former ministers. Nobody of these names holds or held an office: "Mẫu" and "Minh Họa" say so. */
+/** Leaders and former ministers. No one of these names holds or held an office: "Mẫu" and "Minh Họa" say so. */
 export function* peopleLines(): Generator<PersonLine> {
   for (const people of Object.values(readJson("people.json") as Record<string, Omit<PersonLine, "kind" | "order">[]>))
     for (const [index, person] of people.entries()) yield { kind: "person", ...person, order: index + 1 };

@@ -3,7 +3,7 @@ import type { FieldError } from "./forms.ts";
 
 /** Who is reading, as the browser knows it (specification §3). */
 export interface Visitor {
-  /** Of the account; "" where nobody is logged in. */
+  /** Of the account; "" where no one is logged in. */
   readonly id: string;
   readonly displayName: string;
   readonly username: string;
@@ -48,7 +48,7 @@ export interface PdfTarget {
 }
 
 export interface PortalHost {
-  /** To be drawn after hydration only: what the server sends depends on nobody. */
+  /** To be drawn after hydration only: what the server sends depends on no one. */
   readonly visitor?: Visitor;
   /** The device that is read on (specification §3), once the browser has said it. */
   readonly device?: { readonly browser: string; readonly os: string; readonly deviceType: "Mobile" | "Tablet" | "Desktop" } | undefined;

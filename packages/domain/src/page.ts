@@ -89,7 +89,7 @@ export interface PageModel {
   readonly question?: Question;
   /** Of the page that says where something sent stands. */
   readonly receipt?: AskedReceipt;
-  /** A page of the visitor's own (accounts): nobody keeps it, no index lists it. */
+  /** A page of the visitor's own (accounts): no one keeps it, no index lists it. */
   readonly personal?: boolean;
   /** Of a page with forms: drawn for one visitor, never kept. */
   readonly forms?: PageForms;

@@ -125,7 +125,7 @@ test("an upgrade that is for no hub is answered 404", async () => {
   app = Fastify();
   await app.register(hubPlugin, { path: "/a", hub: defineHub({ methods }) });
   const address = await app.listen({ port: 0 });
-  const socket = new WebSocket(`${address.replace("http", "ws")}/nobody`);
+  const socket = new WebSocket(`${address.replace("http", "ws")}/no one`);
   socket.on("error", () => {});
   const [, response] = (await once(socket, "unexpected-response")) as [unknown, { statusCode: number }];
   expect(response.statusCode).toBe(404);

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useHost } from "@portal/react";
 import { useStore } from "../state/store.ts";
 
-/** How many are here and how many were, by the real-time hub (specification §7). No live region: nobody wants each change read out. */
+/** How many are here and how many were, by the real-time hub (specification §7). No live region: no one wants each change read out. */
 export function TrafficCounters(): ReactNode {
   const { t, format } = useHost();
   const { connectedCount, disConnectedCount, hub } = useStore("traffic");

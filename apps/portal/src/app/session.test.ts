@@ -13,7 +13,7 @@ const view = (): { readonly target: EventTarget & Window; readonly hear: (key: s
   return { target, hear: (key) => target.dispatchEvent(Object.assign(new Event("storage"), { key })) };
 };
 
-it("shows nobody before hydration: the server draws for no visitor; then who is logged in", () => {
+it("shows no one before hydration: the server draws for no visitor; then who is logged in", () => {
   const state = createState(testPage(), "UTC");
   const session = createSession(state, testStorage(stored));
   expect([state.user.displayName, state.user.id]).toEqual(["Quản trị viên", ""]);
@@ -21,7 +21,7 @@ it("shows nobody before hydration: the server draws for no visitor; then who is 
   expect([state.user.displayName, state.user.id]).toEqual(["Ten hien thi", "7"]);
 });
 
-it("cleared tokens, as by a 401, leave nobody logged in on the page at once (specification §4)", () => {
+it("cleared tokens, as by a 401, leave no one logged in on the page at once (specification §4)", () => {
   const state = createState(testPage(), "UTC");
   const session = createSession(state, testStorage(stored));
   session.follow(view().target);

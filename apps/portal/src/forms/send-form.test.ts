@@ -44,15 +44,15 @@ it("brings old tokens up to date first, where there are some", async () => {
   const { sender, refresh } = connect(done({}));
   await sendPortalForm(sender, "profile", formOf({ fullName: "Mẫu" }));
   expect(refresh).toHaveBeenCalledOnce();
-  const nobody = connect(done({}), {});
-  await sendPortalForm(nobody.sender, "login", formOf({ email: "mau@thu.example", password: "x" }));
-  expect(nobody.refresh).not.toHaveBeenCalled();
+  const visitor = connect(done({}), {});
+  await sendPortalForm(visitor.sender, "login", formOf({ email: "mau@thu.example", password: "x" }));
+  expect(visitor.refresh).not.toHaveBeenCalled();
 });
 
 it.each([
   ["logout", { scope: "everywhere" }],
   ["accountDeletion", { password: "x", consent: "yes" }],
-])("after %s nobody is logged in here", async (name, fields) => {
+])("after %s no one is logged in here", async (name, fields) => {
   const { sender, clear, send } = connect(done({}));
   await sendPortalForm(sender, name, formOf(fields));
   expect(clear).toHaveBeenCalledOnce();

@@ -6,14 +6,14 @@ import type { FormResult } from "@portal/domain";
 export interface FormSender {
   readonly http: Http;
   readonly session: Session;
-  /** Brings the stored tokens up to date first, so that nobody who writes for long is taken for logged out. */
+  /** Brings the stored tokens up to date first, so that no one who writes for long is taken for logged out. */
   readonly refresh: () => Promise<void>;
   readonly page: () => PageModel;
   /** Shows a path, also the one that is on screen. */
   readonly show: (path: string) => void;
 }
 
-/** Forms after which nobody is logged in here. */
+/** Forms after which no one is logged in here. */
 const endsSession = (name: string): boolean => name === "logout" || name === "accountDeletion";
 
 /** Sends a form, keeps the tokens that come of it, and leads on. */

@@ -41,7 +41,7 @@ export interface PortalState {
 /** Stores that drawing does not need are made when they are asked for: the server draws thousands of pages and asks for none of them. */
 export function createState(page: PageModel, timeZone: string): PortalState {
   return lazily<PortalState>({
-    // A page model is plain data that nobody changes: `ref` leaves it unwrapped, so drawing a page costs no proxies.
+    // A page model is plain data that no one changes: `ref` leaves it unwrapped, so drawing a page costs no proxies.
     page: () => proxy({ current: ref(page), timeZone }),
     settings: () => createSettings(page),
     navigation: createNavigation,

@@ -22,7 +22,7 @@ it("keeps the theme that the visitor chose, whoever logs in", () => {
   expect(user).toMatchObject({ id: "7", themeMode: "app-dark" });
 });
 
-it("is nobody else's: what one visitor's holds is in no other's", () => {
+it("is no one else's: what one visitor's holds is in no other's", () => {
   showUser(createUser(), tokenOf({ sub: "7" }));
   expect(createUser().id).toBe("");
 });

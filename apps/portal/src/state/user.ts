@@ -6,7 +6,7 @@ export type UserState = { -readonly [Field in keyof UserProfile]: UserProfile[Fi
 
 export const createUser = (): UserState => proxy({ ...defaultProfile });
 
-/** Who is logged in; the theme is the device's, not the account's. @param token undefined: nobody is logged in */
+/** Who is logged in; the theme is the device's, not the account's. @param token undefined: no one is logged in */
 export function showUser(state: UserState, token: string | undefined): void {
   Object.assign(state, userProfile(token), { themeMode: state.themeMode });
 }

@@ -137,7 +137,7 @@ describe("the administrator of the first start", () => {
 
 // Last: it logs everybody out.
 it.each([[{ revoke: 1 }], [{ revoke: "true" }], [{ revoke: null }], [{}]])(
-  "the body %j changes no signing key: bodies are not converted, and nobody is logged out",
+  "the body %j changes no signing key: bodies are not converted, and no one is logged out",
   async (body) => {
     const keys = await current().db.selectFrom("signing_key").selectAll().execute();
     const { status, message } = await call("POST", "signing-key", admin.token, body);

@@ -45,7 +45,7 @@ interface Reading {
   readonly search: string | undefined;
 }
 
-/** Newest first. Nobody reads accounts without an entry in the audit that says whose. */
+/** Newest first. No one reads accounts without an entry in the audit that says whose. */
 export async function readAccounts(
   db: Kysely<Database>,
   actor: string,

@@ -38,7 +38,7 @@ async function guessed({ services }: Awaited<ReturnType<typeof open>>, name: Lim
   for (let turn = 0; turn < times; turn += 1) await services.limits.use(name, key);
 }
 
-/** What is said to each of so many guesses at accounts that nobody has; `options` may differ from guess to guess. */
+/** What is said to each of so many guesses at accounts that no one has; `options` may differ from guess to guess. */
 async function guesses(
   { send }: Awaited<ReturnType<typeof open>>,
   times: number,
@@ -135,7 +135,7 @@ describe("guesses at one account", () => {
       );
   });
 
-  it("are forgotten once its owner has logged in, and successes count for nobody", async () => {
+  it("are forgotten once its owner has logged in, and successes count for no one", async () => {
     const app = await open({ loginAccount: { per: "account", points: 3, seconds: 900 }, ...network(5) });
     const email = await newAccount();
     const attempt = async (password: string) => (await app.send("login", { email, password })).status;

@@ -1,4 +1,4 @@
-/** Nobody learns here who has an account: not by status, not by body, not by time. */
+/** No one learns here who has an account: not by status, not by body, not by time. */
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Kysely } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";

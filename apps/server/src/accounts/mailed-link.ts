@@ -3,7 +3,7 @@ import type { FormContext, FormOutcome } from "../forms/action.ts";
 import type { Limits } from "../limits/limits.ts";
 import { delayOf } from "../limits/price.ts";
 
-/** Redeems a mailed link. Those that fail make the next ones of their network slower: they cannot be guessed, and nobody else's is refused for it. */
+/** Redeems a mailed link. Those that fail make the next ones of their network slower: they cannot be guessed, and no one else's is refused for it. */
 export async function redeemLink(
   limits: Limits,
   { network, signal }: Pick<FormContext, "network" | "signal">,

@@ -76,7 +76,7 @@ describe("two processes on one database", () => {
   });
 
   it(
-    "1,000 rounds of two clients that refresh one session at once, one at each: nobody is ever logged out",
+    "1,000 rounds of two clients that refresh one session at once, one at each: no one is ever logged out",
     { timeout: 240_000 },
     async () => {
       let tokens = await logIn(0);

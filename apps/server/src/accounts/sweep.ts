@@ -7,7 +7,7 @@ import { sweepSigningKeys } from "./tokens/signing-keys.ts";
 /** Days for which an ended session stays: a stolen token that comes late is still recognised as one. */
 const KEPT = 7;
 
-/** Removes what has run out: registrations nobody activated, links, sessions, counters, keys. */
+/** Removes what has run out: registrations no one activated, links, sessions, counters, keys. */
 export async function sweepAccounts(db: Kysely<Database>): Promise<void> {
   await sql`delete from registration where expires_at < now()`.execute(db);
   await sql`delete from password_link where expires_at < now()`.execute(db);

@@ -44,7 +44,7 @@ async function reset(name: string): Promise<void> {
 }
 
 describe("a new password that is set while the old one is being checked", () => {
-  it("lets nobody in by the old one", async () => {
+  it("lets no one in by the old one", async () => {
     const { email } = person("ra");
     await member(current, "ra");
     meanwhile = () => reset("ra");

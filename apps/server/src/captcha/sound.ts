@@ -24,7 +24,7 @@ export async function speak(digits: string, language: Language, random: () => nu
     end += samples.length + seconds(between(0.55, 1.1));
   }
   const mixed = new Float32Array(end);
-  // Backwards, nobody understands them, but they have the sound of speech.
+  // Backwards, no one understands them, but they have the sound of speech.
   for (let at = 0; at < end; at += seconds(between(0.2, 0.5))) {
     const babble = stretched(voices[Math.floor(random() * voices.length)] ?? new Float32Array(), between(0.8, 1.3)).toReversed();
     add(mixed, babble, at, between(0.05, 0.12));

@@ -77,7 +77,7 @@ async function readWaiting(db: Kysely<Database>, log: StartLog, isEnding: () => 
 
 type WaitingFile = NonNullable<Awaited<ReturnType<typeof nextFile>>>;
 
-/** One whose bytes, as they are now, nobody has tried to read. */
+/** One whose bytes, as they are now, no one has tried to read. */
 const nextFile = (db: Kysely<Database>) =>
   db
     .selectFrom("file as f")

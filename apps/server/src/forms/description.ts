@@ -63,7 +63,7 @@ export function describeForm(action: AnyFormAction): FastifySchema {
         tokens: { type: "object", additionalProperties: { type: "string" } },
         receipt: text("Number with which the visitor can ask again."),
       }),
-      401: answer("Nobody is logged in.", errors),
+      401: answer("No one is logged in.", errors),
       403: errorEnvelopeSchema("Sent from a page of another site."),
       422: answer("Not accepted: what is wrong, by field.", errors),
       429: answer("Too often, or too many at once; Retry-After says when to come again.", errors),

@@ -122,7 +122,7 @@ describe("a form sent by a script", () => {
     expect(runs.map(({ context }) => context.account?.id)).toEqual(["7", undefined]);
   });
 
-  it("that needs somebody logged in answers 401 to nobody", async () => {
+  it("that needs somebody logged in answers 401 to no one", async () => {
     const { action } = questionAction(() => done);
     const app = await formsApp(db(), { actions: [{ ...action, account: "required" }] });
     const response = await app.inject({ method: "POST", url: "/api/forms/question", ...multipartOf({ ...question, key: freshKey() }) });

@@ -35,7 +35,7 @@ export interface Attempt {
   readonly keep: KeepOutcome;
 }
 
-/** Of forms without a key, which nobody can send again. */
+/** Of forms without a key, which no one can send again. */
 export const unrepeated: Attempt = { isSolved: false, solved: async () => undefined, keep: async (_tx, outcome) => outcome };
 
 /**

@@ -12,7 +12,7 @@ const readOnly: ReadonlySet<string> = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /**
  * Refuses what pages of other sites make a visitor's browser send. Browsers say themselves where a request comes from, so no token
- * needs to stand in the page; what says nothing is no browser, and carries nobody's rights.
+ * needs to stand in the page; what says nothing is no browser, and carries no one's rights.
  */
 const plugin: FastifyPluginAsync<SameOriginOptions> = async (app, { publicOrigin, allowedOrigins }) => {
   const isOurs = (origin: string, request: FastifyRequest): boolean =>

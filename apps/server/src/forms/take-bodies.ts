@@ -15,7 +15,7 @@ interface Bodies {
   readonly tooLarge: string;
 }
 
-/** Lets the routes of this scope read what visitors send, with its file and cookies; nobody keeps their answers. */
+/** Lets the routes of this scope read what visitors send, with its file and cookies; no one keeps their answers. */
 export async function takeBodies(app: FastifyInstance, { fileSize, whole, tooLarge }: Bodies): Promise<void> {
   await app.register(cookie);
   await app.register(multipart, {

@@ -42,7 +42,7 @@ test.each(["https://evil.example", "null", `${friend}.evil.example`, `${friend}:
   expect(headers).not.toHaveProperty("access-control-allow-origin");
 });
 
-test("nobody does where none is allowed", async () => {
+test("no one does where none is allowed", async () => {
   const { headers } = await (await buildTestApp({})).inject({ url: call, headers: { origin: friend } });
   expect(headers).not.toHaveProperty("access-control-allow-origin");
   expect(headers).toMatchObject({ "cross-origin-resource-policy": "same-origin" });

@@ -11,7 +11,7 @@ export interface AskedQuestion {
   readonly phoneNumber: string | undefined;
 }
 
-/** Keeps a question for moderation: nobody sees it before. @returns its receipt */
+/** Keeps a question for moderation: no one sees it before. @returns its receipt */
 export async function askQuestion(db: Kysely<Database>, site: string, question: AskedQuestion): Promise<string> {
   const receipt = newReceipt();
   const { field, title, body, name, email, phoneNumber } = question;

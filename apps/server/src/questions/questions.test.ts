@@ -94,7 +94,7 @@ describe("a question's way", () => {
     expect(acts.every(({ actor }) => actor !== null)).toBe(true);
   });
 
-  test("refused: the asker reads why, nobody else reads anything; what was published is taken back", async () => {
+  test("refused: the asker reads why, no one else reads anything; what was published is taken back", async () => {
     const { receipt } = await ask({ title: "Câu hỏi ngoài phạm vi" });
     const id = await idOf("Câu hỏi ngoài phạm vi");
     expect((await current().admin(`questions/${id}/publish`, {})).statusCode).toBe(200);
@@ -117,7 +117,7 @@ describe("a question's way", () => {
     expect(await listed("btc")).not.toContain("How do I claim a refund?");
   });
 
-  test("without name and address it is kept all the same, and nobody is written to", async () => {
+  test("without name and address it is kept all the same, and no one is written to", async () => {
     const before = current().mails.length;
     const { response } = await ask({ title: "Hỏi không để lại tên", fullName: "", email: "" });
     expect(response.statusCode).toBe(200);
@@ -174,7 +174,7 @@ describe("a question's way", () => {
 });
 
 describe("receipts", () => {
-  test.each(["1234-5678-9012-3456", "0000-0000-0000-0000"])("%s brings nothing where nobody has it", async (receipt) => {
+  test.each(["1234-5678-9012-3456", "0000-0000-0000-0000"])("%s brings nothing where no one has it", async (receipt) => {
     expect(await standing(receipt)).toBeUndefined();
   });
 

@@ -7,7 +7,7 @@ import { limited, refused } from "../forms/outcomes.ts";
 import { isArticleId, publishedArticle } from "../visitors/published-article.ts";
 import type { Services } from "../services.ts";
 
-/** Random, of one article, and sent only there: it tells one client from another, follows nobody, and no page is drawn by it. */
+/** Random, of one article, and sent only there: it tells one client from another, follows no one, and no page is drawn by it. */
 export const RATING_COOKIE = "rating";
 const YEAR = 365 * 86_400;
 const known = /^[\w-]{22}$/;

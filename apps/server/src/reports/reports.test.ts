@@ -86,7 +86,7 @@ describe("a report of a problem with a page", () => {
     await db.deleteFrom("parameter").execute();
   });
 
-  test("fills nobody's mailbox: one address gets five an hour, the others are kept all the same", async () => {
+  test("fills no one's mailbox: one address gets five an hour, the others are kept all the same", async () => {
     const content = "Báo lỗi lặp lại nhiều lần.";
     const mailed = () => current().mails.filter(({ to, text }) => to === "bien-tap@cuc-b.example" && text.includes(content)).length;
     for (let turn = 0; turn < 7; turn += 1) expect((await send({ site: "cuc-b", content })).statusCode).toBe(200);

@@ -70,7 +70,7 @@ describe("a question", () => {
     expect((await load("moi")).question).toMatchObject({ state: "waiting", answer: undefined, related: [] });
   });
 
-  it("that does not exist, or belongs to another site, is nobody's", async () => {
+  it("that does not exist, or belongs to another site, is no one's", async () => {
     for (const [slug, site] of [
       ["khong-co", "btc"],
       ["cu", "mof"],

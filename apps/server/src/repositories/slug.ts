@@ -1,2 +1,2 @@
-/** PostgreSQL refuses text that holds NUL: such a slug is simply nobody's. */
+/** PostgreSQL refuses text that holds NUL: such a slug is simply no one's. */
 export const isStorable = (slug: string): boolean => !slug.includes("\0");

@@ -22,7 +22,7 @@ runProcess(log, async ({ defer, hurry }) => {
     return "logged";
   });
   app.get("/reject", async () => {
-    void Promise.reject(new Error("nobody caught this"));
+    void Promise.reject(new Error("no one caught this"));
     return "rejected";
   });
   const address = await listen(app, config);

@@ -1,4 +1,4 @@
-/** What may be sent, told by what is inside. Old Word and Excel files are not: nobody can say from outside what their macros do. */
+/** What may be sent, told by what is inside. Old Word and Excel files are not: no one can say from outside what their macros do. */
 export const uploadTypes = {
   pdf: { contentType: "application/pdf", endings: ["pdf"] },
   docx: { contentType: "application/vnd.openxmlformats-officedocument.wordprocessingml.document", endings: ["docx"] },

@@ -76,7 +76,7 @@ test("a failure is reported once and remembered for some minutes: no view starts
   vi.useRealTimers();
 });
 
-test("failures that nobody asks for again are forgotten: their number has a bound", async () => {
+test("failures that no one asks for again are forgotten: their number has a bound", async () => {
   const { view: ask, runs } = views(async () => {
     throw new Error("away");
   });

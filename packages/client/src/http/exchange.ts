@@ -22,7 +22,7 @@ export async function exchange<T>({ fetch, url, name, init, accepts, read }: Exc
     if (response.ok || accepts.includes(response.status)) return await read(response, name);
     throw statusError(response, name);
   } catch (cause) {
-    // Without the cancel, a body that nobody reads would hold its connection.
+    // Without the cancel, a body that no one reads would hold its connection.
     response?.body?.cancel().catch(() => {});
     if (cause instanceof ApiError) throw cause;
     throw new ApiError("network", `${name} could not be reached, or its answer broke off. Check the connection and the server's address.`, {

@@ -17,9 +17,9 @@ export interface HttpOptions {
   readonly timeout: number;
   /** How often a failed request is repeated: RETRIES in the browser. */
   readonly retries: number;
-  /** Whose requests these are; undefined: nobody's, as on the server. */
+  /** Whose requests these are; undefined: no one's, as on the server. */
   readonly session: Session | undefined;
-  /** Where failures are told that nobody is shown (specification §8): console.warn in the browser. */
+  /** Where failures are told that no one is shown (specification §8): console.warn in the browser. */
   readonly log: (message: string, detail?: unknown) => void;
 }
 

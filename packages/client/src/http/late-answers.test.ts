@@ -1,4 +1,4 @@
-/** What the client does with Retry-After, and with a 401 that comes too late or to nobody. */
+/** What the client does with Retry-After, and with a 401 that comes too late or to no one. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type FakeClock, startFakeClock } from "../testing/fake-clock.ts";
 import { answer, type FaultyServer, json, startFaultyServer } from "../testing/faulty-server.ts";

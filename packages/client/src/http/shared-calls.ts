@@ -8,7 +8,7 @@ interface Flight {
 export class SharedCalls {
   readonly #flights = new Map<string, Flight>();
 
-  /** The answer is one object for all callers: nobody changes it. Rejects with the signal's reason when the caller leaves. */
+  /** The answer is one object for all callers: no one changes it. Rejects with the signal's reason when the caller leaves. */
   join<T>(key: string, signal: AbortSignal | undefined, start: (signal: AbortSignal) => Promise<T>): Promise<T> {
     if (signal?.aborted) return Promise.reject(signal.reason as Error);
     const flight = this.#flights.get(key) ?? this.#start(key, start);

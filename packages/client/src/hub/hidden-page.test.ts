@@ -1,11 +1,11 @@
-/** No connection while nobody sees the page. */
+/** No connection while no one sees the page. */
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { connected, endRig, make, rig, settle, setUpRig } from "./test-rig.ts";
 
 beforeEach(setUpRig);
 afterEach(endRig);
 
-describe("while nobody sees the page", () => {
+describe("while no one sees the page", () => {
   it("the connection is closed after 10 s, and opened when the page is shown", async () => {
     const hub = await connected();
     rig.page.turn("hidden");

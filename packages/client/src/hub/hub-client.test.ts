@@ -99,7 +99,7 @@ describe("start", () => {
     expect(hub.state).toBe("Connected");
   });
 
-  it("that nobody answers is given up after 30 s", async () => {
+  it("that no one answers is given up after 30 s", async () => {
     rig.wire.server = "silent";
     const hub = make();
     hub.start();

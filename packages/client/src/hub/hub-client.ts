@@ -30,7 +30,7 @@ export interface HubClient {
 
 /**
  * Keeps one connection to a hub. A failed start is repeated after 5 s; a connection lost while Connected comes back by itself after a
- * random delay up to 10 s, for as long as it takes (spec §4, §9). While nobody sees the page, there is no connection. A server that
+ * random delay up to 10 s, for as long as it takes (spec §4, §9). While no one sees the page, there is no connection. A server that
  * says not to come back is obeyed until the page is shown anew.
  */
 export function createHubClient({ url, connect, accessToken, random, visibility, onState, events, log }: HubClientOptions): HubClient {

@@ -63,7 +63,7 @@ describe("userProfile (specification §3)", () => {
     expect(userProfile(jwt({ given_name: "", name: 7, email: ["a"], themeMode: "dark" }))).toEqual(defaultProfile);
   });
 
-  it.each(garbage)("garbage is nobody: %.20s", (token) => {
+  it.each(garbage)("garbage is no one: %.20s", (token) => {
     expect(userProfile(token)).toEqual(defaultProfile);
     expect(decodeAccessToken(token)).toBeUndefined();
     expect(accessTokenExpiry(token)).toBeUndefined();

@@ -31,7 +31,7 @@ const claimNames: readonly (readonly [field: keyof UserProfile, ...claims: reado
   ["id", `${identity}nameidentifier`, "sub"],
 ];
 
-/** @param token undefined: nobody is logged in */
+/** @param token undefined: no one is logged in */
 export function userProfile(token: string | undefined): UserProfile {
   const claims = token === undefined ? undefined : decodeAccessToken(token);
   if (!claims) return defaultProfile;

@@ -41,7 +41,7 @@ export function openTab(base: string, storage: KeyValueStorage = memoryStorage()
   };
 }
 
-/** A JWT with these claims; its signature is nobody's business here. */
+/** A JWT with these claims; its signature is no one's business here. */
 export function jwt(claims: Readonly<Record<string, unknown>>): string {
   const part = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString("base64url");
   return `${part({ alg: "RS256", typ: "JWT" })}.${part(claims)}.c2ln`;

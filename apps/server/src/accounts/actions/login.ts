@@ -13,7 +13,7 @@ import { endSessions } from "../tokens/sessions.ts";
 
 /**
  * One answer, and one duration, for an unknown address, a wrong password and a blocked account. Who guesses waits longer each time and solves
- * captchas; nobody is ever kept from logging in.
+ * captchas; no one is ever kept from logging in.
  */
 export const login = ({
   db,

@@ -28,7 +28,7 @@ export const passwordChange = (
       const next = await sessions.prepare(account, { session: account.session });
       const outcome = await db.transaction().execute(async (tx) => {
         if (!(await setPassword(tx, { id, password_hash, instead, act }))) return undefined;
-        // Not where the account was blocked meanwhile: then the new password stands, and nobody is logged in.
+        // Not where the account was blocked meanwhile: then the new password stands, and no one is logged in.
         return (await next.begin(tx, password_hash)) ? keep(tx, done("profile", language, "passwordChange", next.tokens)) : "blocked";
       });
       if (!outcome) return refused({ field: "currentPassword", code: "passwordMismatch" });

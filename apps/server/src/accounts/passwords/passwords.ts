@@ -5,7 +5,7 @@ import { createPool } from "./pool.ts";
 export interface Passwords {
   /** @throws PoolFull */
   hash(password: string): Promise<string>;
-  /** @param stored undefined: nobody has this account; the answer is no, and takes as long. @throws PoolFull */
+  /** @param stored undefined: no one has this account; the answer is no, and takes as long. @throws PoolFull */
   verify(password: string, stored: string | undefined): Promise<boolean>;
 }
 
@@ -17,12 +17,12 @@ const WAITING = 64;
 /** @param cost less in tests that check thousands of passwords */
 export function createPasswords(cost: HashCost = HASH_COST): Passwords {
   const pool = createPool({ atOnce: AT_ONCE, waiting: WAITING });
-  /** Of a password that nobody knows; it costs what all others cost. Made at once: the first who asks for nobody must not wait longer. */
-  const nobody = hashPassword(crypto.randomUUID(), cost);
+  /** Of a password that no one knows; it costs what all others cost. Made at once: the first who asks for no one must not wait longer. */
+  const unknownPassword = hashPassword(crypto.randomUUID(), cost);
   return {
     hash: (password) => pool.run(() => hashPassword(password, cost)),
     async verify(password, stored) {
-      const compared = stored ?? (await nobody);
+      const compared = stored ?? (await unknownPassword);
       const matches = await pool.run(() => matchesHash(password, compared));
       return matches && stored !== undefined;
     },

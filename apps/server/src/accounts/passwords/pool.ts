@@ -16,7 +16,7 @@ export function createPool({ atOnce, waiting }: { readonly atOnce: number; reado
     async run(task) {
       if (running >= atOnce) {
         if (queue.length >= waiting) throw new PoolFull("Too many passwords wait to be checked; try again in some seconds.");
-        // The one that ends hands its place on: nobody can slip in between.
+        // The one that ends hands its place on: no one can slip in between.
         await new Promise<void>((resolve) => queue.push(resolve));
       } else running += 1;
       try {

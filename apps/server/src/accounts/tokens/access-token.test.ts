@@ -62,7 +62,7 @@ describe("an access token", () => {
     ["another kind: plain JWT", { header: { typ: "JWT" } }],
     ["another kind: none said", { header: { typ: undefined } }],
     ["another kind: identity token", { header: { typ: "id+jwt" } }],
-    ["key id of nobody", { header: { kid: crypto.randomUUID() } }],
+    ["key id of no one", { header: { kid: crypto.randomUUID() } }],
     ["key id that is no uuid", { header: { kid: "../../dev/null" } }],
     ["no key id", { header: { kid: undefined } }],
     ["key in the header", { header: { kid: undefined, jwk: { kty: "oct", k: "AAAA" } } }],

@@ -39,9 +39,9 @@ async function start(): Promise<TokenPair & { readonly account: string }> {
   owners.set(tokens.refreshToken, account.id);
   return { ...tokens, account: account.id };
 }
-const nobody = "00000000-0000-4000-8000-000000000000";
+const unknownId = "00000000-0000-4000-8000-000000000000";
 const next = async (refreshToken: string, clientId = CLIENT): Promise<string | undefined> => {
-  const account = owners.get(refreshToken) ?? nobody;
+  const account = owners.get(refreshToken) ?? unknownId;
   const successor = (await services.sessions.refresh(refreshToken, { clientId, account }))?.refreshToken;
   if (successor !== undefined) owners.set(successor, account);
   return successor;
@@ -135,7 +135,7 @@ describe("a refresh token", () => {
     expect(await acts(account)).toEqual([]);
   });
 
-  it.each(["", "x", "a.b.c", "'; drop table refresh_token; --", "\u0000", "%"])("that nobody was given is refused: %j", async (token) => {
+  it.each(["", "x", "a.b.c", "'; drop table refresh_token; --", "\u0000", "%"])("that no one was given is refused: %j", async (token) => {
     expect(await next(token)).toBeUndefined();
   });
 
@@ -159,7 +159,7 @@ describe("a session", () => {
     expect(await next(second)).toBeUndefined();
   });
 
-  it("ends where nobody used it for 7 days", async () => {
+  it("ends where no one used it for 7 days", async () => {
     const { refreshToken } = await start();
     const other = await start();
     await age(refreshToken, "issued_at", 7 * 86_400 + 1);

@@ -41,7 +41,7 @@ export interface RefreshedBy {
 
 /** Seconds. A session ends after this, however much it is used … */
 export const SESSION_LIFETIME = 30 * 24 * 3600;
-/** … and earlier when nobody has used it for so long. */
+/** … and earlier when no one has used it for so long. */
 const SESSION_IDLE = 7 * 24 * 3600;
 /**
  * Seconds in which a replaced token still gives its successor: for a reply that was lost, and for two tabs that asked at once. The client

@@ -8,7 +8,7 @@ import { type Given, hashOf, type Place, type Read, readDate, text } from "./giv
 export function feed(given: Given, { line }: Place): Read<"feed"> {
   const address = feedAddress(text(given, "address"));
   const items = (given["items"] as readonly FeedItem[]).map(({ title, href, publishedAt }, index) => {
-    const at = readDate(publishedAt, `items/${index}/publishedAt`, "nobody would know how old the item is");
+    const at = readDate(publishedAt, `items/${index}/publishedAt`, "no one would know how old the item is");
     return {
       item: { title, ...(href === undefined ? {} : { href }), ...(at.instant === null ? {} : { publishedAt: at.instant }) },
       errors: [...at.errors, ...(href === undefined ? [] : checkAddress(href, `/items/${index}/href`))],

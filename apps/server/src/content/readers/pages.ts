@@ -22,7 +22,7 @@ export function page(given: Given, { line, pictureOrigins }: Place): Read<"page"
 
 export function question(given: Given, { line, pictureOrigins }: Place): Read<"question"> {
   const asked = readDate(text(given, "askedAt"), "askedAt", "the question would have no place in the list");
-  const answered = readDate(given["answeredAt"] as string | undefined, "answeredAt", "nobody would know how old the answer is");
+  const answered = readDate(given["answeredAt"] as string | undefined, "answeredAt", "no one would know how old the answer is");
   const row: QuestionRow = {
     site: text(given, "site"),
     slug: text(given, "slug"),

@@ -69,7 +69,7 @@ function alignmentOf(element: Element): string | undefined {
 const hidden =
   /(?:^|;)\s*(?:display\s*:\s*none|visibility\s*:\s*hidden|(?:max-)?(?:width|height)\s*:\s*[01](?:px)?\s*(?:;|!|$)|opacity\s*:\s*0(?:\.0*)?\s*(?:;|!|$))/i;
 
-/** A picture from elsewhere that nobody can see. */
+/** A picture from elsewhere that no one can see. */
 const isTrackingPixel = (image: Element): boolean =>
   isRemote(attribute(image, "src") ?? "") &&
   (hidden.test(attribute(image, "style") ?? "") ||

@@ -20,10 +20,10 @@ import { type Account, commandAs, takeOver } from "./account.ts";
 import type { Binaries } from "./binaries.ts";
 import type { Paths } from "./paths.ts";
 
-/** Only the portal's own role, only by password: nobody can log in as the superuser. */
+/** Only the portal's own role, only by password: no one can log in as the superuser. */
 const hba = ["local all portal scram-sha-256", "host all portal 127.0.0.1/32 scram-sha-256", ""].join("\n");
 
-/** Half-made clusters older than this belong to nobody, whatever process now has their maker's number. */
+/** Half-made clusters older than this belong to no one, whatever process now has their maker's number. */
 const abandonedAfterMs = 15 * 60_000;
 /** What this process is making. In a container an earlier, killed one had the same number. */
 const drafts = new Set<string>();

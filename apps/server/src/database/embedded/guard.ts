@@ -10,7 +10,7 @@ export interface Guard {
   readonly owns: boolean;
   /** Calls back when the session ends without `end()` (PostgreSQL restarted or died). */
   onLost(callback: () => void): void;
-  /** True where nobody else uses the database: the last one stops it. Of several that leave at once, exactly one is told so. */
+  /** True where no one else uses the database: the last one stops it. Of several that leave at once, exactly one is told so. */
   isLast(): Promise<boolean>;
   end(): Promise<void>;
 }

@@ -82,7 +82,7 @@ export async function stopPostmaster(paths: Paths): Promise<void> {
 
 /**
  * PostgreSQL clears the files of a dead process itself, but takes any process with that number for its own: after a reboot one
- * that merely got the number, in a container one that nobody collected. A postmaster works in its data folder; the others do not.
+ * that merely got the number, in a container one that no one collected. A postmaster works in its data folder; the others do not.
  * Checked and removed without a pause between.
  */
 function clearStaleFiles(paths: Paths): void {

@@ -4,7 +4,7 @@ import { type Kysely, sql } from "kysely";
 import type { Database } from "../../database/schema.ts";
 import { type Answers, found, type QueriesOf } from "./answer.ts";
 
-/** Metadata longer than this is nobody's presentation; a list of sites does without it. */
+/** Metadata longer than this is no one's presentation; a list of sites does without it. */
 const MAX_METADATA = 200_000;
 
 /** All sites in their order: one statement. */

@@ -93,7 +93,7 @@ export const adminAccountRoutes: FastifyPluginAsync<Pick<Services, "db" | "keys"
         const changed: Changed = await changeAccount(db, accountOf(request).id, request.params.id, changeOf(request.body));
         if (changed === "not found") return reply.code(404).send(failure("There is no such account; /api/admin/accounts lists all."));
         if (changed === "last administrator")
-          return reply.code(409).send(failure("Nobody could administer the portal then; make another account an administrator first."));
+          return reply.code(409).send(failure("No one could administer the portal then; make another account an administrator first."));
         return { success: true, data: changed, message: null };
       },
     );

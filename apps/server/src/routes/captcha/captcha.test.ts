@@ -9,7 +9,7 @@ const get = (url: string, options: { headers?: Record<string, string>; remoteAdd
   current().app.inject({ url: `/api/${url}`, ...options });
 
 describe("the calls of the captcha", () => {
-  test("GET /api/article/get-captcha?id answers with a picture that nobody keeps, and what it shows is right", async () => {
+  test("GET /api/article/get-captcha?id answers with a picture that no one keeps, and what it shows is right", async () => {
     const response = await get("article/get-captcha?id=one");
     expect(response.statusCode).toBe(200);
     expect(response.headers).toMatchObject({

@@ -13,7 +13,7 @@ export function cachingOf(page: PageModel, now: number): Record<"cache-control" 
 
 function cacheControl({ content, freshUntil, personal, forms }: PageModel, now: number): string {
   if (personal || forms) return "private, no-store";
-  // A block that could not be had is a matter of seconds: nobody else should see the gap.
+  // A block that could not be had is a matter of seconds: no one else should see the gap.
   if (Object.values(content).some(isPassing)) return "no-cache";
   const remaining = freshUntil === undefined ? SHARED : Math.max(0, Math.floor((Date.parse(freshUntil) - now) / 1000));
   return `public, max-age=0, s-maxage=${Math.min(SHARED, remaining)}, stale-while-revalidate=${SHARED}, stale-if-error=${DAY}`;

@@ -57,7 +57,7 @@ describe("a page as a document", () => {
     expect((await get("/mot-phan")).headers["cache-control"]).toBe("no-cache");
   });
 
-  test.each(["/bieu-mau", "/ca-nhan"])("%s is one visitor's, and nobody keeps it", async (path) => {
+  test.each(["/bieu-mau", "/ca-nhan"])("%s is one visitor's, and no one keeps it", async (path) => {
     expect((await get(path)).headers["cache-control"]).toBe("private, no-store");
     expect((await get(`/api/page?path=${path}`)).headers["cache-control"]).toBe("private, no-store");
   });

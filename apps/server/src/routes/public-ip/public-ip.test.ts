@@ -19,7 +19,7 @@ test.each([
   expect(response.json()).toEqual({ ip });
 });
 
-test("it is kept by nobody", async () => {
+test("it is kept by no one", async () => {
   const { headers } = await ask([], "203.0.113.7");
   expect(headers["cache-control"]).toBe("private, no-store");
 });

@@ -28,7 +28,7 @@ const identity =
       {
         code: "file-name-mismatch",
         path: "/id",
-        problem: `The file holds the ${what} "${id}" but is named ${baseName}.json, so nobody finds it.`,
+        problem: `The file holds the ${what} "${id}" but is named ${baseName}.json, so no one finds it.`,
         advice: `Rename the file to ${id}.json, or set the id to "${baseName}".`,
       },
     ];
