@@ -27,7 +27,7 @@ export function Profile({ node, page }: WidgetProps): ReactNode {
     <AccountPage page={page}>
       {visitor.id === "" && (
         <>
-          <p>{t("profile.no one")}</p>
+          <p>{t("profile.loggedOut")}</p>
           <Way page={page} to="login" question="way.login" link="way.login.link" />
         </>
       )}
