@@ -30,7 +30,8 @@ const programs = [
   "apps/portal/src/{entry-client,entry-server}.tsx",
   "apps/portal/src/prefs.ts",
   "apps/portal/src/i18n/interface-texts.browser.ts", // stands in for interface-texts.ts in the browser's build
-  "apps/server/src/{main,*-cli}.ts",
+  "apps/server/src/main.ts",
+  "apps/server/src/**/*-cli.ts",
   "apps/server/migrations/*.ts",
 ];
 

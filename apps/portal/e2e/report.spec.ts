@@ -51,7 +51,7 @@ interface Listed {
 
 /** What an operator sees, by the operator's own command beside the running portal. */
 async function listed(content: string): Promise<Listed[]> {
-  const cli = join(import.meta.dirname, "../../server/src/reports-cli.ts");
+  const cli = join(import.meta.dirname, "../../server/src/features/reports/reports-cli.ts");
   const env = { ...process.env, DATA_DIR: process.env["E2E_DATA_DIR"] ?? "", DATABASE_URL: "" };
   const { stdout } = await promisify(execFile)(process.execPath, ["--conditions=@portal/source", cli, "--json"], { env });
   const rows = stdout.trim().split("\n").filter(Boolean);

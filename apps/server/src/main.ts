@@ -1,10 +1,10 @@
 /** The server: `node --conditions=@portal/source apps/server/src/main.ts [--development]`. Configured by its environment alone. */
 import { type Config, readConfig } from "./config/config.ts";
 import { StartupError } from "./config/startup-error.ts";
-import { createLog } from "./log.ts";
-import { runProcess } from "./process.ts";
+import { createLog } from "./process/log.ts";
+import { runProcess } from "./process/process.ts";
 import { serve } from "./serve.ts";
-import { VERSION } from "./version.ts";
+import { VERSION } from "./process/version.ts";
 
 const config = configuration();
 const log = createLog(config.logLevel, undefined);

@@ -5,11 +5,11 @@ import type { Logger } from "pino";
 import type { Config } from "./config/config.ts";
 import { openDatabase } from "./database/open.ts";
 import type { Database } from "./database/schema.ts";
-import { closeApp, closingOf, expectFreePort, listen } from "./listen.ts";
-import { clientDir, loadPortal, type PortalSettings } from "./portal.ts";
-import type { Lifetime } from "./process.ts";
+import { closeApp, closingOf, expectFreePort, listen } from "./process/listen.ts";
+import { clientDir, loadPortal, type PortalSettings } from "./pages/portal.ts";
+import type { Lifetime } from "./process/process.ts";
 import type { Services } from "./services.ts";
-import { VERSION } from "./version.ts";
+import { VERSION } from "./process/version.ts";
 
 /** Counts are right again within two of these after a process was killed. */
 const LEASE_MS = 10_000;
@@ -68,14 +68,14 @@ export async function serve(
 }
 
 async function fetchFeeds(db: Kysely<Database>, config: Config, log: Logger, { defer }: Lifetime): Promise<void> {
-  const { startFeedJob } = await import("./feeds/feed-job.ts");
+  const { startFeedJob } = await import("./features/feeds/feed-job.ts");
   const hosts = new Set(config.feedHosts);
   const job = startFeedJob({ db, log, hosts, interval: FEED_INTERVAL_MS, delay: FEED_DELAY_MS, timeout: FEED_TIMEOUT_MS });
   defer(() => job.close());
 }
 
 async function readFileTexts(db: Kysely<Database>, log: Logger, { defer }: Lifetime): Promise<void> {
-  const { startTextJob } = await import("./file-texts/text-job.ts");
+  const { startTextJob } = await import("./features/file-texts/text-job.ts");
   const job = startTextJob({ db, log, interval: TEXT_INTERVAL_MS, delay: TEXT_DELAY_MS });
   defer(() => job.close());
 }
@@ -83,9 +83,9 @@ async function readFileTexts(db: Kysely<Database>, log: Logger, { defer }: Lifet
 async function openServices(db: Kysely<Database>, config: Config, log: Logger, { defer }: Lifetime): Promise<Services> {
   const [{ createServices }, { ensureAdministrator }, { createMailer, MAIL_RETRIES }, { startSweeping }] = await Promise.all([
     import("./services.ts"),
-    import("./accounts/administrator.ts"),
-    import("./mail/mailer.ts"),
-    import("./sweep.ts"),
+    import("./features/accounts/administrator.ts"),
+    import("./services/mail/mailer.ts"),
+    import("./features/sweep.ts"),
   ]);
   const mailer = createMailer({
     smtpUrl: config.smtpUrl,
@@ -120,7 +120,7 @@ async function fromDatabase(config: Config, log: Logger, { ending, defer, fail }
       () => undefined,
     ),
   );
-  const [database, { prepareDatabase }] = await Promise.all([opening, import("./prepare-database.ts")]);
+  const [database, { prepareDatabase }] = await Promise.all([opening, import("./sources/database/prepare-database.ts")]);
   const { db, source } = await prepareDatabase(database, { config, log, signal: ending });
   return { db, upstream: undefined, connectionString: database.connectionString, source };
 }
@@ -141,7 +141,7 @@ async function fromUpstream(upstream: string, log: Logger, { defer }: Lifetime) 
 }
 
 async function developmentParts(settings: PortalSettings, { defer }: Lifetime) {
-  const { loadDevelopmentPortal } = await import("./dev-portal.ts");
+  const { loadDevelopmentPortal } = await import("./pages/dev-portal.ts");
   const { portal, development, close } = await loadDevelopmentPortal(settings);
   defer(close);
   return { portal, development, clientDir: undefined };

@@ -1,18 +1,18 @@
 import type { Language } from "@portal/core";
 import type { Kysely } from "kysely";
-import { authenticate, type SignedInAccount } from "./accounts/authenticate.ts";
-import { createPasswords, type Passwords } from "./accounts/passwords/passwords.ts";
-import { type AccessTokens, createAccessTokens } from "./accounts/tokens/access-token.ts";
-import { createSessions, SESSION_LIFETIME, type Sessions } from "./accounts/tokens/sessions.ts";
-import { createSigningKeys, type SigningKeys } from "./accounts/tokens/signing-keys.ts";
-import { type Background, BACKGROUND_DELAY, type BackgroundOptions, createBackground } from "./background.ts";
-import { type Captcha, createCaptcha } from "./captcha/captcha.ts";
+import { authenticate, type SignedInAccount } from "./features/accounts/authenticate.ts";
+import { createPasswords, type Passwords } from "./features/accounts/passwords/passwords.ts";
+import { type AccessTokens, createAccessTokens } from "./features/accounts/tokens/access-token.ts";
+import { createSessions, SESSION_LIFETIME, type Sessions } from "./features/accounts/tokens/sessions.ts";
+import { createSigningKeys, type SigningKeys } from "./features/accounts/tokens/signing-keys.ts";
+import { type Background, BACKGROUND_DELAY, type BackgroundOptions, createBackground } from "./services/background.ts";
+import { type Captcha, createCaptcha } from "./features/captcha/captcha.ts";
 import type { Config } from "./config/config.ts";
 import { createSanitizer, type Sanitizer } from "./content/sanitizer/index.ts";
 import type { Database } from "./database/schema.ts";
-import { createLimits, type Limits } from "./limits/limits.ts";
-import type { LimitRules } from "./limits/rules.ts";
-import type { Mailer } from "./mail/mailer.ts";
+import { createLimits, type Limits } from "./services/limits/limits.ts";
+import type { LimitRules } from "./services/limits/rules.ts";
+import type { Mailer } from "./services/mail/mailer.ts";
 
 /** Everything that features on the database share, made once. A feature says what it needs of it: `Pick<Services, "db" | "limits">`. */
 export interface Services {

@@ -1,6 +1,6 @@
 /** Files that a browser would run, or that hide what they are, do not come in. */
 import { describe, expect, it } from "vitest";
-import { presentationOf } from "../routes/media/presentation.ts";
+import { presentationOf } from "../features/media/presentation.ts";
 import { openImporter } from "./testing/importer.ts";
 
 const importer = openImporter();

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { Database } from "../database/schema.ts";
 import { finding, type Finding } from "./issue.ts";
 import { loadContents, lookUpKnown } from "./known.ts";
-import { startParameters } from "../repositories/parameters.ts";
+import { startParameters } from "../sources/database/parameters.ts";
 import { withDeadline } from "./deadline.ts";
 import { sanitizeFields } from "./html-slots.ts";
 import type { Body, Entry } from "./records.ts";

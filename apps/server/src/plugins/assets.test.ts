@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { buildTestApp } from "../routes/testing/test-app.ts";
+import { buildTestApp } from "../testing/test-app.ts";
 
 const clientDir = mkdtempSync(join(tmpdir(), "portal-client-"));
 mkdirSync(join(clientDir, "assets"));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { buildTestApp, testConfig } from "../routes/testing/test-app.ts";
+import { buildTestApp, testConfig } from "../testing/test-app.ts";
 
 const friend = "https://don-vi.example";
 const build = () => buildTestApp({ config: { ...testConfig, allowedApiOrigins: [friend] } });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { testApp } from "../routes/testing/test-app.ts";
+import { testApp } from "../testing/test-app.ts";
 
 const current = testApp(async () => {});
 

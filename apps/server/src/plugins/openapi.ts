@@ -3,7 +3,7 @@ import swaggerUi from "@fastify/swagger-ui";
 import type { FastifyPluginAsync } from "fastify";
 import fastifyPlugin from "fastify-plugin";
 import { addCommonAnswers } from "./common-answers.ts";
-import { VERSION } from "../version.ts";
+import { VERSION } from "../process/version.ts";
 
 /**
  * Swagger UI sets styles from script and writes HTML without Trusted Types. Its pages show nothing of visitors' or editors' making,

@@ -1,7 +1,7 @@
 import type { AddressInfo } from "node:net";
 import { pino } from "pino";
 import { expect, test } from "vitest";
-import { buildTestApp } from "../routes/testing/test-app.ts";
+import { buildTestApp } from "../testing/test-app.ts";
 
 test("the log has neither addresses nor queries of visitors", async () => {
   const lines: string[] = [];

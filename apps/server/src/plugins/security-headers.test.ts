@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { buildTestApp, testApp, testConfig } from "../routes/testing/test-app.ts";
+import { buildTestApp, testApp, testConfig } from "../testing/test-app.ts";
 
 const current = testApp(async () => {});
 

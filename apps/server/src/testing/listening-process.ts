@@ -2,9 +2,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import fastify from "fastify";
 import { readConfig } from "../config/config.ts";
-import { closeApp, listen } from "../listen.ts";
-import { createLog } from "../log.ts";
-import { runProcess } from "../process.ts";
+import { closeApp, listen } from "../process/listen.ts";
+import { createLog } from "../process/log.ts";
+import { runProcess } from "../process/process.ts";
 
 const config = readConfig(process.env);
 const log = createLog(config.logLevel, { write: (line) => process.stderr.write(line) });

@@ -4,9 +4,9 @@ import { buildApp } from "../app.ts";
 import { readConfig } from "../config/config.ts";
 import { createDb } from "../database/db.ts";
 import { openDatabase } from "../database/open.ts";
-import { closeApp, closingOf, listen } from "../listen.ts";
-import { createLog } from "../log.ts";
-import { runProcess } from "../process.ts";
+import { closeApp, closingOf, listen } from "../process/listen.ts";
+import { createLog } from "../process/log.ts";
+import { runProcess } from "../process/process.ts";
 import { testServices } from "./services.ts";
 
 interface PortalProcess {

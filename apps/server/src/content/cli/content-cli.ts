@@ -1,0 +1,94 @@
+/** `npm run content`: brings content in and out, beside a running server or without one. */
+import { accessSync, constants } from "node:fs";
+import { resolve } from "node:path";
+import { type Config, readConfig } from "../../config/config.ts";
+import { StartupError } from "../../config/startup-error.ts";
+import { type Command, readArguments, usage, UsageError } from "./arguments.ts";
+import { runDemo } from "./run-demo.ts";
+import { runExport } from "./run-export.ts";
+import { runImport } from "./run-import.ts";
+import { printable } from "../issue.ts";
+import { createDb } from "../../database/db.ts";
+import { migrateToLatest } from "../../database/migrate.ts";
+import { openDatabase } from "../../database/open.ts";
+import { silentLog } from "../../database/start-log.ts";
+
+const FAILED = 2;
+const STOPPED = 130;
+
+const stop = new AbortController();
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
+  process.on(signal, () => {
+    // Asked twice: at once. What has been committed stays in either case.
+    if (stop.signal.aborted) process.exit(STOPPED);
+    stop.abort(new Error("Stopped."));
+  });
+}
+// Whoever reads us has closed the pipe: no one is left to tell.
+process.stdout.on("error", () => process.exit(FAILED));
+
+async function main(): Promise<number> {
+  const command = readArguments(process.argv.slice(2));
+  if (command.name === "help") {
+    process.stdout.write(usage);
+    return 0;
+  }
+  const config = readConfig(process.env);
+  if (command.name === "import") checkReadable(command.file);
+  const opened = await openDatabase(config, { role: "client", log: silentLog, signal: stop.signal });
+  const db = createDb(opened.pool);
+  try {
+    await migrateToLatest(db);
+    return await run(command, config, db);
+  } finally {
+    await opened.close();
+  }
+}
+
+async function run(command: Exclude<Command, { name: "help" }>, config: Config, db: ReturnType<typeof createDb>): Promise<number> {
+  const ministrySites = [config.defaultSite, config.defaultSiteEn];
+  if (command.name === "import") {
+    const pictureOrigins = [...config.allowedApiOrigins, config.publicOrigin ?? []].flat();
+    return runImport({ db, command, path: located(command.file), ministrySites, pictureOrigins, signal: stop.signal });
+  }
+  if (command.name === "demo") return runDemo({ db, force: command.force, ministrySites, signal: stop.signal });
+  await runExport({ db, kinds: command.kinds, path: command.out && located(command.out), signal: stop.signal });
+  return 0;
+}
+
+/** npm changes the working directory; files are named from where the command was typed. */
+const located = (path: string): string => (path === "-" ? path : resolve(process.env["INIT_CWD"] ?? process.cwd(), path));
+
+function checkReadable(file: string): void {
+  if (file === "-") return;
+  try {
+    accessSync(located(file), constants.R_OK);
+  } catch (cause) {
+    throw new StartupError(
+      `The file ${located(file)} cannot be read (${(cause as NodeJS.ErrnoException).code}): check its path and its permissions.`,
+      { cause },
+    );
+  }
+}
+
+function explain(error: unknown): string {
+  if (error instanceof UsageError) return `${printable(error.message)}\n\n${usage}`;
+  if (error instanceof StartupError) return `${printable(error.message)}\n`;
+  return `The work broke off: ${printable(reasonOf(error))}. Batches reported as committed are in the database; run the same command again to go on.\n`;
+}
+
+/** The message with those of its causes, without the full stops that would end the sentence. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const message = (error.message || error.name).replace(/\.$/, "");
+  return error.cause === undefined ? message : `${message} (${reasonOf(error.cause)})`;
+}
+
+process.exitCode = await main().catch((error: unknown) => {
+  if (stop.signal.aborted) {
+    process.stderr.write("Stopped. Batches reported as committed are in the database; run the same command again to go on.\n");
+    return STOPPED;
+  }
+  process.stderr.write(explain(error));
+  return FAILED;
+});

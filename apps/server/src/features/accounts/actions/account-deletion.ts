@@ -1,0 +1,34 @@
+import { recordAct } from "../../../services/audit/audit.ts";
+import type { FormAction } from "../../forms/action.ts";
+import { refused } from "../../forms/outcomes.ts";
+import type { Services } from "../../../services.ts";
+import { confirmPassword } from "../confirm-password.ts";
+import { keepsAnAdministrator } from "../last-administrator.ts";
+import { mailTo } from "../mails.ts";
+import { done, unlessBusy } from "../outcomes.ts";
+
+/** Removes the account and everything that belongs to it alone; the audit keeps that it existed, not whose it was. */
+export const accountDeletion = (
+  services: Pick<Services, "db" | "limits" | "passwords" | "background" | "mailer">,
+): FormAction<"accountDeletion"> => ({
+  name: "accountDeletion",
+  captcha: false,
+  keyed: true,
+  account: "required",
+  run: ({ password }, _files, { language, account: signedIn, keep }) =>
+    unlessBusy(async () => {
+      const { db, background, mailer } = services;
+      const confirmed = await confirmPassword(services, signedIn, { password, field: "password" });
+      if ("refusal" in confirmed) return confirmed.refusal;
+      const { id, email, password_hash } = confirmed.account;
+      const outcome = await db.transaction().execute(async (tx) => {
+        if (!(await keepsAnAdministrator(tx, id))) return refused({ code: "lastAdministrator" });
+        const gone = tx.deleteFrom("account").where("id", "=", id).where("password_hash", "=", password_hash);
+        if (!(await gone.returning("id").executeTakeFirst())) return refused({ field: "password", code: "passwordMismatch" });
+        await recordAct(tx, { actor: id, act: "account.delete", subject: `account:${id}` });
+        return keep(tx, done("login", language, "accountDeletion"));
+      });
+      if (outcome.kind === "done") background.later(() => mailer.send(mailTo({ email, language }, "accountDeleted", undefined)));
+      return outcome;
+    }),
+});

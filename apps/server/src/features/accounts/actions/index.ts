@@ -1,0 +1,24 @@
+import type { AnyFormAction } from "../../forms/action.ts";
+import type { Services } from "../../../services.ts";
+import { accountDeletion } from "./account-deletion.ts";
+import { activation } from "./activation.ts";
+import { login } from "./login.ts";
+import { logout } from "./logout.ts";
+import { passwordChange } from "./password-change.ts";
+import { passwordForgotten } from "./password-forgotten.ts";
+import { passwordReset } from "./password-reset.ts";
+import { profile } from "./profile.ts";
+import { registration } from "./registration.ts";
+
+/** Every form of the account pages. */
+export const accountActions = (services: Services): readonly AnyFormAction[] => [
+  registration(services),
+  activation(services),
+  login(services),
+  logout(services),
+  passwordForgotten(services),
+  passwordReset(services),
+  passwordChange(services),
+  profile(services),
+  accountDeletion(services),
+];

@@ -1,0 +1,19 @@
+import type { FormAction } from "../../forms/action.ts";
+import type { Services } from "../../../services.ts";
+import { done } from "../outcomes.ts";
+import { endSessions } from "../tokens/sessions.ts";
+
+/** Ends this session or all of the account. Whoever was logged out already is told the same. */
+export const logout = ({ db, sessions }: Pick<Services, "db" | "sessions">): FormAction<"logout"> => ({
+  name: "logout",
+  captcha: false,
+  keyed: true,
+  script: "required",
+  async run({ scope, refreshToken }, _files, { language, account }) {
+    const everywhere = scope === "everywhere";
+    if (account) await endSessions(db, account.id, everywhere ? undefined : account.session);
+    // Its access token may have run out; the refresh token proves as much.
+    if (refreshToken !== undefined) await sessions.end(refreshToken, { everywhere });
+    return done("login", language, "logout");
+  },
+});

@@ -1,0 +1,28 @@
+import type { FormOutcome, SignedIn } from "../forms/action.ts";
+import { limited, refused } from "../forms/outcomes.ts";
+import type { AccountTable } from "../../database/account-tables.ts";
+import type { Services } from "../../services.ts";
+
+type Confirmed = Pick<AccountTable, "email" | "name" | "phone" | "password_hash">;
+
+/**
+ * Asks for the password again before what cannot be undone: a token may be a stolen one.
+ * @param field of the form, at which a wrong password is told
+ */
+export async function confirmPassword(
+  { db, limits, passwords }: Pick<Services, "db" | "limits" | "passwords">,
+  account: SignedIn | undefined,
+  { password, field }: { readonly password: string; readonly field: string },
+): Promise<{ readonly account: Confirmed & SignedIn } | { readonly refusal: FormOutcome }> {
+  if (!account) return { refusal: refused({ code: "credentials" }) };
+  const refusal = await limited(limits, ["passwordCheckAccount", account.id]);
+  if (refusal) return { refusal };
+  const row = await db
+    .selectFrom("account")
+    .select(["email", "name", "phone", "password_hash"])
+    .where("id", "=", account.id)
+    .executeTakeFirst();
+  if (!row || !(await passwords.verify(password, row.password_hash))) return { refusal: refused({ field, code: "passwordMismatch" }) };
+  await limits.clear("passwordCheckAccount", account.id);
+  return { account: { ...row, ...account } };
+}

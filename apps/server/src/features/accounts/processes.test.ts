@@ -1,0 +1,104 @@
+/** Two processes on one database, as behind one address: whatever holds in one holds in both. */
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import type { TokenPair } from "@portal/contracts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createDb } from "../../database/db.ts";
+import { createTestDatabase, type TestDatabase } from "../../testing/database.ts";
+import { hashPassword } from "./passwords/argon2.ts";
+import { CLIENT, PASSWORD } from "./testing/account-app.ts";
+
+const ROUNDS = 1_000;
+const program = join(import.meta.dirname, "../../testing/accounts-process.ts");
+let database: TestDatabase;
+let addresses: readonly string[] = [];
+const children: ChildProcess[] = [];
+
+async function startServer(): Promise<string> {
+  const env = { ...process.env, DATABASE_URL: database.connectionString, PORT: "0", HOST: "127.0.0.1", LOG_LEVEL: "warn" };
+  const child = spawn(process.execPath, ["--conditions=@portal/source", program], { env, stdio: ["ignore", "pipe", "inherit"] });
+  children.push(child);
+  const [line] = (await once(child.stdout, "data")) as [Buffer];
+  return line.toString().trim();
+}
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  addresses = await Promise.all([startServer(), startServer()]);
+  const password_hash = await hashPassword(PASSWORD);
+  const row = { name: "Hai", phone: null, language: "vi", role: "administrator", password_hash } as const;
+  await createDb(database.pool)
+    .insertInto("account")
+    .values([
+      { ...row, email: "hai@example.test", email_key: "hai@example.test" },
+      { ...row, email: "ba@example.test", email_key: "ba@example.test" },
+    ])
+    .execute();
+});
+afterAll(async () => {
+  const ended = children.map((child) => once(child, "exit"));
+  for (const child of children) child.kill("SIGKILL");
+  await Promise.all(ended);
+  await database.close();
+});
+
+const at = (index: number): string => addresses[index % 2] ?? "";
+const json = async (response: Response) => ({
+  status: response.status,
+  ...((await response.json()) as { success: boolean; data: unknown }),
+});
+
+async function send(server: number, form: string, fields: Readonly<Record<string, string>>) {
+  const body = new URLSearchParams({ form, key: crypto.randomUUID(), language: "vi", page: "/", clientId: CLIENT, ...fields });
+  return json(await fetch(`${at(server)}/api/forms/${form}`, { method: "POST", body }));
+}
+const logIn = async (server: number, email = "hai@example.test"): Promise<TokenPair> =>
+  ((await send(server, "login", { email, password: PASSWORD })).data as { tokens: TokenPair }).tokens;
+const refresh = async (server: number, tokens: TokenPair) =>
+  json(
+    await fetch(`${at(server)}/api/authen/refresh`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ clientId: CLIENT, ...tokens }),
+    }),
+  );
+const whoAmI = async (server: number, { token }: TokenPair): Promise<number> =>
+  (await fetch(`${at(server)}/api/admin/accounts?limit=1`, { headers: { authorization: `Bearer ${token}` } })).status;
+
+describe("two processes on one database", () => {
+  it("a token of one is good at the other, and a log-out at one counts at both", async () => {
+    const tokens = await logIn(0);
+    expect([await whoAmI(0, tokens), await whoAmI(1, tokens)]).toEqual([200, 200]);
+    await send(1, "logout", { scope: "here", refreshToken: tokens.refreshToken });
+    expect([await whoAmI(0, tokens), await whoAmI(1, tokens)]).toEqual([401, 401]);
+    expect((await refresh(0, tokens)).status).toBe(401);
+  });
+
+  it(
+    "1,000 rounds of two clients that refresh one session at once, one at each: no one is ever logged out",
+    { timeout: 240_000 },
+    async () => {
+      let tokens = await logIn(0);
+      const seen = new Set([tokens.refreshToken]);
+      for (let round = 0; round < ROUNDS; round += 1) {
+        const answers = await Promise.all([refresh(0, tokens), refresh(1, tokens)]);
+        expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+        const [one, two] = answers.map(({ data }) => data as TokenPair);
+        // Whichever tab stores its answer last: both hold the same session, and the same next token.
+        expect(one?.refreshToken).toBe(two?.refreshToken);
+        tokens = (round % 2 === 0 ? one : two) ?? expect.fail("refreshed");
+        seen.add(tokens.refreshToken);
+      }
+      expect(seen.size).toBe(ROUNDS + 1);
+      expect([await whoAmI(0, tokens), await whoAmI(1, tokens)]).toEqual([200, 200]);
+    },
+  );
+
+  it("passwords guessed at both in turn are counted together", async () => {
+    const guess = (turn: number) => send(turn, "login", { email: "ba@example.test", password: `guess number ${turn}` });
+    const codes: unknown[] = [];
+    for (let turn = 0; turn < 7; turn += 1) codes.push(((await guess(turn)).data as { errors: { code: string }[] }).errors[0]?.code);
+    expect(codes).toEqual([...Array.from({ length: 5 }, () => "credentials"), "captchaAsked", "captchaAsked"]);
+  });
+});

@@ -1,0 +1,224 @@
+import { randomUUID } from "node:crypto";
+import type { TokenPair } from "@portal/contracts";
+import { type Kysely, sql } from "kysely";
+import { recordAct } from "../../../services/audit/audit.ts";
+import type { Database } from "../../../database/schema.ts";
+import type { AccessTokens, Identity } from "./access-token.ts";
+import { hashToken, newSeed, newToken, successorOf } from "./refresh-token.ts";
+
+export interface Sessions {
+  /** A session that begins in a transaction of the caller's; its tokens are made before, so that no lock waits for them. */
+  prepare(identity: Identity, client: SessionClient): Promise<PreparedSession>;
+  /**
+   * Who has proven to be this account, by the password of this hash, is logged in; undefined where it is blocked, or has another password, by now:
+   * checking one takes its time, in which the owner may have changed it to be rid of somebody.
+   */
+  start(identity: Identity, passwordHash: string, client: SessionClient): Promise<TokenPair | undefined>;
+  /** New claims for a session that goes on, and ends when it would have: its refresh tokens of before are worth nothing. undefined: it has ended. */
+  renew(identity: Identity, session: string): Promise<TokenPair | undefined>;
+  /** The next pair; undefined: the visitor has to log in again. */
+  refresh(refreshToken: string, by: RefreshedBy): Promise<TokenPair | undefined>;
+  /** Ends the session that a refresh token belongs to, if any; `everywhere`: all sessions of its account. */
+  end(refreshToken: string, options: { readonly everywhere: boolean }): Promise<void>;
+}
+
+export interface PreparedSession {
+  /** Worth nothing until it has begun. */
+  readonly tokens: TokenPair;
+  /** @returns false where the account is blocked, or has another password than the one of this hash, by now */
+  begin(tx: Kysely<Database>, passwordHash: string): Promise<boolean>;
+}
+
+/** The client that a session is opened for: by its own id, or the one of an earlier session. */
+export type SessionClient = { readonly id: string } | { readonly session: string };
+
+/** What comes with a refresh token, and must belong to its session. */
+export interface RefreshedBy {
+  readonly clientId: string;
+  /** Whom the access token beside it names. */
+  readonly account: string;
+}
+
+/** Seconds. A session ends after this, however much it is used … */
+export const SESSION_LIFETIME = 30 * 24 * 3600;
+/** … and earlier when no one has used it for so long. */
+const SESSION_IDLE = 7 * 24 * 3600;
+/**
+ * Seconds in which a replaced token still gives its successor: for a reply that was lost, and for two tabs that asked at once. The client
+ * repeats a refresh for 10 s (REFRESH_GRACE in packages/client) and gives each request up after 30.
+ */
+export const REPLACED_GRACE = 30;
+
+/** Successors that are looked up for a token that was overtaken; whoever makes longer lines in the grace only wants to keep the database busy. */
+const LONGEST_LINE = 50;
+
+/** Seed of a token that was replaced by one that does not follow from it. */
+const NO_SUCCESSOR = Buffer.alloc(0);
+
+const lives = sql<boolean>`s.revoked_at is null and s.expires_at > clock_timestamp() and a.blocked_at is null`;
+
+export function createSessions(db: Kysely<Database>, tokens: AccessTokens): Sessions {
+  const pair = async (identity: Identity, session: string, refreshToken: string): Promise<TokenPair> => ({
+    token: await tokens.sign(identity, session),
+    refreshToken,
+  });
+
+  const prepare: Sessions["prepare"] = async (identity, client) => {
+    const refreshToken = newToken();
+    const id = randomUUID();
+    return {
+      tokens: await pair(identity, id, refreshToken),
+      async begin(tx, passwordHash) {
+        // Locked: a change of password waits for this session, and ends it, or comes first, and there is none.
+        const account = await tx
+          .selectFrom("account")
+          .select("id")
+          .where("id", "=", identity.id)
+          .where("password_hash", "=", passwordHash)
+          .where("blocked_at", "is", null)
+          .forShare()
+          .executeTakeFirst();
+        if (!account) return false;
+        await tx
+          .insertInto("account_session")
+          .values({
+            id,
+            account_id: identity.id,
+            expires_at: sql<Date>`now() + ${SESSION_LIFETIME} * interval '1 second'`,
+            client_hash:
+              "id" in client
+                ? hashToken(client.id)
+                : sql<Buffer>`(select client_hash from account_session where id = ${client.session} and account_id = ${identity.id})`,
+          })
+          .execute();
+        await tx
+          .insertInto("refresh_token")
+          .values({ hash: hashToken(refreshToken), session_id: id, replaced_at: null, seed: null })
+          .execute();
+        return true;
+      },
+    };
+  };
+
+  return {
+    prepare,
+
+    async start(identity, passwordHash, client) {
+      const session = await prepare(identity, client);
+      const hasBegun = await db.transaction().execute((tx) => session.begin(tx, passwordHash));
+      return hasBegun ? session.tokens : undefined;
+    },
+
+    async renew(identity, session) {
+      const refreshToken = newToken();
+      const goesOn = await db.transaction().execute(async (tx) => {
+        const { rows } = await sql`
+          select 1 from account_session s join account a on a.id = s.account_id
+          where s.id = ${session} and a.id = ${identity.id} and ${lives} for update of s`.execute(tx);
+        if (rows.length === 0) return false;
+        // They stay, with a seed that leads nowhere: who logs out by one of them still ends the session.
+        await sql`update refresh_token set replaced_at = coalesce(replaced_at, clock_timestamp()), seed = ${NO_SUCCESSOR}
+          where session_id = ${session}`.execute(tx);
+        await tx
+          .insertInto("refresh_token")
+          .values({ hash: hashToken(refreshToken), session_id: session, replaced_at: null, seed: null })
+          .execute();
+        return true;
+      });
+      return goesOn ? pair(identity, session, refreshToken) : undefined;
+    },
+
+    async refresh(refreshToken, by) {
+      // Outside of the transaction comes the signature: no lock waits for it.
+      const found = await db
+        .transaction()
+        .execute(async (tx) => (await replace(tx, refreshToken, by)) ?? answerRefused(tx, refreshToken, by));
+      return found && pair(found.identity, found.session, found.refreshToken);
+    },
+
+    async end(refreshToken, { everywhere }) {
+      await sql`update account_session s set revoked_at = now()
+        from refresh_token t join account_session own on own.id = t.session_id
+        where t.hash = ${hashToken(refreshToken)} and s.revoked_at is null
+          and (s.id = own.id or (${everywhere} and s.account_id = own.account_id and own.revoked_at is null))`.execute(db);
+    },
+  };
+}
+
+/** Ends sessions of an account: all, or the one given. In the transaction of what makes it necessary. */
+export async function endSessions(db: Kysely<Database>, account: string, session?: string): Promise<void> {
+  let query = db
+    .updateTable("account_session")
+    .set({ revoked_at: sql<Date>`now()` })
+    .where("account_id", "=", account)
+    .where("revoked_at", "is", null);
+  if (session !== undefined) query = query.where("id", "=", session);
+  await query.execute();
+}
+
+interface Found {
+  readonly identity: Identity;
+  readonly session: string;
+  readonly refreshToken: string;
+}
+
+type Row = Identity & { readonly session: string };
+
+/** Replaces a token that is current. Of several requests at once one does; the others wait for it here, and find it replaced. */
+async function replace(tx: Kysely<Database>, refreshToken: string, { clientId, account }: RefreshedBy): Promise<Found | undefined> {
+  const seed = newSeed();
+  const { rows } = await sql<Row>`
+    update refresh_token t set replaced_at = clock_timestamp(), seed = ${seed}
+    from account_session s join account a on a.id = s.account_id
+    where t.hash = ${hashToken(refreshToken)} and t.replaced_at is null and s.id = t.session_id and ${lives}
+      and a.id = ${account} and s.client_hash = ${hashToken(clientId)}
+      and t.issued_at > clock_timestamp() - ${SESSION_IDLE} * interval '1 second'
+    returning a.id, a.email, a.name, a.phone, a.role, s.id as session`.execute(tx);
+  const [row] = rows;
+  if (!row) return undefined;
+  const { session, ...identity } = row;
+  const next = successorOf(refreshToken, seed);
+  await tx
+    .insertInto("refresh_token")
+    .values({ hash: hashToken(next), session_id: session, replaced_at: null, seed: null })
+    .execute();
+  return { identity, session, refreshToken: next };
+}
+
+/**
+ * A token that was replaced just now gives the newest of its line. One that was replaced long ago, or comes from another client, was stolen: its
+ * session ends for thief and owner. Beside another account's access token it gives nothing.
+ */
+async function answerRefused(tx: Kysely<Database>, refreshToken: string, { clientId, account }: RefreshedBy): Promise<Found | undefined> {
+  const { rows } = await sql<Row & { seed: Buffer | null; isRecent: boolean; isOwn: boolean; lives: boolean }>`
+    select a.id, a.email, a.name, a.phone, a.role, s.id as session, t.seed, ${lives} as lives, s.client_hash = ${hashToken(clientId)} as "isOwn",
+      coalesce(t.replaced_at > clock_timestamp() - ${REPLACED_GRACE} * interval '1 second', false) as "isRecent"
+    from refresh_token t join account_session s on s.id = t.session_id join account a on a.id = s.account_id
+    where t.hash = ${hashToken(refreshToken)}`.execute(tx);
+  const [row] = rows;
+  if (!row?.lives || row.id !== account) return undefined;
+  const { session, seed, isRecent, isOwn, lives: _, ...identity } = row;
+  if (isOwn && (!seed || seed.equals(NO_SUCCESSOR))) return undefined;
+  if (isOwn && isRecent && seed) {
+    const newest = await newestAfter(tx, successorOf(refreshToken, seed), LONGEST_LINE);
+    return newest === undefined ? undefined : { identity, session, refreshToken: newest };
+  }
+  await tx
+    .updateTable("account_session")
+    .set({ revoked_at: sql<Date>`now()` })
+    .where("id", "=", session)
+    .execute();
+  await recordAct(tx, {
+    actor: undefined,
+    act: "session.reuse",
+    subject: `account:${identity.id}`,
+    details: { session, otherClient: !isOwn },
+  });
+  return undefined;
+}
+
+async function newestAfter(tx: Kysely<Database>, refreshToken: string, left: number): Promise<string | undefined> {
+  if (left === 0) return undefined;
+  const row = await tx.selectFrom("refresh_token").select("seed").where("hash", "=", hashToken(refreshToken)).executeTakeFirst();
+  return row?.seed ? newestAfter(tx, successorOf(refreshToken, row.seed), left - 1) : refreshToken;
+}

@@ -1,0 +1,99 @@
+import { createSecretKey, type KeyObject, randomBytes } from "node:crypto";
+import { type Kysely, sql } from "kysely";
+import type { Database } from "../../../database/schema.ts";
+
+interface SigningKey {
+  readonly id: string;
+  readonly key: KeyObject;
+}
+
+export interface SigningKeys {
+  /** The newest; a new one where it has become too old, or there is none. */
+  current(): Promise<SigningKey>;
+  /** undefined: no such key, or none any more. */
+  find(id: string): Promise<KeyObject | undefined>;
+  /**
+   * Signs with a new key from now on. `revoke` makes all older ones, and every token signed with them, worth nothing.
+   * @param record what is written down about it, in the same transaction
+   */
+  rotate(options: { readonly revoke: boolean }, record?: (tx: Kysely<Database>) => Promise<void>): Promise<void>;
+}
+
+/** Days after which a new key signs. */
+const ROTATE_AFTER = 90;
+/** Milliseconds: what another process did is known after this at the latest. */
+const FRESH = 30_000;
+/** An unknown key id is looked for at most this often, whatever strangers send. */
+const LOOK_AGAIN = 1_000;
+const KEY_BYTES = 32;
+const lockId = 7_301_013;
+
+/** Keys live in the database: every process signs and verifies alike, and a backup has them. */
+export function createSigningKeys(db: Kysely<Database>): SigningKeys {
+  let known: readonly (SigningKey & { readonly isOld: boolean })[] = [];
+  let loadedAt = -Infinity;
+  let loading: Promise<void> | undefined;
+
+  const load = (): Promise<void> =>
+    (loading ??= (async () => {
+      const rows = await db
+        .selectFrom("signing_key")
+        .select(["id", "secret", sql<boolean>`created_at < now() - ${ROTATE_AFTER} * interval '1 day'`.as("isOld")])
+        .orderBy("created_at", "desc")
+        .execute();
+      known = rows.map(({ id, secret, isOld }) => ({ id, key: createSecretKey(secret), isOld }));
+      loadedAt = Date.now();
+    })().finally(() => (loading = undefined)));
+  const refreshed = async (after: number): Promise<void> => {
+    if (Date.now() - loadedAt >= after) await load();
+  };
+
+  const add = async (
+    isWanted: "always" | "where none is new",
+    revoke: boolean,
+    record?: (tx: Kysely<Database>) => Promise<void>,
+  ): Promise<void> => {
+    await db.transaction().execute(async (tx) => {
+      await sql`select pg_advisory_xact_lock(${sql.lit(lockId)})`.execute(tx);
+      const { rows } = await sql`select from signing_key where created_at >= now() - ${ROTATE_AFTER} * interval '1 day'`.execute(tx);
+      if (isWanted === "where none is new" && rows.length > 0) return;
+      if (revoke) {
+        await tx.deleteFrom("signing_key").execute();
+        await tx
+          .updateTable("account_session")
+          .set({ revoked_at: sql<Date>`now()` })
+          .where("revoked_at", "is", null)
+          .execute();
+      }
+      await tx
+        .insertInto("signing_key")
+        .values({ secret: randomBytes(KEY_BYTES) })
+        .execute();
+      await record?.(tx);
+    });
+    await load();
+  };
+
+  return {
+    async current() {
+      await refreshed(FRESH);
+      if (!known[0] || known[0].isOld) await add("where none is new", false);
+      const [newest] = known;
+      if (!newest) throw new Error("There is no key to sign with, although one was just made; look at the table signing_key.");
+      return newest;
+    },
+    async find(id) {
+      await refreshed(FRESH);
+      const find = () => known.find((key) => key.id === id)?.key;
+      if (!find()) await refreshed(LOOK_AGAIN);
+      return find();
+    },
+    rotate: ({ revoke }, record) => add("always", revoke, record),
+  };
+}
+
+/** Removes keys that no token can need any more. @param days that a session may last */
+export async function sweepSigningKeys(db: Kysely<Database>, days: number): Promise<void> {
+  await sql`delete from signing_key k where k.created_at < now() - ${ROTATE_AFTER + days + 1} * interval '1 day'
+    and exists (select from signing_key newer where newer.created_at > k.created_at)`.execute(db);
+}

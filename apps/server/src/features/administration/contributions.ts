@@ -1,0 +1,132 @@
+import { type Envelope, envelopeSchema, errorEnvelopeSchema } from "@portal/contracts";
+import type { FastifyPluginAsync } from "fastify";
+import { accountOf, requireRole } from "../accounts/guard.ts";
+import { recordAct } from "../../services/audit/audit.ts";
+import { type Outcome, publishOutcome } from "../contributions/outcome.ts";
+import { findAttachment, listContributions, type ReceivedContribution } from "../contributions/received.ts";
+import { failure } from "../../plugins/errors.ts";
+import type { Services } from "../../services.ts";
+import { contentDisposition } from "../media/presentation.ts";
+import { common, identity, type One, oneSchema, refusals, windowed } from "./common.ts";
+
+const nullable = { type: ["string", "null"] };
+const record = {
+  type: "object",
+  required: ["id", "articleId", "draft", "title", "fullName", "email", "address", "phoneNumber", "content", "sentAt", "attachment"],
+  properties: {
+    id: identity,
+    articleId: nullable,
+    draft: { description: "Title of the draft when the comment was sent.", type: "string" },
+    title: { type: "string" },
+    fullName: { type: "string" },
+    email: { type: "string" },
+    address: nullable,
+    phoneNumber: nullable,
+    content: { type: "string" },
+    sentAt: { type: "string", format: "date-time" },
+    attachment: {
+      type: ["object", "null"],
+      properties: { name: { type: "string" }, contentType: { type: "string" }, size: { type: "integer" }, sha256: { type: "string" } },
+    },
+  },
+};
+
+/** For saving and nothing else: no script in it runs, nothing in it loads, no page shows it. */
+const policy = "default-src 'none'; frame-ancestors 'none'; sandbox";
+
+/** Comments on drafts, their files, and what became of them. */
+export const adminContributionRoutes: FastifyPluginAsync<Pick<Services, "db" | "sanitizer" | "authenticate">> = async (app, services) => {
+  const { db } = services;
+  app.addHook("onRequest", requireRole(services, "administrator"));
+
+  app.get<{ Querystring: { articleId?: string; offset: number; limit: number }; Reply: Envelope<readonly ReceivedContribution[]> }>(
+    "/api/admin/contributions",
+    {
+      schema: {
+        ...common,
+        operationId: "listContributions",
+        summary: "Comments on drafts, newest first",
+        querystring: windowed({ articleId: { description: "Of one draft only.", ...identity } }),
+        response: { 200: envelopeSchema(record, { list: true, description: "The comments, with who sent them." }), ...refusals },
+      },
+    },
+    async ({ query: { articleId, offset, limit } }) => {
+      const { contributions, total } = await listContributions(db, { articleId, offset, limit });
+      return { success: true, data: contributions, message: null, total };
+    },
+  );
+
+  app.get<{ Params: One }>(
+    "/api/admin/contributions/:id/attachment",
+    {
+      exposeHeadRoute: false,
+      schema: {
+        ...common,
+        operationId: "getContributionAttachment",
+        summary: "The file of a comment",
+        description: "Sent by a stranger: it is for saving, and for opening with care. Each reading is in the audit.",
+        params: oneSchema,
+        response: {
+          200: { description: "The file.", content: { "*/*": { schema: { type: "string", format: "binary" } } } },
+          ...refusals,
+          404: errorEnvelopeSchema("There is no such comment, or it has no file."),
+        },
+      },
+    },
+    async (request, reply) => {
+      const file = await findAttachment(db, request.params.id);
+      if (!file) return reply.code(404).send(failure("There is no such comment, or it has no file."));
+      await recordAct(db, { actor: accountOf(request).id, act: "contribution.attachment", subject: `contribution:${request.params.id}` });
+      return reply
+        .headers({
+          "content-disposition": contentDisposition("attachment", file.name),
+          "content-security-policy": policy,
+          "cross-origin-resource-policy": "same-origin",
+          "x-content-type-options": "nosniff",
+        })
+        .type(file.contentType)
+        .send(file.bytes);
+    },
+  );
+
+  app.post<{ Params: One; Body: Outcome }>(
+    "/api/admin/drafts/:id/outcome",
+    {
+      schema: {
+        ...common,
+        operationId: "publishDraftOutcome",
+        summary: "Says on a draft's page what became of its comments",
+        params: oneSchema,
+        body: {
+          type: "object",
+          additionalProperties: false,
+          required: ["html", "unit"],
+          properties: { html: { type: "string", minLength: 1, maxLength: 50_000 }, unit: { type: "string", minLength: 1, maxLength: 300 } },
+        },
+        response: {
+          200: envelopeSchema(
+            { type: "object", required: ["articleId"], properties: { articleId: identity } },
+            { list: false, description: "It is on the page." },
+          ),
+          ...refusals,
+          404: errorEnvelopeSchema("There is no such draft."),
+          409: errorEnvelopeSchema("Comments are still taken."),
+          422: errorEnvelopeSchema("The HTML is empty or cannot be taken."),
+        },
+      },
+    },
+    async (request, reply) => {
+      const { id } = request.params;
+      switch (await publishOutcome(services, accountOf(request).id, id, request.body)) {
+        case "done":
+          return { success: true, data: { articleId: id }, message: null };
+        case "missing":
+          return reply.code(404).send(failure("There is no draft with this id."));
+        case "conflict":
+          return reply.code(409).send(failure("Comments on this draft are still taken; publish the outcome after its last day."));
+        case "unsafe":
+          return reply.code(422).send(failure("The outcome is empty once its HTML is cleaned, or cannot be read; write it in plain HTML."));
+      }
+    },
+  );
+};

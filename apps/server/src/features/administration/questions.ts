@@ -1,0 +1,118 @@
+import { type Envelope, envelopeSchema, errorEnvelopeSchema } from "@portal/contracts";
+import type { FastifyPluginAsync, FastifyReply } from "fastify";
+import { accountOf, requireRole } from "../accounts/guard.ts";
+import { failure } from "../../plugins/errors.ts";
+import { type AskedRow, listAsked } from "../questions/asked.ts";
+import { answerQuestion, type Moderation, type PublicationChanges, publishQuestion, refuseQuestion } from "../questions/moderate.ts";
+import type { QuestionStage } from "../questions/stage.ts";
+import type { Services } from "../../services.ts";
+import { common, identity, type One, oneSchema, refusals, windowed } from "./common.ts";
+
+const text = (maxLength: number) => ({ type: "string", minLength: 1, maxLength, pattern: "^[^\\u0000]*\\S[^\\u0000]*$" });
+const stages = ["received", "published", "answered", "refused"];
+const record = {
+  type: "object",
+  required: ["id", "site", "state", "field", "title", "body", "name", "email", "phoneNumber", "askedAt", "reason", "slug"],
+  properties: {
+    id: identity,
+    site: { type: "string" },
+    state: { type: "string", enum: stages },
+    field: { type: "string" },
+    title: { type: "string" },
+    body: { type: "string" },
+    name: { type: ["string", "null"] },
+    email: { type: ["string", "null"] },
+    phoneNumber: { type: ["string", "null"] },
+    askedAt: { type: "string", format: "date-time" },
+    reason: { description: "Why it is not published.", type: ["string", "null"] },
+    slug: { description: "Of the published question.", type: ["string", "null"] },
+  },
+};
+const standing = { type: "object", required: ["state"], properties: { state: { type: "string", enum: stages } } };
+
+type ModerationServices = Pick<Services, "db" | "mailer" | "background" | "origin" | "sanitizer">;
+
+interface Act<Body> {
+  readonly path: "publish" | "refuse" | "answer";
+  readonly summary: string;
+  readonly body: object;
+  readonly run: (services: ModerationServices, actor: string, id: string, body: Body) => Promise<Moderation>;
+}
+
+/** Moderation and answers. Every act is in the audit; who asked is told by mail where an address was given. */
+export const adminQuestionRoutes: FastifyPluginAsync<ModerationServices & Pick<Services, "authenticate">> = async (app, services) => {
+  app.addHook("onRequest", requireRole(services, "administrator"));
+
+  app.get<{ Querystring: { state?: QuestionStage; offset: number; limit: number }; Reply: Envelope<readonly AskedRow[]> }>(
+    "/api/admin/questions",
+    {
+      schema: {
+        ...common,
+        operationId: "listAskedQuestions",
+        summary: "Questions as they were asked",
+        description: "Those that wait for somebody oldest first, others newest first.",
+        querystring: windowed({ state: { type: "string", enum: stages } }),
+        response: { 200: envelopeSchema(record, { list: true, description: "The questions, with who asked." }), ...refusals },
+      },
+    },
+    async ({ query: { state, offset, limit } }) => {
+      const { questions, total } = await listAsked(services.db, { state, offset, limit });
+      return { success: true, data: questions, message: null, total };
+    },
+  );
+
+  const act = <Body>({ path, summary, body, run }: Act<Body>): void => {
+    app.post<{ Params: One }>(
+      `/api/admin/questions/:id/${path}`,
+      {
+        schema: {
+          ...common,
+          operationId: `${path}Question`,
+          summary,
+          params: oneSchema,
+          body,
+          response: {
+            200: envelopeSchema(standing, { list: false, description: "Where the question stands now." }),
+            ...refusals,
+            404: errorEnvelopeSchema("There is no such question."),
+            409: errorEnvelopeSchema("The question stands where this cannot be done."),
+            422: errorEnvelopeSchema("The answer's HTML is empty or cannot be taken."),
+          },
+        },
+      },
+      async (request, reply) => send(reply, await run(services, accountOf(request).id, request.params.id, request.body as Body)),
+    );
+  };
+
+  act<PublicationChanges>({
+    path: "publish",
+    summary: "Shows a question to everybody",
+    body: { type: "object", additionalProperties: false, properties: { field: text(100), title: text(200), body: text(5000) } },
+    run: publishQuestion,
+  });
+  act<{ reason: string }>({
+    path: "refuse",
+    summary: "Does not publish a question, or takes it back",
+    body: { type: "object", additionalProperties: false, required: ["reason"], properties: { reason: text(1000) } },
+    run: (given, actor, id, { reason }) => refuseQuestion(given, actor, id, reason),
+  });
+  act<{ html: string; unit: string }>({
+    path: "answer",
+    summary: "Answers a published question, or answers it anew",
+    body: { type: "object", additionalProperties: false, required: ["html", "unit"], properties: { html: text(50_000), unit: text(300) } },
+    run: answerQuestion,
+  });
+};
+
+function send(reply: FastifyReply, result: Moderation): FastifyReply {
+  switch (result.kind) {
+    case "done":
+      return reply.send({ success: true, data: { state: result.state }, message: null });
+    case "missing":
+      return reply.code(404).send(failure("There is no such question."));
+    case "conflict":
+      return reply.code(409).send(failure("The question stands where this cannot be done: publish what was received, then answer it."));
+    case "unsafe":
+      return reply.code(422).send(failure("The answer is empty once its HTML is cleaned, or cannot be read; write it in plain HTML."));
+  }
+}

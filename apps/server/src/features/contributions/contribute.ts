@@ -1,0 +1,44 @@
+import type { Kysely } from "kysely";
+import { articleTag, notify } from "../../content/tags.ts";
+import type { Database } from "../../database/schema.ts";
+import { hashReceipt, newReceipt } from "../receipts/receipt.ts";
+import type { InspectedFile } from "../uploads/inspect.ts";
+import { storeUpload } from "../uploads/store.ts";
+import type { Draft } from "./draft.ts";
+
+/** Specification §3, Contribution. */
+export interface Comment {
+  readonly title: string;
+  readonly fullName: string;
+  readonly email: string;
+  readonly content: string;
+  readonly address: string | undefined;
+  readonly phoneNumber: string | undefined;
+}
+
+/** Keeps a comment with its file, in the transaction that is given: both, or neither. @returns its receipt */
+export async function contribute(
+  transaction: Kysely<Database>,
+  draft: Draft,
+  comment: Comment,
+  file: InspectedFile | undefined,
+): Promise<string> {
+  const receipt = newReceipt();
+  await transaction
+    .insertInto("contribution")
+    .values({
+      receipt: hashReceipt(receipt),
+      article_id: draft.id,
+      draft: draft.title,
+      title: comment.title,
+      full_name: comment.fullName,
+      email: comment.email,
+      address: comment.address ?? null,
+      content: comment.content,
+      phone_number: comment.phoneNumber ?? null,
+      upload_id: file ? await storeUpload(transaction, file) : null,
+    })
+    .execute();
+  await notify(transaction, new Set([articleTag(draft.slug)]));
+  return receipt;
+}

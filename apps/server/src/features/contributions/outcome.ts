@@ -1,0 +1,38 @@
+import { sql } from "kysely";
+import { recordAct } from "../../services/audit/audit.ts";
+import { sanitizeFields } from "../../content/html-slots.ts";
+import { SANITIZER_VERSION } from "../../content/sanitizer/index.ts";
+import { articleTag, notify } from "../../content/tags.ts";
+import type { Services } from "../../services.ts";
+import { findDraft } from "./draft.ts";
+
+export interface Outcome {
+  /** What became of the comments; sanitised before it is stored. */
+  readonly html: string;
+  readonly unit: string;
+}
+
+/** Says on a draft's page what became of its comments; a later one replaces it. `conflict`: comments are still taken. */
+export async function publishOutcome(
+  { db, sanitizer }: Pick<Services, "db" | "sanitizer">,
+  actor: string,
+  articleId: string,
+  { html, unit }: Outcome,
+): Promise<"done" | "missing" | "conflict" | "unsafe"> {
+  const draft = await findDraft(db, articleId);
+  if (!draft) return "missing";
+  if (draft.open) return "conflict";
+  const { fields, refused } = await sanitizeFields("draft_outcome", { html }, sanitizer);
+  if (refused.length > 0 || fields.html.trim() === "") return "unsafe";
+  const outcome = { ...fields, unit, sanitizer_version: SANITIZER_VERSION };
+  await db.transaction().execute(async (transaction) => {
+    await transaction
+      .insertInto("draft_outcome")
+      .values({ article_id: draft.id, ...outcome })
+      .onConflict((conflict) => conflict.column("article_id").doUpdateSet({ ...outcome, published_at: sql<Date>`now()` }))
+      .execute();
+    await recordAct(transaction, { actor, act: "draft.outcome", subject: `article:${draft.id}` });
+    await notify(transaction, new Set([articleTag(draft.slug)]));
+  });
+  return "done";
+}

@@ -1,0 +1,110 @@
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { sql } from "kysely";
+import { openImporter, site } from "../../content/testing/importer.ts";
+import { type FeedJob, startFeedJob } from "./feed-job.ts";
+import { answerXml, type FeedServer, rss, startFeedServer } from "./testing/feed-server.ts";
+
+const importer = openImporter();
+let server: FeedServer;
+let jobs: FeedJob[];
+let said: { failure?: string }[];
+beforeEach(async () => {
+  server = await startFeedServer();
+  jobs = [];
+  said = [];
+});
+afterEach(async () => {
+  await Promise.all(jobs.map((job) => job.close()));
+  await server.close();
+});
+
+const HOUR = 3_600_000;
+function start({ interval = HOUR, delay = HOUR, hosts = [server.host] } = {}): FeedJob {
+  const log = { info: () => undefined, warn: (fields: object) => void said.push(fields) };
+  const job = startFeedJob({
+    db: importer().db,
+    log,
+    hosts: new Set(hosts),
+    interval,
+    delay,
+    timeout: 2000,
+    mayConnect: (address) => address === "127.0.0.1",
+  });
+  jobs.push(job);
+  return job;
+}
+const naming = (...links: string[]) => ({
+  ...site("dv"),
+  metadata: { blocks: [{ key: "rssContents", cards: links.map((link) => ({ title: "Nguồn", link })) }] },
+});
+const feed = (title: string) => answerXml(rss(`<item><title>${title}</title><link>https://b.example/</link></item>`));
+const stored = () => importer().db.selectFrom("feed").select(["address", "items", "failure"]).orderBy("address").execute();
+const makeDue = () => sql`update feed set tried_at = now() - interval '2 hours'`.execute(importer().db);
+
+it("stores what feeds on configured hosts say, of cards and of stored feeds; others are never asked", async () => {
+  server.answers = { "/a": feed("A"), "/b": feed("B") };
+  await importer().run([
+    naming(`${server.origin}/a`, "https://elsewhere.example/rss"),
+    { kind: "feed", address: `${server.origin}/b`, items: [{ title: "Cũ" }] },
+    { kind: "feed", address: "https://elsewhere.example/2", items: [{ title: "Đã lưu" }] },
+  ]);
+  expect(await start().run()).toBe(true);
+  expect(await stored()).toEqual([
+    { address: `${server.origin}/a`, items: [{ title: "A", href: "https://b.example/" }], failure: null },
+    { address: `${server.origin}/b`, items: [{ title: "B", href: "https://b.example/" }], failure: null },
+    { address: "https://elsewhere.example/2", items: [{ title: "Đã lưu" }], failure: null },
+  ]);
+  expect(server.asked.toSorted()).toEqual(["/a", "/b"]);
+});
+
+it("keeps the last items where a feed fails, and says why", async () => {
+  server.answers = { "/a": feed("A") };
+  await importer().run([naming(`${server.origin}/a`)]);
+  const job = start();
+  await job.run();
+  server.answers = { "/a": answerXml('<!DOCTYPE rss [<!ENTITY a "b">]><rss/>') };
+  await makeDue();
+  await job.run();
+  expect(await stored()).toMatchObject([{ items: [{ title: "A" }], failure: expect.stringContaining("document type") }]);
+  expect(said).toMatchObject([{ failure: expect.stringContaining("document type") }]);
+});
+
+it("tells all processes of new items, and of nothing where they are the same", async () => {
+  server.answers = { "/a": feed("A") };
+  await importer().run([naming(`${server.origin}/a`)]);
+  const heard: (string | undefined)[] = [];
+  const client = await importer().pool.connect();
+  client.on("notification", ({ payload }) => heard.push(payload));
+  await client.query("listen portal_content");
+  const job = start();
+  await job.run();
+  await makeDue();
+  await job.run();
+  server.answers = { "/a": feed("B") };
+  await makeDue();
+  await job.run();
+  await client.query("select 1");
+  client.release(true);
+  expect(server.asked).toHaveLength(3);
+  expect(heard).toEqual(Array.from({ length: 2 }, () => JSON.stringify({ tags: [`feed:${server.origin}/a`] })));
+});
+
+it("is done by one process at a time, and once an interval by all of them", async () => {
+  server.answers = { "/a": (request, response) => void setTimeout(() => feed("A")(request, response), 300) };
+  await importer().run([naming(`${server.origin}/a`)]);
+  const both = await Promise.all([start().run(), start().run()]);
+  expect(both.toSorted()).toEqual([false, true]);
+  expect(await start().run()).toBe(true);
+  expect(server.asked).toEqual(["/a"]);
+});
+
+it("runs by itself, and ends what is under way", async () => {
+  server.answers = { "/a": feed("A"), "/silent": () => undefined };
+  await importer().run([naming(`${server.origin}/a`, `${server.origin}/silent`)]);
+  const job = start({ interval: 100, delay: 1 });
+  await expect.poll(() => server.asked).toContain("/silent");
+  const began = performance.now();
+  await job.close();
+  expect(performance.now() - began).toBeLessThan(1000);
+  expect(said).toEqual([]);
+});

@@ -1,0 +1,97 @@
+import { Readable } from "node:stream";
+import { errorEnvelopeSchema } from "@portal/contracts";
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
+import type { Kysely } from "kysely";
+import type { Database } from "../../database/schema.ts";
+import { failure } from "../../plugins/errors.ts";
+import { type FileHead, findFile, readFileRange } from "../../sources/database/files.ts";
+import { contentDisposition, presentationOf } from "./presentation.ts";
+import { type ByteRange, parseRange } from "./range.ts";
+
+/** Bytes read from the database at a time: a long video never stands in memory whole. */
+const CHUNK = 512 * 1024;
+const DAY = 86_400;
+
+const binary = { type: "string", format: "binary" };
+
+const schema = {
+  operationId: "getMediaFile",
+  tags: ["files"],
+  summary: "A stored file",
+  description: "Upper and lower case are the same (specification §7). Parts of a file by Range.",
+  params: { type: "object", properties: { "*": { description: "Path of the file.", type: "string" } } },
+  response: {
+    200: { description: "The file.", content: { "*/*": { schema: binary } } },
+    206: { description: "A part of it.", content: { "*/*": { schema: binary } } },
+    304: { description: "The reader has it already.", type: "null" },
+    404: errorEnvelopeSchema("There is no such file."),
+    416: errorEnvelopeSchema("The range lies outside the file."),
+  },
+};
+
+interface MediaRequest {
+  Params: { "*": string };
+}
+
+export const mediaRoutes: FastifyPluginAsync<{ readonly db: Kysely<Database> }> = async (app, { db }) => {
+  const send = async (request: FastifyRequest<MediaRequest>, reply: FastifyReply): Promise<FastifyReply> => {
+    const path = request.params["*"];
+    const file = isFilePath(path) ? await findFile(db, path) : undefined;
+    if (!file) return reply.code(404).send(failure("There is no such file."));
+
+    const { contentType, disposition, policy, compressible } = presentationOf(file.contentType);
+    const tag = `${compressible ? "W/" : ""}"${file.sha256}"`;
+    reply.headers({
+      etag: tag,
+      "last-modified": file.updatedAt.toUTCString(),
+      "cache-control": `public, max-age=${DAY}, stale-while-revalidate=${7 * DAY}, stale-if-error=${7 * DAY}`,
+      "cache-tag": `file:${encodeURI(file.path)}`,
+      "accept-ranges": "bytes",
+      "content-disposition": contentDisposition(disposition, file.fileName),
+      "content-security-policy": policy,
+      "cross-origin-resource-policy": "cross-origin",
+    });
+    if (isKnown(request.headers["if-none-match"], file.sha256)) return reply.code(304).send();
+
+    const ifRange = request.headers["if-range"];
+    const range = ifRange === undefined || ifRange === tag ? parseRange(request.headers.range, file.size) : undefined;
+    if (range === "unsatisfiable") {
+      reply.removeHeader("content-disposition").removeHeader("etag").header("content-range", `bytes */${file.size}`);
+      return reply.code(416).send(failure(`The range lies outside the file, which has ${file.size} bytes.`));
+    }
+    reply.type(contentType);
+    if (range) reply.code(206).header("content-range", `bytes ${range.start}-${range.start + range.length - 1}/${file.size}`);
+    return sendBytes(reply, db, file, range ?? { start: 0, length: file.size });
+  };
+
+  // Fastify's own HEAD would read the whole file to throw it away.
+  app.get<MediaRequest>("/api/mediafile/*", { schema, exposeHeadRoute: false }, send);
+  app.head<MediaRequest>("/api/mediafile/*", { schema: { hide: true } }, send);
+};
+
+// oxlint-disable-next-line no-control-regex -- control characters are exactly what is looked for
+const unprintable = /[\u0000-\u001f\\]/;
+
+/** Stored paths are plain names between slashes; anything else names no file and need not be looked for. */
+const isFilePath = (path: string): boolean =>
+  path.length <= 1000 &&
+  !unprintable.test(path) &&
+  path.split("/").every((segment) => segment !== "" && segment !== "." && segment !== "..");
+
+const isKnown = (header: string | undefined, sha256: string): boolean =>
+  header !== undefined && (header.trim() === "*" || header.includes(`"${sha256}"`));
+
+function sendBytes(reply: FastifyReply, db: Kysely<Database>, file: FileHead, range: ByteRange): FastifyReply {
+  reply.header("content-length", range.length);
+  if (reply.request.method === "HEAD") return reply.send();
+  return reply.send(Readable.from(chunks(db, file, range), { objectMode: false }));
+}
+
+async function* chunks(db: Kysely<Database>, file: FileHead, { start, length }: ByteRange): AsyncGenerator<Buffer> {
+  for (let at = start; at < start + length; at += CHUNK) {
+    const part = await readFileRange(db, file, at, Math.min(CHUNK, start + length - at));
+    // Half an old file and half a new one would be worse than a broken connection, which the browser asks again.
+    if (!part) throw new Error(`The file ${file.path} was replaced while it was sent.`);
+    yield part;
+  }
+}

@@ -1,0 +1,36 @@
+import {
+  type Envelope,
+  envelopeSchema,
+  errorEnvelopeSchema,
+  type Parameter,
+  parameterQuerySchema,
+  type ParameterQuery,
+  parameterSchema,
+} from "@portal/contracts";
+import type { FastifyPluginAsync } from "fastify";
+import type { Kysely } from "kysely";
+import type { Database } from "../../database/schema.ts";
+import { listParameters } from "../../sources/database/parameters.ts";
+
+export const parameterRoutes: FastifyPluginAsync<{ readonly db: Kysely<Database> }> = async (app, { db }) => {
+  app.get<{ Querystring: ParameterQuery; Reply: Envelope<Parameter[]> }>(
+    "/api/paramaters/gets",
+    {
+      schema: {
+        operationId: "getParameters",
+        tags: ["content"],
+        summary: "Parameters of a type",
+        description: "The portal reads those of type 2 at start. The spelling of the path is a wire contract (specification §7).",
+        querystring: parameterQuerySchema,
+        response: {
+          200: envelopeSchema(parameterSchema, { list: true, description: "The parameters, in their order." }),
+          400: errorEnvelopeSchema("The query is wrong."),
+        },
+      },
+    },
+    async ({ query }) => {
+      const parameters = await listParameters(db, query.type);
+      return { success: true, data: parameters, message: null, total: parameters.length };
+    },
+  );
+};

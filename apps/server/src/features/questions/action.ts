@@ -1,0 +1,39 @@
+import { ministryPages } from "@portal/domain";
+import { emailKey } from "../accounts/email-key.ts";
+import type { FormAction } from "../forms/action.ts";
+import { refused } from "../forms/outcomes.ts";
+import type { Services } from "../../services.ts";
+import { askQuestion } from "./ask.ts";
+import { isField } from "./fields.ts";
+import { questionMail } from "./mails.ts";
+
+/** Puts a question to the ministry's site of the visitor's language. */
+export const questionAction = ({
+  db,
+  limits,
+  mailer,
+  background,
+  origin,
+  ministry,
+}: Pick<Services, "db" | "limits" | "mailer" | "background" | "origin" | "ministry">): FormAction<"question"> => ({
+  name: "question",
+  captcha: "questionNetwork",
+  keyed: true,
+  async run({ field, title, content, fullName, email, phoneNumber }, _files, { language, keep }) {
+    const site = ministry[language];
+    if (!(await isField(db, site, field))) return refused({ field: "field", code: "required" });
+    const status = ministryPages[language].questionStatus;
+    const outcome = await db.transaction().execute(async (tx) => {
+      const receipt = await askQuestion(tx, site, { field, title, body: content, name: fullName, email, phoneNumber });
+      return keep(tx, { kind: "done", redirect: `${status}?receipt=${receipt}&done=question`, receipt });
+    });
+    if (email !== undefined) {
+      const mail = questionMail("received", email, language, { value: outcome.receipt ?? "", link: `${origin}${status}` });
+      background.later(async () => {
+        // Anybody may give anybody's address: no mailbox is filled this way.
+        if ((await limits.take("mailAccount", `question ${emailKey(email)}`)).ok) await mailer.send(mail);
+      });
+    }
+    return outcome;
+  },
+});

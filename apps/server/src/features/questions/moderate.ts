@@ -1,0 +1,149 @@
+import { languageOf } from "@portal/core";
+import { questionPath } from "@portal/domain";
+import { type Kysely, sql } from "kysely";
+import { recordAct } from "../../services/audit/audit.ts";
+import { sanitizeFields } from "../../content/html-slots.ts";
+import { SANITIZER_VERSION } from "../../content/sanitizer/index.ts";
+import { notify, questionTags } from "../../content/tags.ts";
+import { sha256 } from "../../content/text.ts";
+import type { Database } from "../../database/schema.ts";
+import type { Services } from "../../services.ts";
+import { questionMail } from "./mails.ts";
+import { questionSlug } from "./slug.ts";
+import { type QuestionStage, stageColumn } from "./stage.ts";
+
+type Moderating = Pick<Services, "db" | "mailer" | "background" | "origin">;
+
+/** `conflict`: it stands where this act has no place. `unsafe`: the answer's HTML cannot be taken. */
+export type Moderation = { readonly kind: "done"; readonly state: QuestionStage } | { readonly kind: "missing" | "conflict" | "unsafe" };
+
+interface Standing {
+  readonly id: string;
+  readonly site_id: string;
+  readonly site: string;
+  readonly language: number;
+  readonly field: string;
+  readonly title: string;
+  readonly body: string;
+  readonly email: string | null;
+  readonly asked_at: Date;
+  readonly question_id: string | null;
+  readonly slug: string | null;
+  readonly stage: QuestionStage;
+}
+
+/** What a moderator may change before all can read it: personal data that the asker wrote into the text, the field. */
+export interface PublicationChanges {
+  readonly field?: string | undefined;
+  readonly title?: string | undefined;
+  readonly body?: string | undefined;
+}
+
+/** Received or refused → published. */
+export const publishQuestion = (services: Moderating, actor: string, id: string, changes: PublicationChanges): Promise<Moderation> =>
+  moderate(services, { actor, id, act: "question.publish", from: ["received", "refused"] }, async (db, standing) => {
+    const title = changes.title ?? standing.title;
+    const slug = questionSlug(title, standing.id);
+    const { id: question } = await db
+      .insertInto("question")
+      .values({
+        slug,
+        site_id: standing.site_id,
+        field: changes.field ?? standing.field,
+        title,
+        body: changes.body ?? standing.body,
+        asked_at: standing.asked_at,
+        answer: null,
+        answered_at: null,
+        unit: null,
+        counterpart: null,
+        source_hash: sha256(""),
+        sanitizer_version: SANITIZER_VERSION,
+        content_hash: sha256(`asked:${standing.id}`),
+      })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    await db
+      .updateTable("asked_question")
+      .set({ question_id: question, refused_at: null, reason: null })
+      .where("id", "=", standing.id)
+      .execute();
+    return { state: "published", mail: "published", slug };
+  });
+
+/** Any state → refused, with the reason that the asker reads; what was published is taken back. */
+export const refuseQuestion = (services: Moderating, actor: string, id: string, reason: string): Promise<Moderation> =>
+  moderate(services, { actor, id, act: "question.refuse", from: ["received", "published", "answered"] }, async (db, standing) => {
+    if (standing.question_id !== null) await db.deleteFrom("question").where("id", "=", standing.question_id).execute();
+    await db
+      .updateTable("asked_question")
+      .set({ question_id: null, refused_at: sql<Date>`now()`, reason })
+      .where("id", "=", standing.id)
+      .execute();
+    return { state: "refused", mail: "refused", value: reason };
+  });
+
+/** Published or answered → answered, by a unit, now. */
+export async function answerQuestion(
+  services: Moderating & Pick<Services, "sanitizer">,
+  actor: string,
+  id: string,
+  { html, unit }: { readonly html: string; readonly unit: string },
+): Promise<Moderation> {
+  const { fields, refused } = await sanitizeFields("question", { answer: html }, services.sanitizer);
+  if (refused.length > 0 || fields.answer.trim() === "") return { kind: "unsafe" };
+  return moderate(services, { actor, id, act: "question.answer", from: ["published", "answered"] }, async (db, standing) => {
+    await db
+      .updateTable("question")
+      .set({ ...fields, answered_at: sql<Date>`now()`, unit, source_hash: sha256(html), sanitizer_version: SANITIZER_VERSION })
+      .where("id", "=", standing.question_id ?? "")
+      .execute();
+    return { state: "answered", mail: standing.stage === "answered" ? undefined : "answered" };
+  });
+}
+
+interface Act {
+  readonly actor: string;
+  readonly id: string;
+  readonly act: string;
+  readonly from: readonly QuestionStage[];
+}
+
+interface Done {
+  readonly state: QuestionStage;
+  readonly mail: "published" | "refused" | "answered" | undefined;
+  /** Of the published question, where the act has made it. */
+  readonly slug?: string;
+  readonly value?: string;
+}
+
+/** One act on one question: its row is locked, the act and its audit are one, caches hear of it, the asker is told. */
+async function moderate(
+  { db, mailer, background, origin }: Moderating,
+  { actor, id, act, from }: Act,
+  change: (db: Kysely<Database>, standing: Standing) => Promise<Done>,
+): Promise<Moderation> {
+  const result = await db.transaction().execute(async (transaction) => {
+    const { rows } = await sql<Standing>`
+      select a.id, a.site_id, s.slug as site, s.language, a.field, a.title, a.body, a.email, a.asked_at, a.question_id, q.slug, ${stageColumn} as stage
+      from asked_question a join site s on s.id = a.site_id left join question q on q.id = a.question_id
+      where a.id = ${id} for update of a`.execute(transaction);
+    const [standing] = rows;
+    if (!standing) return "missing";
+    if (!from.includes(standing.stage)) return "conflict";
+    const done = await change(transaction, standing);
+    await recordAct(transaction, { actor, act, subject: `question:${id}`, details: { from: standing.stage, to: done.state } });
+    await notify(transaction, new Set(questionTags(standing.site)));
+    return { standing, done };
+  });
+  if (typeof result === "string") return { kind: result };
+  const { standing, done } = result;
+  const { email, slug } = standing;
+  if (email !== null && done.mail !== undefined) {
+    const language = languageOf(standing.language);
+    const link = `${origin}${questionPath(done.slug ?? slug ?? "", language)}`;
+    const mail = questionMail(done.mail, email, language, { link, value: done.value ?? "" });
+    background.later(() => mailer.send(mail));
+  }
+  return { kind: "done", state: done.state };
+}

@@ -1,0 +1,243 @@
+import { describe, expect, test, vi } from "vitest";
+import { multipartOf } from "../forms/testing/forms-app.ts";
+import { loadHead } from "../../sources/database/head.ts";
+import { fetchQuestions } from "../../sources/database/content/questions.ts";
+import { visitors } from "../../testing/visitors.ts";
+import { forgetAskers } from "./forget-askers.ts";
+import { questionSlug } from "./slug.ts";
+
+const current = visitors(async ({ site }) => {
+  await site("btc");
+  await site("mof", { language: 2 });
+});
+
+const question = {
+  field: "Lĩnh vực khác",
+  title: "Hoàn thuế thế nào?",
+  content: "Tôi muốn hỏi về thủ tục hoàn thuế.",
+  fullName: "Người hỏi mẫu",
+  email: "nguoi-hoi@thu.example",
+  consent: "yes",
+};
+
+const ask = async (fields: Record<string, string> = {}) => {
+  const response = await current().send("question", { ...question, ...fields });
+  return { response, receipt: response.json<{ data: { receipt: string } }>().data.receipt };
+};
+const headOf = (receipt: string) =>
+  loadHead(current().db, { site: "btc", category: undefined, article: undefined, page: undefined, receipt }, undefined);
+const standing = async (receipt: string) => (await headOf(receipt)).receipt;
+const idOf = async (title: string): Promise<string> => {
+  const list = await current().admin("questions?limit=100");
+  return list.json<{ data: { id: string; title: string }[] }>().data.find((row) => row.title === title)?.id ?? "";
+};
+const listed = async (site = "btc") => {
+  const query = { kind: "questions", key: "q", page: 1, pageSize: 50, field: undefined, state: undefined, terms: undefined } as const;
+  const [answer] = await fetchQuestions(current().db, [query], site, undefined);
+  return JSON.stringify(answer);
+};
+
+describe("a question's way", () => {
+  test("asked → receipt → published → answered → visible, with a mail at each step", async () => {
+    const { response, receipt } = await ask();
+    expect(response.statusCode).toBe(200);
+    expect(receipt).toMatch(/^\d{4}-\d{4}-\d{4}-\d{4}$/);
+    expect(response.json<{ data: { redirect: string } }>().data.redirect).toBe(`/btc/hoi-dap/tra-cuu?receipt=${receipt}&done=question`);
+    expect(await standing(receipt)).toMatchObject({ kind: "question", title: question.title, state: "received", href: undefined });
+    expect(await listed()).not.toContain(question.title);
+
+    const id = await idOf(question.title);
+    expect((await current().admin(`questions/${id}/answer`, { html: "<p>Sớm quá</p>", unit: "Cục Thuế" })).statusCode).toBe(409);
+    expect((await current().admin(`questions/${id}/publish`, { title: "Thủ tục hoàn thuế thế nào?" })).json()).toMatchObject({
+      data: { state: "published" },
+    });
+    expect(await listed()).toContain("Thủ tục hoàn thuế thế nào?");
+    expect(await standing(receipt)).toMatchObject({
+      state: "published",
+      href: `/btc/hoi-dap/chi-tiet-cau-hoi?id=thu-tuc-hoan-thue-the-nao-${id}`,
+    });
+    expect((await current().admin(`questions/${id}/publish`, {})).statusCode).toBe(409);
+
+    const html = `<p onclick="x()">Theo <a href="javascript:x()">quy định</a><script>x()</script></p>`;
+    expect((await current().admin(`questions/${id}/answer`, { html, unit: "Cục Thuế" })).json()).toMatchObject({
+      data: { state: "answered" },
+    });
+    expect(await standing(receipt)).toMatchObject({ state: "answered" });
+    const head = await loadHead(
+      current().db,
+      { site: "btc", category: undefined, article: undefined, page: undefined, question: `thu-tuc-hoan-thue-the-nao-${id}` },
+      undefined,
+    );
+    expect(head.question).toMatchObject({
+      state: "answered",
+      answer: { unit: "Cục Thuế", html: expect.stringContaining("quy định") as string },
+    });
+    expect(head.question?.answer?.html).not.toMatch(/script|onclick/);
+    expect(JSON.stringify(head)).not.toMatch(/Người hỏi mẫu|nguoi-hoi/);
+
+    await vi.waitFor(() =>
+      expect(current().mails.map(({ subject }) => subject)).toEqual([
+        "Cổng thông tin đã nhận được câu hỏi của bạn",
+        "Câu hỏi của bạn đã được đăng",
+        "Câu hỏi của bạn đã được trả lời",
+      ]),
+    );
+    expect(current().mails[0]?.text).toContain(receipt);
+    expect(current().mails[1]?.text).toContain(`https://portal.example/btc/hoi-dap/chi-tiet-cau-hoi?id=thu-tuc-hoan-thue-the-nao-${id}`);
+    const acts = await current()
+      .db.selectFrom("audit")
+      .select(["act", "subject", "actor"])
+      .where("subject", "=", `question:${id}`)
+      .orderBy("id")
+      .execute();
+    expect(acts.map(({ act }) => act)).toEqual(["question.publish", "question.answer"]);
+    expect(acts.every(({ actor }) => actor !== null)).toBe(true);
+  });
+
+  test("refused: the asker reads why, no one else reads anything; what was published is taken back", async () => {
+    const { receipt } = await ask({ title: "Câu hỏi ngoài phạm vi" });
+    const id = await idOf("Câu hỏi ngoài phạm vi");
+    expect((await current().admin(`questions/${id}/publish`, {})).statusCode).toBe(200);
+    expect(await listed()).toContain("Câu hỏi ngoài phạm vi");
+    expect((await current().admin(`questions/${id}/refuse`, { reason: "Không thuộc thẩm quyền." })).statusCode).toBe(200);
+    expect(await listed()).not.toContain("Câu hỏi ngoài phạm vi");
+    expect(await standing(receipt)).toMatchObject({ state: "refused", reason: "Không thuộc thẩm quyền.", href: undefined });
+    expect((await current().admin(`questions/${id}/publish`, {})).statusCode).toBe(200);
+    expect(await standing(receipt)).toMatchObject({ state: "published", reason: undefined });
+  });
+
+  test("in English it is a question to the English site", async () => {
+    const { receipt, response } = await ask({ language: "en", field: "Other", title: "How do I claim a refund?" });
+    expect(response.json<{ data: { redirect: string } }>().data.redirect).toBe(
+      `/mof/question-answer/status?receipt=${receipt}&done=question`,
+    );
+    const id = await idOf("How do I claim a refund?");
+    await current().admin(`questions/${id}/publish`, {});
+    expect(await listed("mof")).toContain("How do I claim a refund?");
+    expect(await listed("btc")).not.toContain("How do I claim a refund?");
+  });
+
+  test("without name and address it is kept all the same, and no one is written to", async () => {
+    const before = current().mails.length;
+    const { response } = await ask({ title: "Hỏi không để lại tên", fullName: "", email: "" });
+    expect(response.statusCode).toBe(200);
+    await current().admin(`questions/${await idOf("Hỏi không để lại tên")}/publish`, {});
+    expect(current().mails).toHaveLength(before);
+  });
+
+  test("sent twice under one key, to two processes at once, it is kept once, with one receipt", async () => {
+    const { app, second, db } = current();
+    const body = multipartOf({
+      ...question,
+      ...(await current().solve()),
+      title: "Bấm nút hai lần",
+      key: "1b4e28ba-2fa1-4d2b-883f-00000000aaaa",
+      language: "vi",
+      page: "/",
+    });
+    const answers = await Promise.all(
+      [app, second, app].map((server) => server.inject({ method: "POST", url: "/api/forms/question", ...body })),
+    );
+    expect(new Set(answers.map(({ body: text }) => text)).size).toBe(1);
+    expect(answers[0]?.statusCode).toBe(200);
+    expect(await db.selectFrom("asked_question").select("id").where("title", "=", "Bấm nút hai lần").execute()).toHaveLength(1);
+  });
+
+  test.each([
+    ["a field that the site does not have", { field: "Lĩnh vực bịa" }, "field"],
+    ["no consent", { consent: "" }, "consent"],
+    ["a wrong captcha", { capcha: "WRONG1" }, "capcha"],
+    ["an address that is none", { email: "khong-phai" }, "email"],
+  ])("%s is refused at its field, and nothing is kept", async (_what, fields, field) => {
+    const { response } = await ask({ title: "Không được nhận", ...fields });
+    expect(response.statusCode).toBe(422);
+    expect(response.json<{ data: { errors: { field: string }[] } }>().data.errors[0]?.field).toBe(field);
+    expect(await current().db.selectFrom("asked_question").select("id").where("title", "=", "Không được nhận").execute()).toEqual([]);
+  });
+
+  test("hostile text in every field is text", async () => {
+    const hostile = `'; drop table question; -- <script>alert(1)</script> \r\nBcc: all@x.example $& \0 {{link}}`;
+    const { response, receipt } = await ask({ title: hostile, content: hostile, fullName: hostile, phoneNumber: "" });
+    expect(response.statusCode).toBe(200);
+    const row = await current().db.selectFrom("asked_question").selectAll().orderBy("id", "desc").executeTakeFirstOrThrow();
+    expect(row.title).toContain("'; drop table question; -- <script>alert(1)</script>");
+    expect(row.title).not.toMatch(/[\r\n\0]/);
+    expect(await standing(receipt)).toMatchObject({ state: "received" });
+    const mail = await vi.waitFor(() => {
+      const last = current().mails.at(-1);
+      expect(last?.text).toContain(receipt);
+      return last;
+    });
+    expect(JSON.stringify(mail)).not.toMatch(/drop table|Bcc/);
+    expect((await ask({ email: "a@b.example\r\nBcc: c@d.example" })).response.statusCode).toBe(422);
+  });
+});
+
+describe("receipts", () => {
+  test.each(["1234-5678-9012-3456", "0000-0000-0000-0000"])("%s brings nothing where no one has it", async (receipt) => {
+    expect(await standing(receipt)).toBeUndefined();
+  });
+
+  test("the database does not hold them", async () => {
+    const { receipt } = await ask({ title: "Mã tiếp nhận" });
+    const rows = await current().db.selectFrom("asked_question").selectAll().execute();
+    const text = JSON.stringify(rows, (_key, value: unknown) => (Buffer.isBuffer(value) ? value.toString("latin1") : value));
+    expect(text).not.toContain(receipt);
+    expect(text).not.toContain(receipt.replaceAll("-", ""));
+    expect(await standing(receipt)).toBeDefined();
+  });
+});
+
+describe("who asked", () => {
+  const row = (title: string) =>
+    current().db.selectFrom("asked_question").select(["id", "name", "email", "title"]).where("title", "=", title).executeTakeFirstOrThrow();
+
+  test("is forgotten 90 days after the answer or the refusal, and not before; the question stays", async () => {
+    for (const title of ["Đã từ chối lâu rồi", "Mới từ chối", "Còn đang chờ"]) await ask({ title });
+    const refusedBefore = (title: string, days: number) =>
+      current()
+        .db.updateTable("asked_question")
+        .set({ refused_at: new Date(Date.now() - days * 86_400_000), reason: "Ngoài phạm vi" })
+        .where("title", "=", title)
+        .execute();
+    await refusedBefore("Đã từ chối lâu rồi", 91);
+    await refusedBefore("Mới từ chối", 89);
+    await forgetAskers(current().db);
+    expect(await row("Đã từ chối lâu rồi")).toMatchObject({ name: null, email: null });
+    expect(await row("Mới từ chối")).toMatchObject({ name: question.fullName, email: question.email });
+    expect(await row("Còn đang chờ")).toMatchObject({ name: question.fullName, email: question.email });
+  });
+});
+
+describe("administrators alone", () => {
+  test.each(["questions", "contributions"])("GET /api/admin/%s needs a token", async (path) => {
+    expect((await current().app.inject({ url: `/api/admin/${path}` })).statusCode).toBe(401);
+    expect((await current().app.inject({ url: `/api/admin/${path}`, headers: { authorization: "Bearer x.y.z" } })).statusCode).toBe(401);
+    expect((await current().admin(path)).statusCode).toBe(200);
+  });
+
+  test("unknown questions, empty answers and wrong ids are told apart", async () => {
+    expect((await current().admin("questions/999999/publish", {})).statusCode).toBe(404);
+    expect((await current().admin("questions/x/publish", {})).statusCode).toBe(400);
+    const { response } = await ask({ title: "Trả lời rỗng" });
+    expect(response.statusCode).toBe(200);
+    const id = await idOf("Trả lời rỗng");
+    await current().admin(`questions/${id}/publish`, {});
+    expect((await current().admin(`questions/${id}/answer`, { html: "<script>x()</script>", unit: "Cục" })).statusCode).toBe(422);
+    expect((await current().admin(`questions/${id}/refuse`, { reason: " " })).statusCode).toBe(400);
+  });
+});
+
+test("a canary in every field is in no line of the log", () => {
+  const { lines, answers } = current();
+  const log = lines.join("\n");
+  expect(log).toContain("/api/forms/question");
+  expect(answers.length).toBeGreaterThan(5);
+  for (const canary of ["nguoi-hoi", "Người hỏi mẫu", "Hoàn thuế", "drop table", "receipt=", ...answers]) expect(log).not.toContain(canary);
+});
+
+test.each([
+  ["Đường phố: “Hỏi đáp”?", "duong-pho-hoi-dap-7"],
+  ["???", "cau-hoi-7"],
+  ["../../etc", "etc-7"],
+])("%j has the address %s", (title, slug) => expect(questionSlug(title, "7")).toBe(slug));

@@ -1,0 +1,43 @@
+import { isPagePath, ministryPages } from "@portal/domain";
+import { emailKey } from "../accounts/email-key.ts";
+import type { FormAction } from "../forms/action.ts";
+import { refused } from "../forms/outcomes.ts";
+import type { Services } from "../../services.ts";
+import { recipientsOf } from "./recipients.ts";
+import { reportMail } from "./mail.ts";
+import { keepReport } from "./reports.ts";
+
+/** Takes a report of a problem with a page, keeps it, and mails it to those who answer for the site. */
+export const reportAction = ({
+  db,
+  limits,
+  mailer,
+  background,
+  origin,
+  ministry,
+}: Pick<Services, "db" | "limits" | "mailer" | "background" | "origin" | "ministry">): FormAction<"report"> => ({
+  name: "report",
+  captcha: "reportNetwork",
+  keyed: true,
+  async run({ pagePath, site, ...fields }, _files, { language, keep }) {
+    const path = pathIn(pagePath);
+    if (path === undefined) return refused({ field: "pagePath", code: "notFound" });
+    const query = new URLSearchParams({ page: path, done: "report" });
+    const { kept, outcome } = await db.transaction().execute(async (tx) => {
+      const report = await keepReport(tx, { page: path, site: site ?? ministry[language], otherwise: ministry[language], ...fields });
+      return { kept: report, outcome: await keep(tx, { kind: "done", redirect: `${ministryPages[language].report}?${query}` }) };
+    });
+    background.later(async () => {
+      for (const to of await recipientsOf(db, kept.site))
+        // The rest of a flood is read with `npm run reports`.
+        if ((await limits.take("mailAccount", `report ${emailKey(to)}`)).ok) await mailer.send(reportMail(to, kept, origin));
+    });
+    return outcome;
+  },
+});
+
+/** Path of a page of ours, also out of a whole address. */
+function pathIn(typed: string): string | undefined {
+  const path = /^https?:\/\//i.test(typed) && URL.canParse(typed) ? new URL(typed).pathname : typed;
+  return isPagePath(path) ? path : undefined;
+}

@@ -1,0 +1,41 @@
+import { errorEnvelopeSchema, seriesQuerySchema } from "@portal/contracts";
+import type { FastifyPluginAsync } from "fastify";
+import type { Kysely } from "kysely";
+import type { Database } from "../../database/schema.ts";
+import { failure } from "../../plugins/errors.ts";
+import { fetchSeries } from "../../sources/database/content/series.ts";
+import { seriesToCsv } from "./csv.ts";
+
+export const seriesRoutes: FastifyPluginAsync<{ readonly db: Kysely<Database> }> = async (app, { db }) => {
+  app.get<{ Querystring: { ids: string; language: "vi" | "en" } }>(
+    "/api/series.csv",
+    {
+      schema: {
+        operationId: "downloadSeries",
+        tags: ["files"],
+        summary: "Time series as CSV",
+        description: "A row a day, a column a series; the numbers behind a chart.",
+        querystring: seriesQuerySchema,
+        response: {
+          200: { description: "The table.", content: { "text/csv": { schema: { type: "string" } } } },
+          400: errorEnvelopeSchema("The query is wrong."),
+          404: errorEnvelopeSchema("None of these series exists."),
+        },
+      },
+    },
+    async ({ query, signal }, reply) => {
+      const ids = [...new Set(query.ids.split(","))];
+      const found = await fetchSeries(db, { ids, language: query.language, points: Infinity, thinned: false }, signal);
+      const series = ids.flatMap((id) => found.get(id) ?? []);
+      if (series.length === 0) return reply.code(404).send(failure("None of these series exists."));
+      return reply
+        .headers({
+          "cache-control": "public, max-age=0, s-maxage=60, stale-while-revalidate=60, stale-if-error=86400",
+          "cache-tag": series.map(({ id }) => `series:${id}`).join(","),
+          "content-disposition": `attachment; filename="${series.length === 1 ? series[0]?.id : "series"}.csv"`,
+        })
+        .type("text/csv; charset=utf-8")
+        .send(seriesToCsv(series, query.language));
+    },
+  );
+};

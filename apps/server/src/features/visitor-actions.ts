@@ -1,0 +1,14 @@
+import { contributionAction } from "./contributions/action.ts";
+import type { AnyFormAction } from "./forms/action.ts";
+import { questionAction } from "./questions/action.ts";
+import { ratingAction } from "./ratings/action.ts";
+import { reportAction } from "./reports/action.ts";
+import type { Services } from "../services.ts";
+
+/** Every form that visitors need no account for. */
+export const visitorActions = (services: Services): readonly AnyFormAction[] => [
+  questionAction(services),
+  contributionAction(services),
+  ratingAction(services),
+  reportAction(services),
+];

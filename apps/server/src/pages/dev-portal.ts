@@ -1,0 +1,53 @@
+import { createServer as createHttpServer } from "node:http";
+import { join } from "node:path";
+import type { AppOptions } from "../app.ts";
+import type { Portal, PortalModule } from "@portal/domain";
+import type { PortalSettings } from "./portal.ts";
+
+export interface DevelopmentPortal {
+  readonly portal: Portal;
+  /** For `buildApp`: Vite answers for its own files, everything else is the server's. */
+  readonly development: NonNullable<AppOptions["development"]>;
+  readonly close: () => Promise<void>;
+}
+
+/** The portal's folder, by path: the server never imports its sources. */
+const portalRoot = join(import.meta.dirname, "../../../portal");
+
+/** The portal from its sources, through Vite: an edit shows at once, in server rendering and in the browser. */
+export async function loadDevelopmentPortal(settings: PortalSettings, root: string = portalRoot): Promise<DevelopmentPortal> {
+  // Only here: a deployment has no Vite.
+  const { createServer } = await import("vite");
+  const server = createHttpServer();
+  const vite = await createServer({
+    root,
+    appType: "custom",
+    server: { middlewareMode: true, ws: { server } },
+  });
+
+  let loaded: { readonly module: PortalModule; readonly portal: Portal } | undefined;
+  const current = async (): Promise<Portal> => {
+    // Vite gives back the same module until one of its files was edited.
+    const module = (await vite.ssrLoadModule("/src/entry-server.tsx")) as PortalModule;
+    if (loaded?.module !== module) {
+      const assets = { blocking: ["/src/prefs.ts"], scripts: ["/src/entry-client.tsx"], preloads: [], styles: [], fonts: [], modules: {} };
+      loaded = { module, portal: module.createPortal({ ...settings, assets, release: "development" }) };
+    }
+    return loaded.portal;
+  };
+
+  return {
+    portal: {
+      load: async (path, options) => (await current()).load(path, options),
+      render: async (page) => {
+        const { html } = await (await current()).render(page);
+        return { html: await vite.transformIndexHtml(page.path, html) };
+      },
+    },
+    development: {
+      serverFactory: (handler) =>
+        server.on("request", (request, response) => vite.middlewares(request, response, () => handler(request, response))),
+    },
+    close: () => vite.close(),
+  };
+}

@@ -1,0 +1,89 @@
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { Assets, ModuleAssets, Portal, PortalModule, PortalOptions } from "@portal/domain";
+
+/** What the deployment decides; the rest follows from the build. */
+export type PortalSettings = Omit<PortalOptions, "assets" | "release">;
+
+const dist = join(import.meta.dirname, "../../../portal/dist");
+
+/** The portal's files for the browser, as the build left them. */
+export const clientDir = join(dist, "client");
+
+/**
+ * Loads the portal's build.
+ * @throws where there is none.
+ */
+export async function loadPortal(settings: PortalSettings): Promise<Portal> {
+  const entry = join(dist, "server/entry-server.js");
+  let manifest: string;
+  let portal: PortalModule;
+  try {
+    manifest = await readFile(join(clientDir, ".vite/manifest.json"), "utf8");
+    portal = (await import(pathToFileURL(entry).href)) as PortalModule;
+  } catch (cause) {
+    throw new Error("The portal is not built, or its build is broken; run `npm run build` and start again.", { cause });
+  }
+  const release = createHash("sha256")
+    .update(manifest)
+    .update(await readFile(entry))
+    .digest("hex")
+    .slice(0, 12);
+  return portal.createPortal({ ...settings, assets: assetsOf(manifest), release });
+}
+
+interface ManifestChunk {
+  readonly file: string;
+  readonly src?: string;
+  readonly isEntry?: boolean;
+  readonly isDynamicEntry?: boolean;
+  readonly imports?: readonly string[];
+  readonly css?: readonly string[];
+}
+
+const moduleName = /([^/]+?)(?:\/index)?\.tsx?$/;
+
+/** The weight that text begins with; other weights and subsets come when the page uses them. */
+const firstFont = /-400-normal\.woff2?$/;
+
+/** The script that applies stored preferences before the first paint. */
+const PREFS = "src/prefs.ts";
+
+/** Vite's manifest → the entry's script, everything it imports at once, all their styles; the same of what loads on demand, without these. */
+export function assetsOf(manifest: string): Assets {
+  const chunks = new Map(Object.entries(JSON.parse(manifest) as Record<string, ManifestChunk>));
+  const prefs = chunks.get(PREFS);
+  const entries = [...chunks.values()].filter((chunk) => chunk.isEntry && chunk !== prefs);
+  const first = reach(entries, chunks, new Set());
+  const scripts = entries.map(({ file }) => `/${file}`);
+  const known = new Set([...scripts, ...first.scripts, ...first.styles]);
+  const modules: Record<string, ModuleAssets> = {};
+  for (const chunk of chunks.values()) {
+    const name = chunk.isDynamicEntry && moduleName.exec(chunk.src ?? "")?.[1];
+    if (name) modules[name] = reach([chunk], chunks, known);
+  }
+  const fonts = [...chunks.values()].filter(({ src }) => src && firstFont.test(src)).map(({ file }) => `/${file}`);
+  const blocking = prefs ? [`/${prefs.file}`] : [];
+  return { blocking, scripts, preloads: first.scripts.filter((file) => !scripts.includes(file)), styles: first.styles, fonts, modules };
+}
+
+/** Files that chunks need, by all ways of static import, without those known already. */
+function reach(from: readonly ManifestChunk[], chunks: ReadonlyMap<string, ManifestChunk>, known: ReadonlySet<string>): ModuleAssets {
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
+  const visit = ({ file, css = [], imports = [] }: ManifestChunk): void => {
+    const script = `/${file}`;
+    if (known.has(script) || scripts.has(script)) return;
+    scripts.add(script);
+    for (const name of imports) {
+      const imported = chunks.get(name);
+      if (imported) visit(imported);
+    }
+    // After those of what it imports: a component's style sheet has the last word over the parts' that it uses.
+    for (const style of css) if (!known.has(`/${style}`)) styles.add(`/${style}`);
+  };
+  from.forEach(visit);
+  return { scripts: [...scripts], styles: [...styles] };
+}

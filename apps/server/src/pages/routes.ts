@@ -1,0 +1,53 @@
+import { errorEnvelopeSchema, pageQuerySchema, type PageQuery } from "@portal/contracts";
+import type { FastifyPluginAsync } from "fastify";
+import { failure } from "../plugins/errors.ts";
+import type { Portal } from "@portal/domain";
+import { cachingOf } from "./caching.ts";
+import { pathOf } from "./path.ts";
+
+/** A page as a document, and the same page as data: both come from the one `portal.load`. */
+export const pageRoutes: FastifyPluginAsync<{ readonly portal: Portal }> = async (app, { portal }) => {
+  app.get<{ Querystring: PageQuery }>(
+    "/api/page",
+    {
+      schema: {
+        operationId: "getPage",
+        tags: ["pages"],
+        summary: "Everything a page shows",
+        description:
+          "What server rendering draws from, for client-side navigation. The body is the page model, or {redirect, status} where the path has another address.",
+        querystring: pageQuerySchema,
+        response: {
+          200: {
+            description: "The page, or where it is.",
+            content: { "application/json": { schema: { type: "object", additionalProperties: true } } },
+          },
+          404: {
+            description: "The not-found page.",
+            content: { "application/json": { schema: { type: "object", additionalProperties: true } } },
+          },
+          400: errorEnvelopeSchema("The query is wrong."),
+          503: errorEnvelopeSchema("The content cannot be had just now."),
+        },
+      },
+    },
+    async ({ query, signal }, reply) => {
+      const loaded = await portal.load(pathOf(query.path), { signal });
+      reply.type("application/json; charset=utf-8");
+      if ("redirect" in loaded) return reply.send(JSON.stringify({ redirect: loaded.redirect, status: loaded.status }));
+      return reply.code(loaded.page.status).headers(cachingOf(loaded.page, Date.now())).send(JSON.stringify(loaded.page));
+    },
+  );
+
+  app.get("/api/*", { schema: { hide: true } }, async (_request, reply) =>
+    reply.code(404).header("cache-control", "no-store").send(failure("There is nothing at this address; /api/docs lists the calls.")),
+  );
+
+  app.get("/*", { schema: { hide: true } }, async (request, reply) => {
+    const loaded = await portal.load(pathOf(request.url), { signal: request.signal });
+    if ("redirect" in loaded)
+      return reply.header("cache-control", "public, max-age=0, s-maxage=60").redirect(pathOf(loaded.redirect), loaded.status);
+    const { html } = await portal.render(loaded.page);
+    return reply.code(loaded.page.status).headers(cachingOf(loaded.page, Date.now())).type("text/html; charset=utf-8").send(html);
+  });
+};

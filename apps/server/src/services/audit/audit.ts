@@ -1,0 +1,21 @@
+import type { Kysely } from "kysely";
+import type { Database } from "../../database/schema.ts";
+
+export interface AuditEntry {
+  /** Id of the account that acted; undefined: the portal itself. */
+  readonly actor: string | undefined;
+  /** What was done, as in "account.block". */
+  readonly act: string;
+  /** To what, by kind and id, as in "account:5f0c…". */
+  readonly subject: string;
+  /** What more is worth knowing: states and roles, never what persons wrote or any secret. */
+  readonly details?: Readonly<Record<string, string | number | boolean>> | undefined;
+}
+
+/** Adds to the audit table. Give the transaction of the act itself: both happen, or neither. */
+export async function recordAct(db: Kysely<Database>, { actor, act, subject, details }: AuditEntry): Promise<void> {
+  await db
+    .insertInto("audit")
+    .values({ actor: actor ?? null, act, subject, details: details === undefined ? null : JSON.stringify(details) })
+    .execute();
+}

@@ -1,0 +1,64 @@
+import type { ArticleData } from "@portal/contracts";
+import { type Kysely, sql } from "kysely";
+import type { Database } from "../../database/schema.ts";
+import { defined } from "./defined.ts";
+import { isStorable } from "./slug.ts";
+
+/** Published articles of a category, newest first, and how many there are. */
+export async function listArticles(
+  db: Kysely<Database>,
+  categoryId: string,
+  window: { readonly offset: number; readonly limit: number },
+): Promise<{ readonly articles: ArticleData[]; readonly total: number }> {
+  const [rows, { total }] = await Promise.all([
+    published(db)
+      .where("article.category_id", "=", categoryId)
+      .orderBy("article.published_at", "desc")
+      .orderBy("article.id", "desc")
+      .offset(window.offset)
+      .limit(window.limit)
+      .execute(),
+    db
+      .selectFrom("article")
+      .select((eb) => eb.cast<number>(eb.fn.countAll(), "integer").as("total"))
+      .where("category_id", "=", categoryId)
+      .where("published_at", "<=", sql<Date>`now()`)
+      .executeTakeFirstOrThrow(),
+  ]);
+  return { articles: rows.map(toData), total };
+}
+
+/** A published article with its content. */
+export async function findArticle(db: Kysely<Database>, slug: string): Promise<ArticleData | undefined> {
+  if (!isStorable(slug)) return undefined;
+  const row = await published(db)
+    .select([sql<string | null>`article.content::text`.as("articleContent"), "article.metadata"])
+    .where("article.slug", "=", slug)
+    .executeTakeFirst();
+  return row && toData(row);
+}
+
+const published = (db: Kysely<Database>) =>
+  db
+    .selectFrom("article")
+    .innerJoin("site", "site.id", "article.site_id")
+    .innerJoin("category", "category.id", "article.category_id")
+    .select(["article.id", "article.slug", "article.title", "article.summary", "article.image", "article.published_at as publishedAt"])
+    .select([
+      "site.slug as site",
+      "category.slug as category",
+      "article.counterpart",
+      "article.article_type as articleType",
+      "article.media",
+    ])
+    .where("article.published_at", "<=", sql<Date>`now()`);
+
+type Row = Awaited<ReturnType<ReturnType<typeof published>["executeTakeFirstOrThrow"]>>;
+
+const toData = ({ publishedAt, ...row }: Row): ArticleData => ({
+  ...defined(row),
+  ...(publishedAt === null ? {} : { publishedAt: toWireDate(publishedAt) }),
+});
+
+/** Dates travel in UTC without a trailing Z (specification §9). */
+const toWireDate = (date: Date): string => date.toISOString().replace(/(\.000)?Z$/, "");

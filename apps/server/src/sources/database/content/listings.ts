@@ -1,0 +1,73 @@
+import { type ArticleSummary, toInstant } from "@portal/core";
+import { draftState } from "@portal/domain/content";
+import { type Kysely, type RawBuilder, sql } from "kysely";
+import type { Database } from "../../../database/schema.ts";
+import { type Answers, type CategoryRow, type QueriesOf, found, missing, toCategorySummary } from "./answer.ts";
+import { type ArticleSummaryRow, isPublished, jsonArray, summaryColumns, toSummary } from "./article-summary.ts";
+
+interface Row extends CategoryRow {
+  readonly index: number;
+  readonly total: number;
+  readonly years: readonly number[];
+  readonly articles: readonly ListedRow[];
+}
+
+interface ListedRow extends ArticleSummaryRow {
+  readonly draft: { readonly opensAt: string | null; readonly deadline: string | null; readonly outcome: boolean } | null;
+}
+
+/** Of documents alone: nothing else has a last day for comments, and no other content need be unpacked. */
+const draftColumn = sql.raw(`case when a.media = 'document' then json_build_object('opensAt', a.content ->> 'OpensAt',
+  'deadline', a.content ->> 'Deadline', 'outcome', exists (select 1 from draft_outcome o where o.article_id = a.id)) end as draft`);
+
+/** Beyond this PostgreSQL's offset, and any visitor's patience, ends. */
+const MAX_OFFSET = 2_147_483_647;
+
+/** Pages of categories' articles: one statement, however many. Years are those of the reader's time zone. */
+export async function fetchListings(
+  db: Kysely<Database>,
+  queries: QueriesOf<"listing">,
+  timeZone: string,
+  signal: AbortSignal | undefined,
+): Promise<Answers> {
+  if (queries.length === 0) return [];
+  const parts = queries.map((query, index) => listing(query, index, timeZone));
+  const { rows } = await sql<Row>`${sql.join(parts, sql` union all `)}`.execute(db, { signal });
+  const byIndex = new Map(rows.map((row) => [row.index, row]));
+  return queries.map((query, index) => {
+    const row = byIndex.get(index);
+    if (!row) return missing(query);
+    const { page, pageSize, year, sort } = query;
+    const articles = row.articles.map((article) => ({ ...toSummary(article, row.site, row.slug), ...draftOf(article) }));
+    return found(query, { category: toCategorySummary(row), articles, total: row.total, page, pageSize, years: row.years, year, sort });
+  });
+}
+
+function listing({ slug, page, pageSize, year, sort }: QueriesOf<"listing">[number], index: number, timeZone: string): RawBuilder<Row> {
+  const scope = sql`a.category_id = c.id and ${isPublished}`;
+  const chosen = year === undefined ? scope : sql`${scope} and ${within(year, timeZone)}`;
+  const order = sql.raw(sort === "oldest" ? "a.published_at, a.id" : "a.published_at desc, a.id desc");
+  const offset = Math.min(Math.max(page - 1, 0) * pageSize, MAX_OFFSET);
+  return sql`
+    select ${sql.lit(index)} as index, c.slug, c.name, c.description, s.slug as site,
+      (select count(*)::int from article a where ${chosen}) as total,
+      (select coalesce(json_agg(y.year order by y.year desc), '[]')
+        from (select distinct extract(year from a.published_at at time zone ${timeZone}::text)::int as year from article a where ${scope}) as y) as years,
+      ${jsonArray<ListedRow>(sql`select ${summaryColumns}, ${draftColumn} from article a where ${chosen} order by ${order} limit ${pageSize} offset ${offset}`)} as articles
+    from category c join site s on s.id = c.site_id
+    where c.slug = ${slug}`;
+}
+
+function draftOf({ draft }: ListedRow): Pick<ArticleSummary, "draft"> {
+  const deadline = toInstant(draft?.deadline ?? undefined);
+  if (!draft || deadline === undefined) return {};
+  const { phase, daysLeft } = draftState({ opensAt: toInstant(draft.opensAt ?? undefined), deadline }, Date.now()).state;
+  return { draft: draft.outcome ? { phase: "outcome", daysLeft: 0 } : { phase, daysLeft } };
+}
+
+/** Years that PostgreSQL can make a date of; any other has no articles. */
+function within(year: number, timeZone: string): RawBuilder<boolean> {
+  if (!Number.isInteger(year) || year < 1 || year > 9998) return sql`false`;
+  const start = (of: number): RawBuilder<Date> => sql`make_timestamptz(${of}::int, 1, 1, 0, 0, 0, ${timeZone}::text)`;
+  return sql`a.published_at >= ${start(year)} and a.published_at < ${start(year + 1)}`;
+}

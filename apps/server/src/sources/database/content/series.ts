@@ -1,0 +1,45 @@
+import type { Language, Series } from "@portal/core";
+import type { Kysely } from "kysely";
+import type { Database } from "../../../database/schema.ts";
+
+export interface SeriesRequest {
+  readonly ids: readonly string[];
+  /** Of labels and units. */
+  readonly language: Language;
+  /** How many of the newest points; Infinity for all. */
+  readonly points: number;
+  /** Thins the older ones out, for a chart; the newest stay as they are, for a table. */
+  readonly thinned: boolean;
+}
+
+/** Time series by id; an unknown id is left out. */
+export async function fetchSeries(
+  db: Kysely<Database>,
+  { ids, language, points: count, thinned }: SeriesRequest,
+  signal: AbortSignal | undefined,
+): Promise<ReadonlyMap<string, Series>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("series")
+    .select(["slug", "name", "unit", "points"])
+    .where("slug", "in", [...new Set(ids)])
+    .execute({ signal });
+  return new Map(
+    rows.map(({ slug, name, unit, points }) => {
+      const newest = points.slice(-count);
+      const shown = (thinned ? thin(newest) : newest).map(([at, value]) => ({ at, value }));
+      return [slug, { id: slug, label: name[language] ?? name.vi, unit: unit[language] ?? unit.vi, points: shown }];
+    }),
+  );
+}
+
+/** Two weeks of days for tables; of the year before them, a point a week is as much as a small chart shows. */
+const NEWEST = 14;
+const OLDER = 52;
+
+/** Evenly, and always with the first: a chart spans the same time. */
+function thin<T>(points: readonly T[]): readonly T[] {
+  const older = points.slice(0, -NEWEST);
+  const step = Math.ceil(older.length / OLDER);
+  return [...older.filter((_, index) => index % step === 0), ...points.slice(-NEWEST)];
+}

@@ -1,0 +1,44 @@
+import { type Kysely, sql } from "kysely";
+import type { Database } from "../../database/schema.ts";
+
+/** A stored file without its bytes. */
+export interface FileHead {
+  /** Lower case. */
+  readonly path: string;
+  readonly fileName: string;
+  readonly contentType: string;
+  readonly size: number;
+  /** sha256, hex. */
+  readonly sha256: string;
+  readonly updatedAt: Date;
+}
+
+/** @param path without a leading slash; any case (specification §7). */
+export async function findFile(db: Kysely<Database>, path: string): Promise<FileHead | undefined> {
+  const row = await db
+    .selectFrom("file")
+    .select(["path", "original_path", "content_type", "size", "sha256", "updated_at"])
+    .where("path", "=", path.toLowerCase())
+    .executeTakeFirst();
+  return (
+    row && {
+      path: row.path,
+      fileName: row.original_path.split("/").at(-1) ?? row.path,
+      contentType: row.content_type,
+      size: row.size,
+      sha256: row.sha256,
+      updatedAt: row.updated_at,
+    }
+  );
+}
+
+/** Part of a file: `length` bytes from `start`. undefined where it has been replaced since its head was read. */
+export async function readFileRange(db: Kysely<Database>, head: FileHead, start: number, length: number): Promise<Buffer | undefined> {
+  const row = await db
+    .selectFrom("file")
+    .select(sql<Buffer>`substring(bytes from ${start + 1}::int for ${length}::int)`.as("part"))
+    .where("path", "=", head.path)
+    .where("sha256", "=", head.sha256)
+    .executeTakeFirst();
+  return row?.part;
+}

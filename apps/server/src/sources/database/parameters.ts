@@ -1,0 +1,20 @@
+import type { Parameter } from "@portal/contracts";
+import { type PortalParameters, readParameters, START_PARAMETERS } from "@portal/domain/content";
+import type { Kysely } from "kysely";
+import type { Database } from "../../database/schema.ts";
+import { defined } from "./defined.ts";
+
+export async function listParameters(db: Kysely<Database>, type: number): Promise<Parameter[]> {
+  const rows = await db
+    .selectFrom("parameter")
+    .select(["type", "key", "value", "name"])
+    .where("type", "=", type)
+    .orderBy("position")
+    .orderBy("key")
+    .execute();
+  return rows.map(defined);
+}
+
+/** What the list decides that the portal reads at start (specification §7). */
+export const startParameters = async (db: Kysely<Database>): Promise<PortalParameters> =>
+  readParameters(await listParameters(db, START_PARAMETERS));

@@ -1,0 +1,33 @@
+import type { PortalSource } from "@portal/domain";
+import type { Kysely } from "kysely";
+import type { Logger } from "pino";
+import type { Config } from "../../config/config.ts";
+import { seedFirstStart } from "../../content/seed.ts";
+import { createDb } from "../../database/db.ts";
+import { migrateToLatest } from "../../database/migrate.ts";
+import type { OpenDatabase } from "../../database/open.ts";
+import type { Database } from "../../database/schema.ts";
+import { createDatabaseSource } from "./source.ts";
+
+/**
+ * Brings an opened database up to date and makes it the portal's source. A new embedded one gets the demonstration content, so that
+ * `npm start` shows a full portal; a database that somebody made for the portal gets nothing that they did not import.
+ */
+export async function prepareDatabase(
+  { pool }: OpenDatabase,
+  { config, log, signal }: { readonly config: Config; readonly log: Logger; readonly signal: AbortSignal },
+): Promise<{ readonly db: Kysely<Database>; readonly source: PortalSource }> {
+  const db = createDb(pool);
+  const migrations = await migrateToLatest(db);
+  if (migrations.length > 0) log.info({ migrations }, "Database brought up to date");
+  if (config.databaseUrl === undefined)
+    await seedFirstStart(db, { log, signal, ministrySites: [config.defaultSite, config.defaultSiteEn] });
+  return {
+    db,
+    source: createDatabaseSource(db, {
+      timeZone: config.timeZone,
+      ministry: { vi: config.defaultSite, en: config.defaultSiteEn },
+      onError: (error) => log.warn({ err: error }, "A file could not be prepared for viewing"),
+    }),
+  };
+}

@@ -1,0 +1,176 @@
+import type { Language } from "@portal/core";
+import type { SearchContent } from "@portal/domain";
+import { parseTyped } from "@portal/domain/content";
+import { type Kysely, sql } from "kysely";
+import type { Database } from "../../../database/schema.ts";
+import { type Answers, found, type QueriesOf } from "../content/answer.ts";
+import { type CandidatesAnswer, candidatesStatement, type SearchQuery, type StatementOptions } from "./candidates.ts";
+import { corrected } from "./corrections.ts";
+import { rank, type Ranked } from "./rank.ts";
+import { toResult } from "./result.ts";
+import { readStatistics, type UnitStatistics } from "./statistics.ts";
+import { readTexts } from "./texts.ts";
+import { matchText, mostOf } from "./ts-query.ts";
+import { type Asked, takenApart, type Unit, unitsOf } from "./units.ts";
+
+export interface SearchOptions extends StatementOptions {
+  /** Of the page that is searched from. */
+  readonly language: Language;
+  /** Milliseconds; a statement that takes longer is ended. */
+  readonly timeout: number;
+  readonly signal: AbortSignal | undefined;
+}
+
+/** Results that are ranked precisely; those behind them stay in their rough order. */
+const RANKED = 400;
+/** Documents that hold all words; where there are fewer, those that hold most of them follow. */
+const FEW = 10;
+/** Words of which most are enough: the rarest. */
+const MOST_UNITS = 9;
+
+/** Articles, static pages, questions, persons and attached files by their words. @throws where a search takes too long. */
+export function fetchSearches(db: Kysely<Database>, queries: QueriesOf<"search">, options: SearchOptions): Promise<Answers> {
+  return Promise.all(queries.map(async (query) => found(query, await search(db, query, options))));
+}
+
+async function search(db: Kysely<Database>, query: SearchQuery, options: SearchOptions): Promise<SearchContent> {
+  const { kind: _kind, key: _key, page, pageSize, ...request } = query;
+  const asked = unitsOf(request.terms, options.language);
+  const facets = { sites: [], categories: [], types: [], years: [] };
+  const nothing = { request, results: [], total: 0, complete: 0, everywhere: 0, widened: false, respelled: [], page, pageSize, facets };
+  if (asked.units.length === 0) return nothing;
+  return db.transaction().execute(async (transaction) => {
+    // Ended by PostgreSQL itself: a visitor who has gone leaves no work behind. Indexes only: a row's words are costly to read.
+    await sql`select set_config('statement_timeout', ${String(options.timeout)}, true), set_config('enable_seqscan', 'off', true), set_config('jit', 'off', true)`.execute(
+      transaction,
+    );
+    const known = await understand(transaction, asked, request.terms, options.signal);
+    const { answer, widened, ranAs } = await match(transaction, known, query, options);
+    const ranked = rankOf(answer, known, ranAs, options);
+    const ids = isRanked(ranAs)
+      ? ranked.map(({ candidate }) => candidate.id).slice((page - 1) * pageSize, page * pageSize)
+      : answer.candidates.map(({ id }) => id);
+    const incomplete = ranked.filter(({ isComplete }) => !isComplete).length;
+    const rows = await readTexts(transaction, ids, options, options.signal);
+    const { total, everywhere, sites, categories, types, years } = answer;
+    return {
+      ...nothing,
+      results: rows.map((row) => toResult(row, known.asked, options.ministry)),
+      total,
+      complete: total - incomplete,
+      everywhere,
+      widened,
+      respelled: known.respelled,
+      facets: { sites, categories, types, years },
+    };
+  });
+}
+
+interface Known {
+  readonly asked: Asked;
+  readonly statistics: readonly UnitStatistics[];
+  /** Words as they were typed in whose place others are looked for. */
+  readonly respelled: readonly string[];
+}
+
+/** What was typed, after what the documents hold: a number that none has is its parts, a word that none has may be another one. */
+async function understand(transaction: Kysely<Database>, asked: Asked, typed: string, signal: AbortSignal | undefined): Promise<Known> {
+  const isUnknown = (one: UnitStatistics | undefined): boolean => one?.documents === 0;
+  let units = asked.units;
+  let statistics = await readStatistics(transaction, units, signal);
+  let pairs = asked.pairs;
+  let respelled: readonly string[] = [];
+  if (units.some((unit, place) => unit.isNumber && !unit.isRequired && isUnknown(statistics[place]))) {
+    units = units.flatMap((unit, place) => (unit.isNumber && !unit.isRequired && isUnknown(statistics[place]) ? takenApart(unit) : [unit]));
+    pairs = [];
+    statistics = await readStatistics(transaction, units, signal);
+  }
+  const unknown = new Set(units.flatMap((_unit, place) => (isUnknown(statistics[place]) ? [place] : [])));
+  if (unknown.size > 0) {
+    const meant = await corrected(transaction, units, unknown, signal);
+    const changed = new Set(units.flatMap((unit, place) => (unit === meant[place] ? [] : [unit.folded[0]?.[0]])));
+    if (changed.size > 0) {
+      const words = parseTyped(typed).wanted.flatMap((group) => group.words);
+      respelled = [...new Set(words.filter(({ folded }) => changed.has(folded)).map((word) => word.typed))];
+      units = meant;
+      statistics = await readStatistics(transaction, units, signal);
+    }
+  }
+  return { asked: { ...asked, units, pairs }, statistics, respelled };
+}
+
+interface Matched {
+  readonly answer: CandidatesAnswer;
+  readonly widened: boolean;
+  /** The query that was answered: of all sites where it was widened. */
+  readonly ranAs: SearchQuery;
+}
+
+/**
+ * Documents that hold all words; where there are few of those on all sites, also those that hold most of them. Filters have no part in
+ * that: each choice brings what its count says. A site where nothing holds all the words, or holds them apart, gives way to all sites.
+ */
+async function match(
+  transaction: Kysely<Database>,
+  { asked, statistics }: Known,
+  query: SearchQuery,
+  options: SearchOptions,
+): Promise<Matched> {
+  const documents = (place: number): number => statistics[place]?.documents ?? 0;
+  const run = async (units: readonly Unit[], least: number, ranAs: SearchQuery): Promise<CandidatesAnswer> => {
+    const text = matchText(units, asked.unwanted, least);
+    const statement = candidatesStatement({ match: text, asked, query: ranAs, ...windowOf(ranAs) }, options);
+    const { rows } = await statement.execute(transaction, { signal: options.signal });
+    return rows[0] ?? empty;
+  };
+  const isFiltered = [query.category, query.type, query.from, query.to].some((filter) => filter !== undefined);
+  const unfiltered: SearchQuery = { ...query, category: undefined, type: undefined, from: undefined, to: undefined };
+  const everySite: SearchQuery = { ...query, site: undefined };
+  const isNothing = ({ total, everywhere }: CandidatesAnswer): boolean => query.site !== undefined && total === 0 && everywhere > 0;
+  // Words strewn over a text are no match where other sites have them together.
+  const isTogether = (answer: CandidatesAnswer): boolean =>
+    rankOf(answer, { asked, statistics }, query, options).some((one) => one.isComplete && one.isTogether);
+  const givesWay = async (own: CandidatesAnswer): Promise<boolean> =>
+    isNothing(own) ||
+    (query.site !== undefined &&
+      query.site === query.home &&
+      own.everywhere > own.total &&
+      isRanked(query) &&
+      !isTogether(own) &&
+      isTogether(await run(asked.units, asked.units.length, { ...unfiltered, site: undefined })));
+
+  const all = statistics.every((one) => one.documents > 0) ? await run(asked.units, asked.units.length, unfiltered) : empty;
+  const required = asked.units.filter(({ isRequired }) => isRequired);
+  const places = [...asked.units.keys()].filter((place) => !asked.units[place]?.isRequired && documents(place) > 0);
+  const loose = asked.units.length - required.length;
+  const least = Math.min(mostOf(loose, all.everywhere === 0), places.length);
+  const isEnough = all.everywhere >= FEW || least >= loose || (query.sort === "newest" && all.everywhere > 0);
+  const widened = await givesWay(all);
+  if (isEnough) {
+    const ranAs = widened ? everySite : query;
+    const answer = isFiltered || widened ? await run(asked.units, asked.units.length, ranAs) : all;
+    return { answer, widened, ranAs };
+  }
+  // A word or two of many are not what was asked.
+  if (least < loose / 3 || (least === 0 && required.length === 0)) return { answer: empty, widened: false, ranAs: query };
+  const rarest = places.toSorted((a, b) => documents(a) - documents(b)).slice(0, MOST_UNITS);
+  const units = [...required, ...rarest.flatMap((place) => asked.units[place] ?? [])];
+  const some = await run(units, least, widened ? everySite : query);
+  if (widened || !isNothing(some) || isFiltered) return { answer: some, widened, ranAs: widened ? everySite : query };
+  return { answer: await run(units, least, everySite), widened: true, ranAs: everySite };
+}
+
+const empty: CandidatesAnswer = { total: 0, everywhere: 0, candidates: [], sites: [], categories: [], types: [], years: [] };
+
+/** The best are ranked together; what stands behind them is taken page by page. */
+const isRanked = ({ page, pageSize, sort }: SearchQuery): boolean => sort === "relevance" && page * pageSize <= RANKED;
+
+const windowOf = (query: SearchQuery): { limit: number; offset: number } =>
+  isRanked(query) ? { limit: RANKED, offset: 0 } : { limit: query.pageSize, offset: (query.page - 1) * query.pageSize };
+
+const rankOf = (
+  { candidates }: CandidatesAnswer,
+  { asked, statistics }: Pick<Known, "asked" | "statistics">,
+  { terms, sort }: SearchQuery,
+  { language }: SearchOptions,
+): Ranked[] => (sort === "relevance" ? rank(candidates, { asked, typed: terms, statistics, language, now: Date.now() }) : []);

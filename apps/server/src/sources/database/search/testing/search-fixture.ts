@@ -1,0 +1,78 @@
+/** A database of its own for tests of search, and short ways to ask it. */
+import type { MarkedText, SearchContent } from "@portal/domain";
+import type { Query } from "@portal/core";
+import type { Kysely } from "kysely";
+import { afterAll, beforeAll } from "vitest";
+import { createDb } from "../../../../database/db.ts";
+import type { Database } from "../../../../database/schema.ts";
+import { createTestDatabase, type TestDatabase } from "../../../../testing/database.ts";
+import { fetchSearches } from "../search.ts";
+import { filler } from "../../testing/fill.ts";
+
+type SearchQuery = Extract<Query, { kind: "search" }>;
+type Changes = Partial<SearchQuery>;
+
+/** For terms on the site `btc`. */
+export const asked = (terms: string, changes: Changes = {}): SearchQuery => ({
+  kind: "search",
+  key: "q",
+  terms,
+  site: "btc",
+  home: undefined,
+  category: undefined,
+  type: undefined,
+  from: undefined,
+  to: undefined,
+  sort: "relevance",
+  page: 1,
+  pageSize: 10,
+  ...changes,
+});
+
+export const searchOptions = {
+  timeZone: "Asia/Ho_Chi_Minh",
+  ministry: { vi: "btc", en: "mof" },
+  language: "vi" as const,
+  timeout: 4000,
+  signal: undefined,
+};
+
+/** Noon in Hanoi. */
+export const day = (date: string): string => `${date}T05:00:00Z`;
+
+/** [as in] "thu [ngân sách] nhà nước". */
+export const show = (parts: MarkedText | undefined): string => (parts ?? []).map(({ text, hit }) => (hit ? `[${text}]` : text)).join("");
+
+interface SearchFixture {
+  readonly db: Kysely<Database>;
+  /** All that were sent. */
+  readonly statements: string[];
+}
+
+export function searchFixture(fill: (fill: ReturnType<typeof filler>) => Promise<void>) {
+  let database: TestDatabase | undefined;
+  let fixture: SearchFixture | undefined;
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    const statements: string[] = [];
+    const db = createDb(database.pool, ({ level, query }) => {
+      if (level === "query") statements.push(query.sql);
+    });
+    await fill(filler(db));
+    fixture = { db, statements };
+  });
+  afterAll(() => database?.close());
+  const current = (): SearchFixture => {
+    if (!fixture) throw new Error("searchFixture must be called where tests are defined; the database is there once they run.");
+    return fixture;
+  };
+  const search = async (terms: string, changes: Changes = {}): Promise<SearchContent> => {
+    const [answer] = await fetchSearches(current().db, [asked(terms, changes)], searchOptions);
+    if (!answer?.[1].ok) throw new Error("unavailable");
+    return answer[1].value as SearchContent;
+  };
+  /** Last part of each result's address. */
+  const slugs = async (terms: string, changes: Changes = {}): Promise<string[]> =>
+    (await search(terms, changes)).results.map(({ href }) => href.split(/[/=]/).at(-1) ?? "");
+  return { current, search, slugs };
+}

@@ -1,0 +1,92 @@
+/** A web server on a real database with a portal that only repeats what it was asked. */
+import type { PageModel, Portal } from "@portal/domain";
+import type { FastifyInstance } from "fastify";
+import { type Kysely } from "kysely";
+import { pino } from "pino";
+import { afterAll, beforeAll, onTestFinished } from "vitest";
+import { type AppConfig, type AppOptions, buildApp } from "../app.ts";
+import { createDb } from "../database/db.ts";
+import type { Database } from "../database/schema.ts";
+import { filler } from "../sources/database/testing/fill.ts";
+import type { Services } from "../services.ts";
+import { createTestDatabase, type TestDatabase } from "./database.ts";
+import { testServices } from "./services.ts";
+
+const silent = pino({ level: "silent" });
+
+export const testConfig: AppConfig = {
+  publicOrigin: undefined,
+  allowedApiOrigins: [],
+  trustedProxies: [],
+  hubMaxConnectionsPerAddress: 1_000,
+  hubTransports: ["WebSockets", "ServerSentEvents", "LongPolling"],
+};
+
+/** As much of a page as the server looks at. */
+export const pageModel = (path: string, fields: Partial<PageModel> = {}): PageModel =>
+  ({ release: "test", status: 200, path, title: path, content: {}, tags: ["site:btc", "release:test"], ...fields }) as PageModel;
+
+export const echoPortal: Portal = {
+  load: async (path) => ({ page: pageModel(path) }),
+  render: (page) => ({
+    html: `<!doctype html><html lang="vi"><title>${encodeURI(page.path)}</title>${"<p>Nội dung</p>".repeat(200)}</html>`,
+  }),
+};
+
+/** A web server for one test, without a database unless given one. */
+export async function buildTestApp(options: Partial<AppOptions>): Promise<FastifyInstance> {
+  const app = await buildApp({
+    config: testConfig,
+    services: undefined,
+    upstream: undefined,
+    connectionString: undefined,
+    leaseMs: 10_000,
+    ending: undefined,
+    portal: echoPortal,
+    log: silent,
+    clientDir: undefined,
+    development: undefined,
+    ...options,
+  });
+  onTestFinished(() => app.close());
+  return app;
+}
+
+export interface TestApp {
+  readonly app: FastifyInstance;
+  readonly db: Kysely<Database>;
+}
+
+/** One for a test file. @param fill what stands in the database before the first test. */
+export function testApp(fill: (rows: ReturnType<typeof filler>) => Promise<void>, portal: Portal = echoPortal): () => TestApp {
+  let database: TestDatabase | undefined;
+  let current: TestApp | undefined;
+  let services: Services | undefined;
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    const db = createDb(database.pool);
+    await fill(filler(db));
+    const { connectionString } = database;
+    services = testServices({ db });
+    const given = {
+      config: testConfig,
+      services,
+      upstream: undefined,
+      connectionString,
+      portal,
+      log: silent,
+      leaseMs: 10_000,
+      ending: undefined,
+    };
+    current = { db, app: await buildApp({ ...given, clientDir: undefined, development: undefined }) };
+  });
+  afterAll(async () => {
+    await current?.app.close();
+    await services?.close();
+    await database?.close();
+  });
+  return () => {
+    if (!current) throw new Error("testApp must be called where tests are defined; the app is there once they run.");
+    return current;
+  };
+}
