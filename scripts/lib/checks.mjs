@@ -17,6 +17,7 @@ export async function runChecks(node, env) {
     await check("lint", bin("oxlint"), ["--type-aware"], options),
     await check("layouts", node, [source, "packages/core/src/cli.ts", "layouts"], options),
     await check("rules of the specification: modules and tests exist", node, ["scripts/traceability.ts"], options),
+    await check("documents name what is there", node, ["scripts/documents.ts"], options),
     await check("mutations fit their rules, files and tests", node, ["scripts/mutate.ts", "--check"], options),
     await check("unused code and dependencies", bin("knip"), [], options),
     await check("what only tests use", node, ["scripts/unused.ts"], options),
