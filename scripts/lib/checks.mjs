@@ -3,6 +3,8 @@ import { check } from "./stages.mjs";
 import { root } from "./root.mjs";
 
 const bin = (name) => join(root, "node_modules/.bin", name);
+/** Wherever source files are. */
+const folders = ["packages", "apps", "layouts", "stories", "bench"];
 const source = "--conditions=@portal/source";
 
 /** Everything that is checked without running the product; one after the other, quick ones first. */
@@ -11,7 +13,7 @@ export async function runChecks(node, env) {
   const libraries = ["core", "domain", "contracts", "react", "client", "hub", "blocks"];
   const results = [
     await check("formatting", bin("oxfmt"), ["--check", "."], options),
-    await check("import directions", node, ["scripts/import-directions.ts", "."], options),
+    await check("import directions", bin("depcruise"), ["--output-type", "err-long", ...folders], options),
     await check("generated files are up to date", node, ["scripts/generate.ts", "--check"], options),
     await check("types", bin("tsc"), ["-b"], options),
     await check("lint", bin("oxlint"), ["--type-aware"], options),

@@ -1,0 +1,74 @@
+/**
+ * Who may import whom (docs/adr/0001-house.md), and only by a package's name; `npm run check` holds every source file to it. oxlint finds import
+ * cycles (`import/no-cycle`).
+ */
+
+/** Folder of each package → what it may import. `types`: only `import type`. `dynamic`: only `await import()`, for what most runs do without. */
+const house = {
+  "packages/core": { may: [] },
+  "packages/contracts": { may: [] },
+  "packages/hub": { may: [] },
+  "packages/domain": { may: ["packages/core", "packages/contracts"] },
+  "packages/react": { may: ["packages/core"] },
+  "packages/blocks": { may: ["packages/core", "packages/domain", "packages/react", "packages/contracts"] },
+  "packages/client": { may: ["packages/contracts"], types: ["packages/core", "packages/domain"] },
+  "packages/testing": { may: ["packages/core", "packages/domain", "packages/react", "packages/contracts", "layouts"] },
+  "packages/demo-content": { may: ["packages/core", "packages/domain"] },
+  "apps/portal": {
+    may: ["packages/core", "packages/domain", "packages/react", "packages/blocks", "packages/client", "packages/contracts", "layouts"],
+  },
+  "apps/server": {
+    may: ["packages/core", "packages/domain", "packages/contracts", "packages/client", "packages/hub", "layouts"],
+    dynamic: ["packages/demo-content"],
+  },
+  layouts: { may: ["packages/core"] },
+  stories: { may: ["packages/core", "packages/domain", "packages/react", "packages/blocks", "packages/testing", "layouts"] },
+  bench: { may: ["packages/core", "packages/domain", "packages/hub", "packages/react", "packages/blocks", "packages/testing", "layouts"] },
+};
+
+const below = (folders) => `^(?:${folders.join("|")})/`;
+/** Tests may use the testing package. */
+const tests = String.raw`\.test\.tsx?$|/(?:conformance|test-)`;
+/** Build configurations and end-to-end tests run in plain Node: by its name a package would be its build, which may be old or not there. */
+const inPlainNode = String.raw`/vite\.config\.ts$|/e2e/`;
+
+const rulesOf = ([folder, { may, types = [], dynamic = [] }]) => {
+  const others = Object.keys(house).filter((other) => other !== folder);
+  const forbidden = others.filter((other) => ![...may, ...types, ...dynamic].includes(other));
+  const rule = (name, comment, to, from = {}) => ({ name, comment, severity: "error", from: { path: below([folder]), ...from }, to });
+  const table = "The table in .dependency-cruiser.mjs does not allow it. Move the code, or change the house and say why in an ADR.";
+  const rules = [
+    rule("forbidden-direction", table, { path: below(forbidden.filter((other) => other !== "packages/testing")) }),
+    rule(
+      "by-name",
+      "Another package is imported by its name, never by path.",
+      { path: below(others), dependencyTypesNot: ["aliased-workspace"] },
+      {
+        pathNot: inPlainNode,
+      },
+    ),
+  ];
+  if (forbidden.includes("packages/testing"))
+    rules.push(rule("testing-in-product", table, { path: below(["packages/testing"]) }, { pathNot: tests }));
+  if (types.length > 0)
+    rules.push(rule("types-only", "Only its types; write `import type`.", { path: below(types), dependencyTypesNot: ["type-only"] }));
+  if (dynamic.length > 0)
+    rules.push(rule("dynamic-only", "Only where it is needed; write `await import()`.", { path: below(dynamic), dynamic: false }));
+  return rules;
+};
+
+export default {
+  forbidden: Object.entries(house).flatMap(rulesOf),
+  options: {
+    tsPreCompilationDeps: true,
+    // Without this the workspaces of the root are not seen.
+    combinedDependencies: true,
+    doNotFollow: { path: "node_modules" },
+    exclude: { path: String.raw`(?:^|/)(?:dist|generated)/` },
+    enhancedResolveOptions: {
+      conditionNames: ["@portal/source", "import", "default"],
+      exportsFields: ["exports"],
+      extensions: [".ts", ".tsx", ".mjs", ".js"],
+    },
+  },
+};
