@@ -99,10 +99,10 @@ function buildContent(binding: Binding, answers: Answers, context: ExecuteContex
       return answer.ok ? ready(answer.value, answer.value.nodes.length === 0) : missing(answer.reason);
     }
     case "branches": {
-      const answer = answers.get("heads", binding.query);
+      const answer = answers.get("categorySummaries", binding.query);
       if (!answer.ok) return missing(answer.reason);
-      const heads = new Map(answer.value.map((head) => [head.slug, head]));
-      const nodes = branches(binding.node.assignment?.categories, heads);
+      const summaries = new Map(answer.value.map((summary) => [summary.slug, summary]));
+      const nodes = branches(binding.node.assignment?.categories, summaries);
       return ready({ nodes }, nodes.length === 0);
     }
     case "cards": {
@@ -125,12 +125,17 @@ function categoriesContent(keys: readonly string[], count: number, answers: Answ
   return ready({ categories }, categories.length === 0);
 }
 
-function branches(entries: Assignment["categories"], heads: ReadonlyMap<string, CategorySummary>): TreeNode[] {
+function branches(entries: Assignment["categories"], summaries: ReadonlyMap<string, CategorySummary>): TreeNode[] {
   return (entries ?? []).flatMap((entry) => {
-    const head = heads.get(slugOf(entry));
-    if (!head) return [];
+    const summary = summaries.get(slugOf(entry));
+    if (!summary) return [];
     return [
-      { slug: head.slug, name: head.name, href: head.href, children: typeof entry === "string" ? [] : branches(entry.children, heads) },
+      {
+        slug: summary.slug,
+        name: summary.name,
+        href: summary.href,
+        children: typeof entry === "string" ? [] : branches(entry.children, summaries),
+      },
     ];
   });
 }

@@ -47,7 +47,7 @@ function answer(query: Query): QueryResult {
       return query.slug === "mat"
         ? { ok: false, reason: "not-found" }
         : { ok: true, value: { category: head(query.slug), articles: articles(query.slug, query.limit), total: 99 } };
-    case "heads":
+    case "categorySummaries":
       return { ok: true, value: query.slugs.filter((slug) => slug !== "mat").map(head) };
     case "series":
       return { ok: true, value: query.ids.map((id) => ({ id, label: id, unit: "điểm", points: [] })) };

@@ -84,7 +84,7 @@ class Planner {
     } else {
       const slugs = [...new Set(allSlugs(assignment.categories))];
       const query = this.#add(
-        { kind: "heads", key: `heads:${slugs.join(",")}`, slugs },
+        { kind: "categorySummaries", key: `categorySummaries:${slugs.join(",")}`, slugs },
         slugs.map((slug) => `category:${slug}`),
       );
       if (query !== undefined) this.#bindings.push({ kind: "branches", node, query });

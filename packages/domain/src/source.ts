@@ -5,7 +5,7 @@ import type { DraftFeedback, RatingSum, ReceiptStatus } from "./receipts/model.t
 import type { Question } from "./questions/model.ts";
 
 /** Names what a path points at. */
-export interface HeadRequest {
+export interface PageRecordsRequest {
   readonly site: string;
   readonly category: string | undefined;
   readonly article: string | undefined;
@@ -32,7 +32,7 @@ export interface StaticPage {
  * The records behind a path, as stored: metadata is not yet parsed, so the engine's diagnostics see what is really there.
  * A record that does not exist is undefined. `article.articleContent` is sanitised.
  */
-export interface PageHead {
+export interface PageRecords {
   readonly site: SiteRecord | undefined;
   /** All categories of the site. */
   readonly categories: readonly CategoryRecord[];
@@ -54,5 +54,5 @@ export interface PageHead {
 }
 
 export interface PortalSource extends ContentSource {
-  loadHead(request: HeadRequest, signal: AbortSignal | undefined): Promise<PageHead>;
+  loadPageRecords(request: PageRecordsRequest, signal: AbortSignal | undefined): Promise<PageRecords>;
 }

@@ -16,8 +16,8 @@ export function arrangeView(
   const world = state === "empty" ? emptied(sampleWorld, undefined) : sampleWorld;
   const site = sampleSites[language];
   const roles = sampleRoles[language];
-  const visitOf = (head: Partial<SampleVisit["head"]>, fixed?: FixedVisit): SampleVisit => ({
-    head: { site, category: undefined, article: undefined, page: undefined, ...head },
+  const visitOf = (request: Partial<SampleVisit["request"]>, fixed?: FixedVisit): SampleVisit => ({
+    request: { site, category: undefined, article: undefined, page: undefined, ...request },
     language,
     state,
     fixed,

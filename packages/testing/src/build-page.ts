@@ -9,7 +9,7 @@ import {
   type Site,
   type Subject,
 } from "@portal/core";
-import { type HeadRequest, type PageModel, type ResolvedPage, type SearchRequest, shellOf, viewSite } from "@portal/domain";
+import { type PageRecordsRequest, type PageModel, type ResolvedPage, type SearchRequest, shellOf, viewSite } from "@portal/domain";
 import { parseArticle } from "@portal/core/article";
 import type { Catalogue } from "@portal/core/catalogue";
 import { planContent } from "@portal/core/compose";
@@ -24,7 +24,7 @@ import { sampleSites } from "./world/index.ts";
 
 /** What of the sample world a page shows. */
 export interface SampleVisit {
-  readonly head: HeadRequest;
+  readonly request: PageRecordsRequest;
   readonly language: Language;
   readonly state: SampleState;
   /** Of a page that is no home, category or article. */
@@ -42,7 +42,7 @@ export interface FixedVisit extends Pick<PageModel, "kind" | "status"> {
 /** A page of a world by the true pipeline: parse → select → resolve → plan → execute. */
 export async function buildPage(catalogue: Catalogue, world: Fixture, visit: SampleVisit): Promise<ResolvedPage> {
   const { fixed, language, state } = visit;
-  const { site, category, article, head, subject, diagnostics } = await load(world, visit);
+  const { site, category, article, records, subject, diagnostics } = await load(world, visit);
   const paging = { page: 1, year: undefined, sort: "newest" } as const;
   const asked = { ...paging, search: fixed?.search };
   const plan = planContent(
@@ -60,7 +60,7 @@ export async function buildPage(catalogue: Catalogue, world: Fixture, visit: Sam
   const composition = await composePortalPage(catalogue, source, { site, subject, ...asked, signal: undefined, onError: fail });
 
   const crumbs = sampleCrumbs(site, category, article);
-  const name = article?.title ?? head.page?.title ?? head.question?.title ?? category?.name ?? fixed?.name ?? site.name;
+  const name = article?.title ?? records.page?.title ?? records.question?.title ?? category?.name ?? fixed?.name ?? site.name;
   return {
     release: "sample",
     status: fixed?.status ?? 200,
@@ -76,8 +76,8 @@ export async function buildPage(catalogue: Catalogue, world: Fixture, visit: Sam
     breadcrumb: fixed ? [{ label: site.name, href: crumbs.path }, { label: name }] : crumbs.breadcrumb,
     ...(crumbs.category ? { category: crumbs.category } : {}),
     ...(article ? { article } : {}),
-    ...(head.page ? { page: head.page } : {}),
-    ...(head.question ? { question: head.question } : {}),
+    ...(records.page ? { page: records.page } : {}),
+    ...(records.question ? { question: records.question } : {}),
     ...(article?.body.kind === "document" && article.body.deadline !== undefined
       ? { draft: { ...draftState({ ...article.body, deadline: article.body.deadline }, NOW).state, attachmentMaxMb: 10 } }
       : {}),
@@ -94,17 +94,17 @@ interface Loaded {
   readonly site: Site;
   readonly category: Category | undefined;
   readonly article: Article | undefined;
-  readonly head: Pick<PageModel, "page" | "question">;
+  readonly records: Pick<PageModel, "page" | "question">;
   readonly subject: Subject;
   readonly diagnostics: readonly Diagnostic[];
 }
 
-async function load(world: Fixture, { head: wanted, fixed }: SampleVisit): Promise<Loaded> {
-  const head = await createMemorySource(world).loadHead(wanted, undefined);
+async function load(world: Fixture, { request, fixed }: SampleVisit): Promise<Loaded> {
+  const records = await createMemorySource(world).loadPageRecords(request, undefined);
   const parsed = {
-    site: parseSite(head.site),
-    category: head.category && parseCategory(head.category),
-    article: head.article && parseArticle(head.article),
+    site: parseSite(records.site),
+    category: records.category && parseCategory(records.category),
+    article: records.article && parseArticle(records.article),
   };
   const [category, article] = [parsed.category?.value, parsed.article?.value];
   const subject: Subject = fixed
@@ -118,7 +118,7 @@ async function load(world: Fixture, { head: wanted, fixed }: SampleVisit): Promi
     site: parsed.site.value,
     category,
     article,
-    head: { ...(head.page && { page: head.page }), ...(head.question && { question: head.question }) },
+    records: { ...(records.page && { page: records.page }), ...(records.question && { question: records.question }) },
     subject,
     diagnostics: Object.entries(parsed).flatMap(([owner, found]) =>
       (found?.diagnostics ?? []).map((one) => ({ ...one, path: `/${owner}${one.path}` })),

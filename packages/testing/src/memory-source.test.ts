@@ -145,8 +145,8 @@ describe("memory source", () => {
     });
   });
 
-  it("answers heads that exist, and says what does not", async () => {
-    expect(await ask({ kind: "heads", key: "h", slugs: ["video", "constructor"] })).toMatchObject({
+  it("answers summaries of categories that exist, and says what does not", async () => {
+    expect(await ask({ kind: "categorySummaries", key: "h", slugs: ["video", "constructor"] })).toMatchObject({
       value: [{ slug: "video", name: "Video" }],
     });
     expect(await ask(category("constructor"))).toEqual({ ok: false, reason: "not-found" });
@@ -159,13 +159,13 @@ describe("memory source", () => {
     expect(answers.get("category:tin-anh")).toMatchObject({ ok: true });
   });
 
-  it("counts heads, round trips and queries", async () => {
+  it("counts loads of records, round trips and queries", async () => {
     const source = createMemorySource(sampleWorld);
-    await source.loadHead({ site: "btc", category: "video", article: undefined, page: undefined }, undefined);
+    await source.loadPageRecords({ site: "btc", category: "video", article: undefined, page: undefined }, undefined);
     await source.fetchContent([category("video"), category("tin-anh")], context);
     await source.fetchContent([category("video")], context);
     expect(source.counts()).toEqual({
-      heads: 1,
+      recordLoads: 1,
       roundTrips: 2,
       queries: new Map([
         ["category:video", 2],

@@ -1,5 +1,5 @@
 import type { CategoryContent, Query, QueryResult, QueryResults, TreeNode } from "@portal/core";
-import type { ListingContent, HeadRequest, PageHead, PortalSource } from "@portal/domain";
+import type { ListingContent, PageRecordsRequest, PageRecords, PortalSource } from "@portal/domain";
 import { neighboursOf } from "@portal/domain";
 import { parseCategory } from "@portal/core";
 import type { Fixture } from "./fixture.ts";
@@ -17,7 +17,7 @@ export interface MemorySourceOptions {
 
 /** What was asked of a source. */
 export interface SourceCounts {
-  readonly heads: number;
+  readonly recordLoads: number;
   /** Calls of fetchContent. */
   readonly roundTrips: number;
   /** How often each query was asked, by its key. */
@@ -31,16 +31,16 @@ export interface MemorySource extends PortalSource {
 /** A portal's data in memory: answers as the database does, and counts what it is asked. */
 export function createMemorySource(fixture: Fixture, { fails = () => false, delay = 0 }: MemorySourceOptions = {}): MemorySource {
   const index = indexFixture(fixture);
-  let heads = 0;
+  let recordLoads = 0;
   let roundTrips = 0;
   const asked = new Map<string, number>();
   return {
-    counts: () => ({ heads, roundTrips, queries: new Map(asked) }),
+    counts: () => ({ recordLoads, roundTrips, queries: new Map(asked) }),
 
-    async loadHead(request, signal) {
-      heads += 1;
+    async loadPageRecords(request, signal) {
+      recordLoads += 1;
       await pause(delay, signal);
-      return headOf(index, request);
+      return recordsOf(index, request);
     },
 
     async fetchContent(queries, { site, language, signal }) {
@@ -62,7 +62,7 @@ async function pause(delay: number, signal: AbortSignal | undefined): Promise<vo
   signal?.throwIfAborted();
 }
 
-function headOf(index: FixtureIndex, { site, category, article, page, question }: HeadRequest): PageHead {
+function recordsOf(index: FixtureIndex, { site, category, article, page, question }: PageRecordsRequest): PageRecords {
   return {
     site: index.sites.get(site),
     categories: index.categoriesOf(site),
@@ -111,7 +111,7 @@ function answer(index: FixtureIndex, query: Query, { site, language }: AnswerCon
     }
     case "tree":
       return found({ nodes: subtree(index, query.root, query.depth, site) });
-    case "heads":
+    case "categorySummaries":
       return found(
         query.slugs.flatMap((slug) => {
           const category = index.categories.get(slug);

@@ -31,13 +31,13 @@ export async function samplePage({ layoutId, language, state }: SamplePageReques
   const layout = sampleCatalogue().layouts.get(layoutId);
   if (!layout) throw new Error(`There is no layout "${layoutId}"; the ids are the file names in layouts/pages.`);
   const kind = layout.for[0];
-  const head = {
+  const request = {
     site: sampleSites[language],
     category: kind === "home" ? undefined : kind === "article" ? sampleRoles[language].lead : subjectSlug(layout, language),
     article: kind === "article" ? articleSlug(language) : undefined,
     page: undefined,
   };
-  return buildPage(sampleCatalogue(), distortWorld(arrangeWorld(layout, language, state), state), { head, language, state });
+  return buildPage(sampleCatalogue(), distortWorld(arrangeWorld(layout, language, state), state), { request, language, state });
 }
 
 /**

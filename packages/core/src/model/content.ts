@@ -6,7 +6,7 @@ import type { Language } from "./diagnostic.ts";
 interface EngineQueries {
   category: { readonly query: { readonly slug: string; readonly limit: number }; readonly result: CategoryContent };
   tree: { readonly query: { readonly root: string; readonly depth: number }; readonly result: TreeContent };
-  heads: { readonly query: { readonly slugs: readonly string[] }; readonly result: readonly CategorySummary[] };
+  categorySummaries: { readonly query: { readonly slugs: readonly string[] }; readonly result: readonly CategorySummary[] };
 }
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { PageHead } from "../source.ts";
+import type { PageRecords } from "../source.ts";
 import type { PageModel } from "../page.ts";
 import type { SearchContent } from "../search/model.ts";
 import type { Query } from "@portal/core";
@@ -21,12 +21,12 @@ describe("a navigation", () => {
   });
 
   it("loads the site with its categories, and the category and the article where the path names them", async () => {
-    const { open, loadHead } = connect();
+    const { open, loadPageRecords } = connect();
     await open("/cuc-a");
     await open("/cuc-a/tin");
     await open("/cuc-a/tin-nganh/bai-1");
     const nothing = { category: undefined, article: undefined, page: undefined };
-    expect(loadHead.mock.calls.map(([wanted]) => wanted)).toEqual([
+    expect(loadPageRecords.mock.calls.map(([wanted]) => wanted)).toEqual([
       { site: "cuc-a", ...nothing },
       { site: "cuc-a", ...nothing, category: "tin" },
       { site: "cuc-a", ...nothing, category: "tin-nganh", article: "bai-1" },
@@ -34,10 +34,10 @@ describe("a navigation", () => {
   });
 
   it("shows as many articles in a block as the parameter articles-per-block says, and is drawn anew when parameters change", async () => {
-    const { open, loadHead } = connect();
-    const head = loadHead.getMockImplementation();
-    loadHead.mockImplementation(async (...asked) => ({
-      ...((await head?.(...asked)) as PageHead),
+    const { open, loadPageRecords } = connect();
+    const loadRecords = loadPageRecords.getMockImplementation();
+    loadPageRecords.mockImplementation(async (...asked) => ({
+      ...((await loadRecords?.(...asked)) as PageRecords),
       parameters: [{ type: 2, key: "articles-per-block", value: "4" }],
     }));
     const page = await open("/");
@@ -354,11 +354,11 @@ describe("a page with forms", () => {
 
   it("takes comments on an open draft where a back end takes them, whose captcha is a picture only, and nothing else there", async () => {
     const openWith = async (takesForms: "all" | "comments") => {
-      const { open, loadHead } = connect(takesForms);
-      const head = loadHead.getMockImplementation();
+      const { open, loadPageRecords } = connect(takesForms);
+      const loadRecords = loadPageRecords.getMockImplementation();
       const article = { slug: "bai-1", title: "Dự thảo", articleType: 4, articleContent: { Kind: "document", Deadline: "2099-01-01" } };
-      loadHead.mockImplementation(async (...asked) => ({
-        ...((await head?.(...asked)) as PageHead),
+      loadPageRecords.mockImplementation(async (...asked) => ({
+        ...((await loadRecords?.(...asked)) as PageRecords),
         article: { ...article, site: "cuc-a", category: "tin-nganh" },
       }));
       return open("/cuc-a/tin-nganh/bai-1");

@@ -1,5 +1,5 @@
 import { type Catalogue, parseCategory, parseSite, type Site, type SiteRecord, type Subject } from "@portal/core";
-import type { PageHead, StaticPage } from "../source.ts";
+import type { PageRecords, StaticPage } from "../source.ts";
 import type { PageKind, PageModel } from "../page.ts";
 import { searchLinks, viewSite } from "../site-view.ts";
 import { sitePath } from "../addresses/paths.ts";
@@ -35,8 +35,8 @@ interface Subjects {
   readonly category: ReturnType<typeof parseCategory>["value"] | undefined;
   readonly article: ReturnType<typeof parseArticle>["value"] | undefined;
   readonly page: StaticPage | undefined;
-  readonly question: PageHead["question"];
-  readonly head: PageHead;
+  readonly question: PageRecords["question"];
+  readonly records: PageRecords;
   /** Whether the home of the ministry is asked for, and the database does not have the ministry yet. */
   readonly isNew: boolean;
 }
@@ -55,27 +55,27 @@ export function createPageLoader(options: PageLoaderOptions): (path: string, sig
       question: questionId(route, query),
       receipt: receiptOf(route, query)?.number,
     };
-    let head = await source.loadHead(wanted, signal);
+    let records = await source.loadPageRecords(wanted, signal);
     // An unknown site still answers in the ministry's own frame.
-    if (!head.site && wanted.site !== defaultSites.vi)
-      head = {
-        ...(await source.loadHead({ site: defaultSites.vi, category: undefined, article: undefined, page: undefined }, signal)),
+    if (!records.site && wanted.site !== defaultSites.vi)
+      records = {
+        ...(await source.loadPageRecords({ site: defaultSites.vi, category: undefined, article: undefined, page: undefined }, signal)),
         category: undefined,
       };
-    const missing = head.site === undefined ? missingMinistry(route, wanted.site, defaultSites) : undefined;
-    const site = parseSite(head.site ?? missing ?? { slug: defaultSites.vi, name: "" });
-    const category = head.category && parseCategory(head.category);
-    const article = head.article && parseArticle(head.article);
+    const missing = records.site === undefined ? missingMinistry(route, wanted.site, defaultSites) : undefined;
+    const site = parseSite(records.site ?? missing ?? { slug: defaultSites.vi, name: "" });
+    const category = records.category && parseCategory(records.category);
+    const article = records.article && parseArticle(records.article);
     reportMetadata(`site ${site.value.slug}`, site.diagnostics);
     if (category) reportMetadata(`category ${category.value.slug}`, category.diagnostics);
     if (article) reportMetadata(`article ${article.value.slug}`, article.diagnostics);
-    const { page, question } = head;
-    return { site: site.value, category: category?.value, article: article?.value, page, question, head, isNew: missing !== undefined };
+    const { page, question } = records;
+    return { site: site.value, category: category?.value, article: article?.value, page, question, records, isNew: missing !== undefined };
   };
 
   /** The site alone. */
   const readSite = async (slug: string, signal: AbortSignal | undefined): Promise<Site> => {
-    const { site } = await source.loadHead({ site: slug, category: undefined, article: undefined, page: undefined }, signal);
+    const { site } = await source.loadPageRecords({ site: slug, category: undefined, article: undefined, page: undefined }, signal);
     return parseSite(site).value;
   };
 
@@ -96,8 +96,8 @@ export function createPageLoader(options: PageLoaderOptions): (path: string, sig
 }
 
 /** A site that has a counterpart is searched in the other language there. */
-const searchElsewhere = (route: Route, { head }: Subjects, frame: Site): string | undefined =>
-  route.kind === "search" && head.site?.slug === route.site && frame.slug !== route.site
+const searchElsewhere = (route: Route, { records }: Subjects, frame: Site): string | undefined =>
+  route.kind === "search" && records.site?.slug === route.site && frame.slug !== route.site
     ? `${sitePath(frame.slug)}/${searchLinks[frame.language]}`
     : undefined;
 
@@ -115,11 +115,11 @@ const pageSlug = (route: Route): string | undefined =>
 /** What the page is about, its kind and status; a path whose record does not exist is not found. */
 function subjectOf(
   route: Route,
-  { category, article, page, question, head, isNew }: Subjects,
+  { category, article, page, question, records, isNew }: Subjects,
 ): { subject: Subject; kind: PageKind; status: number } {
   const notFound = { subject: { kind: "page", view: "page-not-found" }, kind: "notFound", status: 404 } as const;
   if (isNew) return { subject: { kind: "page", view: "page-getting-started" }, kind: "home", status: 200 };
-  const known = head.site !== undefined && (route.site === undefined || head.site.slug === route.site);
+  const known = records.site !== undefined && (route.site === undefined || records.site.slug === route.site);
   if (!known) return notFound;
   switch (route.kind) {
     case "home":
@@ -159,7 +159,7 @@ async function buildPage(
   const { subject, kind, status } = subjectOf(route, subjects);
   const onError = (error: unknown): void => log("content unavailable", { path: url.pathname, error: String(error) });
   const search = kind === "search" ? readSearch(url.searchParams, searchHome(site.slug, defaultSites)) : undefined;
-  const entries = subjects.head.parameters ?? [];
+  const entries = subjects.records.parameters ?? [];
   const { articlesPerBlock, attachmentMaxMb } = readParameters(entries);
   const paging = { ...pagingOf(url.searchParams), questions: questionFilterOf(url.searchParams) };
   const composition = await composePortalPage(catalogue, source, { site, subject, articlesPerBlock, ...paging, search, signal, onError });
@@ -169,7 +169,7 @@ async function buildPage(
 
   const found = status === 200 ? subjects : { ...subjects, category: undefined, article: undefined, page: undefined, question: undefined };
   const alternates: Alternates = status === 200 ? alternatesOf(route, url.pathname, found, defaultSites) : {};
-  const draft = draftOf(found.article, subjects.head, attachmentMaxMb, Date.now());
+  const draft = draftOf(found.article, subjects.records, attachmentMaxMb, Date.now());
   const names = pageMetadata({ route, kind, terms: search?.terms }, found, site);
   return {
     release,
@@ -185,13 +185,13 @@ async function buildPage(
     shell: routeShell(route, site),
     breadcrumb: breadcrumbOf(found, site, names.heading, kind, route),
     category: names.category,
-    article: found.article && withRatings(found.article, subjects.head.ratings),
+    article: found.article && withRatings(found.article, subjects.records.ratings),
     page: found.page && { slug: found.page.slug, title: found.page.title, html: found.page.html },
     ...(isContacts(route) && { representatives: representativesOf(entries, site.language) }),
     ...(found.question && { question: found.question }),
     // A new portal's home is the operator's own: the next one that is asked for may have content.
     ...((subjects.isNew || (route.kind === "fixed" && route.route.personal)) && { personal: true }),
-    ...receiptPart(route, url.searchParams, subjects.head),
+    ...receiptPart(route, url.searchParams, subjects.records),
     tree: drawnTree(composition.tree),
     content: composition.content,
     tags: [
@@ -220,7 +220,7 @@ function formsPart(takes: PageLoaderOptions["takesForms"], route: Route, { draft
 /** State of a draft, and the sooner of the moments at which the page changes by itself. */
 function draftOf(
   article: Subjects["article"],
-  { freshUntil, feedback }: PageHead,
+  { freshUntil, feedback }: PageRecords,
   attachmentMaxMb: number,
   now: number,
 ): Pick<PageModel, "draft" | "freshUntil"> {

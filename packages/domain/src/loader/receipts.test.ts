@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import type { Article } from "@portal/core";
-import type { PageHead } from "../source.ts";
+import type { PageRecords } from "../source.ts";
 import { matchRoute } from "../routes/match.ts";
 import { receiptOf, receiptPart, withRatings } from "./receipts.ts";
 
 const sites = { vi: "btc", en: "mof" };
 const status = matchRoute("/btc/hoi-dap/tra-cuu", sites);
 const query = (receipt: string) => new URLSearchParams({ receipt });
-const head = { receipt: { kind: "question", state: "received" } } as unknown as PageHead;
+const records = { receipt: { kind: "question", state: "received" } } as unknown as PageRecords;
 
 describe("the page that says where something stands", () => {
   it("reads a receipt however it is typed, in both languages", () => {
@@ -17,8 +17,10 @@ describe("the page that says where something stands", () => {
 
   it("asks for nothing where it is mistyped, and shows again what was typed", () => {
     expect(receiptOf(status, query("4539-1488-0343-6468"))?.number).toBeUndefined();
-    expect(receiptPart(status, query("4539"), { ...head, receipt: undefined })).toEqual({ receipt: { typed: "4539", found: undefined } });
-    expect(receiptPart(status, new URLSearchParams(), head)).toEqual({});
+    expect(receiptPart(status, query("4539"), { ...records, receipt: undefined })).toEqual({
+      receipt: { typed: "4539", found: undefined },
+    });
+    expect(receiptPart(status, new URLSearchParams(), records)).toEqual({});
   });
 
   it("is the only one that does", () => {

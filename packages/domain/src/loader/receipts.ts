@@ -1,5 +1,5 @@
 import type { Article } from "@portal/core";
-import type { PageHead } from "../source.ts";
+import type { PageRecords } from "../source.ts";
 import type { PageModel } from "../page.ts";
 import type { RatingSum } from "../receipts/model.ts";
 import { readReceipt } from "../receipts/receipt-number.ts";
@@ -15,7 +15,7 @@ export function receiptOf(
 }
 
 /** Where what was sent stands, of the page that says it. */
-export function receiptPart(route: Route, query: URLSearchParams, { receipt: found }: PageHead): Pick<PageModel, "receipt"> {
+export function receiptPart(route: Route, query: URLSearchParams, { receipt: found }: PageRecords): Pick<PageModel, "receipt"> {
   const asked = receiptOf(route, query);
   return asked ? { receipt: { typed: asked.number ?? asked.typed, found } } : {};
 }

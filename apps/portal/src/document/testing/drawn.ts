@@ -41,7 +41,7 @@ function sourceOf(site: SiteRecord, categories: readonly CategoryRecord[], artic
     return { category: summary(category), articles: [only], total: 1 };
   };
   const answer = (query: Query): QueryResults[Query["kind"]] | undefined => {
-    if (query.kind === "heads") return categories.filter(({ slug }) => query.slugs.includes(slug)).map(summary);
+    if (query.kind === "categorySummaries") return categories.filter(({ slug }) => query.slugs.includes(slug)).map(summary);
     if (query.kind === "tree")
       return { nodes: categories.filter(({ parent }) => parent === query.root).map((one) => ({ ...summary(one), children: [] })) };
     const category = query.kind === "category" || query.kind === "listing" ? categories.find(({ slug }) => slug === query.slug) : undefined;
@@ -49,7 +49,7 @@ function sourceOf(site: SiteRecord, categories: readonly CategoryRecord[], artic
     return { ...contentOf(category), page: 1, pageSize: 10, years: [], year: undefined, sort: "newest" as const };
   };
   return {
-    loadHead: async (wanted) => ({
+    loadPageRecords: async (wanted) => ({
       site: wanted.site === site.slug ? site : undefined,
       categories,
       category: categories.find(({ slug }) => slug === wanted.category),

@@ -3,7 +3,7 @@ import { readdir } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { describe, expect, test, vi } from "vitest";
 import { multipartOf } from "../forms/testing/forms-app.ts";
-import { loadHead } from "../../sources/database/head.ts";
+import { loadPageRecords } from "../../sources/database/page-records.ts";
 import type { Fields, TestFile } from "../../testing/visitors.ts";
 import { pdf } from "../viewers/testing/files.ts";
 import { withDrafts } from "./testing/with-drafts.ts";
@@ -25,8 +25,8 @@ const contribute = async (fields: Fields = {}, files: readonly TestFile[] = []) 
   current().send("contribution", { articleId: await idOf("dang-mo"), ...comment, ...fields }, files);
 const kept = async (title: string) => current().db.selectFrom("contribution").selectAll().where("title", "=", title).execute();
 const uploads = async (): Promise<number> => (await current().db.selectFrom("upload").select("id").execute()).length;
-const headOf = (slug: string, receipt?: string) =>
-  loadHead(current().db, { site: "btc", category: "du-thao-van-ban", article: slug, page: undefined, receipt }, undefined);
+const recordsOf = (slug: string, receipt?: string) =>
+  loadPageRecords(current().db, { site: "btc", category: "du-thao-van-ban", article: slug, page: undefined, receipt }, undefined);
 
 describe("a contribution by our own form", () => {
   test("with a file: receipt, listed for the administrator, the file for saving only, counted on the draft's page", async () => {
@@ -35,15 +35,15 @@ describe("a contribution by our own form", () => {
     expect(response.statusCode).toBe(200);
     const { receipt, redirect } = response.json<{ data: { receipt: string; redirect: string } }>().data;
     expect(redirect).toBe(`/btc/hoi-dap/tra-cuu?receipt=${receipt}&done=contribution`);
-    const head = await headOf("dang-mo", receipt);
-    expect(head.receipt).toMatchObject({
+    const records = await recordsOf("dang-mo", receipt);
+    expect(records.receipt).toMatchObject({
       kind: "contribution",
       title: "Có tệp",
       about: "Dự thảo đang mở",
       state: "received",
       href: "/btc/du-thao-van-ban/dang-mo",
     });
-    expect(head.feedback).toEqual({ count: 1, outcome: undefined });
+    expect(records.feedback).toEqual({ count: 1, outcome: undefined });
 
     const list = (await current().admin(`contributions?articleId=${await idOf("dang-mo")}`)).json<{
       data: { id: string; title: string }[];
@@ -285,10 +285,10 @@ describe("the outcome", () => {
     expect((await current().admin(`drafts/${open}/outcome`, outcome)).statusCode).toBe(409);
     expect((await current().admin(`drafts/${await idOf("tin")}/outcome`, outcome)).statusCode).toBe(404);
     expect((await current().admin(`drafts/${closed}/outcome`, { ...outcome, html: "<script>x()</script>" })).statusCode).toBe(422);
-    expect((await headOf("da-dong")).feedback).toEqual({ count: 0, outcome: undefined });
+    expect((await recordsOf("da-dong")).feedback).toEqual({ count: 0, outcome: undefined });
     expect((await current().admin(`drafts/${closed}/outcome`, outcome)).statusCode).toBe(200);
-    expect((await headOf("da-dong")).feedback).toMatchObject({ outcome: { html: "<p>Đã tiếp thu.</p>", unit: "Vụ Pháp chế" } });
-    expect((await headOf("tin")).feedback).toBeUndefined();
+    expect((await recordsOf("da-dong")).feedback).toMatchObject({ outcome: { html: "<p>Đã tiếp thu.</p>", unit: "Vụ Pháp chế" } });
+    expect((await recordsOf("tin")).feedback).toBeUndefined();
     const acts = await current().db.selectFrom("audit").select("act").execute();
     expect(acts.map(({ act }) => act)).toEqual(expect.arrayContaining(["contribution.attachment", "draft.outcome"]));
   });

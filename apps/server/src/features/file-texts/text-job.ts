@@ -91,14 +91,14 @@ const nextFile = (db: Kysely<Database>) =>
 async function readOne(db: Kysely<Database>, log: StartLog, row: WaitingFile): Promise<void> {
   const { path, size, sha256 } = row;
   const fileName = row.original_path.split("/").at(-1) ?? path;
-  const head = { path, fileName, contentType: row.content_type, size, sha256, updatedAt: row.updated_at };
+  const file = { path, fileName, contentType: row.content_type, size, sha256, updatedAt: row.updated_at };
   let found: Awaited<ReturnType<typeof textOf>>;
   try {
     found = await textOf({
       fileName,
       size,
       async read(start, length) {
-        const part = await readFileRange(db, head, start, length);
+        const part = await readFileRange(db, file, start, length);
         if (!part) throw new Error(`The file ${path} was replaced while it was read.`);
         return part;
       },

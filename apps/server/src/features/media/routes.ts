@@ -4,7 +4,7 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import type { Kysely } from "kysely";
 import type { Database } from "../../database/schema.ts";
 import { failure } from "../../plugins/errors.ts";
-import { type FileHead, findFile, readFileRange } from "../../sources/database/files.ts";
+import { type FileMetadata, findFile, readFileRange } from "../../sources/database/files.ts";
 import { contentDisposition, presentationOf } from "./presentation.ts";
 import { type ByteRange, parseRange } from "./range.ts";
 
@@ -81,13 +81,13 @@ const isFilePath = (path: string): boolean =>
 const isKnown = (header: string | undefined, sha256: string): boolean =>
   header !== undefined && (header.trim() === "*" || header.includes(`"${sha256}"`));
 
-function sendBytes(reply: FastifyReply, db: Kysely<Database>, file: FileHead, range: ByteRange): FastifyReply {
+function sendBytes(reply: FastifyReply, db: Kysely<Database>, file: FileMetadata, range: ByteRange): FastifyReply {
   reply.header("content-length", range.length);
   if (reply.request.method === "HEAD") return reply.send();
   return reply.send(Readable.from(chunks(db, file, range), { objectMode: false }));
 }
 
-async function* chunks(db: Kysely<Database>, file: FileHead, { start, length }: ByteRange): AsyncGenerator<Buffer> {
+async function* chunks(db: Kysely<Database>, file: FileMetadata, { start, length }: ByteRange): AsyncGenerator<Buffer> {
   for (let at = start; at < start + length; at += CHUNK) {
     const part = await readFileRange(db, file, at, Math.min(CHUNK, start + length - at));
     // Half an old file and half a new one would be worse than a broken connection, which the browser asks again.

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import { multipartOf } from "../forms/testing/forms-app.ts";
-import { loadHead } from "../../sources/database/head.ts";
+import { loadPageRecords } from "../../sources/database/page-records.ts";
 import { fetchQuestions } from "../../sources/database/content/questions.ts";
 import { visitors } from "../../testing/visitors.ts";
 import { forgetAskers } from "./forget-askers.ts";
@@ -24,9 +24,9 @@ const ask = async (fields: Record<string, string> = {}) => {
   const response = await current().send("question", { ...question, ...fields });
   return { response, receipt: response.json<{ data: { receipt: string } }>().data.receipt };
 };
-const headOf = (receipt: string) =>
-  loadHead(current().db, { site: "btc", category: undefined, article: undefined, page: undefined, receipt }, undefined);
-const standing = async (receipt: string) => (await headOf(receipt)).receipt;
+const recordsOf = (receipt: string) =>
+  loadPageRecords(current().db, { site: "btc", category: undefined, article: undefined, page: undefined, receipt }, undefined);
+const standing = async (receipt: string) => (await recordsOf(receipt)).receipt;
 const idOf = async (title: string): Promise<string> => {
   const list = await current().admin("questions?limit=100");
   return list.json<{ data: { id: string; title: string }[] }>().data.find((row) => row.title === title)?.id ?? "";
@@ -63,17 +63,17 @@ describe("a question's way", () => {
       data: { state: "answered" },
     });
     expect(await standing(receipt)).toMatchObject({ state: "answered" });
-    const head = await loadHead(
+    const records = await loadPageRecords(
       current().db,
       { site: "btc", category: undefined, article: undefined, page: undefined, question: `thu-tuc-hoan-thue-the-nao-${id}` },
       undefined,
     );
-    expect(head.question).toMatchObject({
+    expect(records.question).toMatchObject({
       state: "answered",
       answer: { unit: "Cục Thuế", html: expect.stringContaining("quy định") as string },
     });
-    expect(head.question?.answer?.html).not.toMatch(/script|onclick/);
-    expect(JSON.stringify(head)).not.toMatch(/Người hỏi mẫu|nguoi-hoi/);
+    expect(records.question?.answer?.html).not.toMatch(/script|onclick/);
+    expect(JSON.stringify(records)).not.toMatch(/Người hỏi mẫu|nguoi-hoi/);
 
     await vi.waitFor(() =>
       expect(current().mails.map(({ subject }) => subject)).toEqual([

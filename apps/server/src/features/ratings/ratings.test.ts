@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { loadHead } from "../../sources/database/head.ts";
+import { loadPageRecords } from "../../sources/database/page-records.ts";
 import { urlencoded } from "../forms/testing/forms-app.ts";
 import { visitors } from "../../testing/visitors.ts";
 
@@ -28,7 +28,7 @@ const rate = async (value: string, { slug = "bai", cookie = "", server = current
 const cookieOf = (response: { headers: { "set-cookie"?: string | string[] } }): string =>
   String([response.headers["set-cookie"]].flat()[0]).split(";")[0] ?? "";
 const ratings = async (slug = "bai") =>
-  (await loadHead(current().db, { site: "btc", category: "tin-tuc", article: slug, page: undefined }, undefined)).ratings;
+  (await loadPageRecords(current().db, { site: "btc", category: "tin-tuc", article: slug, page: undefined }, undefined)).ratings;
 
 describe("rating an article", () => {
   test("leads back to it by 303, with a cookie that no script reads and only this article gets", async () => {

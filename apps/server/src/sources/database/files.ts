@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 import type { Database } from "../../database/schema.ts";
 
 /** A stored file without its bytes. */
-export interface FileHead {
+export interface FileMetadata {
   /** Lower case. */
   readonly path: string;
   readonly fileName: string;
@@ -14,7 +14,7 @@ export interface FileHead {
 }
 
 /** @param path without a leading slash; any case (specification §7). */
-export async function findFile(db: Kysely<Database>, path: string): Promise<FileHead | undefined> {
+export async function findFile(db: Kysely<Database>, path: string): Promise<FileMetadata | undefined> {
   const row = await db
     .selectFrom("file")
     .select(["path", "original_path", "content_type", "size", "sha256", "updated_at"])
@@ -32,13 +32,13 @@ export async function findFile(db: Kysely<Database>, path: string): Promise<File
   );
 }
 
-/** Part of a file: `length` bytes from `start`. undefined where it has been replaced since its head was read. */
-export async function readFileRange(db: Kysely<Database>, head: FileHead, start: number, length: number): Promise<Buffer | undefined> {
+/** Part of a file: `length` bytes from `start`. undefined where it has been replaced since it was found. */
+export async function readFileRange(db: Kysely<Database>, file: FileMetadata, start: number, length: number): Promise<Buffer | undefined> {
   const row = await db
     .selectFrom("file")
     .select(sql<Buffer>`substring(bytes from ${start + 1}::int for ${length}::int)`.as("part"))
-    .where("path", "=", head.path)
-    .where("sha256", "=", head.sha256)
+    .where("path", "=", file.path)
+    .where("sha256", "=", file.sha256)
     .executeTakeFirst();
   return row?.part;
 }

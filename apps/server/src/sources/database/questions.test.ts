@@ -49,7 +49,7 @@ describe("a site's questions", () => {
 
 describe("a question", () => {
   const load = (question: string, site = "btc") =>
-    current().source.loadHead({ site, category: undefined, article: undefined, page: undefined, question }, undefined);
+    current().source.loadPageRecords({ site, category: undefined, article: undefined, page: undefined, question }, undefined);
 
   it("brings its answer with unit and date, and others of its field", async () => {
     expect((await load("cu")).question).toEqual({

@@ -4,7 +4,7 @@ import type { Database } from "../../database/schema.ts";
 import { createFileViews } from "../../features/viewers/file-views.ts";
 import { contentFetcher } from "./content/fetch-content.ts";
 import type { StatementOptions } from "./search/candidates.ts";
-import { loadHead } from "./head.ts";
+import { loadPageRecords } from "./page-records.ts";
 
 /**
  * The portal's data from the database. A home page takes at most 8 statements, however many blocks it has.
@@ -16,7 +16,7 @@ export function createDatabaseSource(
 ): PortalSource {
   const files = createFileViews({ onError: (error) => options.onError?.(error) });
   return {
-    loadHead: (request, signal) => loadHead(db, request, signal),
+    loadPageRecords: (request, signal) => loadPageRecords(db, request, signal),
     fetchContent: contentFetcher(db, options, files),
   };
 }

@@ -1,10 +1,10 @@
 /** Reads the answers of specification §7: what is of the wrong shape is left out. */
 import type { ArticleRecord, ArticleSummary, CategoryRecord, CategorySummary, TreeNode } from "@portal/core";
-import { articlePath, categoryPath, type PageHead } from "@portal/domain";
+import { articlePath, categoryPath, type PageRecords } from "@portal/domain";
 import { parseArticle } from "@portal/core/article";
 import type { ArticleList } from "@portal/client";
 
-export const emptyHead: PageHead = {
+export const noRecords: PageRecords = {
   site: undefined,
   categories: [],
   category: undefined,

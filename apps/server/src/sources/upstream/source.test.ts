@@ -91,9 +91,9 @@ const catalogue = createCatalogue({
 describe("createUpstreamSource", () => {
   it("draws a home with two calls for the site and one list for each category", async () => {
     const source = connect();
-    const head = await source.loadHead({ site: "btc", category: undefined, article: undefined, page: undefined }, undefined);
+    const records = await source.loadPageRecords({ site: "btc", category: undefined, article: undefined, page: undefined }, undefined);
     const { content } = await composePortalPage(catalogue, source, {
-      site: parseSite(head.site).value,
+      site: parseSite(records.site).value,
       subject: { kind: "home" },
       page: 1,
       year: undefined,
@@ -120,8 +120,8 @@ describe("createUpstreamSource", () => {
   });
 
   it("brings an article in four calls, sanitised, its files and pictures addressed upstream", async () => {
-    const head = await connect().loadHead({ site: "btc", category: "tin-moi", article: "bai-1", page: undefined }, undefined);
-    expect(head.article).toMatchObject({
+    const records = await connect().loadPageRecords({ site: "btc", category: "tin-moi", article: "bai-1", page: undefined }, undefined);
+    expect(records.article).toMatchObject({
       slug: "bai-1",
       site: "btc",
       category: "tin-moi",
@@ -137,7 +137,7 @@ describe("createUpstreamSource", () => {
 
   it("answers an unknown site with nothing", async () => {
     expect(
-      (await connect().loadHead({ site: "la", category: undefined, article: undefined, page: undefined }, undefined)).site,
+      (await connect().loadPageRecords({ site: "la", category: undefined, article: undefined, page: undefined }, undefined)).site,
     ).toBeUndefined();
   });
 

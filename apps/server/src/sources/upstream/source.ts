@@ -9,12 +9,12 @@ import {
   languageOf,
 } from "@portal/core";
 import type { ListingContent } from "@portal/domain";
-import { type HeadRequest, type PageHead, type PortalSource, neighboursOf } from "@portal/domain";
+import { type PageRecordsRequest, type PageRecords, type PortalSource, neighboursOf } from "@portal/domain";
 import { withMediaAddresses } from "@portal/domain/content";
 import { type Answer, getArticle, getCategory, getChildCategories, getParameters, type Http, readArticles } from "@portal/client";
 import { mapHtml, sanitizeFields } from "../../content/html-slots.ts";
 import type { Sanitizer } from "../../content/sanitizer/index.ts";
-import { articlesOf, contentOf, emptyHead, recordsOf, summaryOf, treeOf } from "./shapes.ts";
+import { articlesOf, contentOf, noRecords, recordsOf, summaryOf, treeOf } from "./shapes.ts";
 import { Memo } from "./memo.ts";
 
 export interface UpstreamOptions {
@@ -38,7 +38,7 @@ const MAX_LIMIT = 100;
  */
 export function createUpstreamSource({ http, origin, sanitizer, log }: UpstreamOptions): PortalSource {
   const bySlug = new Memo<CategoryRecord | undefined>(RECORD_TTL);
-  const parameterLists = new Memo<PageHead["parameters"]>(RECORD_TTL);
+  const parameterLists = new Memo<PageRecords["parameters"]>(RECORD_TTL);
   const childrenOf = new Memo<readonly CategoryRecord[]>(RECORD_TTL);
 
   // Shared between pages: one visitor's abort must not end what another waits for, hence no signal.
@@ -53,7 +53,8 @@ export function createUpstreamSource({ http, origin, sanitizer, log }: UpstreamO
     });
 
   // A failure is logged by the call, and the list empty for a while (specification §8).
-  const parametersAtStart = (): Promise<PageHead["parameters"]> => parameterLists.get("", async () => (await getParameters(http())).value);
+  const parametersAtStart = (): Promise<PageRecords["parameters"]> =>
+    parameterLists.get("", async () => (await getParameters(http())).value);
 
   const article = async (slug: string, signal: AbortSignal | undefined): Promise<ArticleRecord | undefined> => {
     const data = valueOf(await getArticle(http(), slug, signal));
@@ -93,7 +94,7 @@ export function createUpstreamSource({ http, origin, sanitizer, log }: UpstreamO
         const value = newest && neighboursOf(newest, asked);
         return value ? { ok: true, value } : { ok: false, reason: "not-found" };
       }
-      case "heads": {
+      case "categorySummaries": {
         const found = await Promise.all(asked.slugs.map((slug) => record(slug)));
         const value: CategorySummary[] = found.flatMap((category) => (category ? [summaryOf(category, site)] : []));
         return { ok: true, value };
@@ -116,16 +117,16 @@ export function createUpstreamSource({ http, origin, sanitizer, log }: UpstreamO
   };
 
   return {
-    async loadHead(request: HeadRequest, signal): Promise<PageHead> {
+    async loadPageRecords(request: PageRecordsRequest, signal): Promise<PageRecords> {
       const [site, categories, parameters] = await Promise.all([record(request.site), children(request.site), parametersAtStart()]);
-      if (!site) return emptyHead;
+      if (!site) return noRecords;
       const [category, found, page] = await Promise.all([
         request.category === undefined ? undefined : record(request.category),
         request.article === undefined ? undefined : article(request.article, signal),
         request.page === undefined ? undefined : article(request.page, signal),
       ]);
       return {
-        ...emptyHead,
+        ...noRecords,
         site,
         categories,
         parameters,

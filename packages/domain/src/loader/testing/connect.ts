@@ -1,5 +1,5 @@
 import { type Mock, vi } from "vitest";
-import type { PageHead, PortalSource, StaticPage } from "../../source.ts";
+import type { PageRecords, PortalSource, StaticPage } from "../../source.ts";
 import type { PageModel } from "../../page.ts";
 import type { SiteRecord } from "@portal/core";
 import { createCatalogue } from "@portal/core/catalogue";
@@ -90,43 +90,45 @@ interface Connected {
   readonly open: (path: string) => Promise<PageModel>;
   /** Also where it leads elsewhere. */
   readonly load: (path: string) => Promise<Loaded>;
-  readonly loadHead: Mock<PortalSource["loadHead"]>;
+  readonly loadPageRecords: Mock<PortalSource["loadPageRecords"]>;
   readonly fetchContent: Mock<PortalSource["fetchContent"]>;
   readonly log: Mock<PageLoaderOptions["log"]>;
 }
 
 /** A loader over four sites, two categories, an article, two static pages and a question. */
 export function connect(takesForms: PageLoaderOptions["takesForms"] = "all"): Connected {
-  const loadHead = vi.fn<PortalSource["loadHead"]>(async ({ site, category, article, page, question }): Promise<PageHead> => ({
-    site: sites.get(site),
-    categories: site === "cuc-a" ? categories : [],
-    category: categories.find(({ slug }) => slug === category),
-    article:
-      article === "bai-1"
-        ? { slug: "bai-1", title: "Bài một", articleType: 1, articleContent: {}, site: "cuc-a", category: "tin-nganh" }
-        : undefined,
-    page: pages.find(({ slug }) => slug === page),
-    question:
-      question === "hoi-1"
-        ? {
-            slug: question,
-            title: "Hỏi một?",
-            field: "Thuế",
-            askedAt: "2026-11-01T00:00:00Z",
-            state: "answered",
-            body: "Nội dung hỏi",
-            answer: { html: "<p>Đáp</p>", at: "2026-11-02T00:00:00Z", unit: "Cục Thuế" },
-            counterpart: undefined,
-            related: [],
-          }
-        : undefined,
-    freshUntil: undefined,
-  }));
+  const loadPageRecords = vi.fn<PortalSource["loadPageRecords"]>(
+    async ({ site, category, article, page, question }): Promise<PageRecords> => ({
+      site: sites.get(site),
+      categories: site === "cuc-a" ? categories : [],
+      category: categories.find(({ slug }) => slug === category),
+      article:
+        article === "bai-1"
+          ? { slug: "bai-1", title: "Bài một", articleType: 1, articleContent: {}, site: "cuc-a", category: "tin-nganh" }
+          : undefined,
+      page: pages.find(({ slug }) => slug === page),
+      question:
+        question === "hoi-1"
+          ? {
+              slug: question,
+              title: "Hỏi một?",
+              field: "Thuế",
+              askedAt: "2026-11-01T00:00:00Z",
+              state: "answered",
+              body: "Nội dung hỏi",
+              answer: { html: "<p>Đáp</p>", at: "2026-11-02T00:00:00Z", unit: "Cục Thuế" },
+              counterpart: undefined,
+              related: [],
+            }
+          : undefined,
+      freshUntil: undefined,
+    }),
+  );
   const log = vi.fn<PageLoaderOptions["log"]>();
   const fetchContent = vi.fn<PortalSource["fetchContent"]>(async () => new Map());
   const load = createPageLoader({
     catalogue,
-    source: { loadHead, fetchContent },
+    source: { loadPageRecords, fetchContent },
     defaultSites: { vi: "btc", en: "mof" },
     release: "test",
     takesForms,
@@ -137,5 +139,5 @@ export function connect(takesForms: PageLoaderOptions["takesForms"] = "all"): Co
     if (!("page" in answer)) throw new Error(`${path} leads to ${answer.redirect}`);
     return answer.page;
   };
-  return { load: (path) => load(path, undefined), open, loadHead, fetchContent, log };
+  return { load: (path) => load(path, undefined), open, loadPageRecords, fetchContent, log };
 }

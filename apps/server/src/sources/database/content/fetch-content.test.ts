@@ -75,8 +75,8 @@ test("trees asked twice, to different depths, do not mix", async () => {
   expect(results.get("site")).toMatchObject({ value: { nodes: [{ children: [{ children: [{ slug: "tinh" }] }] }, { slug: "ty-gia" }] } });
 });
 
-test("heads in the order asked for, unknown ones left out", async () => {
-  expect(await ask({ kind: "heads", key: "q", slugs: ["press", "khong-co", "tin-tuc"] })).toEqual([
+test("summaries of categories in the order asked for, unknown ones left out", async () => {
+  expect(await ask({ kind: "categorySummaries", key: "q", slugs: ["press", "khong-co", "tin-tuc"] })).toEqual([
     { slug: "press", name: "Press", href: "/mof/press" },
     { slug: "tin-tuc", name: "Tin tức", href: "/btc/tin-tuc", description: "Mọi tin" },
   ]);
@@ -146,7 +146,7 @@ test("people of a role in their order, in the language of the page", async () =>
   ]);
 });
 
-test("a home of fifteen blocks costs at most eight statements with its head", async () => {
+test("a home of fifteen blocks costs at most eight statements with its records", async () => {
   const slugs = ["tin-tuc", "dia-phuong", "tinh", "ty-gia", "press"];
   const queries: Query[] = [
     ...Array.from({ length: 15 }, (_, index): Query => ({
@@ -156,13 +156,13 @@ test("a home of fifteen blocks costs at most eight statements with its head", as
       limit: 3 + index,
     })),
     ...slugs.map((root, index): Query => ({ kind: "tree", key: `t${index}`, root, depth: 3 })),
-    { kind: "heads", key: "h", slugs },
+    { kind: "categorySummaries", key: "h", slugs },
     listing,
     { ...listing, key: "l2", slug: "press" },
     { kind: "series", key: "s", ids: ["usd-vnd"] },
     { kind: "people", key: "p", role: "leader" },
   ];
-  await current().source.loadHead({ site: "btc", category: undefined, article: undefined, page: undefined }, undefined);
+  await current().source.loadPageRecords({ site: "btc", category: undefined, article: undefined, page: undefined }, undefined);
   const results = await current().source.fetchContent(queries, context);
   expect(current().statements.length).toBeLessThanOrEqual(8);
   expect([...results.keys()].toSorted()).toEqual(queries.map(({ key }) => key).toSorted());

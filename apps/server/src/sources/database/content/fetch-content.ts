@@ -32,7 +32,7 @@ export function contentFetcher(
       queries.filter((query): query is Extract<Query, { kind: K }> => query.kind === kind);
     const [categories, trees, listings, neighbours, people, questions, sites, feeds, fileViews, searches] = await Promise.all([
       fetchCategories(db, of("category"), signal),
-      fetchTrees(db, of("heads"), of("tree"), signal),
+      fetchTrees(db, of("categorySummaries"), of("tree"), signal),
       fetchListings(db, of("listing"), timeZone, signal),
       fetchNeighbours(db, of("neighbours"), signal),
       fetchPeople(db, of("people"), language, signal),

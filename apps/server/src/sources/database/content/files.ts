@@ -4,7 +4,7 @@ import type { Kysely } from "kysely";
 import type { Database } from "../../../database/schema.ts";
 import type { FileViews } from "../../../features/viewers/file-views.ts";
 import { PAGE_WAIT } from "../../../features/viewers/limits.ts";
-import { type FileHead, findFile, readFileRange } from "../files.ts";
+import { type FileMetadata, findFile, readFileRange } from "../files.ts";
 import { type Answers, type QueriesOf, found, missing } from "./answer.ts";
 
 /** Files as pages show them. A page waits for them a moment only: what takes longer is "preparing", and there soon. */
@@ -12,13 +12,13 @@ export async function fetchFiles(db: Kysely<Database>, queries: QueriesOf<"file"
   return Promise.all(
     queries.map(async (query) => {
       const path = storedPath(query.href);
-      const head = path === undefined ? undefined : await findFile(db, path);
-      if (!head) return missing(query);
-      const fileName = query.fileName || head.fileName;
+      const file = path === undefined ? undefined : await findFile(db, path);
+      if (!file) return missing(query);
+      const fileName = query.fileName || file.fileName;
       // A name without an ending promises nothing: then the stored one does.
-      const promising = /\.[a-z]{1,8}$/i.test(fileName) ? fileName : head.fileName;
-      const view = await views.view({ fileName: promising, size: head.size, sha256: head.sha256, read: reader(db, head) }, PAGE_WAIT);
-      const facts = { href: query.href, fileName, size: head.size };
+      const promising = /\.[a-z]{1,8}$/i.test(fileName) ? fileName : file.fileName;
+      const view = await views.view({ fileName: promising, size: file.size, sha256: file.sha256, read: reader(db, file) }, PAGE_WAIT);
+      const facts = { href: query.href, fileName, size: file.size };
       return found(query, { ...facts, ...(view ?? { kind: "preparing" }) } satisfies FileView);
     }),
   );
@@ -27,12 +27,12 @@ export async function fetchFiles(db: Kysely<Database>, queries: QueriesOf<"file"
 /** Bytes read from the database at a time. */
 const CHUNK = 1024 * 1024;
 
-function reader(db: Kysely<Database>, head: FileHead): (start: number, length: number) => Promise<Uint8Array> {
+function reader(db: Kysely<Database>, file: FileMetadata): (start: number, length: number) => Promise<Uint8Array> {
   return async (start, length) => {
     const whole = new Uint8Array(length);
     for (let at = 0; at < length; at += CHUNK) {
-      const part = await readFileRange(db, head, start + at, Math.min(CHUNK, length - at));
-      if (!part) throw new Error(`The file ${head.path} was replaced while it was read.`);
+      const part = await readFileRange(db, file, start + at, Math.min(CHUNK, length - at));
+      if (!part) throw new Error(`The file ${file.path} was replaced while it was read.`);
       whole.set(part, at);
     }
     return whole;

@@ -5,7 +5,7 @@ import type { Database } from "../../../database/schema.ts";
 import { type Answers, type CategoryRow, type QueriesOf, found, missing, toCategorySummary } from "./answer.ts";
 
 interface Row extends CategoryRow {
-  readonly kind: "head" | "root" | "node";
+  readonly kind: "summary" | "root" | "node";
   /** Of a node: the root it was asked under. */
   readonly root: string | null;
   /** Of a node: slug of the node above, null right below the root. */
@@ -15,15 +15,15 @@ interface Row extends CategoryRow {
 /** More categories than any tree shows; a bound for trees that data has made absurd. */
 const MAX_ROWS = 5000;
 
-/** Categories by slug and the subtrees below categories or sites: one statement for all. */
+/** Summaries of categories by slug and the subtrees below categories or sites: one statement for all. */
 export async function fetchTrees(
   db: Kysely<Database>,
-  heads: QueriesOf<"heads">,
+  summaryQueries: QueriesOf<"categorySummaries">,
   trees: QueriesOf<"tree">,
   signal: AbortSignal | undefined,
 ): Promise<Answers> {
-  if (heads.length + trees.length === 0) return [];
-  const slugs = [...new Set(heads.flatMap((query) => query.slugs))];
+  if (summaryQueries.length + trees.length === 0) return [];
+  const slugs = [...new Set(summaryQueries.flatMap((query) => query.slugs))];
   const depths = new Map<string, number>();
   for (const { root, depth } of trees) depths.set(root, Math.max(depth, depths.get(root) ?? 0));
   // `level` ends the walk, also where categories are each other's parents.
@@ -43,7 +43,7 @@ export async function fetchTrees(
       from node n join category c on c.parent_id = n.id
       where n.level < n.depth
     )
-    (select 'head' as kind, null as root, null as above, c.slug, c.name, c.description, s.slug as site
+    (select 'summary' as kind, null as root, null as above, c.slug, c.name, c.description, s.slug as site
       from category c join site s on s.id = c.site_id where c.slug = any (${slugs}::text[]))
     union all
     (select 'root', r.slug, null, r.slug, '', null, '' from root r)
@@ -52,7 +52,7 @@ export async function fetchTrees(
       from node n join site s on s.id = n.site_id order by n.level, n.position, n.id limit ${MAX_ROWS})
   `.execute(db, { signal });
 
-  const summaries = new Map(rows.filter(({ kind }) => kind === "head").map((row) => [row.slug, toCategorySummary(row)]));
+  const summaries = new Map(rows.filter(({ kind }) => kind === "summary").map((row) => [row.slug, toCategorySummary(row)]));
   const roots = new Set(rows.filter(({ kind }) => kind === "root").map(({ slug }) => slug));
   const children = Map.groupBy(
     rows.filter(({ kind }) => kind === "node"),
@@ -69,7 +69,7 @@ export async function fetchTrees(
         }));
 
   return [
-    ...heads.map((query) =>
+    ...summaryQueries.map((query) =>
       found(
         query,
         query.slugs.flatMap((slug) => summaries.get(slug) ?? []),

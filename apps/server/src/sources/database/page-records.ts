@@ -1,5 +1,5 @@
 import { type ArticleRecord, type CategoryRecord, languageOf, type SiteRecord } from "@portal/core";
-import type { DraftFeedback, HeadRequest, PageHead, ParameterEntry, RatingSum, StaticPage } from "@portal/domain";
+import type { DraftFeedback, PageRecordsRequest, PageRecords, ParameterEntry, RatingSum, StaticPage } from "@portal/domain";
 import { REPRESENTATIVE_PARAMETERS, START_PARAMETERS, withMediaAddresses } from "@portal/domain/content";
 import { type Kysely, sql } from "kysely";
 import { type HtmlRecord, mapHtml } from "../../content/html-slots.ts";
@@ -9,7 +9,7 @@ import { defined } from "./defined.ts";
 import { loadQuestion } from "./questions.ts";
 import { isStorable } from "./slug.ts";
 
-const nothing: PageHead = {
+const nothing: PageRecords = {
   site: undefined,
   categories: [],
   category: undefined,
@@ -19,7 +19,11 @@ const nothing: PageHead = {
 };
 
 /** The records behind a path: at most six statements. */
-export async function loadHead(db: Kysely<Database>, request: HeadRequest, signal: AbortSignal | undefined): Promise<PageHead> {
+export async function loadPageRecords(
+  db: Kysely<Database>,
+  request: PageRecordsRequest,
+  signal: AbortSignal | undefined,
+): Promise<PageRecords> {
   if (!Object.values(request).every((slug) => slug === undefined || isStorable(slug))) return nothing;
   const [site, categories, article, page, question, receipt] = await Promise.all([
     loadSite(db, request.site, signal),

@@ -4,11 +4,11 @@ import { HOUR, sourceFixture } from "./testing/source-fixture.ts";
 
 const current = sourceFixture();
 
-const head = (site: string, fields: { category?: string; article?: string; page?: string } = {}) =>
-  current().source.loadHead({ site, category: fields.category, article: fields.article, page: fields.page }, undefined);
+const records = (site: string, fields: { category?: string; article?: string; page?: string } = {}) =>
+  current().source.loadPageRecords({ site, category: fields.category, article: fields.article, page: fields.page }, undefined);
 
 test("brings a site as stored, its categories in order, and when it changes next", async () => {
-  const found = await head("btc");
+  const found = await records("btc");
   expect(found.site).toEqual({ slug: "btc", name: "Bộ Tài chính", language: 1, metadata: '{"layoutId":"default-layout-vi"}' });
   expect(found.categories.map(({ slug, parent }) => [slug, parent])).toEqual([
     ["dia-phuong", "tin-tuc"],
@@ -21,15 +21,15 @@ test("brings a site as stored, its categories in order, and when it changes next
 });
 
 test("brings the category asked for with its metadata, also one of another site", async () => {
-  const own = await head("btc", { category: "tin-tuc" });
+  const own = await records("btc", { category: "tin-tuc" });
   expect(own.category).toMatchObject({ slug: "tin-tuc", site: "btc", description: "Mọi tin", metadata: '{"view":"x"}' });
-  const foreign = await head("btc", { category: "press" });
+  const foreign = await records("btc", { category: "press" });
   expect(foreign.category).toMatchObject({ slug: "press", site: "mof" });
   expect(foreign.categories).toHaveLength(4);
 });
 
 test("brings an article with its own site and category, a page with its text", async () => {
-  const { article } = await head("btc", { category: "tin-tuc", article: "phim" });
+  const { article } = await records("btc", { category: "tin-tuc", article: "phim" });
   expect(article).toEqual({
     id: expect.any(String),
     slug: "phim",
@@ -41,7 +41,7 @@ test("brings an article with its own site and category, a page with its text", a
     articleContent: { Kind: "video", Source: "/v.mp4" },
     metadata: '{"author":"Ban biên tập"}',
   });
-  const { page } = await head("btc", { page: "gioi-thieu" });
+  const { page } = await records("btc", { page: "gioi-thieu" });
   expect(page).toEqual({ slug: "gioi-thieu", title: "gioi-thieu", language: "vi", html: "<p>Giới thiệu</p>", counterpart: undefined });
 });
 
@@ -57,7 +57,7 @@ test("finds a page's counterpart in the other language on the same site, else on
   await add(en, "terms", "", { language: 2, counterpart: "dieu-khoan" });
   await add(vi, "le-loi", "", { language: 1, counterpart: "khong-co" });
   await add(vi, "cung-tieng", "", { language: 1, counterpart: "tham-bo" });
-  const counterpart = async (site: string, page: string) => (await head(site, { page })).page?.counterpart;
+  const counterpart = async (site: string, page: string) => (await records(site, { page })).page?.counterpart;
   expect(await counterpart("cuc-hai-tieng", "tham-bo")).toEqual({ site: "cuc-hai-tieng", slug: "visiting" });
   expect(await counterpart("cuc-hai-tieng", "visiting")).toEqual({ site: "cuc-hai-tieng", slug: "tham-bo" });
   expect(await counterpart("two-languages", "visiting")).toEqual({ site: "cuc-hai-tieng", slug: "tham-bo" });
@@ -79,7 +79,7 @@ test("brings the parameter lists 2 and 6 with the site, in their order, by no st
     ])
     .execute();
   const before = current().statements.length;
-  expect((await head("btc")).parameters).toEqual([
+  expect((await records("btc")).parameters).toEqual([
     { type: 2, key: "hotline", value: "024", name: "hotline" },
     { type: 6, key: "press", value: "a@example.org", name: "Báo chí" },
     { type: 2, key: "articles-per-block", value: "4", name: "Số bài" },
@@ -90,15 +90,15 @@ test("brings the parameter lists 2 and 6 with the site, in their order, by no st
 
 // spec §7
 test("addresses in texts follow the media rules when they are read for a page", async () => {
-  const { page } = await head("btc", { page: "dia-chi" });
+  const { page } = await records("btc", { page: "dia-chi" });
   const links = '<a href="/tep/mau.pdf">Tệp</a> <a href="https://khac.example/tep/a.pdf?Ma=AbC">Khác</a>';
   expect(page?.html).toBe(`<p>${links} <img src="/api/mediafile/Anh/A.PNG" alt=""></p>`);
 });
 
 test.each(["hen-gio", "nhap", "khong-co", "\0"])("knows no article %j", async (article) => {
-  expect((await head("btc", { category: "tin-tuc", article })).article).toBeUndefined();
+  expect((await records("btc", { category: "tin-tuc", article })).article).toBeUndefined();
 });
 
 test("an unknown site is unknown; a slug that PostgreSQL refuses is too", async () => {
-  for (const slug of ["khong-co", "a\0b", "'; drop table site; --", "\ud800"]) expect((await head(slug)).site).toBeUndefined();
+  for (const slug of ["khong-co", "a\0b", "'; drop table site; --", "\ud800"]) expect((await records(slug)).site).toBeUndefined();
 });
