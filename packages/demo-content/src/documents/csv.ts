@@ -1,12 +1,12 @@
 import type { Language } from "@portal/core";
+import { stringify } from "csv-stringify/sync";
 import type { Sheet } from "./workbook.ts";
 
-/** RFC 4180 as Excel writes it in each language: Vietnamese has the comma in numbers, so semicolons part the cells. */
+/** RFC 4180 as Excel writes it in each language: Vietnamese has the comma in numbers, so semicolons separate the cells. */
 export function writeCsv(sheets: readonly Sheet[], language: Language): Buffer {
-  const [separator, point] = language === "vi" ? [";", ","] : [",", "."];
-  const cell = (value: string | number): string =>
-    typeof value === "number" ? String(value).replace(".", point) : `"${value.replaceAll('"', '""')}"`;
-  const lines = sheets.flatMap(({ rows }) => rows.map((row) => row.map(cell).join(separator)));
+  const [delimiter, point] = language === "vi" ? [";", ","] : [",", "."];
+  const rows = sheets.flatMap((sheet) => sheet.rows);
+  const cast = { number: (value: number): string => String(value).replace(".", point) };
   // With the byte order mark, without which Excel takes UTF-8 for the system's own encoding.
-  return Buffer.from(`\uFEFF${lines.join("\r\n")}\r\n`);
+  return Buffer.from(stringify(rows, { bom: true, delimiter, record_delimiter: "windows", quoted_string: true, cast }));
 }

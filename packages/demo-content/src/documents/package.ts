@@ -1,7 +1,9 @@
-import { storedZip } from "./zip.ts";
+import { strToU8, zipSync } from "fflate";
 
 const office = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
-const xml = (text: string): Buffer => Buffer.from(`<?xml version="1.0" encoding="UTF-8" standalone="yes"?>${text}`);
+const xml = (text: string): Uint8Array => strToU8(`<?xml version="1.0" encoding="UTF-8" standalone="yes"?>${text}`);
+/** The earliest time that a ZIP archive can state: the same content gives the same bytes. */
+const mtime = new Date(1980, 0, 1);
 
 export const escapeXml = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
@@ -31,25 +33,20 @@ export function officePackage(title: string, parts: readonly [main: Part, ...Par
   const related = parts
     .slice(1)
     .map(({ name }): [string, string] => [`${office}/${name.includes("sheet") ? "worksheet" : "styles"}`, name.slice(folder.length + 1)]);
-  return storedZip([
-    [
-      "[Content_Types].xml",
-      xml(
-        `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>${all
-          .map(({ name, contentType }) => `<Override PartName="/${name}" ContentType="${contentType}"/>`)
-          .join("")}</Types>`,
-      ),
-    ],
-    [
-      "_rels/.rels",
-      xml(
-        relationships([
-          [`${office}/officeDocument`, mainName],
-          ["http://schemas.openxmlformats.org/package/2006/relationships/metadata/core-properties", properties.name],
-        ]),
-      ),
-    ],
-    [`${folder}/_rels/${file}.rels`, xml(relationships(related))],
-    ...all.map(({ name, text }): [string, Buffer] => [name, xml(text)]),
-  ]);
+  const entries: Record<string, Uint8Array> = {
+    "[Content_Types].xml": xml(
+      `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>${all
+        .map(({ name, contentType }) => `<Override PartName="/${name}" ContentType="${contentType}"/>`)
+        .join("")}</Types>`,
+    ),
+    "_rels/.rels": xml(
+      relationships([
+        [`${office}/officeDocument`, mainName],
+        ["http://schemas.openxmlformats.org/package/2006/relationships/metadata/core-properties", properties.name],
+      ]),
+    ),
+    [`${folder}/_rels/${file}.rels`]: xml(relationships(related)),
+  };
+  for (const { name, text } of all) entries[name] = xml(text);
+  return Buffer.from(zipSync(entries, { level: 0, mtime }));
 }
