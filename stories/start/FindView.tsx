@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo, useState } from "react";
 import type { LayoutDefinition, TemplateArea, TemplateDefinition, TemplateRegion, TemplateStatic } from "@portal/core";
+import { fold } from "@portal/domain/content";
 import { sampleCatalogue } from "@portal/testing";
 import { toId } from "storybook/internal/csf";
 import { familyOf, titleOf } from "../gallery/families.ts";
@@ -38,9 +39,6 @@ function entryOf(template: TemplateDefinition, layout: LayoutDefinition | undefi
     }),
   };
 }
-
-/** Without diacritics and case: "bo truong" finds "Bộ trưởng". */
-const fold = (text: string): string => text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase().replaceAll("đ", "d");
 
 /** Every view of the portal, narrowed by id, name, family, block key or widget. */
 export function FindView(): ReactNode {

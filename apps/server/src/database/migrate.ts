@@ -19,6 +19,7 @@ import * as sessionClients from "../../migrations/0016-session-clients.ts";
 import * as searchDocuments from "../../migrations/0017-search-documents.ts";
 import * as reports from "../../migrations/0018-reports.ts";
 import * as solvedForms from "../../migrations/0019-solved-forms.ts";
+import * as oneFold from "../../migrations/0020-one-fold.ts";
 import type { Database } from "./schema.ts";
 
 /** Every migration by name, in order. An explicit list: a file that is not here does not run. */
@@ -43,6 +44,7 @@ const migrations: MigrationProvider = {
     "0017-search-documents": searchDocuments,
     "0018-reports": reports,
     "0019-solved-forms": solvedForms,
+    "0020-one-fold": oneFold,
   }),
 };
 

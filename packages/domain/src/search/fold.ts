@@ -6,7 +6,7 @@ const strokes = new Map([
   ["ł", "l"],
 ]);
 
-/** A word as search compares it: lower case, without diacritics, đ as d. "Kiếm" and "kiem" are one. */
+/** A word as search and addresses compare it: lower case, without diacritics, đ as d. "Kiếm" and "kiem" are one. The database has the same rule. */
 export const fold = (word: string): string =>
   word
     .normalize("NFD")
