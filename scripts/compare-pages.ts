@@ -2,14 +2,14 @@
  * For a change that must not change what visitors get. `npm run compare-pages -- --save FILE` asks the built portal for every address of docs/pages.md, as
  * HTML and as `/api/page`, and keeps the answers; `npm run compare-pages -- BEFORE AFTER` prints what differs between two such files.
  * `--url ORIGIN` asks a server that already runs; `--ignore NAME,NAME` leaves members of these names out of the JSON. Class names, names of
- * built files and what each request gets anew (its date, its id, the keys of its forms) are never compared.
+ * built files and what differs in each request (its date, its id, the keys of its forms) are never compared.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { setTimeout } from "node:timers/promises";
 import { parseArgs } from "node:util";
-import { type Answer, differences, readAnswer } from "./pages/answers.ts";
+import { type Answer, differences, readAnswer } from "./compare-pages/answers.ts";
 import { allPages } from "./lib/pages.ts";
-import { startServer } from "./screenshots/server.ts";
+import { startServer } from "./lib/portal-server.ts";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -10,7 +10,7 @@ import { copyCheckout, removeCheckout } from "./mutations/checkout.ts";
 import { Interrupted, interruption } from "./mutations/interruption.ts";
 import { lock } from "./mutations/lock.ts";
 import { type Mutation, readMutations } from "./mutations/mutation.ts";
-import { tryMutations } from "./mutations/session.ts";
+import { tryMutations } from "./mutations/try-mutations.ts";
 import { document, readRows, rowsOf, writeTable } from "./mutations/table.ts";
 
 const all = readMutations(root);

@@ -1,6 +1,6 @@
 /**
  * Writes docs/pages.md: every page of the specification with its addresses in the demonstration content. Part of `npm run generate`.
- * With `--json` it writes nothing and prints each address once, for who visits them all (scripts/lib/pages.ts).
+ * With `--json` it writes nothing and prints each address once, as JSON (read by scripts/lib/pages.ts).
  */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";

@@ -1,5 +1,5 @@
 /**
- * `npm run screenshots`: every page of docs/pages.md, as it is in the built portal, on paper to look at: a picture of each whole page at
+ * `npm run screenshots`: every page of docs/pages.md, as the built portal shows it: a picture of each whole page at
  * 360 and 1280 px, and contact sheets of them all. `-- --only PATTERN` takes those whose view or address matches, `--theme dark`,
  * `--to FOLDER`, `--url ORIGIN` looks at a server that runs already.
  */
@@ -9,9 +9,9 @@ import { parseArgs } from "node:util";
 import { chromium } from "playwright";
 import { chromiumLaunch } from "./lib/chromium.ts";
 import { allPages } from "./lib/pages.ts";
+import { startServer } from "./lib/portal-server.ts";
 import { root } from "./lib/root.mjs";
 import { type Picture, takePictures } from "./screenshots/pictures.ts";
-import { startServer } from "./screenshots/server.ts";
 import { drawSheets } from "./screenshots/sheets.ts";
 
 const themes = ["light", "dark", "contrast"];

@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { ensureBuilt } from "./lib/build.mjs";
 import { ensureInstalled } from "./lib/install.mjs";
 import { findNode, toolEnvironment } from "./lib/node.mjs";
+import { parentsToWatch } from "./lib/parents-to-watch.mjs";
 import { root } from "./lib/root.mjs";
 import { run } from "./lib/run.mjs";
-import { starters } from "./lib/starters.mjs";
 
 process.chdir(root); // DATA_DIR ./data is the checkout's, wherever the command was given
 await ensureInstalled();
@@ -18,8 +18,8 @@ const env = toolEnvironment({
   ...process.env,
   NODE_ENV: NODE_ENV || "production",
   NODE_COMPILE_CACHE: NODE_COMPILE_CACHE || join(root, ".cache/compiled"), // halves the work of every start but the first
-  PORTAL_STOP_WITH: starters().join(","),
+  PORTAL_STOP_WITH: parentsToWatch().join(","),
 });
-// One process: signals, SIGKILL too, reach the server itself. Node 20, on the first start, must stay as its parent.
+// One process: signals, SIGKILL too, reach the server itself. Node 20, on the first start, stays as its parent.
 if (process.execve && process.platform !== "win32") process.execve(node, [node, ...args], env);
 process.exitCode = await run(node, args, { env });

@@ -11,9 +11,9 @@ import { root } from "./lib/root.mjs";
 import { run } from "./lib/run.mjs";
 import { check, total } from "./lib/stages.mjs";
 
-/** What several processes could break: all else is drawn anew for each request from the one database, and is not slower or less accessible. */
-const aboutState = ["forms", "live", "processes", "sessions", "visitors"].map((name) => `${name}.spec.ts`);
-const notAboutState = ["--grep-invert", "nothing stands in the way"];
+/** Specs of what several processes could break: all else is rendered for each request from the one database, and is not slower or less accessible. */
+const statefulSpecs = ["forms", "live", "processes", "sessions", "visitors"].map((name) => `${name}.spec.ts`);
+const exceptAccessibility = ["--grep-invert", "nothing stands in the way"];
 
 process.chdir(root);
 await ensureInstalled();
@@ -29,7 +29,7 @@ const results = [...(await runChecks(node, env))];
 results.push(await vitest("unit, component and server tests", []));
 results.push(await vitest("stories", ["--config", "stories/vitest.config.ts"]));
 results.push(await endToEnd("end-to-end tests", []));
-results.push(await endToEnd("end-to-end tests on two processes", [...aboutState, ...notAboutState], { E2E_PROCESSES: "2" }));
+results.push(await endToEnd("end-to-end tests on two processes", [...statefulSpecs, ...exceptAccessibility], { E2E_PROCESSES: "2" }));
 results.push(...(await onSystemPostgres()));
 console.log("");
 results.push(

@@ -1,6 +1,5 @@
 /**
- * `npm run check` runs this: exports, files, options, members, fields of stores and routes that no program uses. What only tests use is
- * certified for no one. What has its user outside this repository stands in scripts/unused/offered.json, with the reason.
+ * `npm run check` runs this: exports, files, options, members, fields of stores and routes that no program uses. What has its user outside this repository stands in scripts/unused/offered.json, with the reason.
  */
 import { globSync } from "node:fs";
 import { relative } from "node:path";

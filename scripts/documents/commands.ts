@@ -1,4 +1,4 @@
-/** Commands that a document tells to give: scripts of package.json, files that Node runs, projects of vitest. */
+/** Commands that a document names: scripts of package.json, files that Node runs, projects of vitest. */
 import type { Checkout } from "./checkout.ts";
 
 /** Scripts, files and projects that a command names and the checkout lacks, each with what is wrong. */

@@ -1,7 +1,7 @@
 import { join } from "node:path";
-import { alone } from "./alone.mjs";
 import { toolEnvironment } from "./node.mjs";
 import { root } from "./root.mjs";
+import { runExclusively } from "./run-exclusively.mjs";
 import { runOrExit } from "./run.mjs";
 import { isStale, markFresh } from "./stale.mjs";
 
@@ -20,7 +20,7 @@ const portal = {
 
 /** Builds the portal, if its sources changed since. Ends the process where that fails. */
 export async function ensureBuilt(node) {
-  if (isStale("portal", portal)) await alone(() => build(node));
+  if (isStale("portal", portal)) await runExclusively(() => build(node));
 }
 
 async function build(node) {

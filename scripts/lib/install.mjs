@@ -1,12 +1,12 @@
 import { lstatSync, readFileSync } from "node:fs";
 import { join, sep } from "node:path";
-import { alone } from "./alone.mjs";
 import { root } from "./root.mjs";
+import { runExclusively } from "./run-exclusively.mjs";
 import { runOrExit } from "./run.mjs";
 
 /** Installs what a folder's package-lock.json names, if it is not what is installed. Ends the process where that fails. */
 export async function ensureInstalled(folder = root) {
-  if (!isInstalled(folder)) await alone(() => install(folder));
+  if (!isInstalled(folder)) await runExclusively(() => install(folder));
 }
 
 async function install(folder) {

@@ -11,7 +11,7 @@ const written = new Set([".vite", ".vite-temp", ".cache"]);
 
 /**
  * Copies all that git knows or would take, and links the installed packages file by file: the links of `node_modules/@portal` are relative,
- * so that they lead to the copy's packages. Answers the copy's folder.
+ * so that they lead to the copy's packages. Returns the copy's folder.
  */
 export function copyCheckout(root: string): string {
   const copy = join(root, place);

@@ -21,7 +21,7 @@ export interface Ended {
   readonly printed: string;
 }
 
-/** Runs a program of Node and answers its exit code and the end of what it printed. Rejects where the run is interrupted, once the child has ended. */
+/** Runs a program of Node and resolves with its exit code and the end of its output. Rejects where the run is interrupted, once the child has ended. */
 export function runQuietly({ root, node, env, signal }: Checkout, args: readonly string[], limit = LIMIT_MS): Promise<Ended> {
   return new Promise((resolve, reject) => {
     if (signal.aborted) return reject(signal.reason as Error);

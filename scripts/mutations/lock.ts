@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 
 const place = ".cache/mutations/lock";
 
-/** Takes the lock, also from a process that has ended without giving it back. Answers what gives it back. Throws where another run has it. */
+/** Takes the lock, also from a process that has ended without releasing it. Returns the function that releases it. Throws where another run has it. */
 export function lock(root: string, pid = process.pid): () => void {
   const path = join(root, place);
   mkdirSync(dirname(path), { recursive: true });

@@ -36,7 +36,7 @@ const documents = new Map([
   ["security", "docs/security.md"],
 ]);
 
-/** The rows that rules name, read once. `find` answers the section and whole text of a rule, or what is wrong with its name. */
+/** The rows that rules name, read once. `find` returns the section and whole text of a rule, or what is wrong with its name. */
 export function createRules(root: string): { find(rule: string): { section: string; text: string } | { problem: string } } {
   const rows = new Map([...documents].map(([name, path]) => [name, readTable(readFileSync(join(root, path), "utf8")).rules]));
   return {

@@ -1,4 +1,4 @@
-/** Runs named tests in a checkout and reads what came of them. */
+/** Runs named tests in a checkout and reads their results. */
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -6,7 +6,7 @@ import { readReports, type TestRun, type TestRuns } from "../traceability/report
 import type { Proof } from "../traceability/table.ts";
 import { patternOf } from "../traceability/titles.ts";
 import { type Checkout, freePort, runQuietly } from "./child.ts";
-import { seededCopy } from "./seeded.ts";
+import { copyDemoData } from "./demo-data.ts";
 import type { VitestRunner } from "./vitest-runner.ts";
 
 /** End-to-end tests look at the built portal in a browser. */
@@ -15,7 +15,7 @@ export const isEndToEnd = ({ file }: Proof): boolean => file.endsWith(".spec.ts"
 /** Tests of components in a browser, which vitest drives. */
 const isInBrowser = ({ file }: Proof): boolean => file.includes(".browser.test.");
 
-/** What came of each test; "missing" where none of that title ran. A title with "*" has failed where one of its tests has. */
+/** The result of each test; "missing" where none of that title ran. A title with "*" has failed where one of its tests has. */
 export type Outcome = TestRun["status"] | "missing";
 
 interface Ran {
@@ -28,7 +28,7 @@ export async function runTests(
   checkout: Checkout,
   vitest: VitestRunner,
   tests: readonly Proof[],
-  data: "seeded" | "empty" = "seeded",
+  data: "demo" | "empty" = "demo",
 ): Promise<{ outcomes: Outcome[]; printed: string }> {
   const [endToEnd, others] = [tests.filter(isEndToEnd), tests.filter((test) => !isEndToEnd(test))];
   const [browser, node] = [others.filter(isInBrowser), others.filter((test) => !isInBrowser(test))];
@@ -69,9 +69,9 @@ const runInBrowser = (checkout: Checkout, tests: readonly Proof[]): Promise<Ran>
     ]),
   );
 
-/** On the demonstration content that was seeded before anything was broken, or on a database that the broken portal seeds itself. */
-async function runEndToEnd(checkout: Checkout, tests: readonly Proof[], data: "seeded" | "empty"): Promise<Ran> {
-  const folder = data === "seeded" ? seededCopy(checkout.root) : mkdtempSync(join(tmpdir(), "portal-e2e-"));
+/** On demonstration content that was imported before anything was broken, or on an empty database, into which the broken portal imports it. */
+async function runEndToEnd(checkout: Checkout, tests: readonly Proof[], data: "demo" | "empty"): Promise<Ran> {
+  const folder = data === "demo" ? copyDemoData(checkout.root) : mkdtempSync(join(tmpdir(), "portal-e2e-"));
   const port = process.env["E2E_PORT"] ?? String(await freePort());
   try {
     return await withReport(checkout, (report) =>

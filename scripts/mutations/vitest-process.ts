@@ -30,18 +30,18 @@ await vitest.standalone();
 const stop = (): void => void vitest.close().finally(() => process.exit(0));
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(signal, stop);
 process.once("disconnect", stop);
-process.on("message", (request: TestRequest) => void answer(request));
+process.on("message", (request: TestRequest) => void runTests(request));
 process.send?.("ready");
 
-async function answer({ files, pattern, changed }: TestRequest): Promise<void> {
+async function runTests({ files, pattern, changed }: TestRequest): Promise<void> {
   for (const file of changed) vitest.invalidateFile(file);
   vitest.setGlobalTestNamePattern(new RegExp(pattern, "su"));
-  const asked = new Set(files);
+  const requested = new Set(files);
   const found = await vitest.globTestSpecifications([...files]);
-  const specifications = found.filter(({ moduleId }) => asked.has(nameOf(moduleId)));
-  // The answer holds the files of earlier requests too.
+  const specifications = found.filter(({ moduleId }) => requested.has(nameOf(moduleId)));
+  // The result holds the files of earlier requests too.
   const { testModules } = await vitest.runTestSpecifications(specifications);
-  const modules = testModules.filter(({ moduleId }) => asked.has(nameOf(moduleId)));
+  const modules = testModules.filter(({ moduleId }) => requested.has(nameOf(moduleId)));
   const reply: TestReply = {
     runs: modules.map((module) => [nameOf(module.moduleId), runsOf(module)] as const),
     printed: modules.flatMap((module) => module.errors().map(({ message }) => `${nameOf(module.moduleId)}: ${message}`)).join("\n"),

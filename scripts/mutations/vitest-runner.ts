@@ -61,15 +61,15 @@ function messageOf(child: ChildProcess, limit: number, signal: AbortSignal): Pro
   return new Promise((resolve, reject) => {
     const ended = (): void => finish(() => reject(new Error("The process of vitest ended.")));
     const aborted = (): void => finish(() => reject(signal.reason as Error));
-    const said = (message: unknown): void => finish(() => resolve(message));
+    const replied = (message: unknown): void => finish(() => resolve(message));
     const timer = setTimeout(() => finish(() => reject(new Error(`Vitest did not end within ${limit / 1000} s.`))), limit);
     const finish = (complete: () => void): void => {
       clearTimeout(timer);
-      child.off("exit", ended).off("message", said);
+      child.off("exit", ended).off("message", replied);
       signal.removeEventListener("abort", aborted);
       complete();
     };
-    child.once("exit", ended).once("message", said);
+    child.once("exit", ended).once("message", replied);
     signal.addEventListener("abort", aborted, { once: true });
   });
 }

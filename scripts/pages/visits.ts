@@ -1,4 +1,4 @@
-/** Every address of the demonstration content with the view that draws it: the engine's own selection, run over the seed. */
+/** Every address of the demonstration content with the view that draws it: the engine's own selection, run over the demonstration content. */
 import { articlePath, categoryPath, contentPrefix, ministryPages, sitePagePath, sitePath } from "@portal/domain";
 import { articleSubject } from "@portal/domain/content";
 import { type Language, parseCategory, parseSite, selectTemplate, type Site } from "@portal/core";
@@ -24,11 +24,13 @@ const sites = new Map(linesOf("site").map((line) => [line.slug, parseSite(line).
 const categories = new Map(linesOf("category").map((line) => [line.slug, parseCategory(line).value]));
 
 /** A question that has its counterpart: its page is there in both languages. */
-const asked = linesOf("question").find(({ site, counterpart }) => site === ministry.vi && counterpart !== undefined);
+const translatedQuestion = linesOf("question").find(({ site, counterpart }) => site === ministry.vi && counterpart !== undefined);
 
 /** Query that a fixed page needs. */
 const queryOf = (name: string, language: Language): string =>
-  name === "questionDetail" && asked ? `?id=${language === "vi" ? asked.slug : asked.counterpart}` : "";
+  name === "questionDetail" && translatedQuestion
+    ? `?id=${language === "vi" ? translatedQuestion.slug : translatedQuestion.counterpart}`
+    : "";
 
 /** A fixed page of specification §2.1 in a language. */
 export function fixedVisit(name: string, language: Language): Visit | undefined {

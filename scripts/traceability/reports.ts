@@ -30,7 +30,7 @@ interface PlaywrightReport {
   readonly suites: readonly PlaywrightSuite[];
 }
 
-/** All runs that the reports in a folder tell of. Files that are no report are passed over. */
+/** All runs in the reports of a folder. Files that are no report are skipped. */
 export function readReports(folder: string, root: string): TestRuns {
   const runs = new Map<string, TestRun[]>();
   const add = (file: string, run: TestRun): void => {

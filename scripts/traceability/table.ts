@@ -22,7 +22,7 @@ export interface Rule {
   readonly proofs: readonly Proof[];
 }
 
-/** Parts the file from the test's title; ">" parts the titles of its describes, "*" stands for what varies. */
+/** Separates the file from the test's title; ">" separates the titles of its describes, "*" stands for what varies. */
 export const separator = " › ";
 const entrySeparator = /\s*<br>\s*/;
 

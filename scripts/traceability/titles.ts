@@ -43,20 +43,20 @@ function takesTitle(callee: ts.Expression): boolean {
 }
 
 /**
- * Whether the titles of describes and test that `title` is made of (joined by " > ") can all come from what is written. A template that
- * says nothing by itself ("%s", say) can become anything, so at least one of them must come from one that does.
+ * Whether the titles of describes and test that `title` is made of (joined by " > ") can all come from what is written. A template without
+ * words of its own ("%s") can become anything, so at least one of them must come from a template with words.
  */
 export function occurs(title: string, { texts, templates }: Titles): boolean {
   const isWritten = (part: string): boolean =>
     texts.has(part) || templates.has(part) || [...templates].some((template) => patternOf(template).test(part));
-  const isTelling = (part: string): boolean =>
-    says(part) &&
-    (texts.has(part) || [...templates].some((template) => says(template) && (template === part || patternOf(template).test(part))));
-  return partings(title).some((parts) => parts.every(isWritten) && parts.some(isTelling));
+  const isSpecific = (part: string): boolean =>
+    hasWords(part) &&
+    (texts.has(part) || [...templates].some((template) => hasWords(template) && (template === part || patternOf(template).test(part))));
+  return splits(title).some((parts) => parts.every(isWritten) && parts.some(isSpecific));
 }
 
-/** A title may hold " > " itself: all ways to part it. */
-function partings(title: string): string[][] {
+/** A title may hold " > " itself: all ways to split it. */
+function splits(title: string): string[][] {
   const [first = "", ...rest] = title.split(" > ");
   let all: { readonly before: readonly string[]; readonly last: string }[] = [{ before: [], last: first }];
   for (const part of rest)
@@ -67,8 +67,8 @@ function partings(title: string): string[][] {
   return all.map(({ before, last }) => [...before, last]);
 }
 
-/** Whether a title says anything besides what is filled in. */
-const says = (title: string): boolean => /[\p{L}\d→]/u.test(title);
+/** Whether a title has words besides what is filled in. */
+const hasWords = (title: string): boolean => /[\p{L}\d→]/u.test(title);
 
 /** What a title with "*" in it may become when it runs. */
 export const patternOf = (title: string): RegExp =>

@@ -22,7 +22,7 @@ export function createCalls(checker: ts.TypeChecker, { filled }: Uses, { giveAll
     for (const type of node.typeArguments ?? []) giveAll(checker.getTypeFromTypeNode(type));
   };
 
-  /** A function that is handed on, not called here: who gets it may fill every parameter. */
+  /** A function that is passed on, not called here: its receiver may fill every parameter. */
   const fillAll = (type: ts.Type): void => {
     for (const signature of type.getCallSignatures())
       for (const parameter of signature.declaration?.parameters ?? []) filled.add(parameter);

@@ -11,7 +11,7 @@ export interface Finding {
 
 export interface Sources {
   readonly modules: ReadonlyMap<string, Module>;
-  /** Files that somebody starts: a person, the server, a browser. */
+  /** Files that a person, the server or a browser starts. */
   readonly programs: readonly string[];
   /** Files that belong to tests, stories or benchmarks. */
   readonly isTest: (file: string) => boolean;

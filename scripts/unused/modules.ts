@@ -29,7 +29,7 @@ export interface Module {
   readonly text: string;
 }
 
-/** Reads a module; `resolve` answers the file that a specifier names, undefined for packages of others. */
+/** Reads a module; `resolve` returns the file that a specifier names, undefined for packages of others. */
 export function readModule(root: string, file: string, resolve: (from: string, specifier: string) => string | undefined): Module {
   const text = readFileSync(join(root, file), "utf8");
   const kind = file.endsWith("x") ? ts.ScriptKind.TSX : ts.ScriptKind.TS;

@@ -1,7 +1,7 @@
-/** Reads what a file does with declarations: what it gives a value, reads, calls and hands on. */
+/** Reads what a file does with declarations: what it gives a value, reads, calls and passes on. */
 import ts from "typescript";
 import { createCalls, isUndefined } from "./calls.ts";
-import { isAssigned, isCallee, isValue } from "./places.ts";
+import { isAssigned, isCallee, isValue } from "./syntax.ts";
 import { createRecorder, declarationsOf, partsOf, type Uses } from "./uses.ts";
 
 export function createReader(checker: ts.TypeChecker, uses: Uses): (source: ts.SourceFile) => void {
@@ -20,7 +20,7 @@ export function createReader(checker: ts.TypeChecker, uses: Uses): (source: ts.S
   };
 
   /** `{ name }` stands for `{ name: name }`. */
-  const handOn = (property: ts.ShorthandPropertyAssignment, expected: ts.Type | undefined): void => {
+  const passOn = (property: ts.ShorthandPropertyAssignment, expected: ts.Type | undefined): void => {
     const symbol = checker.getShorthandAssignmentValueSymbol(property);
     const type = symbol && checker.getTypeOfSymbolAtLocation(symbol, property.name);
     if (!type) return;
@@ -46,7 +46,7 @@ export function createReader(checker: ts.TypeChecker, uses: Uses): (source: ts.S
       const name = property.name.getText().replaceAll(/^["']|["']$/g, "");
       give(type, name);
       give(own, name);
-      if (ts.isShorthandPropertyAssignment(property)) handOn(property, type && typeOfProperty(type, name));
+      if (ts.isShorthandPropertyAssignment(property)) passOn(property, type && typeOfProperty(type, name));
     }
   };
 
@@ -101,7 +101,7 @@ export function createReader(checker: ts.TypeChecker, uses: Uses): (source: ts.S
   };
 
   const visit = (node: ts.Node): void => {
-    // What a store's own getter reads of it, no one has read yet.
+    // A store's own getter is no user of what it reads.
     const isOwn = ts.isPropertyAccessExpression(node) && node.expression.kind === ts.SyntaxKind.ThisKeyword;
     if (isOwn && ts.findAncestor(node, ts.isObjectLiteralExpression)) return;
     if (ts.isObjectLiteralExpression(node)) readObject(node);

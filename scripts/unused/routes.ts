@@ -1,4 +1,4 @@
-/** Routes of the server that nothing names: no program calls them, and no document tells others that they are there. */
+/** Routes of the server that nothing names: no program calls them, and no document describes them. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import ts from "typescript";

@@ -6,16 +6,16 @@ import { afterEach, expect, it } from "vitest";
 const children: ChildProcess[] = [];
 afterEach(() => children.splice(0).forEach((child) => child.kill("SIGKILL")));
 
-/** A process that says "in", stays so long, and says "out". */
+/** A process that prints "in", waits for so long, and prints "out". */
 function worker(name: string, ms: number) {
-  const script = `const { alone } = await import(${JSON.stringify(join(import.meta.dirname, "alone.mjs"))});
-    await alone(async () => { console.log("in"); await new Promise((resolve) => setTimeout(resolve, ${ms})); console.log("out"); }, ${JSON.stringify(name)});`;
+  const script = `const { runExclusively } = await import(${JSON.stringify(join(import.meta.dirname, "run-exclusively.mjs"))});
+    await runExclusively(async () => { console.log("in"); await new Promise((resolve) => setTimeout(resolve, ${ms})); console.log("out"); }, ${JSON.stringify(name)});`;
   const child = spawn(process.execPath, ["--input-type=module", "-e", script], { stdio: ["ignore", "pipe", "inherit"] });
   children.push(child);
-  const said: string[] = [];
-  child.stdout.on("data", (chunk: Buffer) => said.push(...chunk.toString().trim().split("\n")));
-  const ended = new Promise<readonly string[]>((resolve) => child.on("close", () => resolve(said)));
-  return { child, said, ended };
+  const printed: string[] = [];
+  child.stdout.on("data", (chunk: Buffer) => printed.push(...chunk.toString().trim().split("\n")));
+  const ended = new Promise<readonly string[]>((resolve) => child.on("close", () => resolve(printed)));
+  return { child, printed, ended };
 }
 
 const patience = { timeout: 9_000 };
@@ -28,9 +28,9 @@ it.each([
 ])("one works while the other waits, also where the first is killed (%s)", async (_how, prefix) => {
   const name = `${prefix}-${process.pid}`;
   const first = worker(name, 60_000);
-  await expect.poll(() => first.said, patience).toEqual(["in"]);
+  await expect.poll(() => first.printed, patience).toEqual(["in"]);
   const second = worker(name, 0);
-  await expect.poll(() => second.said, patience).toEqual([waits]);
+  await expect.poll(() => second.printed, patience).toEqual([waits]);
   first.child.kill("SIGKILL");
   expect(await second.ended).toEqual([waits, "in", "out"]);
   expect(await worker(name, 0).ended).toEqual(["in", "out"]);

@@ -1,16 +1,16 @@
-/** A data folder with the demonstration content, made once and copied for each end-to-end run: to seed it takes longer than most of those tests. */
+/** A data folder with the demonstration content, made once and copied for each end-to-end run: to import it takes longer than most of those tests. */
 import { spawn } from "node:child_process";
 import { chmodSync, cpSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Checkout, end, freePort, LIMIT_MS } from "./child.ts";
 
-const seeded = "test-results/mutations-seeded";
+const original = "test-results/mutations-demo-data";
 
 /** Starts the built portal of a checkout on an empty folder, and ends it once it is ready. */
-export async function seed(checkout: Checkout): Promise<void> {
+export async function createDemoData(checkout: Checkout): Promise<void> {
   const port = await freePort();
-  const folder = join(checkout.root, seeded);
+  const folder = join(checkout.root, original);
   const child = spawn(checkout.node, ["apps/portal/e2e/processes/main.mjs"], {
     cwd: checkout.root,
     env: { ...checkout.env, PORT: String(port), DATA_DIR: folder, SHUTDOWN_DELAY: "0" },
@@ -36,11 +36,11 @@ const isReady = (port: number): Promise<boolean> =>
     () => false,
   );
 
-/** A data folder of its own for one run. */
-export function seededCopy(root: string): string {
+/** A copy for one run. */
+export function copyDemoData(root: string): string {
   const folder = join(root, "test-results/mutations-data");
   rmSync(folder, { recursive: true, force: true });
-  cpSync(join(root, seeded), folder, { recursive: true });
+  cpSync(join(root, original), folder, { recursive: true });
   // PostgreSQL starts on a folder of its user's alone, and a copy has other permissions.
   chmodSync(join(folder, "postgres"), 0o700);
   return folder;

@@ -1,6 +1,6 @@
 import { type DefaultTreeAdapterTypes as Tree, parse } from "parse5";
 
-/** What a server answered to one address, without what each request gets anew. */
+/** The response to one address, without what differs in each request. */
 export interface Answer {
   readonly address: string;
   readonly status: number;

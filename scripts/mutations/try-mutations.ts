@@ -2,17 +2,17 @@
 import { join } from "node:path";
 import { performance } from "node:perf_hooks";
 import { type Checkout, runQuietly } from "./child.ts";
+import { createDemoData } from "./demo-data.ts";
 import { type Mutation, testOf } from "./mutation.ts";
 import { whileBroken } from "./patch.ts";
 import { isEndToEnd, type Outcome, projectOf, runTests } from "./run-test.ts";
-import { seed } from "./seeded.ts";
 import { createVitestRunner, type VitestRunner } from "./vitest-runner.ts";
 
-/** Tells of each mutation as soon as it was tried: whether its test caught it. */
+/** Reports each mutation as soon as it was tried: whether its test caught it. */
 export async function tryMutations(
   checkout: Checkout,
   mutations: readonly Mutation[],
-  tell: (mutation: Mutation, caught: boolean) => void,
+  onResult: (mutation: Mutation, caught: boolean) => void,
 ): Promise<void> {
   const projects = [...new Set(mutations.map((one) => projectOf(testOf(one))).filter((name) => name !== undefined))];
   const vitest = createVitestRunner(checkout, projects);
@@ -20,11 +20,12 @@ export async function tryMutations(
   const [slow, quick] = [mutations.filter((one) => isEndToEnd(testOf(one))), mutations.filter((one) => !isEndToEnd(testOf(one)))];
   try {
     if (mutations.some(({ test }) => test.startsWith("apps/"))) await build(checkout);
-    if (slow.length > 0) await seed(checkout);
+    if (slow.length > 0) await createDemoData(checkout);
     for (const group of [quick, slow].filter(({ length }) => length > 0)) {
       const { outcomes: before, printed } = await runTests(checkout, vitest, group.map(testOf));
       if (before.includes("missing")) console.log(printed);
-      for (const [index, mutation] of group.entries()) tell(mutation, await tryOne(checkout, vitest, mutation, before[index] ?? "missing"));
+      for (const [index, mutation] of group.entries())
+        onResult(mutation, await tryOne(checkout, vitest, mutation, before[index] ?? "missing"));
       await vitest.close();
     }
   } finally {
@@ -50,7 +51,7 @@ async function tryOne(checkout: Checkout, vitest: VitestRunner, mutation: Mutati
   return after === "failed";
 }
 
-/** An end-to-end test builds the portal itself, as its server starts. What breaks only the seeding shows on an empty database alone. */
+/** An end-to-end test builds the portal itself, as its server starts. What breaks only the import of the demonstration content fails on an empty database alone. */
 async function outcomeOf(checkout: Checkout, vitest: VitestRunner, mutation: Mutation): Promise<Outcome> {
   const test = testOf(mutation);
   let { outcomes, printed } = await runTests(checkout, vitest, [test]);
