@@ -1,9 +1,9 @@
 /** A home of 15 blocks × 8 cards, by the true pipeline: what (c) and (e) look at. */
-import { type CardAssignment, parseSite } from "@portal/core";
-import { type PageModel, shellOf, viewSite } from "@portal/domain";
-import { composePortalPage } from "@portal/domain/content";
+import type { CardAssignment } from "@portal/core";
+import type { PageModel } from "@portal/domain";
 import { type Catalogue, createCatalogue } from "@portal/core/catalogue";
-import { createMemorySource, type SourceCounts, sampleWorld } from "@portal/testing";
+import { createPageLoader, forVisitors } from "@portal/domain/loader";
+import { createMemorySource, type SourceCounts, sampleSites, sampleWorld } from "@portal/testing";
 
 export const BLOCKS = 15;
 export const CARDS = 8;
@@ -51,37 +51,23 @@ async function compose(
   types: readonly string[],
   blocks: readonly object[],
 ): Promise<{ readonly page: PageModel; readonly counts: SourceCounts }> {
-  const site = parseSite({ slug: "btc", name: "Bộ Tài chính", language: 1, metadata: JSON.stringify({ layoutId: "bench", blocks }) }).value;
-  const source = createMemorySource(sampleWorld);
-  const fail = (error: unknown): void => {
-    throw error;
-  };
-  const composition = await composePortalPage(catalogueOf(types), source, {
-    site,
-    subject: { kind: "home" },
-    page: 1,
-    year: undefined,
-    sort: "newest",
-    signal: undefined,
-    onError: fail,
-  });
-  if (composition.diagnostics.length > 0) throw new Error(composition.diagnostics.map(({ message }) => message).join(" "));
-  const page: PageModel = {
+  const metadata = JSON.stringify({ layoutId: "bench", blocks });
+  const sites = sampleWorld.sites.map((site) => (site.slug === sampleSites.vi ? { ...site, metadata } : site));
+  const source = createMemorySource({ ...sampleWorld, sites });
+  const load = createPageLoader({
+    catalogue: catalogueOf(types),
+    source,
+    defaultSites: sampleSites,
     release: "bench",
-    status: 200,
-    kind: "home",
-    path: "/btc",
-    language: "vi",
-    title: site.name,
-    description: "",
-    languageSwitch: "/mof",
-    alternates: {},
-    site: viewSite(site),
-    shell: shellOf(site),
-    breadcrumb: [],
-    ...composition,
-  };
-  return { page, counts: source.counts() };
+    takesForms: "all",
+    now: Date.now,
+    log: (message, details) => {
+      throw new Error(`${message}: ${JSON.stringify(details)}`);
+    },
+  });
+  const found = forVisitors(await load("/", undefined));
+  if (!("page" in found)) throw new Error(`The home leads to ${found.redirect}; the figures would mean nothing.`);
+  return { page: found.page, counts: source.counts() };
 }
 
 const card = (block: number, index: number): CardAssignment => ({

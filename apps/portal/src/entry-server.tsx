@@ -1,7 +1,7 @@
 /** The server's way into the portal: path → page model, page model → document. Built by Vite, loaded by path; the contract is PortalModule of packages/domain. */
 import { createCatalogue } from "@portal/core/catalogue";
 import type { PortalModule } from "@portal/domain";
-import { createPageLoader } from "@portal/domain/loader";
+import { createPageLoader, forVisitors } from "@portal/domain/loader";
 import { pages, templates } from "@portal/layouts";
 import { renderDocument } from "./document/render.tsx";
 
@@ -9,9 +9,9 @@ export const createPortal: PortalModule["createPortal"] = (options) => {
   const { source, takesForms, assets, defaultSites, release, timeZone, origin, apiOrigins, log } = options;
   const catalogue = createCatalogue({ layouts: pages, templates });
   for (const { code, path, message } of catalogue.diagnostics) log("layout refused", { code, path, message });
-  const load = createPageLoader({ catalogue, source, defaultSites, release, takesForms, log });
+  const load = createPageLoader({ catalogue, source, defaultSites, release, takesForms, now: Date.now, log });
   return {
-    load: (path, { signal }) => load(path, signal),
+    load: async (path, { signal }) => forVisitors(await load(path, signal)),
     render: async (page) => ({
       html: await renderDocument(page, {
         assets,

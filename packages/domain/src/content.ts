@@ -1,13 +1,11 @@
 /** What a page's content is made from, and what is read in it. Browsers need hardly any of it: pages come to them with their content. */
 export { withMediaAddresses } from "./addresses/media.ts";
 export { personAnchor } from "./addresses/person-anchor.ts";
-export { composePortalPage, type PortalPageRequest } from "./compose.ts";
 export { draftState } from "./drafts/draft-state.ts";
 export { storedPath } from "./files/article-file.ts";
 export { articleSubject } from "./files/view-of-body.ts";
-export { type PortalParameters, readParameters, REPRESENTATIVE_PARAMETERS, representativesOf, START_PARAMETERS } from "./parameters.ts";
+export { type PortalParameters, readParameters, REPRESENTATIVE_PARAMETERS, START_PARAMETERS } from "./parameters.ts";
 export { FEED_BLOCK, feedAddress } from "./queries/feed-addresses.ts";
-export { portalQueries } from "./queries/table.ts";
 export { readReceipt, RECEIPT_DIGITS, receiptCheckDigit, showReceipt } from "./receipts/receipt-number.ts";
 export { fold, wordsOf } from "./search/fold.ts";
 export { markText, snippetOf, type Wanted, writtenIn } from "./search/mark.ts";

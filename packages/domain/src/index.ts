@@ -23,4 +23,4 @@ export { articlePath, categoryPath, isPagePath, serverSegments, sitePath } from 
 export { layoutSettings, type LayoutSettings } from "./layout-settings.ts";
 export { neighboursOf } from "./queries/neighbours.ts";
 export { OTHER_FIELD } from "./questions/other-field.ts";
-export { NO_IMAGE, shellOf, viewSite } from "./site-view.ts";
+export { NO_IMAGE, viewSite } from "./site-view.ts";

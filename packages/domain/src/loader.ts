@@ -1,3 +1,3 @@
-/** Path and query → page model: what a server needs to load the pages of this portal. */
-export { createPageLoader } from "./loader/page-loader.ts";
+/** Path and query → page: the one way in which the pages of this portal are made, whatever their content comes from. */
+export { createPageLoader, forVisitors } from "./loader/page-loader.ts";
 export { fixedRoutes } from "./routes/fixed-routes.ts";

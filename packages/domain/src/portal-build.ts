@@ -3,8 +3,14 @@ import type { PageModel } from "./page.ts";
 import type { DefaultSites } from "./routes/match.ts";
 import type { PortalSource } from "./source.ts";
 
-/** Where a path leads. `redirect` is a path on this portal. */
-export type Loaded = { readonly page: PageModel } | { readonly redirect: string; readonly status: 301 | 302 };
+/** `redirect` is a path on this portal. */
+export interface Redirect {
+  readonly redirect: string;
+  readonly status: 301 | 302;
+}
+
+/** Where a path leads. */
+export type Loaded = { readonly page: PageModel } | Redirect;
 
 export interface Portal {
   /** @throws where the data behind the path cannot be had (database or upstream away). */

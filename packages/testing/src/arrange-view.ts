@@ -1,71 +1,67 @@
-import type { ArticleRecord, CategoryRecord, Language, TemplateDefinition } from "@portal/core";
+import type { ArticleRecord, CategoryRecord, Language } from "@portal/core";
+import { articlePath, categoryPath, contentPrefix, ministryPages, questionPath } from "@portal/domain";
+import { fixedRoutes } from "@portal/domain/loader";
 import { emptied, sampleSiteMetadata, type SampleState } from "./arrange-world.ts";
-import type { FixedVisit, SampleVisit } from "./build-page.ts";
 import type { Fixture } from "./fixture.ts";
+import type { Visit } from "./load-page.ts";
 import { sampleRoles, sampleSites, sampleWorld } from "./world/index.ts";
 import { articleRole, articleSample } from "./world/article-samples.ts";
-import { pageSlugs, questionSlugs } from "./world/fixed-pages.ts";
+import { questionSlugs, staticPageSlugs } from "./world/fixed-pages.ts";
 
-/** The sample world with a site, category or article that asks for a view that is no layout's. */
-export function arrangeView(
-  { id, label }: TemplateDefinition,
-  language: Language,
-  state: SampleState,
-): { readonly world: Fixture; readonly visit: SampleVisit } {
-  const [kind] = id.split("-", 1);
+/** The sample world with a site, category or article that asks for a view that is no layout's, and its path. */
+export function arrangeView(view: string, language: Language, state: SampleState): Visit {
+  const [kind] = view.split("-", 1);
   const world = state === "empty" ? emptied(sampleWorld, undefined) : sampleWorld;
   const site = sampleSites[language];
   const roles = sampleRoles[language];
-  const visitOf = (request: Partial<SampleVisit["request"]>, fixed?: FixedVisit): SampleVisit => ({
-    request: { site, category: undefined, article: undefined, page: undefined, ...request },
-    language,
-    state,
-    fixed,
-  });
-  const framed = withSite(world, language, kind === "home" ? { view: id } : {});
+  const framed = withSite(world, language, kind === "home" ? { view } : {});
   switch (kind) {
     case "home":
-      return { world: framed, visit: visitOf({}) };
+      return { world: framed, path: ministryPages[language].home };
     case "category":
       return {
-        world: { ...framed, categories: framed.categories.map((one) => (one.slug === roles.listing ? askFor(one, id) : one)) },
-        visit: visitOf({ category: roles.listing }),
+        world: { ...framed, categories: framed.categories.map((one) => (one.slug === roles.listing ? askFor(one, view) : one)) },
+        path: categoryPath(site, roles.listing),
       };
     case "article": {
-      const category = roles[articleRole(id)];
+      const category = roles[articleRole(view)];
       const slug = `${category}-1`;
       const article = sampleWorld.articles.find((one) => one.slug === slug);
       const others = framed.articles.filter((one) => one.slug !== slug);
       return {
-        world: { ...framed, articles: [...(article ? [{ ...askFor(article, id), ...articleSample(id, language) }] : []), ...others] },
-        visit: visitOf({ category, article: slug }),
+        world: { ...framed, articles: [...(article ? [{ ...askFor(article, view), ...articleSample(view, language) }] : []), ...others] },
+        path: articlePath(site, category, slug),
       };
     }
     default:
-      return {
-        world: framed,
-        visit: visitOf(
-          { page: pageSlugs.get(id)?.[language], question: id === "page-question" ? questionSlugs[language] : undefined },
-          fixedVisit(id, label[language] ?? label.vi, language),
-        ),
-      };
+      return { world: { ...framed, ...fixedRecords(view, language) }, path: fixedPath(view, language) };
   }
 }
 
-const isPersonal = (view: string): boolean => /^page-(?:login|register|activation|profile|password)/.test(view);
+/** What must be there, or must not, for a path to show the view. */
+function fixedRecords(view: string, language: Language): Partial<Fixture> {
+  // The home of a portal without a site says how it gets its content.
+  if (view === "page-getting-started") return { sites: [] };
+  return view === "page-question" ? { questions: sampleWorld.questions.filter(({ slug }) => slug === questionSlugs[language]) } : {};
+}
 
-function fixedVisit(view: string, name: string, language: Language): FixedVisit {
-  const terms = language === "vi" ? "ngân sách" : "budget";
-  const anywhere = { category: undefined, type: undefined, from: undefined, to: undefined, sort: "relevance" } as const;
-  const lost = view === "page-not-found";
-  return {
-    view,
-    name,
-    kind: lost ? "notFound" : view === "page-search" ? "search" : view === "page-static" ? "page" : "fixed",
-    status: lost ? 404 : 200,
-    search: view === "page-search" ? { terms, site: undefined, home: undefined, ...anywhere } : undefined,
-    personal: isPersonal(view),
-  };
+function fixedPath(view: string, language: Language): string {
+  const pages = ministryPages[language];
+  switch (view) {
+    case "page-getting-started":
+      return pages.home;
+    case "page-static":
+      return contentPrefix[language] + staticPageSlugs[language];
+    case "page-question":
+      return questionPath(questionSlugs[language], language);
+    case "page-search":
+      return `${pages.search}?${new URLSearchParams({ q: language === "vi" ? "ngân sách" : "budget" }).toString()}`;
+    default: {
+      const route = fixedRoutes.find((one) => one.view === view);
+      if (!route) throw new Error(`No address shows the view "${view}"; give it a row in packages/domain/src/routes/fixed-routes.ts.`);
+      return pages[route.name];
+    }
+  }
 }
 
 const askFor = <T extends ArticleRecord | CategoryRecord>(record: T, view: string): T => ({

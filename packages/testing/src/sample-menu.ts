@@ -1,4 +1,5 @@
 import type { Language, MenuItemRecord } from "@portal/core";
+import { ministryPages } from "@portal/domain";
 import { sampleRoles, sampleSites } from "./world/index.ts";
 
 const labels: Readonly<
@@ -25,7 +26,7 @@ export function sampleMenu(language: Language): MenuItemRecord[] {
   const site = `/${sampleSites[language]}`;
   const entry = (order: number, label: string, slug: string): MenuItemRecord => ({ path: `${site}/${slug}`, label, order });
   return [
-    { path: site, label: home, order: 0 },
+    { path: ministryPages[language].home, label: home, order: 0 },
     { ...entry(1, news, roles.listing), children: [entry(0, lead, roles.lead), entry(1, press, roles.press)] },
     entry(2, documents, roles.documents),
     entry(3, drafts, roles.drafts),

@@ -1,11 +1,11 @@
-import type { Language } from "@portal/core";
-import type { ResolvedPage } from "@portal/domain";
+import type { Language, LayoutDefinition } from "@portal/core";
+import { articlePath, categoryPath, ministryPages, type ResolvedPage } from "@portal/domain";
 import { type Catalogue, createCatalogue } from "@portal/core/catalogue";
 import { pages, templates } from "@portal/layouts";
 import { arrangeWorld, articleSlug, type SampleState, subjectSlug } from "./arrange-world.ts";
 import { arrangeView } from "./arrange-view.ts";
-import { buildPage } from "./build-page.ts";
 import { distortWorld } from "./distort-world.ts";
+import { loadPage } from "./load-page.ts";
 import { sampleRoles, sampleSites } from "./world/index.ts";
 
 export interface SamplePageRequest {
@@ -24,20 +24,26 @@ let catalogue: Catalogue | undefined;
 export const sampleCatalogue = (): Catalogue => (catalogue ??= createCatalogue({ layouts: pages, templates }));
 
 /**
- * A page of one of the layouts by the true pipeline, over the sample world.
+ * A page of one of the layouts, as the portal loads it, over the sample world.
  * @throws where there is no layout of that id: a mistake of the caller.
  */
 export async function samplePage({ layoutId, language, state }: SamplePageRequest): Promise<ResolvedPage> {
   const layout = sampleCatalogue().layouts.get(layoutId);
   if (!layout) throw new Error(`There is no layout "${layoutId}"; the ids are the file names in layouts/pages.`);
-  const kind = layout.for[0];
-  const request = {
-    site: sampleSites[language],
-    category: kind === "home" ? undefined : kind === "article" ? sampleRoles[language].lead : subjectSlug(layout, language),
-    article: kind === "article" ? articleSlug(language) : undefined,
-    page: undefined,
-  };
-  return buildPage(sampleCatalogue(), distortWorld(arrangeWorld(layout, language, state), state), { request, language, state });
+  const world = distortWorld(arrangeWorld(layout, language, state), state);
+  return loadPage(sampleCatalogue(), { world, path: pathOf(layout, language) }, state);
+}
+
+function pathOf(layout: LayoutDefinition, language: Language): string {
+  const site = sampleSites[language];
+  switch (layout.for[0]) {
+    case "category":
+      return categoryPath(site, subjectSlug(layout, language));
+    case "article":
+      return articlePath(site, sampleRoles[language].lead, articleSlug(language));
+    default:
+      return ministryPages[language].home;
+  }
 }
 
 /**
@@ -46,8 +52,8 @@ export async function samplePage({ layoutId, language, state }: SamplePageReques
  */
 export async function sampleView({ view, language, state }: SampleViewRequest): Promise<ResolvedPage> {
   if (sampleCatalogue().layouts.has(view)) return samplePage({ layoutId: view, language, state });
-  const template = sampleCatalogue().templates.get(view);
-  if (!template) throw new Error(`There is no view "${view}"; the ids are the file names in layouts/templates.`);
-  const { world, visit } = arrangeView(template, language, state);
-  return buildPage(sampleCatalogue(), distortWorld(world, state), visit);
+  if (!sampleCatalogue().templates.has(view))
+    throw new Error(`There is no view "${view}"; the ids are the file names in layouts/templates.`);
+  const { world, path } = arrangeView(view, language, state);
+  return loadPage(sampleCatalogue(), { world: distortWorld(world, state), path }, state);
 }

@@ -1,6 +1,6 @@
-import { type Catalogue, parseCategory, parseSite, type Site, type SiteRecord, type Subject } from "@portal/core";
+import { type Catalogue, type Diagnostic, parseCategory, parseSite, type Site, type SiteRecord, type Subject } from "@portal/core";
 import type { PageRecords, StaticPage } from "../source.ts";
-import type { PageKind, PageModel } from "../page.ts";
+import type { PageKind, PageModel, ResolvedPage } from "../page.ts";
 import { searchLinks, viewSite } from "../site-view.ts";
 import { sitePath } from "../addresses/paths.ts";
 import { articleSubject } from "../files/view-of-body.ts";
@@ -18,7 +18,7 @@ import { canonicalPath } from "./canonical.ts";
 import { frameOf } from "./frame.ts";
 import { pageMetadata } from "./page-metadata.ts";
 import { pageNames } from "./page-names.ts";
-import type { Loaded, PortalOptions } from "../portal-build.ts";
+import type { Loaded, PortalOptions, Redirect } from "../portal-build.ts";
 import { keptWords, searchHome } from "./searches.ts";
 import { createMetadataLog } from "./metadata-log.ts";
 import { lastPageInstead, pagingOf } from "./paging.ts";
@@ -27,7 +27,12 @@ import { questionFilterOf, questionId, questionListInstead } from "./questions.t
 
 export interface PageLoaderOptions extends Pick<PortalOptions, "source" | "defaultSites" | "release" | "takesForms" | "log"> {
   readonly catalogue: Catalogue;
+  /** Milliseconds: whether a draft is open depends on it. */
+  readonly now: () => number;
 }
+
+/** Where a path leads, for those who shape pages; visitors get `forVisitors` of it. */
+export type Resolved = { readonly resolved: ResolvedPage } | Redirect;
 
 /** What parse made of the records behind a path. */
 interface Subjects {
@@ -39,10 +44,12 @@ interface Subjects {
   readonly records: PageRecords;
   /** Whether the home of the ministry is asked for, and the database does not have the ministry yet. */
   readonly isNew: boolean;
+  /** What parse found in the records; the paths begin with the record's kind. */
+  readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Path and query → page model: the one function behind server rendering and GET /api/page. */
-export function createPageLoader(options: PageLoaderOptions): (path: string, signal: AbortSignal | undefined) => Promise<Loaded> {
+/** Path and query → page: the one function behind server rendering, GET /api/page and Storybook's gallery. */
+export function createPageLoader(options: PageLoaderOptions): (path: string, signal: AbortSignal | undefined) => Promise<Resolved> {
   const { source, defaultSites } = options;
   const reportMetadata = createMetadataLog(options.log);
 
@@ -70,7 +77,18 @@ export function createPageLoader(options: PageLoaderOptions): (path: string, sig
     if (category) reportMetadata(`category ${category.value.slug}`, category.diagnostics);
     if (article) reportMetadata(`article ${article.value.slug}`, article.diagnostics);
     const { page, question } = records;
-    return { site: site.value, category: category?.value, article: article?.value, page, question, records, isNew: missing !== undefined };
+    return {
+      site: site.value,
+      category: category?.value,
+      article: article?.value,
+      page,
+      question,
+      records,
+      isNew: missing !== undefined,
+      diagnostics: Object.entries({ site, category, article }).flatMap(([owner, parsed]) =>
+        (parsed?.diagnostics ?? []).map((one) => ({ ...one, path: `/${owner}${one.path}` })),
+      ),
+    };
   };
 
   /** The site alone. */
@@ -89,10 +107,17 @@ export function createPageLoader(options: PageLoaderOptions): (path: string, sig
     const frame = await frameOf(subjects.site, { language, sites: defaultSites, load: (slug) => readSite(slug, signal) });
     const target = canonicalPath(route, subjects, defaultSites) ?? searchElsewhere(route, subjects, frame);
     if (target !== undefined && target !== url.pathname) return { redirect: target + url.search, status: 301 };
-    const page = await buildPage(options, { url, route, subjects, frame, signal, reportMetadata });
-    const last = lastPageInstead(page, url);
-    return last === undefined ? { page } : { redirect: last, status: 302 };
+    const resolved = await buildPage(options, { url, route, subjects, frame, signal, reportMetadata });
+    const last = lastPageInstead(resolved, url);
+    return last === undefined ? { resolved } : { redirect: last, status: 302 };
   };
+}
+
+/** A page as visitors get it: without what metadata assigns, where that comes from, and what the engine found. */
+export function forVisitors(found: Resolved): Loaded {
+  if (!("resolved" in found)) return found;
+  const { diagnostics: _diagnostics, ...page } = found.resolved;
+  return { page: { ...page, tree: drawnTree(page.tree) } };
 }
 
 /** A site that has a counterpart is searched in the other language there. */
@@ -154,8 +179,8 @@ interface BuildRequest {
 async function buildPage(
   options: PageLoaderOptions,
   { url, route, subjects, frame: site, signal, reportMetadata }: BuildRequest,
-): Promise<PageModel> {
-  const { catalogue, source, defaultSites, release, log } = options;
+): Promise<ResolvedPage> {
+  const { catalogue, source, defaultSites, release, now, log } = options;
   const { subject, kind, status } = subjectOf(route, subjects);
   const onError = (error: unknown): void => log("content unavailable", { path: url.pathname, error: String(error) });
   const search = kind === "search" ? readSearch(url.searchParams, searchHome(site.slug, defaultSites)) : undefined;
@@ -169,7 +194,7 @@ async function buildPage(
 
   const found = status === 200 ? subjects : { ...subjects, category: undefined, article: undefined, page: undefined, question: undefined };
   const alternates: Alternates = status === 200 ? alternatesOf(route, url.pathname, found, defaultSites) : {};
-  const draft = draftOf(found.article, subjects.records, attachmentMaxMb, Date.now());
+  const draft = draftOf(found.article, subjects.records, attachmentMaxMb, now());
   const names = pageMetadata({ route, kind, terms: search?.terms }, found, site);
   return {
     release,
@@ -192,7 +217,7 @@ async function buildPage(
     // A new portal's home is the operator's own: the next one that is asked for may have content.
     ...((subjects.isNew || (route.kind === "fixed" && route.route.personal)) && { personal: true }),
     ...receiptPart(route, url.searchParams, subjects.records),
-    tree: drawnTree(composition.tree),
+    tree: composition.tree,
     content: composition.content,
     tags: [
       ...composition.tags,
@@ -205,6 +230,7 @@ async function buildPage(
     ...draft,
     ...(options.takesForms === "all" && found.article && { rateable: true as const }),
     ...(status === 200 && formsPart(options.takesForms, route, draft)),
+    diagnostics: [...subjects.diagnostics, ...composition.diagnostics],
   };
 }
 

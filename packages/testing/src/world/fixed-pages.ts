@@ -3,12 +3,8 @@ import type { Language } from "@portal/core";
 import type { QuestionSummary, StaticPage } from "@portal/domain";
 import type { QuestionFixture } from "../fixture.ts";
 
-/** Stored page whose text a view shows. */
-export const pageSlugs: ReadonlyMap<string, Readonly<Record<Language, string>>> = new Map([
-  ["page-fixed", { vi: "gioi-thieu", en: "about" }],
-  ["page-static", { vi: "gioi-thieu", en: "about" }],
-  ["page-contacts", { vi: "thong-tin-lien-he", en: "contacts-us" }],
-]);
+/** A stored page, by language. */
+export const staticPageSlugs: Readonly<Record<Language, string>> = { vi: "gioi-thieu", en: "about" };
 
 const page = (slug: string, language: Language, title: string, html: string): StaticPage => ({
   slug,

@@ -1,8 +1,7 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { parseSite } from "@portal/core";
-import { composePortalPage } from "@portal/domain/content";
+import { createPageLoader, forVisitors } from "@portal/domain/loader";
 import { createCatalogue } from "@portal/core/catalogue";
 import { upstreamHttp } from "./http.ts";
 import { createUpstreamSource, type UpstreamOptions } from "./source.ts";
@@ -90,17 +89,17 @@ const catalogue = createCatalogue({
 
 describe("createUpstreamSource", () => {
   it("draws a home with two calls for the site and one list for each category", async () => {
-    const source = connect();
-    const records = await source.loadPageRecords({ site: "btc", category: undefined, article: undefined, page: undefined }, undefined);
-    const { content } = await composePortalPage(catalogue, source, {
-      site: parseSite(records.site).value,
-      subject: { kind: "home" },
-      page: 1,
-      year: undefined,
-      sort: "newest",
-      signal: undefined,
-      onError: () => {},
+    const load = createPageLoader({
+      catalogue,
+      source: connect(),
+      defaultSites: { vi: "btc", en: "mof" },
+      release: "test",
+      takesForms: "comments",
+      now: Date.now,
+      log: () => {},
     });
+    const found = forVisitors(await load("/", undefined));
+    const content = "page" in found ? found.page.content : {};
     expect(content["n0-0"]).toMatchObject({
       status: "ready",
       content: { total: 12, articles: [{ slug: "bai-1", href: "/btc/tin-moi/bai-1" }, { slug: "bai-2" }] },

@@ -3,7 +3,7 @@ import type { PageRecords, PortalSource, StaticPage } from "../../source.ts";
 import type { PageModel } from "../../page.ts";
 import type { SiteRecord } from "@portal/core";
 import { createCatalogue } from "@portal/core/catalogue";
-import { createPageLoader, type PageLoaderOptions } from "../page-loader.ts";
+import { createPageLoader, forVisitors, type PageLoaderOptions } from "../page-loader.ts";
 import type { Loaded } from "../../portal-build.ts";
 
 const homes = ["default-layout-vi", "default-homepage-en"];
@@ -126,18 +126,20 @@ export function connect(takesForms: PageLoaderOptions["takesForms"] = "all"): Co
   );
   const log = vi.fn<PageLoaderOptions["log"]>();
   const fetchContent = vi.fn<PortalSource["fetchContent"]>(async () => new Map());
-  const load = createPageLoader({
+  const resolve = createPageLoader({
     catalogue,
     source: { loadPageRecords, fetchContent },
     defaultSites: { vi: "btc", en: "mof" },
     release: "test",
     takesForms,
+    now: Date.now,
     log,
   });
+  const load: Connected["load"] = async (path) => forVisitors(await resolve(path, undefined));
   const open = async (path: string) => {
-    const answer = await load(path, undefined);
+    const answer = await load(path);
     if (!("page" in answer)) throw new Error(`${path} leads to ${answer.redirect}`);
     return answer.page;
   };
-  return { load: (path) => load(path, undefined), open, loadPageRecords, fetchContent, log };
+  return { load, open, loadPageRecords, fetchContent, log };
 }
