@@ -105,14 +105,14 @@ describe("the predefined page layouts (specification §2.5)", () => {
   // spec §2.3
   test("the finance news home shows stock information, and exchange rates as small multiples", () => {
     const stocks = widgetsOf(byId.get("finance-layout-vi") as TemplateDefinition).find((widget) => widget.static === "stockInformation");
-    expect(stocks?.needs?.series).toEqual(["vn-index", "hnx-index", "upcom-index"]);
+    expect(stocks?.needs?.["series"]).toEqual(["vn-index", "hnx-index", "upcom-index"]);
     const finance = layouts.find(({ id }) => id === "finance-layout-vi");
     expect(finance?.blocks.find(({ key }) => key === "accountExchangeRate")?.name).toBe("smallMultiples");
   });
 
   test("the default home shows stock information, the contribution layout its fixed main content", () => {
     const widgets = (id: string) => widgetsOf(byId.get(id) as TemplateDefinition);
-    expect(widgets("default-layout-vi").find((widget) => widget.static === "stockInformation")?.needs?.series).not.toHaveLength(0);
+    expect(widgets("default-layout-vi").find((widget) => widget.static === "stockInformation")?.needs?.["series"]).not.toHaveLength(0);
     expect(widgets("category-layout-contribute").map((widget) => widget.static)).toContain("draftContribution");
   });
 });

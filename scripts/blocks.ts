@@ -1,11 +1,13 @@
 /**
  * Writes what comes from the definitions of blocks and widgets (a definition.ts in each folder of packages/blocks/src), as part of
- * `npm run generate`: the list of them all, the names that layout-lint knows, the tables of docs/layouts.md and Storybook's stories.
+ * `npm run generate`: the list of them all, the tables of docs/layouts.md and Storybook's stories; with the table of the kinds of queries
+ * also what layout-lint and editors know, layouts/vocabulary.json.
  * @throws where a block has a definition but no line in the registry, or a line but no definition
  */
 import { globSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { portalNeeds } from "@portal/domain/content";
 import { build } from "esbuild";
 import { type Definition, inOrder } from "./blocks/definition.ts";
 import { storiesOf } from "./blocks/stories.ts";
@@ -81,7 +83,13 @@ const widgets = inOrder("the widget", Object.keys(registryDefinition.widgets), w
 
 const namesOf = (definitions: readonly Definition[]): string[] => definitions.map(({ name }) => name).toSorted();
 const variants = Object.fromEntries([...types].map(([type, definitions]) => [type, namesOf(definitions)]));
-await write("layouts/vocabulary.json", `${JSON.stringify({ variants, widgets: namesOf(widgets) }, null, 2)}\n`);
+const vocabulary = {
+  variants,
+  widgets: namesOf(widgets),
+  needs: Object.fromEntries(portalNeeds),
+  schemas: { template: "../generated/template.schema.json" },
+};
+await write("layouts/vocabulary.json", `${JSON.stringify(vocabulary, null, 2)}\n`);
 
 const handbook = "docs/layouts.md";
 await write(handbook, tables(await readFile(join(root, handbook), "utf8"), types, widgets));

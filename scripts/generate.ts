@@ -8,8 +8,8 @@ const root = join(import.meta.dirname, "..");
 const generators = [
   "packages/core/scripts/generate.ts",
   "packages/contracts/scripts/generate.ts",
-  "layouts/scripts/generate.ts",
   "scripts/blocks.ts",
+  "layouts/scripts/generate.ts",
   "stories/scripts/generate.ts",
   "scripts/pages.ts",
 ];

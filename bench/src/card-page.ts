@@ -14,35 +14,38 @@ const label = (index: number) => ({ vi: `Khối ${index + 1}`, en: `Block ${inde
 /** Blocks of a type, in three regions of five. */
 function catalogueOf(types: readonly string[]): Catalogue {
   const keys = types.map((_, index) => `block${index + 1}`);
-  const catalogue = createCatalogue({
-    layouts: [
-      {
-        version: 3,
-        id: "bench",
-        label: { vi: "Đo" },
-        name: "Bench",
-        for: ["home"],
-        template: "bench",
-        blocks: types.map((type, index) => ({ key: keys[index], label: label(index), type, name: "default", editable: true, count: 3 })),
-      },
-    ],
-    templates: [
-      {
-        version: 1,
-        id: "bench",
-        label: { vi: "Đo" },
-        root: {
-          layout: "stack",
-          landmark: "main",
-          children: range(3, (band) => ({
-            layout: "grid",
-            columns: { base: 1, lg: 12 },
-            children: keys.slice(band * 5, band * 5 + 5).map((area) => ({ area, span: { lg: 4 } })),
-          })),
+  const catalogue = createCatalogue(
+    {
+      layouts: [
+        {
+          version: 3,
+          id: "bench",
+          label: { vi: "Đo" },
+          name: "Bench",
+          for: ["home"],
+          template: "bench",
+          blocks: types.map((type, index) => ({ key: keys[index], label: label(index), type, name: "default", editable: true, count: 3 })),
         },
-      },
-    ],
-  });
+      ],
+      templates: [
+        {
+          version: 1,
+          id: "bench",
+          label: { vi: "Đo" },
+          root: {
+            layout: "stack",
+            landmark: "main",
+            children: range(3, (band) => ({
+              layout: "grid",
+              columns: { base: 1, lg: 12 },
+              children: keys.slice(band * 5, band * 5 + 5).map((area) => ({ area, span: { lg: 4 } })),
+            })),
+          },
+        },
+      ],
+    },
+    new Map(),
+  );
   if (catalogue.diagnostics.length > 0) throw new Error(catalogue.diagnostics.map(({ message }) => message).join(" "));
   return catalogue;
 }

@@ -1,8 +1,13 @@
-/** Writes what is made of the layout files: `index.ts`, which imports them all, and `generated/templates.css`. Committed; CI regenerates and compares. */
+/**
+ * Writes what is made of the layout files: `index.ts`, which imports them all, and `generated/templates.css`; and the schema by which editors
+ * complete the templates: the engine's, with the needs of vocabulary.json. Committed; CI regenerates and compares.
+ */
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { TemplateDefinition } from "@portal/core";
 import { compileTemplateCss } from "@portal/core/css";
+import template from "@portal/core/schema/template.schema.json" with { type: "json" };
+import vocabulary from "../vocabulary.json" with { type: "json" };
 import { type LayoutFile, readLayoutFiles } from "./read-files.ts";
 
 const root = join(import.meta.dirname, "..");
@@ -16,6 +21,22 @@ const imports = (prefix: string, folder: string, files: readonly LayoutFile[]): 
 
 const list = (prefix: string, name: string, files: readonly LayoutFile[]): string =>
   `export const ${name}: readonly unknown[] = [\n${files.map((file) => `  ${variable(prefix, file)},\n`).join("")}];\n`;
+
+/** References to other schemas lead to the engine's. */
+const schema = JSON.stringify(
+  {
+    $comment: "Generated from packages/core/schema/template.schema.json and layouts/vocabulary.json by `npm run generate`. Do not edit.",
+    ...template,
+    definitions: {
+      ...template.definitions,
+      widgetNeeds: { ...template.definitions.widgetNeeds, additionalProperties: false, properties: vocabulary.needs },
+    },
+  },
+  (key, value: unknown) => (key === "$ref" ? String(value).replace(/^(?!#)/, "../../packages/core/schema/") : value),
+  2,
+);
+await mkdir(join(root, "generated"), { recursive: true });
+await writeFile(join(root, "generated/template.schema.json"), `${schema}\n`);
 
 const { pages, templates } = await readLayoutFiles(root);
 
@@ -32,7 +53,6 @@ const index = [
 // readLayoutFiles has validated them against template.schema.json, which the type is made from.
 const css = compileTemplateCss(templates.map(({ value }) => value as TemplateDefinition));
 
-await mkdir(join(root, "generated"), { recursive: true });
 await writeFile(join(root, "index.ts"), index);
 await writeFile(join(root, "generated/templates.css"), `/* ${banner} */\n${css}`);
 console.log(`${pages.length} layouts, ${templates.length} templates, ${css.length} characters of CSS.`);

@@ -1,5 +1,6 @@
 import { readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import Ajv, { type AnySchemaObject, type ValidateFunction } from "ajv";
 
 export interface LayoutFile {
@@ -14,8 +15,13 @@ export interface LayoutFiles {
   readonly templates: readonly LayoutFile[];
 }
 
-const schemaDir = join(import.meta.dirname, "../../packages/core/schema");
-const schemaFiles = ["common.schema.json", "assignment.schema.json", "layout.schema.json", "template.schema.json"];
+const engine = join(import.meta.dirname, "../../packages/core/schema");
+const schemaFiles = {
+  common: join(engine, "common.schema.json"),
+  assignment: join(engine, "assignment.schema.json"),
+  layout: join(engine, "layout.schema.json"),
+  template: join(import.meta.dirname, "../generated/template.schema.json"),
+};
 
 /**
  * All layout and template files below `root`, sorted by name.
@@ -24,16 +30,18 @@ const schemaFiles = ["common.schema.json", "assignment.schema.json", "layout.sch
 export async function readLayoutFiles(root: string): Promise<LayoutFiles> {
   const ajv = new Ajv({ allErrors: true, strict: true, allowUnionTypes: true, strictTypes: false });
   ajv.addKeyword("tsType");
-  for (const file of schemaFiles) ajv.addSchema(JSON.parse(await readFile(join(schemaDir, file), "utf8")) as AnySchemaObject);
+  // References from one to another are paths.
+  for (const file of Object.values(schemaFiles))
+    ajv.addSchema({ ...(JSON.parse(await readFile(file, "utf8")) as AnySchemaObject), $id: pathToFileURL(file).href });
   return {
-    pages: await readFolder(join(root, "pages"), validatorOf(ajv, "layout.schema.json")),
-    templates: await readFolder(join(root, "templates"), validatorOf(ajv, "template.schema.json")),
+    pages: await readFolder(join(root, "pages"), validatorOf(ajv, schemaFiles.layout)),
+    templates: await readFolder(join(root, "templates"), validatorOf(ajv, schemaFiles.template)),
   };
 }
 
-function validatorOf(ajv: Ajv, schema: string): ValidateFunction {
-  const validate = ajv.getSchema(schema);
-  if (!validate) throw new Error(`Schema ${schema} is missing; it belongs in packages/core/schema.`);
+function validatorOf(ajv: Ajv, file: string): ValidateFunction {
+  const validate = ajv.getSchema(pathToFileURL(file).href);
+  if (!validate) throw new Error(`${file} holds no schema.`);
   return validate;
 }
 

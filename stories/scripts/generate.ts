@@ -6,6 +6,7 @@ import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Language } from "@portal/core";
 import { createCatalogue } from "@portal/core/catalogue";
+import { portalNeeds } from "@portal/domain/content";
 import { pages, templates } from "@portal/layouts";
 import { titleOf } from "../gallery/families.ts";
 
@@ -13,7 +14,7 @@ const folder = join(import.meta.dirname, "../generated");
 const banner = "// Generated from layouts by `npm run generate`. Do not edit.";
 const names: Readonly<Record<Language, string>> = { vi: "Vietnamese", en: "English" };
 
-const catalogue = createCatalogue({ layouts: pages, templates });
+const catalogue = createCatalogue({ layouts: pages, templates }, portalNeeds);
 if (catalogue.diagnostics.length > 0)
   throw new Error(`The layouts are broken; run layout-lint: ${catalogue.diagnostics.map(({ message }) => message).join(" ")}`);
 

@@ -1,13 +1,14 @@
 /** The server's way into the portal: path → page model, page model → document. Built by Vite, loaded by path; the contract is PortalModule of packages/domain. */
 import { createCatalogue } from "@portal/core/catalogue";
 import type { PortalModule } from "@portal/domain";
+import { portalNeeds } from "@portal/domain/content";
 import { createPageLoader, forVisitors } from "@portal/domain/loader";
 import { pages, templates } from "@portal/layouts";
 import { renderDocument } from "./document/render.tsx";
 
 export const createPortal: PortalModule["createPortal"] = (options) => {
   const { source, takesForms, assets, defaultSites, release, timeZone, origin, apiOrigins, log } = options;
-  const catalogue = createCatalogue({ layouts: pages, templates });
+  const catalogue = createCatalogue({ layouts: pages, templates }, portalNeeds);
   for (const { code, path, message } of catalogue.diagnostics) log("layout refused", { code, path, message });
   const load = createPageLoader({ catalogue, source, defaultSites, release, takesForms, now: Date.now, log });
   return {

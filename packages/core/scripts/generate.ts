@@ -30,6 +30,7 @@ const groups: Record<string, Record<string, string>> = {
     validateStructured: "article.schema.json#/definitions/structuredContent",
   },
   assignment: { validateAssignment: "assignment.schema.json#" },
+  vocabulary: { validateVocabulary: "vocabulary.schema.json#" },
   records: {
     validateArticleRecord: "article.schema.json#",
     validateCategoryContent: "content.schema.json#/definitions/categoryContent",

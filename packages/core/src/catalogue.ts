@@ -2,8 +2,12 @@ import { validateLayout, validateTemplate } from "./generated/validate-catalogue
 import type { LayoutBlock, LayoutDefinition, TemplateDefinition } from "./generated/types.ts";
 import { Report } from "./diagnostics.ts";
 import type { Diagnostic } from "./model.ts";
+import { needErrors, type NeedSchemas } from "./needs.ts";
 import { boundJson, fileBounds } from "./parse/bound.ts";
+import { walkTemplate } from "./template-walk.ts";
 import type { SchemaValidator } from "./validator.ts";
+
+export type { NeedSchemas } from "./needs.ts";
 
 /** All layouts and templates that pages may use, validated once: private copies of what came in. */
 export interface Catalogue {
@@ -15,14 +19,20 @@ export interface Catalogue {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Refused entries are left out and reported: a broken file takes its own pages to the default view, never the portal down. */
-export function createCatalogue(source: { readonly layouts: readonly unknown[]; readonly templates: readonly unknown[] }): Catalogue {
+/**
+ * Refused entries are left out and reported: a broken file takes its own pages to the default view, never the portal down.
+ * @param needs what the host's widgets may need
+ */
+export function createCatalogue(
+  source: { readonly layouts: readonly unknown[]; readonly templates: readonly unknown[] },
+  needs: NeedSchemas,
+): Catalogue {
   const report = new Report();
   const templates = new Map<string, TemplateDefinition>();
   for (const [index, entry] of source.templates.entries()) {
     const path = `/templates/${index}`;
     const template = read(entry, validateTemplate) as TemplateDefinition | undefined;
-    if (template) keep(templates, template, path, report);
+    if (template && hasKnownNeeds(template, needs)) keep(templates, template, path, report);
     else refuse("template", path, report);
   }
   const layouts = new Map<string, LayoutDefinition>();
@@ -48,6 +58,9 @@ function read(entry: unknown, validate: SchemaValidator): unknown {
   const { value, diagnostics } = boundJson(entry, fileBounds);
   return diagnostics.length === 0 && validate(value) ? value : undefined;
 }
+
+const hasKnownNeeds = ({ root }: TemplateDefinition, needs: NeedSchemas): boolean =>
+  walkTemplate(root).every(({ fields, path }) => needErrors(fields["needs"], needs, path).length === 0);
 
 function keep<T extends { id: string }>(into: Map<string, T>, entry: T, path: string, report: Report): void {
   if (into.has(entry.id))

@@ -116,7 +116,7 @@ describe("layout-lint", () => {
 
   test("--fix writes the certain fixes and leaves the rest of the file as it was written", async () => {
     const compact = text("template")
-      .replace('"stockInformation"', '"stockInformations"')
+      .replace('"marketPrices"', '"marketPricess"')
       .replace(/"columns": \{\s+"lg": 12\s+\}/, '"colums": { "lg": 12 }');
     write(templateFile, compact);
     write(layoutFile, text("layout").replace('"vi": "Tin tiêu điểm",', '"vi": "",').replace('"treeCategories"', '"tree"'));
@@ -124,12 +124,14 @@ describe("layout-lint", () => {
     expect(code).toBe(1);
     expect(stdout).toContain("missing-label");
     expect(stdout).toContain("1 error, 0 warnings");
-    expect(read(templateFile)).toBe(compact.replace("stockInformations", "stockInformation").replace("colums", "columns"));
+    expect(read(templateFile)).toBe(compact.replace("marketPricess", "marketPrices").replace("colums", "columns"));
     expect(read(layoutFile)).toBe(text("layout").replace('"vi": "Tin tiêu điểm",', '"vi": "",'));
   });
 
   test("--fix gives `$schema` as the path from the folder to the schema", async () => {
     write(layoutFile, text("layout").replace(/ {2}"\$schema".*\n/, ""));
+    const { schemas: _, ...names } = sampleVocabulary;
+    write("vocabulary.json", names);
     expect((await run([dir, "--fix"])).code).toBe(0);
     const { $schema } = JSON.parse(read(layoutFile)) as { $schema: string };
     expect(JSON.parse(readFileSync(join(dir, "pages", $schema), "utf8"))).toMatchObject({ $id: "layout.schema.json" });

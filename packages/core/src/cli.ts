@@ -93,10 +93,10 @@ async function lint(dir: string, { format, strict, quiet, fix }: Options): Promi
 }
 
 /** Fixes bring new ones to light (a field renamed may hold a wrong value), but seldom more than once. */
-const MEND_ROUNDS = 5;
+const FIX_ROUNDS = 5;
 
 async function applyFixes(dir: string, vocabulary: Vocabulary): Promise<void> {
-  for (let round = 0; round < MEND_ROUNDS; round += 1) {
+  for (let round = 0; round < FIX_ROUNDS; round += 1) {
     const files = await readFiles(dir);
     const found = lintLayouts(files, vocabulary);
     let written = 0;
@@ -163,16 +163,14 @@ async function readFolder(dir: string, folder: string): Promise<Map<string, stri
   }
 }
 
-/** What the program that draws the layouts knows. Right for `$schema` is also the path from this folder to this package. */
+/** What the program that draws the layouts knows. Where it names no schema of its own, those of this package are right. */
 async function readVocabulary(dir: string): Promise<Vocabulary> {
   const file = join(dir, "vocabulary.json");
   try {
     const vocabulary = parseVocabulary(JSON.parse(await readFile(file, "utf8")));
-    const { layout, template } = vocabulary.schemas;
-    return {
-      ...vocabulary,
-      schemas: { layout: [schemaFrom(dir, "layout"), ...layout], template: [schemaFrom(dir, "template"), ...template] },
-    };
+    const schemasOf = (kind: "layout" | "template"): readonly string[] =>
+      vocabulary.schemas[kind].length > 0 ? vocabulary.schemas[kind] : [schemaFrom(dir, kind)];
+    return { ...vocabulary, schemas: { layout: schemasOf("layout"), template: schemasOf("template") } };
   } catch (error) {
     throw new CannotRun(
       `Cannot read ${file}: ${reason(error)} It names what draws the layouts, or misspelt names would pass: write ` +

@@ -11,6 +11,6 @@ export { parseCategory } from "./parse/category.ts";
 export { languageOf, parseSite } from "./parse/site.ts";
 export { resolveLayout, type Resolution } from "./resolve.ts";
 export { type Selection, selectTemplate, type Subject } from "./select.ts";
-export { slug as parseSlug } from "./parse/fields.ts";
+export { SLUG_PATTERN, slug as parseSlug } from "./parse/fields.ts";
 export { ANCHOR_PREFIX } from "./parse/read-text.ts";
 export { safeUrl } from "./url.ts";

@@ -103,10 +103,10 @@ class Planner {
 
   widget(node: WidgetNode): void {
     const queries: Record<string, string> = {};
-    const needs: Readonly<Record<string, unknown>> = { ...node.needs };
     for (const [name, need] of this.#table.needs) {
-      if (needs[name] === undefined) continue;
-      const query = this.#planned(need.plan(needs[name], this.#context));
+      const value = node.needs[name];
+      if (value === undefined) continue;
+      const query = this.#planned(need.plan(value, this.#context));
       if (query !== undefined) queries[name] = query;
     }
     if (Object.keys(queries).length > 0) this.#bindings.push({ kind: "widget", node, queries });

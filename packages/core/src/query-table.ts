@@ -18,7 +18,7 @@ export interface PlannedQuery {
 /** A name under a template's `needs`: which query answers it, and what of the answer the widget gets. */
 export interface Need {
   /**
-   * @param value what the template says, checked by the schema of the templates
+   * @param value what the template says, as the host's schema of the need allows it (`createCatalogue`)
    * @returns undefined where the page has nothing to ask for
    */
   plan(value: unknown, context: PlanContext): PlannedQuery | undefined;

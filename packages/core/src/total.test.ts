@@ -57,7 +57,7 @@ describe("any JSON", () => {
     fc.assert(
       fc.property(hostileRecord, fc.array(hostileJson, { maxLength: 4 }), (record, files) => {
         for (const parse of [parseSite, parseCategory, parseArticle]) expect(parse(record).value).toBeTypeOf("object");
-        const catalogue = createCatalogue({ layouts: files, templates: files });
+        const catalogue = createCatalogue({ layouts: files, templates: files }, new Map());
         const site = parseSite(record).value;
         expect(resolveLayout(catalogue, { site, subject: { kind: "home" } }).tree.templateId).toBe("bare");
       }),
@@ -83,7 +83,7 @@ describe("any JSON", () => {
     const loop: Record<string, unknown> = { layout: "stack" };
     loop["children"] = [loop];
     const templates = [deep, loop].map((root, index) => ({ version: 1, id: `a${index}`, label: { vi: "A" }, root }));
-    const { diagnostics } = createCatalogue({ layouts: [deep, loop], templates });
+    const { diagnostics } = createCatalogue({ layouts: [deep, loop], templates }, new Map());
     expect(diagnostics.map(({ code, path }) => `${code} ${path}`)).toEqual(
       ["/templates/0", "/templates/1", "/layouts/0", "/layouts/1"].map((path) => `invalid-definition ${path}`),
     );

@@ -24,6 +24,11 @@ export type BlockType = ("category" | "categories" | "treeCategories" | "cards")
  * A region, an area for a block, or a widget.
  */
 export type TemplateNode = (TemplateRegion | TemplateArea | TemplateStatic)
+export type Names = string[]
+/**
+ * JSON Schema of what a template writes under the name of a need: a whole number, true or false, one of some words, or a list of texts.
+ */
+export type NeedSchema = (WholeNumberSchema | BooleanSchema | WordSchema | ListSchema)
 
 /**
  * An article as it is stored and sent (specification §3). Spellings are wire contracts.
@@ -633,7 +638,7 @@ landmark?: ("main" | "complementary" | "navigation" | "region")
 label?: LocalizedText
 heading?: RegionHeading
 /**
- * Background of the region across the page: none, tint (light grey), accent (pale blue), ink (ministry blue with white text) or frame (a bordered panel).
+ * Background of the region across the page: none, tint (light grey), accent (pale blue), ink (dark with white text) or frame (a bordered panel).
  */
 surface?: ("none" | "tint" | "accent" | "ink" | "frame")
 /**
@@ -676,7 +681,7 @@ span?: PerBreakpoint
 level?: number
 }
 /**
- * A fixed part that no administrator assigns: the page title, a listing, the article, stock information. Drawn by the registered widget of that name.
+ * A fixed part that no administrator assigns: the page title, a listing, the article. Drawn by the registered widget of that name.
  */
 export interface TemplateStatic {
 static: Identifier
@@ -688,53 +693,60 @@ level?: number
 needs?: WidgetNeeds
 }
 /**
- * Content the widget draws, beyond the page itself.
+ * Content the widget draws, beyond the page itself, by the names that the host knows (`needs` of its vocabulary.json).
  */
 export interface WidgetNeeds {
+[k: string]: unknown
+}
 /**
- * The current category's articles, paged; how many a page, 1 to 50.
+ * vocabulary.json of a folder of layouts: the names that the program which draws them knows.
  */
-listing?: number
+export interface VocabularyFile {
 /**
- * The current category's subcategories to this depth, 1 to 6.
+ * Names of variants by block type.
  */
-children?: number
+variants: {
+[k: string]: Names
+}
+widgets: Names
+views?: Names
 /**
- * Other articles of the article's category, 1 to 20.
+ * What widgets may need: by the names that templates write under `needs`, the schema of what stands there.
  */
-others?: number
+needs?: {
+[k: string]: NeedSchema
+}
+schemas?: SchemaPaths
+}
+export interface WholeNumberSchema {
+description: string
+type: "integer"
+minimum: number
+maximum: number
+}
+export interface BooleanSchema {
+description: string
+type: "boolean"
+}
+export interface WordSchema {
+description: string
+type: "string"
+enum: string[]
+}
+export interface ListSchema {
+description: string
+type: "array"
+maxItems: number
+items: ListItemSchema
+}
+export interface ListItemSchema {
+type: "string"
+pattern: string
+}
 /**
- * The article in the order of its category, with this many newer and older ones, 1 to 10 each.
+ * What files name as their `$schema` where the host has a schema of its own: paths from pages or templates.
  */
-neighbours?: number
-/**
- * Time series by id.
- * 
- * @maxItems 20
- */
-series?: Slug[]
-/**
- * What the visitor looks for; how many results a page, 1 to 50.
- */
-search?: number
-/**
- * Persons of a role.
- */
-people?: ("leader" | "former-minister")
-/**
- * The article's file, shown in the page.
- */
-file?: boolean
-/**
- * All categories of the site, as a tree.
- */
-sitemap?: boolean
-/**
- * The site's questions and answers, paged; how many a page, 1 to 50.
- */
-questions?: number
-/**
- * All sites of the portal.
- */
-sites?: boolean
+export interface SchemaPaths {
+layout?: string
+template?: string
 }

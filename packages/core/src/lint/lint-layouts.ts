@@ -27,8 +27,8 @@ export interface LayoutFiles {
 
 /** Everything that is wrong with layouts and templates, by file in the order given. Pure and total, whatever the files hold. */
 export function lintLayouts(files: LayoutFiles, vocabulary: Vocabulary): FileDiagnostic[] {
-  const layouts = readAll("layout", files.layouts, viewLayout);
-  const templates = readAll("template", files.templates, viewTemplate);
+  const layouts = readAll("layout", files.layouts, vocabulary, viewLayout);
+  const templates = readAll("template", files.templates, vocabulary, viewTemplate);
   const project = createProject({
     vocabulary,
     layouts: [...layouts.views.values()],
@@ -60,6 +60,7 @@ interface ReadFiles<View> {
 function readAll<View extends LayoutView | TemplateView>(
   kind: FileKind,
   contents: ReadonlyMap<string, unknown>,
+  { needs }: Vocabulary,
   view: (file: string, value: Fields) => View,
 ): ReadFiles<View> {
   const views = new Map<string, View>();
@@ -67,7 +68,7 @@ function readAll<View extends LayoutView | TemplateView>(
   const unreadable = new Set<string>();
   for (const [file, content] of contents) {
     const { value, findings: found } = readFile(kind, content);
-    const failings = value ? schemaFindings(kind, value) : [];
+    const failings = value ? schemaFindings(kind, value, needs) : [];
     findings.set(file, [...found, ...failings]);
     // Rules see the file as if its certain fixes were made: one mistake, one finding.
     const fixed = fixValue(value, failings);

@@ -3,12 +3,16 @@ import { describe, expect, test } from "vitest";
 import { type Catalogue, createCatalogue } from "../catalogue.ts";
 import { goodLayout, goodTemplate } from "./testing/good-pair.ts";
 import { lintMetadata } from "./lint-metadata.ts";
+import { vocabulary } from "./testing/vocabulary.ts";
 
 const categoryLayout = { ...goodLayout, id: "category-sample", for: ["category"], template: "category-sample" };
-const catalogue: Catalogue = createCatalogue({
-  layouts: [goodLayout, categoryLayout],
-  templates: [goodTemplate, { ...goodTemplate, id: "category-sample" }, { ...goodTemplate, id: "category-default-vi" }],
-});
+const catalogue: Catalogue = createCatalogue(
+  {
+    layouts: [goodLayout, categoryLayout],
+    templates: [goodTemplate, { ...goodTemplate, id: "category-sample" }, { ...goodTemplate, id: "category-default-vi" }],
+  },
+  vocabulary.needs,
+);
 
 const complete = [
   { key: "slideNews", category: "tin-noi-bat" },

@@ -1,7 +1,8 @@
+import type { NeedSchemas } from "../needs.ts";
 import type { Finding } from "./finding.ts";
 import { type Fields, isRecord, listAt, stringAt } from "../untrusted.ts";
 import type { FileKind } from "./schema-walk.ts";
-import { type TemplateNodeView, walkTemplate } from "./template-walk.ts";
+import { type TemplateNodeView, walkTemplate } from "../template-walk.ts";
 
 /** What the rest of the program knows, beyond the files. */
 export interface Vocabulary {
@@ -9,6 +10,8 @@ export interface Vocabulary {
   readonly widgets: ReadonlySet<string>;
   /** Names of variants by block type. */
   readonly variants: ReadonlyMap<string, ReadonlySet<string>>;
+  /** What widgets may need. */
+  readonly needs: NeedSchemas;
   /** Ids of templates that the program itself asks for. */
   readonly views: ReadonlySet<string>;
   /** Values of `$schema` that are right; the first one is the fix. */

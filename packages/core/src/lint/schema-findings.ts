@@ -1,31 +1,50 @@
 import { validateLayout, validateTemplate } from "../generated/validate-catalogue.js";
+import { needErrors, type NeedSchemas } from "../needs.ts";
 import type { PatchOperation } from "../model.ts";
 import { escapeSegment, parsePointer } from "../pointer.ts";
 import type { SchemaError } from "../validator.ts";
 import type { Finding } from "./finding.ts";
 import { schemaMessage } from "../schema-message.ts";
+import { walkTemplate } from "../template-walk.ts";
+import type { Fields } from "../untrusted.ts";
 import { type FileKind, type Schema, schemaAt } from "./schema-walk.ts";
 import { nearest } from "./suggest.ts";
 
 /** Everything in which a file does not meet its schema, each failing once, with a fix where one is certain. */
-export function schemaFindings(kind: FileKind, value: unknown): Finding[] {
-  const validate = kind === "layout" ? validateLayout : validateTemplate;
-  if (validate(value)) return [];
-  const seen = new Set<string>();
-  const failings: Failing[] = [];
-  for (const error of validate.errors ?? []) {
-    const failing = examine(kind, value, error);
-    const identity = `${error.instancePath} ${error.keyword} ${JSON.stringify(error.params)}`;
-    if (!failing || seen.has(identity)) continue;
-    seen.add(identity);
-    failings.push(failing);
-  }
+export function schemaFindings(kind: FileKind, value: Fields, needs: NeedSchemas): Finding[] {
+  const failings = [...failingsOf(kind, value), ...(kind === "template" ? failingNeeds(value, needs) : [])];
   const renamed = new Set(failings.flatMap((failing) => renameOf(failing)?.path ?? []));
   return failings.flatMap((failing) => {
     const finding = describe(failing);
     // A misspelt field is one mistake, not an unknown field and a missing one.
     return failing.error.keyword === "required" && renamed.has(finding.path) ? [] : [finding];
   });
+}
+
+function failingsOf(kind: FileKind, value: Fields): Failing[] {
+  const validate = kind === "layout" ? validateLayout : validateTemplate;
+  if (validate(value)) return [];
+  const seen = new Set<string>();
+  return (validate.errors ?? []).flatMap((error) => {
+    const failing = examine(kind, value, error);
+    const identity = `${error.instancePath} ${error.keyword} ${JSON.stringify(error.params)}`;
+    if (!failing || seen.has(identity)) return [];
+    seen.add(identity);
+    return [failing];
+  });
+}
+
+/** The schema of the templates leaves the needs of widgets to the host. */
+function failingNeeds(template: Fields, schemas: NeedSchemas): Failing[] {
+  return walkTemplate(template["root"])
+    .filter(({ kind }) => kind === "static")
+    .flatMap(({ fields, path }) =>
+      needErrors(fields["needs"], schemas, `${path}/needs`).map((error) => {
+        const name = parsePointer(error.instancePath.slice(`${path}/needs`.length))[0];
+        const schema = name === undefined ? { properties: Object.fromEntries(schemas) } : { ...schemas.get(name) };
+        return { error, schema, at: valueAt(template, error.instancePath) };
+      }),
+    );
 }
 
 interface Failing {
@@ -45,9 +64,11 @@ function examine(kind: FileKind, value: unknown, error: SchemaError): Failing | 
   if (error.keyword === "additionalProperties" && Object.hasOwn(schema["properties"] ?? {}, String(error.params["additionalProperty"])))
     return undefined;
   if ("limit" in error.params && rule !== error.params["limit"]) return undefined;
-  const at = segments.reduce<unknown>((current, segment) => (current as Readonly<Record<string, unknown>>)[segment], value);
-  return { error, schema, at };
+  return { error, schema, at: valueAt(value, error.instancePath) };
 }
+
+const valueAt = (value: unknown, path: string): unknown =>
+  parsePointer(path).reduce((current, segment) => (current as Readonly<Record<string, unknown>>)[segment], value);
 
 function describe(failing: Failing): Finding {
   const { error, schema, at } = failing;

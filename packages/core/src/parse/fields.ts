@@ -15,5 +15,7 @@ export const integer = (value: unknown): number | undefined => {
 export const identity = (value: unknown): string | undefined =>
   typeof value === "number" && Number.isFinite(value) ? String(value) : text(value, 100);
 
-const slugPattern = /^[A-Za-z0-9][A-Za-z0-9._~-]{0,199}$/;
+/** As in common.schema.json. */
+export const SLUG_PATTERN = "^[A-Za-z0-9][A-Za-z0-9._~-]{0,199}$";
+const slugPattern = new RegExp(SLUG_PATTERN);
 export const slug = (value: unknown): string | undefined => (typeof value === "string" && slugPattern.test(value) ? value : undefined);

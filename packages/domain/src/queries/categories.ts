@@ -8,21 +8,24 @@ const subtree = (root: string, depth: number) => ({ key: `tree:${root}:${depth}`
 /** The current category's subcategories to the depth that the template says. */
 export const children = defineQuery({
   kind: "tree",
-  plan: (depth: number, { category }) => (category === undefined ? undefined : subtree(category, depth)),
+  value: { description: "The current category's subcategories to this depth, 1 to 6.", type: "integer", minimum: 1, maximum: 6 },
+  plan: (depth, { category }) => (category === undefined ? undefined : subtree(category, depth)),
   read: ({ nodes }: TreeContent) => nodes,
 });
 
 /** All categories of the site. */
 export const sitemap = defineQuery({
   kind: "tree",
-  plan: (isWanted: boolean, { site }) => (isWanted ? subtree(site, SITEMAP_DEPTH) : undefined),
+  value: { description: "All categories of the site, as a tree.", type: "boolean" },
+  plan: (isWanted, { site }) => (isWanted ? subtree(site, SITEMAP_DEPTH) : undefined),
   read: ({ nodes }: TreeContent) => nodes,
 });
 
 /** Other articles of the article's category, as many as the template says. */
 export const others = defineQuery({
   kind: "category",
-  plan: (count: number, { category, article }) => {
+  value: { description: "Other articles of the article's category, 1 to 20.", type: "integer", minimum: 1, maximum: 20 },
+  plan: (count, { category, article }) => {
     if (category === undefined) return undefined;
     const key = `category:${category}`;
     // One more: the current article may be among them.

@@ -18,7 +18,8 @@ export interface ListingContent {
 /** The current category's articles, paged; the template says how many a page. */
 export const listing = defineQuery({
   kind: "listing",
-  plan: (pageSize: number, { category, page, year, sort }) =>
+  value: { description: "The current category's articles, paged; how many a page, 1 to 50.", type: "integer", minimum: 1, maximum: 50 },
+  plan: (pageSize, { category, page, year, sort }) =>
     category === undefined
       ? undefined
       : {

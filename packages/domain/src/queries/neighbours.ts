@@ -13,7 +13,13 @@ export interface NeighboursContent {
 /** The article in the order of its category, with as many newer and older ones as the template says. */
 export const neighbours = defineQuery({
   kind: "neighbours",
-  plan: (each: number, { category, article }) =>
+  value: {
+    description: "The article in the order of its category, with this many newer and older ones, 1 to 10 each.",
+    type: "integer",
+    minimum: 1,
+    maximum: 10,
+  },
+  plan: (each, { category, article }) =>
     category === undefined || article === undefined
       ? undefined
       : { key: `neighbours:${article}:${each}`, fields: { slug: category, article, each }, tags: [] },

@@ -12,11 +12,10 @@ export interface Person {
   readonly to: string | undefined;
 }
 
-type Role = "leader" | "former-minister";
-
 /** Persons of a role. */
 export const people = defineQuery({
   kind: "people",
-  plan: (role: Role) => ({ key: `people:${role}`, fields: { role }, tags: [`people:${role}`] }),
+  value: { description: "Persons of a role.", type: "string", enum: ["leader", "former-minister"] },
+  plan: (role) => ({ key: `people:${role}`, fields: { role }, tags: [`people:${role}`] }),
   read: (result: readonly Person[]) => result,
 });

@@ -6,7 +6,8 @@ const all: QuestionFilter = { field: undefined, state: undefined, terms: undefin
 /** The site's questions and answers, paged; the template says how many a page. */
 export const questions = defineQuery({
   kind: "questions",
-  plan: (pageSize: number, { site, page, questions: { field, state, terms } = all }) => ({
+  value: { description: "The site's questions and answers, paged; how many a page, 1 to 50.", type: "integer", minimum: 1, maximum: 50 },
+  plan: (pageSize, { site, page, questions: { field, state, terms } = all }) => ({
     key: `questions:${JSON.stringify([page, pageSize, field, state, terms])}`,
     fields: { page, pageSize, field, state, terms },
     tags: [`questions:${site}`],

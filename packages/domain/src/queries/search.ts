@@ -7,7 +7,8 @@ const foundTags = ["articles", "pages", "questions", "people:leader", "people:fo
 /** What the visitor looks for; the template says how many results a page. */
 export const search = defineQuery({
   kind: "search",
-  plan: (pageSize: number, { search: asked, page }) => {
+  value: { description: "What the visitor looks for; how many results a page, 1 to 50.", type: "integer", minimum: 1, maximum: 50 },
+  plan: (pageSize, { search: asked, page }) => {
     if (!asked) return undefined;
     const fields = { ...asked, page, pageSize };
     return { key: `search:${JSON.stringify(fields)}`, fields, tags: foundTags };

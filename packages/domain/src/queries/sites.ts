@@ -14,6 +14,7 @@ export interface SiteCard {
 /** All sites of the portal. */
 export const sites = defineQuery({
   kind: "sites",
-  plan: (isWanted: boolean) => (isWanted ? { key: "sites", fields: {}, tags: ["sites"] } : undefined),
+  value: { description: "All sites of the portal.", type: "boolean" },
+  plan: (isWanted) => (isWanted ? { key: "sites", fields: {}, tags: ["sites"] } : undefined),
   read: (result: readonly SiteCard[]) => result,
 });

@@ -1,7 +1,8 @@
-import type { Query } from "@portal/core";
+import type { NeedSchema, Query } from "@portal/core";
+import type { NeedSchemas } from "@portal/core/catalogue";
 import type { Need, QueryTable } from "@portal/core/compose";
 import { children, others, sitemap } from "./categories.ts";
-import type { QueryDefinition } from "./define-query.ts";
+import type { QueryDefinition, ValueOf } from "./define-query.ts";
 import { type Feeds, feeds } from "./feeds.ts";
 import { file } from "./file.ts";
 import { listing } from "./listing.ts";
@@ -17,6 +18,7 @@ import { sites } from "./sites.ts";
 const needs = { listing, children, others, neighbours, series, search, file, people, questions, sites, sitemap };
 
 type Needs = typeof needs;
+type Values = { readonly [Name in keyof Needs]?: ValueOf<Needs[Name]["value"]> };
 type Content = { readonly [Name in keyof Needs]?: ReturnType<Needs[Name]["read"]> };
 
 /** Kinds of queries that the engine has not, with what each asks for and brings. */
@@ -29,6 +31,7 @@ type Kinds = {
 
 /* oxlint-disable typescript/no-empty-object-type, typescript/no-empty-interface -- they are merged with the engine's */
 declare module "@portal/core" {
+  interface WidgetNeeds extends Values {}
   interface WidgetContent extends Content {}
   interface HostQueries extends Kinds {}
 }
@@ -37,12 +40,14 @@ declare module "@portal/core/compose" {
 }
 /* oxlint-enable */
 
-/** That a template gives the value which a definition takes is for the schema of the templates; each definition is typed by itself. */
-type AnyDefinition = QueryDefinition<Query["kind"], unknown, object, unknown, unknown>;
+/** Each definition is typed by itself. */
+type AnyDefinition = QueryDefinition<Query["kind"], NeedSchema, object, unknown, unknown>;
+const definitions = new Map(Object.entries(needs as unknown as Readonly<Record<string, AnyDefinition>>));
 
 const toNeed = ({ kind, plan, read }: AnyDefinition): Need => ({
   plan(value, context) {
-    const planned = plan(value, context);
+    // The catalogue has checked it by the definition's schema.
+    const planned = plan(value as ValueOf<NeedSchema>, context);
     return planned && { query: { kind, key: planned.key, ...planned.fields } as Query, tags: planned.tags };
   },
   read,
@@ -50,6 +55,9 @@ const toNeed = ({ kind, plan, read }: AnyDefinition): Need => ({
 
 /** The kinds of queries of this portal. */
 export const portalQueries: QueryTable = {
-  needs: new Map(Object.entries(needs as unknown as Readonly<Record<string, AnyDefinition>>).map(([name, one]) => [name, toNeed(one)])),
+  needs: new Map([...definitions].map(([name, one]) => [name, toNeed(one)])),
   cardItems: feeds,
 };
+
+/** What templates may write under `needs`, for the catalogue and for vocabulary.json. */
+export const portalNeeds: NeedSchemas = new Map([...definitions].map(([name, { value }]) => [name, value]));

@@ -65,27 +65,30 @@ beforeEach(() => {
 });
 
 const block = (key: string, type: string) => ({ key, label: { vi: key }, type, name: "default", editable: true, count: 4 });
-const catalogue = createCatalogue({
-  layouts: [
-    {
-      version: 3,
-      id: "default-layout-vi",
-      label: { vi: "Mẫu" },
-      name: "Sample",
-      for: ["home"],
-      template: "t",
-      blocks: [block("slideNews", "category"), block("pinNews", "category"), block("newsBlock1", "categories")],
-    },
-  ],
-  templates: [
-    {
-      version: 1,
-      id: "t",
-      label: { vi: "Mẫu" },
-      root: { layout: "stack", landmark: "main", children: [{ area: "slideNews" }, { area: "pinNews" }, { area: "newsBlock1" }] },
-    },
-  ],
-});
+const catalogue = createCatalogue(
+  {
+    layouts: [
+      {
+        version: 3,
+        id: "default-layout-vi",
+        label: { vi: "Mẫu" },
+        name: "Sample",
+        for: ["home"],
+        template: "t",
+        blocks: [block("slideNews", "category"), block("pinNews", "category"), block("newsBlock1", "categories")],
+      },
+    ],
+    templates: [
+      {
+        version: 1,
+        id: "t",
+        label: { vi: "Mẫu" },
+        root: { layout: "stack", landmark: "main", children: [{ area: "slideNews" }, { area: "pinNews" }, { area: "newsBlock1" }] },
+      },
+    ],
+  },
+  new Map(),
+);
 
 describe("createUpstreamSource", () => {
   it("draws a home with two calls for the site and one list for each category", async () => {

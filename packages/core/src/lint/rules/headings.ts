@@ -1,7 +1,7 @@
 import type { Finding } from "../finding.ts";
 import type { TemplateRule } from "../project.ts";
 import { isRecord } from "../../untrusted.ts";
-import type { TemplateNodeView } from "../template-walk.ts";
+import type { TemplateNodeView } from "../../template-walk.ts";
 
 /** Level of an area's block where the template gives none (template.schema.json). */
 const DEFAULT_AREA_LEVEL = 2;

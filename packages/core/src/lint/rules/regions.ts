@@ -1,7 +1,7 @@
 import type { Finding } from "../finding.ts";
 import type { TemplateRule } from "../project.ts";
 import { isRecord } from "../../untrusted.ts";
-import type { TemplateNodeView } from "../template-walk.ts";
+import type { TemplateNodeView } from "../../template-walk.ts";
 
 /** A region that holds nothing can only have been forgotten. */
 export const noEmptyRegions: TemplateRule = ({ nodes }) => {

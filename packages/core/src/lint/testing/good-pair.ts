@@ -50,7 +50,7 @@ export const goodTemplate = {
             children: [{ area: "customCategories", level: 3 }],
           },
           { area: "newsBlock1", span: { lg: 12 } },
-          { static: "stockInformation", level: 2, span: { lg: 12 }, needs: { series: ["vn-index"] } },
+          { static: "marketPrices", level: 2, span: { lg: 12 }, needs: { series: ["vn-index"] } },
         ],
       },
       { layout: "stack", landmark: "region", label: { vi: "Liên kết", en: "Links" }, children: [{ area: "siteList", level: 2 }] },

@@ -1,4 +1,4 @@
-import { type Fields, isRecord, listAt } from "../untrusted.ts";
+import { type Fields, isRecord, listAt } from "./untrusted.ts";
 
 export interface TemplateNodeView {
   readonly kind: "region" | "area" | "static";

@@ -1,0 +1,3 @@
+// Generated from packages/core/schema by `npm run generate`. Do not edit.
+import type { SchemaValidator } from "../validator.ts";
+export declare const validateVocabulary: SchemaValidator;
