@@ -1,5 +1,5 @@
 /**
- * Who may import whom (docs/adr/0001-house.md), and only by a package's name; `npm run check` holds every source file to it. oxlint finds import
+ * Who may import whom (docs/adr/0001-workspaces.md), and only by a package's name; `npm run check` holds every source file to it. oxlint finds import
  * cycles (`import/no-cycle`).
  */
 
@@ -36,7 +36,7 @@ const rulesOf = ([folder, { may, types = [], dynamic = [] }]) => {
   const others = Object.keys(house).filter((other) => other !== folder);
   const forbidden = others.filter((other) => ![...may, ...types, ...dynamic].includes(other));
   const rule = (name, comment, to, from = {}) => ({ name, comment, severity: "error", from: { path: below([folder]), ...from }, to });
-  const table = "The table in .dependency-cruiser.mjs does not allow it. Move the code, or change the house and say why in an ADR.";
+  const table = "The table in .dependency-cruiser.mjs does not allow it. Move the code, or change the table and say why in an ADR.";
   const rules = [
     rule("forbidden-direction", table, { path: below(forbidden.filter((other) => other !== "packages/testing")) }),
     rule(

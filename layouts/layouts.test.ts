@@ -41,7 +41,7 @@ describe("the predefined page layouts (specification §2.5)", () => {
     expect(specified).toHaveLength(25);
   });
 
-  // A view that a site's metadata asks for takes the blocks of the layout of its name (docs/adr/0006).
+  // A view that a site's metadata asks for takes the blocks of the layout of its name (docs/choices.md).
   test("stand beside those of our own, each the view of a page and named for it", () => {
     for (const id of Object.keys(ownLayouts)) {
       const layout = layouts.find((candidate) => candidate.id === id);

@@ -6,7 +6,7 @@ const top: Blocks = { slideNews: "category", pinNews: "category", featuredNews: 
 const trees: Blocks = { customCategories: "treeCategories", additionsCategories: "treeCategories" };
 const cardsAndTrees: Blocks = { contents: "cards", ...trees };
 
-/** Specification §2.5, typed from its text: layout id → block key → block type. Where it names no type, docs/adr/0006 says ours. */
+/** Specification §2.5, typed from its text: layout id → block key → block type. Where it names no type, docs/choices.md says ours. */
 export const specifiedLayouts: Readonly<Record<string, Blocks>> = {
   "default-layout-vi": {
     slideNews: "category",

@@ -1,5 +1,5 @@
 /**
- * What visitors send and what becomes of it: questions, comments on drafts, ratings (docs/adr/0016-what-visitors-send.md).
+ * What visitors send and what becomes of it: questions, comments on drafts, ratings (docs/adr/0030 to 0034).
  * On a server of its own: other tests count the questions of theirs.
  */
 import { randomUUID } from "node:crypto";

@@ -1,4 +1,4 @@
-/** What came of forms, for whoever sends the same one again (docs/adr/0014-forms.md). Nothing in it can be read without the sender's key. */
+/** What came of forms, for whoever sends the same one again (docs/adr/0023-forms-happen-once.md). Nothing in it can be read without the sender's key. */
 import { type Kysely, sql } from "kysely";
 
 export async function up(db: Kysely<unknown>): Promise<void> {

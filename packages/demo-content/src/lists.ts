@@ -21,7 +21,7 @@ export function* questionLines(): Generator<QuestionLine> {
       };
 }
 
-/** List 2 is what the portal reads at start (spec §7); list 6 says who represents the ministry (spec §9, docs/adr/0006). */
+/** List 2 is what the portal reads at start (spec §7); list 6 says who represents the ministry (spec §9, docs/choices.md). */
 export function* parameterLines(): Generator<ParameterLine> {
   for (const [type, parameters] of Object.entries(
     readJson("parameters.json") as Record<string, Pick<ParameterLine, "key" | "value" | "name">[]>,

@@ -19,7 +19,7 @@ export interface ParameterEntry {
 /** List that the portal reads at start (specification §7). */
 export const START_PARAMETERS = 2;
 
-/** List of who represents the ministry to the public ("a representative parameter value of 6", specification §9; docs/adr/0006). */
+/** List of who represents the ministry to the public ("a representative parameter value of 6", specification §9; docs/choices.md). */
 export const REPRESENTATIVE_PARAMETERS = 6;
 
 interface Bounds {

@@ -124,7 +124,7 @@ Link?: Url
 FileName?: string
 }
 /**
- * articleContent of type 4. The specification shows no shape; ours tells a video, a document and an infographic apart by Kind (ADR 0006).
+ * articleContent of type 4. The specification shows no shape; ours tells a video, a document and an infographic apart by Kind (docs/choices.md).
  */
 export interface StructuredContent {
 Kind: ("video" | "document" | "infographic")

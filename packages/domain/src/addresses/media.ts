@@ -2,7 +2,7 @@
 
 const MEDIA = "/api/mediafile";
 
-/** The one switch of the lower-casing that specification §7 asks for. It breaks links to hosts that tell `A` from `a` (ADR 0011). */
+/** The one switch of the lower-casing that specification §7 asks for. It breaks links to hosts that tell `A` from `a` (docs/adr/0011-addresses-in-article-text.md). */
 const LOWER_CASE_ADDRESSES = true;
 
 /** Schemes that may stand in a text beside http and https; any other leads nowhere. */

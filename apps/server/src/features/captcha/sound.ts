@@ -6,7 +6,7 @@ import type { Language } from "@portal/core";
 const RATE = 8000;
 const HEADER = 44;
 
-/** Ten digits a language, made once with espeak-ng (docs/adr/0016): 8 bits, mono, silence cut off. */
+/** Ten digits a language, made once with espeak-ng (docs/adr/0016-captcha.md): 8 bits, mono, silence cut off. */
 const recordings = new Map<Language, Promise<readonly Float32Array[]>>();
 
 /**
