@@ -1,4 +1,5 @@
 import type { Series } from "@portal/core";
+import { type Cast, stringify } from "csv-stringify/sync";
 
 const columns = { vi: "Ngày", en: "Date" } as const;
 
@@ -12,9 +13,8 @@ export function seriesToCsv(series: readonly Series[], language: "vi" | "en"): s
     }
   }
   const header = [columns[language], ...series.map(({ label, unit }) => (unit ? `${label} (${unit})` : label))];
-  const body = [...rows.keys()].toSorted().map((day) => [day, ...series.map(({ id }) => rows.get(day)?.get(id)?.toString() ?? "")]);
-  return `\ufeff${[header.map(text), ...body].map((cells) => cells.join(",")).join("\r\n")}\r\n`;
+  const body = [...rows.keys()].toSorted().map((day) => [day, ...series.map(({ id }) => rows.get(day)?.get(id))]);
+  return stringify([header, ...body], { bom: true, record_delimiter: "windows", escape_formulas: true, cast: { string: quotedInHeader } });
 }
 
-/** Quoted; a leading sign that a spreadsheet would take for a formula is made harmless. */
-const text = (value: string): string => `"${value.replace(/^[=+\-@\t\r]/, "'$&").replaceAll('"', '""')}"`;
+const quotedInHeader: Cast<string> = (value, { records }) => ({ value, quoted: records === 0 });

@@ -1,3 +1,4 @@
+import { parse } from "csv-parse/sync";
 import type { TableView } from "./excel.ts";
 import { viewLimits } from "./limits.ts";
 import { Refused } from "./refusal.ts";
@@ -6,7 +7,7 @@ import { type Cell, sheetOf } from "./table.ts";
 /** Text of a CSV file as a table. RFC 4180, with the separators that Excel writes in Vietnamese and English. */
 export function readCsv(bytes: Buffer): TableView {
   const text = decode(bytes);
-  const rows = splitRows(text, separatorOf(text));
+  const rows = readRows(text, separatorOf(text));
   return { kind: "table", sheets: [sheetOf("", rows, viewLimits.cells)], omittedSheets: 0 };
 }
 
@@ -19,40 +20,41 @@ function decode(bytes: Buffer): string {
   }
 }
 
-/** The one that parts the first line most often. */
+/** The one that stands in the first line most often. */
 function separatorOf(text: string): string {
   const [line = ""] = text.split(/\r?\n/, 1);
   const count = (mark: string): number => line.split(mark).length;
   return [",", ";", "\t"].reduce((best, mark) => (count(mark) > count(best) ? mark : best));
 }
 
-function splitRows(text: string, separator: string): Cell[][] {
-  const rows: Cell[][] = [];
-  let row: string[] = [];
-  let cell = "";
-  let quoted = false;
-  const endCell = (): void => {
-    row.push(cell);
-    cell = "";
+/** Quotes that RFC 4180 does not know stay as they are, and rows as long as they are. */
+function readRows(text: string, delimiter: string): Cell[][] {
+  const options = { delimiter, record_delimiter: ["\r\n", "\n", "\r"], relax_column_count: true, relax_quotes: true };
+  const read = (quote: '"' | false): Cell[][] => {
+    const { rows, add } = collectRows();
+    parse(text, { ...options, quote, on_record: add });
+    return rows;
   };
-  const endRow = (): void => {
-    endCell();
-    rows.push(row.map((one) => (one === "" ? null : one)));
-    row = [];
-  };
-  for (let at = 0; at < text.length; at += 1) {
-    const mark = text.charAt(at);
-    if (quoted) {
-      if (mark !== '"') cell += mark;
-      else if (text[at + 1] === '"') {
-        cell += mark;
-        at += 1;
-      } else quoted = false;
-    } else if (mark === '"' && cell === "") quoted = true;
-    else if (mark === separator) endCell();
-    else if (mark === "\n") endRow();
-    else if (mark !== "\r") cell += mark;
+  try {
+    return read('"');
+  } catch {
+    // A quote that never ends is a letter like others.
+    return read(false);
   }
-  if (cell !== "" || row.length > 0) endRow();
-  return rows;
+}
+
+/** Keeps the cells of rows that can be shown, and of all others their width: a long table fits into the worker's memory. */
+function collectRows(): { readonly rows: Cell[][]; readonly add: (row: string[]) => null } {
+  const rows: Cell[][] = [];
+  const byWidth: Cell[][] = [];
+  let left: number = viewLimits.rows + 1;
+  const add = (row: string[]): null => {
+    const width = row.findLastIndex((cell) => cell !== "") + 1;
+    if (left === 0) rows.push((byWidth[width] ??= Array.from({ length: width }, () => 0)));
+    else rows.push(row.map((cell) => (cell === "" ? null : cell)));
+    // What stands above the first row of several columns are notes.
+    if (left > 0 && (width > 1 || left <= viewLimits.rows)) left -= 1;
+    return null;
+  };
+  return { rows, add };
 }

@@ -106,6 +106,21 @@ describe("what is shown", { timeout: 60_000 }, () => {
     });
   });
 
+  test("a CSV file of 2 MB is counted whole; a quote that never ends is a letter", async () => {
+    const rows = "abc;defg;hijk;12345,5\r\n".repeat(85_000);
+    const view = await prepareView(stored("a.csv", Buffer.from(`Số;"Tên;Ghi chú;Giá\n${rows}`)));
+    expect(view).toMatchObject({
+      sheets: [
+        {
+          header: ["Số", '"Tên', "Ghi chú", "Giá"],
+          rows: Array.from({ length: 200 }, () => ["abc", "defg", "hijk", "12345,5"]),
+          rowCount: 85_000,
+          columnCount: 4,
+        },
+      ],
+    });
+  });
+
   test("a PDF is the browser's matter", async () => {
     expect(await prepareView(stored("a.pdf", pdf()))).toEqual({ kind: "pdf" });
     for (const name of ["so-tay-huong-dan-lap-ho-so-thanh-toan-qua-kho-bac.pdf", "medium-term-debt-management-strategy.pdf"])
