@@ -1,3 +1,4 @@
+import { type DefaultTreeAdapterTypes, parseFragment } from "parse5";
 import { inWorker } from "../viewers/convert.ts";
 import { type PreparedView, prepareView, type StoredFile } from "../viewers/prepare.ts";
 import type { PdfAnswer } from "../viewers/pdf-worker.ts";
@@ -35,13 +36,25 @@ function plainText(view: Extract<PreparedView, { kind: "word" | "table" }>): str
         ...[header, ...rows].map((row) => row.filter((cell) => cell !== null).join(" · ")),
       ])
       .join("\n");
-  return view.html
-    .replaceAll(/<\/(?:p|h[1-6]|li|t[dhr]|table)>|<br ?\/?>/g, "\n")
-    .replaceAll(/<[^<>]*>/g, "")
-    .replaceAll(/&(nbsp|lt|gt|quot|amp);/g, (_entity, name: string) => entities[name] ?? " ");
+  return htmlText(view.html);
 }
 
-const entities: Readonly<Record<string, string>> = { nbsp: " ", lt: "<", gt: ">", quot: '"', amp: "&" };
+const blocks = new Set(["p", "h1", "h2", "h3", "h4", "h5", "h6", "li", "td", "th", "tr", "table", "br"]);
+
+/** What a reader sees of HTML, a line for each paragraph or cell. */
+function htmlText(html: string): string {
+  const waiting: (DefaultTreeAdapterTypes.Node | "\n")[] = [parseFragment(html)];
+  let text = "";
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    if (next === "\n") text += next;
+    else if (next.nodeName === "#text") text += (next as DefaultTreeAdapterTypes.TextNode).value;
+    else if ("childNodes" in next) {
+      if (blocks.has(next.nodeName)) waiting.push("\n");
+      for (const child of next.childNodes.toReversed()) waiting.push(child);
+    }
+  }
+  return text.replaceAll("\u00a0", " ");
+}
 
 /** PostgreSQL stores no NUL. */
 const withoutNul = (found: FileText): FileText =>
