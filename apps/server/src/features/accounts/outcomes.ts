@@ -2,7 +2,7 @@ import type { FormName, TokenPair } from "@portal/contracts";
 import type { Language } from "@portal/core";
 import { type MinistryPage, ministryPages } from "@portal/domain";
 import type { FormOutcome } from "../forms/action.ts";
-import { PoolFull } from "./passwords/pool.ts";
+import { Busy } from "../../services/bounded-queue.ts";
 
 /** Seconds after which a machine that has too many passwords to check may have time again. */
 const BUSY = 5;
@@ -19,7 +19,7 @@ export async function unlessBusy(run: () => Promise<FormOutcome>): Promise<FormO
   try {
     return await run();
   } catch (error) {
-    if (error instanceof PoolFull) return { kind: "limited", retryAfter: BUSY };
+    if (error instanceof Busy) return { kind: "limited", retryAfter: BUSY };
     throw error;
   }
 }

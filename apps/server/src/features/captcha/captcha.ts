@@ -3,8 +3,8 @@ import type { Language } from "@portal/core";
 import type { Challenge } from "altcha-lib";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../../database/schema.ts";
+import { boundedQueue } from "../../services/bounded-queue.ts";
 import type { CaptchaKind } from "../../database/visitors.ts";
-import { bounded } from "./bounded.ts";
 import { codeOf, hashId, readTyped, seedOf } from "./code.ts";
 import { drawPicture } from "./picture.ts";
 import { createProof, provedWork } from "./proof.ts";
@@ -54,7 +54,7 @@ const CLEAR_EVERY = 50;
  * one host is worth nothing on another that shares the database under another key
  */
 export function createCaptcha(db: Kysely<Database>, siteKey: string | undefined): Captcha {
-  const turn = bounded(AT_ONCE, WAITING);
+  const turn = boundedQueue(AT_ONCE, WAITING);
   let reading: Promise<Buffer> | undefined;
   let draws = 0;
 

@@ -1,7 +1,7 @@
 import { type CaptchaQuery, captchaQuerySchema, errorEnvelopeSchema } from "@portal/contracts";
 import type { Language } from "@portal/core";
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
-import { Busy } from "./bounded.ts";
+import { Busy } from "../../services/bounded-queue.ts";
 import { type Captcha, CaptchaSpent } from "./captcha.ts";
 import type { Limits } from "../../services/limits/limits.ts";
 import { MOST_WORK, workOf } from "../../services/limits/price.ts";

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { FeedItem } from "@portal/core";
 import { type Kysely, sql } from "kysely";
+import pLimit from "p-limit";
 import { notify } from "../../content/tags.ts";
 import type { Database } from "../../database/schema.ts";
 import type { StartLog } from "../../database/start-log.ts";
@@ -92,14 +93,9 @@ async function fetchDue(work: Work): Promise<void> {
     .execute();
   const waiting = new Set(ours);
   for (const { address } of recent) waiting.delete(address);
-  const queue = waiting.values();
-  const worker = async (): Promise<void> => {
-    for (const address of queue) {
-      if (signal.aborted) return;
-      await bring(address, work);
-    }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  await pLimit(AT_ONCE).map(waiting, async (address) => {
+    if (!signal.aborted) await bring(address, work);
+  });
 }
 
 async function bring(address: string, { db, log, fetcher, signal }: Work): Promise<void> {

@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import type { FileRefusal } from "@portal/domain";
 import { fileTypeFromBuffer } from "file-type";
 import sharp from "sharp";
-import { bounded } from "../captcha/bounded.ts";
+import { boundedQueue } from "../../services/bounded-queue.ts";
 import type { UploadedFile } from "../forms/action.ts";
 import { openArchive } from "../viewers/archive.ts";
 import { officeKindOf, officeParts } from "../viewers/office.ts";
@@ -32,7 +32,7 @@ class Unfit extends Error {
 }
 
 /** Each holds its file in memory, and what it unpacks. */
-const turn = bounded(2, 20);
+const turn = boundedQueue(2, 20);
 
 /** What a file is by its content; its name must say the same. @throws Busy where too many wait already */
 export async function inspectUpload({

@@ -1,6 +1,7 @@
 /** Calls every operation of a running server's OpenAPI document with everything that it does not expect. */
 import { Ajv, type ValidateFunction } from "ajv";
 import addFormats from "ajv-formats";
+import pLimit from "p-limit";
 import { Pool } from "undici";
 import { type Call, callsOf, sampler } from "./calls.ts";
 import { type Operation, type OpenApiDocument, operationsOf } from "./operations.ts";
@@ -48,7 +49,7 @@ export async function walkApi({ origin, token, candidates, below }: WalkOptions)
     for (const operation of operations) {
       const bearer = token && (await token());
       const check = checkOf(operation, bearer !== undefined);
-      await inParallel(callsOf(operation, sample), async (call) => {
+      await pLimit(AT_ONCE).map(callsOf(operation, sample), async (call) => {
         count += 1;
         const answer = await send(pool, call, bearer, count);
         statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
@@ -120,12 +121,4 @@ function envelopeErrors(text: string): string[] {
   if (body.success === false && !(typeof body.message === "string" && body.message !== "")) return ["fails without saying why"];
   if (body.success === true && Array.isArray(body.data) && !Number.isInteger(body.total)) return ["is a list without a total"];
   return [];
-}
-
-async function inParallel<T>(items: Iterable<T>, work: (item: T) => Promise<void>): Promise<void> {
-  const iterator = items[Symbol.iterator]();
-  const run = async (): Promise<void> => {
-    for (let next = iterator.next(); !next.done; next = iterator.next()) await work(next.value);
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, run));
 }

@@ -1,8 +1,6 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
 import { hashPassword, isOutdated, matchesHash } from "./argon2.ts";
 import { createPasswords } from "./passwords.ts";
-import { createPool, PoolFull } from "./pool.ts";
 import { weaknessOf } from "./weakness.ts";
 
 describe("a password's hash", () => {
@@ -48,38 +46,6 @@ describe("a password's hash", () => {
     const middle = (list: number[]): number => list.toSorted((a, b) => a - b)[7] ?? 0;
     // Without its hash, no one's answer would take a thousandth.
     expect(middle(times.unknown) / middle(times.somebody)).toBeGreaterThan(0.4);
-  });
-});
-
-describe("the pool", () => {
-  it("runs a few at once, lets some wait in order, refuses the rest, and is free again afterwards", async () => {
-    const pool = createPool({ atOnce: 2, waiting: 3 });
-    let running = 0;
-    let most = 0;
-    const order: number[] = [];
-    const task = (index: number) => async () => {
-      running += 1;
-      most = Math.max(most, running);
-      await sleep(20);
-      order.push(index);
-      running -= 1;
-    };
-    const results = await Promise.allSettled(Array.from({ length: 8 }, (_, index) => pool.run(task(index))));
-    expect(results.map(({ status }) => status)).toEqual([
-      ...Array.from({ length: 5 }, () => "fulfilled"),
-      ...Array.from({ length: 3 }, () => "rejected"),
-    ]);
-    expect((results[5] as PromiseRejectedResult).reason).toBeInstanceOf(PoolFull);
-    expect([most, order]).toEqual([2, [0, 1, 2, 3, 4]]);
-    await Promise.all([pool.run(task(9)), pool.run(task(10))]);
-    expect(order.slice(5)).toEqual([9, 10]);
-  });
-
-  it("a task that fails makes room too", async () => {
-    const pool = createPool({ atOnce: 1, waiting: 1 });
-    const failing = () => pool.run(() => Promise.reject(new Error("no")));
-    expect((await Promise.allSettled([failing(), failing()])).map(({ status }) => status)).toEqual(["rejected", "rejected"]);
-    expect(await pool.run(async () => "free")).toBe("free");
   });
 });
 

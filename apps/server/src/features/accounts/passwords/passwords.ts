@@ -1,11 +1,11 @@
 import { HASH_COST, type HashCost, hashPassword, matchesHash } from "./argon2.ts";
-import { createPool } from "./pool.ts";
+import { boundedQueue } from "../../../services/bounded-queue.ts";
 
 /** Password hashing that a flood of requests cannot turn into a lack of memory or of threads. */
 export interface Passwords {
-  /** @throws PoolFull */
+  /** @throws Busy */
   hash(password: string): Promise<string>;
-  /** @param stored undefined: no one has this account; the answer is no, and takes as long. @throws PoolFull */
+  /** @param stored undefined: no one has this account; the answer is no, and takes as long. @throws Busy */
   verify(password: string, stored: string | undefined): Promise<boolean>;
 }
 
@@ -16,14 +16,14 @@ const WAITING = 64;
 
 /** @param cost less in tests that check thousands of passwords */
 export function createPasswords(cost: HashCost = HASH_COST): Passwords {
-  const pool = createPool({ atOnce: AT_ONCE, waiting: WAITING });
+  const turn = boundedQueue(AT_ONCE, WAITING);
   /** Of a password that no one knows; it costs what all others cost. Made at once: the first who asks for no one must not wait longer. */
   const unknownPassword = hashPassword(crypto.randomUUID(), cost);
   return {
-    hash: (password) => pool.run(() => hashPassword(password, cost)),
+    hash: (password) => turn(() => hashPassword(password, cost)),
     async verify(password, stored) {
       const compared = stored ?? (await unknownPassword);
-      const matches = await pool.run(() => matchesHash(password, compared));
+      const matches = await turn(() => matchesHash(password, compared));
       return matches && stored !== undefined;
     },
   };
