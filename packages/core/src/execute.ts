@@ -30,7 +30,7 @@ export interface ExecuteContext {
 
 /**
  * Brings the plan's content in one call to the source and hands each node its part. Never rejects: a source that fails leaves the
- * nodes that needed it failed, and all others stand. `onError` hears of it.
+ * nodes that needed it failed, and all others stand. `onError` receives the error.
  */
 export async function executePlan(
   plan: DataPlan,

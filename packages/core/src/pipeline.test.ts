@@ -139,7 +139,7 @@ describe("resolveLayout", () => {
   });
 
   it("speaks the page's language", () => {
-    const english = parseSite({ slug: "mof", name: "MOF", language: 2, metadata: {} }).value;
+    const english = parseSite({ slug: "en", name: "English", language: 2, metadata: {} }).value;
     expect(blocksOf(resolveLayout(sampleCatalogue, { site: english, subject: { kind: "home" } }).tree.root)[0]?.label).toBe(
       "Block slideNews",
     );

@@ -15,10 +15,10 @@ describe("selectTemplate", () => {
     ["no layout", {}, 1, "default-layout-vi", "default"],
     ["no layout, English", {}, 2, "default-homepage-en", "default"],
     ["a layout", { layoutId: "default-homepage-en" }, 1, "default-homepage-en", "site.layoutId"],
-    // spec §2.3: the ministry home has no layout in §2.5; the view brings the blocks of the layout of its name
-    ["a view of homes", { view: "home-ministry" }, 1, "home-ministry", "site.view"],
-    ["a view of homes, English", { view: "home-ministry" }, 2, "home-ministry", "site.view"],
-    ["a view of categories", { view: "category-minister" }, 1, "default-layout-vi", "default"],
+    // spec §2.3: that home has no layout in §2.5; the view brings the blocks of the layout of its name
+    ["a view of homes", { view: "home-second" }, 1, "home-second", "site.view"],
+    ["a view of homes, English", { view: "home-second" }, 2, "home-second", "site.view"],
+    ["a view of categories", { view: "category-person" }, 1, "default-layout-vi", "default"],
     ["an unknown layout", { layoutId: "nope" }, 1, "default-layout-vi", "default"],
     ["a layout for categories", { layoutId: "category-layout-1" }, 1, "default-layout-vi", "default"],
     ["a layout named like an object property", { layoutId: "constructor" }, 1, "default-layout-vi", "default"],
@@ -34,7 +34,7 @@ describe("selectTemplate", () => {
       { categoryDefaulLayout: "category-default-layout-2" },
       "category-layout-1",
     ],
-    ["its view", { view: "category-minister" }, { categoryDefaulLayout: "category-default-layout-2" }, "category-minister"],
+    ["its view", { view: "category-person" }, { categoryDefaulLayout: "category-default-layout-2" }, "category-person"],
     [
       "its own default",
       { categoryDefaulLayout: "category-default-layout-1" },

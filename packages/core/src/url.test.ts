@@ -3,7 +3,7 @@ import { safeUrl } from "./url.ts";
 
 describe("safeUrl", () => {
   it.each([
-    "/btc",
+    "/site",
     "/",
     "?page=2",
     "#noi-dung",

@@ -39,6 +39,19 @@ export interface SiteView {
   readonly identity: SiteIdentity;
 }
 
+/** Of a draft document in a list: where it stands when the list is made. */
+interface DraftSummary {
+  readonly phase: DraftState["phase"] | "outcome";
+  /** Until its last day, or until its first where it is not open yet. */
+  readonly daysLeft: number;
+}
+
+declare module "@portal/core" {
+  interface ArticleSummary {
+    readonly draft?: DraftSummary;
+  }
+}
+
 /** Where a draft document stands when the page is made (specification §2.3, document contribution). */
 export interface DraftState {
   /** Megabytes that a file beside a comment may have. */

@@ -39,9 +39,9 @@ export const assign: CommandHandler = (state, { key, content }, policy) => {
   }
   return {
     diagnostics: [],
-    change(draft) {
-      if (position < 0) draft.blocks.push(assignment);
-      else if (JSON.stringify(state.blocks[position]) !== JSON.stringify(assignment)) draft.blocks[position] = assignment;
+    change(next) {
+      if (position < 0) next.blocks.push(assignment);
+      else if (JSON.stringify(state.blocks[position]) !== JSON.stringify(assignment)) next.blocks[position] = assignment;
     },
   };
 };

@@ -20,8 +20,8 @@ export const clear: CommandHandler = (state, { key }, policy) => {
     };
   return {
     diagnostics: [],
-    change(draft) {
-      removeEntries(draft.blocks, ({ key: entry }) => entry === block.key);
+    change(next) {
+      removeEntries(next.blocks, ({ key: entry }) => entry === block.key);
     },
   };
 };

@@ -43,7 +43,7 @@ export interface EditResult {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-export interface StateDraft {
+export interface MutableState {
   layoutId?: string | undefined;
   blocks: Assignment[];
 }
@@ -51,7 +51,7 @@ export interface StateDraft {
 /** What a command comes to: a change, or the reasons why not. Both are absent where there is nothing to do. */
 export interface Decision {
   readonly diagnostics: readonly Diagnostic[];
-  readonly change?: (draft: StateDraft) => void;
+  readonly change?: (next: MutableState) => void;
 }
 
 /** `command` is a bounded copy; its fields are not to be trusted. */

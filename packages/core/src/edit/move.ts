@@ -41,9 +41,9 @@ function moveEntry(state: LayoutState, block: LayoutBlock, position: number, { f
   }
   return {
     diagnostics: [],
-    change(draft) {
-      const drafted: unknown[] = draft.blocks[position]?.[list] ?? [];
-      drafted.splice(to as number, 0, ...drafted.splice(from as number, 1));
+    change(next) {
+      const moved: unknown[] = next.blocks[position]?.[list] ?? [];
+      moved.splice(to as number, 0, ...moved.splice(from as number, 1));
     },
   };
 }

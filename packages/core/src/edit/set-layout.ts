@@ -27,12 +27,12 @@ export const setLayout: CommandHandler = (state, { layoutId }, policy) => {
       `You may not choose ${layoutId === null ? "the default layout" : `layout "${layoutId}"`}. Ask an administrator of the site.`,
     );
   }
-  const next: LayoutState = { ...(layoutId === null ? {} : { layoutId }), blocks: state.blocks };
+  const chosen: LayoutState = { ...(layoutId === null ? {} : { layoutId }), blocks: state.blocks };
   return {
-    diagnostics: keptContent(next, activeLayout(next, policy)?.blocks.map((block) => block.key) ?? []),
-    change(draft) {
-      if (layoutId === null) delete draft.layoutId;
-      else draft.layoutId = layoutId;
+    diagnostics: keptContent(chosen, activeLayout(chosen, policy)?.blocks.map((block) => block.key) ?? []),
+    change(next) {
+      if (layoutId === null) delete next.layoutId;
+      else next.layoutId = layoutId;
     },
   };
 };

@@ -151,11 +151,11 @@ Issuer?: string
 IssuedAt?: string
 EffectiveAt?: string
 /**
- * First day for comments on a draft; omitted: from its publication. Without a Deadline they close after as many days as the parameter contribution-days says.
+ * First day for comments on the document; omitted: from its publication. Without a Deadline the host says when they close.
  */
 OpensAt?: string
 /**
- * Last day for comments: the document is a draft.
+ * Last day for comments, of a document that is open for them.
  */
 Deadline?: string
 /**
@@ -300,7 +300,7 @@ vi: string
 en?: string
 }
 /**
- * An article in a list.
+ * An article in a list. A host may add what its lists show besides.
  */
 export interface ArticleSummary {
 slug: string
@@ -316,21 +316,10 @@ image?: string
  */
 publishedAt?: string
 articleType: number
-draft?: DraftSummary
 /**
  * What the article mainly holds, where it is not text.
  */
 media?: ("photos" | "video" | "link" | "file" | "document" | "infographic")
-}
-/**
- * Of a draft document: where it stands when the list is made.
- */
-export interface DraftSummary {
-phase: ("notOpen" | "open" | "closed" | "outcome")
-/**
- * Until its last day, or until its first where it is not open yet.
- */
-daysLeft: number
 }
 /**
  * A category as a link.
@@ -421,7 +410,7 @@ articles?: ArticleSummary[]
 items?: FeedItem[]
 }
 /**
- * News of another site, as its feed told us.
+ * News of another site, as its feed gives it.
  */
 export interface FeedItem {
 /**
@@ -535,7 +524,7 @@ layoutId?: string
  */
 view?: string
 /**
- * Shell around the page: default, planning-ministry or other.
+ * Name of the shell around the page; the host knows which there are.
  */
 appLayout?: string
 /**
@@ -598,7 +587,7 @@ sample?: boolean
 export interface SiteTranslation {
 name?: string
 /**
- * Main menu; that of the ministry's site in that language where omitted.
+ * Main menu; the host's own in that language where omitted.
  * 
  * @maxItems 100
  */

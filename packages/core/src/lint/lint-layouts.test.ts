@@ -40,7 +40,7 @@ describe("across files", () => {
       const root = { layout: "stack", landmark: "main", children: [{ static: "pageTitle", level: 1 }] };
       return [`templates/${id}.json`, text({ ...goodTemplate, id, root })];
     };
-    const found = lintPair(goodLayout, goodTemplate, { templates: [view("forgotten"), view("category-ministry"), view("page-static")] });
+    const found = lintPair(goodLayout, goodTemplate, { templates: [view("forgotten"), view("category-agency"), view("page-static")] });
     expect(codesOf(found)).toEqual([["templates/forgotten.json", "unused-template", "/id"]]);
     expect(found[0]?.severity).toBe("warning");
     const files = { layouts: new Map(), templates: new Map([view("forgotten")]) };
@@ -48,10 +48,10 @@ describe("across files", () => {
   });
 
   test("an area of a view that no layout uses", () => {
-    const view = text({ ...goodTemplate, id: "category-ministry" });
-    const found = lintPair(goodLayout, goodTemplate, { templates: [["templates/category-ministry.json", view]] });
+    const view = text({ ...goodTemplate, id: "category-agency" });
+    const found = lintPair(goodLayout, goodTemplate, { templates: [["templates/category-agency.json", view]] });
     expect(new Set(found.map(({ file, code }) => `${file} ${code}`))).toEqual(
-      new Set(["templates/category-ministry.json area-without-block"]),
+      new Set(["templates/category-agency.json area-without-block"]),
     );
   });
 

@@ -76,7 +76,7 @@ export function createProject(parts: Pick<Project, "vocabulary" | "layouts" | "t
   const byId = new Map<string, TemplateView>();
   for (const template of parts.templates)
     if (template.id !== undefined && (template.id === template.baseName || !byId.has(template.id))) byId.set(template.id, template);
-  // A template whose id is mistyped is still the one that is meant; its own file is told of the id.
+  // A template whose id is mistyped is still the one that is meant; the finding about the id stands at its own file.
   const byName = new Map(parts.templates.map((template) => [template.baseName, template]));
   const templateOf = (layout: LayoutView): TemplateView | undefined =>
     layout.template === undefined ? undefined : (byId.get(layout.template) ?? byName.get(layout.template));

@@ -36,7 +36,7 @@ describe("fixtures", () => {
 
 test("pages of an unnamed kind are inferred from the id, and it says so", () => {
   expect(["default-layout-vi", "default-homepage-en", "public-services-vi"].map(pageKindsOf)).toEqual([["home"], ["home"], ["home"]]);
-  expect(["category-layout-1", "mof-budget-layout-2", "parliamentary-concerns", "category-tree-1"].map(pageKindsOf)).toEqual([
+  expect(["category-layout-1", "news-layout-2", "public-concerns", "category-tree-1"].map(pageKindsOf)).toEqual([
     ["category"],
     ["category"],
     ["category"],

@@ -48,10 +48,10 @@ export function migrateLayout(input: unknown): Migrated {
         `The file has version ${from} of the format and this engine knows ${LAYOUT_VERSION} at most, so it would lose things. Update the engine.`,
       ),
     ]);
-  return from === LAYOUT_VERSION ? untouched(from, []) : climb(bounded.value, from);
+  return from === LAYOUT_VERSION ? untouched(from, []) : runMigrations(bounded.value, from);
 }
 
-function climb(layout: Fields, from: number): Migrated {
+function runMigrations(layout: Fields, from: number): Migrated {
   const taken: string[] = [];
   const diagnostics: Diagnostic[] = [];
   let value = layout;
@@ -67,7 +67,7 @@ function climb(layout: Fields, from: number): Migrated {
   return { value, from, to: version, steps: taken, diagnostics };
 }
 
-/** The ministry's own files carry no version (specification §3). */
+/** Files in the shape of specification §3 carry no version. */
 function versionOf({ version }: Fields): number | undefined {
   if (version === undefined) return 1;
   return typeof version === "number" && Number.isInteger(version) && version >= 1 ? version : undefined;

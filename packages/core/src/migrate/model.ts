@@ -5,7 +5,7 @@ import type { Fields } from "../untrusted.ts";
 export interface Migrated {
   /** In the newest format; what came in, untouched, where it could not be migrated. */
   readonly value: unknown;
-  /** Versions; undefined where none could be told. */
+  /** Versions; undefined where none could be read. */
   readonly from: number | undefined;
   readonly to: number | undefined;
   /** Steps taken, in order: "localise-texts", "name-page-kinds". */

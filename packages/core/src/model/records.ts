@@ -24,6 +24,7 @@ export interface Site {
   readonly blocks: Assignments;
   readonly layoutId: string | undefined;
   readonly view: string | undefined;
+  /** Read here because the metadata is one record with one schema; which shells there are is known to the host. */
   readonly appLayout: string | undefined;
   readonly categoryDefaultLayout: string | undefined;
   readonly articleDefaultLayout: string | undefined;
@@ -66,7 +67,7 @@ export interface DownloadableFile {
   readonly fileName: string;
 }
 
-/** Body of an article by articleType (specification §3). `html` is as stored: whoever stores or fetches it sanitises it. */
+/** Body of an article by articleType (specification §3). `html` is as stored: it is sanitised where it is stored or fetched. */
 export type ArticleBody =
   | { readonly kind: "richText"; readonly html: string }
   | { readonly kind: "gallery"; readonly display: "page" | "slideshow"; readonly photos: readonly Photo[] }
@@ -88,7 +89,7 @@ export type ArticleBody =
       readonly effectiveAt: string | undefined;
       /** First day for comments, ISO 8601 with Z; undefined: from its publication. */
       readonly opensAt?: string | undefined;
-      /** Last day for comments, ISO 8601 with Z: then the document is a draft. */
+      /** Last day for comments, ISO 8601 with Z, of a document that is open for them. */
       readonly deadline?: string | undefined;
       readonly files: readonly DownloadableFile[];
       readonly html: string;

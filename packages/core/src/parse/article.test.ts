@@ -41,7 +41,7 @@ describe("the body of an article", () => {
     [1, { Link: "https://example.com/" }, { kind: "link", href: "https://example.com/" }],
     [2, { Link: "/api/mediafile/x/mau.pdf" }, { kind: "file", href: "/api/mediafile/x/mau.pdf", fileName: "mau.pdf" }],
     [undefined, { FileName: "mau.docx" }, { kind: "file", href: "/api/mediafile/mau.docx", fileName: "mau.docx" }],
-    [undefined, { Link: "/btc/tin" }, { kind: "link", href: "/btc/tin" }],
+    [undefined, { Link: "/site/tin" }, { kind: "link", href: "/site/tin" }],
     [1, { Link: "javascript:alert(1)" }, { kind: "unrecognised" }],
   ])("of type 3 with Type %j and Data %j is %j", (Type, Data, expected) => {
     expect(bodyOf(3, { Type, Data })).toMatchObject(expected);

@@ -18,7 +18,7 @@ export function parseMetadata<T>(input: unknown, validate: SchemaValidator): Par
   report.addAll(bounded.diagnostics);
   const valid = pruneInvalid(bounded.value, validate);
   report.addAll(valid.diagnostics);
-  // The validator has just vouched for it.
+  // The validator has just accepted it.
   return { value: valid.value as T, diagnostics: report.diagnostics };
 }
 

@@ -81,17 +81,17 @@ describe("parseSite", () => {
 
   it("reads what stands around its pages in the other language, the menu as any other", () => {
     const menu = [
-      { path: "/cuc-a/btcen/about", label: "About", order: 2 },
+      { path: "/cuc-a/en/about", label: "About", order: 2 },
       { path: "javascript:alert(1)", label: "No" },
-      { path: "/mof", label: "Ministry", order: 1 },
+      { path: "/agency", label: "Agency", order: 1 },
     ];
     const translation = { name: "Department A", menu, identity: { organisation: "Department A" } };
     const input = { slug: "cuc-a", name: "Cục A", metadata: { translation } };
     expect(parseSite(input).value.translation).toEqual({
       ...translation,
       menu: [
-        { path: "/mof", label: "Ministry", blank: false, order: 1, children: [] },
-        { path: "/cuc-a/btcen/about", label: "About", blank: false, order: 2, children: [] },
+        { path: "/agency", label: "Agency", blank: false, order: 1, children: [] },
+        { path: "/cuc-a/en/about", label: "About", blank: false, order: 2, children: [] },
       ],
     });
     expect(codes(input)).toEqual(["unsafe-url /metadata/translation/menu/1/path"]);

@@ -78,7 +78,7 @@ export const sampleCatalogue = createCatalogue(
         block("pinNews", "category", { count: 3, default: { key: "pinNews", category: "mac-dinh" } }),
       ]),
       layout("default-homepage-en", "home", [block("slideNews", "category")]),
-      layout("home-ministry", "home", [block("decisions", "category")]),
+      layout("home-second", "home", [block("decisions", "category")]),
       layout("category-layout-1", "category", [
         block("contents", "cards"),
         block("customCategories", "treeCategories"),
@@ -106,7 +106,7 @@ export const sampleCatalogue = createCatalogue(
         { static: "marketPrices", needs: { series: ["vn-index"] } },
       ]),
       template("default-homepage-en", [{ area: "slideNews" }]),
-      template("home-ministry", [{ area: "decisions" }]),
+      template("home-second", [{ area: "decisions" }]),
       template("category-layout-1", [
         { area: "contents" },
         { area: "customCategories" },
@@ -117,11 +117,11 @@ export const sampleCatalogue = createCatalogue(
       template("category-default-layout-2", [{ static: "listing", needs: { listing: 10 } }]),
       template("category-default-vi", [{ static: "listing", needs: { listing: 15 } }]),
       template("category-default-en", [{ static: "listing", needs: { listing: 15 } }]),
-      template("category-minister", [{ static: "listing", needs: { listing: 15 } }]),
+      template("category-person", [{ static: "listing", needs: { listing: 15 } }]),
       template("article-default-layout-1", [{ static: "article" }]),
       template("article-default", [{ static: "article" }, { static: "otherArticles", needs: { others: 5 } }]),
       template("article-reading", [{ static: "article" }]),
-      ...["attachment", "document", "contribution", "infographic", "photo", "slideshow", "video"].map((view) =>
+      ...["attachment", "document", "infographic", "photo", "slideshow", "video"].map((view) =>
         template(`article-${view}`, [{ static: "article" }]),
       ),
       template("page-not-found", [{ static: "notFound" }]),

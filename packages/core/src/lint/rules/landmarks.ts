@@ -44,7 +44,7 @@ export const landmarkNesting: TemplateRule = ({ nodes }) =>
     ];
   });
 
-/** Two regions of a kind are told apart by their names only. */
+/** Names alone distinguish two regions of a kind. */
 export const labelledLandmarks: TemplateRule = ({ nodes }) =>
   nodes.flatMap(({ fields, path }): Finding[] => {
     const landmark = stringAt(fields, "landmark");

@@ -78,7 +78,7 @@ export const brokenLayouts: readonly Broken[] = [
   },
   {
     code: "bad-block-type",
-    what: "the ministry's old name of trees",
+    what: "the name that trees had in version 2",
     layout: [set("/blocks/2/type", "tree")],
     path: "/blocks/2/type",
     advice: /Write "treeCategories"/,
