@@ -1,4 +1,4 @@
-/** `npm run check`: formatting, import directions, generated files, types, lint, layouts, what documents name, unused code, packages, size. */
+/** `npm run check`: formatting, import directions, words of the host in the engine, generated files, types, lint, layouts, what documents name, unused code, packages, size. */
 import { ensureInstalled } from "./lib/install.mjs";
 import { findNode, toolEnvironment } from "./lib/node.mjs";
 import { runChecks } from "./lib/checks.mjs";

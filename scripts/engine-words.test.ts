@@ -1,0 +1,50 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { domainWords } from "./engine-words.ts";
+import { root as repository } from "./lib/root.mjs";
+
+let checkout: string;
+beforeEach(() => {
+  checkout = mkdtempSync(join(tmpdir(), "words-"));
+});
+afterEach(() => rmSync(checkout, { recursive: true }));
+
+const write = (file: string, text: string): void => {
+  mkdirSync(dirname(join(checkout, file)), { recursive: true });
+  writeFileSync(join(checkout, file), text);
+};
+
+it.each([
+  ["packages/core/src/a.ts", "export const home = 'home-ministry';", "ministry"],
+  ["packages/core/src/a.ts", "/** Of the ministries. */", "ministries"],
+  ["packages/core/schema/a.schema.json", '{ "enum": ["former-minister"] }', "minister"],
+  ["packages/core/src/a.test.ts", 'const path = "/btc/tin";', "btc"],
+  ["packages/core/src/a.test.ts", 'const slug = "mof";', "mof"],
+  ["packages/core/src/a.ts", "export interface ReceiptStatus {}", "Receipt"],
+  ["packages/core/src/a.ts", "const captchaField = 1;", "captcha"],
+  ["packages/core/src/lint/a.ts", "const questions = [];", "question"],
+  ["packages/core/src/generated/types.ts", "draft?: DraftSummary", "draft"],
+  ["packages/core/src/migrate/fixtures/v1/a.json", '{ "id": "article-contribution" }', "contribution"],
+  ["packages/core/src/a.ts", "const stateBudget = 1;", "Budget"],
+  ["packages/core/src/a.ts", 'const id = "parliamentary-concerns";', "parliament"],
+  ["packages/core/src/a.ts", "// What a citizen sends", "citizen"],
+  ["packages/core/src/a.ts", 'const widget = "stockInformation";', "stock"],
+])("a word of the host is found in %s: %s", (file, text, word) => {
+  write(file, `// first line\n${text}\n`);
+  expect(domainWords(checkout)).toContain(`${file}:2  ${word}`);
+});
+
+it.each([
+  ["packages/core/src/a.ts", "/** What administrators see; whoever administers it. */"],
+  ["packages/core/schema/a.schema.json", '{ "$schema": "http://json-schema.org/draft-07/schema#" }'],
+  ["packages/domain/src/a.ts", "export interface ReceiptStatus {}"],
+])("nothing is found in %s: %s", (file, text) => {
+  write(file, text);
+  expect(domainWords(checkout)).toEqual([]);
+});
+
+it("the engine names nothing of its host's", () => {
+  expect(domainWords(repository)).toEqual([]);
+});
