@@ -16,12 +16,12 @@ export interface Guarding {
 /** In the browser: a boundary for errors, around one for suspension where the view loads on demand. */
 export function guard(view: ReactElement, { loading, failed, onError, resetKey }: Guarding): ReactNode {
   const lazy = isLazy(view.type) ? view.type : undefined;
-  const hear = (error: unknown): void => {
+  const handleError = (error: unknown): void => {
     lazy?.forgetFailure();
     onError(error);
   };
   return (
-    <ErrorBoundary fallback={failed} onError={hear} resetKey={resetKey}>
+    <ErrorBoundary fallback={failed} onError={handleError} resetKey={resetKey}>
       {lazy ? <Suspense fallback={<Delayed>{loading}</Delayed>}>{view}</Suspense> : view}
     </ErrorBoundary>
   );

@@ -3,8 +3,9 @@ import { type Language, parseCategory, parseSite } from "@portal/core";
 import { ministryPages } from "../addresses/ministry-pages.ts";
 import type { Question } from "../questions/model.ts";
 import type { StaticPage } from "../source.ts";
-import { alternatesOf, counterpartHome, homePath, languageSwitchOf, otherLanguage } from "./alternates.ts";
+import { alternatesOf, counterpartHome, homePath, languageSwitchOf } from "./alternates.ts";
 import { fixedRoutes } from "./fixed-routes.ts";
+import { otherLanguage } from "./language.ts";
 import { matchRoute } from "./match.ts";
 
 const sites = { vi: "btc", en: "mof" };

@@ -4,6 +4,7 @@ import type { Question } from "../questions/model.ts";
 import { searchLinks } from "../site-view.ts";
 import type { StaticPage } from "../source.ts";
 import type { Category, Language, Site, Article } from "@portal/core";
+import { otherLanguage, routeLanguage } from "./language.ts";
 import type { DefaultSites, Route } from "./match.ts";
 
 export type Alternates = Readonly<Partial<Record<Language, string>>>;
@@ -15,8 +16,6 @@ export interface Counterparts {
   readonly page: StaticPage | undefined;
   readonly question?: Question | undefined;
 }
-
-export const otherLanguage = (language: Language): Language => (language === "vi" ? "en" : "vi");
 
 /** A site's home: the Vietnamese ministry site stands at "/". */
 export const homePath = (slug: string, sites: DefaultSites): string => (slug === sites.vi ? "/" : sitePath(slug));
@@ -32,9 +31,6 @@ export function languageSwitchOf(route: Route, alternates: Alternates, site: Sit
   if (known !== undefined || route.kind !== "fixed") return known ?? counterpartHome(site, sites);
   return ministryPages[otherLanguage(route.language)][route.route.parent ?? route.route.name];
 }
-
-/** Language of text and interface: what the address says, else the site's. */
-export const routeLanguage = (route: Route, site: Site): Language => ("language" in route && route.language) || site.language;
 
 /** This page in both languages; only what really has a counterpart is linked by hreflang. */
 export function alternatesOf(route: Route, path: string, found: Counterparts, sites: DefaultSites): Alternates {
