@@ -22,6 +22,8 @@ export async function startUpstreamPortal(port: number, upstream: string, env: N
     env: {
       ...process.env,
       NODE_ENV: "production",
+      NODE_COMPILE_CACHE: join(root, ".cache/compiled"),
+      SHUTDOWN_DELAY: "0", // no balancer stands before it
       PORT: String(port),
       HOST: "127.0.0.1",
       UPSTREAM_API: upstream,
