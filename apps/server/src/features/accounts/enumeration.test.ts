@@ -9,7 +9,7 @@ import { BACKGROUND_DELAY } from "../../services/background.ts";
 import { hashPassword } from "./passwords/argon2.ts";
 import { createPasswords } from "./passwords/passwords.ts";
 import { type AccountApp, accountApp, noLimits, PASSWORD, person } from "./testing/account-app.ts";
-import { areaUnderCurve, measure, sample, type Samples } from "./testing/timing.ts";
+import { areaUnderCurve, measure, type Prepare, sample, type Samples } from "./testing/timing.ts";
 
 const ACCOUNTS = 2_000;
 /** A hundredth of what passwords cost in truth: so much less noise hides a difference, and thousands of samples take a minute. */
@@ -87,12 +87,15 @@ describe("enumeration by status and body", () => {
 });
 
 describe("enumeration by time", { timeout: 600_000 }, () => {
-  const ask = (app: AccountApp, form: Attempt) => async (kind: "known" | "unknown", index: number) => {
-    await app.send(form, attempts[form](addressOf(kind, index)));
-  };
+  const attempt =
+    (app: AccountApp, form: Attempt): Prepare =>
+    async (kind, index) => {
+      const fields = { ...attempts[form](addressOf(kind, index)), ...(form === "login" ? {} : await app.solve()) };
+      return () => app.send(form, fields);
+    };
 
   it.each(forms)("%s: over 500 interleaved samples of each, time does not tell known from unknown addresses", async (form) => {
-    const area = areaUnderCurve(await measure(ask(current, form)));
+    const area = areaUnderCurve(await measure(attempt(current, form)));
     expect(area).toBeGreaterThan(0.45);
     expect(area).toBeLessThan(0.55);
   });
@@ -106,7 +109,7 @@ describe("enumeration by time", { timeout: 600_000 }, () => {
     };
     const delayed = await accountApp(db, { rules: noLimits, passwords: { ...passwords, verify } });
     const samples: Samples = { known: [], unknown: [] };
-    await sample(500, samples, ask(delayed, "login"));
+    await sample(500, samples, attempt(delayed, "login"));
     await delayed.close();
     expect(areaUnderCurve(samples)).toBeGreaterThan(0.55);
   });

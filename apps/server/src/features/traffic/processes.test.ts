@@ -37,6 +37,7 @@ async function startServer(): Promise<Server> {
       PORT: "0",
       HOST: "127.0.0.1",
       LOG_LEVEL: "warn",
+      SHUTDOWN_DELAY: "0",
     },
     stdio: ["ignore", "pipe", "inherit"],
   });

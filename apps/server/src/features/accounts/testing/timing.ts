@@ -7,6 +7,10 @@ export interface Samples {
 }
 
 type Kind = keyof Samples;
+
+/** Makes all that an attempt brings along, and gives what is timed: to send it and to wait for its answer. */
+export type Prepare = (kind: Kind, index: number) => Promise<() => Promise<unknown>>;
+
 const kinds = ["known", "unknown"] as const;
 
 /**
@@ -30,10 +34,10 @@ export function areaUnderCurve({ known, unknown }: Samples): number {
 }
 
 /**
- * Asks `count` times for each kind, in a shuffled order: whatever the machine does meanwhile, and whatever the answer before has left
+ * Makes `count` attempts of each kind, in a shuffled order: whatever the machine does meanwhile, and whatever the answer before has left
  * behind, falls on both kinds alike.
  */
-export async function sample(count: number, into: Samples, ask: (kind: Kind, index: number) => Promise<void>): Promise<void> {
+export async function sample(count: number, into: Samples, prepare: Prepare): Promise<void> {
   const first = into.known.length;
   const turns = Array.from({ length: 2 * count }, (_, turn) => ({
     kind: turn % 2 === 0 ? kinds[0] : kinds[1],
@@ -41,8 +45,9 @@ export async function sample(count: number, into: Samples, ask: (kind: Kind, ind
     order: Math.random(),
   }));
   for (const { kind, index } of turns.toSorted((a, b) => a.order - b.order)) {
+    const send = await prepare(kind, index);
     const start = performance.now();
-    await ask(kind, index);
+    await send();
     into[kind].push(performance.now() - start);
   }
 }
@@ -53,9 +58,9 @@ export const isTold = (samples: Samples): boolean => Math.abs(areaUnderCurve(sam
  * 500 samples of each kind leave a standard error of 0.018: one measurement in 160 would stray over 0.05 by chance alone. So one that does
  * is measured on, to 2,000 of each (0.009): chance goes away, a difference stays.
  */
-export async function measure(ask: (kind: Kind, index: number) => Promise<void>): Promise<Samples> {
+export async function measure(prepare: Prepare): Promise<Samples> {
   const samples: Samples = { known: [], unknown: [] };
-  await sample(500, samples, ask);
-  if (isTold(samples)) await sample(1_500, samples, ask);
+  await sample(500, samples, prepare);
+  if (isTold(samples)) await sample(1_500, samples, prepare);
   return samples;
 }

@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { Database } from "../../../database/schema.ts";
 import { codeOf, hashId, seedOf } from "../code.ts";
 
@@ -12,4 +12,13 @@ export async function shownCode(db: Kysely<Database>, id: string, kind: "picture
     .where("kind", "=", kind)
     .executeTakeFirstOrThrow();
   return codeOf(seedOf(secret, kind, hashId(id), drawn), kind);
+}
+
+/** Opens the check of a new id as a drawn picture does, without the 50 ms that drawing one takes. @returns what the picture would show */
+export async function openPictureCheck(db: Kysely<Database>, id: string): Promise<string> {
+  await db
+    .insertInto("captcha")
+    .values({ id: hashId(id), kind: "picture", drawn: 1, open: true, expires_at: sql`now() + interval '1 hour'` })
+    .execute();
+  return shownCode(db, id, "picture");
 }
