@@ -69,9 +69,14 @@ it.each([
   expect(messages(`# Title\n\n${text}\n`)[0]).toContain(message);
 });
 
-it("finds what a constant outside of configuration and scripts no longer explains", () => {
-  write("packages/core/src/page.ts", "// OTHER_DIR is read elsewhere");
-  expect(messages("`OTHER_DIR`")).toEqual(["README.md:1 the source has no OTHER_DIR"]);
+it("finds what only a comment or a test still names", () => {
+  write("packages/core/src/page.ts", "/* goneThree */\nexport const name = 1;\n// GONE_DIR was read here.\n");
+  write("packages/core/src/page.test.ts", "goneFour();\n");
+  expect(messages("`goneThree`, `goneFour()`, `GONE_DIR`")).toEqual([
+    "README.md:1 the source has no goneThree",
+    "README.md:1 the source has no goneFour",
+    "README.md:1 the source has no GONE_DIR",
+  ]);
 });
 
 it("reads the documents of packages, where paths begin in the package too", () => {

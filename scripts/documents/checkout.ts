@@ -38,6 +38,8 @@ const readsVariables = [
 ];
 const exclude = ["**/node_modules", "**/dist", "**/.git", "**/.cache", "storybook-static", "test-results", "data"];
 
+/** On lines of its own: a name that only a comment holds is gone from the source. */
+const comment = /^[ \t]*(?:\/\*(?:(?!\*\/)[\s\S])*\*\/[ \t]*|\/\/.*)$/gm;
 const constant = /\b[A-Z][A-Z\d_]+\b/g;
 
 export function readCheckout(root: string): Checkout {
@@ -48,7 +50,7 @@ export function readCheckout(root: string): Checkout {
   const texts = new Map(
     list(sources)
       .filter((path) => !notSource.some((glob) => matchesGlob(path, glob)))
-      .map((path) => [path, read(path)]),
+      .map((path) => [path, read(path).replaceAll(comment, "")]),
   );
   const all = [...texts.values()].join("\n");
   const words = new Set(all.match(/[A-Za-z_$][\w$]*/g));
