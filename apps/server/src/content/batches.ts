@@ -1,9 +1,9 @@
 import { finding } from "./issue.ts";
 import { type ReadOptions, readLine } from "./read-line.ts";
 import type { Entry } from "./records.ts";
-import type { Tally } from "./report.ts";
+import type { ReportBuilder } from "./report.ts";
 
-/** Lines that land together. */
+/** Lines that are written together. */
 export interface Batch {
   readonly firstLine: number;
   readonly lastLine: number;
@@ -19,11 +19,11 @@ export interface BatchLimits {
   readonly length: number;
 }
 
-/** Reads lines into entries and groups them; findings go to the tally. A key that comes twice in one import is a mistake: the first counts. */
+/** Reads lines into entries and groups them; findings go to the report. A key that comes twice in one import is a mistake: the first counts. */
 export async function* batchLines(
   lines: AsyncIterable<string | object>,
   { limits, ...options }: ReadOptions & { readonly limits: BatchLimits },
-  tally: Tally,
+  report: ReportBuilder,
 ): AsyncGenerator<Batch> {
   const seen = new Map<string, number>();
   let line = 0;
@@ -31,18 +31,18 @@ export async function* batchLines(
   for await (const input of lines) {
     line += 1;
     if (typeof input === "string" && input.trim() === "") continue;
-    tally.lines += 1;
+    report.lines += 1;
     batch.lines += 1;
     batch.length += typeof input === "string" ? input.length : 0;
     const { entry, errors, warnings } = readLine(input, line, options);
-    if (warnings.length > 0) tally.warn(line, warnings);
+    if (warnings.length > 0) report.warn(line, warnings);
     const first = entry && seen.get(`${entry.kind} ${entry.key}`);
     if (entry && first === undefined) {
       seen.set(`${entry.kind} ${entry.key}`, line);
       batch.entries.push(entry);
     } else {
       batch.refused += 1;
-      tally.refuse(
+      report.refuse(
         line,
         first === undefined
           ? errors

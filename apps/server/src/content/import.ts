@@ -4,7 +4,7 @@ import { type Batch, batchLines } from "./batches.ts";
 import { type Committed, writeBatch } from "./commit.ts";
 import type { Issue } from "./issue.ts";
 import { type Prepared, prepare } from "./prepare.ts";
-import { type BatchReport, type ImportReport, Tally } from "./report.ts";
+import { type BatchReport, type ImportReport, ReportBuilder } from "./report.ts";
 import { createSanitizer, type Sanitizer } from "./sanitizer/index.ts";
 
 export interface ImportOptions {
@@ -14,7 +14,7 @@ export interface ImportOptions {
   readonly dryRun?: boolean;
   /** Lines in a batch; a batch also ends at 8 MB. */
   readonly batchLines?: number;
-  /** All lines land at once or none does: one batch, held in memory. */
+  /** All lines are written or none is: one batch, held in memory. */
   readonly together?: boolean;
   /** Slugs of the ministry's two sites, whose fixed pages reserve slugs. */
   readonly ministrySites?: readonly string[];
@@ -22,7 +22,7 @@ export interface ImportOptions {
   readonly pictureOrigins?: readonly string[];
   /** One to share; else two threads are started and ended. */
   readonly sanitizer?: Sanitizer;
-  /** Aborted: stop before the next batch; what has landed stays. */
+  /** Aborted: stop before the next batch; what has been written stays. */
   readonly signal?: AbortSignal;
   readonly onIssue?: (issue: Issue) => void;
   /** Called once a batch has been committed. */
@@ -38,19 +38,19 @@ const DEFAULT_MINISTRY_SITES = ["btc", "mof"];
 class DryRun extends Error {}
 
 /**
- * Brings content in: one line (JSON text or an object) a record, as ./schemas say. Bad lines are skipped and reported; good ones land in
- * batches, each whole or not at all. While one batch is written, the next is sanitised.
- * @throws where the database fails, or what `signal` was aborted with; batches that have landed stay
+ * Brings content in: one line (JSON text or an object) a record, as ./schemas say. Bad lines are skipped and reported; good ones are
+ * written in batches, each whole or not at all. While one batch is written, the next is sanitised.
+ * @throws where the database fails, or what `signal` was aborted with; batches that were written stay
  */
 export async function importContent(
   db: Kysely<Database>,
   lines: AsyncIterable<string | object>,
   options: ImportOptions = {},
 ): Promise<ImportReport> {
-  const tally = new Tally(options.onIssue ?? (() => undefined));
+  const report = new ReportBuilder(options.onIssue ?? (() => undefined));
   const sanitizer = options.sanitizer ?? createSanitizer({ workers: 2 });
   const run = (write: (prepared: Prepared) => Promise<Committed>): Promise<void> =>
-    importBatches(db, lines, options, { tally, sanitizer, write });
+    importBatches(db, lines, options, { report, sanitizer, write });
   try {
     if (!options.dryRun) await run((prepared) => db.transaction().execute((transaction) => writeBatch(transaction, prepared.ready)));
     else {
@@ -65,14 +65,14 @@ export async function importContent(
           if (!(error instanceof DryRun)) throw error;
         });
     }
-    return tally.report();
+    return report.build();
   } finally {
     if (!options.sanitizer) await sanitizer.close();
   }
 }
 
 interface Tools {
-  readonly tally: Tally;
+  readonly report: ReportBuilder;
   readonly sanitizer: Sanitizer;
   readonly write: (prepared: Prepared) => Promise<Committed>;
 }
@@ -81,7 +81,7 @@ async function importBatches(
   db: Kysely<Database>,
   lines: AsyncIterable<string | object>,
   options: ImportOptions,
-  { tally, sanitizer, write }: Tools,
+  { report, sanitizer, write }: Tools,
 ): Promise<void> {
   const reading = {
     strict: options.strict ?? false,
@@ -90,18 +90,18 @@ async function importBatches(
     limits: options.together ? unlimited : { lines: options.batchLines ?? DEFAULT_BATCH_LINES, length: MAX_BATCH_LENGTH },
   };
 
-  const land = async (batch: Batch, preparing: Promise<Prepared>): Promise<void> => {
+  const writeNext = async (batch: Batch, preparing: Promise<Prepared>): Promise<void> => {
     const prepared = await preparing;
     options.signal?.throwIfAborted();
     const { written, refused } = await write(prepared);
     const late = [...prepared.refused, ...refused].toSorted((a, b) => a.entry.line - b.entry.line);
-    for (const { entry, finding } of late) tally.refuse(entry.line, [finding]);
+    for (const { entry, finding } of late) report.refuse(entry.line, [finding]);
     const outcomes = [
       ...written.map(({ entry, outcome }) => ({ kind: entry.kind, outcome })),
       ...prepared.unchanged.map(({ kind }) => ({ kind, outcome: "unchanged" as const })),
     ];
     const count = (wanted: string): number => outcomes.filter(({ outcome }) => outcome === wanted).length;
-    const number = tally.land(outcomes);
+    const number = report.addBatch(outcomes);
     options.onBatch?.({
       number,
       firstLine: batch.firstLine,
@@ -114,13 +114,13 @@ async function importBatches(
   };
 
   let previous: (() => Promise<void>) | undefined;
-  for await (const batch of batchLines(lines, reading, tally)) {
+  for await (const batch of batchLines(lines, reading, report)) {
     options.signal?.throwIfAborted();
     const preparing = prepare(db, sanitizer, batch.entries);
     // Looked at when its turn comes; until then a failure is not unhandled.
     preparing.catch(() => undefined);
     await previous?.();
-    previous = () => land(batch, preparing);
+    previous = () => writeNext(batch, preparing);
   }
   await previous?.();
 }

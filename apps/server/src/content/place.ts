@@ -3,7 +3,7 @@ import type { Database } from "../database/schema.ts";
 import { finding, type Finding, quote } from "./issue.ts";
 import type { Ready } from "./prepare.ts";
 import type { Entry } from "./records.ts";
-import { circle, type References } from "./references.ts";
+import { circularParent, type References } from "./references.ts";
 
 export interface Placed {
   /** What may be written, in steps: whatever a step refers to is in the database or in a step before it. */
@@ -50,7 +50,7 @@ function levelsOf(
     for (const { entry } of free) pending.delete(entry.key);
     levels.push(free.filter(({ entry }) => passes(entry, references.placeCategory(entry))).map(({ ready }) => ready));
   }
-  for (const { entry } of pending.values()) passes(entry, circle(entry.key, entry.row.parent ?? ""));
+  for (const { entry } of pending.values()) passes(entry, circularParent(entry.key, entry.row.parent ?? ""));
   return levels;
 }
 

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Database } from "../database/schema.ts";
 import { finding, type Finding } from "./issue.ts";
-import { loadContents, lookUpKnown } from "./known.ts";
+import { loadContents, loadStoredState } from "./stored-state.ts";
 import { startParameters } from "../sources/database/parameters.ts";
 import { withDeadline } from "./deadline.ts";
 import { sanitizeFields } from "./html-slots.ts";
@@ -24,7 +24,7 @@ export interface Prepared {
 
 /** Does what takes long, outside of any transaction: compares with what is stored, and sanitises what is new. */
 export async function prepare(db: Kysely<Database>, sanitizer: Sanitizer, entries: readonly Entry[]): Promise<Prepared> {
-  const known = await lookUpKnown(db, entries);
+  const known = await loadStoredState(db, entries);
   const isCurrent = (entry: Entry): boolean => !("body" in entry) || known.get(entry)?.sanitizerVersion === SANITIZER_VERSION;
   const unchanged = new Set(entries.filter((entry) => known.get(entry)?.contentHash === entry.hash && isCurrent(entry)));
   const reusable = entries.filter(

@@ -79,7 +79,7 @@ export class References {
           "/parent",
           `The category ${quote(parent)} belongs to the site ${quote(above.site)}. A parent must be of the same site.`,
         );
-      if (this.#isBelow(parent, slug)) return circle(slug, parent);
+      if (this.#isBelow(parent, slug)) return circularParent(slug, parent);
     }
     this.#categories.set(slug, { site, parent });
     return undefined;
@@ -120,11 +120,11 @@ export class References {
   }
 }
 
-export const circle = (slug: string, parent: string): Finding =>
+export const circularParent = (slug: string, parent: string): Finding =>
   finding(
     "circular-parent",
     "/parent",
-    `${quote(slug)} would stand above its own parent ${quote(parent)}, a circle that no page could draw. Correct one of the parents.`,
+    `${quote(slug)} would stand above its own parent ${quote(parent)}, a cycle that no page could draw. Correct one of the parents.`,
   );
 
 const missingSite = (site: string): Finding =>

@@ -4,7 +4,7 @@ import type { Written } from "./upsert.ts";
 
 export type Counts = Readonly<Record<Written["outcome"], number>>;
 
-/** A batch that has landed. */
+/** A batch that has been written. */
 export interface BatchReport extends Counts {
   /** First is 1. */
   readonly number: number;
@@ -28,7 +28,7 @@ export interface ImportReport extends Counts {
 const MAX_ISSUES = 1000;
 
 /** Counts while an import runs. */
-export class Tally {
+export class ReportBuilder {
   lines = 0;
   refused = 0;
   #warnings = 0;
@@ -61,7 +61,7 @@ export class Tally {
   }
 
   /** @returns the number of the batch */
-  land(outcomes: readonly { readonly kind: Kind; readonly outcome: Written["outcome"] }[]): number {
+  addBatch(outcomes: readonly { readonly kind: Kind; readonly outcome: Written["outcome"] }[]): number {
     for (const { kind, outcome } of outcomes) {
       const counts = this.#byKind.get(kind);
       if (counts) counts[outcome] += 1;
@@ -70,7 +70,7 @@ export class Tally {
     return this.#batches;
   }
 
-  report(): ImportReport {
+  build(): ImportReport {
     const all = [...this.#byKind.values()];
     const sum = (outcome: Written["outcome"]): number => all.reduce((total, counts) => total + counts[outcome], 0);
     return {

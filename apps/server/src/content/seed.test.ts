@@ -3,7 +3,7 @@ import { ensureAdministrator } from "../features/accounts/administrator.ts";
 import { createDb } from "../database/db.ts";
 import { silentLog } from "../database/start-log.ts";
 import { createTestDatabase, type TestDatabase } from "../testing/database.ts";
-import { seedFirstStart } from "./seed.ts";
+import { seedNewDatabase } from "./seed.ts";
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -15,21 +15,21 @@ it("fills an empty database, all at once, by one process of several, and no othe
   const db = createDb(database.pool);
   const log = { info: vi.fn<(fields: object, message: string) => void>(), warn: vi.fn<(fields: object, message: string) => void>() };
 
-  await expect(seedFirstStart(db, { log, signal: AbortSignal.abort(new Error("too late")) })).rejects.toThrow("too late");
+  await expect(seedNewDatabase(db, { log, signal: AbortSignal.abort(new Error("too late")) })).rejects.toThrow("too late");
   expect(await db.selectFrom("site").select("id").execute()).toEqual([]);
 
   // As of three processes that start together: one fills it, the others wait for that.
-  const reports = await Promise.all([seedFirstStart(db, { log }), seedFirstStart(db, { log }), seedFirstStart(db, { log })]);
+  const reports = await Promise.all([seedNewDatabase(db, { log }), seedNewDatabase(db, { log }), seedNewDatabase(db, { log })]);
   expect(reports.filter(Boolean)).toMatchObject([{ batches: 1, refused: 0, warnings: 0 }]);
   expect(log.warn).not.toHaveBeenCalled();
   expect(log.info).toHaveBeenCalledOnce();
-  expect(await seedFirstStart(db, { log })).toBeUndefined();
+  expect(await seedNewDatabase(db, { log })).toBeUndefined();
 });
 
 it("brings nothing back into a database that was emptied after its first start", async () => {
   const db = createDb(database.pool);
   await database.pool.query("truncate site, category, article, page, person, parameter, series, file, slug_owner cascade");
   await ensureAdministrator(db, "admin@portal.example");
-  expect(await seedFirstStart(db, { log: silentLog })).toBeUndefined();
+  expect(await seedNewDatabase(db, { log: silentLog })).toBeUndefined();
   expect(await db.selectFrom("site").select("id").execute()).toEqual([]);
 });

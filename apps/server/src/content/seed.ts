@@ -19,7 +19,7 @@ export interface SeedOptions {
  * the server. Of several processes that start at once one does it; the others wait.
  * @returns undefined where there is content, or where the portal has been started before: what was removed stays removed
  */
-export async function seedFirstStart(db: Kysely<Database>, options: SeedOptions): Promise<ImportReport | undefined> {
+export async function seedNewDatabase(db: Kysely<Database>, options: SeedOptions): Promise<ImportReport | undefined> {
   // Asked first without a lock: every start but the first ends here.
   if (await isInUse(db)) return undefined;
   return db.connection().execute(async (connection) => {

@@ -1,6 +1,6 @@
 import type { Generated } from "kysely";
 
-/** A submission of a form under its idempotency key (forms/once.ts). */
+/** A submission of a form under its idempotency key (forms/idempotency.ts). */
 export interface FormSubmissionTable {
   /** sha256 of the key, which itself is kept nowhere. */
   key_hash: Buffer;

@@ -24,7 +24,7 @@ export interface ImportRun {
 }
 
 /**
- * Imports and prints: a line for each batch that has landed on standard output, findings on standard error.
+ * Imports and prints: a line for each batch that was written on standard output, findings on standard error.
  * @returns the exit code
  */
 export async function runImport({ db, command, path, ministrySites, pictureOrigins, signal }: ImportRun): Promise<number> {

@@ -1,7 +1,7 @@
 import { finding, type Finding } from "../issue.ts";
 import type { FileRow } from "../records.ts";
 import { sha256 } from "../text.ts";
-import { declaresDocumentType, namesStylesheet } from "../xml-traps.ts";
+import { declaresDocumentType, namesStylesheet } from "../xml-declarations.ts";
 import { type Given, hashOf, type Place, type Read, text } from "./given.ts";
 
 export function file(given: Given, { line }: Place): Read<"file"> {
@@ -18,7 +18,7 @@ export function file(given: Given, { line }: Place): Read<"file"> {
   };
   const whole = base64 === undefined || bytes.length === Math.floor((base64.replace(/=+$/, "").length * 3) / 4);
   const errors = whole
-    ? trapsIn(row)
+    ? declarationErrors(row)
     : [
         finding(
           "not-base64",
@@ -31,7 +31,7 @@ export function file(given: Given, { line }: Place): Read<"file"> {
 }
 
 /** SVG is XML: what XML may declare before its first element makes more of it than a picture. */
-function trapsIn({ content_type: type, bytes }: FileRow): Finding[] {
+function declarationErrors({ content_type: type, bytes }: FileRow): Finding[] {
   if (!type.startsWith("image/svg+xml")) return [];
   const field = "/contentType";
   const findings: Finding[] = [];

@@ -14,28 +14,28 @@ const patterns = new Map<string, RegExp>([
 const breakout = /(?:--!?|\])>|<\/(?:style|script|title|xmp|textarea|noscript|iframe|noembed|noframes)|\/>/i;
 
 /** What an attribute that got through the first sieve becomes on this element; undefined: it goes. */
-export function tidyAttribute(element: string, name: string, given: string): string | undefined {
+export function normalizeAttribute(element: string, name: string, given: string): string | undefined {
   const value = given.trim();
   if (!isAllowedOn(element, name) || breakout.test(value)) return undefined;
   if (flags.has(name)) return "";
-  if (name === "class") return tidyClasses(value);
+  if (name === "class") return normalizeClasses(value);
   if (name === "href") return linkAddress(value);
   if (name === "src") return element === "img" ? pictureAddress(value) : mediaAddress(value);
   if (name === "poster") return mediaAddress(value);
   const bounds = numberBounds.get(name);
-  if (bounds) return tidyNumber(value, bounds);
+  if (bounds) return normalizeNumber(value, bounds);
   const choices = wordChoices.get(name);
   if (choices) return choices.has(value.toLowerCase()) ? value.toLowerCase() : undefined;
   const pattern = patterns.get(name);
   return !pattern || pattern.test(value) ? value : undefined;
 }
 
-function tidyClasses(value: string): string | undefined {
+function normalizeClasses(value: string): string | undefined {
   const kept = value.split(/\s+/).filter((name) => allowedClasses.has(name));
   return kept.length > 0 ? [...new Set(kept)].join(" ") : undefined;
 }
 
-function tidyNumber(value: string, [least, most]: readonly [number, number]): string | undefined {
+function normalizeNumber(value: string, [least, most]: readonly [number, number]): string | undefined {
   const number = Number(/^(-?\d{1,9})(?:px)?$/i.exec(value)?.[1] ?? Number.NaN);
   return number >= least && number <= most ? String(number) : undefined;
 }

@@ -3,7 +3,7 @@ import { JSDOM } from "jsdom";
 import { allowedAttributes, allowedElements, droppedWithContent } from "./allowed.ts";
 
 /**
- * @returns DOMPurify on jsdom: HTML → HTML of allowed elements, with attributes that ./tidy.ts narrows further. Synchronous and
+ * @returns DOMPurify on jsdom: HTML → HTML of allowed elements, with attributes that ./normalize.ts narrows further. Synchronous and
  * unbounded: limits stand around it. One window serves every call; between two calls the event loop must turn, or jsdom's weak
  * references keep all documents alive.
  */
@@ -12,7 +12,7 @@ export function createPurifier(): (html: string) => string {
   const purify = createDOMPurify(window);
   purify.setConfig({
     ALLOWED_TAGS: [...allowedElements, "#text"],
-    // Tidying reads the alignment from these two and drops them.
+    // Normalizing reads the alignment from these two and drops them.
     ALLOWED_ATTR: [...allowedAttributes, "align", "style"],
     ADD_FORBID_CONTENTS: [...droppedWithContent],
     ALLOW_ARIA_ATTR: false,

@@ -3,7 +3,7 @@ import type { DocumentLimits } from "./limits.ts";
 import { createPurifier } from "./purify.ts";
 import type { Refusal, SanitizeResult } from "./result.ts";
 import { checkDocument, readTree } from "./structure.ts";
-import { isPlain, tidy } from "./tidy.ts";
+import { isPlain, normalizeTree } from "./normalize.ts";
 import { isClean } from "./verify.ts";
 
 /** Rounds until the output is clean; honest HTML needs one, sloppy nesting two. */
@@ -11,7 +11,7 @@ const MAX_ROUNDS = 4;
 
 /**
  * @returns a function that cleans one document within the limits on its structure. DOMPurify checks whatever holds more than
- * plain elements (where all the tricks are); tidying narrows the rest; nothing leaves that the verifier has not passed.
+ * plain elements (where all the tricks are); normalizing narrows the rest; nothing leaves that the verifier has not passed.
  */
 export function createDocumentSanitizer(
   limits: DocumentLimits,
@@ -20,18 +20,18 @@ export function createDocumentSanitizer(
   const clean = (html: string, round: number): SanitizeResult => {
     const read = readTree(html, limits);
     if ("refused" in read) return read;
-    if (round > 0 || !isPlain(read.tree)) return purifyAndTidy(html);
-    tidy(read.tree);
+    if (round > 0 || !isPlain(read.tree)) return purifyAndNormalize(html);
+    normalizeTree(read.tree);
     return { html: serialize(read.tree) };
   };
 
-  const purifyAndTidy = (html: string): SanitizeResult => {
+  const purifyAndNormalize = (html: string): SanitizeResult => {
     const refusal = checkDocument(html, limits);
     if (refusal) return refusal;
     const read = readTree(purify(html), limits);
     if ("refused" in read) return read;
     if (!isPlain(read.tree)) return unstable;
-    tidy(read.tree);
+    normalizeTree(read.tree);
     return { html: serialize(read.tree) };
   };
 

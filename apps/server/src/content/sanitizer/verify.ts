@@ -1,6 +1,6 @@
 import { defaultTreeAdapter, type DefaultTreeAdapterTypes, html as vocabulary, serialize } from "parse5";
 import { allowedElements } from "./allowed.ts";
-import { tidyAttribute } from "./attributes.ts";
+import { normalizeAttribute } from "./attributes.ts";
 import type { DocumentLimits } from "./limits.ts";
 import { readTree } from "./structure.ts";
 
@@ -35,7 +35,7 @@ const areClean = (nodes: readonly DefaultTreeAdapterTypes.ChildNode[], parent: s
 function isCleanElement(element: Element, parent: string | undefined): boolean {
   const { tagName, namespaceURI, attrs, childNodes } = element;
   if (!allowed.has(tagName) || namespaceURI !== vocabulary.NS.HTML) return false;
-  if (!attrs.every(({ name, value }) => tidyAttribute(tagName, name, value) === value)) return false;
+  if (!attrs.every(({ name, value }) => normalizeAttribute(tagName, name, value) === value)) return false;
   const value = (name: string): string | undefined => attrs.find((attribute) => attribute.name === name)?.value;
   for (const [name, wanted] of Object.entries(required.get(tagName) ?? {})) {
     if (value(name) === undefined || (wanted !== undefined && value(name) !== wanted)) return false;

@@ -1,5 +1,5 @@
 import type { Limits } from "../../services/limits/limits.ts";
-import { delayOf, workOf } from "../../services/limits/price.ts";
+import { delayOf, workOf } from "../../services/limits/cost.ts";
 import type { LimitName } from "../../services/limits/rules.ts";
 
 /** One attempt to log in, counted before its password is looked at: a thousand at once are a thousand. */

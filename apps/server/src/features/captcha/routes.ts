@@ -4,7 +4,7 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import { Busy } from "../../services/bounded-queue.ts";
 import { type Captcha, CaptchaSpent } from "./captcha.ts";
 import type { Limits } from "../../services/limits/limits.ts";
-import { MOST_WORK, workOf } from "../../services/limits/price.ts";
+import { MAX_WORK, workOf } from "../../services/limits/cost.ts";
 import { networkOf } from "../../services/limits/network.ts";
 import { failure } from "../../plugins/errors.ts";
 import { parseRange } from "../media/range.ts";
@@ -41,7 +41,7 @@ const workQuery = {
       description: "Multiple of the least work, where the form asks for more (`work` of its error).",
       type: "integer",
       minimum: 1,
-      maximum: MOST_WORK,
+      maximum: MAX_WORK,
       default: 1,
     },
   },

@@ -10,8 +10,8 @@ import type { Database } from "../../database/schema.ts";
 import type { FormAction, FormOutcome } from "../forms/action.ts";
 import { processSubmission, type SubmissionServices } from "../forms/process-submission.ts";
 import { type FormBody, readBody } from "../forms/read-body.ts";
-import { whileSenderWaits } from "../forms/sender.ts";
-import { takeBodies } from "../forms/take-bodies.ts";
+import { clientAbortSignal } from "../forms/client-abort-signal.ts";
+import { acceptFormBodies } from "../forms/accept-bodies.ts";
 import { uploadLimits } from "../uploads/rules.ts";
 
 const WHOLE = 2 * uploadLimits.bytes;
@@ -40,7 +40,7 @@ const schema: FastifySchema = {
 /** The call of specification §7, processed as our own form is. */
 export const sendContributionRoutes: FastifyPluginAsync<SubmissionServices> = async (app, { db, captcha, limits }) => {
   const action = contributionAction({ db });
-  await takeBodies(app, {
+  await acceptFormBodies(app, {
     fileSize: uploadLimits.bytes,
     whole: WHOLE,
     tooLarge: "A contribution with its file may hold 20 MB; choose a smaller file.",
@@ -61,7 +61,7 @@ export const sendContributionRoutes: FastifyPluginAsync<SubmissionServices> = as
     const received = await readBody(request);
     try {
       const { body, id, key } = fieldsOf(request, received);
-      const signal = whileSenderWaits(reply);
+      const signal = clientAbortSignal(reply);
       const language = await languageFor(db, request, body.field("articleId"));
       const sent = { request, body, page: "/", language, account: undefined, hasScript: true, signal };
       // The id of specification §7 is whatever the client chose, not a UUID of ours.

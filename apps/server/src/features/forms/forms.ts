@@ -11,9 +11,9 @@ import { describeForm } from "./description.ts";
 import { type ProcessedSubmission, processSubmission, type SubmissionServices, showable } from "./process-submission.ts";
 import { refused } from "./outcomes.ts";
 import { readBody } from "./read-body.ts";
-import { whileSenderWaits } from "./sender.ts";
-import { drawAgain } from "./draw-again.ts";
-import { takeBodies } from "./take-bodies.ts";
+import { clientAbortSignal } from "./client-abort-signal.ts";
+import { renderSubmittedForm } from "./render-submitted-form.ts";
+import { acceptFormBodies } from "./accept-bodies.ts";
 
 export interface FormsOptions {
   /** undefined where the only forms are those that a back end takes. */
@@ -39,14 +39,14 @@ export const forms: FastifyPluginAsync<FormsOptions> = async (app, options) => {
   // A file that is somewhat too large is read to its end, so that the visitor gets an answer with everything typed.
   const whole = TEXT + 2 * fileSize;
   const tooLarge = `A form may hold ${Math.floor(whole / 1024)} KB; choose a smaller file and send it again.`;
-  await takeBodies(app, { fileSize, whole, tooLarge });
+  await acceptFormBodies(app, { fileSize, whole, tooLarge });
   await app.register(formbody, { bodyLimit: TEXT, parser: (body) => new URLSearchParams(body) as never });
   app.addHook("onRoute", (route) => {
     route.handlerTimeout = TIMEOUT;
   });
 
   const receive = async (request: FastifyRequest, reply: FastifyReply, action: AnyFormAction | undefined, path: string | undefined) => {
-    const signal = whileSenderWaits(reply);
+    const signal = clientAbortSignal(reply);
     const body = await readBody(request);
     try {
       const chosen = action ?? byName.get(body.field("form") ?? "");
@@ -103,7 +103,7 @@ export const forms: FastifyPluginAsync<FormsOptions> = async (app, options) => {
     }
     if (outcome.kind === "limited") reply.header("retry-after", outcome.retryAfter);
     const submitted = { form: action.name, values: typed, errors: errorsOf(outcome) };
-    const html = await drawAgain(portal, { path, status: statusOf(outcome), submitted, signal });
+    const html = await renderSubmittedForm(portal, { path, status: statusOf(outcome), submitted, signal });
     if (html === undefined) return reply.redirect(path, 303);
     return reply.code(statusOf(outcome)).type("text/html; charset=utf-8").send(html);
   });

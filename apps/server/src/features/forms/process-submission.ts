@@ -7,10 +7,10 @@ import type { Database } from "../../database/schema.ts";
 import type { Limits } from "../../services/limits/limits.ts";
 import type { LimitName } from "../../services/limits/rules.ts";
 import { networkOf } from "../../services/limits/network.ts";
-import { workOf } from "../../services/limits/price.ts";
+import { workOf } from "../../services/limits/cost.ts";
 import { pathOf } from "../../pages/path.ts";
 import type { AnyFormAction, CaptchaCheck, FormAction, FormContext, FormOutcome, SignedIn } from "./action.ts";
-import { type Attempt, once, unrepeated } from "./once.ts";
+import { type Attempt, runOnce, attemptWithoutKey } from "./idempotency.ts";
 import { refused } from "./outcomes.ts";
 import type { FormBody } from "./read-body.ts";
 
@@ -68,11 +68,11 @@ export async function processSubmission(
     });
   if (!services) {
     if (action.captcha !== "elsewhere") throw new Error(`The form "${action.name}" needs a database, and there is none.`);
-    return { typed, outcome: await runWith(unrepeated, async () => undefined) };
+    return { typed, outcome: await runWith(attemptWithoutKey, async () => undefined) };
   }
   const run = async (attempt: Attempt): Promise<FormOutcome> => {
     const solve = (work: number) => solveCaptcha(services.captcha, { action, body: sent.body, work });
-    if (isPriced(action.captcha) && !attempt.isSolved) {
+    if (isLimited(action.captcha) && !attempt.isSolved) {
       const network = networkOf(sent.request.ip);
       const problem = await solve(workOf(await services.limits.next(action.captcha, network)));
       if (problem) return refused(problem);
@@ -80,15 +80,15 @@ export async function processSubmission(
     }
     return runWith(attempt, solve);
   };
-  if (!action.keyed || key === undefined) return { typed, outcome: await run(unrepeated) };
+  if (!action.keyed || key === undefined) return { typed, outcome: await run(attemptWithoutKey) };
   // Without the answer to the captcha: the same form with another one is the same form. Whose it is too, where it matters: the outcome may hold tokens.
   const owner = action.account === "required" ? sent.account?.id : undefined;
   const content = [action.name, values, ...sent.body.files.map((file) => file.sha256), ...(owner === undefined ? [] : [owner])];
   const submission = { key, form: action.name, content, signal: sent.signal };
-  return { typed, outcome: await once(services.db, submission, run) };
+  return { typed, outcome: await runOnce(services.db, submission, run) };
 }
 
-const isPriced = (captcha: AnyFormAction["captcha"]): captcha is LimitName =>
+const isLimited = (captcha: AnyFormAction["captcha"]): captcha is LimitName =>
   captcha !== false && captcha !== "asked" && captcha !== "elsewhere";
 
 /** Passwords are never sent back. */

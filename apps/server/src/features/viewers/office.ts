@@ -1,4 +1,4 @@
-import { declaresDocumentType } from "../../content/xml-traps.ts";
+import { declaresDocumentType } from "../../content/xml-declarations.ts";
 import type { Archive } from "./archive.ts";
 import { Refused } from "./refusal.ts";
 

@@ -2,7 +2,7 @@ import { defaultTreeAdapter, type DefaultTreeAdapterTypes, serialize } from "par
 import mammoth from "mammoth";
 import { documentLimits } from "../../content/sanitizer/limits.ts";
 import { readTree, type Tree } from "../../content/sanitizer/structure.ts";
-import { isPlain, tidy } from "../../content/sanitizer/tidy.ts";
+import { isPlain, normalizeTree } from "../../content/sanitizer/normalize.ts";
 import { isClean } from "../../content/sanitizer/verify.ts";
 import type { Archive } from "./archive.ts";
 import { viewLimits } from "./limits.ts";
@@ -47,7 +47,7 @@ function clean(html: string): string {
   if ("refused" in read) throw new Refused("too-complex");
   if (!isPlain(read.tree)) throw new Refused("broken");
   unlinkPlaces(read.tree);
-  tidy(read.tree);
+  normalizeTree(read.tree);
   const tidied = serialize(read.tree);
   if (!isClean(tidied, documentLimits)) throw new Refused("broken");
   return tidied;

@@ -1,28 +1,28 @@
 import { createHash } from "node:crypto";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../../database/schema.ts";
-import type { Used } from "./price.ts";
+import type { Usage } from "./cost.ts";
 import { type LimitName, type LimitRules, limitRules } from "./rules.ts";
 
 /** `retryAfter` in whole seconds, at least 1. */
-export type Taken = { readonly ok: true } | { readonly ok: false; readonly retryAfter: number };
+export type TakeResult = { readonly ok: true } | { readonly ok: false; readonly retryAfter: number };
 
 /** Counts attempts over all processes that share the database. */
 export interface Limits {
   /** Counts one attempt under a key (an account, a network …), and says whether it may go on. */
-  take(name: LimitName, key: string): Promise<Taken>;
+  take(name: LimitName, key: string): Promise<TakeResult>;
   /** Counts one use, which may always go on; workOf and delayOf say what it costs. */
-  use(name: LimitName, key: string): Promise<Used>;
+  use(name: LimitName, key: string): Promise<Usage>;
   /** Takes back what one use or attempt has counted. */
   giveBack(name: LimitName, key: string): Promise<void>;
   /** What the next use would be, without counting it. */
-  next(name: LimitName, key: string): Promise<Used>;
+  next(name: LimitName, key: string): Promise<Usage>;
   /** Forgets what was counted under a key: it was the right person after all. */
   clear(name: LimitName, key: string): Promise<void>;
 }
 
 /** No counter grows beyond this. */
-const MOST = 1_000_000_000;
+const MAX_COUNT = 1_000_000_000;
 
 /** One row for each name and key, in a window that begins with the first attempt. Rows hold hashes: no address, no account. */
 export function createLimits(db: Kysely<Database>, rules: LimitRules = limitRules): Limits {
@@ -31,7 +31,7 @@ export function createLimits(db: Kysely<Database>, rules: LimitRules = limitRule
       insert into rate_limit as r (key, count, resets_at)
       values (${rowKey(name, key)}, 1, clock_timestamp() + ${rules[name].seconds} * interval '1 second')
       on conflict (key) do update set
-        count = case when r.resets_at <= clock_timestamp() then 1 else least(r.count, ${MOST}) + 1 end,
+        count = case when r.resets_at <= clock_timestamp() then 1 else least(r.count, ${MAX_COUNT}) + 1 end,
         resets_at = case when r.resets_at <= clock_timestamp() then excluded.resets_at else r.resets_at end
       returning count, extract(epoch from resets_at - clock_timestamp())::float8 as left`.execute(db);
     const [row] = rows;

@@ -2,7 +2,7 @@ import type { PortalSource } from "@portal/domain";
 import type { Kysely } from "kysely";
 import type { Logger } from "pino";
 import type { Config } from "../../config/config.ts";
-import { seedFirstStart } from "../../content/seed.ts";
+import { seedNewDatabase } from "../../content/seed.ts";
 import { createDb } from "../../database/db.ts";
 import { migrateToLatest } from "../../database/migrate.ts";
 import type { OpenDatabase } from "../../database/open.ts";
@@ -21,7 +21,7 @@ export async function prepareDatabase(
   const migrations = await migrateToLatest(db);
   if (migrations.length > 0) log.info({ migrations }, "Database brought up to date");
   if (config.databaseUrl === undefined)
-    await seedFirstStart(db, { log, signal, ministrySites: [config.defaultSite, config.defaultSiteEn] });
+    await seedNewDatabase(db, { log, signal, ministrySites: [config.defaultSite, config.defaultSiteEn] });
   return {
     db,
     source: createDatabaseSource(db, {

@@ -4,15 +4,15 @@ import type { Kind } from "./envelope.ts";
 import type { Body, Entry } from "./records.ts";
 
 /** What the database already has under an entry's key. */
-export interface Known {
+export interface StoredState {
   readonly contentHash: string;
   readonly sourceHash: string | undefined;
   readonly sanitizerVersion: string | undefined;
 }
 
 /** Stored state by the key of entries, for the kinds where knowing it saves work. */
-export async function lookUpKnown(db: Kysely<Database>, entries: readonly Entry[]): Promise<ReadonlyMap<Entry, Known>> {
-  const known = new Map<Entry, Known>();
+export async function loadStoredState(db: Kysely<Database>, entries: readonly Entry[]): Promise<ReadonlyMap<Entry, StoredState>> {
+  const known = new Map<Entry, StoredState>();
   const byKind = Map.groupBy(entries, ({ kind }) => kind);
   for (const [kind, query] of queries) {
     const wanted = byKind.get(kind) ?? [];

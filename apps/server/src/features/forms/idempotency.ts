@@ -2,21 +2,21 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../../database/schema.ts";
 import type { FormOutcome, KeepOutcome } from "./action.ts";
-import { digestOf, hashOf, seal, unseal } from "./sealed.ts";
+import { digestOf, hashOf, encryptOutcome, decryptOutcome } from "./encryption.ts";
 
 /** Seconds. Longer than any handler may take: what is older was left by a process that died. */
-const RUNNING = 60;
-const DONE = 24 * 3600;
+const RUNNING_SECONDS = 60;
+const DONE_SECONDS = 24 * 3600;
 /** Of outcomes with tokens: a lost answer is asked for at once, and who logs in later must get tokens of now. */
-const DONE_WITH_TOKENS = 30;
+const DONE_WITH_TOKENS_SECONDS = 30;
 /** Of refusals: for a second click on the button; then the same may be tried again. */
-const REFUSED = 5;
+const REFUSED_SECONDS = 5;
 
 /** Milliseconds between looks at a submission that another request runs. */
-const LOOK = 100;
+const POLL_INTERVAL = 100;
 
 /** Expired ones that each submission clears away: more than it brings. */
-const CLEARED = 20;
+const MAX_EXPIRED_DELETED = 20;
 
 interface Submission {
   readonly key: string;
@@ -36,13 +36,13 @@ export interface Attempt {
 }
 
 /** Of forms without a key, which no one can send again. */
-export const unrepeated: Attempt = { isSolved: false, solved: async () => undefined, keep: async (_tx, outcome) => outcome };
+export const attemptWithoutKey: Attempt = { isSolved: false, solved: async () => undefined, keep: async (_tx, outcome) => outcome };
 
 /**
  * Runs a submission, or gives the outcome that the same content under the same key has had, waiting for it where it is just being made.
  * @throws what `run` throws; the submission may then be sent again
  */
-export async function once(
+export async function runOnce(
   db: Kysely<Database>,
   submission: Submission,
   run: (attempt: Attempt) => Promise<FormOutcome>,
@@ -58,8 +58,8 @@ export async function once(
       .where("key_hash", "=", row.key_hash)
       .where("digest", "=", row.digest)
       .executeTakeFirst();
-    if (found?.outcome) return unseal(key, found.outcome) as FormOutcome;
-    await sleep(LOOK, undefined, { signal });
+    if (found?.outcome) return decryptOutcome(key, found.outcome) as FormOutcome;
+    await sleep(POLL_INTERVAL, undefined, { signal });
   }
 }
 
@@ -79,12 +79,12 @@ async function claim(db: Kysely<Database>, { key_hash, digest, form }: Row & { r
       select ctid from form_submission
       where expires_at < now() - case when solved and outcome is null then interval '1 hour' else interval '1 minute' end
         and (key_hash, digest) <> (${key_hash}, ${digest})
-      order by expires_at limit ${CLEARED} for update skip locked
+      order by expires_at limit ${MAX_EXPIRED_DELETED} for update skip locked
     ), cleared as (
       delete from form_submission where ctid in (select ctid from expired)
     )
     insert into form_submission as known (key_hash, digest, form, expires_at)
-    values (${key_hash}, ${digest}, ${form}, now() + make_interval(secs => ${RUNNING}))
+    values (${key_hash}, ${digest}, ${form}, now() + make_interval(secs => ${RUNNING_SECONDS}))
     on conflict (key_hash, digest) do update set
       outcome = null, expires_at = excluded.expires_at, solved = known.solved and known.outcome is null
       where known.expires_at < now()
@@ -100,10 +100,10 @@ async function runClaimed(
 ): Promise<FormOutcome> {
   const mine = sql<boolean>`key_hash = ${row.key_hash} and digest = ${row.digest} and outcome is null`;
   const keep = async (tx: Kysely<Database>, outcome: FormOutcome): Promise<boolean> => {
-    const seconds = outcome.kind !== "done" ? REFUSED : outcome.tokens ? DONE_WITH_TOKENS : DONE;
+    const seconds = outcome.kind !== "done" ? REFUSED_SECONDS : outcome.tokens ? DONE_WITH_TOKENS_SECONDS : DONE_SECONDS;
     const { numUpdatedRows } = await tx
       .updateTable("form_submission")
-      .set({ outcome: seal(key, outcome), expires_at: sql<Date>`now() + make_interval(secs => ${seconds})` })
+      .set({ outcome: encryptOutcome(key, outcome), expires_at: sql<Date>`now() + make_interval(secs => ${seconds})` })
       .where(mine)
       .executeTakeFirst();
     return numUpdatedRows === 1n;

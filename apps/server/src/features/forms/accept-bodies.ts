@@ -6,7 +6,7 @@ import { BadBody } from "./read-body.ts";
 /** Bytes of one field. */
 const FIELD = 64 * 1024;
 
-interface Bodies {
+interface BodyLimits {
   /** Bytes of a file; of a larger one the rest is not kept. */
   readonly fileSize: number;
   /** Bytes of a whole body; a longer one is refused unread. */
@@ -16,7 +16,7 @@ interface Bodies {
 }
 
 /** Lets the routes of this scope read what visitors send, with its file and cookies; no one keeps their answers. */
-export async function takeBodies(app: FastifyInstance, { fileSize, whole, tooLarge }: Bodies): Promise<void> {
+export async function acceptFormBodies(app: FastifyInstance, { fileSize, whole, tooLarge }: BodyLimits): Promise<void> {
   await app.register(cookie);
   await app.register(multipart, {
     throwFileSizeLimit: false,

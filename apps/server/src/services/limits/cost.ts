@@ -1,6 +1,6 @@
 /** What uses cost beyond those that are free: work for the browser, and time. Both grow, and neither ends. */
 
-export interface Used {
+export interface Usage {
   /** In this window. */
   readonly uses: number;
   /** That cost nothing. */
@@ -8,16 +8,16 @@ export interface Used {
 }
 
 /** Most that is asked of a browser, as a multiple of the least: some ten seconds on a desk. */
-export const MOST_WORK = 32;
+export const MAX_WORK = 32;
 
 /** @returns 1 for the free uses, doubled with every so many more */
-export const workOf = ({ uses, points }: Used): number =>
-  uses <= points ? 1 : Math.min(MOST_WORK, 2 ** Math.ceil((uses - points) / points));
+export const workOf = ({ uses, points }: Usage): number =>
+  uses <= points ? 1 : Math.min(MAX_WORK, 2 ** Math.ceil((uses - points) / points));
 
 /** Milliseconds. */
 const FIRST_DELAY = 250;
 const LONGEST_DELAY = 8_000;
 
 /** @returns milliseconds: none for the free uses, doubled with every one more */
-export const delayOf = ({ uses, points }: Used): number =>
+export const delayOf = ({ uses, points }: Usage): number =>
   uses <= points ? 0 : Math.min(LONGEST_DELAY, FIRST_DELAY * 2 ** (uses - points - 1));

@@ -3,9 +3,9 @@ import type { Language } from "@portal/core";
 import type { SubmittedForm, Portal } from "@portal/domain";
 
 /** First in the title, which is what a screen reader says first of a page. */
-const mark: Readonly<Record<Language, string>> = { vi: "Lỗi", en: "Error" };
+const errorPrefix: Readonly<Record<Language, string>> = { vi: "Lỗi", en: "Error" };
 
-interface Drawing {
+interface SubmittedPage {
   readonly path: string;
   readonly status: number;
   readonly submitted: SubmittedForm;
@@ -13,12 +13,12 @@ interface Drawing {
 }
 
 /** The page that a form was sent from, with what was typed and what is wrong with it. @returns undefined where the page is elsewhere now */
-export async function drawAgain(portal: Portal, { path, status, submitted, signal }: Drawing): Promise<string | undefined> {
+export async function renderSubmittedForm(portal: Portal, { path, status, submitted, signal }: SubmittedPage): Promise<string | undefined> {
   const loaded = await portal.load(path, { signal });
   if ("redirect" in loaded) return undefined;
   const { page } = loaded;
   const forms = page.forms ?? { key: randomUUID(), captcha: randomUUID() };
-  const title = `${mark[page.language]}: ${page.title}`;
+  const title = `${errorPrefix[page.language]}: ${page.title}`;
   const { html } = await portal.render({ ...page, title, status, forms: { ...forms, submitted } });
   return html;
 }

@@ -1,7 +1,7 @@
 import { defaultTreeAdapter, type DefaultTreeAdapterTypes, html as vocabulary } from "parse5";
 import { isRemote } from "./addresses.ts";
 import { allowedClasses, allowedElements, droppedElements, unwrappedElements } from "./allowed.ts";
-import { tidyAttribute } from "./attributes.ts";
+import { normalizeAttribute } from "./attributes.ts";
 import type { Tree } from "./structure.ts";
 
 type Element = DefaultTreeAdapterTypes.Element;
@@ -19,17 +19,17 @@ export const isPlain = (parent: Parent): boolean =>
   });
 
 /** Narrows a plain tree to what the portal shows: comments and attributes go, headings and media become ours. */
-export function tidy(parent: Parent): void {
-  parent.childNodes = parent.childNodes.flatMap((node) => tidyNode(node, parent));
+export function normalizeTree(parent: Parent): void {
+  parent.childNodes = parent.childNodes.flatMap((node) => normalizeNode(node, parent));
   for (const child of parent.childNodes) child.parentNode = parent;
 }
 
 /** What stands in the node's place. */
-function tidyNode(node: Node, parent: Parent): Node[] {
+function normalizeNode(node: Node, parent: Parent): Node[] {
   if (defaultTreeAdapter.isTextNode(node)) return [node];
   if (!defaultTreeAdapter.isElementNode(node) || droppedElements.has(node.tagName)) return [];
-  tidyAttributes(node);
-  tidy(node);
+  normalizeAttributes(node);
+  normalizeTree(node);
   if (unwrappedElements.has(node.tagName)) return node.childNodes;
   return (shapes.get(node.tagName)?.(node, parent) ?? true) ? [node] : [];
 }
@@ -46,13 +46,13 @@ const removeAttribute = (element: Element, name: string): void => {
   element.attrs = element.attrs.filter((each) => each.name !== name);
 };
 
-function tidyAttributes(element: Element): void {
+function normalizeAttributes(element: Element): void {
   if (element.attrs.length === 0) return;
   const alignment = alignmentOf(element);
   if (element.tagName === "img" && isTrackingPixel(element)) removeAttribute(element, "src");
   element.attrs = element.attrs.flatMap(({ name, value }) => {
-    const tidied = tidyAttribute(element.tagName, name, value);
-    return tidied === undefined ? [] : [{ name, value: tidied }];
+    const normalized = normalizeAttribute(element.tagName, name, value);
+    return normalized === undefined ? [] : [{ name, value: normalized }];
   });
   if (alignment !== undefined) setAttribute(element, "class", alignment);
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { delayOf, workOf } from "./price.ts";
+import { delayOf, workOf } from "./cost.ts";
 
 it.each([
   [0, 1],
