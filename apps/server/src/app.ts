@@ -74,12 +74,12 @@ export interface AppOptions {
   /** Milliseconds after which a silent process is taken for dead: LEASE_MS, or less in tests. */
   readonly leaseMs: number;
   /** Aborted once the process is asked to end; undefined: it ends with its application. */
-  readonly ending: AbortSignal | undefined;
+  readonly shutdown: AbortSignal | undefined;
 }
 
 /** Milliseconds that a request may take to arrive: a visitor's file over a slow line. Its headers have half of that (Node's default). */
 const REQUEST_TIMEOUT = 120_000;
-/** Milliseconds for an answer to be made; the work behind it is told to stop. */
+/** Milliseconds for an answer to be made; the work behind it is aborted. */
 const HANDLER_TIMEOUT = 15_000;
 /** Bytes; the calls' bodies are small filters. */
 const BODY_LIMIT = 64 * 1024;
@@ -99,7 +99,7 @@ const featureRoutes: readonly FastifyPluginAsync<Services>[] = [
 
 /** The whole web server, not yet listening. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { config, services, upstream, connectionString, portal, log, clientDir, development, leaseMs, ending } = options;
+  const { config, services, upstream, connectionString, portal, log, clientDir, development, leaseMs, shutdown } = options;
   const app = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -118,7 +118,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(errors);
   await app.register(validation);
   await app.register(oneHost);
-  await app.register(stopping, { ending });
+  await app.register(stopping, { shutdown });
   await app.register(requestLog);
   await app.register(securityHeaders, { config, strict: development === undefined });
   await app.register(compression);

@@ -9,7 +9,7 @@ import { VERSION } from "./process/version.ts";
 const config = configuration();
 const log = createLog(config.logLevel, undefined);
 log.info({ version: VERSION, node: process.version }, `Portal ${VERSION}`); // spec §1
-runProcess(log, (lifetime) => serve(config, log, lifetime, { development: process.argv.includes("--development") }));
+runProcess(log, (shutdown) => serve(config, log, shutdown, { development: process.argv.includes("--development") }));
 
 function configuration(): Config {
   try {

@@ -7,7 +7,7 @@ import { openDatabase } from "./database/open.ts";
 import type { Database } from "./database/schema.ts";
 import { closeApp, closingOf, expectFreePort, listen } from "./process/listen.ts";
 import { clientDir, loadPortal, type PortalSettings } from "./pages/portal.ts";
-import type { Lifetime } from "./process/process.ts";
+import type { Shutdown } from "./process/process.ts";
 import type { Services } from "./services.ts";
 import { VERSION } from "./process/version.ts";
 
@@ -28,12 +28,12 @@ const TEXT_DELAY_MS = 2_000;
 export async function serve(
   config: Config,
   log: Logger,
-  lifetime: Lifetime,
+  shutdown: Shutdown,
   { development }: { readonly development: boolean },
 ): Promise<void> {
   await expectFreePort(config);
-  lifetime.ending.throwIfAborted();
-  const content = config.upstreamApi === undefined ? fromDatabase(config, log, lifetime) : fromUpstream(config.upstreamApi, log, lifetime);
+  shutdown.requested.throwIfAborted();
+  const content = config.upstreamApi === undefined ? fromDatabase(config, log, shutdown) : fromUpstream(config.upstreamApi, log, shutdown);
   const [{ db, upstream, connectionString, source }, { buildApp }] = await Promise.all([content, import("./app.ts")]);
   const settings: PortalSettings = {
     source,
@@ -44,11 +44,11 @@ export async function serve(
     apiOrigins: config.allowedApiOrigins,
     log: (message, details) => log.warn(details, message),
   };
-  const services = db && (await openServices(db, config, log, lifetime));
+  const services = db && (await openServices(db, config, log, shutdown));
   const parts = development
-    ? await developmentParts(settings, lifetime)
+    ? await developmentParts(settings, shutdown)
     : { portal: await loadPortal(settings), clientDir, development: undefined };
-  lifetime.ending.throwIfAborted();
+  shutdown.requested.throwIfAborted();
   const app = await buildApp({
     config,
     services,
@@ -56,36 +56,36 @@ export async function serve(
     connectionString,
     log,
     leaseMs: LEASE_MS,
-    ending: lifetime.ending,
+    shutdown: shutdown.requested,
     ...parts,
   });
-  lifetime.defer(() => closeApp(app, closingOf(config, lifetime)));
+  shutdown.defer(() => closeApp(app, closingOf(config, shutdown)));
   const address = await listen(app, config);
-  if (db) await readFileTexts(db, log, lifetime);
-  if (db && config.feedHosts.length > 0) await fetchFeeds(db, config, log, lifetime);
+  if (db) await readFileTexts(db, log, shutdown);
+  if (db && config.feedHosts.length > 0) await fetchFeeds(db, config, log, shutdown);
   process.stdout.write(`Portal ready at ${address} (${VERSION}) in ${Math.round(performance.now())} ms\n`);
   flushCompileCache(); // now: the end may be a SIGKILL
 }
 
-async function fetchFeeds(db: Kysely<Database>, config: Config, log: Logger, { defer }: Lifetime): Promise<void> {
+async function fetchFeeds(db: Kysely<Database>, config: Config, log: Logger, { defer }: Shutdown): Promise<void> {
   const { startFeedJob } = await import("./features/feeds/feed-job.ts");
   const hosts = new Set(config.feedHosts);
   const job = startFeedJob({ db, log, hosts, interval: FEED_INTERVAL_MS, delay: FEED_DELAY_MS, timeout: FEED_TIMEOUT_MS });
   defer(() => job.close());
 }
 
-async function readFileTexts(db: Kysely<Database>, log: Logger, { defer }: Lifetime): Promise<void> {
+async function readFileTexts(db: Kysely<Database>, log: Logger, { defer }: Shutdown): Promise<void> {
   const { startTextJob } = await import("./features/file-texts/text-job.ts");
   const job = startTextJob({ db, log, interval: TEXT_INTERVAL_MS, delay: TEXT_DELAY_MS });
   defer(() => job.close());
 }
 
-async function openServices(db: Kysely<Database>, config: Config, log: Logger, { defer }: Lifetime): Promise<Services> {
-  const [{ createServices }, { ensureAdministrator }, { createMailer, MAIL_RETRIES }, { startSweeping }] = await Promise.all([
+async function openServices(db: Kysely<Database>, config: Config, log: Logger, { defer }: Shutdown): Promise<Services> {
+  const [{ createServices }, { ensureAdministrator }, { createMailer, MAIL_RETRIES }, { startCleanup }] = await Promise.all([
     import("./services.ts"),
     import("./features/accounts/administrator.ts"),
     import("./services/mail/mailer.ts"),
-    import("./features/sweep.ts"),
+    import("./features/cleanup.ts"),
   ]);
   const mailer = createMailer({
     smtpUrl: config.smtpUrl,
@@ -96,10 +96,10 @@ async function openServices(db: Kysely<Database>, config: Config, log: Logger, {
   });
   const origin = config.publicOrigin ?? `http://localhost:${config.port}`;
   const services = createServices({ db, mailer, origin, config, log });
-  const stopSweeping = startSweeping(db, log);
+  const stopCleanup = startCleanup(db, log);
   defer(async () => {
-    stopSweeping();
-    mailer.hurry();
+    stopCleanup();
+    mailer.stopRetrying();
     await services.close();
     mailer.close();
   });
@@ -112,8 +112,8 @@ async function openServices(db: Kysely<Database>, config: Config, log: Logger, {
   return services;
 }
 
-async function fromDatabase(config: Config, log: Logger, { ending, defer, fail }: Lifetime) {
-  const opening = openDatabase(config, { role: "owner", log, signal: ending, onLost: fail });
+async function fromDatabase(config: Config, log: Logger, { requested, defer, fail }: Shutdown) {
+  const opening = openDatabase(config, { role: "owner", log, signal: requested, onLost: fail });
   defer(() =>
     opening.then(
       (database) => database.close(),
@@ -121,12 +121,12 @@ async function fromDatabase(config: Config, log: Logger, { ending, defer, fail }
     ),
   );
   const [database, { prepareDatabase }] = await Promise.all([opening, import("./sources/database/prepare-database.ts")]);
-  const { db, source } = await prepareDatabase(database, { config, log, signal: ending });
+  const { db, source } = await prepareDatabase(database, { config, log, signal: requested });
   return { db, upstream: undefined, connectionString: database.connectionString, source };
 }
 
 /** The portal then lives on the calls of specification §7 alone: no database is opened. */
-async function fromUpstream(upstream: string, log: Logger, { defer }: Lifetime) {
+async function fromUpstream(upstream: string, log: Logger, { defer }: Shutdown) {
   const [{ createSanitizer }, { createUpstreamSource }, { upstreamHttp }] = await Promise.all([
     import("./content/sanitizer/index.ts"),
     import("./sources/upstream/source.ts"),
@@ -140,7 +140,7 @@ async function fromUpstream(upstream: string, log: Logger, { defer }: Lifetime) 
   return { db: undefined, upstream: http, connectionString: undefined, source };
 }
 
-async function developmentParts(settings: PortalSettings, { defer }: Lifetime) {
+async function developmentParts(settings: PortalSettings, { defer }: Shutdown) {
   const { loadDevelopmentPortal } = await import("./pages/dev-portal.ts");
   const { portal, development, close } = await loadDevelopmentPortal(settings);
   defer(close);

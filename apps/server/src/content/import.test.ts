@@ -172,7 +172,7 @@ describe("import", () => {
     ]);
   });
 
-  it("refuses circles of parents, within a file and with what is stored", async () => {
+  it("refuses cycles of parents, within a file and with what is stored", async () => {
     const first = await importer().run([
       site("a"),
       category("a", "x", { parent: "y" }),
@@ -214,7 +214,7 @@ describe("import", () => {
     }
   });
 
-  it("stops between batches when it is told to", async () => {
+  it("stops between batches when it is aborted", async () => {
     const stop = new AbortController();
     const input = [site("a"), ...Array.from({ length: 20 }, (_, index) => category("a", `c${index}`))];
     await expect(
@@ -227,30 +227,30 @@ describe("import", () => {
     expect(await importer().db.selectFrom("category").select("slug").execute()).toHaveLength(2);
   });
 
-  it("tells every process what has changed, once it is true", async () => {
+  it("notifies every process of what has changed, once it is committed", async () => {
     const listener = await importer().pool.connect();
-    const heard: string[] = [];
-    listener.on("notification", ({ payload }) => heard.push(...(JSON.parse(payload ?? "{}") as { tags: string[] }).tags));
+    const received: string[] = [];
+    listener.on("notification", ({ payload }) => received.push(...(JSON.parse(payload ?? "{}") as { tags: string[] }).tags));
     await listener.query("listen portal_content");
     await importer().run([site("a"), category("a", "top"), category("a", "b", { parent: "top" }), article("a", "b", "c")], {
       dryRun: true,
     });
     await listener.query("select 1");
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
     await importer().run([site("a"), category("a", "top"), category("a", "b", { parent: "top" }), article("a", "b", "c")]);
     await listener.query("select 1");
-    expect(new Set(heard)).toEqual(
+    expect(new Set(received)).toEqual(
       new Set(["site:a", "tree:a", "sites", "category:top", "tree:top", "category:b", "tree:b", "article:c", "articles"]),
     );
-    heard.length = 0;
+    received.length = 0;
     await importer().run([site("a"), category("a", "top"), article("a", "top", "c")]);
     await listener.query("select 1");
-    expect(new Set(heard)).toEqual(new Set(["article:c", "articles", "category:top", "category:b"]));
-    heard.length = 0;
+    expect(new Set(received)).toEqual(new Set(["article:c", "articles", "category:top", "category:b"]));
+    received.length = 0;
     const asked = { kind: "question", site: "a", slug: "q", field: "Thuế", title: "Q", body: "Q", askedAt: "2026-11-01T02:00:00" };
     await importer().run([{ kind: "page", site: "a", slug: "p", title: "P", html: "<p>p" }, asked]);
     await listener.query("select 1");
-    expect(new Set(heard)).toEqual(new Set(["page:p", "pages", "questions:a", "questions"]));
+    expect(new Set(received)).toEqual(new Set(["page:p", "pages", "questions:a", "questions"]));
     listener.release(true);
   });
 });

@@ -16,7 +16,7 @@ const decoder = new TextDecoder("utf-8", { fatal: true });
 /**
  * Splits a byte stream into lines without ever holding more than one. Every line is yielded, empty ones too, so that counting gives
  * line numbers; a line that is too long or not UTF-8 comes as UnreadableLine.
- * @param onBytes hears how many bytes were taken from the stream so far
+ * @param onBytes called with the number of bytes taken from the stream so far
  */
 export async function* readLines(
   chunks: AsyncIterable<Buffer>,

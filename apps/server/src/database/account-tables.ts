@@ -9,7 +9,7 @@ export type Role = "visitor" | "administrator";
 interface PersonColumns {
   /** As the person writes it. */
   email: string;
-  /** What tells addresses apart (emailKey). */
+  /** The address as it is compared (emailKey). */
   email_key: string;
   name: string;
   phone: string | null;

@@ -23,7 +23,7 @@ it("lets several servers use one database, and stops none of it", async () => {
   expect((await test.pool.query("select 1 as one")).rows).toEqual([{ one: 1 }]);
 });
 
-it("hears of a session that breaks while idle, and goes on", async () => {
+it("logs a session that breaks while idle, and goes on", async () => {
   const database = await open(test.connectionString);
   const { rows } = await database.pool.query<{ pid: number }>("select pg_backend_pid() as pid");
   await test.pool.query("select pg_terminate_backend($1)", [rows[0]?.pid]);

@@ -9,7 +9,7 @@ export interface Listener {
 const RETRY_MS = 1_000;
 
 /**
- * Hears what is notified on a channel, on a session of its own, which is opened again whenever it breaks.
+ * Receives what is notified on a channel, on a session of its own, which is opened again whenever it breaks.
  * @param onNotify gets the payload; undefined after each (re)connection, when anything may have been missed.
  */
 export function listenTo(
@@ -31,7 +31,7 @@ export function listenTo(
     const lost = (error?: Error): void => {
       if (closed || client !== current) return;
       client = undefined;
-      if (!away) log.warn(error ? { err: error } : {}, "Messages of other processes are not heard just now");
+      if (!away) log.warn(error ? { err: error } : {}, "Messages of other processes are not received just now");
       away = true;
       void end(current);
       retry = setTimeout(() => void connect(), RETRY_MS);
@@ -45,7 +45,7 @@ export function listenTo(
     } catch (error) {
       return lost(error as Error);
     }
-    if (away) log.info({}, "Messages of other processes are heard again");
+    if (away) log.info({}, "Messages of other processes are received again");
     away = false;
     onNotify(undefined);
   };

@@ -1,5 +1,5 @@
 import pg from "pg";
-import type { Role } from "./embedded/guard.ts";
+import type { Role } from "./embedded/lock.ts";
 import { openEmbedded } from "./embedded/open-embedded.ts";
 import { checkExternal } from "./external.ts";
 import type { StartLog } from "./start-log.ts";
@@ -10,7 +10,7 @@ export interface OpenOptions {
   readonly log: StartLog;
   /** Aborted: give up opening. */
   readonly signal?: AbortSignal | undefined;
-  /** The embedded database was lost and could not be brought back; only an owner hears of it. */
+  /** The embedded database was lost and could not be brought back; only an owner is notified. */
   readonly onLost?: ((error: Error) => void) | undefined;
   /** Further settings of the embedded PostgreSQL, for tests. */
   readonly settings?: Readonly<Record<string, string>> | undefined;
@@ -62,7 +62,7 @@ function createPool(connectionString: string, log: StartLog): pg.Pool {
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,
   });
-  // An idle session that breaks is replaced by the next query; unheard, it would end the process.
+  // An idle session that breaks is replaced by the next query; without this handler it would end the process.
   pool.on("error", (error) => {
     // A pool ends without waiting for its sessions: on a busy machine PostgreSQL's own end reaches them first.
     if (!pool.ending) log.warn({ code: (error as { code?: string }).code }, "An idle database session broke");

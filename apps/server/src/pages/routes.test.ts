@@ -40,7 +40,7 @@ describe("a page as a document", () => {
     expect((await get("/khong-co")).statusCode).toBe(404);
   });
 
-  test("answers 304 to whoever has it, also compressed", async () => {
+  test("answers 304 to a client that has it, also compressed", async () => {
     const first = await get("/btc", { "accept-encoding": "br" });
     expect(first.headers["content-encoding"]).toBe("br");
     expect(first.headers["vary"]).toContain("accept-encoding");

@@ -7,7 +7,7 @@ import { testServices } from "../testing/services.ts";
 
 const current = testApp(async () => {});
 
-test("an answer that does not come is a 503, and the work behind it is told to stop", async () => {
+test("an answer that does not come is a 503, and the work behind it is aborted", async () => {
   let reason: unknown;
   const load = (_path: string, { signal }: { signal: AbortSignal | undefined }) =>
     new Promise<never>((_resolve, reject) => {

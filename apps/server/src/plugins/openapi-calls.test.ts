@@ -42,7 +42,7 @@ async function buildServer(): Promise<FastifyInstance> {
     connectionString,
     log,
     leaseMs: 10_000,
-    ending: undefined,
+    shutdown: undefined,
     ...parts,
   });
 }

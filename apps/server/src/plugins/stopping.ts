@@ -9,9 +9,9 @@ declare module "fastify" {
 }
 
 /** While the server is about to end, each answer closes its connection, so that the client's next request opens one elsewhere. */
-const plugin: FastifyPluginAsync<{ readonly ending: AbortSignal | undefined }> = async (app, { ending }) => {
+const plugin: FastifyPluginAsync<{ readonly shutdown: AbortSignal | undefined }> = async (app, { shutdown }) => {
   let isClosing = false;
-  const isStopping = (): boolean => isClosing || ending?.aborted === true;
+  const isStopping = (): boolean => isClosing || shutdown?.aborted === true;
   app.decorate("isStopping", isStopping);
   app.addHook("preClose", async () => {
     isClosing = true;

@@ -4,11 +4,11 @@ import { setImmediate as immediate, setTimeout as sleep } from "node:timers/prom
 import type { FastifyInstance } from "fastify";
 import type { Config } from "../config/config.ts";
 import { StartupError } from "../config/startup-error.ts";
-import type { Lifetime } from "./process.ts";
+import type { Shutdown } from "./process.ts";
 
 /** How long requests under way may take when the server stops. */
 const drainMs = 10_000;
-const sweepMs = 50;
+const closeIdleMs = 50;
 
 /**
  * Looks whether the port can be had, before anything that takes time or leaves traces: a database that starts only to stop again.
@@ -45,7 +45,7 @@ export async function listen(app: FastifyInstance, { host, port }: Pick<Config, 
 
 export interface Closing {
   /** Aborted: cut off what is under way. */
-  readonly hurry: AbortSignal;
+  readonly forced: AbortSignal;
   /** Milliseconds to go on serving, while balancers notice that /readyz says 503. */
   readonly delay: number;
 }
@@ -53,24 +53,24 @@ export interface Closing {
 /** Only who sends SIGTERM may have a balancer in front: a terminal's Ctrl-C ends at once. */
 export const closingOf = (
   { shutdownDelay }: Pick<Config, "shutdownDelay">,
-  { hurry, isTerminated }: Pick<Lifetime, "hurry" | "isTerminated">,
-): Closing => ({ hurry, delay: isTerminated() ? shutdownDelay * 1000 : 0 });
+  { forced, isTerminated }: Pick<Shutdown, "forced" | "isTerminated">,
+): Closing => ({ forced, delay: isTerminated() ? shutdownDelay * 1000 : 0 });
 
 /**
  * Serves on for the delay, then stops accepting, answers every request on connections that were accepted, and cuts off what is not done
  * after 10 s more.
  */
-export async function closeApp(app: FastifyInstance, { hurry, delay }: Closing): Promise<void> {
-  await sleep(delay, undefined, { signal: hurry }).catch(() => undefined);
+export async function closeApp(app: FastifyInstance, { forced, delay }: Closing): Promise<void> {
+  await sleep(delay, undefined, { signal: forced }).catch(() => undefined);
   // In this phase of the event loop all connections that wait have just been accepted: what waits when the port closes is cut off.
   await immediate();
   const last = Date.now() + drainMs;
-  const sweep = () => {
-    if (hurry.aborted || Date.now() > last) app.server.closeAllConnections();
+  const closeConnections = () => {
+    if (forced.aborted || Date.now() > last) app.server.closeAllConnections();
     // A connection kept alive after its answer would hold the server open until the reader lets go of it.
     else app.server.closeIdleConnections();
   };
-  const timer = setInterval(sweep, sweepMs);
+  const timer = setInterval(closeConnections, closeIdleMs);
   await app.close();
   clearInterval(timer);
 }

@@ -15,7 +15,7 @@ describe("the server's log", () => {
     expect(lines).toEqual([{ level: "info", time: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/) as string, blocks: 3, msg: "page made" }]);
   });
 
-  it("holds no data of persons and no secrets, whoever logs them", () => {
+  it("holds no data of persons and no secrets, whatever part logs them", () => {
     const { log, lines } = collect();
     const form = { email: "an@example.test", phoneNumber: "0900000000", fullName: "An", capcha: "x1y2", kept: true };
     log.info({ ...form, form, headers: { authorization: "Bearer t", cookie: "c" }, ip: "192.0.2.1", token: "t" }, "contribution");
@@ -38,7 +38,7 @@ describe("the server's log", () => {
     expect(JSON.stringify(lines)).not.toMatch(/example|cookie|192/);
   });
 
-  it("tells an error with its causes, without the values of the row that PostgreSQL names", () => {
+  it("logs an error with its causes, without the values of the row that PostgreSQL names", () => {
     const { log, lines } = collect();
     const cause = Object.assign(new Error("duplicate key"), { code: "23505", detail: "Key (email)=(an@example.test) already exists." });
     log.error({ err: new Error("not saved", { cause }) }, "failed");
@@ -46,7 +46,7 @@ describe("the server's log", () => {
     expect(JSON.stringify(lines)).not.toContain("example.test");
   });
 
-  it("follows a circle of causes only a few steps", () => {
+  it("follows a cycle of causes only a few steps", () => {
     const { log, lines } = collect();
     const error = new Error("round");
     error.cause = error;

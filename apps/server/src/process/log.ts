@@ -1,7 +1,7 @@
 import { type DestinationStream, type Logger, pino } from "pino";
 import type { LogLevel } from "../config/config.ts";
 
-/** Fields that never reach the log, at the top or one level down, whoever logs them: persons' data and secrets. */
+/** Fields that never reach the log, at the top or one level down, whatever part logs them: persons' data and secrets. */
 const secret = [
   "password",
   "token",

@@ -3,12 +3,12 @@ import type { Logger } from "pino";
 import { StartupError } from "../config/startup-error.ts";
 import { watchParents } from "./parent-watch.ts";
 
-/** The life of the process, as its parts see it. */
-export interface Lifetime {
+/** The end of the process, as its parts see it. */
+export interface Shutdown {
   /** Aborted as soon as the process should end, also while it still starts. */
-  readonly ending: AbortSignal;
+  readonly requested: AbortSignal;
   /** Aborted where it should end without waiting for anybody: asked twice, or what started it died. */
-  readonly hurry: AbortSignal;
+  readonly forced: AbortSignal;
   /** Whether it ends on SIGTERM: a service manager's, in front of which a balancer goes on sending requests until it notices. */
   readonly isTerminated: () => boolean;
   /** What is to be done at the end; the last one given is done first. */
@@ -20,23 +20,23 @@ export interface Lifetime {
 /** Asked again within this counts as the same request: a terminal's Ctrl-C arrives from several sides. */
 const sameRequestMs = 1_000;
 /** What still starts when the end comes gets this long to notice. */
-const startPatienceMs = 30_000;
+const startTimeoutMs = 30_000;
 
 /**
  * Starts, and ends when asked (SIGTERM, SIGINT, SIGHUP), when something fails, or when what started it is gone.
  * A StartupError is printed as its sentence, without a stack. Exit code 0 after a request, 1 after a failure.
  */
-export function runProcess(log: Logger, start: (lifetime: Lifetime) => Promise<void>): void {
-  const ending = new AbortController();
-  const hurry = new AbortController();
+export function runProcess(log: Logger, start: (shutdown: Shutdown) => Promise<void>): void {
+  const requested = new AbortController();
+  const forced = new AbortController();
   const steps: (() => Promise<unknown>)[] = [];
   let exitCode = 0;
   let askedAt = 0;
   let isTerminated = false;
 
   const end = async () => {
-    ending.abort();
-    await Promise.race([starting, sleep(startPatienceMs)]);
+    requested.abort();
+    await Promise.race([starting, sleep(startTimeoutMs)]);
     for (const step of steps.toReversed()) {
       await step().catch((error: unknown) => {
         log.error({ err: error }, "A part of the server did not stop cleanly");
@@ -46,8 +46,8 @@ export function runProcess(log: Logger, start: (lifetime: Lifetime) => Promise<v
     process.exit(exitCode);
   };
   const ask = (why: string) => {
-    if (ending.signal.aborted) {
-      if (Date.now() - askedAt > sameRequestMs) hurry.abort();
+    if (requested.signal.aborted) {
+      if (Date.now() - askedAt > sameRequestMs) forced.abort();
       return;
     }
     askedAt = Date.now();
@@ -59,7 +59,7 @@ export function runProcess(log: Logger, start: (lifetime: Lifetime) => Promise<v
     exitCode = 1;
     if (error instanceof StartupError) process.stderr.write(`${error.message}\n`);
     else log.fatal({ err: error }, "The server cannot go on");
-    if (!ending.signal.aborted) void end();
+    if (!requested.signal.aborted) void end();
   };
 
   // A pipe that no one reads any more is no failure of the server; to log it as one would fail again, without end.
@@ -68,18 +68,18 @@ export function runProcess(log: Logger, start: (lifetime: Lifetime) => Promise<v
   process.on("uncaughtException", fail);
   process.on("unhandledRejection", fail);
   watchParents(process.env["PORTAL_STOP_WITH"], () => {
-    hurry.abort();
+    forced.abort();
     ask("what started the server ended");
   });
 
-  const lifetime: Lifetime = {
-    ending: ending.signal,
-    hurry: hurry.signal,
+  const shutdown: Shutdown = {
+    requested: requested.signal,
+    forced: forced.signal,
     isTerminated: () => isTerminated,
     defer: (step) => steps.push(step),
     fail,
   };
-  const starting = start(lifetime).catch((error: unknown) => {
-    if (error !== ending.signal.reason) fail(error);
+  const starting = start(shutdown).catch((error: unknown) => {
+    if (error !== requested.signal.reason) fail(error);
   });
 }

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 const linux = process.platform === "linux";
 const lookMs = 10;
 /** A process that hangs in the kernel outlives its SIGKILL. */
-const patienceMs = 10_000;
+const timeoutMs = 10_000;
 
 /** A dead process that its parent has not collected is gone all the same. */
 export function isAlive(pid: number): boolean {
@@ -17,7 +17,7 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** Whether a process has a folder (an absolute path) as its current one; where the system does not tell that, whether its command names it. */
+/** Whether a process has a folder (an absolute path) as its current one; where the system does not say that, whether its command names it. */
 export function worksIn(pid: number, folder: string): boolean {
   try {
     if (linux) return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(folder);
@@ -29,7 +29,7 @@ export function worksIn(pid: number, folder: string): boolean {
 
 /** Ends every process that works in a folder, and waits until none is left: what they write cannot be removed under them. */
 export async function endProcessesIn(folder: string): Promise<void> {
-  const last = Date.now() + patienceMs;
+  const last = Date.now() + timeoutMs;
   for (let pids = processesIn(folder); pids.length > 0 && Date.now() < last; pids = processesIn(folder)) {
     for (const pid of pids) send(pid, "SIGKILL");
     await sleep(lookMs);

@@ -4,7 +4,7 @@ interface BackgroundLog {
   error(fields: object, message: string): void;
 }
 
-/** Work that no answer waits for, so that no answer tells by its time what the work was. */
+/** Work that no answer waits for, so that the time of an answer does not show what the work was. */
 export interface Background {
   /** Starts the work some time later. */
   later(work: () => Promise<void>): void;
@@ -17,8 +17,8 @@ export interface Background {
 export interface BackgroundOptions {
   readonly log: BackgroundLog;
   /**
-   * Milliseconds between which the delay is drawn, in production BACKGROUND_DELAY: whoever asks again at once must not feel in that
-   * answer whether there was something to do.
+   * Milliseconds between which the delay is drawn, in production BACKGROUND_DELAY: who asks again at once must not see by that
+   * answer's time whether there was something to do.
    */
   readonly delay: readonly [from: number, to: number];
 }

@@ -110,10 +110,10 @@ export function isGone(pid: number): boolean {
   }
 }
 
-export async function until(condition: () => boolean, patienceMs = 10_000): Promise<void> {
-  const end = Date.now() + patienceMs;
+export async function until(condition: () => boolean, timeoutMs = 10_000): Promise<void> {
+  const end = Date.now() + timeoutMs;
   while (!condition()) {
-    if (Date.now() > end) throw new Error(`Not so after ${patienceMs} ms: ${String(condition)}`);
+    if (Date.now() > end) throw new Error(`Not so after ${timeoutMs} ms: ${String(condition)}`);
     await sleep(5);
   }
 }

@@ -9,7 +9,7 @@ import { runProcess } from "../process/process.ts";
 const config = readConfig(process.env);
 const log = createLog(config.logLevel, { write: (line) => process.stderr.write(line) });
 
-runProcess(log, async ({ defer, hurry }) => {
+runProcess(log, async ({ defer, forced }) => {
   const app = fastify();
   app.get("/slow", async () => {
     await sleep(700);
@@ -27,6 +27,6 @@ runProcess(log, async ({ defer, hurry }) => {
   });
   const address = await listen(app, config);
   defer(async () => process.stdout.write("database closed\n"));
-  defer(() => closeApp(app, { hurry, delay: 0 }));
+  defer(() => closeApp(app, { forced, delay: 0 }));
   process.stdout.write(`${address}\n`);
 });

@@ -14,14 +14,14 @@ interface PortalProcess {
   readonly leaseMs: number;
 }
 
-/** Runs until the process is told to end; prints its address once it listens. */
+/** Runs until the process is asked to end; prints its address once it listens. */
 export function runPortal({ leaseMs }: PortalProcess): void {
   const config = readConfig(process.env);
   const log = createLog(config.logLevel, { write: (line) => process.stderr.write(line) });
 
-  runProcess(log, async (lifetime) => {
-    const { defer, fail, ending } = lifetime;
-    const database = await openDatabase(config, { role: "owner", log, signal: ending, onLost: fail });
+  runProcess(log, async (shutdown) => {
+    const { defer, fail, requested } = shutdown;
+    const database = await openDatabase(config, { role: "owner", log, signal: requested, onLost: fail });
     defer(() => database.close());
     const services = testServices({ db: createDb(database.pool), log });
     defer(() => services.close());
@@ -32,7 +32,7 @@ export function runPortal({ leaseMs }: PortalProcess): void {
       connectionString: database.connectionString,
       log,
       leaseMs,
-      ending,
+      shutdown: requested,
       portal: {
         load: async (path) => ({
           page: { release: "test", status: 200, path, title: path, content: {}, tags: [] } as unknown as PageModel,
@@ -42,7 +42,7 @@ export function runPortal({ leaseMs }: PortalProcess): void {
       clientDir: undefined,
       development: undefined,
     });
-    defer(() => closeApp(app, closingOf(config, lifetime)));
+    defer(() => closeApp(app, closingOf(config, shutdown)));
     process.stdout.write(`${await listen(app, config)}\n`);
   });
 }

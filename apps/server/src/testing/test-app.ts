@@ -41,7 +41,7 @@ export async function buildTestApp(options: Partial<AppOptions>): Promise<Fastif
     upstream: undefined,
     connectionString: undefined,
     leaseMs: 10_000,
-    ending: undefined,
+    shutdown: undefined,
     portal: echoPortal,
     log: silent,
     clientDir: undefined,
@@ -76,7 +76,7 @@ export function testApp(fill: (rows: ReturnType<typeof filler>) => Promise<void>
       portal,
       log: silent,
       leaseMs: 10_000,
-      ending: undefined,
+      shutdown: undefined,
     };
     current = { db, app: await buildApp({ ...given, clientDir: undefined, development: undefined }) };
   });

@@ -62,7 +62,7 @@ export function visitors(fill: (rows: ReturnType<typeof filler>) => Promise<void
         connectionString,
         log,
         leaseMs: 10_000,
-        ending: undefined,
+        shutdown: undefined,
         ...parts,
       });
       closing.push(

@@ -24,7 +24,7 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
     stop.abort(new Error("Stopped."));
   });
 }
-// Whoever reads us has closed the pipe: no one is left to tell.
+// The reader has closed the pipe: no one is left to write to.
 process.stdout.on("error", () => process.exit(FAILED));
 
 async function main(): Promise<number> {

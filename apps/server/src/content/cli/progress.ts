@@ -31,7 +31,7 @@ function bar(share: number | undefined): string {
   return `[${"#".repeat(filled)}${"-".repeat(WIDTH - filled)}] ${String(Math.floor(Math.min(share, 1) * 100)).padStart(3)} %  `;
 }
 
-/** Said once it can be told. */
+/** Shown once it can be estimated. */
 function remaining(share: number | undefined, elapsedMs: number): string {
   if (share === undefined || share < 0.05 || elapsedMs < 2000) return "";
   return `, about ${Math.ceil((elapsedMs / share - elapsedMs) / 1000)} s left`;

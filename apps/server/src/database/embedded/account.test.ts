@@ -38,7 +38,7 @@ describe.runIf(root)("as root", () => {
     await owner.stop();
   });
 
-  it("an ordinary user is told that a folder is another's", async () => {
+  it("an ordinary user gets an error that a folder is another's", async () => {
     if (!reachable) return expect(namespaces, "neither a reachable checkout nor namespaces: this cannot be tried here").toBe(true);
     const dataDir = temporaryFolder();
     const owner = hold(dataDir, "owner");

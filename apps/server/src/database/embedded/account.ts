@@ -50,10 +50,10 @@ export function chooseAccount(dataDir: string, program: string): Account {
 }
 
 /**
- * Gives a cluster, and the folder that it stands in, to the account, where it was made under another: root may, others are told.
+ * Gives a cluster, and the folder that it stands in, to the account, where it was made under another: root may, others get an error.
  * @throws StartupError
  */
-export function takeOver(cluster: string, account: Account): void {
+export function giveToAccount(cluster: string, account: Account): void {
   const root = process.getuid?.() === 0;
   if (root) chownSync(dirname(cluster), account.uid, account.gid);
   const owner = statSync(cluster).uid;

@@ -8,8 +8,8 @@ import { chooseAccount } from "./account.ts";
 import { chooseAddress, currentConnectionString, read } from "./address.ts";
 import { findBinaries } from "./binaries.ts";
 import { ensureCluster } from "./cluster.ts";
-import { type Guard, type Role, claim } from "./guard.ts";
-import { boundLog, lastFatal, logLength } from "./log-file.ts";
+import { type DatabaseLock, type Role, claim } from "./lock.ts";
+import { truncateLog, lastFatal, logLength } from "./log-file.ts";
 import type { Paths } from "./paths.ts";
 import { postmasterPid, spawnPostmaster } from "./postmaster.ts";
 
@@ -23,18 +23,18 @@ export interface AcquireOptions {
 }
 
 export interface Acquired {
-  readonly guard: Guard;
+  readonly lock: DatabaseLock;
   readonly connectionString: string;
   /** False: it ran already, left by a process that was killed, or shared with one that lives. */
   readonly started: boolean;
 }
 
 /** A killed owner's session ends within milliseconds; on a busy machine within this. */
-const heldPatienceMs = 1_500;
+const heldTimeoutMs = 1_500;
 /** Recovery of a gigabyte of log, on a slow disk. */
-const readyPatienceMs = 120_000;
-const pauseMs = 15;
-const heldPauseMs = 100;
+const readyTimeoutMs = 120_000;
+const pollMs = 15;
+const heldPollMs = 100;
 
 /**
  * Brings the embedded database up or adopts the one that runs, and claims it. One loop, since between any two looks another
@@ -47,29 +47,29 @@ export async function acquire(paths: Paths, options: AcquireOptions): Promise<Ac
   let heldSince: number | undefined;
   for (;;) {
     if (options.signal?.aborted) {
-      await starter.abandon();
+      await starter.cancel();
       options.signal.throwIfAborted();
     }
     const address = currentConnectionString(paths);
     const claimed = address === undefined ? ({ kind: "absent" } as const) : await claim(address, options.role);
-    if (claimed.kind === "guard" && address !== undefined) {
-      return { guard: claimed.guard, connectionString: address, started: starter.count() > 0 };
+    if (claimed.kind === "lock" && address !== undefined) {
+      return { lock: claimed.lock, connectionString: address, started: starter.count() > 0 };
     }
     if (claimed.kind === "held") {
       heldSince ??= Date.now();
-      if (Date.now() - heldSince > heldPatienceMs) throw new StartupError(heldText(paths, claimed.by));
+      if (Date.now() - heldSince > heldTimeoutMs) throw new StartupError(inUseMessage(paths, claimed.by));
     }
     if (claimed.kind === "absent" && postmasterPid(paths) === undefined) await starter.start();
-    if (Date.now() - since > readyPatienceMs) {
+    if (Date.now() - since > readyTimeoutMs) {
       throw new StartupError(
-        `The database in ${paths.dataDir} was not ready after ${readyPatienceMs / 1_000} s (${claimed.kind === "busy" ? claimed.why : "it does not answer"}): look into ${paths.log}, or stop process ${postmasterPid(paths) ?? "(none)"} and start again.`,
+        `The database in ${paths.dataDir} was not ready after ${readyTimeoutMs / 1_000} s (${claimed.kind === "busy" ? claimed.why : "it does not answer"}): look into ${paths.log}, or stop process ${postmasterPid(paths) ?? "(none)"} and start again.`,
       );
     }
-    await sleep(claimed.kind === "held" ? heldPauseMs : pauseMs);
+    await sleep(claimed.kind === "held" ? heldPollMs : pollMs);
   }
 }
 
-function heldText(paths: Paths, by: string): string {
+function inUseMessage(paths: Paths, by: string): string {
   return `The data folder ${paths.dataDir} is in use by another process (${by}): stop that one first, or give this one a folder of its own with DATA_DIR.`;
 }
 
@@ -100,7 +100,7 @@ function createStarter(paths: Paths, options: AcquireOptions) {
 
   return {
     count: () => count,
-    abandon: async () => {
+    cancel: async () => {
       if (!child || !isRunning(child)) return;
       const exit = once(child, "exit");
       child.ref();
@@ -114,7 +114,7 @@ function createStarter(paths: Paths, options: AcquireOptions) {
       const account = chooseAccount(paths.dataDir, binaries.postgres);
       await ensureCluster(paths, { binaries, account, signal: options.signal });
       if (postmasterPid(paths) !== undefined) return; // another process made it, and was faster
-      boundLog(paths.log);
+      truncateLog(paths.log);
       offset = logLength(paths.log);
       count += 1;
       child = spawnPostmaster(paths, binaries, account, await chooseAddress(paths, socketsWork), options.settings);

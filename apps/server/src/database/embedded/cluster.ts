@@ -16,7 +16,7 @@ import {
 import { basename, dirname, join } from "node:path";
 import { StartupError } from "../../config/startup-error.ts";
 import { endProcessesIn, isAlive } from "../../process/processes.ts";
-import { type Account, commandAs, takeOver } from "./account.ts";
+import { type Account, commandAs, giveToAccount } from "./account.ts";
 import type { Binaries } from "./binaries.ts";
 import type { Paths } from "./paths.ts";
 
@@ -42,7 +42,7 @@ export interface Making {
  */
 export async function ensureCluster(paths: Paths, making: Making): Promise<void> {
   await removeAbandoned(paths);
-  if (existsSync(paths.cluster)) return takeOver(paths.cluster, making.account);
+  if (existsSync(paths.cluster)) return giveToAccount(paths.cluster, making.account);
   const draft = `${paths.cluster}.new-${process.pid}-${randomBytes(4).toString("hex")}`;
   drafts.add(draft);
   try {
@@ -61,7 +61,7 @@ async function make(draft: string, passwordName: string, making: Making): Promis
   const { binaries, account } = making;
   const password = randomBytes(24).toString("hex");
   mkdirSync(draft, { mode: 0o700 });
-  takeOver(draft, account);
+  giveToAccount(draft, account);
   const locale = ["--encoding=UTF8", "--locale=C", "--locale-provider=icu", "--icu-locale=vi"];
   await run(draft, making, binaries.initdb, [`--pgdata=${draft}`, "--username=postgres", ...locale], "");
   writeFileSync(join(draft, "pg_hba.conf"), hba);
@@ -95,7 +95,7 @@ function run(draft: string, { account, signal }: Making, program: string, args: 
     child.on("close", (code, signal) =>
       code === 0 ? resolve() : fail(`ended with ${signal ?? code} (${said.trim().split("\n").at(-1) ?? ""})`),
     );
-    child.stdin.on("error", () => undefined); // an early end is told by "close"
+    child.stdin.on("error", () => undefined); // an early end shows in "close"
     child.stdin.end(input);
   });
 }

@@ -8,7 +8,7 @@ export function logLength(file: string): number {
 }
 
 /** Keeps the log and one older copy, 5 MB each. PostgreSQL writes in append mode, so the file can be cut under it. */
-export function boundLog(file: string): void {
+export function truncateLog(file: string): void {
   if (logLength(file) < largestBytes) return;
   copyFileSync(file, `${file}.1`);
   truncateSync(file);

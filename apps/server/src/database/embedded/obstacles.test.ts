@@ -85,7 +85,7 @@ describe("what cannot be started", () => {
     return said;
   };
 
-  it("is told in one sentence: a data folder that is a file", async () => {
+  it("is explained in one sentence: a data folder that is a file", async () => {
     const file = join(temporaryFolder(), "file");
     writeFileSync(file, "");
     expect(await sentence(file)).toMatch(
@@ -93,7 +93,7 @@ describe("what cannot be started", () => {
     );
   });
 
-  it("is told in one sentence: a database of another major version", async () => {
+  it("is explained in one sentence: a database of another major version", async () => {
     const dataDir = temporaryFolder();
     const first = hold(dataDir, "owner");
     await first.ready;
@@ -104,7 +104,7 @@ describe("what cannot be started", () => {
     );
   });
 
-  it("is told in one sentence: a broken cluster", async () => {
+  it("is explained in one sentence: a broken cluster", async () => {
     const dataDir = temporaryFolder();
     mkdirSync(join(dataDir, "postgres"));
     chmodSync(join(dataDir, "postgres"), 0o700);
@@ -113,7 +113,7 @@ describe("what cannot be started", () => {
     );
   });
 
-  it("is told in one sentence: a password that is not the database's", async () => {
+  it("is explained in one sentence: a password that is not the database's", async () => {
     const dataDir = temporaryFolder();
     const first = hold(dataDir, "owner");
     await first.ready;

@@ -2,7 +2,7 @@ import { accessSync, constants, mkdirSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { StartupError } from "../../config/startup-error.ts";
 import { type AcquireOptions, type Acquired, acquire } from "./acquire.ts";
-import { boundLog } from "./log-file.ts";
+import { truncateLog } from "./log-file.ts";
 import { type Paths, pathsOf } from "./paths.ts";
 import { postmasterPid, stopPostmaster } from "./postmaster.ts";
 import { removeRunFile, writeRunFile } from "./run-file.ts";
@@ -32,16 +32,16 @@ export async function openEmbedded(dataDir: string, options: EmbeddedOptions): P
   prepare(paths);
   let current = await acquire(paths, options);
   let closing = false;
-  const timer = setInterval(() => boundLog(paths.log), logCheckMs).unref();
+  const timer = setInterval(() => truncateLog(paths.log), logCheckMs).unref();
 
-  const settle = () => {
-    if (!current.guard.owns) return;
+  const onAcquired = () => {
+    if (!current.lock.owns) return;
     writeRunFile(paths, { connectionString: current.connectionString, postgres: postmasterPid(paths), owner: process.pid });
     options.log.info(
       { started: current.started },
       current.started ? "Database ready" : "Database adopted: it outlived the process that had started it",
     );
-    current.guard.onLost(() => void recover());
+    current.lock.onLost(() => void recover());
   };
   const recover = async () => {
     if (closing) return;
@@ -49,14 +49,14 @@ export async function openEmbedded(dataDir: string, options: EmbeddedOptions): P
     try {
       await sleep(100);
       const next = await acquire(paths, options);
-      if (closing) return await next.guard.end();
+      if (closing) return await next.lock.end();
       current = next;
-      settle();
+      onAcquired();
     } catch (error) {
       if (!closing) options.onLost(error as Error);
     }
   };
-  settle();
+  onAcquired();
 
   return {
     connectionString: current.connectionString,
@@ -67,14 +67,14 @@ export async function openEmbedded(dataDir: string, options: EmbeddedOptions): P
         await stopPostmaster(paths);
         removeRunFile(paths);
       }
-      await current.guard.end();
+      await current.lock.end();
     },
   };
 }
 
-/** The server stops its database with it, whoever else uses it (spec of operations: SIGTERM leaves no orphan). */
-async function mayStop({ guard }: Acquired, { role }: EmbeddedOptions): Promise<boolean> {
-  return role === "owner" || (await guard.isLast().catch(() => false));
+/** The server stops its database with it, even where others use it (spec of operations: SIGTERM leaves no orphan). */
+async function mayStop({ lock }: Acquired, { role }: EmbeddedOptions): Promise<boolean> {
+  return role === "owner" || (await lock.isLast().catch(() => false));
 }
 
 function prepare(paths: Paths): void {

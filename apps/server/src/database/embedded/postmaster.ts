@@ -9,7 +9,7 @@ import type { Binaries } from "./binaries.ts";
 import type { Paths } from "./paths.ts";
 
 /** How long a fast shutdown may take before it is forced; the next start then recovers from the log. */
-const stopPatienceMs = 30_000;
+const stopTimeoutMs = 30_000;
 
 /** Process number of the cluster's living postmaster; undefined where there is none. */
 export function postmasterPid(paths: Paths): number | undefined {
@@ -35,7 +35,7 @@ export function spawnPostmaster(
   const log = openSync(paths.log, "a", 0o600);
   try {
     const child = spawn(file, rest, { ...options, detached: true, stdio: ["ignore", log, log] });
-    child.on("error", () => undefined); // told by exitCode; the caller waits for the connection
+    child.on("error", () => undefined); // exitCode shows it; the caller waits for the connection
     child.unref();
     return child;
   } finally {
@@ -69,7 +69,7 @@ export async function stopPostmaster(paths: Paths): Promise<void> {
   const pid = postmasterPid(paths);
   if (pid === undefined) return;
   send(pid, "SIGINT");
-  const forced = Date.now() + stopPatienceMs;
+  const forced = Date.now() + stopTimeoutMs;
   let force: NodeJS.Signals | undefined = "SIGQUIT";
   while (worksIn(pid, paths.cluster)) {
     if (force && Date.now() > forced) {

@@ -8,7 +8,7 @@ import { ensureAdministrator } from "./administrator.ts";
 import { member, noLimits, refresh } from "./testing/account-app.ts";
 import { withAccounts } from "./testing/with-accounts.ts";
 
-const NOBODY = "00000000-0000-4000-8000-000000000000";
+const NO_ACCOUNT = "00000000-0000-4000-8000-000000000000";
 const ADMIN = "admin@portal.example";
 let admin: TokenPair;
 const current = withAccounts({ rules: noLimits });
@@ -30,9 +30,9 @@ const actsOn = (id: string) =>
 describe("administrators' calls", () => {
   it.each([
     ["GET", "accounts", undefined],
-    ["POST", `accounts/${NOBODY}/block`, undefined],
-    ["POST", `accounts/${NOBODY}/unblock`, undefined],
-    ["POST", `accounts/${NOBODY}/role`, { role: "administrator" }],
+    ["POST", `accounts/${NO_ACCOUNT}/block`, undefined],
+    ["POST", `accounts/${NO_ACCOUNT}/unblock`, undefined],
+    ["POST", `accounts/${NO_ACCOUNT}/role`, { role: "administrator" }],
     ["POST", "signing-key", { revoke: true }],
   ] as const)("are for administrators alone: %s %s", async (method, path, payload) => {
     const visitor = await member(current(), `v${randomUUID().slice(0, 8)}`);
@@ -115,7 +115,7 @@ describe("administrators' calls", () => {
   });
 
   it("know no account of a wrong id", async () => {
-    expect((await call("POST", `accounts/${NOBODY}/block`, admin.token)).status).toBe(404);
+    expect((await call("POST", `accounts/${NO_ACCOUNT}/block`, admin.token)).status).toBe(404);
     expect((await call("POST", "accounts/x'--/block", admin.token)).status).toBe(400);
   });
 });

@@ -207,7 +207,7 @@ describe("one machine of an office", () => {
   });
 });
 
-it("one address is mailed at most five times an hour, whoever asks", async () => {
+it("one address is mailed at most five times an hour, however many ask", async () => {
   const app = await open({});
   const email = await newAccount();
   for (let turn = 0; turn < 8; turn += 1) {

@@ -7,7 +7,7 @@ type Confirmed = Pick<AccountTable, "email" | "name" | "phone" | "password_hash"
 
 /**
  * Asks for the password again before what cannot be undone: a token may be a stolen one.
- * @param field of the form, at which a wrong password is told
+ * @param field of the form, that names a wrong password
  */
 export async function confirmPassword(
   { db, limits, passwords }: Pick<Services, "db" | "limits" | "passwords">,

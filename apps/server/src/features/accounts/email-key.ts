@@ -1,2 +1,2 @@
-/** What tells addresses apart: letter case and compatibility forms do not. The address itself is kept, and used, as it was written. */
+/** The form in which addresses are compared: without letter case and compatibility forms. The address itself is kept, and used, as it was written. */
 export const emailKey = (email: string): string => email.normalize("NFKC").toLowerCase();

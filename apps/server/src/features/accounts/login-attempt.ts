@@ -20,7 +20,7 @@ export interface LoginAttempt {
 const ANY_CAPTCHA = 10;
 
 interface Attempting {
-  /** What tells the address apart (emailKey), whether there is such an account or not. */
+  /** The address as it is compared (emailKey), whether there is such an account or not. */
   readonly account: string;
   readonly network: string;
   /** Id of a browser that has logged in to the account before. */

@@ -15,7 +15,7 @@ describe("mailed links", () => {
     expect(await current().db.selectFrom("account").select("id").where("email_key", "=", "giang@example.test").execute()).toHaveLength(1);
   });
 
-  it("are not used up by whoever only looks: nothing but the form's own button redeems them", async () => {
+  it("are not used up by a visit alone: nothing but the form's own button redeems them", async () => {
     await current().send("registration", person("hoa"));
     const token = tokenOf(await current().settled());
     for (const method of ["GET", "HEAD"] as const) await current().app.inject({ method, url: `/api/forms/activation?token=${token}` });

@@ -15,7 +15,7 @@ interface NewPassword {
 }
 
 /**
- * A new password ends every session and every link that was mailed: whoever had taken the account over is out.
+ * A new password ends every session and every link that was mailed: who had taken the account over is out.
  * @returns false where another one was set since `instead` was checked: who knew that one only may change nothing any more
  */
 export async function setPassword(tx: Kysely<Database>, { id, password_hash, instead, act }: NewPassword): Promise<boolean> {
@@ -28,7 +28,7 @@ export async function setPassword(tx: Kysely<Database>, { id, password_hash, ins
   return true;
 }
 
-/** The owner hears of it, and how to undo what somebody else did. */
+/** Notifies the owner, and says how to undo what somebody else did. */
 export function mailPasswordChanged(
   { background, mailer, origin }: Pick<Services, "background" | "mailer" | "origin">,
   email: string,

@@ -3,7 +3,7 @@ import type { FastifyPluginAsync } from "fastify";
 import { accountOf, requireRole } from "../accounts/guard.ts";
 import { recordAct } from "../../services/audit/audit.ts";
 import { type Outcome, publishOutcome } from "../contributions/outcome.ts";
-import { findAttachment, listContributions, type ReceivedContribution } from "../contributions/received.ts";
+import { findAttachment, listContributions, type ReceivedContribution } from "../contributions/list-contributions.ts";
 import { failure } from "../../plugins/errors.ts";
 import type { Services } from "../../services.ts";
 import { contentDisposition } from "../media/presentation.ts";

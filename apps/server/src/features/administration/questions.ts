@@ -2,7 +2,7 @@ import { type Envelope, envelopeSchema, errorEnvelopeSchema } from "@portal/cont
 import type { FastifyPluginAsync, FastifyReply } from "fastify";
 import { accountOf, requireRole } from "../accounts/guard.ts";
 import { failure } from "../../plugins/errors.ts";
-import { type AskedRow, listAsked } from "../questions/asked.ts";
+import { type QuestionRecord, listQuestions } from "../questions/list-questions.ts";
 import { answerQuestion, type Moderation, type PublicationChanges, publishQuestion, refuseQuestion } from "../questions/moderate.ts";
 import type { QuestionStage } from "../questions/stage.ts";
 import type { Services } from "../../services.ts";
@@ -39,11 +39,11 @@ interface Act<Body> {
   readonly run: (services: ModerationServices, actor: string, id: string, body: Body) => Promise<Moderation>;
 }
 
-/** Moderation and answers. Every act is in the audit; who asked is told by mail where an address was given. */
+/** Moderation and answers. Every act is in the audit; who asked is notified by mail where an address was given. */
 export const adminQuestionRoutes: FastifyPluginAsync<ModerationServices & Pick<Services, "authenticate">> = async (app, services) => {
   app.addHook("onRequest", requireRole(services, "administrator"));
 
-  app.get<{ Querystring: { state?: QuestionStage; offset: number; limit: number }; Reply: Envelope<readonly AskedRow[]> }>(
+  app.get<{ Querystring: { state?: QuestionStage; offset: number; limit: number }; Reply: Envelope<readonly QuestionRecord[]> }>(
     "/api/admin/questions",
     {
       schema: {
@@ -56,7 +56,7 @@ export const adminQuestionRoutes: FastifyPluginAsync<ModerationServices & Pick<S
       },
     },
     async ({ query: { state, offset, limit } }) => {
-      const { questions, total } = await listAsked(services.db, { state, offset, limit });
+      const { questions, total } = await listQuestions(services.db, { state, offset, limit });
       return { success: true, data: questions, message: null, total };
     },
   );

@@ -18,18 +18,18 @@ export interface CaptchaAnswer {
 }
 
 /** Nothing is drawn any more for an id that was tried this often, or drawn this often. */
-export class CaptchaSpent extends Error {
+export class CaptchaExhausted extends Error {
   constructor() {
     super("This check was tried too often; load the page with the form again.");
   }
 }
 
 export interface Captcha {
-  /** A new picture: what an earlier one of the id showed no longer counts. @throws CaptchaSpent, Busy */
+  /** A new picture: what an earlier one of the id showed no longer counts. @throws CaptchaExhausted, Busy */
   picture(id: string): Promise<Buffer>;
-  /** The same sound until it is answered: players ask for it in parts. @throws CaptchaSpent, Busy */
+  /** The same sound until it is answered: players ask for it in parts. @throws CaptchaExhausted, Busy */
   sound(id: string, language: Language): Promise<Buffer>;
-  /** @param form - the only one that the solution is good for @param work - multiple of the least @throws CaptchaSpent, Busy */
+  /** @param form - the only one that the solution is good for @param work - multiple of the least @throws CaptchaExhausted, Busy */
   challenge(id: string, form: string, work: number): Promise<Challenge>;
   /**
    * Right once at most. Any answer uses up everything that was drawn for the id.
@@ -39,7 +39,7 @@ export interface Captcha {
 }
 
 /** Long forms take their time (WCAG 2.2.1), and what was typed stays when it has passed. */
-const LIFE_MINUTES = 60;
+const EXPIRY_MINUTES = 60;
 const MAX_TRIES = 10;
 const MAX_DRAWN = 60;
 /** Of pictures and sounds together. Further ones wait, and are turned away where too many do. */
@@ -75,13 +75,13 @@ export function createCaptcha(db: Kysely<Database>, siteKey: string | undefined)
     draws += 1;
     if (draws % CLEAR_EVERY === 0) await sql`delete from captcha where expires_at < now()`.execute(db);
     const { rows } = await sql<{ drawn: number; expires_at: Date }>`
-      insert into captcha (id, kind, drawn, open, expires_at) values (${id}, ${kind}, 1, true, now() + ${LIFE_MINUTES} * interval '1 minute')
+      insert into captcha (id, kind, drawn, open, expires_at) values (${id}, ${kind}, 1, true, now() + ${EXPIRY_MINUTES} * interval '1 minute')
       on conflict (id, kind) do update set open = true, expires_at = excluded.expires_at,
         drawn = captcha.drawn + case when captcha.kind = 'sound' and captcha.open then 0 else 1 end
         where captcha.drawn < ${MAX_DRAWN} and captcha.tries < ${MAX_TRIES}
       returning drawn, expires_at`.execute(db);
     const [row] = rows;
-    if (!row) throw new CaptchaSpent();
+    if (!row) throw new CaptchaExhausted();
     return { drawn: row.drawn, expiresAt: row.expires_at, seed: seedOf(await secret(), kind, id, row.drawn) };
   };
 

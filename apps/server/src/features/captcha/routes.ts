@@ -2,7 +2,7 @@ import { type CaptchaQuery, captchaQuerySchema, errorEnvelopeSchema } from "@por
 import type { Language } from "@portal/core";
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import { Busy } from "../../services/bounded-queue.ts";
-import { type Captcha, CaptchaSpent } from "./captcha.ts";
+import { type Captcha, CaptchaExhausted } from "./captcha.ts";
 import type { Limits } from "../../services/limits/limits.ts";
 import { MAX_WORK, workOf } from "../../services/limits/cost.ts";
 import { networkOf } from "../../services/limits/network.ts";
@@ -60,14 +60,14 @@ export const captchaRoutes: FastifyPluginAsync<{ readonly captcha: Captcha; read
   const drawn = async <T>(request: FastifyRequest, reply: FastifyReply, draw: () => Promise<T>): Promise<T | undefined> => {
     const taken = await limits.take("captchaNetwork", networkOf(request.ip));
     if (!taken.ok) return refuse(reply, 429, taken.retryAfter, "Too many checks were asked for; let the browser work, or ask again later.");
-    return unlessSpent(reply, draw);
+    return unlessExhausted(reply, draw);
   };
 
-  const unlessSpent = async <T>(reply: FastifyReply, draw: () => Promise<T>): Promise<T | undefined> => {
+  const unlessExhausted = async <T>(reply: FastifyReply, draw: () => Promise<T>): Promise<T | undefined> => {
     try {
       return await draw();
     } catch (error) {
-      if (error instanceof CaptchaSpent) return refuse(reply, 429, 3600, error.message);
+      if (error instanceof CaptchaExhausted) return refuse(reply, 429, 3600, error.message);
       if (error instanceof Busy) return refuse(reply, 503, 5, error.message);
       throw error;
     }
@@ -151,7 +151,7 @@ export const captchaRoutes: FastifyPluginAsync<{ readonly captcha: Captcha; read
       const { id, form, work } = request.query;
       // Never refused for others' use of the network: it only gets dearer.
       const least = workOf(await limits.use("workNetwork", networkOf(request.ip)));
-      const challenge = await unlessSpent(reply, () => captcha.challenge(id, form, Math.max(work, least)));
+      const challenge = await unlessExhausted(reply, () => captcha.challenge(id, form, Math.max(work, least)));
       return challenge ? reply.type("application/json").send(JSON.stringify(challenge)) : reply;
     },
   );

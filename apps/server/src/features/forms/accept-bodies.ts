@@ -11,7 +11,7 @@ interface BodyLimits {
   readonly fileSize: number;
   /** Bytes of a whole body; a longer one is refused unread. */
   readonly whole: number;
-  /** What its sender is told then. */
+  /** The error message for its sender. */
   readonly tooLarge: string;
 }
 

@@ -152,7 +152,7 @@ describe("a form whose outcome is kept in the action's transaction", () => {
 });
 
 describe("over a real connection", () => {
-  it("a second request waits for the first and has its outcome; the action is told only of senders that went away", async () => {
+  it("a second request waits for the first and has its outcome; the action is aborted only for clients that went away", async () => {
     const signals: boolean[] = [];
     const { app, runs, fields } = await build(async ({ context }) => {
       await new Promise((resolve) => setTimeout(resolve, 250));

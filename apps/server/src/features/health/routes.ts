@@ -17,7 +17,7 @@ const healthSchema = (description: string): object => ({
 });
 
 /** Milliseconds that the database has to answer. */
-const PATIENCE = 2000;
+const TIMEOUT_MS = 2000;
 
 export interface HealthOptions {
   readonly db: Kysely<Database> | undefined;
@@ -59,7 +59,7 @@ export const healthRoutes: FastifyPluginAsync<HealthOptions> = async (app, { db,
 
 async function databaseReasons(db: Kysely<Database>): Promise<string[]> {
   try {
-    const signal = AbortSignal.timeout(PATIENCE);
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
     await sql`select 1`.execute(db, { signal });
     return (await pendingMigrations(db)).length > 0 ? ["migrations"] : [];
   } catch {

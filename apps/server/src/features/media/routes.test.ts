@@ -115,13 +115,13 @@ describe("GET /api/mediafile/*", () => {
   });
 
   test.each(["../../../../etc/passwd", "%2e%2e/%2e%2e/etc/passwd", "./phim/gioi-thieu.mp4"])(
-    "a raw request for %s cannot climb out of the path either",
+    "a raw request for %s cannot leave the path either",
     async (path) => {
       const { app } = current();
       if (!app.server.listening) await app.listen({ port: 0, host: "127.0.0.1" });
       const { port } = app.server.address() as AddressInfo;
       const status = await new Promise((resolve, reject) => {
-        // Node's own client sends the path as it is, where fetch would tidy it.
+        // Node's own client sends the path as it is, where fetch would normalize it.
         request({ port, path: `/api/mediafile/${path}` }, (response) => {
           response.resume();
           resolve(response.statusCode);

@@ -5,7 +5,7 @@ const current = visitors(async ({ site }) => {
   await site("btc");
 });
 
-test("questions fill no one's mailbox: one address is told of five an hour, the others are kept all the same", async () => {
+test("questions fill no one's mailbox: one address is notified of five an hour, the others are kept all the same", async () => {
   const to = "nguoi-la@thu.example";
   const question = { field: "Lĩnh vực khác", content: "Tôi muốn hỏi về thủ tục hoàn thuế.", consent: "yes" };
   for (let turn = 0; turn < 7; turn += 1) {

@@ -17,7 +17,7 @@ type Moderating = Pick<Services, "db" | "mailer" | "background" | "origin">;
 /** `conflict`: it stands where this act has no place. `unsafe`: the answer's HTML cannot be taken. */
 export type Moderation = { readonly kind: "done"; readonly state: QuestionStage } | { readonly kind: "missing" | "conflict" | "unsafe" };
 
-interface Standing {
+interface CurrentQuestion {
   readonly id: string;
   readonly site_id: string;
   readonly site: string;
@@ -41,44 +41,44 @@ export interface PublicationChanges {
 
 /** Received or refused → published. */
 export const publishQuestion = (services: Moderating, actor: string, id: string, changes: PublicationChanges): Promise<Moderation> =>
-  moderate(services, { actor, id, act: "question.publish", from: ["received", "refused"] }, async (db, standing) => {
-    const title = changes.title ?? standing.title;
-    const slug = questionSlug(title, standing.id);
+  moderate(services, { actor, id, act: "question.publish", from: ["received", "refused"] }, async (db, current) => {
+    const title = changes.title ?? current.title;
+    const slug = questionSlug(title, current.id);
     const { id: question } = await db
       .insertInto("question")
       .values({
         slug,
-        site_id: standing.site_id,
-        field: changes.field ?? standing.field,
+        site_id: current.site_id,
+        field: changes.field ?? current.field,
         title,
-        body: changes.body ?? standing.body,
-        asked_at: standing.asked_at,
+        body: changes.body ?? current.body,
+        asked_at: current.asked_at,
         answer: null,
         answered_at: null,
         unit: null,
         counterpart: null,
         source_hash: sha256(""),
         sanitizer_version: SANITIZER_VERSION,
-        content_hash: sha256(`asked:${standing.id}`),
+        content_hash: sha256(`asked:${current.id}`),
       })
       .returning("id")
       .executeTakeFirstOrThrow();
     await db
       .updateTable("asked_question")
       .set({ question_id: question, refused_at: null, reason: null })
-      .where("id", "=", standing.id)
+      .where("id", "=", current.id)
       .execute();
     return { state: "published", mail: "published", slug };
   });
 
 /** Any state → refused, with the reason that the asker reads; what was published is taken back. */
 export const refuseQuestion = (services: Moderating, actor: string, id: string, reason: string): Promise<Moderation> =>
-  moderate(services, { actor, id, act: "question.refuse", from: ["received", "published", "answered"] }, async (db, standing) => {
-    if (standing.question_id !== null) await db.deleteFrom("question").where("id", "=", standing.question_id).execute();
+  moderate(services, { actor, id, act: "question.refuse", from: ["received", "published", "answered"] }, async (db, current) => {
+    if (current.question_id !== null) await db.deleteFrom("question").where("id", "=", current.question_id).execute();
     await db
       .updateTable("asked_question")
       .set({ question_id: null, refused_at: sql<Date>`now()`, reason })
-      .where("id", "=", standing.id)
+      .where("id", "=", current.id)
       .execute();
     return { state: "refused", mail: "refused", value: reason };
   });
@@ -92,13 +92,13 @@ export async function answerQuestion(
 ): Promise<Moderation> {
   const { fields, refused } = await sanitizeFields("question", { answer: html }, services.sanitizer);
   if (refused.length > 0 || fields.answer.trim() === "") return { kind: "unsafe" };
-  return moderate(services, { actor, id, act: "question.answer", from: ["published", "answered"] }, async (db, standing) => {
+  return moderate(services, { actor, id, act: "question.answer", from: ["published", "answered"] }, async (db, current) => {
     await db
       .updateTable("question")
       .set({ ...fields, answered_at: sql<Date>`now()`, unit, source_hash: sha256(html), sanitizer_version: SANITIZER_VERSION })
-      .where("id", "=", standing.question_id ?? "")
+      .where("id", "=", current.question_id ?? "")
       .execute();
-    return { state: "answered", mail: standing.stage === "answered" ? undefined : "answered" };
+    return { state: "answered", mail: current.stage === "answered" ? undefined : "answered" };
   });
 }
 
@@ -117,30 +117,30 @@ interface Done {
   readonly value?: string;
 }
 
-/** One act on one question: its row is locked, the act and its audit are one, caches hear of it, the asker is told. */
+/** One act on one question: its row is locked, the act and its audit are one, caches are invalidated, the asker is notified. */
 async function moderate(
   { db, mailer, background, origin }: Moderating,
   { actor, id, act, from }: Act,
-  change: (db: Kysely<Database>, standing: Standing) => Promise<Done>,
+  change: (db: Kysely<Database>, current: CurrentQuestion) => Promise<Done>,
 ): Promise<Moderation> {
   const result = await db.transaction().execute(async (transaction) => {
-    const { rows } = await sql<Standing>`
+    const { rows } = await sql<CurrentQuestion>`
       select a.id, a.site_id, s.slug as site, s.language, a.field, a.title, a.body, a.email, a.asked_at, a.question_id, q.slug, ${stageColumn} as stage
       from asked_question a join site s on s.id = a.site_id left join question q on q.id = a.question_id
       where a.id = ${id} for update of a`.execute(transaction);
-    const [standing] = rows;
-    if (!standing) return "missing";
-    if (!from.includes(standing.stage)) return "conflict";
-    const done = await change(transaction, standing);
-    await recordAct(transaction, { actor, act, subject: `question:${id}`, details: { from: standing.stage, to: done.state } });
-    await notify(transaction, new Set(questionTags(standing.site)));
-    return { standing, done };
+    const [current] = rows;
+    if (!current) return "missing";
+    if (!from.includes(current.stage)) return "conflict";
+    const done = await change(transaction, current);
+    await recordAct(transaction, { actor, act, subject: `question:${id}`, details: { from: current.stage, to: done.state } });
+    await notify(transaction, new Set(questionTags(current.site)));
+    return { current, done };
   });
   if (typeof result === "string") return { kind: result };
-  const { standing, done } = result;
-  const { email, slug } = standing;
+  const { current, done } = result;
+  const { email, slug } = current;
   if (email !== null && done.mail !== undefined) {
-    const language = languageOf(standing.language);
+    const language = languageOf(current.language);
     const link = `${origin}${questionPath(done.slug ?? slug ?? "", language)}`;
     const mail = questionMail(done.mail, email, language, { link, value: done.value ?? "" });
     background.later(() => mailer.send(mail));

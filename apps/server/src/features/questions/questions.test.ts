@@ -3,7 +3,7 @@ import { multipartOf } from "../forms/testing/forms-app.ts";
 import { loadPageRecords } from "../../sources/database/page-records.ts";
 import { fetchQuestions } from "../../sources/database/content/questions.ts";
 import { visitors } from "../../testing/visitors.ts";
-import { forgetAskers } from "./forget-askers.ts";
+import { deleteContactData } from "./delete-contact-data.ts";
 import { questionSlug } from "./slug.ts";
 
 const current = visitors(async ({ site }) => {
@@ -202,7 +202,7 @@ describe("who asked", () => {
         .execute();
     await refusedBefore("Đã từ chối lâu rồi", 91);
     await refusedBefore("Mới từ chối", 89);
-    await forgetAskers(current().db);
+    await deleteContactData(current().db);
     expect(await row("Đã từ chối lâu rồi")).toMatchObject({ name: null, email: null });
     expect(await row("Mới từ chối")).toMatchObject({ name: question.fullName, email: question.email });
     expect(await row("Còn đang chờ")).toMatchObject({ name: question.fullName, email: question.email });
@@ -216,7 +216,7 @@ describe("administrators alone", () => {
     expect((await current().admin(path)).statusCode).toBe(200);
   });
 
-  test("unknown questions, empty answers and wrong ids are told apart", async () => {
+  test("unknown questions, empty answers and wrong ids have answers of their own", async () => {
     expect((await current().admin("questions/999999/publish", {})).statusCode).toBe(404);
     expect((await current().admin("questions/x/publish", {})).statusCode).toBe(400);
     const { response } = await ask({ title: "Trả lời rỗng" });

@@ -207,7 +207,7 @@ describe("the hub", () => {
     const others = [open("text/event-stream"), open("*/*")];
     await expect.poll(() => client.traffic?.connectedCount, { timeout: 5_000 }).toBe(3);
     const begun = performance.now();
-    const closed = closeApp(app, { hurry: never, delay: 0 });
+    const closed = closeApp(app, { forced: never, delay: 0 });
     await client.closed;
     expect(client.closeMessage).toEqual({ type: 7, allowReconnect: true });
     for (const text of await Promise.all(others)) expect(text).toContain(`{"type":7,"allowReconnect":true}${END}`);

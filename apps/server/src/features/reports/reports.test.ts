@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { visitors } from "../../testing/visitors.ts";
 import { recipientsOf } from "./recipients.ts";
-import { type Report, listReports, markDone, sweepReports } from "./reports.ts";
+import { type Report, listReports, markDone, deleteOldReports } from "./reports.ts";
 
 const current = visitors(async ({ site }) => {
   await site("btc");
@@ -133,7 +133,7 @@ describe("what operators do with reports", () => {
         .set({ sent_at: ago(sent), done_at: done === undefined ? null : ago(done) })
         .where("content", "=", content)
         .execute();
-    await sweepReports(db);
+    await deleteOldReports(db);
     const left = await Promise.all(Object.keys(ages).map(async (content) => (await kept(content)).length));
     expect(left).toEqual([0, 1, 0, 1]);
   });

@@ -72,7 +72,7 @@ const KEPT_DONE = 30;
 const KEPT_OPEN = 365;
 
 /** Removes reports that are done or too old. */
-export async function sweepReports(db: Kysely<Database>): Promise<void> {
+export async function deleteOldReports(db: Kysely<Database>): Promise<void> {
   await sql`
     delete from problem_report
     where done_at < now() - ${KEPT_DONE} * interval '1 day' or sent_at < now() - ${KEPT_OPEN} * interval '1 day'`.execute(db);

@@ -68,7 +68,7 @@ function member(real: TrafficStore, everEnded: Set<CountedConnection>) {
     },
     /** What others count as ended when this lease runs out. */
     declareDead: () => [...applied.open, ...applied.ended].forEach((connection) => everEnded.add(connection)),
-    settle: () => endedHere.forEach((connection) => everEnded.add(connection)),
+    markEnded: () => endedHere.forEach((connection) => everEnded.add(connection)),
   };
 }
 
@@ -111,7 +111,7 @@ test.each([1, 2, 3, 4, 5, 6])(
     }
     for (const process of members) {
       await process.renew("none");
-      process.settle();
+      process.markEnded();
     }
     const connected = members.reduce((sum, { open }) => sum + open.size, 0);
     expect(await watcher.renew("none")).toEqual({ connected, ended: everEnded.size });

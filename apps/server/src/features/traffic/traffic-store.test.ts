@@ -45,7 +45,7 @@ describe("the leases", () => {
     expect(await a.store.read()).toEqual({ connected: 2, ended: 2 });
   });
 
-  test("that ran out count as ended once, whoever notices, and are not taken up again", async () => {
+  test("that ran out count as ended once, whichever process notices, and are not taken up again", async () => {
     const dead = await lease(SHORT);
     await dead.renew(1, 3, 1);
     const others = await Promise.all(Array.from({ length: 4 }, () => lease(LONG)));

@@ -1,7 +1,7 @@
 import { uploadLimits } from "./rules.ts";
 
 /** Characters at a name's end: what senders make longer would only take time. */
-const LOOKED_AT = 1000;
+const MAX_INPUT_LENGTH = 1000;
 
 /**
  * A file's name as people may read it: no folders, no control characters, nothing that turns the direction of writing around and hides
@@ -9,7 +9,7 @@ const LOOKED_AT = 1000;
  */
 export function readableName(given: string, ending: string): string {
   const base = given
-    .slice(-LOOKED_AT)
+    .slice(-MAX_INPUT_LENGTH)
     .normalize("NFC")
     .toWellFormed()
     .split(/[/\\]/)

@@ -23,7 +23,7 @@ export interface InspectedFile {
   readonly sha256: string;
 }
 
-class Unfit extends Error {
+class RefusedFile extends Error {
   readonly code: UploadRefusal;
   constructor(code: UploadRefusal) {
     super(`The file is not accepted: ${code}.`);
@@ -46,10 +46,10 @@ export async function inspectUpload({
     try {
       const type = await typeOf(bytes);
       const { contentType, endings } = uploadTypes[type];
-      if (!endings.some((ending) => ending === endingOf(name))) throw new Unfit("fileType");
+      if (!endings.some((ending) => ending === endingOf(name))) throw new RefusedFile("fileType");
       return { name: readableName(name, type), contentType, bytes, sha256: createHash("sha256").update(bytes).digest("hex") };
     } catch (error) {
-      if (error instanceof Unfit) return { refused: error.code };
+      if (error instanceof RefusedFile) return { refused: error.code };
       if (error instanceof Refused) return { refused: codes[error.reason] ?? "fileBroken" };
       throw error;
     }
@@ -64,7 +64,7 @@ const codes: Partial<Record<FileRefusal, UploadRefusal>> = {
 };
 
 async function typeOf(bytes: Buffer): Promise<UploadType> {
-  if (bytes.length === 0) throw new Unfit("fileBroken");
+  if (bytes.length === 0) throw new RefusedFile("fileBroken");
   switch (signatureOf(bytes.subarray(0, SIGNATURE_BYTES))) {
     case "pdf":
       return pdf(bytes);
@@ -75,14 +75,14 @@ async function typeOf(bytes: Buffer): Promise<UploadType> {
     case "binary":
       return picture(bytes);
     case "ole":
-      throw new Unfit("fileType");
+      throw new RefusedFile("fileType");
   }
 }
 
 /** From its first byte: what begins otherwise may be a page with scripts to another reader. */
 function pdf(bytes: Buffer): UploadType {
-  if (!bytes.subarray(0, 5).equals(Buffer.from("%PDF-"))) throw new Unfit("fileType");
-  if (!bytes.subarray(-2048).includes("%%EOF")) throw new Unfit("fileBroken");
+  if (!bytes.subarray(0, 5).equals(Buffer.from("%PDF-"))) throw new RefusedFile("fileType");
+  if (!bytes.subarray(-2048).includes("%%EOF")) throw new RefusedFile("fileBroken");
   return "pdf";
 }
 
@@ -90,18 +90,18 @@ function pdf(bytes: Buffer): UploadType {
 async function office(bytes: Buffer): Promise<UploadType> {
   const archive = await openArchive(bytes);
   const kind = await officeKindOf(archive);
-  if (kind !== "word" && kind !== "excel") throw new Unfit("fileType");
+  if (kind !== "word" && kind !== "excel") throw new RefusedFile("fileType");
   await officeParts(archive, kind === "word" ? "word" : "xl");
   return kind === "word" ? "docx" : "xlsx";
 }
 
 async function text(bytes: Buffer): Promise<UploadType> {
   // Rich text, XML and the like are text too, but other programs open them.
-  if (await fileTypeFromBuffer(bytes)) throw new Unfit("fileType");
+  if (await fileTypeFromBuffer(bytes)) throw new RefusedFile("fileType");
   try {
     new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
-    throw new Unfit("fileBroken");
+    throw new RefusedFile("fileBroken");
   }
   return "txt";
 }
@@ -111,7 +111,7 @@ const jpegEnd = Buffer.from("ffd9", "hex");
 
 async function picture(bytes: Buffer): Promise<UploadType> {
   const found = await fileTypeFromBuffer(bytes);
-  if (found?.mime !== "image/png" && found?.mime !== "image/jpeg") throw new Unfit("fileType");
+  if (found?.mime !== "image/png" && found?.mime !== "image/jpeg") throw new RefusedFile("fileType");
   const type = found.mime === "image/png" ? "png" : "jpg";
   const isWhole = type === "png" ? bytes.subarray(-pngEnd.length).equals(pngEnd) : bytes.lastIndexOf(jpegEnd) > 0;
   // Reads the head only: no pixel is unpacked.
@@ -120,7 +120,7 @@ async function picture(bytes: Buffer): Promise<UploadType> {
         .metadata()
         .catch(() => undefined)
     : undefined;
-  if (!size) throw new Unfit("fileBroken");
-  if (size.width * size.height > uploadLimits.pixels) throw new Unfit("fileSize");
+  if (!size) throw new RefusedFile("fileBroken");
+  if (size.width * size.height > uploadLimits.pixels) throw new RefusedFile("fileSize");
   return type;
 }

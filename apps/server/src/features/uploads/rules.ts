@@ -1,4 +1,4 @@
-/** What may be sent, told by what is inside. Old Word and Excel files are not: no one can say from outside what their macros do. */
+/** What may be sent, recognised by its content. Old Word and Excel files are not: no one can say from outside what their macros do. */
 export const uploadTypes = {
   pdf: { contentType: "application/pdf", endings: ["pdf"] },
   docx: { contentType: "application/vnd.openxmlformats-officedocument.wordprocessingml.document", endings: ["docx"] },
@@ -15,7 +15,7 @@ export const uploadLimits = {
   bytes: 10 * 1024 * 1024,
   /** In one form. */
   files: 1,
-  /** Of a picture: unpacked, a pixel is four bytes in the memory of whoever opens it. */
+  /** Of a picture: unpacked, a pixel is four bytes in the memory of who opens it. */
   pixels: 80_000_000,
   nameLength: 120,
 } as const;

@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createDb } from "../../database/db.ts";
 import { createTestDatabase, type TestDatabase } from "../../testing/database.ts";
-import { createLimits, sweepLimits } from "./limits.ts";
+import { createLimits, deleteExpiredLimits } from "./limits.ts";
 import { limitRules } from "./rules.ts";
 
 const rules = { ...limitRules, loginNetwork: { per: "network", points: 3, seconds: 1 } } as const;
@@ -48,7 +48,7 @@ describe("limits", () => {
     const db = createDb(database.pool);
     const over = async () => (await sql`select from rate_limit where resets_at < clock_timestamp()`.execute(db)).rows.length;
     expect(await over()).toBeGreaterThan(0);
-    await sweepLimits(db);
+    await deleteExpiredLimits(db);
     expect(await over()).toBe(0);
   });
 

@@ -63,7 +63,7 @@ export function createLimits(db: Kysely<Database>, rules: LimitRules = limitRule
 }
 
 /** Removes counters whose window is over. */
-export async function sweepLimits(db: Kysely<Database>): Promise<void> {
+export async function deleteExpiredLimits(db: Kysely<Database>): Promise<void> {
   await sql`delete from rate_limit where resets_at < clock_timestamp()`.execute(db);
 }
 

@@ -33,7 +33,7 @@ async function mailServer(refuse: string[] = []): Promise<{ url: string; receive
     let data: string | undefined;
     let buffer = "";
     const say = (line: string) => socket.write(`${line}\r\n`);
-    const hear = (line: string): void => {
+    const onLine = (line: string): void => {
       if (data !== undefined) {
         if (line !== ".") return void (data += `${line}\r\n`);
         received.push(data);
@@ -51,7 +51,7 @@ async function mailServer(refuse: string[] = []): Promise<{ url: string; receive
       buffer += String(chunk);
       const lines = buffer.split("\r\n");
       buffer = lines.pop() ?? "";
-      lines.forEach(hear);
+      lines.forEach(onLine);
     });
     say("220 test");
   });

@@ -27,14 +27,14 @@ export interface Mailer {
   /** Resolves when the message was taken, or given up: that is logged, without whom it was for. @throws where it could hold foreign headers. */
   send(message: Message): Promise<void>;
   /** From now on nothing is tried again: the server stops. */
-  hurry(): void;
+  stopRetrying(): void;
   /** Lets go of the mail server. */
   close(): void;
 }
 
 export const MAIL_RETRIES = [1_000, 10_000, 60_000] as const;
 /** Milliseconds. */
-const PATIENCE = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /** Sends by SMTP; without a server, writes each message as .eml into the outbox, where its reader finds it. */
 export function createMailer({ smtpUrl, from, outbox, log, retries }: MailerOptions): Mailer {
@@ -48,9 +48,9 @@ export function createMailer({ smtpUrl, from, outbox, log, retries }: MailerOpti
             url: smtpUrl,
             pool: true,
             maxConnections: 2,
-            connectionTimeout: PATIENCE,
-            greetingTimeout: PATIENCE,
-            socketTimeout: PATIENCE,
+            connectionTimeout: TIMEOUT_MS,
+            greetingTimeout: TIMEOUT_MS,
+            socketTimeout: TIMEOUT_MS,
           },
           composed,
         );
@@ -71,7 +71,7 @@ export function createMailer({ smtpUrl, from, outbox, log, retries }: MailerOpti
         await (smtp ? smtp.sendMail(message) : write(message));
         return;
       } catch (error) {
-        // Answers of mail servers repeat the address: only their code is told.
+        // Answers of mail servers repeat the address: only their code is logged.
         const { code, responseCode } = error as { code?: string; responseCode?: number };
         const delay = retries[attempt];
         const isFinal = responseCode !== undefined && responseCode >= 500;
@@ -90,7 +90,7 @@ export function createMailer({ smtpUrl, from, outbox, log, retries }: MailerOpti
       checkMessage(message);
       await deliver(message);
     },
-    hurry: () => ending.abort(),
+    stopRetrying: () => ending.abort(),
     close: () => smtp?.close(),
   };
 }

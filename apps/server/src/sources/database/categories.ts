@@ -17,7 +17,7 @@ export async function findCategoryOrSite(db: Kysely<Database>, slug: string): Pr
   return site && defined(site);
 }
 
-/** How deep a category tree is followed: a bound for parents that go round in a circle. */
+/** How deep a category tree is followed: a bound for parents that form a cycle. */
 const MAX_DEPTH = 12;
 
 /** All categories of a site, or all below a category, flat, each with its parent. undefined where the slug is unknown. */

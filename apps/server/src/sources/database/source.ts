@@ -8,7 +8,7 @@ import { loadPageRecords } from "./page-records.ts";
 
 /**
  * The portal's data from the database. A home page takes at most 8 statements, however many blocks it has.
- * @param options.onError hears why a file could not be prepared for viewing; the page says that it is being prepared
+ * @param options.onError called with why a file could not be prepared for viewing; the page says that it is being prepared
  */
 export function createDatabaseSource(
   db: Kysely<Database>,

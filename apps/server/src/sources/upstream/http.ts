@@ -3,7 +3,7 @@ import { createHttp, type Http, RETRIES } from "@portal/client";
 /** Milliseconds until an upstream call is given up, its repetitions included: less than a request to the portal may take. */
 const TIMEOUT = 10_000;
 /** Milliseconds. Every reader of every page would wait for the repetitions of an upstream that is down. */
-const TROUBLE = 10_000;
+const BACKOFF_MS = 10_000;
 
 /**
  * Calls an upstream API as the specification's client does (§8, §9: three repetitions). After a call that failed in spite of them, calls
@@ -15,7 +15,7 @@ export function upstreamHttp(
   log: (message: string, details: Readonly<Record<string, unknown>>) => void,
   now: () => number = Date.now,
 ): () => Http {
-  let troubleUntil = 0;
+  let backOffUntil = 0;
   const make = (retries: number): Http => {
     const http = createHttp({
       base,
@@ -31,7 +31,7 @@ export function upstreamHttp(
         try {
           return await http.send(call);
         } catch (error) {
-          if (shouldRetry(error)) troubleUntil = now() + TROUBLE;
+          if (shouldRetry(error)) backOffUntil = now() + BACKOFF_MS;
           throw error;
         }
       },
@@ -39,7 +39,7 @@ export function upstreamHttp(
   };
   const patient = make(RETRIES);
   const once = make(0);
-  return () => (now() < troubleUntil ? once : patient);
+  return () => (now() < backOffUntil ? once : patient);
 }
 
 const shouldRetry = (error: unknown): boolean => (error as { readonly shouldRetry?: unknown }).shouldRetry === true;

@@ -3,7 +3,7 @@ import type { Services } from "../../../services.ts";
 import { done } from "../outcomes.ts";
 import { endSessions } from "../tokens/sessions.ts";
 
-/** Ends this session or all of the account. Whoever was logged out already is told the same. */
+/** Ends this session or all of the account. Who was logged out already gets the same answer. */
 export const logout = ({ db, sessions }: Pick<Services, "db" | "sessions">): FormAction<"logout"> => ({
   name: "logout",
   captcha: false,

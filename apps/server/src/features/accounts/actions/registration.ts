@@ -13,7 +13,7 @@ interface Applicant extends Recipient {
   readonly password_hash: string;
 }
 
-/** Answers everybody alike and at the same pace; the rest is told to the address alone. */
+/** Answers everybody alike and at the same pace; the rest is in a mail to the address alone. */
 export const registration = (
   services: Pick<Services, "db" | "limits" | "mailer" | "origin" | "background" | "passwords">,
 ): FormAction<"registration"> => ({

@@ -52,7 +52,7 @@ export async function sample(count: number, into: Samples, prepare: Prepare): Pr
   }
 }
 
-export const isTold = (samples: Samples): boolean => Math.abs(areaUnderCurve(samples) - 0.5) > 0.05;
+export const isDistinguishable = (samples: Samples): boolean => Math.abs(areaUnderCurve(samples) - 0.5) > 0.05;
 
 /**
  * 500 samples of each kind leave a standard error of 0.018: one measurement in 160 would stray over 0.05 by chance alone. So one that does
@@ -61,6 +61,6 @@ export const isTold = (samples: Samples): boolean => Math.abs(areaUnderCurve(sam
 export async function measure(prepare: Prepare): Promise<Samples> {
   const samples: Samples = { known: [], unknown: [] };
   await sample(500, samples, prepare);
-  if (isTold(samples)) await sample(1_500, samples, prepare);
+  if (isDistinguishable(samples)) await sample(1_500, samples, prepare);
   return samples;
 }

@@ -49,13 +49,13 @@ const SESSION_IDLE = 7 * 24 * 3600;
  */
 export const REPLACED_GRACE = 30;
 
-/** Successors that are looked up for a token that was overtaken; whoever makes longer lines in the grace only wants to keep the database busy. */
-const LONGEST_LINE = 50;
+/** Successors that are looked up for a token that was overtaken; who makes longer chains in the grace only wants to keep the database busy. */
+const MAX_SUCCESSORS = 50;
 
 /** Seed of a token that was replaced by one that does not follow from it. */
 const NO_SUCCESSOR = Buffer.alloc(0);
 
-const lives = sql<boolean>`s.revoked_at is null and s.expires_at > clock_timestamp() and a.blocked_at is null`;
+const isActive = sql<boolean>`s.revoked_at is null and s.expires_at > clock_timestamp() and a.blocked_at is null`;
 
 export function createSessions(db: Kysely<Database>, tokens: AccessTokens): Sessions {
   const pair = async (identity: Identity, session: string, refreshToken: string): Promise<TokenPair> => ({
@@ -114,7 +114,7 @@ export function createSessions(db: Kysely<Database>, tokens: AccessTokens): Sess
       const goesOn = await db.transaction().execute(async (tx) => {
         const { rows } = await sql`
           select 1 from account_session s join account a on a.id = s.account_id
-          where s.id = ${session} and a.id = ${identity.id} and ${lives} for update of s`.execute(tx);
+          where s.id = ${session} and a.id = ${identity.id} and ${isActive} for update of s`.execute(tx);
         if (rows.length === 0) return false;
         // They stay, with a seed that leads nowhere: who logs out by one of them still ends the session.
         await sql`update refresh_token set replaced_at = coalesce(replaced_at, clock_timestamp()), seed = ${NO_SUCCESSOR}
@@ -170,7 +170,7 @@ async function replace(tx: Kysely<Database>, refreshToken: string, { clientId, a
   const { rows } = await sql<Row>`
     update refresh_token t set replaced_at = clock_timestamp(), seed = ${seed}
     from account_session s join account a on a.id = s.account_id
-    where t.hash = ${hashToken(refreshToken)} and t.replaced_at is null and s.id = t.session_id and ${lives}
+    where t.hash = ${hashToken(refreshToken)} and t.replaced_at is null and s.id = t.session_id and ${isActive}
       and a.id = ${account} and s.client_hash = ${hashToken(clientId)}
       and t.issued_at > clock_timestamp() - ${SESSION_IDLE} * interval '1 second'
     returning a.id, a.email, a.name, a.phone, a.role, s.id as session`.execute(tx);
@@ -190,17 +190,17 @@ async function replace(tx: Kysely<Database>, refreshToken: string, { clientId, a
  * session ends for thief and owner. Beside another account's access token it gives nothing.
  */
 async function answerRefused(tx: Kysely<Database>, refreshToken: string, { clientId, account }: RefreshedBy): Promise<Found | undefined> {
-  const { rows } = await sql<Row & { seed: Buffer | null; isRecent: boolean; isOwn: boolean; lives: boolean }>`
-    select a.id, a.email, a.name, a.phone, a.role, s.id as session, t.seed, ${lives} as lives, s.client_hash = ${hashToken(clientId)} as "isOwn",
+  const { rows } = await sql<Row & { seed: Buffer | null; isRecent: boolean; isOwn: boolean; isActive: boolean }>`
+    select a.id, a.email, a.name, a.phone, a.role, s.id as session, t.seed, ${isActive} as "isActive", s.client_hash = ${hashToken(clientId)} as "isOwn",
       coalesce(t.replaced_at > clock_timestamp() - ${REPLACED_GRACE} * interval '1 second', false) as "isRecent"
     from refresh_token t join account_session s on s.id = t.session_id join account a on a.id = s.account_id
     where t.hash = ${hashToken(refreshToken)}`.execute(tx);
   const [row] = rows;
-  if (!row?.lives || row.id !== account) return undefined;
-  const { session, seed, isRecent, isOwn, lives: _, ...identity } = row;
+  if (!row?.isActive || row.id !== account) return undefined;
+  const { session, seed, isRecent, isOwn, isActive: _, ...identity } = row;
   if (isOwn && (!seed || seed.equals(NO_SUCCESSOR))) return undefined;
   if (isOwn && isRecent && seed) {
-    const newest = await newestAfter(tx, successorOf(refreshToken, seed), LONGEST_LINE);
+    const newest = await newestAfter(tx, successorOf(refreshToken, seed), MAX_SUCCESSORS);
     return newest === undefined ? undefined : { identity, session, refreshToken: newest };
   }
   await tx

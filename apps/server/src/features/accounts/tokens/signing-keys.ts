@@ -22,9 +22,9 @@ export interface SigningKeys {
 /** Days after which a new key signs. */
 const ROTATE_AFTER = 90;
 /** Milliseconds: what another process did is known after this at the latest. */
-const FRESH = 30_000;
+const CACHE_MS = 30_000;
 /** An unknown key id is looked for at most this often, whatever strangers send. */
-const LOOK_AGAIN = 1_000;
+const RELOAD_INTERVAL_MS = 1_000;
 const KEY_BYTES = 32;
 const lockId = 7_301_013;
 
@@ -76,16 +76,16 @@ export function createSigningKeys(db: Kysely<Database>): SigningKeys {
 
   return {
     async current() {
-      await refreshed(FRESH);
+      await refreshed(CACHE_MS);
       if (!known[0] || known[0].isOld) await add("where none is new", false);
       const [newest] = known;
       if (!newest) throw new Error("There is no key to sign with, although one was just made; look at the table signing_key.");
       return newest;
     },
     async find(id) {
-      await refreshed(FRESH);
+      await refreshed(CACHE_MS);
       const find = () => known.find((key) => key.id === id)?.key;
-      if (!find()) await refreshed(LOOK_AGAIN);
+      if (!find()) await refreshed(RELOAD_INTERVAL_MS);
       return find();
     },
     rotate: ({ revoke }, record) => add("always", revoke, record),
@@ -93,7 +93,7 @@ export function createSigningKeys(db: Kysely<Database>): SigningKeys {
 }
 
 /** Removes keys that no token can need any more. @param days that a session may last */
-export async function sweepSigningKeys(db: Kysely<Database>, days: number): Promise<void> {
+export async function deleteUnusedSigningKeys(db: Kysely<Database>, days: number): Promise<void> {
   await sql`delete from signing_key k where k.created_at < now() - ${ROTATE_AFTER + days + 1} * interval '1 day'
     and exists (select from signing_key newer where newer.created_at > k.created_at)`.execute(db);
 }

@@ -42,7 +42,7 @@ async function viewsOf(...files: readonly (readonly [href: string, fileName: str
   const views: (FileView | string)[] = [];
   for (const [path, fileName] of files) {
     const query: Query = { kind: "file", key: path, href: `/api/mediafile/${path}`, fileName };
-    // As a visitor does who is told that the file is being prepared.
+    // As a visitor does who sees that the file is being prepared.
     for (let attempt = 0; attempt < 30; attempt += 1) {
       const result = (await source.fetchContent([query], { site: "btc", language: "vi", signal: undefined })).get(path);
       const view = result?.ok ? (result.value as FileView) : (result?.reason ?? "nothing");

@@ -4,7 +4,7 @@ import type { Database } from "../../../database/schema.ts";
 import type { Unit } from "./units.ts";
 
 /** Share of its trigrams from which on a title is like what was typed. */
-const LIKENESS = 0.4;
+const MIN_SIMILARITY = 0.4;
 const TITLES = 60;
 /** Shorter words are like too many others. */
 const MIN_LENGTH = 4;
@@ -21,7 +21,7 @@ export async function corrected(
 ): Promise<Unit[]> {
   const typed = units.map(({ folded }) => (folded[0] ?? []).join(" ")).join(" ");
   if (typed.length < MIN_LENGTH) return [...units];
-  await sql`set local pg_trgm.word_similarity_threshold = ${sql.lit(LIKENESS)}`.execute(transaction);
+  await sql`set local pg_trgm.word_similarity_threshold = ${sql.lit(MIN_SIMILARITY)}`.execute(transaction);
   const { rows } = await sql<{ title: string }>`
     select d.title from search_document d where ${typed} <% d.title and d.visible_from <= now()
     order by word_similarity(${typed}, d.title) desc, d.id desc limit ${TITLES}`.execute(transaction, { signal });

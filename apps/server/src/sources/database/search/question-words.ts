@@ -30,9 +30,9 @@ export function withoutQuestionWords<T>(items: readonly T[], wordOf: (item: T) =
   if (afterPhrases.length === 0) return [...items];
   // Without marks a small word may be another one: "la" is "là" and "lá".
   const small = new Set(isMarked || language === "en" ? table[language] : []);
-  const telling = afterPhrases.filter((item) => {
+  const significant = afterPhrases.filter((item) => {
     const word = wordOf(item);
     return word === undefined || !small.has(word.normalize("NFC").toLowerCase());
   });
-  return telling.length === 0 ? afterPhrases : telling;
+  return significant.length === 0 ? afterPhrases : significant;
 }

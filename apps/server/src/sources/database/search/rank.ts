@@ -29,7 +29,7 @@ const weights = [1, 0.5, 0.35, 0.25] as const;
 /** A word that has other marks than what was typed. */
 const OTHER_MARKS = 0.4;
 /** What the second-best field adds. */
-const ALSO = 0.15;
+const OTHER_FIELDS_WEIGHT = 0.15;
 const YEAR_MS = 365 * 86_400_000;
 
 /** How well a document holds one thing: 0 to a little above 1. */
@@ -43,7 +43,7 @@ function strength(bits: number, isMarked: boolean): number {
     best = Math.max(best, value);
     sum += value;
   }
-  return best + ALSO * (sum - best);
+  return best + OTHER_FIELDS_WEIGHT * (sum - best);
 }
 
 /** Rare words say more. */

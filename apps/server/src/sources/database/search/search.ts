@@ -11,7 +11,7 @@ import { toResult } from "./result.ts";
 import { readStatistics, type UnitStatistics } from "./statistics.ts";
 import { readTexts } from "./texts.ts";
 import { matchText, mostOf } from "./ts-query.ts";
-import { type Asked, takenApart, type Unit, unitsOf } from "./units.ts";
+import { type Asked, partsOfNumber, type Unit, unitsOf } from "./units.ts";
 
 export interface SearchOptions extends StatementOptions {
   /** Of the page that is searched from. */
@@ -24,7 +24,7 @@ export interface SearchOptions extends StatementOptions {
 /** Results that are ranked precisely; those behind them stay in their rough order. */
 const RANKED = 400;
 /** Documents that hold all words; where there are fewer, those that hold most of them follow. */
-const FEW = 10;
+const MIN_MATCHES = 10;
 /** Words of which most are enough: the rarest. */
 const MOST_UNITS = 9;
 
@@ -44,9 +44,9 @@ async function search(db: Kysely<Database>, query: SearchQuery, options: SearchO
     await sql`select set_config('statement_timeout', ${String(options.timeout)}, true), set_config('enable_seqscan', 'off', true), set_config('jit', 'off', true)`.execute(
       transaction,
     );
-    const known = await understand(transaction, asked, request.terms, options.signal);
-    const { answer, widened, ranAs } = await match(transaction, known, query, options);
-    const ranked = rankOf(answer, known, ranAs, options);
+    const analyzed = await analyze(transaction, asked, request.terms, options.signal);
+    const { answer, widened, ranAs } = await match(transaction, analyzed, query, options);
+    const ranked = rankOf(answer, analyzed, ranAs, options);
     const ids = isRanked(ranAs)
       ? ranked.map(({ candidate }) => candidate.id).slice((page - 1) * pageSize, page * pageSize)
       : answer.candidates.map(({ id }) => id);
@@ -55,18 +55,18 @@ async function search(db: Kysely<Database>, query: SearchQuery, options: SearchO
     const { total, everywhere, sites, categories, types, years } = answer;
     return {
       ...nothing,
-      results: rows.map((row) => toResult(row, known.asked, options.ministry)),
+      results: rows.map((row) => toResult(row, analyzed.asked, options.ministry)),
       total,
       complete: total - incomplete,
       everywhere,
       widened,
-      respelled: known.respelled,
+      respelled: analyzed.respelled,
       facets: { sites, categories, types, years },
     };
   });
 }
 
-interface Known {
+interface AnalyzedQuery {
   readonly asked: Asked;
   readonly statistics: readonly UnitStatistics[];
   /** Words as they were typed in whose place others are looked for. */
@@ -74,14 +74,21 @@ interface Known {
 }
 
 /** What was typed, after what the documents hold: a number that none has is its parts, a word that none has may be another one. */
-async function understand(transaction: Kysely<Database>, asked: Asked, typed: string, signal: AbortSignal | undefined): Promise<Known> {
+async function analyze(
+  transaction: Kysely<Database>,
+  asked: Asked,
+  typed: string,
+  signal: AbortSignal | undefined,
+): Promise<AnalyzedQuery> {
   const isUnknown = (one: UnitStatistics | undefined): boolean => one?.documents === 0;
   let units = asked.units;
   let statistics = await readStatistics(transaction, units, signal);
   let pairs = asked.pairs;
   let respelled: readonly string[] = [];
   if (units.some((unit, place) => unit.isNumber && !unit.isRequired && isUnknown(statistics[place]))) {
-    units = units.flatMap((unit, place) => (unit.isNumber && !unit.isRequired && isUnknown(statistics[place]) ? takenApart(unit) : [unit]));
+    units = units.flatMap((unit, place) =>
+      unit.isNumber && !unit.isRequired && isUnknown(statistics[place]) ? partsOfNumber(unit) : [unit],
+    );
     pairs = [];
     statistics = await readStatistics(transaction, units, signal);
   }
@@ -112,7 +119,7 @@ interface Matched {
  */
 async function match(
   transaction: Kysely<Database>,
-  { asked, statistics }: Known,
+  { asked, statistics }: AnalyzedQuery,
   query: SearchQuery,
   options: SearchOptions,
 ): Promise<Matched> {
@@ -144,7 +151,7 @@ async function match(
   const places = [...asked.units.keys()].filter((place) => !asked.units[place]?.isRequired && documents(place) > 0);
   const loose = asked.units.length - required.length;
   const least = Math.min(mostOf(loose, all.everywhere === 0), places.length);
-  const isEnough = all.everywhere >= FEW || least >= loose || (query.sort === "newest" && all.everywhere > 0);
+  const isEnough = all.everywhere >= MIN_MATCHES || least >= loose || (query.sort === "newest" && all.everywhere > 0);
   const widened = await givesWay(all);
   if (isEnough) {
     const ranAs = widened ? everySite : query;
@@ -170,7 +177,7 @@ const windowOf = (query: SearchQuery): { limit: number; offset: number } =>
 
 const rankOf = (
   { candidates }: CandidatesAnswer,
-  { asked, statistics }: Pick<Known, "asked" | "statistics">,
+  { asked, statistics }: Pick<AnalyzedQuery, "asked" | "statistics">,
   { terms, sort }: SearchQuery,
   { language }: SearchOptions,
 ): Ranked[] => (sort === "relevance" ? rank(candidates, { asked, typed: terms, statistics, language, now: Date.now() }) : []);

@@ -53,16 +53,16 @@ export function unitsOf(typed: string, language: Language): Asked {
     const isNumber = words.length > 1 && words.some(({ folded }) => /^\d+$/.test(folded));
     return isQuoted || isNumber ? [{ words, isQuoted, isNumber }] : words.map((word) => ({ words: [word], isQuoted, isNumber }));
   });
-  const telling = withoutQuestionWords(pieces, ({ words, isQuoted }) => (isQuoted || words.length > 1 ? undefined : words[0]?.typed), {
+  const significant = withoutQuestionWords(pieces, ({ words, isQuoted }) => (isQuoted || words.length > 1 ? undefined : words[0]?.typed), {
     language,
     isMarked,
   });
-  const expansions = expansionsOf(telling.map(({ words }) => words.map(({ folded }) => folded).join(" ")));
-  const units = telling.map(({ words, isQuoted, isNumber }, place) =>
+  const expansions = expansionsOf(significant.map(({ words }) => words.map(({ folded }) => folded).join(" ")));
+  const units = significant.map(({ words, isQuoted, isNumber }, place) =>
     expanded(rowOf(words, { isRequired: isQuoted, isNumber }), isQuoted ? [] : (expansions.get(place) ?? [])),
   );
-  const pairs = telling.slice(1).flatMap(({ words }, index): [number, number, Unit][] => {
-    const before = telling[index];
+  const pairs = significant.slice(1).flatMap(({ words }, index): [number, number, Unit][] => {
+    const before = significant[index];
     // Only neighbours in what was typed belong together.
     const follows = before !== undefined && pieces.indexOf(before) + 1 === pieces.findIndex((piece) => piece.words === words);
     return follows ? [[index, index + 1, rowOf([...before.words, ...words])]] : [];
@@ -89,7 +89,7 @@ function expanded(unit: Unit, forms: Expansions): Unit {
 }
 
 /** The words of a number that no document has: each may still be found by itself. */
-export const takenApart = (unit: Unit): Unit[] =>
+export const partsOfNumber = (unit: Unit): Unit[] =>
   (unit.folded[0] ?? []).map((word, index) => ({
     folded: [[word]],
     marked: [[unit.marked[0]?.[index] ?? word]],

@@ -5,12 +5,12 @@ import { StartupError } from "../../config/startup-error.ts";
  * A session that holds the portal's claim on the embedded database. Its end, however it comes, frees the claim at once:
  * no file can do that after a SIGKILL.
  */
-export interface Guard {
+export interface DatabaseLock {
   /** True: this process is the owner, who starts and stops the database. */
   readonly owns: boolean;
   /** Calls back when the session ends without `end()` (PostgreSQL restarted or died). */
   onLost(callback: () => void): void;
-  /** True where no one else uses the database: the last one stops it. Of several that leave at once, exactly one is told so. */
+  /** True where no one else uses the database: the last one stops it. Of several that leave at once, it is true for exactly one. */
   isLast(): Promise<boolean>;
   end(): Promise<void>;
 }
@@ -19,16 +19,16 @@ export type Role = "owner" | "client";
 
 /** `absent`: nothing listens. `busy`: starting, stopping or full, ask again. `held`: another process owns it. */
 export type Claim =
-  | { readonly kind: "guard"; readonly guard: Guard }
+  | { readonly kind: "lock"; readonly lock: DatabaseLock }
   | { readonly kind: "absent" }
   | { readonly kind: "busy"; readonly why: string }
   | { readonly kind: "held"; readonly by: string };
 
 /** One owner (exclusive) … */
 const ownerLock = 7_301_001;
-/** … and any number of users (shared); whoever gets it exclusively is the last. */
+/** … and any number of users (shared); who gets it exclusively is the last. */
 const userLock = 7_301_002;
-const leavePatienceMs = 100;
+const leaveTimeoutMs = 100;
 
 /** Connects and takes the locks, without waiting for anyone. A client takes the owner's lock too if it is free. */
 export async function claim(connectionString: string, role: Role): Promise<Claim> {
@@ -59,8 +59,8 @@ export async function claim(connectionString: string, role: Role): Promise<Claim
       return { kind: "busy", why: "its last user is stopping it" };
     }
     return {
-      kind: "guard",
-      guard: {
+      kind: "lock",
+      lock: {
         owns,
         onLost: (callback) => (ended ? callback() : (lost = callback)),
         isLast: async () => {
@@ -83,7 +83,7 @@ async function tryLock(client: pg.Client, call: string): Promise<boolean> {
 
 /** Waits a moment: the session of a process that was killed just now may not have ended yet. */
 async function waitForLock(client: pg.Client, call: string): Promise<boolean> {
-  await client.query(`set lock_timeout = ${leavePatienceMs}`);
+  await client.query(`set lock_timeout = ${leaveTimeoutMs}`);
   return client.query(`select ${call}`).then(
     () => true,
     () => false,

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { createDb } from "../../database/db.ts";
 import type { Database } from "../../database/schema.ts";
 import { createTestDatabase, type TestDatabase } from "../../testing/database.ts";
-import { sweepAccounts } from "./sweep.ts";
+import { deleteExpiredAccountData } from "./cleanup.ts";
 
 let database: TestDatabase;
 let db: Kysely<Database>;
@@ -59,7 +59,7 @@ it("removes what has run out, and nothing else", async () => {
     .execute();
 
   // As of two processes whose hour is the same.
-  await Promise.all([sweepAccounts(db), sweepAccounts(db)]);
+  await Promise.all([deleteExpiredAccountData(db), deleteExpiredAccountData(db)]);
   const counts = await sql<Record<string, string>>`select (select count(*) from account) as account,
     (select count(*) from registration) as registration, (select count(*) from password_link) as link,
     (select count(*) from account_session) as session, (select count(*) from refresh_token) as token,
@@ -73,6 +73,6 @@ it("keeps the only key, however old", async () => {
     .insertInto("signing_key")
     .values({ secret: randomBytes(32), created_at: ago(400) })
     .execute();
-  await sweepAccounts(db);
+  await deleteExpiredAccountData(db);
   expect(await db.selectFrom("signing_key").select("id").execute()).toHaveLength(1);
 });

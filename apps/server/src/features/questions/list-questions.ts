@@ -3,7 +3,7 @@ import type { Database } from "../../database/schema.ts";
 import { type QuestionStage, stageColumn } from "./stage.ts";
 
 /** A question as administrators see it, with who asked. */
-export interface AskedRow {
+export interface QuestionRecord {
   readonly id: string;
   readonly site: string;
   readonly state: QuestionStage;
@@ -19,19 +19,19 @@ export interface AskedRow {
   readonly slug: string | null;
 }
 
-interface Wanted {
+interface ListOptions {
   readonly state: QuestionStage | undefined;
   readonly offset: number;
   readonly limit: number;
 }
 
 /** Oldest first, of those that wait; the others newest first. */
-export async function listAsked(
+export async function listQuestions(
   db: Kysely<Database>,
-  { state, offset, limit }: Wanted,
-): Promise<{ readonly questions: readonly AskedRow[]; readonly total: number }> {
+  { state, offset, limit }: ListOptions,
+): Promise<{ readonly questions: readonly QuestionRecord[]; readonly total: number }> {
   const order = sql.raw(state === "received" || state === "published" ? "a.asked_at, a.id" : "a.asked_at desc, a.id desc");
-  const { rows } = await sql<{ questions: readonly AskedRow[]; total: number }>`
+  const { rows } = await sql<{ questions: readonly QuestionRecord[]; total: number }>`
     with asked as (
       select a.id, s.slug as site, ${stageColumn} as state, a.field, a.title, a.body, a.name, a.email, a.phone_number, a.asked_at, a.reason, q.slug
       from asked_question a join site s on s.id = a.site_id left join question q on q.id = a.question_id
