@@ -37,7 +37,7 @@ const steps = [
       "total",
       "properties",
       "lint-",
-      "scan-json",
+      "edit-text",
       "migrate-layout",
       "sanitizer/verify",
     ],

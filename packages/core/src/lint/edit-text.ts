@@ -1,6 +1,6 @@
 import type { PatchOperation } from "../model.ts";
-import { escapeSegment, parsePointer } from "../pointer.ts";
-import { scanJson } from "./scan-json.ts";
+import { parsePointer } from "../pointer.ts";
+import { endOf, entryOf, nodeAt, parseNodes } from "./json-nodes.ts";
 
 /**
  * Applies RFC 6902 operations to the text of a JSON file and leaves everything else as it was written.
@@ -20,39 +20,41 @@ const keyOf = (path: string): string => parsePointer(path).at(-1) ?? "";
 
 /** A member that is taken out and put in again under another key stays where it is. */
 function rename(text: string, { path: from }: PatchOperation, { path: to, value }: PatchOperation): string | undefined {
-  const spans = scanJson(text);
-  const span = spans.get(from);
-  if (!span?.key || spans.has(to) || parentOf(from) !== parentOf(to)) return undefined;
-  if (JSON.stringify(JSON.parse(text.slice(span.start, span.end))) !== JSON.stringify(value)) return undefined;
-  return text.slice(0, span.key.start) + JSON.stringify(keyOf(to)) + text.slice(span.key.end);
+  const root = parseNodes(text);
+  const node = nodeAt(root, from);
+  const key = node?.parent?.type === "property" ? node.parent.children?.[0] : undefined;
+  if (!node || !key || nodeAt(root, to) || parentOf(from) !== parentOf(to)) return undefined;
+  if (JSON.stringify(JSON.parse(text.slice(node.offset, endOf(node)))) !== JSON.stringify(value)) return undefined;
+  return text.slice(0, key.offset) + JSON.stringify(keyOf(to)) + text.slice(endOf(key));
 }
 
 function editOnce(text: string, { op, path, value }: PatchOperation): string {
-  const spans = scanJson(text);
-  const span = spans.get(path);
-  const parent = spans.get(parentOf(path));
+  const root = parseNodes(text);
+  const node = nodeAt(root, path);
+  const parent = path === "" ? undefined : nodeAt(root, parentOf(path));
   const written = JSON.stringify(value);
-  if (span && (op === "replace" || (op === "add" && !parent?.list))) return text.slice(0, span.start) + written + text.slice(span.end);
-  if (!parent || path === "" || (op !== "add" && !span)) throw new Error(`Cannot ${op} at "${path}": there is nothing at that path.`);
-  const siblings = parent.children.flatMap((child) => spans.get(child) ?? []);
-  const startOf = (sibling: (typeof siblings)[number]): number => sibling.key?.start ?? sibling.start;
+  const isList = parent?.type === "array";
+  if (node && (op === "replace" || (op === "add" && !isList))) return text.slice(0, node.offset) + written + text.slice(endOf(node));
+  if (!parent?.children || (op !== "add" && !node)) throw new Error(`Cannot ${op} at "${path}": there is nothing at that path.`);
+  const siblings = parent.children;
 
-  if (op === "remove" && span) {
-    const index = siblings.indexOf(span);
+  if (op === "remove" && node) {
+    const entry = entryOf(node);
+    const index = siblings.indexOf(entry);
     const before = siblings[index - 1];
     const after = siblings[index + 1];
     return before
-      ? text.slice(0, before.end) + text.slice(span.end)
-      : text.slice(0, startOf(span)) + text.slice(after ? startOf(after) : span.end);
+      ? text.slice(0, endOf(before)) + text.slice(endOf(entry))
+      : text.slice(0, entry.offset) + text.slice(after ? after.offset : endOf(entry));
   }
   const key = keyOf(path);
-  const entry = parent.list ? written : `${JSON.stringify(key)}: ${written}`;
+  const entry = isList ? written : `${JSON.stringify(key)}: ${written}`;
   const [first] = siblings;
   const last = siblings.at(-1);
-  if (!first || !last) return `${text.slice(0, parent.start + 1)}${entry}${text.slice(parent.end - 1)}`;
-  const room = text.slice(parent.start + 1, startOf(first));
+  if (!first || !last) return `${text.slice(0, parent.offset + 1)}${entry}${text.slice(endOf(parent) - 1)}`;
+  const room = text.slice(parent.offset + 1, first.offset);
   // `$schema` stands first by custom.
-  const next = key === "$schema" && !parent.list ? first : spans.get(`${parentOf(path)}/${escapeSegment(key)}`);
-  if (next) return `${text.slice(0, startOf(next))}${entry},${room}${text.slice(startOf(next))}`;
-  return `${text.slice(0, last.end)},${room}${entry}${text.slice(last.end)}`;
+  const next = key === "$schema" && !isList ? first : node;
+  if (next) return `${text.slice(0, next.offset)}${entry},${room}${text.slice(next.offset)}`;
+  return `${text.slice(0, endOf(last))},${room}${entry}${text.slice(endOf(last))}`;
 }
