@@ -79,6 +79,14 @@ it("finds what only a comment or a test still names", () => {
   ]);
 });
 
+it("finds a document that only the source still names", () => {
+  write("docs/adr/0014-forms.md", "# 14. Forms\n");
+  write("packages/core/src/page.ts", "// see docs/layouts.md, docs/adr/0014 and /api/docs/json\n");
+  expect(messages("nothing")).toEqual([]);
+  write("packages/core/src/page.ts", "\n// see docs/gone.md\n");
+  expect(messages("nothing")).toEqual(["packages/core/src/page.ts:2 there is no docs/gone.md"]);
+});
+
 it("reads the documents of packages, where paths begin in the package too", () => {
   expect(messages("`src/page.ts` and `src/gone.ts`", "packages/core/README.md")).toEqual([
     "packages/core/README.md:1 there is no src/gone.ts",

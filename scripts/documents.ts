@@ -1,5 +1,6 @@
 /**
- * `npm run check` runs this: a document that names a file, a command, a function or a variable that is not there. What is meant to be elsewhere stands
+ * `npm run check` runs this: a document that names a file, a command, a function or a variable that is not there, and source
+ * that names a document that is not there. What is meant to be elsewhere stands
  * in scripts/documents/allowed.json, with the reason.
  */
 import { existsSync, readFileSync } from "node:fs";
@@ -8,7 +9,7 @@ import { readCheckout } from "./documents/checkout.ts";
 import { missingOfCommand } from "./documents/commands.ts";
 import { readMarkdown } from "./documents/markdown.ts";
 import { missingNames, missingVariables } from "./documents/names.ts";
-import { isBrokenLink, isMissingPath } from "./documents/paths.ts";
+import { isBrokenLink, isMissingPath, missingDocuments } from "./documents/paths.ts";
 import { root as repository } from "./lib/root.mjs";
 import { separator } from "./traceability/table.ts";
 
@@ -48,6 +49,8 @@ export function checkDocuments(root: string): Finding[] {
     }
     return findings;
   });
+  for (const [file, text] of checkout.sources)
+    for (const { line, name } of missingDocuments(checkout, text)) found.push({ file, line, name, message: `there is no ${name}` });
   const allowed = readAllowed(root);
   return [
     ...found.filter(({ name }) => !allowed.includes(name)),
@@ -64,7 +67,7 @@ const readAllowed = (root: string): string[] =>
 
 if (process.argv[1] === import.meta.filename) {
   const findings = checkDocuments(repository);
-  for (const { file, line, message } of findings) console.error(`${file}:${line}  ${message}: correct the document.`);
+  for (const { file, line, message } of findings) console.error(`${file}:${line}  ${message}; correct the name.`);
   console.log(
     findings.length === 0 ? "Documents name only what is there." : `${findings.length} things that documents name are not there.`,
   );

@@ -5,6 +5,8 @@ import { dirname, join, matchesGlob } from "node:path";
 export interface Checkout {
   /** Documents to check. */
   readonly documents: readonly string[];
+  /** Source files, tests aside, with their texts. */
+  readonly sources: ReadonlyMap<string, string>;
   /** Whether a file or folder of this path is there; "*", "**" and "{a,b}" mean what they mean in a shell. */
   has(path: string): boolean;
   /** Whether a path ends so. */
@@ -26,7 +28,7 @@ export interface Checkout {
 
 /** CHANGELOG.md says what was; the tables for machines are checked by traceability.ts and mutate.ts. */
 const documents = ["README.md", "CONTRIBUTING.md", "docs/*.md", "docs/adr/*.md", "{packages,apps,layouts,stories,bench}/**/README.md"];
-const sources = ["{packages,apps,layouts,stories,bench,scripts}/**/*.{ts,tsx,mts,mjs,json,css,html}", "*.{ts,json}"];
+const sources = ["{packages,apps,layouts,stories,bench,scripts}/**/*.{ts,tsx,mts,mjs,json,css,html}", "*.{ts,json}", ".*.mjs"];
 const notSource = ["**/*.{test,spec}.{ts,tsx}", "scripts/mutations/rules/**", "scripts/documents/**", "package-lock.json"];
 const readsVariables = [
   "apps/server/src/config/**",
@@ -50,12 +52,14 @@ export function readCheckout(root: string): Checkout {
   const texts = new Map(
     list(sources)
       .filter((path) => !notSource.some((glob) => matchesGlob(path, glob)))
-      .map((path) => [path, read(path).replaceAll(comment, "")]),
+      .map((path) => [path, read(path)]),
   );
-  const all = [...texts.values()].join("\n");
+  const all = [...texts.values()].map((text) => text.replaceAll(comment, "")).join("\n");
   const words = new Set(all.match(/[A-Za-z_$][\w$]*/g));
   const variables = new Set(
-    [...texts].filter(([path]) => readsVariables.some((glob) => matchesGlob(path, glob))).flatMap(([, text]) => text.match(constant) ?? []),
+    [...texts]
+      .filter(([path]) => readsVariables.some((glob) => matchesGlob(path, glob)))
+      .flatMap(([, text]) => text.replaceAll(comment, "").match(constant) ?? []),
   );
   const scripts = Object.keys((JSON.parse(read("package.json")) as { scripts?: object }).scripts ?? {});
   const projects = /projects: \[([\s\S]*)\]/.exec(texts.get("vitest.config.ts") ?? "")?.[1] ?? "";
@@ -69,6 +73,7 @@ export function readCheckout(root: string): Checkout {
   );
   return {
     documents: list(documents).toSorted(),
+    sources: texts,
     has: (path) => (isGlob(path) ? [...paths].some((one) => matchesGlob(one, path)) : paths.has(path)),
     hasTail: (path) => [...paths].some((one) => (isGlob(path) ? matchesGlob(one, `**/${path}`) : one.endsWith(`/${path}`))),
     hasScript: (name) => scripts.includes(name),

@@ -23,6 +23,12 @@ export function isMissingPath(checkout: Checkout, document: string, text: string
   return !checkout.hasTail(trimmed) && (isSource.test(path) || !checkout.makesFile(trimmed));
 }
 
+/** Documents that a source file names and that are not there; `docs/adr/0014` stands for the one of this number. */
+export const missingDocuments = (checkout: Checkout, text: string): { line: number; name: string }[] =>
+  [...text.matchAll(/(?<![\w/])docs\/[\w./-]*\w/g)]
+    .filter(([name]) => !checkout.has(name) && !checkout.has(`${name}*`))
+    .map(({ index, 0: name }) => ({ line: text.slice(0, index).split("\n").length, name }));
+
 /** Whether a link leads to no file, or to no heading of one. Links to other hosts are not followed. */
 export function isBrokenLink(
   checkout: Checkout,
