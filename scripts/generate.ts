@@ -16,6 +16,7 @@ const generators = [
 const outputs = [
   "packages/core/src/generated",
   "packages/contracts/src/generated",
+  "packages/domain/src/generated",
   "layouts/generated",
   "layouts/index.ts",
   "layouts/vocabulary.json",

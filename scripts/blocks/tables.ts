@@ -1,4 +1,4 @@
-/** The tables of variants and widgets in docs/layouts.md, between their marks. */
+/** The tables of variants, widgets and shells in docs/layouts.md, between their marks. */
 import type { Definition } from "./definition.ts";
 
 const row = ({ name, description }: Definition): string => `| \`${name}\` | ${description.replaceAll("|", "\\|")} |`;
@@ -13,12 +13,16 @@ function replace(text: string, mark: string, table: readonly string[]): string {
   return `${text.slice(0, from + begin.length)}\n\n${table.join("\n")}\n\n${text.slice(to)}`;
 }
 
+interface Parts {
+  readonly types: ReadonlyMap<string, readonly Definition[]>;
+  readonly widgets: readonly Definition[];
+  readonly shells: readonly Definition[];
+}
+
 /** The handbook with its tables made anew. */
-export function tables(text: string, types: ReadonlyMap<string, readonly Definition[]>, widgets: readonly Definition[]): string {
+export function tables(text: string, { types, widgets, shells }: Parts): string {
   const variants = [...types].flatMap(([type, definitions]) => [`| variants of \`${type}\` | |`, "|---|---|", ...definitions.map(row), ""]);
-  return replace(replace(text, "variants", variants.slice(0, -1)), "widgets", [
-    "| widget | what it draws |",
-    "|---|---|",
-    ...widgets.map(row),
-  ]);
+  const withVariants = replace(text, "variants", variants.slice(0, -1));
+  const withWidgets = replace(withVariants, "widgets", ["| widget | what it draws |", "|---|---|", ...widgets.map(row)]);
+  return replace(withWidgets, "shells", ["| shell | what stands around a page |", "|---|---|", ...shells.map(row)]);
 }

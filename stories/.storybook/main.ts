@@ -3,7 +3,7 @@ import { defaultClientConditions, mergeConfig } from "vite";
 
 export default {
   framework: "@storybook/react-vite",
-  stories: ["../{start,foundations,generated,shells,tools}/**/*.stories.tsx"],
+  stories: ["../{start,foundations,generated,tools}/**/*.stories.tsx"],
   addons: ["@storybook/addon-a11y", "@storybook/addon-vitest"],
   staticDirs: [
     // Where the examples look for their pictures, and the portal's own stand-ins.

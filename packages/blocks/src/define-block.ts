@@ -1,9 +1,11 @@
 /**
- * What a program may ask of a block or widget, said once, in its folder: tests and stories draw the examples, and the lists of names
+ * What a program may ask of a block, a widget or a shell, said once, in its folder: tests and stories draw the examples, and the lists of names
  * (`npm run generate`) come from here. The portal's bundle holds the registry alone: there each component has one line, eager or lazy.
  */
 import type { BlockType } from "@portal/core";
+import type { Shell } from "@portal/domain";
 import type { BlockProps, Component, ContentByType, WidgetProps } from "@portal/react";
+import type { ShellParts } from "./shell/shell-props.ts";
 import type { BlockExamples, WidgetExample, WidgetExamples } from "./examples.ts";
 
 export interface BlockDefinitionOf<T extends BlockType> {
@@ -31,3 +33,13 @@ export interface WidgetDefinition {
 }
 
 export const defineWidget = (definition: WidgetDefinition): WidgetDefinition => definition;
+
+/** What stands around a page. All shells are drawn around the same pages: shell/examples.ts. */
+export interface ShellDefinition {
+  /** As a site's metadata names it (`appLayout`), and as its folder is called behind "shell-". */
+  readonly name: Shell;
+  readonly description: string;
+  readonly parts: ShellParts;
+}
+
+export const defineShell = (definition: ShellDefinition): ShellDefinition => definition;

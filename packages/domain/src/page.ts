@@ -10,14 +10,15 @@ import type {
   PageContent,
   ResolvedTree,
 } from "@portal/core";
+import type { shellNames } from "./generated/shells.ts";
 import type { DraftFeedback, ReceiptStatus } from "./receipts/model.ts";
 import type { PageForms } from "./forms.ts";
 import type { Question } from "./questions/model.ts";
 
 export type PageKind = "home" | "category" | "article" | "page" | "fixed" | "search" | "notFound";
 
-/** What stands around a page: one of the three layouts of specification §2.3. */
-export type Shell = "default" | "planning-ministry" | "other";
+/** What stands around a page: one of the layouts of specification §2.3. */
+export type Shell = (typeof shellNames)[number];
 
 export interface Crumb {
   readonly label: string;

@@ -1,4 +1,5 @@
 import type { Language, MenuItem, Site } from "@portal/core";
+import { shellNames } from "./generated/shells.ts";
 import type { Shell, SiteView } from "./page.ts";
 
 /** Stand-ins where a site's metadata gives none (specification §2.2); served by the portal. */
@@ -44,7 +45,7 @@ export function viewSite(site: Site, logoLink = DEFAULT_LOGO_LINK): SiteView {
   };
 }
 
-const shells: ReadonlySet<unknown> = new Set<Shell>(["default", "planning-ministry", "other"]);
+const shells: ReadonlySet<unknown> = new Set(shellNames);
 
 /** Shell named by site metadata; an unknown name is the default (specification §2.2). */
 export const shellOf = (site: Site): Shell => (shells.has(site.appLayout) ? (site.appLayout as Shell) : "default");

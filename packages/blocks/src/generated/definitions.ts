@@ -1,5 +1,5 @@
 // Generated from the folders that hold a definition.ts by `npm run generate`. Do not edit.
-import type { BlockDefinition, WidgetDefinition } from "../define-block.ts";
+import type { BlockDefinition, ShellDefinition, WidgetDefinition } from "../define-block.ts";
 import { definition as cardsBannerCards } from "../cards-banner-cards/definition.ts";
 import { definition as cardsBenefitTickets } from "../cards-benefit-tickets/definition.ts";
 import { definition as cardsBookShelf } from "../cards-book-shelf/definition.ts";
@@ -45,6 +45,9 @@ import { definition as categorySeriesTable } from "../category-series-table/defi
 import { definition as categorySmallMultiples } from "../category-small-multiples/definition.ts";
 import { definition as categoryStatements } from "../category-statements/definition.ts";
 import { definition as categoryVideo } from "../category-video/definition.ts";
+import { definition as shellDefault } from "../shell-default/definition.ts";
+import { definition as shellOther } from "../shell-other/definition.ts";
+import { definition as shellPlanningMinistry } from "../shell-planning-ministry/definition.ts";
 import { definition as treeDefault } from "../tree-default/definition.ts";
 import { definition as treeOutline } from "../tree-outline/definition.ts";
 import { definition as widgetsActivation } from "../widgets/activation/definition.ts";
@@ -199,4 +202,10 @@ export const widgetDefinitions: readonly WidgetDefinition[] = [
   widgetsStockInformation,
   widgetsSubcategories,
   widgetsVideoDetail,
+];
+
+export const shellDefinitions: readonly ShellDefinition[] = [
+  shellDefault,
+  shellOther,
+  shellPlanningMinistry,
 ];

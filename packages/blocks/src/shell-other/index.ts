@@ -1,5 +1,2 @@
-import type { ShellParts } from "../shell/shell-props.ts";
-import { OtherFooter } from "./OtherFooter.tsx";
-import { OtherHeader } from "./OtherHeader.tsx";
-
-export const otherShell: ShellParts = { Header: OtherHeader, Footer: OtherFooter };
+export { OtherFooter as Footer } from "./OtherFooter.tsx";
+export { OtherHeader as Header } from "./OtherHeader.tsx";

@@ -1,5 +1,2 @@
-import type { ShellParts } from "../shell/shell-props.ts";
-import { PlanningFooter } from "./PlanningFooter.tsx";
-import { PlanningHeader } from "./PlanningHeader.tsx";
-
-export const planningMinistryShell: ShellParts = { Header: PlanningHeader, Footer: PlanningFooter };
+export { PlanningFooter as Footer } from "./PlanningFooter.tsx";
+export { PlanningHeader as Header } from "./PlanningHeader.tsx";

@@ -10,10 +10,11 @@ import { TestHost } from "@portal/testing";
 import "../styles.css";
 import { texts } from "../texts.ts";
 import { Shell } from "./Shell.tsx";
+import { shellDefinitions } from "../definitions.ts";
 import { shellExamples } from "./examples.ts";
 import { preloadShell } from "./shells.ts";
 
-const shells = ["default", "planning-ministry", "other"] as const;
+const shells = shellDefinitions.map(({ name }) => name);
 const themes = ["light", "dark", "contrast"];
 const html = document.documentElement;
 let place: HTMLElement | undefined;

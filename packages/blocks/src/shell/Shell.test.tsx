@@ -3,10 +3,11 @@ import { layoutSettings, type PageModel, type Shell as ShellName } from "@portal
 import { safeUrl } from "@portal/core";
 import { addresses, attributes, renderHtml, textsOf } from "../ui/test-render.tsx";
 import { Shell } from "./Shell.tsx";
+import { shellDefinitions } from "../definitions.ts";
 import { shellExamples } from "./examples.ts";
 import { preloadShell } from "./shells.ts";
 
-const shells = ["default", "planning-ministry", "other"] as const;
+const shells = shellDefinitions.map(({ name }) => name);
 
 beforeAll(() => Promise.all(shells.map(preloadShell)));
 

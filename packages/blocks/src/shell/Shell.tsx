@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Crumb, LayoutSettings, PageModel } from "@portal/domain";
 import { AsyncView, useHost } from "@portal/react";
 import { FailedState } from "../ui/FailedState.tsx";
-import { defaultShell, shellNamed, shellParts } from "./shells.ts";
+import { defaultShell, shellNamed, shells } from "./shells.ts";
 import styles from "./Shell.module.css";
 
 interface ShellProps {
@@ -28,7 +28,7 @@ interface ShellProps {
 export function Shell({ page, settings, breadcrumb, report, children, loading, counters, onFailure }: ShellProps): ReactNode {
   const { t } = useHost();
   const shell = shellNamed(settings.currentLayoutName);
-  const { Header, Footer } = shellParts(shell);
+  const { Header, Footer } = shells[shell];
   return (
     <div className={styles["shell"]} id="top" data-shell={shell}>
       <a className="skip-link" href="#main">

@@ -1,0 +1,29 @@
+/** Where a widget stands in Storybook: by the views that draw it. */
+import type { TemplateArea, TemplateRegion, TemplateStatic } from "@portal/core";
+import { createCatalogue } from "@portal/core/catalogue";
+import { portalNeeds } from "@portal/domain/content";
+import { pages, templates } from "@portal/layouts";
+
+const groups = { home: "Homes", category: "Category views", article: "Article views", page: "Fixed pages" } as const;
+
+type Kind = keyof typeof groups;
+
+type TemplateNode = TemplateRegion | TemplateArea | TemplateStatic;
+const widgetsIn = (node: TemplateNode): readonly string[] =>
+  "children" in node ? node.children.flatMap(widgetsIn) : "static" in node ? [node.static] : [];
+
+const isKind = (name: string | undefined): name is Kind => name !== undefined && Object.hasOwn(groups, name);
+
+/** @returns the group of a widget by its name; "Several" where views of more than one kind draw it */
+export function widgetGroups(): (name: string) => string {
+  const catalogue = createCatalogue({ layouts: pages, templates }, portalNeeds);
+  const found = new Map<string, Set<Kind>>();
+  for (const { id, root } of catalogue.templates.values()) {
+    const kind = catalogue.layouts.get(id)?.for[0] ?? id.split("-", 1)[0];
+    if (isKind(kind)) for (const name of widgetsIn(root)) found.set(name, (found.get(name) ?? new Set()).add(kind));
+  }
+  return (name) => {
+    const [kind, more] = found.get(name) ?? [];
+    return kind === undefined || more !== undefined ? "Several" : groups[kind];
+  };
+}

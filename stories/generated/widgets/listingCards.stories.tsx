@@ -1,0 +1,9 @@
+// Generated from the definitions of packages/blocks by `npm run generate`. Do not edit.
+import { widgetStory } from "../../gallery/part-story.tsx";
+
+export default { title: "Widgets/listingCards" };
+
+export const Normal = widgetStory("listingCards", "normal");
+export const Empty = widgetStory("listingCards", "empty");
+export const LongText = widgetStory("listingCards", "longText");
+export const Hostile = widgetStory("listingCards", "hostile");

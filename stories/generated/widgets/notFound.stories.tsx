@@ -1,0 +1,9 @@
+// Generated from the definitions of packages/blocks by `npm run generate`. Do not edit.
+import { widgetStory } from "../../gallery/part-story.tsx";
+
+export default { title: "Widgets/notFound" };
+
+export const Normal = widgetStory("notFound", "normal");
+export const Empty = widgetStory("notFound", "empty");
+export const LongText = widgetStory("notFound", "longText");
+export const Hostile = widgetStory("notFound", "hostile");
