@@ -12,6 +12,7 @@ import { build } from "esbuild";
 import { type Definition, inOrder } from "./blocks/definition.ts";
 import { storiesOf, storyFile } from "./blocks/stories.ts";
 import { tables } from "./blocks/tables.ts";
+import { widgetGroups } from "./blocks/widget-groups.ts";
 
 const root = join(import.meta.dirname, "..");
 const blocks = join(root, "packages/blocks/src");
@@ -121,9 +122,10 @@ export const shellNames = [${shellNames}] as const;
 );
 
 for (const folder of ["blocks", "widgets", "shells"]) await rm(join(root, "stories/generated", folder), { recursive: true, force: true });
+const groupOf = widgetGroups();
 const parts = [
   ...[...types].flatMap(([type, definitions]) => definitions.map((definition) => ({ kind: "block", type, definition }) as const)),
-  ...widgets.map((definition) => ({ kind: "widget", definition }) as const),
+  ...widgets.map((definition) => ({ kind: "widget", group: groupOf(definition.name), definition }) as const),
   ...shells.map((definition) => ({ kind: "shell", definition }) as const),
 ];
 for (const part of parts) await write(`stories/generated/${storyFile(part)}`, storiesOf(part));

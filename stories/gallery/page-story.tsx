@@ -22,7 +22,7 @@ interface PageStoryRequest {
 export const pageStory = ({ view, language, state }: PageStoryRequest): StoryObj => ({
   // What a story fixes, the toolbar shows as fixed.
   globals: { language, ...(state === undefined ? {} : { data: state }) },
-  parameters: { layout: "fullscreen" },
+  parameters: { layout: "fullscreen", controls: { disable: true } },
   loaders: [
     async ({ globals }) => {
       const asked = isDataState(globals["data"]) ? globals["data"] : "full";

@@ -7,6 +7,7 @@ import { shellExamples } from "@portal/blocks/definitions";
 export function shellStory(shell: ShellName, example: keyof typeof shellExamples) {
   const page = { ...shellExamples[example], shell };
   return {
+    parameters: { layout: "fullscreen", controls: { disable: true } },
     loaders: [() => preloadShell(shell)],
     render: (): ReactNode => (
       <Shell

@@ -1,7 +1,7 @@
 // Generated from the definitions of packages/blocks by `npm run generate`. Do not edit.
 import { shellStory } from "../../gallery/shell-story.tsx";
 
-export default { title: "Pages/Shells/default", parameters: { layout: "fullscreen" } };
+export default { title: "Pages/Shells/default" };
 
 export const Normal = shellStory("default", "normal");
 export const Empty = shellStory("default", "empty");

@@ -1,7 +1,7 @@
 // Generated from the definitions of packages/blocks by `npm run generate`. Do not edit.
 import { shellStory } from "../../gallery/shell-story.tsx";
 
-export default { title: "Pages/Shells/planning-ministry", parameters: { layout: "fullscreen" } };
+export default { title: "Pages/Shells/planning-ministry" };
 
 export const Normal = shellStory("planning-ministry", "normal");
 export const Empty = shellStory("planning-ministry", "empty");

@@ -1,7 +1,7 @@
 // Generated from the definitions of packages/blocks by `npm run generate`. Do not edit.
 import { widgetStory } from "../../gallery/part-story.tsx";
 
-export default { title: "Widgets/activation" };
+export default { title: "Widgets/Fixed pages/activation" };
 
 export const Normal = widgetStory("activation", "normal");
 export const Empty = widgetStory("activation", "empty");

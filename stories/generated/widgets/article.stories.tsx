@@ -1,7 +1,7 @@
 // Generated from the definitions of packages/blocks by `npm run generate`. Do not edit.
 import { widgetStory } from "../../gallery/part-story.tsx";
 
-export default { title: "Widgets/article" };
+export default { title: "Widgets/Article views/article" };
 
 export const Normal = widgetStory("article", "normal");
 export const Empty = widgetStory("article", "empty");

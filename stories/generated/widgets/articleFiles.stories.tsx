@@ -1,7 +1,7 @@
 // Generated from the definitions of packages/blocks by `npm run generate`. Do not edit.
 import { widgetStory } from "../../gallery/part-story.tsx";
 
-export default { title: "Widgets/articleFiles" };
+export default { title: "Widgets/Article views/articleFiles" };
 
 export const Normal = widgetStory("articleFiles", "normal");
 export const Empty = widgetStory("articleFiles", "empty");

@@ -1,7 +1,7 @@
 // Generated from the definitions of packages/blocks by `npm run generate`. Do not edit.
 import { widgetStory } from "../../gallery/part-story.tsx";
 
-export default { title: "Widgets/articleReading" };
+export default { title: "Widgets/Article views/articleReading" };
 
 export const Normal = widgetStory("articleReading", "normal");
 export const Empty = widgetStory("articleReading", "empty");

@@ -1,7 +1,7 @@
 // Generated from the definitions of packages/blocks by `npm run generate`. Do not edit.
 import { widgetStory } from "../../gallery/part-story.tsx";
 
-export default { title: "Widgets/budgetByKind" };
+export default { title: "Widgets/Category views/budgetByKind" };
 
 export const Normal = widgetStory("budgetByKind", "normal");
 export const Empty = widgetStory("budgetByKind", "empty");

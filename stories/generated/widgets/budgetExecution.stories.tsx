@@ -1,7 +1,7 @@
 // Generated from the definitions of packages/blocks by `npm run generate`. Do not edit.
 import { widgetStory } from "../../gallery/part-story.tsx";
 
-export default { title: "Widgets/budgetExecution" };
+export default { title: "Widgets/Category views/budgetExecution" };
 
 export const Normal = widgetStory("budgetExecution", "normal");
 export const Empty = widgetStory("budgetExecution", "empty");

@@ -1,7 +1,7 @@
 // Generated from the definitions of packages/blocks by `npm run generate`. Do not edit.
 import { widgetStory } from "../../gallery/part-story.tsx";
 
-export default { title: "Widgets/budgetFigures" };
+export default { title: "Widgets/Category views/budgetFigures" };
 
 export const Normal = widgetStory("budgetFigures", "normal");
 export const Empty = widgetStory("budgetFigures", "empty");

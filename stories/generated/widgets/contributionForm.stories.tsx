@@ -1,7 +1,7 @@
 // Generated from the definitions of packages/blocks by `npm run generate`. Do not edit.
 import { widgetStory } from "../../gallery/part-story.tsx";
 
-export default { title: "Widgets/contributionForm" };
+export default { title: "Widgets/Article views/contributionForm" };
 
 export const Normal = widgetStory("contributionForm", "normal");
 export const Empty = widgetStory("contributionForm", "empty");

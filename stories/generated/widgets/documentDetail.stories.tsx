@@ -1,7 +1,7 @@
 // Generated from the definitions of packages/blocks by `npm run generate`. Do not edit.
 import { widgetStory } from "../../gallery/part-story.tsx";
 
-export default { title: "Widgets/documentDetail" };
+export default { title: "Widgets/Article views/documentDetail" };
 
 export const Normal = widgetStory("documentDetail", "normal");
 export const Empty = widgetStory("documentDetail", "empty");

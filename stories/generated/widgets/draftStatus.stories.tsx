@@ -1,7 +1,7 @@
 // Generated from the definitions of packages/blocks by `npm run generate`. Do not edit.
 import { widgetStory } from "../../gallery/part-story.tsx";
 
-export default { title: "Widgets/draftStatus" };
+export default { title: "Widgets/Article views/draftStatus" };
 
 export const Normal = widgetStory("draftStatus", "normal");
 export const Empty = widgetStory("draftStatus", "empty");

@@ -1,7 +1,7 @@
 // Generated from the definitions of packages/blocks by `npm run generate`. Do not edit.
 import { widgetStory } from "../../gallery/part-story.tsx";
 
-export default { title: "Widgets/fileViewer" };
+export default { title: "Widgets/Article views/fileViewer" };
 
 export const Normal = widgetStory("fileViewer", "normal");
 export const Empty = widgetStory("fileViewer", "empty");

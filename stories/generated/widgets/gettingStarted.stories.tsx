@@ -1,7 +1,7 @@
 // Generated from the definitions of packages/blocks by `npm run generate`. Do not edit.
 import { widgetStory } from "../../gallery/part-story.tsx";
 
-export default { title: "Widgets/gettingStarted" };
+export default { title: "Widgets/Fixed pages/gettingStarted" };
 
 export const Normal = widgetStory("gettingStarted", "normal");
 export const Empty = widgetStory("gettingStarted", "empty");

@@ -1,7 +1,7 @@
 // Generated from the definitions of packages/blocks by `npm run generate`. Do not edit.
 import { widgetStory } from "../../gallery/part-story.tsx";
 
-export default { title: "Widgets/listing" };
+export default { title: "Widgets/Category views/listing" };
 
 export const Normal = widgetStory("listing", "normal");
 export const Empty = widgetStory("listing", "empty");

@@ -1,7 +1,7 @@
 // Generated from the definitions of packages/blocks by `npm run generate`. Do not edit.
 import { widgetStory } from "../../gallery/part-story.tsx";
 
-export default { title: "Widgets/listingCards" };
+export default { title: "Widgets/Category views/listingCards" };
 
 export const Normal = widgetStory("listingCards", "normal");
 export const Empty = widgetStory("listingCards", "empty");

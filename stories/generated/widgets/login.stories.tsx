@@ -1,7 +1,7 @@
 // Generated from the definitions of packages/blocks by `npm run generate`. Do not edit.
 import { widgetStory } from "../../gallery/part-story.tsx";
 
-export default { title: "Widgets/login" };
+export default { title: "Widgets/Fixed pages/login" };
 
 export const Normal = widgetStory("login", "normal");
 export const Empty = widgetStory("login", "empty");

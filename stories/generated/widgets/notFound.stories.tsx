@@ -1,7 +1,7 @@
 // Generated from the definitions of packages/blocks by `npm run generate`. Do not edit.
 import { widgetStory } from "../../gallery/part-story.tsx";
 
-export default { title: "Widgets/notFound" };
+export default { title: "Widgets/Fixed pages/notFound" };
 
 export const Normal = widgetStory("notFound", "normal");
 export const Empty = widgetStory("notFound", "empty");

@@ -1,7 +1,7 @@
 // Generated from the definitions of packages/blocks by `npm run generate`. Do not edit.
 import { widgetStory } from "../../gallery/part-story.tsx";
 
-export default { title: "Widgets/pageTitle" };
+export default { title: "Widgets/Several/pageTitle" };
 
 export const Normal = widgetStory("pageTitle", "normal");
 export const Empty = widgetStory("pageTitle", "empty");

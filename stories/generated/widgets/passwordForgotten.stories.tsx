@@ -1,7 +1,7 @@
 // Generated from the definitions of packages/blocks by `npm run generate`. Do not edit.
 import { widgetStory } from "../../gallery/part-story.tsx";
 
-export default { title: "Widgets/passwordForgotten" };
+export default { title: "Widgets/Fixed pages/passwordForgotten" };
 
 export const Normal = widgetStory("passwordForgotten", "normal");
 export const Empty = widgetStory("passwordForgotten", "empty");

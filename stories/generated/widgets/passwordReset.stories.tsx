@@ -1,7 +1,7 @@
 // Generated from the definitions of packages/blocks by `npm run generate`. Do not edit.
 import { widgetStory } from "../../gallery/part-story.tsx";
 
-export default { title: "Widgets/passwordReset" };
+export default { title: "Widgets/Fixed pages/passwordReset" };
 
 export const Normal = widgetStory("passwordReset", "normal");
 export const Empty = widgetStory("passwordReset", "empty");

@@ -1,7 +1,7 @@
 // Generated from the definitions of packages/blocks by `npm run generate`. Do not edit.
 import { widgetStory } from "../../gallery/part-story.tsx";
 
-export default { title: "Widgets/people" };
+export default { title: "Widgets/Several/people" };
 
 export const Normal = widgetStory("people", "normal");
 export const Empty = widgetStory("people", "empty");

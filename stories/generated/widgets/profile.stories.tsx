@@ -1,7 +1,7 @@
 // Generated from the definitions of packages/blocks by `npm run generate`. Do not edit.
 import { widgetStory } from "../../gallery/part-story.tsx";
 
-export default { title: "Widgets/profile" };
+export default { title: "Widgets/Fixed pages/profile" };
 
 export const Normal = widgetStory("profile", "normal");
 export const Empty = widgetStory("profile", "empty");

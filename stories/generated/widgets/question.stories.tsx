@@ -1,7 +1,7 @@
 // Generated from the definitions of packages/blocks by `npm run generate`. Do not edit.
 import { widgetStory } from "../../gallery/part-story.tsx";
 
-export default { title: "Widgets/question" };
+export default { title: "Widgets/Fixed pages/question" };
 
 export const Normal = widgetStory("question", "normal");
 export const Empty = widgetStory("question", "empty");

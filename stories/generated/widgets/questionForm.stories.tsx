@@ -1,7 +1,7 @@
 // Generated from the definitions of packages/blocks by `npm run generate`. Do not edit.
 import { widgetStory } from "../../gallery/part-story.tsx";
 
-export default { title: "Widgets/questionForm" };
+export default { title: "Widgets/Fixed pages/questionForm" };
 
 export const Normal = widgetStory("questionForm", "normal");
 export const Empty = widgetStory("questionForm", "empty");

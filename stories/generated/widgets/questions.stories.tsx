@@ -1,7 +1,7 @@
 // Generated from the definitions of packages/blocks by `npm run generate`. Do not edit.
 import { widgetStory } from "../../gallery/part-story.tsx";
 
-export default { title: "Widgets/questions" };
+export default { title: "Widgets/Fixed pages/questions" };
 
 export const Normal = widgetStory("questions", "normal");
 export const Empty = widgetStory("questions", "empty");

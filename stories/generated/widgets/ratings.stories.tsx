@@ -1,7 +1,7 @@
 // Generated from the definitions of packages/blocks by `npm run generate`. Do not edit.
 import { widgetStory } from "../../gallery/part-story.tsx";
 
-export default { title: "Widgets/ratings" };
+export default { title: "Widgets/Article views/ratings" };
 
 export const Normal = widgetStory("ratings", "normal");
 export const Empty = widgetStory("ratings", "empty");

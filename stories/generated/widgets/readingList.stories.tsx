@@ -1,7 +1,7 @@
 // Generated from the definitions of packages/blocks by `npm run generate`. Do not edit.
 import { widgetStory } from "../../gallery/part-story.tsx";
 
-export default { title: "Widgets/readingList" };
+export default { title: "Widgets/Article views/readingList" };
 
 export const Normal = widgetStory("readingList", "normal");
 export const Empty = widgetStory("readingList", "empty");

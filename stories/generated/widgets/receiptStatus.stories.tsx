@@ -1,7 +1,7 @@
 // Generated from the definitions of packages/blocks by `npm run generate`. Do not edit.
 import { widgetStory } from "../../gallery/part-story.tsx";
 
-export default { title: "Widgets/receiptStatus" };
+export default { title: "Widgets/Fixed pages/receiptStatus" };
 
 export const Normal = widgetStory("receiptStatus", "normal");
 export const Empty = widgetStory("receiptStatus", "empty");

@@ -1,7 +1,7 @@
 // Generated from the definitions of packages/blocks by `npm run generate`. Do not edit.
 import { widgetStory } from "../../gallery/part-story.tsx";
 
-export default { title: "Widgets/registration" };
+export default { title: "Widgets/Fixed pages/registration" };
 
 export const Normal = widgetStory("registration", "normal");
 export const Empty = widgetStory("registration", "empty");

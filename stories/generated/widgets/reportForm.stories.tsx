@@ -1,7 +1,7 @@
 // Generated from the definitions of packages/blocks by `npm run generate`. Do not edit.
 import { widgetStory } from "../../gallery/part-story.tsx";
 
-export default { title: "Widgets/reportForm" };
+export default { title: "Widgets/Fixed pages/reportForm" };
 
 export const Normal = widgetStory("reportForm", "normal");
 export const Empty = widgetStory("reportForm", "empty");

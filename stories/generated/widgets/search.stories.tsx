@@ -1,7 +1,7 @@
 // Generated from the definitions of packages/blocks by `npm run generate`. Do not edit.
 import { widgetStory } from "../../gallery/part-story.tsx";
 
-export default { title: "Widgets/search" };
+export default { title: "Widgets/Fixed pages/search" };
 
 export const Normal = widgetStory("search", "normal");
 export const Empty = widgetStory("search", "empty");

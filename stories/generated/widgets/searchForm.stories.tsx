@@ -1,7 +1,7 @@
 // Generated from the definitions of packages/blocks by `npm run generate`. Do not edit.
 import { widgetStory } from "../../gallery/part-story.tsx";
 
-export default { title: "Widgets/searchForm" };
+export default { title: "Widgets/Fixed pages/searchForm" };
 
 export const Normal = widgetStory("searchForm", "normal");
 export const Empty = widgetStory("searchForm", "empty");

@@ -1,7 +1,7 @@
 // Generated from the definitions of packages/blocks by `npm run generate`. Do not edit.
 import { widgetStory } from "../../gallery/part-story.tsx";
 
-export default { title: "Widgets/slideshow" };
+export default { title: "Widgets/Article views/slideshow" };
 
 export const Normal = widgetStory("slideshow", "normal");
 export const Empty = widgetStory("slideshow", "empty");
