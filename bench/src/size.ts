@@ -6,7 +6,7 @@ import type { Line } from "./report.ts";
 export function sizeLines(root: string): Line[] {
   const { stdout, stderr, status } = spawnSync(process.execPath, [join(root, "scripts/bundle-size.ts")], { cwd: root, encoding: "utf8" });
   const [, size, budget] = /([\d.]+) KB gzipped \(budget ([\d.]+) KB\)/.exec(stdout) ?? [];
-  if (size === undefined || budget === undefined) throw new Error(`scripts/bundle-size.ts told no size: ${stderr || stdout}`);
+  if (size === undefined || budget === undefined) throw new Error(`scripts/bundle-size.ts printed no size: ${stderr || stdout}`);
   return [
     {
       what: "core + react in a browser bundle, minified and gzipped, without React",

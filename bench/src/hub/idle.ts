@@ -79,8 +79,8 @@ async function cost(name: string, server: string): Promise<Cost> {
       broadcasts.push((await measure(host)).cpu - since);
     }
     stop.abort();
-    const heard = (await Promise.all(clients.map(heardBy))).reduce((sum, count) => sum + count, 0);
-    if (heard !== CONNECTIONS * BROADCASTS) throw new Error(`${name} delivered ${heard} messages of ${CONNECTIONS * BROADCASTS}.`);
+    const received = (await Promise.all(clients.map(receivedBy))).reduce((sum, count) => sum + count, 0);
+    if (received !== CONNECTIONS * BROADCASTS) throw new Error(`${name} delivered ${received} messages of ${CONNECTIONS * BROADCASTS}.`);
     return { bytes: (idle.rss - before.rss) / CONNECTIONS, broadcast: median(broadcasts) / 1000, health: await health };
   } finally {
     for (const child of [...clients, host]) child.kill("SIGKILL");
@@ -106,8 +106,8 @@ async function held(host: ChildProcess): Promise<Measure> {
   return measure(host);
 }
 
-async function heardBy(client: ChildProcess): Promise<number> {
-  client.send("heard");
+async function receivedBy(client: ChildProcess): Promise<number> {
+  client.send("count");
   const [count] = (await once(client, "message")) as [number];
   return count;
 }

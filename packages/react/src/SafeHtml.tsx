@@ -10,7 +10,7 @@ export const trustStoredHtml = (html: string): SafeHtml => html as SafeHtml;
 
 /**
  * The one place where HTML enters the page. While hydrating, the DOM that the server wrote is adopted as it is
- * (`data-html` names it for whoever restores the state), hence no warning about differences in its spelling.
+ * (`data-html` names it for the code that restores the state), hence no warning about differences in its spelling.
  */
 export function SafeHtml({
   html,

@@ -1,4 +1,4 @@
-/** Addresses in article HTML (specification §7, last paragraph). The sanitiser has judged them before; nothing here makes one worse. */
+/** Addresses in article HTML (specification §7, last paragraph). The sanitiser has checked them before; nothing here makes one worse. */
 
 const MEDIA = "/api/mediafile";
 
