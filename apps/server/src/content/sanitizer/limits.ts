@@ -9,15 +9,15 @@ export interface DocumentLimits {
 
 export const documentLimits: DocumentLimits = { bytes: 2 * 1024 * 1024, depth: 200, elements: 50_000 };
 
-/** Bounds of the worker around it. */
+/** Bounds of the workers around it. */
 export interface WorkerLimits {
-  /** Wall clock for one document; then the worker is stopped. */
+  /** Wall clock for one document; then its worker is stopped. */
   readonly milliseconds: number;
   /** Heap at which V8 stops the worker. */
   readonly heapMb: number;
-  /** Heap above which a worker is replaced once it is idle. */
+  /** Heap of one of them above which all are replaced. */
   readonly recycleAtMb: number;
-  /** Documents after which a worker is replaced. */
+  /** Documents after which they are replaced. */
   readonly recycleAfter: number;
   /** A worker without work ends after this long and gives its memory back. */
   readonly idleMilliseconds: number;

@@ -1,6 +1,8 @@
+import { fileURLToPath } from "node:url";
+import pLimit, { type LimitFunction } from "p-limit";
+import { Piscina } from "piscina";
 import { type DocumentLimits, documentLimits, type WorkerLimits, workerLimits } from "./limits.ts";
-import { type Job, Lane, type LaneEnd, type LaneOptions } from "./lane.ts";
-import type { Refusal, SanitizeResult } from "./result.ts";
+import type { Refusal, SanitizeResult, WorkerRequest, WorkerResponse } from "./result.ts";
 
 export interface PoolOptions {
   /** At most so many at once; started when there is work. */
@@ -11,78 +13,142 @@ export interface PoolOptions {
   readonly script?: URL;
 }
 
+/** Workers that are replaced together: when they have done their share, and when a document broke one of them. */
+interface Workers {
+  readonly threads: Piscina<WorkerRequest, WorkerResponse>;
+  /** Documents that are done, and that are under way. */
+  done: number;
+  running: number;
+  isSpent: boolean;
+  hasStarted: boolean;
+  /** Why the first of them does not start. */
+  failure: Error | undefined;
+}
+
+/** Milliseconds in which an answer that is on its way is still taken. */
+const GRACE = 20;
+
 /** Hands documents to workers, replaces workers that are spent or broken, and answers for documents that break them. */
 export class Pool {
-  readonly #options: LaneOptions;
-  readonly #workers: number;
-  readonly #lanes = new Set<Lane>();
-  readonly #waiting: Job[] = [];
+  readonly #options: PoolOptions;
+  readonly #documents: DocumentLimits;
+  readonly #limits: WorkerLimits;
+  /** Piscina is given no more documents than it has workers: it starts none anew for what waits in its own queue. */
+  readonly #turn: LimitFunction;
+  readonly #all = new Set<Workers>();
+  /** Of documents that no worker has started with yet. */
+  readonly #onStart = new Map<number, () => void>();
+  #current: Workers | undefined;
+  #nextId = 0;
   #closed = false;
 
-  constructor({ workers, documents, limits, script }: PoolOptions) {
-    this.#workers = workers;
-    this.#options = {
-      script: script ?? new URL("./worker.ts", import.meta.url),
-      documents: { ...documentLimits, ...documents },
-      limits: { ...workerLimits, ...limits },
-    };
+  constructor(options: PoolOptions) {
+    this.#options = options;
+    this.#documents = { ...documentLimits, ...options.documents };
+    this.#limits = { ...workerLimits, ...options.limits };
+    this.#turn = pLimit({ concurrency: options.workers, rejectOnClear: true });
   }
 
   async sanitize(html: string): Promise<SanitizeResult> {
     if (this.#closed) throw new Error("The sanitiser is closed. Ask before closing it, or create another.");
     const bytes = Buffer.byteLength(html);
-    if (bytes > this.#options.documents.bytes) return tooLarge(bytes, this.#options.documents.bytes);
-    return new Promise((settle, fail) => {
-      this.#waiting.push({ html, settle, fail, crashes: 0 });
-      this.#dispatch();
-    });
+    if (bytes > this.#documents.bytes) return tooLarge(bytes, this.#documents.bytes);
+    try {
+      return await this.#turn(() => this.#sanitizeOrRefuse(html));
+    } catch (error) {
+      throw this.#closed ? new Error("The sanitiser was closed before it came to this document.", { cause: error }) : error;
+    }
   }
 
   async close(): Promise<void> {
     this.#closed = true;
-    const unfinished = [...this.#waiting.splice(0), ...(await Promise.all([...this.#lanes].map((lane) => lane.stop()))).flat()];
-    this.#lanes.clear();
-    for (const job of unfinished) job.fail(new Error("The sanitiser was closed before it came to this document."));
-  }
-
-  #dispatch(): void {
-    while (this.#waiting.length > 0) {
-      const lane = [...this.#lanes].find(({ hasRoom }) => hasRoom) ?? this.#start();
-      const job = lane && this.#waiting.shift();
-      if (!job) return;
-      lane.push(job);
-    }
-  }
-
-  #start(): Lane | undefined {
-    if (this.#closed || this.#lanes.size >= this.#workers) return undefined;
-    const lane = new Lane(this.#options, {
-      onFree: () => this.#dispatch(),
-      onEnd: (ended, unfinished, reason) => this.#handleExit(ended, unfinished, reason),
-    });
-    this.#lanes.add(lane);
-    return lane;
-  }
-
-  #handleExit(lane: Lane, unfinished: readonly Job[], reason: LaneEnd): void {
-    this.#lanes.delete(lane);
-    if (reason instanceof Error && !lane.started) {
-      for (const job of unfinished) job.fail(new Error("The sanitiser's worker does not start; the cause says why.", { cause: reason }));
-      return;
-    }
-    const [first, ...others] = unfinished;
-    this.#waiting.unshift(...others);
-    if (first && reason === "slow") first.settle(tooSlow(this.#options.limits.milliseconds));
-    else if (first && reason instanceof Error) this.#again(first, reason);
-    else if (first) this.#waiting.unshift(first);
-    this.#dispatch();
+    this.#turn.clearQueue();
+    await Promise.all([...this.#all].map(({ threads }) => threads.destroy()));
   }
 
   /** A worker may break under what came before; a document that breaks a fresh one too is to blame. */
-  #again(job: Job, reason: Error): void {
-    job.crashes += 1;
-    if (job.crashes < 2) this.#waiting.unshift(job);
-    else job.settle(tooHeavy(reason));
+  async #sanitizeOrRefuse(html: string): Promise<SanitizeResult> {
+    const first = await this.#attempt(html);
+    if (!(first instanceof Error)) return first;
+    const second = await this.#attempt(html);
+    return second instanceof Error ? tooHeavy(second) : second;
+  }
+
+  /** @returns what broke the worker, as an error @throws where the sanitiser is closed or no worker starts */
+  async #attempt(html: string): Promise<SanitizeResult | Error> {
+    const workers = (this.#current ??= this.#start());
+    workers.running += 1;
+    try {
+      return await this.#run(html, workers);
+    } catch (error) {
+      if (this.#closed || workers.failure) throw workers.failure ?? error;
+      this.#retire(workers);
+      return error instanceof Error ? error : new Error(String(error));
+    } finally {
+      workers.running -= 1;
+      if (workers.isSpent && workers.running === 0) this.#stop(workers);
+    }
+  }
+
+  async #run(html: string, workers: Workers): Promise<SanitizeResult> {
+    const { milliseconds, recycleAfter, recycleAtMb } = this.#limits;
+    const id = this.#nextId++;
+    const late = new AbortController();
+    let timer: NodeJS.Timeout | undefined;
+    const stop = (): void => late.abort();
+    // Where the main thread itself was busy, the answer may be waiting: it is read before the worker is ended.
+    const overdue = (): void => void (timer = setTimeout(stop, GRACE));
+    this.#onStart.set(id, () => void (timer = setTimeout(overdue, milliseconds)));
+    try {
+      const { result, heapMb } = await workers.threads.run({ id, html }, { signal: late.signal });
+      workers.done += 1;
+      if (workers.done >= recycleAfter || heapMb > recycleAtMb) this.#retire(workers);
+      return result;
+    } catch (error) {
+      if (late.signal.aborted) return tooSlow(milliseconds);
+      throw error;
+    } finally {
+      clearTimeout(timer);
+      this.#onStart.delete(id);
+    }
+  }
+
+  #start(): Workers {
+    const threads = new Piscina<WorkerRequest, WorkerResponse>({
+      filename: fileURLToPath(this.#options.script ?? new URL("./worker.ts", import.meta.url)),
+      name: "sanitizeDocument",
+      minThreads: 0,
+      maxThreads: this.#options.workers,
+      idleTimeout: this.#limits.idleMilliseconds,
+      // A worker that waits for messages by its event loop frees jsdom's memory meanwhile.
+      atomics: "disabled",
+      recordTiming: false,
+      workerData: this.#documents,
+      resourceLimits: { maxOldGenerationSizeMb: this.#limits.heapMb, maxYoungGenerationSizeMb: 32 },
+      execArgv: ["--conditions=@portal/source"],
+    });
+    const workers: Workers = { threads, done: 0, running: 0, isSpent: false, hasStarted: false, failure: undefined };
+    threads.on("workerCreate", () => (workers.hasStarted = true));
+    threads.on("message", (id: number) => this.#onStart.get(id)?.());
+    // Of a worker without a document. Piscina lets documents wait for one that does not start, and without a listener the process ends.
+    threads.on("error", (error: Error) => {
+      if (!workers.hasStarted) workers.failure = new Error("The sanitiser's worker does not start; the cause says why.", { cause: error });
+      this.#retire(workers);
+      this.#stop(workers);
+    });
+    this.#all.add(workers);
+    return workers;
+  }
+
+  /** What is under way ends with these, what comes gets others. */
+  #retire(workers: Workers): void {
+    workers.isSpent = true;
+    if (this.#current === workers) this.#current = undefined;
+  }
+
+  #stop(workers: Workers): void {
+    this.#all.delete(workers);
+    void workers.threads.destroy();
   }
 }
 

@@ -9,14 +9,13 @@ export interface Refusal {
 /** Sanitised HTML, or why there is none. */
 export type SanitizeResult = { readonly html: string } | Refusal;
 
-/** A document on its way to the worker, and what comes back: one message a document. */
+/** A document on its way to the worker, which says the id when it starts with it. */
 export interface WorkerRequest {
   readonly id: number;
   readonly html: string;
 }
 
 export interface WorkerResponse {
-  readonly id: number;
   readonly result: SanitizeResult;
   /** Heap of the worker, in MB. */
   readonly heapMb: number;

@@ -1,4 +1,5 @@
-import { Worker } from "node:worker_threads";
+import { fileURLToPath } from "node:url";
+import { Piscina } from "piscina";
 import { workerBounds } from "./limits.ts";
 import type { WorkerAnswer, WorkerTask } from "./worker.ts";
 
@@ -20,37 +21,38 @@ export const convert = (task: WorkerTask, options: ConvertOptions = workerBounds
 
 /**
  * One task, one worker, one answer.
- * @param script answers by one message
+ * @param script its function `run` answers
  * @param task its bytes move to the worker and are gone here
  * @param stopped the answer where the worker took too much time or memory
  * @throws where the worker itself fails
  */
-export function inWorker<Answer>(
+export async function inWorker<Answer>(
   script: URL,
   task: { readonly bytes: Uint8Array },
   stopped: Answer,
   { milliseconds, heapMb }: ConvertOptions,
 ): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const worker = new Worker(script, {
-      workerData: task,
-      transferList: [task.bytes.buffer as ArrayBuffer],
-      resourceLimits: { maxOldGenerationSizeMb: heapMb, maxYoungGenerationSizeMb: workerBounds.youngMb, stackSizeMb: workerBounds.stackMb },
-      execArgv: ["--conditions=@portal/source"],
-    });
-    worker.unref();
-    const finish = (settle: () => void): void => {
-      clearTimeout(timer);
-      void worker.terminate();
-      settle();
-    };
-    const timer = setTimeout(() => finish(() => resolve(stopped)), milliseconds);
-    worker.on("message", (message: Answer) => finish(() => resolve(message)));
-    worker.on("error", (error: unknown) =>
-      finish(() => (isOutOfMemory(error) ? resolve(stopped) : reject(error instanceof Error ? error : new Error(String(error))))),
-    );
-    worker.on("exit", (code) => finish(() => reject(new Error(`The worker ended without an answer (code ${code}).`))));
+  const worker = new Piscina<typeof task, Answer>({
+    filename: fileURLToPath(script),
+    name: "run",
+    minThreads: 1,
+    maxThreads: 1,
+    atomics: "disabled",
+    recordTiming: false,
+    resourceLimits: { maxOldGenerationSizeMb: heapMb, maxYoungGenerationSizeMb: workerBounds.youngMb, stackSizeMb: workerBounds.stackMb },
+    execArgv: ["--conditions=@portal/source"],
   });
+  // A worker may break once more while it ends, and without a listener the process would end with it.
+  worker.on("error", () => undefined);
+  const late = AbortSignal.timeout(milliseconds);
+  try {
+    return await worker.run(task, { transferList: [task.bytes.buffer as ArrayBuffer], signal: late });
+  } catch (error) {
+    if (late.aborted || isOutOfMemory(error)) return stopped;
+    throw error;
+  } finally {
+    void worker.destroy();
+  }
 }
 
 /** Deep nesting ends in a full stack, large files in a full heap. */

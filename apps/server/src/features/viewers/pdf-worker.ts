@@ -1,6 +1,4 @@
 /** The worker that reads the text of one PDF, for search: one file, one answer, then it ends and gives its memory back. */
-import { parentPort, workerData } from "node:worker_threads";
-
 export type PdfAnswer = { readonly text: string } | { readonly failure: string };
 
 const MAX_PAGES = 500;
@@ -26,13 +24,10 @@ async function read(bytes: Uint8Array): Promise<string> {
     .normalize("NFC");
 }
 
-async function answer(): Promise<PdfAnswer> {
+export async function run({ bytes }: { readonly bytes: Uint8Array }): Promise<PdfAnswer> {
   try {
-    return { text: await read((workerData as { readonly bytes: Uint8Array }).bytes) };
+    return { text: await read(bytes) };
   } catch (error) {
     return { failure: error instanceof Error ? error.name : "Error" };
   }
 }
-
-if (!parentPort) throw new Error("This file runs as a worker; import ../file-texts/text-of.ts instead.");
-parentPort.postMessage(await answer());

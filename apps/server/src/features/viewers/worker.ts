@@ -1,5 +1,4 @@
 /** The worker: one file, one answer, then it ends and gives its memory back. */
-import { parentPort, workerData } from "node:worker_threads";
 import { openArchive } from "./archive.ts";
 import { readCsv } from "./csv.ts";
 import type { TableView } from "./excel.ts";
@@ -32,14 +31,11 @@ async function answer({ bytes, promised, signature }: WorkerTask): Promise<WordV
   return kind === "word" ? (await import("./word.ts")).readWord(archive) : (await import("./excel.ts")).readExcel(archive);
 }
 
-async function run(): Promise<WorkerAnswer> {
+export async function run(task: WorkerTask): Promise<WorkerAnswer> {
   try {
-    return await answer(workerData as WorkerTask);
+    return await answer(task);
   } catch (error) {
     if (error instanceof Refused) return { kind: "refused", reason: error.reason, found: error.found };
     throw error;
   }
 }
-
-if (!parentPort) throw new Error("This file runs as a worker of the viewers; import ./convert.ts instead.");
-parentPort.postMessage(await run());
