@@ -20,7 +20,7 @@ export interface Catalogue {
 }
 
 /**
- * Refused entries are left out and reported: a broken file takes its own pages to the default view, never the portal down.
+ * Refused entries are left out and reported: a broken file takes its own pages to the default view, never the program down.
  * @param needs what the host's widgets may need
  */
 export function createCatalogue(

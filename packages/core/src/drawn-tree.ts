@@ -1,6 +1,6 @@
 import type { LayoutNode, LayoutTree, ResolvedBlock, ResolvedTree } from "./model.ts";
 
-/** The tree without what only planning and those who shape pages need: what metadata assigns is not for every visitor to read. */
+/** The tree without what only planning and editors need: what metadata assigns is not for every visitor to read. */
 export const drawnTree = (tree: ResolvedTree): LayoutTree => ({ ...tree, root: drawnRegion(tree.root) });
 
 const drawnRegion = (region: ResolvedTree["root"]): LayoutTree["root"] => ({ ...region, children: region.children.map(drawnNode) });

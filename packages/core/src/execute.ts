@@ -89,7 +89,7 @@ function buildContent(binding: Binding, answers: Answers, context: ExecuteContex
     case "category": {
       const answer = answers.get("category", binding.query);
       if (!answer.ok) return missing(answer.reason);
-      const content = take(answer.value, binding.node.count);
+      const content = firstArticles(answer.value, binding.node.count);
       return ready(content, content.articles.length === 0 && !content.series?.length);
     }
     case "categories":
@@ -114,12 +114,12 @@ function buildContent(binding: Binding, answers: Answers, context: ExecuteContex
   }
 }
 
-const take = (content: CategoryContent, count: number): CategoryContent =>
+const firstArticles = (content: CategoryContent, count: number): CategoryContent =>
   content.articles.length <= count ? content : { ...content, articles: content.articles.slice(0, count) };
 
 function categoriesContent(keys: readonly string[], count: number, answers: Answers): NodeContent {
   const found = keys.map((key) => answers.get("category", key));
-  const categories = found.flatMap((answer) => (answer.ok ? [take(answer.value, count)] : []));
+  const categories = found.flatMap((answer) => (answer.ok ? [firstArticles(answer.value, count)] : []));
   const unavailable = found.some((answer) => !answer.ok && answer.reason === "unavailable");
   if (categories.length === 0 && unavailable) return { status: "failed", reason: "unavailable" };
   return ready({ categories }, categories.length === 0);
@@ -161,7 +161,7 @@ function buildCard(
     image: safeUrl(card.image),
     description: card.description ?? category?.category.description,
     blank: card.blank,
-    articles: category && take(category, binding.node.count).articles,
+    articles: category && firstArticles(category, binding.node.count).articles,
     ...(items?.length ? { items } : {}),
   };
 }

@@ -54,7 +54,7 @@ class Planner {
   readonly #queries = new Map<string, Query>();
   readonly #bindings: Binding[] = [];
   readonly #tags = new Set<string>();
-  #isCut = false;
+  #isFull = false;
 
   constructor(context: PlanContext, table: QueryTable) {
     this.#context = context;
@@ -133,7 +133,7 @@ class Planner {
   /** @returns the query's key; undefined where the plan is full: what is not asked for is bound to nothing, and stays empty */
   #add(query: Query, tags: readonly string[]): string | undefined {
     if (!this.#queries.has(query.key) && this.#queries.size >= MAX_QUERIES) {
-      this.#isCut = true;
+      this.#isFull = true;
       return undefined;
     }
     this.#queries.set(query.key, query);
@@ -146,7 +146,7 @@ class Planner {
       queries: [...this.#queries.values()],
       bindings: this.#bindings,
       tags: [...this.#tags].toSorted(),
-      diagnostics: this.#isCut ? [tooMany] : [],
+      diagnostics: this.#isFull ? [tooMany] : [],
     };
   }
 }

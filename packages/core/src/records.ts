@@ -1,4 +1,4 @@
-/** Validators of stored content, and their errors in words: for the server's door, benchmarks and tests; too heavy for the browser. */
+/** Validators of stored content, and their errors in words: for what the server receives, benchmarks and tests; too heavy for the browser. */
 export { validateArticleRecord, validateCategoryContent } from "./generated/validate-records.js";
 export { validateSiteMetadata } from "./generated/validate-metadata.js";
 export { validateGallery, validateLink, validateRichText, validateStructured } from "./generated/validate-article.js";

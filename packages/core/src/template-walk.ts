@@ -1,19 +1,19 @@
 import { type Fields, isRecord, listAt } from "./untrusted.ts";
 
-export interface TemplateNodeView {
+export interface WalkedNode {
   readonly kind: "region" | "area" | "static";
   readonly path: string;
   readonly fields: Fields;
   /** Nearest first. */
-  readonly ancestors: readonly TemplateNodeView[];
+  readonly ancestors: readonly WalkedNode[];
 }
 
 /** All nodes of a template in source order, which is reading order. */
-export function walkTemplate(root: unknown): TemplateNodeView[] {
-  const nodes: TemplateNodeView[] = [];
-  const visit = (value: unknown, path: string, ancestors: readonly TemplateNodeView[]): void => {
+export function walkTemplate(root: unknown): WalkedNode[] {
+  const nodes: WalkedNode[] = [];
+  const visit = (value: unknown, path: string, ancestors: readonly WalkedNode[]): void => {
     if (!isRecord(value)) return;
-    const node: TemplateNodeView = {
+    const node: WalkedNode = {
       kind: "area" in value ? "area" : "static" in value ? "static" : "region",
       path,
       fields: value,

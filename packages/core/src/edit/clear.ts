@@ -2,7 +2,7 @@ import type { CommandHandler } from "./model.ts";
 import { finding } from "./refusal.ts";
 import { findTarget, positionOf, removeEntries } from "./target.ts";
 
-/** Takes a block's content away. Earlier entries of the same key go too, or one of them would come back to light. */
+/** Takes a block's content away. Earlier entries of the same key go too, or one of them would count again. */
 export const clear: CommandHandler = (state, { key }, policy) => {
   const target = findTarget(state, key, "key", policy);
   if ("diagnostics" in target) return target;

@@ -14,7 +14,7 @@ export function activeLayout(state: LayoutState, policy: EditPolicy): LayoutDefi
   return undefined;
 }
 
-/** The block a command speaks of, if it may be edited; `field` is where the command names it. */
+/** The block that a command names, if it may be edited; `field` is where the command names it. */
 export function findTarget(state: LayoutState, key: unknown, field: string, policy: EditPolicy): Target {
   const layout = activeLayout(state, policy);
   if (!layout) return refuse("unknown-layout", "", "The page has no layout, so it has no blocks to edit. Choose a layout first.");
@@ -43,9 +43,9 @@ export const positionOf = (blocks: readonly Assignment[], key: string): number =
   blocks.findLastIndex((assignment) => assignment.key === key);
 
 /** Takes entries out one by one, so that patches say no more than that. */
-export function removeEntries(blocks: Assignment[], goes: (entry: Assignment) => boolean): void {
+export function removeEntries(blocks: Assignment[], isRemoved: (entry: Assignment) => boolean): void {
   for (let index = blocks.length - 1; index >= 0; index -= 1) {
     const entry = blocks[index];
-    if (entry && goes(entry)) blocks.splice(index, 1);
+    if (entry && isRemoved(entry)) blocks.splice(index, 1);
   }
 }

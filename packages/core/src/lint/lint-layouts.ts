@@ -4,14 +4,14 @@ import type { FileDiagnostic, Finding } from "./finding.ts";
 import { fixValue } from "./fix-value.ts";
 import { locateValues } from "./locate.ts";
 import {
-  type LayoutView,
+  type LintedLayout,
   type Project,
-  type TemplateView,
+  type LintedTemplate,
   type Vocabulary,
   baseNameOf,
   createProject,
-  viewLayout,
-  viewTemplate,
+  toLintedLayout,
+  toLintedTemplate,
 } from "./project.ts";
 import { readFile } from "./read-file.ts";
 import { type Fields, isRecord } from "../untrusted.ts";
@@ -27,43 +27,43 @@ export interface LayoutFiles {
 
 /** Everything that is wrong with layouts and templates, by file in the order given. Pure and total, whatever the files hold. */
 export function lintLayouts(files: LayoutFiles, vocabulary: Vocabulary): FileDiagnostic[] {
-  const layouts = readAll("layout", files.layouts, vocabulary, viewLayout);
-  const templates = readAll("template", files.templates, vocabulary, viewTemplate);
+  const layouts = readAll("layout", files.layouts, vocabulary, toLintedLayout);
+  const templates = readAll("template", files.templates, vocabulary, toLintedTemplate);
   const project = createProject({
     vocabulary,
-    layouts: [...layouts.views.values()],
-    templates: [...templates.views.values()],
+    layouts: [...layouts.linted.values()],
+    templates: [...templates.linted.values()],
     unreadable: { layout: layouts.unreadable, template: templates.unreadable },
   });
-  const found = <View>(
-    { views, findings }: ReadFiles<View>,
-    rules: readonly ((view: View, project: Project) => Finding[])[],
+  const found = <Linted>(
+    { linted, findings }: ReadFiles<Linted>,
+    rules: readonly ((file: Linted, project: Project) => Finding[])[],
     contents: ReadonlyMap<string, unknown>,
   ): FileDiagnostic[] =>
     [...findings].flatMap(([file, failings]) => {
-      const view = views.get(file);
+      const known = linted.get(file);
       // What the schema has refused needs no second opinion.
       const refused = new Set(failings.map((failing) => failing.path));
-      const further = view ? rules.flatMap((rule) => rule(view, project)).filter((finding) => !refused.has(finding.path)) : [];
+      const further = known ? rules.flatMap((rule) => rule(known, project)).filter((finding) => !refused.has(finding.path)) : [];
       return describe(file, contents.get(file), [...failings, ...further]);
     });
   return [...found(layouts, layoutRules, files.layouts), ...found(templates, templateRules, files.templates)];
 }
 
-interface ReadFiles<View> {
-  readonly views: ReadonlyMap<string, View>;
+interface ReadFiles<Linted> {
+  readonly linted: ReadonlyMap<string, Linted>;
   readonly findings: ReadonlyMap<string, readonly Finding[]>;
   /** Base names of files that hold nothing usable. */
   readonly unreadable: ReadonlySet<string>;
 }
 
-function readAll<View extends LayoutView | TemplateView>(
+function readAll<Linted extends LintedLayout | LintedTemplate>(
   kind: FileKind,
   contents: ReadonlyMap<string, unknown>,
   { needs }: Vocabulary,
-  view: (file: string, value: Fields) => View,
-): ReadFiles<View> {
-  const views = new Map<string, View>();
+  toLinted: (file: string, value: Fields) => Linted,
+): ReadFiles<Linted> {
+  const linted = new Map<string, Linted>();
   const findings = new Map<string, Finding[]>();
   const unreadable = new Set<string>();
   for (const [file, content] of contents) {
@@ -72,10 +72,10 @@ function readAll<View extends LayoutView | TemplateView>(
     findings.set(file, [...found, ...failings]);
     // Rules see the file as if its certain fixes were made: one mistake, one finding.
     const fixed = fixValue(value, failings);
-    if (isRecord(fixed)) views.set(file, view(file, fixed));
+    if (isRecord(fixed)) linted.set(file, toLinted(file, fixed));
     else unreadable.add(baseNameOf(file));
   }
-  return { views, findings, unreadable };
+  return { linted, findings, unreadable };
 }
 
 function describe(file: string, content: unknown, findings: readonly Finding[]): FileDiagnostic[] {

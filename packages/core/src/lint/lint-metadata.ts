@@ -34,7 +34,7 @@ function lintSite(catalogue: Catalogue, metadata: unknown, { language, categorie
   return pointIntoMetadata("site", metadata, [
     ...diagnostics,
     ...resolved,
-    ...unfitDefaults(catalogue, site),
+    ...wrongDefaults(catalogue, site),
     ...danglingCategories(site.blocks, undefined, categories),
   ]);
 }
@@ -43,7 +43,7 @@ function lintCategory(catalogue: Catalogue, metadata: unknown, context: Metadata
   const { value: category, diagnostics } = parseCategory({ slug: "category", name: "category", metadata });
   const site = context.site ?? parseSite({ slug: "site", name: "site", language: context.language }).value;
   const { diagnostics: resolved } = resolveLayout(catalogue, { site, subject: { kind: "category", category } });
-  // What the site chooses is not the category's fault.
+  // What the site chooses is found where the site is checked.
   const own = resolved.filter(({ path }) => !path.startsWith("/site/"));
   return pointIntoMetadata("category", metadata, [
     ...diagnostics,
@@ -53,7 +53,7 @@ function lintCategory(catalogue: Catalogue, metadata: unknown, context: Metadata
 }
 
 /** A home page does not use the layouts that a site gives its categories and articles, so resolving one does not look at them. */
-function unfitDefaults(catalogue: Catalogue, site: Site): Diagnostic[] {
+function wrongDefaults(catalogue: Catalogue, site: Site): Diagnostic[] {
   const defaults = [
     { field: "categoryDefaulLayout", id: site.categoryDefaultLayout, page: "category" },
     { field: "articleDefaulLayout", id: site.articleDefaultLayout, page: "article" },

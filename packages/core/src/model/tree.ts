@@ -33,7 +33,7 @@ export interface BlockNode extends NodeBase {
   readonly headingLevel: number;
 }
 
-/** A block as resolve leaves it: also what plan needs, and what those who shape pages see. */
+/** A block as resolve leaves it: also what plan needs, and what editors see. */
 export interface ResolvedBlock extends BlockNode {
   readonly editable: boolean;
   readonly assignment: Assignment | undefined;

@@ -51,16 +51,16 @@ function read<T>(content: unknown, validate: SchemaValidator, report: Report): P
 
 /** @returns undefined where it cannot be read */
 function parseText(text: string, report: Report): unknown {
-  const leftOut = (code: string, why: string, advice: string): void =>
+  const reportUnread = (code: string, why: string, advice: string): void =>
     report.add(code, "error", "/articleContent", `articleContent ${why}; the article shows without its body. ${advice}`);
   if (text.length > MAX_CONTENT_LENGTH) {
-    leftOut("content-too-large", `has ${text.length} characters, and the limit is ${MAX_CONTENT_LENGTH}`, "Shorten it.");
+    reportUnread("content-too-large", `has ${text.length} characters, and the limit is ${MAX_CONTENT_LENGTH}`, "Shorten it.");
     return undefined;
   }
   try {
     return JSON.parse(text);
   } catch {
-    leftOut("content-unparsable", "is not valid JSON", "Correct the text.");
+    reportUnread("content-unparsable", "is not valid JSON", "Correct the text.");
     return undefined;
   }
 }

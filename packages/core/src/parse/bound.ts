@@ -48,7 +48,7 @@ export function boundJson(input: unknown, { maxDepth, maxNodes, maxList, maxStri
     return Array.isArray(value) ? copyArray(value, path, depth) : copyObject(value as Record<string, unknown>, path, depth);
   };
 
-  const room = (path: string): boolean => {
+  const hasRoom = (path: string): boolean => {
     nodes += 1;
     if (nodes === maxNodes + 1)
       report.add("too-many-nodes", "warning", path, `Only the first ${maxNodes} values were read. Remove what the page does not need.`);
@@ -64,7 +64,7 @@ export function boundJson(input: unknown, { maxDepth, maxNodes, maxList, maxStri
         path,
         `Only the first ${maxList} of ${value.length} entries were read. Remove what the page does not need.`,
       );
-    for (let index = 0; index < Math.min(value.length, maxList) && room(`${path}/${index}`); index += 1)
+    for (let index = 0; index < Math.min(value.length, maxList) && hasRoom(`${path}/${index}`); index += 1)
       result.push(copy(value[index], `${path}/${index}`, depth + 1));
     return result;
   };
@@ -75,7 +75,7 @@ export function boundJson(input: unknown, { maxDepth, maxNodes, maxList, maxStri
       const at = `${path}/${escapeSegment(key.slice(0, 100))}`;
       if (unsafeKeys.has(key))
         report.add("unsafe-key", "warning", at, `The key "${key}" could change program objects and was left out. Remove it.`);
-      else if (!room(at)) break;
+      else if (!hasRoom(at)) break;
       else if (value[key] !== undefined) result[key] = copy(value[key], at, depth + 1);
     }
     return result;

@@ -21,14 +21,14 @@ export function pruneInvalid(value: unknown, validate: SchemaValidator): Parsed<
 
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     if (validate(value)) return { value, diagnostics: report.diagnostics };
-    const cuts = new Cuts(value, positions);
+    const removals = new Removals(value, positions);
     for (const error of validate.errors ?? []) {
-      const shown = cuts.add(error);
+      const shown = removals.add(error);
       const unknownKey = error.keyword === "additionalProperties";
       report.add(unknownKey ? "unknown-key" : "invalid-value", unknownKey ? "info" : "warning", shown, explain(error));
     }
-    if (cuts.all) break;
-    cuts.apply();
+    if (removals.all) break;
+    removals.apply();
   }
   return { value: Object.create(null) as Record<string, unknown>, diagnostics: report.diagnostics };
 }
@@ -45,7 +45,7 @@ function explain(error: SchemaError): string {
 }
 
 /** What one round removes; list entries are removed together at the end, so that positions hold meanwhile. */
-class Cuts {
+class Removals {
   all = false;
   readonly #fields: [Record<string, unknown>, string][] = [];
   readonly #entries = new Map<unknown[], Set<number>>();

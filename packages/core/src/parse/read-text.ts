@@ -20,7 +20,7 @@ const named = new Map([
   ["nbsp", "\u00a0"],
   ["#39", "'"],
 ]);
-const plain = (text: string): string =>
+const plainText = (text: string): string =>
   text
     .replace(/&(amp|lt|gt|quot|nbsp|#39);/g, (_, name: string) => named.get(name) ?? "")
     .replace(/\s+/g, " ")
@@ -49,7 +49,7 @@ export function readText(html: string): { readonly html: string; readonly readin
       // An id that stands there already is left out: the first one counts, and ours is the first.
       shown = `<${name} id="${id}"${attributes.replace(/\sid="[^"]*"/i, "")}>`;
     } else if (level !== undefined && closing && heading) {
-      outline.push({ id: heading.id, level: heading.level, text: plain(text.slice(heading.start)).slice(0, MAX_TEXT) });
+      outline.push({ id: heading.id, level: heading.level, text: plainText(text.slice(heading.start)).slice(0, MAX_TEXT) });
       heading = undefined;
     }
     written += html.slice(from, match.index) + shown;

@@ -1,10 +1,10 @@
 import type { Finding } from "../finding.ts";
-import type { LayoutRule, TemplateRule, TemplateView } from "../project.ts";
+import type { LayoutRule, TemplateRule, LintedTemplate } from "../project.ts";
 import { stringAt } from "../../untrusted.ts";
 import { nearest } from "../suggest.ts";
 import { isView } from "./templates.ts";
 
-const areasOf = (template: TemplateView): { key: string; path: string }[] =>
+const areasOf = (template: LintedTemplate): { key: string; path: string }[] =>
   template.nodes.flatMap(({ kind, fields, path }) => {
     const key = kind === "area" ? stringAt(fields, "area") : undefined;
     return key === undefined ? [] : [{ key, path: `${path}/area` }];

@@ -1,13 +1,13 @@
 import type { Finding } from "../finding.ts";
-import type { LayoutView, Project, TemplateView } from "../project.ts";
+import type { LintedLayout, Project, LintedTemplate } from "../project.ts";
 
-type View = LayoutView | TemplateView;
+type Linted = LintedLayout | LintedTemplate;
 
 /** Ids are unique, and a file is named for its id, so that people find it. */
 const identity =
-  (what: "layout" | "template", duplicate: string, others: (project: Project) => readonly View[]) =>
-  (view: View, project: Project): Finding[] => {
-    const { id, baseName, file } = view;
+  (what: "layout" | "template", duplicate: string, others: (project: Project) => readonly Linted[]) =>
+  (linted: Linted, project: Project): Finding[] => {
+    const { id, baseName, file } = linted;
     if (id === undefined) return [];
     // Of several files with an id, the one that is named for it keeps it.
     const owner = others(project)

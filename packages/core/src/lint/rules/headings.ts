@@ -1,7 +1,7 @@
 import type { Finding } from "../finding.ts";
 import type { TemplateRule } from "../project.ts";
 import { isRecord } from "../../untrusted.ts";
-import type { TemplateNodeView } from "../../template-walk.ts";
+import type { WalkedNode } from "../../template-walk.ts";
 
 /** Level of an area's block where the template gives none (template.schema.json). */
 const DEFAULT_AREA_LEVEL = 2;
@@ -11,7 +11,7 @@ interface Heading {
   readonly path: string;
 }
 
-function headingOf({ kind, fields, path }: TemplateNodeView): Heading[] {
+function headingOf({ kind, fields, path }: WalkedNode): Heading[] {
   if (kind === "region") {
     const { heading } = fields;
     return isRecord(heading) && typeof heading["level"] === "number" ? [{ level: heading["level"], path: `${path}/heading/level` }] : [];

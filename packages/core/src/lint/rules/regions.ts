@@ -1,13 +1,12 @@
 import type { Finding } from "../finding.ts";
 import type { TemplateRule } from "../project.ts";
 import { isRecord } from "../../untrusted.ts";
-import type { TemplateNodeView } from "../../template-walk.ts";
+import type { WalkedNode } from "../../template-walk.ts";
 
 /** A region that holds nothing can only have been forgotten. */
 export const noEmptyRegions: TemplateRule = ({ nodes }) => {
   const holders = new Set(nodes.filter((node) => node.kind !== "region").flatMap((node) => node.ancestors));
-  const isEmpty = (node: TemplateNodeView): boolean =>
-    node.kind === "region" && Array.isArray(node.fields["children"]) && !holders.has(node);
+  const isEmpty = (node: WalkedNode): boolean => node.kind === "region" && Array.isArray(node.fields["children"]) && !holders.has(node);
   return nodes
     .filter((node) => isEmpty(node) && !node.ancestors.some(isEmpty))
     .map(({ path }) => ({

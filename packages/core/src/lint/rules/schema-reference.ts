@@ -1,11 +1,11 @@
 import type { Finding } from "../finding.ts";
-import type { LayoutView, Project, TemplateView } from "../project.ts";
+import type { LintedLayout, Project, LintedTemplate } from "../project.ts";
 import type { FileKind } from "../schema-walk.ts";
 
 /** `$schema` is what makes an editor complete and explain the file. */
 const schemaReference =
   (kind: FileKind) =>
-  ({ value }: LayoutView | TemplateView, { vocabulary }: Project): Finding[] => {
+  ({ value }: LintedLayout | LintedTemplate, { vocabulary }: Project): Finding[] => {
     const accepted = vocabulary.schemas[kind];
     const given = value["$schema"];
     const [right] = accepted;

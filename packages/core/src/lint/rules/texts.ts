@@ -1,5 +1,5 @@
 import type { Finding } from "../finding.ts";
-import type { LayoutRule, LayoutView, TemplateRule } from "../project.ts";
+import type { LayoutRule, LintedLayout, TemplateRule } from "../project.ts";
 import { isRecord } from "../../untrusted.ts";
 
 const englishMissing = (text: unknown, path: string): Finding[] =>
@@ -15,7 +15,7 @@ const englishMissing = (text: unknown, path: string): Finding[] =>
     : [];
 
 /** A layout that is made for Vietnamese pages only needs no English. */
-const isVietnameseOnly = ({ value }: LayoutView): boolean => value["language"] === "vi";
+const isVietnameseOnly = ({ value }: LintedLayout): boolean => value["language"] === "vi";
 
 export const englishInLayouts: LayoutRule = (layout) => {
   if (isVietnameseOnly(layout)) return [];
