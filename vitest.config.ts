@@ -8,7 +8,7 @@ import { chromiumLaunch } from "./scripts/lib/chromium.ts";
 const conditions = ["@portal/source"];
 
 /** What never meets the system's PostgreSQL, or measures something else than what a database answers: `npm test` runs the server's suite on it again. */
-const notAboutPostgres = ["**/embedded/**", "**/viewers/**", "**/process.test.ts", "**/enumeration.test.ts"];
+const notAboutPostgres = ["**/embedded/**", "**/viewers/**", "**/run-process.test.ts", "**/enumeration.test.ts"];
 
 const node = (name: string, root: string, testTimeout = 10_000) => ({
   plugins: [react()],

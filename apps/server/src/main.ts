@@ -2,7 +2,7 @@
 import { type Config, readConfig } from "./config/config.ts";
 import { StartupError } from "./config/startup-error.ts";
 import { createLog } from "./process/log.ts";
-import { runProcess } from "./process/process.ts";
+import { runProcess } from "./process/run-process.ts";
 import { serve } from "./serve.ts";
 import { VERSION } from "./process/version.ts";
 

@@ -7,7 +7,7 @@ import { openDatabase } from "./database/open.ts";
 import type { Database } from "./database/schema.ts";
 import { closeApp, closingOf, expectFreePort, listen } from "./process/listen.ts";
 import { clientDir, loadPortal, type PortalSettings } from "./pages/portal.ts";
-import type { Shutdown } from "./process/process.ts";
+import type { Shutdown } from "./process/run-process.ts";
 import type { Services } from "./services.ts";
 import { VERSION } from "./process/version.ts";
 

@@ -33,7 +33,7 @@ export interface Services {
   readonly origin: string;
   /** Slugs of the ministry's two sites. */
   readonly ministry: Readonly<Record<Language, string>>;
-  /** Finishes what was promised to visitors, and ends the sanitiser's threads. */
+  /** Finishes the background work that visitors asked for, and ends the sanitiser's threads. */
   close(): Promise<void>;
 }
 

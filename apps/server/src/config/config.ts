@@ -79,7 +79,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   };
 }
 
-/** A link made from the request's own host would lead wherever a stranger says, with somebody's token in it. */
+/** A link made from the request's own host would lead wherever an attacker says, with somebody's token in it. */
 const linksLeadNowhere =
   "SMTP_URL is set and PUBLIC_ORIGIN is not, so the links in the portal's mail would lead nowhere: set PUBLIC_ORIGIN to where visitors reach the portal, as in https://portal.example.";
 

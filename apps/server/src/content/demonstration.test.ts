@@ -3,7 +3,7 @@ import { createDb } from "../database/db.ts";
 import { createTestDatabase, type TestDatabase } from "../testing/database.ts";
 import { importContent } from "./import.ts";
 import type { Issue } from "./issue.ts";
-import { reservedCategory, reservedSite } from "./reserved.ts";
+import { reservedCategory, reservedSite } from "./reserved-slugs.ts";
 
 const { demonstrationContent } = await import("@portal/demo-content");
 

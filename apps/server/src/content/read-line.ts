@@ -3,7 +3,7 @@ import { finding, type Finding, quote } from "./issue.ts";
 import { UnreadableLine } from "./lines.ts";
 import type { Entry } from "./records.ts";
 import { readers } from "./readers.ts";
-import type { Given } from "./readers/given.ts";
+import type { LineFields } from "./readers/fields.ts";
 import { findUnstorable } from "./text.ts";
 
 /** What one line gives: an entry, or the reasons why there is none; warnings beside either. */
@@ -46,7 +46,7 @@ export function readLine(input: string | object, line: number, options: ReadOpti
   return readRecord(kind, withoutEmpty(given), line, options);
 }
 
-function readRecord(kind: Kind, given: Given, line: number, { strict, ...place }: ReadOptions): ReadLine {
+function readRecord(kind: Kind, given: LineFields, line: number, { strict, ...place }: ReadOptions): ReadLine {
   const violations = checkEnvelope(kind, given);
   if (violations.length > 0) return refused(...violations);
   // Metadata is stored as JSON text, where nothing is unstorable; articleContent is looked at once it is read.
@@ -83,5 +83,5 @@ const emptyMeansAbsent = new Set([
   "unit",
 ]);
 
-const withoutEmpty = (given: object): Given =>
+const withoutEmpty = (given: object): LineFields =>
   Object.fromEntries(Object.entries(given).filter(([name, value]) => value !== null && !(value === "" && emptyMeansAbsent.has(name))));

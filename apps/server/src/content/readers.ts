@@ -4,12 +4,12 @@ import { article } from "./readers/articles.ts";
 import { feed } from "./readers/feeds.ts";
 import { parameter, series } from "./readers/figures.ts";
 import { file } from "./readers/files.ts";
-import type { Given, Place, Read } from "./readers/given.ts";
+import type { LineFields, LineContext, ReadResult } from "./readers/fields.ts";
 import { page, question } from "./readers/pages.ts";
 import { person } from "./readers/people.ts";
 import { category, site } from "./readers/sites.ts";
 
-export const readers: { readonly [K in Kind]: (given: Given, place: Place) => Read<K> } = {
+export const readers: { readonly [K in Kind]: (given: LineFields, place: LineContext) => ReadResult<K> } = {
   site,
   category,
   article,

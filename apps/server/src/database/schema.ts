@@ -1,8 +1,8 @@
 /** The tables as kysely sees them; migrations/ is what makes them. */
 import type { FeedItem } from "@portal/core";
 import type { ColumnType, Generated, GeneratedAlways } from "kysely";
-import type { FormSubmissionTable } from "./forms.ts";
-import type { VisitorTables } from "./visitors.ts";
+import type { FormSubmissionTable } from "./form-tables.ts";
+import type { VisitorTables } from "./visitor-tables.ts";
 import type { AccountTables } from "./account-tables.ts";
 
 /** bigint identity: comes as a string, so that no digit is lost. */

@@ -5,8 +5,10 @@ import { ratingAction } from "./ratings/action.ts";
 import { reportAction } from "./reports/action.ts";
 import type { Services } from "../services.ts";
 
+type VisitorServices = Pick<Services, "db" | "limits" | "mailer" | "background" | "origin" | "ministry">;
+
 /** Every form that visitors need no account for. */
-export const visitorActions = (services: Services): readonly AnyFormAction[] => [
+export const visitorActions = (services: VisitorServices): readonly AnyFormAction[] => [
   questionAction(services),
   contributionAction(services),
   ratingAction(services),

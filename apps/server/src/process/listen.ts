@@ -4,7 +4,7 @@ import { setImmediate as immediate, setTimeout as sleep } from "node:timers/prom
 import type { FastifyInstance } from "fastify";
 import type { Config } from "../config/config.ts";
 import { StartupError } from "../config/startup-error.ts";
-import type { Shutdown } from "./process.ts";
+import type { Shutdown } from "./run-process.ts";
 
 /** How long requests under way may take when the server stops. */
 const drainMs = 10_000;
@@ -67,7 +67,7 @@ export async function closeApp(app: FastifyInstance, { forced, delay }: Closing)
   const last = Date.now() + drainMs;
   const closeConnections = () => {
     if (forced.aborted || Date.now() > last) app.server.closeAllConnections();
-    // A connection kept alive after its answer would hold the server open until the reader lets go of it.
+    // A connection kept alive after its answer would hold the server open until the client closes it.
     else app.server.closeIdleConnections();
   };
   const timer = setInterval(closeConnections, closeIdleMs);

@@ -1,4 +1,4 @@
-import { isAlive } from "./processes.ts";
+import { isAlive } from "./system-processes.ts";
 
 const lookMs = 200;
 

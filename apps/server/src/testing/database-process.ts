@@ -3,7 +3,7 @@ import { pino } from "pino";
 import { readConfig } from "../config/config.ts";
 import type { Role } from "../database/embedded/lock.ts";
 import { openDatabase } from "../database/open.ts";
-import { runProcess } from "../process/process.ts";
+import { runProcess } from "../process/run-process.ts";
 
 const started = performance.now();
 const log = pino({ level: "warn" }, pino.destination(2));

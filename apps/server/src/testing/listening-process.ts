@@ -4,7 +4,7 @@ import fastify from "fastify";
 import { readConfig } from "../config/config.ts";
 import { closeApp, listen } from "../process/listen.ts";
 import { createLog } from "../process/log.ts";
-import { runProcess } from "../process/process.ts";
+import { runProcess } from "../process/run-process.ts";
 
 const config = readConfig(process.env);
 const log = createLog(config.logLevel, { write: (line) => process.stderr.write(line) });

@@ -6,7 +6,7 @@ import { createDb } from "../database/db.ts";
 import { openDatabase } from "../database/open.ts";
 import { closeApp, closingOf, listen } from "../process/listen.ts";
 import { createLog } from "../process/log.ts";
-import { runProcess } from "../process/process.ts";
+import { runProcess } from "../process/run-process.ts";
 import { testServices } from "./services.ts";
 
 interface PortalProcess {

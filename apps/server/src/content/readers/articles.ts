@@ -2,9 +2,9 @@ import { readContent } from "../article-content.ts";
 import { foreignPicture } from "../foreign-pictures.ts";
 import { storeMetadata } from "../metadata.ts";
 import type { ArticleRow } from "../records.ts";
-import { address, type Given, hashOf, number, optional, type Place, type Read, readDate, text } from "./given.ts";
+import { address, type LineFields, hashOf, number, optional, type LineContext, type ReadResult, readDate, text } from "./fields.ts";
 
-export function article(given: Given, { line, pictureOrigins }: Place): Read<"article"> {
+export function article(given: LineFields, { line, pictureOrigins }: LineContext): ReadResult<"article"> {
   const metadata = storeMetadata("article", given["metadata"]);
   const published = readDate(given["publishedAt"] as string | undefined, "publishedAt", "the article could not be published");
   const row: ArticleRow = {

@@ -3,9 +3,9 @@ import { feedAddress } from "@portal/domain/content";
 import { checkAddress } from "../article-content.ts";
 import { finding, quote } from "../issue.ts";
 import type { FeedRow } from "../records.ts";
-import { type Given, hashOf, type Place, type Read, readDate, text } from "./given.ts";
+import { type LineFields, hashOf, type LineContext, type ReadResult, readDate, text } from "./fields.ts";
 
-export function feed(given: Given, { line }: Place): Read<"feed"> {
+export function feed(given: LineFields, { line }: LineContext): ReadResult<"feed"> {
   const address = feedAddress(text(given, "address"));
   const items = (given["items"] as readonly FeedItem[]).map(({ title, href, publishedAt }, index) => {
     const at = readDate(publishedAt, `items/${index}/publishedAt`, "no one would know how old the item is");

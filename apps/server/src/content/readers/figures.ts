@@ -1,8 +1,8 @@
 import { finding } from "../issue.ts";
 import type { ParameterRow, SeriesRow } from "../records.ts";
-import { both, type Given, hashOf, number, optional, type Place, type Read, text } from "./given.ts";
+import { both, type LineFields, hashOf, number, optional, type LineContext, type ReadResult, text } from "./fields.ts";
 
-export function parameter(given: Given, { line }: Place): Read<"parameter"> {
+export function parameter(given: LineFields, { line }: LineContext): ReadResult<"parameter"> {
   const row: ParameterRow = {
     type: number(given, "type", 0),
     key: text(given, "key"),
@@ -17,7 +17,7 @@ export function parameter(given: Given, { line }: Place): Read<"parameter"> {
   };
 }
 
-export function series(given: Given, { line }: Place): Read<"series"> {
+export function series(given: LineFields, { line }: LineContext): ReadResult<"series"> {
   const points = (given["points"] as SeriesRow["points"]).toSorted(([a], [b]) => (a < b ? -1 : Number(a > b)));
   const row: SeriesRow = { slug: text(given, "slug"), name: both(given["name"]), unit: both(given["unit"]), points };
   const twice = points.find(([day], index) => day === points[index - 1]?.[0])?.[0];

@@ -2,9 +2,9 @@ import { finding, type Finding } from "../issue.ts";
 import type { FileRow } from "../records.ts";
 import { sha256 } from "../text.ts";
 import { declaresDocumentType, namesStylesheet } from "../xml-declarations.ts";
-import { type Given, hashOf, type Place, type Read, text } from "./given.ts";
+import { type LineFields, hashOf, type LineContext, type ReadResult, text } from "./fields.ts";
 
-export function file(given: Given, { line }: Place): Read<"file"> {
+export function file(given: LineFields, { line }: LineContext): ReadResult<"file"> {
   const base64 = given["base64"] as string | undefined;
   const bytes = base64 === undefined ? Buffer.from(text(given, "text")) : Buffer.from(base64, "base64");
   const original = text(given, "path");

@@ -1,9 +1,9 @@
 import { foreignPictures } from "../foreign-pictures.ts";
 import type { Body, PageRow, QuestionRow } from "../records.ts";
 import { sha256 } from "../text.ts";
-import { type Given, hashOf, optional, type Place, type Read, readDate, text } from "./given.ts";
+import { type LineFields, hashOf, optional, type LineContext, type ReadResult, readDate, text } from "./fields.ts";
 
-export function page(given: Given, { line, pictureOrigins }: Place): Read<"page"> {
+export function page(given: LineFields, { line, pictureOrigins }: LineContext): ReadResult<"page"> {
   const row: PageRow = {
     site: text(given, "site"),
     slug: text(given, "slug"),
@@ -20,7 +20,7 @@ export function page(given: Given, { line, pictureOrigins }: Place): Read<"page"
   };
 }
 
-export function question(given: Given, { line, pictureOrigins }: Place): Read<"question"> {
+export function question(given: LineFields, { line, pictureOrigins }: LineContext): ReadResult<"question"> {
   const asked = readDate(text(given, "askedAt"), "askedAt", "the question would have no place in the list");
   const answered = readDate(given["answeredAt"] as string | undefined, "answeredAt", "no one would know how old the answer is");
   const row: QuestionRow = {

@@ -1,8 +1,8 @@
 import { foreignPicture } from "../foreign-pictures.ts";
 import type { PersonRow } from "../records.ts";
-import { address, both, type Given, hashOf, number, optional, type Place, type Read, text } from "./given.ts";
+import { address, both, type LineFields, hashOf, number, optional, type LineContext, type ReadResult, text } from "./fields.ts";
 
-export function person(given: Given, { line, pictureOrigins }: Place): Read<"person"> {
+export function person(given: LineFields, { line, pictureOrigins }: LineContext): ReadResult<"person"> {
   const row: PersonRow = {
     slug: text(given, "slug"),
     role: text(given, "role") as PersonRow["role"],

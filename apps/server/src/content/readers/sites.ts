@@ -1,9 +1,9 @@
 import { storeMetadata } from "../metadata.ts";
 import type { CategoryRow, SiteRow } from "../records.ts";
-import { reservedCategory, reservedSite } from "../reserved.ts";
-import { type Given, hashOf, number, optional, type Place, type Read, text } from "./given.ts";
+import { reservedCategory, reservedSite } from "../reserved-slugs.ts";
+import { type LineFields, hashOf, number, optional, type LineContext, type ReadResult, text } from "./fields.ts";
 
-export function site(given: Given, { line }: Place): Read<"site"> {
+export function site(given: LineFields, { line }: LineContext): ReadResult<"site"> {
   const metadata = storeMetadata("site", given["metadata"]);
   const row: SiteRow = {
     slug: text(given, "slug"),
@@ -17,7 +17,7 @@ export function site(given: Given, { line }: Place): Read<"site"> {
   return { entry: { kind: "site", line, key: row.slug, hash: hashOf("site", row), row }, errors, warnings: metadata.warnings };
 }
 
-export function category(given: Given, { line, ministrySites }: Place): Read<"category"> {
+export function category(given: LineFields, { line, ministrySites }: LineContext): ReadResult<"category"> {
   const metadata = storeMetadata("category", given["metadata"]);
   const row: CategoryRow = {
     site: text(given, "site"),

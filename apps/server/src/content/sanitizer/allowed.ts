@@ -31,7 +31,7 @@ const own = new Map<string, readonly string[]>([
   ["video", ["controls", "height", "poster", "preload", "src", "width"]],
 ]);
 
-/** Attributes allowed on any element at all: the first sieve. */
+/** Attributes allowed on any element at all: the first check. */
 export const allowedAttributes: readonly string[] = [...new Set([...everywhere, ...[...own.values()].flat()])];
 
 export const isAllowedOn = (element: string, attribute: string): boolean =>

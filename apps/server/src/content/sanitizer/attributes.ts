@@ -13,7 +13,7 @@ const patterns = new Map<string, RegExp>([
 /** What DOMPurify takes for an attempt to break out of the attribute. */
 const breakout = /(?:--!?|\])>|<\/(?:style|script|title|xmp|textarea|noscript|iframe|noembed|noframes)|\/>/i;
 
-/** What an attribute that got through the first sieve becomes on this element; undefined: it goes. */
+/** What an attribute that passed the first check becomes on this element; undefined: it goes. */
 export function normalizeAttribute(element: string, name: string, given: string): string | undefined {
   const value = given.trim();
   if (!isAllowedOn(element, name) || breakout.test(value)) return undefined;

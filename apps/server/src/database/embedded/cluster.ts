@@ -15,7 +15,7 @@ import {
 } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { StartupError } from "../../config/startup-error.ts";
-import { endProcessesIn, isAlive } from "../../process/processes.ts";
+import { endProcessesIn, isAlive } from "../../process/system-processes.ts";
 import { type Account, commandAs, giveToAccount } from "./account.ts";
 import type { Binaries } from "./binaries.ts";
 import type { Paths } from "./paths.ts";

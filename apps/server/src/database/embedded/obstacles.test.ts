@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
-import { endProcessesIn } from "../../process/processes.ts";
+import { endProcessesIn } from "../../process/system-processes.ts";
 import { cleanUp, hold, isGone, killPostgres, postgresPid, query, temporaryFolder, until } from "../../testing/database-processes.ts";
 
 afterEach(cleanUp);

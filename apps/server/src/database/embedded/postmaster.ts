@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { closeSync, existsSync, openSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { send, worksIn } from "../../process/processes.ts";
+import { send, worksIn } from "../../process/system-processes.ts";
 import { type Account, commandAs } from "./account.ts";
 import { type Address, read } from "./address.ts";
 import type { Binaries } from "./binaries.ts";

@@ -20,7 +20,7 @@ export function accountOf(request: FastifyRequest): SignedInAccount {
 
 /**
  * Lets a request through whose bearer token is of an account in this role: 401 without a valid token, 403 in another role.
- * Put it in `onRequest`: nothing of a body is read for strangers.
+ * Put it in `onRequest`: nothing of a body is read before.
  */
 export const requireRole =
   ({ authenticate }: Pick<Services, "authenticate">, role: Role) =>

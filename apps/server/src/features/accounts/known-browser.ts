@@ -1,4 +1,4 @@
-/** Browsers that have logged in to an account before: strangers who guess at it make nothing harder for them. */
+/** Browsers that have logged in to an account before: others who guess its password make nothing harder for them. */
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import type { FormCookie } from "../forms/action.ts";
 import type { SigningKeys } from "./tokens/signing-keys.ts";

@@ -16,7 +16,7 @@ export interface LoginAttempt {
   succeed(): Promise<void>;
 }
 
-/** Of a stranger's attempts a captcha of any kind is enough for so many times the free ones; then it must be work. */
+/** For attempts from an unknown browser a captcha of any kind is enough for so many times the free ones; then it must be work. */
 const ANY_CAPTCHA = 10;
 
 interface Attempting {

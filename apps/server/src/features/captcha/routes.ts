@@ -149,7 +149,7 @@ export const captchaRoutes: FastifyPluginAsync<{ readonly captcha: Captcha; read
     },
     async (request, reply) => {
       const { id, form, work } = request.query;
-      // Never refused for others' use of the network: it only gets dearer.
+      // Never refused for others' use of the network: it only costs more work.
       const least = workOf(await limits.use("workNetwork", networkOf(request.ip)));
       const challenge = await unlessExhausted(reply, () => captcha.challenge(id, form, Math.max(work, least)));
       return challenge ? reply.type("application/json").send(JSON.stringify(challenge)) : reply;

@@ -7,11 +7,12 @@ import { contributionAction } from "./action.ts";
 import { describeFailure, describeOutcome } from "./answer-texts.ts";
 import { articleLanguage } from "./draft.ts";
 import type { Database } from "../../database/schema.ts";
-import type { FormAction, FormOutcome } from "../forms/action.ts";
-import { processSubmission, type SubmissionServices } from "../forms/process-submission.ts";
+import type { CaptchaCheck, FormAction, FormOutcome } from "../forms/action.ts";
+import { processSubmission } from "../forms/process-submission.ts";
 import { type FormBody, readBody } from "../forms/read-body.ts";
 import { clientAbortSignal } from "../forms/client-abort-signal.ts";
 import { acceptFormBodies } from "../forms/accept-bodies.ts";
+import type { Services } from "../../services.ts";
 import { uploadLimits } from "../uploads/rules.ts";
 
 const WHOLE = 2 * uploadLimits.bytes;
@@ -38,7 +39,10 @@ const schema: FastifySchema = {
 };
 
 /** The call of specification §7, processed as our own form is. */
-export const sendContributionRoutes: FastifyPluginAsync<SubmissionServices> = async (app, { db, captcha, limits }) => {
+export const sendContributionRoutes: FastifyPluginAsync<Pick<Services, "db" | "captcha" | "limits">> = async (
+  app,
+  { db, captcha, limits },
+) => {
   const action = contributionAction({ db });
   await acceptFormBodies(app, {
     fileSize: uploadLimits.bytes,
@@ -65,7 +69,7 @@ export const sendContributionRoutes: FastifyPluginAsync<SubmissionServices> = as
       const language = await languageFor(db, request, body.field("articleId"));
       const sent = { request, body, page: "/", language, account: undefined, hasScript: true, signal };
       // The id of specification §7 is whatever the client chose, not a UUID of ours.
-      const check: SubmissionServices["captcha"] = { verify: (_id, answer, form) => captcha.verify(id, answer, form) };
+      const check: CaptchaCheck = { verify: (_id, answer, form) => captcha.verify(id, answer, form) };
       const chosen: FormAction<"contribution"> = { ...action, keyed: key !== undefined };
       const { outcome } = await processSubmission({ db, limits, captcha: check }, chosen, sent);
       if (outcome.kind === "limited") reply.header("retry-after", outcome.retryAfter);

@@ -72,9 +72,9 @@ it("keeps the last items where a feed fails, and says why", async () => {
 it("tells all processes of new items, and of nothing where they are the same", async () => {
   server.answers = { "/a": feed("A") };
   await importer().run([naming(`${server.origin}/a`)]);
-  const heard: (string | undefined)[] = [];
+  const received: (string | undefined)[] = [];
   const client = await importer().pool.connect();
-  client.on("notification", ({ payload }) => heard.push(payload));
+  client.on("notification", ({ payload }) => received.push(payload));
   await client.query("listen portal_content");
   const job = start();
   await job.run();
@@ -86,7 +86,7 @@ it("tells all processes of new items, and of nothing where they are the same", a
   await client.query("select 1");
   client.release(true);
   expect(server.asked).toHaveLength(3);
-  expect(heard).toEqual(Array.from({ length: 2 }, () => JSON.stringify({ tags: [`feed:${server.origin}/a`] })));
+  expect(received).toEqual(Array.from({ length: 2 }, () => JSON.stringify({ tags: [`feed:${server.origin}/a`] })));
 });
 
 it("is done by one process at a time, and once an interval by all of them", async () => {

@@ -80,7 +80,7 @@ describe("refuses", () => {
       await expect(fetchFrom(server.origin + path, { hosts }), path).rejects.toThrow("not on the public internet");
   });
 
-  it("redirects in a circle", async () => {
+  it("redirects in a cycle", async () => {
     server.answers = { "/round": redirectTo("/round") };
     await expect(fetchFrom(`${server.origin}/round`)).rejects.toThrow("more than 3 times");
     expect(server.asked).toHaveLength(4);

@@ -8,7 +8,7 @@ import { failure } from "../../plugins/errors.ts";
 import { pathOf } from "../../pages/path.ts";
 import type { AnyFormAction, FormOutcome, SignedIn } from "./action.ts";
 import { describeForm } from "./description.ts";
-import { type ProcessedSubmission, processSubmission, type SubmissionServices, showable } from "./process-submission.ts";
+import { type ProcessedSubmission, processSubmission, type SubmissionServices, withoutPasswords } from "./process-submission.ts";
 import { refused } from "./outcomes.ts";
 import { readBody } from "./read-body.ts";
 import { clientAbortSignal } from "./client-abort-signal.ts";
@@ -117,7 +117,7 @@ async function processSafely(...given: Parameters<typeof processSubmission>): Pr
   } catch (error) {
     request.log.error({ err: error, form: action.name }, "form failed");
     const { typed } = readForm<FormName>(action.name, body.field);
-    return { typed: showable(action.name, typed), outcome: refused({ code: "unavailable" }) };
+    return { typed: withoutPasswords(action.name, typed), outcome: refused({ code: "unavailable" }) };
   }
 }
 

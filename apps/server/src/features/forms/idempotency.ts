@@ -98,13 +98,13 @@ async function runClaimed(
   key: string,
   run: (attempt: Attempt) => Promise<FormOutcome>,
 ): Promise<FormOutcome> {
-  const mine = sql<boolean>`key_hash = ${row.key_hash} and digest = ${row.digest} and outcome is null`;
+  const isOwnRow = sql<boolean>`key_hash = ${row.key_hash} and digest = ${row.digest} and outcome is null`;
   const keep = async (tx: Kysely<Database>, outcome: FormOutcome): Promise<boolean> => {
     const seconds = outcome.kind !== "done" ? REFUSED_SECONDS : outcome.tokens ? DONE_WITH_TOKENS_SECONDS : DONE_SECONDS;
     const { numUpdatedRows } = await tx
       .updateTable("form_submission")
       .set({ outcome: encryptOutcome(key, outcome), expires_at: sql<Date>`now() + make_interval(secs => ${seconds})` })
-      .where(mine)
+      .where(isOwnRow)
       .executeTakeFirst();
     return numUpdatedRows === 1n;
   };
@@ -112,7 +112,7 @@ async function runClaimed(
   const attempt: Attempt = {
     isSolved: row.solved,
     async solved() {
-      await db.updateTable("form_submission").set({ solved: true }).where(mine).execute();
+      await db.updateTable("form_submission").set({ solved: true }).where(isOwnRow).execute();
     },
     async keep(tx, outcome) {
       isKept = await keep(tx, outcome);
@@ -128,12 +128,12 @@ async function runClaimed(
     await db
       .updateTable("form_submission")
       .set({ expires_at: sql<Date>`now() - interval '1 second'` })
-      .where(mine)
+      .where(isOwnRow)
       .execute();
     throw error;
   }
   // Another answer to the captcha must find the form as new.
-  if (isCaptchaRefusal(outcome)) await db.deleteFrom("form_submission").where(mine).execute();
+  if (isCaptchaRefusal(outcome)) await db.deleteFrom("form_submission").where(isOwnRow).execute();
   else if (!isKept) await keep(db, outcome);
   return outcome;
 }

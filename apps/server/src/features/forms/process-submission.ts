@@ -51,7 +51,7 @@ export async function processSubmission(
   sent: Sent,
 ): Promise<ProcessedSubmission> {
   const { values, problems, typed: all } = readForm<FormName>(action.name, sent.body.field);
-  const typed = showable(action.name, all);
+  const typed = withoutPasswords(action.name, all);
   const errors = [...(isRobot(sent.body) ? [{ code: "robot" }] : []), ...problems, ...fileErrors(action, sent.body)];
   if (values === undefined || errors.length > 0) return { typed, outcome: refused(...errors) };
   if (!sent.hasScript && (action.account ?? action.script) === "required") return { typed, outcome: refused({ code: "needsScript" }) };
@@ -92,7 +92,7 @@ const isLimited = (captcha: AnyFormAction["captcha"]): captcha is LimitName =>
   captcha !== false && captcha !== "asked" && captcha !== "elsewhere";
 
 /** Passwords are never sent back. */
-export function showable(name: FormName, typed: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+export function withoutPasswords(name: FormName, typed: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
   const fields = fieldsOf(name);
   return Object.fromEntries(Object.entries(typed).filter(([field]) => fields[field]?.format !== "password"));
 }

@@ -1,10 +1,11 @@
-import { ministryPages } from "@portal/domain";
+import { ministryPages, OTHER_FIELD } from "@portal/domain";
+import { type Kysely, sql } from "kysely";
+import type { Database } from "../../database/schema.ts";
 import { emailKey } from "../accounts/email-key.ts";
 import type { FormAction } from "../forms/action.ts";
 import { refused } from "../forms/outcomes.ts";
 import type { Services } from "../../services.ts";
 import { askQuestion } from "./ask.ts";
-import { isField } from "./fields.ts";
 import { questionMail } from "./mails.ts";
 
 /** Puts a question to the ministry's site of the visitor's language. */
@@ -37,3 +38,11 @@ export const questionAction = ({
     return outcome;
   },
 });
+
+/** Whether a question may be asked in a field: one that the site has questions in, or none of them. */
+async function isField(db: Kysely<Database>, site: string, field: string): Promise<boolean> {
+  if (field === OTHER_FIELD.vi || field === OTHER_FIELD.en) return true;
+  const { rows } = await sql`
+    select 1 from question q join site s on s.id = q.site_id where s.slug = ${site} and q.field = ${field} limit 1`.execute(db);
+  return rows.length > 0;
+}

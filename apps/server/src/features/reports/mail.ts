@@ -22,7 +22,7 @@ const kinds: Readonly<Record<string, string>> = {
   other: "lỗi khác",
 };
 
-/** To those who answer for a site: in Vietnamese, the language of the house. */
+/** To those who answer for a site: in Vietnamese, the ministry's language. */
 export function reportMail(to: string, report: Report, origin: string): Message {
   const { id, page, kind, content, email, device, publicIp } = report;
   const none = "không có";

@@ -19,7 +19,7 @@ function views(prepare: () => Promise<PreparedView>) {
   return { ...made, errors, runs: () => runs };
 }
 
-test("a file is read once, whoever asks meanwhile, and again under another name", async () => {
+test("a file is read once, however many ask meanwhile, and again under another name", async () => {
   const { view: ask, runs } = views(async () => view);
   expect(await Promise.all([ask(file("a"), 1000), ask(file("a"), 1000)])).toEqual([view, view]);
   expect(await ask(file("a"), 1000)).toEqual(view);

@@ -1,7 +1,7 @@
 /** How often something may be done. `per` says what the key is, for the reader; `seconds` is the window, counted from the first attempt. */
 export interface LimitRule {
   readonly per: "network" | "account" | "browser" | "article and network";
-  /** Uses that cost nothing. What follows beyond them says who counts: a refusal (`take`), a delay and a captcha, or dearer work (`use`). */
+  /** Uses that cost nothing. What follows beyond them says who counts: a refusal (`take`), a delay and a captcha, or more work (`use`). */
   readonly points: number;
   readonly seconds: number;
 }
@@ -11,8 +11,8 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /**
- * Every limit of the portal. Whom a stranger can harm by using one up is never refused by it: an account, and a network that a whole office
- * shares, get slower and dearer, not closed. Refusals are left for what only its own user can use up, or what would cost the portal more.
+ * Every limit of the portal. Where somebody else could use up a limit, it never refuses: an account, and a network that a whole office
+ * shares, get slower and more expensive, not closed. Refusals are left for what only its own user can use up, or what would cost the portal more.
  */
 export const limitRules = {
   /** Failed log-ins; successes are given back. */

@@ -28,7 +28,7 @@ export interface Mailer {
   send(message: Message): Promise<void>;
   /** From now on nothing is tried again: the server stops. */
   stopRetrying(): void;
-  /** Lets go of the mail server. */
+  /** Closes the connections to the mail server. */
   close(): void;
 }
 

@@ -10,8 +10,10 @@ import { passwordReset } from "./password-reset.ts";
 import { profile } from "./profile.ts";
 import { registration } from "./registration.ts";
 
+type AccountServices = Pick<Services, "db" | "keys" | "limits" | "passwords" | "sessions" | "mailer" | "background" | "origin">;
+
 /** Every form of the account pages. */
-export const accountActions = (services: Services): readonly AnyFormAction[] => [
+export const accountActions = (services: AccountServices): readonly AnyFormAction[] => [
   registration(services),
   activation(services),
   login(services),

@@ -39,7 +39,7 @@ export const passwordReset = (
           return keep(tx, done("login", language, "passwordReset"));
         });
         if (!outcome) return refused({ code: "linkExpired" });
-        // What strangers guessed at the old password is no longer of any weight.
+        // Failed attempts on the old password no longer count.
         await limits.clear("loginAccount", emailKey(account.email));
         mailPasswordChanged(services, account.email, language);
         return outcome;

@@ -1,4 +1,4 @@
-/** Whether two kinds of requests can be told apart by how long their answers take. */
+/** Whether two kinds of requests can be distinguished by how long their answers take. */
 
 /** Milliseconds that each answer took. */
 export interface Samples {

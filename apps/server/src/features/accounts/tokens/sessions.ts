@@ -187,7 +187,7 @@ async function replace(tx: Kysely<Database>, refreshToken: string, { clientId, a
 
 /**
  * A token that was replaced just now gives the newest of its line. One that was replaced long ago, or comes from another client, was stolen: its
- * session ends for thief and owner. Beside another account's access token it gives nothing.
+ * session ends, for the thief as for the owner. Beside another account's access token it gives nothing.
  */
 async function answerRefused(tx: Kysely<Database>, refreshToken: string, { clientId, account }: RefreshedBy): Promise<Found | undefined> {
   const { rows } = await sql<Row & { seed: Buffer | null; isRecent: boolean; isOwn: boolean; isActive: boolean }>`

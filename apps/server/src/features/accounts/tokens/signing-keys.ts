@@ -23,7 +23,7 @@ export interface SigningKeys {
 const ROTATE_AFTER = 90;
 /** Milliseconds: what another process did is known after this at the latest. */
 const CACHE_MS = 30_000;
-/** An unknown key id is looked for at most this often, whatever strangers send. */
+/** An unknown key id is looked for at most this often, whatever is sent. */
 const RELOAD_INTERVAL_MS = 1_000;
 const KEY_BYTES = 32;
 const lockId = 7_301_013;

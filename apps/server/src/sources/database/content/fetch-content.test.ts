@@ -15,7 +15,7 @@ async function ask<K extends Query["kind"]>(
   return result.ok ? (result.value as QueryResults[K]) : result.reason;
 }
 
-test("a category: newest first, drafts and scheduled ones left out, media told apart", async () => {
+test("a category: newest first, drafts and scheduled ones left out, each with its kind of media", async () => {
   expect(await ask({ kind: "category", key: "q", slug: "tin-tuc", limit: 3 })).toEqual({
     category: { slug: "tin-tuc", name: "Tin tức", href: "/btc/tin-tuc", description: "Mọi tin" },
     total: 5,

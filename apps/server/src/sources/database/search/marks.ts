@@ -28,8 +28,8 @@ const isPlain = ({ folded: [folded = []], marked: [marked = []] }: Unit): boolea
 function inflections({ folded: [[word = "", ...more] = []] }: Unit, text: string): string[][] {
   if (word.length <= 3 || more.length > 0) return [];
   const stem = stemOf(word);
-  const alike = wordsOf(text).flatMap(({ folded }) => (stemOf(folded) === stem ? [fold(folded)] : []));
-  return [...new Set(alike)].map((one) => [one]);
+  const sameStem = wordsOf(text).flatMap(({ folded }) => (stemOf(folded) === stem ? [fold(folded)] : []));
+  return [...new Set(sameStem)].map((one) => [one]);
 }
 
 /** Roughly: enough to mark, not to match by. */

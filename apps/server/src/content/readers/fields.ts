@@ -7,26 +7,26 @@ import type { Body, BothTexts, Entry } from "../records.ts";
 import { sha256 } from "../text.ts";
 
 /** A line's object. Its envelope has been checked: fields have the types of ../schemas. */
-export type Given = Readonly<Record<string, unknown>>;
+export type LineFields = Readonly<Record<string, unknown>>;
 
-export interface Read<K extends Kind> {
+export interface ReadResult<K extends Kind> {
   readonly entry: Entry<K> | undefined;
   readonly errors: readonly Finding[];
   readonly warnings: readonly Finding[];
 }
 
-export interface Place {
+export interface LineContext {
   readonly line: number;
   readonly ministrySites: readonly string[];
   /** Origins beside our own whose pictures browsers may load. */
   readonly pictureOrigins: readonly string[];
 }
 
-export const text = (given: Given, name: string): string => given[name] as string;
-export const optional = (given: Given, name: string): string | null => (given[name] as string | undefined) ?? null;
-export const number = (given: Given, name: string, fallback: number): number => (given[name] as number | undefined) ?? fallback;
+export const text = (given: LineFields, name: string): string => given[name] as string;
+export const optional = (given: LineFields, name: string): string | null => (given[name] as string | undefined) ?? null;
+export const number = (given: LineFields, name: string, fallback: number): number => (given[name] as number | undefined) ?? fallback;
 export const both = (value: unknown): BothTexts => (typeof value === "string" ? { vi: value } : { ...(value as BothTexts) });
-export const address = (given: Given, name: string): Finding[] =>
+export const address = (given: LineFields, name: string): Finding[] =>
   typeof given[name] === "string" ? checkAddress(given[name], `/${name}`) : [];
 
 /** Same columns, same hash: readers write them in one order. */
