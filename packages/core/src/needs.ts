@@ -27,10 +27,10 @@ function valueErrors(value: unknown, schema: NeedSchema, path: string): SchemaEr
     case "boolean":
       return unless(typeof value === "boolean", path, "type", { type });
     case "integer":
-      if (typeof value !== "number" || !Number.isInteger(value)) return unless(false, path, "type", { type });
       return [
-        ...unless(value >= schema.minimum, path, "minimum", { limit: schema.minimum }),
-        ...unless(value <= schema.maximum, path, "maximum", { limit: schema.maximum }),
+        ...unless(Number.isInteger(value), path, "type", { type }),
+        ...unless(typeof value !== "number" || value >= schema.minimum, path, "minimum", { limit: schema.minimum }),
+        ...unless(typeof value !== "number" || value <= schema.maximum, path, "maximum", { limit: schema.maximum }),
       ];
     case "string":
       return [
