@@ -48,9 +48,9 @@ function clean(html: string): string {
   if (!isPlain(read.tree)) throw new Refused("broken");
   unlinkPlaces(read.tree);
   normalizeTree(read.tree);
-  const tidied = serialize(read.tree);
-  if (!isClean(tidied, documentLimits)) throw new Refused("broken");
-  return tidied;
+  const normalized = serialize(read.tree);
+  if (!isClean(normalized, documentLimits)) throw new Refused("broken");
+  return normalized;
 }
 
 /** Bookmarks and notes keep their text; the places that links to them mean have no ids here, as no article's text has. */
