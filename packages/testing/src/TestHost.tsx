@@ -43,9 +43,9 @@ function PlainLink({ href, blank, children, ...rest }: LinkProps): ReactNode {
 
 /** Fills in values and takes the plural form, as i18next does. @throws for an unknown key: a mistake of what is tested */
 function translate(texts: Texts, language: Language, key: string, values: Readonly<Record<string, string | number>> = {}): string {
-  const { count } = values;
+  const { count, defaultValue } = values;
   const plural = typeof count === "number" ? texts[`${key}_${new Intl.PluralRules(language).select(count)}`] : undefined;
-  const text = plural ?? texts[key];
+  const text = plural ?? texts[key] ?? (typeof defaultValue === "string" ? defaultValue : undefined);
   if (text === undefined) throw new Error(`No text for "${key}" in ${language}; add it to the texts.ts of its folder.`);
   return text.replaceAll(/\{\{(\w+)\}\}/g, (whole, name: string) => (Object.hasOwn(values, name) ? String(values[name]) : whole));
 }

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { texts as shared } from "../texts.ts";
 import type { OwnTexts } from "./own-texts.ts";
 
 const folder = new URL("..", import.meta.url);
@@ -18,6 +19,8 @@ describe.each(files)("the texts of %s", (name) => {
     for (const { vi, en } of all) {
       expect(Object.keys(en).toSorted()).toEqual(Object.keys(vi).toSorted());
       for (const [key, text] of Object.entries(vi)) {
+        // The host's own text of that key would stand in for it.
+        expect(Object.keys(shared.vi).filter((other) => other === key || other.startsWith(`${key}_`))).toEqual([]);
         expect([key, text.trim() === "", (en[key] ?? "").trim() === ""]).toEqual([key, false, false]);
         expect([key, variables(en[key] ?? "")]).toEqual([key, variables(text)]);
       }

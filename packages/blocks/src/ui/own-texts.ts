@@ -8,11 +8,8 @@ export type Translate<Key extends string> = (key: Key, values?: Readonly<Record<
 
 export const isKeyOf = <Key extends string>(texts: OwnTexts<Key>, key: string): key is Key => Object.hasOwn(texts.vi, key);
 
-/** The host's language, with texts of one's own. */
+/** The host's translator, with texts of one's own: it has none of their keys. */
 export function useTexts<Key extends string>(texts: OwnTexts<Key>): Translate<Key> {
-  const { language } = useHost();
-  return (key, values = {}) =>
-    texts[language][key].replaceAll(/\{\{(\w+)\}\}/g, (whole, name: string) =>
-      Object.hasOwn(values, name) ? String(values[name]) : whole,
-    );
+  const { language, t } = useHost();
+  return (key, values) => t(key, { ...values, defaultValue: texts[language][key] });
 }
