@@ -1,7 +1,6 @@
 /**
- * `npm run check` runs this: a document that names a file, a command, a function or a variable that is not there, and source
- * that names a document that is not there. What is meant to be elsewhere stands
- * in scripts/documents/allowed.json, with the reason.
+ * `npm run check` runs this: it finds documents that name a file, command, function, type, table or variable that does not exist, and source
+ * that names a document that does not. What exists elsewhere is listed in scripts/documents/allowed.json, with the reason.
  */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -68,8 +67,6 @@ const readAllowed = (root: string): string[] =>
 if (process.argv[1] === import.meta.filename) {
   const findings = checkDocuments(repository);
   for (const { file, line, message } of findings) console.error(`${file}:${line}  ${message}; correct the name.`);
-  console.log(
-    findings.length === 0 ? "Documents name only what is there." : `${findings.length} things that documents name are not there.`,
-  );
+  console.log(findings.length === 0 ? "Documents name only what is there." : `${findings.length} names are of nothing that is there.`);
   process.exitCode = findings.length === 0 ? 0 : 1;
 }
