@@ -6,6 +6,7 @@ import { join } from "node:path";
 
 const root = join(import.meta.dirname, "..");
 const generators = [
+  "packages/domain/scripts/generate.ts",
   "packages/core/scripts/generate.ts",
   "packages/contracts/scripts/generate.ts",
   "scripts/blocks.ts",

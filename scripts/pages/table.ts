@@ -55,7 +55,7 @@ export function pageRows(): PageRow[] {
   return [
     both((language) => first(language, ({ path }) => path === "/" || path === "/mof"), "2.1", "Home"),
     both(staticVisit, "2.1", "Static content page"),
-    ...fixedRoutes.map(({ name }) => both((language) => fixedVisit(name, language), "2.1", purposes.get(name) ?? name)),
+    ...fixedRoutes.map(({ name, title }) => both((language) => fixedVisit(name, language), "2.1", purposes.get(name) ?? title.en)),
     both((language) => first(language, ({ path }) => path === "/" || path === "/mof"), "2.2", "/ : default home"),
     both((language) => first(language, deep(1)), "2.2", "/{homeSlug} : site home"),
     both((language) => first(language, deep(2)), "2.2", "/{homeSlug}/{categorySlug} : category listing"),

@@ -1,56 +1,14 @@
 import type { Language } from "@portal/core";
+import { fixedPaths } from "../generated/fixed-paths.ts";
+import type { FixedPage } from "../routes/fixed-routes.ts";
 import { sitePath } from "./paths.ts";
 
-const vi = {
-  home: "/",
-  questionList: "/btc/hoi-dap",
-  questionDetail: "/btc/hoi-dap/chi-tiet-cau-hoi",
-  questionAsk: "/btc/hoi-dap/dat-cau-hoi",
-  questionStatus: "/btc/hoi-dap/tra-cuu",
-  report: "/btc/bao-loi",
-  about: "/btc/gioi-thieu",
-  contacts: "/btc/thong-tin-lien-he",
-  formerMinisters: "/btc/bo-truong-tien-nhiem",
-  leaders: "/btc/lanh-dao-bo",
-  login: "/btc/tai-khoan/dang-nhap",
-  profile: "/btc/tai-khoan/trang-ca-nhan",
-  search: "/btc/tim-kiem",
-  register: "/btc/tai-khoan/dang-ky-tai-khoan",
-  activation: "/btc/tai-khoan/kich-hoat-tai-khoan",
-  passwordForgotten: "/btc/tai-khoan/quen-mat-khau",
-  passwordReset: "/btc/tai-khoan/mat-khau-moi",
-  specialPages: "/btc/chuyen-trang",
-  notFound: "/btc/trang-khong-ton-tai",
-  sitemap: "/btc/so-do-trang-website",
-};
+export type MinistryPage = "home" | FixedPage;
 
-export type MinistryPage = keyof typeof vi;
-
-/** Addresses of the ministry's own pages in both languages (specification §2.1): what routes match, blocks link to and sites may not take. */
+/** Addresses of the ministry's own pages in both languages (specification §2.1): what blocks link to and sites may not take. */
 export const ministryPages: Readonly<Record<Language, Readonly<Record<MinistryPage, string>>>> = {
-  vi,
-  en: {
-    home: "/mof",
-    questionList: "/mof/question-answer",
-    questionDetail: "/mof/question-answer/question-detail",
-    questionAsk: "/mof/question-answer/ask",
-    questionStatus: "/mof/question-answer/status",
-    report: "/mof/report-problem",
-    about: "/mof/about",
-    contacts: "/mof/contacts-us",
-    formerMinisters: "/mof/former-minister",
-    leaders: "/mof/ministry-leader",
-    login: "/mof/account/login",
-    profile: "/mof/account/profile",
-    search: "/mof/search",
-    register: "/mof/account/register",
-    activation: "/mof/account/active",
-    passwordForgotten: "/mof/account/forgotten-password",
-    passwordReset: "/mof/account/new-password",
-    specialPages: "/mof/special-pages",
-    notFound: "/mof/page-not-found",
-    sitemap: "/mof/sitemap",
-  },
+  vi: { home: "/", ...fixedPaths.vi },
+  en: { home: "/mof", ...fixedPaths.en },
 };
 
 /** Static content pages of the ministry, by prefix (specification §2.1). */

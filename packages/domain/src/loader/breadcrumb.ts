@@ -1,5 +1,5 @@
 import type { Route } from "../routes/match.ts";
-import { pageNames } from "./page-names.ts";
+import { fixedTitle } from "../routes/fixed-routes.ts";
 import type { Article, Category, Site } from "@portal/core";
 import { categoryPath, sitePath } from "../addresses/paths.ts";
 import type { Crumb, PageKind } from "../page.ts";
@@ -22,7 +22,7 @@ export function breadcrumbOf({ category, article, records }: Found, site: Site, 
   }
   if (kind === "fixed" && route.kind === "fixed" && route.route.parent !== undefined) {
     const { parent } = route.route;
-    crumbs.push({ label: pageNames[site.language].fixed[parent], href: ministryPages[route.language][parent] });
+    crumbs.push({ label: fixedTitle(parent, site.language), href: ministryPages[route.language][parent] });
   }
   if (!category || article) crumbs.push({ label: heading });
   return crumbs;

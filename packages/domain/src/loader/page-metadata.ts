@@ -3,6 +3,7 @@ import { categoryPath } from "../addresses/paths.ts";
 import type { PageKind } from "../page.ts";
 import type { Question } from "../questions/model.ts";
 import type { StaticPage } from "../source.ts";
+import { fixedTitle } from "../routes/fixed-routes.ts";
 import type { Route } from "../routes/match.ts";
 import { pageNames } from "./page-names.ts";
 
@@ -41,11 +42,11 @@ export function pageMetadata({ route, kind, terms }: Asked, { category, article,
     question?.title ??
     category?.name ??
     (kind === "notFound"
-      ? names.fixed.notFound
+      ? fixedTitle("notFound", site.language)
       : route.kind === "fixed"
-        ? names.fixed[route.route.name]
+        ? route.route.title[site.language]
         : route.kind === "search"
-          ? names.fixed.search
+          ? fixedTitle("search", site.language)
           : site.name);
   const description = article?.summary ?? category?.description ?? question?.body ?? names.description(site.name);
   const name = terms === undefined ? heading : names.searchFor(shorten(terms));

@@ -1,4 +1,4 @@
-import { contentPrefix, languageSegments, ministryPages } from "../addresses/ministry-pages.ts";
+import { contentPrefix, languageSegments } from "../addresses/ministry-pages.ts";
 import { searchLinks } from "../site-view.ts";
 import { serverSegments } from "../addresses/paths.ts";
 import type { Language } from "@portal/core";
@@ -36,7 +36,7 @@ export function matchRoute(pathname: string, sites: DefaultSites): Route {
   const alias = (slug: string): string => (slug === "btc" ? sites.vi : slug === "mof" ? sites.en : slug);
 
   for (const language of languages) {
-    const route = fixedRoutes.find(({ name }) => ministryPages[language][name] === path);
+    const route = fixedRoutes.find((one) => one.path[language] === path);
     if (route) return { kind: "fixed", route, language, site: sites[language] };
     const page = path.startsWith(contentPrefix[language]) ? segments[2] : undefined;
     if (page !== undefined) return { kind: "staticPage", site: sites[language], page, language, below: segments.length > 3 };
