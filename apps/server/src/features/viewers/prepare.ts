@@ -1,7 +1,7 @@
 import { convert } from "./convert.ts";
 import { viewLimits } from "./limits.ts";
 import { Refused } from "./refusal.ts";
-import { promisedBy, type Promised, SIGNATURE_BYTES, signatureOf } from "./signature.ts";
+import { typeByName, type TypeByName, SIGNATURE_BYTES, signatureOf } from "./signature.ts";
 import type { WorkerAnswer, WorkerTask } from "./worker.ts";
 
 /** A stored file that is read part by part. */
@@ -28,21 +28,21 @@ export async function prepareView(file: StoredFile): Promise<PreparedView> {
 
 async function prepare(file: StoredFile): Promise<PreparedView> {
   if (file.size === 0) throw new Refused("empty");
-  const promised = promisedBy(file.fileName);
+  const typeOfName = typeByName(file.fileName);
   const signature = signatureOf(await file.read(0, Math.min(file.size, SIGNATURE_BYTES)));
-  if (signature === "pdf") return preparePdf(file, promised);
-  if (promised === "other") throw new Refused("unknown");
-  if (promised === "macros" && signature === "zip") throw new Refused("macros");
-  if (!fits(promised, signature)) throw new Refused("other-type");
+  if (signature === "pdf") return preparePdf(file, typeOfName);
+  if (typeOfName === "other") throw new Refused("unknown");
+  if (typeOfName === "macros" && signature === "zip") throw new Refused("macros");
+  if (!fits(typeOfName, signature)) throw new Refused("other-type");
   const limit = signature === "text" ? viewLimits.csvBytes : viewLimits.officeBytes;
   if (file.size > limit) throw new Refused("too-large");
   // A copy of its own: its memory moves to the worker.
   const bytes = new Uint8Array(await file.read(0, file.size));
-  return convert({ bytes, promised, signature: signature as WorkerTask["signature"] });
+  return convert({ bytes, typeOfName, signature: signature as WorkerTask["signature"] });
 }
 
-async function preparePdf(file: StoredFile, promised: Promised): Promise<PreparedView> {
-  if (promised !== "pdf") throw new Refused("other-type", "PDF");
+async function preparePdf(file: StoredFile, typeOfName: TypeByName): Promise<PreparedView> {
+  if (typeOfName !== "pdf") throw new Refused("other-type", "PDF");
   if (file.size > viewLimits.pdfBytes) throw new Refused("too-large");
   const length = Math.min(file.size, TAIL);
   const tail = Buffer.from(await file.read(file.size - length, length));
@@ -51,7 +51,7 @@ async function preparePdf(file: StoredFile, promised: Promised): Promise<Prepare
 }
 
 /** Office files are archives; encrypted ones are compound files, as old ones are. */
-function fits(promised: Promised, signature: ReturnType<typeof signatureOf>): boolean {
-  if (promised === "csv") return signature === "text";
-  return promised !== "pdf" && (signature === "zip" || signature === "ole");
+function fits(typeOfName: TypeByName, signature: ReturnType<typeof signatureOf>): boolean {
+  if (typeOfName === "csv") return signature === "text";
+  return typeOfName !== "pdf" && (signature === "zip" || signature === "ole");
 }

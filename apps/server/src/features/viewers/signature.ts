@@ -15,10 +15,10 @@ export function signatureOf(head: Uint8Array): Signature {
   return head.some((byte) => byte < 9 || (byte > 13 && byte < 32 && byte !== 27)) ? "binary" : "text";
 }
 
-/** What the name promises. */
-export type Promised = "word" | "excel" | "csv" | "pdf" | "macros" | "old" | "other";
+/** What the name says. */
+export type TypeByName = "word" | "excel" | "csv" | "pdf" | "macros" | "old" | "other";
 
-const endings = new Map<string, Promised>([
+const endings = new Map<string, TypeByName>([
   ["docx", "word"],
   ["xlsx", "excel"],
   ["csv", "csv"],
@@ -31,4 +31,4 @@ const endings = new Map<string, Promised>([
   ["xls", "old"],
 ]);
 
-export const promisedBy = (name: string): Promised => endings.get(/\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase() ?? "") ?? "other";
+export const typeByName = (name: string): TypeByName => endings.get(/\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase() ?? "") ?? "other";

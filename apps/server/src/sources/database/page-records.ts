@@ -1,11 +1,12 @@
-import { type ArticleRecord, type CategoryRecord, languageOf, type SiteRecord } from "@portal/core";
-import type { DraftFeedback, PageRecordsRequest, PageRecords, ParameterEntry, RatingSum, StaticPage } from "@portal/domain";
-import { REPRESENTATIVE_PARAMETERS, START_PARAMETERS, withMediaAddresses } from "@portal/domain/content";
+import { type CategoryRecord, languageOf, type SiteRecord } from "@portal/core";
+import type { PageRecordsRequest, PageRecords, ParameterEntry, StaticPage } from "@portal/domain";
+import { REPRESENTATIVE_PARAMETERS, START_PARAMETERS } from "@portal/domain/content";
 import { type Kysely, sql } from "kysely";
-import { type HtmlRecord, mapHtml } from "../../content/html-slots.ts";
 import type { Database } from "../../database/schema.ts";
 import { findReceipt } from "../../features/receipts/find-receipt.ts";
+import { loadArticle } from "./article-record.ts";
 import { defined } from "./defined.ts";
+import { withAddresses } from "./media-addresses.ts";
 import { loadQuestion } from "./questions.ts";
 import { isStorable } from "./slug.ts";
 
@@ -104,63 +105,6 @@ async function loadCategories(
     .execute({ signal });
   return rows.map(({ parent, ...row }) => ({ ...defined(row), parent }));
 }
-
-interface LoadedArticle {
-  readonly record: ArticleRecord;
-  readonly feedback: DraftFeedback | undefined;
-  readonly ratings: RatingSum | undefined;
-}
-
-async function loadArticle(db: Kysely<Database>, slug: string, signal: AbortSignal | undefined): Promise<LoadedArticle | undefined> {
-  const row = await db
-    .selectFrom("article")
-    .innerJoin("site", "site.id", "article.site_id")
-    .innerJoin("category", "category.id", "article.category_id")
-    .select(["article.id", "article.slug", "article.title", "article.summary", "article.image", "article.published_at"])
-    .select([
-      "site.slug as site",
-      "category.slug as category",
-      "article.counterpart",
-      "article.article_type",
-      "article.content",
-      "article.metadata",
-    ])
-    .select([feedbackOf.as("feedback"), ratingsOf.as("ratings")])
-    .where("article.slug", "=", slug)
-    .where("article.published_at", "<=", sql<Date>`now()`)
-    .executeTakeFirst({ signal });
-  if (!row) return undefined;
-  const { published_at: publishedAt, article_type: articleType, content, feedback, ratings, ...rest } = row;
-  const record = {
-    ...defined(rest),
-    articleType,
-    ...(publishedAt === null ? {} : { publishedAt: publishedAt.toISOString() }),
-    ...(content === null ? {} : { articleContent: withAddresses("article", content as Readonly<Record<string, unknown>>) }),
-  };
-  return {
-    record,
-    feedback: feedback ? { ...feedback, outcome: feedback.outcome ?? undefined } : undefined,
-    ratings: ratings ?? undefined,
-  };
-}
-
-/** Of drafts only: what else has a last day takes no comments. */
-const feedbackOf = sql<{ count: number; outcome: DraftFeedback["outcome"] | null } | null>`
-  case when article.content ->> 'Deadline' is not null then json_build_object(
-    'count', (select count(*)::int from contribution c where c.article_id = article.id),
-    'outcome', (
-      select json_build_object('html', o.html, 'unit', o.unit, 'at', to_char(o.published_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'))
-      from draft_outcome o where o.article_id = article.id)) end`;
-
-const ratingsOf = sql<RatingSum | null>`
-  (select json_build_object('count', count(*)::int, 'stars', sum(r.stars)::int) from article_rating r where r.article_id = article.id having count(*) > 0)`;
-
-/** Addresses in HTML, by the rules of specification §7; what is stored, and sent by the calls of §7, stays as it was written. */
-const withAddresses = <Fields extends Readonly<Record<string, unknown>>>(record: HtmlRecord, fields: Fields): Fields =>
-  mapHtml(record, fields, (html) => withMediaAddresses(html, OWN_SERVER));
-
-/** The page's own origin. */
-const OWN_SERVER = "";
 
 /** In the other language: a page of the same site, else of its counterpart. */
 const counterpartOf = sql<{ site: string; slug: string } | null>`(

@@ -15,9 +15,9 @@ export async function fetchFiles(db: Kysely<Database>, queries: QueriesOf<"file"
       const file = path === undefined ? undefined : await findFile(db, path);
       if (!file) return missing(query);
       const fileName = query.fileName || file.fileName;
-      // A name without an ending promises nothing: then the stored one does.
-      const promising = /\.[a-z]{1,8}$/i.test(fileName) ? fileName : file.fileName;
-      const view = await views.view({ fileName: promising, size: file.size, sha256: file.sha256, read: reader(db, file) }, PAGE_WAIT);
+      // A name without an extension says nothing of the type: then the stored one is used.
+      const viewName = /\.[a-z]{1,8}$/i.test(fileName) ? fileName : file.fileName;
+      const view = await views.view({ fileName: viewName, size: file.size, sha256: file.sha256, read: reader(db, file) }, PAGE_WAIT);
       const facts = { href: query.href, fileName, size: file.size };
       return found(query, { ...facts, ...(view ?? { kind: "preparing" }) } satisfies FileView);
     }),
