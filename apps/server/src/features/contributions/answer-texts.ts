@@ -1,5 +1,6 @@
 import type { FieldError } from "@portal/domain";
 import type { Language } from "@portal/core";
+import { fillText } from "../../services/fill-text.ts";
 import type { FormOutcome } from "../forms/action.ts";
 
 interface Texts {
@@ -93,9 +94,9 @@ export function describeOutcome(outcome: FormOutcome, language: Language): strin
   const { received, refused, tooOften } = texts[language];
   switch (outcome.kind) {
     case "done":
-      return fill(received, { receipt: outcome.receipt ?? "" });
+      return fillText(received, { receipt: outcome.receipt ?? "" });
     case "limited":
-      return fill(tooOften, { minutes: Math.ceil(outcome.retryAfter / 60) });
+      return fillText(tooOften, { minutes: Math.ceil(outcome.retryAfter / 60) });
     case "refused":
       return [refused, ...outcome.errors.map((error) => describeError(error, language))].join(" ");
   }
@@ -104,16 +105,13 @@ export function describeOutcome(outcome: FormOutcome, language: Language): strin
 /** What it answers where the request never became a form. @param limit megabytes of a whole body */
 export function describeFailure(status: number, language: Language, limit: number): string {
   const { unavailable, tooLarge, unreadable } = texts[language];
-  return status >= 500 ? unavailable : status === 413 ? fill(tooLarge, { limit }) : unreadable;
+  return status >= 500 ? unavailable : status === 413 ? fillText(tooLarge, { limit }) : unreadable;
 }
 
 function describeError({ field, code, values = {} }: FieldError, language: Language): string {
   const { fields, errors } = texts[language];
-  const text = fill((Object.hasOwn(errors, code) ? errors[code] : undefined) ?? errors.unknown, values);
+  const text = fillText((Object.hasOwn(errors, code) ? errors[code] : undefined) ?? errors.unknown, values);
   const name = field === undefined ? undefined : fields[field];
   if (name !== undefined) return `${name}: ${text}.`;
   return /[.!?]$/.test(text) ? text : `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 }
-
-const fill = (text: string, values: Readonly<Record<string, string | number>>): string =>
-  text.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ""));

@@ -1,4 +1,5 @@
 import type { Language } from "@portal/core";
+import { fillText } from "../fill-text.ts";
 import type { Message } from "./message.ts";
 
 /** What a mail says, a paragraph each; `{name}` stands for a value. */
@@ -12,12 +13,12 @@ const end: Readonly<Record<Language, string>> = {
   en: "The portal sent this message by itself; please do not reply.",
 };
 
-/** Puts values where the text names them, and ends as all our mails do. A name that `values` lack becomes nothing. */
+/** Puts values where the text names them, and ends as all our mails do. */
 export function composeMail(
   { to, language }: { readonly to: string; readonly language: Language },
   { subject, body }: MailText,
   values: Readonly<Record<string, string | undefined>>,
 ): Message {
-  const paragraphs = body.map((text) => text.replace(/\{(\w+)\}/, (_whole, name: string) => values[name] ?? ""));
+  const paragraphs = body.map((text) => fillText(text, values));
   return { to, subject, text: `${[...paragraphs, end[language]].join("\n\n")}\n` };
 }
