@@ -107,14 +107,14 @@ describe("what is shown", { timeout: 60_000 }, () => {
   });
 
   test("a CSV file of 2 MB is counted whole; a quote that never ends is a letter", async () => {
-    const rows = "abc;defg;hijk;12345,5\r\n".repeat(85_000);
+    const rows = "ab;cd;ef;12\n".repeat(170_000);
     const view = await prepareView(stored("a.csv", Buffer.from(`Số;"Tên;Ghi chú;Giá\n${rows}`)));
     expect(view).toMatchObject({
       sheets: [
         {
           header: ["Số", '"Tên', "Ghi chú", "Giá"],
-          rows: Array.from({ length: 200 }, () => ["abc", "defg", "hijk", "12345,5"]),
-          rowCount: 85_000,
+          rows: Array.from({ length: 200 }, () => ["ab", "cd", "ef", "12"]),
+          rowCount: 170_000,
           columnCount: 4,
         },
       ],
