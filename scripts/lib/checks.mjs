@@ -7,25 +7,33 @@ const bin = (name) => join(root, "node_modules/.bin", name);
 const folders = ["packages", "apps", "layouts", "stories", "bench"];
 const source = "--conditions=@portal/source";
 
-/** Everything that is checked without running the product; one after the other, quick ones first. */
+/** Everything that is checked without running the product: quick ones first, then two lanes, as most checks keep one core busy. */
 export async function runChecks(node, env) {
   const options = { cwd: root, env };
-  const libraries = ["core", "domain", "contracts", "react", "client", "hub", "blocks"];
-  const results = [
+  return [
     await check("formatting", bin("oxfmt"), ["--check", "."], options),
     await check("import directions", bin("depcruise"), ["--output-type", "err-long", ...folders], options),
     await check("the engine names nothing of its host's", node, ["scripts/engine-words.ts"], options),
     await check("generated files are up to date", node, ["scripts/generate.ts", "--check"], options),
-    await check("types", bin("tsc"), ["-b"], options),
-    await check("lint", bin("oxlint"), ["--type-aware"], options),
-    await check("layouts", node, [source, "packages/core/src/cli.ts", "layouts"], options),
-    await check("rules of the specification: modules and tests exist", node, ["scripts/traceability.ts"], options),
-    await check("documents name what is there", node, ["scripts/documents.ts"], options),
-    await check("mutations fit their rules, files and tests", node, ["scripts/mutate.ts", "--check"], options),
-    await check("unused code and dependencies", bin("knip"), [], options),
-    await check("what only tests use", node, ["scripts/unused.ts"], options),
-    await check("library packages build", bin("tsup"), [], options),
+    ...(await Promise.all([readSources(node, options), build(node, options)])).flat(),
   ];
+}
+
+const readSources = async (node, options) => [
+  await check("types", bin("tsc"), ["-b"], options),
+  await check("lint", bin("oxlint"), ["--type-aware"], options),
+  await check("layouts", node, [source, "packages/core/src/cli.ts", "layouts"], options),
+  await check("rules of the specification: modules and tests exist", node, ["scripts/traceability.ts"], options),
+  await check("documents name what is there", node, ["scripts/documents.ts"], options),
+  await check("mutations fit their rules, files and tests", node, ["scripts/mutate.ts", "--check"], options),
+  await check("unused code and dependencies", bin("knip"), [], options),
+  await check("what only tests use", node, ["scripts/unused.ts"], options),
+];
+
+/** What others would build of the sources; no other check reads it. */
+async function build(node, options) {
+  const libraries = ["core", "domain", "contracts", "react", "client", "hub", "blocks"];
+  const results = [await check("library packages build", bin("tsup"), [], options)];
   for (const name of libraries)
     results.push(await check(`package ${name} is publishable`, bin("publint"), [`packages/${name}`, "--strict"], options));
   results.push(await check("Storybook builds", "npm", ["run", "build-storybook"], options));
