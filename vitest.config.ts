@@ -8,7 +8,14 @@ import { chromiumLaunch } from "./scripts/lib/chromium.ts";
 const conditions = ["@portal/source"];
 
 /** What never meets the system's PostgreSQL, or measures something else than what a database answers: `npm test` runs the server's suite on it again. */
-const notAboutPostgres = ["**/embedded/**", "**/viewers/**", "**/run-process.test.ts", "**/enumeration.test.ts"];
+const notAboutPostgres = [
+  "**/embedded/**",
+  "**/viewers/**",
+  "**/sanitizer/**",
+  "**/upstream/source.test.ts",
+  "**/run-process.test.ts",
+  "**/enumeration.test.ts",
+];
 
 const node = (name: string, root: string, testTimeout = 10_000) => ({
   plugins: [react()],
@@ -34,8 +41,8 @@ const node = (name: string, root: string, testTimeout = 10_000) => ({
 
 export default defineConfig({
   test: {
-    // Two at least: many tests wait for processes, and vitest would take one on a machine of two cores.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // One more than cores: half of the time of the server's tests is waiting, for processes, for time limits, for the database.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       node("core", "packages/core"),
       node("domain", "packages/domain"),
