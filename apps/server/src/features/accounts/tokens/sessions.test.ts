@@ -11,7 +11,7 @@ import { testServices } from "../../../testing/services.ts";
 import type { Services } from "../../../services.ts";
 import { CLIENT } from "../testing/account-app.ts";
 import { hashToken } from "./refresh-token.ts";
-import { REPLACED_GRACE } from "./sessions.ts";
+import { REPLACED_GRACE } from "./refresh-session.ts";
 
 let database: TestDatabase;
 let db: Kysely<Database>;
