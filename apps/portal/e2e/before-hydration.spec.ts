@@ -86,7 +86,7 @@ test("scripts of views on demand are announced in the document: hydration asks f
         .map(({ name }) => name),
     hydratedAt,
   );
-  for (const name of scripts) if (!early.has(name) && !/\/(?:entry-client|prefs|connection|hub)-/.test(name)) late.push(name);
+  for (const name of scripts) if (!early.has(name) && !/\/(?:entry-client|prefs|api|hub)-/.test(name)) late.push(name);
   expect(early.size).toBeGreaterThan(2);
   expect(late).toEqual([]);
 });

@@ -177,7 +177,7 @@ test("the library of the hub is loaded after the page is interactive, never befo
       performance
         .getEntriesByType("resource")
         .map(({ name, startTime }) => [new URL(name).pathname, startTime] as const)
-        .filter(([path]) => /^\/assets\/(?:hub|connection)-|^\/api\/(?:apphub\/negotiate|paramaters|public-ip)/.test(path)),
+        .filter(([path]) => /^\/assets\/(?:hub|api)-|^\/api\/(?:apphub\/negotiate|paramaters|public-ip)/.test(path)),
     );
   await expect.poll(async () => (await live()).length).toBeGreaterThanOrEqual(5);
   const interactive = await page.evaluate(() => performance.getEntriesByName("interactive")[0]?.startTime ?? Infinity);

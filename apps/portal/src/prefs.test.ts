@@ -20,17 +20,17 @@ interface Storage {
 /** The script in a document of its own. */
 function run(stored: Record<string, string>, storage?: Storage) {
   const dataset: Record<string, string> = {};
-  const heard = new Map<string, (event: unknown) => void>();
+  const listeners = new Map<string, (event: unknown) => void>();
   runInNewContext(script, {
     document: { documentElement: { dataset } },
     localStorage: storage ?? {
       getItem: (key: string) => stored[key] ?? null,
       setItem: (key: string, value: string) => (stored[key] = value),
     },
-    addEventListener: (type: string, listener: (event: unknown) => void) => heard.set(type, listener),
+    addEventListener: (type: string, listener: (event: unknown) => void) => listeners.set(type, listener),
   });
-  const choose = (choice: string | undefined, value: string): void => heard.get("change")?.({ target: { value, dataset: { choice } } });
-  return { dataset, stored, choose, hear: (type: string) => heard.get(type)?.({}) };
+  const choose = (choice: string | undefined, value: string): void => listeners.get("change")?.({ target: { value, dataset: { choice } } });
+  return { dataset, stored, choose, dispatch: (type: string) => listeners.get(type)?.({}) };
 }
 
 describe("prefs", () => {
@@ -63,9 +63,9 @@ describe("prefs", () => {
   });
 
   it.each(["storage", "pageshow"])("follows what another tab chose: %s", (event) => {
-    const { dataset, stored, hear } = run({});
+    const { dataset, stored, dispatch } = run({});
     stored["site.theme"] = "light";
-    hear(event);
+    dispatch(event);
     expect(dataset).toEqual({ theme: "light" });
   });
 

@@ -36,7 +36,7 @@ describe("registry", () => {
     expect(vocabulary["widgets"]).toEqual(sorted(widgets));
   });
 
-  it("has the names that docs/layouts.md tells designers of", () => {
+  it("has the names that docs/layouts.md lists for designers", () => {
     const rows = read("docs/layouts.md").split("\n");
     for (const { name, description } of [...blockDefinitions, ...widgetDefinitions])
       expect(rows).toContain(`| \`${name}\` | ${description} |`);

@@ -47,9 +47,9 @@ const find = (table: Table, text: string): string => table.find(([, pattern]) =>
 export function deviceInfo(clientId: string, { userAgent, maxTouchPoints, userAgentData }: BrowserTraits): DeviceInfo {
   const brands = userAgentData?.brands.map(({ brand }) => brand).join(", ") ?? "";
   const named = find(systems, userAgentData?.platform ?? "");
-  const told = named === UNKNOWN ? find(systems, userAgent) : named;
+  const system = named === UNKNOWN ? find(systems, userAgent) : named;
   // An iPad says that it is a Macintosh; no Macintosh has a touch screen.
-  const os = told === "macOS" && maxTouchPoints > 1 ? "iPadOS" : told;
+  const os = system === "macOS" && maxTouchPoints > 1 ? "iPadOS" : system;
   const description = { browser: find(browsers, `${brands} ${userAgent}`), os, deviceType: typeOf(os, userAgent, userAgentData?.mobile) };
   return { clientId, description };
 }

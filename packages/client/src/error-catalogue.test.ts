@@ -165,7 +165,7 @@ describe("success false: the server message is logged to the console, never hand
 });
 
 describe("401: stored tokens cleared", () => {
-  it("five parallel 401s clear both tokens once, and each caller hears of its own", async () => {
+  it("five parallel 401s clear both tokens once, and each caller gets its own error", async () => {
     tab.tokens.store({ token: "t1", refreshToken: "r1" });
     tab.onChange.mockClear();
     server.behave(answer(401, ""));

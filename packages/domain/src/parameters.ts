@@ -26,22 +26,22 @@ interface Bounds {
   readonly key: string;
   readonly min: number;
   readonly max: number;
-  readonly otherwise: number;
+  readonly defaultValue: number;
 }
 
 const bounds: Readonly<Record<keyof PortalParameters, Bounds>> = {
-  articlesPerBlock: { key: "articles-per-block", min: 1, max: 50, otherwise: 6 },
-  contributionDays: { key: "contribution-days", min: 1, max: 366, otherwise: 60 },
-  attachmentMaxMb: { key: "attachment-max-mb", min: 1, max: 10, otherwise: 10 },
+  articlesPerBlock: { key: "articles-per-block", min: 1, max: 50, defaultValue: 6 },
+  contributionDays: { key: "contribution-days", min: 1, max: 366, defaultValue: 60 },
+  attachmentMaxMb: { key: "attachment-max-mb", min: 1, max: 10, defaultValue: 10 },
 };
 
 /** A value that is missing, no whole number or out of bounds is the default. */
 export function readParameters(entries: readonly ParameterEntry[]): PortalParameters {
   const given = new Map(entries.filter(({ type }) => type === START_PARAMETERS).map(({ key, value }) => [key, value]));
-  const read = ({ key, min, max, otherwise }: Bounds): number => {
+  const read = ({ key, min, max, defaultValue }: Bounds): number => {
     const text = given.get(key)?.trim() ?? "";
     const value = /^\d{1,6}$/.test(text) ? Number(text) : Number.NaN;
-    return value >= min && value <= max ? value : otherwise;
+    return value >= min && value <= max ? value : defaultValue;
   };
   return {
     articlesPerBlock: read(bounds.articlesPerBlock),

@@ -29,7 +29,7 @@ describe("LayoutRenderer on the server", () => {
     expect(html).toBe('<div class="c-n0"><div class="c-n0-9" data-widget="title"><h1>sample</h1></div></div>');
   });
 
-  it("isolates a block that throws where asked: it is told, its placeholder stands in the HTML, the rest is complete", () => {
+  it("isolates a block that throws where asked: it is reported, its placeholder is in the HTML, the rest is complete", () => {
     const model = page(region("n0", [block("n0-0", "xau", "broken"), block("n0-1", "tot")]), { "n0-0": ready, "n0-1": ready });
     expect(() => draw(model)).toThrow("block is broken");
     const onFailure = vi.fn<(failure: RenderFailure) => void>();

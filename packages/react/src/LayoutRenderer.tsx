@@ -4,7 +4,7 @@ import { guard } from "./guard.tsx";
 import { isLazy } from "./lazy-view.ts";
 import type { HostPage, Registry } from "./registry.ts";
 
-/** Something that went wrong while drawing; the page stands all the same. */
+/** Something that went wrong while drawing; the rest of the page is shown. */
 export interface RenderFailure {
   readonly nodeId: string;
   readonly name: string;
@@ -21,7 +21,7 @@ interface LayoutRendererProps {
   /**
    * On the server only. Views on demand that throw leave their placeholder, and end up in `onFailure` without what they threw; any
    * other part ends the drawing. `all`: no part does (a twentieth of the page's time: draw so where the drawing ended). `none`: every
-   * part does, which tells what it threw.
+   * part does, and reports what it threw.
    */
   readonly isolated?: "all" | "none" | undefined;
 }

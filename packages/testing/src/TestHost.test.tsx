@@ -34,7 +34,7 @@ it("writes numbers as the language does", () => {
   expect([say(({ format }) => format.number(1234.5), "vi"), say(({ format }) => format.number(1234.5))]).toEqual(["1.234,5", "1,234.5"]);
 });
 
-it("draws ordinary links and hears actions", () => {
+it("draws ordinary links and receives actions", () => {
   const onAction = vi.fn<(name: string, payload: unknown) => void>();
   const html = renderToStaticMarkup(
     <TestHost language="vi" texts={texts} onAction={onAction}>

@@ -35,7 +35,7 @@ describe.each(views)("%s", (view) => {
   });
 });
 
-it("tells what careless metadata gets wrong, in the hostile state", async () => {
+it("reports the mistakes of metadata, in the hostile state", async () => {
   const { diagnostics } = await sampleView({ view: "default-layout-vi", language: "vi", state: "hostile" });
   expect(diagnostics.map(({ code }) => code)).toEqual(expect.arrayContaining(["unknown-block-key"]));
   expect(diagnostics.every(({ path }) => path.startsWith("/site/"))).toBe(true);

@@ -7,10 +7,10 @@ import { createSession } from "./session.ts";
 const token = `h.${btoa(JSON.stringify({ sub: "7", given_name: "Ten hien thi" }))}.s`;
 const stored = { [ACCESS_TOKEN_KEY]: token, [REFRESH_TOKEN_KEY]: "r" };
 
-/** A window in which other tabs can be heard. */
-const view = (): { readonly target: EventTarget & Window; readonly hear: (key: string | null) => void } => {
+/** A window that gets the storage events of other tabs. */
+const view = (): { readonly target: EventTarget & Window; readonly dispatchStorage: (key: string | null) => void } => {
   const target = new EventTarget() as EventTarget & Window;
-  return { target, hear: (key) => target.dispatchEvent(Object.assign(new Event("storage"), { key })) };
+  return { target, dispatchStorage: (key) => target.dispatchEvent(Object.assign(new Event("storage"), { key })) };
 };
 
 it("shows no one before hydration: the server draws for no visitor; then who is logged in", () => {
@@ -32,19 +32,19 @@ it("cleared tokens, as by a 401, leave no one logged in on the page at once (spe
 it("follows another tab's login and logout until it ends", () => {
   const state = createState(testPage(), "UTC");
   const storage = testStorage();
-  const { target, hear } = view();
+  const { target, dispatchStorage } = view();
   const end = createSession(state, storage).follow(target);
   for (const [key, value] of Object.entries(stored)) storage.setItem(key, value);
-  hear("site.lang");
+  dispatchStorage("site.lang");
   expect(state.user.id).toBe("");
-  hear(ACCESS_TOKEN_KEY);
+  dispatchStorage(ACCESS_TOKEN_KEY);
   expect(state.user.id).toBe("7");
   storage.removeItem(ACCESS_TOKEN_KEY);
-  hear(null);
+  dispatchStorage(null);
   expect(state.user.id).toBe("");
   end();
   storage.setItem(ACCESS_TOKEN_KEY, token);
-  hear(ACCESS_TOKEN_KEY);
+  dispatchStorage(ACCESS_TOKEN_KEY);
   expect(state.user.id).toBe("");
 });
 

@@ -35,11 +35,11 @@ export function createSession(state: PortalState, storage: KeyValueStorage): Vis
       following = true;
       show();
       // A cleared storage has no key.
-      const hear = ({ key }: StorageEvent): void => (keys.has(key) ? show() : undefined);
-      view.addEventListener("storage", hear);
+      const onStorage = ({ key }: StorageEvent): void => (keys.has(key) ? show() : undefined);
+      view.addEventListener("storage", onStorage);
       return () => {
         following = false;
-        view.removeEventListener("storage", hear);
+        view.removeEventListener("storage", onStorage);
       };
     },
   };

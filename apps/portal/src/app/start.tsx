@@ -15,7 +15,7 @@ import { setLanguage } from "../state/language.ts";
 import { createState, type PortalState } from "../state/store.ts";
 import { followTheme } from "../state/theme.ts";
 import { App, type HostForms, registry } from "./App.tsx";
-import type { Connection } from "./connection.ts";
+import type { Api } from "./api.ts";
 import { describeFailure } from "./describe-failure.ts";
 import { createSession, type VisitorSession } from "./session.ts";
 import { whenIdle } from "./when-idle.ts";
@@ -32,21 +32,21 @@ export async function startPortal(hydrate: typeof hydrateRoot): Promise<void> {
   const storage = totalStorage(() => localStorage);
   const session = createSession(state, storage);
   const base = apiBase(serverAddress(storage.getItem(SERVER_ADDRESS_KEY), location.origin, apiOrigins));
-  let connected: Connection | undefined;
-  const connection = async (): Promise<Connection> => {
-    const { connect } = await import("./connection.ts");
-    return (connected ??= connect({ state, session, base }));
+  let created: Api | undefined;
+  const api = async (): Promise<Api> => {
+    const { createApi } = await import("./api.ts");
+    return (created ??= createApi({ state, session, base }));
   };
   const remember = (shown: PageModel): void => setLanguage(state.language, shown.language, storage);
   remember(page);
   const app = (
     <StrictMode>
       <BrowserRouter>
-        <Browser state={state} session={session} connection={connection} onShown={remember} />
+        <Browser state={state} session={session} api={api} onShown={remember} />
       </BrowserRouter>
     </StrictMode>
   );
-  // In slices of some milliseconds: whoever reads or presses something meanwhile is not made to wait.
+  // In slices of some milliseconds: a reader who presses something meanwhile does not wait.
   startTransition(() => void hydrate(root, app));
 }
 
@@ -54,19 +54,19 @@ interface BrowserProps {
   readonly state: PortalState;
   readonly session: VisitorSession;
   /** The same each time; rejects where it cannot be loaded, and may be asked again. */
-  readonly connection: () => Promise<Connection>;
+  readonly api: () => Promise<Api>;
   readonly onShown: (page: PageModel) => void;
 }
 
 /** The app with what only a browser has: navigation; once hydrated, the visitor's own time zone and session; once idle, what is live. */
-function Browser({ state, session, connection, onShown }: BrowserProps): ReactNode {
+function Browser({ state, session, api, onShown }: BrowserProps): ReactNode {
   const [attempt, setAttempt] = useState(0);
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
   // React has logged the error itself; this says where it was.
   const report = useCallback((failure: RenderFailure) => console.warn(describeFailure(state, failure)), [state]);
-  const forms = useForms(state, connection, retry);
+  const forms = useForms(state, api, retry);
   const [load] = useState(() =>
-    withViews(async (path, signal) => (await connection()).load(path, signal), {
+    withViews(async (path, signal) => (await api()).fetchPage(path, signal), {
       texts: (page) => prepareTexts(page.language),
       views: preloadViews,
     }),
@@ -82,7 +82,7 @@ function Browser({ state, session, connection, onShown }: BrowserProps): ReactNo
     let end = (): void => {};
     let ended = false;
     const cancel = whenIdle(() => {
-      connection().then(
+      api().then(
         ({ startLive }) => {
           if (!ended) end = startLive();
         },
@@ -94,7 +94,7 @@ function Browser({ state, session, connection, onShown }: BrowserProps): ReactNo
       cancel();
       end();
     };
-  }, [connection]);
+  }, [api]);
   return (
     <App state={state} onRetry={retry} onFailure={report} forms={forms}>
       <Navigation load={load} attempt={attempt} onShown={onShown} />
@@ -103,21 +103,21 @@ function Browser({ state, session, connection, onShown }: BrowserProps): ReactNo
 }
 
 /** Forms are sent by what loads on demand; where that cannot be had, what was typed stays, and may be sent again. */
-function useForms(state: PortalState, connection: BrowserProps["connection"], retry: () => void): HostForms {
+function useForms(state: PortalState, api: BrowserProps["api"], retry: () => void): HostForms {
   const navigate = useNavigate();
   return useMemo(() => {
     const show = (path: string): void => (path === state.page.current.path ? retry() : void navigate(path));
     return {
       sendForm: (name, body) =>
-        connection()
+        api()
           .then((connected) => connected.sendForm(name, body, show))
           .catch((error: unknown) => {
             console.warn("The form could not be sent.", error);
             return { kind: "refused", errors: [{ code: "unavailable" }], isSent: false } as const;
           }),
-      solveCaptcha: async (work, signal) => (await connection()).solveCaptcha(work, signal),
+      solveCaptcha: async (work, signal) => (await api()).solveCaptcha(work, signal),
     };
-  }, [state, connection, retry, navigate]);
+  }, [state, api, retry, navigate]);
 }
 
 /** Views that cannot be had are drawn as such: the page stands without them. */

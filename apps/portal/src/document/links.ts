@@ -6,7 +6,7 @@ export interface HeadLink {
   readonly hreflang?: string;
 }
 
-/** Results of searches are for whoever searched; an index has the articles themselves. Nor does it want what is not there, or a visitor's own. */
+/** Results of searches are for the visitor who searched; an index has the articles themselves. Nor does it want what is not there, or a visitor's own. */
 export const isIndexed = ({ status, kind, path, personal }: PageModel): boolean =>
   status === 200 && !personal && !(kind === "search" && path.includes("?"));
 

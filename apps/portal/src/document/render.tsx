@@ -18,7 +18,7 @@ export interface RenderOptions {
   readonly origin: string;
   /** See PageState. */
   readonly apiOrigins: readonly string[];
-  /** Hears which blocks and widgets threw, and what the first one threw; the page stands without them. */
+  /** Gets the blocks and widgets that threw, and what the first one threw; the page stands without them. */
   readonly onFailure: (names: readonly string[], error: unknown) => void;
 }
 
@@ -33,11 +33,11 @@ interface Drawn {
 /** @throws where the shell itself throws; a block or widget that does costs only its own place */
 function drawBody(page: PageModel, { timeZone, onFailure }: Pick<RenderOptions, "timeZone" | "onFailure">): Drawn {
   const broken = new Map<string, string>();
-  const hear = ({ nodeId, name }: RenderFailure): unknown => broken.set(nodeId, name);
+  const recordFailure = ({ nodeId, name }: RenderFailure): unknown => broken.set(nodeId, name);
   const draw = (model: PageModel, isolated?: "all" | "none"): string =>
     renderToString(
       <StaticRouter location={model.path}>
-        <App state={createState(model, timeZone)} onRetry={noop} onFailure={hear} isolated={isolated} />
+        <App state={createState(model, timeZone)} onRetry={noop} onFailure={recordFailure} isolated={isolated} />
       </StaticRouter>,
     );
   const thrownBy = (work: () => string): unknown => {

@@ -86,7 +86,7 @@ it("does not say that other devices are logged out where the server is away", as
   expect(clear).not.toHaveBeenCalled();
 });
 
-it("whose session has ended meanwhile is led to log in, and told why", async () => {
+it("whose session has ended meanwhile leads to the login, with the reason", async () => {
   const { sender, show } = connect(() => Promise.reject(new ApiError("status", "unknown", { status: 401 })));
   expect(await sendPortalForm(sender, "profile", formOf({ fullName: "Mẫu" }))).toEqual({ kind: "done" });
   expect(show).toHaveBeenCalledExactlyOnceWith("/btc/tai-khoan/dang-nhap?done=signedOut");

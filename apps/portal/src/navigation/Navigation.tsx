@@ -2,14 +2,14 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { NavigationType, useLocation, useNavigate, useNavigationType } from "react-router-dom";
 import type { PageModel } from "@portal/domain";
 import { endLoading, failNavigation, keepPage, showPage, startLoading, usePortalState, useStore } from "../state/store.ts";
-import type { PageLoader } from "./loader.ts";
+import type { PageFetcher } from "./fetch-page.ts";
 import { pathOf, useShown } from "./use-shown.ts";
 
 interface NavigationProps {
-  readonly load: PageLoader;
+  readonly load: PageFetcher;
   /** Another attempt at the same address has another number. */
   readonly attempt: number;
-  /** Hears of each page that a navigation brought to the screen. */
+  /** Called with each page that a navigation has shown. */
   readonly onShown: (page: PageModel) => void;
 }
 

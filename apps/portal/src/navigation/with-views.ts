@@ -1,5 +1,5 @@
 import type { PageModel } from "@portal/domain";
-import type { PageLoader } from "./loader.ts";
+import type { PageFetcher } from "./fetch-page.ts";
 
 /** Milliseconds that a page whose data is there waits for its views; then it is shown, and they come in their places. */
 const PATIENCE = 1000;
@@ -12,7 +12,7 @@ interface Preparations {
 
 /** A page is shown with its views, so that nothing jumps: unless one is slow, or away. */
 export const withViews =
-  (load: PageLoader, { texts, views }: Preparations): PageLoader =>
+  (load: PageFetcher, { texts, views }: Preparations): PageFetcher =>
   async (path, signal) => {
     const answer = await load(path, signal);
     if (answer && "page" in answer) {

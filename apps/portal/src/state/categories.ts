@@ -11,7 +11,7 @@ export interface CategoriesState {
   current: CategorySummary | undefined;
   /** On while a navigation loads a category, or an article in one. */
   loading: boolean;
-  /** Why the last navigation failed (spec §8): what a visitor can tell who helps. */
+  /** Why the last navigation failed (spec §8): what a visitor can pass on to support. */
   error: string | undefined;
   breadcrumb: readonly Crumb[];
   /** Identifies the category of draft documents: its slug, which a parameter may name. */

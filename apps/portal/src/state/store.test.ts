@@ -59,7 +59,7 @@ it("on any error the navigation proceeds: the flag is cleared, the path and the 
   expect([visitor.navigation.failed, visitor.categories.error]).toEqual([undefined, undefined]);
 });
 
-it("a shown page fills every store that speaks of it", () => {
+it("a shown page fills every store about it", () => {
   const visitor = state();
   const category = { slug: "news", name: "News", href: "/union/news" };
   const site = { ...testPage().site, slug: "union", searchLink: "search" };
@@ -77,7 +77,7 @@ it("leaves the page model as it is: no proxies around what is drawn", () => {
   expect(snapshot(visitor.page).current).toBe(page);
 });
 
-it("tells followers of one store nothing of another", async () => {
+it("does not notify subscribers of one store of changes in another", async () => {
   const visitor = state();
   const onPage = vi.fn<() => void>();
   subscribe(visitor.page, onPage);

@@ -1,7 +1,7 @@
 import { proxy } from "valtio";
 import { type HubState, readTraffic, type Traffic } from "@portal/client";
 
-/** The traffic counters (spec §3); undefined until the hub has told them, and while it cannot. */
+/** The traffic counters (spec §3); undefined until the hub has sent them, and while it is not connected. */
 export interface TrafficState {
   connectedCount: Traffic["connectedCount"] | undefined;
   disConnectedCount: Traffic["disConnectedCount"] | undefined;

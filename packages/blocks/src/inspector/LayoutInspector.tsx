@@ -22,7 +22,7 @@ const kinds: readonly Kind[] = ["region", "block", "widget"];
 
 /**
  * Shows how a page is made: frames over the parts of its layout tree, and a panel with the tree, what is known of a part, and the
- * engine's diagnostics. For whoever makes pages (Storybook, the editor): visitors never load it. It reads the page model and finds
+ * engine's diagnostics. For those who make pages (Storybook, the editor): visitors never load it. It reads the page model and finds
  * elements by the template's class names: the renderer knows nothing of it, and nothing is spent where it is not drawn.
  */
 export function LayoutInspector({ page, onClose }: LayoutInspectorProps): ReactNode {
@@ -38,9 +38,9 @@ export function LayoutInspector({ page, onClose }: LayoutInspectorProps): ReactN
 
   useEffect(() => {
     const place = panel.current;
-    const hear = ({ key }: KeyboardEvent): void => (key === "Escape" ? onClose() : undefined);
-    place?.addEventListener("keydown", hear);
-    return () => place?.removeEventListener("keydown", hear);
+    const onKeyDown = ({ key }: KeyboardEvent): void => (key === "Escape" ? onClose() : undefined);
+    place?.addEventListener("keydown", onKeyDown);
+    return () => place?.removeEventListener("keydown", onKeyDown);
   }, [onClose]);
 
   const select = (id: string): void => {

@@ -14,7 +14,7 @@ export function titleOf(node: LayoutNode): string {
   }
 }
 
-/** The rest of what tells it apart: type and variant, where its content comes from, what became of it. */
+/** What else identifies it: type and variant, where its content comes from, what became of it. */
 export function remarksOf({ node, state }: InspectedPart, texts: InspectorTexts): readonly string[] {
   const ofBlock = node.kind === "block" ? [`${node.type} / ${node.name}`, texts[`from.${node.provenance}`]] : [];
   const ofRegion = node.kind === "region" && node.landmark !== undefined && node.label !== undefined ? [node.label] : [];

@@ -47,6 +47,6 @@ it("knows which block a finding is about", async () => {
   expect(partOfFinding("/site/metadata/layoutId", parts)).toBeUndefined();
 });
 
-it("speaks both languages", () => {
+it("is in both languages", () => {
   expect(Object.keys(inspectorTexts.en)).toEqual(Object.keys(inspectorTexts.vi));
 });

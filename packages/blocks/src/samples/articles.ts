@@ -1,7 +1,7 @@
 /** Articles for examples: written for this project, about no real event or person. */
 import type { ArticleSummary } from "@portal/core";
 
-/** Drawn for this project; `packages/blocks/samples` is served under this path by whoever shows the examples. */
+/** Drawn for this project; `packages/blocks/samples` is served under this path by the host that shows the examples. */
 export const samplePicture = (name: string): string => `/api/mediafile/mau/${name}.svg`;
 
 const article = (

@@ -22,7 +22,7 @@ interface ShellProps {
 }
 
 /**
- * What stands around a page, as its shell draws it: who speaks, where one is, where one can go.
+ * What stands around a page, as its shell draws it: the site's identity, the position of the page, the navigation.
  * The content stands beside header and footer, not inside them: it never waits for a shell and never falls with it.
  */
 export function Shell({ page, settings, breadcrumb, report, children, loading, counters, onFailure }: ShellProps): ReactNode {

@@ -22,7 +22,7 @@ export const useChoice = (name: ChoiceName): string =>
     () => "",
   );
 
-/** Shows a choice at once. Keeping it is the host's: it hears the control's `change` event. */
+/** Shows a choice at once. The host stores it on the control's `change` event. */
 export function choose(name: ChoiceName, value: string): void {
   if (value === "") delete document.documentElement.dataset[name];
   else document.documentElement.dataset[name] = value;

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { FailedState } from "./FailedState.tsx";
 import { renderHtml, textsOf } from "./test-render.tsx";
 
-test("names a block by its label, and speaks of a part without one as such: never of a name in the program", () => {
+test("names a block by its label, and a part without one as a part: never by a name in the program", () => {
   expect(textsOf(renderHtml(<FailedState label="Tin nổi bật" widget={undefined} reason="unavailable" />), "p")).toEqual([
     "Chưa tải được nội dung: Tin nổi bật.",
   ]);

@@ -113,7 +113,7 @@ describe("shared in-flight GETs", () => {
     await until(() => server.requests[0]?.left === true);
   });
 
-  it("whoever asks after the last has left gets a request of its own, which is shared again", async () => {
+  it("a call after the last caller has left makes a request of its own, which is shared again", async () => {
     const { http } = openTab(server.base);
     server.behave(silent, silent, json({ success: true }));
     const leaving = new AbortController();
@@ -200,7 +200,7 @@ describe("abort on navigation", () => {
       expect(vi.getTimerCount()).toBe(0);
       expect(add).toHaveBeenCalledTimes(2);
       const listeners = (spy: typeof add | typeof remove) => new Set(spy.mock.calls.map(([, listener]) => listener));
-      // What was heard once is gone by itself.
+      // A listener for one event is gone by itself.
       if (which === "a repetition") expect(listeners(remove)).toEqual(listeners(add));
     } finally {
       vi.useRealTimers();

@@ -19,7 +19,7 @@ export interface HttpOptions {
   readonly retries: number;
   /** Whose requests these are; undefined: no one's, as on the server. */
   readonly session: Session | undefined;
-  /** Where failures are told that no one is shown (specification §8): console.warn in the browser. */
+  /** Where failures are logged that no one is shown (specification §8): console.warn in the browser. */
   readonly log: (message: string, detail?: unknown) => void;
 }
 

@@ -14,7 +14,7 @@ describe("retryDelay", () => {
     expect(retryDelay({ ...failed, attempt })).toBe(delay);
   });
 
-  it("gives up at once on an error that says so", () => {
+  it("gives up at once on an error that is not to be retried", () => {
     expect(retryDelay({ ...failed, error: { shouldRetry: false, retryAfter: 1 } })).toBeUndefined();
   });
 

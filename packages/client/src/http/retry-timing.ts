@@ -17,7 +17,7 @@ export interface FailedAttempt {
 
 /**
  * @returns milliseconds to wait before the request is sent again; undefined: give up. A longer Retry-After is honoured, as long as the
- * request lives: where the wait would outlast it, the error is told at once rather than after a wait in vain.
+ * request lives: where the wait would outlast it, the call fails at once instead of after a useless wait.
  */
 export function retryDelay({ attempt, retries, error, left }: FailedAttempt): number | undefined {
   if (!error.shouldRetry || attempt > retries) return undefined;

@@ -18,7 +18,7 @@ export class SharedCalls {
         reject(signal?.reason as Error);
         flight.callers -= 1;
         if (flight.callers > 0) return;
-        // Whoever asks from now on needs a request of its own.
+        // Later callers need a request of their own.
         this.#forget(key, flight);
         flight.abort.abort();
       };

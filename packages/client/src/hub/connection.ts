@@ -21,7 +21,7 @@ export type Wire = Pick<IHttpConnectionOptions, "transport" | "httpClient">;
 /**
  * Connections of @microsoft/signalr, which is loaded when the first one is made: WebSockets, server-sent events or long polling, as
  * negotiated; cookies included; the bearer token as access_token (spec §7).
- * @param onUnauthorized hears which token a 401 refused: such an answer clears the tokens (spec §4), the next start goes without
+ * @param onUnauthorized called with the token that a 401 refused: such an answer clears the tokens (spec §4), the next start goes without
  */
 export function signalrConnect(onUnauthorized: (token: string | undefined) => void, wire: Wire = {}): Connect {
   return async ({ url, accessToken, reconnect }) => {

@@ -1,6 +1,6 @@
 /** No connection while no one sees the page. */
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { connected, endRig, make, rig, settle, setUpRig } from "./test-rig.ts";
+import { connected, endRig, make, rig, flushTimers, setUpRig } from "./test-rig.ts";
 
 beforeEach(setUpRig);
 afterEach(endRig);
@@ -17,7 +17,7 @@ describe("while no one sees the page", () => {
     await vi.advanceTimersByTimeAsync(600_000);
     expect(rig.wire.starts).toEqual([]);
     rig.page.turn("visible");
-    await settle();
+    await flushTimers();
     expect(rig.states).toEqual(["Disconnecting", "Disconnected", "Connecting", "Connected"]);
     expect(rig.log).not.toHaveBeenCalled();
   });
@@ -56,14 +56,14 @@ describe("while no one sees the page", () => {
   it("a page that is left closes its connection at once", async () => {
     await connected();
     rig.page.turn("left");
-    await settle();
+    await flushTimers();
     expect(rig.wire.open).toBe(false);
   });
 
   it("there is neither a repeated start nor a reconnect", async () => {
     rig.wire.server = "down";
     make().start();
-    await settle();
+    await flushTimers();
     rig.page.turn("hidden");
     await vi.advanceTimersByTimeAsync(10_000);
     const before = rig.wire.starts.length;
@@ -71,7 +71,7 @@ describe("while no one sees the page", () => {
     expect(rig.wire.starts).toHaveLength(before);
     rig.wire.server = "up";
     rig.page.turn("visible");
-    await settle();
+    await flushTimers();
     expect(rig.states.at(-1)).toBe("Connected");
     rig.wire.hangUp(new Error("lost"));
     rig.page.turn("left");
@@ -86,7 +86,7 @@ describe("while no one sees the page", () => {
     await vi.advanceTimersByTimeAsync(60_000);
     expect([hub.state, rig.wire.starts.length]).toEqual(["Disconnected", 0]);
     rig.page.turn("visible");
-    await settle();
+    await flushTimers();
     expect(hub.state).toBe("Connected");
   });
 
@@ -95,7 +95,7 @@ describe("while no one sees the page", () => {
     rig.page.turn("left");
     expect(hub.state).toBe("Disconnecting");
     rig.page.turn("visible");
-    await settle();
+    await flushTimers();
     expect(rig.states).toEqual(["Disconnecting", "Disconnected", "Connecting", "Connected"]);
   });
 });

@@ -1,7 +1,7 @@
 /** Start and stop: each number of spec §9 that concerns them. */
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { signalrConnect } from "./connection.ts";
-import { connected, endRig, make, rig, settle, setUpRig } from "./test-rig.ts";
+import { connected, endRig, make, rig, flushTimers, setUpRig } from "./test-rig.ts";
 
 beforeEach(setUpRig);
 afterEach(endRig);
@@ -11,7 +11,7 @@ describe("start", () => {
     const hub = make();
     expect(hub.state).toBe("Disconnected");
     expect(hub.start()).toBe(true);
-    await settle();
+    await flushTimers();
     expect(rig.states).toEqual(["Connecting", "Connected"]);
     expect(hub.state).toBe("Connected");
     expect(rig.log).not.toHaveBeenCalled();
@@ -21,14 +21,14 @@ describe("start", () => {
     const hub = make();
     hub.start();
     expect([hub.state, hub.start()]).toEqual(["Connecting", false]);
-    await settle();
+    await flushTimers();
     expect([hub.state, hub.start()]).toEqual(["Connected", false]);
     rig.wire.server = "down";
     rig.wire.hangUp(new Error("lost"));
     expect([hub.state, hub.start()]).toEqual(["Reconnecting", false]);
     void hub.stop();
     expect([hub.state, hub.start()]).toEqual(["Disconnecting", false]);
-    await settle();
+    await flushTimers();
     expect(rig.wire.starts).toHaveLength(1);
   });
 
@@ -36,7 +36,7 @@ describe("start", () => {
     rig.wire.server = "down";
     const hub = make();
     hub.start();
-    await settle();
+    await flushTimers();
     expect(rig.states).toEqual(["Connecting", "Disconnected"]);
     expect(rig.log).toHaveBeenCalledExactlyOnceWith(expect.stringContaining("5 s"), expect.any(Error));
     await vi.advanceTimersByTimeAsync(4999);
@@ -69,7 +69,7 @@ describe("start", () => {
     let attempts = 0;
     const hub = make({ connect: (settings) => ((attempts += 1) === 1 ? Promise.reject(new Error("no network")) : load(settings)) });
     hub.start();
-    await settle();
+    await flushTimers();
     expect(hub.state).toBe("Disconnected");
     await vi.advanceTimersByTimeAsync(5000);
     expect([attempts, hub.state]).toEqual([2, "Connected"]);
@@ -92,7 +92,7 @@ describe("start", () => {
     rig.wire.server = "refuses tokens";
     const hub = make();
     hub.start();
-    await settle();
+    await flushTimers();
     expect([rig.token, hub.state]).toEqual([undefined, "Disconnected"]);
     await vi.advanceTimersByTimeAsync(5000);
     expect(rig.wire.tokens).toEqual(["Bearer expired", undefined]);
@@ -131,13 +131,13 @@ describe("stop", () => {
     rig.wire.server = "down";
     const hub = make();
     hub.start();
-    await settle();
+    await flushTimers();
     await hub.stop();
     await vi.advanceTimersByTimeAsync(60_000);
     expect(rig.wire.starts).toHaveLength(1);
     rig.wire.server = "up";
     hub.start();
-    await settle();
+    await flushTimers();
     rig.wire.hangUp(new Error("lost"));
     await hub.stop();
     await vi.advanceTimersByTimeAsync(60_000);
@@ -149,7 +149,7 @@ describe("stop", () => {
     rig.wire.server = "silent";
     const hub = make();
     hub.start();
-    await settle();
+    await flushTimers();
     const stopped = hub.stop();
     expect(rig.states).toEqual(["Connecting", "Disconnecting"]);
     await vi.advanceTimersByTimeAsync(30_000);
@@ -167,9 +167,9 @@ describe("stop", () => {
     const made = { start, stop: async () => ends(), on: nothing, onclose: nothing, onreconnecting: nothing, onreconnected: nothing };
     const hub = make({ connect: async () => made });
     hub.start();
-    await settle();
+    await flushTimers();
     await hub.stop();
-    await settle();
+    await flushTimers();
     expect(rig.states).toEqual(["Connecting", "Disconnecting", "Disconnected"]);
   });
 
@@ -180,7 +180,7 @@ describe("stop", () => {
     hub.start();
     await hub.stop();
     loaded();
-    await settle();
+    await flushTimers();
     expect(rig.wire.starts).toEqual([]);
     expect(hub.state).toBe("Disconnected");
   });

@@ -12,7 +12,7 @@ export interface HubClientOptions {
   /** 0 ≤ x < 1, as Math.random. */
   readonly random: () => number;
   readonly visibility: VisibilitySource;
-  /** Hears every change of state. */
+  /** Called with each change of state. */
   readonly onState: (state: HubState) => void;
   /** What the server calls, by event. */
   readonly events: Readonly<Record<string, (...args: unknown[]) => void>>;
@@ -30,89 +30,89 @@ export interface HubClient {
 
 /**
  * Keeps one connection to a hub. A failed start is repeated after 5 s; a connection lost while Connected comes back by itself after a
- * random delay up to 10 s, for as long as it takes (spec §4, §9). While no one sees the page, there is no connection. A server that
- * says not to come back is obeyed until the page is shown anew.
+ * random delay up to 10 s, for as long as it takes (spec §4, §9). While no one sees the page, there is no connection. Where a server
+ * forbids reconnecting, the client waits until the page is shown again.
  */
 export function createHubClient({ url, connect, accessToken, random, visibility, onState, events, log }: HubClientOptions): HubClient {
   let state: HubState = "Disconnected";
   /** Between `start` and `stop`. */
-  let wanted = false;
-  let away = false;
-  /** Each opening and closing has a number: what an earlier one still brings is void. */
-  let turn = 0;
-  let making: Promise<Connection> | undefined;
+  let isStarted = false;
+  let isHidden = false;
+  /** Each opening and closing has a number: results of an earlier one are ignored. */
+  let generation = 0;
+  let creating: Promise<Connection> | undefined;
   let connection: Connection | undefined;
-  let retry: ReturnType<typeof setTimeout> | undefined;
-  let grace: ReturnType<typeof setTimeout> | undefined;
+  let retryTimer: ReturnType<typeof setTimeout> | undefined;
+  let hiddenTimer: ReturnType<typeof setTimeout> | undefined;
   let unsubscribe: (() => void) | undefined;
 
-  const enter = (next: HubState): void => {
+  const setState = (next: HubState): void => {
     if (next === state) return;
     state = next;
     onState(next);
   };
   const clearRetry = (): void => {
-    clearTimeout(retry);
-    retry = undefined;
+    clearTimeout(retryTimer);
+    retryTimer = undefined;
   };
 
-  const make = async (): Promise<Connection> => {
-    const made = await connect({ url, accessToken, reconnect: reconnectPolicy(random) });
-    for (const [name, handle] of Object.entries(events)) made.on(name, handle);
-    made.onreconnecting((error) => {
+  const createConnection = async (): Promise<Connection> => {
+    const created = await connect({ url, accessToken, reconnect: reconnectPolicy(random) });
+    for (const [name, handle] of Object.entries(events)) created.on(name, handle);
+    created.onreconnecting((error) => {
       log("The real-time connection was lost; it is being restored.", error);
-      enter("Reconnecting");
+      setState("Reconnecting");
     });
-    made.onreconnected(() => enter("Connected"));
-    made.onclose((error) => {
+    created.onreconnected(() => setState("Connected"));
+    created.onclose((error) => {
       if (state === "Disconnecting") return;
       log("The server ended the real-time connection.", error);
-      enter("Disconnected");
+      setState("Disconnected");
     });
-    return made;
+    return created;
   };
 
   const open = async (): Promise<void> => {
     clearRetry();
-    const mine = (turn += 1);
-    enter("Connecting");
+    const own = (generation += 1);
+    setState("Connecting");
     try {
-      const made = await (making ??= make());
-      if (mine !== turn) return;
-      connection = made;
-      await made.start();
-      if (mine === turn) enter("Connected");
+      const created = await (creating ??= createConnection());
+      if (own !== generation) return;
+      connection = created;
+      await created.start();
+      if (own === generation) setState("Connected");
     } catch (error) {
-      if (!connection) making = undefined;
-      if (mine !== turn) return;
-      enter("Disconnected");
+      if (!connection) creating = undefined;
+      if (own !== generation) return;
+      setState("Disconnected");
       log(`The real-time connection could not be started; next attempt in ${HUB_START_RETRY / 1000} s.`, error);
-      retry = setTimeout(() => void open(), HUB_START_RETRY);
+      retryTimer = setTimeout(() => void open(), HUB_START_RETRY);
     }
   };
 
   const close = async (): Promise<void> => {
     clearRetry();
     if (state === "Disconnected" || state === "Disconnecting") return;
-    turn += 1;
-    enter("Disconnecting");
+    generation += 1;
+    setState("Disconnecting");
     await connection?.stop().catch((error: unknown) => log("The real-time connection did not end in order.", error));
-    enter("Disconnected");
-    if (wanted && !away) void open();
+    setState("Disconnected");
+    if (isStarted && !isHidden) void open();
   };
 
   const pause = (): void => {
-    away = true;
+    isHidden = true;
     void close();
   };
 
-  const see = (seen: PageVisibility): void => {
-    clearTimeout(grace);
-    if (seen === "left") pause();
-    else if (seen === "hidden") grace = setTimeout(pause, HUB_HIDDEN_GRACE);
+  const onVisibility = (visibilityNow: PageVisibility): void => {
+    clearTimeout(hiddenTimer);
+    if (visibilityNow === "left") pause();
+    else if (visibilityNow === "hidden") hiddenTimer = setTimeout(pause, HUB_HIDDEN_GRACE);
     else {
-      away = false;
-      if (state === "Disconnected" && retry === undefined) void open();
+      isHidden = false;
+      if (state === "Disconnected" && retryTimer === undefined) void open();
     }
   };
 
@@ -122,17 +122,17 @@ export function createHubClient({ url, connect, accessToken, random, visibility,
     },
     start() {
       if (state !== "Disconnected") return false;
-      wanted = true;
-      unsubscribe ??= visibility.subscribe(see);
-      away = visibility.current() !== "visible";
-      if (!away) void open();
+      isStarted = true;
+      unsubscribe ??= visibility.subscribe(onVisibility);
+      isHidden = visibility.current() !== "visible";
+      if (!isHidden) void open();
       return true;
     },
     async stop() {
-      wanted = false;
+      isStarted = false;
       unsubscribe?.();
       unsubscribe = undefined;
-      clearTimeout(grace);
+      clearTimeout(hiddenTimer);
       await close();
     },
   };

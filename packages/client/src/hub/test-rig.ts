@@ -61,13 +61,13 @@ export function make(more: Partial<HubClientOptions> = {}): HubClient {
   return rig.client;
 }
 
-export const settle = (): Promise<unknown> => vi.advanceTimersByTimeAsync(0);
+export const flushTimers = (): Promise<unknown> => vi.advanceTimersByTimeAsync(0);
 
 /** A client whose connection stands, with an empty record. */
 export async function connected(more: Partial<HubClientOptions> = {}): Promise<HubClient> {
   const made = make(more);
   made.start();
-  await settle();
+  await flushTimers();
   expect(made.state).toBe("Connected");
   rig.states.length = 0;
   rig.wire.starts.length = 0;

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { pageVisibility } from "./visibility.ts";
 
-it("tells a page that is hidden, shown, left and come back to", () => {
+it("reports a page that is hidden, shown, left and opened again", () => {
   const page = Object.assign(new EventTarget(), { visibilityState: "visible" }) as unknown as Document & { visibilityState: string };
   const view = new EventTarget();
   const source = pageVisibility(page, view as Window);

@@ -35,7 +35,7 @@ beforeEach(() => {
   server = tokenServer();
 });
 afterEach(() => vi.useRealTimers());
-const settle = (milliseconds = 20): Promise<unknown> => vi.advanceTimersByTimeAsync(milliseconds);
+const advance = (milliseconds = 20): Promise<unknown> => vi.advanceTimersByTimeAsync(milliseconds);
 
 describe("when it refreshes", () => {
   it.each([
@@ -61,7 +61,7 @@ describe("when it refreshes", () => {
     const tab = open();
     tab.tokens.store(pair(milliseconds));
     void refreshIn(tab).check();
-    await settle();
+    await advance();
     expect(server.fetcher).toHaveBeenCalledTimes(due ? 1 : 0);
   });
 
@@ -69,7 +69,7 @@ describe("when it refreshes", () => {
     const tab = open();
     tab.tokens.store({ token: "opaque", refreshToken: "r1" });
     void refreshIn(tab).check();
-    await settle();
+    await advance();
     expect(server.bodies).toEqual([{ clientId: CLIENT_ID, token: "opaque", refreshToken: "r1" }]);
     expect(tab.tokens.refresh).toBe("r2");
   });
@@ -87,7 +87,7 @@ describe("when it refreshes", () => {
     tab.tokens.store(pair(0));
     clientId = "6f1f2a34-58f1-4a55-8a2e-1f0f5d3c7b90";
     void refresh.check();
-    await settle();
+    await advance();
     expect(server.bodies).toMatchObject([{ clientId }]);
   });
 
@@ -95,13 +95,13 @@ describe("when it refreshes", () => {
     const tab = open();
     tab.tokens.store(pair(22 * MINUTE));
     const stop = refreshIn(tab).start();
-    await settle(10 * MINUTE - 1);
+    await advance(10 * MINUTE - 1);
     expect(server.fetcher).toHaveBeenCalledTimes(0);
-    await settle(20);
+    await advance(20);
     expect(server.fetcher).toHaveBeenCalledTimes(1);
     expect(tab.tokens.refresh).toBe("r2");
     stop();
-    await settle(120 * MINUTE);
+    await advance(120 * MINUTE);
     expect(server.fetcher).toHaveBeenCalledTimes(1);
     expect(vi.getTimerCount()).toBe(0);
   });
@@ -110,7 +110,7 @@ describe("when it refreshes", () => {
     const tab = open();
     tab.tokens.store(pair(MINUTE));
     const stop = refreshIn(tab).start();
-    await settle();
+    await advance();
     expect(tab.tokens.refresh).toBe("r2");
     stop();
   });
@@ -130,7 +130,7 @@ describe("on failure or an unsuccessful reply both tokens are removed", () => {
     tab.onChange.mockClear();
     server.answer(reply);
     const checked = refreshIn(tab).check();
-    await settle(30_000);
+    await advance(30_000);
     await checked;
     expect([tab.tokens.access, tab.tokens.refresh]).toEqual([undefined, undefined]);
     expect(tab.onChange).toHaveBeenCalledOnce();
@@ -144,7 +144,7 @@ describe("refresh is repeated only within the server's grace", () => {
     tab.tokens.store(pair(0));
     server.answer(() => new Response("", { status: 500 }));
     void refreshIn(tab).check();
-    await settle(9000);
+    await advance(9000);
     expect(server.fetcher).toHaveBeenCalledTimes(4);
     expect(new Set(server.bodies.map((body) => (body as { refreshToken: string }).refreshToken))).toEqual(new Set(["r1"]));
   });
@@ -157,7 +157,7 @@ describe("refresh is repeated only within the server's grace", () => {
       throw new TypeError("reset");
     });
     void refreshIn(tab).check();
-    await settle(60_000);
+    await advance(60_000);
     expect(server.fetcher).toHaveBeenCalledTimes(1);
     expect(tab.tokens.refresh).toBeUndefined();
   });
@@ -169,7 +169,7 @@ describe("one refresh at a time", () => {
     tab.tokens.store(pair(0));
     const refresh = refreshIn(tab);
     const all = Promise.all([refresh.check(), refresh.check(), refresh.check()]);
-    await settle();
+    await advance();
     await all;
     expect(server.fetcher).toHaveBeenCalledOnce();
   });
@@ -179,7 +179,7 @@ describe("one refresh at a time", () => {
     const tabs = Array.from({ length: 5 }, () => open(storage));
     tabs[0]?.tokens.store(pair(0));
     const all = Promise.all(tabs.map((tab) => refreshIn(tab, navigator.locks).check()));
-    for (let i = 0; i < 10; i += 1) await settle();
+    for (let i = 0; i < 10; i += 1) await advance();
     await all;
     expect(server.fetcher).toHaveBeenCalledOnce();
     for (const { tokens } of tabs) expect(tokens.refresh).toBe("r2");
@@ -190,7 +190,7 @@ describe("one refresh at a time", () => {
     tab.tokens.store(pair(0));
     const refused = { request: () => Promise.reject(new DOMException("no", "SecurityError")) } as unknown as LockManager;
     void refreshIn(tab, refused).check();
-    await settle();
+    await advance();
     expect(tab.tokens.refresh).toBe("r2");
   });
 
@@ -206,7 +206,7 @@ describe("one refresh at a time", () => {
       const checked = refreshIn(tab).check();
       if (stored) other.tokens.store(stored);
       else other.tokens.clear();
-      await settle();
+      await advance();
       await checked;
       expect(tab.tokens.refresh).toBe(stored?.refreshToken);
       expect(tab.tokens.access).toBe(stored?.token);
@@ -219,10 +219,10 @@ describe("one refresh at a time", () => {
     tab.tokens.store(pair(0));
     server.answer(() => new Response("", { status: 400 }));
     void refresh.check();
-    await settle();
+    await advance();
     tab.tokens.store(pair(0));
     void refresh.check();
-    await settle();
+    await advance();
     expect(server.fetcher).toHaveBeenCalledTimes(2);
   });
 });

@@ -33,7 +33,7 @@ export function createTokenRefresh(http: Http, session: Session, locks: Pick<Loc
     const { access, refresh } = tokens;
     if (!isDue() || access === undefined || refresh === undefined) return;
     const { value } = await refreshTokens(http, { clientId: session.clientId, token: access, refreshToken: refresh });
-    // Whoever changed the tokens meanwhile (another tab, a login, a logout) knows better than this answer.
+    // The tokens changed meanwhile (another tab, a login, a logout): this answer is outdated.
     if (tokens.refresh !== refresh) return;
     if (value) tokens.store(value);
     else tokens.clear();

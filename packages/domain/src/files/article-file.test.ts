@@ -18,7 +18,7 @@ test.each([
   expect(viewerOf(fileNamed(name).body)).toBe(view);
 });
 
-test("where the name has no ending, the address tells", () => {
+test("where the name has no ending, that of the address counts", () => {
   const body = { kind: "file", href: "/api/mediafile/tep/a.docx", fileName: "Báo cáo" } as const;
   expect(viewerOf(body)).toBe("article-word");
 });

@@ -9,19 +9,19 @@ interface FrameOptions {
 
 /**
  * What stands around a page: its site, or where the page is in the other language (specification §2.2: btcvn, btcen) the site's counterpart.
- * A site without one speaks by its translation, and lends the menu of the ministry's site in that language.
+ * A site without one is shown by its translation, with the menu of the ministry's site in that language.
  */
 export async function frameOf(site: Site, { language, sites, load }: FrameOptions): Promise<Site> {
   if (site.language === language) return site;
-  const there = await load(site.counterpart ?? sites[language]);
-  const speaks = there.language === language;
-  if (speaks && there.slug === site.counterpart) return there;
+  const counterpart = await load(site.counterpart ?? sites[language]);
+  const isInLanguage = counterpart.language === language;
+  if (isInLanguage && counterpart.slug === site.counterpart) return counterpart;
   const { name, menu, identity } = site.translation;
   return {
     ...site,
     language,
     name: name ?? site.name,
-    menu: menu ?? (speaks ? there.menu : undefined),
+    menu: menu ?? (isInLanguage ? counterpart.menu : undefined),
     identity: identity ?? site.identity,
     // In its other language the site is its own counterpart.
     counterpart: site.slug,

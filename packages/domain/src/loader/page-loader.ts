@@ -20,11 +20,11 @@ import { frameOf } from "./frame.ts";
 import { pageMetadata } from "./page-metadata.ts";
 import { pageNames } from "./page-names.ts";
 import type { Loaded, PortalOptions, Redirect } from "../portal-build.ts";
-import { keptWords, searchHome } from "./searches.ts";
+import { searchTermsQuery, searchHome } from "./searches.ts";
 import { createMetadataLog } from "./metadata-log.ts";
-import { lastPageInstead, pagingOf } from "./paging.ts";
+import { redirectToLastPage, pagingOf } from "./paging.ts";
 import { receiptOf, receiptPart, withRatings } from "./receipts.ts";
-import { questionFilterOf, questionId, questionListInstead } from "./questions.ts";
+import { questionFilterOf, questionId, redirectToQuestionList } from "./questions.ts";
 
 export interface PageLoaderOptions extends Pick<PortalOptions, "source" | "defaultSites" | "release" | "takesForms" | "log"> {
   readonly catalogue: Catalogue;
@@ -101,7 +101,7 @@ export function createPageLoader(options: PageLoaderOptions): (path: string, sig
   return async (path, signal) => {
     const url = new URL(path, "http://portal.invalid");
     const route = matchRoute(url.pathname, defaultSites);
-    const list = questionListInstead(route, url.searchParams);
+    const list = redirectToQuestionList(route, url.searchParams);
     if (list !== undefined) return { redirect: list, status: 302 };
     const subjects = await read(route, url.searchParams, signal);
     const language = routeLanguage(route, subjects.site);
@@ -109,7 +109,7 @@ export function createPageLoader(options: PageLoaderOptions): (path: string, sig
     const target = canonicalPath(route, subjects, defaultSites) ?? searchElsewhere(route, subjects, frame);
     if (target !== undefined && target !== url.pathname) return { redirect: target + url.search, status: 301 };
     const resolved = await buildPage(options, { url, route, subjects, frame, signal, reportMetadata });
-    const last = lastPageInstead(resolved, url);
+    const last = redirectToLastPage(resolved, url);
     return last === undefined ? { resolved } : { redirect: last, status: 302 };
   };
 }
@@ -205,7 +205,7 @@ async function buildPage(
     language: site.language,
     title: names.title,
     description: names.description,
-    languageSwitch: languageSwitchOf(route, alternates, site, defaultSites) + keptWords(kind, search),
+    languageSwitch: languageSwitchOf(route, alternates, site, defaultSites) + searchTermsQuery(kind, search),
     alternates,
     site: viewSite(site, homePath(site.slug, defaultSites)),
     shell: routeShell(route, site),

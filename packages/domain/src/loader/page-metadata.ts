@@ -23,7 +23,7 @@ export interface PageMetadata {
   readonly category: CategorySummary | undefined;
 }
 
-interface Asked {
+interface MetadataRequest {
   readonly route: Route;
   readonly kind: PageKind;
   /** What is searched for. */
@@ -34,7 +34,11 @@ interface Asked {
 const TERMS = 80;
 
 /** Names of a page in its language. */
-export function pageMetadata({ route, kind, terms }: Asked, { category, article, page, question }: Found, site: Site): PageMetadata {
+export function pageMetadata(
+  { route, kind, terms }: MetadataRequest,
+  { category, article, page, question }: Found,
+  site: Site,
+): PageMetadata {
   const names = pageNames[site.language];
   const heading =
     article?.title ??

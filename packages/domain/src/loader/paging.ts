@@ -24,7 +24,7 @@ interface Paged {
 }
 
 /** A page beyond the last of everything that turns over is the last one. @returns its address; undefined for a page that there is */
-export function lastPageInstead({ content }: PageModel, url: URL): string | undefined {
+export function redirectToLastPage({ content }: PageModel, url: URL): string | undefined {
   const paged = Object.values(content).flatMap(pagedOf);
   const last = Math.max(...paged.map(lastOf));
   if (paged.length === 0 || paged.some((one) => one.page <= last)) return undefined;

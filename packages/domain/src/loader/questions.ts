@@ -11,7 +11,7 @@ export function questionId(route: Route, query: URLSearchParams): string | undef
 }
 
 /** A question's page without a question is the list of them. */
-export function questionListInstead(route: Route, query: URLSearchParams): string | undefined {
+export function redirectToQuestionList(route: Route, query: URLSearchParams): string | undefined {
   return isDetail(route) && questionId(route, query) === undefined ? ministryPages[route.language].questionList : undefined;
 }
 

@@ -7,5 +7,5 @@ export const searchHome = (site: string, sites: DefaultSites): string | undefine
   Object.values(sites).includes(site) ? undefined : site;
 
 /** The language switch of a search looks for the same words. */
-export const keptWords = (kind: PageKind, search: SearchRequest | undefined): string =>
+export const searchTermsQuery = (kind: PageKind, search: SearchRequest | undefined): string =>
   kind === "search" && search ? `?${new URLSearchParams({ q: search.terms }).toString()}` : "";

@@ -1,4 +1,4 @@
-/** What visitors have sent, as the portal tells them of it. */
+/** What visitors have sent, as the portal shows them its state. */
 
 export type ReceiptState = "received" | "refused" | "published" | "answered" | "outcome";
 

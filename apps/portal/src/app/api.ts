@@ -1,14 +1,14 @@
-/** What calls the server, once the page stands: navigation and what is live. Loaded when the browser is idle, or with the first click. */
+/** What calls the server once the page is shown: navigation, forms and what is live. Loaded when the browser is idle, or with the first click. */
 import { createHttp, createTokenRefresh, REQUEST_TIMEOUT, RETRIES } from "@portal/client";
 import type { FormResult } from "@portal/domain";
 import type { HostContext } from "@portal/react";
-import { createPageLoader, type PageLoader } from "../navigation/loader.ts";
+import { createPageFetcher, type PageFetcher } from "../navigation/fetch-page.ts";
 import type { PortalState } from "../state/store.ts";
 import { startLive } from "./live.ts";
 import type { VisitorSession } from "./session.ts";
 
-export interface Connection {
-  readonly load: PageLoader;
+export interface Api {
+  readonly fetchPage: PageFetcher;
   /** @returns ends it */
   readonly startLive: () => () => void;
   /** @param show shows a path, also the one that is on screen */
@@ -16,14 +16,14 @@ export interface Connection {
   readonly solveCaptcha: NonNullable<HostContext["solveCaptcha"]>;
 }
 
-export interface ConnectionOptions {
+export interface ApiOptions {
   readonly state: PortalState;
   readonly session: VisitorSession;
   /** Base path of all calls, with "/api/" at its end. */
   readonly base: string;
 }
 
-export function connect({ state, session, base }: ConnectionOptions): Connection {
+export function createApi({ state, session, base }: ApiOptions): Api {
   const http = createHttp({
     base,
     fetch: fetch.bind(globalThis),
@@ -34,7 +34,7 @@ export function connect({ state, session, base }: ConnectionOptions): Connection
   });
   const refresh = createTokenRefresh(http, session, navigator.locks);
   return {
-    load: createPageLoader(http, state.page.current.release, (path) => location.assign(path)),
+    fetchPage: createPageFetcher(http, state.page.current.release, (path) => location.assign(path)),
     startLive: () => startLive({ state, http, session, refresh, base }),
     sendForm: async (name, body, show) => {
       const { sendPortalForm } = await import("../forms/send-form.ts");

@@ -3,13 +3,13 @@ import type { PageModel } from "@portal/domain";
 import { fileHtml, withHtml } from "../document/state.ts";
 
 /** @returns undefined where nothing is to be shown: the page on screen stays (specification §8: 403) */
-export type PageLoader = (path: string, signal: AbortSignal) => Promise<PageAnswer | undefined>;
+export type PageFetcher = (path: string, signal: AbortSignal) => Promise<PageAnswer | undefined>;
 
 /**
  * Loads pages for client-side navigation. HTML that enters this way passes DOMPurify, loaded when the first article needs it; another
  * release on the server reloads the document instead.
  */
-export function createPageLoader(http: Http, release: string, reload: (path: string) => void): PageLoader {
+export function createPageFetcher(http: Http, release: string, reload: (path: string) => void): PageFetcher {
   return async (path, signal) => {
     const answer = await unlessSilent(fetchPage(http, path, signal));
     if (answer === undefined) http.log(`The page ${path.split("?", 1)[0]} was refused (403); the page on screen stays.`);
