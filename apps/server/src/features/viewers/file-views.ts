@@ -1,3 +1,4 @@
+import pLimit from "p-limit";
 import { prepareView, type PreparedView, type StoredFile } from "./prepare.ts";
 
 export interface FileToView extends StoredFile {
@@ -29,7 +30,7 @@ export function createFileViews(options: { readonly onError: (error: unknown) =>
   /** When each failure is forgotten. */
   const failures = new Map<string, number>();
   let kept = 0;
-  let last: Promise<unknown> = Promise.resolve();
+  const oneAtATime = pLimit(1);
 
   const remember = (key: string, view: PreparedView): void => {
     const { length } = JSON.stringify(view);
@@ -55,7 +56,7 @@ export function createFileViews(options: { readonly onError: (error: unknown) =>
   };
 
   const start = (key: string, file: FileToView): Promise<PreparedView> => {
-    const work = last.then(async () => {
+    const work = oneAtATime(async () => {
       try {
         const view = await prepare(file);
         remember(key, view);
@@ -69,7 +70,6 @@ export function createFileViews(options: { readonly onError: (error: unknown) =>
       }
     });
     running.set(key, work);
-    last = work;
     return work;
   };
 
