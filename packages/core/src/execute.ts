@@ -8,7 +8,7 @@ import type {
   Language,
   NodeContent,
   PageContent,
-  Query,
+  QueryKind,
   QueryResult,
   QueryResults,
   TreeNode,
@@ -69,10 +69,7 @@ class Answers {
     return this.#results.get(key) ?? { ok: false, reason: "unavailable" };
   }
 
-  get<K extends Query["kind"]>(
-    _kind: K,
-    key: string,
-  ): { ok: true; value: QueryResults[K] } | { ok: false; reason: "not-found" | "unavailable" } {
+  get<K extends QueryKind>(_kind: K, key: string): QueryResult<K> {
     const result = this.result(key);
     // A source answers a key with what its query's kind brings: that is its contract.
     return result.ok ? { ok: true, value: result.value as QueryResults[K] } : result;

@@ -6,7 +6,7 @@ import { wantedWords } from "./wanted-words.ts";
 /** Questions of a site by the rules of the database's: field, state, every word of the terms. */
 export function listQuestions(
   questions: readonly Question[],
-  { page, pageSize, field, state, terms }: Extract<Query, { kind: "questions" }>,
+  { page, pageSize, field, state, terms }: Query<"questions">,
 ): QuestionsContent {
   const wanted = terms === undefined ? [] : wantedWords(terms).wanted;
   const chosen = questions.filter(

@@ -17,7 +17,7 @@ import { summarizeArticle, summarizeCategory } from "./shapes.ts";
 import { wantedWords } from "./wanted-words.ts";
 import { sampleSites as ministry } from "./world/index.ts";
 
-type SearchQuery = Extract<Query, { kind: "search" }>;
+type SearchQuery = Query<"search">;
 
 /** Something that may be found. */
 interface Findable {

@@ -1,12 +1,8 @@
-import type { CategoryContent, Query, QueryResult, QueryResults, TreeNode } from "@portal/core";
-import type { ListingContent, PageRecordsRequest, PageRecords, PortalSource } from "@portal/domain";
-import { neighboursOf } from "@portal/domain";
-import { parseCategory } from "@portal/core";
+import type { Query } from "@portal/core";
+import type { PageRecordsRequest, PageRecords, PortalSource } from "@portal/domain";
 import type { Fixture } from "./fixture.ts";
 import { indexFixture, type FixtureIndex } from "./fixture-index.ts";
-import { searchFixture } from "./memory-search.ts";
-import { listQuestions } from "./list-questions.ts";
-import { localizeSeries, siteCard, summarizeArticle, summarizeCategory } from "./shapes.ts";
+import { answerQuery } from "./memory-answers.ts";
 
 export interface MemorySourceOptions {
   /** Queries that are answered "unavailable". */
@@ -49,7 +45,8 @@ export function createMemorySource(fixture: Fixture, { fails = () => false, dela
       await pause(delay, signal);
       return new Map(
         queries.map(
-          (query) => [query.key, fails(query) ? { ok: false, reason: "unavailable" } : answer(index, query, { site, language })] as const,
+          (query) =>
+            [query.key, fails(query) ? { ok: false, reason: "unavailable" } : answerQuery(query, { index, site, language })] as const,
         ),
       );
     },
@@ -72,100 +69,4 @@ function recordsOf(index: FixtureIndex, { site, category, article, page, questio
     question: index.questionsOf(site).find(({ slug }) => slug === question),
     freshUntil: undefined,
   };
-}
-
-interface AnswerContext {
-  readonly site: string;
-  readonly language: "vi" | "en";
-}
-
-const found = (value: QueryResults[Query["kind"]]): QueryResult => ({ ok: true, value });
-const notFound: QueryResult = { ok: false, reason: "not-found" };
-
-function answer(index: FixtureIndex, query: Query, { site, language }: AnswerContext): QueryResult {
-  const seriesOf = (ids: readonly string[]) =>
-    ids.flatMap((id) => {
-      const series = index.series.get(id);
-      return series ? [localizeSeries(series, language)] : [];
-    });
-  switch (query.kind) {
-    case "category": {
-      const category = index.categories.get(query.slug);
-      if (!category) return notFound;
-      const articles = index.articlesOf(query.slug);
-      const series = seriesOf(parseCategory(category).value.series);
-      const content: CategoryContent = {
-        category: summarizeCategory(category, site),
-        articles: articles.slice(0, query.limit).map((article) => summarizeArticle(article, site)),
-        total: articles.length,
-        ...(series.length > 0 ? { series } : {}),
-      };
-      return found(content);
-    }
-    case "listing":
-      return listing(index, query, site);
-    case "neighbours": {
-      const articles = index.articlesOf(query.slug).map((article) => summarizeArticle(article, site));
-      const neighbours = neighboursOf({ articles, total: articles.length }, query);
-      return neighbours ? found(neighbours) : notFound;
-    }
-    case "tree":
-      return found({ nodes: subtree(index, query.root, query.depth, site) });
-    case "categorySummaries":
-      return found(
-        query.slugs.flatMap((slug) => {
-          const category = index.categories.get(slug);
-          return category ? [summarizeCategory(category, site)] : [];
-        }),
-      );
-    case "series":
-      return found(seriesOf(query.ids));
-    case "file": {
-      const file = index.files.get(query.href);
-      return file ? found(file) : notFound;
-    }
-    case "people":
-      return found(index.people[query.role]);
-    case "search":
-      return found(searchFixture(index, query));
-    case "questions":
-      return found(listQuestions(index.questionsOf(site), query));
-    case "sites":
-      return found([...index.sites.values()].map(siteCard));
-    case "feeds":
-      return found(new Map(query.addresses.map((address) => [address, index.feed])));
-  }
-}
-
-function listing(
-  index: FixtureIndex,
-  { slug, page, pageSize, year, sort }: Extract<Query, { kind: "listing" }>,
-  site: string,
-): QueryResult {
-  const category = index.categories.get(slug);
-  if (!category) return notFound;
-  const all = index.articlesOf(slug).map((article) => summarizeArticle(article, site));
-  const yearOf = ({ publishedAt }: { publishedAt?: string }): number => Number(publishedAt?.slice(0, 4));
-  const chosen = year === undefined ? all : all.filter((article) => yearOf(article) === year);
-  const sorted = sort === "oldest" ? chosen.toReversed() : chosen;
-  const content: ListingContent = {
-    category: summarizeCategory(category, site),
-    articles: sorted.slice((page - 1) * pageSize, page * pageSize),
-    total: chosen.length,
-    page,
-    pageSize,
-    years: [...new Set(all.map(yearOf))].filter(Number.isInteger).toSorted((a, b) => b - a),
-    year,
-    sort,
-  };
-  return found(content);
-}
-
-/** A site's root holds the categories without a parent. */
-function subtree(index: FixtureIndex, root: string, depth: number, site: string): TreeNode[] {
-  if (depth === 0) return [];
-  return index.childrenOf(root).map((category) => {
-    const { slug, name, href } = summarizeCategory(category, site);
-    return { slug, name, href, children: subtree(index, slug, depth - 1, site) };
-  });
 }

@@ -18,16 +18,19 @@ export interface HostQueries {}
 
 type Queries = EngineQueries & HostQueries;
 
-/** One request for content. Queries of the same `key` are one. */
-export type Query = {
-  readonly [K in keyof Queries]: { readonly kind: K; readonly key: string } & Queries[K]["query"];
-}[keyof Queries];
+/** A source answers by a table of them all, so that the compiler names the kind that it lacks. */
+export type QueryKind = keyof Queries;
+
+/** One request for content, of one kind or of any. Queries of the same `key` are one. */
+export type Query<Kind extends QueryKind = QueryKind> = {
+  readonly [K in Kind]: { readonly kind: K; readonly key: string } & Queries[K]["query"];
+}[Kind];
 
 /** What each kind of query brings. */
-export type QueryResults = { readonly [K in keyof Queries]: Queries[K]["result"] };
+export type QueryResults = { readonly [K in QueryKind]: Queries[K]["result"] };
 
-export type QueryResult =
-  | { readonly ok: true; readonly value: QueryResults[Query["kind"]] }
+export type QueryResult<Kind extends QueryKind = QueryKind> =
+  | { readonly ok: true; readonly value: QueryResults[Kind] }
   | { readonly ok: false; readonly reason: "not-found" | "unavailable" };
 
 /** Where content comes from: a database, another server, or a fixture. */

@@ -1,20 +1,11 @@
-import {
-  type ArticleRecord,
-  type CategoryContent,
-  type CategoryRecord,
-  type CategorySummary,
-  type Query,
-  type QueryResult,
-  type TreeNode,
-  languageOf,
-} from "@portal/core";
-import type { ListingContent } from "@portal/domain";
-import { type PageRecordsRequest, type PageRecords, type PortalSource, neighboursOf } from "@portal/domain";
+import { type ArticleRecord, type CategoryRecord, type QueryResult, languageOf } from "@portal/core";
+import type { PageRecordsRequest, PageRecords, PortalSource } from "@portal/domain";
 import { withMediaAddresses } from "@portal/domain/content";
 import { type Answer, getArticle, getCategory, getChildCategories, getParameters, type Http, readArticles } from "@portal/client";
 import { mapHtml, sanitizeFields } from "../../content/html-slots.ts";
 import type { Sanitizer } from "../../content/sanitizer/index.ts";
-import { articlesOf, contentOf, noRecords, recordsOf, summaryOf, treeOf } from "./shapes.ts";
+import { answerQuery, MAX_LIMIT } from "./answers.ts";
+import { articlesOf, contentOf, noRecords, recordsOf } from "./shapes.ts";
 import { Memo } from "./memo.ts";
 
 export interface UpstreamOptions {
@@ -30,7 +21,6 @@ export interface UpstreamOptions {
 
 /** Records are asked again after this time; one page asks for the same category in several places. */
 const RECORD_TTL = 30_000;
-const MAX_LIMIT = 100;
 
 /**
  * A portal's data from the calls of specification §7 alone. A page takes: the site and its categories (2), the category where it is
@@ -71,51 +61,6 @@ export function createUpstreamSource({ http, origin, sanitizer, log }: UpstreamO
     return articlesOf(valueOf(await readArticles(http(), { categoryId: category.id ?? "" }, window, signal)), site, category.slug);
   };
 
-  const answer = async (asked: Query, site: string, signal: AbortSignal | undefined): Promise<QueryResult> => {
-    switch (asked.kind) {
-      case "category": {
-        const category = await record(asked.slug);
-        if (!category) return { ok: false, reason: "not-found" };
-        const value: CategoryContent = { category: summaryOf(category, site), ...(await list(category, site, 0, asked.limit, signal)) };
-        return { ok: true, value };
-      }
-      case "listing": {
-        const category = await record(asked.slug);
-        if (!category) return { ok: false, reason: "not-found" };
-        const { page, pageSize, year, sort } = asked;
-        const found = await list(category, site, (page - 1) * pageSize, pageSize, signal);
-        const value: ListingContent = { category: summaryOf(category, site), ...found, page, pageSize, years: [], year, sort };
-        return { ok: true, value };
-      }
-      case "neighbours": {
-        const category = await record(asked.slug);
-        // No call asks for what stands around an article: one that is not among the newest has no neighbours here.
-        const newest = category && (await list(category, site, 0, MAX_LIMIT, signal));
-        const value = newest && neighboursOf(newest, asked);
-        return value ? { ok: true, value } : { ok: false, reason: "not-found" };
-      }
-      case "categorySummaries": {
-        const found = await Promise.all(asked.slugs.map((slug) => record(slug)));
-        const value: CategorySummary[] = found.flatMap((category) => (category ? [summaryOf(category, site)] : []));
-        return { ok: true, value };
-      }
-      case "tree": {
-        const nodes: TreeNode[] = treeOf(await children(asked.root), site, asked.root, asked.depth);
-        return { ok: true, value: { nodes } };
-      }
-      // Specification §7 has no call that searches: said, not guessed.
-      case "search":
-        return { ok: false, reason: "unavailable" };
-      case "series":
-      case "feeds":
-      case "file":
-      case "people":
-      case "questions":
-      case "sites":
-        return { ok: false, reason: "not-found" };
-    }
-  };
-
   return {
     async loadPageRecords(request: PageRecordsRequest, signal): Promise<PageRecords> {
       const [site, categories, parameters] = await Promise.all([record(request.site), children(request.site), parametersAtStart()]);
@@ -146,7 +91,7 @@ export function createUpstreamSource({ http, origin, sanitizer, log }: UpstreamO
       const results = await Promise.all(
         queries.map(async (asked): Promise<[string, QueryResult]> => {
           try {
-            return [asked.key, await answer(asked, site, signal)];
+            return [asked.key, await answerQuery(asked, { record, children, list, site, signal })];
           } catch (error) {
             signal?.throwIfAborted();
             log("content unavailable upstream", { query: asked.key, error: String(error) });

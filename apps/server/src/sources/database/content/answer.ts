@@ -1,16 +1,16 @@
-import type { CategorySummary, Query, QueryResult, QueryResults } from "@portal/core";
+import type { CategorySummary, Query, QueryKind, QueryResult, QueryResults } from "@portal/core";
 import { categoryPath } from "@portal/domain";
 
 /** Queries of one kind. */
-export type QueriesOf<K extends Query["kind"]> = readonly Extract<Query, { kind: K }>[];
+export type QueriesOf<K extends QueryKind> = readonly Extract<Query, { kind: K }>[];
 
 /** Answers by query key; a part of what `fetchContent` gives back. */
 export type Answers = readonly (readonly [key: string, result: QueryResult])[];
 
-export const found = <K extends Query["kind"]>(
-  query: Extract<Query, { kind: K }>,
-  value: QueryResults[K],
-): readonly [string, QueryResult] => [query.key, { ok: true, value }];
+export const found = <K extends QueryKind>(query: Query<K>, value: QueryResults[K]): readonly [string, QueryResult] => [
+  query.key,
+  { ok: true, value },
+];
 export const missing = (query: Query): readonly [string, QueryResult] => [query.key, { ok: false, reason: "not-found" }];
 
 export interface CategoryRow {

@@ -1,4 +1,4 @@
-import type { ContentSource, Query, QueryResults } from "@portal/core";
+import type { ContentSource, Query, QueryKind, QueryResults } from "@portal/core";
 import { expect, test } from "vitest";
 import { sourceFixture } from "../testing/source-fixture.ts";
 
@@ -6,7 +6,7 @@ const current = sourceFixture();
 
 const context: Parameters<ContentSource["fetchContent"]>[1] = { site: "btc", language: "vi", signal: undefined };
 
-async function ask<K extends Query["kind"]>(
+async function ask<K extends QueryKind>(
   query: Extract<Query, { kind: K }>,
   language: "vi" | "en" = "vi",
 ): Promise<QueryResults[K] | string> {

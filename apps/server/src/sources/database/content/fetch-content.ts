@@ -1,10 +1,10 @@
-import type { ContentSource, Query, QueryResult } from "@portal/core";
+import type { ContentSource, Language, Query, QueryKind } from "@portal/core";
 import type { Kysely } from "kysely";
 import type { Database } from "../../../database/schema.ts";
 import type { FileViews } from "../../../features/viewers/file-views.ts";
 import type { StatementOptions } from "../search/candidates.ts";
 import { fetchSearches } from "../search/search.ts";
-import { type QueriesOf, found, missing } from "./answer.ts";
+import { type Answers, type QueriesOf, found, missing } from "./answer.ts";
 import { fetchCategories } from "./categories.ts";
 import { fetchFeeds } from "./feeds.ts";
 import { fetchFiles } from "./files.ts";
@@ -21,50 +21,63 @@ const POINTS = 370;
 /** Milliseconds that a search may take: a visitor waits no longer, and no search keeps the database from the rest. */
 const SEARCH_TIMEOUT = 4000;
 
-/** Answers all queries of a plan with one statement a kind: categories with articles, trees, listings, neighbours, people, series, questions, sites. */
-export function contentFetcher(
-  db: Kysely<Database>,
-  { timeZone, ministry }: StatementOptions,
-  files: FileViews,
-): ContentSource["fetchContent"] {
-  return async (queries, { site, language, signal }) => {
-    const of = <K extends Query["kind"]>(kind: K): QueriesOf<K> =>
-      queries.filter((query): query is Extract<Query, { kind: K }> => query.kind === kind);
-    const [categories, trees, listings, neighbours, people, questions, sites, feeds, fileViews, searches] = await Promise.all([
-      fetchCategories(db, of("category"), signal),
-      fetchTrees(db, of("categorySummaries"), of("tree"), signal),
-      fetchListings(db, of("listing"), timeZone, signal),
-      fetchNeighbours(db, of("neighbours"), signal),
-      fetchPeople(db, of("people"), language, signal),
-      fetchQuestions(db, of("questions"), site, signal),
-      fetchSites(db, of("sites"), signal),
-      fetchFeeds(db, of("feeds"), signal),
-      fetchFiles(db, of("file"), files),
-      fetchSearches(db, of("search"), { timeZone, ministry, language, timeout: SEARCH_TIMEOUT, signal }),
-    ]);
+/** The queries of a plan, and what answers them. */
+interface Request extends StatementOptions {
+  readonly db: Kysely<Database>;
+  readonly files: FileViews;
+  /** The plan's queries of one kind. */
+  readonly of: <K extends QueryKind>(kind: K) => QueriesOf<K>;
+  /** Slug of the page's site. */
+  readonly site: string;
+  readonly language: Language;
+  readonly signal: AbortSignal | undefined;
+}
 
-    const wanted = [...of("series").flatMap(({ ids }) => ids), ...[...categories.values()].flatMap((answer) => answer.series)];
-    const series = await fetchSeries(db, { ids: wanted, language, points: POINTS, thinned: true }, signal);
-    const seriesOf = (ids: readonly string[]) => ids.flatMap((id) => series.get(id) ?? []);
+/** Answers all queries of its kind at once, with none where there are none. */
+type Fetch = (request: Request) => Promise<Answers>;
 
-    const results = new Map<string, QueryResult>([
-      ...trees,
-      ...listings,
-      ...neighbours,
-      ...people,
-      ...questions,
-      ...sites,
-      ...feeds,
-      ...fileViews,
-      ...searches,
-    ]);
-    for (const query of of("series")) results.set(...found(query, seriesOf(query.ids)));
-    for (const query of of("category")) {
+const fetchAllTrees: Fetch = ({ db, of, signal }) => fetchTrees(db, of("categorySummaries"), of("tree"), signal);
+
+/** Categories bring series of their own: one statement for those and for the series that widgets ask for. */
+const fetchCategoriesAndSeries: Fetch = async ({ db, of, language, signal }) => {
+  const categories = await fetchCategories(db, of("category"), signal);
+  const ids = [...of("series").flatMap((query) => query.ids), ...[...categories.values()].flatMap((answer) => answer.series)];
+  const series = await fetchSeries(db, { ids, language, points: POINTS, thinned: true }, signal);
+  const seriesOf = (wanted: readonly string[]) => wanted.flatMap((id) => series.get(id) ?? []);
+  return [
+    ...of("series").map((query) => found(query, seriesOf(query.ids))),
+    ...of("category").map((query) => {
       const answer = categories.get(query.key);
-      if (!answer) results.set(...missing(query));
-      else
-        results.set(...found(query, answer.series.length === 0 ? answer.content : { ...answer.content, series: seriesOf(answer.series) }));
-    }
-    return results;
+      if (!answer) return missing(query);
+      return found(query, answer.series.length === 0 ? answer.content : { ...answer.content, series: seriesOf(answer.series) });
+    }),
+  ];
+};
+
+/** What answers each kind of query. Kinds that one statement answers name the same function; it is called once. */
+const fetchByKind: Readonly<Record<QueryKind, Fetch>> = {
+  category: fetchCategoriesAndSeries,
+  series: fetchCategoriesAndSeries,
+  categorySummaries: fetchAllTrees,
+  tree: fetchAllTrees,
+  listing: ({ db, of, timeZone, signal }) => fetchListings(db, of("listing"), timeZone, signal),
+  neighbours: ({ db, of, signal }) => fetchNeighbours(db, of("neighbours"), signal),
+  people: ({ db, of, language, signal }) => fetchPeople(db, of("people"), language, signal),
+  questions: ({ db, of, site, signal }) => fetchQuestions(db, of("questions"), site, signal),
+  sites: ({ db, of, signal }) => fetchSites(db, of("sites"), signal),
+  feeds: ({ db, of, signal }) => fetchFeeds(db, of("feeds"), signal),
+  file: ({ db, of, files }) => fetchFiles(db, of("file"), files),
+  search: ({ db, of, timeZone, ministry, language, signal }) =>
+    fetchSearches(db, of("search"), { timeZone, ministry, language, timeout: SEARCH_TIMEOUT, signal }),
+};
+const fetches = [...new Set(Object.values(fetchByKind))];
+
+/** Answers a plan: queries of one kind by one statement however many they are, but for files and searches, which take some each. */
+export function contentFetcher(db: Kysely<Database>, options: StatementOptions, files: FileViews): ContentSource["fetchContent"] {
+  return async (queries, context) => {
+    const of = <K extends QueryKind>(kind: K): QueriesOf<K> =>
+      queries.filter((query): query is Extract<Query, { kind: K }> => query.kind === kind);
+    const request: Request = { ...options, ...context, db, files, of };
+    return new Map((await Promise.all(fetches.map((fetch) => fetch(request)))).flat());
   };
 }

@@ -5,7 +5,7 @@ import { facet } from "./facet.ts";
 import { foldedText, markedText } from "./ts-query.ts";
 import type { Asked, Unit } from "./units.ts";
 
-export type SearchQuery = Extract<Query, { kind: "search" }>;
+export type SearchQuery = Query<"search">;
 
 export interface StatementOptions {
   /** IANA name; in which zone something belongs to a day. */

@@ -9,7 +9,7 @@ import { createTestDatabase, type TestDatabase } from "../../../../testing/datab
 import { fetchSearches } from "../search.ts";
 import { filler } from "../../testing/fill.ts";
 
-type SearchQuery = Extract<Query, { kind: "search" }>;
+type SearchQuery = Query<"search">;
 type Changes = Partial<SearchQuery>;
 
 /** For terms on the site `btc`. */
