@@ -11,7 +11,7 @@ import type { TransportName } from "@portal/hub";
 import { upstreamContributionAction } from "./features/contributions/upstream-action.ts";
 import { accountActions } from "./features/accounts/actions/index.ts";
 import { forms } from "./features/forms/forms.ts";
-import { sameOrigin } from "./features/forms/same-origin.ts";
+import { sameOrigin } from "./plugins/same-origin.ts";
 import { assets } from "./plugins/assets.ts";
 import { compression } from "./plugins/compression.ts";
 import { crossOrigin } from "./plugins/cross-origin.ts";

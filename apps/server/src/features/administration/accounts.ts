@@ -6,6 +6,7 @@ import { recordAct } from "../../services/audit/audit.ts";
 import type { Role } from "../../database/account-tables.ts";
 import { failure } from "../../plugins/errors.ts";
 import type { Services } from "../../services.ts";
+import { common, type One, refusals, windowed } from "./schemas.ts";
 
 const record = {
   type: "object",
@@ -20,16 +21,7 @@ const record = {
     createdAt: { type: "string", format: "date-time" },
   },
 };
-const refusals = {
-  400: errorEnvelopeSchema("The request is wrong."),
-  401: errorEnvelopeSchema("There is no valid access token."),
-  403: errorEnvelopeSchema("The account is no administrator."),
-};
-const common = { tags: ["administration"], security: [{ bearer: [] }] };
 const one = { type: "object", required: ["id"], properties: { id: { type: "string", format: "uuid" } } };
-interface One {
-  readonly id: string;
-}
 
 export const adminAccountRoutes: FastifyPluginAsync<Pick<Services, "db" | "keys" | "authenticate">> = async (
   app,
@@ -45,14 +37,9 @@ export const adminAccountRoutes: FastifyPluginAsync<Pick<Services, "db" | "keys"
         operationId: "listAccounts",
         summary: "Accounts, newest first",
         description: "Who read which accounts is kept in the audit.",
-        querystring: {
-          type: "object",
-          properties: {
-            offset: { type: "integer", minimum: 0, maximum: 1_000_000, default: 0 },
-            limit: { type: "integer", minimum: 1, maximum: 100, default: 50 },
-            search: { description: "Part of an address or name.", type: "string", minLength: 1, maxLength: 100, pattern: "^[^\\u0000]*$" },
-          },
-        },
+        querystring: windowed({
+          search: { description: "Part of an address or name.", type: "string", minLength: 1, maxLength: 100, pattern: "^[^\\u0000]*$" },
+        }),
         response: { 200: envelopeSchema(record, { list: true, description: "The accounts." }), ...refusals },
       },
     },

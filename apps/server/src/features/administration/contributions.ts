@@ -7,7 +7,7 @@ import { findAttachment, listContributions, type ReceivedContribution } from "..
 import { failure } from "../../plugins/errors.ts";
 import type { Services } from "../../services.ts";
 import { contentDisposition } from "../media/presentation.ts";
-import { common, identity, type One, oneSchema, refusals, windowed } from "./common.ts";
+import { common, identity, type One, oneSchema, refusals, windowed } from "./schemas.ts";
 
 const nullable = { type: ["string", "null"] };
 const record = {

@@ -6,7 +6,7 @@ import { type QuestionRecord, listQuestions } from "../questions/list-questions.
 import { answerQuestion, type Moderation, type PublicationChanges, publishQuestion, refuseQuestion } from "../questions/moderate.ts";
 import type { QuestionStage } from "../questions/stage.ts";
 import type { Services } from "../../services.ts";
-import { common, identity, type One, oneSchema, refusals, windowed } from "./common.ts";
+import { common, identity, type One, oneSchema, refusals, windowed } from "./schemas.ts";
 
 const text = (maxLength: number) => ({ type: "string", minLength: 1, maxLength, pattern: "^[^\\u0000]*\\S[^\\u0000]*$" });
 const stages = ["received", "published", "answered", "refused"];

@@ -9,7 +9,7 @@ import type { Kysely } from "kysely";
 import type { Database } from "../../../database/schema.ts";
 import { openPictureCheck } from "../../captcha/testing/shown-code.ts";
 import { forms } from "../../forms/forms.ts";
-import { sameOrigin } from "../../forms/same-origin.ts";
+import { sameOrigin } from "../../../plugins/same-origin.ts";
 import { type LimitRules, limitRules } from "../../../services/limits/rules.ts";
 import { createLog } from "../../../process/log.ts";
 import type { Message } from "../../../services/mail/message.ts";

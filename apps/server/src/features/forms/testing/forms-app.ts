@@ -12,7 +12,7 @@ import { createTestDatabase, type TestDatabase } from "../../../testing/database
 import { echoPortal, pageModel } from "../../../testing/test-app.ts";
 import type { FormAction, FormContext, FormOutcome, UploadedFile } from "../action.ts";
 import { forms, type FormsOptions } from "../forms.ts";
-import { sameOrigin } from "../same-origin.ts";
+import { sameOrigin } from "../../../plugins/same-origin.ts";
 
 export const KEY = "1b4e28ba-2fa1-4d2b-883f-0016d3cca427";
 export const CAPTCHA = "7d444840-9dc0-41d1-b245-5ffdce74fad2";

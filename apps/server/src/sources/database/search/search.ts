@@ -1,17 +1,15 @@
 import type { Language } from "@portal/core";
 import type { SearchContent } from "@portal/domain";
-import { parseTyped } from "@portal/domain/content";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../../../database/schema.ts";
 import { type Answers, found, type QueriesOf } from "../content/answer.ts";
+import { analyze, type AnalyzedQuery } from "./analyze-query.ts";
 import { type CandidatesAnswer, candidatesStatement, type SearchQuery, type StatementOptions } from "./candidates.ts";
-import { corrected } from "./corrections.ts";
 import { rank, type Ranked } from "./rank.ts";
 import { toResult } from "./result.ts";
-import { readStatistics, type UnitStatistics } from "./statistics.ts";
 import { readTexts } from "./texts.ts";
 import { matchText, mostOf } from "./ts-query.ts";
-import { type Asked, partsOfNumber, type Unit, unitsOf } from "./units.ts";
+import { type Unit, unitsOf } from "./units.ts";
 
 export interface SearchOptions extends StatementOptions {
   /** Of the page that is searched from. */
@@ -64,46 +62,6 @@ async function search(db: Kysely<Database>, query: SearchQuery, options: SearchO
       facets: { sites, categories, types, years },
     };
   });
-}
-
-interface AnalyzedQuery {
-  readonly asked: Asked;
-  readonly statistics: readonly UnitStatistics[];
-  /** Words as they were typed in whose place others are looked for. */
-  readonly respelled: readonly string[];
-}
-
-/** What was typed, after what the documents hold: a number that none has is its parts, a word that none has may be another one. */
-async function analyze(
-  transaction: Kysely<Database>,
-  asked: Asked,
-  typed: string,
-  signal: AbortSignal | undefined,
-): Promise<AnalyzedQuery> {
-  const isUnknown = (one: UnitStatistics | undefined): boolean => one?.documents === 0;
-  let units = asked.units;
-  let statistics = await readStatistics(transaction, units, signal);
-  let pairs = asked.pairs;
-  let respelled: readonly string[] = [];
-  if (units.some((unit, place) => unit.isNumber && !unit.isRequired && isUnknown(statistics[place]))) {
-    units = units.flatMap((unit, place) =>
-      unit.isNumber && !unit.isRequired && isUnknown(statistics[place]) ? partsOfNumber(unit) : [unit],
-    );
-    pairs = [];
-    statistics = await readStatistics(transaction, units, signal);
-  }
-  const unknown = new Set(units.flatMap((_unit, place) => (isUnknown(statistics[place]) ? [place] : [])));
-  if (unknown.size > 0) {
-    const meant = await corrected(transaction, units, unknown, signal);
-    const changed = new Set(units.flatMap((unit, place) => (unit === meant[place] ? [] : [unit.folded[0]?.[0]])));
-    if (changed.size > 0) {
-      const words = parseTyped(typed).wanted.flatMap((group) => group.words);
-      respelled = [...new Set(words.filter(({ folded }) => changed.has(folded)).map((word) => word.typed))];
-      units = meant;
-      statistics = await readStatistics(transaction, units, signal);
-    }
-  }
-  return { asked: { ...asked, units, pairs }, statistics, respelled };
 }
 
 interface Matched {

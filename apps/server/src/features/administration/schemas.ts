@@ -1,4 +1,4 @@
-/** What the administrators' routes have in common. */
+/** Parts of schemas that the administrators' routes share. */
 import { errorEnvelopeSchema } from "@portal/contracts";
 
 export const common = { tags: ["administration"], security: [{ bearer: [] }] };

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync, FastifyRequest } from "fastify";
 import fastifyPlugin from "fastify-plugin";
-import { failure } from "../../plugins/errors.ts";
+import { failure } from "./errors.ts";
 
 export interface SameOriginOptions {
   readonly publicOrigin: string | undefined;
