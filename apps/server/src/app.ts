@@ -26,11 +26,11 @@ import { fixEscapes } from "./plugins/fix-escapes.ts";
 import type { Portal } from "@portal/domain";
 import { isHubUpgrade } from "./features/real-time/hub-upgrade.ts";
 import { realTime } from "./features/real-time/real-time.ts";
-import { adminAccountRoutes } from "./features/administration/accounts.ts";
-import { adminContributionRoutes } from "./features/administration/contributions.ts";
-import { adminQuestionRoutes } from "./features/administration/questions.ts";
+import { adminAccountRoutes } from "./features/administration/account-routes.ts";
+import { adminContributionRoutes } from "./features/administration/contribution-routes.ts";
+import { adminQuestionRoutes } from "./features/administration/question-routes.ts";
 import { articleRoutes } from "./features/articles/routes.ts";
-import { authenRoutes } from "./features/accounts/routes.ts";
+import { authRoutes } from "./features/accounts/routes.ts";
 import { captchaRoutes } from "./features/captcha/routes.ts";
 import { upstreamCaptchaRoutes } from "./features/captcha/upstream-routes.ts";
 import { categoryRoutes } from "./features/categories/routes.ts";
@@ -93,7 +93,7 @@ const featureRoutes: readonly FastifyPluginAsync<Services>[] = [
   sendContributionRoutes,
   adminQuestionRoutes,
   adminContributionRoutes,
-  authenRoutes,
+  authRoutes,
   adminAccountRoutes,
 ];
 

@@ -4,7 +4,7 @@ import { finding, type Finding } from "./issue.ts";
 import { loadContents, loadStoredState } from "./stored-state.ts";
 import { startParameters } from "../sources/database/parameters.ts";
 import { withDeadline } from "./deadline.ts";
-import { sanitizeFields } from "./html-slots.ts";
+import { sanitizeFields } from "./html-fields.ts";
 import type { Body, Entry } from "./records.ts";
 import { type Sanitizer, SANITIZER_VERSION } from "./sanitizer/index.ts";
 
@@ -62,5 +62,5 @@ async function sanitizeBody(
   const content = withDeadline(entry.body.content, contributionDays);
   const { fields, refused } = await sanitizeFields(entry.kind, content, sanitizer);
   const [first] = refused;
-  return first ? { finding: finding(`html-${first.refused}`, first.slot.pointer, first.message) } : { content: fields };
+  return first ? { finding: finding(`html-${first.refused}`, first.field.pointer, first.message) } : { content: fields };
 }

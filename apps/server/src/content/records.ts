@@ -1,7 +1,7 @@
 /** What a valid line becomes: the columns of its table, with slugs where the table has ids. */
 import type { FeedItem } from "@portal/core";
 import type { Kind } from "./envelope.ts";
-import type { HtmlRecord } from "./html-slots.ts";
+import type { HtmlRecord } from "./html-fields.ts";
 
 export interface SiteRow {
   readonly slug: string;
@@ -106,7 +106,7 @@ export interface BothTexts {
   readonly en?: string;
 }
 
-/** Columns that hold HTML, or might (./html-slots.ts): they pass the sanitiser before they join the row. */
+/** Columns that hold HTML, or might (./html-fields.ts): they pass the sanitiser before they join the row. */
 export interface Body {
   readonly content: Readonly<Record<string, unknown>>;
   /** sha256 of the content as given. */

@@ -5,7 +5,7 @@ import type { Entry } from "./records.ts";
 import type { References } from "./references.ts";
 import type { Written } from "./upsert.ts";
 
-/** Channel on which every process is notified of what has changed: `{"tags": […]}`, or `{"tags": ["*"]}` for everything. */
+/** Channel that says what has changed, for programs that purge a shared cache: `{"tags": […]}`, or `{"tags": ["*"]}` for everything. */
 export const CONTENT_CHANNEL = "portal_content";
 
 /** PostgreSQL refuses 8000 bytes and more. */
@@ -47,7 +47,7 @@ export const articleTag = (slug: string): string => `article:${slug}`;
 /** Tags of all that shows questions of a site. */
 export const questionTags = (site: string): string[] => [`questions:${site}`, "questions"];
 
-/** Notifies all processes when, and only if, the transaction is committed. */
+/** Notifies the listeners of the channel when, and only if, the transaction is committed. */
 export async function notify(db: Kysely<Database>, tags: ReadonlySet<string>): Promise<void> {
   for (const payload of payloadsOf(tags)) await sql`select pg_notify(${CONTENT_CHANNEL}, ${payload})`.execute(db);
 }

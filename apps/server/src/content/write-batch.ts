@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../database/schema.ts";
 import type { Finding } from "./issue.ts";
-import { place } from "./place.ts";
+import { orderByReferences } from "./order-batch.ts";
 import type { Ready } from "./prepare.ts";
 import type { Entry } from "./records.ts";
 import { References } from "./references.ts";
@@ -22,7 +22,7 @@ export async function writeBatch(transaction: Kysely<Database>, batch: readonly 
   if (batch.length === 0) return { written: [], refused: [] };
   await sql`select pg_advisory_xact_lock(${sql.lit(importLock)})`.execute(transaction);
   const references = await References.load(transaction);
-  const { steps, refused } = await place(transaction, batch, references);
+  const { steps, refused } = await orderByReferences(transaction, batch, references);
   const written: { entry: Entry; outcome: Written["outcome"] }[] = [];
   const tags = new Set<string>();
   for (const step of steps) {

@@ -2,7 +2,7 @@
 import type { FeedItem } from "@portal/core";
 import type { ColumnType, Generated, GeneratedAlways } from "kysely";
 import type { FormSubmissionTable } from "./form-tables.ts";
-import type { VisitorTables } from "./visitor-tables.ts";
+import type { SubmissionTables } from "./submission-tables.ts";
 import type { AccountTables } from "./account-tables.ts";
 
 /** bigint identity: comes as a string, so that no digit is lost. */
@@ -189,7 +189,7 @@ export interface TrafficTotalTable {
   ended: ColumnType<string, never, never>;
 }
 
-export interface Database extends VisitorTables, AccountTables {
+export interface Database extends SubmissionTables, AccountTables {
   site: SiteTable;
   category: CategoryTable;
   article: ArticleTable;

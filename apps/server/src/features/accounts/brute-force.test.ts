@@ -31,7 +31,7 @@ const open = async (rules: Partial<LimitRules>, trustProxy?: readonly string[]) 
   return app;
 };
 const fourThenAsked = [...Array(4).fill("credentials"), "captchaAsked", "captchaAsked"];
-const network = (points: number) => ({ loginNetwork: { per: "network", points, seconds: 900 } }) as const;
+const network = (freeUses: number) => ({ loginNetwork: { per: "network", freeUses, seconds: 900 } }) as const;
 
 /** As if so many guesses had been made. */
 async function guessed({ services }: Awaited<ReturnType<typeof open>>, name: LimitName, key: string, times: number): Promise<void> {
@@ -136,7 +136,7 @@ describe("guesses at one account", () => {
   });
 
   it("are forgotten once its owner has logged in, and successes count for no one", async () => {
-    const app = await open({ loginAccount: { per: "account", points: 3, seconds: 900 }, ...network(5) });
+    const app = await open({ loginAccount: { per: "account", freeUses: 3, seconds: 900 }, ...network(5) });
     const email = await newAccount();
     const attempt = async (password: string) => (await app.send("login", { email, password })).status;
     expect([await attempt("a"), await attempt("b"), await attempt(PASSWORD), await attempt("c"), await attempt("d")]).toEqual([
@@ -187,7 +187,7 @@ describe("one machine of an office", () => {
   });
 
   it("does not keep the others from registering or asking for a password: more of both costs work, and is never refused", async () => {
-    const app = await open({ passwordForgottenNetwork: { per: "network", points: 2, seconds: 900 } });
+    const app = await open({ passwordForgottenNetwork: { per: "network", freeUses: 2, seconds: 900 } });
     const ask = async (solved: Readonly<Record<string, string>>) => app.send("passwordForgotten", { email: "a@example.test", ...solved });
     for (let turn = 0; turn < 2; turn += 1) expect((await ask(await app.solve())).status).toBe(200);
     expect((await ask(await app.solve())).errors).toEqual([{ field: "capcha", code: "captchaWork", values: { work: 2 } }]);
@@ -197,7 +197,7 @@ describe("one machine of an office", () => {
   });
 
   it("does not keep the others from their mailed links: those that fail only slow the next ones down", async () => {
-    const app = await open({ linkNetwork: { per: "network", points: 2, seconds: 900 } });
+    const app = await open({ linkNetwork: { per: "network", freeUses: 2, seconds: 900 } });
     for (let turn = 0; turn < 3; turn += 1) await app.send("activation", { token: "wrong" });
     const email = await newAccount();
     await app.send("passwordForgotten", { email });

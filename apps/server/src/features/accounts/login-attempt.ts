@@ -1,5 +1,5 @@
 import type { Limits } from "../../services/limits/limits.ts";
-import { delayOf, workOf } from "../../services/limits/cost.ts";
+import { delayOf, workOf } from "../../services/limits/backoff.ts";
 import type { LimitName } from "../../services/limits/rules.ts";
 
 /** One attempt to log in, counted before its password is looked at: a thousand at once are a thousand. */
@@ -41,8 +41,8 @@ export async function beginLogin(limits: Limits, { account, network, browser }: 
     await Promise.all(counted.map(([name, key]) => limits.giveBack(name, key)));
   };
   return {
-    needsCaptcha: used.some(({ uses, points }) => uses > points),
-    work: Math.max(...used.map(({ uses, points }) => workOf({ uses, points: points * ANY_CAPTCHA }))),
+    needsCaptcha: used.some(({ uses, freeUses }) => uses > freeUses),
+    work: Math.max(...used.map(({ uses, freeUses }) => workOf({ uses, freeUses: freeUses * ANY_CAPTCHA }))),
     delay: Math.max(...used.map(delayOf)),
     giveBack,
     async succeed() {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { FormContext, FormOutcome } from "../forms/action.ts";
 import type { Limits } from "../../services/limits/limits.ts";
-import { delayOf } from "../../services/limits/cost.ts";
+import { delayOf } from "../../services/limits/backoff.ts";
 
 /** Redeems a mailed link. Those that fail make the next ones of their network slower: they cannot be guessed, and no one else's is refused for it. */
 export async function redeemLink(

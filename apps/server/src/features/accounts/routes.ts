@@ -11,7 +11,7 @@ import type { FastifyPluginAsync } from "fastify";
 import { failure } from "../../plugins/errors.ts";
 import type { Services } from "../../services.ts";
 
-export const authenRoutes: FastifyPluginAsync<Pick<Services, "tokens" | "sessions">> = async (app, { tokens, sessions }) => {
+export const authRoutes: FastifyPluginAsync<Pick<Services, "tokens" | "sessions">> = async (app, { tokens, sessions }) => {
   app.post<{ Body: RefreshRequest; Reply: Envelope<TokenPair> }>(
     "/api/authen/refresh",
     {

@@ -4,7 +4,7 @@ import type { Challenge } from "altcha-lib";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../../database/schema.ts";
 import { boundedQueue } from "../../services/bounded-queue.ts";
-import type { CaptchaKind } from "../../database/visitor-tables.ts";
+import type { CaptchaKind } from "../../database/submission-tables.ts";
 import { codeOf, hashId, readTyped, seedOf } from "./code.ts";
 import { drawPicture } from "./picture.ts";
 import { createProof, provedWork } from "./proof.ts";

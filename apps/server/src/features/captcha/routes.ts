@@ -4,7 +4,7 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import { Busy } from "../../services/bounded-queue.ts";
 import { type Captcha, CaptchaExhausted } from "./captcha.ts";
 import type { Limits } from "../../services/limits/limits.ts";
-import { MAX_WORK, workOf } from "../../services/limits/cost.ts";
+import { MAX_WORK, workOf } from "../../services/limits/backoff.ts";
 import { networkOf } from "../../services/limits/network.ts";
 import { failure } from "../../plugins/errors.ts";
 import { parseRange } from "../media/range.ts";

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { recordAct } from "../../services/audit/audit.ts";
-import { sanitizeFields } from "../../content/html-slots.ts";
+import { sanitizeFields } from "../../content/html-fields.ts";
 import { SANITIZER_VERSION } from "../../content/sanitizer/index.ts";
 import { articleTag, notify } from "../../content/tags.ts";
 import type { Services } from "../../services.ts";

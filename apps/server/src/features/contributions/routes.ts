@@ -11,7 +11,7 @@ import type { CaptchaCheck, FormAction, FormOutcome } from "../forms/action.ts";
 import { processSubmission } from "../forms/process-submission.ts";
 import { type FormBody, readBody } from "../forms/read-body.ts";
 import { clientAbortSignal } from "../forms/client-abort-signal.ts";
-import { acceptFormBodies } from "../forms/accept-bodies.ts";
+import { addFormBodyParsers } from "../forms/form-body-parsers.ts";
 import type { Services } from "../../services.ts";
 import { uploadLimits } from "../uploads/rules.ts";
 
@@ -44,7 +44,7 @@ export const sendContributionRoutes: FastifyPluginAsync<Pick<Services, "db" | "c
   { db, captcha, limits },
 ) => {
   const action = contributionAction({ db });
-  await acceptFormBodies(app, {
+  await addFormBodyParsers(app, {
     fileSize: uploadLimits.bytes,
     whole: WHOLE,
     tooLarge: "A contribution with its file may hold 20 MB; choose a smaller file.",

@@ -3,7 +3,7 @@ import { type FormName, readForm } from "@portal/contracts";
 import type { FieldError, Portal } from "@portal/domain";
 import type { Language } from "@portal/core";
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
-import { bearerOf } from "../accounts/guard.ts";
+import { bearerOf } from "../accounts/require-role.ts";
 import { failure } from "../../plugins/errors.ts";
 import { pathOf } from "../../pages/path.ts";
 import type { AnyFormAction, FormOutcome, SignedIn } from "./action.ts";
@@ -13,7 +13,7 @@ import { refused } from "./outcomes.ts";
 import { readBody } from "./read-body.ts";
 import { clientAbortSignal } from "./client-abort-signal.ts";
 import { renderSubmittedForm } from "./render-submitted-form.ts";
-import { acceptFormBodies } from "./accept-bodies.ts";
+import { addFormBodyParsers } from "./form-body-parsers.ts";
 
 export interface FormsOptions {
   /** undefined where the only forms are those that a back end takes. */
@@ -27,7 +27,7 @@ export interface FormsOptions {
 }
 
 /** Bytes of a form without its file. */
-const TEXT = 256 * 1024;
+const MAX_TEXT_BYTES = 256 * 1024;
 /** Milliseconds; a file may come over a slow line. */
 const TIMEOUT = 120_000;
 
@@ -37,10 +37,10 @@ export const forms: FastifyPluginAsync<FormsOptions> = async (app, options) => {
   const byName = new Map<string, AnyFormAction>(actions.map((action) => [action.name, action]));
   const fileSize = Math.max(1, ...actions.map(({ files }) => files?.bytes ?? 0));
   // A file that is somewhat too large is read to its end, so that the visitor gets an answer with everything typed.
-  const whole = TEXT + 2 * fileSize;
+  const whole = MAX_TEXT_BYTES + 2 * fileSize;
   const tooLarge = `A form may hold ${Math.floor(whole / 1024)} KB; choose a smaller file and send it again.`;
-  await acceptFormBodies(app, { fileSize, whole, tooLarge });
-  await app.register(formbody, { bodyLimit: TEXT, parser: (body) => new URLSearchParams(body) as never });
+  await addFormBodyParsers(app, { fileSize, whole, tooLarge });
+  await app.register(formbody, { bodyLimit: MAX_TEXT_BYTES, parser: (body) => new URLSearchParams(body) as never });
   app.addHook("onRoute", (route) => {
     route.handlerTimeout = TIMEOUT;
   });

@@ -7,7 +7,7 @@ import type { Database } from "../../database/schema.ts";
 import type { Limits } from "../../services/limits/limits.ts";
 import type { LimitName } from "../../services/limits/rules.ts";
 import { networkOf } from "../../services/limits/network.ts";
-import { workOf } from "../../services/limits/cost.ts";
+import { workOf } from "../../services/limits/backoff.ts";
 import { pathOf } from "../../pages/path.ts";
 import type { AnyFormAction, CaptchaCheck, FormAction, FormContext, FormOutcome, SignedIn } from "./action.ts";
 import { type Attempt, runOnce, attemptWithoutKey } from "./idempotency.ts";

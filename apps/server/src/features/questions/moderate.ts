@@ -2,7 +2,7 @@ import { languageOf } from "@portal/core";
 import { questionPath } from "@portal/domain";
 import { type Kysely, sql } from "kysely";
 import { recordAct } from "../../services/audit/audit.ts";
-import { sanitizeFields } from "../../content/html-slots.ts";
+import { sanitizeFields } from "../../content/html-fields.ts";
 import { SANITIZER_VERSION } from "../../content/sanitizer/index.ts";
 import { notify, questionTags } from "../../content/tags.ts";
 import { sha256 } from "../../content/text.ts";

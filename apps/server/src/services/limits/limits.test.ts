@@ -7,7 +7,7 @@ import { createTestDatabase, type TestDatabase } from "../../testing/database.ts
 import { createLimits, deleteExpiredLimits } from "./limits.ts";
 import { limitRules } from "./rules.ts";
 
-const rules = { ...limitRules, loginNetwork: { per: "network", points: 3, seconds: 1 } } as const;
+const rules = { ...limitRules, loginNetwork: { per: "network", freeUses: 3, seconds: 1 } } as const;
 let database: TestDatabase;
 const open = () => createLimits(createDb(database.pool), rules);
 
@@ -36,7 +36,7 @@ describe("limits", () => {
     const [one, two] = [open(), open()];
     const turns = Array.from({ length: 40 }, (_, turn) => (turn % 2 === 0 ? one : two));
     const taken = await Promise.all(turns.map((limits) => limits.take("mailAccount", "shared")));
-    expect(taken.filter(({ ok }) => ok)).toHaveLength(limitRules.mailAccount.points);
+    expect(taken.filter(({ ok }) => ok)).toHaveLength(limitRules.mailAccount.freeUses);
   });
 
   it("are forgotten when cleared, and removed when over", async () => {
@@ -54,13 +54,13 @@ describe("limits", () => {
 
   it("give back what was no attempt after all, and say what the next use would be", async () => {
     const limits = open();
-    expect(await limits.next("loginNetwork", "back")).toEqual({ uses: 1, points: 3 });
-    expect(await limits.use("loginNetwork", "back")).toEqual({ uses: 1, points: 3 });
-    expect(await limits.use("loginNetwork", "back")).toEqual({ uses: 2, points: 3 });
+    expect(await limits.next("loginNetwork", "back")).toEqual({ uses: 1, freeUses: 3 });
+    expect(await limits.use("loginNetwork", "back")).toEqual({ uses: 1, freeUses: 3 });
+    expect(await limits.use("loginNetwork", "back")).toEqual({ uses: 2, freeUses: 3 });
     await limits.giveBack("loginNetwork", "back");
-    expect(await limits.next("loginNetwork", "back")).toEqual({ uses: 2, points: 3 });
+    expect(await limits.next("loginNetwork", "back")).toEqual({ uses: 2, freeUses: 3 });
     for (let turn = 0; turn < 5; turn += 1) await limits.giveBack("loginNetwork", "back");
-    expect(await limits.use("loginNetwork", "back")).toEqual({ uses: 1, points: 3 });
+    expect(await limits.use("loginNetwork", "back")).toEqual({ uses: 1, freeUses: 3 });
   });
 
   it("keep neither address nor account in readable form", async () => {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../../database/schema.ts";
-import type { Usage } from "./cost.ts";
+import type { Usage } from "./backoff.ts";
 import { type LimitName, type LimitRules, limitRules } from "./rules.ts";
 
 /** `retryAfter` in whole seconds, at least 1. */
@@ -41,9 +41,9 @@ export function createLimits(db: Kysely<Database>, rules: LimitRules = limitRule
   return {
     async take(name, key) {
       const taken = await count(name, key);
-      return taken.count <= rules[name].points ? { ok: true } : { ok: false, retryAfter: Math.max(1, Math.ceil(taken.left)) };
+      return taken.count <= rules[name].freeUses ? { ok: true } : { ok: false, retryAfter: Math.max(1, Math.ceil(taken.left)) };
     },
-    use: async (name, key) => ({ uses: (await count(name, key)).count, points: rules[name].points }),
+    use: async (name, key) => ({ uses: (await count(name, key)).count, freeUses: rules[name].freeUses }),
     async giveBack(name, key) {
       await sql`update rate_limit set count = count - 1 where key = ${rowKey(name, key)} and count > 0`.execute(db);
     },
@@ -54,7 +54,7 @@ export function createLimits(db: Kysely<Database>, rules: LimitRules = limitRule
         .where("key", "=", rowKey(name, key))
         .where("resets_at", ">", sql<Date>`clock_timestamp()`)
         .executeTakeFirst();
-      return { uses: (row?.count ?? 0) + 1, points: rules[name].points };
+      return { uses: (row?.count ?? 0) + 1, freeUses: rules[name].freeUses };
     },
     async clear(name, key) {
       await db.deleteFrom("rate_limit").where("key", "=", rowKey(name, key)).execute();

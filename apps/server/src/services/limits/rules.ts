@@ -2,7 +2,7 @@
 export interface LimitRule {
   readonly per: "network" | "account" | "browser" | "article and network";
   /** Uses that cost nothing. What follows beyond them says who counts: a refusal (`take`), a delay and a captcha, or more work (`use`). */
-  readonly points: number;
+  readonly freeUses: number;
   readonly seconds: number;
 }
 
@@ -16,27 +16,27 @@ const DAY = 24 * HOUR;
  */
 export const limitRules = {
   /** Failed log-ins; successes are given back. */
-  loginNetwork: { per: "network", points: 20, seconds: 15 * MINUTE },
-  loginAccount: { per: "account", points: 5, seconds: DAY },
+  loginNetwork: { per: "network", freeUses: 20, seconds: 15 * MINUTE },
+  loginAccount: { per: "account", freeUses: 5, seconds: DAY },
   /** Of a browser that has logged in to the account before: it is counted for itself alone. */
-  loginBrowser: { per: "browser", points: 5, seconds: 15 * MINUTE },
+  loginBrowser: { per: "browser", freeUses: 5, seconds: 15 * MINUTE },
   /** Failed links of mails; they cannot be guessed. */
-  linkNetwork: { per: "network", points: 60, seconds: HOUR },
+  linkNetwork: { per: "network", freeUses: 60, seconds: HOUR },
   /** Of each kind of message: who registers with a stranger's address must not use up the links to the stranger's new password. */
-  mailAccount: { per: "account", points: 5, seconds: HOUR },
+  mailAccount: { per: "account", freeUses: 5, seconds: HOUR },
   /** Only who holds an access token can use it up. */
-  passwordCheckAccount: { per: "account", points: 10, seconds: 15 * MINUTE },
+  passwordCheckAccount: { per: "account", freeUses: 10, seconds: 15 * MINUTE },
   /** Pictures and sounds: each allows one guess, and takes 40 ms of a processor. Work is always to be had. */
-  captchaNetwork: { per: "network", points: 300, seconds: 10 * MINUTE },
-  workNetwork: { per: "network", points: 20, seconds: 10 * MINUTE },
-  registrationNetwork: { per: "network", points: 30, seconds: HOUR },
-  passwordForgottenNetwork: { per: "network", points: 30, seconds: HOUR },
-  questionNetwork: { per: "network", points: 30, seconds: HOUR },
-  reportNetwork: { per: "network", points: 20, seconds: HOUR },
-  contributionNetwork: { per: "network", points: 60, seconds: HOUR },
-  ratingNetwork: { per: "network", points: 60, seconds: HOUR },
+  captchaNetwork: { per: "network", freeUses: 300, seconds: 10 * MINUTE },
+  workNetwork: { per: "network", freeUses: 20, seconds: 10 * MINUTE },
+  registrationNetwork: { per: "network", freeUses: 30, seconds: HOUR },
+  passwordForgottenNetwork: { per: "network", freeUses: 30, seconds: HOUR },
+  questionNetwork: { per: "network", freeUses: 30, seconds: HOUR },
+  reportNetwork: { per: "network", freeUses: 20, seconds: HOUR },
+  contributionNetwork: { per: "network", freeUses: 60, seconds: HOUR },
+  ratingNetwork: { per: "network", freeUses: 60, seconds: HOUR },
   /** New opinions on one article: cookies can be thrown away, a network less easily. */
-  ratingArticleNetwork: { per: "article and network", points: 10, seconds: DAY },
+  ratingArticleNetwork: { per: "article and network", freeUses: 10, seconds: DAY },
 } as const satisfies Readonly<Record<string, LimitRule>>;
 
 export type LimitName = keyof typeof limitRules;

@@ -1,5 +1,5 @@
 import { withMediaAddresses } from "@portal/domain/content";
-import { type HtmlRecord, mapHtml } from "../../content/html-slots.ts";
+import { type HtmlRecord, mapHtml } from "../../content/html-fields.ts";
 
 /** Addresses in HTML, by the rules of specification §7; what is stored, and sent by the calls of §7, stays as it was written. */
 export const withAddresses = <Fields extends Readonly<Record<string, unknown>>>(record: HtmlRecord, fields: Fields): Fields =>

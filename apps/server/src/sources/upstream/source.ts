@@ -2,7 +2,7 @@ import { type ArticleRecord, type CategoryRecord, type QueryResult, languageOf }
 import type { PageRecordsRequest, PageRecords, PortalSource } from "@portal/domain";
 import { withMediaAddresses } from "@portal/domain/content";
 import { type Answer, getArticle, getCategory, getChildCategories, getParameters, type Http, readArticles } from "@portal/client";
-import { mapHtml, sanitizeFields } from "../../content/html-slots.ts";
+import { mapHtml, sanitizeFields } from "../../content/html-fields.ts";
 import type { Sanitizer } from "../../content/sanitizer/index.ts";
 import { answerQuery, MAX_LIMIT } from "./answers.ts";
 import { articlesOf, contentOf, noRecords, recordsOf } from "./shapes.ts";

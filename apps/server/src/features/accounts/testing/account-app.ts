@@ -16,8 +16,8 @@ import type { Message } from "../../../services/mail/message.ts";
 import { errors } from "../../../plugins/errors.ts";
 import { requestLog } from "../../../plugins/request-log.ts";
 import { validation } from "../../../plugins/validation.ts";
-import { adminAccountRoutes } from "../../administration/accounts.ts";
-import { authenRoutes } from "../routes.ts";
+import { adminAccountRoutes } from "../../administration/account-routes.ts";
+import { authRoutes } from "../routes.ts";
 import { echoPortal } from "../../../testing/test-app.ts";
 import type { Services } from "../../../services.ts";
 import { testServices } from "../../../testing/services.ts";
@@ -72,7 +72,7 @@ const captchas: ReadonlySet<FormName> = new Set(["registration", "passwordForgot
 
 /** Rules that never refuse, for tests that ask thousands of times. */
 export const noLimits = Object.fromEntries(
-  Object.entries(limitRules).map(([name, rule]) => [name, { ...rule, points: 1_000_000 }]),
+  Object.entries(limitRules).map(([name, rule]) => [name, { ...rule, freeUses: 1_000_000 }]),
 ) as LimitRules;
 
 export async function accountApp(
@@ -103,7 +103,7 @@ export async function accountApp(
     actions: accountActions(services),
     authenticate: services.authenticate,
   });
-  await app.register(authenRoutes, services);
+  await app.register(authRoutes, services);
   await app.register(adminAccountRoutes, services);
   await app.ready();
   const { captcha } = services;

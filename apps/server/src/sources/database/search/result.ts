@@ -3,7 +3,7 @@ import { languageOf } from "@portal/core";
 import { markText, personAnchor, snippetOf, type Wanted } from "@portal/domain/content";
 import type { StatementOptions } from "./candidates.ts";
 import { wantedIn } from "./marks.ts";
-import type { ResultRow } from "./texts.ts";
+import type { ResultRow } from "./result-rows.ts";
 import type { Asked } from "./units.ts";
 
 /** Characters of a snippet: about three lines. */

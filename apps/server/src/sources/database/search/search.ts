@@ -7,7 +7,7 @@ import { analyze, type AnalyzedQuery } from "./analyze-query.ts";
 import { type CandidatesAnswer, candidatesStatement, type SearchQuery, type StatementOptions } from "./candidates.ts";
 import { rank, type Ranked } from "./rank.ts";
 import { toResult } from "./result.ts";
-import { readTexts } from "./texts.ts";
+import { readResultRows } from "./result-rows.ts";
 import { matchText, mostOf } from "./ts-query.ts";
 import { type Unit, unitsOf } from "./units.ts";
 
@@ -49,7 +49,7 @@ async function search(db: Kysely<Database>, query: SearchQuery, options: SearchO
       ? ranked.map(({ candidate }) => candidate.id).slice((page - 1) * pageSize, page * pageSize)
       : answer.candidates.map(({ id }) => id);
     const incomplete = ranked.filter(({ isComplete }) => !isComplete).length;
-    const rows = await readTexts(transaction, ids, options, options.signal);
+    const rows = await readResultRows(transaction, ids, options, options.signal);
     const { total, everywhere, sites, categories, types, years } = answer;
     return {
       ...nothing,

@@ -1,6 +1,6 @@
 import { type Envelope, envelopeSchema, errorEnvelopeSchema } from "@portal/contracts";
 import type { FastifyPluginAsync } from "fastify";
-import { accountOf, requireRole } from "../accounts/guard.ts";
+import { accountOf, requireRole } from "../accounts/require-role.ts";
 import { recordAct } from "../../services/audit/audit.ts";
 import { type Outcome, publishOutcome } from "../contributions/outcome.ts";
 import { findAttachment, listContributions, type ReceivedContribution } from "../contributions/list-contributions.ts";

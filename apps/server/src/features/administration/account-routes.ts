@@ -1,7 +1,7 @@
 import { type Envelope, envelopeSchema, errorEnvelopeSchema } from "@portal/contracts";
 import type { FastifyPluginAsync } from "fastify";
-import { type AccountRecord, type Changed, type Change, changeAccount, readAccounts } from "../accounts/administration.ts";
-import { accountOf, requireRole } from "../accounts/guard.ts";
+import { type AccountRecord, type Changed, type Change, changeAccount, readAccounts } from "../accounts/account-store.ts";
+import { accountOf, requireRole } from "../accounts/require-role.ts";
 import { recordAct } from "../../services/audit/audit.ts";
 import type { Role } from "../../database/account-tables.ts";
 import { failure } from "../../plugins/errors.ts";

@@ -31,11 +31,11 @@ export interface ResultRow {
 }
 
 /** Characters of a text among which a snippet is looked for. */
-const TEXT = 20_000;
-const FILE_TEXT = 100_000;
+const MAX_TEXT_LENGTH = 20_000;
+const MAX_FILE_TEXT_LENGTH = 100_000;
 
 /** In the order of the ids. */
-export async function readTexts(
+export async function readResultRows(
   db: Kysely<Database>,
   ids: readonly string[],
   { ministry }: StatementOptions,
@@ -49,8 +49,8 @@ export async function readTexts(
         coalesce(a.summary, case d.language when 2 then coalesce(n.title ->> 'en', n.title ->> 'vi') else n.title ->> 'vi' end) as summary,
         left(coalesce(article_text(a.content), html_text(p.html), case when q.id is not null then concat_ws(chr(10), q.body, html_text(q.answer)) end,
           concat_ws(' ', coalesce(case d.language when 2 then n.duties ->> 'en' end, n.duties ->> 'vi'),
-            coalesce(case d.language when 2 then n.biography ->> 'en' end, n.biography ->> 'vi'))), ${TEXT}) as text,
-        (select coalesce(json_agg(json_build_object('name', regexp_replace(f.original_path, '^.*/', ''), 'text', left(t.text, ${FILE_TEXT}))
+            coalesce(case d.language when 2 then n.biography ->> 'en' end, n.biography ->> 'vi'))), ${MAX_TEXT_LENGTH}) as text,
+        (select coalesce(json_agg(json_build_object('name', regexp_replace(f.original_path, '^.*/', ''), 'text', left(t.text, ${MAX_FILE_TEXT_LENGTH}))
           order by t.path), '[]') from file_text t join file f on f.path = t.path where t.path = any (d.files) and t.text is not null) as files
       from unnest(${ids}::bigint[]) with ordinality as wanted (id, place)
       join search_document d on d.id = wanted.id

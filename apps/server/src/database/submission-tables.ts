@@ -109,7 +109,7 @@ export interface ProblemReportTable {
   done_at: Later;
 }
 
-export interface VisitorTables {
+export interface SubmissionTables {
   captcha: CaptchaTable;
   captcha_secret: CaptchaSecretTable;
   upload: UploadTable;

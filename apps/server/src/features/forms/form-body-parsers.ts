@@ -4,7 +4,7 @@ import type { FastifyInstance } from "fastify";
 import { BadBody } from "./read-body.ts";
 
 /** Bytes of one field. */
-const FIELD = 64 * 1024;
+const MAX_FIELD_BYTES = 64 * 1024;
 
 interface BodyLimits {
   /** Bytes of a file; of a larger one the rest is not kept. */
@@ -15,12 +15,12 @@ interface BodyLimits {
   readonly tooLarge: string;
 }
 
-/** Lets the routes of this scope read what visitors send, with its file and cookies; no one keeps their answers. */
-export async function acceptFormBodies(app: FastifyInstance, { fileSize, whole, tooLarge }: BodyLimits): Promise<void> {
+/** Lets the routes of this scope read form bodies, with their files and cookies. The answers of these routes are `no-store`. */
+export async function addFormBodyParsers(app: FastifyInstance, { fileSize, whole, tooLarge }: BodyLimits): Promise<void> {
   await app.register(cookie);
   await app.register(multipart, {
     throwFileSizeLimit: false,
-    limits: { fieldNameSize: 64, fieldSize: FIELD, fields: 40, files: 4, fileSize, parts: 44, headerPairs: 20 },
+    limits: { fieldNameSize: 64, fieldSize: MAX_FIELD_BYTES, fields: 40, files: 4, fileSize, parts: 44, headerPairs: 20 },
   });
   app.addHook("onRequest", async (request, reply) => {
     reply.header("cache-control", "private, no-store");

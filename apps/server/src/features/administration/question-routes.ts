@@ -1,6 +1,6 @@
 import { type Envelope, envelopeSchema, errorEnvelopeSchema } from "@portal/contracts";
 import type { FastifyPluginAsync, FastifyReply } from "fastify";
-import { accountOf, requireRole } from "../accounts/guard.ts";
+import { accountOf, requireRole } from "../accounts/require-role.ts";
 import { failure } from "../../plugins/errors.ts";
 import { type QuestionRecord, listQuestions } from "../questions/list-questions.ts";
 import { answerQuestion, type Moderation, type PublicationChanges, publishQuestion, refuseQuestion } from "../questions/moderate.ts";

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { kinds } from "./envelope.ts";
-import { htmlSlots, sanitizeFields } from "./html-slots.ts";
+import { htmlFields, sanitizeFields } from "./html-fields.ts";
 import { tables } from "./tables.ts";
 
 interface Schema {
@@ -30,18 +30,18 @@ const contents = Object.entries(read("../../../../packages/core/schema/article.s
   .flatMap(([, content]) => [...fieldsOf(content, "/articleContent")]);
 const fields = kinds.flatMap((kind) =>
   [...fieldsOf(read(`./schemas/${kind}.json`)), ...(kind === "article" ? contents : [])].map(([pointer, schema]) => ({
-    slot: `${kind} ${pointer}`,
+    field: `${kind} ${pointer}`,
     schema,
   })),
 );
 
 const isHtml = ({ contentMediaType }: Schema): boolean => contentMediaType === "text/html";
-const slots = Object.entries(htmlSlots).flatMap(([record, entries]) => entries.map(({ pointer }) => `${record} ${pointer}`));
+const htmlFieldNames = Object.entries(htmlFields).flatMap(([record, entries]) => entries.map(({ pointer }) => `${record} ${pointer}`));
 
-describe("the table of HTML slots", () => {
+describe("the table of HTML fields", () => {
   it("names every field that a schema of a record declares as HTML, and no other", () => {
-    const declared = fields.filter(({ schema }) => isHtml(schema)).map(({ slot }) => slot);
-    expect(new Set(slots.filter((slot) => !slot.startsWith("draft_outcome ")))).toEqual(new Set(declared));
+    const declared = fields.filter(({ schema }) => isHtml(schema)).map(({ field }) => field);
+    expect(new Set(htmlFieldNames.filter((field) => !field.startsWith("draft_outcome ")))).toEqual(new Set(declared));
   });
 
   it("misses none whose description alone says HTML", () => {
@@ -52,13 +52,13 @@ describe("the table of HTML slots", () => {
 
   it("names the records whose rows keep the sanitiser's version, to be sanitised anew", () => {
     const stamped = kinds.filter((kind) => "sanitizer_version" in tables[kind].stamps);
-    expect(new Set(Object.keys(htmlSlots).filter((record) => record !== "draft_outcome"))).toEqual(new Set(stamped));
+    expect(new Set(Object.keys(htmlFields).filter((record) => record !== "draft_outcome"))).toEqual(new Set(stamped));
   });
 
   it("leaves nothing of what is refused", async () => {
     const refuse = async () => ({ refused: "too-deep", message: "Too deep." }) as const;
     const { fields: left, refused } = await sanitizeFields("page", { html: "<p>", title: "T" }, { sanitize: refuse });
     expect(left).toEqual({ html: "", title: "T" });
-    expect(refused).toMatchObject([{ refused: "too-deep", slot: { pointer: "/html" } }]);
+    expect(refused).toMatchObject([{ refused: "too-deep", field: { pointer: "/html" } }]);
   });
 });

@@ -5,14 +5,14 @@ import type { Ready } from "./prepare.ts";
 import type { Entry } from "./records.ts";
 import { circularParent, type References } from "./references.ts";
 
-export interface Placed {
+export interface OrderedBatch {
   /** What may be written, in steps: whatever a step refers to is in the database or in a step before it. */
   readonly steps: readonly (readonly Ready[])[];
   readonly refused: readonly { readonly entry: Entry; readonly finding: Finding }[];
 }
 
 /** Checks what the entries of a batch refer to, and brings them into an order in which that exists. */
-export async function place(db: Kysely<Database>, batch: readonly Ready[], references: References): Promise<Placed> {
+export async function orderByReferences(db: Kysely<Database>, batch: readonly Ready[], references: References): Promise<OrderedBatch> {
   const refused: { entry: Entry; finding: Finding }[] = [];
   const passes = (entry: Entry, found: Finding | undefined): boolean => {
     if (found) refused.push({ entry, finding: found });
