@@ -1,4 +1,5 @@
 /** Every story as a test: it is drawn in Chromium, and accessibility findings fail it. `vitest run --config stories/vitest.config.ts` */
+import { availableParallelism } from "node:os";
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
@@ -10,6 +11,8 @@ export default defineConfig({
     name: "stories",
     // Storybook itself clears up between stories: a frame of its own for each file would double the time.
     isolate: false,
+    // One page of the browser for each core: on a machine of two vitest would take one.
+    maxWorkers: availableParallelism(),
     browser: {
       enabled: true,
       headless: true,
