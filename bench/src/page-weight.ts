@@ -8,7 +8,7 @@ const GOAL_READING_KB = 100;
 const GOAL_SCRIPT_KB = 125;
 const GOAL_HUB_KB = 15;
 /** Milliseconds after `load` within which the hub must have come. */
-const HUB_PATIENCE = 20_000;
+const HUB_TIMEOUT = 20_000;
 
 type Kind = "html" | "css" | "fonts" | "scripts" | "pictures" | "other";
 
@@ -67,7 +67,7 @@ async function visit(url: string): Promise<Transfer[]> {
     listen(network, () => loaded, transfers);
     await page.goto(url, { waitUntil: "load" });
     loaded = true;
-    const hub = page.waitForResponse((response) => response.url().includes("/api/apphub/negotiate"), { timeout: HUB_PATIENCE });
+    const hub = page.waitForResponse((response) => response.url().includes("/api/apphub/negotiate"), { timeout: HUB_TIMEOUT });
     await hub;
     return transfers;
   } finally {

@@ -4,7 +4,7 @@ import { hydrated } from "./checks.ts";
 import { pathOf } from "./pages.ts";
 
 /** Presses of Tab after which a visitor would have given up. */
-const PATIENCE = 120;
+const MAX_PRESSES = 120;
 
 /** @returns what is wrong with the focus as it is now, a line each; remembers it for the next look */
 function lookAtFocus(): string[] {
@@ -43,12 +43,12 @@ async function tabTo(page: Page, target: Locator): Promise<string[]> {
   const wrong: string[] = [];
   // A page that has just come has the focus on its content: what had it before counts no more.
   await page.evaluate(() => document.activeElement?.id === "main" && Reflect.deleteProperty(window, "focused"));
-  for (let presses = 0; presses < PATIENCE; presses += 1) {
+  for (let presses = 0; presses < MAX_PRESSES; presses += 1) {
     await page.keyboard.press("Tab");
     wrong.push(...(await page.evaluate(lookAtFocus)));
     if (await target.evaluate((element) => element === document.activeElement)) return wrong;
   }
-  return [...wrong, `${PATIENCE} presses of Tab do not lead to ${String(target)}`];
+  return [...wrong, `${MAX_PRESSES} presses of Tab do not lead to ${String(target)}`];
 }
 
 test("by keyboard alone: home, submenu, article, its gallery, search and its filters, and back", async ({ page }) => {

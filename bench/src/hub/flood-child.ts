@@ -15,7 +15,7 @@ const ATTACKERS_OF_A_KIND = 4;
 /** An attacker that was cut comes again after this. */
 const RETURN_MS = 1_000;
 /** An attacker that no one cuts gives up after this. */
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 
 /** Latencies since the last question, in milliseconds. */
 export interface Latency {
@@ -114,7 +114,7 @@ function attack(port: string): void {
       socket.on("error", () => {});
       await new Promise((resolve) => socket.on("open", resolve).on("close", resolve));
       if (kind === "never reads") socket.pause();
-      const until = performance.now() + PATIENCE_MS;
+      const until = performance.now() + TIMEOUT_MS;
       for (socket.send(HELLO); socket.readyState === WebSocket.OPEN && performance.now() < until; await sleep(5)) socket.send(words);
       socket.terminate();
       await sleep(RETURN_MS);

@@ -14,7 +14,7 @@ const PAGE = "/btc";
 const PAGE_EVERY_MS = 25;
 /** How long pages are visited after a restart without clients: as long as clients take to come back after one. */
 const ALONE_MS = 11_000;
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 const GOAL_BACK_S = 30;
 /** Of 2,000 that come back over 10 s, 200 do in a second; as many again that came while the server was away. */
 const GOAL_BUSIEST = 500;
@@ -124,7 +124,7 @@ async function statusOf(url: string): Promise<number | undefined> {
 /** The first report of the clients that is enough. */
 function progress(clients: ChildProcess, enough: (progress: Progress) => boolean): Promise<Progress> {
   return new Promise((resolve, reject) => {
-    const late = setTimeout(() => reject(new Error(`Not all clients were connected after ${PATIENCE_MS / 1000} s.`)), PATIENCE_MS);
+    const late = setTimeout(() => reject(new Error(`Not all clients were connected after ${TIMEOUT_MS / 1000} s.`)), TIMEOUT_MS);
     const look = (now: Progress): void => {
       if (!enough(now)) return;
       clearTimeout(late);

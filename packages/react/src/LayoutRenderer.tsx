@@ -1,6 +1,6 @@
 import { type ReactElement, type ReactNode, Suspense } from "react";
 import type { BlockNode, LayoutNode, NodeContent, RegionNode, WidgetContent, WidgetNode } from "@portal/core";
-import { guard } from "./guard.tsx";
+import { withErrorBoundary } from "./with-error-boundary.tsx";
 import { isLazy } from "./lazy-view.ts";
 import type { HostPage, Registry } from "./registry.ts";
 
@@ -159,7 +159,8 @@ function isolate(
   const Fallback = registry.fallback;
   const failed = <Fallback label={label} widget={undefined} reason="error" />;
   // By the page: a widget without content of its own is drawn again too once the page is loaded anew.
-  if (!onServer) return guard(child, { loading, failed, onError: (error) => onFailure({ nodeId, name, error }), resetKey: page });
+  if (!onServer)
+    return withErrorBoundary(child, { loading, failed, onError: (error) => onFailure({ nodeId, name, error }), resetKey: page });
   if (isolated === "none" || (!isLazy(child.type) && !isolated)) return child;
   const failure = <ReportFailure report={() => onFailure({ nodeId, name, error: undefined })}>{failed}</ReportFailure>;
   return <Suspense fallback={failure}>{child}</Suspense>;

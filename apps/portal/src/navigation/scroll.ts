@@ -2,7 +2,7 @@
 const storageKey = (entry: string): string => `portal.scroll.${entry}`;
 
 /** Milliseconds in which a page may still grow to the height that a position needs. */
-const PATIENCE = 5000;
+const GROWTH_TIMEOUT = 5000;
 
 /** Name of the current history entry: the router's key; an entry that the router did not make is given one, which it keeps. */
 export function entryName(): string {
@@ -49,7 +49,7 @@ export function returnTo(entry: string): boolean {
     if (Math.abs(window.scrollY - top) < 1) end();
   };
   const growth = new ResizeObserver(reach);
-  const timer = setTimeout(end, PATIENCE);
+  const timer = setTimeout(end, GROWTH_TIMEOUT);
   for (const gesture of gestures) window.addEventListener(gesture, end, { passive: true });
   growth.observe(document.body);
   reach();

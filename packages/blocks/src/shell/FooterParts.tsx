@@ -12,8 +12,8 @@ export function Identity({ page, counters }: { readonly page: PageModel; readonl
   const { organisation, address, phone, email, responsible } = page.site.identity;
   const rows: readonly (readonly [string, ReactNode])[] = [
     [t("shell.address"), address],
-    [t("shell.phone"), phone && <Reach scheme="tel" address={phone.replace(/[^\d+]/g, "")} text={phone} />],
-    [t("shell.email"), email && <Reach scheme="mailto" address={email} text={email} />],
+    [t("shell.phone"), phone && <ContactLink scheme="tel" address={phone.replace(/[^\d+]/g, "")} text={phone} />],
+    [t("shell.email"), email && <ContactLink scheme="mailto" address={email} text={email} />],
     [t("shell.responsible"), responsible],
   ];
   return (
@@ -38,7 +38,7 @@ export function Identity({ page, counters }: { readonly page: PageModel; readonl
   );
 }
 
-function Reach({
+function ContactLink({
   scheme,
   address,
   text,

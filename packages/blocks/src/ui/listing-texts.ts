@@ -1,4 +1,4 @@
-/** Texts of listings and of the search form, wherever they stand. */
+/** Texts of listings, wherever they stand. */
 export const listingTexts = {
   vi: {
     "listing.empty": "Chuyên mục này chưa có bài viết.",
@@ -18,9 +18,6 @@ export const listingTexts = {
     "listing.page": "Trang {{page}}",
     "listing.previous": "Trước",
     "listing.next": "Sau",
-    "search.form": "Tìm kiếm trên trang",
-    "search.label": "Từ khóa",
-    "search.submit": "Tìm kiếm",
   },
   en: {
     "listing.empty": "There are no articles in this category yet.",
@@ -40,8 +37,5 @@ export const listingTexts = {
     "listing.page": "Page {{page}}",
     "listing.previous": "Previous",
     "listing.next": "Next",
-    "search.form": "Search this site",
-    "search.label": "Search terms",
-    "search.submit": "Search",
   },
 } as const;

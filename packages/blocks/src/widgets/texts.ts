@@ -1,6 +1,7 @@
 /** Interface texts of all widgets, and of the parts that only widgets use: one entry a folder. */
 import { listingTexts } from "../ui/listing-texts.ts";
 import { questionTexts } from "../ui/question-texts.ts";
+import { searchBoxTexts } from "../ui/search-box-texts.ts";
 import { contactsTexts } from "./contacts/texts.ts";
 import { questionPageTexts } from "./question/texts.ts";
 import { questionsTexts } from "./questions/texts.ts";
@@ -27,6 +28,7 @@ import { subcategoriesTexts } from "./subcategories/texts.ts";
 
 export const widgetTexts = [
   listingTexts,
+  searchBoxTexts,
   articleTexts,
   articleReadingTexts,
   draftStatusTexts,

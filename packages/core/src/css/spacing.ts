@@ -23,7 +23,7 @@ export const gutter: Lengths = { base: 1, md: 1.5, lg: 2 };
 /** Half of the widest page, 1200 px. */
 export const HALF_PAGE = "37.5rem";
 /** 75 characters of running text; the unit `ch` is as wide as a zero, which most letters are not. */
-export const TEXT = "42rem";
+export const TEXT_WIDTH = "42rem";
 export const HALF_TEXT = "21rem";
 
 /** Room inside a band across the page, above and below. */

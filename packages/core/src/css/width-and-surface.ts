@@ -1,5 +1,5 @@
 import type { TemplateRegion } from "../generated/types.ts";
-import { HALF_PAGE, HALF_TEXT, TEXT, bandPadding, gutter, panelPadding, rem, responsiveRem } from "./spacing.ts";
+import { HALF_PAGE, HALF_TEXT, TEXT_WIDTH, bandPadding, gutter, panelPadding, rem, responsiveRem } from "./spacing.ts";
 import type { StyleSheet } from "./style-sheet.ts";
 
 type Width = NonNullable<TemplateRegion["width"]>;
@@ -26,7 +26,7 @@ export function addWidthAndSurface(
   const surface = region.surface ?? "none";
   if (surface !== "none") sheet.add("base", selector, colours[surface]);
   if (limited || width === undefined) {
-    if (width === "text") sheet.add("base", selector, `max-width:${TEXT}`);
+    if (width === "text") sheet.add("base", selector, `max-width:${TEXT_WIDTH}`);
     if (surface !== "none") sheet.addResponsive(selector, "padding", responsiveRem(panelPadding));
     return limited;
   }
@@ -48,7 +48,7 @@ function addBand(sheet: StyleSheet, selector: string, width: Width, coloured: bo
 function addBox(sheet: StyleSheet, selector: string, width: Width): void {
   sheet.addResponsive(selector, "padding", responsiveRem(panelPadding));
   if (width === "full") return;
-  const limit = width === "text" ? TEXT : "75rem";
+  const limit = width === "text" ? TEXT_WIDTH : "75rem";
   const size = (edge: number): string => `min(100% - ${rem(2 * edge)},${limit})`;
   sheet.add("base", selector, "margin-inline:auto");
   sheet.addResponsive(selector, "width", { base: size(gutter.base), md: size(gutter.md), lg: size(gutter.lg) });

@@ -16,7 +16,7 @@ import { type DefaultSites, matchRoute, type Route } from "../routes/match.ts";
 import { routeShell } from "../routes/shell.ts";
 import { breadcrumbOf } from "./breadcrumb.ts";
 import { canonicalPath } from "./canonical.ts";
-import { frameOf } from "./frame.ts";
+import { siteInLanguage } from "./site-in-language.ts";
 import { pageMetadata } from "./page-metadata.ts";
 import { pageNames } from "./page-names.ts";
 import type { Loaded, PortalOptions, Redirect } from "../portal-build.ts";
@@ -105,7 +105,7 @@ export function createPageLoader(options: PageLoaderOptions): (path: string, sig
     if (list !== undefined) return { redirect: list, status: 302 };
     const subjects = await read(route, url.searchParams, signal);
     const language = routeLanguage(route, subjects.site);
-    const frame = await frameOf(subjects.site, { language, sites: defaultSites, load: (slug) => readSite(slug, signal) });
+    const frame = await siteInLanguage(subjects.site, { language, sites: defaultSites, load: (slug) => readSite(slug, signal) });
     const target = canonicalPath(route, subjects, defaultSites) ?? searchElsewhere(route, subjects, frame);
     if (target !== undefined && target !== url.pathname) return { redirect: target + url.search, status: 301 };
     const resolved = await buildPage(options, { url, route, subjects, frame, signal, reportMetadata });

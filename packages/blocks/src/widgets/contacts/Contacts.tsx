@@ -12,8 +12,8 @@ export function Contacts({ node, page: { site, representatives = [] } }: WidgetP
   const { organisation, address, phone, email, openingHours, responsible, map } = site.identity;
   const rows: readonly (readonly [key: string, itemProp: string | undefined, value: ReactNode])[] = [
     ["contacts.address", "address", address],
-    ["contacts.phone", "telephone", phone && <Reach href={`tel:${phone.replace(/[^\d+]/g, "")}`}>{phone}</Reach>],
-    ["contacts.email", "email", email && <Reach href={`mailto:${email}`}>{email}</Reach>],
+    ["contacts.phone", "telephone", phone && <ContactLink href={`tel:${phone.replace(/[^\d+]/g, "")}`}>{phone}</ContactLink>],
+    ["contacts.email", "email", email && <ContactLink href={`mailto:${email}`}>{email}</ContactLink>],
     ["contacts.hours", "openingHours", openingHours],
     ["contacts.responsible", undefined, responsible],
   ];
@@ -45,7 +45,7 @@ export function Contacts({ node, page: { site, representatives = [] } }: WidgetP
               <div key={index}>
                 <dt>{name}</dt>
                 <dd>
-                  <Reach href={hrefOf(value)}>{value}</Reach>
+                  <ContactLink href={hrefOf(value)}>{value}</ContactLink>
                 </dd>
               </div>
             ))}
@@ -69,7 +69,7 @@ const hrefOf = (value: string): string =>
   /^[^\s@]+@[^\s@]+$/.test(value) ? `mailto:${value}` : /^[+\d][\d\s().-]{5,}$/.test(value) ? `tel:${value.replace(/[^\d+]/g, "")}` : "";
 
 /** Leads to a program of the visitor's, where the address can. */
-function Reach({ href, children }: { readonly href: string; readonly children: string }): ReactNode {
+function ContactLink({ href, children }: { readonly href: string; readonly children: string }): ReactNode {
   const safe = /:./.test(href) ? safeUrl(href) : undefined;
   return safe === undefined ? children : <a href={safe}>{children}</a>;
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Language } from "@portal/core";
 import { layoutSettings, ministryPages, sitePath } from "@portal/domain";
 import { useHost, type WidgetProps } from "@portal/react";
-import { SearchForm } from "../../ui/SearchForm.tsx";
+import { SearchBox } from "../../ui/SearchBox.tsx";
 import { searchPath } from "../../ui/search-path.ts";
 import styles from "./NotFound.module.css";
 
@@ -20,7 +20,7 @@ export function NotFound({ node, page }: WidgetProps): ReactNode {
     <div className={styles["page"]}>
       <h1>{t("notFound.title")}</h1>
       <p>{t("notFound.hint")}</p>
-      <SearchForm id={node.id} action={searchPath(layoutSettings(page))} terms="" />
+      <SearchBox id={node.id} action={searchPath(layoutSettings(page))} terms="" />
       <ul className={styles["ways"]}>
         <li>
           <Link href={sitePath(page.site.slug)}>{t("notFound.home", { name: page.site.name })}</Link>

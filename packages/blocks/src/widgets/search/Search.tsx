@@ -7,7 +7,7 @@ import { AppliedFilters } from "./AppliedFilters.tsx";
 import { searchHref, termsIn } from "./address.ts";
 import { Filters } from "./Filters.tsx";
 import { NothingFound } from "./NothingFound.tsx";
-import { Reach } from "./Reach.tsx";
+import { SearchScopeNote } from "./SearchScopeNote.tsx";
 import { Result } from "./Result.tsx";
 import styles from "./Search.module.css";
 
@@ -50,7 +50,7 @@ function Found({ id, level, page, search }: FoundProps): ReactNode {
         ) : (
           <>
             <Count search={search} />
-            <Reach search={search} href={href} />
+            <SearchScopeNote search={search} href={href} />
             <ol className={styles["results"]}>
               {results.map((result, index) => (
                 <Result key={index} result={result} level={level} withSite={isEverywhere} language={page.language} />

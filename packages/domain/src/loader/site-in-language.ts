@@ -1,17 +1,18 @@
 import type { Language, Site } from "@portal/core";
 import type { DefaultSites } from "../routes/match.ts";
 
-interface FrameOptions {
+interface SiteInLanguageOptions {
   readonly language: Language;
   readonly sites: DefaultSites;
   readonly load: (slug: string) => Promise<Site>;
 }
 
 /**
- * What stands around a page: its site, or where the page is in the other language (specification §2.2: btcvn, btcen) the site's counterpart.
+ * The site that a page shows around its content: its own, or its counterpart where the page is in the other language (specification §2.2:
+ * btcvn, btcen).
  * A site without one is shown by its translation, with the menu of the ministry's site in that language.
  */
-export async function frameOf(site: Site, { language, sites, load }: FrameOptions): Promise<Site> {
+export async function siteInLanguage(site: Site, { language, sites, load }: SiteInLanguageOptions): Promise<Site> {
   if (site.language === language) return site;
   const counterpart = await load(site.counterpart ?? sites[language]);
   const isInLanguage = counterpart.language === language;

@@ -3,9 +3,9 @@ import { safeUrl } from "@portal/core";
 import { useHost } from "@portal/react";
 import { cx } from "./cx.ts";
 import controls from "./controls.module.css";
-import styles from "./SearchForm.module.css";
+import styles from "./SearchBox.module.css";
 
-interface SearchFormProps {
+interface SearchBoxProps {
   /** Id of the node, from which the field takes its own. */
   readonly id: string;
   /** Path of the search page. */
@@ -17,7 +17,7 @@ interface SearchFormProps {
 }
 
 /** The large search form of the search and not-found pages. GET: works without JavaScript, and results have an address. */
-export function SearchForm({ id, action, terms, kept = [] }: SearchFormProps): ReactNode {
+export function SearchBox({ id, action, terms, kept = [] }: SearchBoxProps): ReactNode {
   const { t } = useHost();
   return (
     <form key={terms} className={styles["form"]} role="search" aria-label={t("search.form")} method="get" action={safeUrl(action)}>

@@ -3,7 +3,7 @@ import { Delayed } from "./Delayed.tsx";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
 import { isLazy } from "./lazy-view.ts";
 
-export interface Guarding {
+export interface BoundaryOptions {
   /** Shown while a view on demand loads, after 200 ms. */
   readonly loading: ReactNode;
   /** Shown where it could not be loaded, or threw. */
@@ -13,8 +13,8 @@ export interface Guarding {
   readonly resetKey: unknown;
 }
 
-/** In the browser: a boundary for errors, around one for suspension where the view loads on demand. */
-export function guard(view: ReactElement, { loading, failed, onError, resetKey }: Guarding): ReactNode {
+/** In the browser: a view in an error boundary, and in a suspense boundary where it loads on demand. */
+export function withErrorBoundary(view: ReactElement, { loading, failed, onError, resetKey }: BoundaryOptions): ReactNode {
   const lazy = isLazy(view.type) ? view.type : undefined;
   const handleError = (error: unknown): void => {
     lazy?.forgetFailure();

@@ -5,7 +5,7 @@ import type { SearchProps } from "./search-props.ts";
 import styles from "./Search.module.css";
 
 /** How far the search went beyond what was asked, and where there is more: nothing where the count says it all. */
-export function Reach({ search, href }: Pick<SearchProps, "search" | "href">): ReactNode {
+export function SearchScopeNote({ search, href }: Pick<SearchProps, "search" | "href">): ReactNode {
   const { t, format } = useHost();
   const { request, total, complete, everywhere, widened, respelled } = search;
   const more = request.site === undefined || widened ? 0 : everywhere - total;
