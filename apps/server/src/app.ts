@@ -20,7 +20,7 @@ import { oneHost } from "./plugins/one-host.ts";
 import { openapi } from "./plugins/openapi.ts";
 import { requestLog } from "./plugins/request-log.ts";
 import { securityHeaders } from "./plugins/security-headers.ts";
-import { stopping } from "./plugins/stopping.ts";
+import { connectionDraining } from "./plugins/connection-draining.ts";
 import { validation } from "./plugins/validation.ts";
 import { fixEscapes } from "./plugins/fix-escapes.ts";
 import type { Portal } from "@portal/domain";
@@ -118,7 +118,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(errors);
   await app.register(validation);
   await app.register(oneHost);
-  await app.register(stopping, { shutdown });
+  await app.register(connectionDraining, { shutdown });
   await app.register(requestLog);
   await app.register(securityHeaders, { config, strict: development === undefined });
   await app.register(compression);

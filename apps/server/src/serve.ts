@@ -83,7 +83,7 @@ async function readFileTexts(db: Kysely<Database>, log: Logger, { defer }: Shutd
 async function openServices(db: Kysely<Database>, config: Config, log: Logger, { defer }: Shutdown): Promise<Services> {
   const [{ createServices }, { ensureAdministrator }, { createMailer, MAIL_RETRIES }, { startCleanup }] = await Promise.all([
     import("./services.ts"),
-    import("./features/accounts/administrator.ts"),
+    import("./features/accounts/ensure-administrator.ts"),
     import("./services/mail/mailer.ts"),
     import("./features/cleanup.ts"),
   ]);

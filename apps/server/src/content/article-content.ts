@@ -9,11 +9,11 @@ import {
   validateRichText,
   validateStructured,
 } from "@portal/core/records";
-import { explainErrors } from "./envelope.ts";
+import { explainErrors } from "./line-schema.ts";
 import { foreignPicture, foreignPictures } from "./foreign-pictures.ts";
-import { finding, type Finding, quote } from "./issue.ts";
+import { finding, type Finding, quote } from "./finding.ts";
 import type { Body } from "./records.ts";
-import { findUnstorable, sha256 } from "./text.ts";
+import { findUnstorable, sha256 } from "./values.ts";
 
 type Content = Record<string, unknown>;
 

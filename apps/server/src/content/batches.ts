@@ -1,4 +1,4 @@
-import { finding } from "./issue.ts";
+import { finding } from "./finding.ts";
 import { type ReadOptions, readLine } from "./read-line.ts";
 import type { Entry } from "./records.ts";
 import type { ReportBuilder } from "./report.ts";

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { createDb } from "../database/db.ts";
 import { createTestDatabase, type TestDatabase } from "../testing/database.ts";
 import { importContent } from "./import.ts";
-import type { Issue } from "./issue.ts";
+import type { Issue } from "./finding.ts";
 import { reservedCategory, reservedSite } from "./reserved-slugs.ts";
 
 const { demonstrationContent } = await import("@portal/demo-content");

@@ -1,7 +1,7 @@
 /** One exporter a kind: rows → the fields of a line, without what the import would fill in. */
 import { type Kysely, sql } from "kysely";
 import type { Database, StoredText } from "../database/schema.ts";
-import type { Kind } from "./envelope.ts";
+import type { Kind } from "./line-schema.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 type Exporter = (db: Kysely<Database>) => AsyncGenerator<Fields>;

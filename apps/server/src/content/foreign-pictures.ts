@@ -1,4 +1,4 @@
-import { finding, type Finding, quote } from "./issue.ts";
+import { finding, type Finding, quote } from "./finding.ts";
 
 /** Sources of pictures as editors and programs write them. Only a warning hangs on it: the sanitiser reads HTML properly. */
 const sources = /<img\b[^>]{0,4000}?\ssrc\s{0,9}=\s{0,9}(?:"([^"]*)"|'([^']*)'|([^\s>]+))/gi;

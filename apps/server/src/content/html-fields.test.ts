@@ -1,7 +1,7 @@
 /** A field of HTML that no entry of the table names would be stored, and drawn, as a stranger wrote it. */
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { kinds } from "./envelope.ts";
+import { kinds } from "./line-schema.ts";
 import { htmlFields, sanitizeFields } from "./html-fields.ts";
 import { tables } from "./tables.ts";
 

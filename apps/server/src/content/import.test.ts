@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { kinds } from "./envelope.ts";
+import { kinds } from "./line-schema.ts";
 import { SANITIZER_VERSION } from "./sanitizer/index.ts";
 import { article, category, site, openImporter } from "./testing/importer.ts";
 

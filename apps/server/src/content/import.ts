@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { Database } from "../database/schema.ts";
 import { type Batch, batchLines } from "./batches.ts";
 import { type Committed, writeBatch } from "./write-batch.ts";
-import type { Issue } from "./issue.ts";
+import type { Issue } from "./finding.ts";
 import { type Prepared, prepare } from "./prepare.ts";
 import { type BatchReport, type ImportReport, ReportBuilder } from "./report.ts";
 import { createSanitizer, type Sanitizer } from "./sanitizer/index.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { formatIssue } from "./issue.ts";
+import { formatIssue } from "./finding.ts";
 import { article, category, openImporter, site } from "./testing/importer.ts";
 
 const importer = openImporter();

@@ -1,7 +1,7 @@
 import { type Diagnostic, parseCategory, parseSite } from "@portal/core";
 import { parseArticle } from "@portal/core/article";
-import { finding, type Finding } from "./issue.ts";
-import { findUnstorable } from "./text.ts";
+import { finding, type Finding } from "./finding.ts";
+import { findUnstorable } from "./values.ts";
 
 const parsers = { site: parseSite, category: parseCategory, article: parseArticle } as const;
 

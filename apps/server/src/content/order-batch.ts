@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../database/schema.ts";
-import { finding, type Finding, quote } from "./issue.ts";
+import { finding, type Finding, quote } from "./finding.ts";
 import type { Ready } from "./prepare.ts";
 import type { Entry } from "./records.ts";
 import { circularParent, type References } from "./references.ts";

@@ -1,9 +1,9 @@
 import type { Kysely } from "kysely";
 import type { Database } from "../database/schema.ts";
-import { finding, type Finding } from "./issue.ts";
+import { finding, type Finding } from "./finding.ts";
 import { loadContents, loadStoredState } from "./stored-state.ts";
 import { startParameters } from "../sources/database/parameters.ts";
-import { withDeadline } from "./deadline.ts";
+import { withDeadline } from "./contribution-deadline.ts";
 import { sanitizeFields } from "./html-fields.ts";
 import type { Body, Entry } from "./records.ts";
 import { type Sanitizer, SANITIZER_VERSION } from "./sanitizer/index.ts";

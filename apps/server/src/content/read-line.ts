@@ -1,10 +1,10 @@
-import { checkEnvelope, isKind, type Kind, kinds } from "./envelope.ts";
-import { finding, type Finding, quote } from "./issue.ts";
+import { checkLineSchema, isKind, type Kind, kinds } from "./line-schema.ts";
+import { finding, type Finding, quote } from "./finding.ts";
 import { UnreadableLine } from "./lines.ts";
 import type { Entry } from "./records.ts";
 import { readers } from "./readers.ts";
 import type { LineFields } from "./readers/fields.ts";
-import { findUnstorable } from "./text.ts";
+import { findUnstorable } from "./values.ts";
 
 /** What one line gives: an entry, or the reasons why there is none; warnings beside either. */
 export interface ReadLine {
@@ -47,7 +47,7 @@ export function readLine(input: string | object, line: number, options: ReadOpti
 }
 
 function readRecord(kind: Kind, given: LineFields, line: number, { strict, ...place }: ReadOptions): ReadLine {
-  const violations = checkEnvelope(kind, given);
+  const violations = checkLineSchema(kind, given);
   if (violations.length > 0) return refused(...violations);
   // Metadata is stored as JSON text, where nothing is unstorable; articleContent is looked at once it is read.
   const { metadata: _, articleContent: __, ...texts } = given;

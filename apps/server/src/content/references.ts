@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Database } from "../database/schema.ts";
-import { finding, type Finding, quote } from "./issue.ts";
+import { finding, type Finding, quote } from "./finding.ts";
 import type { Entry } from "./records.ts";
 
 interface PlacedCategory {

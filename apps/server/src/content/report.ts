@@ -1,5 +1,5 @@
-import { type Kind, kinds } from "./envelope.ts";
-import { type Finding, type Issue } from "./issue.ts";
+import { type Kind, kinds } from "./line-schema.ts";
+import { type Finding, type Issue } from "./finding.ts";
 import type { Written } from "./upsert.ts";
 
 export type Counts = Readonly<Record<Written["outcome"], number>>;

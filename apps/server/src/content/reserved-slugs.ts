@@ -1,5 +1,5 @@
 import { contentPrefix, ministryPages, serverSegments } from "@portal/domain";
-import { finding, type Finding, quote } from "./issue.ts";
+import { finding, type Finding, quote } from "./finding.ts";
 
 /** Segments below every site (specification §2.2). */
 const belowEverySite = new Set(["tim-kiem", "search", "btcvn", "btcen"]);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
-import { ensureAdministrator } from "../features/accounts/administrator.ts";
+import { ensureAdministrator } from "../features/accounts/ensure-administrator.ts";
 import { createDb } from "../database/db.ts";
 import { silentLog } from "../database/start-log.ts";
 import { createTestDatabase, type TestDatabase } from "../testing/database.ts";

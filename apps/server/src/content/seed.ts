@@ -2,7 +2,7 @@ import { Readable } from "node:stream";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../database/schema.ts";
 import type { StartLog } from "../database/start-log.ts";
-import { formatIssue } from "./issue.ts";
+import { formatIssue } from "./finding.ts";
 import type { ImportReport } from "./report.ts";
 
 const lockId = 7_301_014;

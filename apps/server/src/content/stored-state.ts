@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../database/schema.ts";
-import type { Kind } from "./envelope.ts";
+import type { Kind } from "./line-schema.ts";
 import type { Body, Entry } from "./records.ts";
 
 /** What the database already has under an entry's key. */

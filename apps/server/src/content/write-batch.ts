@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../database/schema.ts";
-import type { Finding } from "./issue.ts";
+import type { Finding } from "./finding.ts";
 import { orderByReferences } from "./order-batch.ts";
 import type { Ready } from "./prepare.ts";
 import type { Entry } from "./records.ts";

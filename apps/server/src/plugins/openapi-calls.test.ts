@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { ensureAdministrator } from "../features/accounts/administrator.ts";
+import { ensureAdministrator } from "../features/accounts/ensure-administrator.ts";
 import { buildApp } from "../app.ts";
 import { createDb } from "../database/db.ts";
 import { multipartOf } from "../features/forms/testing/forms-app.ts";

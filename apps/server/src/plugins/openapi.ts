@@ -2,7 +2,7 @@ import swagger from "@fastify/swagger";
 import swaggerUi from "@fastify/swagger-ui";
 import type { FastifyPluginAsync } from "fastify";
 import fastifyPlugin from "fastify-plugin";
-import { addCommonAnswers } from "./common-answers.ts";
+import { addCommonResponses } from "./common-responses.ts";
 import { VERSION } from "../process/version.ts";
 
 /**
@@ -14,7 +14,7 @@ const docsPolicy =
 
 /** The description of the API, made from the routes' schemas, at /api/docs (as JSON at /api/docs/json). */
 const plugin: FastifyPluginAsync = async (app) => {
-  app.addHook("onRoute", addCommonAnswers);
+  app.addHook("onRoute", addCommonResponses);
   await app.register(swagger, {
     openapi: {
       openapi: "3.1.0",

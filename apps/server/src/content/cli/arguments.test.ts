@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { kinds } from "../envelope.ts";
+import { kinds } from "../line-schema.ts";
 import { readArguments } from "./arguments.ts";
 
 it("reads commands", () => {

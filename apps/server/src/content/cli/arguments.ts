@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { isKind, type Kind, kinds } from "../envelope.ts";
+import { isKind, type Kind, kinds } from "../line-schema.ts";
 import { DEFAULT_BATCH_LINES } from "../import.ts";
 
 export type Command =

@@ -4,7 +4,7 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { Kysely } from "kysely";
 import type { Database } from "../../database/schema.ts";
-import type { Kind } from "../envelope.ts";
+import type { Kind } from "../line-schema.ts";
 import { exportContent } from "../export.ts";
 import { Progress } from "./progress.ts";
 

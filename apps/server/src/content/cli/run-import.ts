@@ -4,7 +4,7 @@ import { addAbortSignal } from "node:stream";
 import type { Kysely } from "kysely";
 import type { Database } from "../../database/schema.ts";
 import { importContent } from "../import.ts";
-import { formatIssue } from "../issue.ts";
+import { formatIssue } from "../finding.ts";
 import { readLines } from "../lines.ts";
 import type { BatchReport, ImportReport } from "../report.ts";
 import type { Command } from "./arguments.ts";

@@ -1,7 +1,7 @@
 import type { FeedItem } from "@portal/core";
 import { feedAddress } from "@portal/domain/content";
 import { checkAddress } from "../article-content.ts";
-import { finding, quote } from "../issue.ts";
+import { finding, quote } from "../finding.ts";
 import type { FeedRow } from "../records.ts";
 import { type LineFields, hashOf, type LineContext, type ReadResult, readDate, text } from "./fields.ts";
 

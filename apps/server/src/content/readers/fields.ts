@@ -1,10 +1,10 @@
 /** What readers share: the fields of a line, dates and addresses among them, and the hash of what they make of it. */
 import { toInstant } from "@portal/core";
 import { checkAddress } from "../article-content.ts";
-import type { Kind } from "../envelope.ts";
-import { finding, type Finding, quote } from "../issue.ts";
+import type { Kind } from "../line-schema.ts";
+import { finding, type Finding, quote } from "../finding.ts";
 import type { Body, BothTexts, Entry } from "../records.ts";
-import { sha256 } from "../text.ts";
+import { sha256 } from "../values.ts";
 
 /** A line's object. Its envelope has been checked: fields have the types of ../schemas. */
 export type LineFields = Readonly<Record<string, unknown>>;

@@ -1,4 +1,4 @@
-import { finding } from "../issue.ts";
+import { finding } from "../finding.ts";
 import type { ParameterRow, SeriesRow } from "../records.ts";
 import { both, type LineFields, hashOf, number, optional, type LineContext, type ReadResult, text } from "./fields.ts";
 

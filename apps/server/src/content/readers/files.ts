@@ -1,6 +1,6 @@
-import { finding, type Finding } from "../issue.ts";
+import { finding, type Finding } from "../finding.ts";
 import type { FileRow } from "../records.ts";
-import { sha256 } from "../text.ts";
+import { sha256 } from "../values.ts";
 import { declaresDocumentType, namesStylesheet } from "../xml-declarations.ts";
 import { type LineFields, hashOf, type LineContext, type ReadResult, text } from "./fields.ts";
 

@@ -1,6 +1,6 @@
 import { foreignPictures } from "../foreign-pictures.ts";
 import type { Body, PageRow, QuestionRow } from "../records.ts";
-import { sha256 } from "../text.ts";
+import { sha256 } from "../values.ts";
 import { type LineFields, hashOf, optional, type LineContext, type ReadResult, readDate, text } from "./fields.ts";
 
 export function page(given: LineFields, { line, pictureOrigins }: LineContext): ReadResult<"page"> {

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { StartupError } from "../../config/startup-error.ts";
 import type { StartLog } from "../start-log.ts";
-import { chooseAccount } from "./account.ts";
+import { chooseAccount } from "./system-account.ts";
 import { chooseAddress, currentConnectionString, read } from "./address.ts";
 import { findBinaries } from "./binaries.ts";
 import { ensureCluster } from "./cluster.ts";

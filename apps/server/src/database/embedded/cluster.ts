@@ -16,7 +16,7 @@ import {
 import { basename, dirname, join } from "node:path";
 import { StartupError } from "../../config/startup-error.ts";
 import { endProcessesIn, isAlive } from "../../process/system-processes.ts";
-import { type Account, commandAs, giveToAccount } from "./account.ts";
+import { type SystemAccount, commandAs, giveToAccount } from "./system-account.ts";
 import type { Binaries } from "./binaries.ts";
 import type { Paths } from "./paths.ts";
 
@@ -30,7 +30,7 @@ const drafts = new Set<string>();
 
 export interface Making {
   readonly binaries: Binaries;
-  readonly account: Account;
+  readonly account: SystemAccount;
   /** Aborted: give up, and leave nothing. */
   readonly signal: AbortSignal | undefined;
 }

@@ -3,7 +3,7 @@ import { closeSync, existsSync, openSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { send, worksIn } from "../../process/system-processes.ts";
-import { type Account, commandAs } from "./account.ts";
+import { type SystemAccount, commandAs } from "./system-account.ts";
 import { type Address, read } from "./address.ts";
 import type { Binaries } from "./binaries.ts";
 import type { Paths } from "./paths.ts";
@@ -24,7 +24,7 @@ export function postmasterPid(paths: Paths): number | undefined {
 export function spawnPostmaster(
   paths: Paths,
   binaries: Binaries,
-  account: Account,
+  account: SystemAccount,
   address: Address,
   settings: Readonly<Record<string, string>>,
 ): ChildProcess {

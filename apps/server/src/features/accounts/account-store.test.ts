@@ -4,7 +4,7 @@ import type { TokenPair } from "@portal/contracts";
 import { beforeAll, describe, expect, it } from "vitest";
 import { createDb } from "../../database/db.ts";
 import { createTestDatabase } from "../../testing/database.ts";
-import { ensureAdministrator } from "./administrator.ts";
+import { ensureAdministrator } from "./ensure-administrator.ts";
 import { member, noLimits, refresh } from "./testing/account-app.ts";
 import { withAccounts } from "./testing/with-accounts.ts";
 

@@ -2,7 +2,7 @@ import { type Envelope, envelopeSchema, errorEnvelopeSchema } from "@portal/cont
 import type { FastifyPluginAsync } from "fastify";
 import { accountOf, requireRole } from "../accounts/require-role.ts";
 import { recordAct } from "../../services/audit/audit.ts";
-import { type Outcome, publishOutcome } from "../contributions/outcome.ts";
+import { type Outcome, publishOutcome } from "../contributions/publish-outcome.ts";
 import { findAttachment, listContributions, type ReceivedContribution } from "../contributions/list-contributions.ts";
 import { failure } from "../../plugins/errors.ts";
 import type { Services } from "../../services.ts";

@@ -7,8 +7,8 @@ import { boundedQueue } from "../../services/bounded-queue.ts";
 import type { CaptchaKind } from "../../database/submission-tables.ts";
 import { codeOf, hashId, readTyped, seedOf } from "./code.ts";
 import { drawPicture } from "./picture.ts";
-import { createProof, provedWork } from "./proof.ts";
-import { randomFrom } from "./random.ts";
+import { createProof, provedWork } from "./proof-of-work.ts";
+import { randomFrom } from "./seeded-random.ts";
 import { speak } from "./sound.ts";
 
 /** One of the two: characters of the picture or digits of the sound, or a proof of work. */

@@ -3,7 +3,7 @@ import { notify } from "../../content/tags.ts";
 import type { Database } from "../../database/schema.ts";
 import type { StartLog } from "../../database/start-log.ts";
 import { readFileRange } from "../../sources/database/files.ts";
-import { textOf } from "./text-of.ts";
+import { extractText } from "./extract-text.ts";
 
 export interface TextJobOptions {
   readonly db: Kysely<Database>;
@@ -92,9 +92,9 @@ async function readOne(db: Kysely<Database>, log: StartLog, row: WaitingFile): P
   const { path, size, sha256 } = row;
   const fileName = row.original_path.split("/").at(-1) ?? path;
   const file = { path, fileName, contentType: row.content_type, size, sha256, updatedAt: row.updated_at };
-  let found: Awaited<ReturnType<typeof textOf>>;
+  let found: Awaited<ReturnType<typeof extractText>>;
   try {
-    found = await textOf({
+    found = await extractText({
       fileName,
       size,
       async read(start, length) {

@@ -7,7 +7,7 @@ import { bearerOf } from "../accounts/require-role.ts";
 import { failure } from "../../plugins/errors.ts";
 import { pathOf } from "../../pages/path.ts";
 import type { AnyFormAction, FormOutcome, SignedIn } from "./action.ts";
-import { describeForm } from "./description.ts";
+import { describeForm } from "./describe-form.ts";
 import { type ProcessedSubmission, processSubmission, type SubmissionServices, withoutPasswords } from "./process-submission.ts";
 import { refused } from "./outcomes.ts";
 import { readBody } from "./read-body.ts";

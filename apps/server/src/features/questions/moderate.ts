@@ -5,7 +5,7 @@ import { recordAct } from "../../services/audit/audit.ts";
 import { sanitizeFields } from "../../content/html-fields.ts";
 import { SANITIZER_VERSION } from "../../content/sanitizer/index.ts";
 import { notify, questionTags } from "../../content/tags.ts";
-import { sha256 } from "../../content/text.ts";
+import { sha256 } from "../../content/values.ts";
 import type { Database } from "../../database/schema.ts";
 import type { Services } from "../../services.ts";
 import { questionMail } from "./mails.ts";

@@ -8,7 +8,7 @@ import type { UploadedFile } from "../forms/action.ts";
 import { openArchive } from "../viewers/archive.ts";
 import { officeKindOf, officeParts } from "../viewers/office.ts";
 import { Refused } from "../viewers/refusal.ts";
-import { signatureOf, SIGNATURE_BYTES } from "../viewers/signature.ts";
+import { signatureOf, SIGNATURE_BYTES } from "../viewers/file-signature.ts";
 import { endingOf, readableName } from "./file-name.ts";
 import { uploadLimits, type UploadType, uploadTypes } from "./rules.ts";
 

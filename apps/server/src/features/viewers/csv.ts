@@ -2,7 +2,7 @@ import { parse } from "csv-parse/sync";
 import type { TableView } from "./excel.ts";
 import { viewLimits } from "./limits.ts";
 import { Refused } from "./refusal.ts";
-import { type Cell, sheetOf } from "./table.ts";
+import { type Cell, sheetOf } from "./sheet.ts";
 
 /** Text of a CSV file as a table. RFC 4180, with the separators that Excel writes in Vietnamese and English. */
 export function readCsv(bytes: Buffer): TableView {

@@ -5,7 +5,7 @@ import { viewLimits } from "./limits.ts";
 import { officeParts } from "./office.ts";
 import { Refused } from "./refusal.ts";
 import { storedZip } from "./stored-zip.ts";
-import { type Cell, sheetOf } from "./table.ts";
+import { type Cell, sheetOf } from "./sheet.ts";
 
 export interface TableView {
   readonly kind: "table";

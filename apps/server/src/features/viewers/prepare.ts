@@ -1,7 +1,7 @@
 import { convert } from "./convert.ts";
 import { viewLimits } from "./limits.ts";
 import { Refused } from "./refusal.ts";
-import { typeByName, type TypeByName, SIGNATURE_BYTES, signatureOf } from "./signature.ts";
+import { typeByName, type TypeByName, SIGNATURE_BYTES, signatureOf } from "./file-signature.ts";
 import type { WorkerAnswer, WorkerTask } from "./worker.ts";
 
 /** A stored file that is read part by part. */

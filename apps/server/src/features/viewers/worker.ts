@@ -4,7 +4,7 @@ import { readCsv } from "./csv.ts";
 import type { TableView } from "./excel.ts";
 import { officeKindOf } from "./office.ts";
 import { Refused } from "./refusal.ts";
-import type { TypeByName } from "./signature.ts";
+import type { TypeByName } from "./file-signature.ts";
 import type { WordView } from "./word.ts";
 
 export interface WorkerTask {

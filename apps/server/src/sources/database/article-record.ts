@@ -2,7 +2,7 @@ import type { ArticleRecord } from "@portal/core";
 import type { DraftFeedback, RatingSum } from "@portal/domain";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../../database/schema.ts";
-import { defined } from "./defined.ts";
+import { omitNulls } from "./omit-nulls.ts";
 import { withAddresses } from "./media-addresses.ts";
 
 /** A published article as stored, with what visitors gave it. */
@@ -33,7 +33,7 @@ export async function loadArticle(db: Kysely<Database>, slug: string, signal: Ab
   if (!row) return undefined;
   const { published_at: publishedAt, article_type: articleType, content, feedback, ratings, ...rest } = row;
   const record = {
-    ...defined(rest),
+    ...omitNulls(rest),
     articleType,
     ...(publishedAt === null ? {} : { publishedAt: publishedAt.toISOString() }),
     ...(content === null ? {} : { articleContent: withAddresses("article", content as Readonly<Record<string, unknown>>) }),

@@ -1,8 +1,8 @@
 import type { ArticleData } from "@portal/contracts";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../../database/schema.ts";
-import { defined } from "./defined.ts";
-import { isStorable } from "./slug.ts";
+import { omitNulls } from "./omit-nulls.ts";
+import { isStorable } from "./is-storable.ts";
 
 /** Published articles of a category, newest first, and how many there are. */
 export async function listArticles(
@@ -56,7 +56,7 @@ const published = (db: Kysely<Database>) =>
 type Row = Awaited<ReturnType<ReturnType<typeof published>["executeTakeFirstOrThrow"]>>;
 
 const toData = ({ publishedAt, ...row }: Row): ArticleData => ({
-  ...defined(row),
+  ...omitNulls(row),
   ...(publishedAt === null ? {} : { publishedAt: toWireDate(publishedAt) }),
 });
 

@@ -1,8 +1,8 @@
 import type { CategoryData } from "@portal/contracts";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../../database/schema.ts";
-import { defined } from "./defined.ts";
-import { isStorable } from "./slug.ts";
+import { omitNulls } from "./omit-nulls.ts";
+import { isStorable } from "./is-storable.ts";
 
 /** A category or a site by slug: they share one namespace. */
 export async function findCategoryOrSite(db: Kysely<Database>, slug: string): Promise<CategoryData | undefined> {
@@ -14,7 +14,7 @@ export async function findCategoryOrSite(db: Kysely<Database>, slug: string): Pr
     .select(["id", "slug", "name", "language", "counterpart", "metadata", "position as order"])
     .where("slug", "=", slug)
     .executeTakeFirst();
-  return site && defined(site);
+  return site && omitNulls(site);
 }
 
 /** How deep a category tree is followed: a bound for parents that form a cycle. */
@@ -46,4 +46,4 @@ const categories = (db: Kysely<Database>) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof categories>["executeTakeFirstOrThrow"]>>;
 
-const toData = ({ parent, ...row }: Row): CategoryData => ({ ...defined(row), parent });
+const toData = ({ parent, ...row }: Row): CategoryData => ({ ...omitNulls(row), parent });

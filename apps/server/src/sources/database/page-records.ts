@@ -5,10 +5,10 @@ import { type Kysely, sql } from "kysely";
 import type { Database } from "../../database/schema.ts";
 import { findReceipt } from "../../features/receipts/find-receipt.ts";
 import { loadArticle } from "./article-record.ts";
-import { defined } from "./defined.ts";
+import { omitNulls } from "./omit-nulls.ts";
 import { withAddresses } from "./media-addresses.ts";
 import { loadQuestion } from "./questions.ts";
-import { isStorable } from "./slug.ts";
+import { isStorable } from "./is-storable.ts";
 
 const nothing: PageRecords = {
   site: undefined,
@@ -70,7 +70,7 @@ async function loadSite(
     .executeTakeFirst({ signal });
   if (!row) return undefined;
   const { next_publication: next, parameters, ...record } = row;
-  return { record: defined(record), freshUntil: next?.toISOString(), parameters };
+  return { record: omitNulls(record), freshUntil: next?.toISOString(), parameters };
 }
 
 /** The lists that pages are made from, with the site's own statement: no round trip more. */
@@ -103,7 +103,7 @@ async function loadCategories(
     .orderBy("category.position")
     .orderBy("category.id")
     .execute({ signal });
-  return rows.map(({ parent, ...row }) => ({ ...defined(row), parent }));
+  return rows.map(({ parent, ...row }) => ({ ...omitNulls(row), parent }));
 }
 
 /** In the other language: a page of the same site, else of its counterpart. */

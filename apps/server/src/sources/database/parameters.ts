@@ -2,7 +2,7 @@ import type { Parameter } from "@portal/contracts";
 import { type PortalParameters, readParameters, START_PARAMETERS } from "@portal/domain/content";
 import type { Kysely } from "kysely";
 import type { Database } from "../../database/schema.ts";
-import { defined } from "./defined.ts";
+import { omitNulls } from "./omit-nulls.ts";
 
 export async function listParameters(db: Kysely<Database>, type: number): Promise<Parameter[]> {
   const rows = await db
@@ -12,7 +12,7 @@ export async function listParameters(db: Kysely<Database>, type: number): Promis
     .orderBy("position")
     .orderBy("key")
     .execute();
-  return rows.map(defined);
+  return rows.map(omitNulls);
 }
 
 /** What the list decides that the portal reads at start (specification §7). */

@@ -4,8 +4,8 @@ import { withMediaAddresses } from "@portal/domain/content";
 import { type Answer, getArticle, getCategory, getChildCategories, getParameters, type Http, readArticles } from "@portal/client";
 import { mapHtml, sanitizeFields } from "../../content/html-fields.ts";
 import type { Sanitizer } from "../../content/sanitizer/index.ts";
-import { answerQuery, MAX_LIMIT } from "./answers.ts";
-import { articlesOf, contentOf, noRecords, recordsOf } from "./shapes.ts";
+import { answerQuery, MAX_LIMIT } from "./query-answers.ts";
+import { articlesOf, contentOf, noRecords, recordsOf } from "./parse-responses.ts";
 import { Memo } from "./memo.ts";
 
 export interface UpstreamOptions {

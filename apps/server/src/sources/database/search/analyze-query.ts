@@ -2,8 +2,8 @@ import { parseTyped } from "@portal/domain/content";
 import type { Kysely } from "kysely";
 import type { Database } from "../../../database/schema.ts";
 import { corrected } from "./corrections.ts";
-import { readStatistics, type UnitStatistics } from "./statistics.ts";
-import { type Asked, partsOfNumber } from "./units.ts";
+import { readStatistics, type UnitStatistics } from "./unit-statistics.ts";
+import { type Asked, partsOfNumber } from "./query-units.ts";
 
 export interface AnalyzedQuery {
   readonly asked: Asked;

@@ -1,9 +1,9 @@
 import type { Language, Query } from "@portal/core";
 import type { SearchFacet, SearchType } from "@portal/domain";
 import { type RawBuilder, sql } from "kysely";
-import { facet } from "./facet.ts";
+import { facet } from "./facets.ts";
 import { foldedText, markedText } from "./ts-query.ts";
-import type { Asked, Unit } from "./units.ts";
+import type { Asked, Unit } from "./query-units.ts";
 
 export type SearchQuery = Query<"search">;
 

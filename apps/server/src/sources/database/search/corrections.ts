@@ -1,7 +1,7 @@
 /** What was probably meant by words that no document has. */
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../../../database/schema.ts";
-import type { Unit } from "./units.ts";
+import type { Unit } from "./query-units.ts";
 
 /** Share of its trigrams from which on a title is like what was typed. */
 const MIN_SIMILARITY = 0.4;

@@ -2,8 +2,8 @@
 import type { Language } from "@portal/core";
 import { fold, wordsOf } from "@portal/domain/content";
 import { type Candidate } from "./candidates.ts";
-import { COMMON, type UnitStatistics } from "./statistics.ts";
-import type { Asked } from "./units.ts";
+import { COMMON, type UnitStatistics } from "./unit-statistics.ts";
+import type { Asked } from "./query-units.ts";
 
 export interface RankContext {
   readonly asked: Asked;

@@ -6,10 +6,10 @@ import { type Answers, found, type QueriesOf } from "../content/answer.ts";
 import { analyze, type AnalyzedQuery } from "./analyze-query.ts";
 import { type CandidatesAnswer, candidatesStatement, type SearchQuery, type StatementOptions } from "./candidates.ts";
 import { rank, type Ranked } from "./rank.ts";
-import { toResult } from "./result.ts";
+import { toResult } from "./search-result.ts";
 import { readResultRows } from "./result-rows.ts";
 import { matchText, mostOf } from "./ts-query.ts";
-import { type Unit, unitsOf } from "./units.ts";
+import { type Unit, unitsOf } from "./query-units.ts";
 
 export interface SearchOptions extends StatementOptions {
   /** Of the page that is searched from. */

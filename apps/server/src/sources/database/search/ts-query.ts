@@ -1,5 +1,5 @@
 /** Text that `to_tsquery` reads. Words are letters and digits only (`wordsOf`), so what is in the quotes never ends them. */
-import type { Unit } from "./units.ts";
+import type { Unit } from "./query-units.ts";
 
 /** Weights of title, summary, text and attached files in the words of a document; none: any of them. */
 export type Field = "A" | "B" | "C" | "D" | "";

@@ -22,4 +22,4 @@ const plugin: FastifyPluginAsync<{ readonly shutdown: AbortSignal | undefined }>
   });
 };
 
-export const stopping = fastifyPlugin(plugin, { name: "stopping" });
+export const connectionDraining = fastifyPlugin(plugin, { name: "connection-draining" });

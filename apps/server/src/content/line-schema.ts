@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { type SchemaError, schemaMessage } from "@portal/core/records";
 import { Ajv, type ValidateFunction } from "ajv";
-import { finding, type Finding, quote } from "./issue.ts";
-import { isDay } from "./text.ts";
+import { finding, type Finding, quote } from "./finding.ts";
+import { isDay } from "./values.ts";
 
 export const kinds = ["site", "category", "page", "question", "person", "parameter", "series", "feed", "file", "article"] as const;
 export type Kind = (typeof kinds)[number];
@@ -17,13 +17,13 @@ const ajv = new Ajv({ allErrors: true, strictTuples: false, allowUnionTypes: tru
 const validators = new Map<Kind, ValidateFunction>(kinds.map((kind) => [kind, ajv.compile(schema(kind))]));
 
 /** What the schema of its kind (./schemas) finds wrong with a line. */
-export function checkEnvelope(kind: Kind, record: object): Finding[] {
+export function checkLineSchema(kind: Kind, record: object): Finding[] {
   const validate = validators.get(kind);
   if (!validate || validate(record)) return [];
   return explainErrors(validate.errors ?? []);
 }
 
-/** Schema errors as findings, one a place. Of the branches of a choice, the one that was meant speaks: it got deepest. */
+/** Schema errors as findings, one a place. Of the branches of a choice only the one whose errors are deepest counts: it was meant. */
 export function explainErrors(errors: readonly SchemaError[], prefix = ""): Finding[] {
   const byPath = new Map<string, Finding>();
   for (const error of errors) {

@@ -1,7 +1,7 @@
 /** Which words of a result are marked: what made it match best. */
 import { fold, type Wanted, wordsOf, writtenIn } from "@portal/domain/content";
 import type { ResultRow } from "./result-rows.ts";
-import type { Asked, Unit } from "./units.ts";
+import type { Asked, Unit } from "./query-units.ts";
 
 type Texts = Pick<ResultRow, "title" | "summary" | "text" | "files" | "language">;
 

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../../../database/schema.ts";
 import { foldedText } from "./ts-query.ts";
-import type { Unit } from "./units.ts";
+import type { Unit } from "./query-units.ts";
 
 export interface UnitStatistics {
   /** Documents that hold it, counted to a limit. */

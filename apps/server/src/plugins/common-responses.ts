@@ -4,7 +4,7 @@ import type { RouteOptions } from "fastify";
 type Answers = Readonly<Partial<Record<number, object>>>;
 
 /** What any call may be answered before its own code runs, in the description of the API: a route names only what is particular to it. */
-export function addCommonAnswers(route: RouteOptions): void {
+export function addCommonResponses(route: RouteOptions): void {
   const { schema, url, method } = route;
   if (!schema || (schema as { hide?: boolean }).hide || !url.startsWith("/api/")) return;
   const hasBody = [method].flat().some((name) => name !== "GET" && name !== "HEAD");

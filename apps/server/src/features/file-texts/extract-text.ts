@@ -13,7 +13,7 @@ const PDF_BYTES = 20 * 1024 * 1024;
 const MAX_LENGTH = 200_000;
 
 /** Words of a Word, Excel, CSV or PDF file, read in a worker with limits of time and memory. A file that cannot be read has a reason. */
-export async function textOf(file: StoredFile): Promise<FileText> {
+export async function extractText(file: StoredFile): Promise<FileText> {
   const view = await prepareView(file);
   if (view.kind === "pdf") return withoutNul(await pdfText(file));
   if (view.kind === "refused") return { failure: view.reason };

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { StartupError } from "../../config/startup-error.ts";
 
 /** As whom PostgreSQL runs: it refuses root. */
-export interface Account {
+export interface SystemAccount {
   /** What stands before the command, for example `unshare …`. */
   readonly prefix: readonly string[];
   /** Given to spawn; undefined where the process stays what Node is. */
@@ -21,7 +21,7 @@ export interface Command {
 }
 
 /** A command line that runs a program of PostgreSQL as this account, without what the caller's environment says of PostgreSQL. */
-export function commandAs(account: Account, program: string, args: readonly string[]): Command {
+export function commandAs(account: SystemAccount, program: string, args: readonly string[]): Command {
   const [file = program, ...rest] = [...account.prefix, program, ...args];
   return { file, args: rest, options: { ...account.switchTo, env: { PATH: process.env["PATH"], LC_ALL: "C", TZ: "UTC" } } };
 }
@@ -31,7 +31,7 @@ export function commandAs(account: Account, program: string, args: readonly stri
  * owns root's files; where namespaces are off, as a system user, to whom the data folder is given.
  * @throws StartupError where neither works.
  */
-export function chooseAccount(dataDir: string, program: string): Account {
+export function chooseAccount(dataDir: string, program: string): SystemAccount {
   const uid = process.getuid?.() ?? 0;
   const gid = process.getgid?.() ?? 0;
   if (uid !== 0) return { prefix: [], switchTo: undefined, uid, gid };
@@ -53,7 +53,7 @@ export function chooseAccount(dataDir: string, program: string): Account {
  * Gives a cluster, and the folder that it stands in, to the account, where it was made under another: root may, others get an error.
  * @throws StartupError
  */
-export function giveToAccount(cluster: string, account: Account): void {
+export function giveToAccount(cluster: string, account: SystemAccount): void {
   const root = process.getuid?.() === 0;
   if (root) chownSync(dirname(cluster), account.uid, account.gid);
   const owner = statSync(cluster).uid;
@@ -66,7 +66,7 @@ export function giveToAccount(cluster: string, account: Account): void {
   chownTree(cluster, account);
 }
 
-function chownTree(path: string, account: Account): void {
+function chownTree(path: string, account: SystemAccount): void {
   const entry = lstatSync(path);
   if (entry.isSymbolicLink()) return;
   chownSync(path, account.uid, account.gid);

@@ -2,9 +2,9 @@ import { articlePath, categoryPath, ministryPages, questionPath, type SearchResu
 import { languageOf } from "@portal/core";
 import { markText, personAnchor, snippetOf, type Wanted } from "@portal/domain/content";
 import type { StatementOptions } from "./candidates.ts";
-import { wantedIn } from "./marks.ts";
+import { wantedIn } from "./marked-words.ts";
 import type { ResultRow } from "./result-rows.ts";
-import type { Asked } from "./units.ts";
+import type { Asked } from "./query-units.ts";
 
 /** Characters of a snippet: about three lines. */
 const SNIPPET = 240;

@@ -1,6 +1,6 @@
 import type { CategoryContent, CategoryRecord, Query, QueryKind, QueryResult } from "@portal/core";
 import { neighboursOf } from "@portal/domain";
-import { summaryOf, treeOf } from "./shapes.ts";
+import { summaryOf, treeOf } from "./parse-responses.ts";
 
 /** What upstream can be asked for, and for which page. */
 interface AnswerContext {

@@ -1,7 +1,7 @@
 /** Checks of single values that every kind shares. */
 import { createHash } from "node:crypto";
 import { escapeSegment } from "@portal/core/records";
-import { type Finding, finding } from "./issue.ts";
+import { type Finding, finding } from "./finding.ts";
 
 export const sha256 = (data: string | Buffer): string => createHash("sha256").update(data).digest("hex");
 
