@@ -57,8 +57,18 @@ const rulesOf = ([folder, { may, types = [], dynamic = [] }]) => {
   return rules;
 };
 
+/** Folders of the server that features build on; what they need of a feature is given to them. Their tests may run whole features. */
+const belowFeatures = ["content", "database", "services", "sources"].map((folder) => `apps/server/src/${folder}`);
+const noFeatures = {
+  name: "below-features",
+  comment: "Features build on this folder. Move what both need into it, or let the caller pass it in.",
+  severity: "error",
+  from: { path: below(belowFeatures), pathNot: tests },
+  to: { path: below(["apps/server/src/features"]) },
+};
+
 export default {
-  forbidden: Object.entries(house).flatMap(rulesOf),
+  forbidden: [...Object.entries(house).flatMap(rulesOf), noFeatures],
   options: {
     tsPreCompilationDeps: true,
     // Without this the workspaces of the root are not seen.

@@ -33,6 +33,10 @@ const refused = [
   ["apps/server", 'const portal = await import("@portal/portal");', "forbidden-direction"],
   ["apps/server", 'import { demonstrationContent } from "@portal/demo-content";', "dynamic-only"],
   ["apps/server", 'import { App } from "../../portal/src/index.ts";', "by-name"],
+  ["apps/server/src/sources", 'import type { FileViews } from "../../features/viewers/a.ts";', "below-features"],
+  ["apps/server/src/content", 'export { a } from "../../features/viewers/a.ts";', "below-features"],
+  ["apps/server/src/database", 'const { a } = await import("../../features/viewers/a.ts");', "below-features"],
+  ["apps/server/src/services", 'import { a } from "../../features/viewers/a.ts";', "below-features"],
   ["apps/portal", 'import { samplePage } from "@portal/testing";', "testing-in-product"],
   ["apps/portal/e2e", 'import { sign } from "../../../server/src/index.ts";', "forbidden-direction"],
 ] as const;
@@ -44,6 +48,9 @@ const allowed = [
   ["apps/portal/vite.config.ts", 'import { texts } from "../../packages/blocks/src/index.ts";'],
   ["apps/portal/e2e/a.spec.ts", 'import { ministryPages } from "../../../packages/domain/src/index.ts";'],
   ["apps/server/src/b.ts", 'const { demonstrationContent } = await import("@portal/demo-content");'],
+  ["apps/server/src/features/viewers/a.ts", 'import { source } from "../../sources/source.ts";\n\nexport const a = source;'],
+  ["apps/server/src/sources/source.ts", "export const source = 1;"],
+  ["apps/server/src/sources/a.test.ts", 'import { a } from "../features/viewers/a.ts";'],
   ["packages/core/src/b.ts", 'import { index } from "./index.ts";\nimport { produce } from "immer";'],
 ] as const;
 

@@ -120,8 +120,13 @@ async function fromDatabase(config: Config, log: Logger, { requested, defer, fai
       () => undefined,
     ),
   );
-  const [database, { prepareDatabase }] = await Promise.all([opening, import("./sources/database/prepare-database.ts")]);
-  const { db, source } = await prepareDatabase(database, { config, log, signal: requested });
+  const [database, { prepareDatabase }, { createFileViews }] = await Promise.all([
+    opening,
+    import("./sources/database/prepare-database.ts"),
+    import("./features/viewers/file-views.ts"),
+  ]);
+  const fileViews = createFileViews({ onError: (error) => log.warn({ err: error }, "A file could not be prepared for viewing") });
+  const { db, source } = await prepareDatabase(database, { config, log, signal: requested, fileViews });
   return { db, upstream: undefined, connectionString: database.connectionString, source };
 }
 

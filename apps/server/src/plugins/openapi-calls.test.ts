@@ -6,6 +6,7 @@ import { ensureAdministrator } from "../features/accounts/ensure-administrator.t
 import { buildApp } from "../app.ts";
 import { createDb } from "../database/db.ts";
 import { multipartOf } from "../features/forms/testing/forms-app.ts";
+import { createFileViews } from "../features/viewers/file-views.ts";
 import { createLog } from "../process/log.ts";
 import type { Portal } from "@portal/domain";
 import { loadPortal } from "../pages/portal.ts";
@@ -67,7 +68,8 @@ beforeAll(async () => {
   services = testServices({ db, log });
   password = await ensureAdministrator(db, ADMIN);
   const ministry = { vi: "btc", en: "mof" };
-  const source = createDatabaseSource(db, { timeZone: "Asia/Ho_Chi_Minh", ministry, onError: () => undefined });
+  const fileViews = createFileViews({ onError: () => undefined });
+  const source = createDatabaseSource(db, { timeZone: "Asia/Ho_Chi_Minh", ministry, fileViews });
   portal = await loadPortal({
     source,
     takesForms: "all",

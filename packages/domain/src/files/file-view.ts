@@ -35,12 +35,8 @@ export interface SheetView {
   readonly columnCount: number;
 }
 
-export type FileView = {
-  readonly href: string;
-  readonly fileName: string;
-  /** Bytes. */
-  readonly size: number;
-} & (
+/** What was made of a file's content, or why nothing was. */
+export type PreparedFile =
   | {
       readonly kind: "word";
       /** Sanitised. */
@@ -55,12 +51,17 @@ export type FileView = {
       readonly omittedSheets: number;
     }
   | { readonly kind: "pdf" }
-  /** Being read: it is there in some seconds. */
-  | { readonly kind: "preparing" }
   | {
       readonly kind: "refused";
       readonly reason: FileRefusal;
       /** What it is instead, where that is known: "PDF". */
       readonly found: string | undefined;
-    }
-);
+    };
+
+/** `preparing`: being read; it is there in some seconds. */
+export type FileView = {
+  readonly href: string;
+  readonly fileName: string;
+  /** Bytes. */
+  readonly size: number;
+} & (PreparedFile | { readonly kind: "preparing" });

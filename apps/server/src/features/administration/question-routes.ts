@@ -4,7 +4,7 @@ import { accountOf, requireRole } from "../accounts/require-role.ts";
 import { failure } from "../../plugins/errors.ts";
 import { type QuestionRecord, listQuestions } from "../questions/list-questions.ts";
 import { answerQuestion, type Moderation, type PublicationChanges, publishQuestion, refuseQuestion } from "../questions/moderate.ts";
-import type { QuestionStage } from "../questions/stage.ts";
+import type { QuestionStage } from "../../sources/database/question-stage.ts";
 import type { Services } from "../../services.ts";
 import { common, identity, type One, oneSchema, refusals, windowed } from "./schemas.ts";
 

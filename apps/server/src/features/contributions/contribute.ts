@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { articleTag, notify } from "../../content/tags.ts";
 import type { Database } from "../../database/schema.ts";
-import { hashReceipt, newReceipt } from "../receipts/receipt.ts";
+import { hashReceipt, newReceipt } from "../../sources/database/receipts.ts";
 import type { InspectedFile } from "../uploads/inspect.ts";
 import { storeUpload } from "../uploads/store.ts";
 import type { Draft } from "./draft.ts";

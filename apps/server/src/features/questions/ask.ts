@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../../database/schema.ts";
-import { hashReceipt, newReceipt } from "../receipts/receipt.ts";
+import { hashReceipt, newReceipt } from "../../sources/database/receipts.ts";
 
 export interface AskedQuestion {
   readonly field: string;

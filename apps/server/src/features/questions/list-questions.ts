@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../../database/schema.ts";
-import { type QuestionStage, stageColumn } from "./stage.ts";
+import { type QuestionStage, stageColumn } from "../../sources/database/question-stage.ts";
 
 /** A question as administrators see it, with who asked. */
 export interface QuestionRecord {

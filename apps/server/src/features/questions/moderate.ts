@@ -10,7 +10,7 @@ import type { Database } from "../../database/schema.ts";
 import type { Services } from "../../services.ts";
 import { questionMail } from "./mails.ts";
 import { questionSlug } from "./slug.ts";
-import { type QuestionStage, stageColumn } from "./stage.ts";
+import { type QuestionStage, stageColumn } from "../../sources/database/question-stage.ts";
 
 type Moderating = Pick<Services, "db" | "mailer" | "background" | "origin">;
 

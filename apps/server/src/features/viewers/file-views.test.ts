@@ -1,6 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, test, vi } from "vitest";
-import { createFileViews, type FileToView } from "./file-views.ts";
+import type { FileToView } from "../../sources/database/content/files.ts";
+import { createFileViews } from "./file-views.ts";
 import type { PreparedView } from "./prepare.ts";
 
 const file = (sha256: string, fileName = "a.docx"): FileToView => ({ sha256, fileName, size: 1, read: async () => new Uint8Array(1) });

@@ -1,15 +1,6 @@
 import pLimit from "p-limit";
-import { prepareView, type PreparedView, type StoredFile } from "./prepare.ts";
-
-export interface FileToView extends StoredFile {
-  /** sha256, hex. */
-  readonly sha256: string;
-}
-
-export interface FileViews {
-  /** What of the file is shown; undefined where that takes longer than the wait: ask again in some seconds. */
-  readonly view: (file: FileToView, waitMs: number) => Promise<PreparedView | undefined>;
-}
+import type { FileToView, FileViews } from "../../sources/database/content/files.ts";
+import { prepareView, type PreparedView } from "./prepare.ts";
 
 /** Characters of JSON that are kept: some 16 MB. */
 const CACHE_LENGTH = 8_000_000;

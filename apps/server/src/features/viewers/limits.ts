@@ -29,6 +29,3 @@ export const viewLimits = {
 
 /** Bounds of the worker. Heap, young space, buffers and the thread itself stay below 100 MB together. */
 export const workerBounds = { milliseconds: 20_000, heapMb: 32, youngMb: 4, stackMb: 2 } as const;
-
-/** Milliseconds that a page waits for a file; it then says that the file is being prepared. */
-export const PAGE_WAIT = 1500;

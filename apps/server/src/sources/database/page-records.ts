@@ -3,11 +3,11 @@ import type { PageRecordsRequest, PageRecords, ParameterEntry, StaticPage } from
 import { REPRESENTATIVE_PARAMETERS, START_PARAMETERS } from "@portal/domain/content";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../../database/schema.ts";
-import { findReceipt } from "../../features/receipts/find-receipt.ts";
 import { loadArticle } from "./article-record.ts";
 import { omitNulls } from "./omit-nulls.ts";
 import { withAddresses } from "./media-addresses.ts";
 import { loadQuestion } from "./questions.ts";
+import { findReceipt } from "./receipts.ts";
 import { isStorable } from "./is-storable.ts";
 
 const nothing: PageRecords = {

@@ -7,7 +7,15 @@ import { createDb } from "../../database/db.ts";
 import { migrateToLatest } from "../../database/migrate.ts";
 import type { OpenDatabase } from "../../database/open.ts";
 import type { Database } from "../../database/schema.ts";
+import type { FileViews } from "./content/files.ts";
 import { createDatabaseSource } from "./source.ts";
+
+interface PrepareOptions {
+  readonly config: Config;
+  readonly log: Logger;
+  readonly signal: AbortSignal;
+  readonly fileViews: FileViews;
+}
 
 /**
  * Brings an opened database up to date and makes it the portal's source. A new embedded one gets the demonstration content, so that
@@ -15,7 +23,7 @@ import { createDatabaseSource } from "./source.ts";
  */
 export async function prepareDatabase(
   { pool }: OpenDatabase,
-  { config, log, signal }: { readonly config: Config; readonly log: Logger; readonly signal: AbortSignal },
+  { config, log, signal, fileViews }: PrepareOptions,
 ): Promise<{ readonly db: Kysely<Database>; readonly source: PortalSource }> {
   const db = createDb(pool);
   const migrations = await migrateToLatest(db);
@@ -27,7 +35,7 @@ export async function prepareDatabase(
     source: createDatabaseSource(db, {
       timeZone: config.timeZone,
       ministry: { vi: config.defaultSite, en: config.defaultSiteEn },
-      onError: (error) => log.warn({ err: error }, "A file could not be prepared for viewing"),
+      fileViews,
     }),
   };
 }

@@ -1,13 +1,12 @@
 import type { ContentSource, Language, Query, QueryKind } from "@portal/core";
 import type { Kysely } from "kysely";
 import type { Database } from "../../../database/schema.ts";
-import type { FileViews } from "../../../features/viewers/file-views.ts";
 import type { StatementOptions } from "../search/candidates.ts";
 import { fetchSearches } from "../search/search.ts";
 import { type Answers, type QueriesOf, found, missing } from "./answer.ts";
 import { fetchCategories } from "./categories.ts";
 import { fetchFeeds } from "./feeds.ts";
-import { fetchFiles } from "./files.ts";
+import { fetchFiles, type FileViews } from "./files.ts";
 import { fetchListings } from "./listings.ts";
 import { fetchNeighbours } from "./neighbours.ts";
 import { fetchPeople } from "./people.ts";
@@ -21,10 +20,13 @@ const POINTS = 370;
 /** Milliseconds that a search may take: a visitor waits no longer, and no search keeps the database from the rest. */
 const SEARCH_TIMEOUT = 4000;
 
+export interface SourceOptions extends StatementOptions {
+  readonly fileViews: FileViews;
+}
+
 /** The queries of a plan, and what answers them. */
-interface Request extends StatementOptions {
+interface Request extends SourceOptions {
   readonly db: Kysely<Database>;
-  readonly files: FileViews;
   /** The plan's queries of one kind. */
   readonly of: <K extends QueryKind>(kind: K) => QueriesOf<K>;
   /** Slug of the page's site. */
@@ -66,18 +68,18 @@ const fetchByKind: Readonly<Record<QueryKind, Fetch>> = {
   questions: ({ db, of, site, signal }) => fetchQuestions(db, of("questions"), site, signal),
   sites: ({ db, of, signal }) => fetchSites(db, of("sites"), signal),
   feeds: ({ db, of, signal }) => fetchFeeds(db, of("feeds"), signal),
-  file: ({ db, of, files }) => fetchFiles(db, of("file"), files),
+  file: ({ db, of, fileViews }) => fetchFiles(db, of("file"), fileViews),
   search: ({ db, of, timeZone, ministry, language, signal }) =>
     fetchSearches(db, of("search"), { timeZone, ministry, language, timeout: SEARCH_TIMEOUT, signal }),
 };
 const fetches = [...new Set(Object.values(fetchByKind))];
 
 /** Answers a plan: queries of one kind by one statement however many they are, but for files and searches, which take some each. */
-export function contentFetcher(db: Kysely<Database>, options: StatementOptions, files: FileViews): ContentSource["fetchContent"] {
+export function contentFetcher(db: Kysely<Database>, options: SourceOptions): ContentSource["fetchContent"] {
   return async (queries, context) => {
     const of = <K extends QueryKind>(kind: K): QueriesOf<K> =>
       queries.filter((query): query is Extract<Query, { kind: K }> => query.kind === kind);
-    const request: Request = { ...options, ...context, db, files, of };
+    const request: Request = { ...options, ...context, db, of };
     return new Map((await Promise.all(fetches.map((fetch) => fetch(request)))).flat());
   };
 }

@@ -6,6 +6,7 @@ import { createDb } from "../../../database/db.ts";
 import type { Database } from "../../../database/schema.ts";
 import { createTestDatabase, type TestDatabase } from "../../../testing/database.ts";
 import { demonstrationFile } from "../../../testing/demonstration-file.ts";
+import { createFileViews } from "../../../features/viewers/file-views.ts";
 import { packed, pdf, wordParts } from "../../../features/viewers/testing/files.ts";
 import { createDatabaseSource } from "../source.ts";
 import { filler } from "../testing/fill.ts";
@@ -38,7 +39,8 @@ beforeAll(async () => {
 afterAll(() => database?.close());
 
 async function viewsOf(...files: readonly (readonly [href: string, fileName: string])[]): Promise<(FileView | string)[]> {
-  const source = createDatabaseSource(db, { timeZone: "Asia/Ho_Chi_Minh", ministry: { vi: "btc", en: "mof" } });
+  const fileViews = createFileViews({ onError: () => undefined });
+  const source = createDatabaseSource(db, { timeZone: "Asia/Ho_Chi_Minh", ministry: { vi: "btc", en: "mof" }, fileViews });
   const views: (FileView | string)[] = [];
   for (const [path, fileName] of files) {
     const query: Query = { kind: "file", key: path, href: `/api/mediafile/${path}`, fileName };

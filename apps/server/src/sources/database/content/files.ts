@@ -1,11 +1,27 @@
-import type { FileView } from "@portal/domain";
+import type { FileView, PreparedFile } from "@portal/domain";
 import { storedPath } from "@portal/domain/content";
 import type { Kysely } from "kysely";
 import type { Database } from "../../../database/schema.ts";
-import type { FileViews } from "../../../features/viewers/file-views.ts";
-import { PAGE_WAIT } from "../../../features/viewers/limits.ts";
 import { type FileMetadata, findFile, readFileRange } from "../files.ts";
 import { type Answers, type QueriesOf, found, missing } from "./answer.ts";
+
+/** A stored file that is read part by part. */
+export interface FileToView {
+  readonly fileName: string;
+  readonly size: number;
+  /** Hex. */
+  readonly sha256: string;
+  read(start: number, length: number): Promise<Uint8Array>;
+}
+
+/** Prepares files for pages. */
+export interface FileViews {
+  /** What of the file is shown; undefined where that takes longer than the wait: ask again in some seconds. */
+  readonly view: (file: FileToView, waitMs: number) => Promise<PreparedFile | undefined>;
+}
+
+/** Milliseconds that a page waits for a file; it then says that the file is being prepared. */
+const PAGE_WAIT = 1500;
 
 /** Files as pages show them. A page waits for them a moment only: what takes longer is "preparing", and there soon. */
 export async function fetchFiles(db: Kysely<Database>, queries: QueriesOf<"file">, views: FileViews): Promise<Answers> {

@@ -27,7 +27,9 @@ export function sourceFixture(): () => SourceFixture {
       if (level === "query") statements.push(query.sql);
     });
     await fill(db);
-    fixture = { db, source: createDatabaseSource(db, { timeZone: "Asia/Ho_Chi_Minh", ministry: { vi: "btc", en: "mof" } }), statements };
+    const ministry = { vi: "btc", en: "mof" };
+    const fileViews = { view: async () => undefined };
+    fixture = { db, source: createDatabaseSource(db, { timeZone: "Asia/Ho_Chi_Minh", ministry, fileViews }), statements };
   });
   beforeEach(() => {
     statements.length = 0;

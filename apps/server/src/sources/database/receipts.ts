@@ -1,9 +1,20 @@
-import { articlePath, questionPath, type ReceiptState, type ReceiptStatus } from "@portal/domain";
+/** Receipts: given to visitors for what they send, stored as hashes, and found again with where the matter stands. */
+import { createHash, randomInt } from "node:crypto";
 import { languageOf } from "@portal/core";
+import { articlePath, questionPath, type ReceiptState, type ReceiptStatus } from "@portal/domain";
+import { RECEIPT_DIGITS, receiptCheckDigit, showReceipt } from "@portal/domain/content";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../../database/schema.ts";
-import { stageColumn } from "../questions/stage.ts";
-import { hashReceipt } from "./receipt.ts";
+import { stageColumn } from "./question-stage.ts";
+
+/** A number with which a visitor can ask again: some 50 random bits and a check digit, as digits that are read aloud in any language. */
+export function newReceipt(): string {
+  const digits = Array.from({ length: RECEIPT_DIGITS - 1 }, () => randomInt(10)).join("");
+  return showReceipt(digits + receiptCheckDigit(digits));
+}
+
+/** As it is stored: who reads the database cannot ask in the visitor's place. @param receipt as it is shown */
+export const hashReceipt = (receipt: string): Buffer => createHash("sha256").update(`receipt:${receipt}`).digest();
 
 interface Row {
   readonly kind: "question" | "contribution";
