@@ -33,7 +33,9 @@ function draw(host: Drawing, captcha: boolean | "asked" = true) {
   const context: HostContext = {
     language: "vi",
     Link: ({ href, children }) => <a href={href}>{children}</a>,
-    t: (key) => key,
+    // As i18next does with a key that it lacks.
+    t: (key, { defaultValue = key, ...values } = {}) =>
+      String(defaultValue).replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name])),
     format: { date: String, dateTime: String, weekStart: 1, number: String },
     action: () => {},
     ...host,
