@@ -2,14 +2,13 @@ import { safeUrl } from "@portal/core";
 import {
   escapeSegment,
   parsePointer,
-  schemaMessage,
   type SchemaValidator,
   validateGallery,
   validateLink,
   validateRichText,
   validateStructured,
 } from "@portal/core/records";
-import { explainErrors } from "./line-schema.ts";
+import { explainErrors, explainUnknownField } from "./line-schema.ts";
 import { foreignPicture, foreignPictures } from "./foreign-pictures.ts";
 import { finding, type Finding, quote } from "./finding.ts";
 import type { Body } from "./records.ts";
@@ -81,8 +80,7 @@ function withoutUnknown(content: Content, validate: SchemaValidator): Finding[] 
     if (error.keyword !== "additionalProperties") return [];
     const holder = parsePointer(error.instancePath).reduce<unknown>((current, segment) => (current as Content)[segment], content);
     delete (holder as Content)[String(error.params["additionalProperty"])];
-    const { path, problem, advice } = schemaMessage(error);
-    return [finding("unknown-content-field", at + path, `${problem} ${advice}`)];
+    return [explainUnknownField(error, at)];
   });
 }
 

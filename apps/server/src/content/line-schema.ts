@@ -39,14 +39,24 @@ export function explainErrors(errors: readonly SchemaError[], prefix = ""): Find
     .slice(0, MAX_FINDINGS);
 }
 
+/** A field that the schema does not know, where the line stands without it. */
+export function explainUnknownField(error: SchemaError, prefix: string): Finding {
+  const message = `${quote(String(error.params["additionalProperty"]))} is not a field that is known here and is left out. Correct its spelling or remove it.`;
+  return finding("unknown-content-field", prefix + schemaMessage(error).path, message);
+}
+
 /** "text is missing, base64 is missing" says less than the choice between them. */
 const isBranchOfFile = ({ keyword, params }: SchemaError): boolean =>
   keyword === "required" && (params["missingProperty"] === "text" || params["missingProperty"] === "base64");
 
 /** What only the schemas of lines mean by a keyword. */
-function ownRule({ keyword }: SchemaError, path: string): string | undefined {
+function ownRule({ keyword, params }: SchemaError, path: string): string | undefined {
   const name = quote(path.split("/").at(-1) ?? "");
   switch (keyword) {
+    case "additionalProperties":
+      return `${quote(String(params["additionalProperty"]))} is not a field of this kind of line, so the line is refused. Correct its spelling or remove it.`;
+    case "minLength":
+      return `${name} is ${params["limit"] === 1 ? "empty" : `shorter than ${String(params["limit"])} characters`}. Give it a value; leave it out only where it is optional.`;
     case "pattern":
       return /slug|site|category|parent|counterpart/i.test(path)
         ? `${name} is no slug, so it cannot stand in an address. Use letters without diacritics, digits and '-', at most 200.`

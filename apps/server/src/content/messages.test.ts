@@ -31,3 +31,32 @@ describe("messages on a terminal", () => {
     expect(formatIssue({ line: 1, severity: "warning", code: "x", path: "/title", message })).toBe(`line 1 /title: warning: ${message}`);
   });
 });
+
+describe("the advice for a line", () => {
+  const messages = async (...lines: readonly object[]): Promise<readonly string[]> =>
+    (await importer().run([site("s"), category("s", "c"), ...lines])).issues.map(
+      ({ severity, path, message }) => `${severity} ${path} ${message}`,
+    );
+
+  it("says of an unknown field that the line is refused", async () => {
+    expect(await messages(site("a", { titel: "A" }), { kind: "page", site: "s", slug: "p", title: "P", html: "", "t/x": 1 })).toEqual([
+      'error /titel "titel" is not a field of this kind of line, so the line is refused. Correct its spelling or remove it.',
+      'error /t~1x "t/x" is not a field of this kind of line, so the line is refused. Correct its spelling or remove it.',
+    ]);
+  });
+
+  it("says of an empty field to give it a value, which is refused no further", async () => {
+    const page = { kind: "page", site: "s", slug: "p", title: "", html: "" };
+    expect(await messages(page)).toEqual(['error /title "title" is empty. Give it a value; leave it out only where it is optional.']);
+    expect(await messages({ ...page, title: "P" })).toEqual([]);
+    expect(await messages(article("s", "c", "a", { publishedAt: "2026" }))).toEqual([
+      'error /publishedAt "publishedAt" is shorter than 10 characters. Give it a value; leave it out only where it is optional.',
+    ]);
+  });
+
+  it("says of an unknown field of articleContent that it is left out", async () => {
+    expect(await messages(article("s", "c", "a", { articleContent: { Content: "<p>A</p>", "Con/tent": 1 } }))).toEqual([
+      'warning /articleContent/Con~1tent "Con/tent" is not a field that is known here and is left out. Correct its spelling or remove it.',
+    ]);
+  });
+});
