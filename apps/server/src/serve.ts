@@ -96,9 +96,9 @@ async function openServices(db: Kysely<Database>, config: Config, log: Logger, {
   });
   const origin = config.publicOrigin ?? `http://localhost:${config.port}`;
   const services = createServices({ db, mailer, origin, config, log });
-  const stopCleanup = startCleanup(db, log);
+  const cleanup = startCleanup(db, log);
   defer(async () => {
-    stopCleanup();
+    await cleanup.close();
     mailer.stopRetrying();
     await services.close();
     mailer.close();

@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
-import { deleteExpiredAccountData } from "./accounts/cleanup.ts";
 import type { Database } from "../database/schema.ts";
+import { deleteExpiredLimits } from "../services/limits/limits.ts";
+import { deleteExpiredAccountData } from "./accounts/cleanup.ts";
 import { deleteContactData } from "./questions/delete-contact-data.ts";
 import { deleteOldReports } from "./reports/reports.ts";
 
@@ -8,15 +9,32 @@ interface CleanupLog {
   warn(fields: object, message: string): void;
 }
 
-const HOUR = 60 * 60_000;
+export interface Cleanup {
+  /** Waits for what is under way. */
+  close(): Promise<void>;
+}
 
-/** Deletes what has expired, every hour. @returns ends it */
-export function startCleanup(db: Kysely<Database>, log: CleanupLog): () => void {
-  const cleanUp = () =>
-    Promise.all([deleteExpiredAccountData(db), deleteContactData(db), deleteOldReports(db)]).catch((error: unknown) =>
-      log.warn({ err: error }, "What has run out could not be removed; it is tried again in an hour"),
-    );
-  const timer = setInterval(() => void cleanUp(), HOUR);
+const HOUR = 60 * 60_000;
+const deletions = [deleteExpiredAccountData, deleteExpiredLimits, deleteContactData, deleteOldReports];
+
+/** Deletes what has expired, every hour. */
+export function startCleanup(db: Kysely<Database>, log: CleanupLog): Cleanup {
+  const run = async (deletion: (db: Kysely<Database>) => Promise<void>): Promise<void> => {
+    try {
+      await deletion(db);
+    } catch (error) {
+      log.warn({ err: error }, "What has expired could not be deleted; it is tried again in an hour");
+    }
+  };
+  let running: Promise<unknown> = Promise.resolve();
+  const timer = setInterval(() => {
+    running = running.then(() => Promise.all(deletions.map(run)));
+  }, HOUR);
   timer.unref();
-  return () => clearInterval(timer);
+  return {
+    async close() {
+      clearInterval(timer);
+      await running;
+    },
+  };
 }

@@ -69,6 +69,22 @@ it("keeps the last items where a feed fails, and says why", async () => {
   expect(said).toMatchObject([{ failure: expect.stringContaining("document type") }]);
 });
 
+it("goes on with the other feeds, under its lock, where one could not be stored", async () => {
+  server.answers = { "/a": feed("A"), "/b": (request, response) => void setTimeout(() => feed("B")(request, response), 300) };
+  await importer().run([naming(`${server.origin}/a`, `${server.origin}/b`)]);
+  await sql`create function refuse() returns trigger language plpgsql as $$ begin raise 'disk full'; end $$`.execute(importer().db);
+  await sql`create trigger refuse before insert on feed for each row when (new.address like '%/a') execute function refuse()`.execute(
+    importer().db,
+  );
+  try {
+    expect(await start().run()).toBe(true);
+    expect(await stored()).toMatchObject([{ address: `${server.origin}/b`, failure: null }]);
+    expect(said).toMatchObject([{ address: `${server.origin}/a`, err: expect.objectContaining({ message: "disk full" }) }]);
+  } finally {
+    await sql`drop function refuse() cascade`.execute(importer().db);
+  }
+});
+
 it("tells all processes of new items, and of nothing where they are the same", async () => {
   server.answers = { "/a": feed("A") };
   await importer().run([naming(`${server.origin}/a`)]);

@@ -5,7 +5,7 @@ import pLimit from "p-limit";
 import { notify } from "../../content/tags.ts";
 import type { Database } from "../../database/schema.ts";
 import type { StartLog } from "../../database/start-log.ts";
-import { createFeedFetcher, type FeedFetcher, type FeedFetcherOptions, FeedRefused } from "./fetch-feed.ts";
+import { createFeedFetcher, type FeedFetcher, type FeedFetcherOptions, FeedRefused, TOO_LARGE } from "./fetch-feed.ts";
 import { parseFeed } from "./parse-feed.ts";
 import { wantedFeeds } from "./wanted-feeds.ts";
 
@@ -38,7 +38,7 @@ export function startFeedJob({ db, log, interval, delay, ...options }: FeedJobOp
 
   const run = () => underLock(db, () => fetchDue({ db, log, fetcher, hosts: options.hosts, interval, signal: ending.signal }));
   const schedule = (after: number): void => {
-    // Up to a tenth earlier or later: processes and portals should not all knock at once.
+    // Up to a tenth earlier or later: processes and portals should not all send requests at once.
     timer = setTimeout(tick, after * (0.9 + Math.random() * 0.2));
     timer.unref();
   };
@@ -81,7 +81,7 @@ interface Work extends Pick<FeedJobOptions, "db" | "log" | "hosts" | "interval">
 }
 
 async function fetchDue(work: Work): Promise<void> {
-  const { db, hosts, interval, signal } = work;
+  const { db, log, hosts, interval, signal } = work;
   const ours = (await wantedFeeds(db)).filter((address) => hosts.has(new URL(address).host));
   if (ours.length === 0) return;
   const recent = await db
@@ -94,11 +94,13 @@ async function fetchDue(work: Work): Promise<void> {
   const waiting = new Set(ours);
   for (const { address } of recent) waiting.delete(address);
   await pLimit(AT_ONCE).map(waiting, async (address) => {
-    if (!signal.aborted) await bring(address, work);
+    if (signal.aborted) return;
+    // A rejection would end the job, and its lock, while the other feeds are still under way.
+    await fetchAndStore(address, work).catch((error: unknown) => log.warn({ err: error, address }, "A feed could not be stored"));
   });
 }
 
-async function bring(address: string, { db, log, fetcher, signal }: Work): Promise<void> {
+async function fetchAndStore(address: string, { db, log, fetcher, signal }: Work): Promise<void> {
   let items: FeedItem[] | undefined;
   let failure: string | null = null;
   try {
@@ -117,7 +119,7 @@ function reasonOf(error: unknown): string {
   const { cause, name, code } = error as Error & { code?: string };
   if (cause instanceof FeedRefused) return cause.message;
   if (name === "TimeoutError") return "The host took too long.";
-  if (code === "UND_ERR_RES_EXCEEDED_MAX_SIZE") return "The feed is larger than 1 MB.";
+  if (code === "UND_ERR_RES_EXCEEDED_MAX_SIZE") return TOO_LARGE;
   return `The host could not be read (${code ?? name}).`;
 }
 

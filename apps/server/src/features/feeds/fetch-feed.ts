@@ -7,6 +7,7 @@ import { isPublicAddress } from "./public-address.ts";
 
 /** Bytes, on the wire and decompressed. */
 const MAX_BYTES = 1024 * 1024;
+export const TOO_LARGE = `The feed is larger than ${MAX_BYTES / 1024 / 1024} MB.`;
 const MAX_REDIRECTS = 3;
 const redirects = new Set([301, 302, 303, 307, 308]);
 
@@ -109,7 +110,7 @@ async function readAll(body: NodeJS.ReadableStream & AsyncIterable<Buffer>, zipp
     signal.throwIfAborted();
     size += chunk.length;
     // Leaving the loop destroys the stream, and with it the connection.
-    if (size > MAX_BYTES) throw new FeedRefused("The feed is larger than 1 MB.");
+    if (size > MAX_BYTES) throw new FeedRefused(TOO_LARGE);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
