@@ -34,6 +34,8 @@ export class PostgresChannel {
   /** Messages that did not fit into the queue since it was last empty. */
   #dropped = 0;
   #listened = false;
+  /** No message is held back any more. */
+  #closing = false;
   #holdTimer: NodeJS.Timeout | undefined;
   #client: pg.Client | undefined;
   #flushing: Promise<void> | undefined;
@@ -69,11 +71,12 @@ export class PostgresChannel {
     this.#log?.warn({ waitingBytes: this.#queuedBytes }, "hub backplane drops messages: 8 MB wait for the database already");
   }
 
-  /** Sends what waits, if that is possible now, and ends the session. */
+  /** Sends what waits, if that is possible within a second, and ends the session. */
   async close(): Promise<void> {
+    this.#closing = true;
     this.#endHold();
     const timeout = AbortSignal.timeout(1000);
-    while (this.#flushing && !timeout.aborted) await Promise.race([this.#flushing, delay(10)]);
+    while (this.#queue.length > 0 && !timeout.aborted) await delay(10);
     this.#leaving.abort();
     await this.#running;
     this.#setReady();
@@ -119,7 +122,7 @@ export class PostgresChannel {
       this.#client = client;
       listening();
       this.#setReady();
-      if (this.#listened) this.#holdTimer = setTimeout(() => this.#endHold(), HOLD_AFTER_RECONNECT).unref();
+      if (this.#listened && !this.#closing) this.#holdTimer = setTimeout(() => this.#endHold(), HOLD_AFTER_RECONNECT).unref();
       this.#listened = true;
       this.#flush();
       while (!this.#leaving.signal.aborted) {

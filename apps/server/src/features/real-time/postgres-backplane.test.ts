@@ -208,6 +208,15 @@ test("a process that closes while it holds messages back publishes them before i
   await expect.poll(() => far.received).toEqual(["last words"]);
 });
 
+test("a process that closes while it still connects publishes what waits before it leaves", async () => {
+  const [left, right] = sides;
+  const far = await connect(right);
+  await cut("left");
+  left.hub.clients.all.send("say", "last words");
+  await left.server.close();
+  await expect.poll(() => far.received).toEqual(["last words"]);
+});
+
 test("a process whose session broke receives again what is published once it listens", async () => {
   const [left, right] = sides;
   const far = await connect(right);
@@ -229,7 +238,7 @@ async function cut(name: string): Promise<void> {
 /** Sessions of both sides that have said LISTEN. */
 async function listeners(): Promise<number> {
   const { rows } = await database.pool.query<{ count: number }>(
-    "SELECT count(*)::int AS count FROM pg_stat_activity WHERE datname = current_database() AND application_name IN ('left', 'right') AND state = 'idle'",
+    "SELECT count(*)::int AS count FROM pg_stat_activity WHERE datname = current_database() AND application_name IN ('left', 'right') AND state = 'idle' AND query <> ''",
   );
   return rows[0]?.count ?? 0;
 }
