@@ -13,14 +13,13 @@ export const createPortal: PortalModule["createPortal"] = (options) => {
   const load = createPageLoader({ catalogue, source, defaultSites, release, takesForms, now: Date.now, log });
   return {
     load: async (path, { signal }) => forVisitors(await load(path, signal)),
-    render: async (page) => ({
-      html: await renderDocument(page, {
+    render: (page) =>
+      renderDocument(page, {
         assets,
         timeZone,
         origin,
         apiOrigins,
         onFailure: (names, error) => log("blocks failed", { path: page.path, names, error: String(error) }),
       }),
-    }),
   };
 };

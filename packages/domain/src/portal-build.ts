@@ -12,11 +12,17 @@ export interface Redirect {
 /** Where a path leads. */
 export type Loaded = { readonly page: PageModel } | Redirect;
 
+export interface RenderedPage {
+  /** The whole document. */
+  readonly html: string;
+  /** The page as drawn: parts that threw are marked as failed, so that no one keeps a document with a gap. */
+  readonly page: PageModel;
+}
+
 export interface Portal {
   /** @throws where the data behind the path cannot be had (database or upstream away). */
   load(path: string, options: { readonly signal: AbortSignal | undefined }): Promise<Loaded>;
-  /** The whole document. */
-  render(page: PageModel): { readonly html: string } | Promise<{ readonly html: string }>;
+  render(page: PageModel): Promise<RenderedPage>;
 }
 
 /** Built files that every page loads. */

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import type { PageModel } from "@portal/domain";
+import type { PageModel, RenderedPage } from "@portal/domain";
 import { testPage } from "../state/test-page.ts";
 import { type RenderOptions, renderDocument } from "./render.tsx";
 
@@ -22,8 +22,9 @@ const assets = {
     Sitemap: { scripts: ["/assets/m.js"], styles: [] },
   },
 };
-const draw = (model: PageModel, onFailure = vi.fn<RenderOptions["onFailure"]>()): Promise<string> =>
+const render = (model: PageModel, onFailure = vi.fn<RenderOptions["onFailure"]>()): Promise<RenderedPage> =>
   renderDocument(model, { assets, timeZone: "Asia/Ho_Chi_Minh", origin: "https://portal.example", apiOrigins: [], onFailure });
+const draw = async (model: PageModel): Promise<string> => (await render(model)).html;
 
 describe("renderDocument", () => {
   it("escapes what data says in the head", async () => {
@@ -67,10 +68,11 @@ describe("renderDocument", () => {
       article: { title: "x", body: { kind: "gallery", photos: null } } as never,
       tree: { ...broken.tree, root: { ...broken.tree.root, children: [...sound, { ...widget, id: "n0-1" }] } },
     };
-    const html = await draw(model, onFailure);
+    const { html, page: drawn } = await render(model, onFailure);
     expect(html).toContain('data-widget="homeTitle"');
     expect(html).toContain('data-failed="error"');
     expect(html).toContain('"n0-1":{"status":"failed","reason":"error"}');
+    expect(drawn.content["n0-1"]).toEqual({ status: "failed", reason: "error" });
     expect(onFailure).toHaveBeenCalledExactlyOnceWith(["article"], expect.any(TypeError));
   });
 

@@ -1,11 +1,10 @@
 import { renderToString } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";
 import { preloadShell } from "@portal/blocks";
-import type { PageModel } from "@portal/domain";
+import type { Assets, PageModel, RenderedPage } from "@portal/domain";
 import { preloadTree, type RenderFailure, treeModules } from "@portal/react";
 import { App, registry } from "../app/App.tsx";
 import { createState } from "../state/store.ts";
-import type { Assets } from "@portal/domain";
 import { assetTags } from "./assets.ts";
 import { escape } from "./escape.ts";
 import { headLinks, isIndexed } from "./links.ts";
@@ -60,14 +59,14 @@ function drawBody(page: PageModel, { timeZone, onFailure }: Pick<RenderOptions, 
 }
 
 /** The whole document. No inline script executes: the state travels as JSON. */
-export async function renderDocument(model: PageModel, options: RenderOptions): Promise<string> {
+export async function renderDocument(model: PageModel, options: RenderOptions): Promise<RenderedPage> {
   const { assets, timeZone, origin, apiOrigins } = options;
   await Promise.all([preloadShell(model.shell), preloadTree(model.tree, registry)]);
   const { page, body } = drawBody(model, options);
   const links = headLinks(page, origin).map(
     ({ rel, href, hreflang }) => `<link rel="${rel}"${hreflang ? ` hreflang="${hreflang}"` : ""} href="${escape(href)}" data-page>`,
   );
-  return `<!doctype html>
+  const html = `<!doctype html>
 <html lang="${page.language}">
 <head>
 <meta charset="utf-8">
@@ -84,4 +83,5 @@ ${assetTags(assets, [`texts-${page.language}`, `shell-${page.shell}`, ...treeMod
 </body>
 </html>
 `;
+  return { html, page };
 }

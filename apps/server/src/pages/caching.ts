@@ -6,7 +6,7 @@ const DAY = 86_400;
 /** Many readers refuse answers with longer headers. */
 const MAX_TAG_LENGTH = 4000;
 
-/** How long a page may be kept, and by which tags it is forgotten. */
+/** How long a page may be kept, and by which tags it is forgotten. @param page as drawn, where it was drawn */
 export function cachingOf(page: PageModel, now: number): Record<"cache-control" | "cache-tag", string> {
   return { "cache-control": cacheControl(page, now), "cache-tag": cacheTag(page.tags) };
 }

@@ -40,8 +40,8 @@ export async function loadDevelopmentPortal(settings: PortalSettings, root: stri
     portal: {
       load: async (path, options) => (await current()).load(path, options),
       render: async (page) => {
-        const { html } = await (await current()).render(page);
-        return { html: await vite.transformIndexHtml(page.path, html) };
+        const rendered = await (await current()).render(page);
+        return { ...rendered, html: await vite.transformIndexHtml(page.path, rendered.html) };
       },
     },
     development: {

@@ -47,7 +47,7 @@ export const pageRoutes: FastifyPluginAsync<{ readonly portal: Portal }> = async
     const loaded = await portal.load(pathOf(request.url), { signal: request.signal });
     if ("redirect" in loaded)
       return reply.header("cache-control", "public, max-age=0, s-maxage=60").redirect(pathOf(loaded.redirect), loaded.status);
-    const { html } = await portal.render(loaded.page);
-    return reply.code(loaded.page.status).headers(cachingOf(loaded.page, Date.now())).type("text/html; charset=utf-8").send(html);
+    const { html, page } = await portal.render(loaded.page);
+    return reply.code(page.status).headers(cachingOf(page, Date.now())).type("text/html; charset=utf-8").send(html);
   });
 };

@@ -37,7 +37,7 @@ export function runPortal({ leaseMs }: PortalProcess): void {
         load: async (path) => ({
           page: { release: "test", status: 200, path, title: path, content: {}, tags: [] } as unknown as PageModel,
         }),
-        render: () => ({ html: "<!doctype html><title>Trang</title>" }),
+        render: async (page) => ({ html: "<!doctype html><title>Trang</title>", page }),
       },
       clientDir: undefined,
       development: undefined,

@@ -28,7 +28,8 @@ export const pageModel = (path: string, fields: Partial<PageModel> = {}): PageMo
 
 export const echoPortal: Portal = {
   load: async (path) => ({ page: pageModel(path) }),
-  render: (page) => ({
+  render: async (page) => ({
+    page,
     html: `<!doctype html><html lang="vi"><title>${encodeURI(page.path)}</title>${"<p>Nội dung</p>".repeat(200)}</html>`,
   }),
 };

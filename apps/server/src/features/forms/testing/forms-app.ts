@@ -25,7 +25,7 @@ const portal = {
     path === "/moved"
       ? ({ redirect: "/there", status: 301 } as const)
       : { page: pageModel(path, { language: "vi", forms: { key: KEY, captcha: CAPTCHA } }) },
-  render: ({ title, status, forms: drawn }: PageModel) => ({ html: JSON.stringify({ title, status, ...drawn }) }),
+  render: async (page: PageModel) => ({ html: JSON.stringify({ title: page.title, status: page.status, ...page.forms }), page }),
 };
 
 export interface Run {
