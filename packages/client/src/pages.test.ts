@@ -30,8 +30,8 @@ describe("fetchPage", () => {
   });
 
   it("takes a redirect", async () => {
-    server.behave(json({ redirect: "/mof" }));
-    expect(await fetched()).toEqual({ redirect: "/mof" });
+    server.behave(json({ redirect: "/mof", status: 301 }));
+    expect(await fetched()).toEqual({ redirect: "/mof", status: 301 });
   });
 
   it("logs the server's message where success is false, and does not repeat it in the error", async () => {

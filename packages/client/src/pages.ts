@@ -1,17 +1,14 @@
-import type { PageModel } from "@portal/domain";
+import type { Loaded, PageAnswer } from "@portal/domain";
 import { refusal } from "./calls/answer.ts";
 import { ApiError } from "./http/api-error.ts";
 import type { Http } from "./http/http.ts";
 import { readObject } from "./http/read-body.ts";
 
-/** Where a path leads: a page, or another address. */
-export type PageAnswer = { readonly page: PageModel } | { readonly redirect: string };
-
 /**
  * GET /api/page?path=: everything a navigation needs, in one round trip. Anonymous: a page never depends on who is logged in.
  * @throws {ApiError}
  */
-export async function fetchPage(http: Http, path: string, signal: AbortSignal): Promise<PageAnswer> {
+export async function fetchPage(http: Http, path: string, signal: AbortSignal): Promise<Loaded> {
   // A page model answers 404 for a page that does not exist: its body is an answer, not an error.
   const body = await http.send({
     path: `page?path=${encodeURIComponent(path)}`,
@@ -21,9 +18,9 @@ export async function fetchPage(http: Http, path: string, signal: AbortSignal): 
     signal,
   });
   if (body["success"] === false) throw refusal(http, "page", body);
-  if (typeof body["redirect"] === "string") return { redirect: body["redirect"] };
-  if (typeof body["tree"] !== "object" || typeof body["content"] !== "object")
+  if (typeof body["redirect"] !== "string" && (typeof body["tree"] !== "object" || typeof body["content"] !== "object"))
     throw new ApiError("shape", "The page's answer has no layout tree.");
   // Same origin, same release (checked by the caller): our own server made it.
-  return { page: body as unknown as PageModel };
+  const answer = body as unknown as PageAnswer;
+  return "redirect" in answer ? answer : { page: answer };
 }

@@ -12,6 +12,9 @@ export interface Redirect {
 /** Where a path leads. */
 export type Loaded = { readonly page: PageModel } | Redirect;
 
+/** Body of `GET /api/page`, with status 200, or 404 where the page is the not-found page. */
+export type PageAnswer = PageModel | Redirect;
+
 export interface RenderedPage {
   /** The whole document. */
   readonly html: string;

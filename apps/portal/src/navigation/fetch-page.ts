@@ -1,9 +1,9 @@
-import { fetchPage, type Http, type PageAnswer, unlessSilent } from "@portal/client";
-import type { PageModel } from "@portal/domain";
+import { fetchPage, type Http, unlessSilent } from "@portal/client";
+import type { Loaded, PageModel } from "@portal/domain";
 import { fileHtml, withHtml } from "../document/state.ts";
 
 /** @returns undefined where nothing is to be shown: the page on screen stays (specification §8: 403) */
-export type PageFetcher = (path: string, signal: AbortSignal) => Promise<PageAnswer | undefined>;
+export type PageFetcher = (path: string, signal: AbortSignal) => Promise<Loaded | undefined>;
 
 /**
  * Loads pages for client-side navigation. HTML that enters this way passes DOMPurify, loaded when the first article needs it; another

@@ -1,7 +1,7 @@
 import { errorEnvelopeSchema, pageQuerySchema, type PageQuery } from "@portal/contracts";
 import type { FastifyPluginAsync } from "fastify";
 import { failure } from "../plugins/errors.ts";
-import type { Portal } from "@portal/domain";
+import type { Loaded, PageAnswer, Portal } from "@portal/domain";
 import { cachingOf } from "./caching.ts";
 import { pathOf } from "./path.ts";
 
@@ -34,8 +34,8 @@ export const pageRoutes: FastifyPluginAsync<{ readonly portal: Portal }> = async
     async ({ query, signal }, reply) => {
       const loaded = await portal.load(pathOf(query.path), { signal });
       reply.type("application/json; charset=utf-8");
-      if ("redirect" in loaded) return reply.send(JSON.stringify({ redirect: loaded.redirect, status: loaded.status }));
-      return reply.code(loaded.page.status).headers(cachingOf(loaded.page, Date.now())).send(JSON.stringify(loaded.page));
+      if ("page" in loaded) reply.code(loaded.page.status).headers(cachingOf(loaded.page, Date.now()));
+      return reply.send(JSON.stringify(answerOf(loaded)));
     },
   );
 
@@ -51,3 +51,5 @@ export const pageRoutes: FastifyPluginAsync<{ readonly portal: Portal }> = async
     return reply.code(page.status).headers(cachingOf(page, Date.now())).type("text/html; charset=utf-8").send(html);
   });
 };
+
+const answerOf = (loaded: Loaded): PageAnswer => ("page" in loaded ? loaded.page : { redirect: loaded.redirect, status: loaded.status });
