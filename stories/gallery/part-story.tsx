@@ -10,7 +10,7 @@ export interface BlockArgs extends Pick<BlockNode, "label" | "headingLevel" | "c
   readonly content: BlockContentValue;
 }
 
-export interface WidgetArgs extends Pick<WidgetNode, "headingLevel" | "needs"> {
+export interface WidgetArgs extends Pick<WidgetNode, "headingLevel"> {
   readonly content: WidgetContent;
   readonly page: PageModel;
 }
@@ -19,6 +19,9 @@ const unknown = (what: string): Error => new Error(`There is no ${what}; run npm
 
 const headingLevel = { control: { type: "select" }, options: [undefined, 1, 2, 3, 4] } as const;
 const object = { control: "object" } as const;
+const count = { control: { type: "number", min: 1, max: 50 } } as const;
+/** All others draw what comes: the server has counted. */
+const drawnByCount: ReadonlySet<string> = new Set(["seriesTable", "smallMultiples"]);
 
 export function blockStory(type: BlockType, name: string, example: string): StoryObj<BlockArgs> {
   const definition = blockDefinitions.find((one) => one.type === type && one.name === name);
@@ -29,7 +32,7 @@ export function blockStory(type: BlockType, name: string, example: string): Stor
   const { block, content } = exampleProps(type, name, chosen as BlockExample<BlockContentValue>);
   return {
     args: { label: block.label, headingLevel: block.headingLevel, count: block.count, content },
-    argTypes: { headingLevel, count: { control: { type: "number", min: 1, max: 50 } }, content: object },
+    argTypes: { headingLevel, content: object, count: drawnByCount.has(name) ? count : { control: false } },
 
     render: (args) => (
       <Block block={{ ...block, label: args.label, headingLevel: args.headingLevel, count: args.count }} content={args.content} />
@@ -44,11 +47,9 @@ export function widgetStory(name: string, example: string): StoryObj<WidgetArgs>
   const Widget = definition.component;
   const { node, page, content } = exampleWidgetProps(name, chosen);
   return {
-    args: { headingLevel: node.headingLevel, needs: node.needs, page, content },
-    argTypes: { headingLevel, needs: object, page: object, content: object },
+    args: { headingLevel: node.headingLevel, page, content },
+    argTypes: { headingLevel, page: object, content: object },
 
-    render: (args) => (
-      <Widget node={{ ...node, headingLevel: args.headingLevel, needs: args.needs }} page={args.page} content={args.content} />
-    ),
+    render: (args) => <Widget node={{ ...node, headingLevel: args.headingLevel }} page={args.page} content={args.content} />,
   };
 }

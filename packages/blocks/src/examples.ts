@@ -16,7 +16,7 @@ export interface WidgetExample {
   readonly content: WidgetContent;
   /** What differs from `examplePage`. */
   readonly page?: Partial<PageModel>;
-  /** Properties of the node that the example is about: its level, its needs. */
+  /** Properties of the node that the example is about: its level. */
   readonly node?: Partial<WidgetNode>;
 }
 

@@ -163,12 +163,12 @@ function buildCard(
   };
 }
 
-function widgetContent({ queries }: Extract<Binding, { kind: "widget" }>, answers: Answers, context: ExecuteContext): NodeContent {
+function widgetContent({ node, queries }: Extract<Binding, { kind: "widget" }>, answers: Answers, context: ExecuteContext): NodeContent {
   let reason: "not-found" | "unavailable" | undefined;
   const content: Record<string, unknown> = {};
   for (const [name, key] of Object.entries(queries)) {
     const answer = answers.result(key);
-    if (answer.ok) content[name] = context.table.needs.get(name)?.read(answer.value, context);
+    if (answer.ok) content[name] = context.table.needs.get(name)?.read(answer.value, context, node.needs[name]);
     else reason ??= answer.reason;
   }
   return reason === undefined || Object.keys(content).length > 0 ? { status: "ready", content } : missing(reason);

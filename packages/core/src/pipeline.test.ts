@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { composePage } from "./compose.ts";
 import { drawnTree } from "./drawn-tree.ts";
-import type { ContentSource, LayoutNode, Query, QueryResult, ResolvedBlock, ResolvedTree } from "./model.ts";
+import type { ContentSource, LayoutNode, Query, QueryResult, ResolvedBlock, ResolvedPart, ResolvedTree } from "./model.ts";
 import { parseArticle } from "./parse/article.ts";
 import { parseCategory } from "./parse/category.ts";
 import { parseSite } from "./parse/site.ts";
@@ -29,7 +29,7 @@ const home = { site, subject: { kind: "home" } } as const;
 const context = { site: "bo", category: undefined, article: undefined, page: 1 } as const;
 const asked = { context: { page: 1 }, table: sampleTable, signal: undefined } as const;
 
-const blocksOf = (node: LayoutNode<ResolvedBlock>): ResolvedBlock[] =>
+const blocksOf = (node: LayoutNode<ResolvedPart>): ResolvedBlock[] =>
   node.kind === "region" ? node.children.flatMap(blocksOf) : node.kind === "block" ? [node] : [];
 const head = (slug: string) => ({ slug, name: slug.toUpperCase(), href: `/bo/${slug}` });
 const articles = (slug: string, count: number) =>
@@ -135,6 +135,8 @@ describe("resolveLayout", () => {
     const drawn = drawnTree(tree);
     const rest = ({ editable: _editable, assignment: _assignment, provenance: _provenance, ...block }: ResolvedBlock) => block;
     expect(blocksOf(drawn.root as ResolvedTree["root"])).toStrictEqual(blocksOf(tree.root).map(rest));
+    expect(JSON.stringify(tree)).toContain('"needs":{"series":["vn-index"]}');
+    expect(JSON.stringify(drawn)).not.toContain('"needs"');
     expect({ ...drawn, root: undefined }).toEqual({ ...tree, root: undefined });
   });
 

@@ -1,5 +1,5 @@
 import { slugOf, allSlugs } from "./category-references.ts";
-import type { Assignment, Diagnostic, LayoutNode, Query, ResolvedBlock, ResolvedTree, WidgetNode } from "./model.ts";
+import type { Assignment, Diagnostic, LayoutNode, Query, ResolvedBlock, ResolvedPart, ResolvedTree, ResolvedWidget } from "./model.ts";
 import type { PlanContext, PlannedQuery, QueryTable } from "./query-table.ts";
 
 /** Which queries answer a node, by their keys. */
@@ -14,7 +14,7 @@ export type Binding =
       readonly queries: ReadonlyMap<string, string>;
       readonly items: string | undefined;
     }
-  | { readonly kind: "widget"; readonly node: WidgetNode; readonly queries: Readonly<Record<string, string>> };
+  | { readonly kind: "widget"; readonly node: ResolvedWidget; readonly queries: Readonly<Record<string, string>> };
 
 /** Everything the tree needs, each thing once: at most one round trip. */
 export interface DataPlan {
@@ -39,7 +39,7 @@ const tooMany: Diagnostic = {
 /** @param table the kinds of queries that the host's widgets need */
 export function planContent(tree: ResolvedTree, context: PlanContext, table: QueryTable): DataPlan {
   const plan = new Planner(context, table);
-  const visit = (node: LayoutNode<ResolvedBlock>): void => {
+  const visit = (node: LayoutNode<ResolvedPart>): void => {
     if (node.kind === "region") node.children.forEach(visit);
     else if (node.kind === "block") plan.block(node);
     else plan.widget(node);
@@ -101,7 +101,7 @@ class Planner {
     this.#bindings.push({ kind: "cards", node, queries, items });
   }
 
-  widget(node: WidgetNode): void {
+  widget(node: ResolvedWidget): void {
     const queries: Record<string, string> = {};
     for (const [name, need] of this.#table.needs) {
       const value = node.needs[name];

@@ -22,7 +22,8 @@ export interface Need {
    * @returns undefined where the page has nothing to ask for
    */
   plan(value: unknown, context: PlanContext): PlannedQuery | undefined;
-  read(result: unknown, context: Pick<PlanContext, "article">): unknown;
+  /** @param value what the template says */
+  read(result: unknown, context: Pick<PlanContext, "article">, value: unknown): unknown;
 }
 
 export type AssignedCard = NonNullable<Assignment["cards"]>[number];

@@ -10,9 +10,10 @@ import type {
   ProvenanceLayer,
   RegionNode,
   ResolvedBlock,
+  ResolvedPart,
   ResolvedTree,
+  ResolvedWidget,
   Site,
-  WidgetNode,
 } from "./model.ts";
 import { type Selection, type Subject, selectTemplate } from "./select.ts";
 
@@ -89,7 +90,7 @@ interface Context {
 
 const localize = (text: LocalizedText, language: Language): string => text[language] ?? text.vi;
 
-function buildRegion(region: TemplateRegion, path: readonly number[], context: Context): RegionNode<ResolvedBlock> {
+function buildRegion(region: TemplateRegion, path: readonly number[], context: Context): RegionNode<ResolvedPart> {
   const children = region.children.flatMap((child, index) => buildNode(child, [...path, index], context) ?? []);
   return {
     kind: "region",
@@ -108,13 +109,13 @@ function buildNode(
   node: TemplateRegion | TemplateArea | TemplateStatic,
   path: readonly number[],
   context: Context,
-): LayoutNode<ResolvedBlock> | undefined {
+): LayoutNode<ResolvedPart> | undefined {
   if ("children" in node) return buildRegion(node, path, context);
   const id = nodeId(path);
   const className = nodeClassName(context.templateId, path);
   return "area" in node ? context.block(node, id, className) : buildWidget(node, id, className);
 }
 
-function buildWidget(node: TemplateStatic, id: string, className: string): WidgetNode {
+function buildWidget(node: TemplateStatic, id: string, className: string): ResolvedWidget {
   return { kind: "widget", id, className, name: node.static, headingLevel: node.level, needs: node.needs ?? {} };
 }

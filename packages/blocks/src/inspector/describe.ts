@@ -1,4 +1,4 @@
-import type { LayoutNode, WidgetNode } from "@portal/core";
+import type { LayoutNode, ResolvedWidget } from "@portal/core";
 import type { InspectedPart } from "./inspect.ts";
 import type { InspectorTexts } from "./texts.ts";
 
@@ -58,5 +58,5 @@ export function factsOf({ node, state }: InspectedPart, texts: InspectorTexts): 
   }
 }
 
-const needsOf = ({ needs }: WidgetNode, texts: InspectorTexts): readonly (readonly [string, string])[] =>
+const needsOf = ({ needs }: ResolvedWidget, texts: InspectorTexts): readonly (readonly [string, string])[] =>
   Object.keys(needs).length === 0 ? [] : [[texts.needs, JSON.stringify(needs)]];

@@ -1,7 +1,7 @@
-import type { LayoutNode, ResolvedBlock } from "@portal/core";
+import type { LayoutNode, ResolvedPart } from "@portal/core";
 import type { ResolvedPage } from "@portal/domain";
 
-type ResolvedNode = LayoutNode<ResolvedBlock>;
+type ResolvedNode = LayoutNode<ResolvedPart>;
 
 /** A part of the layout tree with its place and what became of it. */
 export interface InspectedPart {

@@ -114,7 +114,7 @@ export const exampleArticle: Article = {
 };
 
 export const exampleWidgetProps = (name: string, { content, page, node }: WidgetExample): WidgetProps => ({
-  node: { kind: "widget", id: `example-${name}`, className: "", name, headingLevel: undefined, needs: {}, ...node },
+  node: { kind: "widget", id: `example-${name}`, className: "", name, headingLevel: undefined, ...node },
   page: { ...examplePage, ...page },
   content,
 });

@@ -12,13 +12,13 @@ interface NodeBase {
   readonly className: string;
 }
 
-export interface RegionNode<Block extends BlockNode = BlockNode> extends NodeBase {
+export interface RegionNode<Part extends PartNode = PartNode> extends NodeBase {
   readonly kind: "region";
   readonly landmark: "main" | "complementary" | "navigation" | "region" | undefined;
   readonly label: string | undefined;
   readonly heading: { readonly level: number; readonly text: string } | undefined;
   readonly surface: "none" | "tint" | "accent" | "ink" | "frame";
-  readonly children: readonly LayoutNode<Block>[];
+  readonly children: readonly LayoutNode<Part>[];
 }
 
 export interface BlockNode extends NodeBase {
@@ -45,17 +45,24 @@ export interface WidgetNode extends NodeBase {
   readonly kind: "widget";
   readonly name: string;
   readonly headingLevel: number | undefined;
+}
+
+/** A widget as resolve leaves it: also what plan needs. */
+export interface ResolvedWidget extends WidgetNode {
   readonly needs: WidgetNeeds;
 }
 
-export type LayoutNode<Block extends BlockNode = BlockNode> = RegionNode<Block> | Block | WidgetNode;
+type PartNode = BlockNode | WidgetNode;
+export type ResolvedPart = ResolvedBlock | ResolvedWidget;
 
-export interface LayoutTree<Block extends BlockNode = BlockNode> {
+export type LayoutNode<Part extends PartNode = PartNode> = RegionNode<Part> | Part;
+
+export interface LayoutTree<Part extends PartNode = PartNode> {
   /** Layout that was selected; undefined where a view needs no layout. */
   readonly layoutId: string | undefined;
   readonly templateId: string;
   readonly language: Language;
-  readonly root: RegionNode<Block>;
+  readonly root: RegionNode<Part>;
 }
 
-export type ResolvedTree = LayoutTree<ResolvedBlock>;
+export type ResolvedTree = LayoutTree<ResolvedPart>;

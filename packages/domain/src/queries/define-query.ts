@@ -9,7 +9,7 @@ export interface QueryDefinition<Kind extends string, Value extends NeedSchema, 
   readonly value: Value;
   /** @returns undefined where the page has nothing to ask for */
   readonly plan: (value: ValueOf<Value>, context: QueryContext) => Planned<Fields> | undefined;
-  readonly read: (result: Result, context: Pick<QueryContext, "article">) => Content;
+  readonly read: (result: Result, context: Pick<QueryContext, "article">, value: ValueOf<Value>) => Content;
 }
 
 /** What a value of the schema is in TypeScript. */

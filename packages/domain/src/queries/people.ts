@@ -12,10 +12,15 @@ export interface Person {
   readonly to: string | undefined;
 }
 
+export interface PeopleContent {
+  readonly role: "leader" | "former-minister";
+  readonly persons: readonly Person[];
+}
+
 /** Persons of a role. */
 export const people = defineQuery({
   kind: "people",
   value: { description: "Persons of a role.", type: "string", enum: ["leader", "former-minister"] },
   plan: (role) => ({ key: `people:${role}`, fields: { role }, tags: [`people:${role}`] }),
-  read: (result: readonly Person[]) => result,
+  read: (persons: readonly Person[], _context, role): PeopleContent => ({ role, persons }),
 });

@@ -50,7 +50,7 @@ const toNeed = ({ kind, plan, read }: AnyDefinition): Need => ({
     const planned = plan(value as ValueOf<NeedSchema>, context);
     return planned && { query: { kind, key: planned.key, ...planned.fields } as Query, tags: planned.tags };
   },
-  read,
+  read: (result, context, value) => read(result, context, value as ValueOf<NeedSchema>),
 });
 
 /** The kinds of queries of this portal. */

@@ -5,9 +5,9 @@ import { Leaders } from "./Leaders.tsx";
 import { Timeline } from "./Timeline.tsx";
 
 /** Leaders as cards, former ministers as a timeline. */
-export function People({ node, content: { people = [] } }: WidgetProps): ReactNode {
+export function People({ node, content: { people } }: WidgetProps): ReactNode {
   const { t } = useHost();
-  if (people.length === 0) return <EmptyState>{t("people.empty")}</EmptyState>;
-  const List = node.needs.people === "former-minister" ? Timeline : Leaders;
-  return <List people={people} level={node.headingLevel ?? 2} />;
+  if (!people || people.persons.length === 0) return <EmptyState>{t("people.empty")}</EmptyState>;
+  const List = people.role === "former-minister" ? Timeline : Leaders;
+  return <List people={people.persons} level={node.headingLevel ?? 2} />;
 }

@@ -32,45 +32,58 @@ const page = {
 };
 
 export const examples: WidgetExamples = {
-  normal: { content: { people: leaders }, page, node: { needs: { people: "leader" } } },
+  normal: { content: { people: { role: "leader", persons: leaders } }, page },
   empty: { content: {}, page },
   longText: {
     content: {
-      people: leaders.map((one) => ({ ...one, name: longName, position: longName, duties: longSummary, biography: longSummary.repeat(5) })),
+      people: {
+        role: "leader",
+        persons: leaders.map((one) => ({
+          ...one,
+          name: longName,
+          position: longName,
+          duties: longSummary,
+          biography: longSummary.repeat(5),
+        })),
+      },
     },
     page,
   },
   hostile: {
     content: {
-      people: hostileTexts.map((text, index) => ({
-        slug: "__proto__",
-        name: text,
-        position: endless,
-        duties: text,
-        portrait: hostileLinks[index],
-        biography: text,
-        from: text,
-        to: "9999-99-99",
-      })),
+      people: {
+        role: "former-minister",
+        persons: hostileTexts.map((text, index) => ({
+          slug: "__proto__",
+          name: text,
+          position: endless,
+          duties: text,
+          portrait: hostileLinks[index],
+          biography: text,
+          from: text,
+          to: "9999-99-99",
+        })),
+      },
     },
     page: hostilePage,
-    node: { needs: { people: "former-minister" } },
   },
 };
 
 export const formerMinisters: WidgetExample = {
   content: {
-    people: [
-      person(6, "Bộ trưởng", { from: "2016-04", to: "2021-04" }),
-      person(7, "Bộ trưởng", { from: "2006", to: "2016" }),
-      person(8, "Bộ trưởng", { from: "1996-11-06", to: "2006-06-28", biography: undefined }),
-      person(9, "Bộ trưởng", { from: undefined, to: "1996", portrait: undefined }),
-    ],
+    people: {
+      role: "former-minister",
+      persons: [
+        person(6, "Bộ trưởng", { from: "2016-04", to: "2021-04" }),
+        person(7, "Bộ trưởng", { from: "2006", to: "2016" }),
+        person(8, "Bộ trưởng", { from: "1996-11-06", to: "2006-06-28", biography: undefined }),
+        person(9, "Bộ trưởng", { from: undefined, to: "1996", portrait: undefined }),
+      ],
+    },
   },
   page: {
     ...page,
     path: "/btc/bo-truong-tien-nhiem",
     breadcrumb: [...examplePage.breadcrumb.slice(0, 1), { label: "Bộ trưởng tiền nhiệm" }],
   },
-  node: { needs: { people: "former-minister" } },
 };
