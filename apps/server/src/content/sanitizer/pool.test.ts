@@ -86,4 +86,10 @@ describe("a worker", () => {
     await Promise.all([expect(pending).rejects.toThrow("closed"), pool.close()]);
     await expect(pool.sanitize("late")).rejects.toThrow("closed");
   });
+
+  it("is not started for a document that came in the turn in which the sanitiser closes", async () => {
+    const pool = start({});
+    const pending = pool.sanitize("a");
+    await Promise.all([expect(pending).rejects.toThrow("closed"), pool.close()]);
+  });
 });

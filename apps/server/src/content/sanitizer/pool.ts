@@ -76,6 +76,8 @@ export class Pool {
 
   /** @returns what broke the worker, as an error @throws where the sanitiser is closed or no worker starts */
   async #attempt(html: string): Promise<SanitizeResult | Error> {
+    // A document of the same turn begins after close() has ended all workers: it must start no new ones.
+    if (this.#closed) throw new Error("The sanitiser is closed.");
     const workers = (this.#current ??= this.#start());
     workers.running += 1;
     try {
