@@ -9,8 +9,9 @@ import {
   validateStructured,
 } from "@portal/core/records";
 import { explainErrors, explainUnknownField } from "./line-schema.ts";
-import { foreignPicture, foreignPictures } from "./foreign-pictures.ts";
+import { foreignPicture } from "./foreign-pictures.ts";
 import { finding, type Finding, quote } from "./finding.ts";
+import { foreignPicturesIn } from "./html-fields.ts";
 import type { Body } from "./records.ts";
 import { findUnstorable, sha256 } from "./values.ts";
 
@@ -49,7 +50,7 @@ export function readContent(articleType: number, given: unknown, pictureOrigins:
   return {
     body: errors.length > 0 ? undefined : { content, sourceHash: sha256(JSON.stringify(content)) },
     errors,
-    warnings: [...warnings, ...picturesOf(content, pictureOrigins)],
+    warnings: [...warnings, ...foreignPicturesIn("article", content, pictureOrigins), ...pictureAddresses(content, pictureOrigins)],
   };
 }
 
@@ -90,21 +91,20 @@ const addressFields = new Set(["Link", "Source", "Poster", "Captions"]);
 function unsafeAddresses(value: unknown, pointer = at): Finding[] {
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, child]: [string, unknown]) => {
-    const place = `${pointer}/${escapeSegment(key)}`;
-    if (typeof child === "string" && child !== "" && addressFields.has(key)) return checkAddress(child, place);
-    return unsafeAddresses(child, place);
+    const childPointer = `${pointer}/${escapeSegment(key)}`;
+    if (typeof child === "string" && child !== "" && addressFields.has(key)) return checkAddress(child, childPointer);
+    return unsafeAddresses(child, childPointer);
   });
 }
 
 const pictureFields = new Set(["FileName", "Poster", "Source"]);
 
 /** Content is as deep as its schema, so recursion ends. */
-function picturesOf(value: unknown, origins: readonly string[], pointer = at): Finding[] {
+function pictureAddresses(value: unknown, origins: readonly string[], pointer = at): Finding[] {
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, child]: [string, unknown]) => {
-    const place = `${pointer}/${escapeSegment(key)}`;
-    if (key === "Content" && typeof child === "string") return foreignPictures(child, place, origins);
-    return pictureFields.has(key) ? foreignPicture(child, place, origins) : picturesOf(child, origins, place);
+    const childPointer = `${pointer}/${escapeSegment(key)}`;
+    return pictureFields.has(key) ? foreignPicture(child, childPointer, origins) : pictureAddresses(child, origins, childPointer);
   });
 }
 

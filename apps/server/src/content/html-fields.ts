@@ -1,3 +1,5 @@
+import type { Finding } from "./finding.ts";
+import { foreignPictures } from "./foreign-pictures.ts";
 import type { Refusal } from "./sanitizer/result.ts";
 import type { Sanitizer } from "./sanitizer/index.ts";
 
@@ -10,8 +12,9 @@ export interface HtmlField {
 }
 
 /**
- * Every place where records hold HTML. What stands here is sanitised when it is written, when the sanitiser's rules have changed, and when
- * it is read from an upstream; a schema that declares HTML (`contentMediaType`) without an entry here fails a test.
+ * Every place where records hold HTML. What stands here is sanitised when it is written and when it is read from an upstream. Where the
+ * sanitiser's rules have changed, records of content are sanitised again at their next import; the outcome of a draft, which no import
+ * brings, stays as it was. A schema that declares HTML (`contentMediaType`) without an entry here fails a test.
  */
 export const htmlFields = {
   article: [{ name: "Content", pointer: "/articleContent/Content" }],
@@ -56,6 +59,10 @@ export async function sanitizeFields<Given extends Fields>(
     refused: results.flatMap(({ field, result }) => ("refused" in result ? [{ ...result, field }] : [])),
   };
 }
+
+/** Pictures in the HTML of a record that the content security policy will block. @param origins those that it allows beside our own */
+export const foreignPicturesIn = (record: HtmlRecord, fields: Fields, origins: readonly string[]): Finding[] =>
+  htmlIn(record, fields).flatMap(([{ pointer }, html]) => foreignPictures(html, pointer, origins));
 
 /** Fields that hold HTML; an article's type may have none. */
 const htmlIn = (record: HtmlRecord, fields: Fields): (readonly [HtmlField, string])[] =>

@@ -1,4 +1,4 @@
-import { foreignPictures } from "../foreign-pictures.ts";
+import { foreignPicturesIn } from "../html-fields.ts";
 import type { Body, PageRow, QuestionRow } from "../records.ts";
 import { sha256 } from "../values.ts";
 import { type LineFields, hashOf, optional, type LineContext, type ReadResult, readDate, text } from "./fields.ts";
@@ -16,7 +16,7 @@ export function page(given: LineFields, { line, pictureOrigins }: LineContext): 
   return {
     entry: { kind: "page", line, key: `${row.site}/${row.slug}`, hash: hashOf("page", row, body), row, body },
     errors: [],
-    warnings: foreignPictures(content.html, "/html", pictureOrigins),
+    warnings: foreignPicturesIn("page", content, pictureOrigins),
   };
 }
 
@@ -35,10 +35,11 @@ export function question(given: LineFields, { line, pictureOrigins }: LineContex
     counterpart: optional(given, "counterpart"),
   };
   const answer = optional(given, "answer");
-  const body: Body = { content: { answer }, sourceHash: sha256(answer ?? "") };
+  const content = { answer };
+  const body: Body = { content, sourceHash: sha256(answer ?? "") };
   return {
     entry: { kind: "question", line, key: `${row.site}/${row.slug}`, hash: hashOf("question", row, body), row, body },
     errors: [...asked.errors, ...answered.errors],
-    warnings: foreignPictures(answer ?? "", "/answer", pictureOrigins),
+    warnings: foreignPicturesIn("question", content, pictureOrigins),
   };
 }

@@ -40,7 +40,9 @@ export async function loadArticle(db: Kysely<Database>, slug: string, signal: Ab
   };
   return {
     record,
-    feedback: feedback ? { ...feedback, outcome: feedback.outcome ?? undefined } : undefined,
+    feedback: feedback
+      ? { ...feedback, outcome: feedback.outcome ? withAddresses("draft_outcome", { ...feedback.outcome }) : undefined }
+      : undefined,
     ratings: ratings ?? undefined,
   };
 }

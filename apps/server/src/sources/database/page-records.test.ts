@@ -95,6 +95,31 @@ test("addresses in texts follow the media rules when they are read for a page", 
   expect(page?.html).toBe(`<p>${links} <img src="/api/mediafile/Anh/A.PNG" alt=""></p>`);
 });
 
+test("addresses in answers to questions and in outcomes of drafts follow the same rules", async () => {
+  const { db, source } = current();
+  const at = "2025-01-02T00:00:00Z";
+  const written = '<p><a href="Tep/Mau.PDF">Tệp</a> <img src="/api/mediafile/Anh/A.PNG" alt=""></p>';
+  const served = '<p><a href="/tep/mau.pdf">Tệp</a> <img src="/api/mediafile/Anh/A.PNG" alt=""></p>';
+  const stored = { content_hash: "", source_hash: "", sanitizer_version: "" };
+  const { site_id, category_id } = await db.selectFrom("article").selectAll().where("slug", "=", "cu").executeTakeFirstOrThrow();
+  const answered = { slug: "tra-loi", field: "F", title: "T", body: "B", asked_at: at, answer: written, answered_at: at, unit: "U" };
+  await db
+    .insertInto("question")
+    .values({ site_id, ...answered, ...stored })
+    .execute();
+  const draft = { slug: "du-thao", title: "D", article_type: 4, content: '{"Kind":"document","Deadline":"2025-01-01"}', published_at: at };
+  const { id } = await db
+    .insertInto("article")
+    .values({ site_id, category_id, ...draft, ...stored })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await db.insertInto("draft_outcome").values({ article_id: id, html: written, unit: "U", sanitizer_version: "" }).execute();
+  const request = { site: "btc", category: undefined, article: "du-thao", page: undefined, question: "tra-loi" };
+  const { question, feedback } = await source.loadPageRecords(request, undefined);
+  expect(question?.answer?.html).toBe(served);
+  expect(feedback?.outcome?.html).toBe(served);
+});
+
 test.each(["hen-gio", "nhap", "khong-co", "\0"])("knows no article %j", async (article) => {
   expect((await records("btc", { category: "tin-tuc", article })).article).toBeUndefined();
 });

@@ -1,6 +1,7 @@
 import type { Question, QuestionState, QuestionSummary } from "@portal/domain";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../../database/schema.ts";
+import { withAddresses } from "./media-addresses.ts";
 
 export interface QuestionRow {
   readonly slug: string;
@@ -52,7 +53,8 @@ export async function loadQuestion(
     where s.slug = ${site} and q.slug = ${slug}`.execute(db, { signal });
   const [row] = rows;
   if (!row) return undefined;
-  const { body, answer, answered_at: at, unit, counterpart, related } = row;
+  const { body, answered_at: at, unit, counterpart, related } = row;
+  const { answer } = withAddresses("question", { answer: row.answer });
   return {
     ...toQuestion(row),
     body,

@@ -2,7 +2,7 @@ import { type ArticleRecord, type CategoryRecord, type QueryResult, languageOf }
 import type { PageRecordsRequest, PageRecords, PortalSource } from "@portal/domain";
 import { withMediaAddresses } from "@portal/domain/content";
 import { type Answer, getArticle, getCategory, getChildCategories, getParameters, type Http, readArticles } from "@portal/client";
-import { mapHtml, sanitizeFields } from "../../content/html-fields.ts";
+import { htmlFields, mapHtml, sanitizeFields } from "../../content/html-fields.ts";
 import type { Sanitizer } from "../../content/sanitizer/index.ts";
 import { answerQuery, MAX_LIMIT } from "./query-answers.ts";
 import { articlesOf, contentOf, noRecords, recordsOf } from "./parse-responses.ts";
@@ -114,6 +114,7 @@ function valueOf<T>({ value, failure }: Answer<T>): T {
 }
 
 function htmlOf(record: ArticleRecord): string {
-  const html = contentOf(record)["Content"];
+  const [field] = htmlFields.article;
+  const html = contentOf(record)[field.name];
   return typeof html === "string" ? html : "";
 }
