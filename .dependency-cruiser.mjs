@@ -67,8 +67,18 @@ const noFeatures = {
   to: { path: below(["apps/server/src/features"]) },
 };
 
+/** Folders of the server that sources build on: content is written without the portal's source. */
+const belowSources = ["content", "database"].map((folder) => `apps/server/src/${folder}`);
+const noSources = {
+  name: "below-sources",
+  comment: "Sources build on this folder. Move what both need into it, or let the caller pass it in.",
+  severity: "error",
+  from: { path: below(belowSources), pathNot: tests },
+  to: { path: below(["apps/server/src/sources"]) },
+};
+
 export default {
-  forbidden: [...Object.entries(house).flatMap(rulesOf), noFeatures],
+  forbidden: [...Object.entries(house).flatMap(rulesOf), noFeatures, noSources],
   options: {
     tsPreCompilationDeps: true,
     // Without this the workspaces of the root are not seen.

@@ -37,6 +37,7 @@ const refused = [
   ["apps/server/src/content", 'export { a } from "../../features/viewers/a.ts";', "below-features"],
   ["apps/server/src/database", 'const { a } = await import("../../features/viewers/a.ts");', "below-features"],
   ["apps/server/src/services", 'import { a } from "../../features/viewers/a.ts";', "below-features"],
+  ["apps/server/src/content", 'import { source } from "../../sources/source.ts";', "below-sources"],
   ["apps/portal", 'import { samplePage } from "@portal/testing";', "testing-in-product"],
   ["apps/portal/e2e", 'import { sign } from "../../../server/src/index.ts";', "forbidden-direction"],
 ] as const;

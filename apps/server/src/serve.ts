@@ -122,7 +122,7 @@ async function fromDatabase(config: Config, log: Logger, { requested, defer, fai
   );
   const [database, { prepareDatabase }, { createFileViews }] = await Promise.all([
     opening,
-    import("./sources/database/prepare-database.ts"),
+    import("./prepare-database.ts"),
     import("./features/viewers/file-views.ts"),
   ]);
   const fileViews = createFileViews({ onError: (error) => log.warn({ err: error }, "A file could not be prepared for viewing") });

@@ -1,9 +1,9 @@
+import { toInstant } from "@portal/core";
 import type { Kysely } from "kysely";
+import { startParameters } from "../database/parameters.ts";
 import type { Database } from "../database/schema.ts";
 import { finding, type Finding } from "./finding.ts";
 import { loadContents, loadStoredState } from "./stored-state.ts";
-import { startParameters } from "../sources/database/parameters.ts";
-import { withDeadline } from "./contribution-deadline.ts";
 import { sanitizeFields } from "./html-fields.ts";
 import type { Body, Entry } from "./records.ts";
 import { type Sanitizer, SANITIZER_VERSION } from "./sanitizer/index.ts";
@@ -63,4 +63,19 @@ async function sanitizeBody(
   const { fields, refused } = await sanitizeFields(entry.kind, content, sanitizer);
   const [first] = refused;
   return first ? { finding: finding(`html-${first.refused}`, first.field.pointer, first.message) } : { content: fields };
+}
+
+type Content = Readonly<Record<string, unknown>>;
+
+const DAY = 24 * 60 * 60_000;
+
+/**
+ * A document that says when comments open and not when they close is a draft all the same: it takes them for as many days as the parameter
+ * `contribution-days` says when it is first stored. The day is stored, so that a later change of the parameter shortens no period that was announced.
+ */
+function withDeadline(content: Content, days: number): Content {
+  const { Kind, OpensAt, Deadline } = content;
+  const opens = Kind === "document" && Deadline === undefined && typeof OpensAt === "string" ? toInstant(OpensAt) : undefined;
+  if (opens === undefined) return content;
+  return { ...content, Deadline: new Date(Date.parse(opens) + days * DAY).toISOString().slice(0, 10) };
 }

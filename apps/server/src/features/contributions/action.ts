@@ -1,7 +1,7 @@
 import { ministryPages } from "@portal/domain";
 import type { FormAction } from "../forms/action.ts";
 import { refused } from "../forms/outcomes.ts";
-import { startParameters } from "../../sources/database/parameters.ts";
+import { startParameters } from "../../database/parameters.ts";
 import { inspectUpload } from "../uploads/inspect.ts";
 import { uploadLimits } from "../uploads/rules.ts";
 import type { Services } from "../../services.ts";

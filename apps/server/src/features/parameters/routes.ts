@@ -10,7 +10,7 @@ import {
 import type { FastifyPluginAsync } from "fastify";
 import type { Kysely } from "kysely";
 import type { Database } from "../../database/schema.ts";
-import { listParameters } from "../../sources/database/parameters.ts";
+import { listParameters } from "../../database/parameters.ts";
 
 export const parameterRoutes: FastifyPluginAsync<{ readonly db: Kysely<Database> }> = async (app, { db }) => {
   app.get<{ Querystring: ParameterQuery; Reply: Envelope<Parameter[]> }>(

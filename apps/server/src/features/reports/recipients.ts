@@ -1,7 +1,7 @@
 import { parseSite } from "@portal/core";
 import type { Kysely } from "kysely";
 import type { Database } from "../../database/schema.ts";
-import { listParameters } from "../../sources/database/parameters.ts";
+import { listParameters } from "../../database/parameters.ts";
 import { START_PARAMETERS } from "@portal/domain/content";
 
 /** Who reads reports about a site: its own contact, else the portal's (parameter `contact-email`), else the administrators. */

@@ -2,7 +2,7 @@ import type { ArticleRecord } from "@portal/core";
 import type { DraftFeedback, RatingSum } from "@portal/domain";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../../database/schema.ts";
-import { omitNulls } from "./omit-nulls.ts";
+import { omitNulls } from "../../database/omit-nulls.ts";
 import { withAddresses } from "./media-addresses.ts";
 
 /** A published article as stored, with what visitors gave it. */

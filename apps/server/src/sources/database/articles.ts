@@ -1,7 +1,7 @@
 import type { ArticleData } from "@portal/contracts";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../../database/schema.ts";
-import { omitNulls } from "./omit-nulls.ts";
+import { omitNulls } from "../../database/omit-nulls.ts";
 import { isStorable } from "./is-storable.ts";
 
 /** Published articles of a category, newest first, and how many there are. */

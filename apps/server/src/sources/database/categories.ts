@@ -1,7 +1,7 @@
 import type { CategoryData } from "@portal/contracts";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../../database/schema.ts";
-import { omitNulls } from "./omit-nulls.ts";
+import { omitNulls } from "../../database/omit-nulls.ts";
 import { isStorable } from "./is-storable.ts";
 
 /** A category or a site by slug: they share one namespace. */

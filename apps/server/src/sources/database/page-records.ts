@@ -4,7 +4,7 @@ import { REPRESENTATIVE_PARAMETERS, START_PARAMETERS } from "@portal/domain/cont
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../../database/schema.ts";
 import { loadArticle } from "./article-record.ts";
-import { omitNulls } from "./omit-nulls.ts";
+import { omitNulls } from "../../database/omit-nulls.ts";
 import { withAddresses } from "./media-addresses.ts";
 import { loadQuestion } from "./questions.ts";
 import { findReceipt } from "./receipts.ts";

@@ -1,14 +1,14 @@
 import type { PortalSource } from "@portal/domain";
 import type { Kysely } from "kysely";
 import type { Logger } from "pino";
-import type { Config } from "../../config/config.ts";
-import { seedNewDatabase } from "../../content/seed.ts";
-import { createDb } from "../../database/db.ts";
-import { migrateToLatest } from "../../database/migrate.ts";
-import type { OpenDatabase } from "../../database/open.ts";
-import type { Database } from "../../database/schema.ts";
-import type { FileViews } from "./content/files.ts";
-import { createDatabaseSource } from "./source.ts";
+import type { Config } from "./config/config.ts";
+import { seedNewDatabase } from "./content/seed.ts";
+import { createDb } from "./database/db.ts";
+import { migrateToLatest } from "./database/migrate.ts";
+import type { OpenDatabase } from "./database/open.ts";
+import type { Database } from "./database/schema.ts";
+import type { FileViews } from "./sources/database/content/files.ts";
+import { createDatabaseSource } from "./sources/database/source.ts";
 
 interface PrepareOptions {
   readonly config: Config;

@@ -1,7 +1,7 @@
 import type { Parameter } from "@portal/contracts";
 import { type PortalParameters, readParameters, START_PARAMETERS } from "@portal/domain/content";
 import type { Kysely } from "kysely";
-import type { Database } from "../../database/schema.ts";
+import type { Database } from "./schema.ts";
 import { omitNulls } from "./omit-nulls.ts";
 
 export async function listParameters(db: Kysely<Database>, type: number): Promise<Parameter[]> {
