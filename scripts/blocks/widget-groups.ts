@@ -1,8 +1,12 @@
-/** Where a widget stands in Storybook: by the views that draw it. */
+/**
+ * Where a widget stands in Storybook: by the views that draw it. Reads the layouts' files: the index of @portal/layouts is generated after the
+ * blocks' stories, so that it does not hold a new template yet.
+ */
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { TemplateArea, TemplateRegion, TemplateStatic } from "@portal/core";
 import { createCatalogue } from "@portal/core/catalogue";
 import { portalNeeds } from "@portal/domain/content";
-import { pages, templates } from "@portal/layouts";
 
 const groups = { home: "Homes", category: "Category views", article: "Article views", page: "Fixed pages" } as const;
 
@@ -12,11 +16,15 @@ type TemplateNode = TemplateRegion | TemplateArea | TemplateStatic;
 const widgetsIn = (node: TemplateNode): readonly string[] =>
   "children" in node ? node.children.flatMap(widgetsIn) : "static" in node ? [node.static] : [];
 
+const layouts = join(import.meta.dirname, "../../layouts");
+const readFolder = (folder: string): unknown[] =>
+  globSync(`${folder}/*.json`, { cwd: layouts }).map((file): unknown => JSON.parse(readFileSync(join(layouts, file), "utf8")));
+
 const isKind = (name: string | undefined): name is Kind => name !== undefined && Object.hasOwn(groups, name);
 
 /** @returns the group of a widget by its name; "Several" where views of more than one kind draw it */
 export function widgetGroups(): (name: string) => string {
-  const catalogue = createCatalogue({ layouts: pages, templates }, portalNeeds);
+  const catalogue = createCatalogue({ layouts: readFolder("pages"), templates: readFolder("templates") }, portalNeeds);
   const found = new Map<string, Set<Kind>>();
   for (const { id, root } of catalogue.templates.values()) {
     const kind = catalogue.layouts.get(id)?.for[0] ?? id.split("-", 1)[0];
