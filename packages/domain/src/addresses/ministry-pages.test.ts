@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { fixedRoutes } from "../routes/fixed-routes.ts";
 import { contentPrefix, ministryPages, questionPath, staticPagePath, storedPagePath } from "./ministry-pages.ts";
 
 const ministry = { vi: "btc", en: "mof" };
@@ -31,8 +32,14 @@ it.each([
 it.each([
   ["btc", "gioi-thieu", "vi", "/btc/gioi-thieu"],
   ["mof", "contacts-us", "en", "/mof/contacts-us"],
+  ["btc", "about", "vi", "/btc/noi-dung/about"],
   ["btc", "tim-kiem", "vi", "/btc/noi-dung/tim-kiem"],
   ["cuc-thue", "gioi-thieu", "vi", "/cuc-thue/btcvn/gioi-thieu"],
 ] as const)("the stored page %s/%s in %s is read at %s", (site, slug, language, path) =>
   expect(storedPagePath(site, slug, language, ministry)).toBe(path),
 );
+
+it.each(fixedRoutes.filter(({ page }) => page))("the stored page of $name is read at its fixed address", ({ name, page }) => {
+  for (const language of ["vi", "en"] as const)
+    expect(storedPagePath(ministry[language], page?.[language] ?? "", language, ministry)).toBe(ministryPages[language][name]);
+});

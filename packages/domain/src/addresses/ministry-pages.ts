@@ -1,5 +1,5 @@
 import type { Language } from "@portal/core";
-import { fixedPaths } from "../generated/fixed-paths.ts";
+import { fixedPaths, storedPages } from "../generated/fixed-paths.ts";
 import type { FixedPage } from "../routes/fixed-routes.ts";
 import { sitePath } from "./paths.ts";
 
@@ -14,13 +14,10 @@ export const ministryPages: Readonly<Record<Language, Readonly<Record<MinistryPa
 /** Static content pages of the ministry, by prefix (specification §2.1). */
 export const contentPrefix: Readonly<Record<Language, string>> = { vi: "/btc/noi-dung/", en: "/mof/content/" };
 
-/** Of these the text is stored, as the page whose slug ends the address. */
-const written: readonly MinistryPage[] = ["about", "contacts"];
-
 /** Where a stored page is read: as one of the ministry's own pages, or else as a static page. */
 export function storedPagePath(site: string, slug: string, language: Language, ministry: Readonly<Record<Language, string>>): string {
-  const own = site === ministry[language] ? written.map((name) => ministryPages[language][name]) : [];
-  return own.find((path) => path.split("/")[2] === slug) ?? staticPagePath(site, slug, language, ministry);
+  const fixed = site === ministry[language] ? Object.entries(storedPages[language]).find(([stored]) => stored === slug) : undefined;
+  return fixed ? ministryPages[language][fixed[1]] : staticPagePath(site, slug, language, ministry);
 }
 
 /** A question's page (specification §2.1). */

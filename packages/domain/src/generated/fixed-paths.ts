@@ -43,3 +43,15 @@ export const fixedPaths = {
     sitemap: "/mof/sitemap",
   },
 } as const;
+
+/** Fixed pages by the slug of the stored page whose text they show. */
+export const storedPages = {
+  vi: {
+    "gioi-thieu": "about",
+    "thong-tin-lien-he": "contacts",
+  },
+  en: {
+    "about": "about",
+    "contacts-us": "contacts",
+  },
+} as const;
