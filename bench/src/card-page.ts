@@ -1,5 +1,5 @@
 /** A home of 15 blocks × 8 cards, by the true pipeline: what (c) and (e) look at. */
-import type { CardAssignment } from "@portal/core";
+import { type CardAssignment, diagnosticMessage } from "@portal/core";
 import type { PageModel } from "@portal/domain";
 import { type Catalogue, createCatalogue } from "@portal/core/catalogue";
 import { createPageLoader, forVisitors } from "@portal/domain/loader";
@@ -46,7 +46,7 @@ function catalogueOf(types: readonly string[]): Catalogue {
     },
     new Map(),
   );
-  if (catalogue.diagnostics.length > 0) throw new Error(catalogue.diagnostics.map(({ message }) => message).join(" "));
+  if (catalogue.diagnostics.length > 0) throw new Error(catalogue.diagnostics.map(diagnosticMessage).join(" "));
   return catalogue;
 }
 

@@ -4,7 +4,7 @@
  */
 import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Language } from "@portal/core";
+import { diagnosticMessage, type Language } from "@portal/core";
 import { createCatalogue } from "@portal/core/catalogue";
 import { portalNeeds } from "@portal/domain/content";
 import { pages, templates } from "@portal/layouts";
@@ -16,7 +16,7 @@ const names: Readonly<Record<Language, string>> = { vi: "Vietnamese", en: "Engli
 
 const catalogue = createCatalogue({ layouts: pages, templates }, portalNeeds);
 if (catalogue.diagnostics.length > 0)
-  throw new Error(`The layouts are broken; run layout-lint: ${catalogue.diagnostics.map(({ message }) => message).join(" ")}`);
+  throw new Error(`The layouts are broken; run layout-lint: ${catalogue.diagnostics.map(diagnosticMessage).join(" ")}`);
 
 function stories(view: string): string {
   const layout = catalogue.layouts.get(view);

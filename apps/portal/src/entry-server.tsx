@@ -1,4 +1,5 @@
 /** The server's way into the portal: path → page model, page model → document. Built by Vite, loaded by path; the contract is PortalModule of packages/domain. */
+import { diagnosticMessage } from "@portal/core";
 import { createCatalogue } from "@portal/core/catalogue";
 import type { PortalModule } from "@portal/domain";
 import { portalNeeds } from "@portal/domain/content";
@@ -9,7 +10,7 @@ import { renderDocument } from "./document/render.tsx";
 export const createPortal: PortalModule["createPortal"] = (options) => {
   const { source, takesForms, assets, defaultSites, release, timeZone, origin, apiOrigins, log } = options;
   const catalogue = createCatalogue({ layouts: pages, templates }, portalNeeds);
-  for (const { code, path, message } of catalogue.diagnostics) log("layout refused", { code, path, message });
+  for (const one of catalogue.diagnostics) log("layout refused", { code: one.code, path: one.path, message: diagnosticMessage(one) });
   const load = createPageLoader({ catalogue, source, defaultSites, release, takesForms, now: Date.now, log });
   return {
     load: async (path, { signal }) => forVisitors(await load(path, signal)),

@@ -45,7 +45,8 @@ export function createCatalogue(
         "missing-template",
         "error",
         `${path}/template`,
-        `Layout "${layout.id}" names a template that does not exist and is left out. Add the template or correct the name.`,
+        `Layout "${layout.id}" names a template that does not exist and is left out.`,
+        "Add the template or correct the name.",
       );
     } else keep(layouts, layout, path, report);
   }
@@ -64,10 +65,10 @@ const hasKnownNeeds = ({ root }: TemplateDefinition, needs: NeedSchemas): boolea
 
 function keep<T extends { id: string }>(into: Map<string, T>, entry: T, path: string, report: Report): void {
   if (into.has(entry.id))
-    report.add("duplicate-id", "error", `${path}/id`, `The id "${entry.id}" exists twice; the first one counts. Rename one of them.`);
+    report.add("duplicate-id", "error", `${path}/id`, `The id "${entry.id}" exists twice; the first one counts.`, "Rename one of them.");
   else into.set(entry.id, entry);
 }
 
 function refuse(what: string, path: string, report: Report): void {
-  report.add("invalid-definition", "error", path, `This ${what} does not meet its schema and is left out. Run layout-lint to see why.`);
+  report.add("invalid-definition", "error", path, `This ${what} does not meet its schema and is left out.`, "Run layout-lint to see why.");
 }

@@ -4,6 +4,7 @@ import { readFile, readdir, writeFile } from "node:fs/promises";
 import { join, relative, resolve, sep } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
+import { diagnosticMessage } from "./diagnostics.ts";
 import {
   type FileDiagnostic,
   type LayoutFiles,
@@ -121,7 +122,7 @@ async function migrate(dir: string): Promise<number> {
     const { value, from, to, steps, diagnostics } = migrateLayout(parse(text));
     if (steps.length > 0) await write(dir, file, `${JSON.stringify({ $schema: schema, ...(value as object) }, null, 2)}\n`);
     console.log(steps.length > 0 ? `${file}: version ${from} → ${to} (${steps.join(", ")})` : `${file}: unchanged`);
-    for (const { severity, path, message } of diagnostics) console.log(`  ${path || "/"}  ${severity}  ${message}`);
+    for (const one of diagnostics) console.log(`  ${one.path || "/"}  ${one.severity}  ${diagnosticMessage(one)}`);
     refused ||= diagnostics.some((diagnostic) => diagnostic.severity === "error");
   }
   return refused ? 1 : 0;

@@ -31,7 +31,8 @@ export class ContentLayers {
         "wrong-content-type",
         "warning",
         pathOf(name, block.key),
-        `The block "${block.key}" takes content of type ${block.type}, which its assignment does not give; it is passed over. Assign ${wantedContent[block.type]}.`,
+        `The block "${block.key}" takes content of type ${block.type}, which its assignment does not give; it is passed over.`,
+        `Assign ${wantedContent[block.type]}.`,
       );
     }
     if (this.#listed?.length && fields.includes("categories"))
@@ -41,7 +42,8 @@ export class ContentLayers {
       "unassigned-block",
       "info",
       `/blocks/${block.key}`,
-      `The block "${block.key}" has no content and is not shown. Assign ${wantedContent[block.type]} if it should be.`,
+      `The block "${block.key}" has no content and is not shown.`,
+      `Assign ${wantedContent[block.type]} if it should be.`,
     );
     return { assignment: undefined, provenance: "none" };
   }
@@ -56,7 +58,8 @@ export class ContentLayers {
           "unknown-block-key",
           "info",
           pathOf(nearest.name, key),
-          `The layout has no block "${key}"; its content is kept but not shown. Assign it to one of the layout's blocks.`,
+          `The layout has no block "${key}"; its content is kept but not shown.`,
+          "Assign it to one of the layout's blocks.",
         );
     }
   }

@@ -4,6 +4,7 @@
  * `/article` (article bodies), `/compose` (plan, execute), `/edit`, `/lint`, `/migrate`, `/css`, `/records`.
  */
 export type { Catalogue } from "./catalogue.ts";
+export { diagnosticMessage } from "./diagnostics.ts";
 export { toInstant } from "./dates.ts";
 export type * from "./generated/types.ts";
 export type * from "./model.ts";

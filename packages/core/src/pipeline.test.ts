@@ -118,7 +118,7 @@ describe("resolveLayout", () => {
     const { diagnostics, provenance } = resolveLayout(sampleCatalogue, { site: owner, subject: { kind: "category", category } });
     expect(provenance.get("customCategories")).toBe("site");
     const finding = diagnostics.find(({ code }) => code === "wrong-content-type");
-    expect(finding).toMatchObject({ path: "/category/metadata/blocks/customCategories", message: expect.stringContaining("passed over") });
+    expect(finding).toMatchObject({ path: "/category/metadata/blocks/customCategories", problem: expect.stringContaining("passed over") });
   });
 
   it("finds nothing odd in a home's content on pages that are not its own", () => {

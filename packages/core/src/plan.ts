@@ -33,7 +33,8 @@ const tooMany: Diagnostic = {
   code: "too-many-queries",
   severity: "warning",
   path: "",
-  message: `The page asks for more than ${MAX_QUERIES} different contents; the rest stays empty. Assign fewer categories.`,
+  problem: `The page asks for more than ${MAX_QUERIES} different contents; the rest stays empty.`,
+  advice: "Assign fewer categories.",
 };
 
 /** @param table the kinds of queries that the host's widgets need */

@@ -1,21 +1,12 @@
+import type { Finding } from "./model.ts";
 import { escapeSegment, parsePointer } from "./pointer.ts";
 import type { SchemaError } from "./validator.ts";
 
-export interface SchemaMessage {
-  readonly code: string;
-  /** JSON Pointer; of what is missing, where it would stand. */
-  readonly path: string;
-  /** What is wrong and why it matters. */
-  readonly problem: string;
-  /** How to fix it. */
-  readonly advice: string;
-}
-
-/** A validator's error in words. */
-export function schemaMessage({ keyword, instancePath, params }: SchemaError): SchemaMessage {
+/** A validator's error in words; the path of what is missing is where it would stand. */
+export function schemaMessage({ keyword, instancePath, params }: SchemaError): Finding {
   const name = parsePointer(instancePath).at(-1);
   const subject = name === undefined ? "The whole value" : `"${name}"`;
-  const invalid = (problem: string, advice: string): SchemaMessage => ({
+  const invalid = (problem: string, advice: string): Finding => ({
     code: "invalid-value",
     path: instancePath,
     problem: `${subject} ${problem}`,

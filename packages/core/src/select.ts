@@ -85,14 +85,16 @@ export function selectTemplate(catalogue: Catalogue, site: Site, subject: Subjec
           "unknown-layout",
           "warning",
           pathOf(from),
-          `There is no layout "${layoutId}"; the next choice is taken. Choose one of the layouts in the catalogue.`,
+          `There is no layout "${layoutId}"; the next choice is taken.`,
+          "Choose one of the layouts in the catalogue.",
         );
       } else if (subject.kind === "page" || !layout.for.includes(subject.kind)) {
         report.add(
           "layout-not-for-page",
           "warning",
           pathOf(from),
-          `Layout "${layoutId}" is for ${layout.for.join(" and ")} pages, not for this one; the next choice is taken. Choose another.`,
+          `Layout "${layoutId}" is for ${layout.for.join(" and ")} pages, not for this one; the next choice is taken.`,
+          "Choose another.",
         );
       } else return { layout, template, from, diagnostics: report.diagnostics };
     } else if (view !== undefined) {
@@ -102,7 +104,8 @@ export function selectTemplate(catalogue: Catalogue, site: Site, subject: Subjec
         "unknown-view",
         "warning",
         pathOf(from),
-        `There is no view "${view}" for ${subject.kind} pages; the next choice is taken. Choose one of the views in the catalogue.`,
+        `There is no view "${view}" for ${subject.kind} pages; the next choice is taken.`,
+        "Choose one of the views in the catalogue.",
       );
     }
   }

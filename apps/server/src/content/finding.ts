@@ -1,15 +1,18 @@
-import type { Diagnostic } from "@portal/core";
+/** What is wrong with a line that the caller knows. */
+export interface Finding {
+  readonly code: string;
+  /** JSON Pointer into the line's object. */
+  readonly path: string;
+  /** What is wrong, why it matters, how to fix it. */
+  readonly message: string;
+}
 
-/** A diagnostic of one line; its path leads into the line's object. */
-export interface Issue extends Diagnostic {
+export interface Issue extends Finding {
   /** First is 1. */
   readonly line: number;
   /** error: the line is refused. warning: it is stored all the same. */
   readonly severity: "error" | "warning";
 }
-
-/** A finding whose line is known to the caller. */
-export type Finding = Pick<Diagnostic, "code" | "path" | "message">;
 
 export const finding = (code: string, path: string, message: string): Finding => ({ code, path, message });
 

@@ -1,4 +1,4 @@
-import { type Diagnostic, parseCategory, parseSite } from "@portal/core";
+import { diagnosticMessage, parseCategory, parseSite } from "@portal/core";
 import { parseArticle } from "@portal/core/article";
 import { finding, type Finding } from "./finding.ts";
 import { findUnstorable } from "./values.ts";
@@ -31,5 +31,5 @@ export function storeMetadata(kind: keyof typeof parsers, metadata: unknown): St
 function warningsOf(kind: keyof typeof parsers, metadata: unknown): Finding[] {
   // Only the metadata is in question: the rest is what the parser takes without a word.
   const { diagnostics } = parsers[kind]({ slug: "x", name: "x", title: "x", articleType: 1, articleContent: { Content: "" }, metadata });
-  return diagnostics.map(({ code, path, message }: Diagnostic) => finding(code, path, message));
+  return diagnostics.map((diagnostic) => finding(diagnostic.code, diagnostic.path, diagnosticMessage(diagnostic)));
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Diagnostic } from "@portal/core";
+import { type Diagnostic, diagnosticMessage } from "@portal/core";
 import { type InspectedPart, partOfFinding } from "./inspect.ts";
 import type { InspectorTexts } from "./texts.ts";
 import styles from "./LayoutInspector.module.css";
@@ -25,7 +25,7 @@ export function Findings({ findings, parts, onSelect, texts }: FindingsProps): R
           // oxlint-disable-next-line react/no-array-index-key
           <li key={index} data-severity={finding.severity}>
             <strong>{texts[finding.severity]}</strong> <code>{finding.code}</code>
-            <p>{finding.message}</p>
+            <p>{diagnosticMessage(finding)}</p>
             {finding.path !== "" && <code className={styles["path"]}>{finding.path}</code>}
             {part !== undefined && (
               <button type="button" className={styles["button"]} onClick={() => onSelect(part)}>

@@ -195,7 +195,8 @@ describe("refusals change nothing and say why", () => {
   test.each(refused)("%j → %s", (command, code, path, from = state, other = {}) => {
     const result = applyCommand(from, command, { ...policy, ...other });
     expect(result.diagnostics[0]).toMatchObject({ code, path, severity: "error" });
-    expect(result.diagnostics[0]?.message.length).toBeGreaterThan(20);
+    expect(result.diagnostics[0]?.problem).toMatch(/^.{20,}\.$/);
+    expect(result.diagnostics[0]?.advice).toMatch(/^.+\.$/);
     expect(result.state).toBe(from);
     expect([result.patches, result.inverse]).toEqual([[], []]);
   });

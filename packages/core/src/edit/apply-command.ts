@@ -33,9 +33,14 @@ function decide(state: LayoutState, command: unknown, policy: EditPolicy): Decis
   if (bounded.diagnostics.length > 0)
     return { diagnostics: bounded.diagnostics.map((diagnostic) => ({ ...diagnostic, severity: "error" })) };
   const { value } = bounded;
-  if (!isRecord(value)) return refuse("unknown-command", "", `A command must be an object, not ${show(value)}. Send {"kind": …}.`);
+  if (!isRecord(value)) return refuse("unknown-command", "", `A command must be an object, not ${show(value)}.`, 'Send {"kind": …}.');
   const handler = handlers.get(value["kind"]);
   if (!handler)
-    return refuse("unknown-command", "/kind", `${show(value["kind"])} is not a command. Send one of ${[...handlers.keys()].join(", ")}.`);
+    return refuse(
+      "unknown-command",
+      "/kind",
+      `${show(value["kind"])} is not a command.`,
+      `Send one of ${[...handlers.keys()].join(", ")}.`,
+    );
   return handler(state, value, policy);
 }

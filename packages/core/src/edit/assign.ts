@@ -1,12 +1,13 @@
+import { diagnostic } from "../diagnostics.ts";
 import type { Assignment } from "../generated/types.ts";
 import { validateAssignment } from "../generated/validate-assignment.js";
 import { schemaMessage } from "../schema-message.ts";
-import type { Diagnostic } from "../model.ts";
+import type { Diagnostic, Finding } from "../model.ts";
 import { isRecord } from "../untrusted.ts";
 import { safeUrl } from "../url.ts";
 import { contentMismatches } from "./content-type.ts";
 import type { CommandHandler } from "./model.ts";
-import { finding, refuse, show } from "./refusal.ts";
+import { refuse, show } from "./refusal.ts";
 import { findTarget, positionOf } from "./target.ts";
 
 /** As many entries as the metadata schema allows; beyond it a page would drop them. */
@@ -20,7 +21,8 @@ export const assign: CommandHandler = (state, { key, content }, policy) => {
     return refuse(
       "invalid-value",
       "/content",
-      `The content of a block must be an object, not ${show(content)}. Give "category", "categories", "root" or "cards".`,
+      `The content of a block must be an object, not ${show(content)}.`,
+      'Give "category", "categories", "root" or "cards".',
     );
   }
   const { block } = target;
@@ -34,7 +36,8 @@ export const assign: CommandHandler = (state, { key, content }, policy) => {
     return refuse(
       "too-many-assignments",
       "",
-      `The metadata holds content of ${MAX_ASSIGNMENTS} blocks, which is as many as are read. Clear a block that is no longer needed.`,
+      `The metadata holds content of ${MAX_ASSIGNMENTS} blocks, which is as many as are read.`,
+      "Clear a block that is no longer needed.",
     );
   }
   return {
@@ -48,29 +51,30 @@ export const assign: CommandHandler = (state, { key, content }, policy) => {
 
 function problems(content: object, assignment: Assignment, type: Parameters<typeof contentMismatches>[0]): Diagnostic[] {
   if ("key" in content)
-    return [finding("unknown-key", "error", "/content/key", 'The block is named by the command; its content has no "key". Remove it.')];
+    return [
+      diagnostic("unknown-key", "error", "/content/key", 'The block is named by the command; its content has no "key".', "Remove it."),
+    ];
   if (!validateAssignment(assignment)) {
-    return (validateAssignment.errors ?? []).map((error) => {
-      const { code, path, problem, advice } = schemaMessage(error);
-      return finding(code, "error", `/content${path}`, `${problem} ${advice}`);
-    });
+    return inContent((validateAssignment.errors ?? []).map(schemaMessage));
   }
-  const mismatches = contentMismatches(type, assignment).map(({ path, problem, advice }) =>
-    finding("wrong-content-type", "error", `/content${path}`, `${problem} ${advice}`),
-  );
-  return mismatches.length > 0 ? mismatches : unsafeAddresses(assignment);
+  const mismatches = contentMismatches(type, assignment);
+  return mismatches.length > 0 ? inContent(mismatches) : unsafeAddresses(assignment);
 }
+
+const inContent = (findings: readonly Finding[]): Diagnostic[] =>
+  findings.map((finding) => ({ ...finding, severity: "error", path: `/content${finding.path}` }));
 
 function unsafeAddresses({ cards = [] }: Assignment): Diagnostic[] {
   return cards.flatMap((card, index) =>
     (["link", "image"] as const)
       .filter((field) => card[field] && safeUrl(card[field]) === undefined)
       .map((field) =>
-        finding(
+        diagnostic(
           "unsafe-url",
           "error",
           `/content/cards/${index}/${field}`,
-          `${show(card[field])} is not an address that may be shown. Use a path that starts with "/", or an http(s), mailto or tel address.`,
+          `${show(card[field])} is not an address that may be shown.`,
+          'Use a path that starts with "/", or an http(s), mailto or tel address.',
         ),
       ),
   );

@@ -1,5 +1,5 @@
+import { diagnostic } from "../diagnostics.ts";
 import type { CommandHandler } from "./model.ts";
-import { finding } from "./refusal.ts";
 import { findTarget, positionOf, removeEntries } from "./target.ts";
 
 /** Takes a block's content away. Earlier entries of the same key go too, or one of them would count again. */
@@ -10,11 +10,12 @@ export const clear: CommandHandler = (state, { key }, policy) => {
   if (positionOf(state.blocks, block.key) < 0)
     return {
       diagnostics: [
-        finding(
+        diagnostic(
           "unassigned-block",
           "info",
           "/key",
-          `The block "${block.key}" has no content of its own, so there is nothing to clear. Assign content if it should show some.`,
+          `The block "${block.key}" has no content of its own, so there is nothing to clear.`,
+          "Assign content if it should show some.",
         ),
       ],
     };

@@ -13,7 +13,8 @@ export const move: CommandHandler = (state, command, policy) => {
     return refuse(
       "unassigned-block",
       "/key",
-      `The block "${block.key}" has no content of its own, so there is nothing to move. Assign content first.`,
+      `The block "${block.key}" has no content of its own, so there is nothing to move.`,
+      "Assign content first.",
     );
   return "toKey" in command ? moveContent(state, block, position, command["toKey"], policy) : moveEntry(state, block, position, command);
 };
@@ -25,7 +26,8 @@ function moveEntry(state: LayoutState, block: LayoutBlock, position: number, { f
     return refuse(
       "wrong-content-type",
       "/key",
-      `The block "${block.key}" holds no list, so there is no order to change. Choose a block with cards or categories.`,
+      `The block "${block.key}" holds no list, so there is no order to change.`,
+      "Choose a block with cards or categories.",
     );
   for (const [field, index] of [
     ["from", from],
@@ -35,7 +37,8 @@ function moveEntry(state: LayoutState, block: LayoutBlock, position: number, { f
       return refuse(
         "index-out-of-range",
         `/${field}`,
-        `${show(index)} is not a position in "${block.key}". Give a whole number from 0 to ${entries.length - 1}.`,
+        `${show(index)} is not a position in "${block.key}".`,
+        `Give a whole number from 0 to ${entries.length - 1}.`,
       );
     }
   }
@@ -59,7 +62,8 @@ function moveContent(state: LayoutState, block: LayoutBlock, position: number, t
     return refuse(
       "wrong-content-type",
       "/toKey",
-      `"${block.key}" is of type ${block.type} and "${other.key}" of type ${other.type}, which takes other content. Choose a block of the same type.`,
+      `"${block.key}" is of type ${block.type} and "${other.key}" of type ${other.type}, which takes other content.`,
+      "Choose a block of the same type.",
     );
   }
   if (other.key === block.key) return { diagnostics: [] };

@@ -1,9 +1,8 @@
-import type { Diagnostic, Severity } from "../model.ts";
+import { diagnostic } from "../diagnostics.ts";
+import type { Diagnostic } from "../model.ts";
 
-export const finding = (code: string, severity: Severity, path: string, message: string): Diagnostic => ({ code, severity, path, message });
-
-export const refuse = (code: string, path: string, message: string): { diagnostics: Diagnostic[] } => ({
-  diagnostics: [finding(code, "error", path, message)],
+export const refuse = (code: string, path: string, problem: string, advice: string): { diagnostics: Diagnostic[] } => ({
+  diagnostics: [diagnostic(code, "error", path, problem, advice)],
 });
 
 /** A value of a command, short enough for a message. */

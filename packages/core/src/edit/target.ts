@@ -17,24 +17,26 @@ export function activeLayout(state: LayoutState, policy: EditPolicy): LayoutDefi
 /** The block that a command names, if it may be edited; `field` is where the command names it. */
 export function findTarget(state: LayoutState, key: unknown, field: string, policy: EditPolicy): Target {
   const layout = activeLayout(state, policy);
-  if (!layout) return refuse("unknown-layout", "", "The page has no layout, so it has no blocks to edit. Choose a layout first.");
+  if (!layout) return refuse("unknown-layout", "", "The page has no layout, so it has no blocks to edit.", "Choose a layout first.");
   const block = layout.blocks.find((candidate) => candidate.key === key);
   if (!block) {
     const keys = layout.blocks.map((candidate) => candidate.key).join(", ");
     return refuse(
       "unknown-block-key",
       `/${field}`,
-      `Layout "${layout.id}" has no block ${show(key)}. Name one of its blocks: ${keys || "it has none"}.`,
+      `Layout "${layout.id}" has no block ${show(key)}.`,
+      `Name one of its blocks: ${keys || "it has none"}.`,
     );
   }
   if (!block.editable)
     return refuse(
       "not-editable",
       `/${field}`,
-      `The block "${block.key}" is fixed by the layout. Edit another block, or set "editable" in the layout file.`,
+      `The block "${block.key}" is fixed by the layout.`,
+      'Edit another block, or set "editable" in the layout file.',
     );
   if (!policy.mayEdit(block))
-    return refuse("not-permitted", `/${field}`, `You may not edit the block "${block.key}". Ask an administrator of the site.`);
+    return refuse("not-permitted", `/${field}`, `You may not edit the block "${block.key}".`, "Ask an administrator of the site.");
   return { block };
 }
 

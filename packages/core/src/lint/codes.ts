@@ -2,7 +2,7 @@ import type { Severity } from "../model.ts";
 
 /**
  * Every code that the engine reports: its severities (lint's own first) and what it means. docs/layouts.md says how to fix each;
- * a test compares this register with the document and with the sources.
+ * a test compares this table with the document and with the sources.
  */
 export interface Code {
   readonly severities: readonly [Severity, ...Severity[]];

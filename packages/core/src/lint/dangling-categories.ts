@@ -25,7 +25,8 @@ const dangling = (path: string, subject: string, slug: string): Diagnostic => ({
   code: "dangling-category",
   severity: "warning",
   path,
-  message: `${subject} names the category "${slug}", which does not exist; it is left out. Correct the slug or create the category.`,
+  problem: `${subject} names the category "${slug}", which does not exist; it is left out.`,
+  advice: "Correct the slug or create the category.",
 });
 
 const slugsOf = ({ category, root, categories, cards = [] }: Assignment): string[] =>

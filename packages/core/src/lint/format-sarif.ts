@@ -1,4 +1,5 @@
 import { codes } from "./codes.ts";
+import { diagnosticMessage } from "../diagnostics.ts";
 import type { FileDiagnostic } from "./finding.ts";
 
 const levels = { error: "error", warning: "warning", info: "note" } as const;
@@ -11,11 +12,11 @@ export function formatSarif(diagnostics: readonly FileDiagnostic[], root: string
     shortDescription: { text: codes.get(id)?.meaning ?? id },
     defaultConfiguration: { level: levels[codes.get(id)?.severities[0] ?? "error"] },
   }));
-  const results = diagnostics.map(({ code, severity, path, message, file, line, column }) => ({
+  const results = diagnostics.map(({ code, severity, path, problem, advice, file, line, column }) => ({
     ruleId: code,
     ruleIndex: ruleIds.indexOf(code),
     level: levels[severity],
-    message: { text: message },
+    message: { text: diagnosticMessage({ problem, advice }) },
     locations: [
       {
         physicalLocation: {

@@ -1,6 +1,7 @@
-import { MAX_DIAGNOSTICS } from "../diagnostics.ts";
+import { Report } from "../diagnostics.ts";
 import { codes } from "./codes.ts";
-import type { FileDiagnostic, Finding } from "./finding.ts";
+import type { FileDiagnostic } from "./finding.ts";
+import type { Finding } from "../model.ts";
 import { fixValue } from "./fix-value.ts";
 import { locateValues } from "./locate.ts";
 import {
@@ -40,12 +41,12 @@ export function lintLayouts(files: LayoutFiles, vocabulary: Vocabulary): FileDia
     rules: readonly ((file: Linted, project: Project) => Finding[])[],
     contents: ReadonlyMap<string, unknown>,
   ): FileDiagnostic[] =>
-    [...findings].flatMap(([file, failings]) => {
+    [...findings].flatMap(([file, violations]) => {
       const known = linted.get(file);
-      // What the schema has refused needs no second opinion.
-      const refused = new Set(failings.map((failing) => failing.path));
+      // What the schema has refused is not reported again by a rule.
+      const refused = new Set(violations.map((violation) => violation.path));
       const further = known ? rules.flatMap((rule) => rule(known, project)).filter((finding) => !refused.has(finding.path)) : [];
-      return describe(file, contents.get(file), [...failings, ...further]);
+      return describe(file, contents.get(file), [...violations, ...further]);
     });
   return [...found(layouts, layoutRules, files.layouts), ...found(templates, templateRules, files.templates)];
 }
@@ -68,10 +69,10 @@ function readAll<Linted extends LintedLayout | LintedTemplate>(
   const unreadable = new Set<string>();
   for (const [file, content] of contents) {
     const { value, findings: found } = readFile(kind, content);
-    const failings = value ? schemaFindings(kind, value, needs) : [];
-    findings.set(file, [...found, ...failings]);
+    const violations = value ? schemaFindings(kind, value, needs) : [];
+    findings.set(file, [...found, ...violations]);
     // Rules see the file as if its certain fixes were made: one mistake, one finding.
-    const fixed = fixValue(value, failings);
+    const fixed = fixValue(value, violations);
     if (isRecord(fixed)) linted.set(file, toLinted(file, fixed));
     else unreadable.add(baseNameOf(file));
   }
@@ -81,32 +82,10 @@ function readAll<Linted extends LintedLayout | LintedTemplate>(
 function describe(file: string, content: unknown, findings: readonly Finding[]): FileDiagnostic[] {
   if (findings.length === 0) return [];
   const locate = typeof content === "string" ? locateValues(content) : undefined;
-  const further = findings.length - MAX_DIAGNOSTICS;
-  const rest: Finding[] =
-    further > 0
-      ? [
-          {
-            code: "too-many-diagnostics",
-            path: "",
-            problem: `${further} further findings are not listed.`,
-            advice: "Fix the ones above and look again.",
-          },
-        ]
-      : [];
-  return [...findings.slice(0, MAX_DIAGNOSTICS), ...rest].map(({ code, path, problem, advice, fix }) => {
-    const position = locate?.(path);
-    const severity = codes.get(code)?.severities[0] ?? "error";
-    return {
-      file,
-      code,
-      severity,
-      path,
-      message: `${problem} ${advice}`,
-      problem,
-      advice,
-      ...(fix ? { fix } : {}),
-      line: position?.line,
-      column: position?.column,
-    };
+  const report = new Report();
+  report.addAll(findings.map((finding) => ({ ...finding, severity: codes.get(finding.code)?.severities[0] ?? "error" })));
+  return report.diagnostics.map((diagnostic) => {
+    const position = locate?.(diagnostic.path);
+    return { file, ...diagnostic, line: position?.line, column: position?.column };
   });
 }

@@ -123,8 +123,9 @@ test("never throws, and every finding says what to do", () => {
   );
   fc.assert(
     fc.property(fc.constantFrom("site" as const, "category" as const), metadata, (kind, value) => {
-      for (const { message, path } of lintMetadata(catalogue, kind, value)) {
-        expect(message).toMatch(/\.$/);
+      for (const { problem, advice, path } of lintMetadata(catalogue, kind, value)) {
+        expect(problem).toMatch(/\.$/);
+        expect(advice).toMatch(/\.$/);
         expect(path).toMatch(/^(?:\/|$)/);
       }
     }),

@@ -1,4 +1,5 @@
 import type { Catalogue } from "../catalogue.ts";
+import { diagnostic } from "../diagnostics.ts";
 import type { Diagnostic, Site } from "../model.ts";
 import { parseCategory } from "../parse/category.ts";
 import { parseSite } from "../parse/site.ts";
@@ -64,7 +65,14 @@ function wrongDefaults(catalogue: Catalogue, site: Site): Diagnostic[] {
     const problem = layout
       ? `Layout "${id}" is for ${layout.for.join(" and ")} pages, not for ${page} pages`
       : `There is no layout "${id}"`;
-    const message = `${problem}; the default view is taken. Choose one of the ${page} layouts in the catalogue.`;
-    return [{ code: layout ? "layout-not-for-page" : "unknown-layout", severity: "warning", path: `/metadata/${field}`, message }];
+    return [
+      diagnostic(
+        layout ? "layout-not-for-page" : "unknown-layout",
+        "warning",
+        `/metadata/${field}`,
+        `${problem}; the default view is taken.`,
+        `Choose one of the ${page} layouts in the catalogue.`,
+      ),
+    ];
   });
 }

@@ -1,3 +1,4 @@
+import { diagnosticMessage } from "../diagnostics.ts";
 import type { Diagnostic } from "../model.ts";
 import { escapeSegment, parsePointer } from "../pointer.ts";
 import { isRecord, listAt, stringAt } from "../untrusted.ts";
@@ -9,7 +10,7 @@ const MAX_BLOCKS = 200;
 export function pointIntoMetadata(owner: "site" | "category", metadata: unknown, diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const positions = positionsOf(metadata);
   const relocated = diagnostics.map((diagnostic) => ({ ...diagnostic, path: relocate(parsePointer(diagnostic.path), owner, positions) }));
-  return [...new Map(relocated.map((diagnostic) => [`${diagnostic.path} ${diagnostic.message}`, diagnostic])).values()];
+  return [...new Map(relocated.map((diagnostic) => [`${diagnostic.path} ${diagnosticMessage(diagnostic)}`, diagnostic])).values()];
 }
 
 function relocate(segments: readonly string[], owner: string, positions: ReadonlyMap<string, number>): string {

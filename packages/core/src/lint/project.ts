@@ -1,5 +1,5 @@
 import type { NeedSchemas } from "../needs.ts";
-import type { Finding } from "./finding.ts";
+import type { Finding } from "../model.ts";
 import { type Fields, isRecord, listAt, stringAt } from "../untrusted.ts";
 import type { FileKind } from "./schema-walk.ts";
 import { type WalkedNode, walkTemplate } from "../template-walk.ts";

@@ -1,6 +1,6 @@
 import { LAYOUT_VERSION } from "../migrate/index.ts";
 import { boundJson, fileBounds } from "../parse/bound.ts";
-import type { Finding } from "./finding.ts";
+import type { Finding } from "../model.ts";
 import { type Fields, isRecord } from "../untrusted.ts";
 import { schemaMessage } from "../schema-message.ts";
 import type { FileKind } from "./schema-walk.ts";
@@ -21,8 +21,7 @@ export interface ReadFile {
 export function readFile(kind: FileKind, content: unknown): ReadFile {
   const parsed = typeof content === "string" ? parseText(content) : { value: content, findings: [] };
   if (parsed.findings.length > 0) return { value: undefined, findings: parsed.findings };
-  const { value, diagnostics } = boundJson(parsed.value, fileBounds);
-  const findings = diagnostics.map(({ code, path, message }): Finding => ({ code, path, ...splitMessage(message) }));
+  const { value, diagnostics: findings } = boundJson(parsed.value, fileBounds);
   if (!isRecord(value))
     return { value: undefined, findings: [...findings, schemaMessage({ keyword: "type", instancePath: "", params: { type: "object" } })] };
   const wrongVersion = versionFinding(kind, value["version"]);
@@ -69,10 +68,4 @@ function versionFinding(kind: FileKind, given: unknown): Finding | undefined {
   // Templates have had one version only; of an old layout, the version is the least that changes.
   if (kind === "layout" && given !== String(version)) return { ...finding, problem, advice: "Run `layout-lint migrate` on the folder." };
   return { ...finding, problem, advice: `Write "version": ${version}.`, fix: [{ op: "add", path: "/version", value: version }] };
-}
-
-/** The engine's messages end with the sentence that says how to fix it. */
-function splitMessage(message: string): { problem: string; advice: string } {
-  const end = message.lastIndexOf(". ");
-  return end < 0 ? { problem: message, advice: "" } : { problem: message.slice(0, end + 1), advice: message.slice(end + 2) };
 }

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { applyPatch } from "../edit/apply-patch.ts";
+import { formatJson } from "./format-json.ts";
 import { fixText } from "./fix-text.ts";
 import { fixValue } from "./fix-value.ts";
 import { brokenLayouts } from "./testing/broken-layouts.ts";
@@ -23,7 +24,7 @@ describe("one broken copy for every rule", () => {
     expect(found.map((diagnostic) => [diagnostic.code, diagnostic.path, diagnostic.severity])).toEqual([[code, path, severity]]);
     const [diagnostic] = found;
     expect(diagnostic?.advice).toMatch(advice);
-    expect(diagnostic?.message).toBe(`${diagnostic?.problem} ${diagnostic?.advice}`);
+    expect(JSON.parse(formatJson(found, 2))).toMatchObject({ diagnostics: [{ message: `${diagnostic?.problem} ${diagnostic?.advice}` }] });
     expect(diagnostic?.line).toBeGreaterThan(0);
   });
 

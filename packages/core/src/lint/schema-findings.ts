@@ -3,39 +3,39 @@ import { needErrors, type NeedSchemas } from "../needs.ts";
 import type { PatchOperation } from "../model.ts";
 import { escapeSegment, parsePointer } from "../pointer.ts";
 import type { SchemaError } from "../validator.ts";
-import type { Finding } from "./finding.ts";
+import type { Finding } from "../model.ts";
 import { schemaMessage } from "../schema-message.ts";
 import { walkTemplate } from "../template-walk.ts";
 import type { Fields } from "../untrusted.ts";
 import { type FileKind, type Schema, schemaAt } from "./schema-walk.ts";
 import { nearest } from "./suggest.ts";
 
-/** Everything in which a file does not meet its schema, each failing once, with a fix where one is certain. */
+/** Everything in which a file does not meet its schema, each violation once, with a fix where one is certain. */
 export function schemaFindings(kind: FileKind, value: Fields, needs: NeedSchemas): Finding[] {
-  const failings = [...failingsOf(kind, value), ...(kind === "template" ? failingNeeds(value, needs) : [])];
-  const renamed = new Set(failings.flatMap((failing) => renameOf(failing)?.path ?? []));
-  return failings.flatMap((failing) => {
-    const finding = describe(failing);
+  const violations = [...violationsOf(kind, value), ...(kind === "template" ? violatedNeeds(value, needs) : [])];
+  const renamed = new Set(violations.flatMap((violation) => renameOf(violation)?.path ?? []));
+  return violations.flatMap((violation) => {
+    const finding = describe(violation);
     // A misspelt field is one mistake, not an unknown field and a missing one.
-    return failing.error.keyword === "required" && renamed.has(finding.path) ? [] : [finding];
+    return violation.error.keyword === "required" && renamed.has(finding.path) ? [] : [finding];
   });
 }
 
-function failingsOf(kind: FileKind, value: Fields): Failing[] {
+function violationsOf(kind: FileKind, value: Fields): SchemaViolation[] {
   const validate = kind === "layout" ? validateLayout : validateTemplate;
   if (validate(value)) return [];
   const seen = new Set<string>();
   return (validate.errors ?? []).flatMap((error) => {
-    const failing = examine(kind, value, error);
+    const violation = examine(kind, value, error);
     const identity = `${error.instancePath} ${error.keyword} ${JSON.stringify(error.params)}`;
-    if (!failing || seen.has(identity)) return [];
+    if (!violation || seen.has(identity)) return [];
     seen.add(identity);
-    return [failing];
+    return [violation];
   });
 }
 
 /** The schema of the templates leaves the needs of widgets to the host. */
-function failingNeeds(template: Fields, schemas: NeedSchemas): Failing[] {
+function violatedNeeds(template: Fields, schemas: NeedSchemas): SchemaViolation[] {
   return walkTemplate(template["root"])
     .filter(({ kind }) => kind === "static")
     .flatMap(({ fields, path }) =>
@@ -47,7 +47,7 @@ function failingNeeds(template: Fields, schemas: NeedSchemas): Failing[] {
     );
 }
 
-interface Failing {
+interface SchemaViolation {
   readonly error: SchemaError;
   readonly schema: Schema;
   /** What stands at the error's path. */
@@ -55,7 +55,7 @@ interface Failing {
 }
 
 /** undefined where the error belongs to another shape than the one the data has. */
-function examine(kind: FileKind, value: unknown, error: SchemaError): Failing | undefined {
+function examine(kind: FileKind, value: unknown, error: SchemaError): SchemaViolation | undefined {
   const segments = parsePointer(error.instancePath);
   const schema = schemaAt(kind, segments, value);
   if (!schema || !(error.keyword in schema)) return undefined;
@@ -70,10 +70,10 @@ function examine(kind: FileKind, value: unknown, error: SchemaError): Failing | 
 const valueAt = (value: unknown, path: string): unknown =>
   parsePointer(path).reduce((current, segment) => (current as Readonly<Record<string, unknown>>)[segment], value);
 
-function describe(failing: Failing): Finding {
-  const { error, schema, at } = failing;
+function describe(violation: SchemaViolation): Finding {
+  const { error, schema, at } = violation;
   const finding = schemaMessage(error);
-  if (isMissingLabel(failing)) {
+  if (isMissingLabel(violation)) {
     return {
       ...finding,
       code: "missing-label",
@@ -83,7 +83,7 @@ function describe(failing: Failing): Finding {
   }
   switch (error.keyword) {
     case "additionalProperties": {
-      const rename = renameOf(failing);
+      const rename = renameOf(violation);
       return rename ? { ...finding, advice: `Write "${rename.to}".`, fix: rename.fix } : finding;
     }
     case "enum": {
@@ -113,14 +113,14 @@ function describe(failing: Failing): Finding {
 const replace = (path: string, value: unknown): PatchOperation => ({ op: "replace", path, value });
 
 /** Labels and other texts for people: the field itself, its Vietnamese text, or a text of length 0. */
-function isMissingLabel({ error, schema }: Failing): boolean {
+function isMissingLabel({ error, schema }: SchemaViolation): boolean {
   const field = error.keyword === "required" ? error.params["missingProperty"] : undefined;
   if (field === "label" || (field === "vi" && schema["title"] === "LocalizedText")) return true;
   return error.keyword === "minLength" && error.instancePath.endsWith("/vi");
 }
 
 /** The known and absent field that a misspelt one was surely meant to be. */
-function renameOf({ error, schema, at }: Failing): { to: string; path: string; fix: PatchOperation[] } | undefined {
+function renameOf({ error, schema, at }: SchemaViolation): { to: string; path: string; fix: PatchOperation[] } | undefined {
   if (error.keyword !== "additionalProperties" || typeof at !== "object" || at === null) return undefined;
   const key = String(error.params["additionalProperty"]);
   const absent = Object.keys(schema["properties"] ?? {}).filter((field) => !Object.hasOwn(at, field));

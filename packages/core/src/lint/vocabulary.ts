@@ -1,5 +1,6 @@
 import { validateVocabulary } from "../generated/validate-vocabulary.js";
 import type { VocabularyFile } from "../generated/types.ts";
+import { diagnosticMessage } from "../diagnostics.ts";
 import { schemaMessage } from "../schema-message.ts";
 import type { Vocabulary } from "./project.ts";
 
@@ -11,8 +12,8 @@ export function parseVocabulary(value: unknown): Vocabulary {
   validateVocabulary(value);
   const [error] = validateVocabulary.errors ?? [];
   if (error) {
-    const { path, problem, advice } = schemaMessage(error);
-    throw new TypeError(`At ${path || "/"}: ${problem} ${advice}`);
+    const finding = schemaMessage(error);
+    throw new TypeError(`At ${finding.path || "/"}: ${diagnosticMessage(finding)}`);
   }
   const { variants, widgets, views = [], needs = {}, schemas = {} } = value as VocabularyFile;
   return {

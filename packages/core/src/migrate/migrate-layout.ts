@@ -1,4 +1,5 @@
 import { type Fields, isRecord } from "../untrusted.ts";
+import { diagnostic } from "../diagnostics.ts";
 import type { Diagnostic } from "../model.ts";
 import { boundJson, fileBounds } from "../parse/bound.ts";
 import { localiseTexts } from "./localise-texts.ts";
@@ -28,7 +29,7 @@ export function migrateLayout(input: unknown): Migrated {
     );
   if (!isRecord(bounded.value))
     return untouched(undefined, [
-      refusal("not-a-layout", "", "A layout file holds one JSON object, so this cannot be one. Check that it is the right file."),
+      refusal("not-a-layout", "", "A layout file holds one JSON object, so this cannot be one.", "Check that it is the right file."),
     ]);
 
   const from = versionOf(bounded.value);
@@ -37,7 +38,8 @@ export function migrateLayout(input: unknown): Migrated {
       refusal(
         "unknown-version",
         "/version",
-        `There never was such a version of the format. Write the version the file was made for, 1 to ${LAYOUT_VERSION}.`,
+        "There never was such a version of the format.",
+        `Write the version the file was made for, 1 to ${LAYOUT_VERSION}.`,
       ),
     ]);
   if (from > LAYOUT_VERSION)
@@ -45,7 +47,8 @@ export function migrateLayout(input: unknown): Migrated {
       refusal(
         "newer-version",
         "/version",
-        `The file has version ${from} of the format and this engine knows ${LAYOUT_VERSION} at most, so it would lose things. Update the engine.`,
+        `The file has version ${from} of the format and this engine knows ${LAYOUT_VERSION} at most, so it would lose things.`,
+        "Update the engine.",
       ),
     ]);
   return from === LAYOUT_VERSION ? untouched(from, []) : runMigrations(bounded.value, from);
@@ -73,4 +76,5 @@ function versionOf({ version }: Fields): number | undefined {
   return typeof version === "number" && Number.isInteger(version) && version >= 1 ? version : undefined;
 }
 
-const refusal = (code: string, path: string, message: string): Diagnostic => ({ code, severity: "error", path, message });
+const refusal = (code: string, path: string, problem: string, advice: string): Diagnostic =>
+  diagnostic(code, "error", path, problem, advice);

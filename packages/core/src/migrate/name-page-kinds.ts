@@ -53,5 +53,6 @@ const note = (kinds: readonly string[]): Diagnostic => ({
   code: "inferred-page-kind",
   severity: "info",
   path: "/for",
-  message: `Version 3 says which kinds of page a layout is for; from its id it was taken to be ${kinds.join(" and ")}. Correct "for" if it serves other pages.`,
+  problem: `Version 3 says which kinds of page a layout is for; from its id it was taken to be ${kinds.join(" and ")}.`,
+  advice: 'Correct "for" if it serves other pages.',
 });

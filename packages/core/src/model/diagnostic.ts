@@ -11,11 +11,16 @@ export interface Diagnostic {
   readonly severity: Severity;
   /** JSON Pointer (RFC 6901) into the value that was examined. */
   readonly path: string;
-  /** What is wrong, why it matters, how to fix it. */
-  readonly message: string;
+  /** What is wrong and why it matters. */
+  readonly problem: string;
+  /** How to fix it. */
+  readonly advice: string;
   /** The fix as RFC 6902 operations, where it is certain. */
   readonly fix?: readonly PatchOperation[];
 }
+
+/** A diagnostic whose severity is that of its code (lint/codes.ts), or its caller's to say. */
+export type Finding = Omit<Diagnostic, "severity">;
 
 /** RFC 6902, the subset that immer produces. */
 export interface PatchOperation {

@@ -32,7 +32,8 @@ export function parseBody(articleType: number, content: unknown, report: Report)
         "unknown-article-type",
         "warning",
         "/articleType",
-        `Article type ${articleType} is unrecognised; a plain page is shown. Use 1, 2, 3 or 4.`,
+        `Article type ${articleType} is unrecognised; a plain page is shown.`,
+        "Use 1, 2, 3 or 4.",
       );
       return unrecognised;
   }
@@ -52,7 +53,7 @@ function read<T>(content: unknown, validate: SchemaValidator, report: Report): P
 /** @returns undefined where it cannot be read */
 function parseText(text: string, report: Report): unknown {
   const reportUnread = (code: string, why: string, advice: string): void =>
-    report.add(code, "error", "/articleContent", `articleContent ${why}; the article shows without its body. ${advice}`);
+    report.add(code, "error", "/articleContent", `articleContent ${why}; the article shows without its body.`, advice);
   if (text.length > MAX_CONTENT_LENGTH) {
     reportUnread("content-too-large", `has ${text.length} characters, and the limit is ${MAX_CONTENT_LENGTH}`, "Shorten it.");
     return undefined;

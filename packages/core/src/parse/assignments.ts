@@ -10,7 +10,8 @@ export function keyAssignments(blocks: readonly Assignment[] | undefined, report
         "duplicate-assignment",
         "warning",
         `/metadata/blocks/${index}`,
-        `The block "${assignment.key}" is assigned more than once; the last one counts. Remove the others.`,
+        `The block "${assignment.key}" is assigned more than once; the last one counts.`,
+        "Remove the others.",
       );
     }
     byKey.set(assignment.key, assignment);

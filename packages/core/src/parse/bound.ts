@@ -34,7 +34,8 @@ export function boundJson(input: unknown, { maxDepth, maxNodes, maxList, maxStri
         "string-too-long",
         "warning",
         path,
-        `Text of ${value.length} characters was left out; the limit is ${maxString}. Shorten it.`,
+        `Text of ${value.length} characters was left out; the limit is ${maxString}.`,
+        "Shorten it.",
       );
       return null;
     }
@@ -42,7 +43,7 @@ export function boundJson(input: unknown, { maxDepth, maxNodes, maxList, maxStri
     if (typeof value === "boolean" || value === null) return value;
     if (typeof value !== "object") return null;
     if (depth >= maxDepth) {
-      report.add("too-deep", "warning", path, `Values nested more than ${maxDepth} levels deep were left out. Flatten the data.`);
+      report.add("too-deep", "warning", path, `Values nested more than ${maxDepth} levels deep were left out.`, "Flatten the data.");
       return null;
     }
     return Array.isArray(value) ? copyArray(value, path, depth) : copyObject(value as Record<string, unknown>, path, depth);
@@ -51,7 +52,7 @@ export function boundJson(input: unknown, { maxDepth, maxNodes, maxList, maxStri
   const hasRoom = (path: string): boolean => {
     nodes += 1;
     if (nodes === maxNodes + 1)
-      report.add("too-many-nodes", "warning", path, `Only the first ${maxNodes} values were read. Remove what the page does not need.`);
+      report.add("too-many-nodes", "warning", path, `Only the first ${maxNodes} values were read.`, "Remove what the page does not need.");
     return nodes <= maxNodes;
   };
 
@@ -62,7 +63,8 @@ export function boundJson(input: unknown, { maxDepth, maxNodes, maxList, maxStri
         "too-many-nodes",
         "warning",
         path,
-        `Only the first ${maxList} of ${value.length} entries were read. Remove what the page does not need.`,
+        `Only the first ${maxList} of ${value.length} entries were read.`,
+        "Remove what the page does not need.",
       );
     for (let index = 0; index < Math.min(value.length, maxList) && hasRoom(`${path}/${index}`); index += 1)
       result.push(copy(value[index], `${path}/${index}`, depth + 1));
@@ -74,7 +76,7 @@ export function boundJson(input: unknown, { maxDepth, maxNodes, maxList, maxStri
     for (const key of Object.keys(value)) {
       const at = `${path}/${escapeSegment(key.slice(0, 100))}`;
       if (unsafeKeys.has(key))
-        report.add("unsafe-key", "warning", at, `The key "${key}" could change program objects and was left out. Remove it.`);
+        report.add("unsafe-key", "warning", at, `The key "${key}" could change program objects and was left out.`, "Remove it.");
       else if (!hasRoom(at)) break;
       else if (value[key] !== undefined) result[key] = copy(value[key], at, depth + 1);
     }

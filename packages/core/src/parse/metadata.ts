@@ -26,7 +26,7 @@ function decode(input: unknown, report: Report): unknown {
   if (input === undefined || input === null || input === "") return {};
   const value = typeof input === "string" ? parseText(input, report) : input;
   if (isRecord(value)) return value;
-  if (report.diagnostics.length === 0) report.add("metadata-not-object", "error", "", describe(value));
+  if (report.diagnostics.length === 0) report.add("metadata-not-object", "error", "", describe(value), "It must be a JSON object.");
   return {};
 }
 
@@ -36,7 +36,8 @@ function parseText(text: string, report: Report): unknown {
       "metadata-too-large",
       "error",
       "",
-      `Metadata of ${text.length} characters is ignored; the limit is ${MAX_METADATA_LENGTH}. Shorten it.`,
+      `Metadata of ${text.length} characters is ignored; the limit is ${MAX_METADATA_LENGTH}.`,
+      "Shorten it.",
     );
     return {};
   }
@@ -44,10 +45,10 @@ function parseText(text: string, report: Report): unknown {
     return JSON.parse(text);
   } catch (error) {
     const reason = error instanceof Error ? error.message.slice(0, 200) : "unknown reason";
-    report.add("metadata-unparsable", "error", "", `Metadata is not valid JSON (${reason}) and counts as empty. Correct the text.`);
+    report.add("metadata-unparsable", "error", "", `Metadata is not valid JSON (${reason}) and counts as empty.`, "Correct the text.");
     return {};
   }
 }
 
 const describe = (value: unknown): string =>
-  `Metadata is ${Array.isArray(value) ? "an array" : value === null ? "null" : `a ${typeof value}`} and counts as empty. It must be a JSON object.`;
+  `Metadata is ${Array.isArray(value) ? "an array" : value === null ? "null" : `a ${typeof value}`} and counts as empty.`;

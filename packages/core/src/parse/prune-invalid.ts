@@ -1,5 +1,5 @@
 import { Report } from "../diagnostics.ts";
-import type { Parsed } from "../model.ts";
+import type { Diagnostic, Parsed } from "../model.ts";
 import { escapeSegment, parsePointer } from "../pointer.ts";
 import { schemaMessage } from "../schema-message.ts";
 import { isRecord } from "../untrusted.ts";
@@ -25,7 +25,8 @@ export function pruneInvalid(value: unknown, validate: SchemaValidator): Parsed<
     for (const error of validate.errors ?? []) {
       const shown = removals.add(error);
       const unknownKey = error.keyword === "additionalProperties";
-      report.add(unknownKey ? "unknown-key" : "invalid-value", unknownKey ? "info" : "warning", shown, explain(error));
+      const { problem, advice } = explain(error);
+      report.add(unknownKey ? "unknown-key" : "invalid-value", unknownKey ? "info" : "warning", shown, problem, advice);
     }
     if (removals.all) break;
     removals.apply();
@@ -34,14 +35,14 @@ export function pruneInvalid(value: unknown, validate: SchemaValidator): Parsed<
 }
 
 /** The validator's error in words, with what became of the value. */
-function explain(error: SchemaError): string {
+function explain(error: SchemaError): Pick<Diagnostic, "problem" | "advice"> {
   const { problem, advice } = schemaMessage(error);
   const consequence = new Map([
     ["additionalProperties", ""],
     ["required", " The entry is left out."],
     ["maxItems", " The rest is left out."],
   ]).get(error.keyword);
-  return `${problem}${consequence ?? " It is left out."} ${advice}`;
+  return { problem: problem + (consequence ?? " It is left out."), advice };
 }
 
 /** What one round removes; list entries are removed together at the end, so that positions hold meanwhile. */

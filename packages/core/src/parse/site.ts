@@ -50,7 +50,8 @@ function picture(address: string | undefined, field: string, report: Report): st
       "unsafe-url",
       "warning",
       `/metadata/${field}`,
-      `"${field}" is not an address that may be shown; the default stands in. Use a path or an http(s) address.`,
+      `"${field}" is not an address that may be shown; the default stands in.`,
+      "Use a path or an http(s) address.",
     );
   return safe;
 }
@@ -65,7 +66,8 @@ function parseMenu(items: readonly MenuItemRecord[], path: string, report: Repor
         "unsafe-url",
         "warning",
         `${path}/${index}/path`,
-        `The menu entry "${item.label}" leads to an address that is not allowed and is left out. Use a path or an http(s) address.`,
+        `The menu entry "${item.label}" leads to an address that is not allowed and is left out.`,
+        "Use a path or an http(s) address.",
       );
       continue;
     }

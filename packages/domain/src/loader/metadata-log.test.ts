@@ -7,7 +7,8 @@ const finding = (code: string, severity: Diagnostic["severity"] = "warning"): Di
   code,
   severity,
   path: "/blocks/0",
-  message: `About ${code}`,
+  problem: `About ${code}.`,
+  advice: "Correct it.",
 });
 
 test("the same findings are logged once a record, changed ones again, corrected ones not, and broken ones after that again", () => {
@@ -17,7 +18,7 @@ test("the same findings are logged once a record, changed ones again, corrected 
   expect(log.mock.calls).toEqual([
     [
       expect.stringContaining("Metadata has errors"),
-      { record: "site btc", count: 1, findings: [{ code: "a", at: "/blocks/0", message: "About a" }] },
+      { record: "site btc", count: 1, findings: [{ code: "a", at: "/blocks/0", message: "About a. Correct it." }] },
     ],
   ]);
   report("site mof", [finding("a")]);

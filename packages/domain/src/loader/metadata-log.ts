@@ -1,4 +1,4 @@
-import type { Diagnostic } from "@portal/core";
+import { type Diagnostic, diagnosticMessage } from "@portal/core";
 import type { PortalLog } from "../portal-build.ts";
 
 /** How many records are remembered; beyond that the oldest is dropped, and would be logged once more. */
@@ -13,7 +13,9 @@ export function createMetadataLog(log: PortalLog): (record: string, diagnostics:
   const logged = new Map<string, string>();
   return (record, diagnostics) => {
     const serious = diagnostics.filter(({ severity }) => severity !== "info");
-    const findings = serious.slice(0, MAX_FINDINGS).map(({ code, path: at, message }) => ({ code, at, message: message.slice(0, 300) }));
+    const findings = serious
+      .slice(0, MAX_FINDINGS)
+      .map((one) => ({ code: one.code, at: one.path, message: diagnosticMessage(one).slice(0, 300) }));
     const state = serious.length === 0 ? undefined : JSON.stringify([serious.length, findings]);
     if (logged.get(record) === state) return;
     logged.delete(record);

@@ -1,7 +1,7 @@
 import { contentMismatches } from "../../edit/content-type.ts";
 import type { Assignment, BlockType } from "../../generated/types.ts";
 import { validateAssignment } from "../../generated/validate-assignment.js";
-import type { Finding } from "../finding.ts";
+import type { Finding } from "../../model.ts";
 import type { LayoutRule } from "../project.ts";
 import { isRecord, stringAt } from "../../untrusted.ts";
 import { nearest } from "../suggest.ts";
@@ -48,9 +48,10 @@ export const defaultContent: LayoutRule = ({ blocks }) =>
               fix: [{ op: "replace", path: `${at}/key`, value: key }],
             },
           ];
-    const unsuited = contentMismatches(type as BlockType, content as unknown as Assignment).map(
-      ({ path: field, problem, advice }): Finding => ({ code: "wrong-content-type", path: at + field, problem, advice }),
-    );
+    const unsuited = contentMismatches(type as BlockType, content as unknown as Assignment).map((finding): Finding => ({
+      ...finding,
+      path: at + finding.path,
+    }));
     return [...mismatched, ...unsuited];
   });
 

@@ -1,4 +1,4 @@
-import type { Finding } from "../finding.ts";
+import type { Finding } from "../../model.ts";
 import type { TemplateRule } from "../project.ts";
 import { stringAt } from "../../untrusted.ts";
 

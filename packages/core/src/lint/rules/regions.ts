@@ -1,4 +1,4 @@
-import type { Finding } from "../finding.ts";
+import type { Finding } from "../../model.ts";
 import type { TemplateRule } from "../project.ts";
 import { isRecord } from "../../untrusted.ts";
 import type { WalkedNode } from "../../template-walk.ts";

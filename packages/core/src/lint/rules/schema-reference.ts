@@ -1,4 +1,4 @@
-import type { Finding } from "../finding.ts";
+import type { Finding } from "../../model.ts";
 import type { LintedLayout, Project, LintedTemplate } from "../project.ts";
 import type { FileKind } from "../schema-walk.ts";
 

@@ -1,4 +1,4 @@
-import type { Finding } from "../finding.ts";
+import type { Finding } from "../../model.ts";
 import type { LayoutRule, LintedLayout, TemplateRule } from "../project.ts";
 import { isRecord } from "../../untrusted.ts";
 
