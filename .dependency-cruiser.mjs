@@ -77,8 +77,47 @@ const noSources = {
   to: { path: below(["apps/server/src/sources"]) },
 };
 
+/** What a feature of the server may import of other features, file by file; what several features share stands in `services`. */
+const featureImports = {
+  accounts: ["forms/action", "forms/outcomes"],
+  administration: [
+    "accounts/account-store",
+    "accounts/require-role",
+    "contributions/list-contributions",
+    "contributions/publish-outcome",
+    "questions/list-questions",
+    "questions/moderate",
+  ],
+  contributions: [
+    "forms/action",
+    "forms/client-abort-signal",
+    "forms/form-body-parsers",
+    "forms/outcomes",
+    "forms/process-submission",
+    "forms/read-body",
+  ],
+  questions: ["forms/action", "forms/outcomes"],
+  ratings: ["forms/action", "forms/outcomes"],
+  "real-time": ["traffic/connection-counter", "traffic/traffic", "traffic/traffic-store"],
+  reports: ["forms/action", "forms/outcomes"],
+};
+
+const features = "^apps/server/src/features/";
+const feature = (from, own, others) => ({
+  name: "feature-to-feature",
+  comment:
+    "The table of features in .dependency-cruiser.mjs does not allow it. Move what both need into services, or add the file to the table.",
+  severity: "error",
+  from: { pathNot: `${tests}|/testing/`, ...from },
+  to: { path: features, pathNot: [`${features}${own}/`, ...others.map((file) => `${features}${file}\\.ts$`)] },
+});
+const betweenFeatures = [
+  ...Object.entries(featureImports).map(([name, others]) => feature({ path: `${features}${name}/` }, name, others)),
+  feature({ path: `${features}(?!(?:${Object.keys(featureImports).join("|")})/)([^/]+)/` }, "$1", []),
+];
+
 export default {
-  forbidden: [...Object.entries(house).flatMap(rulesOf), noFeatures, noSources],
+  forbidden: [...Object.entries(house).flatMap(rulesOf), noFeatures, noSources, ...betweenFeatures],
   options: {
     tsPreCompilationDeps: true,
     // Without this the workspaces of the root are not seen.

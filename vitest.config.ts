@@ -11,6 +11,7 @@ const conditions = ["@portal/source"];
 const notAboutPostgres = [
   "**/embedded/**",
   "**/viewers/**",
+  "**/services/files/**",
   "**/sanitizer/**",
   "**/upstream/source.test.ts",
   "**/run-process.test.ts",

@@ -7,8 +7,8 @@ import { startCleanup } from "./cleanup.ts";
 const HOUR = 60 * 60_000;
 
 it("deletes every hour what has expired; its end waits for a clean-up under way, and a failure of one part leaves the others", async () => {
-  const { pool, close } = await createTestDatabase();
-  const db = createDb(pool);
+  const database = await createTestDatabase();
+  const db = createDb(database.pool);
   const warned: unknown[] = [];
   const limits = async () => (await sql`select 1 from rate_limit`.execute(db)).rows.length;
   await sql`insert into rate_limit (key, count, resets_at) values ('a', 1, now() - interval '1 minute')`.execute(db);
@@ -20,7 +20,7 @@ it("deletes every hour what has expired; its end waits for a clean-up under way,
   expect(await limits()).toBe(1);
 
   const second = startCleanup(db, { warn: (fields) => void warned.push(fields) });
-  const blocker = await pool.connect();
+  const blocker = await database.pool.connect();
   await blocker.query("begin; lock table rate_limit");
   vi.advanceTimersByTime(HOUR);
   vi.useRealTimers();
@@ -33,5 +33,5 @@ it("deletes every hour what has expired; its end waits for a clean-up under way,
   await closing;
   expect(await limits()).toBe(0);
   expect(warned).toMatchObject([{ err: { message: expect.stringContaining("problem_report") } }]);
-  await close();
+  await database.close();
 });

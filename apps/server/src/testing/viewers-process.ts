@@ -1,7 +1,7 @@
 /** A process of its own that prepares the files it is given, and prints how much memory that took. */
 import { open } from "node:fs/promises";
 import { basename } from "node:path";
-import { prepareView, type PreparedView } from "../features/viewers/prepare.ts";
+import { prepareView, type PreparedView } from "../services/files/prepare.ts";
 
 const before = process.resourceUsage().maxRSS;
 const views: PreparedView[] = [];

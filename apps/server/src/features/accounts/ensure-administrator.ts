@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto";
 import type { Kysely } from "kysely";
 import { recordAct } from "../../services/audit/audit.ts";
 import type { Database } from "../../database/schema.ts";
-import { emailKey } from "./email-key.ts";
+import { emailKey } from "../../services/email-key.ts";
 import { hashPassword } from "./passwords/argon2.ts";
 
 /** Letters and digits that are not taken for one another: 20 of them are worth 100 bits. */

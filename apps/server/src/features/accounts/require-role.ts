@@ -1,13 +1,9 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Role } from "../../database/account-tables.ts";
+import { bearerOf } from "../../plugins/bearer-token.ts";
 import { failure } from "../../plugins/errors.ts";
 import type { Services } from "../../services.ts";
 import type { SignedInAccount } from "./authenticate.ts";
-
-/** The bearer token of a request, where it has one. */
-export function bearerOf({ headers }: Pick<FastifyRequest, "headers">): string | undefined {
-  return /^Bearer ([\x21-\x7e]{1,8192})$/i.exec(headers.authorization ?? "")?.[1];
-}
 
 const signedIn = new WeakMap<FastifyRequest, SignedInAccount>();
 

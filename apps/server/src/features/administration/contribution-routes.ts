@@ -6,7 +6,7 @@ import { type Outcome, publishOutcome } from "../contributions/publish-outcome.t
 import { findAttachment, listContributions, type ReceivedContribution } from "../contributions/list-contributions.ts";
 import { failure } from "../../plugins/errors.ts";
 import type { Services } from "../../services.ts";
-import { contentDisposition } from "../media/presentation.ts";
+import { contentDisposition } from "../../services/http/content-disposition.ts";
 import { common, identity, type One, oneSchema, refusals, windowed } from "./schemas.ts";
 
 const nullable = { type: ["string", "null"] };

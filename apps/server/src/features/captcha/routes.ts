@@ -7,7 +7,7 @@ import type { Limits } from "../../services/limits/limits.ts";
 import { MAX_WORK, workOf } from "../../services/limits/backoff.ts";
 import { networkOf } from "../../services/limits/network.ts";
 import { failure } from "../../plugins/errors.ts";
-import { parseRange } from "../media/range.ts";
+import { parseRange } from "../../services/http/range.ts";
 
 const tags = ["visitor"];
 const binary = { type: "string", format: "binary" };

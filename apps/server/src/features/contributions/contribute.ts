@@ -2,8 +2,7 @@ import type { Kysely } from "kysely";
 import { articleTag, notify } from "../../content/tags.ts";
 import type { Database } from "../../database/schema.ts";
 import { hashReceipt, newReceipt } from "../../sources/database/receipts.ts";
-import type { InspectedFile } from "../uploads/inspect.ts";
-import { storeUpload } from "../uploads/store.ts";
+import type { InspectedFile } from "./inspect-upload.ts";
 import type { Draft } from "./draft.ts";
 
 /** Specification §3, Contribution. */
@@ -41,4 +40,14 @@ export async function contribute(
     .execute();
   await notify(transaction, new Set([articleTag(draft.slug)]));
   return receipt;
+}
+
+/** Keeps a file beside what it came with: give the transaction of that. @returns its id */
+async function storeUpload(db: Kysely<Database>, { name, contentType, bytes, sha256 }: InspectedFile): Promise<string> {
+  const { id } = await db
+    .insertInto("upload")
+    .values({ name, content_type: contentType, bytes, size: bytes.length, sha256 })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
 }

@@ -5,7 +5,7 @@ import { describe, expect, test, vi } from "vitest";
 import { multipartOf } from "../forms/testing/forms-app.ts";
 import { loadPageRecords } from "../../sources/database/page-records.ts";
 import type { Fields, TestFile } from "../../testing/visitors.ts";
-import { pdf } from "../viewers/testing/files.ts";
+import { pdf } from "../../services/files/testing/files.ts";
 import { withDrafts } from "./testing/with-drafts.ts";
 
 const current = withDrafts();

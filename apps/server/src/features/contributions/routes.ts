@@ -13,7 +13,7 @@ import { type FormBody, readBody } from "../forms/read-body.ts";
 import { clientAbortSignal } from "../forms/client-abort-signal.ts";
 import { addFormBodyParsers } from "../forms/form-body-parsers.ts";
 import type { Services } from "../../services.ts";
-import { uploadLimits } from "../uploads/rules.ts";
+import { uploadLimits } from "./upload-rules.ts";
 
 const WHOLE = 2 * uploadLimits.bytes;
 

@@ -2,8 +2,8 @@ import { ApiError, type Http, sendContribution } from "@portal/client";
 import { readReceipt } from "@portal/domain/content";
 import type { FormAction, FormContext, FormOutcome, UploadedFile } from "../forms/action.ts";
 import { refused } from "../forms/outcomes.ts";
-import { inspectUpload } from "../uploads/inspect.ts";
-import { uploadLimits } from "../uploads/rules.ts";
+import { inspectUpload } from "./inspect-upload.ts";
+import { uploadLimits } from "./upload-rules.ts";
 
 /** Seconds, where the back end does not say when to send again. */
 const LATER = 60;

@@ -8,7 +8,7 @@ import { multipartOf } from "../forms/testing/forms-app.ts";
 import { buildTestApp } from "../../testing/test-app.ts";
 import { upstreamHttp } from "../../sources/upstream/http.ts";
 import type { Fields, TestFile } from "../../testing/visitors.ts";
-import { pdf } from "../viewers/testing/files.ts";
+import { pdf } from "../../services/files/testing/files.ts";
 import { withDrafts } from "./testing/with-drafts.ts";
 
 const current = withDrafts();

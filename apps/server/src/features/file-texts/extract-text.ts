@@ -1,7 +1,7 @@
 import { type DefaultTreeAdapterTypes, parseFragment } from "parse5";
-import { inWorker } from "../viewers/convert.ts";
-import { type PreparedView, prepareView, type StoredFile } from "../viewers/prepare.ts";
-import type { PdfAnswer } from "../viewers/pdf-worker.ts";
+import { inWorker } from "../../services/files/convert.ts";
+import { type PreparedView, prepareView, type StoredFile } from "../../services/files/prepare.ts";
+import type { PdfAnswer } from "../../services/files/pdf-worker.ts";
 
 export type FileText = { readonly text: string } | { readonly failure: string };
 
@@ -23,7 +23,12 @@ export async function extractText(file: StoredFile): Promise<FileText> {
 async function pdfText(file: StoredFile): Promise<PdfAnswer> {
   if (file.size > PDF_BYTES) return { failure: "too-large" };
   const bytes = new Uint8Array(await file.read(0, file.size));
-  return inWorker<PdfAnswer>(new URL("../viewers/pdf-worker.ts", import.meta.url), { bytes }, { failure: "too-complex" }, pdfBounds);
+  return inWorker<PdfAnswer>(
+    new URL("../../services/files/pdf-worker.ts", import.meta.url),
+    { bytes },
+    { failure: "too-complex" },
+    pdfBounds,
+  );
 }
 
 /** Paragraphs, rows and sheets one below the other. */

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { silentLog } from "../../database/start-log.ts";
 import { filler } from "../../sources/database/testing/fill.ts";
 import { day, searchFixture, show } from "../../sources/database/search/testing/search-fixture.ts";
-import { compound, excel, pdf, word } from "../viewers/testing/files.ts";
-import { hostileFiles } from "../viewers/testing/hostile.ts";
+import { compound, excel, pdf, word } from "../../services/files/testing/files.ts";
+import { hostileFiles } from "../../services/files/testing/hostile.ts";
 import { startTextJob, type TextJob } from "./text-job.ts";
 
 const document = (slug: string, file: string) => ({

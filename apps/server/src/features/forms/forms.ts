@@ -3,7 +3,7 @@ import { type FormName, readForm } from "@portal/contracts";
 import type { FieldError, Portal } from "@portal/domain";
 import type { Language } from "@portal/core";
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
-import { bearerOf } from "../accounts/require-role.ts";
+import { bearerOf } from "../../plugins/bearer-token.ts";
 import { failure } from "../../plugins/errors.ts";
 import { pathOf } from "../../pages/path.ts";
 import type { AnyFormAction, FormOutcome, SignedIn } from "./action.ts";

@@ -28,14 +28,3 @@ export function presentationOf(contentType: string): Presentation {
   // Office files, archives and above all HTML are for saving, not for opening in our origin.
   return { contentType, disposition: inlineText.test(type) ? "inline" : "attachment", policy: sandboxed, compressible };
 }
-
-/** RFC 6266: an ASCII name for old readers, the real one beside it. */
-export function contentDisposition(disposition: Presentation["disposition"], fileName: string): string {
-  const ascii =
-    fileName
-      .normalize("NFD")
-      .replace(/[^\x20-\x7e]/g, "")
-      .replace(/["\\%;]/g, "_") || "file";
-  const encoded = encodeURIComponent(fileName).replace(/['()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
-  return `${disposition}; filename="${ascii}"; filename*=UTF-8''${encoded}`;
-}

@@ -5,8 +5,9 @@ import type { Kysely } from "kysely";
 import type { Database } from "../../database/schema.ts";
 import { failure } from "../../plugins/errors.ts";
 import { type FileMetadata, findFile, readFileRange } from "../../sources/database/files.ts";
-import { contentDisposition, presentationOf } from "./presentation.ts";
-import { type ByteRange, parseRange } from "./range.ts";
+import { presentationOf } from "./presentation.ts";
+import { contentDisposition } from "../../services/http/content-disposition.ts";
+import { type ByteRange, parseRange } from "../../services/http/range.ts";
 
 /** Bytes read from the database at a time: a long video never stands in memory whole. */
 const CHUNK = 512 * 1024;

@@ -1,7 +1,7 @@
 import { ministryPages, OTHER_FIELD } from "@portal/domain";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../../database/schema.ts";
-import { emailKey } from "../accounts/email-key.ts";
+import { emailKey } from "../../services/email-key.ts";
 import type { FormAction } from "../forms/action.ts";
 import { refused } from "../forms/outcomes.ts";
 import type { Services } from "../../services.ts";

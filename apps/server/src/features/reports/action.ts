@@ -1,5 +1,5 @@
 import { isPagePath, ministryPages } from "@portal/domain";
-import { emailKey } from "../accounts/email-key.ts";
+import { emailKey } from "../../services/email-key.ts";
 import type { FormAction } from "../forms/action.ts";
 import { refused } from "../forms/outcomes.ts";
 import type { Services } from "../../services.ts";

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { getDocument, VerbosityLevel } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { describe, expect, test } from "vitest";
 import { wordsOf } from "@portal/domain/content";
-import { prepareView } from "./prepare.ts";
-import { stored } from "./testing/files.ts";
+import { prepareView } from "../../services/files/prepare.ts";
+import { stored } from "../../services/files/testing/files.ts";
 
 const { demonstrationContent } = await import("@portal/demo-content");
 const content = [...demonstrationContent()];

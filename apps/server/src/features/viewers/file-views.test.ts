@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { expect, test, vi } from "vitest";
 import type { FileToView } from "../../sources/database/content/files.ts";
 import { createFileViews } from "./file-views.ts";
-import type { PreparedView } from "./prepare.ts";
+import type { PreparedView } from "../../services/files/prepare.ts";
 
 const file = (sha256: string, fileName = "a.docx"): FileToView => ({ sha256, fileName, size: 1, read: async () => new Uint8Array(1) });
 const view: PreparedView = { kind: "pdf" };

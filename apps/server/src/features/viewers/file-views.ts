@@ -1,6 +1,6 @@
 import pLimit from "p-limit";
 import type { FileToView, FileViews } from "../../sources/database/content/files.ts";
-import { prepareView, type PreparedView } from "./prepare.ts";
+import { prepareView, type PreparedView } from "../../services/files/prepare.ts";
 
 /** Characters of JSON that are kept: some 16 MB. */
 const CACHE_LENGTH = 8_000_000;

@@ -4,7 +4,7 @@ import { ministryPages } from "@portal/domain";
 import type { FormAction } from "../../forms/action.ts";
 import { refused } from "../../forms/outcomes.ts";
 import type { Services } from "../../../services.ts";
-import { emailKey } from "../email-key.ts";
+import { emailKey } from "../../../services/email-key.ts";
 import { BROWSER_COOKIE, knownBrowser, knownBrowserCookie } from "../known-browser.ts";
 import { beginLogin } from "../login-attempt.ts";
 import { unlessBusy } from "../outcomes.ts";

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { FormAction } from "../../forms/action.ts";
 import type { Services } from "../../../services.ts";
-import { emailKey } from "../email-key.ts";
+import { emailKey } from "../../../services/email-key.ts";
 import { linkTo, mailTo, PASSWORD_LINK_HOURS } from "../mails.ts";
 import { done } from "../outcomes.ts";
 import { hashToken, newToken } from "../tokens/refresh-token.ts";

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { FormAction } from "../../forms/action.ts";
 import { refused } from "../../forms/outcomes.ts";
 import type { Services } from "../../../services.ts";
-import { emailKey } from "../email-key.ts";
+import { emailKey } from "../../../services/email-key.ts";
 import { redeemLink } from "../mailed-link.ts";
 import { done, unlessBusy } from "../outcomes.ts";
 import { weaknessOf } from "../passwords/weakness.ts";

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { FormAction } from "../../forms/action.ts";
 import type { Services } from "../../../services.ts";
-import { emailKey } from "../email-key.ts";
+import { emailKey } from "../../../services/email-key.ts";
 import { ACTIVATION_HOURS, linkTo, mailTo, type Recipient } from "../mails.ts";
 import { done, unlessBusy } from "../outcomes.ts";
 import { weaknessOf } from "../passwords/weakness.ts";

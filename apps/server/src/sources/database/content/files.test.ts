@@ -7,7 +7,7 @@ import type { Database } from "../../../database/schema.ts";
 import { createTestDatabase, type TestDatabase } from "../../../testing/database.ts";
 import { demonstrationFile } from "../../../testing/demonstration-file.ts";
 import { createFileViews } from "../../../features/viewers/file-views.ts";
-import { packed, pdf, wordParts } from "../../../features/viewers/testing/files.ts";
+import { packed, pdf, wordParts } from "../../../services/files/testing/files.ts";
 import { createDatabaseSource } from "../source.ts";
 import { filler } from "../testing/fill.ts";
 

@@ -5,12 +5,12 @@ import { fileTypeFromBuffer } from "file-type";
 import sharp from "sharp";
 import { boundedQueue } from "../../services/bounded-queue.ts";
 import type { UploadedFile } from "../forms/action.ts";
-import { openArchive } from "../viewers/archive.ts";
-import { officeKindOf, officeParts } from "../viewers/office.ts";
-import { Refused } from "../viewers/refusal.ts";
-import { signatureOf, SIGNATURE_BYTES } from "../viewers/file-signature.ts";
+import { openArchive } from "../../services/files/archive.ts";
+import { officeKindOf, officeParts } from "../../services/files/office.ts";
+import { Refused } from "../../services/files/refusal.ts";
+import { signatureOf, SIGNATURE_BYTES } from "../../services/files/file-signature.ts";
 import { endingOf, readableName } from "./file-name.ts";
-import { uploadLimits, type UploadType, uploadTypes } from "./rules.ts";
+import { uploadLimits, type UploadType, uploadTypes } from "./upload-rules.ts";
 
 /** Codes of form errors. */
 export type UploadRefusal = "fileType" | "fileSize" | "fileBroken";

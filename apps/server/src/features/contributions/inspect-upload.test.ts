@@ -4,10 +4,10 @@ import { join } from "node:path";
 import { crc32 } from "node:zlib";
 import sharp from "sharp";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { compound, excel, excelParts, packed, paragraph, pdf, word, wordParts } from "../viewers/testing/files.ts";
-import { hostileFiles } from "../viewers/testing/hostile.ts";
-import { storedZip } from "../viewers/stored-zip.ts";
-import { inspectUpload } from "./inspect.ts";
+import { compound, excel, excelParts, packed, paragraph, pdf, word, wordParts } from "../../services/files/testing/files.ts";
+import { hostileFiles } from "../../services/files/testing/hostile.ts";
+import { storedZip } from "../../services/files/stored-zip.ts";
+import { inspectUpload } from "./inspect-upload.ts";
 
 const MB = 1024 * 1024;
 

@@ -1,4 +1,4 @@
-import { uploadLimits } from "./rules.ts";
+import { uploadLimits } from "./upload-rules.ts";
 
 /** Characters at a name's end: what senders make longer would only take time. */
 const MAX_INPUT_LENGTH = 1000;
