@@ -87,7 +87,7 @@ describe("GET /api/mediafile/*", () => {
     expect(html.headers["content-security-policy"]).toContain("sandbox");
     const office = await get(encodeURIComponent("tai-lieu/nghị định số 1.docx").replaceAll("%2F", "/"));
     expect(office.headers["content-disposition"]).toBe(
-      `attachment; filename="Nghi inh so 1.docx"; filename*=UTF-8''Ngh%E1%BB%8B%20%C4%91%E1%BB%8Bnh%20s%E1%BB%91%201.docx`,
+      `attachment; filename="Nghi dinh so 1.docx"; filename*=UTF-8''Ngh%E1%BB%8B%20%C4%91%E1%BB%8Bnh%20s%E1%BB%91%201.docx`,
     );
     expect((await get("a.pdf")).headers["content-disposition"]).toMatch(/^inline/);
   });
