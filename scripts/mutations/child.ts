@@ -1,6 +1,5 @@
 /** Child processes of a mutation run: each ends when its time is over or the run is interrupted, with what it has started itself. */
 import { type ChildProcess, spawn } from "node:child_process";
-import { createServer } from "node:net";
 
 /** A broken rule may make a test wait for ever. */
 export const LIMIT_MS = 300_000;
@@ -61,13 +60,4 @@ export async function end(child: ChildProcess, grace = GRACE_MS): Promise<void> 
   } catch {
     // No one is left in it.
   }
-}
-
-export function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-    });
-  });
 }

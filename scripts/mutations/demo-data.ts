@@ -3,7 +3,8 @@ import { spawn } from "node:child_process";
 import { chmodSync, cpSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { type Checkout, end, freePort, LIMIT_MS } from "./child.ts";
+import { freePort } from "../lib/free-port.mjs";
+import { type Checkout, end, LIMIT_MS } from "./child.ts";
 
 const original = "test-results/mutations-demo-data";
 

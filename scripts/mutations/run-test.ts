@@ -5,7 +5,8 @@ import { join } from "node:path";
 import { readReports, type TestRun, type TestRuns } from "../traceability/reports.ts";
 import type { Proof } from "../traceability/table.ts";
 import { patternOf } from "../traceability/titles.ts";
-import { type Checkout, freePort, runQuietly } from "./child.ts";
+import { freePort } from "../lib/free-port.mjs";
+import { type Checkout, runQuietly } from "./child.ts";
 import { copyDemoData } from "./demo-data.ts";
 import type { VitestRunner } from "./vitest-runner.ts";
 

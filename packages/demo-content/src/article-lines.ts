@@ -1,6 +1,5 @@
-import type { Language } from "@portal/core";
 import type { PlannedArticle } from "./articles.ts";
-import { exists, readJson, readText } from "./content.ts";
+import { exists, phrases, readText } from "./content.ts";
 import { addDays } from "./dates.ts";
 import { documentAddress } from "./documents/documents.ts";
 import type { ArticleLine } from "./records.ts";
@@ -10,15 +9,6 @@ import { slugOf } from "./slug.ts";
 const COMMENT_DAYS = 60;
 const DAYS_TO_FORCE = 45;
 
-interface Phrases {
-  readonly author: string;
-  readonly source: string;
-  /** Below a photo. */
-  readonly credit: string;
-  /** Of the video, which has one film for all articles. */
-  readonly transcript: string;
-}
-const phrases = readJson("phrases.json") as Readonly<Record<Language, Phrases>>;
 const videos = {
   vi: { film: "video/ban-tin-vi.webm", captions: "video/phu-de-vi.vtt" },
   en: { film: "video/ban-tin-en.webm", captions: "video/phu-de-en.vtt" },

@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
+import type { Language } from "@portal/core";
 
 const folder = new URL("../content/", import.meta.url);
 
@@ -18,3 +19,15 @@ export const filesBelow = (path: string): string[] =>
     .map((entry) => relative(fileURLToPath(new URL(path, folder)), join(entry.parentPath, entry.name)).replaceAll("\\", "/"))
     .toSorted();
 export const namesIn = (path: string): string[] => readdirSync(new URL(path, folder)).toSorted();
+
+interface Phrases {
+  readonly author: string;
+  readonly source: string;
+  /** Below a photo. */
+  readonly credit: string;
+  /** Of the video, which has one film for all articles. */
+  readonly transcript: string;
+  /** Says that a document is a sample. */
+  readonly note: string;
+}
+export const phrases = readJson("phrases.json") as Readonly<Record<Language, Phrases>>;

@@ -53,6 +53,16 @@ export interface PageRecords {
   readonly freshUntil: string | undefined;
 }
 
+/** Nothing is stored under the path. */
+export const emptyPageRecords: PageRecords = {
+  site: undefined,
+  categories: [],
+  category: undefined,
+  article: undefined,
+  page: undefined,
+  freshUntil: undefined,
+};
+
 export interface PortalSource extends ContentSource {
   loadPageRecords(request: PageRecordsRequest, signal: AbortSignal | undefined): Promise<PageRecords>;
 }

@@ -1,8 +1,7 @@
 /** Documents that articles offer for download: written from their texts, unless they stand ready in `content/files/tep`. */
 import type { PlannedArticle } from "../articles.ts";
-import { exists, readJson } from "../content.ts";
+import { exists, phrases } from "../content.ts";
 import type { FileLine } from "../records.ts";
-import type { Language } from "@portal/core";
 import type { FileFormat, Form } from "../sites.ts";
 import { writeCsv } from "./csv.ts";
 import { writeExcel } from "./excel.ts";
@@ -48,11 +47,8 @@ function write(article: PlannedArticle, format: FileFormat): Buffer {
   }
 }
 
-/** Says that a document is a sample. */
-const notes = readJson("phrases.json") as Readonly<Record<Language, { readonly note: string }>>;
-
 /** Lines below the title: number, issuer and day, where it has them. */
 function factsOf({ form, publishedAt, language }: PlannedArticle): string[] {
   const written = publishedAt.slice(0, 10).split("-").toReversed().join("/");
-  return [form.kind === "document" ? `${form.number} · ${form.issuer} · ${written}` : written, notes[language].note];
+  return [form.kind === "document" ? `${form.number} · ${form.issuer} · ${written}` : written, phrases[language].note];
 }

@@ -2,11 +2,10 @@ import { type Assignments, parseCategory, parseSite } from "@portal/core";
 import { FEED_BLOCK, feedAddress } from "@portal/domain/content";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../../database/schema.ts";
+import { MAX_METADATA } from "../../sources/database/content/sites.ts";
 
 /** More feeds than any portal shows. */
 const MAX_FEEDS = 500;
-/** Characters; no presentation is longer. */
-const MAX_METADATA = 200_000;
 
 /** Addresses that cards of sites and categories name, and those stored. */
 export async function wantedFeeds(db: Kysely<Database>): Promise<readonly string[]> {

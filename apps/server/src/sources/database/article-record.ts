@@ -4,6 +4,7 @@ import { type Kysely, sql } from "kysely";
 import type { Database } from "../../database/schema.ts";
 import { omitNulls } from "../../database/omit-nulls.ts";
 import { withAddresses } from "./media-addresses.ts";
+import { isPublished } from "./published-article.ts";
 
 /** A published article as stored, with what visitors gave it. */
 interface LoadedArticle {
@@ -28,7 +29,7 @@ export async function loadArticle(db: Kysely<Database>, slug: string, signal: Ab
     ])
     .select([feedbackOf.as("feedback"), ratingsOf.as("ratings")])
     .where("article.slug", "=", slug)
-    .where("article.published_at", "<=", sql<Date>`now()`)
+    .where(isPublished("article"))
     .executeTakeFirst({ signal });
   if (!row) return undefined;
   const { published_at: publishedAt, article_type: articleType, content, feedback, ratings, ...rest } = row;

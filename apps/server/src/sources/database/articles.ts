@@ -3,6 +3,7 @@ import { type Kysely, sql } from "kysely";
 import type { Database } from "../../database/schema.ts";
 import { omitNulls } from "../../database/omit-nulls.ts";
 import { isStorable } from "./is-storable.ts";
+import { isPublished } from "./published-article.ts";
 
 /** Published articles of a category, newest first, and how many there are. */
 export async function listArticles(
@@ -22,7 +23,7 @@ export async function listArticles(
       .selectFrom("article")
       .select((eb) => eb.cast<number>(eb.fn.countAll(), "integer").as("total"))
       .where("category_id", "=", categoryId)
-      .where("published_at", "<=", sql<Date>`now()`)
+      .where(isPublished("article"))
       .executeTakeFirstOrThrow(),
   ]);
   return { articles: rows.map(toData), total };
@@ -51,7 +52,7 @@ const published = (db: Kysely<Database>) =>
       "article.article_type as articleType",
       "article.media",
     ])
-    .where("article.published_at", "<=", sql<Date>`now()`);
+    .where(isPublished("article"));
 
 type Row = Awaited<ReturnType<ReturnType<typeof published>["executeTakeFirstOrThrow"]>>;
 

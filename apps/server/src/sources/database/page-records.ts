@@ -1,6 +1,6 @@
 import { type CategoryRecord, languageOf, type SiteRecord } from "@portal/core";
 import type { PageRecordsRequest, PageRecords, ParameterEntry, StaticPage } from "@portal/domain";
-import { REPRESENTATIVE_PARAMETERS, START_PARAMETERS } from "@portal/domain/content";
+import { emptyPageRecords, REPRESENTATIVE_PARAMETERS, START_PARAMETERS } from "@portal/domain/content";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../../database/schema.ts";
 import { loadArticle } from "./article-record.ts";
@@ -10,22 +10,13 @@ import { loadQuestion } from "./questions.ts";
 import { findReceipt } from "./receipts.ts";
 import { isStorable } from "./is-storable.ts";
 
-const nothing: PageRecords = {
-  site: undefined,
-  categories: [],
-  category: undefined,
-  article: undefined,
-  page: undefined,
-  freshUntil: undefined,
-};
-
 /** The records behind a path: at most six statements. */
 export async function loadPageRecords(
   db: Kysely<Database>,
   request: PageRecordsRequest,
   signal: AbortSignal | undefined,
 ): Promise<PageRecords> {
-  if (!Object.values(request).every((slug) => slug === undefined || isStorable(slug))) return nothing;
+  if (!Object.values(request).every((slug) => slug === undefined || isStorable(slug))) return emptyPageRecords;
   const [site, categories, article, page, question, receipt] = await Promise.all([
     loadSite(db, request.site, signal),
     loadCategories(db, request.site, request.category, signal),

@@ -6,6 +6,7 @@ import { RECEIPT_DIGITS, receiptCheckDigit, showReceipt } from "@portal/domain/c
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../../database/schema.ts";
 import { stageColumn } from "./question-stage.ts";
+import { isPublished } from "./published-article.ts";
 
 /** A number with which a visitor can ask again: some 50 random bits and a check digit, as digits that are read aloud in any language. */
 export function newReceipt(): string {
@@ -43,7 +44,7 @@ export async function findReceipt(
     from asked_question a join site s on s.id = a.site_id left join question q on q.id = a.question_id where a.receipt = ${hash}
     union all
     select 'contribution', c.title, c.draft, c.sent_at, case when o.article_id is null then 'received' else 'outcome' end, null, null, d.slug, s.slug, g.slug
-    from contribution c left join article d on d.id = c.article_id and d.published_at <= now()
+    from contribution c left join article d on d.id = c.article_id and ${isPublished("d")}
       left join site s on s.id = d.site_id left join category g on g.id = d.category_id left join draft_outcome o on o.article_id = d.id
     where c.receipt = ${hash}`.execute(db, { signal });
   const [row] = rows;

@@ -1,17 +1,8 @@
 /** Reads the answers of specification §7: what is of the wrong shape is left out. */
 import type { ArticleRecord, ArticleSummary, CategoryRecord, CategorySummary, TreeNode } from "@portal/core";
-import { articlePath, categoryPath, type PageRecords } from "@portal/domain";
+import { articlePath, categoryPath } from "@portal/domain";
 import { parseArticle } from "@portal/core/article";
 import type { ArticleList } from "@portal/client";
-
-export const noRecords: PageRecords = {
-  site: undefined,
-  categories: [],
-  category: undefined,
-  article: undefined,
-  page: undefined,
-  freshUntil: undefined,
-};
 
 export const recordsOf = (data: readonly object[]): CategoryRecord[] => data.filter(isRecord);
 

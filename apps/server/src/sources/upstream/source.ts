@@ -1,11 +1,11 @@
 import { type ArticleRecord, type CategoryRecord, type QueryResult, languageOf } from "@portal/core";
 import type { PageRecordsRequest, PageRecords, PortalSource } from "@portal/domain";
-import { withMediaAddresses } from "@portal/domain/content";
+import { emptyPageRecords, withMediaAddresses } from "@portal/domain/content";
 import { type Answer, getArticle, getCategory, getChildCategories, getParameters, type Http, readArticles } from "@portal/client";
 import { htmlFields, mapHtml, sanitizeFields } from "../../content/html-fields.ts";
 import type { Sanitizer } from "../../content/sanitizer/index.ts";
 import { answerQuery, MAX_LIMIT } from "./query-answers.ts";
-import { articlesOf, contentOf, noRecords, recordsOf } from "./parse-responses.ts";
+import { articlesOf, contentOf, recordsOf } from "./parse-responses.ts";
 import { Memo } from "./memo.ts";
 
 export interface UpstreamOptions {
@@ -64,14 +64,14 @@ export function createUpstreamSource({ http, origin, sanitizer, log }: UpstreamO
   return {
     async loadPageRecords(request: PageRecordsRequest, signal): Promise<PageRecords> {
       const [site, categories, parameters] = await Promise.all([record(request.site), children(request.site), parametersAtStart()]);
-      if (!site) return noRecords;
+      if (!site) return emptyPageRecords;
       const [category, found, page] = await Promise.all([
         request.category === undefined ? undefined : record(request.category),
         request.article === undefined ? undefined : article(request.article, signal),
         request.page === undefined ? undefined : article(request.page, signal),
       ]);
       return {
-        ...noRecords,
+        ...emptyPageRecords,
         site,
         categories,
         parameters,

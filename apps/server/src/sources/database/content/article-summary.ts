@@ -17,9 +17,6 @@ export interface ArticleSummaryRow {
 /** The columns of a row above, of a table that is called `a`. */
 export const summaryColumns = sql.raw("a.slug, a.title, a.summary, a.image, a.published_at, a.article_type, a.media");
 
-/** Drafts and scheduled articles are no one's business yet. */
-export const isPublished = sql.raw("a.published_at <= now()");
-
 /** An ordered query as one JSON array. */
 export const jsonArray = <Row = ArticleSummaryRow>(query: RawBuilder<unknown>): RawBuilder<Row[]> =>
   sql`(select coalesce(json_agg(item), '[]') from (${query}) as item)`;

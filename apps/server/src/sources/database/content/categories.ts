@@ -3,7 +3,8 @@ import { type Kysely, sql } from "kysely";
 import type { Database } from "../../../database/schema.ts";
 import type { CategoryRow, QueriesOf } from "./answer.ts";
 import { toCategorySummary } from "./answer.ts";
-import { type ArticleSummaryRow, isPublished, jsonArray, summaryColumns, toSummary } from "./article-summary.ts";
+import { isPublished } from "../published-article.ts";
+import { type ArticleSummaryRow, jsonArray, summaryColumns, toSummary } from "./article-summary.ts";
 
 interface Row extends CategoryRow {
   /** Of the query it answers. */
@@ -26,12 +27,12 @@ export async function fetchCategories(
   signal: AbortSignal | undefined,
 ): Promise<ReadonlyMap<string, CategoryAnswer>> {
   if (queries.length === 0) return new Map();
-  const newest = sql`select ${summaryColumns} from article a where a.category_id = c.id and ${isPublished} order by a.published_at desc, a.id desc limit q.lim`;
+  const newest = sql`select ${summaryColumns} from article a where a.category_id = c.id and ${isPublished("a")} order by a.published_at desc, a.id desc limit q.lim`;
   // Metadata may be megabytes and is wanted for its series only: most rows need not bring it.
   const { rows } = await sql<Row>`
     select q.key, c.slug, c.name, c.description, s.slug as site,
       case when c.metadata like '%"series"%' then c.metadata end as metadata,
-      (select count(*)::int from article a where a.category_id = c.id and ${isPublished}) as total,
+      (select count(*)::int from article a where a.category_id = c.id and ${isPublished("a")}) as total,
       ${jsonArray(newest)} as articles
     from unnest(${queries.map(({ key }) => key)}::text[], ${queries.map(({ slug }) => slug)}::text[], ${queries.map(({ limit }) => limit)}::int[]) as q (key, slug, lim)
     join category c on c.slug = q.slug

@@ -3,7 +3,8 @@ import { draftState } from "@portal/domain/content";
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Database } from "../../../database/schema.ts";
 import { type Answers, type CategoryRow, type QueriesOf, found, missing, toCategorySummary } from "./answer.ts";
-import { type ArticleSummaryRow, isPublished, jsonArray, summaryColumns, toSummary } from "./article-summary.ts";
+import { isPublished } from "../published-article.ts";
+import { type ArticleSummaryRow, jsonArray, summaryColumns, toSummary } from "./article-summary.ts";
 
 interface Row extends CategoryRow {
   readonly index: number;
@@ -44,7 +45,7 @@ export async function fetchListings(
 }
 
 function listing({ slug, page, pageSize, year, sort }: QueriesOf<"listing">[number], index: number, timeZone: string): RawBuilder<Row> {
-  const scope = sql`a.category_id = c.id and ${isPublished}`;
+  const scope = sql`a.category_id = c.id and ${isPublished("a")}`;
   const chosen = year === undefined ? scope : sql`${scope} and ${within(year, timeZone)}`;
   const order = sql.raw(sort === "oldest" ? "a.published_at, a.id" : "a.published_at desc, a.id desc");
   const offset = Math.min(Math.max(page - 1, 0) * pageSize, MAX_OFFSET);

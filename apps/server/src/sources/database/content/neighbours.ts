@@ -1,7 +1,8 @@
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../../../database/schema.ts";
 import { type Answers, type CategoryRow, type QueriesOf, found, missing } from "./answer.ts";
-import { type ArticleSummaryRow, isPublished, jsonArray, summaryColumns, toSummary } from "./article-summary.ts";
+import { isPublished } from "../published-article.ts";
+import { type ArticleSummaryRow, jsonArray, summaryColumns, toSummary } from "./article-summary.ts";
 
 interface Row extends Pick<CategoryRow, "slug" | "site"> {
   /** Of the query it answers. */
@@ -20,7 +21,7 @@ export async function fetchNeighbours(
   signal: AbortSignal | undefined,
 ): Promise<Answers> {
   if (queries.length === 0) return [];
-  const scope = sql`a.category_id = c.id and ${isPublished}`;
+  const scope = sql`a.category_id = c.id and ${isPublished("a")}`;
   const isNewer = sql.raw("(a.published_at, a.id) >= (here.published_at, here.id)");
   const isOlder = sql.raw("(a.published_at, a.id) < (here.published_at, here.id)");
   const newer = sql`select * from (select ${summaryColumns}, a.id from article a where ${scope} and ${isNewer} order by a.published_at, a.id limit q.each + 1) as a
@@ -35,7 +36,7 @@ export async function fetchNeighbours(
       ${queries.map(({ article }) => article)}::text[], ${queries.map(({ each }) => each)}::int[]) as q (key, slug, article, each)
     join category c on c.slug = q.slug
     join site s on s.id = c.site_id
-    join article here on here.slug = q.article and here.category_id = c.id and here.published_at <= now()
+    join article here on here.slug = q.article and here.category_id = c.id and ${isPublished("here")}
   `.execute(db, { signal });
   const byKey = new Map(rows.map((row) => [row.key, row]));
   return queries.map((query) => {

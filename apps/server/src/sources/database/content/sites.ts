@@ -4,8 +4,8 @@ import { type Kysely, sql } from "kysely";
 import type { Database } from "../../../database/schema.ts";
 import { type Answers, found, type QueriesOf } from "./answer.ts";
 
-/** Metadata longer than this is no one's presentation; a list of sites does without it. */
-const MAX_METADATA = 200_000;
+/** Characters. Metadata longer than this is no one's presentation: where many records are read at once, they do without it. */
+export const MAX_METADATA = 200_000;
 
 /** All sites in their order: one statement. */
 export async function fetchSites(db: Kysely<Database>, queries: QueriesOf<"sites">, signal: AbortSignal | undefined): Promise<Answers> {
