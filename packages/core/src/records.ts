@@ -2,6 +2,6 @@
 export { validateArticleRecord, validateCategoryContent } from "./generated/validate-records.js";
 export { validateSiteMetadata } from "./generated/validate-metadata.js";
 export { validateGallery, validateLink, validateRichText, validateStructured } from "./generated/validate-article.js";
-export { escapeSegment, parsePointer } from "./pointer.ts";
+export { escapeSegment } from "./pointer.ts";
 export { schemaMessage } from "./schema-message.ts";
 export type { SchemaError, SchemaValidator } from "./validator.ts";

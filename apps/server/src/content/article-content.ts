@@ -1,7 +1,6 @@
-import { safeUrl } from "@portal/core";
+import { parsePointer, safeUrl } from "@portal/core";
 import {
   escapeSegment,
-  parsePointer,
   type SchemaValidator,
   validateGallery,
   validateLink,

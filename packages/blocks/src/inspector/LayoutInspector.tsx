@@ -12,7 +12,7 @@ import { elementOf, useFrames } from "./use-frames.ts";
 import styles from "./LayoutInspector.module.css";
 
 interface LayoutInspectorProps {
-  /** The page that is on screen, as the renderer draws it; with `diagnostics` where there are any. */
+  /** The page that is on screen, as the renderer draws it. */
   readonly page: ResolvedPage;
   readonly onClose: () => void;
 }
@@ -85,9 +85,9 @@ export function LayoutInspector({ page, onClose }: LayoutInspectorProps): ReactN
         </fieldset>
         <section>
           <h3 className={styles["subtitle"]}>
-            {texts.findings} ({page.diagnostics?.length ?? 0})
+            {texts.findings} ({page.diagnostics.length})
           </h3>
-          <Findings findings={page.diagnostics ?? []} parts={parts} onSelect={select} texts={texts} />
+          <Findings findings={page.diagnostics} parts={parts} onSelect={select} texts={texts} />
         </section>
         <section>
           <h3 className={styles["subtitle"]}>

@@ -43,6 +43,7 @@ it("knows which block a finding is about", async () => {
   expect(id).toBeDefined();
   expect(partOfFinding("/site/metadata/blocks/pinNews", parts)).toBe(id);
   expect(partOfFinding("/blocks/pinNews", parts)).toBe(id);
+  expect(partOfFinding("/site/metadata/blocks/pinNews/categories/0", parts)).toBe(id);
   expect(partOfFinding("/site/metadata/blocks/no-such-block", parts)).toBeUndefined();
   expect(partOfFinding("/site/metadata/layoutId", parts)).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import type { LayoutNode, ResolvedPart } from "@portal/core";
+import { type LayoutNode, parsePointer, type ResolvedPart } from "@portal/core";
 import type { ResolvedPage } from "@portal/domain";
 
 type ResolvedNode = LayoutNode<ResolvedPart>;
@@ -46,8 +46,10 @@ function stateOf({ kind }: ResolvedNode, status: string | undefined): InspectedP
   return status === "empty" || (status === undefined && kind === "block") ? "empty" : "drawn";
 }
 
-/** Id of the part that a finding is about: the block whose key its path ends with. */
+/** Id of the part that a finding is about: the block whose key stands in its path. */
 export function partOfFinding(path: string, parts: readonly InspectedPart[]): string | undefined {
-  const key = /\/blocks\/([^/]+)$/.exec(path)?.[1]?.replaceAll("~1", "/").replaceAll("~0", "~");
+  const segments = parsePointer(path);
+  const position = segments.indexOf("blocks");
+  const key = position < 0 ? undefined : segments[position + 1];
   return parts.find(({ node }) => node.kind === "block" && node.key === key)?.node.id;
 }

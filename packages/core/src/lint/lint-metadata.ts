@@ -5,7 +5,7 @@ import { parseCategory } from "../parse/category.ts";
 import { parseSite } from "../parse/site.ts";
 import { resolveLayout } from "../resolve.ts";
 import { danglingCategories } from "./dangling-categories.ts";
-import { pointIntoMetadata } from "./metadata-paths.ts";
+import { pointIntoMetadata } from "../metadata-paths.ts";
 
 export interface MetadataContext {
   /** Site of a category, whose default layouts it takes. */

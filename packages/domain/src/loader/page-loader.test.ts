@@ -106,6 +106,20 @@ describe("a navigation", () => {
   });
 });
 
+it("names the block that a finding is about by its key, whichever step found it", async () => {
+  const { resolve, loadPageRecords } = connect();
+  const blocks = [{ key: "tin-khac" }, { key: "news", category: 5 }, { key: "news", cards: [] }];
+  loadPageRecords.mockResolvedValue({ site: { slug: "btc", name: "B", metadata: JSON.stringify({ blocks }) }, categories: [] } as never);
+  const answer = await resolve("/");
+  expect("resolved" in answer && answer.resolved.diagnostics.map(({ code, path }) => `${code} ${path}`)).toEqual([
+    "invalid-value /site/metadata/blocks/news/category",
+    "duplicate-assignment /site/metadata/blocks/news",
+    "unknown-block-key /site/metadata/blocks/tin-khac",
+    "wrong-content-type /site/metadata/blocks/news",
+    "unassigned-block /blocks/news",
+  ]);
+});
+
 // spec §2.1, §2.2
 describe("a static page", () => {
   const menuOf = ({ site }: PageModel) => site.menu.map(({ label }) => label);

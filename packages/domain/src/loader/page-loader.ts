@@ -1,4 +1,13 @@
-import { type Catalogue, type Diagnostic, parseCategory, parseSite, type Site, type SiteRecord, type Subject } from "@portal/core";
+import {
+  type Catalogue,
+  type Diagnostic,
+  nameBlocksByKey,
+  parseCategory,
+  parseSite,
+  type Site,
+  type SiteRecord,
+  type Subject,
+} from "@portal/core";
 import type { PageRecords, StaticPage } from "../source.ts";
 import type { PageKind, PageModel, ResolvedPage } from "../page.ts";
 import { searchLinks, viewSite } from "../site-view.ts";
@@ -86,9 +95,11 @@ export function createPageLoader(options: PageLoaderOptions): (path: string, sig
       question,
       records,
       isNew: missing !== undefined,
-      diagnostics: Object.entries({ site, category, article }).flatMap(([owner, parsed]) =>
-        (parsed?.diagnostics ?? []).map((one) => ({ ...one, path: `/${owner}${one.path}` })),
-      ),
+      diagnostics: [
+        ...foundIn("site", records.site, site.diagnostics),
+        ...foundIn("category", records.category, category?.diagnostics),
+        ...foundIn("article", records.article, article?.diagnostics),
+      ],
     };
   };
 
@@ -113,6 +124,13 @@ export function createPageLoader(options: PageLoaderOptions): (path: string, sig
     return last === undefined ? { resolved } : { redirect: last, status: 302 };
   };
 }
+
+/** What parse found, with the paths that the rest of the pipeline gives: from the record's kind on, blocks by key. */
+const foundIn = (
+  kind: string,
+  record: { readonly metadata?: unknown } | undefined,
+  diagnostics: readonly Diagnostic[] = [],
+): readonly Diagnostic[] => nameBlocksByKey(record?.metadata, diagnostics).map((one) => ({ ...one, path: `/${kind}${one.path}` }));
 
 /** A page as visitors get it: without what metadata assigns, where that comes from, and what the engine found. */
 export function forVisitors(found: Resolved): Loaded {

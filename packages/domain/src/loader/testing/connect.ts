@@ -4,7 +4,7 @@ import type { PageModel } from "../../page.ts";
 import type { SiteRecord } from "@portal/core";
 import { createCatalogue } from "@portal/core/catalogue";
 import { portalNeeds } from "../../queries/table.ts";
-import { createPageLoader, forVisitors, type PageLoaderOptions } from "../page-loader.ts";
+import { createPageLoader, forVisitors, type PageLoaderOptions, type Resolved } from "../page-loader.ts";
 import type { Loaded } from "../../portal-build.ts";
 
 const homes = ["default-layout-vi", "default-homepage-en"];
@@ -88,6 +88,8 @@ interface Connected {
   readonly open: (path: string) => Promise<PageModel>;
   /** Also where it leads elsewhere. */
   readonly load: (path: string) => Promise<Loaded>;
+  /** As those who shape pages see it. */
+  readonly resolve: (path: string) => Promise<Resolved>;
   readonly loadPageRecords: Mock<PortalSource["loadPageRecords"]>;
   readonly fetchContent: Mock<PortalSource["fetchContent"]>;
   readonly log: Mock<PageLoaderOptions["log"]>;
@@ -139,5 +141,5 @@ export function connect(takesForms: PageLoaderOptions["takesForms"] = "all"): Co
     if (!("page" in answer)) throw new Error(`${path} leads to ${answer.redirect}`);
     return answer.page;
   };
-  return { load, open, loadPageRecords, fetchContent, log };
+  return { load, open, resolve: (path) => resolve(path, undefined), loadPageRecords, fetchContent, log };
 }
