@@ -7,7 +7,7 @@
 import { globSync } from "node:fs";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { portalNeeds } from "@portal/domain/content";
+import { portalNeedSchemas } from "@portal/domain/content";
 import { build } from "esbuild";
 import { type Definition, inOrder } from "./blocks/definition.ts";
 import { storiesOf, storyFile } from "./blocks/stories.ts";
@@ -103,7 +103,7 @@ const variants = Object.fromEntries([...types].map(([type, definitions]) => [typ
 const vocabulary = {
   variants,
   widgets: namesOf(widgets),
-  needs: Object.fromEntries(portalNeeds),
+  needs: Object.fromEntries(portalNeedSchemas),
   schemas: { template: "../generated/template.schema.json" },
 };
 await write("layouts/vocabulary.json", `${JSON.stringify(vocabulary, null, 2)}\n`);

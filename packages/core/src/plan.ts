@@ -115,8 +115,9 @@ class Planner {
 
   #planned(planned: PlannedQuery | undefined): string | undefined {
     if (!planned) return undefined;
-    const { query, tags } = planned;
-    return query.kind === "category" ? this.#category(query.slug, query.limit) : this.#add(query, tags);
+    if ("tags" in planned) return this.#add(planned.query, planned.tags);
+    const { query } = planned;
+    return query.kind === "category" ? this.#category(query.slug, query.limit) : this.#subtree(query.root, query.depth);
   }
 
   /** One query a category, with as many articles as the most demanding block shows. */

@@ -1,4 +1,4 @@
-import type { Assignment, FeedItem, Query } from "./model.ts";
+import type { Assignment, EngineQueries, FeedItem, HostQueries, Query } from "./model.ts";
 
 /** What the page around the blocks is about. A host adds what its own queries depend on by declaration merging. */
 export interface PlanContext {
@@ -9,11 +9,11 @@ export interface PlanContext {
   readonly page: number;
 }
 
-/** A query, with the cache tags of what it may bring. */
-export interface PlannedQuery {
-  readonly query: Query;
-  readonly tags: readonly string[];
-}
+/** A query of a kind of the host's, with the cache tags of what it may bring; or of the engine's, which gets its key and tags as those of blocks do. */
+export type PlannedQuery =
+  | { readonly query: Query<keyof HostQueries>; readonly tags: readonly string[] }
+  | { readonly query: { readonly kind: "category" } & EngineQueries["category"]["query"] }
+  | { readonly query: { readonly kind: "tree" } & EngineQueries["tree"]["query"] };
 
 /** A name under a template's `needs`: which query answers it, and what of the answer the widget gets. */
 export interface Need {

@@ -1,7 +1,7 @@
 import type { Language, LayoutDefinition } from "@portal/core";
 import { articlePath, categoryPath, ministryPages, type ResolvedPage } from "@portal/domain";
 import { type Catalogue, createCatalogue } from "@portal/core/catalogue";
-import { portalNeeds } from "@portal/domain/content";
+import { portalNeedSchemas } from "@portal/domain/content";
 import { pages, templates } from "@portal/layouts";
 import { arrangeWorld, articleSlug, type SampleState, subjectSlug } from "./arrange-world.ts";
 import { arrangeView } from "./arrange-view.ts";
@@ -22,7 +22,7 @@ export interface SampleViewRequest extends Omit<SamplePageRequest, "layoutId"> {
 
 let catalogue: Catalogue | undefined;
 /** The product's own layouts. */
-export const sampleCatalogue = (): Catalogue => (catalogue ??= createCatalogue({ layouts: pages, templates }, portalNeeds));
+export const sampleCatalogue = (): Catalogue => (catalogue ??= createCatalogue({ layouts: pages, templates }, portalNeedSchemas));
 
 /**
  * A page of one of the layouts, as the portal loads it, over the sample world.

@@ -3,7 +3,7 @@ import type { CardsContent, CategoriesContent, CategoryContent, CategorySummary,
 import type { Language } from "./diagnostic.ts";
 
 /** Queries that the block types need, and what each brings. */
-interface EngineQueries {
+export interface EngineQueries {
   category: { readonly query: { readonly slug: string; readonly limit: number }; readonly result: CategoryContent };
   tree: { readonly query: { readonly root: string; readonly depth: number }; readonly result: TreeContent };
   categorySummaries: { readonly query: { readonly slugs: readonly string[] }; readonly result: readonly CategorySummary[] };

@@ -1,9 +1,9 @@
-import type { NeedSchema, Query } from "@portal/core";
+import type { EngineQueries } from "@portal/core";
 import type { NeedSchemas } from "@portal/core/catalogue";
-import type { Need, QueryTable } from "@portal/core/compose";
+import type { QueryTable } from "@portal/core/compose";
 import { children, others, sitemap } from "./categories.ts";
-import type { QueryDefinition, ValueOf } from "./define-query.ts";
-import { type Feeds, feeds } from "./feeds.ts";
+import type { Planned, ValueOf } from "./define-query.ts";
+import { feeds } from "./feeds.ts";
 import { file } from "./file.ts";
 import { listing } from "./listing.ts";
 import { neighbours } from "./neighbours.ts";
@@ -23,11 +23,12 @@ type Content = { readonly [Name in keyof Needs]?: ReturnType<Needs[Name]["read"]
 
 /** Kinds of queries that the engine has not, with what each asks for and brings. */
 type Kinds = {
-  readonly [Definition in Needs[keyof Needs] as Exclude<Definition["kind"], "tree" | "category">]: {
-    readonly query: NonNullable<ReturnType<Definition["plan"]>>["fields"];
+  readonly [Definition in Needs[keyof Needs] | typeof feeds as Exclude<Definition["kind"], keyof EngineQueries>]: {
+    readonly query: FieldsOf<ReturnType<Definition["plan"]>>;
     readonly result: Parameters<Definition["read"]>[0];
   };
-} & { readonly feeds: { readonly query: { readonly addresses: readonly string[] }; readonly result: Feeds } };
+};
+type FieldsOf<Query> = Query extends Planned<infer Fields> ? Fields : never;
 
 /* oxlint-disable typescript/no-empty-object-type, typescript/no-empty-interface -- they are merged with the engine's */
 declare module "@portal/core" {
@@ -40,24 +41,11 @@ declare module "@portal/core/compose" {
 }
 /* oxlint-enable */
 
-/** Each definition is typed by itself. */
-type AnyDefinition = QueryDefinition<Query["kind"], NeedSchema, object, unknown, unknown>;
-const definitions = new Map(Object.entries(needs as unknown as Readonly<Record<string, AnyDefinition>>));
-
-const toNeed = ({ kind, plan, read }: AnyDefinition): Need => ({
-  plan(value, context) {
-    // The catalogue has checked it by the definition's schema.
-    const planned = plan(value as ValueOf<NeedSchema>, context);
-    return planned && { query: { kind, key: planned.key, ...planned.fields } as Query, tags: planned.tags };
-  },
-  read: (result, context, value) => read(result, context, value as ValueOf<NeedSchema>),
-});
-
 /** The kinds of queries of this portal. */
 export const portalQueries: QueryTable = {
-  needs: new Map([...definitions].map(([name, one]) => [name, toNeed(one)])),
-  cardItems: feeds,
+  needs: new Map(Object.entries(needs).map(([name, { need }]) => [name, need])),
+  cardItems: feeds.cardItems,
 };
 
 /** What templates may write under `needs`, for the catalogue and for vocabulary.json. */
-export const portalNeeds: NeedSchemas = new Map([...definitions].map(([name, { value }]) => [name, value]));
+export const portalNeedSchemas: NeedSchemas = new Map(Object.entries(needs).map(([name, { value }]) => [name, value]));

@@ -3,7 +3,7 @@ import type { PageRecords, PortalSource, StaticPage } from "../../source.ts";
 import type { PageModel } from "../../page.ts";
 import type { SiteRecord } from "@portal/core";
 import { createCatalogue } from "@portal/core/catalogue";
-import { portalNeeds } from "../../queries/table.ts";
+import { portalNeedSchemas } from "../../queries/table.ts";
 import { createPageLoader, forVisitors, type PageLoaderOptions, type Resolved } from "../page-loader.ts";
 import type { Loaded } from "../../portal-build.ts";
 
@@ -39,7 +39,10 @@ const views = [
   "page-login",
   "page-contacts",
 ];
-const catalogue = createCatalogue({ layouts: homes.map(home), templates: [...homes, ...views].map((id) => template(id)) }, portalNeeds);
+const catalogue = createCatalogue(
+  { layouts: homes.map(home), templates: [...homes, ...views].map((id) => template(id)) },
+  portalNeedSchemas,
+);
 
 const sites = new Map<string, SiteRecord>([
   ["btc", { slug: "btc", name: "Bộ Tài chính", language: 1, counterpart: "mof", metadata: "{hỏng" }],
