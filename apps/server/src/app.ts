@@ -8,8 +8,12 @@ import fastify, {
 } from "fastify";
 import type { Http } from "@portal/client";
 import type { TransportName } from "@portal/hub";
+import { contributionAction } from "./features/contributions/action.ts";
+import { createUploadInspector } from "./features/contributions/inspect-upload.ts";
 import { upstreamContributionAction } from "./features/contributions/upstream-action.ts";
 import { accountActions } from "./features/accounts/actions/index.ts";
+import type { FormAction } from "./features/forms/action.ts";
+import { createFormStorage, FORM_STORAGE_BYTES } from "./features/forms/form-storage.ts";
 import { forms } from "./features/forms/forms.ts";
 import { sameOrigin } from "./plugins/same-origin.ts";
 import { assets } from "./plugins/assets.ts";
@@ -84,8 +88,13 @@ const HANDLER_TIMEOUT = 15_000;
 /** Bytes; the calls' bodies are small filters. */
 const BODY_LIMIT = 64 * 1024;
 
+interface FeatureServices extends Services {
+  /** The form that specification §7 has a call of its own for. */
+  readonly contribution: FormAction<"contribution">;
+}
+
 /** Calls on the database; each declares what it needs of the services. */
-const featureRoutes: readonly FastifyPluginAsync<Services>[] = [
+const featureRoutes: readonly FastifyPluginAsync<FeatureServices>[] = [
   parameterRoutes,
   categoryRoutes,
   articleRoutes,
@@ -147,13 +156,22 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     const secure = config.publicOrigin?.startsWith("https:") === true;
     if (upstream) {
       await calls.register(upstreamCaptchaRoutes, { http: upstream });
-      const actions = [upstreamContributionAction({ http: upstream })];
-      await calls.register(forms, { services: undefined, portal, secure, authenticate: async () => undefined, actions });
+      const actions = [upstreamContributionAction({ http: upstream, inspectUpload: createUploadInspector() })];
+      const storage = createFormStorage(FORM_STORAGE_BYTES);
+      await calls.register(forms, { services: undefined, storage, portal, secure, authenticate: async () => undefined, actions });
     }
     if (services) {
-      const actions = [...accountActions(services), ...visitorActions(services)];
-      await calls.register(forms, { services, portal, secure, authenticate: services.authenticate, actions });
-      for (const routes of featureRoutes) await calls.register(routes, services);
+      const contribution = contributionAction(services);
+      const actions = [...accountActions(services), ...visitorActions(services, contribution)];
+      await calls.register(forms, {
+        services,
+        storage: services.formStorage,
+        portal,
+        secure,
+        authenticate: services.authenticate,
+        actions,
+      });
+      for (const routes of featureRoutes) await calls.register(routes, { ...services, contribution });
     }
     await calls.register(pageRoutes, { portal });
   });

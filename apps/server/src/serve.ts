@@ -1,5 +1,4 @@
 import { flushCompileCache } from "node:module";
-import { join } from "node:path";
 import type { Kysely } from "kysely";
 import type { Logger } from "pino";
 import type { Config } from "./config/config.ts";
@@ -44,7 +43,7 @@ export async function serve(
     apiOrigins: config.allowedApiOrigins,
     log: (message, details) => log.warn(details, message),
   };
-  const services = db && (await openServices(db, config, log, shutdown));
+  const services = db && (await startServices(db, config, log, shutdown));
   const parts = development
     ? await developmentParts(settings, shutdown)
     : { portal: await loadPortal(settings), clientDir, development: undefined };
@@ -80,28 +79,16 @@ async function readFileTexts(db: Kysely<Database>, log: Logger, { defer }: Shutd
   defer(() => job.close());
 }
 
-async function openServices(db: Kysely<Database>, config: Config, log: Logger, { defer }: Shutdown): Promise<Services> {
-  const [{ createServices }, { ensureAdministrator }, { createMailer, MAIL_RETRIES }, { startCleanup }] = await Promise.all([
+async function startServices(db: Kysely<Database>, config: Config, log: Logger, { defer }: Shutdown): Promise<Services> {
+  const [{ openServices }, { ensureAdministrator }, { startCleanup }] = await Promise.all([
     import("./services.ts"),
     import("./features/accounts/ensure-administrator.ts"),
-    import("./services/mail/mailer.ts"),
     import("./features/cleanup.ts"),
   ]);
-  const mailer = createMailer({
-    smtpUrl: config.smtpUrl,
-    from: config.mailFrom,
-    outbox: join(config.dataDir, "outbox"),
-    log,
-    retries: MAIL_RETRIES,
-  });
-  const origin = config.publicOrigin ?? `http://localhost:${config.port}`;
-  const services = createServices({ db, mailer, origin, config, log });
+  const services = openServices(db, config, log);
   const cleanup = startCleanup(db, log);
   defer(async () => {
-    await cleanup.close();
-    mailer.stopRetrying();
-    await services.close();
-    mailer.close();
+    await Promise.all([cleanup.close(), services.close()]);
   });
   const password = await ensureAdministrator(db, config.adminEmail);
   // To the terminal, not to the log: logs are kept, copied and read by others.

@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import type { Language } from "@portal/core";
 import type { Kysely } from "kysely";
 import { authenticate, type SignedInAccount } from "./features/accounts/authenticate.ts";
@@ -7,12 +8,14 @@ import { createSessions, SESSION_LIFETIME, type Sessions } from "./features/acco
 import { createSigningKeys, type SigningKeys } from "./features/accounts/tokens/signing-keys.ts";
 import { type Background, BACKGROUND_DELAY, type BackgroundOptions, createBackground } from "./services/background.ts";
 import { type Captcha, createCaptcha } from "./features/captcha/captcha.ts";
+import { createUploadInspector, type InspectUpload } from "./features/contributions/inspect-upload.ts";
+import { createFormStorage, FORM_STORAGE_BYTES, type FormStorage } from "./features/forms/form-storage.ts";
 import type { Config } from "./config/config.ts";
 import { createSanitizer, type Sanitizer } from "./content/sanitizer/index.ts";
 import type { Database } from "./database/schema.ts";
 import { createLimits, type Limits } from "./services/limits/limits.ts";
-import type { LimitRules } from "./services/limits/rules.ts";
-import type { Mailer } from "./services/mail/mailer.ts";
+import { limitRules, type LimitRules } from "./services/limits/rules.ts";
+import { createMailer, MAIL_RETRIES, type Mailer, type MailerOptions } from "./services/mail/mailer.ts";
 
 /** Everything that features on the database share, made once. A feature says what it needs of it: `Pick<Services, "db" | "limits">`. */
 export interface Services {
@@ -20,6 +23,9 @@ export interface Services {
   readonly limits: Limits;
   readonly captcha: Captcha;
   readonly mailer: Pick<Mailer, "send">;
+  /** Where the files of forms stay until these are answered. */
+  readonly formStorage: FormStorage;
+  readonly inspectUpload: InspectUpload;
   readonly background: Background;
   /** Of what units write. */
   readonly sanitizer: Pick<Sanitizer, "sanitize">;
@@ -33,23 +39,22 @@ export interface Services {
   readonly origin: string;
   /** Slugs of the ministry's two sites. */
   readonly ministry: Readonly<Record<Language, string>>;
-  /** Finishes the background work that visitors asked for, and ends the sanitiser's threads. */
+  /** Finishes the background work that visitors asked for, and ends the sanitiser's threads and the connections to the mail server. */
   close(): Promise<void>;
 }
 
 export interface ServicesOptions {
   readonly db: Kysely<Database>;
-  readonly mailer: Pick<Mailer, "send">;
+  /** Closed with the services. */
+  readonly mailer: Mailer;
   readonly origin: string;
   readonly config: Pick<Config, "botCheckSiteKey" | "defaultSite" | "defaultSiteEn">;
   readonly log: BackgroundOptions["log"];
-  /** undefined: BACKGROUND_DELAY. Tests wait less. */
-  readonly delay?: BackgroundOptions["delay"];
-  /** undefined: the portal's own. Tests that ask thousands of times allow more. */
-  readonly rules?: LimitRules;
+  readonly delay: BackgroundOptions["delay"];
+  readonly rules: LimitRules;
 }
 
-export function createServices({ db, mailer, origin, config, log, delay = BACKGROUND_DELAY, rules }: ServicesOptions): Services {
+export function createServices({ db, mailer, origin, config, log, delay, rules }: ServicesOptions): Services {
   const background = createBackground({ log, delay });
   const sanitizer = createSanitizer();
   const keys = createSigningKeys(db);
@@ -63,14 +68,28 @@ export function createServices({ db, mailer, origin, config, log, delay = BACKGR
     tokens,
     origin,
     limits: createLimits(db, rules),
+    formStorage: createFormStorage(FORM_STORAGE_BYTES),
+    inspectUpload: createUploadInspector(),
     captcha: createCaptcha(db, config.botCheckSiteKey),
     passwords: createPasswords(),
     sessions: createSessions(db, tokens),
     authenticate: (token) => authenticate(db, tokens, token),
     ministry: { vi: config.defaultSite, en: config.defaultSiteEn },
     async close() {
+      mailer.stopRetrying();
       await background.close();
       await sanitizer.close();
+      mailer.close();
     },
   };
+}
+
+type ServicesConfig = ServicesOptions["config"] & Pick<Config, "publicOrigin" | "port" | "smtpUrl" | "mailFrom" | "dataDir">;
+
+/** Those of a running portal. */
+export function openServices(db: Kysely<Database>, config: ServicesConfig, log: MailerOptions["log"]): Services {
+  const { smtpUrl, mailFrom: from, dataDir, publicOrigin, port } = config;
+  const mailer = createMailer({ smtpUrl, from, outbox: join(dataDir, "outbox"), log, retries: MAIL_RETRIES });
+  const origin = publicOrigin ?? `http://localhost:${port}`;
+  return createServices({ db, mailer, origin, config, log, delay: BACKGROUND_DELAY, rules: limitRules });
 }

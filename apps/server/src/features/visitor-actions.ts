@@ -1,5 +1,4 @@
-import { contributionAction } from "./contributions/action.ts";
-import type { AnyFormAction } from "./forms/action.ts";
+import type { AnyFormAction, FormAction } from "./forms/action.ts";
 import { questionAction } from "./questions/action.ts";
 import { ratingAction } from "./ratings/action.ts";
 import { reportAction } from "./reports/action.ts";
@@ -8,9 +7,9 @@ import type { Services } from "../services.ts";
 type VisitorServices = Pick<Services, "db" | "limits" | "mailer" | "background" | "origin" | "ministry">;
 
 /** Every form that visitors need no account for. */
-export const visitorActions = (services: VisitorServices): readonly AnyFormAction[] => [
+export const visitorActions = (services: VisitorServices, contribution: FormAction<"contribution">): readonly AnyFormAction[] => [
   questionAction(services),
-  contributionAction(services),
+  contribution,
   ratingAction(services),
   reportAction(services),
 ];

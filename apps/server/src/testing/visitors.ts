@@ -13,7 +13,7 @@ import type { Message } from "../services/mail/message.ts";
 import { filler } from "../sources/database/testing/fill.ts";
 import { echoPortal, testConfig } from "./test-app.ts";
 import { createTestDatabase, type TestDatabase } from "./database.ts";
-import { testServices } from "./services.ts";
+import { mailerTo, testServices } from "./services.ts";
 
 export type Fields = Readonly<Record<string, string>>;
 export type TestFile = { readonly name: string; readonly bytes: Buffer };
@@ -51,7 +51,7 @@ export function visitors(fill: (rows: ReturnType<typeof filler>) => Promise<void
     const answers: string[] = [];
     const log = createLog("trace", { write: (line: string) => void lines.push(line) });
     const server = async () => {
-      const mailer = { send: async (message: Message) => void mails.push(message) };
+      const mailer = mailerTo(mails);
       const services = testServices({ db, mailer, delay: [0, 1] });
       const { connectionString } = database;
       const parts = { portal: echoPortal, clientDir: undefined, development: undefined };

@@ -2,14 +2,13 @@ import { ministryPages } from "@portal/domain";
 import type { FormAction } from "../forms/action.ts";
 import { refused } from "../forms/outcomes.ts";
 import { startParameters } from "../../database/parameters.ts";
-import { inspectUpload } from "./inspect-upload.ts";
 import { uploadLimits } from "./upload-rules.ts";
 import type { Services } from "../../services.ts";
 import { contribute } from "./contribute.ts";
 import { findDraft } from "./draft.ts";
 
 /** Comments on a draft document, by our own form and by the call of specification §7. */
-export const contributionAction = ({ db }: Pick<Services, "db">): FormAction<"contribution"> => ({
+export const contributionAction = ({ db, inspectUpload }: Pick<Services, "db" | "inspectUpload">): FormAction<"contribution"> => ({
   name: "contribution",
   captcha: "contributionNetwork",
   keyed: true,

@@ -31,29 +31,27 @@ class RefusedFile extends Error {
   }
 }
 
-/** Each holds its file in memory, and what it unpacks. */
-const turn = boundedQueue(2, 20);
-
 /** What a file is by its content; its name must say the same. @throws Busy where too many wait already */
-export async function inspectUpload({
-  name,
-  path,
-  bytes: size,
-}: UploadedFile): Promise<InspectedFile | { readonly refused: UploadRefusal }> {
-  if (size > uploadLimits.bytes) return { refused: "fileSize" };
-  return turn(async () => {
-    const bytes = await readFile(path);
-    try {
-      const type = await typeOf(bytes);
-      const { contentType, endings } = uploadTypes[type];
-      if (!endings.some((ending) => ending === endingOf(name))) throw new RefusedFile("fileType");
-      return { name: readableName(name, type), contentType, bytes, sha256: createHash("sha256").update(bytes).digest("hex") };
-    } catch (error) {
-      if (error instanceof RefusedFile) return { refused: error.code };
-      if (error instanceof Refused) return { refused: codes[error.reason] ?? "fileBroken" };
-      throw error;
-    }
-  });
+export type InspectUpload = (file: UploadedFile) => Promise<InspectedFile | { readonly refused: UploadRefusal }>;
+
+export function createUploadInspector(): InspectUpload {
+  // Each holds its file in memory, and what it unpacks.
+  const queue = boundedQueue(2, 20);
+  return async (file) => (file.bytes > uploadLimits.bytes ? { refused: "fileSize" } : queue(() => inspect(file)));
+}
+
+async function inspect({ name, path }: UploadedFile): Promise<InspectedFile | { readonly refused: UploadRefusal }> {
+  const bytes = await readFile(path);
+  try {
+    const type = await typeOf(bytes);
+    const { contentType, endings } = uploadTypes[type];
+    if (!endings.some((ending) => ending === endingOf(name))) throw new RefusedFile("fileType");
+    return { name: readableName(name, type), contentType, bytes, sha256: createHash("sha256").update(bytes).digest("hex") };
+  } catch (error) {
+    if (error instanceof RefusedFile) return { refused: error.code };
+    if (error instanceof Refused) return { refused: codes[error.reason] ?? "fileBroken" };
+    throw error;
+  }
 }
 
 const codes: Partial<Record<FileRefusal, UploadRefusal>> = {

@@ -3,7 +3,6 @@ import { contributionQuerySchema } from "@portal/contracts";
 import type { Language } from "@portal/core";
 import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest, FastifySchema } from "fastify";
 import type { Kysely } from "kysely";
-import { contributionAction } from "./action.ts";
 import { describeFailure, describeOutcome } from "./answer-texts.ts";
 import { articleLanguage } from "./draft.ts";
 import type { Database } from "../../database/schema.ts";
@@ -38,16 +37,19 @@ const schema: FastifySchema = {
   },
 };
 
+interface SendContributionOptions extends Pick<Services, "db" | "captcha" | "limits" | "formStorage"> {
+  readonly contribution: FormAction<"contribution">;
+}
+
 /** The call of specification §7, processed as our own form is. */
-export const sendContributionRoutes: FastifyPluginAsync<Pick<Services, "db" | "captcha" | "limits">> = async (
+export const sendContributionRoutes: FastifyPluginAsync<SendContributionOptions> = async (
   app,
-  { db, captcha, limits },
+  { db, captcha, limits, formStorage, contribution },
 ) => {
-  const action = contributionAction({ db });
   await addFormBodyParsers(app, {
     fileSize: uploadLimits.bytes,
     whole: WHOLE,
-    tooLarge: "A contribution with its file may hold 20 MB; choose a smaller file.",
+    tooLarge: `A contribution with its file may hold ${WHOLE / 1024 / 1024} MB; choose a smaller file.`,
   });
 
   // Its clients read every answer as text (specification §7), also where the request never became a form.
@@ -62,7 +64,7 @@ export const sendContributionRoutes: FastifyPluginAsync<Pick<Services, "db" | "c
 
   // The form's own rules check the fields, wherever they come from; the schema describes them.
   app.post("/api/article/send-contribution", { schema, validatorCompiler: () => () => true }, async (request, reply) => {
-    const received = await readBody(request);
+    const received = await readBody(request, formStorage);
     try {
       const { body, id, key } = fieldsOf(request, received);
       const signal = clientAbortSignal(reply);
@@ -70,7 +72,7 @@ export const sendContributionRoutes: FastifyPluginAsync<Pick<Services, "db" | "c
       const sent = { request, body, page: "/", language, account: undefined, hasScript: true, signal };
       // The id of specification §7 is whatever the client chose, not a UUID of ours.
       const check: CaptchaCheck = { verify: (_id, answer, form) => captcha.verify(id, answer, form) };
-      const chosen: FormAction<"contribution"> = { ...action, keyed: key !== undefined };
+      const chosen: FormAction<"contribution"> = { ...contribution, keyed: key !== undefined };
       const { outcome } = await processSubmission({ db, limits, captcha: check }, chosen, sent);
       if (outcome.kind === "limited") reply.header("retry-after", outcome.retryAfter);
       return send(reply, statusOf(outcome), describeOutcome(outcome, language));

@@ -2,21 +2,26 @@ import { ApiError, type Http, sendContribution } from "@portal/client";
 import { readReceipt } from "@portal/domain/content";
 import type { FormAction, FormContext, FormOutcome, UploadedFile } from "../forms/action.ts";
 import { refused } from "../forms/outcomes.ts";
-import { inspectUpload } from "./inspect-upload.ts";
+import type { InspectUpload } from "./inspect-upload.ts";
 import { uploadLimits } from "./upload-rules.ts";
 
 /** Seconds, where the back end does not say when to send again. */
 const LATER = 60;
 
+interface UpstreamContributionOptions {
+  readonly http: () => Http;
+  readonly inspectUpload: InspectUpload;
+}
+
 /** Comments on a draft document of UPSTREAM_API: sent on by the call of specification §7, whose back end checks captcha and draft. */
-export const upstreamContributionAction = ({ http }: { readonly http: () => Http }): FormAction<"contribution"> => ({
+export const upstreamContributionAction = ({ http, inspectUpload }: UpstreamContributionOptions): FormAction<"contribution"> => ({
   name: "contribution",
   captcha: "elsewhere",
   keyed: true,
   files: { max: uploadLimits.files, bytes: uploadLimits.bytes },
   async run(values, [file], { page, captcha, key, signal }) {
     if (!isAnswered(captcha)) return refused({ field: "capcha", code: "captcha" });
-    const attachment = file && (await attachmentOf(file));
+    const attachment = file && (await attachmentOf(file, inspectUpload));
     if (attachment && "refused" in attachment)
       return refused({ field: "attachment", code: attachment.refused, values: { limit: uploadLimits.bytes / 1024 / 1024 } });
     const { articleId, title, fullName, email, content, address = "", phoneNumber = "" } = values;
@@ -34,7 +39,10 @@ export const upstreamContributionAction = ({ http }: { readonly http: () => Http
 /** What is longer than any id or picture only makes the call's address too long. */
 const isAnswered = ({ id, text }: FormContext["captcha"]): boolean => [id, text].every(({ length }) => length > 0 && length <= 64);
 
-async function attachmentOf(upload: UploadedFile): Promise<{ readonly file: File } | { readonly refused: string }> {
+async function attachmentOf(
+  upload: UploadedFile,
+  inspectUpload: InspectUpload,
+): Promise<{ readonly file: File } | { readonly refused: string }> {
   const inspected = await inspectUpload(upload);
   if ("refused" in inspected) return inspected;
   const { name, contentType, bytes } = inspected;

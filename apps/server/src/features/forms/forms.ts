@@ -10,6 +10,7 @@ import type { AnyFormAction, FormOutcome, SignedIn } from "./action.ts";
 import { describeForm } from "./describe-form.ts";
 import { type ProcessedSubmission, processSubmission, type SubmissionServices, withoutPasswords } from "./process-submission.ts";
 import { refused } from "./outcomes.ts";
+import type { FormStorage } from "./form-storage.ts";
 import { readBody } from "./read-body.ts";
 import { clientAbortSignal } from "./client-abort-signal.ts";
 import { renderSubmittedForm } from "./render-submitted-form.ts";
@@ -18,6 +19,8 @@ import { addFormBodyParsers } from "./form-body-parsers.ts";
 export interface FormsOptions {
   /** undefined where the only forms are those that a back end takes. */
   readonly services: SubmissionServices | undefined;
+  /** Where files stay until their form is answered. */
+  readonly storage: FormStorage;
   readonly actions: readonly AnyFormAction[];
   readonly portal: Portal;
   /** Whether visitors reach the portal by https. */
@@ -47,7 +50,7 @@ export const forms: FastifyPluginAsync<FormsOptions> = async (app, options) => {
 
   const receive = async (request: FastifyRequest, reply: FastifyReply, action: AnyFormAction | undefined, path: string | undefined) => {
     const signal = clientAbortSignal(reply);
-    const body = await readBody(request);
+    const body = await readBody(request, options.storage);
     try {
       const chosen = action ?? byName.get(body.field("form") ?? "");
       if (!chosen) return undefined;

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { recordAct } from "../../services/audit/audit.ts";
 import { createLimits } from "../../services/limits/limits.ts";
+import { limitRules } from "../../services/limits/rules.ts";
 import type { CaptchaCheck } from "./action.ts";
 import { done, formsApp, formsBench, freshKey, questionAction, question, urlencoded } from "./testing/forms-app.ts";
 
@@ -100,7 +101,7 @@ describe("a form whose outcome is kept in the action's transaction", () => {
     );
     // Each answer is right once, as with the portal's own captcha.
     const captcha: CaptchaCheck = { verify: async (_, { text = "" }) => Number(solved.delete(text)) };
-    const app = await formsApp(db(), { actions: [action], services: { db: db(), limits: createLimits(db()), captcha } });
+    const app = await formsApp(db(), { actions: [action], services: { db: db(), limits: createLimits(db(), limitRules), captcha } });
     const key = freshKey();
     const send = () => app.inject({ method: "POST", url: "/btc/hoi-dap", ...urlencoded({ ...question, key }) });
     await sql`create function full_disk() returns trigger language plpgsql as

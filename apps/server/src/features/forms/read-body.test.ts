@@ -4,6 +4,7 @@ import { join } from "node:path";
 import multipart from "@fastify/multipart";
 import fastify from "fastify";
 import { beforeAll, expect, onTestFinished, test, vi } from "vitest";
+import { createFormStorage } from "./form-storage.ts";
 import { readBody } from "./read-body.ts";
 
 let folder: string;
@@ -21,9 +22,10 @@ async function reader() {
   const app = fastify();
   onTestFinished(() => app.close());
   await app.register(multipart);
+  const storage = createFormStorage(1000);
   let hold: Promise<unknown> = Promise.resolve();
   app.post("/", async (request) => {
-    const body = await readBody(request, 1000);
+    const body = await readBody(request, storage);
     await hold;
     await body.clean();
     return { title: body.field("title"), bytes: body.files[0]?.bytes };

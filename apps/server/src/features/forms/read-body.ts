@@ -7,6 +7,7 @@ import { Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { FastifyRequest } from "fastify";
 import type { UploadedFile } from "./action.ts";
+import type { FormStorage } from "./form-storage.ts";
 
 /** What came with a form, before anyone checked it. */
 export interface FormBody {
@@ -24,34 +25,29 @@ export interface ReceivedFile extends UploadedFile {
   readonly isCut: boolean;
 }
 
-/** Bytes that the files of all forms under way may hold on the disk together: the database may live on it too. */
-const DISK = 512 * 1024 * 1024;
-let held = 0;
-
 /** @throws where the body broke off, or is none; nothing of it is left then */
-export async function readBody(request: FastifyRequest, disk = DISK): Promise<FormBody> {
+export async function readBody(request: FastifyRequest, storage: FormStorage): Promise<FormBody> {
   if (request.body instanceof URLSearchParams) {
     const fields = request.body;
     return { field: (name) => fields.get(name) ?? undefined, files: [], clean: async () => {} };
   }
   if (!request.isMultipart()) return { field: () => undefined, files: [], clean: async () => {} };
-  return readMultipart(request, disk);
+  return readMultipart(request, storage);
 }
 
-async function readMultipart(request: FastifyRequest, disk: number): Promise<FormBody> {
+async function readMultipart(request: FastifyRequest, storage: FormStorage): Promise<FormBody> {
   const fields = new Map<string, string>();
   const files: ReceivedFile[] = [];
   let folder: string | undefined;
-  let own = 0;
-  const hold = (bytes: number): boolean => {
-    own += bytes;
-    held += bytes;
-    return held <= disk;
+  let reserved = 0;
+  const reserve = (bytes: number): boolean => {
+    reserved += bytes;
+    return storage.reserve(bytes);
   };
   const clean = async (): Promise<void> => {
     if (folder !== undefined) await rm(folder, { recursive: true, force: true });
-    held -= own;
-    own = 0;
+    storage.release(reserved);
+    reserved = 0;
   };
   try {
     for await (const part of request.parts()) {
@@ -61,7 +57,7 @@ async function readMultipart(request: FastifyRequest, disk: number): Promise<For
         part.file.resume(); // a file field that was left empty, or one that no form has
       } else {
         folder ??= await mkdtemp(join(tmpdir(), "portal-form-"));
-        files.push(await receive(part, join(folder, String(files.length)), hold));
+        files.push(await receive(part, join(folder, String(files.length)), reserve));
       }
     }
   } catch (error) {
@@ -88,14 +84,14 @@ interface FilePart {
   readonly file: NodeJS.ReadableStream & { readonly truncated: boolean };
 }
 
-async function receive({ filename, file }: FilePart, path: string, hold: (bytes: number) => boolean): Promise<ReceivedFile> {
+async function receive({ filename, file }: FilePart, path: string, reserve: (bytes: number) => boolean): Promise<ReceivedFile> {
   const hash = createHash("sha256");
   let bytes = 0;
   const measure = new Transform({
     transform(chunk: Buffer, _encoding, done) {
       hash.update(chunk);
       bytes += chunk.length;
-      if (hold(chunk.length)) done(null, chunk);
+      if (reserve(chunk.length)) done(null, chunk);
       else done(new BadBody("The files of forms under way hold all the room that they may; send it again in a minute.", 503));
     },
   });

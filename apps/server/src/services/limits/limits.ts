@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../../database/schema.ts";
 import type { Usage } from "./backoff.ts";
-import { type LimitName, type LimitRules, limitRules } from "./rules.ts";
+import { type LimitName, type LimitRules } from "./rules.ts";
 
 /** `retryAfter` in whole seconds, at least 1. */
 export type TakeResult = { readonly ok: true } | { readonly ok: false; readonly retryAfter: number };
@@ -25,7 +25,7 @@ export interface Limits {
 const MAX_COUNT = 1_000_000_000;
 
 /** One row for each name and key, in a window that begins with the first attempt. Rows hold hashes: no address, no account. */
-export function createLimits(db: Kysely<Database>, rules: LimitRules = limitRules): Limits {
+export function createLimits(db: Kysely<Database>, rules: LimitRules): Limits {
   const count = async (name: LimitName, key: string): Promise<{ readonly count: number; readonly left: number }> => {
     const { rows } = await sql<{ count: number; left: number }>`
       insert into rate_limit as r (key, count, resets_at)

@@ -20,7 +20,7 @@ import { adminAccountRoutes } from "../../administration/account-routes.ts";
 import { authRoutes } from "../routes.ts";
 import { echoPortal } from "../../../testing/test-app.ts";
 import type { Services } from "../../../services.ts";
-import { testServices } from "../../../testing/services.ts";
+import { mailerTo, testServices } from "../../../testing/services.ts";
 import { accountActions } from "../actions/index.ts";
 import type { Passwords } from "../passwords/passwords.ts";
 
@@ -82,7 +82,7 @@ export async function accountApp(
   const log: string[] = [];
   const mailbox: Message[] = [];
   const logger: FastifyBaseLogger = createLog("debug", { write: (line: string) => void log.push(line) });
-  const mailer = { send: async (message: Message) => void mailbox.push(message) };
+  const mailer = mailerTo(mailbox);
   const services: Services = {
     ...testServices({ db, mailer, log: logger, delay, ...(rules ? { rules } : {}) }),
     ...(passwords ? { passwords } : {}),
@@ -98,6 +98,7 @@ export async function accountApp(
   await app.register(sameOrigin, { publicOrigin: "https://portal.example", allowedOrigins: [] });
   await app.register(forms, {
     services,
+    storage: services.formStorage,
     portal: echoPortal,
     secure: true,
     actions: accountActions(services),

@@ -7,10 +7,12 @@ import { afterAll, beforeAll, onTestFinished } from "vitest";
 import { createDb } from "../../../database/db.ts";
 import type { Database } from "../../../database/schema.ts";
 import { createLimits } from "../../../services/limits/limits.ts";
+import { limitRules } from "../../../services/limits/rules.ts";
 import { errors } from "../../../plugins/errors.ts";
 import { createTestDatabase, type TestDatabase } from "../../../testing/database.ts";
 import { echoPortal, pageModel } from "../../../testing/test-app.ts";
 import type { FormAction, FormContext, FormOutcome, UploadedFile } from "../action.ts";
+import { createFormStorage, FORM_STORAGE_BYTES } from "../form-storage.ts";
 import { forms, type FormsOptions } from "../forms.ts";
 import { sameOrigin } from "../../../plugins/same-origin.ts";
 
@@ -58,7 +60,8 @@ export async function formsApp(db: Kysely<Database>, options: Partial<FormsOptio
   await app.register(cors, { origin: [friend] });
   await app.register(sameOrigin, { publicOrigin: "https://portal.example", allowedOrigins: [friend] });
   await app.register(forms, {
-    services: { db, captcha: { verify: async (_, { text }) => (text === "abc12" ? 1 : 0) }, limits: createLimits(db) },
+    services: { db, captcha: { verify: async (_, { text }) => (text === "abc12" ? 1 : 0) }, limits: createLimits(db, limitRules) },
+    storage: createFormStorage(FORM_STORAGE_BYTES),
     portal,
     secure: true,
     actions: [],
