@@ -1,23 +1,22 @@
 import { join } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from "vite";
-import { texts } from "../../packages/blocks/src/texts.ts";
 import en from "./src/i18n/en.json" with { type: "json" };
 import vi from "./src/i18n/vi.json" with { type: "json" };
 import { pdfDecoders } from "./vite-pdf-decoders.ts";
 
 const source = "@portal/source";
 
-/** In the browser's build each language's texts are one file, without the other language and the folders they come from. */
+/** In the browser's build the application's own texts of each language are one file, without the other language. */
 function textsByLanguage(): Plugin {
-  const merged = { vi: { ...texts.vi, ...vi }, en: { ...texts.en, ...en } };
+  const texts = { vi, en };
   return {
     name: "texts-by-language",
     enforce: "pre",
     resolveId: (id) => (id === "./interface-texts.ts" ? join(import.meta.dirname, "src/i18n/interface-texts.browser.ts") : null),
     load(id) {
       const language = /\/src\/i18n\/texts-(vi|en)\.ts$/.exec(id)?.[1];
-      return language ? `export const texts = ${JSON.stringify(merged[language as "vi" | "en"])};` : null;
+      return language ? `export const texts = ${JSON.stringify(texts[language as "vi" | "en"])};` : null;
     },
   };
 }

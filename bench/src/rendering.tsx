@@ -1,7 +1,7 @@
 /** A page by our renderer beside the same components in plain React. */
 import type { BlockNode, CardsContent, NodeContent, RegionNode } from "@portal/core";
 import type { PageModel } from "@portal/domain";
-import { registryDefinition, texts } from "@portal/blocks";
+import { registryDefinition } from "@portal/blocks";
 import { createRegistry, type HostContext, HostProvider, LayoutRenderer, preloadTree } from "@portal/react";
 import type { ComponentType, ReactNode } from "react";
 import { renderToString } from "react-dom/server";
@@ -18,7 +18,7 @@ const host: HostContext = {
       {children}
     </a>
   ),
-  t: (key) => texts.vi[key] ?? key,
+  t: (key, values) => String(values?.["defaultValue"] ?? key),
   format: { date: (iso) => iso, dateTime: (iso) => iso, weekStart: 1, number: String },
   action: () => undefined,
 };

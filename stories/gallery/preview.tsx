@@ -1,6 +1,5 @@
 import { type ReactNode, useLayoutEffect } from "react";
 import type { Decorator, Preview } from "@storybook/react-vite";
-import { texts } from "@portal/blocks";
 import { TestHost } from "@portal/testing";
 import { globalTypes, initialGlobals } from "./toolbar.ts";
 
@@ -37,7 +36,7 @@ const withHost: Decorator = (Story, { globals }) => {
   const language = globals["language"] === "en" ? "en" : "vi";
   return (
     <Document language={language} theme={String(globals["theme"])} text={String(globals["text"])}>
-      <TestHost language={language} texts={texts[language]}>
+      <TestHost language={language}>
         <Story />
       </TestHost>
     </Document>

@@ -9,7 +9,6 @@ import { describe, expect, it } from "vitest";
 import { TestHost } from "@portal/testing";
 import { type BlockDefinition, type BlockExample, blockDefinitions, exampleProps } from "./definitions.ts";
 import type { ExampleName } from "./examples.ts";
-import { texts } from "./texts.ts";
 
 const ajv = new Ajv({ allErrors: true });
 ajv.addSchema(JSON.parse(readFileSync(new URL("../../core/schema/content.schema.json", import.meta.url), "utf8")));
@@ -26,7 +25,7 @@ function draw(definition: BlockDefinition, name: ExampleName, language: Language
   const Component = definition.component as ComponentType<BlockProps>;
   const { block, content } = exampleProps(definition.type, definition.name, definition.examples[name] as BlockExample<BlockContentValue>);
   return renderToString(
-    <TestHost language={language} texts={texts[language]}>
+    <TestHost language={language}>
       <Component block={block} content={content} />
     </TestHost>,
   );

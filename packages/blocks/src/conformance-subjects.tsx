@@ -4,7 +4,6 @@ import type { BlockProps, Component } from "@portal/react";
 import type { ReactNode } from "react";
 import { TestHost } from "@portal/testing";
 import { type BlockExample, blockDefinitions, exampleProps, exampleWidgetProps, widgetDefinitions } from "./definitions.ts";
-import { texts } from "./texts.ts";
 
 /** What of a node a test may change. */
 export interface NodeChanges {
@@ -20,11 +19,7 @@ export interface ConformanceSubject {
   readonly draw: (changes?: NodeChanges) => ReactNode;
 }
 
-const hosted = (part: ReactNode, language: Language = "vi"): ReactNode => (
-  <TestHost language={language} texts={texts[language]}>
-    {part}
-  </TestHost>
-);
+const hosted = (part: ReactNode, language: Language = "vi"): ReactNode => <TestHost language={language}>{part}</TestHost>;
 
 const blocks: readonly ConformanceSubject[] = blockDefinitions.flatMap(({ type, name, examples, component }) =>
   Object.entries(examples).map(([example, placed]) => ({

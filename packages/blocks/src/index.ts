@@ -1,8 +1,7 @@
-/** What hosts need to draw a portal: registry, shells, texts; what those who make pages look into them with. Single components stay private. */
+/** What hosts need to draw a portal: registry and shells; what those who make pages look into them with. Single components stay private. */
 import "./host.ts";
 
 export { LayoutInspector } from "./inspector/LayoutInspector.tsx";
 export { registryDefinition } from "./registry.ts";
 export { Shell } from "./shell/Shell.tsx";
 export { preloadShell } from "./shell/shells.ts";
-export { texts } from "./texts.ts";

@@ -1,40 +1,50 @@
-import { readFileSync, readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { texts } from "./texts.ts";
+import type { TextsByLanguage } from "./ui/use-texts.ts";
 
-/** i18next's plural suffixes: Vietnamese needs one form where English needs two. */
-const singular = (key: string): string => key.replace(/_(zero|one|two|few|many|other)$/, "");
-const keysOf = (language: "vi" | "en"): string[] => [...new Set(Object.keys(texts[language]).map(singular))].toSorted();
+const folder = new URL(".", import.meta.url);
+const read = (name: string): string => readFileSync(new URL(name, folder), "utf8");
+const sources = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter(
+  (name) => /\.tsx?$/.test(name) && !/\.test\.|^samples\//.test(name),
+);
+const files = sources.filter((name) => /^\s*vi(: \{|,$)/m.test(read(name)) && /^(export )?const \w*[tT]exts\b/m.test(read(name)));
+
+const isTexts = (value: unknown): value is TextsByLanguage<string> =>
+  typeof value === "object" && value !== null && "vi" in value && "en" in value;
+const modules = await Promise.all(files.map((name) => import(new URL(name, folder).href)));
+const all = modules.flatMap((module: Readonly<Record<string, unknown>>) => Object.values(module).filter(isTexts));
+const textsOf = (language: "vi" | "en") => all.flatMap((texts) => Object.entries(texts[language]));
+const keysOf = (language: "vi" | "en"): string[] => textsOf(language).map(([key]) => key);
 const variables = (text: string): string[] => [...new Set(text.match(/\{\{\s*\w+\s*\}\}/g) ?? [])].toSorted();
 
 describe("texts", () => {
+  it("are exported, by every file that has some", () => {
+    expect(files.length).toBeGreaterThan(30);
+    expect(all).toHaveLength(files.length);
+  });
+
   it("has the same keys in Vietnamese and English", () => {
-    expect(keysOf("en")).toEqual(keysOf("vi"));
+    for (const { vi, en } of all) expect(Object.keys(en).toSorted()).toEqual(Object.keys(vi).toSorted());
   });
 
   it("leaves no text empty", () => {
-    for (const language of ["vi", "en"] as const) {
-      expect(Object.entries(texts[language]).filter(([, text]) => text.trim() === "")).toEqual([]);
-    }
+    for (const language of ["vi", "en"] as const) expect(textsOf(language).filter(([, text]) => text.trim() === "")).toEqual([]);
   });
 
   it("takes the same values in both languages", () => {
-    for (const [key, text] of Object.entries(texts.en)) {
-      const other = texts.vi[key] ?? texts.vi[`${singular(key)}_other`] ?? texts.vi[singular(key)];
-      expect([key, variables(text)]).toEqual([key, variables(other ?? "")]);
-    }
+    for (const { vi, en } of all)
+      for (const [key, text] of Object.entries(en)) expect([key, variables(text)]).toEqual([key, variables(vi[key] ?? "")]);
   });
 
-  it("knows every key that a component asks for", () => {
-    const folder = new URL(".", import.meta.url);
-    const sources = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter(
-      (name) => /\.tsx?$/.test(name) && !name.includes(".test."),
-    );
-    // Texts of one's own (OwnTexts) are the compiler's to check.
-    const shared = sources.map((name) => readFileSync(new URL(name, folder), "utf8")).filter((source) => !source.includes("useTexts("));
-    const asked = shared.flatMap((source) => [...source.matchAll(/\bt\(\s*"([^"]+)"/g)].map((match) => match[1] ?? ""));
-    expect(asked.length).toBeGreaterThan(20);
-    const known = new Set(keysOf("vi"));
-    expect([...new Set(asked)].filter((key) => !known.has(key))).toEqual([]);
+  it("has each key once, with a prefix: the host's own text of that key would stand in for it", () => {
+    const ofPortal: object = JSON.parse(read("../../../apps/portal/src/i18n/vi.json"));
+    const keys = [...keysOf("vi"), ...Object.keys(ofPortal)];
+    expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
+    expect(keys.filter((key) => !/^[a-z][\w-]*\../.test(key))).toEqual([]);
+  });
+
+  it("reach components by useTexts alone: then the compiler knows every key that they ask for", () => {
+    const asking = sources.filter((name) => /\bt\b[^;\n]*= useHost\(\)|useHost\(\)\.t\b/.test(read(name)));
+    expect(asking).toEqual(["ui/use-texts.ts"]);
   });
 });

@@ -20,6 +20,7 @@ export type * from "./source.ts";
 export type { ParameterEntry } from "./parameters.ts";
 export { contentPrefix, type MinistryPage, ministryPages, questionPath, sitePagePath, storedPagePath } from "./addresses/ministry-pages.ts";
 export { articlePath, categoryPath, isPagePath, serverSegments, sitePath } from "./addresses/paths.ts";
+export { fillText } from "./fill-text.ts";
 export { layoutSettings, type LayoutSettings } from "./layout-settings.ts";
 export { neighboursOf } from "./queries/neighbours.ts";
 export { OTHER_FIELD } from "./questions/other-field.ts";

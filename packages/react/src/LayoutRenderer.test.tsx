@@ -48,14 +48,21 @@ describe("LayoutRenderer on the server", () => {
     const widget = { ...title, name: "constructor" };
     const html = draw(page(region("n0", [block("n0-0", "a", "__proto__"), widget]), { "n0-0": ready }));
     expect(html).toContain("<p>a:Tin</p>");
-    expect(html).toContain('<p role="note">this part (constructor): unknown</p>');
+    expect(html).toContain('data-widget="constructor"><p role="note">this part: unknown</p>');
   });
 
   it("names a failed block by its label; a widget has none that readers would know", () => {
     const failed = { status: "failed", reason: "unavailable" } as const;
     const html = draw(page(region("n0", [block("n0-0", "a"), title]), { "n0-0": failed, "n0-9": failed }));
     expect(html).toContain("Khối a: unavailable");
-    expect(html).toContain("this part (title): unavailable");
+    expect(html).toContain('data-widget="title"><p role="note">this part: unavailable');
+  });
+
+  it("draws a widget's own placeholder where it has one", () => {
+    const own = { ...title, name: "own" };
+    const failed = { status: "failed", reason: "unavailable" } as const;
+    expect(draw(page(region("n0", [own]), { "n0-9": failed }))).toContain("<p>In its own words: unavailable</p>");
+    expect(draw(page(region("n0", [own]), {}))).toContain("<p>own</p>");
   });
 
   it("looks content up by own property only", () => {

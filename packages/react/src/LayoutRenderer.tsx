@@ -113,7 +113,7 @@ function drawBlock(node: BlockNode, props: LayoutRendererProps): ReactNode {
   return (
     <div key={node.id} className={node.className} data-block={node.key}>
       {content.status === "failed" ? (
-        <Fallback label={node.label} widget={undefined} reason={content.reason} />
+        <Fallback label={node.label} reason={content.reason} />
       ) : (
         isolate({ label: node.label, name: node.key, nodeId: node.id }, props, <Component block={node} content={content.content} />)
       )}
@@ -126,7 +126,7 @@ const noContent: WidgetContent = Object.freeze({});
 function drawWidget(node: WidgetNode, props: LayoutRendererProps): ReactNode {
   const content = contentOf(node, props.page);
   if (content?.status === "empty") return null;
-  const Fallback = props.registry.fallback;
+  const Fallback = props.registry.widgetFallback(node.name);
   const Component = props.registry.widget(node.name);
   const reason = content?.status === "failed" ? content.reason : Component ? undefined : "unknown";
   // A widget's content has the fields of its needs, never a block's: plan and execute see to it.
@@ -134,7 +134,7 @@ function drawWidget(node: WidgetNode, props: LayoutRendererProps): ReactNode {
   return (
     <div key={node.id} className={node.className} data-widget={node.name}>
       {!Component || reason ? (
-        <Fallback label={undefined} widget={node.name} reason={reason ?? "unknown"} />
+        <Fallback label={undefined} reason={reason ?? "unknown"} />
       ) : (
         isolate({ label: undefined, name: node.name, nodeId: node.id }, props, <Component node={node} page={props.page} content={value} />)
       )}
@@ -157,7 +157,7 @@ function isolate(
   child: ReactElement,
 ): ReactNode {
   const Fallback = registry.fallback;
-  const failed = <Fallback label={label} widget={undefined} reason="error" />;
+  const failed = <Fallback label={label} reason="error" />;
   // By the page: a widget without content of its own is drawn again too once the page is loaded anew.
   if (!onServer)
     return withErrorBoundary(child, { loading, failed, onError: (error) => onFailure({ nodeId, name, error }), resetKey: page });

@@ -31,7 +31,7 @@ export interface Formatter {
 export interface HostContext {
   readonly language: Language;
   readonly Link: ComponentType<LinkProps>;
-  /** Translates a key of the blocks' resources ("listing.empty"), with interpolation and `count`; `defaultValue` is the text of a key that the host lacks. */
+  /** Translates a key ("listing.empty"), with interpolation and `count`; `defaultValue`, which blocks bring, is the text of a key that the host lacks. */
   readonly t: (key: string, values?: Readonly<Record<string, string | number>>) => string;
   readonly format: Formatter;
   /** Asks the host to do something: "retry" reloads the page's content. Unknown actions are ignored. */

@@ -58,14 +58,18 @@ export type Variants<C> = Readonly<Record<string, Component<BlockProps<C>>>> & {
 export interface FallbackProps {
   /** What readers know the part by: a block's label; widgets have none. */
   readonly label: string | undefined;
-  /** Name of a widget whose content could not be had. */
-  readonly widget: string | undefined;
   readonly reason: "unavailable" | "unknown" | "error";
+}
+
+/** A widget that says in its own words that its content could not be had. */
+export interface WidgetWithFallback {
+  readonly component: Component<WidgetProps>;
+  readonly fallback: Component<FallbackProps>;
 }
 
 export interface RegistryDefinition {
   readonly blocks: { readonly [T in BlockType]: Variants<ContentByType[T]> };
-  readonly widgets: Readonly<Record<string, Component<WidgetProps>>>;
+  readonly widgets: Readonly<Record<string, Component<WidgetProps> | WidgetWithFallback>>;
   /** Components that stand in for a template's regions, by template id. */
   readonly templates: Readonly<Record<string, Component<TemplateProps>>>;
   readonly fallback: Component<FallbackProps>;
@@ -75,6 +79,8 @@ export interface RegistryDefinition {
 export interface Registry {
   block(type: BlockType, name: string): Component<BlockProps>;
   widget(name: string): Component<WidgetProps> | undefined;
+  /** What stands in for a widget whose content could not be had. */
+  widgetFallback(name: string): Component<FallbackProps>;
   template(id: string): Component<TemplateProps> | undefined;
   readonly fallback: RegistryDefinition["fallback"];
   /** Variant and widget names, for lint, the gallery and the editor. */
@@ -105,11 +111,17 @@ export function createRegistry(definition: RegistryDefinition): Registry {
     treeCategories: readVariants(definition, "treeCategories"),
     cards: readVariants(definition, "cards"),
   };
-  const widgets = new Map(Object.entries(definition.widgets));
+  const widgets = new Map(
+    Object.entries(definition.widgets).map(([name, entry]) => [
+      name,
+      "component" in entry ? entry : { component: entry, fallback: definition.fallback },
+    ]),
+  );
   const templates = new Map(Object.entries(definition.templates));
   return {
     block: (type, name) => blocks[type].byName.get(name) ?? blocks[type].default,
-    widget: (name) => widgets.get(name),
+    widget: (name) => widgets.get(name)?.component,
+    widgetFallback: (name) => widgets.get(name)?.fallback ?? definition.fallback,
     template: (id) => templates.get(id),
     fallback: definition.fallback,
     names: () => ({

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from "react";
 import { type Language, toInstant } from "@portal/core";
-import type { PortalHost } from "@portal/domain";
+import { fillText, type PortalHost } from "@portal/domain";
 import { type Formatter, type HostContext, HostProvider, type LinkProps } from "@portal/react";
 
 export type Texts = Readonly<Record<string, string>>;
@@ -8,16 +8,18 @@ export type Texts = Readonly<Record<string, string>>;
 const TIME_ZONE = "Asia/Ho_Chi_Minh";
 const locales: Readonly<Record<Language, string>> = { vi: "vi-VN", en: "en-GB" };
 
+const noTexts: Texts = {};
+
 interface TestHostProps {
   readonly language: Language;
-  /** Of the language: what the portal would show. */
-  readonly texts: Texts;
+  /** Of the language: what stands in for texts of the blocks' own. */
+  readonly texts?: Texts;
   readonly onAction?: (name: string, payload: unknown) => void;
   readonly children: ReactNode;
 }
 
-/** A host for tests and stories: ordinary links, real texts, one time zone whatever the machine's is. */
-export function TestHost({ language, texts, onAction, children }: TestHostProps): ReactNode {
+/** A host for tests and stories: ordinary links, one time zone whatever the machine's is. */
+export function TestHost({ language, texts = noTexts, onAction, children }: TestHostProps): ReactNode {
   const host = useMemo<HostContext & PortalHost>(
     () => ({
       language,
@@ -47,7 +49,7 @@ function translate(texts: Texts, language: Language, key: string, values: Readon
   const plural = typeof count === "number" ? texts[`${key}_${new Intl.PluralRules(language).select(count)}`] : undefined;
   const text = plural ?? texts[key] ?? (typeof defaultValue === "string" ? defaultValue : undefined);
   if (text === undefined) throw new Error(`No text for "${key}" in ${language}; add it to the texts.ts of its folder.`);
-  return text.replaceAll(/\{\{(\w+)\}\}/g, (whole, name: string) => (Object.hasOwn(values, name) ? String(values[name]) : whole));
+  return fillText(text, values);
 }
 
 function createTestFormatter(language: Language): Formatter {

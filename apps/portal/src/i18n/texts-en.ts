@@ -1,5 +1,4 @@
-import { texts as blocks } from "@portal/blocks";
 import own from "./en.json" with { type: "json" };
 
-/** Every text of the interface in English. */
-export const texts: Readonly<Record<string, string>> = { ...blocks.en, ...own };
+/** The application's own texts in English; those of blocks and shells come with them (`useTexts`). */
+export const texts: Readonly<Record<string, string>> = own;

@@ -1,5 +1,4 @@
-import { texts as blocks } from "@portal/blocks";
 import own from "./vi.json" with { type: "json" };
 
-/** Every text of the interface in Vietnamese. */
-export const texts: Readonly<Record<string, string>> = { ...blocks.vi, ...own };
+/** The application's own texts in Vietnamese; those of blocks and shells come with them (`useTexts`). */
+export const texts: Readonly<Record<string, string>> = own;

@@ -1,16 +1,18 @@
 import type { ReactNode } from "react";
 import { safeUrl } from "@portal/core";
 import type { CardsContent, FeedItem } from "@portal/core";
-import { type BlockProps, useHost } from "@portal/react";
+import { type BlockProps } from "@portal/react";
 import { DateTime } from "../ui/DateTime.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { Section } from "../ui/Section.tsx";
 import { TitleLink } from "../ui/TitleLink.tsx";
+import { useTexts } from "../ui/use-texts.ts";
+import { rssListTexts } from "./texts.ts";
 import styles from "./RssList.module.css";
 
 /** News feeds: their latest items, where the server has some, and their addresses, to be copied into a reader. */
 export function RssList({ block, content }: BlockProps<CardsContent>): ReactNode {
-  const { t } = useHost();
+  const t = useTexts(rssListTexts);
   if (content.cards.length === 0) return null;
   return (
     <Section level={block.headingLevel} text={block.label}>

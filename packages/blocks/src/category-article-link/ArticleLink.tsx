@@ -1,15 +1,17 @@
 import type { ReactNode } from "react";
 import type { CategoryContent } from "@portal/core";
-import { type BlockProps, useHost } from "@portal/react";
+import { type BlockProps } from "@portal/react";
 import { ArticleImage } from "../ui/ArticleImage.tsx";
 import { Heading } from "../ui/Heading.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { TitleLink } from "../ui/TitleLink.tsx";
+import { useTexts } from "../ui/use-texts.ts";
+import { articleLinkTexts } from "./texts.ts";
 import styles from "./ArticleLink.module.css";
 
 /** One article as a banner that leads to it. */
 export function ArticleLink({ block, content }: BlockProps<CategoryContent>): ReactNode {
-  const { t } = useHost();
+  const t = useTexts(articleLinkTexts);
   const article = content.articles[0];
   if (!article) return null;
   return (

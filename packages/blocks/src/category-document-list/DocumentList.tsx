@@ -1,10 +1,12 @@
 import type { ReactNode } from "react";
 import type { ArticleSummary, CategoryContent } from "@portal/core";
-import { type BlockProps, useHost } from "@portal/react";
+import { type BlockProps } from "@portal/react";
 import { DateTime } from "../ui/DateTime.tsx";
 import { Icon, type IconName } from "../ui/Icon.tsx";
 import { Section } from "../ui/Section.tsx";
 import { TitleLink } from "../ui/TitleLink.tsx";
+import { useTexts } from "../ui/use-texts.ts";
+import { uiTexts } from "../ui/texts.ts";
 import styles from "./DocumentList.module.css";
 
 /** Documents and files, each row with its kind and date. */
@@ -23,7 +25,7 @@ export function DocumentList({ block, content }: BlockProps<CategoryContent>): R
 }
 
 function Row({ article }: { readonly article: ArticleSummary }): ReactNode {
-  const { t } = useHost();
+  const t = useTexts(uiTexts);
   const [icon, kind] = kindOf(article.media);
   return (
     <li className={styles["row"]}>
@@ -43,7 +45,7 @@ function Row({ article }: { readonly article: ArticleSummary }): ReactNode {
 }
 
 /** Icon of the row and text key of its kind; plain articles have no kind. */
-function kindOf(media: ArticleSummary["media"]): readonly [IconName, string | undefined] {
+function kindOf(media: ArticleSummary["media"]): readonly [IconName, keyof typeof uiTexts.vi | undefined] {
   switch (media) {
     case "file":
       return ["download", "ui.media.file"];

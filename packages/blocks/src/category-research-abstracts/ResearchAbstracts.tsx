@@ -1,16 +1,18 @@
 import type { ReactNode } from "react";
 import type { CategoryContent } from "@portal/core";
-import { type BlockProps, useHost } from "@portal/react";
+import { type BlockProps } from "@portal/react";
 import { DateTime } from "../ui/DateTime.tsx";
 import { Heading } from "../ui/Heading.tsx";
 import { MediaBadge } from "../ui/MediaBadge.tsx";
 import { Section } from "../ui/Section.tsx";
 import { TitleLink } from "../ui/TitleLink.tsx";
+import { useTexts } from "../ui/use-texts.ts";
+import { researchAbstractsTexts } from "./texts.ts";
 import styles from "./ResearchAbstracts.module.css";
 
 /** Research as the contents of a journal: the date in the margin, title and whole abstract in one measure, no pictures. */
 export function ResearchAbstracts({ block, content }: BlockProps<CategoryContent>): ReactNode {
-  const { t } = useHost();
+  const t = useTexts(researchAbstractsTexts);
   const { category, articles } = content;
   if (articles.length === 0) return null;
   return (

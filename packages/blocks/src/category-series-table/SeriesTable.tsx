@@ -11,13 +11,16 @@ import { LineChart } from "../ui/LineChart.tsx";
 import { Name } from "../ui/Name.tsx";
 import { Section } from "../ui/Section.tsx";
 import { SeriesHistory } from "../ui/SeriesHistory.tsx";
+import { useTexts } from "../ui/use-texts.ts";
+import { seriesTableTexts } from "./texts.ts";
+import { uiTexts } from "../ui/texts.ts";
 import styles from "./SeriesTable.module.css";
 
 const ARTICLES = 3;
 
 /** Exchange rates or budget totals: the latest figures as a table, a small chart with its own table, all of it as CSV. */
 export function SeriesTable({ block, content }: BlockProps<CategoryContent>): ReactNode {
-  const { t } = useHost();
+  const t = useTexts(seriesTableTexts, uiTexts);
   const { category } = content;
   const series = usable(content.series ?? []);
   const articles = content.articles.slice(0, series.length === 0 ? block.count : ARTICLES);

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { ArticleSummary, CategoryContent } from "@portal/core";
-import { type BlockProps, useHost } from "@portal/react";
+import { type BlockProps } from "@portal/react";
 import { ArticleImage } from "../ui/ArticleImage.tsx";
 import { cx } from "../ui/cx.ts";
 import { DateTime } from "../ui/DateTime.tsx";
@@ -9,6 +9,8 @@ import { Icon } from "../ui/Icon.tsx";
 import { SectionHeading } from "../ui/SectionHeading.tsx";
 import { TitleLink } from "../ui/TitleLink.tsx";
 import { VisuallyHidden } from "../ui/VisuallyHidden.tsx";
+import { useTexts } from "../ui/use-texts.ts";
+import { uiTexts } from "../ui/texts.ts";
 import styles from "./Video.module.css";
 
 /** A dark stage: the newest video large, the others as a list beside it. Videos play on their own page. */
@@ -60,7 +62,7 @@ function Poster({ article }: { readonly article: ArticleSummary }): ReactNode {
 }
 
 function VideoLink({ article }: { readonly article: ArticleSummary }): ReactNode {
-  const { t } = useHost();
+  const t = useTexts(uiTexts);
   return (
     <TitleLink href={article.href} text={article.title} covers>
       {article.media === "video" && <VisuallyHidden>{`${t("ui.media.video")}: `}</VisuallyHidden>}

@@ -8,11 +8,14 @@ import type { ShellHeaderProps } from "../shell/shell-props.ts";
 import { UtilityBar } from "../shell/UtilityBar.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { searchPath } from "../ui/search-path.ts";
+import { useTexts } from "../ui/use-texts.ts";
+import { shellTexts } from "../shell/texts.ts";
 import styles from "./OtherHeader.module.css";
 
 /** A small portal's frame: the way back to the ministry, then name and menu on one line. */
 export function OtherHeader({ page, settings, breadcrumb }: ShellHeaderProps): ReactNode {
-  const { t, Link } = useHost();
+  const { Link } = useHost();
+  const t = useTexts(shellTexts);
   const { site } = page;
   const logo = safeUrl(settings.logo);
   return (

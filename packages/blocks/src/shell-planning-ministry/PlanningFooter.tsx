@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
 import { type LayoutSettings, sitePath } from "@portal/domain";
-import { useHost } from "@portal/react";
 import { FooterLinks, Identity, SampleNotice } from "../shell/FooterParts.tsx";
 import type { ShellFooterProps } from "../shell/shell-props.ts";
 import { SafeLink } from "../ui/SafeLink.tsx";
+import { useTexts } from "../ui/use-texts.ts";
+import { shellTexts } from "../shell/texts.ts";
 import styles from "./PlanningFooter.module.css";
 
 /** The unit's sections once more, then its identity and links: three columns under a double rule. */
@@ -22,7 +23,7 @@ export function PlanningFooter({ page, settings, report, counters }: ShellFooter
 
 /** The home page stands among the links beside them. */
 function Sections({ settings }: { readonly settings: LayoutSettings }): ReactNode {
-  const { t } = useHost();
+  const t = useTexts(shellTexts);
   const sections = settings.menus.filter(({ path }) => path !== sitePath(settings.homeSlug));
   return (
     <nav className={styles["sections"]} aria-label={t("shell.sections")}>

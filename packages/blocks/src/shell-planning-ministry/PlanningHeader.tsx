@@ -7,6 +7,8 @@ import { HeaderSearch } from "../shell/HeaderSearch.tsx";
 import { MainMenu } from "../shell/MainMenu.tsx";
 import type { ShellHeaderProps } from "../shell/shell-props.ts";
 import { UtilityBar } from "../shell/UtilityBar.tsx";
+import { useTexts } from "../ui/use-texts.ts";
+import { shellTexts } from "../shell/texts.ts";
 import styles from "./PlanningHeader.module.css";
 
 /** Two rows: the unit's emblem and name in the middle of a quiet page, below them its sections on the ministry's blue. */
@@ -26,7 +28,8 @@ export function PlanningHeader({ page, settings, breadcrumb }: ShellHeaderProps)
 }
 
 function Emblem({ site, settings }: { readonly site: SiteView; readonly settings: LayoutSettings }): ReactNode {
-  const { t, Link } = useHost();
+  const { Link } = useHost();
+  const t = useTexts(shellTexts);
   const logo = safeUrl(settings.logo);
   return (
     <div className={styles["emblem"]}>

@@ -1,12 +1,13 @@
 import type { ReactNode } from "react";
 import type { Crumb } from "@portal/domain";
-import { useHost } from "@portal/react";
 import { SafeLink } from "../ui/SafeLink.tsx";
+import { useTexts } from "../ui/use-texts.ts";
+import { shellTexts } from "./texts.ts";
 import styles from "./Breadcrumb.module.css";
 
 /** From the site (specification §2.2) down to the page. A single crumb would only repeat the masthead, so it is left out. */
 export function Breadcrumb({ items }: { readonly items: readonly Crumb[] }): ReactNode {
-  const { t } = useHost();
+  const t = useTexts(shellTexts);
   if (items.length < 2) return null;
   return (
     <nav className={styles["breadcrumb"]} aria-label={t("shell.breadcrumb")}>

@@ -1,13 +1,14 @@
 import { type ReactNode, useRef } from "react";
-import { useHost } from "@portal/react";
 import { Icon } from "../ui/Icon.tsx";
 import { type ChoiceName, choices, choose, useChoice } from "./choices.ts";
 import { useMenuBehaviour } from "./menu-behaviour.ts";
+import { isKeyOf, useTexts } from "../ui/use-texts.ts";
+import { shellTexts } from "./texts.ts";
 import styles from "./DisplayMenu.module.css";
 
 /** Theme and text size. Without JavaScript the device decides, and the menu is not there. */
 export function DisplayMenu(): ReactNode {
-  const { t } = useHost();
+  const t = useTexts(shellTexts);
   const place = useRef<HTMLDivElement>(null);
   useMenuBehaviour(place);
   return (
@@ -35,7 +36,8 @@ interface ChoiceProps {
 
 /** The host's script for stored choices goes by `data-choice` and `value` (apps/portal/src/prefs.ts). */
 function Choice({ name, label, none }: ChoiceProps): ReactNode {
-  const { t } = useHost();
+  const t = useTexts(shellTexts);
+  const textOf = (key: string): string => (isKeyOf(shellTexts, key) ? t(key) : key);
   const chosen = useChoice(name);
   return (
     <fieldset className={styles["choice"]}>
@@ -50,7 +52,7 @@ function Choice({ name, label, none }: ChoiceProps): ReactNode {
             checked={chosen === value}
             onChange={() => choose(name, value)}
           />
-          {value === "" ? none : t(`shell.${name}.${value}`)}
+          {value === "" ? none : textOf(`shell.${name}.${value}`)}
         </label>
       ))}
     </fieldset>

@@ -4,11 +4,13 @@ import { safeUrl } from "@portal/core";
 import { useHost } from "@portal/react";
 import type { ShellFooterProps } from "./shell-props.ts";
 import { searchPath } from "../ui/search-path.ts";
+import { useTexts } from "../ui/use-texts.ts";
+import { shellTexts } from "./texts.ts";
 import styles from "./FooterParts.module.css";
 
 /** Who answers for the site, and the counters where there are any. */
 export function Identity({ page, counters }: { readonly page: PageModel; readonly counters: ReactNode }): ReactNode {
-  const { t } = useHost();
+  const t = useTexts(shellTexts);
   const { organisation, address, phone, email, responsible } = page.site.identity;
   const rows: readonly (readonly [string, ReactNode])[] = [
     [t("shell.address"), address],
@@ -53,7 +55,8 @@ function ContactLink({
 
 /** Where to go from here. */
 export function FooterLinks({ page, settings, report }: Pick<ShellFooterProps, "page" | "settings" | "report">): ReactNode {
-  const { t, Link } = useHost();
+  const { Link } = useHost();
+  const t = useTexts(shellTexts);
   const ministry = ministryPages[page.language];
   return (
     <nav className={styles["nav"]} aria-label={t("shell.links")}>
@@ -83,7 +86,7 @@ export function FooterLinks({ page, settings, report }: Pick<ShellFooterProps, "
 
 /** That the data is sample data: on every page of a site that shows demonstration content, and on paper. */
 export function SampleNotice({ page }: { readonly page: PageModel }): ReactNode {
-  const { t } = useHost();
+  const t = useTexts(shellTexts);
   if (!page.site.identity.sample) return null;
   return (
     <p id="sample-notice" className={styles["notice"]}>

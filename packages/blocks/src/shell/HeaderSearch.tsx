@@ -1,12 +1,13 @@
 import type { ReactNode } from "react";
 import type { LayoutSettings } from "@portal/domain";
-import { useHost } from "@portal/react";
 import { searchPath } from "../ui/search-path.ts";
+import { useTexts } from "../ui/use-texts.ts";
+import { shellTexts } from "./texts.ts";
 import styles from "./HeaderSearch.module.css";
 
 /** The header's search form: GET, so that it works as it is. On small screens the menu's link takes its place. */
 export function HeaderSearch({ settings }: { readonly settings: LayoutSettings }): ReactNode {
-  const { t } = useHost();
+  const t = useTexts(shellTexts);
   return (
     <form className={styles["search"]} role="search" action={searchPath(settings)} method="get">
       <label className="visually-hidden" htmlFor="shell-search">

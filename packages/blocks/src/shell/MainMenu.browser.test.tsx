@@ -5,7 +5,6 @@ import { page as viewport, userEvent } from "vitest/browser";
 import { layoutSettings } from "@portal/domain";
 import { TestHost } from "@portal/testing";
 import "../styles.css";
-import { texts } from "../texts.ts";
 import { Shell } from "./Shell.tsx";
 import { shellExamples } from "./examples.ts";
 
@@ -26,7 +25,7 @@ afterEach(() => {
 
 function Frame(): ReactNode {
   return (
-    <TestHost language="vi" texts={texts.vi}>
+    <TestHost language="vi">
       <Shell
         page={shellExamples.normal}
         settings={layoutSettings(shellExamples.normal)}

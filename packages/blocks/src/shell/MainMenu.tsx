@@ -8,6 +8,8 @@ import { searchPath } from "../ui/search-path.ts";
 import { AccountLink } from "./AccountLink.tsx";
 import { useMenuBehaviour } from "./menu-behaviour.ts";
 import { menuCurrent } from "./menu-current.ts";
+import { useTexts } from "../ui/use-texts.ts";
+import { shellTexts } from "./texts.ts";
 import styles from "./MainMenu.module.css";
 
 /** Levels that are drawn: the bar, a submenu, and one list inside it. */
@@ -18,7 +20,8 @@ const DEPTH = 3;
  * On wide screens the style sheet shows the outer one's content whether it is open or not.
  */
 export function MainMenu({ page, settings }: { readonly page: PageModel; readonly settings: LayoutSettings }): ReactNode {
-  const { t, Link } = useHost();
+  const { Link } = useHost();
+  const t = useTexts(shellTexts);
   const nav = useRef<HTMLElement>(null);
   useMenuBehaviour(nav);
   return (
@@ -70,7 +73,7 @@ function Entry({ item, path, className }: EntryProps): ReactNode {
 
 /** The whole label opens the submenu; the entry's own page is the first link in it. */
 function Submenu({ item, path }: EntryProps): ReactNode {
-  const { t } = useHost();
+  const t = useTexts(shellTexts);
   const current = menuCurrent(item, path);
   return (
     <details name="main-menu">

@@ -8,7 +8,6 @@ import { page as viewport, userEvent } from "vitest/browser";
 import { layoutSettings, type PageModel, type Shell as ShellName } from "@portal/domain";
 import { TestHost } from "@portal/testing";
 import "../styles.css";
-import { texts } from "../texts.ts";
 import { Shell } from "./Shell.tsx";
 import { shellDefinitions } from "../definitions.ts";
 import { shellExamples } from "./examples.ts";
@@ -35,7 +34,7 @@ afterEach(() => {
 function Drawn({ page, onDone }: { readonly page: PageModel; readonly onDone: () => void }): ReactNode {
   useEffect(onDone, [onDone]);
   return (
-    <TestHost language="vi" texts={texts.vi}>
+    <TestHost language="vi">
       <Shell
         page={page}
         settings={layoutSettings(page)}

@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
 import type { Crumb, LayoutSettings, PageModel } from "@portal/domain";
-import { AsyncView, useHost } from "@portal/react";
+import { AsyncView } from "@portal/react";
 import { FailedState } from "../ui/FailedState.tsx";
 import { defaultShell, shellNamed, shells } from "./shells.ts";
+import { useTexts } from "../ui/use-texts.ts";
+import { shellTexts } from "./texts.ts";
 import styles from "./Shell.module.css";
 
 interface ShellProps {
@@ -26,7 +28,7 @@ interface ShellProps {
  * The content stands beside header and footer, not inside them: it never waits for a shell and never falls with it.
  */
 export function Shell({ page, settings, breadcrumb, report, children, loading, counters, onFailure }: ShellProps): ReactNode {
-  const { t } = useHost();
+  const t = useTexts(shellTexts);
   const shell = shellNamed(settings.currentLayoutName);
   const { Header, Footer } = shells[shell];
   return (
@@ -41,7 +43,7 @@ export function Shell({ page, settings, breadcrumb, report, children, loading, c
         failed={
           <>
             <div className={styles["failed"]}>
-              <FailedState label={t("shell.frame")} widget={undefined} reason="error" />
+              <FailedState label={t("shell.frame")} reason="error" />
             </div>
             <defaultShell.Header page={page} settings={settings} breadcrumb={breadcrumb} />
           </>

@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
 import { type Language, safeUrl } from "@portal/core";
 import { ministryPages, type PageModel } from "@portal/domain";
-import { useHost } from "@portal/react";
 import { AccountLink } from "./AccountLink.tsx";
 import { DisplayMenu } from "./DisplayMenu.tsx";
+import { useTexts } from "../ui/use-texts.ts";
+import { shellTexts } from "./texts.ts";
 import styles from "./UtilityBar.module.css";
 
 interface UtilityBarProps {
@@ -16,7 +17,7 @@ interface UtilityBarProps {
 
 /** Above the masthead: what kind of data this is, how it is shown, and the other language. */
 export function UtilityBar({ page, children, tools }: UtilityBarProps): ReactNode {
-  const { t } = useHost();
+  const t = useTexts(shellTexts);
   const other: Language = page.language === "vi" ? "en" : "vi";
   return (
     <div className={styles["bar"]}>

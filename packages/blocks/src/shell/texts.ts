@@ -78,4 +78,4 @@ export const shellTexts = {
     "shell.text.large": "Large",
     "shell.text.larger": "Very large",
   },
-} as const;
+};

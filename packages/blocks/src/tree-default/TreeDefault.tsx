@@ -1,10 +1,12 @@
 import type { ReactNode } from "react";
 import type { TreeContent, TreeNode } from "@portal/core";
-import { type BlockProps, useHost } from "@portal/react";
+import { type BlockProps } from "@portal/react";
 import { Icon } from "../ui/Icon.tsx";
 import { Section } from "../ui/Section.tsx";
 import { TitleLink } from "../ui/TitleLink.tsx";
 import { VisuallyHidden } from "../ui/VisuallyHidden.tsx";
+import { useTexts } from "../ui/use-texts.ts";
+import { treeDefaultTexts } from "./texts.ts";
 import styles from "./TreeDefault.module.css";
 
 /** A tree that opens and closes by itself, without scripts. The first level stands open. */
@@ -19,7 +21,7 @@ export function TreeDefault({ block, content }: BlockProps<TreeContent>): ReactN
 
 /** Link and switch stand side by side: neither is inside the other. */
 function Branch({ nodes, open }: { readonly nodes: readonly TreeNode[]; readonly open: boolean }): ReactNode {
-  const { t } = useHost();
+  const t = useTexts(treeDefaultTexts);
   return (
     <ul className={styles["branch"]}>
       {nodes.map((node, index) => (

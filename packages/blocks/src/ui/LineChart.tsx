@@ -3,6 +3,8 @@ import { useHost } from "@portal/react";
 import { cx } from "./cx.ts";
 import { FigureDay } from "./FigureDay.tsx";
 import { isYearly, type UsableSeries } from "./figures.ts";
+import { useTexts } from "./use-texts.ts";
+import { uiTexts } from "./texts.ts";
 import styles from "./LineChart.module.css";
 import { linearScale, linePath, niceRange } from "./scale.ts";
 
@@ -18,7 +20,8 @@ const lineNames = ["first", "second", "third"] as const;
 
 /** A small line chart, always shown beside the table of its figures. Lines differ by dashes as well as by colour. */
 export function LineChart({ series }: LineChartProps): ReactNode {
-  const { t, format } = useHost();
+  const { format } = useHost();
+  const t = useTexts(uiTexts);
   const drawn = series.slice(0, lineNames.length).filter((one) => one.points.length > 1);
   const days = drawn.flatMap((one) => one.points.map((point) => point.at)).toSorted();
   const values = drawn.flatMap((one) => one.points.map((point) => point.value));

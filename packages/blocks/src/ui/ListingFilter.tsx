@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
 import type { ListingContent } from "@portal/domain";
 import { safeUrl } from "@portal/core";
-import { useHost } from "@portal/react";
 import { cx } from "./cx.ts";
 import { keptParameters, pathnameOf } from "./listing-query.ts";
 import { SelectField } from "./SelectField.tsx";
+import { useTexts } from "./use-texts.ts";
+import { listingTexts } from "./listing-texts.ts";
 import controls from "./controls.module.css";
 import styles from "./ListingFilter.module.css";
 
@@ -17,7 +18,7 @@ interface ListingFilterProps {
 
 /** Year and order as an ordinary GET form: it works without JavaScript, and every result has an address. */
 export function ListingFilter({ id, listing: { years, year, sort }, path }: ListingFilterProps): ReactNode {
-  const { t } = useHost();
+  const t = useTexts(listingTexts);
   return (
     // A new state is a new form: `defaultValue` counts only when it appears.
     <form key={`${year}-${sort}`} className={styles["filter"]} method="get" action={safeUrl(pathnameOf(path))}>

@@ -6,6 +6,8 @@ import { ListingFilter } from "./ListingFilter.tsx";
 import { Paging } from "./Paging.tsx";
 import { SafeLink } from "./SafeLink.tsx";
 import { listingHref } from "./listing-query.ts";
+import { useTexts } from "./use-texts.ts";
+import { listingTexts } from "./listing-texts.ts";
 import styles from "./ListingFrame.module.css";
 
 interface ListingFrameProps {
@@ -22,7 +24,7 @@ interface ListingFrameProps {
 
 /** Around any listing: filter, how many there are, the articles, pages. */
 export function ListingFrame({ id, listing, path, empty, children }: ListingFrameProps): ReactNode {
-  const { t } = useHost();
+  const t = useTexts(listingTexts);
   if (!listing || (listing.total === 0 && listing.year === undefined)) return <EmptyState>{empty}</EmptyState>;
   return (
     <div className={styles["frame"]}>
@@ -48,7 +50,8 @@ const isWorthFiltering = ({ total, pageSize, year, sort }: ListingContent): bool
   total > pageSize || year !== undefined || sort !== "newest";
 
 function Count({ listing: { page, pageSize, total, year, articles } }: { readonly listing: ListingContent }): ReactNode {
-  const { t, format } = useHost();
+  const { format } = useHost();
+  const t = useTexts(listingTexts);
   const first = (page - 1) * pageSize + 1;
   const all = t("listing.count", { count: total, total: format.number(total) });
   const range = t("listing.range", { from: format.number(first), to: format.number(first + articles.length - 1), all });

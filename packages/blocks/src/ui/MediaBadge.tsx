@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import type { ArticleSummary } from "@portal/core";
-import { useHost } from "@portal/react";
 import { Icon, type IconName } from "./Icon.tsx";
+import { useTexts } from "./use-texts.ts";
+import { uiTexts } from "./texts.ts";
 import styles from "./MediaBadge.module.css";
 
 type Media = NonNullable<ArticleSummary["media"]>;
@@ -17,7 +18,7 @@ const icons: Readonly<Record<Media, IconName>> = {
 
 /** Says what an article holds where it is not text. */
 export function MediaBadge({ media }: { readonly media: ArticleSummary["media"] }): ReactNode {
-  const { t } = useHost();
+  const t = useTexts(uiTexts);
   // Content is untrusted: a kind that we do not know has no badge.
   if (media === undefined || !Object.hasOwn(icons, media)) return null;
   return (

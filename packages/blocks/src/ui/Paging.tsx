@@ -5,6 +5,8 @@ import { Icon } from "./Icon.tsx";
 import { SafeLink } from "./SafeLink.tsx";
 import { listingHref } from "./listing-query.ts";
 import { pageNumbers } from "./page-numbers.ts";
+import { useTexts } from "./use-texts.ts";
+import { listingTexts } from "./listing-texts.ts";
 import styles from "./Paging.module.css";
 
 interface PagingProps {
@@ -20,7 +22,8 @@ export function Paging({
   path,
   to = (target) => listingHref(path, { page: target, year, sort }),
 }: PagingProps): ReactNode {
-  const { t, format } = useHost();
+  const { format } = useHost();
+  const t = useTexts(listingTexts);
   const last = Math.ceil(total / Math.max(pageSize, 1));
   if (last < 2) return null;
   return (

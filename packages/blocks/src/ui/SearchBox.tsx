@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { safeUrl } from "@portal/core";
-import { useHost } from "@portal/react";
 import { cx } from "./cx.ts";
+import { useTexts } from "./use-texts.ts";
+import { searchBoxTexts } from "./search-box-texts.ts";
 import controls from "./controls.module.css";
 import styles from "./SearchBox.module.css";
 
@@ -18,7 +19,7 @@ interface SearchBoxProps {
 
 /** The large search form of the search and not-found pages. GET: works without JavaScript, and results have an address. */
 export function SearchBox({ id, action, terms, kept = [] }: SearchBoxProps): ReactNode {
-  const { t } = useHost();
+  const t = useTexts(searchBoxTexts);
   return (
     <form key={terms} className={styles["form"]} role="search" aria-label={t("search.form")} method="get" action={safeUrl(action)}>
       <label className={controls["label"]} htmlFor={`${id}-q`}>

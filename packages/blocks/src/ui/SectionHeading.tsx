@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
 import { safeUrl } from "@portal/core";
-import { useHost } from "@portal/react";
 import { Heading } from "./Heading.tsx";
 import { Icon } from "./Icon.tsx";
 import { SafeLink } from "./SafeLink.tsx";
 import { TitleLink } from "./TitleLink.tsx";
 import { VisuallyHidden } from "./VisuallyHidden.tsx";
+import { useTexts } from "./use-texts.ts";
+import { uiTexts } from "./texts.ts";
 import styles from "./SectionHeading.module.css";
 
 export interface SectionHeadingProps {
@@ -19,7 +20,7 @@ export interface SectionHeadingProps {
 
 /** The heading of a block: a rule with a short red stroke, the name as a link, "see all" at the end. */
 export function SectionHeading({ level, text, href, seeAll = false }: SectionHeadingProps): ReactNode {
-  const { t } = useHost();
+  const t = useTexts(uiTexts);
   return (
     <div className={styles["line"]}>
       <Heading level={level} className={styles["heading"]}>

@@ -6,6 +6,8 @@ import { FiguresDownload } from "./FiguresDownload.tsx";
 import { FigureDay } from "./FigureDay.tsx";
 import { isYearly, type UsableSeries } from "./figures.ts";
 import { Name } from "./Name.tsx";
+import { useTexts } from "./use-texts.ts";
+import { uiTexts } from "./texts.ts";
 import styles from "./SeriesHistory.module.css";
 
 /** Days of the table behind a chart. */
@@ -20,7 +22,8 @@ interface SeriesHistoryProps {
 
 /** Behind every chart: its figures as a table, and all of them as CSV. */
 export function SeriesHistory({ charted, all }: SeriesHistoryProps): ReactNode {
-  const { t, format } = useHost();
+  const { format } = useHost();
+  const t = useTexts(uiTexts);
   const yearly = charted.every(isYearly);
   return (
     <>

@@ -2,6 +2,8 @@ import type { ReactNode } from "react";
 import { useHost } from "@portal/react";
 import type { UsableSeries } from "./figures.ts";
 import { linearScale, linePath } from "./scale.ts";
+import { useTexts } from "./use-texts.ts";
+import { uiTexts } from "./texts.ts";
 import styles from "./Sparkline.module.css";
 
 /** The drawing's own size; it is stretched to its place, strokes keep their width. */
@@ -10,7 +12,8 @@ const HEIGHT = 32;
 
 /** One series as a line on a scale of its own, to be shown beside its figures. Nothing where it has one day only. */
 export function Sparkline({ series }: { readonly series: UsableSeries }): ReactNode {
-  const { t, format } = useHost();
+  const { format } = useHost();
+  const t = useTexts(uiTexts);
   const { points } = series;
   const [from, to] = [points[0].at, points.at(-1)?.at ?? points[0].at];
   if (from === to) return null;

@@ -5,7 +5,6 @@ import { createRoot, type Root } from "react-dom/client";
 import { afterEach, expect, it } from "vitest";
 import { TestHost } from "@portal/testing";
 import "../styles.css";
-import { texts } from "../texts.ts";
 import { EmptyState } from "./EmptyState.tsx";
 import { FailedState } from "./FailedState.tsx";
 
@@ -25,11 +24,11 @@ it.each(["vi", "en"] as const)("failed and empty parts are readable in every the
   const asked: string[] = [];
   await act(async () =>
     root?.render(
-      <TestHost language={language} texts={texts[language]} onAction={(name) => asked.push(name)}>
+      <TestHost language={language} onAction={(name) => asked.push(name)}>
         {["none", "tint", "accent", "ink"].map((surface) => (
           <div key={surface} className={`surface-${surface}`}>
-            <FailedState label="Tin nổi bật" widget={undefined} reason="unavailable" />
-            <FailedState label={undefined} widget={undefined} reason="unknown" />
+            <FailedState label="Tin nổi bật" reason="unavailable" />
+            <FailedState label={undefined} reason="unknown" />
             <EmptyState>Chưa có tin.</EmptyState>
           </div>
         ))}

@@ -13,7 +13,6 @@ import { LeadNews } from "../category-lead-news/LeadNews.tsx";
 import { definition as leadNews } from "../category-lead-news/definition.ts";
 import { exampleProps } from "../examples.ts";
 import "../styles.css";
-import { texts } from "../texts.ts";
 
 let root: Root;
 let place: HTMLElement;
@@ -28,13 +27,7 @@ afterEach(() => {
 });
 
 function draw(part: ReactNode): void {
-  flushSync(() =>
-    root.render(
-      <TestHost language="vi" texts={texts.vi}>
-        {part}
-      </TestHost>,
-    ),
-  );
+  flushSync(() => root.render(<TestHost language="vi">{part}</TestHost>));
 }
 
 /** Address of the link that a press in the middle of an element meets; of text, of its first line. */

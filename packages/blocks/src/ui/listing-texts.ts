@@ -38,4 +38,4 @@ export const listingTexts = {
     "listing.previous": "Previous",
     "listing.next": "Next",
   },
-} as const;
+};

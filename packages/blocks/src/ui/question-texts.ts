@@ -12,4 +12,4 @@ export const questionTexts = {
     "question.asked": "Asked:",
     "question.field": "Field:",
   },
-} as const;
+};

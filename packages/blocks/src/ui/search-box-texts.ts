@@ -10,4 +10,4 @@ export const searchBoxTexts = {
     "search.label": "Search terms",
     "search.submit": "Search",
   },
-} as const;
+};

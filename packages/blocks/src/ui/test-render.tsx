@@ -2,15 +2,10 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Language } from "@portal/core";
 import { TestHost } from "@portal/testing";
-import { texts } from "../texts.ts";
 
 /** What the server sends for a part of a page. */
 export const renderHtml = (part: ReactNode, language: Language = "vi"): string =>
-  renderToStaticMarkup(
-    <TestHost language={language} texts={texts[language]}>
-      {part}
-    </TestHost>,
-  );
+  renderToStaticMarkup(<TestHost language={language}>{part}</TestHost>);
 
 /** Values of an attribute, in order. React quotes and escapes them, so a quote ends a value. */
 export const attributes = (html: string, name: string): string[] =>

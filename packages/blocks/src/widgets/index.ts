@@ -5,6 +5,7 @@
 import { lazyModule, type RegistryDefinition } from "@portal/react";
 import { HomeTitle } from "./homeTitle/HomeTitle.tsx";
 import { PageTitle } from "./pageTitle/PageTitle.tsx";
+import { SearchFailed } from "./search/SearchFailed.tsx";
 
 export const widgets: RegistryDefinition["widgets"] = {
   homeTitle: HomeTitle,
@@ -43,7 +44,7 @@ export const widgets: RegistryDefinition["widgets"] = {
   people: lazyModule("People", () => import("./people/People.tsx")),
   sitemap: lazyModule("Sitemap", () => import("./sitemap/Sitemap.tsx")),
   searchForm: lazyModule("SearchForm", () => import("./searchForm/SearchForm.tsx")),
-  search: lazyModule("Search", () => import("./search/Search.tsx")),
+  search: { component: lazyModule("Search", () => import("./search/Search.tsx")), fallback: SearchFailed },
   questions: lazyModule("Questions", () => import("./questions/Questions.tsx")),
   question: lazyModule("Question", () => import("./question/Question.tsx")),
   reportForm: lazyModule("ReportForm", () => import("./reportForm/ReportForm.tsx")),

@@ -3,6 +3,7 @@ import { categoryPath } from "../addresses/paths.ts";
 import type { PageKind } from "../page.ts";
 import type { Question } from "../questions/model.ts";
 import type { StaticPage } from "../source.ts";
+import { fillText } from "../fill-text.ts";
 import { fixedTitle } from "../routes/fixed-routes.ts";
 import type { Route } from "../routes/match.ts";
 import { pageNames } from "./page-names.ts";
@@ -52,8 +53,8 @@ export function pageMetadata(
         : route.kind === "search"
           ? fixedTitle("search", site.language)
           : site.name);
-  const description = article?.summary ?? category?.description ?? question?.body ?? names.description(site.name);
-  const name = terms === undefined ? heading : names.searchFor(shorten(terms));
+  const description = article?.summary ?? category?.description ?? question?.body ?? fillText(names.description, { site: site.name });
+  const name = terms === undefined ? heading : fillText(names.searchFor, { terms: shorten(terms) });
   return {
     title: kind === "home" ? site.name : `${name} - ${site.name}`,
     heading,

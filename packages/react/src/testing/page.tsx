@@ -52,11 +52,14 @@ export const registry: Registry = createRegistry({
     treeCategories: { default: () => null },
     cards: { default: () => null },
   },
-  widgets: { title: ({ page: { tree } }: WidgetProps) => <h1>{tree.templateId}</h1> },
+  widgets: {
+    title: ({ page: { tree } }: WidgetProps) => <h1>{tree.templateId}</h1>,
+    own: { component: () => <p>own</p>, fallback: ({ reason }) => <p>In its own words: {reason}</p> },
+  },
   templates: {},
-  fallback: ({ label, widget, reason }) => (
+  fallback: ({ label, reason }) => (
     <p role="note">
-      {label ?? `this part (${widget})`}: {reason}
+      {label ?? "this part"}: {reason}
     </p>
   ),
 });

@@ -20,7 +20,7 @@ const mails = {
       subject: "Kích hoạt tài khoản của bạn",
       body: [
         "Địa chỉ thư điện tử này vừa được dùng để đăng ký tài khoản trên Cổng thông tin. Để kích hoạt tài khoản, hãy mở đường dẫn sau rồi bấm nút “Kích hoạt”:",
-        "{link}",
+        "{{link}}",
         `Đường dẫn có hiệu lực trong ${ACTIVATION_HOURS} giờ và chỉ dùng được một lần. Nếu bạn không đăng ký, hãy bỏ qua thư này: sẽ không có tài khoản nào được tạo.`,
       ],
     },
@@ -28,7 +28,7 @@ const mails = {
       subject: "Activate your account",
       body: [
         "This address has just been used to register an account on the portal. To activate the account, open this link and press “Activate”:",
-        "{link}",
+        "{{link}}",
         `The link is valid for ${ACTIVATION_HOURS} hours and works once. If you did not register, ignore this message: no account will be made.`,
       ],
     },
@@ -38,7 +38,7 @@ const mails = {
       subject: "Bạn đã có tài khoản",
       body: [
         "Có người vừa đăng ký tài khoản trên Cổng thông tin bằng địa chỉ thư điện tử này, nhưng bạn đã có tài khoản. Không có gì thay đổi. Nếu bạn quên mật khẩu, hãy đặt mật khẩu mới tại:",
-        "{link}",
+        "{{link}}",
         "Nếu người đăng ký không phải là bạn, bạn không cần làm gì.",
       ],
     },
@@ -46,7 +46,7 @@ const mails = {
       subject: "You already have an account",
       body: [
         "Somebody has just registered on the portal with this address, but you have an account already. Nothing has changed. If you have forgotten your password, choose a new one at:",
-        "{link}",
+        "{{link}}",
         "If it was not you who registered, there is nothing you need to do.",
       ],
     },
@@ -56,7 +56,7 @@ const mails = {
       subject: "Đặt mật khẩu mới",
       body: [
         "Có yêu cầu đặt mật khẩu mới cho tài khoản của bạn trên Cổng thông tin. Hãy mở đường dẫn sau và chọn mật khẩu mới:",
-        "{link}",
+        "{{link}}",
         `Đường dẫn có hiệu lực trong ${PASSWORD_LINK_HOURS} giờ và chỉ dùng được một lần. Nếu bạn không yêu cầu, hãy bỏ qua thư này: mật khẩu hiện tại vẫn giữ nguyên.`,
       ],
     },
@@ -64,7 +64,7 @@ const mails = {
       subject: "Choose a new password",
       body: [
         "A new password was asked for your account on the portal. Open this link and choose one:",
-        "{link}",
+        "{{link}}",
         `The link is valid for ${PASSWORD_LINK_HOURS} hour and works once. If you did not ask for it, ignore this message: your password stays as it is.`,
       ],
     },
@@ -74,14 +74,14 @@ const mails = {
       subject: "Mật khẩu của bạn đã được thay đổi",
       body: [
         "Mật khẩu tài khoản của bạn trên Cổng thông tin vừa được thay đổi, và tài khoản đã được đăng xuất khỏi mọi thiết bị khác. Nếu bạn không thực hiện việc này, hãy đặt mật khẩu mới ngay tại:",
-        "{link}",
+        "{{link}}",
       ],
     },
     en: {
       subject: "Your password has been changed",
       body: [
         "The password of your account on the portal has just been changed, and the account was logged out on every other device. If it was not you, choose a new password at once:",
-        "{link}",
+        "{{link}}",
       ],
     },
   },

@@ -8,38 +8,38 @@ const mails = {
       subject: "Cổng thông tin đã nhận được câu hỏi của bạn",
       body: [
         "Chúng tôi đã nhận được câu hỏi của bạn. Mã tiếp nhận của bạn là:",
-        "{value}",
+        "{{value}}",
         "Bạn có thể tra cứu tình trạng câu hỏi bằng mã này tại:",
-        "{link}",
+        "{{link}}",
       ],
     },
     en: {
       subject: "The portal has received your question",
       body: [
         "We have received your question. Your receipt number is:",
-        "{value}",
+        "{{value}}",
         "With this number you can see where your question stands:",
-        "{link}",
+        "{{link}}",
       ],
     },
   },
   published: {
     vi: {
       subject: "Câu hỏi của bạn đã được đăng",
-      body: ["Câu hỏi của bạn đã được đăng và chuyển tới đơn vị phụ trách. Xem tại:", "{link}"],
+      body: ["Câu hỏi của bạn đã được đăng và chuyển tới đơn vị phụ trách. Xem tại:", "{{link}}"],
     },
     en: {
       subject: "Your question has been published",
-      body: ["Your question has been published and passed on to the unit in charge. See:", "{link}"],
+      body: ["Your question has been published and passed on to the unit in charge. See:", "{{link}}"],
     },
   },
   refused: {
-    vi: { subject: "Câu hỏi của bạn không được đăng", body: ["Câu hỏi của bạn không được đăng, vì lý do sau:", "{value}"] },
-    en: { subject: "Your question was not published", body: ["Your question was not published, for this reason:", "{value}"] },
+    vi: { subject: "Câu hỏi của bạn không được đăng", body: ["Câu hỏi của bạn không được đăng, vì lý do sau:", "{{value}}"] },
+    en: { subject: "Your question was not published", body: ["Your question was not published, for this reason:", "{{value}}"] },
   },
   answered: {
-    vi: { subject: "Câu hỏi của bạn đã được trả lời", body: ["Đơn vị phụ trách đã trả lời câu hỏi của bạn. Xem tại:", "{link}"] },
-    en: { subject: "Your question has been answered", body: ["The unit in charge has answered your question. See:", "{link}"] },
+    vi: { subject: "Câu hỏi của bạn đã được trả lời", body: ["Đơn vị phụ trách đã trả lời câu hỏi của bạn. Xem tại:", "{{link}}"] },
+    en: { subject: "Your question has been answered", body: ["The unit in charge has answered your question. See:", "{{link}}"] },
   },
 } as const satisfies Readonly<Record<string, Readonly<Record<Language, MailText>>>>;
 

@@ -5,13 +5,13 @@ import type { Report } from "./reports.ts";
 const text = {
   subject: "Báo lỗi trang trên Cổng thông tin",
   body: [
-    "Một người đọc báo lỗi (số {id}) ở trang:",
-    "{link}",
-    "Loại lỗi: {kind}",
-    "{content}",
-    "Thư điện tử của người báo: {email}",
-    "Thiết bị: {device}",
-    "Địa chỉ IP: {publicIp}",
+    "Một người đọc báo lỗi (số {{id}}) ở trang:",
+    "{{link}}",
+    "Loại lỗi: {{kind}}",
+    "{{content}}",
+    "Thư điện tử của người báo: {{email}}",
+    "Thiết bị: {{device}}",
+    "Địa chỉ IP: {{publicIp}}",
   ],
 };
 

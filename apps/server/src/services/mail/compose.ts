@@ -1,8 +1,8 @@
 import type { Language } from "@portal/core";
-import { fillText } from "../fill-text.ts";
+import { fillText } from "@portal/domain";
 import type { Message } from "./message.ts";
 
-/** What a mail says, a paragraph each; `{name}` stands for a value. */
+/** What a mail says, a paragraph each; `{{name}}` stands for a value. */
 export interface MailText {
   readonly subject: string;
   readonly body: readonly string[];

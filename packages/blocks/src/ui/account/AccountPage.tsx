@@ -4,7 +4,7 @@ import { ministryPages } from "@portal/domain";
 import { useHost } from "@portal/react";
 import { Done } from "../form/Done.tsx";
 import { Notice } from "../Notice.tsx";
-import { useTexts } from "../own-texts.ts";
+import { useTexts } from "../use-texts.ts";
 import formPage from "../FormPage.module.css";
 import styles from "./AccountPage.module.css";
 import { type AccountTextKey, accountTexts } from "./texts.ts";
@@ -25,8 +25,8 @@ export function AccountPage({ page, children }: AccountPageProps): ReactNode {
         children
       ) : (
         <Notice>
-          <p className={styles["closed"]}>{t("closed")}</p>
-          <p>{t("closed.why")}</p>
+          <p className={styles["closed"]}>{t("account.closed")}</p>
+          <p>{t("account.closed.why")}</p>
         </Notice>
       )}
     </div>

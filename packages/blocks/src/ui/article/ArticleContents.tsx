@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import type { Article } from "@portal/core";
-import { useHost } from "@portal/react";
 import { Heading } from "../Heading.tsx";
+import { useTexts } from "../use-texts.ts";
+import { articleTexts } from "./texts.ts";
 import styles from "./ArticleContents.module.css";
 
 interface ArticleContentsProps {
@@ -16,7 +17,7 @@ const LEAST = 2;
 
 /** Links to the headings of the text below. */
 export function ArticleContents({ id, article, level }: ArticleContentsProps): ReactNode {
-  const { t } = useHost();
+  const t = useTexts(articleTexts);
   const outline = article.reading?.outline ?? [];
   if (outline.length < LEAST) return null;
   return (

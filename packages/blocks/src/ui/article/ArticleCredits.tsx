@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
 import type { Article } from "@portal/core";
-import { useHost } from "@portal/react";
+import { useTexts } from "../use-texts.ts";
+import { articleTexts } from "./texts.ts";
 import styles from "./ArticleCredits.module.css";
 
 /** Author and source, below the text. */
 export function ArticleCredits({ article: { author, source } }: { readonly article: Article }): ReactNode {
-  const { t } = useHost();
+  const t = useTexts(articleTexts);
   if (!author && !source) return null;
   return (
     <footer className={styles["credits"]}>

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import type { ArticleBody } from "@portal/core";
-import { useHost } from "@portal/react";
 import { DateTime, isDate } from "../DateTime.tsx";
+import { useTexts } from "../use-texts.ts";
+import { articleTexts } from "./texts.ts";
 import styles from "./DocumentFacts.module.css";
 
 interface DocumentFactsProps {
@@ -10,7 +11,7 @@ interface DocumentFactsProps {
 
 /** What an official document is known by; what is not known is left out. */
 export function DocumentFacts({ document }: DocumentFactsProps): ReactNode {
-  const { t } = useHost();
+  const t = useTexts(articleTexts);
   const { number, issuer, issuedAt, effectiveAt, deadline } = document;
   const rows: readonly (readonly [string, ReactNode])[] = [
     [t("article.number"), number],

@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
 import { safeUrl } from "@portal/core";
-import { useHost } from "@portal/react";
 import { Icon } from "../Icon.tsx";
 import { FileLink } from "./FileLink.tsx";
 import { Panel } from "./Panel.tsx";
+import { useTexts } from "../use-texts.ts";
+import { articleTexts } from "./texts.ts";
 
 interface FileBodyProps {
   readonly href: string;
@@ -12,7 +13,7 @@ interface FileBodyProps {
 
 /** An article that offers one file. */
 export function FileBody({ href, name }: FileBodyProps): ReactNode {
-  const { t } = useHost();
+  const t = useTexts(articleTexts);
   return (
     <Panel note={t(safeUrl(href) === undefined ? "article.noFile" : "article.fileHint")}>
       <Icon name="download" />

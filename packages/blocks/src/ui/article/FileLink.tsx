@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { safeUrl } from "@portal/core";
-import { useHost } from "@portal/react";
 import { describeFile } from "./file-type.ts";
+import { useTexts } from "../use-texts.ts";
+import { articleTexts } from "./texts.ts";
 
 interface FileLinkProps {
   readonly href: string;
@@ -10,7 +11,7 @@ interface FileLinkProps {
 
 /** A file by name and kind; plain text where the address must not be linked to. An ordinary link: no page of the portal stands behind it. */
 export function FileLink({ href, fileName }: FileLinkProps): ReactNode {
-  const { t } = useHost();
+  const t = useTexts(articleTexts);
   const safe = safeUrl(href);
   const { name, type } = describeFile(href, fileName);
   const label = name || t("article.file");

@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
 import type { DownloadableFile } from "@portal/core";
-import { useHost } from "@portal/react";
 import { Heading } from "../Heading.tsx";
 import { Icon } from "../Icon.tsx";
 import { FileLink } from "./FileLink.tsx";
+import { useTexts } from "../use-texts.ts";
+import { articleTexts } from "./texts.ts";
 import styles from "./FileList.module.css";
 
 interface FileListProps {
@@ -13,7 +14,7 @@ interface FileListProps {
 
 /** Files to download, by name and kind. */
 export function FileList({ files, level }: FileListProps): ReactNode {
-  const { t } = useHost();
+  const t = useTexts(articleTexts);
   if (files.length === 0) return null;
   return (
     <section className={styles["files"]}>

@@ -1,13 +1,14 @@
 import type { ReactNode } from "react";
 import type { Photo } from "@portal/core";
-import { useHost } from "@portal/react";
 import { EmptyState } from "../EmptyState.tsx";
 import { PhotoFigure } from "./PhotoFigure.tsx";
+import { useTexts } from "../use-texts.ts";
+import { articleTexts } from "./texts.ts";
 import styles from "./GalleryPage.module.css";
 
 /** All photos on the page; those below the fold load when they come near. */
 export function GalleryPage({ photos }: { readonly photos: readonly Photo[] }): ReactNode {
-  const { t } = useHost();
+  const t = useTexts(articleTexts);
   if (photos.length === 0) return <EmptyState>{t("article.noPhotos")}</EmptyState>;
   return (
     <ol className={styles["photos"]}>

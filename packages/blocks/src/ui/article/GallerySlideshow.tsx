@@ -4,6 +4,8 @@ import { useHost } from "@portal/react";
 import { EmptyState } from "../EmptyState.tsx";
 import { Icon } from "../Icon.tsx";
 import { PhotoFigure } from "./PhotoFigure.tsx";
+import { useTexts } from "../use-texts.ts";
+import { articleTexts } from "./texts.ts";
 import styles from "./GallerySlideshow.module.css";
 
 interface GallerySlideshowProps {
@@ -14,7 +16,8 @@ interface GallerySlideshowProps {
 
 /** Photos in a strip that the reader moves: by swiping, by scroll keys, or by links to the neighbours. It never moves by itself. */
 export function GallerySlideshow({ id, photos }: GallerySlideshowProps): ReactNode {
-  const { t, format } = useHost();
+  const { format } = useHost();
+  const t = useTexts(articleTexts);
   if (photos.length === 0) return <EmptyState>{t("article.noPhotos")}</EmptyState>;
   const slide = (index: number): string => `${id}-photo-${index + 1}`;
   const total = format.number(photos.length);

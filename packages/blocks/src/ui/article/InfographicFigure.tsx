@@ -2,6 +2,8 @@ import { type ReactNode, useRef, useState, useSyncExternalStore } from "react";
 import { safeUrl } from "@portal/core";
 import { useHost } from "@portal/react";
 import { Panel } from "./Panel.tsx";
+import { useTexts } from "../use-texts.ts";
+import { infographicTexts } from "./infographic-texts.ts";
 import styles from "./InfographicFigure.module.css";
 
 interface InfographicFigureProps {
@@ -22,7 +24,8 @@ const whatWorks = (): "zoom" | "full" => (document.fullscreenEnabled ? "full" : 
  * fills the screen. The buttons' room is there from the start, so that nothing moves when they come.
  */
 export function InfographicFigure({ id, image, title }: InfographicFigureProps): ReactNode {
-  const { t, format } = useHost();
+  const { format } = useHost();
+  const t = useTexts(infographicTexts);
   const figure = useRef<HTMLElement>(null);
   const live = useSyncExternalStore(never, whatWorks, () => "no");
   const [zoom, setZoom] = useState(0);

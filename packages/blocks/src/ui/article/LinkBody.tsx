@@ -3,6 +3,8 @@ import { safeUrl } from "@portal/core";
 import { useHost } from "@portal/react";
 import { Icon } from "../Icon.tsx";
 import { Panel } from "./Panel.tsx";
+import { useTexts } from "../use-texts.ts";
+import { articleTexts } from "./texts.ts";
 
 interface LinkBodyProps {
   readonly href: string;
@@ -11,7 +13,8 @@ interface LinkBodyProps {
 
 /** An article that only points elsewhere: says where to, before anyone leaves. */
 export function LinkBody({ href, name }: LinkBodyProps): ReactNode {
-  const { t, Link } = useHost();
+  const { Link } = useHost();
+  const t = useTexts(articleTexts);
   const safe = safeUrl(href);
   if (safe === undefined) return <Panel note={t("article.noLink")} />;
   const host = hostOf(safe);

@@ -2,6 +2,8 @@ import type { ReactNode } from "react";
 import { type Photo, safeUrl } from "@portal/core";
 import { useHost } from "@portal/react";
 import { ArticleImage, type ImageShape } from "../ArticleImage.tsx";
+import { useTexts } from "../use-texts.ts";
+import { articleTexts } from "./texts.ts";
 import styles from "./PhotoFigure.module.css";
 
 interface PhotoFigureProps {
@@ -16,7 +18,8 @@ interface PhotoFigureProps {
 
 /** A photo with its caption; a link to the picture itself. The title is its text equivalent. */
 export function PhotoFigure({ photo, position, first, shape, whole }: PhotoFigureProps): ReactNode {
-  const { t, format } = useHost();
+  const { format } = useHost();
+  const t = useTexts(articleTexts);
   const alt = photo.title || photo.description || t("article.photo", { number: format.number(position) });
   const href = safeUrl(photo.src);
   const picture = <ArticleImage src={photo.src} shape={shape} alt={alt} first={first} whole={whole} />;

@@ -2,6 +2,8 @@ import type { ReactNode } from "react";
 import { type ArticleBody, safeUrl } from "@portal/core";
 import { useHost } from "@portal/react";
 import { Panel } from "./Panel.tsx";
+import { useTexts } from "../use-texts.ts";
+import { articleTexts } from "./texts.ts";
 import styles from "./VideoPlayer.module.css";
 
 interface VideoPlayerProps {
@@ -11,7 +13,8 @@ interface VideoPlayerProps {
 
 /** A film with captions and the text of what is said. It loads and plays only when asked to. */
 export function VideoPlayer({ title, video }: VideoPlayerProps): ReactNode {
-  const { t, language } = useHost();
+  const { language } = useHost();
+  const t = useTexts(articleTexts);
   const lines = (video.transcript ?? "").split(/\n+/).flatMap((line) => line.trim() || []);
   const source = safeUrl(video.source);
   const captions = safeUrl(video.captions);

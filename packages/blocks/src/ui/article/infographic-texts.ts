@@ -21,4 +21,4 @@ export const infographicTexts = {
     "infographic.alt": "Infographic: {{title}}",
     "infographic.words": "The infographic in words",
   },
-} as const;
+};

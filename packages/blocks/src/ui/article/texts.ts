@@ -27,7 +27,8 @@ export const articleTexts = {
     "article.deadline": "Hạn góp ý",
     "article.files": "Tệp văn bản",
     "article.contents": "Trong bài này",
-    "article.minutes": "Thời gian đọc: khoảng {{count}} phút",
+    "article.minutes_one": "Thời gian đọc: khoảng {{count}} phút",
+    "article.minutes_other": "Thời gian đọc: khoảng {{count}} phút",
     "article.unrecognised": "Nội dung của bài này thuộc loại mà Cổng thông tin chưa hiển thị được.",
   },
   en: {
@@ -62,4 +63,4 @@ export const articleTexts = {
     "article.minutes_other": "About {{count}} minutes to read",
     "article.unrecognised": "The portal cannot show this kind of content yet.",
   },
-} as const;
+};

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { useHost } from "@portal/react";
 import { Icon } from "../Icon.tsx";
-import { useTexts } from "../own-texts.ts";
+import { useTexts } from "../use-texts.ts";
 import styles from "./Calendar.module.css";
 import { addMonths, dayOf, move, weeksOf } from "./month.ts";
 import { datePickerTexts } from "./texts.ts";
@@ -48,15 +48,15 @@ export function Calendar({ label, chosen, onClose }: CalendarProps): ReactNode {
     setDay(next);
   };
   return (
-    <dialog ref={dialog} className={styles["calendar"]} aria-label={t("choose", { label })} onClose={() => onClose(undefined)}>
+    <dialog ref={dialog} className={styles["calendar"]} aria-label={t("datePicker.choose", { label })} onClose={() => onClose(undefined)}>
       <div className={styles["head"]}>
-        <button type="button" className={styles["turn"]} aria-label={t("previous")} onClick={() => turn(-1)}>
+        <button type="button" className={styles["turn"]} aria-label={t("datePicker.previous")} onClick={() => turn(-1)}>
           <Icon name="up" />
         </button>
         <p className={styles["month"]} aria-live="polite">
           {named(day, { month: "long", year: "numeric" })}
         </p>
-        <button type="button" className={styles["turn"]} aria-label={t("next")} onClick={() => turn(1)}>
+        <button type="button" className={styles["turn"]} aria-label={t("datePicker.next")} onClick={() => turn(1)}>
           <Icon name="down" />
         </button>
       </div>
@@ -95,9 +95,9 @@ export function Calendar({ label, chosen, onClose }: CalendarProps): ReactNode {
           ))}
         </tbody>
       </table>
-      <p className={styles["hint"]}>{t("hint")}</p>
+      <p className={styles["hint"]}>{t("datePicker.hint")}</p>
       <button type="button" className={styles["close"]} onClick={() => onClose(undefined)}>
-        {t("close")}
+        {t("datePicker.close")}
       </button>
     </dialog>
   );

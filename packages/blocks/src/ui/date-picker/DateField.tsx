@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import controls from "../controls.module.css";
 import { Icon } from "../Icon.tsx";
-import { useTexts } from "../own-texts.ts";
+import { useTexts } from "../use-texts.ts";
 import { useHydrated } from "../use-hydrated.ts";
 import { Calendar } from "./Calendar.tsx";
 import styles from "./DateField.module.css";
@@ -61,7 +61,7 @@ export function DateField({ id, name, label, chosen }: DateFieldProps): ReactNod
             ref={button}
             type="button"
             className={styles["open"]}
-            aria-label={t("choose", { label })}
+            aria-label={t("datePicker.choose", { label })}
             aria-haspopup="dialog"
             onClick={choose}
           >

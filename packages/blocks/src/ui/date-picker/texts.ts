@@ -1,20 +1,20 @@
-import type { OwnTexts } from "../own-texts.ts";
+import type { TextsByLanguage } from "../use-texts.ts";
 
 const vi = {
-  choose: "Mở lịch: {{label}}",
-  previous: "Tháng trước",
-  next: "Tháng sau",
-  close: "Đóng lịch",
-  hint: "Dùng các phím mũi tên để chọn ngày, Page Up và Page Down để đổi tháng.",
+  "datePicker.choose": "Mở lịch: {{label}}",
+  "datePicker.previous": "Tháng trước",
+  "datePicker.next": "Tháng sau",
+  "datePicker.close": "Đóng lịch",
+  "datePicker.hint": "Dùng các phím mũi tên để chọn ngày, Page Up và Page Down để đổi tháng.",
 };
 
-export const datePickerTexts: OwnTexts<keyof typeof vi> = {
+export const datePickerTexts: TextsByLanguage<keyof typeof vi> = {
   vi,
   en: {
-    choose: "Open the calendar: {{label}}",
-    previous: "Previous month",
-    next: "Next month",
-    close: "Close the calendar",
-    hint: "Use the arrow keys to choose a day, Page Up and Page Down to change the month.",
+    "datePicker.choose": "Open the calendar: {{label}}",
+    "datePicker.previous": "Previous month",
+    "datePicker.next": "Next month",
+    "datePicker.close": "Close the calendar",
+    "datePicker.hint": "Use the arrow keys to choose a day, Page Up and Page Down to change the month.",
   },
 };

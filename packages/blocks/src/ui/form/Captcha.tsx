@@ -3,7 +3,7 @@ import type { CaptchaWork } from "@portal/domain";
 import { useHost } from "@portal/react";
 import controls from "../controls.module.css";
 import { cx } from "../cx.ts";
-import { useTexts } from "../own-texts.ts";
+import { useTexts } from "../use-texts.ts";
 import { useHydrated } from "../use-hydrated.ts";
 import { FieldErrorText } from "./FieldFrame.tsx";
 import { FieldGroup } from "./FieldGroup.tsx";
@@ -24,17 +24,21 @@ export function Captcha(): ReactNode {
   const draw = `${round}.${turn}`;
   const query = `id=${encodeURIComponent(captcha)}${draw === "0.0" ? "" : `&draw=${draw}`}`;
   return (
-    <FieldGroup legend={t("captcha.legend")} hint={t(pictureOnly ? "captcha.hint.picture" : "captcha.hint")} hintId={`${field.id}-hint`}>
+    <FieldGroup
+      legend={t("form.captcha.legend")}
+      hint={t(pictureOnly ? "form.captcha.hint.picture" : "form.captcha.hint")}
+      hintId={`${field.id}-hint`}
+    >
       <input type="hidden" name="captchaId" value={captcha} />
       <div className={styles["shown"]}>
         <CaptchaPicture
           key={draw}
           src={`/api/article/get-captcha?${query}`}
-          alt={t(pictureOnly ? "captcha.picture.only" : "captcha.picture")}
+          alt={t(pictureOnly ? "form.captcha.picture.only" : "form.captcha.picture")}
         />
         {isHydrated && (
           <button type="button" className={cx(controls["button"], styles["quiet"])} data-script-only="" onClick={() => setTurn(turn + 1)}>
-            {t("captcha.again")}
+            {t("form.captcha.again")}
           </button>
         )}
       </div>
@@ -91,11 +95,11 @@ function Work(asked: CaptchaWork): ReactNode {
       {proof !== "" && <input type="hidden" name="captchaProof" value={proof} />}
       {(progress === "idle" || progress === "failed") && (
         <button type="button" className={cx(controls["button"], styles["quiet"])} onClick={start}>
-          {t("captcha.work")}
+          {t("form.captcha.work")}
         </button>
       )}
       <p role="status" className={styles["hint"]}>
-        {progress === "idle" ? "" : t(`captcha.${progress}`)}
+        {progress === "idle" ? "" : t(`form.captcha.${progress}`)}
       </p>
     </div>
   );

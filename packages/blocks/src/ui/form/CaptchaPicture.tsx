@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { useTexts } from "../own-texts.ts";
+import { useTexts } from "../use-texts.ts";
 import styles from "./Form.module.css";
 import { formTexts } from "./texts.ts";
 
@@ -23,7 +23,7 @@ export function CaptchaPicture({ src, alt }: { readonly src: string; readonly al
         onError={() => setMissing(true)}
       />
       <p role="status" className={styles["hint"]}>
-        {isMissing && t("captcha.missing")}
+        {isMissing && t("form.captcha.missing")}
       </p>
     </>
   );

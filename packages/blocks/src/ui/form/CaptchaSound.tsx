@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useHost } from "@portal/react";
-import { useTexts } from "../own-texts.ts";
+import { useTexts } from "../use-texts.ts";
 import styles from "./Form.module.css";
 import { formTexts } from "./texts.ts";
 
@@ -19,7 +19,7 @@ export function CaptchaSound({
   return (
     <div>
       <p className={styles["hint"]} id={labelId}>
-        {t("captcha.sound")}
+        {t("form.captcha.sound")}
       </p>
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- a transcript would be the answer itself */}
       <audio

@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, type RefObject } from "react";
 import type { FieldError } from "@portal/domain";
-import { useTexts } from "../own-texts.ts";
+import { useTexts } from "../use-texts.ts";
 import { errorText, useFormState } from "./form-context.ts";
 import styles from "./Form.module.css";
 import { formTexts } from "./texts.ts";
@@ -17,7 +17,7 @@ export function ErrorSummary({ place }: { readonly place: RefObject<HTMLDivEleme
     // oxlint-disable-next-line jsx-a11y/no-autofocus -- of a page that the server has drawn again it is what matters, and needs no script
     <div ref={place} className={styles["summary"]} tabIndex={-1} autoFocus role="group" aria-labelledby={`${id}-summary`}>
       <p className={styles["summaryTitle"]} id={`${id}-summary`}>
-        {t(isGeneral ? "summary.one" : "summary")}
+        {t(isGeneral ? "form.summary.one" : "form.summary")}
       </p>
       <ul>
         {errors.map((error, index) => (

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import controls from "../controls.module.css";
-import { useTexts } from "../own-texts.ts";
+import { useTexts } from "../use-texts.ts";
 import type { FieldState } from "./form-context.ts";
 import styles from "./Form.module.css";
 import { formTexts } from "./texts.ts";
@@ -19,7 +19,7 @@ export function FieldFrame({ field: { id, label, error }, hint, optional, childr
   return (
     <div className={error === undefined ? styles["field"] : styles["wrong"]}>
       <label className={controls["label"]} htmlFor={id}>
-        {label} {optional && <span className={styles["optional"]}>{t("optional")}</span>}
+        {label} {optional && <span className={styles["optional"]}>{t("form.optional")}</span>}
       </label>
       {hint !== undefined && (
         <p className={styles["hint"]} id={`${id}-hint`}>

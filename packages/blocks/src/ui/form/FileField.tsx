@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import controls from "../controls.module.css";
-import { useTexts } from "../own-texts.ts";
+import { useTexts } from "../use-texts.ts";
 import { FieldFrame } from "./FieldFrame.tsx";
 import { useField, useFormState } from "./form-context.ts";
 import styles from "./Form.module.css";
@@ -25,7 +25,7 @@ export function FileField({ hint, accept }: FileFieldProps): ReactNode {
       hint={
         <>
           {hint}
-          {isSecond && <span className={styles["again"]}> {t("file.again")}</span>}
+          {isSecond && <span className={styles["again"]}> {t("form.file.again")}</span>}
         </>
       }
     >

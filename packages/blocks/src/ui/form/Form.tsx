@@ -3,7 +3,7 @@ import type { FieldError, PageModel } from "@portal/domain";
 import { useHost } from "@portal/react";
 import controls from "../controls.module.css";
 import { cx } from "../cx.ts";
-import { useTexts } from "../own-texts.ts";
+import { useTexts } from "../use-texts.ts";
 import { Captcha } from "./Captcha.tsx";
 import { ErrorSummary } from "./ErrorSummary.tsx";
 import { type FormState, FormStateProvider } from "./form-context.ts";
@@ -86,7 +86,7 @@ function DrawnForm({ id, page, name, labels, submit, captcha, files, needsScript
   const state: FormState = {
     id,
     name,
-    labels: { capcha: t(page.forms?.pictureOnly ? "captcha.label.picture" : "captcha.label"), ...labels },
+    labels: { capcha: t(page.forms?.pictureOnly ? "form.captcha.label.picture" : "form.captcha.label"), ...labels },
     values: submitted?.values ?? {},
     errors,
     captcha: page.forms?.captcha ?? "",
@@ -118,7 +118,7 @@ function DrawnForm({ id, page, name, labels, submit, captcha, files, needsScript
           <button type="submit" className={cx(controls["button"], danger && styles["danger"])} aria-disabled={isSending}>
             {submit}
           </button>
-          <span role="status">{isSending ? t("sending") : ""}</span>
+          <span role="status">{isSending ? t("form.sending") : ""}</span>
         </div>
       </form>
     </FormStateProvider>
@@ -128,5 +128,5 @@ function DrawnForm({ id, page, name, labels, submit, captcha, files, needsScript
 /** Says above a form which of its fields are required. */
 export function RequiredHint(): ReactNode {
   const t = useTexts(formTexts);
-  return <p className={styles["hint"]}>{t("required")}</p>;
+  return <p className={styles["hint"]}>{t("form.required")}</p>;
 }

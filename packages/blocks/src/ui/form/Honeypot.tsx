@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useTexts } from "../own-texts.ts";
+import { useTexts } from "../use-texts.ts";
 import styles from "./Form.module.css";
 import { formTexts } from "./texts.ts";
 
@@ -8,7 +8,7 @@ export function Honeypot({ id }: { readonly id: string }): ReactNode {
   const t = useTexts(formTexts);
   return (
     <div className={styles["honeypot"]} aria-hidden="true">
-      <label htmlFor={`${id}-website`}>{t("website")}</label>
+      <label htmlFor={`${id}-website`}>{t("form.website")}</label>
       <input id={`${id}-website`} name="website" type="text" tabIndex={-1} autoComplete="off" defaultValue="" />
     </div>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useTexts } from "../own-texts.ts";
+import { useTexts } from "../use-texts.ts";
 import styles from "./Form.module.css";
 import { formTexts } from "./texts.ts";
 
@@ -9,8 +9,8 @@ export function NeedsScript(): ReactNode {
   return (
     <noscript>
       <div className={styles["noscript"]}>
-        <p className={styles["summaryTitle"]}>{t("needsScript")}</p>
-        <p>{t("needsScript.why")}</p>
+        <p className={styles["summaryTitle"]}>{t("form.needsScript")}</p>
+        <p>{t("form.needsScript.why")}</p>
       </div>
     </noscript>
   );

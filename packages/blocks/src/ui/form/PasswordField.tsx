@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import controls from "../controls.module.css";
 import { cx } from "../cx.ts";
-import { useTexts } from "../own-texts.ts";
+import { useTexts } from "../use-texts.ts";
 import { useHydrated } from "../use-hydrated.ts";
 import { FieldFrame } from "./FieldFrame.tsx";
 import { useField } from "./form-context.ts";
@@ -51,18 +51,18 @@ export function PasswordField({ name, autoComplete, hint }: PasswordFieldProps):
             data-script-only=""
             aria-controls={field.id}
             aria-pressed={isShown}
-            aria-label={`${t("password.show")}: ${field.label}`}
+            aria-label={`${t("form.password.show")}: ${field.label}`}
             onClick={() => {
               setShown(!isShown);
               setTouched(true);
             }}
           >
-            {t(isShown ? "password.hide" : "password.show")}
+            {t(isShown ? "form.password.hide" : "form.password.show")}
           </button>
         )}
       </div>
       <span className="visually-hidden" role="status">
-        {isTouched ? t(isShown ? "password.shown" : "password.hidden") : ""}
+        {isTouched ? t(isShown ? "form.password.shown" : "form.password.hidden") : ""}
       </span>
     </FieldFrame>
   );

@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 import type { FieldError } from "@portal/domain";
-import { isKeyOf, type Translate, useTexts } from "../own-texts.ts";
+import { isKeyOf, type Translate, useTexts } from "../use-texts.ts";
 import { type FormTextKey, formTexts } from "./texts.ts";
 
 /** What the parts of a form know of it. */
@@ -60,6 +60,6 @@ export function useField(name: string, { hasHint }: { readonly hasHint: boolean 
 }
 
 export function errorText(t: Translate<FormTextKey>, { code, values }: FieldError): string {
-  const key = `error.${code}`;
-  return t(isKeyOf(formTexts, key) ? key : "error.unknown", values);
+  const key = `form.error.${code}`;
+  return t(isKeyOf(formTexts, key) ? key : "form.error.unknown", values);
 }

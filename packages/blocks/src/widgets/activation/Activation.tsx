@@ -5,7 +5,7 @@ import { linkToken } from "../../ui/account/link-token.ts";
 import { accountTexts } from "../../ui/account/texts.ts";
 import { doneForm } from "../../ui/done-form.ts";
 import { Form } from "../../ui/form/Form.tsx";
-import { useTexts } from "../../ui/own-texts.ts";
+import { useTexts } from "../../ui/use-texts.ts";
 
 /** Where the mailed link leads: it only draws a button. Programs that follow links to look for harm must not use the link up. */
 export function Activation({ node, page }: WidgetProps): ReactNode {
@@ -14,17 +14,17 @@ export function Activation({ node, page }: WidgetProps): ReactNode {
   return (
     <AccountPage page={page}>
       {token === undefined ? (
-        doneForm(page) === undefined && <p>{t("activate.mail")}</p>
+        doneForm(page) === undefined && <p>{t("account.activate.mail")}</p>
       ) : (
         <Framed>
-          <p>{t("activate.press")}</p>
-          <Form id={node.id} page={page} name="activation" submit={t("activate")} labels={{}}>
+          <p>{t("account.activate.press")}</p>
+          <Form id={node.id} page={page} name="activation" submit={t("account.activate")} labels={{}}>
             <input type="hidden" name="token" value={token} />
           </Form>
         </Framed>
       )}
-      <Way page={page} to="register" question="way.mail" link="way.mail.register" />
-      <Way page={page} to="login" question="way.login" link="way.login.link" />
+      <Way page={page} to="register" question="account.way.mail" link="account.way.mail.register" />
+      <Way page={page} to="login" question="account.way.login" link="account.way.login.link" />
     </AccountPage>
   );
 }

@@ -1,14 +1,16 @@
 import type { ReactNode } from "react";
 import type { PageModel } from "@portal/domain";
-import { useHost, type WidgetProps } from "@portal/react";
+import { type WidgetProps } from "@portal/react";
 import { DateTime, isDate } from "../../ui/DateTime.tsx";
 import { Heading } from "../../ui/Heading.tsx";
 import { SafeLink } from "../../ui/SafeLink.tsx";
+import { useTexts } from "../../ui/use-texts.ts";
+import { articleAsideTexts } from "./texts.ts";
 import styles from "./ArticleAside.module.css";
 
 /** What there is to know about the current article, beside its text. */
 export function ArticleAside({ node, page }: WidgetProps): ReactNode {
-  const { t } = useHost();
+  const t = useTexts(articleAsideTexts);
   const rows = useFacts(page);
   if (rows.length === 0) return null;
   return (
@@ -29,7 +31,7 @@ export function ArticleAside({ node, page }: WidgetProps): ReactNode {
 }
 
 function useFacts({ article, category, language, alternates }: PageModel): readonly (readonly [string, ReactNode])[] {
-  const { t } = useHost();
+  const t = useTexts(articleAsideTexts);
   if (!article) return [];
   const other = language === "vi" ? "en" : "vi";
   const translation = alternates[other];

@@ -17,4 +17,4 @@ export const articleAsideTexts = {
     "articleAside.translation": "Other language",
     "articleAside.otherLanguage": "Tiếng Việt",
   },
-} as const;
+};

@@ -4,13 +4,17 @@ import { ArticleBody } from "../../ui/article/ArticleBody.tsx";
 import { ArticleContents } from "../../ui/article/ArticleContents.tsx";
 import { ArticleCredits } from "../../ui/article/ArticleCredits.tsx";
 import { ArticleHeader } from "../../ui/article/ArticleHeader.tsx";
+import { useTexts } from "../../ui/use-texts.ts";
+import { articleReadingTexts } from "./texts.ts";
+import { articleTexts } from "../../ui/article/texts.ts";
 import styles from "./ArticleReading.module.css";
 
 const sizes = ["normal", "large", "larger"] as const;
 
 /** The current article and nothing beside it: reading time, text size, contents. The style sheet changes the size: no JavaScript needed. */
 export function ArticleReading({ node, page }: WidgetProps): ReactNode {
-  const { t, format } = useHost();
+  const { format } = useHost();
+  const t = useTexts(articleReadingTexts, articleTexts);
   const { article, category } = page;
   if (!article) return null;
   const minutes = article.reading?.minutes;

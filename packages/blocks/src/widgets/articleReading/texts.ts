@@ -11,4 +11,4 @@ export const articleReadingTexts = {
     "articleReading.large": "Large",
     "articleReading.larger": "Very large",
   },
-} as const;
+};

@@ -9,11 +9,13 @@ import { usable } from "../../ui/figures.ts";
 import { listingHref } from "../../ui/listing-query.ts";
 import { KindBars } from "./KindBars.tsx";
 import { type BudgetLine, budgetOf, chosenYear, yearsOf } from "./budget-lines.ts";
+import { useTexts } from "../../ui/use-texts.ts";
+import { budgetByKindTexts } from "./texts.ts";
 import styles from "./BudgetByKind.module.css";
 
 /** What a budget is spent on in a year that the reader chooses: one yearly series a kind of expenditure, with its share and its change. */
 export function BudgetByKind({ node, page, content }: WidgetProps): ReactNode {
-  const { t } = useHost();
+  const t = useTexts(budgetByKindTexts);
   const series = usable(content.series ?? []);
   const years = yearsOf(series);
   const year = chosenYear(page.path, years);
@@ -55,7 +57,8 @@ interface LinesProps {
 }
 
 function Lines({ lines, year, caption }: LinesProps): ReactNode {
-  const { t, format } = useHost();
+  const { format } = useHost();
+  const t = useTexts(budgetByKindTexts);
   const amount = (value: number | undefined): string => (value === undefined ? "–" : format.number(value));
   const percent = (value: number | undefined, signed: boolean): string =>
     value === undefined

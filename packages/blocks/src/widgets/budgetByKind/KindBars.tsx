@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
-import { useHost } from "@portal/react";
 import { Name } from "../../ui/Name.tsx";
 import { linearScale } from "../../ui/scale.ts";
 import type { BudgetLine } from "./budget-lines.ts";
+import { useTexts } from "../../ui/use-texts.ts";
+import { budgetByKindTexts } from "./texts.ts";
 import styles from "./BudgetByKind.module.css";
 
 interface KindBarsProps {
@@ -12,7 +13,7 @@ interface KindBarsProps {
 
 /** Two bars a kind of expenditure, this year's thick above last year's thin; the table beside it has the figures. */
 export function KindBars({ lines, year }: KindBarsProps): ReactNode {
-  const { t } = useHost();
+  const t = useTexts(budgetByKindTexts);
   const most = Math.max(...lines.flatMap(({ amount = 0, before = 0 }) => [amount, before]));
   if (!(most > 0)) return null;
   const scale = linearScale([0, most], [0, 100]);

@@ -19,4 +19,4 @@ export const budgetByKindTexts = {
     "budgetByKind.chart": "Bar chart: expenditure estimates by kind, {{year}} against {{before}}; the table beside it has the figures",
     "budgetByKind.download": "Download the figures of all years (CSV)",
   },
-} as const;
+};

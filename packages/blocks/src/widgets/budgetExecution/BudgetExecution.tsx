@@ -9,6 +9,8 @@ import { SectionHeading } from "../../ui/SectionHeading.tsx";
 import { recentDays } from "../../ui/compare-series.ts";
 import { isYearly, usable } from "../../ui/figures.ts";
 import { type Execution, executionsOf } from "./executions.ts";
+import { useTexts } from "../../ui/use-texts.ts";
+import { budgetExecutionTexts } from "./texts.ts";
 import styles from "./BudgetExecution.module.css";
 
 /** Years of the table. */
@@ -16,7 +18,7 @@ const ROWS = 12;
 
 /** What was planned against what was spent, over the years: estimate, outturn and the rate between them. */
 export function BudgetExecution({ node, content }: WidgetProps): ReactNode {
-  const { t } = useHost();
+  const t = useTexts(budgetExecutionTexts);
   const executions = executionsOf(usable(content.series ?? []));
   if (executions.length === 0) return null;
   const level = node.headingLevel ?? 2;
@@ -41,7 +43,8 @@ interface PairProps {
 }
 
 function Pair({ execution: { estimate, outturn, latest }, number, level }: PairProps): ReactNode {
-  const { t, format } = useHost();
+  const { format } = useHost();
+  const t = useTexts(budgetExecutionTexts);
   const series = [estimate, outturn];
   const yearly = series.every(isYearly);
   const percent = (rate: number): string => format.number(rate, { style: "percent", maximumFractionDigits: 1 });

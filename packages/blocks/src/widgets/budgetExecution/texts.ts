@@ -23,4 +23,4 @@ export const budgetExecutionTexts = {
     "budgetExecution.unsettled": "Not final yet",
     "budgetExecution.download": "Download estimates and outturn (CSV)",
   },
-} as const;
+};

@@ -9,6 +9,8 @@ import { Name } from "../../ui/Name.tsx";
 import { SectionHeading } from "../../ui/SectionHeading.tsx";
 import { comparable, recentDays } from "../../ui/compare-series.ts";
 import { isYearly, latestOf, usable, type UsableSeries } from "../../ui/figures.ts";
+import { useTexts } from "../../ui/use-texts.ts";
+import { budgetFiguresTexts } from "./texts.ts";
 import styles from "./BudgetFigures.module.css";
 
 /** Rows of the table behind the chart. */
@@ -16,7 +18,7 @@ const ROWS = 12;
 
 /** The state budget at a glance: the latest figures, revenue and expenditure estimates as chart and table, all of it as CSV (spec §2.3, §9). */
 export function BudgetFigures({ node, content }: WidgetProps): ReactNode {
-  const { t } = useHost();
+  const t = useTexts(budgetFiguresTexts);
   const series = usable(content.series ?? []);
   const [first] = series;
   if (first === undefined) return null;

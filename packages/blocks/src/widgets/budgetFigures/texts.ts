@@ -13,4 +13,4 @@ export const budgetFiguresTexts = {
     "budgetFigures.at": "As of",
     "budgetFigures.download": "Download all figures (CSV)",
   },
-} as const;
+};

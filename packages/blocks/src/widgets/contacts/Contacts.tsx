@@ -1,16 +1,18 @@
 import type { ReactNode } from "react";
 import { safeUrl } from "@portal/core";
-import { useHost, type WidgetProps } from "@portal/react";
+import { type WidgetProps } from "@portal/react";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { Heading } from "../../ui/Heading.tsx";
 import { SafeLink } from "../../ui/SafeLink.tsx";
+import { useTexts } from "../../ui/use-texts.ts";
+import { contactsTexts } from "./texts.ts";
 import styles from "./Contacts.module.css";
 
 /** Where the site's owner is and how to reach it, as its identity says; machines read the same by microdata. The map is only a link. */
 export function Contacts({ node, page: { site, representatives = [] } }: WidgetProps): ReactNode {
-  const { t } = useHost();
+  const t = useTexts(contactsTexts);
   const { organisation, address, phone, email, openingHours, responsible, map } = site.identity;
-  const rows: readonly (readonly [key: string, itemProp: string | undefined, value: ReactNode])[] = [
+  const rows: readonly (readonly [key: keyof typeof contactsTexts.vi, itemProp: string | undefined, value: ReactNode])[] = [
     ["contacts.address", "address", address],
     ["contacts.phone", "telephone", phone && <ContactLink href={`tel:${phone.replace(/[^\d+]/g, "")}`}>{phone}</ContactLink>],
     ["contacts.email", "email", email && <ContactLink href={`mailto:${email}`}>{email}</ContactLink>],

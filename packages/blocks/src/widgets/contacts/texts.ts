@@ -23,4 +23,4 @@ export const contactsTexts = {
     "contacts.representatives": "Whom to turn to",
     "contacts.empty": "Contact details are being updated.",
   },
-} as const;
+};

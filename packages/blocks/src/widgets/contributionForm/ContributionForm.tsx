@@ -8,7 +8,7 @@ import { FileField } from "../../ui/form/FileField.tsx";
 import { Form, RequiredHint } from "../../ui/form/Form.tsx";
 import formPage from "../../ui/FormPage.module.css";
 import { Heading } from "../../ui/Heading.tsx";
-import { useTexts } from "../../ui/own-texts.ts";
+import { useTexts } from "../../ui/use-texts.ts";
 import { contributionFormTexts } from "./texts.ts";
 
 /** Comments on the current draft (specification §3, Contribution), as long as it takes them. */
@@ -16,31 +16,34 @@ export function ContributionForm({ node, page }: WidgetProps): ReactNode {
   const t = useTexts(contributionFormTexts);
   if (!page.draft?.open || !page.article || !page.forms) return null;
   const labels = {
-    title: t("title"),
-    content: t("content"),
-    fullName: t("fullName"),
-    email: t("email"),
-    phoneNumber: t("phoneNumber"),
-    address: t("address"),
-    attachment: t("attachment"),
-    consent: t("consent"),
+    title: t("contributionForm.title"),
+    content: t("contributionForm.content"),
+    fullName: t("contributionForm.fullName"),
+    email: t("contributionForm.email"),
+    phoneNumber: t("contributionForm.phoneNumber"),
+    address: t("contributionForm.address"),
+    attachment: t("contributionForm.attachment"),
+    consent: t("contributionForm.consent"),
   };
   return (
     <section className={formPage["page"]}>
-      <Heading level={node.headingLevel ?? 2}>{t("heading")}</Heading>
-      <p>{t("intro")}</p>
+      <Heading level={node.headingLevel ?? 2}>{t("contributionForm.heading")}</Heading>
+      <p>{t("contributionForm.intro")}</p>
       <div className={formPage["frame"]}>
-        <Form id={node.id} page={page} name="contribution" submit={t("send")} captcha files labels={labels}>
+        <Form id={node.id} page={page} name="contribution" submit={t("contributionForm.send")} captcha files labels={labels}>
           <RequiredHint />
           <input type="hidden" name="articleId" value={page.article.id} />
-          <Field name="title" autoComplete="off" hint={t("titleHint")} />
-          <Field name="content" autoComplete="off" rows={8} hint={t("contentHint")} />
-          <FileField hint={t("attachmentHint", { limit: page.draft.attachmentMaxMb })} accept=".pdf,.docx,.xlsx,.jpg,.jpeg,.png,.txt" />
+          <Field name="title" autoComplete="off" hint={t("contributionForm.titleHint")} />
+          <Field name="content" autoComplete="off" rows={8} hint={t("contributionForm.contentHint")} />
+          <FileField
+            hint={t("contributionForm.attachmentHint", { limit: page.draft.attachmentMaxMb })}
+            accept=".pdf,.docx,.xlsx,.jpg,.jpeg,.png,.txt"
+          />
           <Field name="fullName" autoComplete="name" />
           <Field name="email" type="email" inputMode="email" autoComplete="email" />
           <Field name="phoneNumber" type="tel" inputMode="tel" autoComplete="tel" optional />
           <Field name="address" autoComplete="street-address" optional />
-          <Consent>{t("consentText")}</Consent>
+          <Consent>{t("contributionForm.consentText")}</Consent>
           {page.forms.pictureOnly && <OtherWay page={page} />}
         </Form>
       </div>
@@ -56,7 +59,8 @@ function OtherWay({ page }: Pick<WidgetProps, "page">): ReactNode {
   const mail = email && safeUrl(`mailto:${email}`);
   return (
     <p>
-      {t("otherWay")} {mail ? <a href={mail}>{email}</a> : <Link href={ministryPages[page.language].contacts}>{t("contact")}</Link>}
+      {t("contributionForm.otherWay")}{" "}
+      {mail ? <a href={mail}>{email}</a> : <Link href={ministryPages[page.language].contacts}>{t("contributionForm.contact")}</Link>}
     </p>
   );
 }

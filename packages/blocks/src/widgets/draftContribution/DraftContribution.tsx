@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
 import type { ArticleSummary } from "@portal/core";
-import { useHost, type WidgetProps } from "@portal/react";
+import { type WidgetProps } from "@portal/react";
 import { Heading } from "../../ui/Heading.tsx";
 import { ListingFrame } from "../../ui/ListingFrame.tsx";
 import { ResultItem } from "../../ui/ResultItem.tsx";
 import { HowToContribute } from "./HowToContribute.tsx";
-import { useTexts } from "../../ui/own-texts.ts";
+import { useTexts } from "../../ui/use-texts.ts";
+import { draftStatusTexts } from "../draftStatus/texts.ts";
 import { draftContributionTexts } from "./texts.ts";
 import styles from "./DraftContribution.module.css";
 
@@ -18,9 +19,9 @@ export function DraftContribution({ node, page, content: { listing } }: WidgetPr
       <HowToContribute identity={page.site.identity} language={page.language} level={level} />
       <section className={styles["list"]}>
         <Heading level={level} className={styles["title"]}>
-          {t("drafts")}
+          {t("draftContribution.drafts")}
         </Heading>
-        <ListingFrame id={node.id} listing={listing} path={page.path} empty={t("empty")}>
+        <ListingFrame id={node.id} listing={listing} path={page.path} empty={t("draftContribution.empty")}>
           <ol className={styles["items"]}>
             {listing?.articles.map((article, index) => (
               <ResultItem key={index} article={article} level={level + 1} note={<Standing draft={article.draft} />} />
@@ -34,7 +35,7 @@ export function DraftContribution({ node, page, content: { listing } }: WidgetPr
 
 /** State of a draft, and how many days are left. */
 function Standing({ draft }: Pick<ArticleSummary, "draft">): ReactNode {
-  const { t } = useHost();
+  const t = useTexts(draftStatusTexts);
   if (!draft) return null;
   const left = draft.daysLeft === 0 ? t("draftStatus.lastDay") : t("draftStatus.daysLeft", { count: draft.daysLeft });
   return (

@@ -3,7 +3,7 @@ import { type Language, safeUrl, type SiteIdentity } from "@portal/core";
 import { ministryPages } from "@portal/domain";
 import { useHost } from "@portal/react";
 import { Heading } from "../../ui/Heading.tsx";
-import { useTexts } from "../../ui/own-texts.ts";
+import { useTexts } from "../../ui/use-texts.ts";
 import { draftContributionTexts } from "./texts.ts";
 import styles from "./HowToContribute.module.css";
 
@@ -21,29 +21,29 @@ export function HowToContribute({ identity: { organisation, address, email }, la
   return (
     <section className={styles["box"]}>
       <Heading level={level} className={styles["title"]}>
-        {t("how")}
+        {t("draftContribution.how")}
       </Heading>
       <ol className={styles["steps"]}>
-        <li>{t("read")}</li>
-        <li>{t("write")}</li>
+        <li>{t("draftContribution.read")}</li>
+        <li>{t("draftContribution.write")}</li>
         <li>
-          {t("send")}
+          {t("draftContribution.send")}
           <ul className={styles["ways"]}>
             {email && (
               <li>
-                {t("byEmail")} {mail ? <a href={mail}>{email}</a> : email}
+                {t("draftContribution.byEmail")} {mail ? <a href={mail}>{email}</a> : email}
               </li>
             )}
-            {address && <li>{`${t("byPost")} ${[organisation, address].filter(Boolean).join(", ")}`}</li>}
+            {address && <li>{`${t("draftContribution.byPost")} ${[organisation, address].filter(Boolean).join(", ")}`}</li>}
             {!email && !address && (
               <li>
-                <Link href={ministryPages[language].contacts}>{t("contact")}</Link>
+                <Link href={ministryPages[language].contacts}>{t("draftContribution.contact")}</Link>
               </li>
             )}
           </ul>
         </li>
       </ol>
-      <p className={styles["note"]}>{t("note")}</p>
+      <p className={styles["note"]}>{t("draftContribution.note")}</p>
     </section>
   );
 }

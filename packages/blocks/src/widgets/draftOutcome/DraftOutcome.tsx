@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { WidgetProps } from "@portal/react";
 import { DateTime } from "../../ui/DateTime.tsx";
 import { Heading } from "../../ui/Heading.tsx";
-import { useTexts } from "../../ui/own-texts.ts";
+import { useTexts } from "../../ui/use-texts.ts";
 import { Prose } from "../../ui/Prose.tsx";
 import styles from "./DraftOutcome.module.css";
 import { draftOutcomeTexts } from "./texts.ts";
@@ -14,7 +14,7 @@ export function DraftOutcome({ node, page }: WidgetProps): ReactNode {
   if (!outcome) return null;
   return (
     <section className={styles["outcome"]}>
-      <Heading level={node.headingLevel ?? 2}>{t("heading")}</Heading>
+      <Heading level={node.headingLevel ?? 2}>{t("draftOutcome.heading")}</Heading>
       <Prose html={outcome.html} name="outcome" />
       <p className={styles["source"]}>
         {outcome.unit}, <DateTime iso={outcome.at} />

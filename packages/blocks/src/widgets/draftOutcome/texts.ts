@@ -1,6 +1,6 @@
-import type { OwnTexts } from "../../ui/own-texts.ts";
+import type { TextsByLanguage } from "../../ui/use-texts.ts";
 
-export const draftOutcomeTexts: OwnTexts<"heading"> = {
-  vi: { heading: "Kết quả tiếp thu ý kiến góp ý" },
-  en: { heading: "What became of the comments" },
+export const draftOutcomeTexts: TextsByLanguage<"draftOutcome.heading"> = {
+  vi: { "draftOutcome.heading": "Kết quả tiếp thu ý kiến góp ý" },
+  en: { "draftOutcome.heading": "What became of the comments" },
 };

@@ -3,12 +3,15 @@ import { useHost, type WidgetProps } from "@portal/react";
 import { cx } from "../../ui/cx.ts";
 import { isDate } from "../../ui/DateTime.tsx";
 import { CommentSent } from "./CommentSent.tsx";
+import { useTexts } from "../../ui/use-texts.ts";
+import { draftStatusTexts } from "./texts.ts";
 import styles from "./DraftStatus.module.css";
 
 /** Whether the current draft takes comments, for how long, and how many came. */
 export function DraftStatus({ page }: WidgetProps): ReactNode {
   const { article, draft } = page;
-  const { t, format } = useHost();
+  const { format } = useHost();
+  const t = useTexts(draftStatusTexts);
   if (article?.body.kind !== "document" || !draft) return null;
   const { opensAt, deadline } = article.body;
   const dayOf = (moment: string | undefined): string => (isDate(moment) ? format.date(moment) : "");

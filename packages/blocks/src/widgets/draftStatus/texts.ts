@@ -6,10 +6,12 @@ export const draftStatusTexts = {
     "draftStatus.outcome": "Đã có kết quả tiếp thu",
     "draftStatus.opensOn": "Nhận ý kiến từ ngày {{from}} đến hết ngày {{day}}.",
     "draftStatus.until": "Nhận ý kiến đến hết ngày {{day}}.",
-    "draftStatus.daysLeft": "Còn {{count}} ngày.",
+    "draftStatus.daysLeft_one": "Còn {{count}} ngày.",
+    "draftStatus.daysLeft_other": "Còn {{count}} ngày.",
     "draftStatus.lastDay": "Hôm nay là ngày cuối.",
     "draftStatus.closedOn": "Dự thảo nhận ý kiến đến hết ngày {{day}}. Nội dung được giữ lại để tra cứu.",
-    "draftStatus.count": "Đã nhận {{number}} ý kiến.",
+    "draftStatus.count_one": "Đã nhận {{number}} ý kiến.",
+    "draftStatus.count_other": "Đã nhận {{number}} ý kiến.",
   },
   en: {
     "draftStatus.notOpen": "Not open yet",
@@ -25,4 +27,4 @@ export const draftStatusTexts = {
     "draftStatus.count_one": "{{number}} comment received.",
     "draftStatus.count_other": "{{number}} comments received.",
   },
-} as const;
+};

@@ -12,7 +12,7 @@ import { formatSize } from "./format-size.ts";
 import { Notice } from "./Notice.tsx";
 import { PdfView } from "./PdfView.tsx";
 import { Workbook } from "./Workbook.tsx";
-import { useTexts } from "../../ui/own-texts.ts";
+import { useTexts } from "../../ui/use-texts.ts";
 import { fileViewerTexts } from "./texts.ts";
 import styles from "./FileViewer.module.css";
 
@@ -47,7 +47,7 @@ function Viewer({ id, level, path, file }: ViewerProps): ReactNode {
   if (!file || safeUrl(file.href) === undefined) return null;
   return (
     <section className={styles["viewer"]}>
-      <SectionHeading level={level} text={t("title")} />
+      <SectionHeading level={level} text={t("fileViewer.title")} />
       <Original file={file} />
       <Content id={id} level={level + 1} path={path} file={file} />
     </section>
@@ -69,7 +69,7 @@ function Original({ file }: { readonly file: FileView }): ReactNode {
     <p className={styles["original"]}>
       <Icon name="download" />
       <a ref={writeOut} href={file.href} download={name || true}>
-        {t("download", { name, facts })}
+        {t("fileViewer.download", { name, facts })}
       </a>
     </p>
   );
@@ -81,7 +81,7 @@ function Content({ id, level, path, file }: Omit<ViewerProps, "file"> & { readon
     case "word":
       return (
         <>
-          {file.pictures > 0 && <p className={styles["cut"]}>{t("pictures", { count: file.pictures })}</p>}
+          {file.pictures > 0 && <p className={styles["cut"]}>{t("fileViewer.pictures", { count: file.pictures })}</p>}
           <div className={styles["sheet"]}>
             <Prose html={file.html} name="file" />
           </div>
@@ -93,14 +93,16 @@ function Content({ id, level, path, file }: Omit<ViewerProps, "file"> & { readon
       return (
         <>
           <PdfView href={file.href} />
-          <p className={styles["onPaper"]}>{t("onPaper")}</p>
+          <p className={styles["onPaper"]}>{t("fileViewer.onPaper")}</p>
         </>
       );
     case "preparing":
       return <Notice path={path} />;
     case "refused":
       return (
-        <p className={styles["refused"]}>{t(`refused.${file.reason}`, { found: file.found ? t("found", { kind: file.found }) : "" })}</p>
+        <p className={styles["refused"]}>
+          {t(`fileViewer.refused.${file.reason}`, { found: file.found ? t("fileViewer.found", { kind: file.found }) : "" })}
+        </p>
       );
   }
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from "react";
 import { useHost } from "@portal/react";
 import { SafeLink } from "../../ui/SafeLink.tsx";
-import { useTexts } from "../../ui/own-texts.ts";
+import { useTexts } from "../../ui/use-texts.ts";
 import { fileViewerTexts } from "./texts.ts";
 import styles from "./FileViewer.module.css";
 
@@ -18,7 +18,7 @@ export function Notice({ path }: { readonly path: string }): ReactNode {
   });
   return (
     <p className={styles["refused"]} role="status">
-      {t("preparing")} <SafeLink href={path}>{t("reload")}</SafeLink>
+      {t("fileViewer.preparing")} <SafeLink href={path}>{t("fileViewer.reload")}</SafeLink>
     </p>
   );
 }

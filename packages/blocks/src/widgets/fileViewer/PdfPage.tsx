@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import type { PdfDocument } from "@portal/domain";
-import { useTexts } from "../../ui/own-texts.ts";
+import { useTexts } from "../../ui/use-texts.ts";
 import { fileViewerTexts } from "./texts.ts";
 import styles from "./PdfView.module.css";
 
@@ -54,7 +54,7 @@ export function PdfPage({ pdf, number, width }: PdfPageProps): ReactNode {
   }, [pdf, number, width]);
 
   return (
-    <section ref={place} className={styles["page"]} aria-label={t("page", { number })}>
+    <section ref={place} className={styles["page"]} aria-label={t("fileViewer.page", { number })}>
       <canvas className={styles["canvas"]} />
       <div className={styles["text"]} />
     </section>

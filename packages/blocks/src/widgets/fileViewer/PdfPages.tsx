@@ -4,7 +4,7 @@ import { useHost } from "@portal/react";
 import { Icon } from "../../ui/Icon.tsx";
 import { PdfPage } from "./PdfPage.tsx";
 import { currentPage } from "./current-page.ts";
-import { useTexts } from "../../ui/own-texts.ts";
+import { useTexts } from "../../ui/use-texts.ts";
 import { fileViewerTexts } from "./texts.ts";
 import styles from "./PdfView.module.css";
 
@@ -41,26 +41,26 @@ export function PdfPages({ pdf }: { readonly pdf: PdfDocument }): ReactNode {
 
   return (
     <div className={styles["frame"]} data-script-only="">
-      <div className={styles["tools"]} role="toolbar" aria-label={t("tools")}>
-        <Tool label={t("previous")} disabled={page <= 1} onPress={() => turn(page - 1)}>
+      <div className={styles["tools"]} role="toolbar" aria-label={t("fileViewer.tools")}>
+        <Tool label={t("fileViewer.previous")} disabled={page <= 1} onPress={() => turn(page - 1)}>
           <Icon name="up" />
         </Tool>
         <span className={styles["position"]} aria-live="polite">
-          {t("position", { number: format.number(page), total })}
+          {t("fileViewer.position", { number: format.number(page), total })}
         </span>
-        <Tool label={t("next")} disabled={page >= pdf.pages} onPress={() => turn(page + 1)}>
+        <Tool label={t("fileViewer.next")} disabled={page >= pdf.pages} onPress={() => turn(page + 1)}>
           <Icon name="down" />
         </Tool>
         <span className={styles["gap"]} />
-        <Tool label={t("zoomOut")} disabled={zoom === zooms[0]} onPress={() => step(-1)}>
+        <Tool label={t("fileViewer.zoomOut")} disabled={zoom === zooms[0]} onPress={() => step(-1)}>
           −
         </Tool>
         <span className={styles["position"]}>{format.number(zoom, { style: "percent" })}</span>
-        <Tool label={t("zoomIn")} disabled={zoom === zooms.at(-1)} onPress={() => step(1)}>
+        <Tool label={t("fileViewer.zoomIn")} disabled={zoom === zooms.at(-1)} onPress={() => step(1)}>
           +
         </Tool>
       </div>
-      <div ref={scroller} className={styles["pages"]} role="region" aria-label={t("pdf")} tabIndex={0} onScroll={follow}>
+      <div ref={scroller} className={styles["pages"]} role="region" aria-label={t("fileViewer.pdf")} tabIndex={0} onScroll={follow}>
         {width !== undefined &&
           Array.from({ length: pdf.pages }, (_, index) => <PdfPage key={index} pdf={pdf} number={index + 1} width={width * zoom} />)}
       </div>

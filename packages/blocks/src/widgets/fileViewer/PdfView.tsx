@@ -4,7 +4,7 @@ import { useHost } from "@portal/react";
 import { cx } from "../../ui/cx.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { PdfPages } from "./PdfPages.tsx";
-import { useTexts } from "../../ui/own-texts.ts";
+import { useTexts } from "../../ui/use-texts.ts";
 import { fileViewerTexts } from "./texts.ts";
 import styles from "./PdfView.module.css";
 
@@ -52,10 +52,10 @@ export function PdfView({ href }: { readonly href: string }): ReactNode {
       <p className={styles["link"]}>
         <Icon name="external" />
         <a href={href} target="_blank" rel="noopener">
-          {t("openPdf")}
+          {t("fileViewer.openPdf")}
         </a>
       </p>
-      {opened === "failed" && <p role="status">{t("pdfFailed")}</p>}
+      {opened === "failed" && <p role="status">{t("fileViewer.pdfFailed")}</p>}
       {typeof opened === "object" && <PdfPages pdf={opened} />}
     </div>
   );

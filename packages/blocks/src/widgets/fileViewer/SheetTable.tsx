@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { SheetView } from "@portal/domain";
 import { type Formatter, useHost } from "@portal/react";
-import { useTexts } from "../../ui/own-texts.ts";
+import { useTexts } from "../../ui/use-texts.ts";
 import { fileViewerTexts } from "./texts.ts";
 import styles from "./Workbook.module.css";
 
@@ -12,11 +12,11 @@ export function SheetTable({ sheet, label }: { readonly sheet: SheetView; readon
   const t = useTexts(fileViewerTexts);
   const { format } = useHost();
   const { header, rows, rowCount, columnCount } = sheet;
-  if (header.length === 0) return <p className={styles["cut"]}>{t("emptySheet")}</p>;
+  if (header.length === 0) return <p className={styles["cut"]}>{t("fileViewer.emptySheet")}</p>;
   const number = (value: number): string => format.number(value);
   return (
     <>
-      <div className={styles["scroll"]} role="region" aria-label={t("table", { name: label })} tabIndex={0}>
+      <div className={styles["scroll"]} role="region" aria-label={t("fileViewer.table", { name: label })} tabIndex={0}>
         <table className={styles["table"]}>
           <thead>
             <tr>
@@ -36,9 +36,11 @@ export function SheetTable({ sheet, label }: { readonly sheet: SheetView; readon
           </tbody>
         </table>
       </div>
-      {rows.length < rowCount && <p className={styles["cut"]}>{t("cutRows", { shown: number(rows.length), total: number(rowCount) })}</p>}
+      {rows.length < rowCount && (
+        <p className={styles["cut"]}>{t("fileViewer.cutRows", { shown: number(rows.length), total: number(rowCount) })}</p>
+      )}
       {header.length < columnCount && (
-        <p className={styles["cut"]}>{t("cutColumns", { shown: number(header.length), total: number(columnCount) })}</p>
+        <p className={styles["cut"]}>{t("fileViewer.cutColumns", { shown: number(header.length), total: number(columnCount) })}</p>
       )}
     </>
   );

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { SheetView } from "@portal/domain";
 import { Heading } from "../../ui/Heading.tsx";
 import { SheetTable } from "./SheetTable.tsx";
-import { useTexts } from "../../ui/own-texts.ts";
+import { useTexts } from "../../ui/use-texts.ts";
 import { fileViewerTexts } from "./texts.ts";
 import styles from "./Workbook.module.css";
 
@@ -18,12 +18,12 @@ interface WorkbookProps {
 export function Workbook({ id, level, sheets, omittedSheets }: WorkbookProps): ReactNode {
   const t = useTexts(fileViewerTexts);
   const sheetId = (index: number): string => `${id}-sheet-${index + 1}`;
-  const nameOf = ({ name }: SheetView, index: number): string => name || t("sheet", { number: index + 1 });
+  const nameOf = ({ name }: SheetView, index: number): string => name || t("fileViewer.sheet", { number: index + 1 });
   const several = sheets.length > 1;
   return (
     <>
       {several && (
-        <nav className={styles["contents"]} aria-label={t("sheets")}>
+        <nav className={styles["contents"]} aria-label={t("fileViewer.sheets")}>
           <ol>
             {sheets.map((sheet, index) => (
               <li key={index}>
@@ -33,7 +33,7 @@ export function Workbook({ id, level, sheets, omittedSheets }: WorkbookProps): R
           </ol>
         </nav>
       )}
-      {omittedSheets > 0 && <p className={styles["cut"]}>{t("omittedSheets", { count: omittedSheets })}</p>}
+      {omittedSheets > 0 && <p className={styles["cut"]}>{t("fileViewer.omittedSheets", { count: omittedSheets })}</p>}
       {sheets.map((sheet, index) => (
         <section key={index} id={sheetId(index)} className={styles["sheet"]}>
           {(several || sheet.name !== "") && (

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import { ministryPages } from "@portal/domain";
 import { useHost, type WidgetProps } from "@portal/react";
+import { useTexts } from "../../ui/use-texts.ts";
+import { gettingStartedTexts } from "./texts.ts";
 import styles from "./GettingStarted.module.css";
 
 const steps = [
@@ -10,7 +12,8 @@ const steps = [
 
 /** The home of a portal whose database has no ministry site yet: what its operator does next. */
 export function GettingStarted({ page }: WidgetProps): ReactNode {
-  const { t, Link } = useHost();
+  const { Link } = useHost();
+  const t = useTexts(gettingStartedTexts);
   const pages = ministryPages[page.language];
   return (
     <div className={styles["page"]}>

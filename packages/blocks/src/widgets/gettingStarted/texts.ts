@@ -33,4 +33,4 @@ export const gettingStartedTexts = {
     "gettingStarted.forgotten.link": "Forgotten password",
     "gettingStarted.command": "Run this on the server, in the portal's folder:",
   },
-} as const;
+};

@@ -1,14 +1,16 @@
 import type { ReactNode } from "react";
-import { useHost, type WidgetProps } from "@portal/react";
+import { type WidgetProps } from "@portal/react";
 import { InfographicFigure } from "../../ui/article/InfographicFigure.tsx";
 import { UnrecognisedBody } from "../../ui/article/UnrecognisedBody.tsx";
 import { Heading } from "../../ui/Heading.tsx";
 import { Prose } from "../../ui/Prose.tsx";
+import { useTexts } from "../../ui/use-texts.ts";
+import { infographicTexts } from "../../ui/article/infographic-texts.ts";
 import styles from "./Infographic.module.css";
 
 /** The current infographic: the drawing, and the same in words. */
 export function Infographic({ node, page: { article } }: WidgetProps): ReactNode {
-  const { t } = useHost();
+  const t = useTexts(infographicTexts);
   if (!article) return null;
   const { body } = article;
   if (body.kind !== "infographic") return <UnrecognisedBody />;

@@ -6,7 +6,7 @@ import { Field } from "../../ui/form/Field.tsx";
 import { Form } from "../../ui/form/Form.tsx";
 import { PasswordField } from "../../ui/form/PasswordField.tsx";
 import { Notice } from "../../ui/Notice.tsx";
-import { useTexts } from "../../ui/own-texts.ts";
+import { useTexts } from "../../ui/use-texts.ts";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 
 /** Opens a session. Its tokens are kept in the browser's storage (specification §3), which needs a script. */
@@ -18,8 +18,8 @@ export function Login({ node, page }: WidgetProps): ReactNode {
     <AccountPage page={page}>
       {isHydrated && visitor?.id && (
         <Notice>
-          <p>{t("login.already", { email: visitor.email })}</p>
-          <Way page={page} to="profile" link="way.profile.link" />
+          <p>{t("account.login.already", { email: visitor.email })}</p>
+          <Way page={page} to="profile" link="account.way.profile.link" />
         </Notice>
       )}
       <Framed>
@@ -27,17 +27,17 @@ export function Login({ node, page }: WidgetProps): ReactNode {
           id={node.id}
           page={page}
           name="login"
-          submit={t("login")}
+          submit={t("account.login")}
           needsScript
           captcha="asked"
-          labels={{ email: t("email"), password: t("password") }}
+          labels={{ email: t("account.email"), password: t("account.password") }}
         >
           <Field name="email" type="email" inputMode="email" autoComplete="username" />
           <PasswordField name="password" autoComplete="current-password" />
         </Form>
       </Framed>
-      <Way page={page} to="passwordForgotten" question="way.forgotten" link="way.forgotten.link" />
-      <Way page={page} to="register" question="way.register" link="way.register.link" />
+      <Way page={page} to="passwordForgotten" question="account.way.forgotten" link="account.way.forgotten.link" />
+      <Way page={page} to="register" question="account.way.register" link="account.way.register.link" />
     </AccountPage>
   );
 }

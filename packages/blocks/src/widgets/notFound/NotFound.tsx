@@ -4,6 +4,8 @@ import { layoutSettings, ministryPages, sitePath } from "@portal/domain";
 import { useHost, type WidgetProps } from "@portal/react";
 import { SearchBox } from "../../ui/SearchBox.tsx";
 import { searchPath } from "../../ui/search-path.ts";
+import { useTexts } from "../../ui/use-texts.ts";
+import { notFoundTexts } from "./texts.ts";
 import styles from "./NotFound.module.css";
 
 /** In the other language, because a reader may have come from anywhere. */
@@ -14,7 +16,8 @@ const elsewhere = {
 
 /** What happened, and every way on. */
 export function NotFound({ node, page }: WidgetProps): ReactNode {
-  const { t, Link } = useHost();
+  const { Link } = useHost();
+  const t = useTexts(notFoundTexts);
   const other: Language = page.language === "vi" ? "en" : "vi";
   return (
     <div className={styles["page"]}>

@@ -15,4 +15,4 @@ export const notFoundTexts = {
     "notFound.sitemap": "Sitemap",
     "notFound.contact": "Contact us",
   },
-} as const;
+};

@@ -1,13 +1,15 @@
 import type { ReactNode } from "react";
-import { useHost, type WidgetProps } from "@portal/react";
+import { type WidgetProps } from "@portal/react";
 import { ArticleListItem } from "../../ui/ArticleListItem.tsx";
 import { SafeLink } from "../../ui/SafeLink.tsx";
 import { SectionHeading } from "../../ui/SectionHeading.tsx";
+import { useTexts } from "../../ui/use-texts.ts";
+import { otherArticlesTexts } from "./texts.ts";
 import styles from "./OtherArticles.module.css";
 
 /** Newest other articles of the article's category. */
 export function OtherArticles({ node, page, content: { others = [] } }: WidgetProps): ReactNode {
-  const { t } = useHost();
+  const t = useTexts(otherArticlesTexts);
   if (others.length === 0) return null;
   return (
     <section className={styles["others"]}>

@@ -5,7 +5,7 @@ import { linkToken } from "../../ui/account/link-token.ts";
 import { accountTexts } from "../../ui/account/texts.ts";
 import { Form } from "../../ui/form/Form.tsx";
 import { PasswordField } from "../../ui/form/PasswordField.tsx";
-import { useTexts } from "../../ui/own-texts.ts";
+import { useTexts } from "../../ui/use-texts.ts";
 
 /** Sets a new password by a mailed link. */
 export function PasswordReset({ node, page }: WidgetProps): ReactNode {
@@ -14,16 +14,16 @@ export function PasswordReset({ node, page }: WidgetProps): ReactNode {
   return (
     <AccountPage page={page}>
       {token === undefined ? (
-        <p>{t("reset.mail")}</p>
+        <p>{t("account.reset.mail")}</p>
       ) : (
         <Framed>
-          <Form id={node.id} page={page} name="passwordReset" submit={t("reset")} labels={{ password: t("newPassword") }}>
+          <Form id={node.id} page={page} name="passwordReset" submit={t("account.reset")} labels={{ password: t("account.newPassword") }}>
             <input type="hidden" name="token" value={token} />
-            <PasswordField name="password" autoComplete="new-password" hint={t("password.hint")} />
+            <PasswordField name="password" autoComplete="new-password" hint={t("account.password.hint")} />
           </Form>
         </Framed>
       )}
-      <Way page={page} to="passwordForgotten" question="way.mail" link="way.mail.forgotten" />
+      <Way page={page} to="passwordForgotten" question="account.way.mail" link="account.way.mail.forgotten" />
     </AccountPage>
   );
 }

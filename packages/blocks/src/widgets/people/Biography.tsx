@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
 import type { Person } from "@portal/domain";
-import { useHost } from "@portal/react";
+import { useTexts } from "../../ui/use-texts.ts";
+import { peopleTexts } from "./texts.ts";
 import styles from "./Biography.module.css";
 
 /** Life and work as plain text, opened on demand. */
 export function Biography({ person: { name, biography } }: { readonly person: Person }): ReactNode {
-  const { t } = useHost();
+  const t = useTexts(peopleTexts);
   const paragraphs = (biography ?? "").split(/\n+/).filter((line) => line.trim() !== "");
   if (paragraphs.length === 0) return null;
   return (

@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
 import type { Person } from "@portal/domain";
-import { useHost } from "@portal/react";
 import { cx } from "../../ui/cx.ts";
 import { Heading } from "../../ui/Heading.tsx";
 import { Name } from "../../ui/Name.tsx";
 import { Biography } from "./Biography.tsx";
+import { useTexts } from "../../ui/use-texts.ts";
+import { peopleTexts } from "./texts.ts";
 import styles from "./PersonText.module.css";
 
 interface PersonTextProps {
@@ -15,7 +16,7 @@ interface PersonTextProps {
 
 /** Name, position, duties and biography, beside the portrait. */
 export function PersonText({ person, level, className }: PersonTextProps): ReactNode {
-  const { t } = useHost();
+  const t = useTexts(peopleTexts);
   return (
     <div className={cx(styles["text"], className)}>
       <Heading level={level} className={styles["name"]}>

@@ -5,6 +5,8 @@ import { useHost } from "@portal/react";
 import { ArticleImage } from "../../ui/ArticleImage.tsx";
 import type { PeopleProps } from "./people-props.ts";
 import { PersonText } from "./PersonText.tsx";
+import { useTexts } from "../../ui/use-texts.ts";
+import { peopleTexts } from "./texts.ts";
 import styles from "./Timeline.module.css";
 
 /** Who held the office from when to when, in the order given. */
@@ -23,7 +25,7 @@ export function Timeline({ people, level }: PeopleProps): ReactNode {
 }
 
 function Term({ person: { from, to } }: { readonly person: Person }): ReactNode {
-  const { t } = useHost();
+  const t = useTexts(peopleTexts);
   if (!from && !to) return null;
   return (
     <p className={styles["term"]}>

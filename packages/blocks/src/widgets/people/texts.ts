@@ -13,4 +13,4 @@ export const peopleTexts = {
     "people.since": "Since",
     "people.until": "Until",
   },
-} as const;
+};

@@ -3,11 +3,15 @@ import { useHost, type WidgetProps } from "@portal/react";
 import { PhotoFigure } from "../../ui/article/PhotoFigure.tsx";
 import { UnrecognisedBody } from "../../ui/article/UnrecognisedBody.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
+import { useTexts } from "../../ui/use-texts.ts";
+import { articleTexts } from "../../ui/article/texts.ts";
+import { photoDetailTexts } from "./texts.ts";
 import styles from "./PhotoDetail.module.css";
 
 /** Every photo of the current article at full width, each with its caption, and an index of links above. */
 export function PhotoDetail({ node, page: { article } }: WidgetProps): ReactNode {
-  const { t, format } = useHost();
+  const { format } = useHost();
+  const t = useTexts(articleTexts, photoDetailTexts);
   if (!article) return null;
   if (article.body.kind !== "gallery") return <UnrecognisedBody />;
   const { photos } = article.body;

@@ -7,7 +7,7 @@ import { Field } from "../../ui/form/Field.tsx";
 import { Form } from "../../ui/form/Form.tsx";
 import { PasswordField } from "../../ui/form/PasswordField.tsx";
 import { Heading } from "../../ui/Heading.tsx";
-import { useTexts } from "../../ui/own-texts.ts";
+import { useTexts } from "../../ui/use-texts.ts";
 
 interface AccountFormsProps {
   readonly id: string;
@@ -31,57 +31,57 @@ export function AccountForms({ id, page, visitor, level }: AccountFormsProps): R
   return (
     <>
       {part(
-        "profile.change",
+        "account.profile.change",
         undefined,
         <Form
           id={`${id}-profile`}
           page={page}
           name="profile"
-          submit={t("profile.save")}
-          labels={{ fullName: t("fullName"), phoneNumber: t("phoneNumber") }}
+          submit={t("account.profile.save")}
+          labels={{ fullName: t("account.fullName"), phoneNumber: t("account.phoneNumber") }}
         >
           <Field name="fullName" autoComplete="name" value={visitor.displayName} />
           <Field name="phoneNumber" type="tel" inputMode="tel" autoComplete="tel" value={visitor.phoneNumber} optional />
         </Form>,
       )}
       {part(
-        "password.change",
-        "password.change.why",
+        "account.password.change",
+        "account.password.change.why",
         <Form
           id={`${id}-password`}
           page={page}
           name="passwordChange"
-          submit={t("password.change")}
-          labels={{ currentPassword: t("currentPassword"), password: t("newPassword") }}
+          submit={t("account.password.change")}
+          labels={{ currentPassword: t("account.currentPassword"), password: t("account.newPassword") }}
         >
           {/* For password managers: whose password it is. */}
           <input type="text" autoComplete="username" value={visitor.email} readOnly hidden />
           <PasswordField name="currentPassword" autoComplete="current-password" />
-          <PasswordField name="password" autoComplete="new-password" hint={t("password.hint")} />
+          <PasswordField name="password" autoComplete="new-password" hint={t("account.password.hint")} />
         </Form>,
       )}
       {part(
-        "session.end",
-        "session.why",
+        "account.session.end",
+        "account.session.why",
         (["here", "everywhere"] as const).map((scope) => (
-          <Form key={scope} id={`${id}-${scope}`} page={page} name="logout" submit={t(`session.${scope}`)} labels={{}}>
+          <Form key={scope} id={`${id}-${scope}`} page={page} name="logout" submit={t(`account.session.${scope}`)} labels={{}}>
             <input type="hidden" name="scope" value={scope} />
           </Form>
         )),
       )}
       {part(
-        "account.delete",
-        "account.delete.why",
+        "account.account.delete",
+        "account.account.delete.why",
         <Form
           id={`${id}-deletion`}
           page={page}
           name="accountDeletion"
-          submit={t("account.delete")}
+          submit={t("account.account.delete")}
           danger
-          labels={{ password: t("password"), consent: t("consent") }}
+          labels={{ password: t("account.password"), consent: t("account.consent") }}
         >
           <PasswordField name="password" autoComplete="current-password" />
-          <Consent>{t("account.delete.consent")}</Consent>
+          <Consent>{t("account.account.delete.consent")}</Consent>
         </Form>,
       )}
     </>

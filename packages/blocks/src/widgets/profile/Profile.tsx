@@ -4,7 +4,7 @@ import { AccountPage, Way } from "../../ui/account/AccountPage.tsx";
 import { accountTexts } from "../../ui/account/texts.ts";
 import { NeedsScript } from "../../ui/form/NeedsScript.tsx";
 import { Heading } from "../../ui/Heading.tsx";
-import { useTexts } from "../../ui/own-texts.ts";
+import { useTexts } from "../../ui/use-texts.ts";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 import { AccountForms } from "./AccountForms.tsx";
 import { Facts } from "./Facts.tsx";
@@ -20,19 +20,19 @@ export function Profile({ node, page }: WidgetProps): ReactNode {
     return (
       <AccountPage page={page}>
         <NeedsScript />
-        <p className={styles["wait"]}>{t("profile.wait")}</p>
+        <p className={styles["wait"]}>{t("account.profile.wait")}</p>
       </AccountPage>
     );
   return (
     <AccountPage page={page}>
       {visitor.id === "" && (
         <>
-          <p>{t("profile.loggedOut")}</p>
-          <Way page={page} to="login" question="way.login" link="way.login.link" />
+          <p>{t("account.profile.loggedOut")}</p>
+          <Way page={page} to="login" question="account.way.login" link="account.way.login.link" />
         </>
       )}
       <section className={styles["profile"]}>
-        <Heading level={level}>{t("profile.facts")}</Heading>
+        <Heading level={level}>{t("account.profile.facts")}</Heading>
         <Facts visitor={visitor} />
       </section>
       {visitor.id !== "" && <AccountForms id={node.id} page={page} visitor={visitor} level={level} />}

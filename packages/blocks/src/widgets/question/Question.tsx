@@ -7,11 +7,14 @@ import { Name } from "../../ui/Name.tsx";
 import { Prose } from "../../ui/Prose.tsx";
 import { QuestionList } from "../../ui/QuestionList.tsx";
 import { QuestionMeta } from "../../ui/QuestionMeta.tsx";
+import { useTexts } from "../../ui/use-texts.ts";
+import { questionPageTexts } from "./texts.ts";
 import styles from "./Question.module.css";
 
 /** A question with its answer, who answered and when, and others of its field. The answer was sanitised when it was stored. */
 export function Question({ page: { question, language } }: WidgetProps): ReactNode {
-  const { t, Link } = useHost();
+  const { Link } = useHost();
+  const t = useTexts(questionPageTexts);
   if (!question) return null;
   return (
     <div className={styles["page"]}>
@@ -47,7 +50,7 @@ export function Question({ page: { question, language } }: WidgetProps): ReactNo
 }
 
 function Answer({ answer: { html, at, unit } }: { readonly answer: NonNullable<QuestionRecord["answer"]> }): ReactNode {
-  const { t } = useHost();
+  const t = useTexts(questionPageTexts);
   return (
     <>
       <Prose html={html} name="question" />

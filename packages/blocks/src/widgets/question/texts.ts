@@ -17,4 +17,4 @@ export const questionPageTexts = {
     "question.related": "Questions of the same field",
     "question.all": "All questions",
   },
-} as const;
+};

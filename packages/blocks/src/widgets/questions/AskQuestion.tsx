@@ -4,6 +4,8 @@ import { ministryPages } from "@portal/domain";
 import { useHost } from "@portal/react";
 import { Heading } from "../../ui/Heading.tsx";
 import { Notice } from "../../ui/Notice.tsx";
+import { useTexts } from "../../ui/use-texts.ts";
+import { questionsTexts } from "./texts.ts";
 import styles from "./AskQuestion.module.css";
 
 interface AskQuestionProps {
@@ -14,7 +16,8 @@ interface AskQuestionProps {
 
 /** The ways on from the list: to ask, and to see where an own question stands. */
 export function AskQuestion({ id, language, level }: AskQuestionProps): ReactNode {
-  const { t, Link } = useHost();
+  const { Link } = useHost();
+  const t = useTexts(questionsTexts);
   const ways = ministryPages[language];
   return (
     <Notice id={id}>

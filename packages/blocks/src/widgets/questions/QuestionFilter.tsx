@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import type { QuestionsContent } from "@portal/domain";
 import { safeUrl } from "@portal/core";
-import { useHost } from "@portal/react";
+import { useTexts } from "../../ui/use-texts.ts";
+import { questionsTexts } from "./texts.ts";
 import controls from "../../ui/controls.module.css";
 import { pathnameOf } from "../../ui/listing-query.ts";
 import { SelectField } from "../../ui/SelectField.tsx";
@@ -16,7 +17,7 @@ interface QuestionFilterProps {
 
 /** Words, field and state as an ordinary GET form: it works without JavaScript, and every result has an address. */
 export function QuestionFilter({ id, content: { fields, field, state, terms }, path }: QuestionFilterProps): ReactNode {
-  const { t } = useHost();
+  const t = useTexts(questionsTexts);
   return (
     // A new state is a new form: `defaultValue` counts only when it appears.
     <form

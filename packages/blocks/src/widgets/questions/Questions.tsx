@@ -8,11 +8,14 @@ import { QuestionList } from "../../ui/QuestionList.tsx";
 import { SafeLink } from "../../ui/SafeLink.tsx";
 import { AskQuestion } from "./AskQuestion.tsx";
 import { QuestionFilter } from "./QuestionFilter.tsx";
+import { useTexts } from "../../ui/use-texts.ts";
+import { questionsTexts } from "./texts.ts";
 import styles from "./Questions.module.css";
 
 /** The site's questions: filter, how many there are, one page of them, and how to ask. */
 export function Questions({ node, page, content: { questions: content } }: WidgetProps): ReactNode {
-  const { t, Link } = useHost();
+  const { Link } = useHost();
+  const t = useTexts(questionsTexts);
   const level = node.headingLevel ?? 2;
   return (
     <div className={styles["questions"]}>
@@ -46,7 +49,8 @@ const isFiltered = ({ field, state, terms, total, page }: QuestionsContent): boo
   field !== undefined || state !== undefined || terms !== undefined || (total > 0 && page > 1);
 
 function Count({ content: { page, pageSize, total, questions } }: { readonly content: QuestionsContent }): ReactNode {
-  const { t, format } = useHost();
+  const { format } = useHost();
+  const t = useTexts(questionsTexts);
   const first = (page - 1) * pageSize + 1;
   const all = t("questions.count", { count: total, total: format.number(total) });
   return (

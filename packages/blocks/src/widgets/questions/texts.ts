@@ -41,4 +41,4 @@ export const questionsTexts = {
     "questions.askHint": "Send your own question; it is moderated, and then passed on to the unit in charge.",
     "questions.status": "See where your question stands",
   },
-} as const;
+};

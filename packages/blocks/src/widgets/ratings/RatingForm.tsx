@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import type { PageModel } from "@portal/domain";
 import { useHost } from "@portal/react";
+import { useTexts } from "../../ui/use-texts.ts";
+import { ratingsTexts } from "./texts.ts";
 import controls from "../../ui/controls.module.css";
 import { doneForm } from "../../ui/done-form.ts";
 import styles from "./Ratings.module.css";
@@ -18,7 +20,8 @@ interface RatingFormProps {
  * for everybody, so that the page can be kept by caches.
  */
 export function RatingForm({ id, page, articleId }: RatingFormProps): ReactNode {
-  const { t, language } = useHost();
+  const { language } = useHost();
+  const t = useTexts(ratingsTexts);
   const refused = page.forms?.submitted?.form === "rating" ? page.forms.submitted.errors[0] : undefined;
   const said =
     doneForm(page) === "rating" ? "ratings.thanks" : refused?.code === "tooMany" ? "ratings.tooMany" : refused && "ratings.failed";

@@ -2,6 +2,8 @@ import type { ReactNode } from "react";
 import { useHost, type WidgetProps } from "@portal/react";
 import { Heading } from "../../ui/Heading.tsx";
 import { RatingForm } from "./RatingForm.tsx";
+import { useTexts } from "../../ui/use-texts.ts";
+import { ratingsTexts } from "./texts.ts";
 import styles from "./Ratings.module.css";
 
 const STARS = 5;
@@ -10,7 +12,7 @@ const star = "M12 2.5l2.9 6 6.6.9-4.8 4.6 1.2 6.5-5.9-3.2-5.9 3.2 1.2-6.5L2.5 9.
 
 /** What readers gave the current article, where they gave anything, and a form to do so. */
 export function Ratings({ node, page }: WidgetProps): ReactNode {
-  const { t } = useHost();
+  const t = useTexts(ratingsTexts);
   const { article, rateable } = page;
   if (!article || (!article.rating && !rateable)) return null;
   return (
@@ -30,7 +32,8 @@ interface AverageProps {
 }
 
 function Average({ id, rating }: AverageProps): ReactNode {
-  const { t, format } = useHost();
+  const { format } = useHost();
+  const t = useTexts(ratingsTexts);
   const { count } = rating;
   const average = Math.min(Math.max(rating.average, 1), STARS);
   const width = 24 * STARS;

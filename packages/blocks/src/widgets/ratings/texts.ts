@@ -2,10 +2,12 @@ export const ratingsTexts = {
   vi: {
     "ratings.title": "Đánh giá của bạn đọc",
     "ratings.average": "{{average}} trên 5 sao",
-    "ratings.count": "{{number}} lượt đánh giá",
+    "ratings.count_one": "{{number}} lượt đánh giá",
+    "ratings.count_other": "{{number}} lượt đánh giá",
     "ratings.none": "Chưa có lượt đánh giá nào.",
     "ratings.question": "Bài này có ích cho bạn không?",
-    "ratings.stars": "{{count}} sao",
+    "ratings.stars_one": "{{count}} sao",
+    "ratings.stars_other": "{{count}} sao",
     "ratings.send": "Gửi đánh giá",
     "ratings.thanks": "Cảm ơn bạn đã đánh giá.",
     "ratings.tooMany": "Bạn đã đánh giá quá nhiều lần, hãy thử lại sau.",
@@ -25,4 +27,4 @@ export const ratingsTexts = {
     "ratings.tooMany": "You have rated too often; try again later.",
     "ratings.failed": "Your rating was not taken. Choose a number of stars and send it again.",
   },
-} as const;
+};

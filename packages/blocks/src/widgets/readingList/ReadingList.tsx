@@ -6,11 +6,15 @@ import { Name } from "../../ui/Name.tsx";
 import { SafeLink } from "../../ui/SafeLink.tsx";
 import { SectionHeading } from "../../ui/SectionHeading.tsx";
 import { TitleLink } from "../../ui/TitleLink.tsx";
+import { useTexts } from "../../ui/use-texts.ts";
+import { otherArticlesTexts } from "../otherArticles/texts.ts";
+import { readingListTexts } from "./texts.ts";
 import styles from "./ReadingList.module.css";
 
 /** The current article in the order of its category: the one before and after it, where it stands, and what stands around it. */
 export function ReadingList({ node, page, content: { neighbours } }: WidgetProps): ReactNode {
-  const { t, format } = useHost();
+  const { format } = useHost();
+  const t = useTexts(otherArticlesTexts, readingListTexts);
   if (!neighbours || !page.article) return null;
   const { articles, position, total } = neighbours;
   const here = articles.findIndex(({ slug }) => slug === page.article?.slug);
@@ -53,7 +57,7 @@ interface TurnProps {
 }
 
 function Turn({ article, direction }: TurnProps): ReactNode {
-  const { t } = useHost();
+  const t = useTexts(readingListTexts);
   if (!article) return null;
   return (
     <li>

@@ -11,4 +11,4 @@ export const readingListTexts = {
     "readingList.newer": "Previous (newer)",
     "readingList.older": "Next (older)",
   },
-} as const;
+};

@@ -6,7 +6,7 @@ import { DateTime } from "../../ui/DateTime.tsx";
 import { doneForm } from "../../ui/done-form.ts";
 import formPage from "../../ui/FormPage.module.css";
 import { Notice } from "../../ui/Notice.tsx";
-import { useTexts } from "../../ui/own-texts.ts";
+import { useTexts } from "../../ui/use-texts.ts";
 import { SafeLink } from "../../ui/SafeLink.tsx";
 import styles from "./ReceiptStatus.module.css";
 import { receiptStatusTexts } from "./texts.ts";
@@ -20,19 +20,19 @@ export function ReceiptStatus({ node, page }: WidgetProps): ReactNode {
     <div className={formPage["page"]}>
       {receipt?.found && (done === "question" || done === "contribution") && (
         <div className={styles["done"]} role="status">
-          <p className={styles["said"]}>{t(`done.${done}`)}</p>
-          <p>{t("keep")}</p>
+          <p className={styles["said"]}>{t(`receiptStatus.done.${done}`)}</p>
+          <p>{t("receiptStatus.keep")}</p>
           <p className={styles["number"]}>{receipt.typed}</p>
         </div>
       )}
       {receipt && <Result receipt={receipt} />}
-      <form className={styles["form"]} method="get" role="search" aria-label={t("submit")}>
+      <form className={styles["form"]} method="get" role="search" aria-label={t("receiptStatus.submit")}>
         <div>
           <label className={controls["label"]} htmlFor={`${node.id}-receipt`}>
-            {t("label")}
+            {t("receiptStatus.label")}
           </label>
           <p className={styles["hint"]} id={`${node.id}-hint`}>
-            {t("hint")}
+            {t("receiptStatus.hint")}
           </p>
           <input
             key={receipt?.typed ?? ""}
@@ -49,7 +49,7 @@ export function ReceiptStatus({ node, page }: WidgetProps): ReactNode {
           />
         </div>
         <button className={controls["button"]} type="submit">
-          {t("submit")}
+          {t("receiptStatus.submit")}
         </button>
       </form>
     </div>
@@ -61,11 +61,11 @@ function Result({ receipt: { found } }: { readonly receipt: AskedReceipt }): Rea
   if (!found)
     return (
       <Notice>
-        <p role="status">{t("unknown")}</p>
+        <p role="status">{t("receiptStatus.unknown")}</p>
       </Notice>
     );
   return (
-    <section className={styles["result"]} aria-label={t("result")}>
+    <section className={styles["result"]} aria-label={t("receiptStatus.result")}>
       <Facts found={found} />
       <Way found={found} />
     </section>
@@ -76,19 +76,19 @@ function Facts({ found }: { readonly found: Status }): ReactNode {
   const t = useTexts(receiptStatusTexts);
   return (
     <dl className={styles["facts"]}>
-      <dt>{t("state")}</dt>
-      <dd className={styles["state"]}>{t(`state.${stateOf(found)}`)}</dd>
+      <dt>{t("receiptStatus.state")}</dt>
+      <dd className={styles["state"]}>{t(`receiptStatus.state.${stateOf(found)}`)}</dd>
       {found.reason !== undefined && (
         <>
-          <dt>{t("reason")}</dt>
+          <dt>{t("receiptStatus.reason")}</dt>
           <dd>{found.reason}</dd>
         </>
       )}
-      <dt>{t("title")}</dt>
+      <dt>{t("receiptStatus.title")}</dt>
       <dd>{found.title}</dd>
-      <dt>{t(found.kind === "question" ? "field" : "draft")}</dt>
+      <dt>{t(found.kind === "question" ? "receiptStatus.field" : "receiptStatus.draft")}</dt>
       <dd>{found.about}</dd>
-      <dt>{t("sentAt")}</dt>
+      <dt>{t("receiptStatus.sentAt")}</dt>
       <dd>
         <DateTime iso={found.sentAt} />
       </dd>
@@ -108,12 +108,12 @@ function Way({ found: { kind, href } }: { readonly found: Status }): ReactNode {
     <>
       {href !== undefined && (
         <p>
-          <SafeLink href={href}>{t(kind === "question" ? "openQuestion" : "openDraft")}</SafeLink>
+          <SafeLink href={href}>{t(kind === "question" ? "receiptStatus.openQuestion" : "receiptStatus.openDraft")}</SafeLink>
         </p>
       )}
       {kind === "contribution" && drafts && (
         <p>
-          <Link href={drafts.href}>{t("otherDrafts", { name: drafts.name })}</Link>
+          <Link href={drafts.href}>{t("receiptStatus.otherDrafts", { name: drafts.name })}</Link>
         </p>
       )}
     </>

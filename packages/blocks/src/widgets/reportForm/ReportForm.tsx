@@ -7,7 +7,7 @@ import { Field } from "../../ui/form/Field.tsx";
 import { Form, RequiredHint } from "../../ui/form/Form.tsx";
 import styles from "../../ui/FormPage.module.css";
 import { Notice } from "../../ui/Notice.tsx";
-import { useTexts } from "../../ui/own-texts.ts";
+import { useTexts } from "../../ui/use-texts.ts";
 import { TechnicalDetails } from "./TechnicalDetails.tsx";
 import { reportFormTexts } from "./texts.ts";
 
@@ -23,10 +23,10 @@ export function ReportForm({ node, page }: WidgetProps): ReactNode {
     return (
       <div className={styles["page"]} role="status">
         <Notice>
-          <p>{t("done")}</p>
+          <p>{t("reportForm.done")}</p>
           {isPagePath(reported) && (
             <p>
-              <Link href={reported}>{t("back")}</Link>
+              <Link href={reported}>{t("reportForm.back")}</Link>
             </p>
           )}
         </Notice>
@@ -35,34 +35,37 @@ export function ReportForm({ node, page }: WidgetProps): ReactNode {
   if (!page.forms)
     return (
       <Notice>
-        <p>{t("closed")}</p>
+        <p>{t("reportForm.closed")}</p>
         <p>
-          <Link href={ministryPages[page.language].contacts}>{t("contact")}</Link>
+          <Link href={ministryPages[page.language].contacts}>{t("reportForm.contact")}</Link>
         </p>
       </Notice>
     );
   const labels = {
-    pagePath: t("pagePath"),
-    kind: t("kind"),
-    content: t("content"),
-    email: t("email"),
-    device: t("device"),
-    publicIp: t("publicIp"),
+    pagePath: t("reportForm.pagePath"),
+    kind: t("reportForm.kind"),
+    content: t("reportForm.content"),
+    email: t("reportForm.email"),
+    device: t("reportForm.device"),
+    publicIp: t("reportForm.publicIp"),
   };
   return (
     <div className={styles["page"]}>
-      <p>{t("intro")}</p>
+      <p>{t("reportForm.intro")}</p>
       <div className={styles["frame"]}>
-        <Form id={node.id} page={page} name="report" submit={t("submit")} captcha labels={labels}>
+        <Form id={node.id} page={page} name="report" submit={t("reportForm.submit")} captcha labels={labels}>
           <RequiredHint />
           <input type="hidden" name="site" value={query.get("site") ?? ""} />
-          <Field name="pagePath" autoComplete="off" hint={t("pagePathHint")} value={reported} />
+          <Field name="pagePath" autoComplete="off" hint={t("reportForm.pagePathHint")} value={reported} />
           <ChoiceField
             name="kind"
-            options={[{ value: "", label: t("choose") }, ...kinds.map((value) => ({ value, label: t(`kind.${value}`) }))]}
+            options={[
+              { value: "", label: t("reportForm.choose") },
+              ...kinds.map((value) => ({ value, label: t(`reportForm.kind.${value}`) })),
+            ]}
           />
-          <Field name="content" autoComplete="off" rows={6} hint={t("contentHint")} />
-          <Field name="email" type="email" inputMode="email" autoComplete="email" hint={t("emailHint")} optional />
+          <Field name="content" autoComplete="off" rows={6} hint={t("reportForm.contentHint")} />
+          <Field name="email" type="email" inputMode="email" autoComplete="email" hint={t("reportForm.emailHint")} optional />
           <TechnicalDetails />
         </Form>
       </div>

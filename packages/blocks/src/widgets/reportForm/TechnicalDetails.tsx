@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useHost } from "@portal/react";
 import { Field } from "../../ui/form/Field.tsx";
 import { FieldGroup } from "../../ui/form/FieldGroup.tsx";
-import { useTexts } from "../../ui/own-texts.ts";
+import { useTexts } from "../../ui/use-texts.ts";
 import { reportFormTexts } from "./texts.ts";
 
 /**
@@ -12,9 +12,9 @@ import { reportFormTexts } from "./texts.ts";
 export function TechnicalDetails(): ReactNode {
   const { device, publicIp } = useHost();
   const t = useTexts(reportFormTexts);
-  const described = device && [device.browser, device.os, t(`device.${device.deviceType}`)].join(", ");
+  const described = device && [device.browser, device.os, t(`reportForm.device.${device.deviceType}`)].join(", ");
   return (
-    <FieldGroup legend={t("technical")} hint={t("technicalHint")}>
+    <FieldGroup legend={t("reportForm.technical")} hint={t("reportForm.technicalHint")}>
       <Filled name="device" text={described} />
       <Filled name="publicIp" text={publicIp} />
     </FieldGroup>

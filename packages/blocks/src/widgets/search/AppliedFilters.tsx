@@ -1,15 +1,16 @@
 import type { ReactNode } from "react";
 import type { SearchRequest } from "@portal/domain";
-import { useHost } from "@portal/react";
 import { Icon } from "../../ui/Icon.tsx";
 import { SafeLink } from "../../ui/SafeLink.tsx";
 import { type SearchProps, dayText, withoutFilters, yearOf } from "./search-props.ts";
 import { typeName } from "./type-name.ts";
+import { useTexts } from "../../ui/use-texts.ts";
+import { searchTexts } from "./texts.ts";
 import styles from "./AppliedFilters.module.css";
 
 /** Filters in force, each a link that takes it away; nothing where there are none. */
 export function AppliedFilters({ search: { request, facets }, href }: SearchProps): ReactNode {
-  const { t } = useHost();
+  const t = useTexts(searchTexts);
   const { site, category, type, from, to } = request;
   const nameOf = (facet: keyof typeof facets, value: string): string => facets[facet].find((one) => one.value === value)?.label ?? value;
   const year = yearOf(request);

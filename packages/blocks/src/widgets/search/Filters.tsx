@@ -8,6 +8,9 @@ import { pathnameOf } from "../../ui/listing-query.ts";
 import { DateField } from "../../ui/date-picker/DateField.tsx";
 import { SafeLink } from "../../ui/SafeLink.tsx";
 import { SelectField } from "../../ui/SelectField.tsx";
+import { useTexts } from "../../ui/use-texts.ts";
+import { listingTexts } from "../../ui/listing-texts.ts";
+import { searchTexts } from "./texts.ts";
 import controls from "../../ui/controls.module.css";
 import { type SearchProps, daysOf, yearOf } from "./search-props.ts";
 import { typeName } from "./type-name.ts";
@@ -23,7 +26,7 @@ interface FiltersProps extends SearchProps {
  * screens, without JavaScript too; always open beside the results where there is room.
  */
 export function Filters({ id, search, page, href }: FiltersProps): ReactNode {
-  const { t } = useHost();
+  const t = useTexts(listingTexts, searchTexts);
   const { request, facets } = search;
   const own = page.site.slug;
   const elsewhere = facets.sites.filter(({ value }) => value !== own);
@@ -91,7 +94,8 @@ function Choice({
 
 /** Years at one click; the days above are for anything finer. */
 function Years({ search: { request, facets }, href }: Pick<SearchProps, "search" | "href">): ReactNode {
-  const { t, format } = useHost();
+  const { format } = useHost();
+  const t = useTexts(listingTexts);
   if (facets.years.length < 2) return null;
   const chosen = yearOf(request);
   return (

@@ -3,11 +3,14 @@ import { ministryPages } from "@portal/domain";
 import { useHost } from "@portal/react";
 import { SafeLink } from "../../ui/SafeLink.tsx";
 import { type SearchProps, withoutFilters } from "./search-props.ts";
+import { useTexts } from "../../ui/use-texts.ts";
+import { searchTexts } from "./texts.ts";
 import styles from "./NothingFound.module.css";
 
 /** Says that nothing was found, and what may help: each hint only where it does. */
 export function NothingFound({ search: { request, everywhere }, page, href }: SearchProps): ReactNode {
-  const { t, format } = useHost();
+  const { format } = useHost();
+  const t = useTexts(searchTexts);
   const { terms, category, type, from, to } = request;
   const isNarrowed = [category, type, from, to].some((filter) => filter !== undefined);
   return (

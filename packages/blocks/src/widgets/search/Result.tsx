@@ -1,13 +1,14 @@
 import type { ReactNode } from "react";
 import type { Language } from "@portal/core";
 import type { SearchResult } from "@portal/domain";
-import { useHost } from "@portal/react";
 import { DateTime } from "../../ui/DateTime.tsx";
 import { Heading } from "../../ui/Heading.tsx";
 import { Marked } from "../../ui/Marked.tsx";
 import { MediaBadge } from "../../ui/MediaBadge.tsx";
 import { Name } from "../../ui/Name.tsx";
 import { SafeLink } from "../../ui/SafeLink.tsx";
+import { useTexts } from "../../ui/use-texts.ts";
+import { searchTexts } from "./texts.ts";
 import styles from "./Result.module.css";
 
 interface ResultProps {
@@ -21,7 +22,7 @@ interface ResultProps {
 
 /** One result: title, when it was published, what it is, where it stands, and the part of its text that matches. */
 export function Result({ result, level, withSite, language }: ResultProps): ReactNode {
-  const { t } = useHost();
+  const t = useTexts(searchTexts);
   const { type, href, title, snippet, file, at, site, parent } = result;
   const lang = site.language === language ? undefined : site.language;
   const isNamed = title.some(({ text }) => text.trim() !== "");

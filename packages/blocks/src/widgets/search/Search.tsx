@@ -9,11 +9,13 @@ import { Filters } from "./Filters.tsx";
 import { NothingFound } from "./NothingFound.tsx";
 import { SearchScopeNote } from "./SearchScopeNote.tsx";
 import { Result } from "./Result.tsx";
+import { useTexts } from "../../ui/use-texts.ts";
+import { searchTexts } from "./texts.ts";
 import styles from "./Search.module.css";
 
 /** What was found, with filters beside it; where nothing is looked for yet, what one may look for. */
 export function Search({ node, page, content: { search } }: WidgetProps): ReactNode {
-  const { t } = useHost();
+  const t = useTexts(searchTexts);
   if (search) return <Found id={node.id} level={node.headingLevel ?? 2} page={page} search={search} />;
   const terms = termsIn(page.path);
   if (terms === "") return <p className={styles["hint"]}>{t("search.hint")}</p>;
@@ -21,7 +23,8 @@ export function Search({ node, page, content: { search } }: WidgetProps): ReactN
 }
 
 function NotSearched({ terms, sitemap }: { readonly terms: string; readonly sitemap: string }): ReactNode {
-  const { t, Link } = useHost();
+  const { Link } = useHost();
+  const t = useTexts(searchTexts);
   return (
     <EmptyState>
       {t("search.unavailable", { terms })} <Link href={sitemap}>{t("search.browse")}</Link>
@@ -72,7 +75,8 @@ function Found({ id, level, page, search }: FoundProps): ReactNode {
 const MAX_COUNTED = 10_000;
 
 function Count({ search: { request, results, page, pageSize, total } }: { readonly search: SearchContent }): ReactNode {
-  const { t, format } = useHost();
+  const { format } = useHost();
+  const t = useTexts(searchTexts);
   const first = (page - 1) * pageSize + 1;
   const count = { count: total, total: format.number(Math.min(total, MAX_COUNTED)), terms: request.terms };
   const all = total >= MAX_COUNTED ? t("search.countMore", count) : t("search.count", count);

@@ -2,11 +2,14 @@ import type { ReactNode } from "react";
 import { useHost } from "@portal/react";
 import { SafeLink } from "../../ui/SafeLink.tsx";
 import type { SearchProps } from "./search-props.ts";
+import { useTexts } from "../../ui/use-texts.ts";
+import { searchTexts } from "./texts.ts";
 import styles from "./Search.module.css";
 
 /** How far the search went beyond what was asked, and where there is more: nothing where the count says it all. */
 export function SearchScopeNote({ search, href }: Pick<SearchProps, "search" | "href">): ReactNode {
-  const { t, format } = useHost();
+  const { format } = useHost();
+  const t = useTexts(searchTexts);
   const { request, total, complete, everywhere, widened, respelled } = search;
   const more = request.site === undefined || widened ? 0 : everywhere - total;
   const notes = [

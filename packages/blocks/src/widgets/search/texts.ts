@@ -16,8 +16,6 @@ export const searchTexts = {
     "search.more_other": "Xem thêm {{total}} kết quả trên tất cả các trang",
     "search.inFile": "Trong tệp {{file}}:",
     "search.unavailable": "Hiện chưa tra cứu được từ khóa “{{terms}}”.",
-    "search.failed":
-      "Chưa tìm kiếm được: máy chủ đang bận, hoặc việc tìm mất quá nhiều thời gian. Vui lòng thử lại, hoặc tìm bằng những từ cụ thể hơn.",
     "search.browse": "Xem các chuyên mục trong sơ đồ trang",
     "search.count_one": "Tìm thấy {{total}} kết quả cho “{{terms}}”",
     "search.count_other": "Tìm thấy {{total}} kết quả cho “{{terms}}”",
@@ -72,8 +70,6 @@ export const searchTexts = {
     "search.more_other": "See {{total}} more results on all sites",
     "search.inFile": "In the file {{file}}:",
     "search.unavailable": "“{{terms}}” cannot be looked up at the moment.",
-    "search.failed":
-      "The search brought no answer: the server is busy, or the search took too long. Try again, or use more specific words.",
     "search.browse": "Browse the categories in the sitemap",
     "search.count_one": "{{total}} result for “{{terms}}”",
     "search.count_other": "{{total}} results for “{{terms}}”",
@@ -110,4 +106,4 @@ export const searchTexts = {
     "search.inYear": "Year {{year}}",
     "search.byRelevance": "Most relevant",
   },
-} as const;
+};

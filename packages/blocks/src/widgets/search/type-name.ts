@@ -1,5 +1,10 @@
 import { searchTypes } from "@portal/domain/content";
+import type { Translate } from "../../ui/use-texts.ts";
+
+type TypeKey = `search.type.${(typeof searchTypes)[number]}`;
 
 /** What a type of content is called; one that this release does not know is called as it is. */
-export const typeName = (type: string, t: (key: string) => string): string =>
-  searchTypes.some((known) => known === type) ? t(`search.type.${type}`) : type;
+export function typeName(type: string, t: Translate<TypeKey>): string {
+  const known = searchTypes.find((name) => name === type);
+  return known === undefined ? type : t(`search.type.${known}`);
+}

@@ -7,6 +7,8 @@ import { Heading } from "../../ui/Heading.tsx";
 import { Name } from "../../ui/Name.tsx";
 import { NestedLinks } from "../../ui/NestedLinks.tsx";
 import { SafeLink } from "../../ui/SafeLink.tsx";
+import { useTexts } from "../../ui/use-texts.ts";
+import { sitemapTexts } from "./texts.ts";
 import styles from "./Sitemap.module.css";
 
 /** Levels that are drawn; no one reads further. */
@@ -14,7 +16,7 @@ const LEVELS = 8;
 
 /** Everything there is: the ministry's own pages, all categories of the site as nested lists, the other sites. */
 export function Sitemap({ node, page, content: { sitemap = [], sites = [] } }: WidgetProps): ReactNode {
-  const { t } = useHost();
+  const t = useTexts(sitemapTexts);
   const level = node.headingLevel ?? 2;
   const others = sites.filter(({ slug }) => slug !== page.site.slug);
   return (
@@ -64,7 +66,8 @@ const fixedPages = [
 ] as const;
 
 function FixedPages({ language }: { readonly language: Language }): ReactNode {
-  const { t, Link } = useHost();
+  const { Link } = useHost();
+  const t = useTexts(sitemapTexts);
   return (
     <ul className={styles["plain"]}>
       {fixedPages.map((name) => (

@@ -31,4 +31,4 @@ export const sitemapTexts = {
     "sitemap.login": "Log in",
     "sitemap.register": "Register",
   },
-} as const;
+};

@@ -1,16 +1,18 @@
 import type { ReactNode } from "react";
 import type { Language, TreeNode } from "@portal/core";
 import type { SiteCard } from "@portal/domain";
-import { useHost, type WidgetProps } from "@portal/react";
+import { type WidgetProps } from "@portal/react";
 import { ArticleImage } from "../../ui/ArticleImage.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { Heading } from "../../ui/Heading.tsx";
 import { TitleLink } from "../../ui/TitleLink.tsx";
+import { useTexts } from "../../ui/use-texts.ts";
+import { sitesTexts } from "./texts.ts";
 import styles from "./Sites.module.css";
 
 /** Special pages: a card for each other site of the portal, and one for each topic of this one. */
 export function Sites({ node, page, content: { sites = [], sitemap = [] } }: WidgetProps): ReactNode {
-  const { t } = useHost();
+  const t = useTexts(sitesTexts);
   const level = node.headingLevel ?? 2;
   const others = sites.filter(({ slug }) => slug !== page.site.slug);
   if (others.length === 0 && sitemap.length === 0) return <EmptyState>{t("sites.empty")}</EmptyState>;
@@ -48,7 +50,7 @@ interface SiteProps {
 }
 
 function Site({ site: { name, href, logo, organisation, language: own }, language, level }: SiteProps): ReactNode {
-  const { t } = useHost();
+  const t = useTexts(sitesTexts);
   const foreign = own !== language;
   return (
     <li className={styles["card"]}>
@@ -70,7 +72,7 @@ function Site({ site: { name, href, logo, organisation, language: own }, languag
 const NAMES = 4;
 
 function Topic({ topic: { name, href, children }, level }: { readonly topic: TreeNode; readonly level: number }): ReactNode {
-  const { t } = useHost();
+  const t = useTexts(sitesTexts);
   const names = children.slice(0, NAMES).map((child) => child.name);
   return (
     <li className={styles["card"]}>

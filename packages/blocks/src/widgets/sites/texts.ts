@@ -15,4 +15,4 @@ export const sitesTexts = {
     "sites.empty": "The list of special pages is being updated.",
     "sites.below": "Including: {{names}}",
   },
-} as const;
+};

@@ -1,14 +1,17 @@
 import type { ReactNode } from "react";
-import { useHost, type WidgetProps } from "@portal/react";
+import { type WidgetProps } from "@portal/react";
 import { FiguresDownload } from "../../ui/FiguresDownload.tsx";
 import { SectionHeading } from "../../ui/SectionHeading.tsx";
 import { usable } from "../../ui/figures.ts";
 import { StockQuote } from "./StockQuote.tsx";
+import { useTexts } from "../../ui/use-texts.ts";
+import { stockInformationTexts } from "./texts.ts";
+import { uiTexts } from "../../ui/texts.ts";
 import styles from "./StockInformation.module.css";
 
 /** Market figures as small multiples: the last value in words and numbers, a line, the table behind it, all of it as CSV. */
 export function StockInformation({ node, content: { series = [] } }: WidgetProps): ReactNode {
-  const { t } = useHost();
+  const t = useTexts(stockInformationTexts, uiTexts);
   const quotes = usable(series);
   if (quotes.length === 0) return null;
   const level = node.headingLevel ?? 2;

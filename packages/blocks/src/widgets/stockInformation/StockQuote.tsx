@@ -7,6 +7,9 @@ import { Icon } from "../../ui/Icon.tsx";
 import { LineChart } from "../../ui/LineChart.tsx";
 import { Name } from "../../ui/Name.tsx";
 import { latestOf, type LatestValue, type UsableSeries } from "../../ui/figures.ts";
+import { useTexts } from "../../ui/use-texts.ts";
+import { stockInformationTexts } from "./texts.ts";
+import { uiTexts } from "../../ui/texts.ts";
 import styles from "./StockQuote.module.css";
 
 /** Rows of the table behind the line. */
@@ -19,7 +22,8 @@ interface StockQuoteProps {
 
 /** One index or price. */
 export function StockQuote({ series, level }: StockQuoteProps): ReactNode {
-  const { t, format } = useHost();
+  const { format } = useHost();
+  const t = useTexts(stockInformationTexts, uiTexts);
   const latest = latestOf(series);
   const recent = series.points.slice(-DAYS).toReversed();
   return (
@@ -59,7 +63,8 @@ export function StockQuote({ series, level }: StockQuoteProps): ReactNode {
 
 /** Up or down is said by a word, a sign and an arrow; colour only repeats it. */
 function Change({ latest: { change, ratio } }: { readonly latest: LatestValue }): ReactNode {
-  const { t, format } = useHost();
+  const { format } = useHost();
+  const t = useTexts(stockInformationTexts);
   if (change === undefined) return null;
   if (change === 0) return <span className={styles["still"]}>{t("stockInformation.still")}</span>;
   const signed: Intl.NumberFormatOptions = { signDisplay: "exceptZero", maximumFractionDigits: 2 };

@@ -13,4 +13,4 @@ export const stockInformationTexts = {
     "stockInformation.still": "Unchanged",
     "stockInformation.table": "Table of figures",
   },
-} as const;
+};

@@ -1,4 +1,4 @@
 export const subcategoriesTexts = {
   vi: { "subcategories.title": "Chuyên mục con" },
   en: { "subcategories.title": "Subcategories" },
-} as const;
+};
