@@ -1,7 +1,6 @@
 import { readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
-import Ajv, { type AnySchemaObject, type ValidateFunction } from "ajv";
+import { formatText, lintLayouts, parseVocabulary } from "@portal/core/lint";
 
 export interface LayoutFile {
   /** File name, "default-layout-vi.json". */
@@ -15,48 +14,29 @@ export interface LayoutFiles {
   readonly templates: readonly LayoutFile[];
 }
 
-const engine = join(import.meta.dirname, "../../packages/core/schema");
-const schemaFiles = {
-  common: join(engine, "common.schema.json"),
-  assignment: join(engine, "assignment.schema.json"),
-  layout: join(engine, "layout.schema.json"),
-  template: join(import.meta.dirname, "../generated/template.schema.json"),
-};
-
 /**
  * All layout and template files below `root`, sorted by name.
- * @throws where a file does not meet its schema or is not named for its id.
+ * @throws where layout-lint finds an error in one, with all that it finds.
  */
 export async function readLayoutFiles(root: string): Promise<LayoutFiles> {
-  const ajv = new Ajv({ allErrors: true, strict: true, allowUnionTypes: true, strictTypes: false });
-  ajv.addKeyword("tsType");
-  // References from one to another are paths.
-  for (const file of Object.values(schemaFiles))
-    ajv.addSchema({ ...(JSON.parse(await readFile(file, "utf8")) as AnySchemaObject), $id: pathToFileURL(file).href });
-  return {
-    pages: await readFolder(join(root, "pages"), validatorOf(ajv, schemaFiles.layout)),
-    templates: await readFolder(join(root, "templates"), validatorOf(ajv, schemaFiles.template)),
-  };
+  const layouts = await readFolder(root, "pages");
+  const templates = await readFolder(root, "templates");
+  const vocabulary = parseVocabulary(JSON.parse(await readFile(join(root, "vocabulary.json"), "utf8")));
+  const errors = lintLayouts({ layouts, templates }, vocabulary).filter(({ severity }) => severity === "error");
+  if (errors.length > 0) throw new Error(`The layouts have errors:\n${formatText(errors, layouts.size + templates.size)}`);
+  return { pages: parseAll(layouts), templates: parseAll(templates) };
 }
 
-function validatorOf(ajv: Ajv, file: string): ValidateFunction {
-  const validate = ajv.getSchema(pathToFileURL(file).href);
-  if (!validate) throw new Error(`${file} holds no schema.`);
-  return validate;
+/** Texts by file name, "pages/default-layout-vi.json". */
+async function readFolder(root: string, folder: string): Promise<Map<string, string>> {
+  const names = (await readdir(join(root, folder))).filter((name) => name.endsWith(".json")).toSorted();
+  return new Map(
+    await Promise.all(names.map(async (name) => [`${folder}/${name}`, await readFile(join(root, folder, name), "utf8")] as const)),
+  );
 }
 
-async function readFolder(folder: string, validate: ValidateFunction): Promise<LayoutFile[]> {
-  const names = (await readdir(folder)).filter((name) => name.endsWith(".json")).toSorted();
-  return Promise.all(names.map((name) => readOne(folder, name, validate)));
-}
-
-async function readOne(folder: string, name: string, validate: ValidateFunction): Promise<LayoutFile> {
-  const value: unknown = JSON.parse(await readFile(join(folder, name), "utf8"));
-  if (!validate(value)) {
-    const problems = (validate.errors ?? []).map(({ instancePath, message }) => `  ${instancePath || "/"} ${message}`);
-    throw new Error(`${name} does not meet its schema; run layout-lint to see how to fix it:\n${problems.join("\n")}`);
-  }
-  const { id } = value as { readonly id: string };
-  if (name !== `${id}.json`) throw new Error(`${name} holds the id "${id}"; the file name must be the id. Rename one of them.`);
-  return { name, id, value };
-}
+const parseAll = (texts: ReadonlyMap<string, string>): LayoutFile[] =>
+  [...texts].map(([file, text]) => {
+    const value = JSON.parse(text) as { readonly id: string };
+    return { name: file.slice(file.indexOf("/") + 1), id: value.id, value };
+  });

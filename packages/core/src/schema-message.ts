@@ -1,6 +1,10 @@
 import type { Finding } from "./model.ts";
+import { SLUG_PATTERN } from "./parse/fields.ts";
 import { escapeSegment, parsePointer } from "./pointer.ts";
 import type { SchemaError } from "./validator.ts";
+
+/** Patterns of slugs and identifiers (common.schema.json), which have words of their own. */
+const names: ReadonlySet<string> = new Set([SLUG_PATTERN, "^[A-Za-z][A-Za-z0-9_-]{0,79}$"]);
 
 /** A validator's error in words; the path of what is missing is where it would stand. */
 export function schemaMessage({ keyword, instancePath, params }: SchemaError): Finding {
@@ -19,7 +23,7 @@ export function schemaMessage({ keyword, instancePath, params }: SchemaError): F
       return {
         code: "unknown-key",
         path: `${instancePath}/${escapeSegment(key)}`,
-        problem: `"${key}" is not a field that is known here, so it has no effect.`,
+        problem: `"${key}" is not a field that is known here.`,
         advice: "Correct its spelling or remove it.",
       };
     }
@@ -42,10 +46,14 @@ export function schemaMessage({ keyword, instancePath, params }: SchemaError): F
     case "const":
       return invalid("has a value that is not known here.", `Write ${JSON.stringify(params["allowedValue"])}.`);
     case "pattern":
-      return invalid(
-        "holds characters that are not allowed, or is empty or too long.",
-        "Use letters and digits without diacritics, '-' and '_', and begin with a letter or digit.",
-      );
+      return names.has(String(params["pattern"]))
+        ? invalid(
+            "holds characters that are not allowed, or is empty or too long.",
+            "Use letters and digits without diacritics, '-' and '_', and begin with a letter or digit.",
+          )
+        : invalid(`does not match ${String(params["pattern"])}.`, "Write it as that pattern says.");
+    case "format":
+      return invalid(`is not of the format "${String(params["format"])}".`, "Write it in that format.");
     case "minLength":
       return invalid(limit === "1" ? "is empty." : `is shorter than ${limit} characters.`, "Write a text or remove the field.");
     case "maxLength":

@@ -1,4 +1,6 @@
 import type { Envelope } from "@portal/contracts";
+import { diagnosticMessage } from "@portal/core";
+import { schemaMessage } from "@portal/core/records";
 import type { FastifyError, FastifyPluginAsync, FastifyReply } from "fastify";
 import fastifyPlugin from "fastify-plugin";
 import { unavailablePage } from "./unavailable-page.ts";
@@ -31,13 +33,13 @@ function send(reply: FastifyReply, url: string, message: string): FastifyReply {
   return reply.send(failure(message));
 }
 
-/** What is wrong with the request, in the words of the schema. */
+/** What is wrong with the request. */
 function describe({ validation, validationContext, message }: FastifyError): string {
   const [first] = validation ?? [];
   if (!first) return message;
-  const field = first.instancePath.slice(1).replaceAll("/", ".");
   const where = validationContext === "querystring" ? "query" : (validationContext ?? "request");
-  return `The ${where}${field ? `'s "${field}"` : ""} ${first.message ?? "is not valid"}; correct it and ask again.`;
+  const finding = schemaMessage(first);
+  return `The ${where} is not valid${finding.path && ` at ${finding.path}`}: ${diagnosticMessage(finding)}`;
 }
 
 export const errors = fastifyPlugin(plugin, { name: "errors" });

@@ -38,7 +38,7 @@ export function pruneInvalid(value: unknown, validate: SchemaValidator): Parsed<
 function explain(error: SchemaError): Pick<Diagnostic, "problem" | "advice"> {
   const { problem, advice } = schemaMessage(error);
   const consequence = new Map([
-    ["additionalProperties", ""],
+    ["additionalProperties", " It has no effect."],
     ["required", " The entry is left out."],
     ["maxItems", " The rest is left out."],
   ]).get(error.keyword);
