@@ -7,7 +7,7 @@ import { join } from "node:path";
 const root = join(import.meta.dirname, "..");
 const generators = [
   "packages/domain/scripts/generate.ts",
-  "packages/core/scripts/generate.ts",
+  "scripts/schemas.ts",
   "packages/contracts/scripts/generate.ts",
   "scripts/blocks.ts",
   "layouts/scripts/generate.ts",

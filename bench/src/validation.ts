@@ -2,8 +2,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import Ajv, { type AnySchemaObject, type ValidateFunction } from "ajv";
-import { type SchemaValidator, validateArticleRecord, validateCategoryContent, validateSiteMetadata } from "@portal/core/records";
-import { assignAllBlocks, createMemorySource, sampleCatalogue, sampleWorld } from "@portal/testing";
+import type { SchemaValidator } from "@portal/core/records";
+import { validateGallery, validateRichText } from "@portal/domain/articles";
+import { sampleWorld } from "@portal/testing";
 import { race } from "./measure.ts";
 import { type Line, microseconds } from "./report.ts";
 
@@ -16,50 +17,45 @@ interface Subject {
   readonly broken: unknown;
 }
 
-async function subjects(): Promise<Subject[]> {
-  const layout = sampleCatalogue().layouts.get("default-layout-vi");
-  if (!layout) throw new Error("The layout default-layout-vi is gone; choose another subject.");
-  const query = { kind: "category", key: "c", slug: "tin-tai-chinh", limit: 12 } as const;
-  const answer = (await createMemorySource(sampleWorld).fetchContent([query], { site: "btc", language: "vi", signal: undefined })).get("c");
-  const content = answer?.ok ? answer.value : undefined;
-  const metadata = assignAllBlocks(layout, "vi");
-  const [article] = sampleWorld.articles;
+function subjects(): Subject[] {
+  const contents = sampleWorld.articles.map(({ articleContent: content }): unknown =>
+    typeof content === "string" ? JSON.parse(content) : content,
+  );
+  const find = (field: string): object => {
+    const found = contents.find((content) => typeof content === "object" && content !== null && field in content);
+    if (typeof found !== "object" || found === null) throw new Error(`No sample article has the field ${field}; choose another subject.`);
+    return found;
+  };
+  const [richText, gallery] = [find("Content"), find("Photos")];
   return [
     {
-      what: "site metadata, 16 blocks",
-      schema: "site.schema.json#/definitions/siteMetadata",
-      ours: validateSiteMetadata,
-      valid: metadata,
-      broken: { ...metadata, blocks: [{ category: 1 }], menu: "x" },
+      what: "rich text",
+      schema: "article.schema.json#/definitions/richTextContent",
+      ours: validateRichText,
+      valid: richText,
+      broken: { ...richText, Content: 7, Kind: "x" },
     },
     {
-      what: "article record",
-      schema: "article.schema.json#",
-      ours: validateArticleRecord,
-      valid: article,
-      broken: { ...article, slug: 7, articleType: "x" },
-    },
-    {
-      what: "category content, 12 articles",
-      schema: "content.schema.json#/definitions/categoryContent",
-      ours: validateCategoryContent,
-      valid: content,
-      broken: { category: {}, articles: [{}], total: "x" },
+      what: "gallery, 4 photos",
+      schema: "article.schema.json#/definitions/galleryContent",
+      ours: validateGallery,
+      valid: gallery,
+      broken: { ...gallery, DisplayType: [], Photos: [{ Title: 1 }, 2] },
     },
   ];
 }
 
 function plainAjv(root: string): { readonly compile: (schema: string) => ValidateFunction } {
-  const folder = join(root, "packages/core/schema");
   const ajv = new Ajv({ allErrors: true, allowUnionTypes: true, strictTypes: false });
   ajv.addKeyword("tsType");
-  for (const name of readdirSync(folder).filter((file) => file.endsWith(".schema.json")))
-    ajv.addSchema(JSON.parse(readFileSync(join(folder, name), "utf8")) as AnySchemaObject);
+  for (const folder of ["packages/core/schema", "packages/domain/schema"].map((path) => join(root, path)))
+    for (const name of readdirSync(folder).filter((file) => file.endsWith(".schema.json")))
+      ajv.addSchema(JSON.parse(readFileSync(join(folder, name), "utf8")) as AnySchemaObject);
   return { compile: (schema) => ajv.compile({ $ref: schema }) };
 }
 
 export async function validationLines(root: string): Promise<Line[]> {
-  const all = await subjects();
+  const all = subjects();
   const started = performance.now();
   const ajv = plainAjv(root);
   const compiled = all.map((subject) => ({ ...subject, theirs: ajv.compile(subject.schema) }));

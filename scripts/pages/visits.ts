@@ -2,7 +2,7 @@
 import { articlePath, categoryPath, contentPrefix, ministryPages, sitePagePath, sitePath } from "@portal/domain";
 import { articleSubject, portalNeedSchemas } from "@portal/domain/content";
 import { type Language, parseCategory, parseSite, selectTemplate, type Site } from "@portal/core";
-import { parseArticle } from "@portal/core/article";
+import { parseArticle } from "@portal/domain/articles";
 import { createCatalogue } from "@portal/core/catalogue";
 import { pages, templates } from "@portal/layouts";
 import { fixedRoutes } from "@portal/domain/loader";

@@ -1,7 +1,12 @@
-/** Validators of stored content, and their errors in words: for what the server receives, benchmarks and tests; too heavy for the browser. */
-export { validateArticleRecord, validateCategoryContent } from "./generated/validate-records.js";
-export { validateSiteMetadata } from "./generated/validate-metadata.js";
-export { validateGallery, validateLink, validateRichText, validateStructured } from "./generated/validate-article.js";
+/**
+ * What records from outside are read with, for those that only the host knows: bounded, checked by schema, the good parts kept, the errors in
+ * words. Too heavy for the browser.
+ */
+export { Report } from "./diagnostics.ts";
+export { boundJson, type Bounds } from "./parse/bound.ts";
+export { identity, integer, record, slug, text } from "./parse/fields.ts";
+export { parseMetadata } from "./parse/metadata.ts";
+export { pruneInvalid } from "./parse/prune-invalid.ts";
 export { escapeSegment } from "./pointer.ts";
 export { schemaMessage } from "./schema-message.ts";
 export type { SchemaError, SchemaValidator } from "./validator.ts";

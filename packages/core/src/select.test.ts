@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { parseArticle } from "./parse/article.ts";
 import { parseCategory } from "./parse/category.ts";
 import { parseSite } from "./parse/site.ts";
 import { selectTemplate } from "./select.ts";
@@ -7,8 +6,7 @@ import { sampleCatalogue } from "./testing/sample.ts";
 
 const site = (metadata: object, language = 1) => parseSite({ slug: "s", name: "S", language, metadata }).value;
 const category = (metadata: object) => parseCategory({ slug: "c", name: "C", metadata }).value;
-const article = (metadata: object) =>
-  parseArticle({ slug: "a", title: "A", articleType: 1, articleContent: { Content: "" }, metadata }).value;
+const article = ({ view }: { readonly view?: string }) => ({ slug: "a", view });
 
 describe("selectTemplate", () => {
   it.each([

@@ -1,7 +1,7 @@
 import type { Catalogue } from "./catalogue.ts";
 import { Report } from "./diagnostics.ts";
 import type { LayoutDefinition, TemplateDefinition } from "./generated/types.ts";
-import type { Article, Category, Diagnostic, Language, Site } from "./model.ts";
+import type { Category, Diagnostic, Language, Site } from "./model.ts";
 
 /** What a page is about: decides which layouts and views may draw it. */
 export type Subject =
@@ -10,7 +10,7 @@ export type Subject =
   | {
       readonly kind: "article";
       readonly category: Category | undefined;
-      readonly article: Article;
+      readonly article: { readonly slug: string; readonly view: string | undefined };
       /** Id of the view that shows what the article holds. */
       readonly bodyView: string | undefined;
     }

@@ -48,7 +48,7 @@ function metadataOf({ signed, view, rating, language }: PlannedArticle): Exclude
   return { ...(signed && { author, source }), ...(view !== undefined && { view }), ...(rating && { rating }) };
 }
 
-/** articleContent by type (packages/core/schema/article.schema.json). */
+/** articleContent by type (packages/domain/schema/article.schema.json). */
 function contentOf(article: PlannedArticle): object {
   const { form, site, slug, language } = article;
   const html = (): string => readText(`sites/${site}/articles/${slug}.html`).trimEnd();

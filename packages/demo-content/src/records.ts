@@ -1,5 +1,6 @@
 /** The lines of content import (apps/server/src/content/schemas). */
-import type { ArticleMetadataRecord, CategoryMetadataRecord, SiteMetadataRecord } from "@portal/core";
+import type { CategoryMetadataRecord, SiteMetadataRecord } from "@portal/core";
+import type { ArticleMetadataRecord } from "@portal/domain";
 
 type Text = string | { readonly vi: string; readonly en: string };
 

@@ -7,7 +7,7 @@ import {
   parseSite,
   type SiteMetadataRecord,
 } from "@portal/core";
-import { parseArticle } from "@portal/core/article";
+import { parseArticle } from "@portal/domain/articles";
 import { describe, expect, it } from "vitest";
 import { demonstrationContent } from "./index.ts";
 import type { Line } from "./records.ts";

@@ -2,6 +2,8 @@
  * What this portal is about, for servers and browsers: its addresses, its pages and their model, its kinds of queries. What browsers hardly need is in `/content`:
  * searches, files, feeds, drafts, receipts, parameters.
  */
+export type * from "./articles/model.ts";
+export type * from "./generated/types.ts";
 export type * from "./forms.ts";
 export type * from "./files/file-view.ts";
 export type * from "./host.ts";
@@ -21,6 +23,7 @@ export type { ParameterEntry } from "./parameters.ts";
 export { contentPrefix, type MinistryPage, ministryPages, questionPath, sitePagePath, storedPagePath } from "./addresses/ministry-pages.ts";
 export { articlePath, categoryPath, isPagePath, serverSegments, sitePath } from "./addresses/paths.ts";
 export { fillText } from "./fill-text.ts";
+export { toInstant } from "./dates.ts";
 export { layoutSettings, type LayoutSettings } from "./layout-settings.ts";
 export { neighboursOf } from "./queries/neighbours.ts";
 export { OTHER_FIELD } from "./questions/other-field.ts";

@@ -1,15 +1,6 @@
 /** The page model: plain JSON that server rendering, hydration, Storybook and the editor share. */
-import type {
-  SiteIdentity,
-  Article,
-  CategorySummary,
-  Diagnostic,
-  Language,
-  LayoutTree,
-  MenuItem,
-  PageContent,
-  ResolvedTree,
-} from "@portal/core";
+import type { SiteIdentity, CategorySummary, Diagnostic, Language, LayoutTree, MenuItem, PageContent, ResolvedTree } from "@portal/core";
+import type { Article } from "./articles/model.ts";
 import type { shellNames } from "./generated/shells.ts";
 import type { DraftFeedback, ReceiptStatus } from "./receipts/model.ts";
 import type { PageForms } from "./forms.ts";

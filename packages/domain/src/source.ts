@@ -1,5 +1,6 @@
 /** What the portal asks of its data, whether it comes from the database or from the calls of specification §7. */
-import type { ArticleRecord, CategoryRecord, SiteRecord, ContentSource, Language } from "@portal/core";
+import type { CategoryRecord, SiteRecord, ContentSource, Language } from "@portal/core";
+import type { ArticleRecord } from "./generated/types.ts";
 import type { ParameterEntry } from "./parameters.ts";
 import type { DraftFeedback, RatingSum, ReceiptStatus } from "./receipts/model.ts";
 import type { Question } from "./questions/model.ts";

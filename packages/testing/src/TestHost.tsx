@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from "react";
-import { type Language, toInstant } from "@portal/core";
-import { fillText, type PortalHost } from "@portal/domain";
+import type { Language } from "@portal/core";
+import { fillText, toInstant, type PortalHost } from "@portal/domain";
 import { type Formatter, type HostContext, HostProvider, type LinkProps } from "@portal/react";
 
 export type Texts = Readonly<Record<string, string>>;

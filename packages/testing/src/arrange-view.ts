@@ -1,5 +1,5 @@
-import type { ArticleRecord, CategoryRecord, Language } from "@portal/core";
-import { articlePath, categoryPath, contentPrefix, ministryPages, questionPath } from "@portal/domain";
+import type { CategoryRecord, Language } from "@portal/core";
+import { type ArticleRecord, articlePath, categoryPath, contentPrefix, ministryPages, questionPath } from "@portal/domain";
 import { fixedRoutes } from "@portal/domain/loader";
 import { emptied, sampleSiteMetadata, type SampleState } from "./arrange-world.ts";
 import type { Fixture } from "./fixture.ts";

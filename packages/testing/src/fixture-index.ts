@@ -1,5 +1,5 @@
-import { type ArticleRecord, type CategoryRecord, type SiteRecord, toInstant } from "@portal/core";
-import type { FileView, StaticPage } from "@portal/domain";
+import type { CategoryRecord, SiteRecord } from "@portal/core";
+import { type ArticleRecord, toInstant, type FileView, type StaticPage } from "@portal/domain";
 import type { Fixture, QuestionFixture, SeriesFixture } from "./fixture.ts";
 
 /** A fixture with its indexes: what a database's tables and keys are. */

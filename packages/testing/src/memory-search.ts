@@ -1,6 +1,7 @@
 /** Search over a fixture, by the rules of the database's: every word, phrases in a row, diacritics left aside. */
-import type { ArticleRecord, Query, SiteRecord } from "@portal/core";
+import type { Query, SiteRecord } from "@portal/core";
 import {
+  type ArticleRecord,
   ministryPages,
   questionPath,
   type SearchContent,
@@ -10,7 +11,7 @@ import {
   storedPagePath,
 } from "@portal/domain";
 import { markText, snippetOf, type Wanted } from "@portal/domain/content";
-import { parseArticle } from "@portal/core/article";
+import { parseArticle } from "@portal/domain/articles";
 import type { QuestionFixture } from "./fixture.ts";
 import type { FixtureIndex } from "./fixture-index.ts";
 import { summarizeArticle, summarizeCategory } from "./shapes.ts";

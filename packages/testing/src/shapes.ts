@@ -1,7 +1,5 @@
 /** Records → what blocks draw of them. */
 import {
-  type ArticleBody,
-  type ArticleRecord,
   type ArticleSummary,
   type CategoryRecord,
   type CategorySummary,
@@ -10,8 +8,8 @@ import {
   type Series,
   type SiteRecord,
 } from "@portal/core";
-import { articlePath, categoryPath, type SiteCard, sitePath, viewSite } from "@portal/domain";
-import { parseArticle } from "@portal/core/article";
+import { type ArticleBody, type ArticleRecord, articlePath, categoryPath, type SiteCard, sitePath, viewSite } from "@portal/domain";
+import { parseArticle } from "@portal/domain/articles";
 import type { SeriesFixture } from "./fixture.ts";
 
 const mediaOf = ({ kind }: ArticleBody): ArticleSummary["media"] =>

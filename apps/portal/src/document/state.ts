@@ -1,5 +1,5 @@
-import type { Article, NodeContent, PageContent } from "@portal/core";
-import type { PageModel } from "@portal/domain";
+import type { NodeContent, PageContent } from "@portal/core";
+import type { Article, PageModel } from "@portal/domain";
 
 /** What the server hands to the browser besides the drawn page. */
 export interface PageState {

@@ -1,4 +1,5 @@
-import { type Language, toInstant } from "@portal/core";
+import type { Language } from "@portal/core";
+import { toInstant } from "@portal/domain";
 import type { Formatter } from "@portal/react";
 import { localTime, weekStartOf } from "./local-time.ts";
 

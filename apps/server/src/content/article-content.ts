@@ -1,12 +1,6 @@
 import { parsePointer, safeUrl } from "@portal/core";
-import {
-  escapeSegment,
-  type SchemaValidator,
-  validateGallery,
-  validateLink,
-  validateRichText,
-  validateStructured,
-} from "@portal/core/records";
+import { escapeSegment, type SchemaValidator } from "@portal/core/records";
+import { validateGallery, validateLink, validateRichText, validateStructured } from "@portal/domain/articles";
 import { explainErrors, explainUnknownField } from "./line-schema.ts";
 import { foreignPicture } from "./foreign-pictures.ts";
 import { finding, type Finding, quote } from "./finding.ts";

@@ -25,7 +25,7 @@ function* fieldsOf(schema: Schema, pointer = ""): Generator<readonly [string, Sc
 }
 
 /** What a line of content may hold: its own fields, and the content of each type of article. */
-const contents = Object.entries(read("../../../../packages/core/schema/article.schema.json").definitions ?? {})
+const contents = Object.entries(read("../../../../packages/domain/schema/article.schema.json").definitions ?? {})
   .filter(([name]) => name.endsWith("Content"))
   .flatMap(([, content]) => [...fieldsOf(content, "/articleContent")]);
 const fields = kinds.flatMap((kind) =>

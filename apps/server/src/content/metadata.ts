@@ -1,5 +1,5 @@
 import { diagnosticMessage, parseCategory, parseSite } from "@portal/core";
-import { parseArticle } from "@portal/core/article";
+import { parseArticle } from "@portal/domain/articles";
 import { finding, type Finding } from "./finding.ts";
 import { findUnstorable } from "./values.ts";
 

@@ -1,4 +1,4 @@
-import { toInstant } from "@portal/core";
+import { toInstant } from "@portal/domain";
 import type { Kysely } from "kysely";
 import { startParameters } from "../database/parameters.ts";
 import type { Database } from "../database/schema.ts";

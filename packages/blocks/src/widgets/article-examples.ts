@@ -1,5 +1,5 @@
 /** Articles of every kind, ordinary and at their worst: for the widgets that draw an article or a part of it. */
-import type { Article, ArticleBody } from "@portal/core";
+import type { Article, ArticleBody } from "@portal/domain";
 import { samplePicture } from "../samples/articles.ts";
 import { hostileLinks, hostileTexts } from "../samples/hostile.ts";
 import { exampleArticle } from "./example-page.ts";

@@ -1,6 +1,6 @@
 /** The page around an example, and the properties to draw it with. */
-import type { Article, MenuItem } from "@portal/core";
-import type { PageModel } from "@portal/domain";
+import type { MenuItem } from "@portal/core";
+import type { Article, PageModel } from "@portal/domain";
 import type { WidgetProps } from "@portal/react";
 import type { WidgetExample } from "../examples.ts";
 

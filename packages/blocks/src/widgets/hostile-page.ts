@@ -1,6 +1,6 @@
 /** A page whose every text and address is hostile, with menus and crumbs to match. */
-import type { Article, MenuItem } from "@portal/core";
-import type { PageModel } from "@portal/domain";
+import type { MenuItem } from "@portal/core";
+import type { Article, PageModel } from "@portal/domain";
 import { hostileCategory, hostileLinks, hostileTexts } from "../samples/hostile.ts";
 import { exampleArticle, examplePage } from "./example-page.ts";
 

@@ -2,4 +2,3 @@
 import type { SchemaValidator } from "../validator.ts";
 export declare const validateSiteMetadata: SchemaValidator;
 export declare const validateCategoryMetadata: SchemaValidator;
-export declare const validateArticleMetadata: SchemaValidator;

@@ -46,7 +46,7 @@ const files = {
   "missing-english": info("A text for people has no English version."),
 } satisfies Record<string, Code>;
 
-/** Metadata and articles, as they are read for visitors and checked before it is published. */
+/** Metadata, as it is read for visitors and checked before it is published. */
 const metadata = {
   "metadata-unparsable": error("Metadata is not JSON."),
   "metadata-too-large": error("Metadata is too long to be read."),
@@ -66,9 +66,6 @@ const metadata = {
   "wrong-content-type": error("Content does not suit the type of the block.", "warning"),
   "unknown-block-key": error("The layout has no block of this key.", "info"),
   "unassigned-block": error("A block has no content.", "info"),
-  "content-unparsable": error("The content of an article is not JSON."),
-  "content-too-large": error("The content of an article is too long to be read."),
-  "unknown-article-type": warning("The type of an article is none of 1 to 4."),
   "too-many-queries": warning("A page asks for more contents than are loaded."),
   "dangling-category": warning("A block names a category that does not exist."),
 } satisfies Record<string, Code>;

@@ -1,4 +1,4 @@
-/** Sites, categories and articles: parsed, spelled right, safe to use. */
+/** Sites and categories: parsed, spelled right, safe to use. */
 import type { Assignment, SiteIdentity } from "../generated/types.ts";
 import type { Language } from "./diagnostic.ts";
 
@@ -54,87 +54,4 @@ export interface Category {
   readonly articleView: string | undefined;
   readonly categoryDefaultLayout: string | undefined;
   readonly series: readonly string[];
-}
-
-export interface Photo {
-  readonly title: string;
-  readonly description: string;
-  readonly src: string;
-}
-
-export interface DownloadableFile {
-  readonly href: string;
-  readonly fileName: string;
-}
-
-/** Body of an article by articleType (specification §3). `html` is as stored: it is sanitised where it is stored or fetched. */
-export type ArticleBody =
-  | { readonly kind: "richText"; readonly html: string }
-  | { readonly kind: "gallery"; readonly display: "page" | "slideshow"; readonly photos: readonly Photo[] }
-  | { readonly kind: "link"; readonly href: string; readonly fileName: string }
-  | { readonly kind: "file"; readonly href: string; readonly fileName: string }
-  | {
-      readonly kind: "video";
-      readonly source: string;
-      readonly poster: string | undefined;
-      readonly captions: string | undefined;
-      readonly transcript: string | undefined;
-      readonly html: string;
-    }
-  | {
-      readonly kind: "document";
-      readonly number: string | undefined;
-      readonly issuer: string | undefined;
-      readonly issuedAt: string | undefined;
-      readonly effectiveAt: string | undefined;
-      /** First day for comments, ISO 8601 with Z; undefined: from its publication. */
-      readonly opensAt?: string | undefined;
-      /** Last day for comments, ISO 8601 with Z, of a document that is open for them. */
-      readonly deadline?: string | undefined;
-      readonly files: readonly DownloadableFile[];
-      readonly html: string;
-    }
-  /** A drawing that is read by itself; `html` says the same in words. */
-  | { readonly kind: "infographic"; readonly image: string; readonly html: string }
-  | { readonly kind: "unrecognised" };
-
-/** A heading of an article's text; its `id` stands in the HTML. */
-export interface OutlineEntry {
-  readonly id: string;
-  readonly level: 2 | 3;
-  readonly text: string;
-}
-
-/** How long an article's text is, and how it is divided. */
-export interface Reading {
-  /** Whole minutes, at least 1. */
-  readonly minutes: number;
-  readonly outline: readonly OutlineEntry[];
-}
-
-/** What readers gave: 1 to 5 stars on average. */
-export interface Rating {
-  readonly average: number;
-  readonly count: number;
-}
-
-export interface Article {
-  readonly id: string | undefined;
-  readonly slug: string;
-  readonly title: string;
-  readonly summary: string | undefined;
-  readonly image: string | undefined;
-  /** ISO 8601 with Z. */
-  readonly publishedAt: string | undefined;
-  readonly site: string | undefined;
-  readonly category: string | undefined;
-  readonly counterpart: string | undefined;
-  readonly articleType: number;
-  readonly view: string | undefined;
-  readonly author: string | undefined;
-  readonly source: string | undefined;
-  readonly rating?: Rating | undefined;
-  /** Of articles with a text. */
-  readonly reading?: Reading | undefined;
-  readonly body: ArticleBody;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { fileOf, storedPath, viewerOf } from "./article-file.ts";
-import { parseArticle } from "@portal/core/article";
+import { parseArticle } from "../articles/parse-article.ts";
 
 const article = (articleType: number, articleContent: object) => parseArticle({ slug: "a", articleType, articleContent }).value;
 const fileNamed = (name: string) => article(3, { Type: 2, Data: { FileName: name } });

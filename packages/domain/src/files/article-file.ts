@@ -1,4 +1,4 @@
-import type { Article, ArticleBody, DownloadableFile } from "@portal/core";
+import type { Article, ArticleBody, DownloadableFile } from "../articles/model.ts";
 
 const viewable = /^(?:docx|xlsx|csv|pdf)$/;
 

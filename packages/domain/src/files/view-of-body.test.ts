@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { parseArticle } from "@portal/core/article";
+import { parseArticle } from "../articles/parse-article.ts";
 import { articleSubject } from "./view-of-body.ts";
 
 // spec §2.3, §2.4: the site's default decides for plain text; every other kind of article has a view of its own

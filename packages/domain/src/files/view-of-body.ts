@@ -1,4 +1,5 @@
-import type { Article, ArticleBody, Category, Subject } from "@portal/core";
+import type { Category, Subject } from "@portal/core";
+import type { Article, ArticleBody } from "../articles/model.ts";
 import { viewerOf } from "./article-file.ts";
 
 /** The view that suits an article by its type, `DisplayType`, `Type` or `Kind`; undefined: the site's default layout decides. */
@@ -22,8 +23,13 @@ function viewOfBody(body: ArticleBody): string | undefined {
   }
 }
 
+type ArticleSubject = Extract<Subject, { kind: "article" }> & { readonly article: Article };
+
+/** What a page of this portal is about: of an article also what it holds. */
+export type PortalSubject = Exclude<Subject, { kind: "article" }> | ArticleSubject;
+
 /** A page about an article. */
-export const articleSubject = (category: Category | undefined, article: Article): Extract<Subject, { kind: "article" }> => ({
+export const articleSubject = (category: Category | undefined, article: Article): ArticleSubject => ({
   kind: "article",
   category,
   article,

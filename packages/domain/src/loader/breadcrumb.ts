@@ -1,6 +1,7 @@
 import type { Route } from "../routes/match.ts";
 import { fixedTitle } from "../routes/fixed-routes.ts";
-import type { Article, Category, Site } from "@portal/core";
+import type { Category, Site } from "@portal/core";
+import type { Article } from "../articles/model.ts";
 import { categoryPath, sitePath } from "../addresses/paths.ts";
 import type { Crumb, PageKind } from "../page.ts";
 import { ministryPages } from "../addresses/ministry-pages.ts";

@@ -1,4 +1,5 @@
-import type { Article, Category } from "@portal/core";
+import type { Category } from "@portal/core";
+import type { Article } from "../articles/model.ts";
 import { articlePath, categoryPath } from "../addresses/paths.ts";
 import { sitePagePath, staticPagePath } from "../addresses/ministry-pages.ts";
 import type { StaticPage } from "../source.ts";

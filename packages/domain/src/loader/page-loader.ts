@@ -1,24 +1,15 @@
-import {
-  type Catalogue,
-  type Diagnostic,
-  nameBlocksByKey,
-  parseCategory,
-  parseSite,
-  type Site,
-  type SiteRecord,
-  type Subject,
-} from "@portal/core";
+import { type Catalogue, type Diagnostic, nameBlocksByKey, parseCategory, parseSite, type Site, type SiteRecord } from "@portal/core";
 import type { PageRecords, StaticPage } from "../source.ts";
 import type { PageKind, PageModel, ResolvedPage } from "../page.ts";
 import { searchLinks, viewSite } from "../site-view.ts";
 import { sitePath } from "../addresses/paths.ts";
-import { articleSubject } from "../files/view-of-body.ts";
+import { articleSubject, type PortalSubject } from "../files/view-of-body.ts";
 import { composePortalPage } from "../compose.ts";
 import { draftState } from "../drafts/draft-state.ts";
 import { readParameters, representativesOf } from "../parameters.ts";
 import { readSearch } from "../search/request.ts";
 import { drawnTree } from "@portal/core/compose";
-import { parseArticle } from "@portal/core/article";
+import { parseArticle } from "../articles/parse-article.ts";
 import { type Alternates, alternatesOf, homePath, languageSwitchOf } from "../routes/alternates.ts";
 import { routeLanguage } from "../routes/language.ts";
 import { type DefaultSites, matchRoute, type Route } from "../routes/match.ts";
@@ -160,7 +151,7 @@ const pageSlug = (route: Route): string | undefined =>
 function subjectOf(
   route: Route,
   { category, article, page, question, records, isNew }: Subjects,
-): { subject: Subject; kind: PageKind; status: number } {
+): { subject: PortalSubject; kind: PageKind; status: number } {
   const notFound = { subject: { kind: "page", view: "page-not-found" }, kind: "notFound", status: 404 } as const;
   if (isNew) return { subject: { kind: "page", view: "page-getting-started" }, kind: "home", status: 200 };
   const known = records.site !== undefined && (route.site === undefined || records.site.slug === route.site);

@@ -1,4 +1,5 @@
-import type { Article, Category, CategorySummary, Site } from "@portal/core";
+import type { Category, CategorySummary, Site } from "@portal/core";
+import type { Article } from "../articles/model.ts";
 import { categoryPath } from "../addresses/paths.ts";
 import type { PageKind } from "../page.ts";
 import type { Question } from "../questions/model.ts";

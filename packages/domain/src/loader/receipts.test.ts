@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Article } from "@portal/core";
+import type { Article } from "../articles/model.ts";
 import type { PageRecords } from "../source.ts";
 import { matchRoute } from "../routes/match.ts";
 import { receiptOf, receiptPart, withRatings } from "./receipts.ts";

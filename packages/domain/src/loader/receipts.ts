@@ -1,4 +1,4 @@
-import type { Article } from "@portal/core";
+import type { Article } from "../articles/model.ts";
 import type { PageRecords } from "../source.ts";
 import type { PageModel } from "../page.ts";
 import type { RatingSum } from "../receipts/model.ts";

@@ -1,5 +1,5 @@
 import { type ContentSource, parseCategory, parseSite, type Query } from "@portal/core";
-import { parseArticle } from "@portal/core/article";
+import { parseArticle } from "../articles/parse-article.ts";
 import { createCatalogue } from "@portal/core/catalogue";
 import { expect, test, vi } from "vitest";
 import { composePortalPage } from "../compose.ts";

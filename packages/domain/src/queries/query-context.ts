@@ -1,4 +1,4 @@
-import type { DownloadableFile } from "@portal/core";
+import type { DownloadableFile } from "../articles/model.ts";
 import type { QuestionFilter } from "../questions/model.ts";
 import type { SearchRequest } from "../search/model.ts";
 

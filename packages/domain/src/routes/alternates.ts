@@ -3,7 +3,8 @@ import { ministryPages, questionPath, staticPagePath } from "../addresses/minist
 import type { Question } from "../questions/model.ts";
 import { searchLinks } from "../site-view.ts";
 import type { StaticPage } from "../source.ts";
-import type { Category, Language, Site, Article } from "@portal/core";
+import type { Category, Language, Site } from "@portal/core";
+import type { Article } from "../articles/model.ts";
 import { otherLanguage, routeLanguage } from "./language.ts";
 import type { DefaultSites, Route } from "./match.ts";
 

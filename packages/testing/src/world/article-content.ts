@@ -1,5 +1,6 @@
 /** Bodies of sample articles, as the wire has them (specification §3). */
-import type { GalleryContent, Language, RichTextContent, StructuredContent } from "@portal/core";
+import type { Language } from "@portal/core";
+import type { GalleryContent, RichTextContent, StructuredContent } from "@portal/domain";
 import { samplePicture } from "./cards.ts";
 
 const richText: Readonly<Record<Language, (picture: string) => string>> = {

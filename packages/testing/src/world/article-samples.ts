@@ -1,5 +1,6 @@
 /** What an article holds that suits a view: body by type (specification §3), metadata where the view shows it. */
-import type { ArticleRecord, Language } from "@portal/core";
+import type { Language } from "@portal/core";
+import type { ArticleRecord } from "@portal/domain";
 import { articleContent } from "./article-content.ts";
 import { samplePicture } from "./cards.ts";
 

@@ -1,5 +1,6 @@
 /** Topics → records, the same on every run. */
-import type { ArticleRecord, CategoryRecord, Language } from "@portal/core";
+import type { CategoryRecord, Language } from "@portal/core";
+import type { ArticleRecord } from "@portal/domain";
 import { articleContent } from "./article-content.ts";
 import { samplePicture } from "./cards.ts";
 import type { Topic } from "./topic.ts";

@@ -1,5 +1,5 @@
-import type { ArticleRecord, CategoryRecord, CategorySummary, Query, QueryResults, SiteRecord } from "@portal/core";
-import type { PortalSource } from "@portal/domain";
+import type { CategoryRecord, CategorySummary, Query, QueryResults, SiteRecord } from "@portal/core";
+import type { ArticleRecord, PortalSource } from "@portal/domain";
 import { createPortal } from "../../entry-server.tsx";
 
 export interface Records {

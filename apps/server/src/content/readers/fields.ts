@@ -1,5 +1,5 @@
 /** What readers share: the fields of a line, dates and addresses among them, and the hash of what they make of it. */
-import { toInstant } from "@portal/core";
+import { toInstant } from "@portal/domain";
 import { checkAddress } from "../article-content.ts";
 import type { Kind } from "../line-schema.ts";
 import { finding, type Finding, quote } from "../finding.ts";

@@ -1,5 +1,5 @@
 import { type Language, languageOf } from "@portal/core";
-import { parseArticle } from "@portal/core/article";
+import { parseArticle } from "@portal/domain/articles";
 import { draftState } from "@portal/domain/content";
 import type { Kysely } from "kysely";
 import type { Database } from "../../database/schema.ts";

@@ -1,5 +1,4 @@
-import type { ArticleRecord } from "@portal/core";
-import type { DraftFeedback, RatingSum } from "@portal/domain";
+import type { ArticleRecord, DraftFeedback, RatingSum } from "@portal/domain";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../../database/schema.ts";
 import { omitNulls } from "../../database/omit-nulls.ts";

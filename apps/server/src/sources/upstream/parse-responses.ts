@@ -1,7 +1,7 @@
 /** Reads the answers of specification §7: what is of the wrong shape is left out. */
-import type { ArticleRecord, ArticleSummary, CategoryRecord, CategorySummary, TreeNode } from "@portal/core";
-import { articlePath, categoryPath } from "@portal/domain";
-import { parseArticle } from "@portal/core/article";
+import type { ArticleSummary, CategoryRecord, CategorySummary, TreeNode } from "@portal/core";
+import { type ArticleRecord, articlePath, categoryPath } from "@portal/domain";
+import { parseArticle } from "@portal/domain/articles";
 import type { ArticleList } from "@portal/client";
 
 export const recordsOf = (data: readonly object[]): CategoryRecord[] => data.filter(isRecord);

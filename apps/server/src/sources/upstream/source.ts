@@ -1,5 +1,5 @@
-import { type ArticleRecord, type CategoryRecord, type QueryResult, languageOf } from "@portal/core";
-import type { PageRecordsRequest, PageRecords, PortalSource } from "@portal/domain";
+import { type CategoryRecord, type QueryResult, languageOf } from "@portal/core";
+import type { ArticleRecord, PageRecordsRequest, PageRecords, PortalSource } from "@portal/domain";
 import { emptyPageRecords, withMediaAddresses } from "@portal/domain/content";
 import { type Answer, getArticle, getCategory, getChildCategories, getParameters, type Http, readArticles } from "@portal/client";
 import { htmlFields, mapHtml, sanitizeFields } from "../../content/html-fields.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Article } from "@portal/core";
+import type { Article } from "@portal/domain";
 import { Prose } from "../Prose.tsx";
 import { DocumentFacts } from "./DocumentFacts.tsx";
 import { FileBody } from "./FileBody.tsx";

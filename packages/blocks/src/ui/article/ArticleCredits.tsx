@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Article } from "@portal/core";
+import type { Article } from "@portal/domain";
 import { useTexts } from "../use-texts.ts";
 import { articleTexts } from "./texts.ts";
 import styles from "./ArticleCredits.module.css";

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import type { Article, CategorySummary } from "@portal/core";
+import type { CategorySummary } from "@portal/core";
+import type { Article } from "@portal/domain";
 import { DateTime } from "../DateTime.tsx";
 import { Name } from "../Name.tsx";
 import { SafeLink } from "../SafeLink.tsx";

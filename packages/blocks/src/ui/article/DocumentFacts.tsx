@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { ArticleBody } from "@portal/core";
+import type { ArticleBody } from "@portal/domain";
 import { DateTime, isDate } from "../DateTime.tsx";
 import { useTexts } from "../use-texts.ts";
 import { articleTexts } from "./texts.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { DownloadableFile } from "@portal/core";
+import type { DownloadableFile } from "@portal/domain";
 import { Heading } from "../Heading.tsx";
 import { Icon } from "../Icon.tsx";
 import { FileLink } from "./FileLink.tsx";

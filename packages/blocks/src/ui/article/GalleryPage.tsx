@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Photo } from "@portal/core";
+import type { Photo } from "@portal/domain";
 import { EmptyState } from "../EmptyState.tsx";
 import { PhotoFigure } from "./PhotoFigure.tsx";
 import { useTexts } from "../use-texts.ts";

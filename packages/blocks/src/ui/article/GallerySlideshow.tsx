@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Photo } from "@portal/core";
+import type { Photo } from "@portal/domain";
 import { useHost } from "@portal/react";
 import { EmptyState } from "../EmptyState.tsx";
 import { Icon } from "../Icon.tsx";

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { type Photo, safeUrl } from "@portal/core";
+import { safeUrl } from "@portal/core";
+import type { Photo } from "@portal/domain";
 import { useHost } from "@portal/react";
 import { ArticleImage, type ImageShape } from "../ArticleImage.tsx";
 import { useTexts } from "../use-texts.ts";

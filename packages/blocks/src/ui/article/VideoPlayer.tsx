@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { type ArticleBody, safeUrl } from "@portal/core";
+import { safeUrl } from "@portal/core";
+import type { ArticleBody } from "@portal/domain";
 import { useHost } from "@portal/react";
 import { Panel } from "./Panel.tsx";
 import { useTexts } from "../use-texts.ts";

@@ -1,4 +1,5 @@
-import { type ArticleSummary, toInstant } from "@portal/core";
+import type { ArticleSummary } from "@portal/core";
+import { toInstant } from "@portal/domain";
 import { draftState } from "@portal/domain/content";
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Database } from "../../../database/schema.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { parseArticle } from "./article.ts";
+import { parseArticle } from "./parse-article.ts";
 
 const bodyOf = (articleType: number, articleContent: unknown) =>
   parseArticle({ slug: "a", title: "A", articleType, articleContent }).value.body;

@@ -1,12 +1,9 @@
-import type { Report } from "../diagnostics.ts";
+import { safeUrl } from "@portal/core";
+import { boundJson, type Bounds, pruneInvalid, type Report, type SchemaValidator } from "@portal/core/records";
 import { toInstant } from "../dates.ts";
 import { validateGallery, validateLink, validateRichText, validateStructured } from "../generated/validate-article.js";
 import type { GalleryContent, LinkContent, RichTextContent, StructuredContent } from "../generated/types.ts";
-import type { ArticleBody } from "../model.ts";
-import { safeUrl } from "../url.ts";
-import type { SchemaValidator } from "../validator.ts";
-import { type Bounds, boundJson } from "./bound.ts";
-import { pruneInvalid } from "./prune-invalid.ts";
+import type { ArticleBody } from "./model.ts";
 
 /** Article HTML may be long; the server caps it when it is written. */
 const contentBounds: Bounds = { maxDepth: 8, maxNodes: 5000, maxList: 500, maxString: 4_000_000 };

@@ -1,12 +1,10 @@
-import { Report } from "../diagnostics.ts";
+import { type Parsed, safeUrl } from "@portal/core";
+import { identity, integer, parseMetadata, record, Report, slug, text } from "@portal/core/records";
 import { toInstant } from "../dates.ts";
-import { validateArticleMetadata } from "../generated/validate-metadata.js";
 import type { ArticleMetadataRecord } from "../generated/types.ts";
-import type { Article, Parsed } from "../model.ts";
-import { safeUrl } from "../url.ts";
+import { validateArticleMetadata } from "../generated/validate-article.js";
 import { parseBody } from "./article-body.ts";
-import { identity, integer, record, slug, text } from "./fields.ts";
-import { parseMetadata } from "./metadata.ts";
+import type { Article } from "./model.ts";
 import { readText } from "./read-text.ts";
 
 /** An article record, as stored or sent → an article that is safe to use. `html` inside it is as it came in. Never throws. */

@@ -1,4 +1,4 @@
-import type { OutlineEntry, Reading } from "../model.ts";
+import type { OutlineEntry, Reading } from "./model.ts";
 
 /** Ids of headings in article text begin with it; everything else on a page takes its ids from the tree. */
 export const ANCHOR_PREFIX = "muc-";

@@ -1,4 +1,0 @@
-// Generated from packages/core/schema by `npm run generate`. Do not edit.
-import type { SchemaValidator } from "../validator.ts";
-export declare const validateArticleRecord: SchemaValidator;
-export declare const validateCategoryContent: SchemaValidator;

@@ -1,0 +1,141 @@
+// Generated from packages/domain/schema by `npm run generate`. Do not edit.
+import type { Slug, Url } from "@portal/core";
+
+
+/**
+ * An article as it is stored and sent (specification §3). Spellings are wire contracts.
+ */
+export interface ArticleRecord {
+id?: (string | number)
+slug: Slug
+title: string
+summary?: string
+image?: Url
+/**
+ * ISO 8601; without a trailing Z it is UTC all the same (specification §9).
+ */
+publishedAt?: string
+site?: Slug
+category?: Slug
+counterpart?: Slug
+/**
+ * 1 rich text, 2 photo gallery, 3 link or file, 4 other structured content.
+ */
+articleType: number
+/**
+ * Content by type, as a JSON string or an object.
+ */
+articleContent?: (string | {
+
+})
+/**
+ * Article metadata (our extension), as an object or a JSON string.
+ */
+metadata?: (string | ArticleMetadataRecord)
+}
+export interface ArticleMetadataRecord {
+/**
+ * Template of the article (our extension).
+ */
+view?: string
+/**
+ * Where the text comes from.
+ */
+source?: string
+author?: string
+rating?: ArticleRating
+}
+/**
+ * What readers gave the article, 1 to 5 stars.
+ */
+export interface ArticleRating {
+average: number
+count: number
+}
+/**
+ * articleContent of type 1.
+ */
+export interface RichTextContent {
+/**
+ * HTML; sanitised before it is stored.
+ */
+Content: string
+}
+/**
+ * articleContent of type 2.
+ */
+export interface GalleryContent {
+/**
+ * 1 or omitted: all photos as a page; 2: slideshow.
+ */
+DisplayType?: (number | string)
+/**
+ * @maxItems 300
+ */
+Photos: GalleryPhoto[]
+}
+export interface GalleryPhoto {
+Title?: string
+Description?: string
+FileName?: string
+Link?: Url
+Order?: number
+}
+/**
+ * articleContent of type 3.
+ */
+export interface LinkContent {
+/**
+ * 1 or 'link': a link; 2 or 'file': a file to download.
+ */
+Type?: (number | string)
+Data: LinkData
+}
+export interface LinkData {
+Link?: Url
+FileName?: string
+}
+/**
+ * articleContent of type 4. The specification shows no shape; ours tells a video, a document and an infographic apart by Kind (docs/choices.md).
+ */
+export interface StructuredContent {
+Kind: ("video" | "document" | "infographic")
+/**
+ * HTML that accompanies it, of an infographic its text alternative; sanitised before it is stored.
+ */
+Content?: string
+Source?: Url
+Poster?: Url
+Captions?: Url
+/**
+ * What is said and shown, as plain text.
+ */
+Transcript?: string
+/**
+ * Length in seconds.
+ */
+Duration?: number
+/**
+ * Number of the document.
+ */
+Number?: string
+Issuer?: string
+IssuedAt?: string
+EffectiveAt?: string
+/**
+ * First day for comments on the document; omitted: from its publication. Without a Deadline the host says when they close.
+ */
+OpensAt?: string
+/**
+ * Last day for comments, of a document that is open for them.
+ */
+Deadline?: string
+/**
+ * @maxItems 50
+ */
+Files?: DocumentFile[]
+}
+export interface DocumentFile {
+Link: Url
+FileName?: string
+}
