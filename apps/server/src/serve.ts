@@ -67,9 +67,20 @@ export async function serve(
 }
 
 async function fetchFeeds(db: Kysely<Database>, config: Config, log: Logger, { defer }: Shutdown): Promise<void> {
-  const { startFeedJob } = await import("./features/feeds/feed-job.ts");
+  const [{ startFeedJob }, { isPublicAddress }] = await Promise.all([
+    import("./features/feeds/feed-job.ts"),
+    import("./features/feeds/public-address.ts"),
+  ]);
   const hosts = new Set(config.feedHosts);
-  const job = startFeedJob({ db, log, hosts, interval: FEED_INTERVAL_MS, delay: FEED_DELAY_MS, timeout: FEED_TIMEOUT_MS });
+  const job = startFeedJob({
+    db,
+    log,
+    hosts,
+    mayConnect: isPublicAddress,
+    interval: FEED_INTERVAL_MS,
+    delay: FEED_DELAY_MS,
+    timeout: FEED_TIMEOUT_MS,
+  });
   defer(() => job.close());
 }
 

@@ -1,11 +1,10 @@
 import { Readable } from "node:stream";
-import { type Kysely, sql } from "kysely";
+import type { Kysely } from "kysely";
+import { withLock } from "../database/advisory-locks.ts";
 import type { Database } from "../database/schema.ts";
 import type { StartLog } from "../database/start-log.ts";
 import { formatIssue } from "./finding.ts";
 import type { ImportReport } from "./report.ts";
-
-const lockId = 7_301_014;
 
 export interface SeedOptions {
   readonly log: StartLog;
@@ -22,15 +21,9 @@ export interface SeedOptions {
 export async function seedNewDatabase(db: Kysely<Database>, options: SeedOptions): Promise<ImportReport | undefined> {
   // Asked first without a lock: every start but the first ends here.
   if (await isInUse(db)) return undefined;
-  return db.connection().execute(async (connection) => {
-    await sql`select pg_advisory_lock(${sql.lit(lockId)})`.execute(connection);
-    try {
-      if (await isInUse(connection)) return undefined;
-      return await importDemonstration(db, options);
-    } finally {
-      await sql`select pg_advisory_unlock(${sql.lit(lockId)})`.execute(connection);
-    }
-  });
+  return withLock(db, "demonstration", async (connection) =>
+    (await isInUse(connection)) ? undefined : await importDemonstration(db, options),
+  );
 }
 
 /**

@@ -1,4 +1,5 @@
-import { type Kysely, sql } from "kysely";
+import type { Kysely } from "kysely";
+import { lockUntilCommit } from "../database/advisory-locks.ts";
 import type { Database } from "../database/schema.ts";
 import type { Finding } from "./finding.ts";
 import { orderByReferences } from "./order-batch.ts";
@@ -14,13 +15,11 @@ export interface Committed {
   readonly refused: readonly { readonly entry: Entry; readonly finding: Finding }[];
 }
 
-/** Two imports at once take turns, batch by batch. */
-const importLock = 7_301_030;
-
 /** Writes a batch inside the caller's transaction: all of it or, where anything fails, nothing. */
 export async function writeBatch(transaction: Kysely<Database>, batch: readonly Ready[]): Promise<Committed> {
   if (batch.length === 0) return { written: [], refused: [] };
-  await sql`select pg_advisory_xact_lock(${sql.lit(importLock)})`.execute(transaction);
+  // Two imports at once take turns, batch by batch.
+  await lockUntilCommit(transaction, "import");
   const references = await References.load(transaction);
   const { steps, refused } = await orderByReferences(transaction, batch, references);
   const written: { entry: Entry; outcome: Written["outcome"] }[] = [];

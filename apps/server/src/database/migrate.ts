@@ -1,4 +1,4 @@
-import { type Kysely, sql } from "kysely";
+import type { Kysely } from "kysely";
 import { type MigrationProvider, Migrator } from "kysely/migration";
 import * as content from "../../migrations/0001-content.ts";
 import * as traffic from "../../migrations/0002-traffic.ts";
@@ -20,6 +20,7 @@ import * as searchDocuments from "../../migrations/0017-search-documents.ts";
 import * as reports from "../../migrations/0018-reports.ts";
 import * as solvedForms from "../../migrations/0019-solved-forms.ts";
 import * as oneFold from "../../migrations/0020-one-fold.ts";
+import { withLock } from "./advisory-locks.ts";
 import type { Database } from "./schema.ts";
 
 /** Every migration by name, in order. An explicit list: a file that is not here does not run. */
@@ -48,28 +49,20 @@ const migrations: MigrationProvider = {
   }),
 };
 
-/** Any number, the same in every process of the portal. */
-const lockId = 7_301_011;
-
 /**
  * Brings the database up to date; two processes at once wait for each other. Either all pending migrations land or none.
  * @returns the names of the migrations that ran.
  * @throws where a migration fails, or the database is newer than this release.
  */
 export async function migrateToLatest(db: Kysely<Database>): Promise<readonly string[]> {
-  return db.connection().execute(async (connection) => {
-    // kysely makes its own bookkeeping tables before it locks: our lock stands around those as well.
-    await sql`select pg_advisory_lock(${sql.lit(lockId)})`.execute(connection);
-    try {
-      const { error, results } = await new Migrator({ db: connection, provider: migrations }).migrateToLatest();
-      if (error)
-        throw new Error("The database could not be brought up to date; nothing was changed. The cause says which step failed.", {
-          cause: error,
-        });
-      return (results ?? []).map((result) => result.migrationName);
-    } finally {
-      await sql`select pg_advisory_unlock(${sql.lit(lockId)})`.execute(connection);
-    }
+  // kysely makes its own bookkeeping tables before it locks: our lock stands around those as well.
+  return withLock(db, "migrations", async (connection) => {
+    const { error, results } = await new Migrator({ db: connection, provider: migrations }).migrateToLatest();
+    if (error)
+      throw new Error("The database could not be brought up to date; nothing was changed. The cause says which step failed.", {
+        cause: error,
+      });
+    return (results ?? []).map((result) => result.migrationName);
   });
 }
 

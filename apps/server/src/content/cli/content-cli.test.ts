@@ -4,6 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "no
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { advisoryLocks } from "../../database/advisory-locks.ts";
 import { createTestDatabase, type TestDatabase } from "../../testing/database.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "portal-content-"));
@@ -139,7 +140,7 @@ it("killed half-way, leaves whole batches: all that it had printed", async () =>
   expect(code).toBeNull();
   const printed = out.match(/batch \d+ committed/g)?.length ?? 0;
   // The transaction that was under way may land without being printed; half of one may not. It is rolled back before it is counted.
-  await database.pool.query("select pg_advisory_xact_lock(7301030)");
+  await database.pool.query("select pg_advisory_xact_lock($1)", [advisoryLocks.import]);
   const stored = (await countArticles()) + base.length;
   expect(printed).toBeGreaterThanOrEqual(4);
   expect(stored % 50).toBe(0);

@@ -1,5 +1,6 @@
 import pg from "pg";
 import { StartupError } from "../../config/startup-error.ts";
+import { advisoryLocks } from "../advisory-locks.ts";
 
 /**
  * A session that holds the portal's claim on the embedded database. Its end, however it comes, frees the claim at once:
@@ -24,10 +25,7 @@ export type Claim =
   | { readonly kind: "busy"; readonly why: string }
   | { readonly kind: "held"; readonly by: string };
 
-/** One owner (exclusive) … */
-const ownerLock = 7_301_001;
-/** … and any number of users (shared); who gets it exclusively is the last. */
-const userLock = 7_301_002;
+const { embeddedOwner: ownerLock, embeddedUser: userLock } = advisoryLocks;
 const leaveTimeoutMs = 100;
 
 /** Connects and takes the locks, without waiting for anyone. A client takes the owner's lock too if it is free. */

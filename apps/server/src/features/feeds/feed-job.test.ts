@@ -1,38 +1,32 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { sql } from "kysely";
 import { openImporter, site } from "../../content/testing/importer.ts";
-import { type FeedJob, startFeedJob } from "./feed-job.ts";
+import { startFeedJob } from "./feed-job.ts";
+import { fetchDueFeeds } from "./fetch-due-feeds.ts";
+import { createFeedFetcher, type FeedFetcher } from "./fetch-feed.ts";
 import { answerXml, type FeedServer, rss, startFeedServer } from "./testing/feed-server.ts";
 
 const importer = openImporter();
 let server: FeedServer;
-let jobs: FeedJob[];
+let fetcher: FeedFetcher;
 let said: { failure?: string }[];
+const closings: (() => Promise<void>)[] = [];
 beforeEach(async () => {
   server = await startFeedServer();
-  jobs = [];
+  fetcher = createFeedFetcher(fetching());
+  closings.push(() => fetcher.close());
   said = [];
 });
 afterEach(async () => {
-  await Promise.all(jobs.map((job) => job.close()));
+  await Promise.all(closings.splice(0).map((close) => close()));
   await server.close();
 });
 
 const HOUR = 3_600_000;
-function start({ interval = HOUR, delay = HOUR, hosts = [server.host] } = {}): FeedJob {
-  const log = { info: () => undefined, warn: (fields: object) => void said.push(fields) };
-  const job = startFeedJob({
-    db: importer().db,
-    log,
-    hosts: new Set(hosts),
-    interval,
-    delay,
-    timeout: 2000,
-    mayConnect: (address) => address === "127.0.0.1",
-  });
-  jobs.push(job);
-  return job;
-}
+const log = { info: () => undefined, warn: (fields: object) => void said.push(fields) };
+const fetching = () => ({ hosts: new Set([server.host]), timeout: 2000, mayConnect: (address: string) => address === "127.0.0.1" });
+const fetchNow = () =>
+  fetchDueFeeds({ db: importer().db, log, fetcher, hosts: new Set([server.host]), interval: HOUR }, new AbortController().signal);
 const naming = (...links: string[]) => ({
   ...site("dv"),
   metadata: { blocks: [{ key: "rssContents", cards: links.map((link) => ({ title: "Nguồn", link })) }] },
@@ -48,7 +42,7 @@ it("stores what feeds on configured hosts say, of cards and of stored feeds; oth
     { kind: "feed", address: `${server.origin}/b`, items: [{ title: "Cũ" }] },
     { kind: "feed", address: "https://elsewhere.example/2", items: [{ title: "Đã lưu" }] },
   ]);
-  expect(await start().run()).toBe(true);
+  expect(await fetchNow()).toBe(true);
   expect(await stored()).toEqual([
     { address: `${server.origin}/a`, items: [{ title: "A", href: "https://b.example/" }], failure: null },
     { address: `${server.origin}/b`, items: [{ title: "B", href: "https://b.example/" }], failure: null },
@@ -60,11 +54,10 @@ it("stores what feeds on configured hosts say, of cards and of stored feeds; oth
 it("keeps the last items where a feed fails, and says why", async () => {
   server.answers = { "/a": feed("A") };
   await importer().run([naming(`${server.origin}/a`)]);
-  const job = start();
-  await job.run();
+  await fetchNow();
   server.answers = { "/a": answerXml('<!DOCTYPE rss [<!ENTITY a "b">]><rss/>') };
   await makeDue();
-  await job.run();
+  await fetchNow();
   expect(await stored()).toMatchObject([{ items: [{ title: "A" }], failure: expect.stringContaining("document type") }]);
   expect(said).toMatchObject([{ failure: expect.stringContaining("document type") }]);
 });
@@ -77,7 +70,7 @@ it("goes on with the other feeds, under its lock, where one could not be stored"
     importer().db,
   );
   try {
-    expect(await start().run()).toBe(true);
+    expect(await fetchNow()).toBe(true);
     expect(await stored()).toMatchObject([{ address: `${server.origin}/b`, failure: null }]);
     expect(said).toMatchObject([{ address: `${server.origin}/a`, err: expect.objectContaining({ message: "disk full" }) }]);
   } finally {
@@ -92,13 +85,12 @@ it("tells all processes of new items, and of nothing where they are the same", a
   const client = await importer().pool.connect();
   client.on("notification", ({ payload }) => received.push(payload));
   await client.query("listen portal_content");
-  const job = start();
-  await job.run();
+  await fetchNow();
   await makeDue();
-  await job.run();
+  await fetchNow();
   server.answers = { "/a": feed("B") };
   await makeDue();
-  await job.run();
+  await fetchNow();
   await client.query("select 1");
   client.release(true);
   expect(server.asked).toHaveLength(3);
@@ -108,16 +100,17 @@ it("tells all processes of new items, and of nothing where they are the same", a
 it("is done by one process at a time, and once an interval by all of them", async () => {
   server.answers = { "/a": (request, response) => void setTimeout(() => feed("A")(request, response), 300) };
   await importer().run([naming(`${server.origin}/a`)]);
-  const both = await Promise.all([start().run(), start().run()]);
+  const both = await Promise.all([fetchNow(), fetchNow()]);
   expect(both.toSorted()).toEqual([false, true]);
-  expect(await start().run()).toBe(true);
+  expect(await fetchNow()).toBe(true);
   expect(server.asked).toEqual(["/a"]);
 });
 
 it("runs by itself, and ends what is under way", async () => {
   server.answers = { "/a": feed("A"), "/silent": () => undefined };
   await importer().run([naming(`${server.origin}/a`, `${server.origin}/silent`)]);
-  const job = start({ interval: 100, delay: 1 });
+  const job = startFeedJob({ db: importer().db, log, ...fetching(), interval: 100, delay: 1 });
+  closings.push(() => job.close());
   await expect.poll(() => server.asked).toContain("/silent");
   const began = performance.now();
   await job.close();

@@ -3,7 +3,6 @@ import { isIP, type LookupFunction } from "node:net";
 import { createGunzip } from "node:zlib";
 import { Agent, request } from "undici";
 import { decodeXml } from "./decode-xml.ts";
-import { isPublicAddress } from "./public-address.ts";
 
 /** Bytes, on the wire and decompressed. */
 const MAX_BYTES = 1024 * 1024;
@@ -22,7 +21,7 @@ export interface FeedFetcherOptions {
   /** Milliseconds for everything, redirects and body included. */
   readonly timeout: number;
   /** By IP address. */
-  readonly mayConnect?: (address: string) => boolean;
+  readonly mayConnect: (address: string) => boolean;
 }
 
 export interface FeedFetcher {
@@ -32,7 +31,7 @@ export interface FeedFetcher {
 }
 
 /** Fetches XML from configured hosts, and connects to public addresses only: looked at when connecting, after each redirect too. */
-export function createFeedFetcher({ hosts, timeout, mayConnect = isPublicAddress }: FeedFetcherOptions): FeedFetcher {
+export function createFeedFetcher({ hosts, timeout, mayConnect }: FeedFetcherOptions): FeedFetcher {
   const agent = new Agent({
     connect: { lookup: guardedLookup(mayConnect), timeout },
     maxResponseSize: MAX_BYTES,

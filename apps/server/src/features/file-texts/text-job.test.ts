@@ -1,12 +1,12 @@
 /** Documents are found by the words of their files (issue: search). Real files, real workers, a real database. */
 import { createHash } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { silentLog } from "../../database/start-log.ts";
 import { filler } from "../../sources/database/testing/fill.ts";
 import { day, searchFixture, show } from "../../sources/database/search/testing/search-fixture.ts";
 import { compound, excel, pdf, word } from "../../services/files/testing/files.ts";
 import { hostileFiles } from "../../services/files/testing/hostile.ts";
-import { startTextJob, type TextJob } from "./text-job.ts";
+import { readWaitingFiles } from "./read-waiting-files.ts";
 
 const document = (slug: string, file: string) => ({
   slug,
@@ -46,18 +46,14 @@ const { current, search, slugs } = searchFixture(async ({ site, category, articl
   await file("van-ban/cu.doc", "application/msword", compound("WordDocument"));
 });
 
-let job: TextJob;
-beforeAll(() => {
-  job = startTextJob({ db: current().db, log: silentLog, interval: 3_600_000, delay: 3_600_000 });
-});
-afterAll(() => job.close());
+const read = () => readWaitingFiles({ db: current().db, log: silentLog }, new AbortController().signal);
 
 const kept = () => current().db.selectFrom("file_text").select(["path", "text", "failure"]).orderBy("path").execute();
 
 describe("the words of files", { timeout: 120_000 }, () => {
   test("of Word, Excel, CSV and PDF files find the documents that they are attached to", async () => {
     expect(await slugs("khấu hao tài sản")).toEqual([]);
-    expect(await job.run()).toBe(5);
+    expect(await read()).toBe(5);
     expect(await slugs("khấu hao tài sản")).toEqual(["mot"]);
     expect(await slugs("khau hao tai san")).toEqual(["mot"]);
     expect((await slugs("lệ phí trước bạ")).toSorted()).toEqual(["hai", "mau-don"]);
@@ -73,14 +69,14 @@ describe("the words of files", { timeout: 120_000 }, () => {
 
   test("that cannot be read are remembered, with the reason, and not tried again", async () => {
     expect(await kept()).toContainEqual({ path: "van-ban/hong.docx", text: null, failure: "broken" });
-    expect(await job.run()).toBe(0);
+    expect(await read()).toBe(0);
   });
 
   test("follow the file: replaced, they are read anew; removed, they find nothing", async () => {
     const bytes = Buffer.from("Mặt hàng,Giá\nDầu hỏa,19000\n");
     const replaced = { bytes, size: bytes.length, sha256: createHash("sha256").update(bytes).digest("hex") };
     await current().db.updateTable("file").set(replaced).where("path", "=", "van-ban/gia.csv").execute();
-    expect(await job.run()).toBe(1);
+    expect(await read()).toBe(1);
     expect(await slugs("dầu hỏa")).toEqual(["ba"]);
     expect(await slugs("xăng sinh học")).toEqual([]);
     await current().db.deleteFrom("file").where("path", "=", "van-ban/gia.csv").execute();
@@ -95,7 +91,7 @@ describe("the words of files", { timeout: 120_000 }, () => {
       await file(`xau/${index}${ending}`, name, Buffer.from(await stored.read(0, stored.size)));
     }
     await file("xau/zz-tot.csv", "text/csv", Buffer.from("a,b\n1,2\n"));
-    await job.run();
+    await read();
     const rows = await kept();
     expect(rows.find(({ path }) => path === "xau/zz-tot.csv")?.failure).toBeNull();
     expect(rows.filter(({ path, text }) => path.startsWith("xau/") && text !== null).map(({ path }) => path)).toEqual(["xau/zz-tot.csv"]);

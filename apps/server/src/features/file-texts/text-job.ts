@@ -1,127 +1,13 @@
-import { type Kysely, sql } from "kysely";
-import { notify } from "../../content/tags.ts";
-import type { Database } from "../../database/schema.ts";
-import type { StartLog } from "../../database/start-log.ts";
-import { readFileRange } from "../../sources/database/files.ts";
-import { extractText } from "./extract-text.ts";
+import { type PeriodicJob, type PeriodicJobOptions, startPeriodicJob } from "../../services/periodic-job.ts";
+import { type ReadFilesOptions, readWaitingFiles } from "./read-waiting-files.ts";
 
-export interface TextJobOptions {
-  readonly db: Kysely<Database>;
-  readonly log: StartLog;
-  /** Milliseconds between two looks for files whose words are not known. */
-  readonly interval: number;
-  /** Milliseconds before the first. */
-  readonly delay: number;
-}
-
-export interface TextJob {
-  /** Reads all files that wait. @returns how many; undefined where another process is at it */
-  run(): Promise<number | undefined>;
-  /** Ends after the file that is being read. */
-  close(): Promise<void>;
-}
-
-/** Any number, the same in every process of the portal. */
-const jobLock = 7_301_050;
+type TextJobOptions = ReadFilesOptions & Pick<PeriodicJobOptions, "interval" | "delay">;
 
 /** Reads the words of Word, Excel, CSV and PDF files once, so that search finds the documents that they are attached to. */
-export function startTextJob({ db, log, interval, delay }: TextJobOptions): TextJob {
-  let isEnding = false;
-  let timer: NodeJS.Timeout | undefined;
-  let running: Promise<unknown> = Promise.resolve();
-  const run = (): Promise<number | undefined> => underLock(db, () => readWaiting(db, log, () => isEnding));
-  const schedule = (after: number): void => {
-    timer = setTimeout(tick, after);
-    timer.unref();
-  };
-  const tick = (): void => {
-    running = run()
-      .catch((error: unknown) => log.warn({ err: error }, "The words of files could not be read; it is tried again"))
-      .finally(() => {
-        if (!isEnding) schedule(interval);
-      });
-  };
-  schedule(delay);
-  return {
-    run,
-    async close() {
-      isEnding = true;
-      clearTimeout(timer);
-      await running;
-    },
-  };
-}
-
-async function underLock<T>(db: Kysely<Database>, work: () => Promise<T>): Promise<T | undefined> {
-  return db.connection().execute(async (connection) => {
-    const { rows } = await sql<{ got: boolean }>`select pg_try_advisory_lock(${sql.lit(jobLock)}) as got`.execute(connection);
-    if (!rows[0]?.got) return undefined;
-    try {
-      return await work();
-    } finally {
-      await sql`select pg_advisory_unlock(${sql.lit(jobLock)})`.execute(connection);
-    }
+export const startTextJob = ({ interval, delay, ...options }: TextJobOptions): PeriodicJob =>
+  startPeriodicJob({
+    run: (signal) => readWaitingFiles(options, signal),
+    onError: (error) => options.log.warn({ err: error }, "The words of files could not be read; it is tried again"),
+    interval,
+    delay,
   });
-}
-
-async function readWaiting(db: Kysely<Database>, log: StartLog, isEnding: () => boolean): Promise<number> {
-  let count = 0;
-  while (!isEnding()) {
-    const file = await nextFile(db);
-    if (!file) break;
-    await readOne(db, log, file);
-    count += 1;
-  }
-  return count;
-}
-
-type WaitingFile = NonNullable<Awaited<ReturnType<typeof nextFile>>>;
-
-/** One whose bytes, as they are now, no one has tried to read. */
-const nextFile = (db: Kysely<Database>) =>
-  db
-    .selectFrom("file as f")
-    .leftJoin("file_text as t", "t.path", "f.path")
-    .select(["f.path", "f.original_path", "f.content_type", "f.size", "f.sha256", "f.updated_at"])
-    .where(sql<boolean>`f.path ~ '\\.(docx|xlsx|csv|pdf)$' and t.sha256 is distinct from f.sha256`)
-    .orderBy("f.path")
-    .limit(1)
-    .executeTakeFirst();
-
-async function readOne(db: Kysely<Database>, log: StartLog, row: WaitingFile): Promise<void> {
-  const { path, size, sha256 } = row;
-  const fileName = row.original_path.split("/").at(-1) ?? path;
-  const file = { path, fileName, contentType: row.content_type, size, sha256, updatedAt: row.updated_at };
-  let found: Awaited<ReturnType<typeof extractText>>;
-  try {
-    found = await extractText({
-      fileName,
-      size,
-      async read(start, length) {
-        const part = await readFileRange(db, file, start, length);
-        if (!part) throw new Error(`The file ${path} was replaced while it was read.`);
-        return part;
-      },
-    });
-  } catch (error) {
-    log.warn({ err: error, path }, "The words of a file could not be read; search finds its document by its other words");
-    found = { failure: "failed" };
-  }
-  const kept = {
-    sha256,
-    text: "text" in found ? found.text : null,
-    failure: "failure" in found ? found.failure : null,
-    read_at: new Date(),
-  };
-  await db.transaction().execute(async (transaction) => {
-    // Gone in the meantime: nothing to keep.
-    const there = await transaction.selectFrom("file").select("path").where("path", "=", path).forShare().executeTakeFirst();
-    if (!there) return;
-    await transaction
-      .insertInto("file_text")
-      .values({ path, ...kept })
-      .onConflict((conflict) => conflict.column("path").doUpdateSet(kept))
-      .execute();
-    await notify(transaction, new Set([`file:${path}`, "articles", "pages"]));
-  });
-}

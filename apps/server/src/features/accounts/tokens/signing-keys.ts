@@ -1,5 +1,6 @@
 import { createSecretKey, type KeyObject, randomBytes } from "node:crypto";
 import { type Kysely, sql } from "kysely";
+import { lockUntilCommit } from "../../../database/advisory-locks.ts";
 import type { Database } from "../../../database/schema.ts";
 
 interface SigningKey {
@@ -26,7 +27,6 @@ const CACHE_MS = 30_000;
 /** An unknown key id is looked for at most this often, whatever is sent. */
 const RELOAD_INTERVAL_MS = 1_000;
 const KEY_BYTES = 32;
-const lockId = 7_301_013;
 
 /** Keys live in the database: every process signs and verifies alike, and a backup has them. */
 export function createSigningKeys(db: Kysely<Database>): SigningKeys {
@@ -54,7 +54,7 @@ export function createSigningKeys(db: Kysely<Database>): SigningKeys {
     record?: (tx: Kysely<Database>) => Promise<void>,
   ): Promise<void> => {
     await db.transaction().execute(async (tx) => {
-      await sql`select pg_advisory_xact_lock(${sql.lit(lockId)})`.execute(tx);
+      await lockUntilCommit(tx, "signingKeys");
       const { rows } = await sql`select from signing_key where created_at >= now() - ${ROTATE_AFTER} * interval '1 day'`.execute(tx);
       if (isWanted === "where none is new" && rows.length > 0) return;
       if (revoke) {
