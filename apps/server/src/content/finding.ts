@@ -1,3 +1,5 @@
+import { printable } from "../services/printable.ts";
+
 /** What is wrong with a line that the caller knows. */
 export interface Finding {
   readonly code: string;
@@ -18,10 +20,6 @@ export const finding = (code: string, path: string, message: string): Finding =>
 
 export const formatIssue = ({ line, severity, path, message }: Issue): string =>
   printable(`line ${line}${path === "" ? "" : ` ${path}`}: ${severity === "warning" ? "warning: " : ""}${message}`);
-
-/** Text on one line, with everything that a terminal would obey or hide as its number: controls, directions, line separators. */
-export const printable = (text: string): string =>
-  text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, (character) => `\\u{${character.codePointAt(0)?.toString(16)}}`);
 
 /** Text from the file inside a message: short, in quotes. */
 export const quote = (text: string): string => JSON.stringify(text.length > 80 ? `${text.slice(0, 80)}…` : text);

@@ -28,7 +28,7 @@ export const assign: CommandHandler = (state, { key, content }, policy) => {
   const { block } = target;
   // A plain copy: what came in shares nothing with what is stored.
   const assignment = JSON.parse(JSON.stringify({ key: block.key, ...content })) as Assignment;
-  const diagnostics = problems(content, assignment, block.type);
+  const diagnostics = findingsIn(content, assignment, block.type);
   if (diagnostics.length > 0) return { diagnostics };
 
   const position = positionOf(state.blocks, block.key);
@@ -49,7 +49,7 @@ export const assign: CommandHandler = (state, { key, content }, policy) => {
   };
 };
 
-function problems(content: object, assignment: Assignment, type: Parameters<typeof contentMismatches>[0]): Diagnostic[] {
+function findingsIn(content: object, assignment: Assignment, type: Parameters<typeof contentMismatches>[0]): Diagnostic[] {
   if ("key" in content)
     return [
       diagnostic("unknown-key", "error", "/content/key", 'The block is named by the command; its content has no "key".', "Remove it."),

@@ -21,7 +21,7 @@ interface Position {
 
 /**
  * The schema that applies at a path of the data. Where the schema allows several shapes, the data decides which one is meant:
- * a validator reports the failings of every shape, and only those of this one are of use to people.
+ * a validator reports the violations of every shape, and only those of this one are of use to people.
  * @returns undefined where the path leads out of that schema.
  */
 export function schemaAt(kind: FileKind, segments: readonly string[], data: unknown): Schema | undefined {

@@ -7,7 +7,7 @@ import { type Command, readArguments, usage, UsageError } from "./arguments.ts";
 import { runDemo } from "./run-demo.ts";
 import { runExport } from "./run-export.ts";
 import { runImport } from "./run-import.ts";
-import { printable } from "../finding.ts";
+import { printable } from "../../services/printable.ts";
 import { createDb } from "../../database/db.ts";
 import { migrateToLatest } from "../../database/migrate.ts";
 import { openDatabase } from "../../database/open.ts";

@@ -1,7 +1,8 @@
+import { printable } from "../../services/printable.ts";
 import type { Report } from "./reports.ts";
 
-/** Without control characters: what strangers wrote moves no cursor and changes no colour of the terminal. */
-const plain = (text: string): string => text.replaceAll(/[\p{Cc}\p{Cf}]/gu, (character) => (character === "\n" ? "\n  " : ""));
+/** What strangers wrote, indented; it moves no cursor and changes no colour of the terminal. */
+const lines = (text: string): string => text.split(/\r?\n/).map(printable).join("\n  ");
 
 /** A report for a terminal. */
 export function printReport({ id, site, page, kind, content, email, device, publicIp, sentAt, doneAt }: Report): string {
@@ -13,6 +14,6 @@ export function printReport({ id, site, page, kind, content, email, device, publ
     ["e-mail", email],
     ["device", device],
     ["IP", publicIp],
-  ].flatMap(([name, value]) => (value ? [`  ${name}: ${plain(value)}`] : []));
-  return `Report ${id}\n${facts.join("\n")}\n  ${plain(content)}\n\n`;
+  ].flatMap(([name, value]) => (value ? [`  ${name}: ${lines(value)}`] : []));
+  return `Report ${id}\n${facts.join("\n")}\n  ${lines(content)}\n\n`;
 }
