@@ -7,7 +7,6 @@ import fastify, {
   LogController,
 } from "fastify";
 import type { Http } from "@portal/client";
-import type { TransportName } from "@portal/hub";
 import { contributionAction } from "./features/contributions/action.ts";
 import { createUploadInspector } from "./features/contributions/inspect-upload.ts";
 import { upstreamContributionAction } from "./features/contributions/upstream-action.ts";
@@ -29,7 +28,7 @@ import { validation } from "./plugins/validation.ts";
 import { fixEscapes } from "./plugins/fix-escapes.ts";
 import type { Portal } from "@portal/domain";
 import { isHubUpgrade } from "./features/real-time/hub-upgrade.ts";
-import { realTime } from "./features/real-time/real-time.ts";
+import { realTime, type RealTimeOptions } from "./features/real-time/real-time.ts";
 import { adminAccountRoutes } from "./features/administration/account-routes.ts";
 import { adminContributionRoutes } from "./features/administration/contribution-routes.ts";
 import { adminQuestionRoutes } from "./features/administration/question-routes.ts";
@@ -49,17 +48,7 @@ import type { Services } from "./services.ts";
 import { visitorActions } from "./features/visitor-actions.ts";
 
 /** What of the configuration the web server reads. */
-export interface AppConfig {
-  /** Scheme and host under which visitors reach the portal; undefined where no one said. */
-  readonly publicOrigin: string | undefined;
-  /** Origins beside our own that our pages may call and show pictures from, and whose pages may call us. */
-  readonly allowedApiOrigins: readonly string[];
-  /** Addresses or CIDR ranges whose X-Forwarded-* headers are believed. */
-  readonly trustedProxies: readonly string[];
-  /** Real-time connections in this process. */
-  readonly hubMaxConnectionsPerAddress: number;
-  readonly hubTransports: readonly TransportName[];
-}
+export type AppConfig = RealTimeOptions["config"];
 
 export interface AppOptions {
   readonly config: AppConfig;

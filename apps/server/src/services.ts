@@ -1,7 +1,8 @@
 import { join } from "node:path";
 import type { Language } from "@portal/core";
 import type { Kysely } from "kysely";
-import { authenticate, type SignedInAccount } from "./features/accounts/authenticate.ts";
+import type { SignedInAccount } from "./services/signed-in-account.ts";
+import { authenticate } from "./features/accounts/authenticate.ts";
 import { createPasswords, type Passwords } from "./features/accounts/passwords/passwords.ts";
 import { type AccessTokens, createAccessTokens } from "./features/accounts/tokens/access-token.ts";
 import { createSessions, SESSION_LIFETIME, type Sessions } from "./features/accounts/tokens/sessions.ts";

@@ -14,12 +14,15 @@ export interface Config {
   /** Absolute. */
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
-  /** Without a slash at its end. */
+  /** Scheme and host under which visitors reach the portal, without a slash at its end; undefined where no one said. */
   readonly publicOrigin: string | undefined;
   /** Ends with "/api/" or what stands for it. */
   readonly upstreamApi: string | undefined;
+  /** Origins beside our own that our pages may call and show pictures from, and whose pages may call us. */
   readonly allowedApiOrigins: readonly string[];
+  /** Addresses or CIDR ranges whose X-Forwarded-* headers are believed. */
   readonly trustedProxies: readonly string[];
+  /** Real-time connections in this process. */
   readonly hubMaxConnectionsPerAddress: number;
   readonly hubTransports: readonly TransportName[];
   /** Seconds. */

@@ -4,7 +4,8 @@ import type { ColumnType, Generated, GeneratedAlways } from "kysely";
 type Time = ColumnType<Date, Date | undefined, Date>;
 type OptionalTime = ColumnType<Date | null, Date | null | undefined, Date | null>;
 
-export type Role = "visitor" | "administrator";
+export const roles = ["visitor", "administrator"] as const;
+export type Role = (typeof roles)[number];
 
 interface PersonColumns {
   /** As the person writes it. */

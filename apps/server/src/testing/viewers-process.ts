@@ -1,10 +1,11 @@
 /** A process of its own that prepares the files it is given, and prints how much memory that took. */
 import { open } from "node:fs/promises";
 import { basename } from "node:path";
-import { prepareView, type PreparedView } from "../services/files/prepare.ts";
+import type { PreparedFile } from "@portal/domain";
+import { prepareView } from "../services/files/prepare.ts";
 
 const before = process.resourceUsage().maxRSS;
-const views: PreparedView[] = [];
+const views: PreparedFile[] = [];
 for (const path of process.argv.slice(2)) {
   const handle = await open(path);
   const { size } = await handle.stat();

@@ -1,16 +1,7 @@
 import { type Kysely, sql } from "kysely";
-import type { Role } from "../../database/account-tables.ts";
 import type { Database } from "../../database/schema.ts";
+import type { SignedInAccount } from "../../services/signed-in-account.ts";
 import type { AccessTokens } from "./tokens/access-token.ts";
-
-/** Who is logged in, as the database says at this moment: a role that was taken away is gone with the next request. */
-export interface SignedInAccount {
-  readonly id: string;
-  readonly role: Role;
-  readonly session: string;
-  /** Milliseconds since 1970 at which the token ends. */
-  readonly expiresAt: number;
-}
 
 export async function authenticate(db: Kysely<Database>, tokens: AccessTokens, token: string): Promise<SignedInAccount | undefined> {
   const verified = await tokens.verify(token);

@@ -1,7 +1,8 @@
-import type { FormOutcome, SignedIn } from "../forms/action.ts";
+import type { FormOutcome } from "../forms/action.ts";
 import { limited, refused } from "../forms/outcomes.ts";
 import type { AccountTable } from "../../database/account-tables.ts";
 import type { Services } from "../../services.ts";
+import type { SignedInAccount } from "../../services/signed-in-account.ts";
 
 type Confirmed = Pick<AccountTable, "email" | "name" | "phone" | "password_hash">;
 
@@ -11,9 +12,9 @@ type Confirmed = Pick<AccountTable, "email" | "name" | "phone" | "password_hash"
  */
 export async function confirmPassword(
   { db, limits, passwords }: Pick<Services, "db" | "limits" | "passwords">,
-  account: SignedIn | undefined,
+  account: SignedInAccount | undefined,
   { password, field }: { readonly password: string; readonly field: string },
-): Promise<{ readonly account: Confirmed & SignedIn } | { readonly refusal: FormOutcome }> {
+): Promise<{ readonly account: Confirmed & SignedInAccount } | { readonly refusal: FormOutcome }> {
   if (!account) return { refusal: refused({ code: "credentials" }) };
   const refusal = await limited(limits, ["passwordCheckAccount", account.id]);
   if (refusal) return { refusal };

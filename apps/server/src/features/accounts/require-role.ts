@@ -3,7 +3,7 @@ import type { Role } from "../../database/account-tables.ts";
 import { bearerOf } from "../../plugins/bearer-token.ts";
 import { failure } from "../../plugins/errors.ts";
 import type { Services } from "../../services.ts";
-import type { SignedInAccount } from "./authenticate.ts";
+import type { SignedInAccount } from "../../services/signed-in-account.ts";
 
 const signedIn = new WeakMap<FastifyRequest, SignedInAccount>();
 

@@ -3,7 +3,7 @@ import type { FastifyPluginAsync } from "fastify";
 import { type AccountRecord, type Changed, type Change, changeAccount, readAccounts } from "../accounts/account-store.ts";
 import { accountOf, requireRole } from "../accounts/require-role.ts";
 import { recordAct } from "../../services/audit/audit.ts";
-import type { Role } from "../../database/account-tables.ts";
+import { type Role, roles } from "../../database/account-tables.ts";
 import { failure } from "../../plugins/errors.ts";
 import type { Services } from "../../services.ts";
 import { common, type One, refusals, windowed } from "./schemas.ts";
@@ -16,7 +16,7 @@ const record = {
     email: { type: "string" },
     name: { type: "string" },
     phone: { type: ["string", "null"] },
-    role: { type: "string", enum: ["visitor", "administrator"] },
+    role: { type: "string", enum: roles },
     blocked: { type: "boolean" },
     createdAt: { type: "string", format: "date-time" },
   },
@@ -91,7 +91,7 @@ export const adminAccountRoutes: FastifyPluginAsync<Pick<Services, "db" | "keys"
     "role",
     "setAccountRole",
     "Give an account a role",
-    { type: "object", required: ["role"], properties: { role: { type: "string", enum: ["visitor", "administrator"] } } },
+    { type: "object", required: ["role"], properties: { role: { type: "string", enum: roles } } },
     ({ role }) => ({ role }),
   );
 

@@ -11,12 +11,11 @@ import {
   windowQuerySchema,
 } from "@portal/contracts";
 import type { FastifyPluginAsync } from "fastify";
-import type { Kysely } from "kysely";
-import type { Database } from "../../database/schema.ts";
+import type { Services } from "../../services.ts";
 import { failure } from "../../plugins/errors.ts";
 import { findArticle, listArticles } from "../../sources/database/articles.ts";
 
-export const articleRoutes: FastifyPluginAsync<{ readonly db: Kysely<Database> }> = async (app, { db }) => {
+export const articleRoutes: FastifyPluginAsync<Pick<Services, "db">> = async (app, { db }) => {
   app.post<{ Querystring: { offset: number; limit: number }; Body: ArticleFilter; Reply: Envelope<ArticleData[]> }>(
     "/api/article/reads",
     {

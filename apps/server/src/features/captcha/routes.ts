@@ -2,8 +2,8 @@ import { type CaptchaQuery, captchaQuerySchema, errorEnvelopeSchema } from "@por
 import type { Language } from "@portal/core";
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import { Busy } from "../../services/bounded-queue.ts";
-import { type Captcha, CaptchaExhausted } from "./captcha.ts";
-import type { Limits } from "../../services/limits/limits.ts";
+import { CaptchaExhausted } from "./captcha.ts";
+import type { Services } from "../../services.ts";
 import { MAX_WORK, workOf } from "../../services/limits/backoff.ts";
 import { networkOf } from "../../services/limits/network.ts";
 import { failure } from "../../plugins/errors.ts";
@@ -48,10 +48,7 @@ const workQuery = {
 };
 
 /** The check against robots in its three forms: to see (specification §7), to hear, and as work for the browser. */
-export const captchaRoutes: FastifyPluginAsync<{ readonly captcha: Captcha; readonly limits: Limits }> = async (
-  app,
-  { captcha, limits },
-) => {
+export const captchaRoutes: FastifyPluginAsync<Pick<Services, "captcha" | "limits">> = async (app, { captcha, limits }) => {
   app.addHook("onRequest", async (_request, reply) => {
     reply.header("cache-control", "private, no-store");
   });

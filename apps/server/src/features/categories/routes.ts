@@ -8,15 +8,14 @@ import {
   type SlugQuery,
 } from "@portal/contracts";
 import type { FastifyPluginAsync } from "fastify";
-import type { Kysely } from "kysely";
-import type { Database } from "../../database/schema.ts";
+import type { Services } from "../../services.ts";
 import { failure } from "../../plugins/errors.ts";
 import { findCategoryOrSite, listChildren } from "../../sources/database/categories.ts";
 
 /** A reader looks at `success` and `message` (specification §7), so an unknown slug is an answer, not a failed call: status 200. */
 const unknown = (slug: string) => failure(`No category or site has the slug "${slug}".`);
 
-export const categoryRoutes: FastifyPluginAsync<{ readonly db: Kysely<Database> }> = async (app, { db }) => {
+export const categoryRoutes: FastifyPluginAsync<Pick<Services, "db">> = async (app, { db }) => {
   app.get<{ Querystring: SlugQuery; Reply: Envelope<CategoryData> }>(
     "/api/articlecategory/getbyslug",
     {

@@ -1,6 +1,7 @@
 import { type DefaultTreeAdapterTypes, parseFragment } from "parse5";
 import { inWorker } from "../../services/files/convert.ts";
-import { type PreparedView, prepareView, type StoredFile } from "../../services/files/prepare.ts";
+import type { PreparedFile } from "@portal/domain";
+import { prepareView, type StoredFile } from "../../services/files/prepare.ts";
 import type { PdfAnswer } from "../../services/files/pdf-worker.ts";
 
 export type FileText = { readonly text: string } | { readonly failure: string };
@@ -32,7 +33,7 @@ async function pdfText(file: StoredFile): Promise<PdfAnswer> {
 }
 
 /** Paragraphs, rows and sheets one below the other. */
-function plainText(view: Extract<PreparedView, { kind: "word" | "table" }>): string {
+function plainText(view: Extract<PreparedFile, { kind: "word" | "table" }>): string {
   if (view.kind === "table")
     return view.sheets
       .flatMap(({ name, notes, header, rows }) => [

@@ -4,6 +4,7 @@ import type { Language } from "@portal/core";
 import type { FastifyBaseLogger } from "fastify";
 import type { Kysely } from "kysely";
 import type { Database } from "../../database/schema.ts";
+import type { SignedInAccount } from "../../services/signed-in-account.ts";
 import type { LimitName } from "../../services/limits/rules.ts";
 
 /** A file that came with a form. */
@@ -15,21 +16,13 @@ export interface UploadedFile {
   readonly bytes: number;
 }
 
-/** Who is logged in, as the bearer token says and the database confirms. */
-export interface SignedIn {
-  readonly id: string;
-  readonly role: "visitor" | "administrator";
-  /** Id of the session that the token belongs to. */
-  readonly session: string;
-}
-
 export interface FormContext {
   readonly language: Language;
   /** Path of the page it was sent from; always one of ours. */
   readonly page: string;
   /** The visitor's address; of IPv6 the first 64 bits. */
   readonly network: string;
-  readonly account: SignedIn | undefined;
+  readonly account: SignedInAccount | undefined;
   readonly cookies: Readonly<Record<string, string | undefined>>;
   /** Idempotency key; undefined where the form has none (rating, calls of other clients). */
   readonly key: string | undefined;

@@ -3,10 +3,11 @@ import { type FormName, readForm } from "@portal/contracts";
 import type { FieldError, Portal } from "@portal/domain";
 import type { Language } from "@portal/core";
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
+import type { SignedInAccount } from "../../services/signed-in-account.ts";
 import { bearerOf } from "../../plugins/bearer-token.ts";
 import { failure } from "../../plugins/errors.ts";
 import { pathOf } from "../../pages/path.ts";
-import type { AnyFormAction, FormOutcome, SignedIn } from "./action.ts";
+import type { AnyFormAction, FormOutcome } from "./action.ts";
 import { describeForm } from "./describe-form.ts";
 import { type ProcessedSubmission, processSubmission, type SubmissionServices, withoutPasswords } from "./process-submission.ts";
 import { refused } from "./outcomes.ts";
@@ -26,7 +27,7 @@ export interface FormsOptions {
   /** Whether visitors reach the portal by https. */
   readonly secure: boolean;
   /** Who holds this access token; undefined where it is not, or no longer, valid. */
-  readonly authenticate: (token: string) => Promise<SignedIn | undefined>;
+  readonly authenticate: (token: string) => Promise<SignedInAccount | undefined>;
 }
 
 /** Bytes of a form without its file. */

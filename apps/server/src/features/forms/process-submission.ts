@@ -2,22 +2,19 @@ import { fieldsOf, type FormName, readForm } from "@portal/contracts";
 import type { FieldError } from "@portal/domain";
 import type { Language } from "@portal/core";
 import type { FastifyRequest } from "fastify";
-import type { Kysely } from "kysely";
-import type { Database } from "../../database/schema.ts";
-import type { Limits } from "../../services/limits/limits.ts";
+import type { Services } from "../../services.ts";
 import type { LimitName } from "../../services/limits/rules.ts";
+import type { SignedInAccount } from "../../services/signed-in-account.ts";
 import { networkOf } from "../../services/limits/network.ts";
 import { workOf } from "../../services/limits/backoff.ts";
 import { pathOf } from "../../pages/path.ts";
-import type { AnyFormAction, CaptchaCheck, FormAction, FormContext, FormOutcome, SignedIn } from "./action.ts";
+import type { AnyFormAction, CaptchaCheck, FormAction, FormContext, FormOutcome } from "./action.ts";
 import { type Attempt, runOnce, attemptWithoutKey } from "./idempotency.ts";
 import { refused } from "./outcomes.ts";
 import type { FormBody } from "./read-body.ts";
 
-export interface SubmissionServices {
-  readonly db: Kysely<Database>;
+export interface SubmissionServices extends Pick<Services, "db" | "limits"> {
   readonly captcha: CaptchaCheck;
-  readonly limits: Limits;
 }
 
 export interface Sent {
@@ -26,7 +23,7 @@ export interface Sent {
   /** Path of the page that the form stands on. */
   readonly page: string;
   readonly language: Language;
-  readonly account: SignedIn | undefined;
+  readonly account: SignedInAccount | undefined;
   /** Whether a script sent it. */
   readonly hasScript: boolean;
   /** Aborted when the sender goes away. */

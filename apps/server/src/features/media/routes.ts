@@ -3,6 +3,7 @@ import { errorEnvelopeSchema } from "@portal/contracts";
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import type { Kysely } from "kysely";
 import type { Database } from "../../database/schema.ts";
+import type { Services } from "../../services.ts";
 import { failure } from "../../plugins/errors.ts";
 import { type FileMetadata, findFile, readFileRange } from "../../sources/database/files.ts";
 import { presentationOf } from "./presentation.ts";
@@ -34,7 +35,7 @@ interface MediaRequest {
   Params: { "*": string };
 }
 
-export const mediaRoutes: FastifyPluginAsync<{ readonly db: Kysely<Database> }> = async (app, { db }) => {
+export const mediaRoutes: FastifyPluginAsync<Pick<Services, "db">> = async (app, { db }) => {
   const send = async (request: FastifyRequest<MediaRequest>, reply: FastifyReply): Promise<FastifyReply> => {
     const path = request.params["*"];
     const file = isFilePath(path) ? await findFile(db, path) : undefined;

@@ -8,11 +8,10 @@ import {
   parameterSchema,
 } from "@portal/contracts";
 import type { FastifyPluginAsync } from "fastify";
-import type { Kysely } from "kysely";
-import type { Database } from "../../database/schema.ts";
+import type { Services } from "../../services.ts";
 import { listParameters } from "../../database/parameters.ts";
 
-export const parameterRoutes: FastifyPluginAsync<{ readonly db: Kysely<Database> }> = async (app, { db }) => {
+export const parameterRoutes: FastifyPluginAsync<Pick<Services, "db">> = async (app, { db }) => {
   app.get<{ Querystring: ParameterQuery; Reply: Envelope<Parameter[]> }>(
     "/api/paramaters/gets",
     {

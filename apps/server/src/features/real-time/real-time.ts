@@ -1,10 +1,12 @@
-import { defineHub, type HubContext, type HubUser, type TransportName } from "@portal/hub";
+import { defineHub, type HubContext, type HubUser } from "@portal/hub";
 import { hubPlugin } from "@portal/hub/fastify";
 import type { FastifyPluginAsync } from "fastify";
 import fastifyPlugin from "fastify-plugin";
 import type { Kysely } from "kysely";
+import type { Config } from "../../config/config.ts";
 import { listenTo } from "../../database/listen.ts";
 import type { Database } from "../../database/schema.ts";
+import type { SignedInAccount } from "../../services/signed-in-account.ts";
 import { networkOf } from "../../services/limits/network.ts";
 import { createDatabaseTrafficStore, createLocalTrafficStore, type TrafficCounts } from "../traffic/traffic-store.ts";
 import type { CountedConnection } from "../traffic/connection-counter.ts";
@@ -13,17 +15,11 @@ import { clientAddressBehind } from "./client-address.ts";
 import { HUB_PATH } from "./hub-upgrade.ts";
 
 export interface RealTimeOptions {
-  readonly config: {
-    readonly publicOrigin: string | undefined;
-    readonly allowedApiOrigins: readonly string[];
-    readonly trustedProxies: readonly string[];
-    readonly hubMaxConnectionsPerAddress: number;
-    readonly hubTransports: readonly TransportName[];
-  };
+  readonly config: Pick<Config, "publicOrigin" | "allowedApiOrigins" | "trustedProxies" | "hubMaxConnectionsPerAddress" | "hubTransports">;
   /** What processes that share a database have in common; undefined: this one is alone. */
   readonly shared: { readonly db: Kysely<Database>; readonly connectionString: string } | undefined;
   /** Who holds an access token; undefined: no one does, and all connections are visitors'. */
-  readonly authenticate: ((token: string) => Promise<{ readonly id: string; readonly expiresAt: number } | undefined>) | undefined;
+  readonly authenticate: ((token: string) => Promise<Pick<SignedInAccount, "id" | "expiresAt"> | undefined>) | undefined;
   /** A process that is silent for so long is taken for dead, and its connections for ended. */
   readonly leaseMs: number;
 }

@@ -1,12 +1,11 @@
 import { errorEnvelopeSchema, seriesQuerySchema } from "@portal/contracts";
 import type { FastifyPluginAsync } from "fastify";
-import type { Kysely } from "kysely";
-import type { Database } from "../../database/schema.ts";
+import type { Services } from "../../services.ts";
 import { failure } from "../../plugins/errors.ts";
 import { fetchSeries } from "../../sources/database/content/series.ts";
 import { seriesToCsv } from "./csv.ts";
 
-export const seriesRoutes: FastifyPluginAsync<{ readonly db: Kysely<Database> }> = async (app, { db }) => {
+export const seriesRoutes: FastifyPluginAsync<Pick<Services, "db">> = async (app, { db }) => {
   app.get<{ Querystring: { ids: string; language: "vi" | "en" } }>(
     "/api/series.csv",
     {

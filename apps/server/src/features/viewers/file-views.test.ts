@@ -2,12 +2,12 @@ import { setTimeout as wait } from "node:timers/promises";
 import { expect, test, vi } from "vitest";
 import type { FileToView } from "../../sources/database/content/files.ts";
 import { createFileViews } from "./file-views.ts";
-import type { PreparedView } from "../../services/files/prepare.ts";
+import type { PreparedFile } from "@portal/domain";
 
 const file = (sha256: string, fileName = "a.docx"): FileToView => ({ sha256, fileName, size: 1, read: async () => new Uint8Array(1) });
-const view: PreparedView = { kind: "pdf" };
+const view: PreparedFile = { kind: "pdf" };
 
-function views(prepare: () => Promise<PreparedView>) {
+function views(prepare: () => Promise<PreparedFile>) {
   const errors: unknown[] = [];
   let runs = 0;
   const made = createFileViews({

@@ -1,6 +1,7 @@
 import pLimit from "p-limit";
 import type { FileToView, FileViews } from "../../sources/database/content/files.ts";
-import { prepareView, type PreparedView } from "../../services/files/prepare.ts";
+import type { PreparedFile } from "@portal/domain";
+import { prepareView } from "../../services/files/prepare.ts";
 
 /** Characters of JSON that are kept: some 16 MB. */
 const CACHE_LENGTH = 8_000_000;
@@ -11,19 +12,19 @@ const QUEUE = 20;
 const FAILURE_MEMORY = 5 * 60_000;
 /** Failures that are remembered; the oldest are forgotten first. */
 const FAILURES = 500;
-const failed: PreparedView = { kind: "refused", reason: "failed", found: undefined };
+const failed: PreparedFile = { kind: "refused", reason: "failed", found: undefined };
 
 /** Reads each file once, one at a time, and remembers what came of it by content and name. */
 export function createFileViews(options: { readonly onError: (error: unknown) => void; readonly prepare?: typeof prepareView }): FileViews {
   const prepare = options.prepare ?? prepareView;
-  const done = new Map<string, { readonly view: PreparedView; readonly length: number }>();
-  const running = new Map<string, Promise<PreparedView>>();
+  const done = new Map<string, { readonly view: PreparedFile; readonly length: number }>();
+  const running = new Map<string, Promise<PreparedFile>>();
   /** When each failure is forgotten. */
   const failures = new Map<string, number>();
   let kept = 0;
   const oneAtATime = pLimit(1);
 
-  const remember = (key: string, view: PreparedView): void => {
+  const remember = (key: string, view: PreparedFile): void => {
     const { length } = JSON.stringify(view);
     done.set(key, { view, length });
     kept += length;
@@ -46,7 +47,7 @@ export function createFileViews(options: { readonly onError: (error: unknown) =>
     return failures.has(key);
   };
 
-  const start = (key: string, file: FileToView): Promise<PreparedView> => {
+  const start = (key: string, file: FileToView): Promise<PreparedFile> => {
     const work = oneAtATime(async () => {
       try {
         const view = await prepare(file);

@@ -5,13 +5,14 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { expect, onTestFinished, test } from "vitest";
 import { hostileFiles } from "./testing/hostile.ts";
-import type { PreparedView, StoredFile } from "./prepare.ts";
+import type { PreparedFile } from "@portal/domain";
+import type { StoredFile } from "./prepare.ts";
 import { storedZip } from "./stored-zip.ts";
 import { paragraph, stored, wordParts } from "./testing/files.ts";
 
 interface Measured {
   readonly megabytes: number;
-  readonly views: readonly PreparedView[];
+  readonly views: readonly PreparedFile[];
 }
 
 /** The files on disk, those of 200 MB as holes, prepared one after the other by a process that did nothing else. */

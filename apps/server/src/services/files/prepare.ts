@@ -1,8 +1,9 @@
+import type { PreparedFile } from "@portal/domain";
 import { convert } from "./convert.ts";
 import { viewLimits } from "./limits.ts";
 import { Refused } from "./refusal.ts";
 import { typeByName, type TypeByName, SIGNATURE_BYTES, signatureOf } from "./file-signature.ts";
-import type { WorkerAnswer, WorkerTask } from "./worker.ts";
+import type { WorkerTask } from "./worker.ts";
 
 /** A stored file that is read part by part. */
 export interface StoredFile {
@@ -11,13 +12,11 @@ export interface StoredFile {
   read(start: number, length: number): Promise<Uint8Array>;
 }
 
-export type PreparedView = WorkerAnswer | { readonly kind: "pdf" };
-
 /** Bytes at the end of a PDF in which it must say that it is whole. */
 const TAIL = 2048;
 
 /** What of a file is shown in the page. The content decides, not the name; where the two differ, that is said. */
-export async function prepareView(file: StoredFile): Promise<PreparedView> {
+export async function prepareView(file: StoredFile): Promise<PreparedFile> {
   try {
     return await prepare(file);
   } catch (error) {
@@ -26,7 +25,7 @@ export async function prepareView(file: StoredFile): Promise<PreparedView> {
   }
 }
 
-async function prepare(file: StoredFile): Promise<PreparedView> {
+async function prepare(file: StoredFile): Promise<PreparedFile> {
   if (file.size === 0) throw new Refused("empty");
   const typeOfName = typeByName(file.fileName);
   const signature = signatureOf(await file.read(0, Math.min(file.size, SIGNATURE_BYTES)));
@@ -41,7 +40,7 @@ async function prepare(file: StoredFile): Promise<PreparedView> {
   return convert({ bytes, typeOfName, signature: signature as WorkerTask["signature"] });
 }
 
-async function preparePdf(file: StoredFile, typeOfName: TypeByName): Promise<PreparedView> {
+async function preparePdf(file: StoredFile, typeOfName: TypeByName): Promise<PreparedFile> {
   if (typeOfName !== "pdf") throw new Refused("other-type", "PDF");
   if (file.size > viewLimits.pdfBytes) throw new Refused("too-large");
   const length = Math.min(file.size, TAIL);

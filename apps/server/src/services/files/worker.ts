@@ -1,4 +1,5 @@
 /** The worker: one file, one answer, then it ends and gives its memory back. */
+import type { PreparedFile } from "@portal/domain";
 import { openArchive } from "./archive.ts";
 import { readCsv } from "./csv.ts";
 import type { TableView } from "./excel.ts";
@@ -13,10 +14,7 @@ export interface WorkerTask {
   readonly signature: "zip" | "ole" | "text";
 }
 
-export type WorkerAnswer =
-  | WordView
-  | TableView
-  | { readonly kind: "refused"; readonly reason: Refused["reason"]; readonly found: string | undefined };
+export type WorkerAnswer = Exclude<PreparedFile, { readonly kind: "pdf" }>;
 
 const labels: Readonly<Record<string, string>> = { word: "Word", excel: "Excel" };
 

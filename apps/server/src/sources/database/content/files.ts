@@ -2,16 +2,13 @@ import type { FileView, PreparedFile } from "@portal/domain";
 import { storedPath } from "@portal/domain/content";
 import type { Kysely } from "kysely";
 import type { Database } from "../../../database/schema.ts";
+import type { StoredFile } from "../../../services/files/prepare.ts";
 import { type FileMetadata, findFile, readFileRange } from "../files.ts";
 import { type Answers, type QueriesOf, found, missing } from "./answer.ts";
 
-/** A stored file that is read part by part. */
-export interface FileToView {
-  readonly fileName: string;
-  readonly size: number;
+export interface FileToView extends StoredFile {
   /** Hex. */
   readonly sha256: string;
-  read(start: number, length: number): Promise<Uint8Array>;
 }
 
 /** Prepares files for pages. */
