@@ -64,6 +64,7 @@ async function compose(
     release: "bench",
     takesForms: "all",
     now: Date.now,
+    newId: () => crypto.randomUUID(),
     log: (message, details) => {
       throw new Error(`${message}: ${JSON.stringify(details)}`);
     },

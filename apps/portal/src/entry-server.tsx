@@ -1,5 +1,6 @@
 /** The server's way into the portal: path → page model, page model → document. Built by Vite, loaded by path; the contract is PortalModule of packages/domain. */
 import { diagnosticMessage } from "@portal/core";
+import { randomUUID } from "node:crypto";
 import { createCatalogue } from "@portal/core/catalogue";
 import type { PortalModule } from "@portal/domain";
 import { portalNeedSchemas } from "@portal/domain/content";
@@ -11,7 +12,7 @@ export const createPortal: PortalModule["createPortal"] = (options) => {
   const { source, takesForms, assets, defaultSites, release, timeZone, origin, apiOrigins, log } = options;
   const catalogue = createCatalogue({ layouts: pages, templates }, portalNeedSchemas);
   for (const one of catalogue.diagnostics) log("layout refused", { code: one.code, path: one.path, message: diagnosticMessage(one) });
-  const load = createPageLoader({ catalogue, source, defaultSites, release, takesForms, now: Date.now, log });
+  const load = createPageLoader({ catalogue, source, defaultSites, release, takesForms, now: Date.now, newId: randomUUID, log });
   return {
     load: async (path, { signal }) => forVisitors(await load(path, signal)),
     render: (page) =>

@@ -14,6 +14,9 @@ export interface Visit {
   readonly path: string;
 }
 
+/** Of every form, and of its captcha. */
+const ID = "5f0c8a52-3a0d-4c39-9d5e-6a4f0a1f2b7c";
+
 /**
  * The page at a path of a world, as the portal loads it.
  * @throws where the path leads elsewhere: a mistake of the caller.
@@ -28,6 +31,7 @@ export async function loadPage(catalogue: Catalogue, { world, path }: Visit, sta
     release: "sample",
     takesForms: "all",
     now: () => NOW,
+    newId: () => ID,
     // What the engine finds is in the page.
     log: () => {},
   });

@@ -99,6 +99,7 @@ describe("createUpstreamSource", () => {
       release: "test",
       takesForms: "comments",
       now: Date.now,
+      newId: () => crypto.randomUUID(),
       log: () => {},
     });
     const found = forVisitors(await load("/", undefined));

@@ -4,7 +4,8 @@ import type { PageModel } from "../../page.ts";
 import type { SiteRecord } from "@portal/core";
 import { createCatalogue } from "@portal/core/catalogue";
 import { portalNeedSchemas } from "../../queries/table.ts";
-import { createPageLoader, forVisitors, type PageLoaderOptions, type Resolved } from "../page-loader.ts";
+import type { PageLoaderOptions } from "../build-page.ts";
+import { createPageLoader, forVisitors, type Resolved } from "../page-loader.ts";
 import type { Loaded } from "../../portal-build.ts";
 
 const homes = ["default-layout-vi", "default-homepage-en"];
@@ -136,6 +137,7 @@ export function connect(takesForms: PageLoaderOptions["takesForms"] = "all"): Co
     release: "test",
     takesForms,
     now: Date.now,
+    newId: () => crypto.randomUUID(),
     log,
   });
   const load: Connected["load"] = async (path) => forVisitors(await resolve(path, undefined));

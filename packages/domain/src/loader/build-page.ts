@@ -1,0 +1,133 @@
+import type { Catalogue, Site } from "@portal/core";
+import { composePortalPage } from "../compose.ts";
+import { draftState } from "../drafts/draft-state.ts";
+import type { PageKind, PageModel, ResolvedPage } from "../page.ts";
+import { readParameters, representativesOf } from "../parameters.ts";
+import type { PortalOptions } from "../portal-build.ts";
+import { type Alternates, alternatesOf, homePath, languageSwitchOf } from "../routes/alternates.ts";
+import type { DefaultSites, Route } from "../routes/match.ts";
+import { routeShell } from "../routes/shell.ts";
+import type { SearchRequest } from "../search/model.ts";
+import { readSearch } from "../search/request.ts";
+import { viewSite } from "../site-view.ts";
+import type { PageRecords } from "../source.ts";
+import { breadcrumbOf } from "./breadcrumb.ts";
+import type { createMetadataLog } from "./metadata-log.ts";
+import { pageMetadata } from "./page-metadata.ts";
+import { pagingOf } from "./paging.ts";
+import { questionFilterOf } from "./questions.ts";
+import type { Subjects } from "./read-subjects.ts";
+import { receiptPart, withRatings } from "./receipts.ts";
+import { subjectOf } from "./page-subject.ts";
+
+export interface PageLoaderOptions extends Pick<PortalOptions, "source" | "defaultSites" | "release" | "takesForms" | "log"> {
+  readonly catalogue: Catalogue;
+  /** Milliseconds: whether a draft is open depends on it. */
+  readonly now: () => number;
+  /** A random UUID: browsers have `crypto.randomUUID` on secure origins alone. */
+  readonly newId: () => string;
+}
+
+interface BuildRequest {
+  readonly url: URL;
+  readonly route: Route;
+  readonly subjects: Subjects;
+  /** The site that stands around the page, in the page's language. */
+  readonly frame: Site;
+  readonly signal: AbortSignal | undefined;
+  readonly reportMetadata: ReturnType<typeof createMetadataLog>;
+}
+
+/** The page of a route whose records were read. */
+export async function buildPage(
+  options: PageLoaderOptions,
+  { url, route, subjects, frame: site, signal, reportMetadata }: BuildRequest,
+): Promise<ResolvedPage> {
+  const { catalogue, source, defaultSites, release, now, log } = options;
+  const { subject, kind, status } = subjectOf(route, subjects);
+  const onError = (error: unknown): void => log("content unavailable", { path: url.pathname, error: String(error) });
+  const search = kind === "search" ? readSearch(url.searchParams, searchHome(site.slug, defaultSites)) : undefined;
+  const entries = subjects.records.parameters ?? [];
+  const { articlesPerBlock, attachmentMaxMb } = readParameters(entries);
+  const paging = { ...pagingOf(url.searchParams), questions: questionFilterOf(url.searchParams) };
+  const composition = await composePortalPage(catalogue, source, { site, subject, articlesPerBlock, ...paging, search, signal, onError });
+  const { layoutId, templateId } = composition.tree;
+  const of = kind === "category" && subjects.category ? `category ${subjects.category.slug}` : `site ${site.slug}`;
+  reportMetadata(`${of}, layout ${layoutId ?? templateId}`, composition.diagnostics);
+
+  const found = status === 200 ? subjects : { ...subjects, category: undefined, article: undefined, page: undefined, question: undefined };
+  const alternates: Alternates = status === 200 ? alternatesOf(route, url.pathname, found, defaultSites) : {};
+  const draft = draftOf(found.article, subjects.records, attachmentMaxMb, now());
+  const names = pageMetadata({ route, kind, terms: search?.terms }, found, site);
+  return {
+    release,
+    status,
+    kind,
+    path: url.pathname + url.search,
+    language: site.language,
+    title: names.title,
+    description: names.description,
+    languageSwitch: languageSwitchOf(route, alternates, site, defaultSites) + searchTermsQuery(kind, search),
+    alternates,
+    site: viewSite(site, homePath(site.slug, defaultSites)),
+    shell: routeShell(route, site),
+    breadcrumb: breadcrumbOf(found, site, names.heading, kind, route),
+    category: names.category,
+    article: found.article && withRatings(found.article, subjects.records.ratings),
+    page: found.page && { slug: found.page.slug, title: found.page.title, html: found.page.html },
+    ...(isContacts(route) && { representatives: representativesOf(entries, site.language) }),
+    ...(found.question && { question: found.question }),
+    // A new portal's home is the operator's own: the next one that is asked for may have content.
+    ...((subjects.isNew || (route.kind === "fixed" && route.route.personal)) && { personal: true }),
+    ...receiptPart(route, url.searchParams, subjects.records),
+    tree: composition.tree,
+    content: composition.content,
+    tags: [
+      ...composition.tags,
+      ...(site.slug === subjects.site.slug ? [] : [`site:${subjects.site.slug}`]),
+      ...(found.page ? [`page:${found.page.slug}`] : []),
+      ...(found.question ? [`questions:${site.slug}`] : []),
+      "parameters",
+      `release:${release}`,
+    ],
+    ...draft,
+    ...(options.takesForms === "all" && found.article && { rateable: true as const }),
+    ...(status === 200 && formsPart(options, route, draft)),
+    diagnostics: [...subjects.diagnostics, ...composition.diagnostics],
+  };
+}
+
+const isContacts = (route: Route): boolean => route.kind === "fixed" && route.route.name === "contacts";
+
+/** Of the route's own forms, or of the comment on a draft that is open. */
+function formsPart(
+  { takesForms, newId }: Pick<PageLoaderOptions, "takesForms" | "newId">,
+  route: Route,
+  { draft }: Pick<PageModel, "draft">,
+): Pick<PageModel, "forms"> {
+  const own = takesForms === "all" && route.kind === "fixed" && (route.route.personal ?? route.route.forms) === true;
+  if (!own && draft?.open !== true) return {};
+  return { forms: { key: newId(), captcha: newId(), ...(takesForms === "comments" && { pictureOnly: true as const }) } };
+}
+
+/** State of a draft, and the sooner of the moments at which the page changes by itself. */
+function draftOf(
+  article: Subjects["article"],
+  { freshUntil, feedback }: PageRecords,
+  attachmentMaxMb: number,
+  now: number,
+): Pick<PageModel, "draft" | "freshUntil"> {
+  if (article?.body.kind !== "document" || article.body.deadline === undefined) return { freshUntil };
+  const { state, changesAt } = draftState({ ...article.body, deadline: article.body.deadline }, now);
+  return {
+    draft: { ...state, attachmentMaxMb, ...(feedback && { feedback }) },
+    freshUntil: [freshUntil, changesAt].filter((moment) => moment !== undefined).toSorted()[0],
+  };
+}
+
+/** Where a search looks that does not say where: the ministry's on all sites, a unit's on its own. */
+const searchHome = (site: string, sites: DefaultSites): string | undefined => (Object.values(sites).includes(site) ? undefined : site);
+
+/** The language switch of a search looks for the same words. */
+const searchTermsQuery = (kind: PageKind, search: SearchRequest | undefined): string =>
+  kind === "search" && search ? `?${new URLSearchParams({ q: search.terms }).toString()}` : "";

@@ -1,0 +1,89 @@
+import { type Diagnostic, nameBlocksByKey, parseCategory, parseSite, type Site, type SiteRecord } from "@portal/core";
+import { parseArticle } from "../articles/parse-article.ts";
+import type { PortalOptions } from "../portal-build.ts";
+import type { DefaultSites, Route } from "../routes/match.ts";
+import type { PageRecords, StaticPage } from "../source.ts";
+import type { createMetadataLog } from "./metadata-log.ts";
+import { pageNames } from "./page-names.ts";
+import { questionId } from "./questions.ts";
+import { receiptOf } from "./receipts.ts";
+
+/** What parse made of the records behind a path. */
+export interface Subjects {
+  readonly site: Site;
+  readonly category: ReturnType<typeof parseCategory>["value"] | undefined;
+  readonly article: ReturnType<typeof parseArticle>["value"] | undefined;
+  readonly page: StaticPage | undefined;
+  readonly question: PageRecords["question"];
+  readonly records: PageRecords;
+  /** Whether the home of the ministry is asked for, and the database does not have the ministry yet. */
+  readonly isNew: boolean;
+  /** What parse found in the records; the paths begin with the record's kind. */
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+interface ReadOptions extends Pick<PortalOptions, "source" | "defaultSites"> {
+  readonly reportMetadata: ReturnType<typeof createMetadataLog>;
+}
+
+/** The records behind a route, parsed; of the ministry where the site is unknown. */
+export async function readSubjects(
+  { source, defaultSites, reportMetadata }: ReadOptions,
+  { route, query, signal }: { readonly route: Route; readonly query: URLSearchParams; readonly signal: AbortSignal | undefined },
+): Promise<Subjects> {
+  const wanted = {
+    site: route.site ?? defaultSites.vi,
+    category: "category" in route ? route.category : undefined,
+    article: "article" in route ? route.article : undefined,
+    page: pageSlug(route),
+    question: questionId(route, query),
+    receipt: receiptOf(route, query)?.number,
+  };
+  let records = await source.loadPageRecords(wanted, signal);
+  // An unknown site still answers in the ministry's own frame.
+  if (!records.site && wanted.site !== defaultSites.vi)
+    records = {
+      ...(await source.loadPageRecords({ site: defaultSites.vi, category: undefined, article: undefined, page: undefined }, signal)),
+      category: undefined,
+    };
+  const missing = records.site === undefined ? missingMinistry(route, wanted.site, defaultSites) : undefined;
+  const site = parseSite(records.site ?? missing ?? { slug: defaultSites.vi, name: "" });
+  const category = records.category && parseCategory(records.category);
+  const article = records.article && parseArticle(records.article);
+  reportMetadata(`site ${site.value.slug}`, site.diagnostics);
+  if (category) reportMetadata(`category ${category.value.slug}`, category.diagnostics);
+  if (article) reportMetadata(`article ${article.value.slug}`, article.diagnostics);
+  const { page, question } = records;
+  return {
+    site: site.value,
+    category: category?.value,
+    article: article?.value,
+    page,
+    question,
+    records,
+    isNew: missing !== undefined,
+    diagnostics: [
+      ...foundIn("site", records.site, site.diagnostics),
+      ...foundIn("category", records.category, category?.diagnostics),
+      ...foundIn("article", records.article, article?.diagnostics),
+    ],
+  };
+}
+
+/** What parse found, with the paths that the rest of the pipeline gives: from the record's kind on, blocks by key. */
+const foundIn = (
+  kind: string,
+  record: { readonly metadata?: unknown } | undefined,
+  diagnostics: readonly Diagnostic[] = [],
+): readonly Diagnostic[] => nameBlocksByKey(record?.metadata, diagnostics).map((one) => ({ ...one, path: `/${kind}${one.path}` }));
+
+/** The site that stands for a ministry's, whose home says how a new portal gets its content. */
+const missingMinistry = (route: Route, slug: string, { vi, en }: DefaultSites): SiteRecord | undefined => {
+  if (route.kind !== "home" || (slug !== vi && slug !== en)) return undefined;
+  return slug === vi
+    ? { slug, name: pageNames.vi.newPortal, language: 1, counterpart: en }
+    : { slug, name: pageNames.en.newPortal, language: 2, counterpart: vi };
+};
+
+const pageSlug = (route: Route): string | undefined =>
+  route.kind === "staticPage" ? route.page : route.kind === "fixed" ? route.route.page?.[route.language] : undefined;
