@@ -1,19 +1,20 @@
 import type { ReactNode } from "react";
 import { type Diagnostic, diagnosticMessage } from "@portal/core";
 import { type InspectedPart, partOfFinding } from "./inspect.ts";
-import type { InspectorTexts } from "./texts.ts";
+import { useTexts } from "../ui/use-texts.ts";
+import { inspectorTexts } from "./texts.ts";
 import styles from "./LayoutInspector.module.css";
 
 interface FindingsProps {
   readonly findings: readonly Diagnostic[];
   readonly parts: readonly InspectedPart[];
   readonly onSelect: (id: string) => void;
-  readonly texts: InspectorTexts;
 }
 
 /** What the engine has to say about the page's metadata; the worst first. */
-export function Findings({ findings, parts, onSelect, texts }: FindingsProps): ReactNode {
-  if (findings.length === 0) return <p>{texts.noFindings}</p>;
+export function Findings({ findings, parts, onSelect }: FindingsProps): ReactNode {
+  const t = useTexts(inspectorTexts);
+  if (findings.length === 0) return <p>{t("inspector.noFindings")}</p>;
   const ranks = ["error", "warning", "info"];
   const sorted = findings.toSorted((a, b) => ranks.indexOf(a.severity) - ranks.indexOf(b.severity));
   return (
@@ -24,12 +25,12 @@ export function Findings({ findings, parts, onSelect, texts }: FindingsProps): R
           // Findings may be alike; their order is their identity.
           // oxlint-disable-next-line react/no-array-index-key
           <li key={index} data-severity={finding.severity}>
-            <strong>{texts[finding.severity]}</strong> <code>{finding.code}</code>
+            <strong>{t(`inspector.${finding.severity}`)}</strong> <code>{finding.code}</code>
             <p>{diagnosticMessage(finding)}</p>
             {finding.path !== "" && <code className={styles["path"]}>{finding.path}</code>}
             {part !== undefined && (
               <button type="button" className={styles["button"]} onClick={() => onSelect(part)}>
-                {texts.show}
+                {t("inspector.show")}
               </button>
             )}
           </li>

@@ -1,7 +1,8 @@
 import type { ReactNode, RefObject } from "react";
 import { titleOf } from "./describe.ts";
 import type { InspectedPart } from "./inspect.ts";
-import type { InspectorTexts } from "./texts.ts";
+import { useTexts } from "../ui/use-texts.ts";
+import { inspectorTexts } from "./texts.ts";
 import type { Frame } from "./use-frames.ts";
 import styles from "./Frames.module.css";
 
@@ -12,11 +13,11 @@ interface FramesProps {
   readonly kinds: ReadonlySet<InspectedPart["node"]["kind"]>;
   readonly selected: string | undefined;
   readonly onSelect: (id: string) => void;
-  readonly texts: InspectorTexts;
 }
 
 /** Frames over the page, for the eye and the mouse; the tree in the panel says the same to everyone, and takes the keys. */
-export function Frames({ overlay, parts, frames, kinds, selected, onSelect, texts }: FramesProps): ReactNode {
+export function Frames({ overlay, parts, frames, kinds, selected, onSelect }: FramesProps): ReactNode {
+  const t = useTexts(inspectorTexts);
   return (
     <div ref={overlay} className={styles["overlay"]} aria-hidden="true">
       {parts.map(({ node, state }) => {
@@ -36,7 +37,7 @@ export function Frames({ overlay, parts, frames, kinds, selected, onSelect, text
           >
             <button type="button" tabIndex={-1} className={styles["chip"]} onClick={() => onSelect(node.id)}>
               {titleOf(node)}
-              {isBlock ? ` · ${node.type}/${node.name} · ${texts[`from.${node.provenance}`]}` : ""}
+              {isBlock ? ` · ${node.type}/${node.name} · ${t(`inspector.from.${node.provenance}`)}` : ""}
             </button>
           </div>
         );

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from "react";
 import type { LayoutNode } from "@portal/core";
 import type { ResolvedPage } from "@portal/domain";
-import { useHost } from "@portal/react";
+import { useTexts } from "../ui/use-texts.ts";
 import { factsOf } from "./describe.ts";
 import { Findings } from "./Findings.tsx";
 import { Frames } from "./Frames.tsx";
@@ -26,7 +26,7 @@ const kinds: readonly Kind[] = ["region", "block", "widget"];
  * elements by the template's class names: the renderer knows nothing of it, and nothing is spent where it is not drawn.
  */
 export function LayoutInspector({ page, onClose }: LayoutInspectorProps): ReactNode {
-  const texts = inspectorTexts[useHost().language];
+  const t = useTexts(inspectorTexts);
   const parts = useMemo(() => inspectLayout(page), [page]);
   const [selected, setSelected] = useState<string>();
   const [shown, setShown] = useState<ReadonlySet<Kind>>(new Set(["block", "widget"]));
@@ -37,10 +37,10 @@ export function LayoutInspector({ page, onClose }: LayoutInspectorProps): ReactN
   const heading = useId();
 
   useEffect(() => {
-    const place = panel.current;
+    const element = panel.current;
     const onKeyDown = ({ key }: KeyboardEvent): void => (key === "Escape" ? onClose() : undefined);
-    place?.addEventListener("keydown", onKeyDown);
-    return () => place?.removeEventListener("keydown", onKeyDown);
+    element?.addEventListener("keydown", onKeyDown);
+    return () => element?.removeEventListener("keydown", onKeyDown);
   }, [onClose]);
 
   const select = (id: string): void => {
@@ -59,49 +59,49 @@ export function LayoutInspector({ page, onClose }: LayoutInspectorProps): ReactN
       <aside ref={panel} className={styles["panel"]} data-side={side} aria-labelledby={heading}>
         <div className={styles["head"]}>
           <h2 id={heading} className={styles["title"]}>
-            {texts.title}
+            {t("inspector.title")}
           </h2>
           <button type="button" className={styles["button"]} onClick={() => setSide(side === "end" ? "start" : "end")}>
-            {texts.move}
+            {t("inspector.move")}
           </button>
           <button type="button" className={styles["button"]} onClick={onClose}>
-            {texts.close}
+            {t("inspector.close")}
           </button>
         </div>
         <Facts
           facts={[
-            [texts.view, page.tree.templateId],
-            [texts.layout, page.tree.layoutId ?? texts.noLayout],
-            [texts.shell, page.shell],
+            [t("inspector.view"), page.tree.templateId],
+            [t("inspector.layout"), page.tree.layoutId ?? t("inspector.noLayout")],
+            [t("inspector.shell"), page.shell],
           ]}
         />
         <fieldset className={styles["kinds"]}>
-          <legend>{texts.frames}</legend>
+          <legend>{t("inspector.frames")}</legend>
           {kinds.map((kind) => (
             <label key={kind}>
-              <input type="checkbox" checked={shown.has(kind)} onChange={() => toggle(kind)} /> {texts[kind]}
+              <input type="checkbox" checked={shown.has(kind)} onChange={() => toggle(kind)} /> {t(`inspector.${kind}`)}
             </label>
           ))}
         </fieldset>
         <section>
           <h3 className={styles["subtitle"]}>
-            {texts.findings} ({page.diagnostics.length})
+            {t("inspector.findings")} ({page.diagnostics.length})
           </h3>
-          <Findings findings={page.diagnostics} parts={parts} onSelect={select} texts={texts} />
+          <Findings findings={page.diagnostics} parts={parts} onSelect={select} />
         </section>
         <section>
           <h3 className={styles["subtitle"]}>
-            {texts.parts} ({parts.length})
+            {t("inspector.parts")} ({parts.length})
           </h3>
-          <p className={styles["hint"]}>{texts.keys}</p>
-          <PartTree parts={parts} selected={selected} onSelect={select} texts={texts} />
+          <p className={styles["hint"]}>{t("inspector.keys")}</p>
+          <PartTree parts={parts} selected={selected} onSelect={select} />
         </section>
         <section>
-          <h3 className={styles["subtitle"]}>{texts.selected}</h3>
-          {current ? <Facts facts={factsOf(current, texts)} /> : <p>{texts.none}</p>}
+          <h3 className={styles["subtitle"]}>{t("inspector.selected")}</h3>
+          {current ? <Facts facts={factsOf(current, t)} /> : <p>{t("inspector.none")}</p>}
         </section>
       </aside>
-      <Frames overlay={overlay} parts={parts} frames={frames} kinds={shown} selected={selected} onSelect={select} texts={texts} />
+      <Frames overlay={overlay} parts={parts} frames={frames} kinds={shown} selected={selected} onSelect={select} />
     </>
   );
 }

@@ -1,18 +1,19 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
 import { remarksOf, titleOf } from "./describe.ts";
 import type { InspectedPart } from "./inspect.ts";
-import type { InspectorTexts } from "./texts.ts";
+import { useTexts } from "../ui/use-texts.ts";
+import { inspectorTexts } from "./texts.ts";
 import styles from "./PartTree.module.css";
 
 interface PartTreeProps {
   readonly parts: readonly InspectedPart[];
   readonly selected: string | undefined;
   readonly onSelect: (id: string) => void;
-  readonly texts: InspectorTexts;
 }
 
 /** The layout tree by the ARIA tree pattern: one stop for Tab, arrow keys within; what has the focus is selected. */
-export function PartTree({ parts, selected, onSelect, texts }: PartTreeProps): ReactNode {
+export function PartTree({ parts, selected, onSelect }: PartTreeProps): ReactNode {
+  const t = useTexts(inspectorTexts);
   const list = useRef<HTMLUListElement>(null);
   const stop = selected ?? parts[0]?.node.id;
 
@@ -28,7 +29,7 @@ export function PartTree({ parts, selected, onSelect, texts }: PartTreeProps): R
     itemOf(list.current, target)?.focus();
   };
   return (
-    <ul ref={list} className={styles["tree"]} role="tree" aria-label={texts.parts} onKeyDown={onKeyDown}>
+    <ul ref={list} className={styles["tree"]} role="tree" aria-label={t("inspector.parts")} onKeyDown={onKeyDown}>
       {parts.map((part) => (
         <li
           key={part.node.id}
@@ -46,8 +47,9 @@ export function PartTree({ parts, selected, onSelect, texts }: PartTreeProps): R
           // A click brings the focus, too.
           onFocus={() => onSelect(part.node.id)}
         >
-          <span className={styles["kind"]}>{texts[part.node.kind]}</span> <span className={styles["title"]}>{titleOf(part.node)}</span>{" "}
-          <span className={styles["remarks"]}>{remarksOf(part, texts).join(" · ")}</span>
+          <span className={styles["kind"]}>{t(`inspector.${part.node.kind}`)}</span>{" "}
+          <span className={styles["title"]}>{titleOf(part.node)}</span>{" "}
+          <span className={styles["remarks"]}>{remarksOf(part, t).join(" · ")}</span>
         </li>
       ))}
     </ul>

@@ -1,6 +1,7 @@
 import type { LayoutNode, ResolvedWidget } from "@portal/core";
 import type { InspectedPart } from "./inspect.ts";
-import type { InspectorTexts } from "./texts.ts";
+import type { Translate } from "../ui/use-texts.ts";
+import type { InspectorTextKey } from "./texts.ts";
 
 /** What a part is called: a block's key, a widget's name, a region's landmark or label. */
 export function titleOf(node: LayoutNode): string {
@@ -15,48 +16,51 @@ export function titleOf(node: LayoutNode): string {
 }
 
 /** What else identifies it: type and variant, where its content comes from, what became of it. */
-export function remarksOf({ node, state }: InspectedPart, texts: InspectorTexts): readonly string[] {
-  const ofBlock = node.kind === "block" ? [`${node.type} / ${node.name}`, texts[`from.${node.provenance}`]] : [];
+export function remarksOf({ node, state }: InspectedPart, t: Translate<InspectorTextKey>): readonly string[] {
+  const ofBlock = node.kind === "block" ? [`${node.type} / ${node.name}`, t(`inspector.from.${node.provenance}`)] : [];
   const ofRegion = node.kind === "region" && node.landmark !== undefined && node.label !== undefined ? [node.label] : [];
-  return [...ofBlock, ...ofRegion, ...(state === "drawn" ? [] : [texts[state]])];
+  return [...ofBlock, ...ofRegion, ...(state === "drawn" ? [] : [t(`inspector.${state}`)])];
 }
 
 /** Everything known of a part, as terms and what they are. */
-export function factsOf({ node, state }: InspectedPart, texts: InspectorTexts): readonly (readonly [term: string, fact: string])[] {
+export function factsOf(
+  { node, state }: InspectedPart,
+  t: Translate<InspectorTextKey>,
+): readonly (readonly [term: string, fact: string])[] {
   const common = [
-    [texts.state, texts[state]],
-    [texts.node, `${node.id} · .${node.className}`],
+    [t("inspector.state"), t(`inspector.${state}`)],
+    [t("inspector.node"), `${node.id} · .${node.className}`],
   ] as const;
   switch (node.kind) {
     case "block":
       return [
-        [texts.key, node.key],
-        [texts.label, node.label],
-        [texts.type, `${node.type} / ${node.name}`],
-        [texts.provenance, texts[`from.${node.provenance}`]],
-        [texts.editable, node.editable ? texts.yes : texts.no],
-        [texts.count, String(node.count)],
-        [texts.level, `h${node.headingLevel}`],
-        ...(node.assignment ? [[texts.assignment, JSON.stringify(node.assignment, null, 1)] as const] : []),
+        [t("inspector.key"), node.key],
+        [t("inspector.label"), node.label],
+        [t("inspector.type"), `${node.type} / ${node.name}`],
+        [t("inspector.provenance"), t(`inspector.from.${node.provenance}`)],
+        [t("inspector.editable"), node.editable ? t("inspector.yes") : t("inspector.no")],
+        [t("inspector.count"), String(node.count)],
+        [t("inspector.level"), `h${node.headingLevel}`],
+        ...(node.assignment ? [[t("inspector.assignment"), JSON.stringify(node.assignment, null, 1)] as const] : []),
         ...common,
       ];
     case "widget":
       return [
-        [texts.widget, node.name],
-        ...(node.headingLevel === undefined ? [] : [[texts.level, `h${node.headingLevel}`] as const]),
-        ...needsOf(node, texts),
+        [t("inspector.widget"), node.name],
+        ...(node.headingLevel === undefined ? [] : [[t("inspector.level"), `h${node.headingLevel}`] as const]),
+        ...needsOf(node, t),
         ...common,
       ];
     case "region":
       return [
-        [texts.landmark, node.landmark ?? "–"],
-        ...(node.label === undefined ? [] : [[texts.label, node.label] as const]),
-        ...(node.heading ? [[texts.heading, `h${node.heading.level} ${node.heading.text}`] as const] : []),
-        [texts.surface, node.surface],
+        [t("inspector.landmark"), node.landmark ?? "–"],
+        ...(node.label === undefined ? [] : [[t("inspector.label"), node.label] as const]),
+        ...(node.heading ? [[t("inspector.heading"), `h${node.heading.level} ${node.heading.text}`] as const] : []),
+        [t("inspector.surface"), node.surface],
         ...common,
       ];
   }
 }
 
-const needsOf = ({ needs }: ResolvedWidget, texts: InspectorTexts): readonly (readonly [string, string])[] =>
-  Object.keys(needs).length === 0 ? [] : [[texts.needs, JSON.stringify(needs)]];
+const needsOf = ({ needs }: ResolvedWidget, t: Translate<InspectorTextKey>): readonly (readonly [string, string])[] =>
+  Object.keys(needs).length === 0 ? [] : [[t("inspector.needs"), JSON.stringify(needs)]];

@@ -1,7 +1,6 @@
 import { samplePage } from "@portal/testing";
 import { describe, expect, it } from "vitest";
 import { inspectLayout, partOfFinding } from "./inspect.ts";
-import { inspectorTexts } from "./texts.ts";
 
 const department = (state: "full" | "empty" | "failing") => samplePage({ layoutId: "department-1-home-vi", language: "vi", state });
 const blocks = (parts: ReturnType<typeof inspectLayout>) =>
@@ -46,8 +45,4 @@ it("knows which block a finding is about", async () => {
   expect(partOfFinding("/site/metadata/blocks/pinNews/categories/0", parts)).toBe(id);
   expect(partOfFinding("/site/metadata/blocks/no-such-block", parts)).toBeUndefined();
   expect(partOfFinding("/site/metadata/layoutId", parts)).toBeUndefined();
-});
-
-it("is in both languages", () => {
-  expect(Object.keys(inspectorTexts.en)).toEqual(Object.keys(inspectorTexts.vi));
 });
