@@ -25,15 +25,15 @@ function textsByLanguage(): Plugin {
  * Lets the bundler drop what no one imports of react-router: names and wrappers given to components at the top of its files look like
  * effects, and keep its forms, prefetching and route matching, 10 KB, in every page.
  */
-function shedRouter(): Plugin {
+function dropUnusedRouterCode(): Plugin {
   return {
-    name: "shed-router",
+    name: "drop-unused-router-code",
     transform(code, id) {
       if (!/\/react-router\/dist\//.test(id)) return null;
-      const shed = code
+      const reduced = code
         .replace(/^\s*\w+\.(?:displayName|contextType) = .*;$/gm, "")
         .replace(/(?<== )(?=React\w*\.(?:forwardRef|memo|createContext)\()/g, "/* @__PURE__ */ ");
-      return { code: shed, map: null };
+      return { code: reduced, map: null };
     },
   };
 }
@@ -58,7 +58,7 @@ const familyOf = (id: string): string | undefined => /\/ui\/([^/]+)\//.exec(id)?
 /** `vite build` makes the browser's files, `vite build --ssr` the entry that the server loads. */
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [react(), command === "build" && !isSsrBuild && [textsByLanguage(), shedRouter(), pdfDecoders()]],
+  plugins: [react(), command === "build" && !isSsrBuild && [textsByLanguage(), dropUnusedRouterCode(), pdfDecoders()]],
   resolve: { conditions: [source, ...defaultClientConditions] },
   ssr: {
     resolve: { conditions: [source, ...defaultServerConditions], externalConditions: [source] },

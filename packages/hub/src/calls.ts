@@ -5,7 +5,7 @@ import type { Connection } from "./connection.ts";
 import { Context } from "./context.ts";
 import { Drain } from "./drain.ts";
 import { clientErrorText } from "./errors.ts";
-import type { HubHost } from "./host.ts";
+import type { HubRuntime } from "./runtime.ts";
 import { HubError, type HubMethod } from "./hub.ts";
 import { OutgoingMessage } from "./outgoing-message.ts";
 import { encodeCompletion, encodeFailure, encodeStreamItem } from "./protocol/json-codec.ts";
@@ -27,7 +27,7 @@ interface WaitingCall {
 /** Calls of one connection. */
 export class Calls {
   readonly #connection: Connection;
-  readonly #host: HubHost;
+  readonly #runtime: HubRuntime;
   readonly #uploads: Uploads;
   readonly #backpressure: Backpressure;
   readonly #drain: Drain;
@@ -35,9 +35,9 @@ export class Calls {
   readonly #waiting: WaitingCall[] = [];
   readonly #byId = new Map<string, Call>();
 
-  constructor(connection: Connection, host: HubHost, uploads: Uploads, backpressure: Backpressure) {
+  constructor(connection: Connection, runtime: HubRuntime, uploads: Uploads, backpressure: Backpressure) {
     this.#connection = connection;
-    this.#host = host;
+    this.#runtime = runtime;
     this.#uploads = uploads;
     this.#backpressure = backpressure;
     this.#drain = new Drain(connection);
@@ -48,7 +48,7 @@ export class Calls {
    * @throws ProtocolError where an id is in use
    */
   start(message: InvocationMessage, size: number): void {
-    const { methods, settings } = this.#host;
+    const { methods, settings } = this.#runtime;
     const call = new Call(message);
     const { invocationId, target, streamIds } = message;
     if (invocationId !== undefined && this.#byId.has(invocationId)) throw new ProtocolError("An invocation id is already in use.");
@@ -90,10 +90,10 @@ export class Calls {
 
   async #run(call: Call, method: HubMethod, uploads: readonly unknown[]): Promise<void> {
     const { target, type } = call.message;
-    const { definition } = this.#host;
+    const { definition } = this.#runtime;
     this.#running.add(call);
     try {
-      const context = new Context(this.#connection, this.#host.router, call);
+      const context = new Context(this.#connection, this.#runtime.router, call);
       const result: unknown = await Reflect.apply(method, definition.methods, [context, ...call.message.arguments, ...uploads]);
       const stream = openStream(result);
       if (!stream && type === MessageType.Invocation) this.#complete(call, (id) => encodeCompletion(id, result));
@@ -133,7 +133,7 @@ export class Calls {
         const { done, value } = await next;
         if (call.ended) return;
         if (done) break;
-        this.#host.connections.delivery.sendOne(this.#connection, new OutgoingMessage(encodeStreamItem(invocationId, value)));
+        this.#runtime.connections.delivery.sendOne(this.#connection, new OutgoingMessage(encodeStreamItem(invocationId, value)));
         if (count % STREAM_ITEMS_PER_TURN === 0) await nextTurn();
         if ((this.#connection.transport?.bufferedBytes ?? 0) > STREAM_BUFFER_BYTES) await this.#drain.whenDrained();
         next = stream.next();
@@ -146,7 +146,7 @@ export class Calls {
   }
 
   #handleError(call: Call, what: string, error: unknown): void {
-    const { log, detailedErrors } = this.#host.settings;
+    const { log, detailedErrors } = this.#runtime.settings;
     const { target } = call.message;
     // A method that was cancelled may stop by throwing.
     if (call.ended) return log.debug({ connectionId: this.#connection.id, target, err: error }, "cancelled hub method threw");
@@ -168,7 +168,7 @@ export class Calls {
     call.ended = true;
     if (text === undefined || invocationId === undefined) return;
     this.#byId.delete(invocationId);
-    this.#host.connections.delivery.sendOne(this.#connection, new OutgoingMessage(text));
+    this.#runtime.connections.delivery.sendOne(this.#connection, new OutgoingMessage(text));
   }
 }
 

@@ -24,7 +24,7 @@ export class ClientResults {
     const id = `server-${++this.#lastId}`;
     const message = new OutgoingMessage(encodeInvocation(method, args, id));
     const { promise, resolve, reject } = Promise.withResolvers<unknown>();
-    const abort = (): void => reject(new HubError("The question to the client was cancelled."));
+    const abort = (): void => reject(new HubError("The invocation of the client was cancelled."));
     signal?.addEventListener("abort", abort);
     this.#pending.set(id, { resolve, reject });
     this.#send(message);

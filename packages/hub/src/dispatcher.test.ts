@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import type { HubContext } from "./hub.ts";
-import { fakeHost, FakeClient } from "./testing/fake-client.ts";
+import { fakeRuntime, FakeClient } from "./testing/fake-client.ts";
 
 const settled = () => new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
 const call = (invocationId: string | undefined, target: string, args: readonly unknown[] = [], more = {}) => ({
@@ -15,7 +15,7 @@ test("calls beyond the limit wait for their turn, in order, and are all made", a
   let running = 0;
   let most = 0;
   const order: number[] = [];
-  const host = fakeHost(
+  const runtime = fakeRuntime(
     {
       methods: {
         Work: async (_: HubContext, number: number) => {
@@ -28,7 +28,7 @@ test("calls beyond the limit wait for their turn, in order, and are all made", a
     },
     { limits: { callsPerConnection: 2 } },
   );
-  const client = FakeClient.connected(host);
+  const client = FakeClient.connected(runtime);
   client.sendToServer(...Array.from({ length: 10 }, (_, number) => call(number % 2 === 0 ? String(number) : undefined, "work", [number])));
   await vi.waitFor(() => expect(client.received).toHaveLength(5));
   expect(order).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
@@ -38,8 +38,8 @@ test("calls beyond the limit wait for their turn, in order, and are all made", a
 test("a stream that is cancelled while it waits is completed and never made", async () => {
   const made = vi.fn(() => [1, 2].values());
   const { promise, resolve } = Promise.withResolvers<void>();
-  const host = fakeHost({ methods: { Wait: () => promise, Stream: made } }, { limits: { callsPerConnection: 1 } });
-  const client = FakeClient.connected(host);
+  const runtime = fakeRuntime({ methods: { Wait: () => promise, Stream: made } }, { limits: { callsPerConnection: 1 } });
+  const client = FakeClient.connected(runtime);
   client.sendToServer(call("1", "Wait"), { ...call("2", "Stream"), type: 4 }, { type: 5, invocationId: "2" });
   expect(client.received).toEqual([{ type: 3, invocationId: "2" }]);
   resolve();
@@ -52,7 +52,7 @@ test.each(["in the same piece", "before the method gave its stream"])(
   "a stream that is cancelled at once is entered all the same, and sees that it was cancelled: %s",
   async (when) => {
     const entered: boolean[] = [];
-    const host = fakeHost({
+    const runtime = fakeRuntime({
       methods: {
         async *Endless({ cancelled, clients }: HubContext) {
           entered.push(cancelled.aborted);
@@ -64,7 +64,7 @@ test.each(["in the same piece", "before the method gave its stream"])(
         },
       },
     });
-    const client = FakeClient.connected(host);
+    const client = FakeClient.connected(runtime);
     const [start, cancel] = [
       { ...call("1", "Endless"), type: 4 },
       { type: 5, invocationId: "1" },
@@ -86,7 +86,7 @@ test.each(["in the same piece", "before the method gave its stream"])(
 test("a stream whose client left at once is entered and ended too, and what it throws then is no failure", async () => {
   const entered = vi.fn();
   const error = vi.fn();
-  const host = fakeHost(
+  const runtime = fakeRuntime(
     {
       methods: {
         async *Stream() {
@@ -98,7 +98,7 @@ test("a stream whose client left at once is entered and ended too, and what it t
     },
     { log: { debug: () => {}, warn: () => {}, error } },
   );
-  const client = FakeClient.connected(host);
+  const client = FakeClient.connected(runtime);
   client.sendToServer({ ...call("1", "Stream"), type: 4 });
   client.connection.transportClosed(undefined);
   await settled();
@@ -112,8 +112,8 @@ test.each([
   ["too many streams", ["a"], ["s", "t"], "1 argument and 2 streams"],
 ])("a stream's place is taken by nothing else: a call with %s is refused", async (_, args, streamIds, sent) => {
   const made = vi.fn();
-  const host = fakeHost({ methods: { Read: (_: HubContext, prefix: string, items: AsyncIterable<unknown>) => made(prefix, items) } });
-  const client = FakeClient.connected(host);
+  const runtime = fakeRuntime({ methods: { Read: (_: HubContext, prefix: string, items: AsyncIterable<unknown>) => made(prefix, items) } });
+  const client = FakeClient.connected(runtime);
   client.sendToServer(call("1", "Read", args, { streamIds }));
   await settled();
   expect(client.received).toEqual([
@@ -133,7 +133,7 @@ test.each([
 test("a client that streams ahead of its reader must stop, and goes on when half is read", async () => {
   const taken: unknown[] = [];
   let go: () => void = () => {};
-  const host = fakeHost(
+  const runtime = fakeRuntime(
     {
       methods: {
         Read: async (_: HubContext, items: AsyncIterable<unknown>) => {
@@ -145,7 +145,7 @@ test("a client that streams ahead of its reader must stop, and goes on when half
     },
     { limits: { messageBytes: 2_000, receiveBufferBytes: 10_000 } },
   );
-  const client = FakeClient.connected(host);
+  const client = FakeClient.connected(runtime);
   client.sendToServer(call("1", "Read", [], { streamIds: ["s"] }));
   for (let index = 0; index < 9; index++) client.sendToServer({ type: 2, invocationId: "s", item: "x".repeat(1_000) });
   expect(client.paused).toBe(false);
@@ -161,14 +161,14 @@ test("a client that streams ahead of its reader must stop, and goes on when half
 
 test("a stream waits while its client has much to read, and goes on after", async () => {
   let made = 0;
-  const host = fakeHost({
+  const runtime = fakeRuntime({
     methods: {
       *Stream() {
         for (; made < 1_000; made++) yield made;
       },
     },
   });
-  const client = FakeClient.connected(host);
+  const client = FakeClient.connected(runtime);
   client.bufferedBytes = 100_000;
   client.sendToServer({ ...call("1", "Stream"), type: 4 });
   await settled();
@@ -180,7 +180,7 @@ test("a stream waits while its client has much to read, and goes on after", asyn
 
 test("a stream that never waits for anything lets others have their turn, and can be cancelled", async () => {
   let closed = false;
-  const host = fakeHost({
+  const runtime = fakeRuntime({
     methods: {
       async *Endless() {
         try {
@@ -191,7 +191,7 @@ test("a stream that never waits for anything lets others have their turn, and ca
       },
     },
   });
-  const client = FakeClient.connected(host);
+  const client = FakeClient.connected(runtime);
   client.sendToServer({ ...call("1", "Endless"), type: 4 });
   await settled();
   expect(client.received.length).toBeGreaterThan(0);
@@ -205,7 +205,7 @@ test("a stream that never waits for anything lets others have their turn, and ca
 
 test("a connection that ends ends its streams, both ways, and what was asked of its client", async () => {
   const ends: string[] = [];
-  const host = fakeHost({
+  const runtime = fakeRuntime({
     methods: {
       async *Stream({ cancelled }: HubContext) {
         try {
@@ -225,22 +225,22 @@ test("a connection that ends ends its streams, both ways, and what was asked of 
       Ask: ({ clients }: HubContext) => clients.caller.invoke("never", []).catch((error: Error) => ends.push(`question: ${error.message}`)),
     },
   });
-  const client = FakeClient.connected(host);
+  const client = FakeClient.connected(runtime);
   client.sendToServer({ ...call("1", "Stream"), type: 4 }, call("2", "Read", [], { streamIds: ["s"] }), call("3", "Ask"));
   await settled();
   client.connection.transportClosed(undefined);
   await settled();
   expect(ends.toSorted()).toEqual(["question: The client has gone.", "stream", "upload: The client has gone."]);
-  expect(host.connections.count).toBe(0);
+  expect(runtime.connections.count).toBe(0);
 });
 
 test("messages wait until onConnected has finished; it may invoke the client meanwhile", async () => {
   const order: unknown[] = [];
-  const host = fakeHost({
+  const runtime = fakeRuntime({
     methods: { Say: (_: HubContext, value: unknown) => order.push(value) },
     onConnected: async ({ clients }) => order.push(await clients.caller.invoke("name", [])),
   });
-  const client = new FakeClient(host);
+  const client = new FakeClient(runtime);
   client.sendToServer({ protocol: "json", version: 1 }, call("1", "Say", ["first"]));
   expect(client.received).toEqual([{}, { type: 1, invocationId: "server-1", target: "name", arguments: [] }]);
   client.sendToServer(call("2", "Say", ["second"]), { type: 3, invocationId: "server-1", result: "Lan" });
@@ -250,22 +250,22 @@ test("messages wait until onConnected has finished; it may invoke the client mea
 
 test("onDisconnected follows onConnected, though the client left while that ran", async () => {
   const events: string[] = [];
-  const host = fakeHost({
+  const runtime = fakeRuntime({
     onConnected: async () => {
       await settled();
       events.push("connected");
     },
     onDisconnected: (_, error) => void events.push(`disconnected ${error?.message}`),
   });
-  const client = FakeClient.connected(host);
+  const client = FakeClient.connected(runtime);
   client.connection.transportClosed(new Error("gone"));
   await vi.waitFor(() => expect(events).toEqual(["connected", "disconnected gone"]));
 });
 
 test("a failing onConnected closes the connection without detail", async () => {
   const onDisconnected = vi.fn();
-  const host = fakeHost({ onConnected: () => Promise.reject(new Error("secret")), onDisconnected });
-  const client = FakeClient.connected(host);
+  const runtime = fakeRuntime({ onConnected: () => Promise.reject(new Error("secret")), onDisconnected });
+  const client = FakeClient.connected(runtime);
   await settled();
   expect(client.received).toEqual([{ type: 7, error: "Connection closed with an error." }]);
   expect(client.ended).toBe(1011);
@@ -273,8 +273,8 @@ test("a failing onConnected closes the connection without detail", async () => {
 });
 
 test("a client that sends faster than its rate for long is closed", () => {
-  const host = fakeHost({}, { limits: { messagesPerSecond: 10 } });
-  const client = FakeClient.connected(host);
+  const runtime = fakeRuntime({}, { limits: { messagesPerSecond: 10 } });
+  const client = FakeClient.connected(runtime);
   client.sendToServer(...Array.from({ length: 99 }, () => ({ type: 6 })));
   expect(client.ended).toBeUndefined();
   client.sendToServer(...Array.from({ length: 10 }, () => ({ type: 6 })));
@@ -282,13 +282,13 @@ test("a client that sends faster than its rate for long is closed", () => {
 });
 
 test("a client that still has more than the limit to read is cut at the next message", () => {
-  const host = fakeHost({}, { limits: { sendBufferBytes: 1_000 } });
-  const client = FakeClient.connected(host);
+  const runtime = fakeRuntime({}, { limits: { sendBufferBytes: 1_000 } });
+  const client = FakeClient.connected(runtime);
   client.bufferedBytes = 1_000;
-  host.router.send({ kind: "all", except: [] }, "a", []);
+  runtime.router.send({ kind: "all", except: [] }, "a", []);
   expect(client.ended).toBeUndefined();
   client.bufferedBytes = 1_001;
-  host.router.send({ kind: "all", except: [] }, "b", []);
+  runtime.router.send({ kind: "all", except: [] }, "b", []);
   expect(client.ended).toBe("terminated");
   expect(client.received).toHaveLength(1);
 });
@@ -298,7 +298,7 @@ test.each([
   ["a stream id in use", [call("1", "Wait", [], { streamIds: ["s"] }), call("2", "Wait", [], { streamIds: ["s"] })]],
   ["a stream id twice in one call", [call("1", "Wait", [], { streamIds: ["s", "s"] })]],
 ])("%s breaks the protocol", (_, messages) => {
-  const client = FakeClient.connected(fakeHost({ methods: { Wait: (_, items: unknown) => new Promise(() => items) } }));
+  const client = FakeClient.connected(fakeRuntime({ methods: { Wait: (_, items: unknown) => new Promise(() => items) } }));
   client.sendToServer(...messages);
   expect(client.received).toEqual([{ type: 7, error: "Connection closed with an error." }]);
   expect(client.ended).toBe(1002);

@@ -2,7 +2,7 @@ import { Backpressure } from "./backpressure.ts";
 import { Calls } from "./calls.ts";
 import { ClientResults } from "./client-results.ts";
 import type { Connection } from "./connection.ts";
-import type { HubHost } from "./host.ts";
+import type { HubRuntime } from "./runtime.ts";
 import { type DispatchedMessage, MessageType, ProtocolError } from "./protocol/messages.ts";
 import { Uploads } from "./uploads.ts";
 
@@ -17,14 +17,14 @@ export class Dispatcher {
   #early: { readonly message: DispatchedMessage; readonly size: number }[] | undefined;
 
   /** @param started whether `onConnected` has finished */
-  constructor(connection: Connection, host: HubHost, started: boolean) {
-    const { receiveBufferBytes, uploadsPerConnection } = host.settings.limits;
+  constructor(connection: Connection, runtime: HubRuntime, started: boolean) {
+    const { receiveBufferBytes, uploadsPerConnection } = runtime.settings.limits;
     this.#connection = connection;
     this.#early = started ? undefined : [];
     this.backpressure = new Backpressure(connection, receiveBufferBytes);
     this.#uploads = new Uploads(this.backpressure, uploadsPerConnection);
-    this.#calls = new Calls(connection, host, this.#uploads, this.backpressure);
-    this.clientResults = new ClientResults((message) => host.connections.delivery.sendOne(connection, message));
+    this.#calls = new Calls(connection, runtime, this.#uploads, this.backpressure);
+    this.clientResults = new ClientResults((message) => runtime.connections.delivery.sendOne(connection, message));
   }
 
   /** @throws ProtocolError where the message cannot be, as things stand. `size` in UTF-16 units */

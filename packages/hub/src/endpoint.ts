@@ -2,7 +2,7 @@ import type { Buffer } from "node:buffer";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
 import { setTimeout as delay } from "node:timers/promises";
-import type { HubHost } from "./host.ts";
+import type { HubRuntime } from "./runtime.ts";
 import { CloseCode } from "./protocol/close-code.ts";
 import { answer, parseTarget } from "./request.ts";
 import { answerRequest } from "./routes.ts";
@@ -11,22 +11,22 @@ import { TimeoutChecker } from "./timeout-checker.ts";
 import { type HubSocketServer, webSocketServer } from "./transports/websocket.ts";
 import { refuseUpgrade, upgrade } from "./upgrade.ts";
 
-/** The path of a host's connections on an HTTP server: negotiation, transports, and their end. */
+/** The path of a hub's connections on an HTTP server: negotiation, transports, and their end. */
 export class Endpoint {
-  readonly #host: HubHost;
+  readonly #runtime: HubRuntime;
   readonly #timeoutChecker: TimeoutChecker;
   readonly #webSockets: HubSocketServer;
   #closing = false;
 
-  constructor(host: HubHost) {
-    this.#host = host;
-    this.#timeoutChecker = new TimeoutChecker(host);
-    this.#webSockets = webSocketServer(host.settings);
+  constructor(runtime: HubRuntime) {
+    this.#runtime = runtime;
+    this.#timeoutChecker = new TimeoutChecker(runtime);
+    this.#webSockets = webSocketServer(runtime.settings);
   }
 
   /** @returns false for a request of another path, which is left alone */
   handleRequest(request: IncomingMessage, response: ServerResponse): boolean {
-    const { settings } = this.#host;
+    const { settings } = this.#runtime;
     const target = parseTarget(request);
     const negotiates = target.path === `${settings.path}/negotiate`;
     if (!negotiates && target.path !== settings.path) return false;
@@ -35,7 +35,7 @@ export class Endpoint {
       return true;
     }
     this.#timeoutChecker.start();
-    answerRequest(this.#host, request, response, target.query, negotiates).catch((error: unknown) => {
+    answerRequest(this.#runtime, request, response, target.query, negotiates).catch((error: unknown) => {
       settings.log.error({ err: error }, "hub request failed");
       answer(response, 500);
     });
@@ -44,7 +44,7 @@ export class Endpoint {
 
   /** @returns false for a WebSocket request of another path, which is left alone */
   handleUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean {
-    const { settings } = this.#host;
+    const { settings } = this.#runtime;
     const target = parseTarget(request);
     if (target.path !== settings.path) return false;
     if (this.#closing) {
@@ -52,7 +52,7 @@ export class Endpoint {
       return true;
     }
     this.#timeoutChecker.start();
-    upgrade(this.#host, this.#webSockets, request, socket, head, target.query).catch((error: unknown) => {
+    upgrade(this.#runtime, this.#webSockets, request, socket, head, target.query).catch((error: unknown) => {
       settings.log.error({ err: error }, "hub upgrade failed");
       refuseUpgrade(socket, 500);
     });
@@ -62,7 +62,7 @@ export class Endpoint {
   /** Makes no new connections, and ends those that there are: clients may take the time of leaving ones to read the Close message. */
   async close(): Promise<void> {
     this.#closing = true;
-    const { store, settings } = this.#host;
+    const { store, settings } = this.#runtime;
     await inSlices([...store.connections], (connection) =>
       connection.close({ allowReconnect: true, code: CloseCode.GoingAway, cause: new Error("The server is closing.") }),
     );

@@ -3,22 +3,22 @@ import { Connection } from "./connection.ts";
 import { Context } from "./context.ts";
 import { Dispatcher } from "./dispatcher.ts";
 import { CLOSED_WITH_ERROR, clientErrorText } from "./errors.ts";
-import type { HubHost } from "./host.ts";
+import type { HubRuntime } from "./runtime.ts";
 import type { HubUser } from "./hub.ts";
 import { CloseCode } from "./protocol/close-code.ts";
 import type { DispatchedMessage } from "./protocol/messages.ts";
 
-/** A connection as the hub serves it: its calls, its events, its place among the others. */
+/** A connection as the hub serves it: its calls, its events, its entry in the lists of connections. */
 export class HubConnection extends Connection {
-  readonly #host: HubHost;
+  readonly #runtime: HubRuntime;
   /** `onConnected` has finished. */
   #connected = false;
   #dispatcher: Dispatcher | undefined;
   #context: Context | undefined;
 
-  constructor(host: HubHost, id: string, token: string | undefined, address: string, user: HubUser | undefined) {
-    super(host.settings, id, token, address, user);
-    this.#host = host;
+  constructor(runtime: HubRuntime, id: string, token: string | undefined, address: string, user: HubUser | undefined) {
+    super(runtime.settings, id, token, address, user);
+    this.#runtime = runtime;
   }
 
   get clientResults(): ClientResults {
@@ -30,7 +30,7 @@ export class HubConnection extends Connection {
   }
 
   protected onOpen(): void {
-    this.#host.connections.add(this);
+    this.#runtime.connections.add(this);
     this.#runOnConnected();
   }
 
@@ -39,33 +39,33 @@ export class HubConnection extends Connection {
   }
 
   protected onClosed(wasOpen: boolean): void {
-    this.#host.store.remove(this);
+    this.#runtime.store.remove(this);
     if (!wasOpen) return;
-    this.#host.connections.remove(this);
+    this.#runtime.connections.remove(this);
     this.#dispatcher?.end();
     this.abortSignal();
     if (this.#connected) this.#runOnDisconnected();
   }
 
   protected onEnding(): void {
-    this.#host.store.markEnding(this);
+    this.#runtime.store.markEnding(this);
   }
 
   protected onEnded(): void {
-    this.#host.store.forget(this);
+    this.#runtime.store.forget(this);
   }
 
   #getDispatcher(): Dispatcher {
-    return (this.#dispatcher ??= new Dispatcher(this, this.#host, this.#connected));
+    return (this.#dispatcher ??= new Dispatcher(this, this.#runtime, this.#connected));
   }
 
   #getContext(): Context {
-    return (this.#context ??= new Context(this, this.#host.router, this));
+    return (this.#context ??= new Context(this, this.#runtime.router, this));
   }
 
   /** Calls the hub's `onConnected`; messages of the client are handled when it has finished. */
   #runOnConnected(): void {
-    const { onConnected } = this.#host.definition;
+    const { onConnected } = this.#runtime.definition;
     if (!onConnected) return this.#onConnectedFinished();
     try {
       const result = onConnected(this.#getContext());
@@ -96,7 +96,7 @@ export class HubConnection extends Connection {
 
   /** Calls the hub's `onDisconnected`. */
   #runOnDisconnected(): void {
-    const { definition, connections } = this.#host;
+    const { definition, connections } = this.#runtime;
     const { onDisconnected } = definition;
     if (!onDisconnected) return;
     const fail = (error: unknown): void =>

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { ServerResponse } from "node:http";
 import type { Connection } from "./connection.ts";
-import type { HubHost } from "./host.ts";
+import type { HubRuntime } from "./runtime.ts";
 import { HubConnection } from "./hub-connection.ts";
 import type { HubUser } from "./hub.ts";
 import type { HubRequest } from "./options.ts";
@@ -18,7 +18,7 @@ const TRANSPORTS = [
 
 /** Makes a connection without a transport. @returns undefined where the address has too many */
 export function openConnection(
-  host: HubHost,
+  runtime: HubRuntime,
   address: string,
   user: HubUser | undefined,
   version: number | undefined,
@@ -26,7 +26,7 @@ export function openConnection(
   const id = randomId();
   // Version 0 knows one id only; a WebSocket that came without negotiation is found by none.
   const token = version === undefined ? undefined : version === 0 ? id : randomId();
-  return host.store.add(address, () => new HubConnection(host, id, token, address, user));
+  return runtime.store.add(address, () => new HubConnection(runtime, id, token, address, user));
 }
 
 /** 128 bits: an id of version 0 and every token is as good as a password. */
@@ -34,7 +34,7 @@ const randomId = (): string => randomBytes(16).toString("base64url");
 
 /** Answers `POST [path]/negotiate`. */
 export async function negotiate(
-  host: HubHost,
+  runtime: HubRuntime,
   request: HubRequest,
   query: URLSearchParams,
   user: HubUser | undefined,
@@ -43,14 +43,14 @@ export async function negotiate(
   const requested = query.get("negotiateVersion") ?? "0";
   if (!/^\d{1,4}$/.test(requested)) return answer(response, 400, "negotiateVersion must be a number.");
   const version = Math.min(Number(requested), NEWEST_VERSION);
-  const elsewhere = await host.settings.negotiate?.(request, user);
+  const elsewhere = await runtime.settings.negotiate?.(request, user);
   if (elsewhere) return answerJson(response, { negotiateVersion: version, ...elsewhere });
-  const connection = openConnection(host, request.address, user, version);
+  const connection = openConnection(runtime, request.address, user, version);
   if (!connection) return answer(response, 429, "Too many connections from this address.");
   answerJson(response, {
     negotiateVersion: version,
     connectionId: connection.id,
     ...(version > 0 ? { connectionToken: connection.token } : {}),
-    availableTransports: TRANSPORTS.filter(({ transport }) => host.settings.transports.has(transport)),
+    availableTransports: TRANSPORTS.filter(({ transport }) => runtime.settings.transports.has(transport)),
   });
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { authorize, authenticate } from "./access.ts";
 import type { Connection } from "./connection.ts";
-import type { HubHost } from "./host.ts";
+import type { HubRuntime } from "./runtime.ts";
 import { negotiate } from "./negotiate.ts";
 import { allowOrigin, answerPreflight, originAllowed } from "./origin.ts";
 import { answer, hubRequest, serializeHeaders } from "./request.ts";
@@ -11,13 +11,13 @@ import { ServerSentEvents } from "./transports/server-sent-events.ts";
 
 /** Answers every request of the hub that is no WebSocket's. */
 export async function answerRequest(
-  host: HubHost,
+  runtime: HubRuntime,
   request: IncomingMessage,
   response: ServerResponse,
   query: URLSearchParams,
   negotiates: boolean,
 ): Promise<void> {
-  const { settings, store } = host;
+  const { settings, store } = runtime;
   if (!originAllowed(request, settings)) return answer(response, 403, "Pages of this origin may not connect.");
   allowOrigin(request, response, settings);
   if (request.method === "OPTIONS") return answerPreflight(request, response);
@@ -28,7 +28,7 @@ export async function answerRequest(
     return answer(response, user);
   }
   if (negotiates) {
-    if (request.method === "POST") return negotiate(host, hub, query, user, response);
+    if (request.method === "POST") return negotiate(runtime, hub, query, user, response);
     return notAllowed(response, "POST");
   }
   const token = query.get("id");

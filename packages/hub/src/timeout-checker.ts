@@ -1,20 +1,20 @@
 import type { Connection } from "./connection.ts";
-import type { HubHost } from "./host.ts";
+import type { HubRuntime } from "./runtime.ts";
 import { CloseCode } from "./protocol/close-code.ts";
 import { SLICE_MS, CLOCK_CHECK_INTERVAL } from "./slices.ts";
 
 /** One timer for the time limits of all connections: a round checks each, in slices. Runs only while there are any. */
 export class TimeoutChecker {
-  readonly #host: HubHost;
+  readonly #runtime: HubRuntime;
   readonly #interval: number;
   #timer: NodeJS.Timeout | undefined;
   #round: Iterator<Connection> | undefined;
   #immediate: NodeJS.Immediate | undefined;
 
-  constructor(host: HubHost) {
-    this.#host = host;
+  constructor(runtime: HubRuntime) {
+    this.#runtime = runtime;
     // A limit is kept to a quarter of the shortest, and to a second at worst.
-    this.#interval = Math.max(5, Math.min(1000, ...Object.values(host.settings.timeouts).map((limit) => limit / 4)));
+    this.#interval = Math.max(5, Math.min(1000, ...Object.values(runtime.settings.timeouts).map((limit) => limit / 4)));
   }
 
   /** Starts it where it does not run. */
@@ -30,13 +30,13 @@ export class TimeoutChecker {
   }
 
   #startRound = (): void => {
-    const { connections, endings } = this.#host.store;
+    const { connections, endings } = this.#runtime.store;
     if (connections.size === 0 && endings.size === 0) return this.stop();
     const now = performance.now();
     for (const [connection, since] of endings) {
-      if (now - since < this.#host.settings.timeouts.close) connection.transport?.checkTimeouts(now);
+      if (now - since < this.#runtime.settings.timeouts.close) connection.transport?.checkTimeouts(now);
       else {
-        this.#host.store.forget(connection);
+        this.#runtime.store.forget(connection);
         connection.transport?.terminate();
       }
     }
@@ -62,7 +62,7 @@ export class TimeoutChecker {
   };
 
   #check(connection: Connection, now: number): void {
-    const { timeouts } = this.#host.settings;
+    const { timeouts } = this.#runtime.settings;
     const { transport, state, since } = connection;
     if (!transport) {
       if (now - since > timeouts.disconnect) connection.transportClosed(new Error("The client negotiated and never came."));

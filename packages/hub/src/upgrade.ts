@@ -2,7 +2,7 @@ import type { Buffer } from "node:buffer";
 import { type IncomingMessage, STATUS_CODES } from "node:http";
 import type { Duplex } from "node:stream";
 import { authorize, authenticate } from "./access.ts";
-import type { HubHost } from "./host.ts";
+import type { HubRuntime } from "./runtime.ts";
 import { openConnection } from "./negotiate.ts";
 import { originAllowed } from "./origin.ts";
 import { hubRequest, serializeHeaders } from "./request.ts";
@@ -10,14 +10,14 @@ import { acceptWebSocket, type HubSocketServer } from "./transports/websocket.ts
 
 /** Answers a WebSocket request: with the socket of its connection, or of a new one where it brings no id. */
 export async function upgrade(
-  host: HubHost,
+  runtime: HubRuntime,
   server: HubSocketServer,
   request: IncomingMessage,
   socket: Duplex,
   head: Buffer,
   query: URLSearchParams,
 ): Promise<void> {
-  const { settings, store } = host;
+  const { settings, store } = runtime;
   // Until ws has the socket, no one else handles its errors.
   socket.on("error", ignore);
   if (!originAllowed(request, settings)) return refuseUpgrade(socket, 403);
@@ -26,7 +26,7 @@ export async function upgrade(
   if (typeof user === "number") return refuseUpgrade(socket, user);
   if (!settings.transports.has("WebSockets")) return refuseUpgrade(socket, 404);
   const token = query.get("id");
-  const connection = token === null ? openConnection(host, hub.address, user, undefined) : store.find(token);
+  const connection = token === null ? openConnection(runtime, hub.address, user, undefined) : store.find(token);
   if (!connection) return refuseUpgrade(socket, token === null ? 429 : 404);
   if (!authorize(connection, user)) return refuseUpgrade(socket, 403);
   if (connection.state !== "negotiated") return refuseUpgrade(socket, 409);

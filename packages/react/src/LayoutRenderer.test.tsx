@@ -33,7 +33,7 @@ describe("LayoutRenderer on the server", () => {
     const model = page(region("n0", [block("n0-0", "xau", "broken"), block("n0-1", "tot")]), { "n0-0": ready, "n0-1": ready });
     expect(() => draw(model)).toThrow("block is broken");
     const onFailure = vi.fn<(failure: RenderFailure) => void>();
-    const html = renderToString(<LayoutRenderer page={model} registry={registry} onFailure={onFailure} loading={null} isolated="all" />);
+    const html = renderToString(<LayoutRenderer page={model} registry={registry} onFailure={onFailure} loading={null} isolation="all" />);
     expect(html.replaceAll("<!-- -->", "")).toContain("Khối xau: error");
     expect(html.replaceAll("<!-- -->", "")).toContain("<p>tot:Tin</p>");
     expect(onFailure).toHaveBeenCalledExactlyOnceWith({ nodeId: "n0-0", name: "xau", error: undefined });

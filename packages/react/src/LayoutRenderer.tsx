@@ -8,9 +8,16 @@ import type { HostPage, Registry } from "./registry.ts";
 export interface RenderFailure {
   readonly nodeId: string;
   readonly name: string;
-  /** What was thrown; the server does not learn it (`isolated`). */
+  /** What was thrown; the server does not learn it (`isolation`). */
   readonly error: unknown;
 }
+
+/**
+ * Error isolation on the server: which parts that throw leave their placeholder, and end up in `onFailure` without what they threw. Any
+ * other part ends the drawing. "views": views on demand. "all": every part (a twentieth of the page's time: draw so where the drawing
+ * ended). "none": no part, so that the caller learns what was thrown.
+ */
+export type ErrorIsolation = "all" | "views" | "none";
 
 interface LayoutRendererProps {
   readonly page: HostPage;
@@ -18,12 +25,8 @@ interface LayoutRendererProps {
   readonly onFailure: (failure: RenderFailure) => void;
   /** Shown on client-side navigations while a view loads; nothing for the first 200 ms. */
   readonly loading: ReactNode;
-  /**
-   * On the server only. Views on demand that throw leave their placeholder, and end up in `onFailure` without what they threw; any
-   * other part ends the drawing. `all`: no part does (a twentieth of the page's time: draw so where the drawing ended). `none`: every
-   * part does, and reports what it threw.
-   */
-  readonly isolated?: "all" | "none" | undefined;
+  /** On the server only; "views" where nothing is said. */
+  readonly isolation?: ErrorIsolation | undefined;
 }
 
 /**
@@ -153,7 +156,7 @@ const onServer = typeof document === "undefined";
 /** On the server error boundaries catch nothing: there a boundary for suspension leaves its fallback in the HTML for what throws within. */
 function isolate(
   { label, name, nodeId }: Part,
-  { page, registry, onFailure, loading, isolated }: LayoutRendererProps,
+  { page, registry, onFailure, loading, isolation = "views" }: LayoutRendererProps,
   child: ReactElement,
 ): ReactNode {
   const Fallback = registry.fallback;
@@ -161,7 +164,7 @@ function isolate(
   // By the page: a widget without content of its own is drawn again too once the page is loaded anew.
   if (!onServer)
     return withErrorBoundary(child, { loading, failed, onError: (error) => onFailure({ nodeId, name, error }), resetKey: page });
-  if (isolated === "none" || (!isLazy(child.type) && !isolated)) return child;
+  if (isolation === "none" || (isolation === "views" && !isLazy(child.type))) return child;
   const failure = <ReportFailure report={() => onFailure({ nodeId, name, error: undefined })}>{failed}</ReportFailure>;
   return <Suspense fallback={failure}>{child}</Suspense>;
 }

@@ -5,7 +5,7 @@ declare const safe: unique symbol;
 /** HTML that was sanitised: on the server when it was stored, or by DOMPurify in the browser (then a TrustedHTML at run time). */
 export type SafeHtml = string & { readonly [safe]: "SafeHtml" };
 
-/** Vouches for HTML that came through the sanitiser. Call it with nothing else: every other string is text. */
+/** Marks HTML that came through the sanitiser as safe. Call it with nothing else: every other string is text. */
 export const trustStoredHtml = (html: string): SafeHtml => html as SafeHtml;
 
 /**

@@ -2,7 +2,7 @@
 export { AsyncView } from "./AsyncView.tsx";
 export { Delayed } from "./Delayed.tsx";
 export { type Formatter, type HostContext, HostProvider, type LinkProps, useHost } from "./host.ts";
-export { LayoutRenderer, type RenderFailure } from "./LayoutRenderer.tsx";
+export { type ErrorIsolation, LayoutRenderer, type RenderFailure } from "./LayoutRenderer.tsx";
 export { lazyModule, lazyView, type LazyView } from "./lazy-view.ts";
 export { preloadTree, treeModules } from "./preload.ts";
 export {

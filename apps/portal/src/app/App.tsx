@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from "react";
 import { I18nextProvider, useTranslation } from "react-i18next";
 import { registryDefinition, Shell } from "@portal/blocks";
-import { createRegistry, type HostContext, HostProvider, LayoutRenderer, type RenderFailure } from "@portal/react";
+import { createRegistry, type ErrorIsolation, type HostContext, HostProvider, LayoutRenderer, type RenderFailure } from "@portal/react";
 import { createFormatter } from "../i18n/format.ts";
 import { instances } from "../i18n/translator.ts";
 import { reportPath } from "../state/site.ts";
@@ -27,7 +27,7 @@ interface AppProps {
   /** What sends forms; undefined on the server. */
   readonly forms?: HostForms | undefined;
   /** See LayoutRenderer. */
-  readonly isolated?: "all" | "none" | undefined;
+  readonly isolation?: ErrorIsolation | undefined;
   /** What stands beside the page: navigation in the browser, nothing on the server. */
   readonly children?: ReactNode;
 }
@@ -37,7 +37,7 @@ export function App({ state, children, ...drawing }: AppProps): ReactNode {
     <StateProvider value={state}>
       {children}
       <Texts>
-        <PageFrame {...drawing} />
+        <PageInShell {...drawing} />
       </Texts>
     </StateProvider>
   );
@@ -49,12 +49,12 @@ function Texts({ children }: { readonly children: ReactNode }): ReactNode {
   return <I18nextProvider i18n={instances[current]}>{children}</I18nextProvider>;
 }
 
-type Drawing = Pick<AppProps, "onRetry" | "onFailure" | "forms" | "isolated">;
+type Drawing = Pick<AppProps, "onRetry" | "onFailure" | "forms" | "isolation">;
 
 /** React has logged the error itself; this says what it costs. */
 const shellFailed = (): void => console.warn("The site's own frame could not be drawn; the default one stands in for it.");
 
-function PageFrame({ onRetry, onFailure, forms, isolated }: Drawing): ReactNode {
+function PageInShell({ onRetry, onFailure, forms, isolation }: Drawing): ReactNode {
   const { current: page, timeZone } = useStore("page");
   const settings = useStore("settings");
   const { breadcrumb, bySlug, draftDocument } = useStore("categories");
@@ -98,7 +98,7 @@ function PageFrame({ onRetry, onFailure, forms, isolated }: Drawing): ReactNode 
         >
           <Progress />
           {failed === undefined ? (
-            <LayoutRenderer page={page} registry={registry} onFailure={onFailure} loading={loading} isolated={isolated} />
+            <LayoutRenderer page={page} registry={registry} onFailure={onFailure} loading={loading} isolation={isolation} />
           ) : (
             <NavigationFailed onRetry={onRetry} />
           )}

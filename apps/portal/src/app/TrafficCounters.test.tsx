@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import type { Language } from "@portal/core";
 import { createState, type PortalState } from "../state/store.ts";
 import { testPage } from "../state/test-page.ts";
-import { followHub, hearTraffic } from "../state/traffic.ts";
+import { onHubState, onTrafficMessage } from "../state/traffic.ts";
 import { App } from "./App.tsx";
 
 const stateIn = (language: Language): PortalState => createState(testPage({ language }), "Asia/Ho_Chi_Minh");
@@ -23,15 +23,15 @@ it.each([
   ["en", "Visiting now: 1,234", "Visits ended: 56,789"],
 ] as const)("shows the counts in the footer, in numbers as the language writes them: %s", (language, connected, ended) => {
   const state = stateIn(language);
-  followHub(state.traffic, "Connected");
-  hearTraffic(state.traffic, { connectedCount: 1234, disConnectedCount: 56789 });
+  onHubState(state.traffic, "Connected");
+  onTrafficMessage(state.traffic, { connectedCount: 1234, disConnectedCount: 56789 });
   expect(counters(state)).toBe(`<p class="portal-traffic" data-script-only=""><span>${connected}</span> <span>${ended}</span></p>`);
 });
 
 it("shows no counts before the connection is made", () => {
   const state = stateIn("vi");
-  followHub(state.traffic, "Connecting");
-  hearTraffic(state.traffic, { connectedCount: 1, disConnectedCount: 2 });
+  onHubState(state.traffic, "Connecting");
+  onTrafficMessage(state.traffic, { connectedCount: 1, disConnectedCount: 2 });
   expect(counters(state)).toBe('<p class="portal-traffic" data-script-only=""></p>');
 });
 

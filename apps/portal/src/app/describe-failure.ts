@@ -9,12 +9,12 @@ export function describeFailure({ page, settings, site }: PortalState, { name, n
   const [homeKey, categoryKey] = [keyIn(homeBlocks), keyIn(categoryBlocks)];
   const { categorySlug, articleSlug, categoryLayoutName, articleLayoutName, currentLayoutName } = settings;
   const layout = articleSlug === undefined ? (categorySlug === undefined ? currentLayoutName : categoryLayoutName) : articleLayoutName;
-  const place = [site.siteId, categorySlug, articleSlug].filter((slug) => slug !== undefined).join("/");
+  const address = [site.siteId, categorySlug, articleSlug].filter((slug) => slug !== undefined).join("/");
   const part =
     homeKey !== undefined
       ? `Block "${homeKey}" of home`
       : categoryKey !== undefined
         ? `Block "${categoryKey}" of category`
         : `Part "${name}" of`;
-  return `${part} ${place}, layout "${layout}", could not be drawn; the rest of the page stands.`;
+  return `${part} ${address}, layout "${layout}", could not be drawn; the rest of the page stands.`;
 }

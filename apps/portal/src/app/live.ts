@@ -13,7 +13,7 @@ import { showDevice } from "../state/device.ts";
 import { loadParameters, parameterValue } from "../state/parameters.ts";
 import { loadPublicIp } from "../state/public-ip.ts";
 import type { PortalState } from "../state/store.ts";
-import { followHub, hearTraffic } from "../state/traffic.ts";
+import { onHubState, onTrafficMessage } from "../state/traffic.ts";
 
 export interface LiveOptions {
   readonly state: PortalState;
@@ -43,8 +43,8 @@ export function startLive({ state, http, session, refresh, base }: LiveOptions):
     accessToken: () => tokens.access,
     random: Math.random,
     visibility: pageVisibility(document, window),
-    onState: (hubState) => followHub(state.traffic, hubState),
-    events: { [TRAFFIC_EVENT]: (message) => hearTraffic(state.traffic, message) },
+    onState: (hubState) => onHubState(state.traffic, hubState),
+    events: { [TRAFFIC_EVENT]: (message) => onTrafficMessage(state.traffic, message) },
     log: http.log,
   });
   // Not before a token that has run out was replaced: the hub would refuse it, and that would clear both.

@@ -2,7 +2,7 @@ import { renderToString } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";
 import { preloadShell } from "@portal/blocks";
 import type { Assets, PageModel, RenderedPage } from "@portal/domain";
-import { preloadTree, type RenderFailure, treeModules } from "@portal/react";
+import { type ErrorIsolation, preloadTree, type RenderFailure, treeModules } from "@portal/react";
 import { App, registry } from "../app/App.tsx";
 import { createState } from "../state/store.ts";
 import { assetTags } from "./assets.ts";
@@ -33,10 +33,10 @@ interface Drawn {
 function drawBody(page: PageModel, { timeZone, onFailure }: Pick<RenderOptions, "timeZone" | "onFailure">): Drawn {
   const broken = new Map<string, string>();
   const recordFailure = ({ nodeId, name }: RenderFailure): unknown => broken.set(nodeId, name);
-  const draw = (model: PageModel, isolated?: "all" | "none"): string =>
+  const draw = (model: PageModel, isolation?: ErrorIsolation): string =>
     renderToString(
       <StaticRouter location={model.path}>
-        <App state={createState(model, timeZone)} onRetry={noop} onFailure={recordFailure} isolated={isolated} />
+        <App state={createState(model, timeZone)} onRetry={noop} onFailure={recordFailure} isolation={isolation} />
       </StaticRouter>,
     );
   const thrownBy = (work: () => string): unknown => {

@@ -13,7 +13,7 @@ interface Parameters {
 /** More than any challenge of ours takes. */
 const MAX_TRIES = 20_000;
 /** Tries that run beside each other. */
-const ABREAST = 16;
+const PARALLEL_TRIES = 16;
 
 /**
  * @returns challenge and solution as the server reads them, or undefined where nothing is to be shown (specification §8: 403); rejects where
@@ -48,9 +48,9 @@ async function findCounter(
     const key = await crypto.subtle.importKey("raw", password, "PBKDF2", false, ["deriveBits"]);
     return hexOf(new Uint8Array(await crypto.subtle.deriveBits(algorithm, key, keyLength * 8)));
   };
-  for (let from = 0; from < MAX_TRIES; from += ABREAST) {
+  for (let from = 0; from < MAX_TRIES; from += PARALLEL_TRIES) {
     signal.throwIfAborted();
-    const keys = await Promise.all(Array.from({ length: ABREAST }, (_, step) => keyAt(from + step)));
+    const keys = await Promise.all(Array.from({ length: PARALLEL_TRIES }, (_, step) => keyAt(from + step)));
     const found = keys.findIndex((key) => key.startsWith(keyPrefix));
     if (found !== -1) return { counter: from + found, derivedKey: keys[found] ?? "" };
   }

@@ -34,7 +34,7 @@ export function Navigation({ load, attempt, onShown }: NavigationProps): ReactNo
       endLoading(state);
       return undefined;
     }
-    const stay = (): void => {
+    const stayOnPage = (): void => {
       keepPage(state);
       const { path: here } = state.page.current;
       const { shown, before } = entries;
@@ -48,7 +48,7 @@ export function Navigation({ load, attempt, onShown }: NavigationProps): ReactNo
     load(path, abort.signal).then(
       (answer) => {
         if (abort.signal.aborted) return;
-        if (answer === undefined) stay();
+        if (answer === undefined) stayOnPage();
         else if ("redirect" in answer) void navigate(answer.redirect, { replace: true });
         else showPage(state, answer.page);
       },

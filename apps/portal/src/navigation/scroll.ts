@@ -70,21 +70,21 @@ export function returnOnLoad(): void {
  * @param leave called when the document is left, for another one or for the back/forward cache
  * @returns ends it
  */
-export function shareRestoration(leave: () => void): () => void {
-  const ours = (): void => void (history.scrollRestoration = "manual");
-  const browsers = (): void => {
+export function manageScrollRestoration(leave: () => void): () => void {
+  const setManual = (): void => void (history.scrollRestoration = "manual");
+  const setAuto = (): void => {
     leave();
     history.scrollRestoration = "auto";
   };
-  const shown = ({ persisted }: PageTransitionEvent): void => (persisted ? ours() : undefined);
+  const onPageShow = ({ persisted }: PageTransitionEvent): void => (persisted ? setManual() : undefined);
   // Not before the document is whole: until then the browser may still be returning.
-  if (document.readyState === "complete") ours();
-  else window.addEventListener("load", ours, { once: true });
-  window.addEventListener("pagehide", browsers);
-  window.addEventListener("pageshow", shown);
+  if (document.readyState === "complete") setManual();
+  else window.addEventListener("load", setManual, { once: true });
+  window.addEventListener("pagehide", setAuto);
+  window.addEventListener("pageshow", onPageShow);
   return () => {
-    window.removeEventListener("load", ours);
-    window.removeEventListener("pagehide", browsers);
-    window.removeEventListener("pageshow", shown);
+    window.removeEventListener("load", setManual);
+    window.removeEventListener("pagehide", setAuto);
+    window.removeEventListener("pageshow", onPageShow);
   };
 }

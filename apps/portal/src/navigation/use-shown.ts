@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { type Location, NavigationType, useLocation, useNavigationType } from "react-router-dom";
 import type { PageModel } from "@portal/domain";
 import { applyDocument } from "./document.ts";
-import { entryName, returnTo, savePosition, shareRestoration } from "./scroll.ts";
+import { entryName, returnTo, savePosition, manageScrollRestoration } from "./scroll.ts";
 
 /** What is known of the history; entries by their names. */
 interface Entries {
@@ -59,7 +59,7 @@ export function useShown(page: PageModel, onShown: (page: PageModel) => void): R
     const leave = (): void => save(entries);
     // Also said of an anchor's link, just before the browser goes there.
     window.addEventListener("popstate", leave);
-    const end = shareRestoration(leave);
+    const end = manageScrollRestoration(leave);
     return () => {
       window.removeEventListener("popstate", leave);
       end();

@@ -1,5 +1,5 @@
 /**
- * The specification's defaults of the client's state, each in one place. Those of a site's frame are in @portal/core (logo, banner,
+ * The specification's defaults of the client's state, each in one place. Those of a site's shell are in @portal/domain (logo, banner,
  * menus, view names), those of a user's profile in @portal/client.
  */
 

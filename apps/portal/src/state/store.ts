@@ -81,7 +81,7 @@ export function showPage(state: PortalState, page: PageModel): void {
   state.navigation.failed = undefined;
 }
 
-/** A navigation comes to nothing: the page on screen stays, also where a failure stood in its place. */
+/** Ends a navigation without another page: the page on screen stays, also where a failure was shown instead. */
 export function keepPage(state: PortalState): void {
   endLoading(state);
   state.navigation.failed = undefined;

@@ -13,13 +13,13 @@ export const createTraffic = (): TrafficState =>
   proxy<TrafficState>({ connectedCount: undefined, disConnectedCount: undefined, hub: "Disconnected" });
 
 /** The hub's message `traffic` (spec §7). What is no pair of counts changes nothing. */
-export function hearTraffic(state: TrafficState, message: unknown): void {
+export function onTrafficMessage(state: TrafficState, message: unknown): void {
   const traffic = readTraffic(message);
   if (traffic) Object.assign(state, traffic);
 }
 
 /** Old figures are not passed off as current ones. */
-export function followHub(state: TrafficState, hub: HubState): void {
+export function onHubState(state: TrafficState, hub: HubState): void {
   state.hub = hub;
   if (hub !== "Connected") Object.assign(state, { connectedCount: undefined, disConnectedCount: undefined });
 }

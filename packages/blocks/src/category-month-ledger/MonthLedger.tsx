@@ -3,7 +3,7 @@ import type { CategoryContent } from "@portal/core";
 import { type BlockProps, useHost } from "@portal/react";
 import { ArticleEntry } from "../ui/ArticleEntry.tsx";
 import { isDate } from "../ui/DateTime.tsx";
-import { runsOf } from "../ui/runs.ts";
+import { groupConsecutive } from "../ui/group-consecutive.ts";
 import { Section } from "../ui/Section.tsx";
 import styles from "./MonthLedger.module.css";
 
@@ -13,7 +13,7 @@ export function MonthLedger({ block, content }: BlockProps<CategoryContent>): Re
   const { category, articles } = content;
   if (articles.length === 0) return null;
   // DD/MM/YYYY in both languages (spec §9).
-  const months = runsOf(articles, ({ publishedAt }) => (isDate(publishedAt) ? format.date(publishedAt).slice(3) : ""));
+  const months = groupConsecutive(articles, ({ publishedAt }) => (isDate(publishedAt) ? format.date(publishedAt).slice(3) : ""));
   return (
     <Section level={block.headingLevel} text={category.name} href={category.href} seeAll>
       <ol>

@@ -9,10 +9,10 @@ import styles from "./DisplayMenu.module.css";
 /** Theme and text size. Without JavaScript the device decides, and the menu is not there. */
 export function DisplayMenu(): ReactNode {
   const t = useTexts(shellTexts);
-  const place = useRef<HTMLDivElement>(null);
-  useMenuBehaviour(place);
+  const container = useRef<HTMLDivElement>(null);
+  useMenuBehaviour(container);
   return (
-    <div ref={place} className={styles["display"]} data-script-only="">
+    <div ref={container} className={styles["display"]} data-script-only="">
       <details>
         <summary className={styles["button"]}>
           <Icon name="display" />

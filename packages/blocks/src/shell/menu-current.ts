@@ -1,7 +1,7 @@
 import type { MenuItem } from "@portal/core";
 
 /** Without query and slashes at its end: counted, because an expression for these tries a long run of slashes from each of them anew. */
-function bare(path: string): string {
+function normalizePath(path: string): string {
   const end = path.search(/[?#]/);
   let length = end < 0 ? path.length : end;
   while (path[length - 1] === "/") length -= 1;
@@ -13,8 +13,8 @@ function bare(path: string): string {
  * A site's home (one segment) is above everything, so it counts only when it is the page itself.
  */
 export function menuCurrent(item: MenuItem, path: string): "page" | "true" | undefined {
-  const here = bare(path);
-  const there = bare(item.path);
+  const here = normalizePath(path);
+  const there = normalizePath(item.path);
   if (here === there) return "page";
   const below = there.split("/").length > 2 && here.startsWith(`${there}/`);
   return below || item.children.some((child) => menuCurrent(child, path)) ? "true" : undefined;

@@ -4,7 +4,7 @@ import { isYearly, type UsableSeries } from "./figures.ts";
 /**
  * The series that one scale serves: the first one, and those of its unit that would not flatten it; at most three. Years and months do not
  * stand on one scale.
- * Flattened: the common range is more than four times what the liveliest of them needs. The others stand in the table only.
+ * Flattened: the common range is more than four times the range of the one that varies most. The others stand in the table only.
  */
 export function comparable(series: readonly UsableSeries[]): readonly UsableSeries[] {
   const chosen: UsableSeries[] = [];

@@ -19,10 +19,10 @@ describe("niceRange", () => {
       fc.property(number, fc.double({ min: 1e-3, max: 1e9, noNaN: true }), (low, span) => {
         const high = low + span;
         const [from, to] = niceRange(low, high, 3);
-        const dust = (Math.abs(low) + span) * 1e-9;
-        expect(from).toBeLessThanOrEqual(low + dust);
-        expect(to).toBeGreaterThanOrEqual(high - dust);
-        expect(to - from).toBeLessThanOrEqual(3 * span + dust);
+        const tolerance = (Math.abs(low) + span) * 1e-9;
+        expect(from).toBeLessThanOrEqual(low + tolerance);
+        expect(to).toBeGreaterThanOrEqual(high - tolerance);
+        expect(to - from).toBeLessThanOrEqual(3 * span + tolerance);
       }),
     );
   });

@@ -30,7 +30,7 @@ export function niceRange(low: number, high: number, count: number): readonly [n
   }
 }
 
-/** Without the dust of binary fractions: 0.1 + 0.2 is 0.3 at a step of 0.1. */
+/** Without the rounding errors of binary fractions: 0.1 + 0.2 is 0.3 at a step of 0.1. */
 const roundTo = (value: number, step: number): number => Number(value.toFixed(Math.min(100, Math.max(0, -Math.floor(Math.log10(step))))));
 
 /** SVG path of straight lines through points, in hundredths; one point draws nothing. */

@@ -3,10 +3,10 @@ import { parsePointer } from "../pointer.ts";
 
 /** The fixes of findings from the end of the file to its beginning, so that an entry that is taken out moves nothing that is still to be fixed. */
 export function fixOrder(findings: readonly { readonly fix?: readonly PatchOperation[] }[]): (readonly PatchOperation[])[] {
-  return findings.flatMap(({ fix }) => (fix ? [fix] : [])).toSorted((a, b) => compare(placeOf(b), placeOf(a)));
+  return findings.flatMap(({ fix }) => (fix ? [fix] : [])).toSorted((a, b) => compare(pathOf(b), pathOf(a)));
 }
 
-const placeOf = ([first]: readonly PatchOperation[]): string[] => parsePointer(first?.path ?? "");
+const pathOf = ([first]: readonly PatchOperation[]): string[] => parsePointer(first?.path ?? "");
 
 /** Order of two paths, list positions by number. */
 function compare(a: readonly string[], b: readonly string[]): number {

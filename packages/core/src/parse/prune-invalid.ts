@@ -23,10 +23,10 @@ export function pruneInvalid(value: unknown, validate: SchemaValidator): Parsed<
     if (validate(value)) return { value, diagnostics: report.diagnostics };
     const removals = new Removals(value, positions);
     for (const error of validate.errors ?? []) {
-      const shown = removals.add(error);
+      const originalPointer = removals.add(error);
       const unknownKey = error.keyword === "additionalProperties";
       const { problem, advice } = explain(error);
-      report.add(unknownKey ? "unknown-key" : "invalid-value", unknownKey ? "info" : "warning", shown, problem, advice);
+      report.add(unknownKey ? "unknown-key" : "invalid-value", unknownKey ? "info" : "warning", originalPointer, problem, advice);
     }
     if (removals.all) break;
     removals.apply();
@@ -69,9 +69,9 @@ class Removals {
       return pointer;
     }
     let parent: unknown = this.#root;
-    let shown = "";
+    let originalPointer = "";
     for (const [index, segment] of segments.entries()) {
-      shown += `/${escapeSegment(Array.isArray(parent) ? (this.#positions.get(parent)?.[Number(segment)] ?? segment) : segment)}`;
+      originalPointer += `/${escapeSegment(Array.isArray(parent) ? (this.#positions.get(parent)?.[Number(segment)] ?? segment) : segment)}`;
       if (index < segments.length - 1) parent = (parent as Container)[segment as never];
     }
     const last = segments.at(-1) ?? "";
@@ -79,7 +79,7 @@ class Removals {
     if (error.keyword === "maxItems" && Array.isArray(target)) this.#limits.set(target, Number(error.params["limit"]));
     else if (Array.isArray(parent)) this.#mark(parent, Number(last));
     else this.#fields.push([parent as Record<string, unknown>, last]);
-    return shown;
+    return originalPointer;
   }
 
   #mark(list: unknown[], index: number): void {

@@ -70,8 +70,8 @@ function hitsOf(text: string, wanted: readonly Wanted[]): Range[] {
 }
 
 const isAt = (text: string, words: readonly Word[], index: number, { folded, written }: Wanted): boolean =>
-  folded.every((word, place) => words[index + place]?.folded === word) &&
-  (written === undefined || written.every((word, place) => markedForm(spelling(text, words[index + place])) === word));
+  folded.every((word, offset) => words[index + offset]?.folded === word) &&
+  (written === undefined || written.every((word, offset) => markedForm(spelling(text, words[index + offset])) === word));
 
 const spelling = (text: string, word: Word | undefined): string => (word ? text.slice(word.start, word.end) : "");
 

@@ -30,15 +30,15 @@ export function readSearch(query: URLSearchParams, home: string | undefined): Se
   const type = query.get("type");
   const [from, to] = [dayOf(query.get("from")), dayOf(query.get("to"))];
   // Days in the wrong order are meant the other way round.
-  const turned = from !== undefined && to !== undefined && from > to;
+  const isReversed = from !== undefined && to !== undefined && from > to;
   return {
     terms,
     site: wanted === ALL_SITES ? undefined : (parseSlug(wanted) ?? home),
     home,
     category: parseSlug(query.get("category")),
     type: searchTypes.find((one) => one === type),
-    from: turned ? to : from,
-    to: turned ? from : to,
+    from: isReversed ? to : from,
+    to: isReversed ? from : to,
     sort: query.get("sort") === "newest" ? "newest" : "relevance",
   };
 }

@@ -22,7 +22,7 @@ export function parseTyped(typed: string): TypedTerms {
   const wanted: TypedGroup[] = [];
   const unwanted: TypedGroup[] = [];
   let left = MAX_WORDS;
-  for (const [, minus, phrase, word] of straight(typed).matchAll(/(?<![^\s"])(-?)(?:"([^"]*)"?|([^\s"]+))/g)) {
+  for (const [, minus, phrase, word] of normalizeQuotes(typed).matchAll(/(?<![^\s"])(-?)(?:"([^"]*)"?|([^\s"]+))/g)) {
     const text = phrase ?? word ?? "";
     // What is written together ("12/2026/TT-BTC") is found together, as a phrase is.
     const words = wordsOf(text)
@@ -35,7 +35,7 @@ export function parseTyped(typed: string): TypedTerms {
 }
 
 /** Quotes as keyboards and word processors write them. */
-const straight = (typed: string): string =>
+const normalizeQuotes = (typed: string): string =>
   typed
     .normalize("NFC")
     .replaceAll(/[“”„«»]/g, '"')

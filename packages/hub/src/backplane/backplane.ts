@@ -34,7 +34,7 @@ export type BackplaneMessage =
   | { readonly type: "result"; readonly from: string; readonly to: string; readonly id: string; readonly result: unknown }
   | { readonly type: "failure"; readonly from: string; readonly to: string; readonly id: string; readonly error: string };
 
-/** One server's place at a backplane. */
+/** One server's connection to a backplane. */
 export interface BackplaneMember {
   /** Resolves when what others publish is received for the first time, or the member has left. */
   readonly ready: Promise<void>;

@@ -51,7 +51,7 @@ export class RemoteServers {
   async invoke(connection: string, method: string, args: readonly unknown[], signal: AbortSignal | undefined): Promise<unknown> {
     const { id, outcome } = this.#addPending(connection, true);
     const cancel = (): void => {
-      this.#pending.get(id)?.resolve({ error: new HubError("The question to the client was cancelled.") });
+      this.#pending.get(id)?.resolve({ error: new HubError("The invocation of the client was cancelled.") });
       this.#member.publish({ type: "cancel", from: this.#name, id, connection });
     };
     signal?.addEventListener("abort", cancel);
@@ -134,7 +134,7 @@ export class RemoteServers {
       this.#member.publish({
         type: "failure",
         ...back,
-        error: error instanceof HubError ? error.message : "The client could not be asked.",
+        error: error instanceof HubError ? error.message : "The client could not be invoked.",
       });
     } finally {
       this.#incoming.delete(key);

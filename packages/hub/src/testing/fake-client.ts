@@ -3,7 +3,7 @@ import { Buffer } from "node:buffer";
 import { ConnectionStore } from "../connection-store.ts";
 import type { Connection } from "../connection.ts";
 import { DefinedHub } from "../define-hub.ts";
-import type { HubHost } from "../host.ts";
+import type { HubRuntime } from "../runtime.ts";
 import { HubConnection } from "../hub-connection.ts";
 import type { HubDefinition, HubMethod, HubUser, TransportName } from "../hub.ts";
 import { type HubServerOptions, resolveOptions } from "../options.ts";
@@ -12,7 +12,7 @@ import type { Transport } from "../transports/transport.ts";
 
 type Definition = HubDefinition<Readonly<Record<string, HubMethod>>>;
 
-export function fakeHost(definition: Partial<Definition> = {}, options: Partial<Omit<HubServerOptions, "hub">> = {}): HubHost {
+export function fakeRuntime(definition: Partial<Definition> = {}, options: Partial<Omit<HubServerOptions, "hub">> = {}): HubRuntime {
   const hub = new DefinedHub({ methods: {}, ...definition });
   const settings = resolveOptions({ path: "/hub", ...options });
   const store = new ConnectionStore(settings);
@@ -30,18 +30,18 @@ export class FakeClient implements Transport {
   bufferedBytes = 0;
   #onDrain: (() => void) | undefined;
 
-  constructor(host: HubHost, { name = "WebSockets", user }: { name?: TransportName; user?: HubUser } = {}) {
+  constructor(runtime: HubRuntime, { name = "WebSockets", user }: { name?: TransportName; user?: HubUser } = {}) {
     this.name = name;
-    const id = `id-${host.store.connections.size}`;
-    const connection = host.store.add("address", () => new HubConnection(host, id, `token-${id}`, "address", user));
+    const id = `id-${runtime.store.connections.size}`;
+    const connection = runtime.store.add("address", () => new HubConnection(runtime, id, `token-${id}`, "address", user));
     if (!connection) throw new Error("The limit of connections is reached.");
     this.connection = connection;
     connection.attach(this, "{}");
   }
 
   /** A client after its handshake; the answer to that is not kept. */
-  static connected(host: HubHost, options: { name?: TransportName; user?: HubUser } = {}): FakeClient {
-    const client = new FakeClient(host, options);
+  static connected(runtime: HubRuntime, options: { name?: TransportName; user?: HubUser } = {}): FakeClient {
+    const client = new FakeClient(runtime, options);
     client.sendToServer({ protocol: "json", version: 1 });
     client.received.length = 0;
     return client;

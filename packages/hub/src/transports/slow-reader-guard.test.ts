@@ -1,10 +1,10 @@
 import { Duplex } from "node:stream";
 import { expect, test } from "vitest";
-import { fakeHost, FakeClient } from "../testing/fake-client.ts";
+import { fakeRuntime, FakeClient } from "../testing/fake-client.ts";
 import { SlowReaderGuard } from "./slow-reader-guard.ts";
 
 test("a client that takes nothing of what waits for it is cut after 30 s; one that takes a little now and then is not", () => {
-  const [stalled, slow] = [FakeClient.connected(fakeHost()), FakeClient.connected(fakeHost())];
+  const [stalled, slow] = [FakeClient.connected(fakeRuntime()), FakeClient.connected(fakeRuntime())];
   const socket = Object.assign(new Duplex({ write: () => {} }), { bytesWritten: 50_000 });
   const taking = Object.assign(new Duplex({ write: () => {} }), { bytesWritten: 50_000 });
   const [guardOfStalled, guardOfSlow] = [new SlowReaderGuard(stalled.connection), new SlowReaderGuard(slow.connection)];

@@ -1,5 +1,5 @@
 import type { PageModel } from "@portal/domain";
-import { queryOf } from "../done-form.ts";
+import { queryOf } from "../sent-form.ts";
 
 /** What the mailed link that led here carries; undefined where the page was opened otherwise. */
 export function linkToken({ path }: PageModel): string | undefined {

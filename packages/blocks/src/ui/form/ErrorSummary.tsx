@@ -6,7 +6,7 @@ import styles from "./Form.module.css";
 import { formTexts } from "./texts.ts";
 
 /** What is wrong with the form, in one place, each leading to its field; focus comes here. */
-export function ErrorSummary({ place }: { readonly place: RefObject<HTMLDivElement | null> }): ReactNode {
+export function ErrorSummary({ summaryRef }: { readonly summaryRef: RefObject<HTMLDivElement | null> }): ReactNode {
   const { id, errors, labels } = useFormState();
   const t = useTexts(formTexts);
   if (errors.length === 0) return null;
@@ -15,7 +15,7 @@ export function ErrorSummary({ place }: { readonly place: RefObject<HTMLDivEleme
   const isGeneral = errors.every((error) => labelOf(error) === undefined);
   return (
     // oxlint-disable-next-line jsx-a11y/no-autofocus -- of a page that the server has drawn again it is what matters, and needs no script
-    <div ref={place} className={styles["summary"]} tabIndex={-1} autoFocus role="group" aria-labelledby={`${id}-summary`}>
+    <div ref={summaryRef} className={styles["summary"]} tabIndex={-1} autoFocus role="group" aria-labelledby={`${id}-summary`}>
       <p className={styles["summaryTitle"]} id={`${id}-summary`}>
         {t(isGeneral ? "form.summary.one" : "form.summary")}
       </p>

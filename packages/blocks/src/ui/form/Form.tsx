@@ -42,14 +42,14 @@ export function Form(props: FormProps): ReactNode {
   return <DrawnForm key={props.page.forms?.key ?? ""} {...props} />;
 }
 
-const nothing: readonly FieldError[] = [];
+const noErrors: readonly FieldError[] = [];
 const isCaptcha = ({ field }: FieldError): boolean => field === "capcha";
 
 function DrawnForm({ id, page, name, labels, submit, captcha, files, needsScript, danger, children }: FormProps): ReactNode {
   const { language, sendForm } = useHost();
   const t = useTexts(formTexts);
   const submitted = page.forms?.submitted?.form === name ? page.forms.submitted : undefined;
-  const [errors, setErrors] = useState(submitted?.errors ?? nothing);
+  const [errors, setErrors] = useState(submitted?.errors ?? noErrors);
   const [isAsked, setAsked] = useState(captcha === "asked" && errors.some(isCaptcha));
   const [round, setRound] = useState(0);
   const [attempt, setAttempt] = useState(0);
@@ -70,7 +70,7 @@ function DrawnForm({ id, page, name, labels, submit, captcha, files, needsScript
     const body = new FormData(event.currentTarget);
     body.set("page", page.path);
     void sendForm(name, body).then((result) => {
-      // Where it is done, the next page takes the place of this form, and the button rests until then.
+      // Where it is done, the next page takes the place of this form, and the button stays disabled until then.
       if (result.kind === "done") return;
       sending.current = false;
       setSending(false);
@@ -106,7 +106,7 @@ function DrawnForm({ id, page, name, labels, submit, captcha, files, needsScript
         data-form={name}
         onSubmit={send}
       >
-        <ErrorSummary place={summary} />
+        <ErrorSummary summaryRef={summary} />
         {needsScript && <NeedsScript />}
         <input type="hidden" name="form" value={name} />
         <input type="hidden" name="language" value={language} />

@@ -14,7 +14,7 @@ interface PasswordFieldProps {
   readonly hint?: ReactNode;
 }
 
-/** A password, typed once: who wants to be sure looks at it. Pasting and password managers are welcome (WCAG 3.3.8). */
+/** A password, typed once: who wants to be sure looks at it. Pasting and password managers work (WCAG 3.3.8). */
 export function PasswordField({ name, autoComplete, hint }: PasswordFieldProps): ReactNode {
   const field = useField(name, { hasHint: hint !== undefined });
   const t = useTexts(formTexts);

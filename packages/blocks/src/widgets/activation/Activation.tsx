@@ -3,7 +3,7 @@ import type { WidgetProps } from "@portal/react";
 import { AccountPage, Framed, Way } from "../../ui/account/AccountPage.tsx";
 import { linkToken } from "../../ui/account/link-token.ts";
 import { accountTexts } from "../../ui/account/texts.ts";
-import { doneForm } from "../../ui/done-form.ts";
+import { sentForm } from "../../ui/sent-form.ts";
 import { Form } from "../../ui/form/Form.tsx";
 import { useTexts } from "../../ui/use-texts.ts";
 
@@ -14,7 +14,7 @@ export function Activation({ node, page }: WidgetProps): ReactNode {
   return (
     <AccountPage page={page}>
       {token === undefined ? (
-        doneForm(page) === undefined && <p>{t("account.activate.mail")}</p>
+        sentForm(page) === undefined && <p>{t("account.activate.mail")}</p>
       ) : (
         <Framed>
           <p>{t("account.activate.press")}</p>

@@ -18,10 +18,10 @@ const A4 = Math.SQRT2;
 /** One page: takes its room at once, is drawn when it comes near. */
 export function PdfPage({ pdf, number, width }: PdfPageProps): ReactNode {
   const t = useTexts(fileViewerTexts);
-  const place = useRef<HTMLElement>(null);
+  const container = useRef<HTMLElement>(null);
 
   useEffect(() => {
-    const sheet = place.current;
+    const sheet = container.current;
     const canvas = sheet?.querySelector("canvas");
     const text = sheet?.querySelector("div");
     if (!sheet || !canvas || !text) return undefined;
@@ -54,7 +54,7 @@ export function PdfPage({ pdf, number, width }: PdfPageProps): ReactNode {
   }, [pdf, number, width]);
 
   return (
-    <section ref={place} className={styles["page"]} aria-label={t("fileViewer.page", { number })}>
+    <section ref={container} className={styles["page"]} aria-label={t("fileViewer.page", { number })}>
       <canvas className={styles["canvas"]} />
       <div className={styles["text"]} />
     </section>

@@ -12,11 +12,11 @@ import styles from "./PdfView.module.css";
 export function PdfView({ href }: { readonly href: string }): ReactNode {
   const t = useTexts(fileViewerTexts);
   const { openPdf } = useHost();
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState<PdfDocument | "failed">();
 
   useEffect(() => {
-    if (!openPdf || !place.current) return undefined;
+    if (!openPdf || !container.current) return undefined;
     const ending = new AbortController();
     let pdf: PdfDocument | undefined;
     const open = async (): Promise<void> => {
@@ -38,7 +38,7 @@ export function PdfView({ href }: { readonly href: string }): ReactNode {
       },
       { rootMargin: "400px" },
     );
-    observer.observe(place.current);
+    observer.observe(container.current);
     return () => {
       observer.disconnect();
       ending.abort();
@@ -48,7 +48,7 @@ export function PdfView({ href }: { readonly href: string }): ReactNode {
   }, [href, openPdf]);
 
   return (
-    <div ref={place} className={cx(styles["view"], openPdf && opened === undefined && styles["waiting"])}>
+    <div ref={container} className={cx(styles["view"], openPdf && opened === undefined && styles["waiting"])}>
       <p className={styles["link"]}>
         <Icon name="external" />
         <a href={href} target="_blank" rel="noopener">

@@ -4,7 +4,7 @@ import { useHost } from "@portal/react";
 import { useTexts } from "../../ui/use-texts.ts";
 import { ratingsTexts } from "./texts.ts";
 import controls from "../../ui/controls.module.css";
-import { doneForm } from "../../ui/done-form.ts";
+import { sentForm } from "../../ui/sent-form.ts";
 import styles from "./Ratings.module.css";
 
 const values = ["1", "2", "3", "4", "5"] as const;
@@ -24,7 +24,7 @@ export function RatingForm({ id, page, articleId }: RatingFormProps): ReactNode 
   const t = useTexts(ratingsTexts);
   const refused = page.forms?.submitted?.form === "rating" ? page.forms.submitted.errors[0] : undefined;
   const said =
-    doneForm(page) === "rating" ? "ratings.thanks" : refused?.code === "tooMany" ? "ratings.tooMany" : refused && "ratings.failed";
+    sentForm(page) === "rating" ? "ratings.thanks" : refused?.code === "tooMany" ? "ratings.tooMany" : refused && "ratings.failed";
   return (
     <form className={styles["form"]} method="post" data-form="rating">
       <p role="status" className={styles["said"]}>

@@ -3,7 +3,7 @@ import type { AskedReceipt, ReceiptStatus as Status } from "@portal/domain";
 import { useHost, type WidgetProps } from "@portal/react";
 import controls from "../../ui/controls.module.css";
 import { DateTime } from "../../ui/DateTime.tsx";
-import { doneForm } from "../../ui/done-form.ts";
+import { sentForm } from "../../ui/sent-form.ts";
 import formPage from "../../ui/FormPage.module.css";
 import { Notice } from "../../ui/Notice.tsx";
 import { useTexts } from "../../ui/use-texts.ts";
@@ -15,7 +15,7 @@ import { receiptStatusTexts } from "./texts.ts";
 export function ReceiptStatus({ node, page }: WidgetProps): ReactNode {
   const t = useTexts(receiptStatusTexts);
   const { receipt } = page;
-  const done = doneForm(page);
+  const done = sentForm(page);
   return (
     <div className={formPage["page"]}>
       {receipt?.found && (done === "question" || done === "contribution") && (

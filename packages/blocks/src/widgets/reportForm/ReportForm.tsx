@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { isPagePath, ministryPages } from "@portal/domain";
 import { useHost, type WidgetProps } from "@portal/react";
-import { doneForm, queryOf } from "../../ui/done-form.ts";
+import { sentForm, queryOf } from "../../ui/sent-form.ts";
 import { ChoiceField } from "../../ui/form/ChoiceField.tsx";
 import { Field } from "../../ui/form/Field.tsx";
 import { Form, RequiredHint } from "../../ui/form/Form.tsx";
@@ -19,7 +19,7 @@ export function ReportForm({ node, page }: WidgetProps): ReactNode {
   const t = useTexts(reportFormTexts);
   const query = queryOf(page.path);
   const reported = query.get("page") ?? "";
-  if (doneForm(page) === "report")
+  if (sentForm(page) === "report")
     return (
       <div className={styles["page"]} role="status">
         <Notice>

@@ -23,15 +23,15 @@ export function TechnicalDetails(): ReactNode {
 
 /** A field that is filled in once, when the text is known and the visitor has not been there. */
 function Filled({ name, text }: { readonly name: string; readonly text: string | undefined }): ReactNode {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const [filled, fill] = useState<string>();
   const [isTouched, touch] = useState(false);
   useEffect(() => {
-    const input = place.current?.querySelector("input");
+    const input = container.current?.querySelector("input");
     if (text && filled === undefined && !isTouched && input?.value === "") fill(text);
   }, [text, filled, isTouched]);
   return (
-    <div ref={place} onInput={() => touch(true)} onFocus={() => touch(true)}>
+    <div ref={container} onInput={() => touch(true)} onFocus={() => touch(true)}>
       <Field key={filled ?? ""} name={name} autoComplete="off" value={filled} optional />
     </div>
   );

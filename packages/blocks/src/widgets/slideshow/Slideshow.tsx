@@ -16,12 +16,12 @@ const moves = new Map<string, (current: number, last: number) => number>([
  * arrow keys, Home and End are added, and the links move the strip alone instead of the page. It never moves by itself.
  */
 export function Slideshow({ node, page: { article } }: WidgetProps): ReactNode {
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => (place.current ? watchOwnMoves(place.current) : undefined), []);
+  const container = useRef<HTMLDivElement>(null);
+  useEffect(() => (container.current ? watchOwnMoves(container.current) : undefined), []);
   if (!article) return null;
   if (article.body.kind !== "gallery") return <UnrecognisedBody />;
 
-  const slides = (): HTMLElement[] => [...(place.current?.querySelectorAll<HTMLElement>("li") ?? [])];
+  const slides = (): HTMLElement[] => [...(container.current?.querySelectorAll<HTMLElement>("li") ?? [])];
   const show = (slide: HTMLElement | undefined): void => {
     const strip = slide?.closest<HTMLElement>("[role=region]");
     if (slide && strip) strip.scrollTo({ left: slide.offsetLeft - (slides()[0]?.offsetLeft ?? 0) });
@@ -55,21 +55,21 @@ export function Slideshow({ node, page: { article } }: WidgetProps): ReactNode {
   return (
     // The strip inside is what has the focus and the name; keys and clicks bubble up from it.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events
-    <div ref={place} onKeyDown={onKeyDown} onClick={onClick}>
+    <div ref={container} onKeyDown={onKeyDown} onClick={onClick}>
       <GallerySlideshow id={node.id} photos={article.body.photos} />
     </div>
   );
 }
 
 /** Once a movement has ended, or the reader moves the strip otherwise, the place of the strip counts again and not where keys sent it. */
-function watchOwnMoves(place: HTMLElement): () => void {
+function watchOwnMoves(container: HTMLElement): () => void {
   const forget = ({ target }: Event): void => {
     const strip = target instanceof Element ? target.closest<HTMLElement>("[role=region]") : null;
     if (strip) delete strip.dataset["slide"];
   };
   const kinds = ["scrollend", "pointerdown", "wheel"];
-  for (const kind of kinds) place.addEventListener(kind, forget, { capture: true, passive: true });
+  for (const kind of kinds) container.addEventListener(kind, forget, { capture: true, passive: true });
   return () => {
-    for (const kind of kinds) place.removeEventListener(kind, forget, { capture: true });
+    for (const kind of kinds) container.removeEventListener(kind, forget, { capture: true });
   };
 }

@@ -20,7 +20,7 @@ const viewPattern = /^(?:home|category|article|page)-/;
 
 export const isView = (id: string, project: Project): boolean => viewPattern.test(id) || project.vocabulary.views.has(id);
 
-/** A template that nothing can ask for is dead weight. */
+/** A template that nothing can ask for is unused. */
 export const templateIsUsed: TemplateRule = (template, project) => {
   const { id } = template;
   if (id === undefined || isView(id, project) || project.layoutsOf(template).length > 0 || project.usesAreUncertain) return [];

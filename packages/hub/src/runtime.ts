@@ -5,7 +5,7 @@ import type { MessageRouter } from "./message-router.ts";
 import type { HubSettings } from "./options.ts";
 
 /** What all connections of one server share. */
-export interface HubHost {
+export interface HubRuntime {
   readonly settings: HubSettings;
   readonly definition: HubDefinition<Readonly<Record<string, HubMethod>>>;
   /** By name in lower case. */
