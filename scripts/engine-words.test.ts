@@ -31,9 +31,24 @@ it.each([
   ["packages/core/src/a.ts", 'const id = "parliamentary-concerns";', "parliament"],
   ["packages/core/src/a.ts", "// What a citizen sends", "citizen"],
   ["packages/core/src/a.ts", 'const widget = "stockInformation";', "stock"],
+  ["packages/core/src/a.ts", 'const path = "/api/mediafile/logo.svg";', "mediafile"],
+  ["packages/core/src/a.ts", 'const prefix = "muc-";', "muc-"],
+  ["packages/core/src/a.ts", "readonly deadline?: string;", "deadline"],
+  ["packages/core/schema/a.schema.json", '{ "title": "FeedItem" }', "Feed"],
+  ["packages/core/src/a.ts", 'readonly kind: "gallery";', "gallery"],
+  ["packages/core/schema/a.schema.json", '{ "enum": ["infographic"] }', "infographic"],
+  ["packages/core/src/a.ts", "readonly rating?: Rating;", "rating"],
+  ["packages/core/schema/a.schema.json", '{ "description": "As articles-per-block says." }', "articles-per-block"],
 ])("a word of the host is found in %s: %s", (file, text, word) => {
   write(file, `// first line\n${text}\n`);
   expect(domainWords(checkout)).toContain(`${file}:2  ${word}`);
+});
+
+it("a folder of the domain is a word of the host", () => {
+  write("packages/domain/src/licences/a.ts", "");
+  write("packages/domain/src/queries/a.ts", "");
+  write("packages/core/src/a.ts", "export interface Licence {}\nexport interface QueryTable {}\n");
+  expect(domainWords(checkout)).toEqual(["packages/core/src/a.ts:1  Licence"]);
 });
 
 it.each([

@@ -11,7 +11,21 @@ import { type BlockDefinition, type BlockExample, blockDefinitions, exampleProps
 import type { ExampleName } from "./examples.ts";
 
 const ajv = new Ajv({ allErrors: true });
-ajv.addSchema(JSON.parse(readFileSync(new URL("../../core/schema/content.schema.json", import.meta.url), "utf8")));
+for (const path of ["../../core/schema/content.schema.json", "../../domain/schema/portal-content.schema.json"])
+  ajv.addSchema(JSON.parse(readFileSync(new URL(path, import.meta.url), "utf8")));
+const validateAdded = {
+  media: ajv.compile({ $ref: "portal-content.schema.json#/definitions/articleMedia" }),
+  items: ajv.compile({ type: "array", items: { $ref: "portal-content.schema.json#/definitions/feedItem" } }),
+};
+
+/** What the portal adds to the content of a block: `media` of articles, `items` of cards, wherever they stand. */
+function* addedTo(content: unknown): Generator<readonly ["media" | "items", unknown]> {
+  if (typeof content !== "object" || content === null) return;
+  for (const [name, value] of Object.entries(content)) {
+    if (name === "media" || name === "items") yield [name, value];
+    else yield* addedTo(value);
+  }
+}
 
 const contentOf: Readonly<Record<BlockType, string>> = {
   category: "categoryContent",
@@ -52,6 +66,8 @@ describe.each(blockDefinitions)("$type/$name", (definition) => {
     for (const name of ["normal", "empty", "longText"] as const) {
       validate(definition.examples[name].content);
       expect(validate.errors, name).toBeNull();
+      for (const [field, value] of addedTo(definition.examples[name].content))
+        expect(validateAdded[field](value), `${name} ${field}`).toBe(true);
     }
   });
 

@@ -3,21 +3,20 @@ import type { Catalogue } from "./catalogue.ts";
 import { executePlan } from "./execute.ts";
 import type { ContentSource, Diagnostic, PageContent, ResolvedTree, Site } from "./model.ts";
 import { planContent } from "./plan.ts";
-import type { PlanContext, QueryTable } from "./query-table.ts";
+import type { HostContext, QueryTable } from "./query-table.ts";
 import { resolveLayout } from "./resolve.ts";
 import type { Subject } from "./select.ts";
 
 export { drawnTree } from "./drawn-tree.ts";
 export { type Binding, type DataPlan, planContent } from "./plan.ts";
-export type { AssignedCard, CardItems, Need, PlanContext, PlannedQuery, QueryTable } from "./query-table.ts";
+export type { AssignedCard, CardItems, HostContext, Need, PlanContext, PlannedQuery, QueryTable } from "./query-table.ts";
 
 export interface ComposeRequest {
   readonly site: Site;
   readonly subject: Subject;
   /** See ResolveRequest. */
   readonly articlesPerBlock?: number | undefined;
-  /** What the host's queries depend on, beside site and subject. */
-  readonly context: Omit<PlanContext, "site" | "category" | "article">;
+  readonly context: HostContext;
   readonly table: QueryTable;
   readonly signal: AbortSignal | undefined;
   readonly onError: (error: unknown) => void;

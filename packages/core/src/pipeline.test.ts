@@ -25,8 +25,8 @@ const site = parseSite({
   },
 }).value;
 const home = { site, subject: { kind: "home" } } as const;
-const context = { site: "bo", category: undefined, article: undefined, page: 1 } as const;
-const asked = { context: { page: 1 }, table: sampleTable, signal: undefined } as const;
+const context = { site: "bo", category: undefined, article: undefined } as const;
+const asked = { context: {}, table: sampleTable, signal: undefined } as const;
 
 const blocksOf = (node: LayoutNode<ResolvedPart>): ResolvedBlock[] =>
   node.kind === "region" ? node.children.flatMap(blocksOf) : node.kind === "block" ? [node] : [];

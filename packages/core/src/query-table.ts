@@ -1,12 +1,14 @@
-import type { Assignment, EngineQueries, FeedItem, HostQueries, Query } from "./model.ts";
+import type { Assignment, CardItem, EngineQueries, HostQueries, Query } from "./model.ts";
 
-/** What the page around the blocks is about. A host adds what its own queries depend on by declaration merging. */
-export interface PlanContext {
+/** What a host's own queries depend on beside site and subject. It is added by declaration merging, as HostQueries are. */
+// oxlint-disable-next-line typescript/no-empty-object-type, typescript/no-empty-interface -- the host fills it
+export interface HostContext {}
+
+/** What the page around the blocks is about. */
+export interface PlanContext extends HostContext {
   readonly site: string;
   readonly category: string | undefined;
   readonly article: string | undefined;
-  /** Of a listing; the first is 1. */
-  readonly page: number;
 }
 
 /** A query of a kind of the host's, with the cache tags of what it may bring; or of the engine's, which gets its key and tags as those of blocks do. */
@@ -32,7 +34,7 @@ export type AssignedCard = NonNullable<Assignment["cards"]>[number];
 export interface CardItems {
   /** @param key of the block */
   plan(key: string, cards: readonly AssignedCard[]): PlannedQuery | undefined;
-  read(result: unknown, card: AssignedCard): readonly FeedItem[] | undefined;
+  read(result: unknown, card: AssignedCard): readonly CardItem[] | undefined;
 }
 
 /** The kinds of queries of a host, in the order in which they are planned. */

@@ -11,7 +11,7 @@ import { sampleCatalogue, sampleTable } from "./testing/sample.ts";
 import { hostileJson, hostileMetadata, hostileRecord } from "./testing/arbitrary.ts";
 
 const runs = { numRuns: 400 };
-const context = { site: "a", category: undefined, article: undefined, page: 1 } as const;
+const context = { site: "a", category: undefined, article: undefined } as const;
 
 afterEach(() => {
   expect(Object.keys(Object.prototype)).toEqual([]);

@@ -1,4 +1,4 @@
-import { type ComposeRequest, composePage, type Composition, type PlanContext } from "@portal/core/compose";
+import { type ComposeRequest, composePage, type Composition, type HostContext } from "@portal/core/compose";
 import type { Catalogue, ContentSource } from "@portal/core";
 import { fileOf } from "./files/article-file.ts";
 import type { PortalSubject } from "./files/view-of-body.ts";
@@ -11,7 +11,7 @@ export type PortalPageRequest = Omit<ComposeRequest, "context" | "subject" | "ta
 /** The engine's pipeline with the kinds of queries of this portal. */
 export function composePortalPage(catalogue: Catalogue, source: ContentSource, request: PortalPageRequest): Promise<Composition> {
   const { site, subject, articlesPerBlock, signal, onError, ...asked } = request;
-  const context: Omit<PlanContext, "site" | "category" | "article"> = {
+  const context: HostContext = {
     ...asked,
     file: subject.kind === "article" ? fileOf(subject.article) : undefined,
   };

@@ -1,4 +1,5 @@
 /** The page model: plain JSON that server rendering, hydration, Storybook and the editor share. */
+import type { ArticleMedia } from "./generated/types.ts";
 import type { SiteIdentity, CategorySummary, Diagnostic, Language, LayoutTree, MenuItem, PageContent, ResolvedTree } from "@portal/core";
 import type { Article } from "./articles/model.ts";
 import type { shellNames } from "./generated/shells.ts";
@@ -40,6 +41,7 @@ interface DraftSummary {
 
 declare module "@portal/core" {
   interface ArticleSummary {
+    readonly media?: ArticleMedia;
     readonly draft?: DraftSummary;
   }
 }

@@ -1,5 +1,5 @@
-import type { CategoryRecord, FeedItem, LocalizedText, Series, SiteRecord } from "@portal/core";
-import type { ArticleRecord, Person, FileView, Question, StaticPage } from "@portal/domain";
+import type { CategoryRecord, LocalizedText, Series, SiteRecord } from "@portal/core";
+import type { FeedItem, ArticleRecord, Person, FileView, Question, StaticPage } from "@portal/domain";
 
 /** A series as it is kept: its label in both languages, as the content file gives it. */
 export interface SeriesFixture {

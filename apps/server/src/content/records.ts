@@ -1,5 +1,5 @@
 /** What a valid line becomes: the columns of its table, with slugs where the table has ids. */
-import type { FeedItem } from "@portal/core";
+import type { FeedItem } from "@portal/domain";
 import type { Kind } from "./line-schema.ts";
 import type { HtmlRecord } from "./html-fields.ts";
 

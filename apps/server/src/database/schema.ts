@@ -1,5 +1,5 @@
 /** The tables as kysely sees them; migrations/ is what makes them. */
-import type { FeedItem } from "@portal/core";
+import type { FeedItem } from "@portal/domain";
 import type { ColumnType, Generated, GeneratedAlways } from "kysely";
 import type { FormSubmissionTable } from "./form-tables.ts";
 import type { SubmissionTables } from "./submission-tables.ts";

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { safeUrl } from "@portal/core";
-import type { CardsContent, FeedItem } from "@portal/core";
+import type { CardsContent } from "@portal/core";
+import type { FeedItem } from "@portal/domain";
 import { type BlockProps } from "@portal/react";
 import { DateTime } from "../ui/DateTime.tsx";
 import { Icon } from "../ui/Icon.tsx";

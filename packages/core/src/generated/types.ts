@@ -94,7 +94,7 @@ children?: CategoryReference[]
  */
 export interface CategoryRecord {
 /**
- * Database id; `categoryId` of POST /article/reads.
+ * Id in the database.
  */
 id?: (string | number)
 slug: Slug
@@ -179,10 +179,6 @@ image?: string
  */
 publishedAt?: string
 articleType: number
-/**
- * What the article mainly holds, where it is not text.
- */
-media?: ("photos" | "video" | "link" | "file" | "document" | "infographic")
 }
 /**
  * A category as a link.
@@ -268,23 +264,15 @@ blank?: boolean
  */
 articles?: ArticleSummary[]
 /**
- * Newest items of the feed that the card leads to.
+ * What the host adds below the card.
  */
-items?: FeedItem[]
+items?: CardItem[]
 }
 /**
- * News of another site, as its feed gives it.
+ * What stands below a card, from elsewhere. A host says what it holds.
  */
-export interface FeedItem {
-/**
- * Plain text.
- */
-title: string
-href?: string
-/**
- * ISO 8601 with Z.
- */
-publishedAt?: string
+export interface CardItem {
+
 }
 /**
  * Content of a block of type cards.
@@ -339,7 +327,7 @@ name: Identifier
  */
 editable: boolean
 /**
- * Articles shown for each category, 1 to 50. Omitted: as many as the parameter articles-per-block says.
+ * Articles shown for each category, 1 to 50. Omitted: as many as the host says.
  */
 count?: number
 default?: Assignment

@@ -6,7 +6,7 @@ const codes = (input: unknown): string[] => parseSite(input).diagnostics.map(({ 
 describe("parseSite", () => {
   it("reads metadata given as a string as well as an object", () => {
     const metadata = {
-      logo: "/api/mediafile/logo.svg",
+      logo: "/files/logo.svg",
       layoutId: "department-1-home-vi",
       blocks: [{ key: "slideNews", category: "tin-moi" }],
     };
@@ -16,7 +16,7 @@ describe("parseSite", () => {
       slug: "cuc-a",
       name: "Cục A",
       language: "vi",
-      logo: "/api/mediafile/logo.svg",
+      logo: "/files/logo.svg",
       layoutId: "department-1-home-vi",
     });
     expect(fromObject.blocks.get("slideNews")).toEqual({ key: "slideNews", category: "tin-moi" });

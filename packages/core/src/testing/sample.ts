@@ -121,9 +121,7 @@ export const sampleCatalogue = createCatalogue(
       template("article-default-layout-1", [{ static: "article" }]),
       template("article-default", [{ static: "article" }, { static: "otherArticles", needs: { others: 5 } }]),
       template("article-reading", [{ static: "article" }]),
-      ...["attachment", "document", "infographic", "photo", "slideshow", "video"].map((view) =>
-        template(`article-${view}`, [{ static: "article" }]),
-      ),
+      ...["attachment", "document", "photo", "slideshow", "video"].map((view) => template(`article-${view}`, [{ static: "article" }])),
       template("page-not-found", [{ static: "notFound" }]),
     ],
   },

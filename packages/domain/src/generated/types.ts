@@ -3,6 +3,11 @@ import type { Slug, Url } from "@portal/core";
 
 
 /**
+ * What an article mainly holds, where it is not text.
+ */
+export type ArticleMedia = ("photos" | "video" | "link" | "file" | "document" | "infographic")
+
+/**
  * An article as it is stored and sent (specification §3). Spellings are wire contracts.
  */
 export interface ArticleRecord {
@@ -138,4 +143,18 @@ Files?: DocumentFile[]
 export interface DocumentFile {
 Link: Url
 FileName?: string
+}
+/**
+ * News of another site, as its feed gives it.
+ */
+export interface FeedItem {
+/**
+ * Plain text.
+ */
+title: string
+href?: string
+/**
+ * ISO 8601 with Z.
+ */
+publishedAt?: string
 }

@@ -1,6 +1,5 @@
-import type { EngineQueries, FeedItem, HostQueries, NeedSchema, Query } from "@portal/core";
-import type { AssignedCard, CardItems, Need, PlannedQuery } from "@portal/core/compose";
-import type { QueryContext } from "./query-context.ts";
+import type { CardItem, EngineQueries, HostQueries, NeedSchema, Query } from "@portal/core";
+import type { AssignedCard, CardItems, Need, PlanContext, PlannedQuery } from "@portal/core/compose";
 
 /** What widgets may need by one name under `needs` in a template: which query answers it, and what of the answer they get. */
 export interface QueryDefinition<Kind extends string, Value extends NeedSchema, Planned, Result, Content> {
@@ -9,8 +8,8 @@ export interface QueryDefinition<Kind extends string, Value extends NeedSchema, 
   /** Schema of what the template says: what editors complete and explain, and layout-lint checks. */
   readonly value: Value;
   /** @returns undefined where the page has nothing to ask for */
-  readonly plan: (value: ValueOf<Value>, context: QueryContext) => Planned | undefined;
-  readonly read: (result: Result, context: Pick<QueryContext, "article">, value: ValueOf<Value>) => Content;
+  readonly plan: (value: ValueOf<Value>, context: PlanContext) => Planned | undefined;
+  readonly read: (result: Result, context: Pick<PlanContext, "article">, value: ValueOf<Value>) => Content;
 }
 
 /** What a value of the schema is in TypeScript. */
@@ -64,7 +63,7 @@ export interface CardItemsDefinition<Kind extends string, Fields extends object,
   readonly kind: Kind;
   /** @param key of the block */
   readonly plan: (key: string, cards: readonly AssignedCard[]) => Planned<Fields> | undefined;
-  readonly read: (result: Result, card: AssignedCard) => readonly FeedItem[] | undefined;
+  readonly read: (result: Result, card: AssignedCard) => readonly CardItem[] | undefined;
 }
 
 export function defineCardItems<const Kind extends string, Fields extends object, Result>(

@@ -1,4 +1,4 @@
-import type { FeedItem } from "@portal/core";
+import type { FeedItem } from "../generated/types.ts";
 import { defineCardItems } from "./define-query.ts";
 import { feedAddress, FEED_BLOCK, MAX_FEEDS } from "./feed-addresses.ts";
 

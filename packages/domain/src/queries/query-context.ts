@@ -4,11 +4,8 @@ import type { SearchRequest } from "../search/model.ts";
 
 export type ListingSort = "newest" | "oldest";
 
-/** What queries depend on: where the page is, and what its address asks for. */
+/** What queries depend on beside site, category and article: what the page's address asks for. */
 export interface QueryContext {
-  readonly site: string;
-  readonly category: string | undefined;
-  readonly article: string | undefined;
   /** First is 1. */
   readonly page: number;
   readonly year: number | undefined;

@@ -8,6 +8,7 @@ import { file } from "./file.ts";
 import { listing } from "./listing.ts";
 import { neighbours } from "./neighbours.ts";
 import { people } from "./people.ts";
+import type { FeedItem } from "../generated/types.ts";
 import type { QueryContext } from "./query-context.ts";
 import { questions } from "./questions.ts";
 import { search } from "./search.ts";
@@ -35,9 +36,10 @@ declare module "@portal/core" {
   interface WidgetNeeds extends Values {}
   interface WidgetContent extends Content {}
   interface HostQueries extends Kinds {}
+  interface CardItem extends FeedItem {}
 }
 declare module "@portal/core/compose" {
-  interface PlanContext extends QueryContext {}
+  interface HostContext extends QueryContext {}
 }
 /* oxlint-enable */
 

@@ -1,6 +1,5 @@
 /** Files as the server reads them, and what a feed brings. */
-import type { FeedItem } from "@portal/core";
-import type { FileView } from "@portal/domain";
+import type { FeedItem, FileView } from "@portal/domain";
 
 const address = (name: string): string => `/api/mediafile/mau/${name}`;
 

@@ -1,4 +1,4 @@
-import type { FeedItem } from "@portal/core";
+import type { FeedItem } from "@portal/domain";
 import { feedAddress } from "@portal/domain/content";
 import { checkAddress } from "../article-content.ts";
 import { finding, quote } from "../finding.ts";

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { FeedItem } from "@portal/core";
+import type { FeedItem } from "@portal/domain";
 import { type Kysely, sql } from "kysely";
 import pLimit from "p-limit";
 import { notify } from "../../content/tags.ts";

@@ -1,4 +1,5 @@
-import { type FeedItem, safeUrl } from "@portal/core";
+import { safeUrl } from "@portal/core";
+import type { FeedItem } from "@portal/domain";
 import { XMLParser } from "fast-xml-parser";
 import { FeedRefused } from "./fetch-feed.ts";
 import { plainText } from "./plain-text.ts";
