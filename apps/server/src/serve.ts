@@ -144,8 +144,8 @@ async function fromUpstream(upstream: string, log: Logger, { defer }: Shutdown) 
 }
 
 async function developmentParts(settings: PortalSettings, { defer }: Shutdown) {
-  const { loadDevelopmentPortal } = await import("./pages/dev-portal.ts");
-  const { portal, development, close } = await loadDevelopmentPortal(settings);
+  const { loadDevelopmentPortal, portalRoot } = await import("./pages/dev-portal.ts");
+  const { portal, development, close } = await loadDevelopmentPortal(settings, portalRoot);
   defer(close);
   return { portal, development, clientDir: undefined };
 }

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createDb } from "../database/db.ts";
 import { createTestDatabase, type TestDatabase } from "../testing/database.ts";
-import { importContent } from "./import.ts";
+import { importContent, IMPORT_WORKERS } from "./import.ts";
 import type { Issue } from "./finding.ts";
+import { createSanitizer } from "./sanitizer/index.ts";
+import { importDefaults } from "./testing/importer.ts";
 import { reservedCategory, reservedSite } from "./reserved-slugs.ts";
 
 const { demonstrationContent } = await import("@portal/demo-content");
@@ -11,7 +13,8 @@ let database: TestDatabase;
 beforeAll(async () => {
   database = await createTestDatabase();
 });
-afterAll(() => database.close());
+const sanitizer = createSanitizer(IMPORT_WORKERS);
+afterAll(() => Promise.all([sanitizer.close(), database.close()]));
 
 async function* lines(): AsyncGenerator<object> {
   yield* demonstrationContent();
@@ -27,7 +30,7 @@ it("passes the import door strictly, loses nothing in the sanitiser, and changes
   const db = createDb(database.pool);
   const issues: Issue[] = [];
   const total = [...demonstrationContent()].length;
-  const first = await importContent(db, lines(), { strict: true, onIssue: (issue) => issues.push(issue) });
+  const first = await importContent(db, lines(), { ...importDefaults, sanitizer, strict: true, onIssue: (issue) => issues.push(issue) });
   expect(issues).toEqual([]);
   expect(first).toMatchObject({ new: total, refused: 0 });
 
@@ -47,7 +50,7 @@ it("passes the import door strictly, loses nothing in the sanitiser, and changes
     expect(tags(kept), line.slug).toEqual(tags(given.Content));
   }
 
-  const second = await importContent(db, lines(), { strict: true });
+  const second = await importContent(db, lines(), { ...importDefaults, sanitizer, strict: true });
   expect(second).toMatchObject({ new: 0, changed: 0, unchanged: total, refused: 0 });
 });
 

@@ -8,7 +8,7 @@ import { exporters } from "./exporters.ts";
  * is that in which things were created, so that an import into an empty database and an export give the same bytes. One snapshot.
  * @param wanted kinds to export
  */
-export async function* exportContent(db: Kysely<Database>, wanted: ReadonlySet<Kind> = new Set(kinds)): AsyncGenerator<string> {
+export async function* exportContent(db: Kysely<Database>, wanted: ReadonlySet<Kind>): AsyncGenerator<string> {
   const transaction = await db.startTransaction().setIsolationLevel("repeatable read").setAccessMode("read only").execute();
   try {
     for (const kind of kinds) {

@@ -5,7 +5,7 @@ import { type Committed, writeBatch } from "./write-batch.ts";
 import type { Issue } from "./finding.ts";
 import { type Prepared, prepare } from "./prepare.ts";
 import { type BatchReport, type ImportReport, ReportBuilder } from "./report.ts";
-import { createSanitizer, type Sanitizer } from "./sanitizer/index.ts";
+import type { Sanitizer } from "./sanitizer/index.ts";
 
 export interface ImportOptions {
   /** Warnings refuse a line as well. */
@@ -17,23 +17,23 @@ export interface ImportOptions {
   /** All lines are written or none is: one batch, held in memory. */
   readonly together?: boolean;
   /** Slugs of the ministry's two sites, whose fixed pages reserve slugs. */
-  readonly ministrySites?: readonly string[];
+  readonly ministrySites: readonly string[];
   /** Origins beside our own whose pictures browsers may load; those of others give a warning. */
-  readonly pictureOrigins?: readonly string[];
-  /** One to share; else two threads are started and ended. */
-  readonly sanitizer?: Sanitizer;
+  readonly pictureOrigins: readonly string[];
+  readonly sanitizer: Sanitizer;
   /** Aborted: stop before the next batch; what has been written stays. */
   readonly signal?: AbortSignal;
-  readonly onIssue?: (issue: Issue) => void;
+  readonly onIssue: (issue: Issue) => void;
   /** Called once a batch has been committed. */
   readonly onBatch?: (batch: BatchReport) => void;
 }
 
+/** Threads that sanitise while another batch is written. */
+export const IMPORT_WORKERS = 2;
 export const DEFAULT_BATCH_LINES = 500;
 /** Characters of text after which a batch ends, whatever its number of lines. */
 const MAX_BATCH_LENGTH = 8 * 1024 * 1024;
 const unlimited = { lines: Number.POSITIVE_INFINITY, length: Number.POSITIVE_INFINITY };
-const DEFAULT_MINISTRY_SITES = ["btc", "mof"];
 
 class DryRun extends Error {}
 
@@ -45,35 +45,28 @@ class DryRun extends Error {}
 export async function importContent(
   db: Kysely<Database>,
   lines: AsyncIterable<string | object>,
-  options: ImportOptions = {},
+  options: ImportOptions,
 ): Promise<ImportReport> {
-  const report = new ReportBuilder(options.onIssue ?? (() => undefined));
-  const sanitizer = options.sanitizer ?? createSanitizer({ workers: 2 });
-  const run = (write: (prepared: Prepared) => Promise<Committed>): Promise<void> =>
-    importBatches(db, lines, options, { report, sanitizer, write });
-  try {
-    if (!options.dryRun) await run((prepared) => db.transaction().execute((transaction) => writeBatch(transaction, prepared.ready)));
-    else {
-      // One transaction for all: later batches refer to earlier ones. It is rolled back.
-      await db
-        .transaction()
-        .execute(async (transaction) => {
-          await run((prepared) => writeBatch(transaction, prepared.ready));
-          throw new DryRun();
-        })
-        .catch((error: unknown) => {
-          if (!(error instanceof DryRun)) throw error;
-        });
-    }
-    return report.build();
-  } finally {
-    if (!options.sanitizer) await sanitizer.close();
+  const report = new ReportBuilder(options.onIssue);
+  const run = (write: (prepared: Prepared) => Promise<Committed>): Promise<void> => importBatches(db, lines, options, { report, write });
+  if (!options.dryRun) await run((prepared) => db.transaction().execute((transaction) => writeBatch(transaction, prepared.ready)));
+  else {
+    // One transaction for all: later batches refer to earlier ones. It is rolled back.
+    await db
+      .transaction()
+      .execute(async (transaction) => {
+        await run((prepared) => writeBatch(transaction, prepared.ready));
+        throw new DryRun();
+      })
+      .catch((error: unknown) => {
+        if (!(error instanceof DryRun)) throw error;
+      });
   }
+  return report.build();
 }
 
-interface Tools {
+interface ImportTools {
   readonly report: ReportBuilder;
-  readonly sanitizer: Sanitizer;
   readonly write: (prepared: Prepared) => Promise<Committed>;
 }
 
@@ -81,12 +74,12 @@ async function importBatches(
   db: Kysely<Database>,
   lines: AsyncIterable<string | object>,
   options: ImportOptions,
-  { report, sanitizer, write }: Tools,
+  { report, write }: ImportTools,
 ): Promise<void> {
   const reading = {
     strict: options.strict ?? false,
-    ministrySites: options.ministrySites ?? DEFAULT_MINISTRY_SITES,
-    pictureOrigins: options.pictureOrigins ?? [],
+    ministrySites: options.ministrySites,
+    pictureOrigins: options.pictureOrigins,
     limits: options.together ? unlimited : { lines: options.batchLines ?? DEFAULT_BATCH_LINES, length: MAX_BATCH_LENGTH },
   };
 
@@ -116,7 +109,7 @@ async function importBatches(
   let previous: (() => Promise<void>) | undefined;
   for await (const batch of batchLines(lines, reading, report)) {
     options.signal?.throwIfAborted();
-    const preparing = prepare(db, sanitizer, batch.entries);
+    const preparing = prepare(db, options.sanitizer, batch.entries);
     // Looked at when its turn comes; until then a failure is not unhandled.
     preparing.catch(() => undefined);
     await previous?.();

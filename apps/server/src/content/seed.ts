@@ -10,7 +10,7 @@ export interface SeedOptions {
   readonly log: StartLog;
   /** Aborted: give up; nothing is left behind. */
   readonly signal?: AbortSignal;
-  readonly ministrySites?: readonly string[];
+  readonly ministrySites: readonly string[];
 }
 
 /**
@@ -32,12 +32,18 @@ export async function seedNewDatabase(db: Kysely<Database>, options: SeedOptions
  */
 export async function importDemonstration(db: Kysely<Database>, { log, ...options }: SeedOptions): Promise<ImportReport> {
   const { demonstrationContent } = await import("@portal/demo-content");
-  const { importContent } = await import("./import.ts");
+  const [{ importContent, IMPORT_WORKERS }, { createSanitizer }] = await Promise.all([
+    import("./import.ts"),
+    import("./sanitizer/index.ts"),
+  ]);
+  const sanitizer = createSanitizer(IMPORT_WORKERS);
   const report = await importContent(db, Readable.from(demonstrationContent()), {
     ...options,
+    sanitizer,
     together: true,
+    pictureOrigins: [],
     onIssue: (issue) => log.warn({ line: issue.line, path: issue.path }, `Demonstration content, ${formatIssue(issue)}`),
-  });
+  }).finally(() => sanitizer.close());
   log.info({ records: report.new, seconds: Number(report.seconds.toFixed(1)) }, "Demonstration content imported");
   return report;
 }

@@ -1,11 +1,6 @@
-import { Kysely, type LogEvent, PostgresDialect } from "kysely";
+import { Kysely, PostgresDialect } from "kysely";
 import type { Pool } from "pg";
 import type { Database } from "./schema.ts";
 
-/**
- * The query builder over a pool. `db.destroy()` ends the pool.
- * @param onQuery called with every statement sent (tests count them); undefined in production.
- */
-export function createDb(pool: Pool, onQuery?: (event: LogEvent) => void): Kysely<Database> {
-  return new Kysely<Database>({ dialect: new PostgresDialect({ pool }), ...(onQuery ? { log: onQuery } : {}) });
-}
+/** The query builder over a pool. `db.destroy()` ends the pool. */
+export const createDb = (pool: Pool): Kysely<Database> => new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });

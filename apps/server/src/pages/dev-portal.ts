@@ -12,10 +12,10 @@ export interface DevelopmentPortal {
 }
 
 /** The portal's folder, by path: the server never imports its sources. */
-const portalRoot = join(import.meta.dirname, "../../../portal");
+export const portalRoot = join(import.meta.dirname, "../../../portal");
 
-/** The portal from its sources, through Vite: an edit shows at once, in server rendering and in the browser. */
-export async function loadDevelopmentPortal(settings: PortalSettings, root: string = portalRoot): Promise<DevelopmentPortal> {
+/** The portal from its sources, through Vite: an edit shows at once, in server rendering and in the browser. @param root the portal's folder */
+export async function loadDevelopmentPortal(settings: PortalSettings, root: string): Promise<DevelopmentPortal> {
   // Only here: a deployment has no Vite.
   const { createServer } = await import("vite");
   const server = createHttpServer();

@@ -3,10 +3,11 @@ import { setPriority } from "node:os";
 import { addAbortSignal } from "node:stream";
 import type { Kysely } from "kysely";
 import type { Database } from "../../database/schema.ts";
-import { importContent } from "../import.ts";
+import { importContent, IMPORT_WORKERS } from "../import.ts";
 import { formatIssue } from "../finding.ts";
 import { readLines } from "../lines.ts";
 import type { BatchReport, ImportReport } from "../report.ts";
+import { createSanitizer } from "../sanitizer/index.ts";
 import type { Command } from "./arguments.ts";
 import { Progress } from "./progress.ts";
 
@@ -30,6 +31,7 @@ export interface ImportRun {
 export async function runImport({ db, command, path, ministrySites, pictureOrigins, signal }: ImportRun): Promise<number> {
   lowerPriority();
   const progress = new Progress(process.stderr);
+  const sanitizer = createSanitizer(IMPORT_WORKERS);
   const size = path === "-" ? undefined : statSync(path).size;
   let lines = 0;
   // Stopped even where the other end of a pipe says nothing.
@@ -47,6 +49,7 @@ export async function runImport({ db, command, path, ministrySites, pictureOrigi
       batchLines: command.batchLines,
       ministrySites,
       pictureOrigins,
+      sanitizer,
       signal,
       onIssue: (issue) => print(process.stderr, formatIssue(issue)),
       onBatch: (batch) => {
@@ -54,7 +57,10 @@ export async function runImport({ db, command, path, ministrySites, pictureOrigi
         print(process.stdout, describeBatch(batch, command.dryRun));
       },
     },
-  ).finally(() => progress.clear());
+  ).finally(() => {
+    progress.clear();
+    return sanitizer.close();
+  });
   print(process.stdout, describeReport(report, command.dryRun));
   return report.refused > 0 ? 1 : 0;
 }

@@ -1,5 +1,6 @@
-/** The one gate that HTML passes before it is stored: DOMPurify on jsdom, in a worker that is watched and replaced. */
-import { Pool, type PoolOptions } from "./pool.ts";
+/** All HTML is sanitised here before it is stored: DOMPurify on jsdom, in a worker that is watched and replaced. */
+import { documentLimits, workerLimits } from "./limits.ts";
+import { Pool } from "./pool.ts";
 import type { SanitizeResult } from "./result.ts";
 
 export type { SanitizeResult } from "./result.ts";
@@ -15,8 +16,9 @@ export interface Sanitizer {
 }
 
 /** Workers start with the first document, each with about 100 MB of memory, and end after two minutes without work. */
-export function createSanitizer(options: Partial<PoolOptions> = {}): Sanitizer {
-  const pool = new Pool({ workers: 1, ...options });
+export function createSanitizer(workers = 1): Sanitizer {
+  const script = new URL("./worker.ts", import.meta.url);
+  const pool = new Pool({ workers, documents: documentLimits, limits: workerLimits, script });
   return {
     sanitize: (html) => pool.sanitize(html),
     close: () => pool.close(),

@@ -1,23 +1,24 @@
 import { fileURLToPath } from "node:url";
 import { Piscina } from "piscina";
 import { afterEach, describe, expect, it } from "vitest";
-import { createSanitizer, type Sanitizer } from "./index.ts";
-import { documentLimits } from "./limits.ts";
-import type { PoolOptions } from "./pool.ts";
+import type { Sanitizer } from "./index.ts";
+import { documentLimits, type WorkerLimits, workerLimits } from "./limits.ts";
+import { Pool } from "./pool.ts";
 import type { SanitizeResult, WorkerRequest, WorkerResponse } from "./result.ts";
 
 const misbehaving = new URL("./testing/misbehaving-worker.ts", import.meta.url);
 
 let sanitizer: Sanitizer | undefined;
 afterEach(() => sanitizer?.close());
-const start = (options: Partial<PoolOptions>): Sanitizer => (sanitizer = createSanitizer({ script: misbehaving, ...options }));
+const start = ({ limits, script = misbehaving }: { readonly limits?: Partial<WorkerLimits>; readonly script?: URL } = {}): Sanitizer =>
+  (sanitizer = new Pool({ workers: 1, documents: documentLimits, limits: { ...workerLimits, ...limits }, script }));
 /** All at once, so that every worker has something to do; in the same order. */
 const all = (sanitizer: Sanitizer, documents: readonly string[]): Promise<SanitizeResult[]> =>
   Promise.all(documents.map((html) => sanitizer.sanitize(html)));
 
 describe("a worker that breaks", () => {
   it.each(["crash", "throw", "exit"])("is replaced (%s); only the document that broke two of them is refused", async (bad) => {
-    const results = await all(start({}), ["a", bad, "b", "c", bad, "d"]);
+    const results = await all(start(), ["a", bad, "b", "c", bad, "d"]);
     expect(results.map((result) => ("html" in result ? result.html : result.refused))).toEqual([
       "a",
       "too-large",
@@ -29,7 +30,7 @@ describe("a worker that breaks", () => {
   });
 
   it("is not held against a document that a fresh one takes", async () => {
-    expect(await all(start({}), ["a", "crash once", "b"])).toEqual([{ html: "a" }, { html: "crash once" }, { html: "b" }]);
+    expect(await all(start(), ["a", "crash once", "b"])).toEqual([{ html: "a" }, { html: "crash once" }, { html: "b" }]);
   });
 
   it("is stopped when it takes too long", async () => {
@@ -81,14 +82,14 @@ describe("a worker", () => {
   });
 
   it("rejects what it has not come to when the sanitiser closes", async () => {
-    const pool = start({});
+    const pool = start();
     const pending = all(pool, ["hang", "a", "b", "c", "d", "e", "f"]);
     await Promise.all([expect(pending).rejects.toThrow("closed"), pool.close()]);
     await expect(pool.sanitize("late")).rejects.toThrow("closed");
   });
 
   it("is not started for a document that came in the turn in which the sanitiser closes", async () => {
-    const pool = start({});
+    const pool = start();
     const pending = pool.sanitize("a");
     await Promise.all([expect(pending).rejects.toThrow("closed"), pool.close()]);
   });

@@ -1,16 +1,16 @@
 import { fileURLToPath } from "node:url";
 import pLimit, { type LimitFunction } from "p-limit";
 import { Piscina } from "piscina";
-import { type DocumentLimits, documentLimits, type WorkerLimits, workerLimits } from "./limits.ts";
+import type { DocumentLimits, WorkerLimits } from "./limits.ts";
 import type { Refusal, SanitizeResult, WorkerRequest, WorkerResponse } from "./result.ts";
 
 export interface PoolOptions {
   /** At most so many at once; started when there is work. */
   readonly workers: number;
-  readonly documents?: Partial<DocumentLimits>;
-  readonly limits?: Partial<WorkerLimits>;
-  /** The worker's program; tests bring one that misbehaves. */
-  readonly script?: URL;
+  readonly documents: DocumentLimits;
+  readonly limits: WorkerLimits;
+  /** The worker's program. */
+  readonly script: URL;
 }
 
 /** Workers that are replaced together: when they have done their share, and when a document broke one of them. */
@@ -31,8 +31,6 @@ const GRACE = 20;
 /** Hands documents to workers, replaces workers that are spent or broken, and answers for documents that break them. */
 export class Pool {
   readonly #options: PoolOptions;
-  readonly #documents: DocumentLimits;
-  readonly #limits: WorkerLimits;
   /** Piscina is given no more documents than it has workers: it starts none anew for what waits in its own queue. */
   readonly #turn: LimitFunction;
   readonly #all = new Set<Workers>();
@@ -44,15 +42,13 @@ export class Pool {
 
   constructor(options: PoolOptions) {
     this.#options = options;
-    this.#documents = { ...documentLimits, ...options.documents };
-    this.#limits = { ...workerLimits, ...options.limits };
     this.#turn = pLimit({ concurrency: options.workers, rejectOnClear: true });
   }
 
   async sanitize(html: string): Promise<SanitizeResult> {
     if (this.#closed) throw new Error("The sanitiser is closed. Ask before closing it, or create another.");
     const bytes = Buffer.byteLength(html);
-    if (bytes > this.#documents.bytes) return tooLarge(bytes, this.#documents.bytes);
+    if (bytes > this.#options.documents.bytes) return tooLarge(bytes, this.#options.documents.bytes);
     try {
       return await this.#turn(() => this.#sanitizeOrRefuse(html));
     } catch (error) {
@@ -93,7 +89,7 @@ export class Pool {
   }
 
   async #run(html: string, workers: Workers): Promise<SanitizeResult> {
-    const { milliseconds, recycleAfter, recycleAtMb } = this.#limits;
+    const { milliseconds, recycleAfter, recycleAtMb } = this.#options.limits;
     const id = this.#nextId++;
     const late = new AbortController();
     let timer: NodeJS.Timeout | undefined;
@@ -117,16 +113,16 @@ export class Pool {
 
   #start(): Workers {
     const threads = new Piscina<WorkerRequest, WorkerResponse>({
-      filename: fileURLToPath(this.#options.script ?? new URL("./worker.ts", import.meta.url)),
+      filename: fileURLToPath(this.#options.script),
       name: "sanitizeDocument",
       minThreads: 0,
       maxThreads: this.#options.workers,
-      idleTimeout: this.#limits.idleMilliseconds,
+      idleTimeout: this.#options.limits.idleMilliseconds,
       // A worker that waits for messages by its event loop frees jsdom's memory meanwhile.
       atomics: "disabled",
       recordTiming: false,
-      workerData: this.#documents,
-      resourceLimits: { maxOldGenerationSizeMb: this.#limits.heapMb, maxYoungGenerationSizeMb: 32 },
+      workerData: this.#options.documents,
+      resourceLimits: { maxOldGenerationSizeMb: this.#options.limits.heapMb, maxYoungGenerationSizeMb: 32 },
       execArgv: ["--conditions=@portal/source"],
     });
     const workers: Workers = { threads, done: 0, running: 0, isSpent: false, hasStarted: false, failure: undefined };

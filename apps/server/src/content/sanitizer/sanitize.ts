@@ -1,6 +1,5 @@
 import { serialize } from "parse5";
 import type { DocumentLimits } from "./limits.ts";
-import { createPurifier } from "./purify.ts";
 import type { Refusal, SanitizeResult } from "./result.ts";
 import { checkDocument, readTree } from "./structure.ts";
 import { isPlain, normalizeTree } from "./normalize.ts";
@@ -13,10 +12,7 @@ const MAX_ROUNDS = 4;
  * @returns a function that cleans one document within the limits on its structure. DOMPurify checks whatever holds more than
  * plain elements (where all the tricks are); normalizing narrows the rest; nothing leaves that the verifier has not passed.
  */
-export function createDocumentSanitizer(
-  limits: DocumentLimits,
-  purify: (html: string) => string = createPurifier(),
-): (html: string) => SanitizeResult {
+export function createDocumentSanitizer(limits: DocumentLimits, purify: (html: string) => string): (html: string) => SanitizeResult {
   const clean = (html: string, round: number): SanitizeResult => {
     const read = readTree(html, limits);
     if ("refused" in read) return read;

@@ -113,7 +113,7 @@ describe("the verifier", () => {
   });
 
   it("makes of plain elements what DOMPurify makes of them", () => {
-    const forced = createDocumentSanitizer(documentLimits);
+    const forced = createDocumentSanitizer(documentLimits, purify);
     for (const html of [
       '<div><center><font color="red">Thông <b>báo</b></font></center></div>',
       "<p>a<script>alert(1)</script>b</p>",

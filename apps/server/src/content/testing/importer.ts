@@ -11,8 +11,14 @@ import { createSanitizer } from "../sanitizer/index.ts";
 export interface Importer {
   readonly db: Kysely<Database>;
   readonly pool: TestDatabase["pool"];
-  readonly run: (inputs: Iterable<string | object> | AsyncIterable<string | object>, options?: ImportOptions) => Promise<ImportReport>;
+  readonly run: (
+    inputs: Iterable<string | object> | AsyncIterable<string | object>,
+    options?: Partial<ImportOptions>,
+  ) => Promise<ImportReport>;
 }
+
+/** As of a portal with the default configuration. */
+export const importDefaults = { ministrySites: ["btc", "mof"], pictureOrigins: [], onIssue: () => undefined } as const;
 
 /** An empty database before each test; `importer()` may be called inside tests. */
 export function openImporter(): () => Importer {
@@ -22,7 +28,11 @@ export function openImporter(): () => Importer {
   beforeAll(async () => {
     database = await createTestDatabase();
     const db = createDb(database.pool);
-    importer = { db, pool: database.pool, run: (inputs, options) => importContent(db, stream(inputs), { sanitizer, ...options }) };
+    importer = {
+      db,
+      pool: database.pool,
+      run: (inputs, options) => importContent(db, stream(inputs), { ...importDefaults, sanitizer, ...options }),
+    };
   });
   beforeEach(() =>
     database?.pool.query(

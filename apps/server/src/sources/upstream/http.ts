@@ -10,11 +10,7 @@ const BACKOFF_MS = 10_000;
  * are made once only for a while.
  * @param base "https://host/api/"
  */
-export function upstreamHttp(
-  base: string,
-  log: (message: string, details: Readonly<Record<string, unknown>>) => void,
-  now: () => number = Date.now,
-): () => Http {
+export function upstreamHttp(base: string, log: (message: string, details: Readonly<Record<string, unknown>>) => void): () => Http {
   let backOffUntil = 0;
   const make = (retries: number): Http => {
     const http = createHttp({
@@ -31,7 +27,7 @@ export function upstreamHttp(
         try {
           return await http.send(call);
         } catch (error) {
-          if (shouldRetry(error)) backOffUntil = now() + BACKOFF_MS;
+          if (shouldRetry(error)) backOffUntil = Date.now() + BACKOFF_MS;
           throw error;
         }
       },
@@ -39,7 +35,7 @@ export function upstreamHttp(
   };
   const patient = make(RETRIES);
   const once = make(0);
-  return () => (now() < backOffUntil ? once : patient);
+  return () => (Date.now() < backOffUntil ? once : patient);
 }
 
 const shouldRetry = (error: unknown): boolean => (error as { readonly shouldRetry?: unknown }).shouldRetry === true;

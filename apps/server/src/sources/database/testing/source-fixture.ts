@@ -2,11 +2,11 @@
 import type { PortalSource } from "@portal/domain";
 import type { Kysely } from "kysely";
 import { afterAll, beforeAll, beforeEach } from "vitest";
-import { createDb } from "../../../database/db.ts";
 import type { Database } from "../../../database/schema.ts";
 import { createTestDatabase, type TestDatabase } from "../../../testing/database.ts";
 import { createDatabaseSource } from "../source.ts";
 import { filler } from "./fill.ts";
+import { recordStatements } from "./record-statements.ts";
 
 export const HOUR = 3_600_000;
 
@@ -23,9 +23,7 @@ export function sourceFixture(): () => SourceFixture {
   let fixture: SourceFixture | undefined;
   beforeAll(async () => {
     database = await createTestDatabase();
-    const db = createDb(database.pool, ({ level, query }) => {
-      if (level === "query") statements.push(query.sql);
-    });
+    const db = recordStatements(database.pool, statements);
     await fill(db);
     const ministry = { vi: "btc", en: "mof" };
     const fileViews = { view: async () => undefined };

@@ -3,11 +3,11 @@ import type { MarkedText, SearchContent } from "@portal/domain";
 import type { Query } from "@portal/core";
 import type { Kysely } from "kysely";
 import { afterAll, beforeAll } from "vitest";
-import { createDb } from "../../../../database/db.ts";
 import type { Database } from "../../../../database/schema.ts";
 import { createTestDatabase, type TestDatabase } from "../../../../testing/database.ts";
 import { fetchSearches } from "../search.ts";
 import { filler } from "../../testing/fill.ts";
+import { recordStatements } from "../../testing/record-statements.ts";
 
 type SearchQuery = Query<"search">;
 type Changes = Partial<SearchQuery>;
@@ -55,9 +55,7 @@ export function searchFixture(fill: (fill: ReturnType<typeof filler>) => Promise
   beforeAll(async () => {
     database = await createTestDatabase();
     const statements: string[] = [];
-    const db = createDb(database.pool, ({ level, query }) => {
-      if (level === "query") statements.push(query.sql);
-    });
+    const db = recordStatements(database.pool, statements);
     await fill(filler(db));
     fixture = { db, statements };
   });
