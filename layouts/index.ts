@@ -95,7 +95,7 @@ import template_state_budget_layout_1 from "./templates/state-budget-layout-1.js
 import template_state_budget_layout_2 from "./templates/state-budget-layout-2.json" with { type: "json" };
 
 /** The predefined page layouts (specification §2.5), in order of their ids. Untyped: the catalogue validates them. */
-export const pages: readonly unknown[] = [
+export const layouts: readonly unknown[] = [
   page_agencies_page_vi,
   page_article_default_layout_1,
   page_article_default_layout_2,

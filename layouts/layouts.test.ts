@@ -4,7 +4,7 @@ import type { LayoutDefinition, TemplateDefinition } from "@portal/core";
 import { compileTemplateCss } from "@portal/core/css";
 import { lintLayouts, parseVocabulary } from "@portal/core/lint";
 import { describe, expect, test } from "vitest";
-import { pages, templates } from "./index.ts";
+import { layouts as generated, templates } from "./index.ts";
 import { readLayoutFiles } from "./scripts/read-files.ts";
 import { ownLayouts, specifiedLayouts } from "./testing/specification.ts";
 import known from "./vocabulary.json" with { type: "json" };
@@ -12,7 +12,7 @@ import { areasOf, fingerprint, partsOf, regionsOf, widgetsOf } from "./testing/t
 
 // Throws where a file does not meet its schema, so everything below may rely on the types.
 const files = await readLayoutFiles(import.meta.dirname);
-const layouts = pages as readonly LayoutDefinition[];
+const layouts = generated as readonly LayoutDefinition[];
 const all = templates as readonly TemplateDefinition[];
 const byId = new Map(all.map((template) => [template.id, template]));
 const templateOf = (layout: LayoutDefinition): TemplateDefinition => {
@@ -24,7 +24,7 @@ const homes = layouts.filter((layout) => layout.for.includes("home"));
 
 describe("generated files", () => {
   test("index.ts exports what is in the folders", () => {
-    expect(pages).toEqual(files.pages.map(({ value }) => value));
+    expect(generated).toEqual(files.pages.map(({ value }) => value));
     expect(templates).toEqual(files.templates.map(({ value }) => value));
   });
 

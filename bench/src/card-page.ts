@@ -3,7 +3,7 @@ import { type CardAssignment, diagnosticMessage } from "@portal/core";
 import type { PageModel } from "@portal/domain";
 import { type Catalogue, createCatalogue } from "@portal/core/catalogue";
 import { createPageLoader, forVisitors } from "@portal/domain/loader";
-import { createMemorySource, type SourceCounts, sampleSites, sampleWorld } from "@portal/testing";
+import { createMemorySource, type SourceCounts, sampleSites, sampleFixture } from "@portal/testing";
 
 export const BLOCKS = 15;
 export const CARDS = 8;
@@ -55,8 +55,8 @@ async function compose(
   blocks: readonly object[],
 ): Promise<{ readonly page: PageModel; readonly counts: SourceCounts }> {
   const metadata = JSON.stringify({ layoutId: "bench", blocks });
-  const sites = sampleWorld.sites.map((site) => (site.slug === sampleSites.vi ? { ...site, metadata } : site));
-  const source = createMemorySource({ ...sampleWorld, sites });
+  const sites = sampleFixture.sites.map((site) => (site.slug === sampleSites.vi ? { ...site, metadata } : site));
+  const source = createMemorySource({ ...sampleFixture, sites });
   const load = createPageLoader({
     catalogue: catalogueOf(types),
     source,

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import Ajv, { type AnySchemaObject, type ValidateFunction } from "ajv";
 import type { SchemaValidator } from "@portal/core/records";
 import { validateGallery, validateRichText } from "@portal/domain/articles";
-import { sampleWorld } from "@portal/testing";
+import { sampleFixture } from "@portal/testing";
 import { race } from "./measure.ts";
 import { type Line, microseconds } from "./report.ts";
 
@@ -18,7 +18,7 @@ interface Subject {
 }
 
 function subjects(): Subject[] {
-  const contents = sampleWorld.articles.map(({ articleContent: content }): unknown =>
+  const contents = sampleFixture.articles.map(({ articleContent: content }): unknown =>
     typeof content === "string" ? JSON.parse(content) : content,
   );
   const find = (field: string): object => {

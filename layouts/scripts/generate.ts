@@ -45,7 +45,7 @@ const index = [
   imports("page", "pages", pages),
   imports("template", "templates", templates),
   "\n/** The predefined page layouts (specification §2.5), in order of their ids. Untyped: the catalogue validates them. */\n",
-  list("page", "pages", pages),
+  list("page", "layouts", pages),
   "\n/** The templates of layouts and views, in order of their ids. */\n",
   list("template", "templates", templates),
 ].join("");

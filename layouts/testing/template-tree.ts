@@ -1,4 +1,4 @@
-import type { TemplateArea, TemplateDefinition, TemplateNode, TemplateRegion, TemplateStatic } from "@portal/core";
+import type { TemplateArea, TemplateDefinition, TemplateNode, TemplateRegion, TemplateWidget } from "@portal/core";
 
 /** All nodes in source order, which is reading order. */
 function* walk(node: TemplateNode): Generator<TemplateNode> {
@@ -8,7 +8,7 @@ function* walk(node: TemplateNode): Generator<TemplateNode> {
 
 export const regionsOf = ({ root }: TemplateDefinition): TemplateRegion[] => [...walk(root)].filter((node) => "children" in node);
 export const areasOf = ({ root }: TemplateDefinition): TemplateArea[] => [...walk(root)].filter((node) => "area" in node);
-export const widgetsOf = ({ root }: TemplateDefinition): TemplateStatic[] => [...walk(root)].filter((node) => "static" in node);
+export const widgetsOf = ({ root }: TemplateDefinition): TemplateWidget[] => [...walk(root)].filter((node) => "static" in node);
 
 /** How a template arranges its page, without the names of what stands in it. */
 export function fingerprint(node: TemplateNode): string {

@@ -4,7 +4,7 @@
  */
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { TemplateArea, TemplateRegion, TemplateStatic } from "@portal/core";
+import type { TemplateArea, TemplateRegion, TemplateWidget } from "@portal/core";
 import { createCatalogue } from "@portal/core/catalogue";
 import { portalNeedSchemas } from "@portal/domain/content";
 
@@ -12,7 +12,7 @@ const groups = { home: "Homes", category: "Category views", article: "Article vi
 
 type Kind = keyof typeof groups;
 
-type TemplateNode = TemplateRegion | TemplateArea | TemplateStatic;
+type TemplateNode = TemplateRegion | TemplateArea | TemplateWidget;
 const widgetsIn = (node: TemplateNode): readonly string[] =>
   "children" in node ? node.children.flatMap(widgetsIn) : "static" in node ? [node.static] : [];
 

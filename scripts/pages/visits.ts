@@ -4,7 +4,7 @@ import { articleSubject, portalNeedSchemas } from "@portal/domain/content";
 import { type Language, parseCategory, parseSite, selectTemplate, type Site } from "@portal/core";
 import { parseArticle } from "@portal/domain/articles";
 import { createCatalogue } from "@portal/core/catalogue";
-import { pages, templates } from "@portal/layouts";
+import { layouts, templates } from "@portal/layouts";
 import { fixedRoutes } from "@portal/domain/loader";
 import { linesOf } from "./sources.ts";
 
@@ -63,7 +63,7 @@ const blocksOf = (site: Site, subject: Subject): string[] =>
 
 /** Homes, categories and articles, in the order of the content. */
 export function contentVisits(): Visit[] {
-  const catalogue = createCatalogue({ layouts: pages, templates }, portalNeedSchemas);
+  const catalogue = createCatalogue({ layouts, templates }, portalNeedSchemas);
   const visit = (path: string, site: Site, subject: Subject): Visit => ({
     path,
     language: site.language,

@@ -7,14 +7,14 @@ import { join } from "node:path";
 import { diagnosticMessage, type Language } from "@portal/core";
 import { createCatalogue } from "@portal/core/catalogue";
 import { portalNeedSchemas } from "@portal/domain/content";
-import { pages, templates } from "@portal/layouts";
+import { layouts, templates } from "@portal/layouts";
 import { titleOf } from "../gallery/families.ts";
 
 const folder = join(import.meta.dirname, "../generated");
 const banner = "// Generated from layouts by `npm run generate`. Do not edit.";
 const names: Readonly<Record<Language, string>> = { vi: "Vietnamese", en: "English" };
 
-const catalogue = createCatalogue({ layouts: pages, templates }, portalNeedSchemas);
+const catalogue = createCatalogue({ layouts, templates }, portalNeedSchemas);
 if (catalogue.diagnostics.length > 0)
   throw new Error(`The layouts are broken; run layout-lint: ${catalogue.diagnostics.map(diagnosticMessage).join(" ")}`);
 

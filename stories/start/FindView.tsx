@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo, useState } from "react";
-import type { LayoutDefinition, TemplateArea, TemplateDefinition, TemplateRegion, TemplateStatic } from "@portal/core";
+import type { LayoutDefinition, TemplateArea, TemplateDefinition, TemplateRegion, TemplateWidget } from "@portal/core";
 import { fold } from "@portal/domain/content";
 import { sampleCatalogue } from "@portal/testing";
 import { toId } from "storybook/internal/csf";
@@ -19,7 +19,7 @@ interface Entry {
   readonly stories: readonly (readonly [language: string, href: string])[];
 }
 
-type TemplateNode = TemplateRegion | TemplateArea | TemplateStatic;
+type TemplateNode = TemplateRegion | TemplateArea | TemplateWidget;
 const widgetsIn = (node: TemplateNode): readonly string[] =>
   "children" in node ? node.children.flatMap(widgetsIn) : "static" in node ? [node.static] : [];
 

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
-import type { TemplateArea, TemplateDefinition, TemplateRegion, TemplateStatic } from "@portal/core";
+import type { TemplateArea, TemplateDefinition, TemplateRegion, TemplateWidget } from "@portal/core";
 import "./view-picture.css";
 
 /** What a wide screen takes: a width that says nothing takes what the next smaller one says. */
 const wide = (value: TemplateRegion["columns"]): number => value?.lg ?? value?.md ?? value?.base ?? 1;
 
 interface PartProps {
-  readonly node: TemplateRegion | TemplateArea | TemplateStatic;
+  readonly node: TemplateRegion | TemplateArea | TemplateWidget;
   /** Columns of the region around it. */
   readonly within: number;
 }

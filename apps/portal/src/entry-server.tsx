@@ -5,12 +5,12 @@ import { createCatalogue } from "@portal/core/catalogue";
 import type { PortalModule } from "@portal/domain";
 import { portalNeedSchemas } from "@portal/domain/content";
 import { createPageLoader, forVisitors } from "@portal/domain/loader";
-import { pages, templates } from "@portal/layouts";
+import { layouts, templates } from "@portal/layouts";
 import { renderDocument } from "./document/render.tsx";
 
 export const createPortal: PortalModule["createPortal"] = (options) => {
   const { source, takesForms, assets, defaultSites, release, timeZone, origin, apiOrigins, log } = options;
-  const catalogue = createCatalogue({ layouts: pages, templates }, portalNeedSchemas);
+  const catalogue = createCatalogue({ layouts, templates }, portalNeedSchemas);
   for (const one of catalogue.diagnostics) log("layout refused", { code: one.code, path: one.path, message: diagnosticMessage(one) });
   const load = createPageLoader({ catalogue, source, defaultSites, release, takesForms, now: Date.now, newId: randomUUID, log });
   return {

@@ -2,7 +2,7 @@ import type { Catalogue } from "./catalogue.ts";
 import { nodeClassName, nodeId } from "./class-names.ts";
 import { ContentLayers } from "./content-layers.ts";
 import { Report } from "./diagnostics.ts";
-import type { LayoutBlock, LocalizedText, TemplateArea, TemplateRegion, TemplateStatic } from "./generated/types.ts";
+import type { LayoutBlock, LocalizedText, TemplateArea, TemplateRegion, TemplateWidget } from "./generated/types.ts";
 import type {
   Diagnostic,
   Language,
@@ -106,7 +106,7 @@ function buildRegion(region: TemplateRegion, path: readonly number[], context: C
 
 /** An area whose block the layout does not have leaves nothing behind; lint reports it before it gets here. */
 function buildNode(
-  node: TemplateRegion | TemplateArea | TemplateStatic,
+  node: TemplateRegion | TemplateArea | TemplateWidget,
   path: readonly number[],
   context: Context,
 ): LayoutNode<ResolvedPart> | undefined {
@@ -116,6 +116,6 @@ function buildNode(
   return "area" in node ? context.block(node, id, className) : buildWidget(node, id, className);
 }
 
-function buildWidget(node: TemplateStatic, id: string, className: string): ResolvedWidget {
+function buildWidget(node: TemplateWidget, id: string, className: string): ResolvedWidget {
   return { kind: "widget", id, className, name: node.static, headingLevel: node.level, needs: node.needs ?? {} };
 }

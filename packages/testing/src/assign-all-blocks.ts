@@ -1,7 +1,7 @@
 import type { Assignment, Language, LayoutBlock, LayoutDefinition } from "@portal/core";
-import { sampleCards } from "./world/cards.ts";
-import { sampleRoles } from "./world/index.ts";
-import type { Roles } from "./world/topic.ts";
+import { sampleCards } from "./fixture/cards.ts";
+import { sampleRoles } from "./fixture/index.ts";
+import type { Roles } from "./fixture/topic.ts";
 
 /** Metadata of a site or category that selects a layout and fills it; as the wire has it. */
 export interface AssignedMetadata {
@@ -11,7 +11,7 @@ export interface AssignedMetadata {
 
 const COLUMNS = 4;
 
-/** Gives every block of a layout content of the sample world that suits its variant. Blocks of one kind get different categories. */
+/** Gives every block of a layout content of the sample fixture that suits its variant. Blocks of one kind get different categories. */
 export function assignAllBlocks(layout: LayoutDefinition, language: Language): AssignedMetadata {
   const picker = new Picker(sampleRoles[language], language);
   return { layoutId: layout.id, blocks: layout.blocks.map((block) => picker.assign(block)) };

@@ -2,15 +2,15 @@ import type { LayoutNode } from "@portal/core";
 import type { ResolvedPage } from "@portal/domain";
 import type { Catalogue } from "@portal/core/catalogue";
 import { createPageLoader } from "@portal/domain/loader";
-import type { SampleState } from "./arrange-world.ts";
+import type { SampleState } from "./fixture-for-layout.ts";
 import type { Fixture } from "./fixture.ts";
 import { createMemorySource } from "./memory-source.ts";
-import { NOW } from "./world/build.ts";
-import { sampleSites } from "./world/index.ts";
+import { NOW } from "./fixture/build.ts";
+import { sampleSites } from "./fixture/index.ts";
 
-/** A world, and the page of it that is asked for. */
+/** A fixture, and the page of it that is asked for. */
 export interface Visit {
-  readonly world: Fixture;
+  readonly fixture: Fixture;
   readonly path: string;
 }
 
@@ -18,12 +18,12 @@ export interface Visit {
 const ID = "5f0c8a52-3a0d-4c39-9d5e-6a4f0a1f2b7c";
 
 /**
- * The page at a path of a world, as the portal loads it.
+ * The page at a path of a fixture, as the portal loads it.
  * @throws where the path leads elsewhere: a mistake of the caller.
  */
-export async function loadPage(catalogue: Catalogue, { world, path }: Visit, state: SampleState): Promise<ResolvedPage> {
+export async function loadPage(catalogue: Catalogue, { fixture, path }: Visit, state: SampleState): Promise<ResolvedPage> {
   const failing = new Set<string>();
-  const source = createMemorySource(world, { fails: ({ key }) => state === "failed" || failing.has(key) });
+  const source = createMemorySource(fixture, { fails: ({ key }) => state === "failed" || failing.has(key) });
   const load = createPageLoader({
     catalogue,
     source,

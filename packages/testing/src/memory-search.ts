@@ -16,7 +16,7 @@ import type { QuestionFixture } from "./fixture.ts";
 import type { FixtureIndex } from "./fixture-index.ts";
 import { summarizeArticle, summarizeCategory } from "./shapes.ts";
 import { wantedWords } from "./wanted-words.ts";
-import { sampleSites as ministry } from "./world/index.ts";
+import { sampleSites as ministry } from "./fixture/index.ts";
 
 type SearchQuery = Query<"search">;
 

@@ -1,11 +1,11 @@
 import type { Query } from "@portal/core";
 import { describe, expect, it } from "vitest";
-import { createMemorySource, type MemorySourceOptions, sampleWorld } from "./index.ts";
+import { createMemorySource, type MemorySourceOptions, sampleFixture } from "./index.ts";
 
 const context = { site: "btc", language: "vi", signal: undefined } as const;
 const category = (slug: string, limit = 3): Query => ({ kind: "category", key: `category:${slug}`, slug, limit });
 const ask = async (query: Query, options?: MemorySourceOptions): Promise<unknown> =>
-  (await createMemorySource(sampleWorld, options).fetchContent([query], context)).get(query.key);
+  (await createMemorySource(sampleFixture, options).fetchContent([query], context)).get(query.key);
 
 describe("memory source", () => {
   it("answers a category with its newest articles, as many as asked", async () => {
@@ -153,14 +153,14 @@ describe("memory source", () => {
   });
 
   it("fails what it is told to fail, and only that", async () => {
-    const source = createMemorySource(sampleWorld, { fails: ({ key }) => key === "category:video" });
+    const source = createMemorySource(sampleFixture, { fails: ({ key }) => key === "category:video" });
     const answers = await source.fetchContent([category("video"), category("tin-anh")], context);
     expect(answers.get("category:video")).toEqual({ ok: false, reason: "unavailable" });
     expect(answers.get("category:tin-anh")).toMatchObject({ ok: true });
   });
 
   it("counts loads of records, round trips and queries", async () => {
-    const source = createMemorySource(sampleWorld);
+    const source = createMemorySource(sampleFixture);
     await source.loadPageRecords({ site: "btc", category: "video", article: undefined, page: undefined }, undefined);
     await source.fetchContent([category("video"), category("tin-anh")], context);
     await source.fetchContent([category("video")], context);
@@ -175,7 +175,7 @@ describe("memory source", () => {
   });
 
   it("is as slow as asked, and stops when aborted", async () => {
-    const source = createMemorySource(sampleWorld, { delay: 30 });
+    const source = createMemorySource(sampleFixture, { delay: 30 });
     const started = performance.now();
     await source.fetchContent([category("video")], context);
     expect(performance.now() - started).toBeGreaterThan(25);

@@ -1,6 +1,6 @@
 import type { Language, MenuItemRecord } from "@portal/core";
 import { ministryPages } from "@portal/domain";
-import { sampleRoles, sampleSites } from "./world/index.ts";
+import { sampleRoles, sampleSites } from "./fixture/index.ts";
 
 const labels: Readonly<
   Record<

@@ -33,7 +33,7 @@ interface BuildRequest {
   readonly route: Route;
   readonly subjects: Subjects;
   /** The site that stands around the page, in the page's language. */
-  readonly frame: Site;
+  readonly surroundingSite: Site;
   readonly signal: AbortSignal | undefined;
   readonly reportMetadata: ReturnType<typeof createMetadataLog>;
 }
@@ -41,7 +41,7 @@ interface BuildRequest {
 /** The page of a route whose records were read. */
 export async function buildPage(
   options: PageLoaderOptions,
-  { url, route, subjects, frame: site, signal, reportMetadata }: BuildRequest,
+  { url, route, subjects, surroundingSite: site, signal, reportMetadata }: BuildRequest,
 ): Promise<ResolvedPage> {
   const { catalogue, source, defaultSites, release, now, log } = options;
   const { subject, kind, status } = subjectOf(route, subjects);
@@ -78,7 +78,7 @@ export async function buildPage(
     ...(isContacts(route) && { representatives: representativesOf(entries, site.language) }),
     ...(found.question && { question: found.question }),
     // A new portal's home is the operator's own: the next one that is asked for may have content.
-    ...((subjects.isNew || (route.kind === "fixed" && route.route.personal)) && { personal: true }),
+    ...((subjects.isMinistryMissing || (route.kind === "fixed" && route.route.personal)) && { personal: true }),
     ...receiptPart(route, url.searchParams, subjects.records),
     tree: composition.tree,
     content: composition.content,

@@ -35,10 +35,10 @@ export function createPageLoader(options: PageLoaderOptions): (path: string, sig
     if (list !== undefined) return { redirect: list, status: 302 };
     const subjects = await readSubjects({ source, defaultSites, reportMetadata }, { route, query: url.searchParams, signal });
     const language = routeLanguage(route, subjects.site);
-    const frame = await siteInLanguage(subjects.site, { language, sites: defaultSites, load: (slug) => readSite(slug, signal) });
-    const target = canonicalPath(route, subjects, defaultSites) ?? searchElsewhere(route, subjects, frame);
+    const surroundingSite = await siteInLanguage(subjects.site, { language, sites: defaultSites, load: (slug) => readSite(slug, signal) });
+    const target = canonicalPath(route, subjects, defaultSites) ?? searchElsewhere(route, subjects, surroundingSite);
     if (target !== undefined && target !== url.pathname) return { redirect: target + url.search, status: 301 };
-    const resolved = await buildPage(options, { url, route, subjects, frame, signal, reportMetadata });
+    const resolved = await buildPage(options, { url, route, subjects, surroundingSite, signal, reportMetadata });
     const last = redirectToLastPage(resolved, url);
     return last === undefined ? { resolved } : { redirect: last, status: 302 };
   };
@@ -52,7 +52,7 @@ export function forVisitors(found: Resolved): Loaded {
 }
 
 /** A site that has a counterpart is searched in the other language there. */
-const searchElsewhere = (route: Route, { records }: Subjects, frame: Site): string | undefined =>
-  route.kind === "search" && records.site?.slug === route.site && frame.slug !== route.site
-    ? `${sitePath(frame.slug)}/${searchLinks[frame.language]}`
+const searchElsewhere = (route: Route, { records }: Subjects, surroundingSite: Site): string | undefined =>
+  route.kind === "search" && records.site?.slug === route.site && surroundingSite.slug !== route.site
+    ? `${sitePath(surroundingSite.slug)}/${searchLinks[surroundingSite.language]}`
     : undefined;

@@ -6,10 +6,10 @@ import type { Subjects } from "./read-subjects.ts";
 /** What the page is about, its kind and status; a path whose record does not exist is not found. */
 export function subjectOf(
   route: Route,
-  { category, article, page, question, records, isNew }: Subjects,
+  { category, article, page, question, records, isMinistryMissing }: Subjects,
 ): { subject: PortalSubject; kind: PageKind; status: number } {
   const notFound = { subject: { kind: "page", view: "page-not-found" }, kind: "notFound", status: 404 } as const;
-  if (isNew) return { subject: { kind: "page", view: "page-getting-started" }, kind: "home", status: 200 };
+  if (isMinistryMissing) return { subject: { kind: "page", view: "page-getting-started" }, kind: "home", status: 200 };
   const known = records.site !== undefined && (route.site === undefined || records.site.slug === route.site);
   if (!known) return notFound;
   switch (route.kind) {

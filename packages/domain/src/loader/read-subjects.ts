@@ -17,7 +17,7 @@ export interface Subjects {
   readonly question: PageRecords["question"];
   readonly records: PageRecords;
   /** Whether the home of the ministry is asked for, and the database does not have the ministry yet. */
-  readonly isNew: boolean;
+  readonly isMinistryMissing: boolean;
   /** What parse found in the records; the paths begin with the record's kind. */
   readonly diagnostics: readonly Diagnostic[];
 }
@@ -61,7 +61,7 @@ export async function readSubjects(
     page,
     question,
     records,
-    isNew: missing !== undefined,
+    isMinistryMissing: missing !== undefined,
     diagnostics: [
       ...foundIn("site", records.site, site.diagnostics),
       ...foundIn("category", records.category, category?.diagnostics),

@@ -3,7 +3,7 @@ import { assignAllBlocks } from "./assign-all-blocks.ts";
 import type { Fixture } from "./fixture.ts";
 import { sampleMenu } from "./sample-menu.ts";
 import { sampleSiteName } from "./site-names.ts";
-import { sampleIdentity, sampleRoles, sampleSites, sampleWorld } from "./world/index.ts";
+import { sampleIdentity, sampleRoles, sampleSites, sampleFixture } from "./fixture/index.ts";
 
 /**
  * `full`: every block has content. `empty`: none has. `failing`: the first block's content is unavailable; `failed`: all content is.
@@ -11,8 +11,8 @@ import { sampleIdentity, sampleRoles, sampleSites, sampleWorld } from "./world/i
  */
 export type SampleState = "full" | "empty" | "failing" | "failed" | "long" | "hostile";
 
-/** The sample world with one site, category or article that uses the layout. */
-export function arrangeWorld(layout: LayoutDefinition, language: Language, state: SampleState): Fixture {
+/** The sample fixture with one site, category or article that uses the layout. */
+export function fixtureForLayout(layout: LayoutDefinition, language: Language, state: SampleState): Fixture {
   const assigned = state === "empty" ? { layoutId: layout.id, blocks: [] } : assignAllBlocks(layout, language);
   const kind = layout.for[0];
   const ofSite: SiteMetadataRecord = {
@@ -21,13 +21,13 @@ export function arrangeWorld(layout: LayoutDefinition, language: Language, state
     ...(kind === "article" ? { articleDefaulLayout: layout.id } : {}),
   };
   const subject = subjectSlug(layout, language);
-  const world = state === "empty" ? emptied(sampleWorld, articleSlug(language)) : sampleWorld;
+  const fixture = state === "empty" ? emptied(sampleFixture, articleSlug(language)) : sampleFixture;
   return {
-    ...world,
-    sites: world.sites.map((site) =>
+    ...fixture,
+    sites: fixture.sites.map((site) =>
       site.slug === sampleSites[language] ? { ...site, name: sampleSiteName(layout.id, language), metadata: JSON.stringify(ofSite) } : site,
     ),
-    categories: world.categories.map((category) =>
+    categories: fixture.categories.map((category) =>
       category.slug === subject && kind === "category" ? { ...category, metadata: JSON.stringify(assigned) } : category,
     ),
   };
@@ -39,11 +39,11 @@ export const sampleSiteMetadata = (language: Language): SiteMetadataRecord => ({
   identity: { ...sampleIdentity[language], sample: true },
 });
 
-/** A world in which nothing was written yet, but for one article. */
-export const emptied = (world: Fixture, article: string | undefined): Fixture => ({
-  ...world,
-  categories: world.categories.filter(({ parent }) => parent === null),
-  articles: world.articles.filter(({ slug }) => slug === article),
+/** A fixture in which nothing was written yet, but for one article. */
+export const emptied = (fixture: Fixture, article: string | undefined): Fixture => ({
+  ...fixture,
+  categories: fixture.categories.filter(({ parent }) => parent === null),
+  articles: fixture.articles.filter(({ slug }) => slug === article),
   questions: [],
   people: { leader: [], "former-minister": [] },
 });
@@ -51,5 +51,5 @@ export const emptied = (world: Fixture, article: string | undefined): Fixture =>
 /** The page of the contribution layout is the category of drafts; other category pages show news. */
 export const subjectSlug = (layout: LayoutDefinition, language: Language): string =>
   layout.id === "category-layout-contribute" ? sampleRoles[language].drafts : sampleRoles[language].listing;
-/** The lead category's first article: the only one that an empty world has. */
+/** The lead category's first article: the only one that an empty fixture has. */
 export const articleSlug = (language: Language): string => `${sampleRoles[language].lead}-1`;

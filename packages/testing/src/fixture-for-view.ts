@@ -1,40 +1,40 @@
 import type { CategoryRecord, Language } from "@portal/core";
 import { type ArticleRecord, articlePath, categoryPath, contentPrefix, ministryPages, questionPath } from "@portal/domain";
 import { fixedRoutes } from "@portal/domain/loader";
-import { emptied, sampleSiteMetadata, type SampleState } from "./arrange-world.ts";
+import { emptied, sampleSiteMetadata, type SampleState } from "./fixture-for-layout.ts";
 import type { Fixture } from "./fixture.ts";
 import type { Visit } from "./load-page.ts";
-import { sampleRoles, sampleSites, sampleWorld } from "./world/index.ts";
-import { articleRole, articleSample } from "./world/article-samples.ts";
-import { questionSlugs, staticPageSlugs } from "./world/fixed-pages.ts";
+import { sampleRoles, sampleSites, sampleFixture } from "./fixture/index.ts";
+import { articleRole, articleSample } from "./fixture/article-samples.ts";
+import { questionSlugs, staticPageSlugs } from "./fixture/fixed-pages.ts";
 
-/** The sample world with a site, category or article that asks for a view that is no layout's, and its path. */
-export function arrangeView(view: string, language: Language, state: SampleState): Visit {
+/** The sample fixture with a site, category or article that asks for a view that is no layout's, and its path. */
+export function fixtureForView(view: string, language: Language, state: SampleState): Visit {
   const [kind] = view.split("-", 1);
-  const world = state === "empty" ? emptied(sampleWorld, undefined) : sampleWorld;
+  const fixture = state === "empty" ? emptied(sampleFixture, undefined) : sampleFixture;
   const site = sampleSites[language];
   const roles = sampleRoles[language];
-  const framed = withSite(world, language, kind === "home" ? { view } : {});
+  const framed = withSite(fixture, language, kind === "home" ? { view } : {});
   switch (kind) {
     case "home":
-      return { world: framed, path: ministryPages[language].home };
+      return { fixture: framed, path: ministryPages[language].home };
     case "category":
       return {
-        world: { ...framed, categories: framed.categories.map((one) => (one.slug === roles.listing ? askFor(one, view) : one)) },
+        fixture: { ...framed, categories: framed.categories.map((one) => (one.slug === roles.listing ? askFor(one, view) : one)) },
         path: categoryPath(site, roles.listing),
       };
     case "article": {
       const category = roles[articleRole(view)];
       const slug = `${category}-1`;
-      const article = sampleWorld.articles.find((one) => one.slug === slug);
+      const article = sampleFixture.articles.find((one) => one.slug === slug);
       const others = framed.articles.filter((one) => one.slug !== slug);
       return {
-        world: { ...framed, articles: [...(article ? [{ ...askFor(article, view), ...articleSample(view, language) }] : []), ...others] },
+        fixture: { ...framed, articles: [...(article ? [{ ...askFor(article, view), ...articleSample(view, language) }] : []), ...others] },
         path: articlePath(site, category, slug),
       };
     }
     default:
-      return { world: { ...framed, ...fixedRecords(view, language) }, path: fixedPath(view, language) };
+      return { fixture: { ...framed, ...fixedRecords(view, language) }, path: fixedPath(view, language) };
   }
 }
 
@@ -42,7 +42,7 @@ export function arrangeView(view: string, language: Language, state: SampleState
 function fixedRecords(view: string, language: Language): Partial<Fixture> {
   // The home of a portal without a site says how it gets its content.
   if (view === "page-getting-started") return { sites: [] };
-  return view === "page-question" ? { questions: sampleWorld.questions.filter(({ slug }) => slug === questionSlugs[language]) } : {};
+  return view === "page-question" ? { questions: sampleFixture.questions.filter(({ slug }) => slug === questionSlugs[language]) } : {};
 }
 
 function fixedPath(view: string, language: Language): string {
@@ -69,9 +69,9 @@ const askFor = <T extends ArticleRecord | CategoryRecord>(record: T, view: strin
   metadata: JSON.stringify({ view }),
 });
 
-const withSite = (world: Fixture, language: Language, more: object): Fixture => ({
-  ...world,
-  sites: world.sites.map((site) =>
+const withSite = (fixture: Fixture, language: Language, more: object): Fixture => ({
+  ...fixture,
+  sites: fixture.sites.map((site) =>
     site.slug === sampleSites[language] ? { ...site, metadata: JSON.stringify({ ...sampleSiteMetadata(language), ...more }) } : site,
   ),
 });

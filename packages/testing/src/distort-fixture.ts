@@ -1,5 +1,5 @@
-/** The sample world with hostile texts and addresses: references between records hold, so that pages still find them. */
-import type { SampleState } from "./arrange-world.ts";
+/** The sample fixture with hostile texts and addresses: references between records hold, so that pages still find them. */
+import type { SampleState } from "./fixture-for-layout.ts";
 import type { Fixture } from "./fixture.ts";
 
 const texts = new Set(["name", "title", "Title", "summary", "description", "label", "unit", "organisation", "position", "field", "body"]);
@@ -21,8 +21,8 @@ const hostileTexts = [
 const hostileLinks = ["javascript:alert(1)", "data:text/html,<script>alert(1)</script>", "//evil.example/path", "/api/mediafile/../../x"];
 
 /** Long or hostile where the state says so, the same on every run. */
-export function distortWorld(world: Fixture, state: SampleState): Fixture {
-  if (state !== "long" && state !== "hostile") return world;
+export function distortFixture(fixture: Fixture, state: SampleState): Fixture {
+  if (state !== "long" && state !== "hostile") return fixture;
   let at = 0;
   const next = (from: readonly string[]): string => from[at++ % from.length] ?? "";
   const change = (key: string, value: string): string => {
@@ -40,7 +40,7 @@ export function distortWorld(world: Fixture, state: SampleState): Fixture {
     return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, walk(one, languages.has(name) ? key : name)]));
   };
   // Same shape in, same shape out: only strings change.
-  return walk(world) as Fixture;
+  return walk(fixture) as Fixture;
 }
 
 /** Metadata with mistakes, which the inspector reports. */
