@@ -23,7 +23,7 @@ export type BlockType = ("category" | "categories" | "treeCategories" | "cards")
 /**
  * A region, an area for a block, or a widget.
  */
-export type TemplateNode = (TemplateRegion | TemplateArea | TemplateStatic)
+export type TemplateNode = (TemplateRegion | TemplateArea | TemplateWidget)
 export type Names = string[]
 /**
  * JSON Schema of what a template writes under the name of a need: a whole number, true or false, one of some words, or a list of texts.
@@ -523,7 +523,7 @@ level?: number
 /**
  * A fixed part that no administrator assigns: the page title, a listing, the article. Drawn by the registered widget of that name.
  */
-export interface TemplateStatic {
+export interface TemplateWidget {
 static: Identifier
 span?: PerBreakpoint
 /**
