@@ -33,7 +33,8 @@ export function readContent(articleType: number, given: unknown, pictureOrigins:
       finding(
         "content-not-json",
         at,
-        "articleContent is no JSON object, so the article would have no body. Give an object, or its JSON as a string.",
+        "articleContent is no JSON object, so the article would have no body.",
+        "Give an object, or its JSON as a string.",
       ),
     );
   const warnings = withoutUnknown(content, validate);
@@ -108,7 +109,8 @@ export function checkAddress(address: string, pointer: string): Finding[] {
     finding(
       "unsafe-address",
       pointer,
-      `${quote(address)} is no address that the portal links to. Use a path that begins with '/', or http(s), mailto or tel.`,
+      `${quote(address)} is no address that the portal links to.`,
+      "Use a path that begins with '/', or http(s), mailto or tel.",
     ),
   ];
 }

@@ -1,4 +1,5 @@
 import { Readable } from "node:stream";
+import { diagnosticMessage } from "@portal/core";
 import { describe, expect, it } from "vitest";
 import { readLines } from "./lines.ts";
 import { badLines, goodBefore } from "./testing/bad-lines.ts";
@@ -23,7 +24,7 @@ describe("lines that are wrong", () => {
     expect(badLines.length).toBeGreaterThanOrEqual(20);
     expect(report).toMatchObject({ refused: badLines.length, new: goodBefore.length + badLines.length });
     // What, why and how to fix: three parts make two sentences at least.
-    for (const { message } of found) expect(message).toMatch(/\S+[.:)] .*\.$/);
+    for (const issue of found) expect(diagnosticMessage(issue)).toMatch(/\S+[.:)] .*\.$/);
   });
 
   it("collide with what is stored, too", async () => {

@@ -50,7 +50,8 @@ export async function* batchLines(
               finding(
                 "given-twice",
                 entry?.kind === "file" ? "/path" : entry?.kind === "parameter" ? "/key" : "/slug",
-                `Line ${first} already gives this ${entry?.kind ?? ""}, and only one can count. Remove one of the two lines.`,
+                `Line ${first} already gives this ${entry?.kind ?? ""}, and only one can count.`,
+                "Remove one of the two lines.",
               ),
             ],
       );

@@ -18,7 +18,7 @@ describe("pictures of other origins, which the content security policy blocks", 
   it("is one warning a text, which names the first and says how many", async () => {
     const text = ["a", "b", "a"].map((name) => `<img src="https://other.example/${name}.png">`).join("");
     const { issues } = await importer().run([site("s"), category("s", "c"), html(text)]);
-    expect(issues.map(({ message }) => message)).toEqual([expect.stringMatching(/"https:\/\/other\.example\/a\.png" and 1 more .*\./)]);
+    expect(issues.map(({ problem }) => problem)).toEqual([expect.stringMatching(/"https:\/\/other\.example\/a\.png" and 1 more .*\./)]);
   });
 
   it.each(['<img src="/api/mediafile/a.png">', '<img src="a.png">', '<a href="https://other.example/a.png">a</a>', "&lt;img src=//x>"])(

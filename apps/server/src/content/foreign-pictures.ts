@@ -21,7 +21,8 @@ function foreign(addresses: readonly string[], pointer: string, origins: readonl
     finding(
       "foreign-picture",
       pointer,
-      `The picture ${which} comes from another origin, so browsers will not load it: the content security policy allows our own pictures. Import it as a file and use its path, or add its origin to ALLOWED_API_ORIGINS.`,
+      `The picture ${which} comes from another origin, so browsers will not load it: the content security policy allows our own pictures.`,
+      "Import it as a file and use its path, or add its origin to ALLOWED_API_ORIGINS.",
     ),
   ];
 }

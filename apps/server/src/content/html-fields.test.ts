@@ -56,7 +56,7 @@ describe("the table of HTML fields", () => {
   });
 
   it("leaves nothing of what is refused", async () => {
-    const refuse = async () => ({ refused: "too-deep", message: "Too deep." }) as const;
+    const refuse = async () => ({ refused: "too-deep", problem: "Too deep.", advice: "Flatten it." }) as const;
     const { fields: left, refused } = await sanitizeFields("page", { html: "<p>", title: "T" }, { sanitize: refuse });
     expect(left).toEqual({ html: "", title: "T" });
     expect(refused).toMatchObject([{ refused: "too-deep", field: { pointer: "/html" } }]);

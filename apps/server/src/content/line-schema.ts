@@ -30,8 +30,7 @@ export function explainErrors(errors: readonly SchemaError[], prefix = ""): Find
     if (error.keyword === "anyOf" || isBranchOfFile(error)) continue;
     const message = schemaMessage(error);
     const path = prefix + message.path;
-    if (!byPath.has(path))
-      byPath.set(path, finding(`schema-${error.keyword}`, path, ownRule(error, path) ?? `${message.problem} ${message.advice}`));
+    if (!byPath.has(path)) byPath.set(path, { ...message, ...ownRule(error, path), code: `schema-${error.keyword}`, path });
   }
   const paths = [...byPath.keys()];
   return [...byPath.values()]
@@ -41,8 +40,14 @@ export function explainErrors(errors: readonly SchemaError[], prefix = ""): Find
 
 /** A field that the schema does not know, where the line stands without it. */
 export function explainUnknownField(error: SchemaError, prefix: string): Finding {
-  const message = `${quote(String(error.params["additionalProperty"]))} is not a field that is known here and is left out. Correct its spelling or remove it.`;
-  return finding("unknown-content-field", prefix + schemaMessage(error).path, message);
+  const name = quote(String(error.params["additionalProperty"]));
+  const path = prefix + schemaMessage(error).path;
+  return finding(
+    "unknown-content-field",
+    path,
+    `${name} is not a field that is known here and is left out.`,
+    "Correct its spelling or remove it.",
+  );
 }
 
 /** "text is missing, base64 is missing" says less than the choice between them. */
@@ -50,23 +55,35 @@ const isBranchOfFile = ({ keyword, params }: SchemaError): boolean =>
   keyword === "required" && (params["missingProperty"] === "text" || params["missingProperty"] === "base64");
 
 /** What only the schemas of lines mean by a keyword. */
-function ownRule({ keyword, params }: SchemaError, path: string): string | undefined {
+function ownRule({ keyword, params }: SchemaError, path: string): Pick<Finding, "problem" | "advice"> | undefined {
   const name = quote(path.split("/").at(-1) ?? "");
   switch (keyword) {
     case "additionalProperties":
-      return `${quote(String(params["additionalProperty"]))} is not a field of this kind of line, so the line is refused. Correct its spelling or remove it.`;
+      return {
+        problem: `${quote(String(params["additionalProperty"]))} is not a field of this kind of line, so the line is refused.`,
+        advice: "Correct its spelling or remove it.",
+      };
     case "minLength":
-      return `${name} is ${params["limit"] === 1 ? "empty" : `shorter than ${String(params["limit"])} characters`}. Give it a value; leave it out only where it is optional.`;
+      return {
+        problem: `${name} is ${params["limit"] === 1 ? "empty" : `shorter than ${String(params["limit"])} characters`}.`,
+        advice: "Give it a value; leave it out only where it is optional.",
+      };
     case "pattern":
       return /slug|site|category|parent|counterpart/i.test(path)
-        ? `${name} is no slug, so it cannot stand in an address. Use letters without diacritics, digits and '-', at most 200.`
-        : `${name} is empty or not written as it must be. See the field's description in the schema.`;
+        ? {
+            problem: `${name} is no slug, so it cannot stand in an address.`,
+            advice: "Use letters without diacritics, digits and '-', at most 200.",
+          }
+        : { problem: `${name} is empty or not written as it must be.`, advice: "See the field's description in the schema." };
     case "format":
-      return `${name} is no day of the calendar. Write it as YYYY-MM-DD.`;
+      return { problem: `${name} is no day of the calendar.`, advice: "Write it as YYYY-MM-DD." };
     case "not":
-      return `${name} is a type that browsers run as a page or script, which media may not be. Use the type of a document, picture or video.`;
+      return {
+        problem: `${name} is a type that browsers run as a page or script, which media may not be.`,
+        advice: "Use the type of a document, picture or video.",
+      };
     case "oneOf":
-      return `Exactly one of "text" and "base64" must hold the content. Give one and remove the other.`;
+      return { problem: `Exactly one of "text" and "base64" must hold the content.`, advice: "Give one and remove the other." };
     default:
       return undefined;
   }

@@ -25,7 +25,7 @@ it("goes on after lines that are too long or not UTF-8, without holding them", a
   const chunk = Buffer.alloc(8 * 1024 * 1024, "x");
   const chunks = Array.from({ length: 20 }, () => chunk);
   const lines = await read(...chunks, "\n", Buffer.from([0xc3, 0x28]), "\ngood", "\n", Buffer.alloc(MAX_LINE_BYTES, "y"));
-  expect(lines.map((line) => (typeof line === "string" ? line.length : line.message.slice(0, 20)))).toEqual([
+  expect(lines.map((line) => (typeof line === "string" ? line.length : line.problem.slice(0, 20)))).toEqual([
     "The line has 1677721",
     "The line is not UTF-",
     4,

@@ -3,9 +3,11 @@ export const MAX_LINE_BYTES = 32 * 1024 * 1024;
 
 /** A line that cannot be handed on as text. */
 export class UnreadableLine {
-  readonly message: string;
-  constructor(message: string) {
-    this.message = message;
+  readonly problem: string;
+  readonly advice: string;
+  constructor(problem: string, advice: string) {
+    this.problem = problem;
+    this.advice = advice;
   }
 }
 
@@ -55,13 +57,14 @@ class PartialLine {
     this.#parts = [];
     if (length > MAX_LINE_BYTES) {
       return new UnreadableLine(
-        `The line has ${length} bytes; the limit is ${MAX_LINE_BYTES}. Split the content, or shrink the file in it.`,
+        `The line has ${length} bytes; the limit is ${MAX_LINE_BYTES}.`,
+        "Split the content, or shrink the file in it.",
       );
     }
     try {
       return decoder.decode(bytes);
     } catch {
-      return new UnreadableLine("The line is not UTF-8, so its letters would be lost. Save the file as UTF-8.");
+      return new UnreadableLine("The line is not UTF-8, so its letters would be lost.", "Save the file as UTF-8.");
     }
   }
 }

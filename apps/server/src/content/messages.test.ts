@@ -1,3 +1,4 @@
+import { diagnosticMessage } from "@portal/core";
 import { describe, expect, it } from "vitest";
 import { formatIssue } from "./finding.ts";
 import { article, category, openImporter, site } from "./testing/importer.ts";
@@ -8,7 +9,14 @@ describe("messages on a terminal", () => {
   const controls = "\u001b[2J\u0007\u009b31m\u007f\u202e\u2028\u0085";
 
   it("show what a terminal would obey or hide", () => {
-    const line = formatIssue({ line: 1, severity: "error", code: "x", path: `/metadata/${controls}`, message: `Bad ${controls}.` });
+    const line = formatIssue({
+      line: 1,
+      severity: "error",
+      code: "x",
+      path: `/metadata/${controls}`,
+      problem: `Bad ${controls}.`,
+      advice: "Fix it.",
+    });
     expect(line).not.toMatch(/[\p{Cc}\p{Cf}\p{Zl}]/u);
     expect(line).toContain(String.raw`\u{1b}[2J\u{7}\u{9b}31m\u{7f}\u{202e}\u{2028}\u{85}`);
   });
@@ -27,15 +35,17 @@ describe("messages on a terminal", () => {
   });
 
   it("leaves letters alone", () => {
-    const message = "Tiêu đề “Thuế” – 5 × 4 = 20 € is too long.";
-    expect(formatIssue({ line: 1, severity: "warning", code: "x", path: "/title", message })).toBe(`line 1 /title: warning: ${message}`);
+    const [problem, advice] = ["Tiêu đề “Thuế” – 5 × 4 = 20 € is too long.", "Rút ngắn."];
+    expect(formatIssue({ line: 1, severity: "warning", code: "x", path: "/title", problem, advice })).toBe(
+      `line 1 /title: warning: ${problem} ${advice}`,
+    );
   });
 });
 
 describe("the advice for a line", () => {
   const messages = async (...lines: readonly object[]): Promise<readonly string[]> =>
     (await importer().run([site("s"), category("s", "c"), ...lines])).issues.map(
-      ({ severity, path, message }) => `${severity} ${path} ${message}`,
+      (issue) => `${issue.severity} ${issue.path} ${diagnosticMessage(issue)}`,
     );
 
   it("says of an unknown field that the line is refused", async () => {

@@ -1,4 +1,4 @@
-import { diagnosticMessage, parseCategory, parseSite } from "@portal/core";
+import { parseCategory, parseSite } from "@portal/core";
 import { parseArticle } from "@portal/domain/articles";
 import { finding, type Finding } from "./finding.ts";
 import { findUnstorable } from "./values.ts";
@@ -22,14 +22,14 @@ export function storeMetadata(kind: keyof typeof parsers, metadata: unknown): St
     return { text, errors: unstorable ? [unstorable] : [], warnings: warningsOf(kind, metadata) };
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
-    const message =
-      "The metadata is nested too deep to be written down. Flatten it, or give it as a JSON string, which is stored as it is.";
-    return { text: null, errors: [finding("metadata-too-deep", "/metadata", message)], warnings: [] };
+    const problem = "The metadata is nested too deep to be written down.";
+    const advice = "Flatten it, or give it as a JSON string, which is stored as it is.";
+    return { text: null, errors: [finding("metadata-too-deep", "/metadata", problem, advice)], warnings: [] };
   }
 }
 
 function warningsOf(kind: keyof typeof parsers, metadata: unknown): Finding[] {
   // Only the metadata is in question: the rest is what the parser takes without a word.
   const { diagnostics } = parsers[kind]({ slug: "x", name: "x", title: "x", articleType: 1, articleContent: { Content: "" }, metadata });
-  return diagnostics.map((diagnostic) => finding(diagnostic.code, diagnostic.path, diagnosticMessage(diagnostic)));
+  return [...diagnostics];
 }

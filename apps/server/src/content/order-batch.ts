@@ -72,6 +72,7 @@ function takenElsewhere({ key, row: { site } }: Entry<"article">, elsewhere: Rea
   return finding(
     "slug-taken",
     "/slug",
-    `The slug ${quote(key)} belongs to an article of the site ${quote(owner)}; articles are addressed by slug alone, so it must be unique. Choose another.`,
+    `The slug ${quote(key)} belongs to an article of the site ${quote(owner)}; articles are addressed by slug alone, so it must be unique.`,
+    "Choose another.",
   );
 }

@@ -62,7 +62,7 @@ async function sanitizeBody(
   const content = withDeadline(entry.body.content, contributionDays);
   const { fields, refused } = await sanitizeFields(entry.kind, content, sanitizer);
   const [first] = refused;
-  return first ? { finding: finding(`html-${first.refused}`, first.field.pointer, first.message) } : { content: fields };
+  return first ? { finding: finding(`html-${first.refused}`, first.field.pointer, first.problem, first.advice) } : { content: fields };
 }
 
 type Content = Readonly<Record<string, unknown>>;

@@ -26,21 +26,22 @@ export interface ReadOptions {
 
 /** Takes whatever stands on a line; never throws. */
 export function readLine(input: string | object, line: number, options: ReadOptions): ReadLine {
-  if (input instanceof UnreadableLine) return refused(finding("unreadable", "", input.message));
+  if (input instanceof UnreadableLine) return refused(finding("unreadable", "", input.problem, input.advice));
   const given = typeof input === "string" ? parse(input) : input;
   if (given instanceof SyntaxError)
     return refused(
-      finding("not-json", "", `The line is not valid JSON (${given.message.slice(0, 200)}). Write one JSON object on one line.`),
+      finding("not-json", "", `The line is not valid JSON (${given.message.slice(0, 200)}).`, "Write one JSON object on one line."),
     );
   if (typeof given !== "object" || given === null || Array.isArray(given))
-    return refused(finding("not-an-object", "", 'The line is no JSON object. Write one as {"kind": …}.'));
+    return refused(finding("not-an-object", "", "The line is no JSON object.", 'Write one as {"kind": …}.'));
   const { kind } = given as { kind?: unknown };
   if (!isKind(kind))
     return refused(
       finding(
         "unknown-kind",
         "/kind",
-        `${typeof kind === "string" ? `${quote(kind)} is no kind of content` : "The kind is missing"}. Use one of ${kinds.join(", ")}.`,
+        `${typeof kind === "string" ? `${quote(kind)} is no kind of content` : "The kind is missing"}.`,
+        `Use one of ${kinds.join(", ")}.`,
       ),
     );
   return readRecord(kind, withoutEmpty(given), line, options);

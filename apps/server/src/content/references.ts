@@ -38,7 +38,8 @@ export class References {
       return finding(
         "slug-taken",
         "/slug",
-        `The slug ${quote(slug)} belongs to a category of the site ${quote(taken.site)}; sites and categories share one namespace. Choose another.`,
+        `The slug ${quote(slug)} belongs to a category of the site ${quote(taken.site)}; sites and categories share one namespace.`,
+        "Choose another.",
       );
     this.#sites.add(slug);
     return undefined;
@@ -51,14 +52,16 @@ export class References {
       return finding(
         "slug-taken",
         "/slug",
-        `The slug ${quote(slug)} belongs to a site; sites and categories share one namespace. Choose another.`,
+        `The slug ${quote(slug)} belongs to a site; sites and categories share one namespace.`,
+        "Choose another.",
       );
     const stored = this.#categories.get(slug);
     if (stored && stored.site !== site)
       return finding(
         "slug-taken",
         "/slug",
-        `The slug ${quote(slug)} belongs to a category of the site ${quote(stored.site)}; slugs are unique across all sites. Choose another.`,
+        `The slug ${quote(slug)} belongs to a category of the site ${quote(stored.site)}; slugs are unique across all sites.`,
+        "Choose another.",
       );
     return undefined;
   }
@@ -71,13 +74,15 @@ export class References {
         return finding(
           "unknown-parent",
           "/parent",
-          `There is no category ${quote(parent)}, in the database or in the file up to this batch. Put its line before this one, or correct the slug.`,
+          `There is no category ${quote(parent)}, in the database or in the file up to this batch.`,
+          "Put its line before this one, or correct the slug.",
         );
       if (above.site !== site)
         return finding(
           "foreign-parent",
           "/parent",
-          `The category ${quote(parent)} belongs to the site ${quote(above.site)}. A parent must be of the same site.`,
+          `The category ${quote(parent)} belongs to the site ${quote(above.site)}.`,
+          "A parent must be of the same site.",
         );
       if (this.#isBelow(parent, slug)) return circularParent(slug, parent);
     }
@@ -96,13 +101,15 @@ export class References {
       return finding(
         "unknown-category",
         "/category",
-        `There is no category ${quote(category)}, in the database or in the file up to this batch. Put its line before this one, or correct the slug.`,
+        `There is no category ${quote(category)}, in the database or in the file up to this batch.`,
+        "Put its line before this one, or correct the slug.",
       );
     if (placed.site !== site)
       return finding(
         "foreign-category",
         "/category",
-        `The category ${quote(category)} belongs to the site ${quote(placed.site)}, not to ${quote(site)}. Correct one of the two.`,
+        `The category ${quote(category)} belongs to the site ${quote(placed.site)}, not to ${quote(site)}.`,
+        "Correct one of the two.",
       );
     return undefined;
   }
@@ -124,12 +131,14 @@ export const circularParent = (slug: string, parent: string): Finding =>
   finding(
     "circular-parent",
     "/parent",
-    `${quote(slug)} would stand above its own parent ${quote(parent)}, a cycle that no page could draw. Correct one of the parents.`,
+    `${quote(slug)} would stand above its own parent ${quote(parent)}, a cycle that no page could draw.`,
+    "Correct one of the parents.",
   );
 
 const missingSite = (site: string): Finding =>
   finding(
     "unknown-site",
     "/site",
-    `There is no site ${quote(site)}, in the database or in the file up to this batch. Put its line before this one, or correct the slug.`,
+    `There is no site ${quote(site)}, in the database or in the file up to this batch.`,
+    "Put its line before this one, or correct the slug.",
   );

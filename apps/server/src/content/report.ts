@@ -54,7 +54,7 @@ export class ReportBuilder {
 
   #add(line: number, severity: Issue["severity"], findings: readonly Finding[]): void {
     for (const found of findings) {
-      const issue: Issue = { line, severity, ...found };
+      const issue: Issue = { ...found, line, severity };
       if (this.#issues.length < MAX_ISSUES) this.#issues.push(issue);
       this.#onIssue(issue);
     }

@@ -13,7 +13,7 @@ const belowMinistry: ReadonlySet<string | undefined> = new Set(
 );
 
 const refuse = (slug: string, why: string): Finding =>
-  finding("reserved-slug", "/slug", `The slug ${quote(slug)} is reserved: ${why}. Choose another.`);
+  finding("reserved-slug", "/slug", `The slug ${quote(slug)} is reserved: ${why}.`, "Choose another.");
 
 export const reservedSite = (slug: string): Finding | undefined =>
   sites.has(slug.toLowerCase()) ? refuse(slug, "the address is the portal's own, so the site could never be reached") : undefined;

@@ -20,7 +20,8 @@ export function findUnstorable(value: unknown, pointer: string): Finding | undef
       return finding(
         "unstorable-text",
         at,
-        "The text holds a NUL or half a character, which cannot be stored. Remove \\u0000 and lone \\ud800 to \\udfff.",
+        "The text holds a NUL or half a character, which cannot be stored.",
+        "Remove \\u0000 and lone \\ud800 to \\udfff.",
       );
     }
     if (typeof current !== "object" || current === null) continue;

@@ -15,9 +15,9 @@ export function feed(given: LineFields, { line }: LineContext): ReadResult<"feed
     };
   });
   const row: FeedRow = { address: address ?? "", items: items.map(({ item }) => item) };
-  const message = `${quote(text(given, "address"))} is no address of a feed, so no card could name it. Write it as https://host/path.`;
+  const problem = `${quote(text(given, "address"))} is no address of a feed, so no card could name it.`;
   const errors = [
-    ...(address === undefined ? [finding("unsafe-address", "/address", message)] : []),
+    ...(address === undefined ? [finding("unsafe-address", "/address", problem, "Write it as https://host/path.")] : []),
     ...items.flatMap((item) => item.errors),
   ];
   return { entry: { kind: "feed", line, key: row.address, hash: hashOf("feed", row), row }, errors, warnings: [] };

@@ -41,6 +41,7 @@ export function readDate(
   if (given === undefined) return { instant: null, errors: [] };
   const instant = given >= "0100" ? toInstant(given) : undefined;
   if (instant !== undefined) return { instant, errors: [] };
-  const message = `${quote(given)} is no date, so ${consequence}. Write it as 2026-11-01T02:00:00 (UTC), or leave it out where it may be.`;
-  return { instant: null, errors: [finding("not-a-date", `/${field}`, message)] };
+  const problem = `${quote(given)} is no date, so ${consequence}.`;
+  const advice = "Write it as 2026-11-01T02:00:00 (UTC), or leave it out where it may be.";
+  return { instant: null, errors: [finding("not-a-date", `/${field}`, problem, advice)] };
 }

@@ -21,7 +21,7 @@ export function series(given: LineFields, { line }: LineContext): ReadResult<"se
   const points = (given["points"] as SeriesRow["points"]).toSorted(([a], [b]) => (a < b ? -1 : Number(a > b)));
   const row: SeriesRow = { slug: text(given, "slug"), name: both(given["name"]), unit: both(given["unit"]), points };
   const twice = points.find(([day], index) => day === points[index - 1]?.[0])?.[0];
-  const message = `The series has two values for ${twice}, and only one can be shown. Remove one.`;
-  const errors = twice === undefined ? [] : [finding("two-values-a-day", "/points", message)];
+  const problem = `The series has two values for ${twice}, and only one can be shown.`;
+  const errors = twice === undefined ? [] : [finding("two-values-a-day", "/points", problem, "Remove one.")];
   return { entry: { kind: "series", line, key: row.slug, hash: hashOf("series", row), row }, errors, warnings: [] };
 }

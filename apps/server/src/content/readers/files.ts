@@ -23,7 +23,8 @@ export function file(given: LineFields, { line }: LineContext): ReadResult<"file
         finding(
           "not-base64",
           "/base64",
-          "The content is not valid base64, so the file would be damaged. Encode it anew, without line breaks.",
+          "The content is not valid base64, so the file would be damaged.",
+          "Encode it anew, without line breaks.",
         ),
       ];
   const { bytes: _, ...hashed } = row;
@@ -37,14 +38,20 @@ function declarationErrors({ content_type: type, bytes }: FileRow): Finding[] {
   const findings: Finding[] = [];
   if (declaresDocumentType(bytes))
     findings.push(
-      finding("document-type", field, "The picture declares a document type, whose entities can hide what it shows. Remove <!DOCTYPE …>."),
+      finding(
+        "document-type",
+        field,
+        "The picture declares a document type, whose entities can hide what it shows.",
+        "Remove <!DOCTYPE …>.",
+      ),
     );
   if (namesStylesheet(bytes))
     findings.push(
       finding(
         "stylesheet-instruction",
         field,
-        "The picture names a style sheet or transformation outside of itself, which can make a page of it. Remove <?xml-stylesheet …?>.",
+        "The picture names a style sheet or transformation outside of itself, which can make a page of it.",
+        "Remove <?xml-stylesheet …?>.",
       ),
     );
   return findings;

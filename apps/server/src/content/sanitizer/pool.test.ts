@@ -35,12 +35,20 @@ describe("a worker that breaks", () => {
 
   it("is stopped when it takes too long", async () => {
     const results = await all(start({ limits: { milliseconds: 300 } }), ["a", "hang", "b"]);
-    expect(results).toEqual([{ html: "a" }, { refused: "too-slow", message: expect.stringContaining("0.3 s") as string }, { html: "b" }]);
+    expect(results).toEqual([
+      { html: "a" },
+      { refused: "too-slow", problem: expect.stringContaining("0.3 s") as string, advice: "Simplify or split it." },
+      { html: "b" },
+    ]);
   });
 
   it("is stopped by V8 when it takes too much memory", async () => {
     const results = await all(start({ limits: { heapMb: 24 } }), ["a", "hog", "b"]);
-    expect(results).toEqual([{ html: "a" }, { refused: "too-large", message: expect.stringContaining("memory") as string }, { html: "b" }]);
+    expect(results).toEqual([
+      { html: "a" },
+      { refused: "too-large", problem: expect.stringContaining("memory") as string, advice: "Simplify or split it." },
+      { html: "b" },
+    ]);
   });
 
   it("does not leave anyone waiting when it cannot start", async () => {

@@ -152,15 +152,18 @@ export class Pool {
 
 const tooLarge = (bytes: number, limit: number): Refusal => ({
   refused: "too-large",
-  message: `The HTML has ${bytes} bytes; the limit is ${limit}. Split it, or move pictures out of it into files.`,
+  problem: `The HTML has ${bytes} bytes; the limit is ${limit}.`,
+  advice: "Split it, or move pictures out of it into files.",
 });
 
 const tooSlow = (milliseconds: number): Refusal => ({
   refused: "too-slow",
-  message: `The HTML could not be sanitised within ${milliseconds / 1000} s, so it is not stored. Simplify or split it.`,
+  problem: `The HTML could not be sanitised within ${milliseconds / 1000} s, so it is not stored.`,
+  advice: "Simplify or split it.",
 });
 
 const tooHeavy = (reason: Error): Refusal => ({
   refused: "too-large",
-  message: `The HTML broke the sanitiser twice (${reason.message.slice(0, 200)}), so it is not stored. Simplify or split it.`,
+  problem: `The HTML broke the sanitiser twice (${reason.message.slice(0, 200)}), so it is not stored.`,
+  advice: "Simplify or split it.",
 });

@@ -2,8 +2,10 @@ export type RefusalReason = "too-large" | "too-deep" | "too-slow" | "unstable";
 
 export interface Refusal {
   readonly refused: RefusalReason;
-  /** What is wrong, why it matters, how to fix it. */
-  readonly message: string;
+  /** What is wrong and why it matters. */
+  readonly problem: string;
+  /** How to fix it. */
+  readonly advice: string;
 }
 
 /** Sanitised HTML, or why there is none. */

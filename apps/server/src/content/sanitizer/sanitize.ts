@@ -45,5 +45,6 @@ export function createDocumentSanitizer(limits: DocumentLimits, purify: (html: s
 
 const unstable: Refusal = {
   refused: "unstable",
-  message: "The HTML changes its meaning each time it is read, as attacks on sanitisers do. Close and nest its elements properly.",
+  problem: "The HTML changes its meaning each time it is read, as attacks on sanitisers do.",
+  advice: "Close and nest its elements properly.",
 };

@@ -11,7 +11,7 @@ afterAll(() => sanitizer.close());
 
 const clean = async (html: string): Promise<string> => {
   const result = await sanitizer.sanitize(html);
-  if ("refused" in result) throw new Error(result.message);
+  if ("refused" in result) throw new Error(result.problem);
   return result.html;
 };
 

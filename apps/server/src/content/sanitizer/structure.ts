@@ -8,7 +8,7 @@ export type Tree = DefaultTreeAdapterTypes.DocumentFragment;
 class Exceeded extends Error {
   readonly refusal: Refusal;
   constructor(refusal: Refusal) {
-    super(refusal.message);
+    super(refusal.problem);
     this.refusal = refusal;
   }
 }
@@ -58,10 +58,12 @@ function unlessExceeded<T>(read: () => T): T | Refusal {
 
 const tooMany = ({ elements }: DocumentLimits): Refusal => ({
   refused: "too-large",
-  message: `The HTML has more than ${elements} elements, which no page should carry. Split it into several articles.`,
+  problem: `The HTML has more than ${elements} elements, which no page should carry.`,
+  advice: "Split it into several articles.",
 });
 
 const tooDeep = ({ depth }: DocumentLimits): Refusal => ({
   refused: "too-deep",
-  message: `The HTML nests elements more than ${depth} levels deep, which no text needs and which slows every browser. Remove the needless wrappers.`,
+  problem: `The HTML nests elements more than ${depth} levels deep, which no text needs and which slows every browser.`,
+  advice: "Remove the needless wrappers.",
 });
