@@ -5,7 +5,7 @@ export { draftState } from "./drafts/draft-state.ts";
 export { storedPath } from "./files/article-file.ts";
 export { articleSubject } from "./files/view-of-body.ts";
 export { type PortalParameters, readParameters, REPRESENTATIVE_PARAMETERS, START_PARAMETERS } from "./parameters.ts";
-export { FEED_BLOCK, feedAddress } from "./queries/feed-addresses.ts";
+export { FEED_BLOCK, feedAddress } from "./queries/feeds.ts";
 export { portalNeedSchemas } from "./queries/table.ts";
 export { emptyPageRecords } from "./source.ts";
 export { readReceipt, RECEIPT_DIGITS, receiptCheckDigit, showReceipt } from "./receipts/receipt-number.ts";

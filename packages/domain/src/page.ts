@@ -1,9 +1,9 @@
 /** The page model: plain JSON that server rendering, hydration, Storybook and the editor share. */
-import type { ArticleMedia } from "./generated/types.ts";
 import type { SiteIdentity, CategorySummary, Diagnostic, Language, LayoutTree, MenuItem, PageContent, ResolvedTree } from "@portal/core";
 import type { Article } from "./articles/model.ts";
 import type { shellNames } from "./generated/shells.ts";
-import type { DraftFeedback, ReceiptStatus } from "./receipts/model.ts";
+import type { DraftState } from "./drafts/model.ts";
+import type { AskedReceipt } from "./receipts/model.ts";
 import type { PageForms } from "./forms.ts";
 import type { Question } from "./questions/model.ts";
 
@@ -30,40 +30,6 @@ export interface SiteView {
   /** 'search' or 'tim-kiem' below the site (specification §2.2). */
   readonly searchLink: string;
   readonly identity: SiteIdentity;
-}
-
-/** Of a draft document in a list: where it stands when the list is made. */
-interface DraftSummary {
-  readonly phase: DraftState["phase"] | "outcome";
-  /** Until its last day, or until its first where it is not open yet. */
-  readonly daysLeft: number;
-}
-
-declare module "@portal/core" {
-  interface ArticleSummary {
-    readonly media?: ArticleMedia;
-    readonly draft?: DraftSummary;
-  }
-}
-
-/** Where a draft document stands when the page is made (specification §2.3, document contribution). */
-export interface DraftState {
-  /** Megabytes that a file beside a comment may have. */
-  readonly attachmentMaxMb: number;
-  readonly phase: "notOpen" | "open" | "closed";
-  /** Whether comments are taken now. */
-  readonly open: boolean;
-  /** Whole days after today until its last day; until its first day where it is not open yet; 0 on that day. */
-  readonly daysLeft: number;
-  /** What came in, and what became of it. */
-  readonly feedback?: DraftFeedback;
-}
-
-/** A receipt that a visitor asks for. */
-export interface AskedReceipt {
-  /** As it was typed. */
-  readonly typed: string;
-  readonly found: ReceiptStatus | undefined;
 }
 
 export interface PageModel {

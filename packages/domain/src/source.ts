@@ -2,7 +2,9 @@
 import type { CategoryRecord, SiteRecord, ContentSource, Language } from "@portal/core";
 import type { ArticleRecord } from "./generated/types.ts";
 import type { ParameterEntry } from "./parameters.ts";
-import type { DraftFeedback, RatingSum, ReceiptStatus } from "./receipts/model.ts";
+import type { DraftFeedback } from "./drafts/model.ts";
+import type { RatingSum } from "./ratings/ratings.ts";
+import type { ReceiptStatus } from "./receipts/model.ts";
 import type { Question } from "./questions/model.ts";
 
 /** Names what a path points at. */

@@ -1,4 +1,12 @@
 /** Articles: parsed, spelled right, safe to use. */
+import type { ArticleMedia } from "../generated/types.ts";
+
+declare module "@portal/core" {
+  interface ArticleSummary {
+    /** What the article holds besides text. */
+    readonly media?: ArticleMedia;
+  }
+}
 
 export interface Photo {
   readonly title: string;

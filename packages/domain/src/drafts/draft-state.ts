@@ -1,4 +1,4 @@
-import type { DraftState } from "../page.ts";
+import type { DraftState } from "./model.ts";
 
 const DAY = 86_400_000;
 

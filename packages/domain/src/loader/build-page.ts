@@ -17,7 +17,8 @@ import { pageMetadata } from "./page-metadata.ts";
 import { pagingOf } from "./paging.ts";
 import { questionFilterOf } from "./questions.ts";
 import type { Subjects } from "./read-subjects.ts";
-import { receiptPart, withRatings } from "./receipts.ts";
+import { withRatings } from "../ratings/ratings.ts";
+import { receiptPart } from "./receipts.ts";
 import { subjectOf } from "./page-subject.ts";
 
 export interface PageLoaderOptions extends Pick<PortalOptions, "source" | "defaultSites" | "release" | "takesForms" | "log"> {

@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { Article } from "../articles/model.ts";
 import type { PageRecords } from "../source.ts";
 import { matchRoute } from "../routes/match.ts";
-import { receiptOf, receiptPart, withRatings } from "./receipts.ts";
+import { receiptOf, receiptPart } from "./receipts.ts";
 
 const sites = { vi: "btc", en: "mof" };
 const status = matchRoute("/btc/hoi-dap/tra-cuu", sites);
@@ -25,16 +24,5 @@ describe("the page that says where something stands", () => {
 
   it("is the only one that does", () => {
     expect(receiptOf(matchRoute("/btc/hoi-dap", sites), query("4539-1488-0343-6467"))).toBeUndefined();
-  });
-});
-
-describe("readers' stars", () => {
-  const article = (rating?: Article["rating"]) => ({ slug: "a", rating }) as Article;
-
-  it("are added to what was given before", () => {
-    expect(withRatings(article({ average: 4, count: 3 }), { count: 1, stars: 2 }).rating).toEqual({ average: 3.5, count: 4 });
-    expect(withRatings(article(), { count: 2, stars: 9 }).rating).toEqual({ average: 4.5, count: 2 });
-    expect(withRatings(article({ average: 4, count: 3 }), undefined).rating).toEqual({ average: 4, count: 3 });
-    expect(withRatings(article(), undefined).rating).toBeUndefined();
   });
 });

@@ -1,7 +1,5 @@
-import type { Article } from "../articles/model.ts";
 import type { PageRecords } from "../source.ts";
 import type { PageModel } from "../page.ts";
-import type { RatingSum } from "../receipts/model.ts";
 import { readReceipt } from "../receipts/receipt-number.ts";
 import type { Route } from "../routes/match.ts";
 
@@ -18,12 +16,4 @@ export function receiptOf(
 export function receiptPart(route: Route, query: URLSearchParams, { receipt: found }: PageRecords): Pick<PageModel, "receipt"> {
   const asked = receiptOf(route, query);
   return asked ? { receipt: { typed: asked.number ?? asked.typed, found } } : {};
-}
-
-/** What readers gave here, beside what was given before (the article's metadata). */
-export function withRatings(article: Article, sum: RatingSum | undefined): Article {
-  if (!sum) return article;
-  const before = article.rating ?? { average: 0, count: 0 };
-  const count = before.count + sum.count;
-  return { ...article, rating: { average: (before.average * before.count + sum.stars) / count, count } };
 }

@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
-import { feedAddress } from "./feed-addresses.ts";
-import { feeds } from "./feeds.ts";
+import { feedAddress, feeds } from "./feeds.ts";
 import { portalQueries } from "./table.ts";
 import type { ResolvedBlock, ResolvedTree } from "@portal/core";
 import { planContent } from "@portal/core/compose";

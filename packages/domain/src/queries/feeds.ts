@@ -1,6 +1,10 @@
 import type { FeedItem } from "../generated/types.ts";
 import { defineCardItems } from "./define-query.ts";
-import { feedAddress, FEED_BLOCK, MAX_FEEDS } from "./feed-addresses.ts";
+
+/** Key of the block whose cards name news feeds (spec §2.5: "rssContents, an RSS source list"). */
+export const FEED_BLOCK = "rssContents";
+/** Feeds of one block; a card behind them is only a link. */
+const MAX_FEEDS = 20;
 
 /** Items by the address of their feed. */
 export type Feeds = ReadonlyMap<string, readonly FeedItem[]>;
@@ -19,3 +23,11 @@ export const feeds = defineCardItems({
   },
   read: (result: Feeds, { link }) => result.get(feedAddress(link) ?? ""),
 });
+
+/** @returns the address of a feed in its one spelling, where a card's link may be one: absolute, http or https, without a password. */
+export function feedAddress(link: string | undefined): string | undefined {
+  const url = link === undefined ? null : URL.parse(link);
+  if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) return undefined;
+  url.hash = "";
+  return url.href;
+}

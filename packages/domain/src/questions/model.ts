@@ -39,3 +39,6 @@ export interface QuestionsContent extends QuestionFilter {
   /** Fields with questions, by name. */
   readonly fields: readonly string[];
 }
+
+/** Field of a question that fits none of those that others have asked in. */
+export const OTHER_FIELD = { vi: "Lĩnh vực khác", en: "Other" } as const;

@@ -18,16 +18,9 @@ export interface ReceiptStatus {
   readonly href: string | undefined;
 }
 
-/** What came of a draft's consultation. */
-export interface DraftFeedback {
-  /** Comments received. */
-  readonly count: number;
-  /** HTML sanitised; `at` in ISO 8601 with Z. */
-  readonly outcome: { readonly html: string; readonly unit: string; readonly at: string } | undefined;
-}
-
-/** Stars that readers gave on the article's page. */
-export interface RatingSum {
-  readonly count: number;
-  readonly stars: number;
+/** A receipt that a visitor asks for. */
+export interface AskedReceipt {
+  /** As it was typed. */
+  readonly typed: string;
+  readonly found: ReceiptStatus | undefined;
 }
