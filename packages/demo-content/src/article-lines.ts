@@ -1,9 +1,9 @@
-import type { PlannedArticle } from "./articles.ts";
+import { slugOf } from "@portal/domain/content";
+import { MAX_SLUG, type PlannedArticle } from "./articles.ts";
 import { exists, phrases, readText } from "./content.ts";
 import { addDays } from "./dates.ts";
 import { documentAddress } from "./documents/documents.ts";
 import type { ArticleLine } from "./records.ts";
-import { slugOf } from "./slug.ts";
 
 /** Days in which people may comment on a draft; days until a document comes into force. */
 const COMMENT_DAYS = 60;
@@ -90,7 +90,10 @@ function contentOf(article: PlannedArticle): object {
         // A draft that says when comments open leaves the last day to the parameter `contribution-days`.
         ...(form.draft && form.opensAt === undefined && { Deadline: addDays(day, COMMENT_DAYS) }),
         ...(!form.draft && { EffectiveAt: addDays(day, DAYS_TO_FORCE) }),
-        Files: form.formats.map((format) => ({ Link: documentAddress(slug, format), FileName: `${slugOf(form.number)}.${format}` })),
+        Files: form.formats.map((format) => ({
+          Link: documentAddress(slug, format),
+          FileName: `${slugOf(form.number, MAX_SLUG)}.${format}`,
+        })),
         Content: html(),
       };
     case "infographic":

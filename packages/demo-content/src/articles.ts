@@ -1,6 +1,9 @@
 import { type Language, languageOf } from "@portal/core";
+import { slugOf } from "@portal/domain/content";
 import type { Article, Category, Site } from "./sites.ts";
-import { slugOf } from "./slug.ts";
+
+/** Characters. */
+export const MAX_SLUG = 90;
 
 /** Articles of all sites with the slugs they get; the same title twice would be two slugs. */
 export interface PlannedArticle extends Article {
@@ -17,7 +20,7 @@ export function planArticles(sites: readonly Site[]): PlannedArticle[] {
   const named = sites.flatMap((site) => {
     const language = languageOf(site.language);
     return site.articles.map((article) => {
-      const slug = slugOf(article.title);
+      const slug = slugOf(article.title, MAX_SLUG);
       if (taken.has(slug)) throw new Error(`Two articles have the slug "${slug}"; change the title "${article.title}".`);
       taken.add(slug);
       if (article.key !== undefined) byKey.set(`${article.key} ${language}`, { slug, category: article.category });

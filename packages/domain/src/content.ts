@@ -1,6 +1,7 @@
 /** What a page's content is made from, and what is read in it. Browsers need hardly any of it: pages come to them with their content. */
 export { withMediaAddresses } from "./addresses/media.ts";
 export { personAnchor } from "./addresses/person-anchor.ts";
+export { slugOf } from "./addresses/slug.ts";
 export { draftState } from "./drafts/draft-state.ts";
 export { storedPath } from "./files/article-file.ts";
 export { articleSubject } from "./files/view-of-body.ts";

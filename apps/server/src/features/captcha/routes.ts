@@ -7,7 +7,7 @@ import type { Services } from "../../services.ts";
 import { MAX_WORK, workOf } from "../../services/limits/backoff.ts";
 import { networkOf } from "../../services/limits/network.ts";
 import { failure } from "../../plugins/errors.ts";
-import { parseRange } from "../../services/http/range.ts";
+import { beginRange } from "../../services/http/range.ts";
 
 const tags = ["visitor"];
 const binary = { type: "string", format: "binary" };
@@ -111,16 +111,9 @@ export const captchaRoutes: FastifyPluginAsync<Pick<Services, "captcha" | "limit
       const sound = await drawn(request, reply, () => captcha.sound(request.query.id, request.query.lang));
       if (!sound) return reply;
       reply.header("accept-ranges", "bytes");
-      const range = parseRange(request.headers.range, sound.length);
-      if (range === "unsatisfiable")
-        return reply.code(416).header("content-range", `bytes */${sound.length}`).send(failure("The range lies outside the sound."));
-      reply.type("audio/wav");
-      if (!range) return reply.send(sound);
-      const end = range.start + range.length;
-      return reply
-        .code(206)
-        .header("content-range", `bytes ${range.start}-${end - 1}/${sound.length}`)
-        .send(sound.subarray(range.start, end));
+      const range = beginRange(reply, request.headers.range, sound.length);
+      if (!range) return reply.send(failure("The range lies outside the sound."));
+      return reply.type("audio/wav").send(sound.subarray(range.start, range.start + range.length));
     },
   );
 

@@ -1,8 +1,7 @@
-import { type DefaultTreeAdapterTypes, parseFragment } from "parse5";
+import { htmlText } from "../../services/html-text.ts";
 
 /** Characters of a stranger's markup that are looked at. */
 const MAX_SOURCE = 4000;
-const unseen = new Set(["script", "style", "template", "noscript", "iframe", "textarea", "title"]);
 const named = new Map([
   ["amp", "&"],
   ["lt", "<"],
@@ -26,13 +25,7 @@ const unescape = (xml: string): string =>
 /** Text of a feed's element as a reader sees it: references resolved, tags gone, white space folded. @param limit characters */
 export function plainText(xml: string, limit: number): string {
   const source = unescape(xml.slice(0, MAX_SOURCE));
-  const text = /[<&]/.test(source) ? textIn(parseFragment(source)) : source;
+  const text = /[<&]/.test(source) ? htmlText(source) : source;
   const clean = text.replace(unprintable, " ").replace(/\s+/g, " ").trim().toWellFormed();
   return clean.length <= limit ? clean : `${clean.slice(0, limit - 1).toWellFormed()}…`;
-}
-
-function textIn(node: DefaultTreeAdapterTypes.Node): string {
-  if (node.nodeName === "#text") return (node as DefaultTreeAdapterTypes.TextNode).value;
-  if (unseen.has(node.nodeName) || !("childNodes" in node)) return "";
-  return node.childNodes.map(textIn).join("");
 }

@@ -8,7 +8,7 @@ import { failure } from "../../plugins/errors.ts";
 import { type FileMetadata, findFile, readFileRange } from "../../sources/database/files.ts";
 import { presentationOf } from "./presentation.ts";
 import { contentDisposition } from "../../services/http/content-disposition.ts";
-import { type ByteRange, parseRange } from "../../services/http/range.ts";
+import { beginRange, type ByteRange } from "../../services/http/range.ts";
 
 /** Bytes read from the database at a time: a long video never stands in memory whole. */
 const CHUNK = 512 * 1024;
@@ -56,14 +56,13 @@ export const mediaRoutes: FastifyPluginAsync<Pick<Services, "db">> = async (app,
     if (isKnown(request.headers["if-none-match"], file.sha256)) return reply.code(304).send();
 
     const ifRange = request.headers["if-range"];
-    const range = ifRange === undefined || ifRange === tag ? parseRange(request.headers.range, file.size) : undefined;
-    if (range === "unsatisfiable") {
-      reply.removeHeader("content-disposition").removeHeader("etag").header("content-range", `bytes */${file.size}`);
-      return reply.code(416).send(failure(`The range lies outside the file, which has ${file.size} bytes.`));
+    const range = beginRange(reply, ifRange === undefined || ifRange === tag ? request.headers.range : undefined, file.size);
+    if (!range) {
+      reply.removeHeader("content-disposition").removeHeader("etag");
+      return reply.send(failure(`The range lies outside the file, which has ${file.size} bytes.`));
     }
     reply.type(contentType);
-    if (range) reply.code(206).header("content-range", `bytes ${range.start}-${range.start + range.length - 1}/${file.size}`);
-    return sendBytes(reply, db, file, range ?? { start: 0, length: file.size });
+    return sendBytes(reply, db, file, range);
   };
 
   // Fastify's own HEAD would read the whole file to throw it away.

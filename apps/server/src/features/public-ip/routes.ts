@@ -1,8 +1,6 @@
 import { type PublicIp, publicIpSchema } from "@portal/contracts";
 import type { FastifyPluginAsync } from "fastify";
-
-/** What a socket that takes both families says of an IPv4 address. */
-const MAPPED = /^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i;
+import { withoutMapping } from "../../services/limits/network.ts";
 
 /** The lookup of the visitor's address, which specification §7 leaves to another host. */
 export const publicIpRoutes: FastifyPluginAsync = async (app) => {
@@ -20,7 +18,7 @@ export const publicIpRoutes: FastifyPluginAsync = async (app) => {
     },
     async (request, reply) => {
       reply.header("cache-control", "private, no-store");
-      return { ip: request.ip.replace(MAPPED, "") };
+      return { ip: withoutMapping(request.ip) };
     },
   );
 };

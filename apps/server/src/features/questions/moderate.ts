@@ -1,5 +1,6 @@
 import { languageOf } from "@portal/core";
 import { questionPath } from "@portal/domain";
+import { slugOf } from "@portal/domain/content";
 import { type Kysely, sql } from "kysely";
 import { recordAct } from "../../services/audit/audit.ts";
 import { sanitizeFields } from "../../content/html-fields.ts";
@@ -9,8 +10,10 @@ import { sha256 } from "../../content/values.ts";
 import type { Database } from "../../database/schema.ts";
 import type { Services } from "../../services.ts";
 import { questionMail } from "./mails.ts";
-import { questionSlug } from "./slug.ts";
 import { type QuestionStage, stageColumn } from "../../sources/database/question-stage.ts";
+
+/** Characters of a slug, without the number that makes it unlike all others. */
+const MAX_SLUG = 80;
 
 type Moderating = Pick<Services, "db" | "mailer" | "background" | "origin">;
 
@@ -43,7 +46,7 @@ export interface PublicationChanges {
 export const publishQuestion = (services: Moderating, actor: string, id: string, changes: PublicationChanges): Promise<Moderation> =>
   moderate(services, { actor, id, act: "question.publish", from: ["received", "refused"] }, async (db, current) => {
     const title = changes.title ?? current.title;
-    const slug = questionSlug(title, current.id);
+    const slug = `${slugOf(title, MAX_SLUG) || "cau-hoi"}-${current.id}`;
     const { id: question } = await db
       .insertInto("question")
       .values({

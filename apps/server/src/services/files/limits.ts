@@ -27,5 +27,17 @@ export const viewLimits = {
   cellLength: 1000,
 } as const;
 
+/** Of the words that search finds a document by. */
+export const textLimits = {
+  /** Of a PDF that is read whole. */
+  pdfBytes: 20 * MB,
+  pdfPages: 500,
+  /** Characters; more would not make the document easier to find. */
+  length: 200_000,
+} as const;
+
+/** Bounds of the worker that reads the text of a PDF. */
+export const pdfWorkerBounds = { milliseconds: 30_000, heapMb: 128 } as const;
+
 /** Bounds of the worker. Heap, young space, buffers and the thread itself stay below 100 MB together. */
 export const workerBounds = { milliseconds: 20_000, heapMb: 32, youngMb: 4, stackMb: 2 } as const;

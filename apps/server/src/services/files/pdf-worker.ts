@@ -1,8 +1,7 @@
+import { textLimits } from "./limits.ts";
+
 /** The worker that reads the text of one PDF, for search: one file, one answer, then it ends and gives its memory back. */
 export type PdfAnswer = { readonly text: string } | { readonly failure: string };
-
-const MAX_PAGES = 500;
-const MAX_LENGTH = 200_000;
 
 async function read(bytes: Uint8Array): Promise<string> {
   // It warns that it cannot draw here; it need not.
@@ -11,7 +10,7 @@ async function read(bytes: Uint8Array): Promise<string> {
   const pdf = await getDocument({ data: bytes, disableFontFace: true, useWasm: false, enableXfa: false, verbosity: VerbosityLevel.ERRORS })
     .promise;
   let text = "";
-  for (let number = 1; number <= Math.min(pdf.numPages, MAX_PAGES) && text.length < MAX_LENGTH; number += 1) {
+  for (let number = 1; number <= Math.min(pdf.numPages, textLimits.pdfPages) && text.length < textLimits.length; number += 1) {
     const page = await pdf.getPage(number);
     const { items } = await page.getTextContent();
     text += `${items.map((item) => ("str" in item ? item.str + (item.hasEOL ? "\n" : "") : "")).join("")}\n`;
@@ -19,7 +18,7 @@ async function read(bytes: Uint8Array): Promise<string> {
   }
   // Typesetters write "i" with a mark as the letter without its dot.
   return text
-    .slice(0, MAX_LENGTH)
+    .slice(0, textLimits.length)
     .replaceAll(/\u0131(?=\p{M})/gu, "i")
     .normalize("NFC");
 }

@@ -1,3 +1,5 @@
+import type { FastifyReply } from "fastify";
+
 /** A part of a file, in bytes. */
 export interface ByteRange {
   readonly start: number;
@@ -20,4 +22,18 @@ export function parseRange(header: string | undefined, size: number): ByteRange 
   const end = last === "" ? size - 1 : Math.min(Number(last), size - 1);
   if (last !== "" && Number(last) < start) return undefined;
   return start >= size ? "unsatisfiable" : { start, length: end - start + 1 };
+}
+
+/**
+ * Sets status and headers of the answer for what a Range header asks for.
+ * @returns the part to send; undefined where it lies outside: then the answer only says so
+ */
+export function beginRange(reply: FastifyReply, header: string | undefined, size: number): ByteRange | undefined {
+  const range = parseRange(header, size);
+  if (range === "unsatisfiable") {
+    reply.code(416).header("content-range", `bytes */${size}`);
+    return undefined;
+  }
+  if (range) reply.code(206).header("content-range", `bytes ${range.start}-${range.start + range.length - 1}/${size}`);
+  return range ?? { start: 0, length: size };
 }
