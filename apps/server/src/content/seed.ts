@@ -37,15 +37,19 @@ export async function importDemonstration(db: Kysely<Database>, { log, ...option
     import("./sanitizer/index.ts"),
   ]);
   const sanitizer = createSanitizer(IMPORT_WORKERS);
-  const report = await importContent(db, Readable.from(demonstrationContent()), {
-    ...options,
-    sanitizer,
-    together: true,
-    pictureOrigins: [],
-    onIssue: (issue) => log.warn({ line: issue.line, path: issue.path }, `Demonstration content, ${formatIssue(issue)}`),
-  }).finally(() => sanitizer.close());
-  log.info({ records: report.new, seconds: Number(report.seconds.toFixed(1)) }, "Demonstration content imported");
-  return report;
+  try {
+    const report = await importContent(db, Readable.from(demonstrationContent()), {
+      ...options,
+      sanitizer,
+      together: true,
+      pictureOrigins: [],
+      onIssue: (issue) => log.warn({ line: issue.line, path: issue.path }, `Demonstration content, ${formatIssue(issue)}`),
+    });
+    log.info({ records: report.new, seconds: Number(report.seconds.toFixed(1)) }, "Demonstration content imported");
+    return report;
+  } finally {
+    await sanitizer.close();
+  }
 }
 
 /** The first start that comes to its end makes the administrator's account. */

@@ -40,29 +40,31 @@ export async function runImport({ db, command, path, ministrySites, pictureOrigi
     progress.clear();
     out.write(`${text}\n`);
   };
-  const report = await importContent(
-    db,
-    readLines(bytes as AsyncIterable<Buffer>, (total) => progress.show(size && total / size, `${lines} lines`)),
-    {
-      strict: command.strict,
-      dryRun: command.dryRun,
-      batchLines: command.batchLines,
-      ministrySites,
-      pictureOrigins,
-      sanitizer,
-      signal,
-      onIssue: (issue) => print(process.stderr, formatIssue(issue)),
-      onBatch: (batch) => {
-        lines = batch.lastLine;
-        print(process.stdout, describeBatch(batch, command.dryRun));
+  try {
+    const report = await importContent(
+      db,
+      readLines(bytes as AsyncIterable<Buffer>, (total) => progress.show(size && total / size, `${lines} lines`)),
+      {
+        strict: command.strict,
+        dryRun: command.dryRun,
+        batchLines: command.batchLines,
+        ministrySites,
+        pictureOrigins,
+        sanitizer,
+        signal,
+        onIssue: (issue) => print(process.stderr, formatIssue(issue)),
+        onBatch: (batch) => {
+          lines = batch.lastLine;
+          print(process.stdout, describeBatch(batch, command.dryRun));
+        },
       },
-    },
-  ).finally(() => {
+    );
+    print(process.stdout, describeReport(report, command.dryRun));
+    return report.refused > 0 ? 1 : 0;
+  } finally {
     progress.clear();
-    return sanitizer.close();
-  });
-  print(process.stdout, describeReport(report, command.dryRun));
-  return report.refused > 0 ? 1 : 0;
+    await sanitizer.close();
+  }
 }
 
 const counts = ({ new: created, changed, unchanged, refused }: Pick<ImportReport, "new" | "changed" | "unchanged" | "refused">): string =>
