@@ -50,8 +50,8 @@ describe("one broken copy for every rule", () => {
   });
 });
 
-const register = readFileSync(join(import.meta.dirname, "codes.ts"), "utf8");
-const aboutFiles = /const files = \{([^]*?)\n\}/.exec(register)?.[1] ?? "";
+const table = readFileSync(join(import.meta.dirname, "codes.ts"), "utf8");
+const aboutFiles = /const files = \{([^]*?)\n\}/.exec(table)?.[1] ?? "";
 const fileCodes = [...aboutFiles.matchAll(/^ {2}"?([a-z-]+)"?: /gm)].map(([, code = ""]) => code);
 
 test("every rule about files is broken somewhere, here or in lint-layouts.test.ts", () => {
