@@ -27,8 +27,8 @@ const house = {
 };
 
 const below = (folders) => `^(?:${folders.join("|")})/`;
-/** Tests may use the testing package. */
-const tests = String.raw`\.test\.tsx?$|/(?:conformance|test-)`;
+/** Tests, and what folders named testing hold for them, may use the testing package. */
+const tests = String.raw`\.test\.tsx?$|/testing/`;
 /** Build configurations and end-to-end tests run in plain Node: by its name a package would be its build, which may be old or not there. */
 const inPlainNode = String.raw`/vite\.config\.ts$|/e2e/`;
 
@@ -108,7 +108,7 @@ const feature = (from, own, others) => ({
   comment:
     "The table of features in .dependency-cruiser.mjs does not allow it. Move what both need into services, or add the file to the table.",
   severity: "error",
-  from: { pathNot: `${tests}|/testing/`, ...from },
+  from: { pathNot: tests, ...from },
   to: { path: features, pathNot: [`${features}${own}/`, ...others.map((file) => `${features}${file}\\.ts$`)] },
 });
 const betweenFeatures = [

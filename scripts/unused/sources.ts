@@ -41,7 +41,6 @@ const tests = [
   "**/*.spec.ts",
   "**/*.stories.tsx",
   "**/testing/**",
-  "**/test-*.{ts,tsx}",
   "**/e2e/**",
   "bench/**",
   "stories/**",
@@ -54,7 +53,6 @@ const tests = [
   "packages/blocks/src/**/{examples,*-examples}.ts", // what stories and the conformance suite draw
   "packages/blocks/src/samples/**",
   "packages/blocks/src/**/{definition,definitions,define-block,example-page,example-forms,hostile-page,long-page}.ts",
-  "packages/blocks/src/conformance-subjects.tsx",
 ];
 
 interface Offered {

@@ -5,7 +5,7 @@ import { hydrateRoot, type Root } from "react-dom/client";
 import { renderToString } from "react-dom/server.browser";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { page as viewport } from "vitest/browser";
-import { conformanceSubjects } from "./conformance-subjects.tsx";
+import { conformanceSubjects } from "./testing/conformance-subjects.tsx";
 import "./styles.css";
 
 /** CSS pixels; WCAG 2.2, 1.4.10. */

@@ -1,8 +1,8 @@
 /** What a block promises to the page around it: headings at the level it was given, ids below its own. */
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { conformanceSubjects } from "./conformance-subjects.tsx";
-import { attributes } from "./ui/test-render.tsx";
+import { conformanceSubjects } from "./testing/conformance-subjects.tsx";
+import { attributes } from "./testing/render.tsx";
 
 const headingLevels = (html: string): number[] => [...html.matchAll(/<h([1-6])[ >]/g)].map(([, level]) => Number(level));
 const drawn = conformanceSubjects.filter(({ kind, example }) => kind === "block" && example !== "empty");

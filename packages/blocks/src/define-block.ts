@@ -20,6 +20,7 @@ export interface BlockDefinitionOf<T extends BlockType> {
 
 export type BlockDefinition = { readonly [T in BlockType]: BlockDefinitionOf<T> }[BlockType];
 
+/** In a folder called by type and name: `category-lead-news`. */
 export const defineBlock = <T extends BlockType>(definition: BlockDefinitionOf<T>): BlockDefinitionOf<T> => definition;
 
 export interface WidgetDefinition {

@@ -15,7 +15,7 @@ import { NewsBlock } from "./category-news-block/NewsBlock.tsx";
 import { PinnedNews } from "./category-pinned-news/PinnedNews.tsx";
 import { SeriesTable } from "./category-series-table/SeriesTable.tsx";
 import { Video } from "./category-video/Video.tsx";
-import { TreeDefault } from "./tree-default/TreeDefault.tsx";
+import { TreeDefault } from "./tree-categories-default/TreeDefault.tsx";
 import { FailedState } from "./ui/FailedState.tsx";
 import { widgets } from "./widgets/index.ts";
 
@@ -59,7 +59,7 @@ export const registryDefinition: RegistryDefinition = {
     },
     treeCategories: {
       default: TreeDefault,
-      outline: lazyModule("TreeOutline", () => import("./tree-outline/TreeOutline.tsx")),
+      outline: lazyModule("TreeOutline", () => import("./tree-categories-outline/TreeOutline.tsx")),
     },
     cards: {
       default: CardsDefault,

@@ -3,7 +3,7 @@ import { StaticRouter } from "react-router-dom";
 import { expect, it } from "vitest";
 import type { Language } from "@portal/core";
 import { createState, type PortalState } from "../state/store.ts";
-import { testPage } from "../state/test-page.ts";
+import { testPage } from "../state/testing/page.ts";
 import { onHubState, onTrafficMessage } from "../state/traffic.ts";
 import { App } from "./App.tsx";
 

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { PageModel } from "@portal/domain";
 import { createState } from "../state/store.ts";
-import { testPage } from "../state/test-page.ts";
+import { testPage } from "../state/testing/page.ts";
 import { describeFailure } from "./describe-failure.ts";
 
 const block = { kind: "block", id: "n0-0", key: "slideNews" } as never;

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { ACCESS_TOKEN_KEY, REFRESH_TOKEN_KEY } from "@portal/client";
 import { createState } from "../state/store.ts";
-import { testPage, testStorage } from "../state/test-page.ts";
+import { testPage, testStorage } from "../state/testing/page.ts";
 import { createSession } from "./session.ts";
 
 const token = `h.${btoa(JSON.stringify({ sub: "7", given_name: "Ten hien thi" }))}.s`;

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import type { PageModel, RenderedPage } from "@portal/domain";
-import { testPage } from "../state/test-page.ts";
+import { testPage } from "../state/testing/page.ts";
 import { type RenderOptions, renderDocument } from "./render.tsx";
 
 const plain = testPage();

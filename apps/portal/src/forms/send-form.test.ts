@@ -1,6 +1,6 @@
 import { expect, it, vi } from "vitest";
 import { ApiError, type Http } from "@portal/client";
-import { testPage } from "../state/test-page.ts";
+import { testPage } from "../state/testing/page.ts";
 import { type FormSender, sendPortalForm } from "./send-form.ts";
 
 const formOf = (fields: Readonly<Record<string, string>>): FormData => {

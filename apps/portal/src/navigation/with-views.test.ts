@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { testPage } from "../state/test-page.ts";
+import { testPage } from "../state/testing/page.ts";
 import { withViews } from "./with-views.ts";
 
 beforeEach(() => void vi.useFakeTimers());

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { CategoryContent, CategorySummary } from "@portal/core";
 import { categoryAt, createCategories, showCategories } from "./categories.ts";
-import { testPage } from "./test-page.ts";
+import { testPage } from "./testing/page.ts";
 
 const summary = (slug: string): CategorySummary => ({ slug, name: `Mục ${slug}`, href: `/btc/${slug}` });
 const content = (slug: string): CategoryContent => ({ category: summary(slug), articles: [], total: 0 });

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { LANGUAGE_KEY } from "./defaults.ts";
 import { createLanguage, setLanguage } from "./language.ts";
-import { testStorage } from "./test-page.ts";
+import { testStorage } from "./testing/page.ts";
 
 it("is kept in local storage under site.lang (specification §3)", () => {
   expect(LANGUAGE_KEY).toBe("site.lang");

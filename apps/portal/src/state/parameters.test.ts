@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { createParameters, loadParameters, parameterValue } from "./parameters.ts";
-import { testHttp } from "./test-page.ts";
+import { testHttp } from "./testing/page.ts";
 
 it("begins empty", () => {
   expect(createParameters()).toEqual({ paras: [] });

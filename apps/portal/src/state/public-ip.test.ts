@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { createPublicIp, loadPublicIp } from "./public-ip.ts";
-import { testHttp } from "./test-page.ts";
+import { testHttp } from "./testing/page.ts";
 
 it("is what our own server answers", async () => {
   const state = createPublicIp();

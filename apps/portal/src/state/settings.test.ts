@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { blockMaps, createSettings } from "./settings.ts";
-import { testPage } from "./test-page.ts";
+import { testPage } from "./testing/page.ts";
 
 it("has the specification's defaults where the site gives nothing (specification §3)", () => {
   expect(createSettings(testPage())).toEqual({

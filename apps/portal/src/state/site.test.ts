@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { siteOf } from "./site.ts";
-import { testPage } from "./test-page.ts";
+import { testPage } from "./testing/page.ts";
 
 const of = (slug: string, path: string) => siteOf({ ...testPage({ path }), site: { ...testPage().site, slug } });
 

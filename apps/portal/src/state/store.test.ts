@@ -1,7 +1,7 @@
 import { snapshot, subscribe } from "valtio";
 import { expect, it, vi } from "vitest";
 import { createState, endLoading, failNavigation, type PortalState, showPage, startLoading } from "./store.ts";
-import { testPage } from "./test-page.ts";
+import { testPage } from "./testing/page.ts";
 
 const state = (): PortalState => createState(testPage(), "Asia/Ho_Chi_Minh");
 const flags = ({ settings, categories, navigation }: PortalState): unknown[] => [settings.loading, categories.loading, navigation.failed];

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { exampleProps } from "../examples.ts";
-import { renderHtml, textsOf } from "../ui/test-render.tsx";
+import { renderHtml, textsOf } from "../testing/render.tsx";
 import { NewsTimeline } from "./NewsTimeline.tsx";
 import { definition } from "./definition.ts";
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { exampleProps } from "../examples.ts";
-import { attributes, renderHtml, textsOf } from "../ui/test-render.tsx";
+import { attributes, renderHtml, textsOf } from "../testing/render.tsx";
 import { definition } from "./definition.ts";
 import { SmallMultiples } from "./SmallMultiples.tsx";
 

@@ -48,8 +48,8 @@ import { definition as categoryVideo } from "../category-video/definition.ts";
 import { definition as shellDefault } from "../shell-default/definition.ts";
 import { definition as shellOther } from "../shell-other/definition.ts";
 import { definition as shellPlanningMinistry } from "../shell-planning-ministry/definition.ts";
-import { definition as treeDefault } from "../tree-default/definition.ts";
-import { definition as treeOutline } from "../tree-outline/definition.ts";
+import { definition as treeCategoriesDefault } from "../tree-categories-default/definition.ts";
+import { definition as treeCategoriesOutline } from "../tree-categories-outline/definition.ts";
 import { definition as widgetsActivation } from "../widgets/activation/definition.ts";
 import { definition as widgetsArticle } from "../widgets/article/definition.ts";
 import { definition as widgetsArticleAside } from "../widgets/articleAside/definition.ts";
@@ -147,8 +147,8 @@ export const blockDefinitions: readonly BlockDefinition[] = [
   categorySmallMultiples,
   categoryStatements,
   categoryVideo,
-  treeDefault,
-  treeOutline,
+  treeCategoriesDefault,
+  treeCategoriesOutline,
 ];
 
 export const widgetDefinitions: readonly WidgetDefinition[] = [

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { layoutSettings, type PageModel, type Shell as ShellName } from "@portal/domain";
 import { safeUrl } from "@portal/core";
-import { addresses, attributes, renderHtml, textsOf } from "../ui/test-render.tsx";
+import { addresses, attributes, renderHtml, textsOf } from "../testing/render.tsx";
 import { Shell } from "./Shell.tsx";
 import { shellDefinitions } from "../definitions.ts";
 import { shellExamples } from "./examples.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { SearchFailed } from "../widgets/search/SearchFailed.tsx";
 import { FailedState } from "./FailedState.tsx";
-import { renderHtml, textsOf } from "./test-render.tsx";
+import { renderHtml, textsOf } from "../testing/render.tsx";
 
 test("names a block by its label, and a part without one as a part: never by a name in the program", () => {
   expect(textsOf(renderHtml(<FailedState label="Tin nổi bật" reason="unavailable" />), "p")).toEqual([

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { ArticleSummary } from "@portal/core";
 import { MediaBadge } from "./MediaBadge.tsx";
-import { renderHtml, textsOf } from "./test-render.tsx";
+import { renderHtml, textsOf } from "../testing/render.tsx";
 
 test.each([
   ["photos", "Ảnh"],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { WidgetExample } from "../examples.ts";
-import { addresses, attributes, renderHtml, textsOf } from "../ui/test-render.tsx";
+import { addresses, attributes, renderHtml, textsOf } from "../testing/render.tsx";
 import * as examples from "./article-examples.ts";
 import { ArticleFiles } from "./articleFiles/ArticleFiles.tsx";
 import { ArticleReading } from "./articleReading/ArticleReading.tsx";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { addresses, attributes, renderHtml, textsOf } from "../ui/test-render.tsx";
+import { addresses, attributes, renderHtml, textsOf } from "../testing/render.tsx";
 import { ArticleAside } from "./articleAside/ArticleAside.tsx";
 import { definition as aside } from "./articleAside/definition.ts";
 import { DraftContribution } from "./draftContribution/DraftContribution.tsx";

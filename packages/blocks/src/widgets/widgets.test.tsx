@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { safeUrl } from "@portal/core";
-import { addresses, attributes, renderHtml, textsOf } from "../ui/test-render.tsx";
+import { addresses, attributes, renderHtml, textsOf } from "../testing/render.tsx";
 import { exampleWidgetProps, widgetDefinitions } from "../definitions.ts";
 import { widgets } from "./index.ts";
 

@@ -1,6 +1,6 @@
 /** No connection while no one sees the page. */
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { connected, endRig, make, rig, flushTimers, setUpRig } from "./test-rig.ts";
+import { connected, endRig, make, rig, flushTimers, setUpRig } from "../testing/hub-rig.ts";
 
 beforeEach(setUpRig);
 afterEach(endRig);

@@ -1,7 +1,7 @@
 /** Start and stop: each number of spec §9 that concerns them. */
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { signalrConnect } from "./connection.ts";
-import { connected, endRig, make, rig, flushTimers, setUpRig } from "./test-rig.ts";
+import { connected, endRig, make, rig, flushTimers, setUpRig } from "../testing/hub-rig.ts";
 
 beforeEach(setUpRig);
 afterEach(endRig);

@@ -1,6 +1,6 @@
 /** What becomes of a connection that was lost: the random delay of spec §9. */
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { connected, endRig, rig, flushTimers, setUpRig } from "./test-rig.ts";
+import { connected, endRig, rig, flushTimers, setUpRig } from "../testing/hub-rig.ts";
 
 beforeEach(setUpRig);
 afterEach(endRig);

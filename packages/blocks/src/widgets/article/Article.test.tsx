@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { addresses, attributes, renderHtml, textsOf } from "../../ui/test-render.tsx";
+import { addresses, attributes, renderHtml, textsOf } from "../../testing/render.tsx";
 import { exampleWidgetProps } from "../example-page.ts";
 import type { WidgetExample } from "../../examples.ts";
 import { Article } from "./Article.tsx";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addresses, attributes, renderHtml, textsOf } from "../../ui/test-render.tsx";
+import { addresses, attributes, renderHtml, textsOf } from "../../testing/render.tsx";
 import type { WidgetExample } from "../../examples.ts";
 import { exampleArticle, exampleWidgetProps } from "../example-page.ts";
 import { examples, files } from "./examples.ts";

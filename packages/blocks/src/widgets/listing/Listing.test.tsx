@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addresses, attributes, renderHtml, textsOf } from "../../ui/test-render.tsx";
+import { addresses, attributes, renderHtml, textsOf } from "../../testing/render.tsx";
 import { exampleWidgetProps } from "../example-page.ts";
 import { beyondTheEnd, listing, listingExamples as examples } from "../listing-examples.ts";
 import { Listing } from "./Listing.tsx";

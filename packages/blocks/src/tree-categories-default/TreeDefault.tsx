@@ -31,7 +31,7 @@ function Branch({ nodes, open }: { readonly nodes: readonly TreeNode[]; readonly
             <details className={styles["details"]} open={open}>
               <summary className={styles["summary"]}>
                 <Icon name="chevron" />
-                <VisuallyHidden>{t("tree-default.toggle", { name: node.name })}</VisuallyHidden>
+                <VisuallyHidden>{t("tree-categories-default.toggle", { name: node.name })}</VisuallyHidden>
               </summary>
               <Branch nodes={node.children} open={false} />
             </details>

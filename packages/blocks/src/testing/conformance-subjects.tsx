@@ -3,7 +3,7 @@ import type { BlockContentValue, Language } from "@portal/core";
 import type { BlockProps, Component } from "@portal/react";
 import type { ReactNode } from "react";
 import { TestHost } from "@portal/testing";
-import { type BlockExample, blockDefinitions, exampleProps, exampleWidgetProps, widgetDefinitions } from "./definitions.ts";
+import { type BlockExample, blockDefinitions, exampleProps, exampleWidgetProps, widgetDefinitions } from "../definitions.ts";
 
 /** What of a node a test may change. */
 export interface NodeChanges {

@@ -1,6 +1,6 @@
 /** A hub's wire for tests: the library's own connection on it, with a server that the test makes answer, fail, fall silent or hang up. */
 import { HttpClient, HttpError, type HttpRequest, HttpResponse, type ITransport, TimeoutError } from "@microsoft/signalr";
-import type { Wire } from "./connection.ts";
+import type { Wire } from "../hub/connection.ts";
 
 const END = "\u001e";
 

@@ -1,9 +1,9 @@
 /** For tests: a hub client over the library's real connection, on a wire of ours, with fake timers and a page that can be turned away. */
 import { expect, vi } from "vitest";
-import { signalrConnect } from "./connection.ts";
-import { createHubClient, type HubClient, type HubClientOptions, type HubState } from "./hub-client.ts";
-import { TestWire } from "./test-wire.ts";
-import type { PageVisibility } from "./visibility.ts";
+import { signalrConnect } from "../hub/connection.ts";
+import { createHubClient, type HubClient, type HubClientOptions, type HubState } from "../hub/hub-client.ts";
+import { TestWire } from "./hub-wire.ts";
+import type { PageVisibility } from "../hub/visibility.ts";
 
 const freshRig = () => ({
   wire: new TestWire(),
