@@ -2,6 +2,7 @@
 import { type CardAssignment, diagnosticMessage } from "@portal/core";
 import type { PageModel } from "@portal/domain";
 import { type Catalogue, createCatalogue } from "@portal/core/catalogue";
+import { portalCatalogue } from "@portal/domain/content";
 import { createPageLoader, forVisitors } from "@portal/domain/loader";
 import { createMemorySource, type SourceCounts, sampleSites, sampleFixture } from "@portal/testing";
 
@@ -44,7 +45,7 @@ function catalogueOf(types: readonly string[]): Catalogue {
         },
       ],
     },
-    new Map(),
+    portalCatalogue,
   );
   if (catalogue.diagnostics.length > 0) throw new Error(catalogue.diagnostics.map(diagnosticMessage).join(" "));
   return catalogue;

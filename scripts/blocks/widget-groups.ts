@@ -6,7 +6,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { TemplateArea, TemplateRegion, TemplateWidget } from "@portal/core";
 import { createCatalogue } from "@portal/core/catalogue";
-import { portalNeedSchemas } from "@portal/domain/content";
+import { portalCatalogue } from "@portal/domain/content";
 
 const groups = { home: "Homes", category: "Category views", article: "Article views", page: "Fixed pages" } as const;
 
@@ -24,7 +24,7 @@ const isKind = (name: string | undefined): name is Kind => name !== undefined &&
 
 /** @returns the group of a widget by its name; "Several" where views of more than one kind draw it */
 export function widgetGroups(): (name: string) => string {
-  const catalogue = createCatalogue({ layouts: readFolder("pages"), templates: readFolder("templates") }, portalNeedSchemas);
+  const catalogue = createCatalogue({ layouts: readFolder("pages"), templates: readFolder("templates") }, portalCatalogue);
   const found = new Map<string, Set<Kind>>();
   for (const { id, root } of catalogue.templates.values()) {
     const kind = catalogue.layouts.get(id)?.for[0] ?? id.split("-", 1)[0];

@@ -1,6 +1,6 @@
 /** Every address of the demonstration content with the view that draws it: the engine's own selection, run over the demonstration content. */
 import { articlePath, categoryPath, contentPrefix, ministryPages, sitePagePath, sitePath } from "@portal/domain";
-import { articleSubject, portalNeedSchemas } from "@portal/domain/content";
+import { articleSubject, portalCatalogue } from "@portal/domain/content";
 import { type Language, parseCategory, parseSite, selectTemplate, type Site } from "@portal/core";
 import { parseArticle } from "@portal/domain/articles";
 import { createCatalogue } from "@portal/core/catalogue";
@@ -63,7 +63,7 @@ const blocksOf = (site: Site, subject: Subject): string[] =>
 
 /** Homes, categories and articles, in the order of the content. */
 export function contentVisits(): Visit[] {
-  const catalogue = createCatalogue({ layouts, templates }, portalNeedSchemas);
+  const catalogue = createCatalogue({ layouts, templates }, portalCatalogue);
   const visit = (path: string, site: Site, subject: Subject): Visit => ({
     path,
     language: site.language,

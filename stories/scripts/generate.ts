@@ -6,7 +6,7 @@ import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { diagnosticMessage, type Language } from "@portal/core";
 import { createCatalogue } from "@portal/core/catalogue";
-import { portalNeedSchemas } from "@portal/domain/content";
+import { portalCatalogue } from "@portal/domain/content";
 import { layouts, templates } from "@portal/layouts";
 import { titleOf } from "../gallery/families.ts";
 
@@ -14,7 +14,7 @@ const folder = join(import.meta.dirname, "../generated");
 const banner = "// Generated from layouts by `npm run generate`. Do not edit.";
 const names: Readonly<Record<Language, string>> = { vi: "Vietnamese", en: "English" };
 
-const catalogue = createCatalogue({ layouts, templates }, portalNeedSchemas);
+const catalogue = createCatalogue({ layouts, templates }, portalCatalogue);
 if (catalogue.diagnostics.length > 0)
   throw new Error(`The layouts are broken; run layout-lint: ${catalogue.diagnostics.map(diagnosticMessage).join(" ")}`);
 

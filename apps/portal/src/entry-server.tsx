@@ -3,14 +3,14 @@ import { diagnosticMessage } from "@portal/core";
 import { randomUUID } from "node:crypto";
 import { createCatalogue } from "@portal/core/catalogue";
 import type { PortalModule } from "@portal/domain";
-import { portalNeedSchemas } from "@portal/domain/content";
+import { portalCatalogue } from "@portal/domain/content";
 import { createPageLoader, forVisitors } from "@portal/domain/loader";
 import { layouts, templates } from "@portal/layouts";
 import { renderDocument } from "./document/render.tsx";
 
 export const createPortal: PortalModule["createPortal"] = (options) => {
   const { source, takesForms, assets, defaultSites, release, timeZone, origin, apiOrigins, log } = options;
-  const catalogue = createCatalogue({ layouts, templates }, portalNeedSchemas);
+  const catalogue = createCatalogue({ layouts, templates }, portalCatalogue);
   for (const one of catalogue.diagnostics) log("layout refused", { code: one.code, path: one.path, message: diagnosticMessage(one) });
   const load = createPageLoader({ catalogue, source, defaultSites, release, takesForms, now: Date.now, newId: randomUUID, log });
   return {

@@ -1,11 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { createCatalogue, type NeedSchemas } from "./catalogue.ts";
+import { sampleDefaults } from "./testing/sample.ts";
 import type { NeedSchema } from "./generated/types.ts";
 
 const template = { version: 1, id: "mau", label: { vi: "Mẫu" }, root: { layout: "stack", landmark: "main", children: [{ area: "tin" }] } };
 const block = { key: "tin", label: { vi: "Tin" }, type: "category", name: "default", editable: true };
 const layout = { version: 3, id: "mau", label: { vi: "Mẫu" }, name: "Sample", for: ["home"], template: "mau", blocks: [block] };
-const catalogueOf = (definition: object) => createCatalogue({ layouts: [definition], templates: [template] }, new Map());
+const catalogueOf = (definition: object) =>
+  createCatalogue({ layouts: [definition], templates: [template] }, { needs: new Map(), defaults: sampleDefaults });
 const without = (from: object, field: string): object => Object.fromEntries(Object.entries(from).filter(([name]) => name !== field));
 
 // spec §3
@@ -42,7 +44,7 @@ describe("what a widget of a template needs", () => {
   ]);
   const templatesOf = (asked: unknown) => {
     const root = { layout: "stack", landmark: "main", children: [{ static: "part", needs: asked }] };
-    return createCatalogue({ layouts: [], templates: [{ ...template, root }] }, needs);
+    return createCatalogue({ layouts: [], templates: [{ ...template, root }] }, { needs, defaults: sampleDefaults });
   };
 
   it.each([{}, { listing: 50, file: false }, { role: "member" }, { series: ["vn-index", "hnx"] }, { series: [] }])("may be %j", (asked) => {

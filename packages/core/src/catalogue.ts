@@ -1,7 +1,7 @@
 import { validateLayout, validateTemplate } from "./generated/validate-catalogue.js";
 import type { LayoutBlock, LayoutDefinition, TemplateDefinition } from "./generated/types.ts";
 import { Report } from "./diagnostics.ts";
-import type { Diagnostic } from "./model.ts";
+import type { Diagnostic, Language } from "./model.ts";
 import { needErrors, type NeedSchemas } from "./needs.ts";
 import { boundJson, fileBounds } from "./parse/bound.ts";
 import { walkTemplate } from "./template-walk.ts";
@@ -9,23 +9,40 @@ import type { SchemaValidator } from "./validator.ts";
 
 export type { NeedSchemas } from "./needs.ts";
 
+/** What a page is drawn by where neither its site, category nor article names anything that exists. */
+export interface CatalogueDefaults {
+  /** Layouts of homes. */
+  readonly home: Readonly<Record<Language, string>>;
+  /** Views of categories. */
+  readonly category: Readonly<Record<Language, string>>;
+  /** View of articles. */
+  readonly article: string;
+  /** Widget of the page's title: it stands alone where even the default does not exist. */
+  readonly title: string;
+}
+
+/** What the engine must know of its host. */
+export interface CatalogueHost {
+  /** What the host's widgets may need. */
+  readonly needs: NeedSchemas;
+  readonly defaults: CatalogueDefaults;
+}
+
 /** All layouts and templates that pages may use, validated once: private copies of what came in. */
 export interface Catalogue {
   readonly layouts: ReadonlyMap<string, LayoutDefinition>;
   readonly templates: ReadonlyMap<string, TemplateDefinition>;
   /** Blocks of each layout by key. */
   readonly blocks: ReadonlyMap<string, ReadonlyMap<string, LayoutBlock>>;
+  readonly defaults: CatalogueDefaults;
   /** Entries that were refused, and why; `lint` says it in detail. */
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/**
- * Refused entries are left out and reported: a broken file takes its own pages to the default view, never the program down.
- * @param needs what the host's widgets may need
- */
+/** Refused entries are left out and reported: a broken file takes its own pages to the default view, never the program down. */
 export function createCatalogue(
   source: { readonly layouts: readonly unknown[]; readonly templates: readonly unknown[] },
-  needs: NeedSchemas,
+  { needs, defaults }: CatalogueHost,
 ): Catalogue {
   const report = new Report();
   const templates = new Map<string, TemplateDefinition>();
@@ -51,7 +68,7 @@ export function createCatalogue(
     } else keep(layouts, layout, path, report);
   }
   const blocks = new Map([...layouts.values()].map((layout) => [layout.id, new Map(layout.blocks.map((block) => [block.key, block]))]));
-  return Object.freeze({ layouts, templates, blocks, diagnostics: report.diagnostics });
+  return Object.freeze({ layouts, templates, blocks, defaults, diagnostics: report.diagnostics });
 }
 
 /** A copy of what meets its schema. Bounded first: a validator goes as deep as the data does. */

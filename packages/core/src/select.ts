@@ -1,7 +1,7 @@
-import type { Catalogue } from "./catalogue.ts";
+import type { Catalogue, CatalogueDefaults } from "./catalogue.ts";
 import { Report } from "./diagnostics.ts";
 import type { LayoutDefinition, TemplateDefinition } from "./generated/types.ts";
-import type { Category, Diagnostic, Language, Site } from "./model.ts";
+import type { Category, Diagnostic, Site } from "./model.ts";
 
 /** What a page is about: decides which layouts and views may draw it. */
 export type Subject =
@@ -32,17 +32,14 @@ interface Candidate {
   readonly view?: string | undefined;
 }
 
-/** Layouts of homes that name none (specification §2.2). */
-const defaultHome: Readonly<Record<Language, string>> = { vi: "default-layout-vi", en: "default-homepage-en" };
-
 /** The selection table (specification §2.4): the first candidate that exists and fits is taken. */
-function candidates(site: Site, subject: Subject): Candidate[] {
+function candidates(defaults: CatalogueDefaults, site: Site, subject: Subject): Candidate[] {
   switch (subject.kind) {
     case "home":
       return [
         { from: "site.layoutId", layoutId: site.layoutId },
         { from: "site.view", view: site.view },
-        { from: "default", layoutId: defaultHome[site.language] },
+        { from: "default", layoutId: defaults.home[site.language] },
       ];
     case "category":
       return [
@@ -50,7 +47,7 @@ function candidates(site: Site, subject: Subject): Candidate[] {
         { from: "category.view", view: subject.category.view },
         { from: "category.categoryDefaultLayout", layoutId: subject.category.categoryDefaultLayout },
         { from: "site.categoryDefaultLayout", layoutId: site.categoryDefaultLayout },
-        { from: "default", view: `category-default-${site.language}` },
+        { from: "default", view: defaults.category[site.language] },
       ];
     case "article":
       return [
@@ -58,7 +55,7 @@ function candidates(site: Site, subject: Subject): Candidate[] {
         { from: "category.articleView", view: subject.category?.articleView },
         { from: "article.articleType", view: subject.bodyView },
         { from: "site.articleDefaultLayout", layoutId: site.articleDefaultLayout },
-        { from: "default", view: "article-default" },
+        { from: "default", view: defaults.article },
       ];
     case "page":
       return [{ from: "default", view: subject.view }];
@@ -66,17 +63,17 @@ function candidates(site: Site, subject: Subject): Candidate[] {
 }
 
 /** Last resort of a catalogue that lacks even the default: a page with its title and nothing else. */
-const bareTemplate: TemplateDefinition = {
+const bareTemplate = (title: string): TemplateDefinition => ({
   version: 1,
   id: "bare",
   label: { vi: "Trang trống", en: "Bare page" },
-  root: { layout: "stack", landmark: "main", children: [{ static: "pageTitle", level: 1 }] },
-};
+  root: { layout: "stack", landmark: "main", children: [{ static: title, level: 1 }] },
+});
 
 /** Picks layout and template of a page. Total: what does not fit is reported and passed over. */
 export function selectTemplate(catalogue: Catalogue, site: Site, subject: Subject): Selection {
   const report = new Report();
-  for (const { from, layoutId, view } of candidates(site, subject)) {
+  for (const { from, layoutId, view } of candidates(catalogue.defaults, site, subject)) {
     if (layoutId !== undefined) {
       const layout = catalogue.layouts.get(layoutId);
       const template = layout && catalogue.templates.get(layout.template);
@@ -109,7 +106,7 @@ export function selectTemplate(catalogue: Catalogue, site: Site, subject: Subjec
       );
     }
   }
-  return { layout: undefined, template: bareTemplate, from: "none", diagnostics: report.diagnostics };
+  return { layout: undefined, template: bareTemplate(catalogue.defaults.title), from: "none", diagnostics: report.diagnostics };
 }
 
 /** A view that is a layout's own template brings that layout's blocks with it. */

@@ -7,7 +7,7 @@ import { parseSite } from "./parse/site.ts";
 import { planContent } from "./plan.ts";
 import { resolveLayout } from "./resolve.ts";
 import type { Subject } from "./select.ts";
-import { sampleCatalogue, sampleTable } from "./testing/sample.ts";
+import { sampleCatalogue, sampleDefaults, sampleTable } from "./testing/sample.ts";
 import { hostileJson, hostileMetadata, hostileRecord } from "./testing/arbitrary.ts";
 
 const runs = { numRuns: 400 };
@@ -55,7 +55,7 @@ describe("any JSON", () => {
     fc.assert(
       fc.property(hostileRecord, fc.array(hostileJson, { maxLength: 4 }), (record, files) => {
         for (const parse of [parseSite, parseCategory]) expect(parse(record).value).toBeTypeOf("object");
-        const catalogue = createCatalogue({ layouts: files, templates: files }, new Map());
+        const catalogue = createCatalogue({ layouts: files, templates: files }, { needs: new Map(), defaults: sampleDefaults });
         const site = parseSite(record).value;
         expect(resolveLayout(catalogue, { site, subject: { kind: "home" } }).tree.templateId).toBe("bare");
       }),
@@ -74,7 +74,7 @@ describe("any JSON", () => {
     const loop: Record<string, unknown> = { layout: "stack" };
     loop["children"] = [loop];
     const templates = [deep, loop].map((root, index) => ({ version: 1, id: `a${index}`, label: { vi: "A" }, root }));
-    const { diagnostics } = createCatalogue({ layouts: [deep, loop], templates }, new Map());
+    const { diagnostics } = createCatalogue({ layouts: [deep, loop], templates }, { needs: new Map(), defaults: sampleDefaults });
     expect(diagnostics.map(({ code, path }) => `${code} ${path}`)).toEqual(
       ["/templates/0", "/templates/1", "/layouts/0", "/layouts/1"].map((path) => `invalid-definition ${path}`),
     );

@@ -7,6 +7,7 @@ export { storedPath } from "./files/article-file.ts";
 export { articleSubject } from "./files/view-of-body.ts";
 export { type PortalParameters, readParameters, REPRESENTATIVE_PARAMETERS, START_PARAMETERS } from "./parameters.ts";
 export { FEED_BLOCK, feedAddress } from "./queries/feeds.ts";
+export { portalCatalogue } from "./portal-catalogue.ts";
 export { portalNeedSchemas } from "./queries/table.ts";
 export { emptyPageRecords } from "./source.ts";
 export { readReceipt, RECEIPT_DIGITS, receiptCheckDigit, showReceipt } from "./receipts/receipt-number.ts";

@@ -1,7 +1,7 @@
 import type { Language, LayoutDefinition } from "@portal/core";
 import { articlePath, categoryPath, ministryPages, type ResolvedPage } from "@portal/domain";
 import { type Catalogue, createCatalogue } from "@portal/core/catalogue";
-import { portalNeedSchemas } from "@portal/domain/content";
+import { portalCatalogue } from "@portal/domain/content";
 import { layouts, templates } from "@portal/layouts";
 import { fixtureForLayout, articleSlug, type SampleState, subjectSlug } from "./fixture-for-layout.ts";
 import { fixtureForView } from "./fixture-for-view.ts";
@@ -22,7 +22,7 @@ export interface SampleViewRequest extends Omit<SamplePageRequest, "layoutId"> {
 
 let catalogue: Catalogue | undefined;
 /** The product's own layouts. */
-export const sampleCatalogue = (): Catalogue => (catalogue ??= createCatalogue({ layouts, templates }, portalNeedSchemas));
+export const sampleCatalogue = (): Catalogue => (catalogue ??= createCatalogue({ layouts, templates }, portalCatalogue));
 
 /**
  * A page of one of the layouts, as the portal loads it, over the sample fixture.

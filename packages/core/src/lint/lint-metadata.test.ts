@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type Catalogue, createCatalogue } from "../catalogue.ts";
+import { sampleDefaults } from "../testing/sample.ts";
 import { goodLayout, goodTemplate } from "./testing/good-pair.ts";
 import { lintMetadata } from "./lint-metadata.ts";
 import { vocabulary } from "./testing/vocabulary.ts";
@@ -11,7 +12,7 @@ const catalogue: Catalogue = createCatalogue(
     layouts: [goodLayout, categoryLayout],
     templates: [goodTemplate, { ...goodTemplate, id: "category-sample" }, { ...goodTemplate, id: "category-default-vi" }],
   },
-  vocabulary.needs,
+  { needs: vocabulary.needs, defaults: sampleDefaults },
 );
 
 const complete = [

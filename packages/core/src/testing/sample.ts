@@ -1,5 +1,5 @@
 /** A small catalogue for the engine's own tests; the real 25 layouts are tested where they live. */
-import { createCatalogue } from "../catalogue.ts";
+import { type CatalogueDefaults, createCatalogue } from "../catalogue.ts";
 import type { NeedSchema } from "../generated/types.ts";
 import type { Series } from "../model.ts";
 import type { NeedSchemas } from "../needs.ts";
@@ -67,6 +67,13 @@ const layout = (id: string, use: string, blocks: readonly object[]): object => (
   blocks,
 });
 
+export const sampleDefaults: CatalogueDefaults = {
+  home: { vi: "default-layout-vi", en: "default-homepage-en" },
+  category: { vi: "category-default-vi", en: "category-default-en" },
+  article: "article-default",
+  title: "pageTitle",
+};
+
 export const sampleCatalogue = createCatalogue(
   {
     layouts: [
@@ -125,5 +132,5 @@ export const sampleCatalogue = createCatalogue(
       template("page-not-found", [{ static: "notFound" }]),
     ],
   },
-  sampleNeeds,
+  { needs: sampleNeeds, defaults: sampleDefaults },
 );

@@ -5,7 +5,7 @@ import { expect, test, vi } from "vitest";
 import { composePortalPage } from "../compose.ts";
 import { articleSubject } from "../files/view-of-body.ts";
 import { neighboursOf } from "./neighbours.ts";
-import { portalNeedSchemas } from "./table.ts";
+import { portalCatalogue } from "../portal-catalogue.ts";
 
 const articles = ["a", "b", "c", "d", "e"].map((slug) => ({ slug, href: `/s/k/${slug}`, title: slug, articleType: 1 }));
 const list = { articles, total: 12 };
@@ -25,7 +25,7 @@ test("a view that asks for the neighbours of its article gets them", async () =>
     { static: "readingList", needs: { neighbours: 2 } },
   ];
   const template = { version: 1, id: "article-default", label: { vi: "Bài" }, root: { layout: "stack", landmark: "main", children } };
-  const catalogue = createCatalogue({ layouts: [], templates: [template] }, portalNeedSchemas);
+  const catalogue = createCatalogue({ layouts: [], templates: [template] }, portalCatalogue);
   const value = { articles, position: 3, total: 12 };
   const asked: Query[] = [];
   const source: ContentSource = {

@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { createPageLoader, forVisitors } from "@portal/domain/loader";
 import { createCatalogue } from "@portal/core/catalogue";
+import { portalCatalogue } from "@portal/domain/content";
 import { upstreamHttp } from "./http.ts";
 import { createUpstreamSource, type UpstreamOptions } from "./source.ts";
 
@@ -87,7 +88,7 @@ const catalogue = createCatalogue(
       },
     ],
   },
-  new Map(),
+  portalCatalogue,
 );
 
 describe("createUpstreamSource", () => {

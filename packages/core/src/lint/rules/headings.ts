@@ -48,7 +48,7 @@ export const oneTopHeading: TemplateRule = ({ nodes }) => {
         code: "missing-h1",
         path: "/root",
         problem: "The template has no heading of level 1, so the page has no title for assistive technology.",
-        advice: 'Add {"static": "pageTitle", "level": 1}, or "homeTitle" on a home page.',
+        advice: 'Add the widget of the page\'s title, with "level": 1.',
       },
     ];
   return others.map(({ path }) => ({

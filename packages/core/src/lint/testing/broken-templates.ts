@@ -81,7 +81,13 @@ export const brokenTemplates: readonly Broken[] = [
     path: `${links}/children/0/level`,
     advice: /Use level 3 or less/,
   },
-  { code: "missing-h1", what: "no heading of level 1", template: [remove(`${main}/children/0`)], path: "/root", advice: /pageTitle/ },
+  {
+    code: "missing-h1",
+    what: "no heading of level 1",
+    template: [remove(`${main}/children/0`)],
+    path: "/root",
+    advice: /widget of the page.s title/,
+  },
   {
     code: "duplicate-h1",
     what: "two headings of level 1",

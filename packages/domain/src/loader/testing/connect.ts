@@ -3,7 +3,7 @@ import type { PageRecords, PortalSource, StaticPage } from "../../source.ts";
 import type { PageModel } from "../../page.ts";
 import type { SiteRecord } from "@portal/core";
 import { createCatalogue } from "@portal/core/catalogue";
-import { portalNeedSchemas } from "../../queries/table.ts";
+import { portalCatalogue } from "../../portal-catalogue.ts";
 import type { PageLoaderOptions } from "../build-page.ts";
 import { createPageLoader, forVisitors, type Resolved } from "../page-loader.ts";
 import type { Loaded } from "../../portal-build.ts";
@@ -40,10 +40,7 @@ const views = [
   "page-login",
   "page-contacts",
 ];
-const catalogue = createCatalogue(
-  { layouts: homes.map(home), templates: [...homes, ...views].map((id) => template(id)) },
-  portalNeedSchemas,
-);
+const catalogue = createCatalogue({ layouts: homes.map(home), templates: [...homes, ...views].map((id) => template(id)) }, portalCatalogue);
 
 const sites = new Map<string, SiteRecord>([
   ["btc", { slug: "btc", name: "Bộ Tài chính", language: 1, counterpart: "mof", metadata: "{hỏng" }],
