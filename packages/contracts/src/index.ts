@@ -29,8 +29,6 @@ export type {
   ParameterQuery,
   PublicIp,
   RefreshRequest,
-  SeriesQuery,
   SlugQuery,
   TokenPair,
-  WindowQuery,
 } from "./generated/types.ts";

@@ -3,9 +3,9 @@ import { shellNames } from "./generated/shells.ts";
 import type { Shell, SiteView } from "./page.ts";
 
 /** Stand-ins where a site's metadata gives none (specification §2.2); served by the portal. */
-export const DEFAULT_LOGO = "/static/logo-default.svg";
-export const DEFAULT_BANNER = "/static/banner-default.svg";
-export const DEFAULT_LOGO_LINK = "/";
+const DEFAULT_LOGO = "/static/logo-default.svg";
+const DEFAULT_BANNER = "/static/banner-default.svg";
+const DEFAULT_LOGO_LINK = "/";
 /** In place of a picture in a text that does not load (specification §7). */
 export const NO_IMAGE = "/static/no-image.svg";
 
@@ -15,7 +15,7 @@ export const searchLinks: Readonly<Record<Language, string>> = { vi: "tim-kiem",
 const entry = (path: string, label: string, blank: boolean, order: number): MenuItem => ({ path, label, blank, order, children: [] });
 
 /** Menu of a site that brings none (specification §2.1). The English labels are ours. */
-export const defaultMenus: Readonly<Record<Language, readonly MenuItem[]>> = {
+const defaultMenus: Readonly<Record<Language, readonly MenuItem[]>> = {
   vi: [entry("/", "Trang chủ", true, 0), entry("/mof/gioi-thieu-bo", "Giới thiệu bộ", false, 1)],
   en: [entry("/mof", "Home", true, 0), entry("/mof/gioi-thieu-bo", "About the Ministry", false, 1)],
 };

@@ -59,13 +59,11 @@ function parseInvocation(type: InvocationType, message: Readonly<Record<string, 
 }
 
 function parseCompletion(message: Readonly<Record<string, unknown>>): CompletionMessage {
-  const hasResult = Object.hasOwn(message, "result");
   const error = optionalString(message, "error");
-  if (hasResult && error !== undefined) throw new ProtocolError("A Completion has a result or an error, not both.");
+  if (Object.hasOwn(message, "result") && error !== undefined) throw new ProtocolError("A Completion has a result or an error, not both.");
   return {
     type: MessageType.Completion,
     invocationId: requireString(message, "invocationId"),
-    hasResult,
     result: message["result"],
     error,
   };

@@ -31,7 +31,6 @@ export interface StreamItemMessage {
 export interface CompletionMessage {
   readonly type: typeof MessageType.Completion;
   readonly invocationId: string;
-  readonly hasResult: boolean;
   readonly result: unknown;
   readonly error: string | undefined;
 }
