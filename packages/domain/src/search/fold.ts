@@ -6,11 +6,11 @@ const strokes = new Map([
   ["ł", "l"],
 ]);
 
-/** A word as search and addresses compare it: lower case, without diacritics, đ as d. "Kiếm" and "kiem" are one. The database has the same rule. */
+/** A word as search and addresses compare it: lower case, without diacritics, đ as d. "Kiếm" and "kiem" are one. The database has the same rule (`folded`), and marks of other scripts stay. */
 export const fold = (word: string): string =>
   word
     .normalize("NFD")
-    .replaceAll(/\p{M}/gu, "")
+    .replaceAll(/[\u0300-\u036f]/g, "")
     .toLowerCase()
     .replaceAll(/[đðøł]/g, (letter) => strokes.get(letter) ?? letter);
 

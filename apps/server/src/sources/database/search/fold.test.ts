@@ -45,6 +45,11 @@ describe("the database folds as fold does", () => {
     for (const { text, folded } of await foldedByDatabase(latin)) expect(folded, text).toBe(fold(text));
   });
 
+  test("marks of other scripts, which stay, for questions", async () => {
+    for (const { text, folded } of await foldedByDatabase(["กัน", "हिन्दी", "שָׁלוֹם", "x\u20d7", "x\u0300\u036f"]))
+      expect(folded, text).toBe(fold(text));
+  });
+
   test("every letter of European languages that fold takes to one from a to z, for search", async () => {
     const european = letters(0xc0, 0x17f).filter((letter) => /^[a-z]$/.test(fold(letter)));
     expect(european).toContain("Ł");
