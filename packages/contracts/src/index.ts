@@ -29,6 +29,8 @@ export type {
   ParameterQuery,
   PublicIp,
   RefreshRequest,
+  SeriesQuery,
   SlugQuery,
   TokenPair,
+  WindowQuery,
 } from "./generated/types.ts";
