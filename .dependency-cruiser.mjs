@@ -4,7 +4,7 @@
  */
 
 /** Folder of each package → what it may import. `types`: only `import type`. `dynamic`: only `await import()`, for what most runs do without. */
-const house = {
+const allowedImports = {
   "packages/core": { may: [] },
   "packages/contracts": { may: [] },
   "packages/hub": { may: [] },
@@ -33,7 +33,7 @@ const tests = String.raw`\.test\.tsx?$|/testing/`;
 const inPlainNode = String.raw`/vite\.config\.ts$|/e2e/`;
 
 const rulesOf = ([folder, { may, types = [], dynamic = [] }]) => {
-  const others = Object.keys(house).filter((other) => other !== folder);
+  const others = Object.keys(allowedImports).filter((other) => other !== folder);
   const forbidden = others.filter((other) => ![...may, ...types, ...dynamic].includes(other));
   const rule = (name, comment, to, from = {}) => ({ name, comment, severity: "error", from: { path: below([folder]), ...from }, to });
   const table = "The table in .dependency-cruiser.mjs does not allow it. Move the code, or change the table and say why in an ADR.";
@@ -117,7 +117,7 @@ const betweenFeatures = [
 ];
 
 export default {
-  forbidden: [...Object.entries(house).flatMap(rulesOf), noFeatures, noSources, ...betweenFeatures],
+  forbidden: [...Object.entries(allowedImports).flatMap(rulesOf), noFeatures, noSources, ...betweenFeatures],
   options: {
     tsPreCompilationDeps: true,
     // Without this the workspaces of the root are not seen.

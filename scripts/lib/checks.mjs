@@ -7,7 +7,7 @@ const bin = (name) => join(root, "node_modules/.bin", name);
 const folders = ["packages", "apps", "layouts", "stories", "bench"];
 const source = "--conditions=@portal/source";
 
-/** Everything that is checked without running the product: quick ones first, then two lanes, as most checks keep one core busy. */
+/** Everything that is checked without running the product: quick ones first, then two groups in parallel, as most checks keep one core busy. */
 export async function runChecks(node, env) {
   const options = { cwd: root, env };
   return [
@@ -15,11 +15,11 @@ export async function runChecks(node, env) {
     await check("import directions", bin("depcruise"), ["--output-type", "err-long", ...folders], options),
     await check("the engine names nothing of its host's", node, ["scripts/engine-words.ts"], options),
     await check("generated files are up to date", node, ["scripts/generate.ts", "--check"], options),
-    ...(await Promise.all([readSources(node, options), build(node, options)])).flat(),
+    ...(await Promise.all([checkSources(node, options), checkBuilds(node, options)])).flat(),
   ];
 }
 
-const readSources = async (node, options) => [
+const checkSources = async (node, options) => [
   await check("types", bin("tsc"), ["-b"], options),
   await check("lint", bin("oxlint"), ["--type-aware"], options),
   await check("layouts", node, [source, "packages/core/src/cli.ts", "layouts"], options),
@@ -31,7 +31,7 @@ const readSources = async (node, options) => [
 ];
 
 /** What others would build of the sources; no other check reads it. */
-async function build(node, options) {
+async function checkBuilds(node, options) {
   const libraries = ["core", "domain", "contracts", "react", "client", "hub", "blocks"];
   const results = [await check("library packages build", bin("tsup"), [], options)];
   for (const name of libraries)

@@ -13,7 +13,7 @@ export interface Server {
 
 /** What `npm start` gives a newcomer, on a free port, with a database of its own that goes when it stops. */
 export async function startServer(): Promise<Server> {
-  const dataDir = mkdtempSync(join(tmpdir(), "portal-screenshots-"));
+  const dataDir = mkdtempSync(join(tmpdir(), "portal-demo-"));
   const server = spawn(process.execPath, [join(root, "scripts/start.mjs")], {
     env: { ...process.env, PORT: "0", DATA_DIR: dataDir, LOG_LEVEL: "warn", SHUTDOWN_DELAY: "0" },
     stdio: ["ignore", "pipe", "inherit"],

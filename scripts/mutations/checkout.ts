@@ -4,7 +4,7 @@ import { copyFileSync, linkSync, mkdirSync, readdirSync, readlinkSync, rmSync, s
 import { dirname, join } from "node:path";
 
 /** Below the checkout: on the same device, where installed packages can be linked. */
-const place = ".cache/mutations/checkout";
+const checkoutFolder = ".cache/mutations/checkout";
 
 /** What tools write into `node_modules` while they run: a link would share it with the tree. */
 const written = new Set([".vite", ".vite-temp", ".cache"]);
@@ -14,7 +14,7 @@ const written = new Set([".vite", ".vite-temp", ".cache"]);
  * so that they lead to the copy's packages. Returns the copy's folder.
  */
 export function copyCheckout(root: string): string {
-  const copy = join(root, place);
+  const copy = join(root, checkoutFolder);
   rmSync(copy, { recursive: true, force: true });
   const files = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard", "-z"], { cwd: root, encoding: "utf8" });
   for (const file of new Set(files.split("\0").filter(Boolean))) {
@@ -35,4 +35,4 @@ function linkFolder(from: string, to: string, except: ReadonlySet<string>): void
   }
 }
 
-export const removeCheckout = (root: string): void => rmSync(join(root, place), { recursive: true, force: true });
+export const removeCheckout = (root: string): void => rmSync(join(root, checkoutFolder), { recursive: true, force: true });

@@ -2,13 +2,13 @@ import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { type Checkout, runQuietly } from "./child.ts";
+import { type MutationRun, runQuietly } from "./child.ts";
 
 let root: string;
 beforeEach(() => void (root = mkdtempSync(join(tmpdir(), "child-"))));
 afterEach(() => rmSync(root, { recursive: true }));
 
-const checkout = (signal = new AbortController().signal): Checkout => ({ root, node: process.execPath, env: process.env, signal });
+const checkout = (signal = new AbortController().signal): MutationRun => ({ root, node: process.execPath, env: process.env, signal });
 const ends = `setInterval(() => {}, 1000);
   process.on("SIGINT", () => setTimeout(() => (require("fs").writeFileSync("ended", ""), process.exit(0)), 100));
   require("fs").writeFileSync("ready", "");`;

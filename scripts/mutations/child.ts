@@ -7,7 +7,7 @@ export const LIMIT_MS = 300_000;
 /** How long a child may take to end its own children. */
 const GRACE_MS = 20_000;
 
-export interface Checkout {
+export interface MutationRun {
   readonly root: string;
   readonly node: string;
   readonly env: NodeJS.ProcessEnv;
@@ -21,7 +21,7 @@ export interface Ended {
 }
 
 /** Runs a program of Node and resolves with its exit code and the end of its output. Rejects where the run is interrupted, once the child has ended. */
-export function runQuietly({ root, node, env, signal }: Checkout, args: readonly string[], limit = LIMIT_MS): Promise<Ended> {
+export function runQuietly({ root, node, env, signal }: MutationRun, args: readonly string[], limit = LIMIT_MS): Promise<Ended> {
   return new Promise((resolve, reject) => {
     if (signal.aborted) return reject(signal.reason as Error);
     // In a group of its own: Ctrl-C of a terminal would reach it beside ours, and Playwright leaves its server behind at the second one.

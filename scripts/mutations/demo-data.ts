@@ -4,12 +4,12 @@ import { chmodSync, cpSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { freePort } from "../lib/free-port.mjs";
-import { type Checkout, end, LIMIT_MS } from "./child.ts";
+import { type MutationRun, end, LIMIT_MS } from "./child.ts";
 
 const original = "test-results/mutations-demo-data";
 
 /** Starts the built portal of a checkout on an empty folder, and ends it once it is ready. */
-export async function createDemoData(checkout: Checkout): Promise<void> {
+export async function createDemoData(checkout: MutationRun): Promise<void> {
   const port = await freePort();
   const folder = join(checkout.root, original);
   const child = spawn(checkout.node, ["apps/portal/e2e/processes/main.mjs"], {

@@ -2,11 +2,11 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
-const place = ".cache/mutations/lock";
+const lockFile = ".cache/mutations/lock";
 
 /** Takes the lock, also from a process that has ended without releasing it. Returns the function that releases it. Throws where another run has it. */
 export function lock(root: string, pid = process.pid): () => void {
-  const path = join(root, place);
+  const path = join(root, lockFile);
   mkdirSync(dirname(path), { recursive: true });
   for (;;) {
     try {

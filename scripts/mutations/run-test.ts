@@ -6,7 +6,7 @@ import { readReports, type TestRun, type TestRuns } from "../traceability/report
 import type { Proof } from "../traceability/table.ts";
 import { patternOf } from "../traceability/titles.ts";
 import { freePort } from "../lib/free-port.mjs";
-import { type Checkout, runQuietly } from "./child.ts";
+import { type MutationRun, runQuietly } from "./child.ts";
 import { copyDemoData } from "./demo-data.ts";
 import type { VitestRunner } from "./vitest-runner.ts";
 
@@ -26,7 +26,7 @@ interface Ran {
 
 /** Tests of one kind, or of several: each kind runs by itself. */
 export async function runTests(
-  checkout: Checkout,
+  checkout: MutationRun,
   vitest: VitestRunner,
   tests: readonly Proof[],
   data: "demo" | "empty" = "demo",
@@ -56,7 +56,7 @@ const pattern = (tests: readonly Proof[]): string =>
 export const projectOf = (test: Proof): string | undefined =>
   isEndToEnd(test) || isInBrowser(test) ? undefined : /^(?:(?:packages|apps)\/)?([^/]+)/.exec(test.file)?.[1];
 
-const runInBrowser = (checkout: Checkout, tests: readonly Proof[]): Promise<Ran> =>
+const runInBrowser = (checkout: MutationRun, tests: readonly Proof[]): Promise<Ran> =>
   withReport(checkout, (report) =>
     runQuietly(checkout, [
       "node_modules/vitest/vitest.mjs",
@@ -71,7 +71,7 @@ const runInBrowser = (checkout: Checkout, tests: readonly Proof[]): Promise<Ran>
   );
 
 /** On demonstration content that was imported before anything was broken, or on an empty database, into which the broken portal imports it. */
-async function runEndToEnd(checkout: Checkout, tests: readonly Proof[], data: "demo" | "empty"): Promise<Ran> {
+async function runEndToEnd(checkout: MutationRun, tests: readonly Proof[], data: "demo" | "empty"): Promise<Ran> {
   const folder = data === "demo" ? copyDemoData(checkout.root) : mkdtempSync(join(tmpdir(), "portal-e2e-"));
   const port = process.env["E2E_PORT"] ?? String(await freePort());
   try {
@@ -91,7 +91,7 @@ async function runEndToEnd(checkout: Checkout, tests: readonly Proof[], data: "d
   }
 }
 
-async function withReport(checkout: Checkout, run: (report: string) => Promise<{ printed: string }>): Promise<Ran> {
+async function withReport(checkout: MutationRun, run: (report: string) => Promise<{ printed: string }>): Promise<Ran> {
   const reports = join(checkout.root, "test-results/mutations");
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });

@@ -1,7 +1,7 @@
 /** Tries mutations in a copy of the checkout: the test of each passes before, and fails while its rule is broken. */
 import { join } from "node:path";
 import { performance } from "node:perf_hooks";
-import { type Checkout, runQuietly } from "./child.ts";
+import { type MutationRun, runQuietly } from "./child.ts";
 import { createDemoData } from "./demo-data.ts";
 import { type Mutation, testOf } from "./mutation.ts";
 import { whileBroken } from "./patch.ts";
@@ -10,7 +10,7 @@ import { createVitestRunner, type VitestRunner } from "./vitest-runner.ts";
 
 /** Reports each mutation as soon as it was tried: whether its test caught it. */
 export async function tryMutations(
-  checkout: Checkout,
+  checkout: MutationRun,
   mutations: readonly Mutation[],
   onResult: (mutation: Mutation, caught: boolean) => void,
 ): Promise<void> {
@@ -33,12 +33,12 @@ export async function tryMutations(
   }
 }
 
-async function build(checkout: Checkout): Promise<void> {
+async function build(checkout: MutationRun): Promise<void> {
   const { code, printed } = await runQuietly(checkout, ["scripts/build.mjs"]);
   if (code !== 0) throw new Error(`The portal does not build: ${printed}`);
 }
 
-async function tryOne(checkout: Checkout, vitest: VitestRunner, mutation: Mutation, before: Outcome): Promise<boolean> {
+async function tryOne(checkout: MutationRun, vitest: VitestRunner, mutation: Mutation, before: Outcome): Promise<boolean> {
   const started = performance.now();
   const path = join(checkout.root, mutation.file);
   const broken = async (): Promise<Outcome> => (vitest.changed(path), await outcomeOf(checkout, vitest, mutation));
@@ -52,7 +52,7 @@ async function tryOne(checkout: Checkout, vitest: VitestRunner, mutation: Mutati
 }
 
 /** An end-to-end test builds the portal itself, as its server starts. What breaks only the import of the demonstration content fails on an empty database alone. */
-async function outcomeOf(checkout: Checkout, vitest: VitestRunner, mutation: Mutation): Promise<Outcome> {
+async function outcomeOf(checkout: MutationRun, vitest: VitestRunner, mutation: Mutation): Promise<Outcome> {
   const test = testOf(mutation);
   let { outcomes, printed } = await runTests(checkout, vitest, [test]);
   if (isEndToEnd(test) && outcomes[0] === "passed") ({ outcomes, printed } = await runTests(checkout, vitest, [test], "empty"));

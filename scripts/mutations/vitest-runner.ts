@@ -2,7 +2,7 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { join } from "node:path";
 import type { TestRuns } from "../traceability/reports.ts";
-import { type Checkout, end, LIMIT_MS } from "./child.ts";
+import { type MutationRun, end, LIMIT_MS } from "./child.ts";
 import type { TestReply, TestRequest } from "./vitest-process.ts";
 
 export interface VitestRunner {
@@ -12,7 +12,7 @@ export interface VitestRunner {
   close(): Promise<void>;
 }
 
-export function createVitestRunner(checkout: Checkout, projects: readonly string[], limit = LIMIT_MS): VitestRunner {
+export function createVitestRunner(checkout: MutationRun, projects: readonly string[], limit = LIMIT_MS): VitestRunner {
   const { root, node, env, signal } = checkout;
   let child: ChildProcess | undefined;
   let changed: string[] = [];

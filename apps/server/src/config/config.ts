@@ -54,7 +54,7 @@ const validate = ajv.compile<Values>({
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const values = Object.fromEntries(variables.map((variable) => [variable.name, valueOf(variable, env)])) as Values;
   if (!validate(values)) throw new StartupError(refusal(new Set(validate.errors?.map((error) => error.instancePath.split("/")[1])), env));
-  if (values.SMTP_URL !== undefined && values.PUBLIC_ORIGIN === undefined) throw new StartupError(linksLeadNowhere);
+  if (values.SMTP_URL !== undefined && values.PUBLIC_ORIGIN === undefined) throw new StartupError(publicOriginMissing);
   const text = (name: VariableName) => values[name] as string;
   const optional = (name: VariableName) => values[name] as string | undefined;
   const origins = (name: VariableName) => (values[name] as readonly string[]).map(withoutSlash);
@@ -83,7 +83,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
 }
 
 /** A link made from the request's own host would lead wherever an attacker says, with somebody's token in it. */
-const linksLeadNowhere =
+const publicOriginMissing =
   "SMTP_URL is set and PUBLIC_ORIGIN is not, so the links in the portal's mail would lead nowhere: set PUBLIC_ORIGIN to where visitors reach the portal, as in https://portal.example.";
 
 function valueOf({ name, default: fallback, schema }: Variable, env: Readonly<Record<string, string | undefined>>) {

@@ -7,9 +7,9 @@ type Fields = Readonly<Record<string, unknown>>;
 type Exporter = (db: Kysely<Database>) => AsyncGenerator<Fields>;
 
 /** Rows held in memory at once. */
-const PAGE = 200;
+const ROWS_PER_QUERY = 200;
 /** Files may be large. */
-const FILE_PAGE = 8;
+const FILES_PER_QUERY = 8;
 
 const given = (fields: Fields): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null && value !== undefined));
@@ -150,11 +150,11 @@ async function* files(db: Kysely<Database>): AsyncGenerator<Fields> {
       .select(["path", "original_path", "content_type", "bytes"])
       .where("path", ">", after)
       .orderBy("path")
-      .limit(FILE_PAGE)
+      .limit(FILES_PER_QUERY)
       .execute();
     for (const { original_path: path, content_type: contentType, bytes } of rows)
       yield { path, contentType, ...fileContent(contentType, bytes) };
-    if (rows.length < FILE_PAGE) return;
+    if (rows.length < FILES_PER_QUERY) return;
     after = rows.at(-1)?.path ?? after;
   }
 }
@@ -170,9 +170,9 @@ function fileContent(contentType: string, bytes: Buffer): Fields {
 
 async function* byId<Row extends { readonly id: string }>(page: (after: string, limit: number) => Promise<Row[]>): AsyncGenerator<Row> {
   for (let after = "0"; ;) {
-    const rows = await page(after, PAGE);
+    const rows = await page(after, ROWS_PER_QUERY);
     yield* rows;
-    if (rows.length < PAGE) return;
+    if (rows.length < ROWS_PER_QUERY) return;
     after = rows.at(-1)?.id ?? after;
   }
 }

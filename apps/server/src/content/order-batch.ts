@@ -48,7 +48,7 @@ function levelsOf(
     const free = [...pending.values()].filter(({ entry: { row } }) => row.parent === null || !pending.has(row.parent));
     if (free.length === 0) break;
     for (const { entry } of free) pending.delete(entry.key);
-    levels.push(free.filter(({ entry }) => passes(entry, references.placeCategory(entry))).map(({ ready }) => ready));
+    levels.push(free.filter(({ entry }) => passes(entry, references.addCategory(entry))).map(({ ready }) => ready));
   }
   for (const { entry } of pending.values()) passes(entry, circularParent(entry.key, entry.row.parent ?? ""));
   return levels;

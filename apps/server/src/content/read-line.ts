@@ -47,14 +47,14 @@ export function readLine(input: string | object, line: number, options: ReadOpti
   return readRecord(kind, withoutEmpty(given), line, options);
 }
 
-function readRecord(kind: Kind, given: LineFields, line: number, { strict, ...place }: ReadOptions): ReadLine {
+function readRecord(kind: Kind, given: LineFields, line: number, { strict, ...context }: ReadOptions): ReadLine {
   const violations = checkLineSchema(kind, given);
   if (violations.length > 0) return refused(...violations);
   // Metadata is stored as JSON text, where nothing is unstorable; articleContent is looked at once it is read.
   const { metadata: _, articleContent: __, ...texts } = given;
   const unstorable = findUnstorable(texts, "");
   if (unstorable) return refused(unstorable);
-  const { entry, errors, warnings } = readers[kind](given, { line, ...place });
+  const { entry, errors, warnings } = readers[kind](given, { line, ...context });
   if (errors.length > 0) return { entry: undefined, errors, warnings };
   return strict && warnings.length > 0 ? { entry: undefined, errors: warnings, warnings: [] } : { entry, errors: [], warnings };
 }

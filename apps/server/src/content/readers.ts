@@ -9,7 +9,7 @@ import { page, question } from "./readers/pages.ts";
 import { person } from "./readers/people.ts";
 import { category, site } from "./readers/sites.ts";
 
-export const readers: { readonly [K in Kind]: (given: LineFields, place: LineContext) => ReadResult<K> } = {
+export const readers: { readonly [K in Kind]: (given: LineFields, context: LineContext) => ReadResult<K> } = {
   site,
   category,
   article,

@@ -3,7 +3,7 @@ import type { Database } from "../database/schema.ts";
 import { finding, type Finding, quote } from "./finding.ts";
 import type { Entry } from "./records.ts";
 
-interface PlacedCategory {
+interface KnownCategory {
   readonly site: string;
   readonly parent: string | null;
 }
@@ -11,9 +11,9 @@ interface PlacedCategory {
 /** Sites and categories that exist, in the database or in the batch so far: what lines may refer to. */
 export class References {
   readonly #sites: Set<string>;
-  readonly #categories: Map<string, PlacedCategory>;
+  readonly #categories: Map<string, KnownCategory>;
 
-  constructor(sites: Iterable<string>, categories: Iterable<readonly [string, PlacedCategory]>) {
+  constructor(sites: Iterable<string>, categories: Iterable<readonly [string, KnownCategory]>) {
     this.#sites = new Set(sites);
     this.#categories = new Map(categories);
   }
@@ -67,7 +67,7 @@ export class References {
   }
 
   /** Undefined where the category may stand below its parent; adds it then. */
-  placeCategory({ row: { slug, site, parent } }: Entry<"category">): Finding | undefined {
+  addCategory({ row: { slug, site, parent } }: Entry<"category">): Finding | undefined {
     if (parent !== null) {
       const above = this.#categories.get(parent);
       if (!above)

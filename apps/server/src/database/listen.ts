@@ -9,7 +9,7 @@ export interface Listener {
 const RETRY_MS = 1_000;
 
 /**
- * Receives what is notified on a channel, on a session of its own, which is opened again whenever it breaks.
+ * Receives what is notified on a channel, on a connection of its own, which is opened again whenever it breaks.
  * @param onNotify gets the payload; undefined after each (re)connection, when anything may have been missed.
  */
 export function listenTo(
@@ -22,7 +22,7 @@ export function listenTo(
 ): Listener {
   let closed = false;
   let client: pg.Client | undefined;
-  let away = false;
+  let isDisconnected = false;
   let retry: NodeJS.Timeout | undefined;
 
   const connect = async (): Promise<void> => {
@@ -31,8 +31,8 @@ export function listenTo(
     const lost = (error?: Error): void => {
       if (closed || client !== current) return;
       client = undefined;
-      if (!away) log.warn(error ? { err: error } : {}, "Messages of other processes are not received just now");
-      away = true;
+      if (!isDisconnected) log.warn(error ? { err: error } : {}, "Messages of other processes are not received just now");
+      isDisconnected = true;
       void end(current);
       retry = setTimeout(() => void connect(), RETRY_MS);
     };
@@ -45,8 +45,8 @@ export function listenTo(
     } catch (error) {
       return lost(error as Error);
     }
-    if (away) log.info({}, "Messages of other processes are received again");
-    away = false;
+    if (isDisconnected) log.info({}, "Messages of other processes are received again");
+    isDisconnected = false;
     onNotify(undefined);
   };
 

@@ -50,7 +50,7 @@ const migrations: MigrationProvider = {
 };
 
 /**
- * Brings the database up to date; two processes at once wait for each other. Either all pending migrations land or none.
+ * Brings the database up to date; two processes at once wait for each other. Either all pending migrations are applied or none.
  * @returns the names of the migrations that ran.
  * @throws where a migration fails, or the database is newer than this release.
  */

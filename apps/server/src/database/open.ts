@@ -62,9 +62,9 @@ function createPool(connectionString: string, log: StartLog): pg.Pool {
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,
   });
-  // An idle session that breaks is replaced by the next query; without this handler it would end the process.
+  // An idle connection that breaks is replaced by the next query; without this handler it would end the process.
   pool.on("error", (error) => {
-    // A pool ends without waiting for its sessions: on a busy machine PostgreSQL's own end reaches them first.
+    // A pool ends without waiting for its connections: on a busy machine PostgreSQL's own end reaches them first.
     if (!pool.ending) log.warn({ code: (error as { code?: string }).code }, "An idle database session broke");
   });
   return pool;

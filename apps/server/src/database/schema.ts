@@ -65,7 +65,7 @@ export interface ArticleTable extends SanitizedContent {
   title: string;
   summary: string | null;
   image: string | null;
-  /** null: a draft. In the future: scheduled. */
+  /** null: unpublished. In the future: scheduled. */
   published_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
   article_type: number;
   /** articleContent (specification §3), sanitised. */

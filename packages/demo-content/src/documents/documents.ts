@@ -5,7 +5,7 @@ import type { FileLine } from "../records.ts";
 import type { FileFormat, Form } from "../sites.ts";
 import { writeCsv } from "./csv.ts";
 import { writeExcel } from "./excel.ts";
-import { paperOf } from "./paper.ts";
+import { documentTextOf } from "./document-text.ts";
 import { writePdf } from "./pdf.ts";
 import { writeWord } from "./word.ts";
 import { sheetsOf } from "./workbook.ts";
@@ -41,9 +41,9 @@ function write(article: PlannedArticle, format: FileFormat): Buffer {
     case "csv":
       return writeCsv(sheetsOf(title), language);
     case "docx":
-      return writeWord(paperOf(title, factsOf(article), language));
+      return writeWord(documentTextOf(title, factsOf(article), language));
     case "pdf":
-      return writePdf(paperOf(title, factsOf(article), language));
+      return writePdf(documentTextOf(title, factsOf(article), language));
   }
 }
 

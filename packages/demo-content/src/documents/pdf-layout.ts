@@ -1,5 +1,5 @@
 /** Where the parts of a text stand on pages of A4: lines are broken by the widths of their letters. */
-import type { Paper } from "./paper.ts";
+import type { DocumentText } from "./document-text.ts";
 import type { EmbeddedFont } from "./font.ts";
 
 export const page = { width: 595, height: 842, margin: 64 } as const;
@@ -29,7 +29,10 @@ export interface PlacedRow {
 
 export type Placed = PlacedBlock | { readonly role: "Table"; readonly rows: readonly PlacedRow[] };
 
-export function layOut({ title, facts, sections }: Paper, fonts: Fonts): { readonly blocks: readonly Placed[]; readonly pages: number } {
+export function layOut(
+  { title, facts, sections }: DocumentText,
+  fonts: Fonts,
+): { readonly blocks: readonly Placed[]; readonly pages: number } {
   const blocks: Placed[] = [];
   const width = page.width - 2 * page.margin;
   let at = { page: 0, y: page.height - page.margin };

@@ -1,6 +1,6 @@
 /** A tagged PDF (ISO 32000-1, 14.8) with its fonts inside: headings, paragraphs and tables that can be searched, copied and read aloud. */
 import { deflateSync } from "node:zlib";
-import type { Paper } from "./paper.ts";
+import type { DocumentText } from "./document-text.ts";
 import { type EmbeddedFont, fontOf } from "./font.ts";
 import { layOut, page, type PlacedBlock, type Weight } from "./pdf-layout.ts";
 
@@ -48,7 +48,7 @@ const hex = (number: number): string => number.toString(16).padStart(4, "0");
 const textString = (text: string): string =>
   `<feff${[...Buffer.from(text, "utf16le").swap16()].map((byte) => byte.toString(16).padStart(2, "0")).join("")}>`;
 
-export function writePdf(paper: Paper): Buffer {
+export function writePdf(paper: DocumentText): Buffer {
   const pdf = new PdfObjects();
   const texts = textsOf(paper);
   const fonts = { regular: fontOf(texts.regular, 400), bold: fontOf(texts.bold, 700) };
@@ -107,7 +107,7 @@ export function writePdf(paper: Paper): Buffer {
 }
 
 /** All that is written in each weight, as the layout does it. */
-const textsOf = ({ title, facts, sections }: Paper): Readonly<Record<Weight, string>> => ({
+const textsOf = ({ title, facts, sections }: DocumentText): Readonly<Record<Weight, string>> => ({
   regular: ["•", ...facts, ...sections.flatMap(({ text, items, table }) => [text, ...items, ...table.slice(1).flat()])].join(" "),
   bold: [title, ...sections.flatMap(({ heading, table: [header = []] }) => [heading, ...header])].join(" "),
 });

@@ -1,4 +1,4 @@
-import type { Paper } from "./paper.ts";
+import type { DocumentText } from "./document-text.ts";
 import { escapeXml, officePackage } from "./package.ts";
 
 const main = "http://schemas.openxmlformats.org/wordprocessingml/2006/main";
@@ -21,7 +21,7 @@ const style = (id: string, name: string, size: number, space: number): string =>
   `<w:style w:type="paragraph" w:styleId="${id}"><w:name w:val="${name}"/><w:pPr><w:spacing w:before="${space}" w:after="120"/></w:pPr><w:rPr><w:b/><w:sz w:val="${size}"/></w:rPr></w:style>`;
 
 /** A Word file with a title, headings, lists and tables. */
-export function writeWord({ title, language, facts, sections }: Paper): Buffer {
+export function writeWord({ title, language, facts, sections }: DocumentText): Buffer {
   const body = [
     paragraph(title, "Title"),
     ...facts.map((fact) => paragraph(fact)),

@@ -20,7 +20,7 @@ export const usage = `Brings content in and out as NDJSON (docs/content.md).
   FILE        one JSON object a line; - reads standard input
   --strict    refuse lines with warnings as well
   --dry-run   check everything, change nothing
-  --batch N   lines that land together (${DEFAULT_BATCH_LINES})
+  --batch N   lines that are written together (${DEFAULT_BATCH_LINES})
   --kind KIND only ${kinds.join(", ")}
   --out FILE  write there instead of standard output
   --force     import the demonstration content beside what is there; records with the same slugs are replaced

@@ -19,7 +19,7 @@ const STOPPED = 130;
 const stop = new AbortController();
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
   process.on(signal, () => {
-    // Asked twice: at once. What has been committed stays in either case.
+    // A second signal ends the process at once. What has been committed stays in either case.
     if (stop.signal.aborted) process.exit(STOPPED);
     stop.abort(new Error("Stopped."));
   });

@@ -26,9 +26,9 @@ const hba = ["local all portal scram-sha-256", "host all portal 127.0.0.1/32 scr
 /** Half-made clusters older than this belong to no one, whatever process now has their maker's number. */
 const abandonedAfterMs = 15 * 60_000;
 /** What this process is making. In a container an earlier, killed one had the same number. */
-const drafts = new Set<string>();
+const temporaryFolders = new Set<string>();
 
-export interface Making {
+export interface ClusterOptions {
   readonly binaries: Binaries;
   readonly account: SystemAccount;
   /** Aborted: give up, and leave nothing. */
@@ -40,39 +40,51 @@ export interface Making {
  * whole, so a kill half-way leaves no broken one; of two makers at once the second drops its own.
  * @throws StartupError, or the signal's reason
  */
-export async function ensureCluster(paths: Paths, making: Making): Promise<void> {
+export async function ensureCluster(paths: Paths, options: ClusterOptions): Promise<void> {
   await removeAbandoned(paths);
-  if (existsSync(paths.cluster)) return giveToAccount(paths.cluster, making.account);
-  const draft = `${paths.cluster}.new-${process.pid}-${randomBytes(4).toString("hex")}`;
-  drafts.add(draft);
+  if (existsSync(paths.cluster)) return giveToAccount(paths.cluster, options.account);
+  const temporaryFolder = `${paths.cluster}.new-${process.pid}-${randomBytes(4).toString("hex")}`;
+  temporaryFolders.add(temporaryFolder);
   try {
-    await make(draft, basename(paths.password), making);
-    renameSync(draft, paths.cluster);
+    await make(temporaryFolder, basename(paths.password), options);
+    renameSync(temporaryFolder, paths.cluster);
     syncFolder(dirname(paths.cluster));
   } catch (error) {
-    await remove(draft);
+    await remove(temporaryFolder);
     if (!existsSync(paths.cluster)) throw error;
   } finally {
-    drafts.delete(draft);
+    temporaryFolders.delete(temporaryFolder);
   }
 }
 
-async function make(draft: string, passwordName: string, making: Making): Promise<void> {
-  const { binaries, account } = making;
+async function make(temporaryFolder: string, passwordName: string, options: ClusterOptions): Promise<void> {
+  const { binaries, account } = options;
   const password = randomBytes(24).toString("hex");
-  mkdirSync(draft, { mode: 0o700 });
-  giveToAccount(draft, account);
+  mkdirSync(temporaryFolder, { mode: 0o700 });
+  giveToAccount(temporaryFolder, account);
   const locale = ["--encoding=UTF8", "--locale=C", "--locale-provider=icu", "--icu-locale=vi"];
-  await run(draft, making, binaries.initdb, [`--pgdata=${draft}`, "--username=postgres", ...locale], "");
-  writeFileSync(join(draft, "pg_hba.conf"), hba);
-  writeFileSync(join(draft, passwordName), `${password}\n`, { mode: 0o600 });
+  await run(temporaryFolder, options, binaries.initdb, [`--pgdata=${temporaryFolder}`, "--username=postgres", ...locale], "");
+  writeFileSync(join(temporaryFolder, "pg_hba.conf"), hba);
+  writeFileSync(join(temporaryFolder, passwordName), `${password}\n`, { mode: 0o600 });
   const statements = [`CREATE ROLE portal LOGIN CREATEDB PASSWORD '${password}'`, "CREATE DATABASE portal OWNER portal", ""];
-  await run(draft, making, binaries.postgres, ["--single", "-D", draft, "-c", "exit_on_error=on", "postgres"], statements.join("\n"));
-  if (account.switchTo) chownSync(join(draft, passwordName), account.uid, account.gid);
+  await run(
+    temporaryFolder,
+    options,
+    binaries.postgres,
+    ["--single", "-D", temporaryFolder, "-c", "exit_on_error=on", "postgres"],
+    statements.join("\n"),
+  );
+  if (account.switchTo) chownSync(join(temporaryFolder, passwordName), account.uid, account.gid);
 }
 
-/** In a session of its own: a terminal's Ctrl-C is for Node to answer. In the draft: by that its processes are found again. */
-function run(draft: string, { account, signal }: Making, program: string, args: readonly string[], input: string): Promise<void> {
+/** In a session of its own: a terminal's Ctrl-C is for Node to answer. In the temporary folder: by that its processes are found again. */
+function run(
+  temporaryFolder: string,
+  { account, signal }: ClusterOptions,
+  program: string,
+  args: readonly string[],
+  input: string,
+): Promise<void> {
   signal?.throwIfAborted();
   const { file, args: rest, options } = commandAs(account, program, args);
   return new Promise((resolve, reject) => {
@@ -86,7 +98,7 @@ function run(draft: string, { account, signal }: Making, program: string, args: 
     const child = spawn(file, rest, {
       ...options,
       ...(signal && { signal, killSignal: "SIGKILL" }),
-      cwd: draft,
+      cwd: temporaryFolder,
       detached: true,
       stdio: ["pipe", "ignore", "pipe"],
     });
@@ -105,15 +117,15 @@ async function removeAbandoned(paths: Paths): Promise<void> {
   for (const name of readdirSync(paths.dataDir).filter((entry) => entry.startsWith(prefix))) {
     const folder = join(paths.dataDir, name);
     const maker = Number(name.slice(prefix.length).split("-")[0]);
-    const lives = maker === process.pid ? drafts.has(folder) : isAlive(maker);
+    const lives = maker === process.pid ? temporaryFolders.has(folder) : isAlive(maker);
     if (!lives || ageOf(folder) > abandonedAfterMs) await remove(folder);
   }
 }
 
 /** initdb outlives a Node that was killed, and would go on writing. */
-async function remove(draft: string): Promise<void> {
-  await endProcessesIn(draft);
-  rmSync(draft, { recursive: true, force: true, maxRetries: 3 });
+async function remove(temporaryFolder: string): Promise<void> {
+  await endProcessesIn(temporaryFolder);
+  rmSync(temporaryFolder, { recursive: true, force: true, maxRetries: 3 });
 }
 
 function ageOf(folder: string): number {

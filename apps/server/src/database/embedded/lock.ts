@@ -3,13 +3,13 @@ import { StartupError } from "../../config/startup-error.ts";
 import { advisoryLocks } from "../advisory-locks.ts";
 
 /**
- * A session that holds the portal's claim on the embedded database. Its end, however it comes, frees the claim at once:
+ * A connection that holds the portal's claim on the embedded database. Its end, however it comes, frees the claim at once:
  * no file can do that after a SIGKILL.
  */
 export interface DatabaseLock {
   /** True: this process is the owner, who starts and stops the database. */
   readonly owns: boolean;
-  /** Calls back when the session ends without `end()` (PostgreSQL restarted or died). */
+  /** Calls back when the connection ends without `end()` (PostgreSQL restarted or died). */
   onLost(callback: () => void): void;
   /** True where no one else uses the database: the last one stops it. Of several that leave at once, it is true for exactly one. */
   isLast(): Promise<boolean>;
@@ -79,7 +79,7 @@ async function tryLock(client: pg.Client, call: string): Promise<boolean> {
   return rows[0]?.got === true;
 }
 
-/** Waits a moment: the session of a process that was killed just now may not have ended yet. */
+/** Waits a moment: the connection of a process that was killed just now may not have ended yet. */
 async function waitForLock(client: pg.Client, call: string): Promise<boolean> {
   await client.query(`set lock_timeout = ${leaveTimeoutMs}`);
   return client.query(`select ${call}`).then(

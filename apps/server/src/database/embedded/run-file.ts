@@ -12,9 +12,9 @@ export interface RunFile {
 
 /** Written whole or not at all. */
 export function writeRunFile(paths: Paths, content: RunFile): void {
-  const draft = `${paths.runFile}.${process.pid}`;
-  writeFileSync(draft, `${JSON.stringify(content, undefined, 2)}\n`, { mode: 0o600 });
-  renameSync(draft, paths.runFile);
+  const temporaryFile = `${paths.runFile}.${process.pid}`;
+  writeFileSync(temporaryFile, `${JSON.stringify(content, undefined, 2)}\n`, { mode: 0o600 });
+  renameSync(temporaryFile, paths.runFile);
 }
 
 export function removeRunFile(paths: Paths): void {

@@ -22,7 +22,7 @@ interface ListedRow extends ArticleSummaryRow {
 const draftColumn = sql.raw(`case when a.media = 'document' then json_build_object('opensAt', a.content ->> 'OpensAt',
   'deadline', a.content ->> 'Deadline', 'outcome', exists (select 1 from draft_outcome o where o.article_id = a.id)) end as draft`);
 
-/** Beyond this PostgreSQL's offset, and any visitor's patience, ends. */
+/** PostgreSQL's offset ends here, and no visitor pages further. */
 const MAX_OFFSET = 2_147_483_647;
 
 /** Pages of categories' articles: one statement, however many. Years are those of the reader's time zone. */

@@ -12,7 +12,7 @@ interface Row {
 
 /** Words that a search looks for; more would only slow it down. */
 const MAX_WORDS = 12;
-/** Beyond this any visitor's patience ends. */
+/** No visitor pages further. */
 const MAX_OFFSET = 1_000_000;
 
 /** Pages of a site's questions, newest first: one statement, however many. */

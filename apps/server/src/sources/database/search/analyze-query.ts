@@ -3,10 +3,10 @@ import type { Kysely } from "kysely";
 import type { Database } from "../../../database/schema.ts";
 import { corrected } from "./corrections.ts";
 import { readStatistics, type UnitStatistics } from "./unit-statistics.ts";
-import { type Asked, partsOfNumber } from "./query-units.ts";
+import { type SearchTerms, partsOfNumber } from "./query-units.ts";
 
 export interface AnalyzedQuery {
-  readonly asked: Asked;
+  readonly asked: SearchTerms;
   readonly statistics: readonly UnitStatistics[];
   /** Words as they were typed in whose place others are looked for. */
   readonly respelled: readonly string[];
@@ -15,7 +15,7 @@ export interface AnalyzedQuery {
 /** What was typed, after what the documents hold: a number that none has is its parts, a word that none has may be another one. */
 export async function analyze(
   transaction: Kysely<Database>,
-  asked: Asked,
+  asked: SearchTerms,
   typed: string,
   signal: AbortSignal | undefined,
 ): Promise<AnalyzedQuery> {

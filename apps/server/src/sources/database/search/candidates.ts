@@ -3,7 +3,7 @@ import type { SearchFacet, SearchType } from "@portal/domain";
 import { type RawBuilder, sql } from "kysely";
 import { facet } from "./facets.ts";
 import { foldedText, markedText } from "./ts-query.ts";
-import type { Asked, Unit } from "./query-units.ts";
+import type { SearchTerms, Unit } from "./query-units.ts";
 
 export type SearchQuery = Query<"search">;
 
@@ -44,7 +44,7 @@ export interface CandidatesAnswer {
 export interface CandidatesRequest {
   /** For `to_tsquery`. */
   readonly match: string;
-  readonly asked: Asked;
+  readonly asked: SearchTerms;
   readonly query: SearchQuery;
   /** Which of the results in their rough order; their precise one is for `rank`. */
   readonly limit: number;
@@ -55,7 +55,7 @@ export interface CandidatesRequest {
 export const MAX_COUNTED = 10_000;
 
 /** Everything that is measured of a document: units, pairs, the whole. */
-export const measuresOf = ({ units, pairs, whole }: Asked): readonly Unit[] => [
+export const measuresOf = ({ units, pairs, whole }: SearchTerms): readonly Unit[] => [
   ...units,
   ...pairs.map(([, , both]) => both),
   ...(whole ? [whole] : []),
@@ -142,13 +142,13 @@ const words = (match: string): RawBuilder<boolean> =>
   sql`((d.words @@ ${tsQuery("vn", match)} and d.language = 1) or (d.words @@ ${tsQuery("vn_en", match)} and d.language = 2))`;
 
 /** Words of the title alone: which of thousands are worth a closer look. */
-function rough({ units, isMarked }: Asked): RawBuilder<number> {
+function rough({ units, isMarked }: SearchTerms): RawBuilder<number> {
   const folded = units.map((unit) => foldedText(unit)).join(" | ");
   const plain = sql<number>`ts_rank(h.head, case h.language when 2 then ${tsQuery("vn_en", folded)} else ${tsQuery("vn", folded)} end)`;
   return isMarked ? sql`${plain} + ts_rank(h.head_marked, ${tsQuery("simple", units.map((unit) => markedText(unit)).join(" | "))})` : plain;
 }
 
-const near = ({ units }: Asked): string => units.map((unit) => foldedText(unit)).join(" & ");
+const near = ({ units }: SearchTerms): string => units.map((unit) => foldedText(unit)).join(" & ");
 
 function measureTexts(unit: Unit, isMarked: boolean): Record<string, string> {
   return Object.fromEntries(

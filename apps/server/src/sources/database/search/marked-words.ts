@@ -1,12 +1,12 @@
 /** Which words of a result are marked: what made it match best. */
 import { fold, type Wanted, wordsOf, writtenIn } from "@portal/domain/content";
 import type { ResultRow } from "./result-rows.ts";
-import type { Asked, Unit } from "./query-units.ts";
+import type { SearchTerms, Unit } from "./query-units.ts";
 
 type Texts = Pick<ResultRow, "title" | "summary" | "text" | "files" | "language">;
 
 /** Where something was typed with marks, words as they were typed; with other marks only those that the result does not have so. */
-export function wantedIn({ title, summary, text, files, language }: Texts, { units, isMarked }: Asked): Wanted[] {
+export function wantedIn({ title, summary, text, files, language }: Texts, { units, isMarked }: SearchTerms): Wanted[] {
   const own = [title, summary ?? "", text ?? ""];
   const isEnglish = language === 2;
   const asTyped = units.map((unit) => (isMarked && !(isEnglish && isPlain(unit)) ? writtenForms(unit) : []));

@@ -16,7 +16,7 @@ export interface Unit {
   readonly isNumber: boolean;
 }
 
-export interface Asked {
+export interface SearchTerms {
   /** Each is wanted. */
   readonly units: readonly Unit[];
   /** Two units that follow one another in what was typed: `[first, second, unit of both in a row]`. */
@@ -45,7 +45,7 @@ const rowOf = (words: readonly TypedWord[], flags: Partial<Unit> = {}): Unit => 
  * @param typed as `readSearch` gives it
  * @param language of the page that is searched from: which small words say nothing
  */
-export function unitsOf(typed: string, language: Language): Asked {
+export function unitsOf(typed: string, language: Language): SearchTerms {
   const { wanted, unwanted } = parseTyped(typed);
   const all = wanted.flatMap(({ words }) => words);
   const isMarked = all.some((word) => isWritten(word));

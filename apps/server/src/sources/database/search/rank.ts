@@ -3,10 +3,10 @@ import type { Language } from "@portal/core";
 import { fold, wordsOf } from "@portal/domain/content";
 import { type Candidate } from "./candidates.ts";
 import { COMMON, type UnitStatistics } from "./unit-statistics.ts";
-import type { Asked } from "./query-units.ts";
+import type { SearchTerms } from "./query-units.ts";
 
 export interface RankContext {
-  readonly asked: Asked;
+  readonly asked: SearchTerms;
   readonly typed: string;
   /** Of the units. */
   readonly statistics: readonly UnitStatistics[];

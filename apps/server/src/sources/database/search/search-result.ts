@@ -4,17 +4,17 @@ import { markText, personAnchor, snippetOf, type Wanted } from "@portal/domain/c
 import type { StatementOptions } from "./candidates.ts";
 import { wantedIn } from "./marked-words.ts";
 import type { ResultRow } from "./result-rows.ts";
-import type { Asked } from "./query-units.ts";
+import type { SearchTerms } from "./query-units.ts";
 
 /** Characters of a snippet: about three lines. */
 const SNIPPET = 240;
 
 /** A result as it is shown, with the part of summary, text or files that holds the most of what was asked. */
-export function toResult(row: ResultRow, asked: Asked, ministry: StatementOptions["ministry"]): SearchResult {
+export function toResult(row: ResultRow, asked: SearchTerms, ministry: StatementOptions["ministry"]): SearchResult {
   const wanted = wantedIn(row, asked);
   return {
     type: row.type,
-    ...placeOf(row, ministry),
+    ...addressOf(row, ministry),
     title: markText(row.title, wanted),
     ...bestSnippet(row, wanted),
     at: row.at === null ? undefined : new Date(row.at).toISOString(),
@@ -38,7 +38,7 @@ function bestSnippet({ summary, text, files }: ResultRow, wanted: readonly Wante
 }
 
 /** Its own address, and what it stands below. */
-function placeOf(
+function addressOf(
   { type, site, slug, category, category_name: name, role, ...row }: ResultRow,
   ministry: StatementOptions["ministry"],
 ): Pick<SearchResult, "href" | "parent"> {

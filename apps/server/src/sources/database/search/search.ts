@@ -43,9 +43,9 @@ async function search(db: Kysely<Database>, query: SearchQuery, options: SearchO
       transaction,
     );
     const analyzed = await analyze(transaction, asked, request.terms, options.signal);
-    const { answer, widened, ranAs } = await match(transaction, analyzed, query, options);
-    const ranked = rankOf(answer, analyzed, ranAs, options);
-    const ids = isRanked(ranAs)
+    const { answer, widened, answeredQuery } = await match(transaction, analyzed, query, options);
+    const ranked = rankOf(answer, analyzed, answeredQuery, options);
+    const ids = isRanked(answeredQuery)
       ? ranked.map(({ candidate }) => candidate.id).slice((page - 1) * pageSize, page * pageSize)
       : answer.candidates.map(({ id }) => id);
     const incomplete = ranked.filter(({ isComplete }) => !isComplete).length;
@@ -68,7 +68,7 @@ interface Matched {
   readonly answer: CandidatesAnswer;
   readonly widened: boolean;
   /** The query that was answered: of all sites where it was widened. */
-  readonly ranAs: SearchQuery;
+  readonly answeredQuery: SearchQuery;
 }
 
 /**
@@ -82,9 +82,9 @@ async function match(
   options: SearchOptions,
 ): Promise<Matched> {
   const documents = (place: number): number => statistics[place]?.documents ?? 0;
-  const run = async (units: readonly Unit[], least: number, ranAs: SearchQuery): Promise<CandidatesAnswer> => {
+  const run = async (units: readonly Unit[], least: number, answeredQuery: SearchQuery): Promise<CandidatesAnswer> => {
     const text = matchText(units, asked.unwanted, least);
-    const statement = candidatesStatement({ match: text, asked, query: ranAs, ...windowOf(ranAs) }, options);
+    const statement = candidatesStatement({ match: text, asked, query: answeredQuery, ...windowOf(answeredQuery) }, options);
     const { rows } = await statement.execute(transaction, { signal: options.signal });
     return rows[0] ?? empty;
   };
@@ -112,17 +112,17 @@ async function match(
   const isEnough = all.everywhere >= MIN_MATCHES || least >= loose || (query.sort === "newest" && all.everywhere > 0);
   const widened = await givesWay(all);
   if (isEnough) {
-    const ranAs = widened ? everySite : query;
-    const answer = isFiltered || widened ? await run(asked.units, asked.units.length, ranAs) : all;
-    return { answer, widened, ranAs };
+    const answeredQuery = widened ? everySite : query;
+    const answer = isFiltered || widened ? await run(asked.units, asked.units.length, answeredQuery) : all;
+    return { answer, widened, answeredQuery };
   }
   // A word or two of many are not what was asked.
-  if (least < loose / 3 || (least === 0 && required.length === 0)) return { answer: empty, widened: false, ranAs: query };
+  if (least < loose / 3 || (least === 0 && required.length === 0)) return { answer: empty, widened: false, answeredQuery: query };
   const rarest = places.toSorted((a, b) => documents(a) - documents(b)).slice(0, MOST_UNITS);
   const units = [...required, ...rarest.flatMap((place) => asked.units[place] ?? [])];
   const some = await run(units, least, widened ? everySite : query);
-  if (widened || !isNothing(some) || isFiltered) return { answer: some, widened, ranAs: widened ? everySite : query };
-  return { answer: await run(units, least, everySite), widened: true, ranAs: everySite };
+  if (widened || !isNothing(some) || isFiltered) return { answer: some, widened, answeredQuery: widened ? everySite : query };
+  return { answer: await run(units, least, everySite), widened: true, answeredQuery: everySite };
 }
 
 const empty: CandidatesAnswer = { total: 0, everywhere: 0, candidates: [], sites: [], categories: [], types: [], years: [] };

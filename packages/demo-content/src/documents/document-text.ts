@@ -2,7 +2,7 @@ import { readJson } from "../content.ts";
 import type { Language } from "@portal/core";
 
 /** A text to be written as a Word file or a PDF. */
-export interface Paper {
+export interface DocumentText {
   readonly title: string;
   readonly language: Language;
   /** Lines below the title: number, issuer, day. */
@@ -30,7 +30,7 @@ const empty = { text: "", items: [], table: [], startsPage: false };
 const legal = /^(?:(?:Dự thảo )?(?:Thông tư|Nghị định|Nghị quyết|Quyết định ban hành|Quyết định công bố|Quy chế|Luật)|Draft|Decision)/;
 
 /** @throws where no text is written for this title */
-export function paperOf(title: string, facts: readonly string[], language: Language): Paper {
+export function documentTextOf(title: string, facts: readonly string[], language: Language): DocumentText {
   const sections = papers[language][title];
   if (!sections)
     throw new Error(`The file of "${title}" has no text: write one in packages/demo-content/content/documents/papers.${language}.json.`);
