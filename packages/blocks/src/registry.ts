@@ -78,6 +78,5 @@ export const registryDefinition: RegistryDefinition = {
     },
   },
   widgets,
-  templates: {},
   fallback: FailedState,
 };

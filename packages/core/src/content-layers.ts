@@ -1,4 +1,4 @@
-import { contentFields, wantedContent } from "./content-fields.ts";
+import { contentFields, wantedContent } from "./content-type.ts";
 import type { Report } from "./diagnostics.ts";
 import type { LayoutBlock } from "./generated/types.ts";
 import type { Assignments, Category, ProvenanceLayer, ResolvedBlock, Site } from "./model.ts";

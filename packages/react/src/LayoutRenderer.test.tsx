@@ -70,23 +70,8 @@ describe("LayoutRenderer on the server", () => {
     expect(html).not.toContain("data-block");
   });
 
-  it("lets a registered component stand around the template's regions", () => {
-    const framed = createRegistry({
-      blocks: {
-        category: { default: () => <p>x</p> },
-        categories: { default: () => null },
-        treeCategories: { default: () => null },
-        cards: { default: () => null },
-      },
-      widgets: {},
-      templates: { sample: ({ children }) => <article>{children}</article> },
-      fallback: () => null,
-    });
-    expect(draw(page(region("n0", [block("n0-0", "a")]), { "n0-0": ready }), framed)).toMatch(/^<article><div class="c-n0">/);
-  });
-
   it("refuses a registry that lacks a default", () => {
-    const make = (blocks: object) => createRegistry({ blocks: blocks as never, widgets: {}, templates: {}, fallback: () => null });
+    const make = (blocks: object) => createRegistry({ blocks: blocks as never, widgets: {}, fallback: () => null });
     expect(() => make({})).toThrow('no default for block type "category"');
     const draws = { default: () => null };
     expect(() => make({ category: draws, categories: draws, treeCategories: {}, cards: draws })).toThrow('"treeCategories"');

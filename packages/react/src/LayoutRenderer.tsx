@@ -34,10 +34,7 @@ interface LayoutRendererProps {
  * The tree is walked by plain functions: a component for each node would cost a twentieth of the page's time (`npm run bench`).
  */
 export function LayoutRenderer(props: LayoutRendererProps): ReactNode {
-  const { page, registry } = props;
-  const tree = drawNode(page.tree.root, props);
-  const Template = registry.template(page.tree.templateId);
-  return Template ? <Template page={page}>{tree}</Template> : tree;
+  return drawNode(props.page.tree.root, props);
 }
 
 /** @returns null for areas without content and regions without such areas: they leave no trace, their neighbours take the room */

@@ -14,7 +14,6 @@ export {
   type HostPage,
   type Registry,
   type RegistryDefinition,
-  type TemplateProps,
   type Variants,
   type WidgetProps,
 } from "./registry.ts";

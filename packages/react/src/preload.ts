@@ -3,7 +3,7 @@ import { isLazy, type LazyView } from "./lazy-view.ts";
 import type { Registry } from "./registry.ts";
 
 function lazyViews(tree: LayoutTree, registry: Registry): readonly LazyView<object>[] {
-  const components = new Set<unknown>([registry.template(tree.templateId), registry.fallback]);
+  const components = new Set<unknown>([registry.fallback]);
   const visit = (node: LayoutNode): void => {
     if (node.kind === "region") node.children.forEach(visit);
     else components.add(node.kind === "block" ? registry.block(node.type, node.name) : registry.widget(node.name));

@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from "react";
+import type { ComponentType } from "react";
 import type {
   BlockContentValue,
   BlockNode,
@@ -42,12 +42,6 @@ export interface WidgetProps {
   readonly content: WidgetContent;
 }
 
-export interface TemplateProps {
-  readonly page: HostPage;
-  /** Draws the tree as the template's regions say. */
-  readonly children: ReactNode;
-}
-
 /** Eager or lazy (`lazyView`): React draws both alike. */
 export type Component<P> = ComponentType<P>;
 
@@ -70,21 +64,16 @@ export interface WidgetWithFallback {
 export interface RegistryDefinition {
   readonly blocks: { readonly [T in BlockType]: Variants<ContentByType[T]> };
   readonly widgets: Readonly<Record<string, Component<WidgetProps> | WidgetWithFallback>>;
-  /** Components that stand in for a template's regions, by template id. */
-  readonly templates: Readonly<Record<string, Component<TemplateProps>>>;
   readonly fallback: Component<FallbackProps>;
 }
 
-/** A validated registry. Look-ups are total: an unknown name falls back, and says so by `undefined` only for widgets and templates. */
+/** A validated registry. Look-ups are total: an unknown name falls back, and says so by `undefined` only for widgets. */
 export interface Registry {
   block(type: BlockType, name: string): Component<BlockProps>;
   widget(name: string): Component<WidgetProps> | undefined;
   /** What stands in for a widget whose content could not be had. */
   widgetFallback(name: string): Component<FallbackProps>;
-  template(id: string): Component<TemplateProps> | undefined;
   readonly fallback: RegistryDefinition["fallback"];
-  /** Variant and widget names, for lint, the gallery and the editor. */
-  names(): { readonly blocks: ReadonlyMap<BlockType, readonly string[]>; readonly widgets: readonly string[] };
 }
 
 interface DrawnVariants {
@@ -117,16 +106,10 @@ export function createRegistry(definition: RegistryDefinition): Registry {
       "component" in entry ? entry : { component: entry, fallback: definition.fallback },
     ]),
   );
-  const templates = new Map(Object.entries(definition.templates));
   return {
     block: (type, name) => blocks[type].byName.get(name) ?? blocks[type].default,
     widget: (name) => widgets.get(name)?.component,
     widgetFallback: (name) => widgets.get(name)?.fallback ?? definition.fallback,
-    template: (id) => templates.get(id),
     fallback: definition.fallback,
-    names: () => ({
-      blocks: new Map(Object.entries(blocks).map(([type, { byName }]) => [type as BlockType, [...byName.keys()]])),
-      widgets: [...widgets.keys()],
-    }),
   };
 }

@@ -5,7 +5,7 @@ import { schemaMessage } from "../schema-message.ts";
 import type { Diagnostic, Finding } from "../model.ts";
 import { isRecord } from "../untrusted.ts";
 import { safeUrl } from "../url.ts";
-import { contentMismatches } from "./content-type.ts";
+import { contentMismatches } from "../content-type.ts";
 import type { CommandHandler } from "./model.ts";
 import { refuse, show } from "./refusal.ts";
 import { findTarget, positionOf } from "./target.ts";

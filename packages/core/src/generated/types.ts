@@ -549,7 +549,6 @@ variants: {
 [k: string]: Names
 }
 widgets: Names
-views?: Names
 /**
  * What widgets may need: by the names that templates write under `needs`, the schema of what stands there.
  */

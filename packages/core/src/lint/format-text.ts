@@ -1,5 +1,5 @@
 import type { FileDiagnostic } from "./finding.ts";
-import { count } from "./summary.ts";
+import { count } from "./format-json.ts";
 
 /** For people: by file, one finding a line, `path  severity  code  problem  → fix`. */
 export function formatText(diagnostics: readonly FileDiagnostic[], fileCount: number): string {

@@ -12,8 +12,6 @@ export interface Vocabulary {
   readonly variants: ReadonlyMap<string, ReadonlySet<string>>;
   /** What widgets may need. */
   readonly needs: NeedSchemas;
-  /** Ids of templates that the program itself asks for. */
-  readonly views: ReadonlySet<string>;
   /** Values of `$schema` that are right; the first one is the fix. */
   readonly schemas: Readonly<Record<FileKind, readonly string[]>>;
 }

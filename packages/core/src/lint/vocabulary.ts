@@ -15,11 +15,10 @@ export function parseVocabulary(value: unknown): Vocabulary {
     const finding = schemaMessage(error);
     throw new TypeError(`At ${finding.path || "/"}: ${diagnosticMessage(finding)}`);
   }
-  const { variants, widgets, views = [], needs = {}, schemas = {} } = value as VocabularyFile;
+  const { variants, widgets, needs = {}, schemas = {} } = value as VocabularyFile;
   return {
     variants: new Map(Object.entries(variants).map(([type, names]) => [type, new Set(names)])),
     widgets: new Set(widgets),
-    views: new Set(views),
     needs: new Map(Object.entries(needs)),
     schemas: { layout: [schemas.layout ?? []].flat(), template: [schemas.template ?? []].flat() },
   };

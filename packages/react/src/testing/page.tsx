@@ -56,7 +56,6 @@ export const registry: Registry = createRegistry({
     title: ({ page: { tree } }: WidgetProps) => <h1>{tree.templateId}</h1>,
     own: { component: () => <p>own</p>, fallback: ({ reason }) => <p>In its own words: {reason}</p> },
   },
-  templates: {},
   fallback: ({ label, reason }) => (
     <p role="note">
       {label ?? "this part"}: {reason}

@@ -35,7 +35,7 @@ export const everyBlockHasAnArea: LayoutRule = (layout, project) => {
 export const everyAreaHasABlock: TemplateRule = (template, project) => {
   const layouts = project.layoutsOf(template);
   // Of a template that nothing uses, `unused-template` says enough.
-  if (layouts.length === 0 && (project.usesAreUncertain || !isView(template.id ?? "", project))) return [];
+  if (layouts.length === 0 && (project.usesAreUncertain || !isView(template.id ?? ""))) return [];
   const seen = new Set<string>();
   return areasOf(template).flatMap(({ key, path }): Finding[] => {
     const lacking = layouts.filter((layout) => !layout.blocks.some((block) => block.key === key));

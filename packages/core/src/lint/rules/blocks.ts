@@ -1,4 +1,4 @@
-import { contentMismatches } from "../../edit/content-type.ts";
+import { contentMismatches } from "../../content-type.ts";
 import type { Assignment, BlockType } from "../../generated/types.ts";
 import { validateAssignment } from "../../generated/validate-assignment.js";
 import type { Finding } from "../../model.ts";

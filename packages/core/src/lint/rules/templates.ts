@@ -1,4 +1,4 @@
-import type { LayoutRule, Project, TemplateRule } from "../project.ts";
+import type { LayoutRule, TemplateRule } from "../project.ts";
 import { nearest } from "../suggest.ts";
 
 /** A layout is drawn by a template that exists. */
@@ -18,12 +18,12 @@ export const templateExists: LayoutRule = (layout, project) => {
 /** Metadata may ask for these by `view` (selection table, specification §2.4). */
 const viewPattern = /^(?:home|category|article|page)-/;
 
-export const isView = (id: string, project: Project): boolean => viewPattern.test(id) || project.vocabulary.views.has(id);
+export const isView = (id: string): boolean => viewPattern.test(id);
 
 /** A template that nothing can ask for is unused. */
 export const templateIsUsed: TemplateRule = (template, project) => {
   const { id } = template;
-  if (id === undefined || isView(id, project) || project.layoutsOf(template).length > 0 || project.usesAreUncertain) return [];
+  if (id === undefined || isView(id) || project.layoutsOf(template).length > 0 || project.usesAreUncertain) return [];
   return [
     {
       code: "unused-template",

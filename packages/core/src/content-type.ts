@@ -1,6 +1,21 @@
-import { contentFields, wantedContent } from "../content-fields.ts";
-import type { Assignment, BlockType } from "../generated/types.ts";
-import type { Finding } from "../model.ts";
+import type { Assignment, BlockType } from "./generated/types.ts";
+import type { Finding } from "./model.ts";
+
+/** Fields of an assignment that hold content for each type of block (assignment.schema.json); one of them suffices. */
+export const contentFields: Readonly<Record<BlockType, readonly Exclude<keyof Assignment, "key">[]>> = {
+  category: ["category"],
+  categories: ["categories"],
+  treeCategories: ["root", "categories"],
+  cards: ["cards"],
+};
+
+/** The same in words. */
+export const wantedContent: Readonly<Record<BlockType, string>> = {
+  category: '"category": the slug of a category',
+  categories: '"categories": a list of slugs',
+  treeCategories: '"root": a slug (and "depth"), or "categories" with children',
+  cards: '"cards": a list of cards',
+};
 
 /** Where content (valid as an assignment) is not what a block of the type takes. Paths are relative to the assignment. */
 export function contentMismatches(type: BlockType, assignment: Assignment): Finding[] {
