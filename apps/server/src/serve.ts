@@ -61,12 +61,12 @@ export async function serve(
   shutdown.defer(() => closeApp(app, closingOf(config, shutdown)));
   const address = await listen(app, config);
   if (db) await readFileTexts(db, log, shutdown);
-  if (db && config.feedHosts.length > 0) await fetchFeeds(db, config, log, shutdown);
+  if (db && config.feedHosts.length > 0) await startFeedFetching(db, config, log, shutdown);
   process.stdout.write(`Portal ready at ${address} (${VERSION}) in ${Math.round(performance.now())} ms\n`);
   flushCompileCache(); // now: the end may be a SIGKILL
 }
 
-async function fetchFeeds(db: Kysely<Database>, config: Config, log: Logger, { defer }: Shutdown): Promise<void> {
+async function startFeedFetching(db: Kysely<Database>, config: Config, log: Logger, { defer }: Shutdown): Promise<void> {
   const [{ startFeedJob }, { isPublicAddress }] = await Promise.all([
     import("./features/feeds/feed-job.ts"),
     import("./features/feeds/public-address.ts"),

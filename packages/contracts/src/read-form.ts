@@ -5,7 +5,7 @@ import * as validators from "./generated/validate-forms.js";
 
 export type FormName = keyof FormValues;
 
-/** What is wrong with a form; `code` names the text `form.error.<code>` of the interface. */
+/** What is wrong with a form; `code` names the text `error.<code>` of the interface. */
 export interface FormProblem {
   readonly field: string;
   readonly code: string;

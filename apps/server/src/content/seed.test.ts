@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { ensureAdministrator } from "../features/accounts/ensure-administrator.ts";
 import { createDb } from "../database/db.ts";
-import { silentLog } from "../database/start-log.ts";
+import { silentLog } from "../services/log.ts";
 import { createTestDatabase, type TestDatabase } from "../testing/database.ts";
 import { seedNewDatabase } from "./seed.ts";
 

@@ -2,12 +2,12 @@ import { Readable } from "node:stream";
 import type { Kysely } from "kysely";
 import { withLock } from "../database/advisory-locks.ts";
 import type { Database } from "../database/schema.ts";
-import type { StartLog } from "../database/start-log.ts";
+import type { Log } from "../services/log.ts";
 import { formatIssue } from "./finding.ts";
 import type { ImportReport } from "./report.ts";
 
 export interface SeedOptions {
-  readonly log: StartLog;
+  readonly log: Pick<Log, "info" | "warn">;
   /** Aborted: give up; nothing is left behind. */
   readonly signal?: AbortSignal;
   readonly ministrySites: readonly string[];

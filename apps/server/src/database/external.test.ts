@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { createTestDatabase, type TestDatabase, withDatabase } from "../testing/database.ts";
 import { checkServer, checkExtension } from "./external.ts";
 import { openDatabase } from "./open.ts";
-import { silentLog } from "./start-log.ts";
+import { silentLog } from "../services/log.ts";
 
 let test: TestDatabase;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import pg from "pg";
-import type { StartLog } from "./start-log.ts";
+import type { Log } from "../services/log.ts";
 
 export interface Listener {
   close(): Promise<void>;
@@ -18,7 +18,11 @@ export function listenTo(
     connectionString,
     log,
     onNotify,
-  }: { readonly connectionString: string; readonly log: StartLog; readonly onNotify: (payload: string | undefined) => void },
+  }: {
+    readonly connectionString: string;
+    readonly log: Pick<Log, "info" | "warn">;
+    readonly onNotify: (payload: string | undefined) => void;
+  },
 ): Listener {
   let closed = false;
   let client: pg.Client | undefined;

@@ -1,13 +1,13 @@
 import pg from "pg";
-import type { Role } from "./embedded/lock.ts";
+import type { DatabaseRole } from "./embedded/lock.ts";
 import { openEmbedded } from "./embedded/open-embedded.ts";
 import { checkExternal } from "./external.ts";
-import type { StartLog } from "./start-log.ts";
+import type { Log } from "../services/log.ts";
 
 export interface OpenOptions {
   /** `owner`: a server, at most one for an embedded database. `client`: a command beside it; alone, it owns for its time. */
-  readonly role: Role;
-  readonly log: StartLog;
+  readonly role: DatabaseRole;
+  readonly log: Log;
   /** Aborted: give up opening. */
   readonly signal?: AbortSignal | undefined;
   /** The embedded database was lost and could not be brought back; only an owner is notified. */
@@ -54,7 +54,7 @@ async function external(connectionString: string) {
   return { connectionString, close: async () => undefined };
 }
 
-function createPool(connectionString: string, log: StartLog): pg.Pool {
+function createPool(connectionString: string, log: Log): pg.Pool {
   const pool = new pg.Pool({
     connectionString,
     application_name: "portal",

@@ -1,13 +1,10 @@
 import type { Kysely } from "kysely";
 import type { Database } from "../database/schema.ts";
 import { deleteExpiredLimits } from "../services/limits/limits.ts";
+import type { Log } from "../services/log.ts";
 import { deleteExpiredAccountData } from "./accounts/cleanup.ts";
 import { deleteContactData } from "./questions/delete-contact-data.ts";
 import { deleteOldReports } from "./reports/reports.ts";
-
-interface CleanupLog {
-  warn(fields: object, message: string): void;
-}
 
 export interface Cleanup {
   /** Waits for what is under way. */
@@ -18,7 +15,7 @@ const HOUR = 60 * 60_000;
 const deletions = [deleteExpiredAccountData, deleteExpiredLimits, deleteContactData, deleteOldReports];
 
 /** Deletes what has expired, every hour. */
-export function startCleanup(db: Kysely<Database>, log: CleanupLog): Cleanup {
+export function startCleanup(db: Kysely<Database>, log: Pick<Log, "warn">): Cleanup {
   const run = async (deletion: (db: Kysely<Database>) => Promise<void>): Promise<void> => {
     try {
       await deletion(db);

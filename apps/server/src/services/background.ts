@@ -1,8 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-
-interface BackgroundLog {
-  error(fields: object, message: string): void;
-}
+import type { Log } from "./log.ts";
 
 /** Work that no answer waits for, so that the time of an answer does not show what the work was. */
 export interface Background {
@@ -15,7 +12,7 @@ export interface Background {
 }
 
 export interface BackgroundOptions {
-  readonly log: BackgroundLog;
+  readonly log: Pick<Log, "error">;
   /**
    * Milliseconds between which the delay is drawn, in production BACKGROUND_DELAY: who asks again at once must not see by that
    * answer's time whether there was something to do.

@@ -6,7 +6,7 @@ import pg from "pg";
 import { createDb } from "../database/db.ts";
 import { migrateToLatest } from "../database/migrate.ts";
 import { openDatabase } from "../database/open.ts";
-import { silentLog } from "../database/start-log.ts";
+import { silentLog } from "../services/log.ts";
 
 export interface TestDatabase {
   readonly connectionString: string;

@@ -37,12 +37,12 @@ export function layOut(
   const width = page.width - 2 * page.margin;
   let at = { page: 0, y: page.height - page.margin };
 
-  const room = (height: number): void => {
+  const ensureSpace = (height: number): void => {
     if (at.y - height < page.margin) at = { page: at.page + 1, y: page.height - page.margin };
   };
   const block = (role: PlacedBlock["role"], text: string, size: number, weight: Weight = "regular"): void => {
     const lines = wrap(text, fonts[weight], size, width).map((line): PlacedLine => {
-      room(size * 1.5);
+      ensureSpace(size * 1.5);
       at = { ...at, y: at.y - size * 1.5 };
       return { ...at, x: page.margin, text: line };
     });
@@ -58,7 +58,7 @@ export function layOut(
         const weight = index === 0 ? "bold" : "regular";
         const wrapped = cells.map((cell) => wrap(cell, fonts[weight], size, column - 8));
         const height = Math.max(...wrapped.map(({ length }) => length)) * size * 1.4 + 6;
-        room(height);
+        ensureSpace(height);
         const top = at;
         at = { ...at, y: at.y - height };
         return {
@@ -84,7 +84,7 @@ export function layOut(
     if (section.startsPage) at = { page: at.page + 1, y: page.height - page.margin };
     at = { ...at, y: at.y - 8 };
     // A heading does not stand alone at the foot of a page.
-    room(60);
+    ensureSpace(60);
     block("H2", section.heading, 13, "bold");
     if (section.text) block("P", section.text, 11.5);
     for (const item of section.items) block("P", `• ${item}`, 11.5);

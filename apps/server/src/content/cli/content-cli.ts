@@ -11,7 +11,7 @@ import { printable } from "../../services/printable.ts";
 import { createDb } from "../../database/db.ts";
 import { migrateToLatest } from "../../database/migrate.ts";
 import { openDatabase } from "../../database/open.ts";
-import { silentLog } from "../../database/start-log.ts";
+import { silentLog } from "../../services/log.ts";
 
 const FAILED = 2;
 const STOPPED = 130;

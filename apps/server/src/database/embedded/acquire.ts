@@ -3,19 +3,19 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { StartupError } from "../../config/startup-error.ts";
-import type { StartLog } from "../start-log.ts";
+import type { Log } from "../../services/log.ts";
 import { chooseAccount } from "./system-account.ts";
 import { chooseAddress, currentConnectionString, read } from "./address.ts";
 import { findBinaries } from "./binaries.ts";
 import { ensureCluster } from "./cluster.ts";
-import { type DatabaseLock, type Role, claim } from "./lock.ts";
+import { type DatabaseLock, type DatabaseRole, claim } from "./lock.ts";
 import { truncateLog, lastFatal, logLength } from "./log-file.ts";
 import type { Paths } from "./paths.ts";
 import { postmasterPid, spawnPostmaster } from "./postmaster.ts";
 
 export interface AcquireOptions {
-  readonly role: Role;
-  readonly log: StartLog;
+  readonly role: DatabaseRole;
+  readonly log: Log;
   /** Aborted: give up, and stop what was started here. */
   readonly signal: AbortSignal | undefined;
   /** Further PostgreSQL settings, for tests. */

@@ -16,7 +16,7 @@ export interface DatabaseLock {
   end(): Promise<void>;
 }
 
-export type Role = "owner" | "client";
+export type DatabaseRole = "owner" | "client";
 
 /** `absent`: nothing listens. `busy`: starting, stopping or full, ask again. `held`: another process owns it. */
 export type Claim =
@@ -29,7 +29,7 @@ const { embeddedOwner: ownerLock, embeddedUser: userLock } = advisoryLocks;
 const leaveTimeoutMs = 100;
 
 /** Connects and takes the locks, without waiting for anyone. A client takes the owner's lock too if it is free. */
-export async function claim(connectionString: string, role: Role): Promise<Claim> {
+export async function claim(connectionString: string, role: DatabaseRole): Promise<Claim> {
   const name = `portal ${role === "owner" ? "server" : "command"}, process ${process.pid}`;
   const client = new pg.Client({ connectionString, application_name: name, keepAlive: true, connectionTimeoutMillis: 5_000 });
   let lost: (() => void) | undefined;

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import { recordAct } from "../../services/audit/audit.ts";
+import { recordAct } from "../../services/audit.ts";
 import type { Role } from "../../database/account-tables.ts";
 import type { Database } from "../../database/schema.ts";
 import { keepsAnAdministrator } from "./last-administrator.ts";

@@ -35,7 +35,7 @@ const network = (freeUses: number) => ({ loginNetwork: { per: "network", freeUse
 
 /** As if so many guesses had been made. */
 async function guessed({ services }: Awaited<ReturnType<typeof open>>, name: LimitName, key: string, times: number): Promise<void> {
-  for (let turn = 0; turn < times; turn += 1) await services.limits.use(name, key);
+  for (let turn = 0; turn < times; turn += 1) await services.limits.record(name, key);
 }
 
 /** What is said to each of so many guesses at accounts that no one has; `options` may differ from guess to guess. */

@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 import type { Kysely } from "kysely";
-import { recordAct } from "../../services/audit/audit.ts";
+import { recordAct } from "../../services/audit.ts";
 import type { Database } from "../../database/schema.ts";
 import { emailKey } from "../../services/email-key.ts";
 import { hashPassword } from "./passwords/argon2.ts";

@@ -1,5 +1,5 @@
 import type { Limits } from "../../services/limits/limits.ts";
-import { delayOf, workOf } from "../../services/limits/backoff.ts";
+import { delayOf, proofOfWorkDifficulty } from "../../services/limits/backoff.ts";
 import type { LimitName } from "../../services/limits/rules.ts";
 
 /** One attempt to log in, counted before its password is looked at: a thousand at once are a thousand. */
@@ -11,7 +11,7 @@ export interface LoginAttempt {
   /** Milliseconds to wait before the password is looked at. */
   readonly delay: number;
   /** It was no guess: it succeeded, or no password was looked at. */
-  giveBack(): Promise<void>;
+  refund(): Promise<void>;
   /** It succeeded: what was counted for the account is reset, whichever network the failures came from. */
   succeed(): Promise<void>;
 }
@@ -19,7 +19,7 @@ export interface LoginAttempt {
 /** For attempts from an unknown browser a captcha of any kind is enough for so many times the free ones; then it must be work. */
 const ANY_CAPTCHA = 10;
 
-interface Attempting {
+interface LoginKeys {
   /** The address as it is compared (emailKey), whether there is such an account or not. */
   readonly account: string;
   readonly network: string;
@@ -28,7 +28,7 @@ interface Attempting {
 }
 
 /** A browser that logged in before is counted for itself; others for their network and for the account. */
-export async function beginLogin(limits: Limits, { account, network, browser }: Attempting): Promise<LoginAttempt> {
+export async function beginLogin(limits: Limits, { account, network, browser }: LoginKeys): Promise<LoginAttempt> {
   const counted: readonly (readonly [LimitName, string])[] =
     browser === undefined
       ? [
@@ -36,17 +36,17 @@ export async function beginLogin(limits: Limits, { account, network, browser }: 
           ["loginAccount", account],
         ]
       : [["loginBrowser", browser]];
-  const used = await Promise.all(counted.map(([name, key]) => limits.use(name, key)));
-  const giveBack = async (): Promise<void> => {
-    await Promise.all(counted.map(([name, key]) => limits.giveBack(name, key)));
+  const used = await Promise.all(counted.map(([name, key]) => limits.record(name, key)));
+  const refund = async (): Promise<void> => {
+    await Promise.all(counted.map(([name, key]) => limits.refund(name, key)));
   };
   return {
     needsCaptcha: used.some(({ uses, freeUses }) => uses > freeUses),
-    work: Math.max(...used.map(({ uses, freeUses }) => workOf({ uses, freeUses: freeUses * ANY_CAPTCHA }))),
+    work: Math.max(...used.map(({ uses, freeUses }) => proofOfWorkDifficulty({ uses, freeUses: freeUses * ANY_CAPTCHA }))),
     delay: Math.max(...used.map(delayOf)),
-    giveBack,
+    refund,
     async succeed() {
-      await giveBack();
+      await refund();
       await limits.clear("loginAccount", account);
     },
   };

@@ -9,9 +9,9 @@ export async function redeemLink(
   { network, signal }: Pick<FormContext, "network" | "signal">,
   redeem: () => Promise<FormOutcome>,
 ): Promise<FormOutcome> {
-  const delay = delayOf(await limits.use("linkNetwork", network));
+  const delay = delayOf(await limits.record("linkNetwork", network));
   if (delay > 0) await sleep(delay, undefined, { signal });
   const outcome = await redeem();
-  if (outcome.kind === "done") await limits.giveBack("linkNetwork", network);
+  if (outcome.kind === "done") await limits.refund("linkNetwork", network);
   return outcome;
 }

@@ -1,6 +1,6 @@
 import type { Language } from "@portal/core";
 import type { Kysely } from "kysely";
-import { recordAct } from "../../services/audit/audit.ts";
+import { recordAct } from "../../services/audit.ts";
 import type { Database } from "../../database/schema.ts";
 import type { Services } from "../../services.ts";
 import { linkTo, mailTo } from "./mails.ts";

@@ -2,11 +2,11 @@ import { type Envelope, envelopeSchema, errorEnvelopeSchema } from "@portal/cont
 import type { FastifyPluginAsync } from "fastify";
 import { type AccountRecord, type Changed, type Change, changeAccount, readAccounts } from "../accounts/account-store.ts";
 import { accountOf, requireRole } from "../accounts/require-role.ts";
-import { recordAct } from "../../services/audit/audit.ts";
+import { recordAct } from "../../services/audit.ts";
 import { type Role, roles } from "../../database/account-tables.ts";
 import { failure } from "../../plugins/errors.ts";
 import type { Services } from "../../services.ts";
-import { common, type One, refusals, windowed } from "./schemas.ts";
+import { adminRoute, type IdParams, refusals, listQuery } from "./schemas.ts";
 
 const record = {
   type: "object",
@@ -21,7 +21,16 @@ const record = {
     createdAt: { type: "string", format: "date-time" },
   },
 };
-const one = { type: "object", required: ["id"], properties: { id: { type: "string", format: "uuid" } } };
+const accountIdParams = { type: "object", required: ["id"], properties: { id: { type: "string", format: "uuid" } } };
+
+interface ChangeRoute {
+  readonly path: string;
+  readonly operationId: string;
+  readonly summary: string;
+  /** Schema; a change without one needs no body. */
+  readonly body?: object;
+  readonly changeOf: (body: { readonly role: Role }) => Change;
+}
 
 export const adminAccountRoutes: FastifyPluginAsync<Pick<Services, "db" | "keys" | "authenticate">> = async (
   app,
@@ -33,11 +42,11 @@ export const adminAccountRoutes: FastifyPluginAsync<Pick<Services, "db" | "keys"
     "/api/admin/accounts",
     {
       schema: {
-        ...common,
+        ...adminRoute,
         operationId: "listAccounts",
         summary: "Accounts, newest first",
         description: "Who read which accounts is kept in the audit.",
-        querystring: windowed({
+        querystring: listQuery({
           search: { description: "Part of an address or name.", type: "string", minLength: 1, maxLength: 100, pattern: "^[^\\u0000]*$" },
         }),
         response: { 200: envelopeSchema(record, { list: true, description: "The accounts." }), ...refusals },
@@ -50,23 +59,17 @@ export const adminAccountRoutes: FastifyPluginAsync<Pick<Services, "db" | "keys"
     },
   );
 
-  /** One route for each change: what it does is in its address, and so in the log. */
-  const changes = (
-    path: string,
-    operationId: string,
-    summary: string,
-    body: object | undefined,
-    changeOf: (body: { readonly role: Role }) => Change,
-  ): void => {
-    app.post<{ Params: One; Body: { role: Role }; Reply: Envelope<AccountRecord> }>(
+  /** IdParams route for each change: what it does is in its address, and so in the log. */
+  const addChangeRoute = ({ path, operationId, summary, body, changeOf }: ChangeRoute): void => {
+    app.post<{ Params: IdParams; Body: { role: Role }; Reply: Envelope<AccountRecord> }>(
       `/api/admin/accounts/:id/${path}`,
       {
         schema: {
-          ...common,
+          ...adminRoute,
           operationId,
           summary,
           description: "Ends the account's sessions, and is kept in the audit.",
-          params: one,
+          params: accountIdParams,
           ...(body ? { body } : {}),
           response: {
             200: envelopeSchema(record, { list: false, description: "The account as it is now." }),
@@ -85,21 +88,21 @@ export const adminAccountRoutes: FastifyPluginAsync<Pick<Services, "db" | "keys"
       },
     );
   };
-  changes("block", "blockAccount", "Block an account", undefined, () => ({ blocked: true }));
-  changes("unblock", "unblockAccount", "Unblock an account", undefined, () => ({ blocked: false }));
-  changes(
-    "role",
-    "setAccountRole",
-    "Give an account a role",
-    { type: "object", required: ["role"], properties: { role: { type: "string", enum: roles } } },
-    ({ role }) => ({ role }),
-  );
+  addChangeRoute({ path: "block", operationId: "blockAccount", summary: "Block an account", changeOf: () => ({ blocked: true }) });
+  addChangeRoute({ path: "unblock", operationId: "unblockAccount", summary: "Unblock an account", changeOf: () => ({ blocked: false }) });
+  addChangeRoute({
+    path: "role",
+    operationId: "setAccountRole",
+    summary: "Give an account a role",
+    body: { type: "object", required: ["role"], properties: { role: { type: "string", enum: roles } } },
+    changeOf: ({ role }) => ({ role }),
+  });
 
   app.post<{ Body: { revoke: boolean }; Reply: Envelope<null> }>(
     "/api/admin/signing-key",
     {
       schema: {
-        ...common,
+        ...adminRoute,
         operationId: "rotateSigningKey",
         summary: "Sign access tokens with a new key",
         description:

@@ -1,20 +1,20 @@
 import { type Envelope, envelopeSchema, errorEnvelopeSchema } from "@portal/contracts";
 import type { FastifyPluginAsync } from "fastify";
 import { accountOf, requireRole } from "../accounts/require-role.ts";
-import { recordAct } from "../../services/audit/audit.ts";
-import { type Outcome, publishOutcome } from "../contributions/publish-outcome.ts";
+import { recordAct } from "../../services/audit.ts";
+import { type DraftOutcome, publishOutcome } from "../contributions/publish-outcome.ts";
 import { findAttachment, listContributions, type ReceivedContribution } from "../contributions/list-contributions.ts";
 import { failure } from "../../plugins/errors.ts";
 import type { Services } from "../../services.ts";
 import { contentDisposition } from "../../services/http/content-disposition.ts";
-import { common, identity, type One, oneSchema, refusals, windowed } from "./schemas.ts";
+import { adminRoute, idSchema, type IdParams, idParams, refusals, listQuery } from "./schemas.ts";
 
 const nullable = { type: ["string", "null"] };
 const record = {
   type: "object",
   required: ["id", "articleId", "draft", "title", "fullName", "email", "address", "phoneNumber", "content", "sentAt", "attachment"],
   properties: {
-    id: identity,
+    id: idSchema,
     articleId: nullable,
     draft: { description: "Title of the draft when the comment was sent.", type: "string" },
     title: { type: "string" },
@@ -43,10 +43,10 @@ export const adminContributionRoutes: FastifyPluginAsync<Pick<Services, "db" | "
     "/api/admin/contributions",
     {
       schema: {
-        ...common,
+        ...adminRoute,
         operationId: "listContributions",
         summary: "Comments on drafts, newest first",
-        querystring: windowed({ articleId: { description: "Of one draft only.", ...identity } }),
+        querystring: listQuery({ articleId: { description: "Of one draft only.", ...idSchema } }),
         response: { 200: envelopeSchema(record, { list: true, description: "The comments, with who sent them." }), ...refusals },
       },
     },
@@ -56,16 +56,16 @@ export const adminContributionRoutes: FastifyPluginAsync<Pick<Services, "db" | "
     },
   );
 
-  app.get<{ Params: One }>(
+  app.get<{ Params: IdParams }>(
     "/api/admin/contributions/:id/attachment",
     {
       exposeHeadRoute: false,
       schema: {
-        ...common,
+        ...adminRoute,
         operationId: "getContributionAttachment",
         summary: "The file of a comment",
         description: "Sent by a stranger: it is for saving, and for opening with care. Each reading is in the audit.",
-        params: oneSchema,
+        params: idParams,
         response: {
           200: { description: "The file.", content: { "*/*": { schema: { type: "string", format: "binary" } } } },
           ...refusals,
@@ -89,14 +89,14 @@ export const adminContributionRoutes: FastifyPluginAsync<Pick<Services, "db" | "
     },
   );
 
-  app.post<{ Params: One; Body: Outcome }>(
+  app.post<{ Params: IdParams; Body: DraftOutcome }>(
     "/api/admin/drafts/:id/outcome",
     {
       schema: {
-        ...common,
+        ...adminRoute,
         operationId: "publishDraftOutcome",
         summary: "Says on a draft's page what became of its comments",
-        params: oneSchema,
+        params: idParams,
         body: {
           type: "object",
           additionalProperties: false,
@@ -105,7 +105,7 @@ export const adminContributionRoutes: FastifyPluginAsync<Pick<Services, "db" | "
         },
         response: {
           200: envelopeSchema(
-            { type: "object", required: ["articleId"], properties: { articleId: identity } },
+            { type: "object", required: ["articleId"], properties: { articleId: idSchema } },
             { list: false, description: "It is on the page." },
           ),
           ...refusals,

@@ -6,7 +6,7 @@ import { type QuestionRecord, listQuestions } from "../questions/list-questions.
 import { answerQuestion, type Moderation, type PublicationChanges, publishQuestion, refuseQuestion } from "../questions/moderate.ts";
 import type { QuestionStage } from "../../sources/database/question-stage.ts";
 import type { Services } from "../../services.ts";
-import { common, identity, type One, oneSchema, refusals, windowed } from "./schemas.ts";
+import { adminRoute, idSchema, type IdParams, idParams, refusals, listQuery } from "./schemas.ts";
 
 const text = (maxLength: number) => ({ type: "string", minLength: 1, maxLength, pattern: "^[^\\u0000]*\\S[^\\u0000]*$" });
 const stages = ["received", "published", "answered", "refused"];
@@ -14,7 +14,7 @@ const record = {
   type: "object",
   required: ["id", "site", "state", "field", "title", "body", "name", "email", "phoneNumber", "askedAt", "reason", "slug"],
   properties: {
-    id: identity,
+    id: idSchema,
     site: { type: "string" },
     state: { type: "string", enum: stages },
     field: { type: "string" },
@@ -28,11 +28,11 @@ const record = {
     slug: { description: "Of the published question.", type: ["string", "null"] },
   },
 };
-const standing = { type: "object", required: ["state"], properties: { state: { type: "string", enum: stages } } };
+const questionState = { type: "object", required: ["state"], properties: { state: { type: "string", enum: stages } } };
 
 type ModerationServices = Pick<Services, "db" | "mailer" | "background" | "origin" | "sanitizer">;
 
-interface Act<Body> {
+interface ModerationRoute<Body> {
   readonly path: "publish" | "refuse" | "answer";
   readonly summary: string;
   readonly body: object;
@@ -47,11 +47,11 @@ export const adminQuestionRoutes: FastifyPluginAsync<ModerationServices & Pick<S
     "/api/admin/questions",
     {
       schema: {
-        ...common,
+        ...adminRoute,
         operationId: "listAskedQuestions",
         summary: "Questions as they were asked",
         description: "Those that wait for somebody oldest first, others newest first.",
-        querystring: windowed({ state: { type: "string", enum: stages } }),
+        querystring: listQuery({ state: { type: "string", enum: stages } }),
         response: { 200: envelopeSchema(record, { list: true, description: "The questions, with who asked." }), ...refusals },
       },
     },
@@ -61,18 +61,18 @@ export const adminQuestionRoutes: FastifyPluginAsync<ModerationServices & Pick<S
     },
   );
 
-  const act = <Body>({ path, summary, body, run }: Act<Body>): void => {
-    app.post<{ Params: One }>(
+  const addModerationRoute = <Body>({ path, summary, body, run }: ModerationRoute<Body>): void => {
+    app.post<{ Params: IdParams }>(
       `/api/admin/questions/:id/${path}`,
       {
         schema: {
-          ...common,
+          ...adminRoute,
           operationId: `${path}Question`,
           summary,
-          params: oneSchema,
+          params: idParams,
           body,
           response: {
-            200: envelopeSchema(standing, { list: false, description: "Where the question stands now." }),
+            200: envelopeSchema(questionState, { list: false, description: "Where the question stands now." }),
             ...refusals,
             404: errorEnvelopeSchema("There is no such question."),
             409: errorEnvelopeSchema("The question stands where this cannot be done."),
@@ -84,19 +84,19 @@ export const adminQuestionRoutes: FastifyPluginAsync<ModerationServices & Pick<S
     );
   };
 
-  act<PublicationChanges>({
+  addModerationRoute<PublicationChanges>({
     path: "publish",
     summary: "Shows a question to everybody",
     body: { type: "object", additionalProperties: false, properties: { field: text(100), title: text(200), body: text(5000) } },
     run: publishQuestion,
   });
-  act<{ reason: string }>({
+  addModerationRoute<{ reason: string }>({
     path: "refuse",
     summary: "Does not publish a question, or takes it back",
     body: { type: "object", additionalProperties: false, required: ["reason"], properties: { reason: text(1000) } },
     run: (given, actor, id, { reason }) => refuseQuestion(given, actor, id, reason),
   });
-  act<{ html: string; unit: string }>({
+  addModerationRoute<{ html: string; unit: string }>({
     path: "answer",
     summary: "Answers a published question, or answers it anew",
     body: { type: "object", additionalProperties: false, required: ["html", "unit"], properties: { html: text(50_000), unit: text(300) } },

@@ -1,7 +1,7 @@
 /** Parts of schemas that the administrators' routes share. */
 import { errorEnvelopeSchema } from "@portal/contracts";
 
-export const common = { tags: ["administration"], security: [{ bearer: [] }] };
+export const adminRoute = { tags: ["administration"], security: [{ bearer: [] }] };
 
 export const refusals = {
   400: errorEnvelopeSchema("The request is wrong."),
@@ -10,16 +10,16 @@ export const refusals = {
 };
 
 /** bigint, as a string: no digit is lost. */
-export const identity = { type: "string", pattern: "^\\d{1,18}$" };
+export const idSchema = { type: "string", pattern: "^\\d{1,18}$" };
 
-export interface One {
+export interface IdParams {
   readonly id: string;
 }
 
-export const oneSchema = { type: "object", required: ["id"], properties: { id: identity } };
+export const idParams = { type: "object", required: ["id"], properties: { id: idSchema } };
 
 /** A query for a part of a list. */
-export const windowed = (more: Readonly<Record<string, object>>): object => ({
+export const listQuery = (more: Readonly<Record<string, object>>): object => ({
   type: "object",
   properties: {
     offset: { type: "integer", minimum: 0, maximum: 1_000_000, default: 0 },

@@ -5,7 +5,7 @@ import { type Kysely, sql } from "kysely";
 import type { Database } from "../../database/schema.ts";
 import { boundedQueue } from "../../services/bounded-queue.ts";
 import type { CaptchaKind } from "../../database/submission-tables.ts";
-import { codeOf, hashId, readTyped, seedOf } from "./code.ts";
+import { codeOf, hashId, normalizeAnswer, seedOf } from "./code.ts";
 import { drawPicture } from "./picture.ts";
 import { createProof, provedWork } from "./proof-of-work.ts";
 import { randomFrom } from "./seeded-random.ts";
@@ -118,7 +118,7 @@ export function createCaptcha(db: Kysely<Database>, siteKey: string | undefined)
         if (kind === "proof") {
           const work = proof ? await provedWork(proof, { secret: key, id: hash, drawn, form }) : 0;
           if (work > 0) return work;
-        } else if (text && readTyped(text) === codeOf(seedOf(key, kind, hash, drawn), kind)) return 1;
+        } else if (text && normalizeAnswer(text) === codeOf(seedOf(key, kind, hash, drawn), kind)) return 1;
       }
       return 0;
     },

@@ -20,4 +20,4 @@ export function codeOf(seed: Buffer, kind: keyof typeof alphabets): string {
 }
 
 /** As people type: small letters, blanks, full-width forms. */
-export const readTyped = (text: string): string => text.slice(0, 64).normalize("NFKC").toUpperCase().replace(/[\s-]/g, "");
+export const normalizeAnswer = (text: string): string => text.slice(0, 64).normalize("NFKC").toUpperCase().replace(/[\s-]/g, "");

@@ -8,7 +8,7 @@ const TRIES = { from: 300, to: 600 };
 /** Longest answer that is looked at, in characters. */
 const MAX_LENGTH = 4096;
 
-interface Bound {
+interface ChallengeContext {
   readonly secret: Buffer;
   /** Of the captcha's row: which challenge it is. */
   readonly id: Buffer;
@@ -19,7 +19,7 @@ interface Bound {
 
 /** Work for a browser instead of reading or listening (altcha's second format), for one id and one drawing of it. */
 /** @param work - multiple of the least: so many times the tries for the browser, the same one try for us */
-export const createProof = ({ secret, id, drawn, form }: Bound, work: number, expiresAt: Date): Promise<Challenge> =>
+export const createProof = ({ secret, id, drawn, form }: ChallengeContext, work: number, expiresAt: Date): Promise<Challenge> =>
   createChallenge({
     algorithm: "PBKDF2/SHA-256",
     cost: COST,
@@ -34,7 +34,7 @@ export const createProof = ({ secret, id, drawn, form }: Bound, work: number, ex
  * @param proof JSON of challenge and solution, in base64, as altcha's widget sends it; whatever else it is, is wrong.
  * @returns the work that was done, as a multiple of the least; 0 where it proves nothing
  */
-export async function provedWork(proof: string, { secret, id, drawn, form }: Bound): Promise<number> {
+export async function provedWork(proof: string, { secret, id, drawn, form }: ChallengeContext): Promise<number> {
   const payload = proof.length > MAX_LENGTH ? undefined : readPayload(proof);
   if (!payload) return 0;
   const { challenge, solution } = payload;

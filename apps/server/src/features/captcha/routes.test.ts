@@ -57,7 +57,7 @@ describe("the calls of the captcha", () => {
     const remoteAddress = "192.0.2.77";
     const headers = { "x-forwarded-for": "203.0.113.9" };
     const { db } = current();
-    for (let index = 0; index < 300; index += 1) await createLimits(db, limitRules).use("captchaNetwork", remoteAddress);
+    for (let index = 0; index < 300; index += 1) await createLimits(db, limitRules).record("captchaNetwork", remoteAddress);
     const refused = await get("article/get-captcha?id=more", { remoteAddress, headers });
     expect(refused.statusCode).toBe(429);
     expect(Number(refused.headers["retry-after"])).toBeGreaterThan(500);

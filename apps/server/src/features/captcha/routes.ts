@@ -4,7 +4,7 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import { Busy } from "../../services/bounded-queue.ts";
 import { CaptchaExhausted } from "./captcha.ts";
 import type { Services } from "../../services.ts";
-import { MAX_WORK, workOf } from "../../services/limits/backoff.ts";
+import { MAX_WORK, proofOfWorkDifficulty } from "../../services/limits/backoff.ts";
 import { networkOf } from "../../services/limits/network.ts";
 import { failure } from "../../plugins/errors.ts";
 import { beginRange } from "../../services/http/range.ts";
@@ -55,7 +55,7 @@ export const captchaRoutes: FastifyPluginAsync<Pick<Services, "captcha" | "limit
 
   /** Every guess needs a drawing of its own, so limiting what is drawn limits guessing too. */
   const drawn = async <T>(request: FastifyRequest, reply: FastifyReply, draw: () => Promise<T>): Promise<T | undefined> => {
-    const taken = await limits.take("captchaNetwork", networkOf(request.ip));
+    const taken = await limits.consume("captchaNetwork", networkOf(request.ip));
     if (!taken.ok) return refuse(reply, 429, taken.retryAfter, "Too many checks were asked for; let the browser work, or ask again later.");
     return unlessExhausted(reply, draw);
   };
@@ -140,7 +140,7 @@ export const captchaRoutes: FastifyPluginAsync<Pick<Services, "captcha" | "limit
     async (request, reply) => {
       const { id, form, work } = request.query;
       // Never refused for others' use of the network: it only costs more work.
-      const least = workOf(await limits.use("workNetwork", networkOf(request.ip)));
+      const least = proofOfWorkDifficulty(await limits.record("workNetwork", networkOf(request.ip)));
       const challenge = await unlessExhausted(reply, () => captcha.challenge(id, form, Math.max(work, least)));
       return challenge ? reply.type("application/json").send(JSON.stringify(challenge)) : reply;
     },

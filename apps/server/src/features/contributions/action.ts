@@ -10,10 +10,10 @@ import { findDraft } from "./draft.ts";
 /** Comments on a draft document, by our own form and by the call of specification §7. */
 export const contributionAction = ({ db, inspectUpload }: Pick<Services, "db" | "inspectUpload">): FormAction<"contribution"> => ({
   name: "contribution",
-  captcha: "contributionNetwork",
-  keyed: true,
+  captcha: { limit: "contributionNetwork" },
+  idempotent: true,
   files: { max: uploadLimits.files, bytes: uploadLimits.bytes },
-  async run({ articleId, ...comment }, [file], { keep }) {
+  async run({ articleId, ...comment }, [file], { persistOutcome }) {
     const draft = await findDraft(db, articleId);
     if (!draft) return refused({ code: "notFound" });
     if (!draft.open) return refused({ code: "closed" });
@@ -26,7 +26,7 @@ export const contributionAction = ({ db, inspectUpload }: Pick<Services, "db" | 
     return db.transaction().execute(async (tx) => {
       const receipt = await contribute(tx, draft, { title, fullName, email, content, address, phoneNumber }, attachment);
       const redirect = `${ministryPages[draft.language].questionStatus}?receipt=${receipt}&done=contribution`;
-      return keep(tx, { kind: "done", redirect, receipt });
+      return persistOutcome(tx, { kind: "done", redirect, receipt });
     });
   },
 });

@@ -6,7 +6,7 @@ import type { InspectedFile } from "./inspect-upload.ts";
 import type { Draft } from "./draft.ts";
 
 /** Specification §3, Contribution. */
-export interface Comment {
+export interface Contribution {
   readonly title: string;
   readonly fullName: string;
   readonly email: string;
@@ -19,7 +19,7 @@ export interface Comment {
 export async function contribute(
   transaction: Kysely<Database>,
   draft: Draft,
-  comment: Comment,
+  contribution: Contribution,
   file: InspectedFile | undefined,
 ): Promise<string> {
   const receipt = newReceipt();
@@ -29,12 +29,12 @@ export async function contribute(
       receipt: hashReceipt(receipt),
       article_id: draft.id,
       draft: draft.title,
-      title: comment.title,
-      full_name: comment.fullName,
-      email: comment.email,
-      address: comment.address ?? null,
-      content: comment.content,
-      phone_number: comment.phoneNumber ?? null,
+      title: contribution.title,
+      full_name: contribution.fullName,
+      email: contribution.email,
+      address: contribution.address ?? null,
+      content: contribution.content,
+      phone_number: contribution.phoneNumber ?? null,
       upload_id: file ? await storeUpload(transaction, file) : null,
     })
     .execute();

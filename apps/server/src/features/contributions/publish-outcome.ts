@@ -1,12 +1,12 @@
 import { sql } from "kysely";
-import { recordAct } from "../../services/audit/audit.ts";
+import { recordAct } from "../../services/audit.ts";
 import { sanitizeFields } from "../../content/html-fields.ts";
 import { SANITIZER_VERSION } from "../../content/sanitizer/index.ts";
 import { articleTag, notify } from "../../content/tags.ts";
 import type { Services } from "../../services.ts";
 import { findDraft } from "./draft.ts";
 
-export interface Outcome {
+export interface DraftOutcome {
   /** What became of the comments; sanitised before it is stored. */
   readonly html: string;
   readonly unit: string;
@@ -17,7 +17,7 @@ export async function publishOutcome(
   { db, sanitizer }: Pick<Services, "db" | "sanitizer">,
   actor: string,
   articleId: string,
-  { html, unit }: Outcome,
+  { html, unit }: DraftOutcome,
 ): Promise<"done" | "missing" | "conflict" | "unsafe"> {
   const draft = await findDraft(db, articleId);
   if (!draft) return "missing";

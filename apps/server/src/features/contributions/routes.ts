@@ -72,7 +72,7 @@ export const sendContributionRoutes: FastifyPluginAsync<SendContributionOptions>
       const sent = { request, body, page: "/", language, account: undefined, hasScript: true, signal };
       // The id of specification §7 is whatever the client chose, not a UUID of ours.
       const check: CaptchaCheck = { verify: (_id, answer, form) => captcha.verify(id, answer, form) };
-      const chosen: FormAction<"contribution"> = { ...contribution, keyed: key !== undefined };
+      const chosen: FormAction<"contribution"> = { ...contribution, idempotent: key !== undefined };
       const { outcome } = await processSubmission({ db, limits, captcha: check }, chosen, sent);
       if (outcome.kind === "limited") reply.header("retry-after", outcome.retryAfter);
       return send(reply, statusOf(outcome), describeOutcome(outcome, language));

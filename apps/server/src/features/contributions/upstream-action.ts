@@ -17,7 +17,7 @@ interface UpstreamContributionOptions {
 export const upstreamContributionAction = ({ http, inspectUpload }: UpstreamContributionOptions): FormAction<"contribution"> => ({
   name: "contribution",
   captcha: "elsewhere",
-  keyed: true,
+  idempotent: true,
   files: { max: uploadLimits.files, bytes: uploadLimits.bytes },
   async run(values, [file], { page, captcha, key, signal }) {
     if (!isAnswered(captcha)) return refused({ field: "capcha", code: "captcha" });

@@ -5,14 +5,14 @@ import pLimit from "p-limit";
 import { notify } from "../../content/tags.ts";
 import { tryWithLock } from "../../database/advisory-locks.ts";
 import type { Database } from "../../database/schema.ts";
-import type { StartLog } from "../../database/start-log.ts";
+import type { Log } from "../../services/log.ts";
 import { type FeedFetcher, FeedRefused, TOO_LARGE } from "./fetch-feed.ts";
 import { parseFeed } from "./parse-feed.ts";
 import { wantedFeeds } from "./wanted-feeds.ts";
 
 export interface FetchFeedsOptions {
   readonly db: Kysely<Database>;
-  readonly log: StartLog;
+  readonly log: Pick<Log, "info" | "warn">;
   readonly fetcher: FeedFetcher;
   /** Of feeds; others are not fetched. */
   readonly hosts: ReadonlySet<string>;

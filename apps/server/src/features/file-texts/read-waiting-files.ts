@@ -2,13 +2,13 @@ import { type Kysely, sql } from "kysely";
 import { notify } from "../../content/tags.ts";
 import { tryWithLock } from "../../database/advisory-locks.ts";
 import type { Database } from "../../database/schema.ts";
-import type { StartLog } from "../../database/start-log.ts";
+import type { Log } from "../../services/log.ts";
 import { readFileRange } from "../../sources/database/files.ts";
 import { extractText } from "./extract-text.ts";
 
 export interface ReadFilesOptions {
   readonly db: Kysely<Database>;
-  readonly log: StartLog;
+  readonly log: Pick<Log, "info" | "warn">;
 }
 
 /**
@@ -40,7 +40,7 @@ const nextFile = (db: Kysely<Database>) =>
     .limit(1)
     .executeTakeFirst();
 
-async function readOne(db: Kysely<Database>, log: StartLog, row: WaitingFile): Promise<void> {
+async function readOne(db: Kysely<Database>, log: Pick<Log, "info" | "warn">, row: WaitingFile): Promise<void> {
   const { path, size, sha256 } = row;
   const fileName = row.original_path.split("/").at(-1) ?? path;
   const file = { path, fileName, contentType: row.content_type, size, sha256, updatedAt: row.updated_at };

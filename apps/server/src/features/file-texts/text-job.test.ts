@@ -1,7 +1,7 @@
 /** Documents are found by the words of their files (issue: search). Real files, real workers, a real database. */
 import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { silentLog } from "../../database/start-log.ts";
+import { silentLog } from "../../services/log.ts";
 import { filler } from "../../sources/database/testing/fill.ts";
 import { day, searchFixture, show } from "../../sources/database/search/testing/search-fixture.ts";
 import { compound, excel, pdf, word } from "../../services/files/testing/files.ts";

@@ -26,7 +26,7 @@ export interface FormContext {
   readonly cookies: Readonly<Record<string, string | undefined>>;
   /** Idempotency key; undefined where the form has none (rating, calls of other clients). */
   readonly key: string | undefined;
-  readonly keep: KeepOutcome;
+  readonly persistOutcome: PersistOutcome;
   /** Asks for the form's captcha, worth so much work at least. @returns what is wrong with it; undefined: it is solved */
   readonly solve: (work: number) => Promise<FieldError | undefined>;
   /** What was read in the captcha's picture, for a back end that checks it. */
@@ -64,7 +64,7 @@ type Done = Extract<FormOutcome, { readonly kind: "done" }>;
  * Keeps an outcome in the transaction that makes it true, as its last statement: the same form sent again has the same outcome, also where the
  * process was killed, or the disk was full, before it could answer. An action without a transaction just returns its outcome.
  */
-export type KeepOutcome = (tx: Kysely<Database>, outcome: Done) => Promise<Done>;
+export type PersistOutcome = (tx: Kysely<Database>, outcome: Done) => Promise<Done>;
 
 /**
  * What happens with a form whose origin, shape, captcha and idempotency key the forms plugin has checked already.
@@ -73,12 +73,12 @@ export type KeepOutcome = (tx: Kysely<Database>, outcome: Done) => Promise<Done>
 export interface FormAction<Name extends FormName = FormName> {
   readonly name: Name;
   /**
-   * false: it comes without a captcha. The name of a limit: with a solved one, which must be worth the more work the oftener the network has sent the form
+   * false: it comes without a captcha. A limit: with a solved one, which must be worth the more work the oftener the network has sent the form
    * in that limit's window. "asked": the action says when (`FormContext.solve`). "elsewhere": a back end checks it (`FormContext.captcha`).
    */
-  readonly captcha: false | "asked" | "elsewhere" | LimitName;
+  readonly captcha: false | "asked" | "elsewhere" | { readonly limit: LimitName };
   /** Whether it must come with a key; a form without one runs each time it is sent. */
-  readonly keyed: boolean;
+  readonly idempotent: boolean;
   readonly files?: { readonly max: number; readonly bytes: number };
   /** Only who is logged in may send it. */
   readonly account?: "required";

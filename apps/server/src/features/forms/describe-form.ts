@@ -54,7 +54,11 @@ export function describeForm(action: AnyFormAction): FastifySchema {
     consumes: ["multipart/form-data", "application/x-www-form-urlencoded"],
     body: {
       type: "object",
-      required: [...required, ...(action.keyed ? ["key"] : []), ...(action.captcha && action.captcha !== "asked" ? ["captchaId"] : [])],
+      required: [
+        ...required,
+        ...(action.idempotent ? ["key"] : []),
+        ...(action.captcha && action.captcha !== "asked" ? ["captchaId"] : []),
+      ],
       properties: { ...around, ...captchaOf(action), ...properties },
     },
     response: {

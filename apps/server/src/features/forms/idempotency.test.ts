@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
-import { recordAct } from "../../services/audit/audit.ts";
+import { recordAct } from "../../services/audit.ts";
 import { createLimits } from "../../services/limits/limits.ts";
 import { limitRules } from "../../services/limits/rules.ts";
 import type { CaptchaCheck } from "./action.ts";
@@ -70,7 +70,7 @@ describe("a form whose outcome is kept in the action's transaction", () => {
         .transaction()
         .execute(async (tx) => {
           await recordAct(tx, { actor: undefined, act: "form.test", subject });
-          return context.keep(tx, { ...done, receipt: subject });
+          return context.persistOutcome(tx, { ...done, receipt: subject });
         });
       await after();
       return outcome;
@@ -96,7 +96,7 @@ describe("a form whose outcome is kept in the action's transaction", () => {
         .transaction()
         .execute(async (tx) => {
           await recordAct(tx, { actor: undefined, act: "form.test", subject: context.key ?? "" });
-          return context.keep(tx, done);
+          return context.persistOutcome(tx, done);
         }),
     );
     // Each answer is right once, as with the portal's own captcha.
@@ -130,7 +130,7 @@ describe("a form whose outcome is kept in the action's transaction", () => {
           isFirst = false;
           if (waits) await held;
           await recordAct(tx, { actor: undefined, act: "form.test", subject: context.key ?? "" });
-          return context.keep(tx, done);
+          return context.persistOutcome(tx, done);
         }),
     );
     const late = api();

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../../database/schema.ts";
-import type { FormOutcome, KeepOutcome } from "./action.ts";
+import type { FormOutcome, PersistOutcome } from "./action.ts";
 import { digestOf, hashOf, encryptOutcome, decryptOutcome } from "./encryption.ts";
 
 /** Seconds. Longer than any handler may take: what is older was left by a process that died. */
@@ -32,11 +32,15 @@ export interface Attempt {
   readonly isSolved: boolean;
   /** Says so to later runs. */
   solved(): Promise<void>;
-  readonly keep: KeepOutcome;
+  readonly persistOutcome: PersistOutcome;
 }
 
 /** Of forms without a key, which no one can send again. */
-export const attemptWithoutKey: Attempt = { isSolved: false, solved: async () => undefined, keep: async (_tx, outcome) => outcome };
+export const attemptWithoutKey: Attempt = {
+  isSolved: false,
+  solved: async () => undefined,
+  persistOutcome: async (_tx, outcome) => outcome,
+};
 
 /**
  * Runs a submission, or gives the outcome that the same content under the same key has had, waiting for it where it is just being made.
@@ -99,7 +103,7 @@ async function runClaimed(
   run: (attempt: Attempt) => Promise<FormOutcome>,
 ): Promise<FormOutcome> {
   const isOwnRow = sql<boolean>`key_hash = ${row.key_hash} and digest = ${row.digest} and outcome is null`;
-  const keep = async (tx: Kysely<Database>, outcome: FormOutcome): Promise<boolean> => {
+  const persist = async (tx: Kysely<Database>, outcome: FormOutcome): Promise<boolean> => {
     const seconds = outcome.kind !== "done" ? REFUSED_SECONDS : outcome.tokens ? DONE_WITH_TOKENS_SECONDS : DONE_SECONDS;
     const { numUpdatedRows } = await tx
       .updateTable("form_submission")
@@ -114,8 +118,8 @@ async function runClaimed(
     async solved() {
       await db.updateTable("form_submission").set({ solved: true }).where(isOwnRow).execute();
     },
-    async keep(tx, outcome) {
-      isKept = await keep(tx, outcome);
+    async persistOutcome(tx, outcome) {
+      isKept = await persist(tx, outcome);
       if (!isKept) throw new Error("This run of the form took so long that another one has taken its place; what it did is undone.");
       return outcome;
     },
@@ -134,7 +138,7 @@ async function runClaimed(
   }
   // Another answer to the captcha must find the form as new.
   if (isCaptchaRefusal(outcome)) await db.deleteFrom("form_submission").where(isOwnRow).execute();
-  else if (!isKept) await keep(db, outcome);
+  else if (!isKept) await persist(db, outcome);
   return outcome;
 }
 

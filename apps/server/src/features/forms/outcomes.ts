@@ -11,7 +11,7 @@ export const refused = (...errors: readonly FieldError[]): Refused => ({ kind: "
 /** Counts an attempt under each key, in order, until one of them is exhausted. @returns the refusal of that one */
 export async function limited(limits: Limits, ...attempts: readonly (readonly [LimitName, string])[]): Promise<Limited | undefined> {
   for (const [name, key] of attempts) {
-    const taken = await limits.take(name, key);
+    const taken = await limits.consume(name, key);
     if (!taken.ok) return { kind: "limited", retryAfter: taken.retryAfter };
   }
   return undefined;

@@ -3,10 +3,9 @@ import type { FieldError } from "@portal/domain";
 import type { Language } from "@portal/core";
 import type { FastifyRequest } from "fastify";
 import type { Services } from "../../services.ts";
-import type { LimitName } from "../../services/limits/rules.ts";
 import type { SignedInAccount } from "../../services/signed-in-account.ts";
 import { networkOf } from "../../services/limits/network.ts";
-import { workOf } from "../../services/limits/backoff.ts";
+import { proofOfWorkDifficulty } from "../../services/limits/backoff.ts";
 import { pathOf } from "../../pages/path.ts";
 import type { AnyFormAction, CaptchaCheck, FormAction, FormContext, FormOutcome } from "./action.ts";
 import { type Attempt, runOnce, attemptWithoutKey } from "./idempotency.ts";
@@ -54,39 +53,37 @@ export async function processSubmission(
   if (!sent.hasScript && (action.account ?? action.script) === "required") return { typed, outcome: refused({ code: "needsScript" }) };
   if (action.account === "required" && !sent.account) return { typed, outcome: refused({ code: "signedOut" }) };
   const key = sent.body.field("key");
-  if (action.keyed && (key === undefined || !uuid.test(key))) return { typed, outcome: refused({ code: "expired" }) };
+  if (action.idempotent && (key === undefined || !uuid.test(key))) return { typed, outcome: refused({ code: "expired" }) };
 
   const runWith = (attempt: Attempt, solve: FormContext["solve"]): Promise<FormOutcome> =>
     // Name and values belong together: both come from the one action.
     (action as FormAction).run(values, sent.body.files, {
-      ...contextOf(sent, action.keyed ? key : undefined),
-      keep: attempt.keep,
+      ...contextOf(sent, action.idempotent ? key : undefined),
+      persistOutcome: attempt.persistOutcome,
       solve,
     });
   if (!services) {
     if (action.captcha !== "elsewhere") throw new Error(`The form "${action.name}" needs a database, and there is none.`);
     return { typed, outcome: await runWith(attemptWithoutKey, async () => undefined) };
   }
+  const limit = typeof action.captcha === "object" ? action.captcha.limit : undefined;
   const run = async (attempt: Attempt): Promise<FormOutcome> => {
     const solve = (work: number) => solveCaptcha(services.captcha, { action, body: sent.body, work });
-    if (isLimited(action.captcha) && !attempt.isSolved) {
+    if (limit !== undefined && !attempt.isSolved) {
       const network = networkOf(sent.request.ip);
-      const problem = await solve(workOf(await services.limits.next(action.captcha, network)));
+      const problem = await solve(proofOfWorkDifficulty(await services.limits.next(limit, network)));
       if (problem) return refused(problem);
-      await Promise.all([attempt.solved(), services.limits.use(action.captcha, network)]);
+      await Promise.all([attempt.solved(), services.limits.record(limit, network)]);
     }
     return runWith(attempt, solve);
   };
-  if (!action.keyed || key === undefined) return { typed, outcome: await run(attemptWithoutKey) };
+  if (!action.idempotent || key === undefined) return { typed, outcome: await run(attemptWithoutKey) };
   // Without the answer to the captcha: the same form with another one is the same form. Whose it is too, where it matters: the outcome may hold tokens.
   const owner = action.account === "required" ? sent.account?.id : undefined;
   const content = [action.name, values, ...sent.body.files.map((file) => file.sha256), ...(owner === undefined ? [] : [owner])];
   const submission = { key, form: action.name, content, signal: sent.signal };
   return { typed, outcome: await runOnce(services.db, submission, run) };
 }
-
-const isLimited = (captcha: AnyFormAction["captcha"]): captcha is LimitName =>
-  captcha !== false && captcha !== "asked" && captcha !== "elsewhere";
 
 /** Passwords are never sent back. */
 export function withoutPasswords(name: FormName, typed: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
@@ -107,7 +104,7 @@ function fileErrors({ files: limits }: AnyFormAction, { files }: FormBody): Fiel
   return isTooLarge ? [{ field, code: "fileSize", values: { limit: Math.floor(bytes / 1024 / 1024) } }] : [];
 }
 
-interface Solving {
+interface CaptchaAttempt {
   readonly action: AnyFormAction;
   readonly body: FormBody;
   /** That the answer must be worth. */
@@ -115,7 +112,7 @@ interface Solving {
 }
 
 /** @returns what is wrong with the answer; undefined: it is right, and used up */
-async function solveCaptcha(captcha: CaptchaCheck, { action, body, work }: Solving): Promise<FieldError | undefined> {
+async function solveCaptcha(captcha: CaptchaCheck, { action, body, work }: CaptchaAttempt): Promise<FieldError | undefined> {
   const id = body.field("captchaId") ?? "";
   const answer = { text: body.field("capcha")?.trim() || undefined, proof: body.field("captchaProof") || undefined };
   const isGiven = uuid.test(id) && (answer.text !== undefined || answer.proof !== undefined);
@@ -128,7 +125,7 @@ async function solveCaptcha(captcha: CaptchaCheck, { action, body, work }: Solvi
 const contextOf = (
   { request, body, page, language, account, signal }: Sent,
   key: string | undefined,
-): Omit<FormContext, "keep" | "solve"> => ({
+): Omit<FormContext, "persistOutcome" | "solve"> => ({
   language,
   page: pathOf(page),
   network: networkOf(request.ip),

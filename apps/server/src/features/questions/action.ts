@@ -18,21 +18,21 @@ export const questionAction = ({
   ministry,
 }: Pick<Services, "db" | "limits" | "mailer" | "background" | "origin" | "ministry">): FormAction<"question"> => ({
   name: "question",
-  captcha: "questionNetwork",
-  keyed: true,
-  async run({ field, title, content, fullName, email, phoneNumber }, _files, { language, keep }) {
+  captcha: { limit: "questionNetwork" },
+  idempotent: true,
+  async run({ field, title, content, fullName, email, phoneNumber }, _files, { language, persistOutcome }) {
     const site = ministry[language];
     if (!(await isField(db, site, field))) return refused({ field: "field", code: "required" });
     const status = ministryPages[language].questionStatus;
     const outcome = await db.transaction().execute(async (tx) => {
       const receipt = await askQuestion(tx, site, { field, title, body: content, name: fullName, email, phoneNumber });
-      return keep(tx, { kind: "done", redirect: `${status}?receipt=${receipt}&done=question`, receipt });
+      return persistOutcome(tx, { kind: "done", redirect: `${status}?receipt=${receipt}&done=question`, receipt });
     });
     if (email !== undefined) {
       const mail = questionMail("received", email, language, { value: outcome.receipt ?? "", link: `${origin}${status}` });
       background.later(async () => {
         // Anybody may give anybody's address: no mailbox is filled this way.
-        if ((await limits.take("mailAccount", `question ${emailKey(email)}`)).ok) await mailer.send(mail);
+        if ((await limits.consume("mailAccount", `question ${emailKey(email)}`)).ok) await mailer.send(mail);
       });
     }
     return outcome;

@@ -4,7 +4,7 @@ import type { Database } from "../../database/schema.ts";
 /** Days for which it stays known who asked, once a question is answered or refused: for a further mail, or a complaint. */
 const KEPT_DAYS = 90;
 
-/** Forgets name and contact data of who asked; the question itself stays. */
+/** Deletes name and contact data of who asked; the question itself stays. */
 export async function deleteContactData(db: Kysely<Database>): Promise<void> {
   await sql`
     update asked_question a set name = null, email = null, phone_number = null

@@ -2,7 +2,7 @@ import { languageOf } from "@portal/core";
 import { questionPath } from "@portal/domain";
 import { slugOf } from "@portal/domain/content";
 import { type Kysely, sql } from "kysely";
-import { recordAct } from "../../services/audit/audit.ts";
+import { recordAct } from "../../services/audit.ts";
 import { sanitizeFields } from "../../content/html-fields.ts";
 import { SANITIZER_VERSION } from "../../content/sanitizer/index.ts";
 import { notify, questionTags } from "../../content/tags.ts";
@@ -15,7 +15,7 @@ import { type QuestionStage, stageColumn } from "../../sources/database/question
 /** Characters of a slug, without the number that makes it unlike all others. */
 const MAX_SLUG = 80;
 
-type Moderating = Pick<Services, "db" | "mailer" | "background" | "origin">;
+type ModerationServices = Pick<Services, "db" | "mailer" | "background" | "origin">;
 
 /** `conflict`: it stands where this act has no place. `unsafe`: the answer's HTML cannot be taken. */
 export type Moderation = { readonly kind: "done"; readonly state: QuestionStage } | { readonly kind: "missing" | "conflict" | "unsafe" };
@@ -43,7 +43,12 @@ export interface PublicationChanges {
 }
 
 /** Received or refused → published. */
-export const publishQuestion = (services: Moderating, actor: string, id: string, changes: PublicationChanges): Promise<Moderation> =>
+export const publishQuestion = (
+  services: ModerationServices,
+  actor: string,
+  id: string,
+  changes: PublicationChanges,
+): Promise<Moderation> =>
   moderate(services, { actor, id, act: "question.publish", from: ["received", "refused"] }, async (db, current) => {
     const title = changes.title ?? current.title;
     const slug = `${slugOf(title, MAX_SLUG) || "cau-hoi"}-${current.id}`;
@@ -75,7 +80,7 @@ export const publishQuestion = (services: Moderating, actor: string, id: string,
   });
 
 /** Any state → refused, with the reason that the asker reads; what was published is taken back. */
-export const refuseQuestion = (services: Moderating, actor: string, id: string, reason: string): Promise<Moderation> =>
+export const refuseQuestion = (services: ModerationServices, actor: string, id: string, reason: string): Promise<Moderation> =>
   moderate(services, { actor, id, act: "question.refuse", from: ["received", "published", "answered"] }, async (db, current) => {
     if (current.question_id !== null) await db.deleteFrom("question").where("id", "=", current.question_id).execute();
     await db
@@ -88,7 +93,7 @@ export const refuseQuestion = (services: Moderating, actor: string, id: string, 
 
 /** Published or answered → answered, by a unit, now. */
 export async function answerQuestion(
-  services: Moderating & Pick<Services, "sanitizer">,
+  services: ModerationServices & Pick<Services, "sanitizer">,
   actor: string,
   id: string,
   { html, unit }: { readonly html: string; readonly unit: string },
@@ -122,7 +127,7 @@ interface Done {
 
 /** One act on one question: its row is locked, the act and its audit are one, caches are invalidated, the asker is notified. */
 async function moderate(
-  { db, mailer, background, origin }: Moderating,
+  { db, mailer, background, origin }: ModerationServices,
   { actor, id, act, from }: Act,
   change: (db: Kysely<Database>, current: CurrentQuestion) => Promise<Done>,
 ): Promise<Moderation> {

@@ -16,7 +16,7 @@ const known = /^[\w-]{22}$/;
 export const ratingAction = ({ db, limits }: Pick<Services, "db" | "limits">): FormAction<"rating"> => ({
   name: "rating",
   captcha: false,
-  keyed: false,
+  idempotent: false,
   async run({ articleId, value }, _files, { cookies, network }) {
     const refusal = await limited(limits, ["ratingNetwork", network]);
     if (refusal) return refusal;

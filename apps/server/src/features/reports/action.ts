@@ -17,20 +17,20 @@ export const reportAction = ({
   ministry,
 }: Pick<Services, "db" | "limits" | "mailer" | "background" | "origin" | "ministry">): FormAction<"report"> => ({
   name: "report",
-  captcha: "reportNetwork",
-  keyed: true,
-  async run({ pagePath, site, ...fields }, _files, { language, keep }) {
+  captcha: { limit: "reportNetwork" },
+  idempotent: true,
+  async run({ pagePath, site, ...fields }, _files, { language, persistOutcome }) {
     const path = pathIn(pagePath);
     if (path === undefined) return refused({ field: "pagePath", code: "notFound" });
     const query = new URLSearchParams({ page: path, done: "report" });
     const { kept, outcome } = await db.transaction().execute(async (tx) => {
       const report = await keepReport(tx, { page: path, site: site ?? ministry[language], otherwise: ministry[language], ...fields });
-      return { kept: report, outcome: await keep(tx, { kind: "done", redirect: `${ministryPages[language].report}?${query}` }) };
+      return { kept: report, outcome: await persistOutcome(tx, { kind: "done", redirect: `${ministryPages[language].report}?${query}` }) };
     });
     background.later(async () => {
       for (const to of await recipientsOf(db, kept.site))
         // The rest of a flood is read with `npm run reports`.
-        if ((await limits.take("mailAccount", `report ${emailKey(to)}`)).ok) await mailer.send(reportMail(to, kept, origin));
+        if ((await limits.consume("mailAccount", `report ${emailKey(to)}`)).ok) await mailer.send(reportMail(to, kept, origin));
     });
     return outcome;
   },

@@ -5,7 +5,7 @@ import { StartupError } from "../../config/startup-error.ts";
 import { createDb } from "../../database/db.ts";
 import { migrateToLatest } from "../../database/migrate.ts";
 import { openDatabase } from "../../database/open.ts";
-import { silentLog } from "../../database/start-log.ts";
+import { silentLog } from "../../services/log.ts";
 import { printReport } from "./print.ts";
 import { listReports, markDone } from "./reports.ts";
 

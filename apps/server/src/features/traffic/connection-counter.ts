@@ -7,7 +7,7 @@ export interface CountedConnection {
 }
 
 /** What a process reports when it renews its lease: whole numbers, so that reporting them twice changes nothing. */
-export interface Report {
+export interface LeaseReport {
   /** Grows with every report. */
   readonly sequence: number;
   readonly connected: number;
@@ -21,7 +21,7 @@ export interface Report {
 export interface ConnectionCounter {
   open(): CountedConnection;
   end(connection: CountedConnection): void;
-  report(): Report;
+  report(): LeaseReport;
   /** The report reached the lease. */
   confirm(sequence: number): void;
   /** Whether a report that reached the lease holds the connection. */

@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { createDb } from "../../database/db.ts";
 import { createTestDatabase, type TestDatabase } from "../../testing/database.ts";
-import type { Report } from "./connection-counter.ts";
+import type { LeaseReport } from "./connection-counter.ts";
 import { createDatabaseTrafficStore } from "./traffic-store.ts";
 
 const LONG = 60_000;
@@ -18,7 +18,12 @@ beforeEach(async () => {
 afterEach(() => database.close());
 
 const db = () => createDb(database.pool);
-const report = (sequence: number, connected: number, ended = 0, alreadyEnded = 0): Report => ({ sequence, connected, alreadyEnded, ended });
+const report = (sequence: number, connected: number, ended = 0, alreadyEnded = 0): LeaseReport => ({
+  sequence,
+  connected,
+  alreadyEnded,
+  ended,
+});
 
 async function lease(leaseMs: number) {
   const store = createDatabaseTrafficStore(db(), leaseMs);

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../../database/schema.ts";
-import type { Report } from "./connection-counter.ts";
+import type { LeaseReport } from "./connection-counter.ts";
 
 /** Of all processes together (specification §7). */
 export interface TrafficCounts {
@@ -22,9 +22,9 @@ export interface Renewed {
 export interface TrafficStore {
   /** A new lease, which holds nothing yet. */
   acquire(id: string): Promise<void>;
-  renew(id: string, report: Report): Promise<Renewed>;
+  renew(id: string, report: LeaseReport): Promise<Renewed>;
   /** Gives the lease back: what it holds as connected counts as ended. */
-  release(id: string, report: Report): Promise<void>;
+  release(id: string, report: LeaseReport): Promise<void>;
   read(): Promise<TrafficCounts>;
 }
 
@@ -35,7 +35,7 @@ interface Row {
   readonly ended: string;
 }
 
-const nothing: Report = { sequence: 0, connected: 0, alreadyEnded: 0, ended: 0 };
+const nothing: LeaseReport = { sequence: 0, connected: 0, alreadyEnded: 0, ended: 0 };
 
 /**
  * Leases in PostgreSQL, by its clock: migrations/0002-traffic.ts.
@@ -44,7 +44,7 @@ const nothing: Report = { sequence: 0, connected: 0, alreadyEnded: 0, ended: 0 }
 export function createDatabaseTrafficStore(db: Kysely<Database>, leaseMs: number): TrafficStore {
   const timeout = () => ({ signal: AbortSignal.timeout(Math.ceil(leaseMs / 3)) });
 
-  const call = async (id: string, report: Report, lastsMs: number): Promise<Renewed> => {
+  const call = async (id: string, report: LeaseReport, lastsMs: number): Promise<Renewed> => {
     const { sequence, connected, alreadyEnded, ended } = report;
     const { rows } = await sql<Row>`
       select * from traffic_renew(${id}::uuid, ${sequence}, ${connected}, ${alreadyEnded}, ${ended}, ${lastsMs} * interval '1 millisecond')

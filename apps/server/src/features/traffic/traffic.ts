@@ -1,4 +1,4 @@
-import type { StartLog } from "../../database/start-log.ts";
+import type { Log } from "../../services/log.ts";
 import { type CountedConnection, createConnectionCounter } from "./connection-counter.ts";
 import { createLease } from "./lease.ts";
 import { createThrottle } from "./throttle.ts";
@@ -20,7 +20,7 @@ export interface Traffic {
 export interface TrafficOptions {
   readonly store: TrafficStore;
   readonly leaseMs: number;
-  readonly log: StartLog;
+  readonly log: Pick<Log, "info" | "warn">;
   /** Called when the counts changed, at most four times a second. */
   readonly onCounts: (counts: TrafficCounts) => void;
 }

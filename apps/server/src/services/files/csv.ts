@@ -38,7 +38,7 @@ function readRows(text: string, delimiter: string): Cell[][] {
   try {
     return read('"');
   } catch {
-    // A quote that never ends is a letter like others.
+    // An unclosed quote is read as an ordinary character.
     return read(false);
   }
 }

@@ -46,7 +46,7 @@ function clean(html: string): string {
   const read = readTree(html, documentLimits);
   if ("refused" in read) throw new Refused("too-complex");
   if (!isPlain(read.tree)) throw new Refused("broken");
-  unlinkPlaces(read.tree);
+  removeFragmentLinks(read.tree);
   normalizeTree(read.tree);
   const normalized = serialize(read.tree);
   if (!isClean(normalized, documentLimits)) throw new Refused("broken");
@@ -54,10 +54,10 @@ function clean(html: string): string {
 }
 
 /** Bookmarks and notes keep their text; the places that links to them mean have no ids here, as no article's text has. */
-function unlinkPlaces(parent: Tree | DefaultTreeAdapterTypes.Element): void {
+function removeFragmentLinks(parent: Tree | DefaultTreeAdapterTypes.Element): void {
   for (const node of parent.childNodes) {
     if (!defaultTreeAdapter.isElementNode(node)) continue;
     if (node.tagName === "a") node.attrs = node.attrs.filter(({ name, value }) => name !== "href" || !value.startsWith("#"));
-    unlinkPlaces(node);
+    removeFragmentLinks(node);
   }
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { delayOf, workOf } from "./backoff.ts";
+import { delayOf, proofOfWorkDifficulty } from "./backoff.ts";
 
 it.each([
   [0, 1],
@@ -10,7 +10,9 @@ it.each([
   [61, 8],
   [101, 32],
   [1_000_000, 32],
-])("use %i of 20 free ones asks for %i times the least work", (uses, work) => expect(workOf({ uses, freeUses: 20 })).toBe(work));
+])("use %i of 20 free ones asks for %i times the least work", (uses, work) =>
+  expect(proofOfWorkDifficulty({ uses, freeUses: 20 })).toBe(work),
+);
 
 it.each([
   [5, 0],

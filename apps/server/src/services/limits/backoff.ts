@@ -11,7 +11,7 @@ export interface Usage {
 export const MAX_WORK = 32;
 
 /** @returns 1 for the free uses, doubled with every so many more */
-export const workOf = ({ uses, freeUses }: Usage): number =>
+export const proofOfWorkDifficulty = ({ uses, freeUses }: Usage): number =>
   uses <= freeUses ? 1 : Math.min(MAX_WORK, 2 ** Math.ceil((uses - freeUses) / freeUses));
 
 /** Milliseconds. */

@@ -5,16 +5,16 @@ import type { Usage } from "./backoff.ts";
 import { type LimitName, type LimitRules } from "./rules.ts";
 
 /** `retryAfter` in whole seconds, at least 1. */
-export type TakeResult = { readonly ok: true } | { readonly ok: false; readonly retryAfter: number };
+export type ConsumeResult = { readonly ok: true } | { readonly ok: false; readonly retryAfter: number };
 
 /** Counts attempts over all processes that share the database. */
 export interface Limits {
   /** Counts one attempt under a key (an account, a network …), and says whether it may go on. */
-  take(name: LimitName, key: string): Promise<TakeResult>;
-  /** Counts one use, which may always go on; workOf and delayOf say what it costs. */
-  use(name: LimitName, key: string): Promise<Usage>;
+  consume(name: LimitName, key: string): Promise<ConsumeResult>;
+  /** Counts one use, which may always go on; proofOfWorkDifficulty and delayOf say what it costs. */
+  record(name: LimitName, key: string): Promise<Usage>;
   /** Takes back what one use or attempt has counted. */
-  giveBack(name: LimitName, key: string): Promise<void>;
+  refund(name: LimitName, key: string): Promise<void>;
   /** What the next use would be, without counting it. */
   next(name: LimitName, key: string): Promise<Usage>;
   /** Forgets what was counted under a key: it was the right person after all. */
@@ -39,12 +39,12 @@ export function createLimits(db: Kysely<Database>, rules: LimitRules): Limits {
     return row;
   };
   return {
-    async take(name, key) {
+    async consume(name, key) {
       const taken = await count(name, key);
       return taken.count <= rules[name].freeUses ? { ok: true } : { ok: false, retryAfter: Math.max(1, Math.ceil(taken.left)) };
     },
-    use: async (name, key) => ({ uses: (await count(name, key)).count, freeUses: rules[name].freeUses }),
-    async giveBack(name, key) {
+    record: async (name, key) => ({ uses: (await count(name, key)).count, freeUses: rules[name].freeUses }),
+    async refund(name, key) {
       await sql`update rate_limit set count = count - 1 where key = ${rowKey(name, key)} and count > 0`.execute(db);
     },
     async next(name, key) {

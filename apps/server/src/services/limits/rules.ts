@@ -1,7 +1,7 @@
 /** How often something may be done. `per` says what the key is, for the reader; `seconds` is the window, counted from the first attempt. */
 export interface LimitRule {
   readonly per: "network" | "account" | "browser" | "article and network";
-  /** Uses that cost nothing. What follows beyond them says who counts: a refusal (`take`), a delay and a captcha, or more work (`use`). */
+  /** Free attempts per window; the caller decides what happens after: a refusal (`consume`), a delay and a captcha, or more work (`record`). */
   readonly freeUses: number;
   readonly seconds: number;
 }

@@ -3,13 +3,8 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { createTransport } from "nodemailer";
+import type { Log } from "../log.ts";
 import { checkMessage, type Message } from "./message.ts";
-
-interface MailLog {
-  info(fields: object, message: string): void;
-  warn(fields: object, message: string): void;
-  error(fields: object, message: string): void;
-}
 
 export interface MailerOptions {
   /** undefined: messages are written into the outbox instead. */
@@ -18,7 +13,7 @@ export interface MailerOptions {
   readonly from: string;
   /** Folder for .eml files. */
   readonly outbox: string;
-  readonly log: MailLog;
+  readonly log: Log;
   /** Milliseconds before each further try where the mail server does not take a message: MAIL_RETRIES, or fewer in tests. */
   readonly retries: readonly number[];
 }

@@ -33,9 +33,9 @@ export function upstreamHttp(base: string, log: (message: string, details: Reado
       },
     };
   };
-  const patient = make(RETRIES);
-  const once = make(0);
-  return () => (Date.now() < backOffUntil ? once : patient);
+  const withRetries = make(RETRIES);
+  const withoutRetries = make(0);
+  return () => (Date.now() < backOffUntil ? withoutRetries : withRetries);
 }
 
 const shouldRetry = (error: unknown): boolean => (error as { readonly shouldRetry?: unknown }).shouldRetry === true;

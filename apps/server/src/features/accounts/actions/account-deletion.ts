@@ -1,4 +1,4 @@
-import { recordAct } from "../../../services/audit/audit.ts";
+import { recordAct } from "../../../services/audit.ts";
 import type { FormAction } from "../../forms/action.ts";
 import { refused } from "../../forms/outcomes.ts";
 import type { Services } from "../../../services.ts";
@@ -13,9 +13,9 @@ export const accountDeletion = (
 ): FormAction<"accountDeletion"> => ({
   name: "accountDeletion",
   captcha: false,
-  keyed: true,
+  idempotent: true,
   account: "required",
-  run: ({ password }, _files, { language, account: signedIn, keep }) =>
+  run: ({ password }, _files, { language, account: signedIn, persistOutcome }) =>
     unlessBusy(async () => {
       const { db, background, mailer } = services;
       const confirmed = await confirmPassword(services, signedIn, { password, field: "password" });
@@ -26,7 +26,7 @@ export const accountDeletion = (
         const gone = tx.deleteFrom("account").where("id", "=", id).where("password_hash", "=", password_hash);
         if (!(await gone.returning("id").executeTakeFirst())) return refused({ field: "password", code: "passwordMismatch" });
         await recordAct(tx, { actor: id, act: "account.delete", subject: `account:${id}` });
-        return keep(tx, done("login", language, "accountDeletion"));
+        return persistOutcome(tx, done("login", language, "accountDeletion"));
       });
       if (outcome.kind === "done") background.later(() => mailer.send(mailTo({ email, language }, "accountDeleted", undefined)));
       return outcome;

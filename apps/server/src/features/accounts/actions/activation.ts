@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { recordAct } from "../../../services/audit/audit.ts";
+import { recordAct } from "../../../services/audit.ts";
 import type { FormAction } from "../../forms/action.ts";
 import { refused } from "../../forms/outcomes.ts";
 import type { Services } from "../../../services.ts";
@@ -11,8 +11,8 @@ import { hashToken } from "../tokens/refresh-token.ts";
 export const activation = ({ db, limits }: Pick<Services, "db" | "limits">): FormAction<"activation"> => ({
   name: "activation",
   captcha: false,
-  keyed: true,
-  run: ({ token }, _files, { language, network, signal, keep }) =>
+  idempotent: true,
+  run: ({ token }, _files, { language, network, signal, persistOutcome }) =>
     redeemLink(limits, { network, signal }, async () => {
       const outcome = await db.transaction().execute(async (tx) => {
         const row = await tx
@@ -31,7 +31,7 @@ export const activation = ({ db, limits }: Pick<Services, "db" | "limits">): For
         await tx.deleteFrom("registration").where("email_key", "=", row.email_key).execute();
         if (!account) return undefined;
         await recordAct(tx, { actor: account.id, act: "account.activate", subject: `account:${account.id}` });
-        return keep(tx, done("login", language, "activation"));
+        return persistOutcome(tx, done("login", language, "activation"));
       });
       return outcome ?? refused({ code: "linkExpired" });
     }),

@@ -25,7 +25,7 @@ export const login = ({
 }: Pick<Services, "db" | "keys" | "limits" | "passwords" | "sessions" | "background">): FormAction<"login"> => ({
   name: "login",
   captcha: "asked",
-  keyed: true,
+  idempotent: true,
   script: "required",
   run: ({ email, password, clientId }, _files, { language, network, log, account: before, cookies, solve, signal }) =>
     unlessBusy(async () => {
@@ -43,14 +43,14 @@ export const login = ({
       try {
         const problem = attempt.needsCaptcha ? await solve(attempt.work) : undefined;
         if (problem) {
-          await attempt.giveBack();
+          await attempt.refund();
           return refused(problem);
         }
         if (attempt.delay > 0) await sleep(attempt.delay, undefined, { signal });
         const matches = await passwords.verify(password, account?.password_hash);
         isIn = matches && account?.blocked_at === null;
       } catch (error) {
-        await attempt.giveBack();
+        await attempt.refund();
         throw error;
       }
       // To the log by its id alone: who it is, only the database says.

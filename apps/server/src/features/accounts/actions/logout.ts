@@ -7,7 +7,7 @@ import { endSessions } from "../tokens/sessions.ts";
 export const logout = ({ db, sessions }: Pick<Services, "db" | "sessions">): FormAction<"logout"> => ({
   name: "logout",
   captcha: false,
-  keyed: true,
+  idempotent: true,
   script: "required",
   async run({ scope, refreshToken }, _files, { language, account }) {
     const everywhere = scope === "everywhere";

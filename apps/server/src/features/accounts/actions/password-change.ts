@@ -12,9 +12,9 @@ export const passwordChange = (
 ): FormAction<"passwordChange"> => ({
   name: "passwordChange",
   captcha: false,
-  keyed: true,
+  idempotent: true,
   account: "required",
-  run: ({ currentPassword, password }, _files, { language, account: signedIn, keep }) =>
+  run: ({ currentPassword, password }, _files, { language, account: signedIn, persistOutcome }) =>
     unlessBusy(async () => {
       const { db, passwords, sessions } = services;
       const confirmed = await confirmPassword(services, signedIn, { password: currentPassword, field: "currentPassword" });
@@ -29,7 +29,9 @@ export const passwordChange = (
       const outcome = await db.transaction().execute(async (tx) => {
         if (!(await setPassword(tx, { id, password_hash, instead, act }))) return undefined;
         // Not where the account was blocked meanwhile: then the new password stands, and no one is logged in.
-        return (await next.begin(tx, password_hash)) ? keep(tx, done("profile", language, "passwordChange", next.tokens)) : "blocked";
+        return (await next.begin(tx, password_hash))
+          ? persistOutcome(tx, done("profile", language, "passwordChange", next.tokens))
+          : "blocked";
       });
       if (!outcome) return refused({ field: "currentPassword", code: "passwordMismatch" });
       mailPasswordChanged(services, account.email, language);

@@ -11,8 +11,8 @@ export const passwordForgotten = (
   services: Pick<Services, "db" | "limits" | "mailer" | "origin" | "background">,
 ): FormAction<"passwordForgotten"> => ({
   name: "passwordForgotten",
-  captcha: "passwordForgottenNetwork",
-  keyed: true,
+  captcha: { limit: "passwordForgottenNetwork" },
+  idempotent: true,
   async run({ email }, _files, { language }) {
     services.background.later(() => mailLink(services, email, language));
     return done("passwordForgotten", language, "passwordForgotten");
@@ -25,7 +25,7 @@ async function mailLink(
   language: "vi" | "en",
 ): Promise<void> {
   const key = emailKey(email);
-  if (!(await limits.take("mailAccount", `password ${key}`)).ok) return;
+  if (!(await limits.consume("mailAccount", `password ${key}`)).ok) return;
   const account = await db
     .selectFrom("account")
     .select(["id", "email"])

@@ -15,8 +15,8 @@ export const passwordReset = (
 ): FormAction<"passwordReset"> => ({
   name: "passwordReset",
   captcha: false,
-  keyed: true,
-  run: ({ token, password }, _files, { language, network, signal, keep }) =>
+  idempotent: true,
+  run: ({ token, password }, _files, { language, network, signal, persistOutcome }) =>
     unlessBusy(() =>
       redeemLink(services.limits, { network, signal }, async () => {
         const { db, limits, passwords } = services;
@@ -36,7 +36,7 @@ export const passwordReset = (
           const used = await tx.deleteFrom("password_link").where("hash", "=", hash).returning("account_id").executeTakeFirst();
           const change = { id: account.id, password_hash, instead: undefined, act: "account.password-reset" };
           if (!used || !(await setPassword(tx, change))) return undefined;
-          return keep(tx, done("login", language, "passwordReset"));
+          return persistOutcome(tx, done("login", language, "passwordReset"));
         });
         if (!outcome) return refused({ code: "linkExpired" });
         // Failed attempts on the old password no longer count.

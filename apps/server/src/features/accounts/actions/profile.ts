@@ -1,4 +1,4 @@
-import { recordAct } from "../../../services/audit/audit.ts";
+import { recordAct } from "../../../services/audit.ts";
 import type { FormAction } from "../../forms/action.ts";
 import { refused } from "../../forms/outcomes.ts";
 import type { Services } from "../../../services.ts";
@@ -8,7 +8,7 @@ import { done } from "../outcomes.ts";
 export const profile = ({ db, sessions }: Pick<Services, "db" | "sessions">): FormAction<"profile"> => ({
   name: "profile",
   captcha: false,
-  keyed: true,
+  idempotent: true,
   account: "required",
   async run({ fullName, phoneNumber }, _files, { language, account }) {
     if (!account) return refused({ code: "credentials" });

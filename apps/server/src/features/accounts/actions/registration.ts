@@ -18,8 +18,8 @@ export const registration = (
   services: Pick<Services, "db" | "limits" | "mailer" | "origin" | "background" | "passwords">,
 ): FormAction<"registration"> => ({
   name: "registration",
-  captcha: "registrationNetwork",
-  keyed: true,
+  captcha: { limit: "registrationNetwork" },
+  idempotent: true,
   run: ({ fullName, email, phoneNumber, password }, _files, { language }) =>
     unlessBusy(async () => {
       const { passwords, background } = services;
@@ -37,7 +37,7 @@ async function answerByMail(
 ): Promise<void> {
   const { email, language } = applicant;
   const email_key = emailKey(email);
-  if (!(await limits.take("mailAccount", `registration ${email_key}`)).ok) return;
+  if (!(await limits.consume("mailAccount", `registration ${email_key}`)).ok) return;
   const known = await db.selectFrom("account").select("email").where("email_key", "=", email_key).executeTakeFirst();
   if (known)
     return mailer.send(mailTo({ email: known.email, language }, "alreadyRegistered", linkTo(origin, "passwordForgotten", language)));

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../../../database/schema.ts";
-import { recordAct } from "../../../services/audit/audit.ts";
+import { recordAct } from "../../../services/audit.ts";
 import type { Identity } from "./access-token.ts";
 import { hashToken, newSeed, successorOf } from "./refresh-token.ts";
 

@@ -93,7 +93,7 @@ export function createSessions(db: Kysely<Database>, tokens: AccessTokens): Sess
           select 1 from account_session s join account a on a.id = s.account_id
           where s.id = ${session} and a.id = ${identity.id} and ${isActive} for update of s`.execute(tx);
         if (rows.length === 0) return false;
-        // They stay, with a seed that leads nowhere: who logs out by one of them still ends the session.
+        // They stay, with a seed that has no successor: who logs out by one of them still ends the session.
         await sql`update refresh_token set replaced_at = coalesce(replaced_at, clock_timestamp()), seed = ${NO_SUCCESSOR}
           where session_id = ${session}`.execute(tx);
         await tx

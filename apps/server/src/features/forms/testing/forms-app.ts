@@ -41,8 +41,8 @@ export function questionAction(behave: (run: Run) => Promise<FormOutcome> | Form
   const runs: Run[] = [];
   const action: FormAction<"question"> = {
     name: "question",
-    captcha: "questionNetwork",
-    keyed: true,
+    captcha: { limit: "questionNetwork" },
+    idempotent: true,
     files: { max: 1, bytes: 20_000 },
     async run(values, files, context) {
       const run = { values: { ...values }, files, context };

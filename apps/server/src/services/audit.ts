@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { Database } from "../../database/schema.ts";
+import type { Database } from "../database/schema.ts";
 
 export interface AuditEntry {
   /** Id of the account that acted; undefined: the portal itself. */

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createDb } from "../../database/db.ts";
-import { createTestDatabase, type TestDatabase } from "../../testing/database.ts";
+import { createDb } from "../database/db.ts";
+import { createTestDatabase, type TestDatabase } from "../testing/database.ts";
 import { recordAct } from "./audit.ts";
 
 let database: TestDatabase;
