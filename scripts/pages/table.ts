@@ -18,9 +18,6 @@ export interface PageRow {
 const purposes = new Map([
   ["questionList", "Q&A list"],
   ["questionDetail", "Q&A detail"],
-  ["questionAsk", "Ask a question (ours)"],
-  ["questionStatus", "Receipt of a question or comment (ours)"],
-  ["report", "Report a problem with a page (ours)"],
   ["about", "About"],
   ["contacts", "Contacts"],
   ["formerMinisters", "Former ministers"],
@@ -30,8 +27,6 @@ const purposes = new Map([
   ["search", "Search"],
   ["register", "Register"],
   ["activation", "Account activation"],
-  ["passwordForgotten", "Forgotten password (ours)"],
-  ["passwordReset", "New password (ours)"],
   ["specialPages", "Special pages"],
   ["notFound", "Not found"],
   ["sitemap", "Sitemap"],
@@ -55,7 +50,9 @@ export function pageRows(): PageRow[] {
   return [
     both((language) => first(language, ({ path }) => path === "/" || path === "/mof"), "2.1", "Home"),
     both(staticVisit, "2.1", "Static content page"),
-    ...fixedRoutes.map(({ name, title }) => both((language) => fixedVisit(name, language), "2.1", purposes.get(name) ?? title.en)),
+    ...fixedRoutes.map(({ name, title }) =>
+      both((language) => fixedVisit(name, language), "2.1", purposes.get(name) ?? `${title.en} (ours)`),
+    ),
     both((language) => first(language, ({ path }) => path === "/" || path === "/mof"), "2.2", "/ : default home"),
     both((language) => first(language, deep(1)), "2.2", "/{homeSlug} : site home"),
     both((language) => first(language, deep(2)), "2.2", "/{homeSlug}/{categorySlug} : category listing"),
