@@ -52,6 +52,12 @@ function isFirst(id: string, modules: Modules, seen = new Set<string>()): boolea
 
 /** Modules of which several views may have need. */
 const shared = /packages\/(?:react|core|domain|blocks\/src\/ui)\/|vite\/preload-helper/;
+/** The same, and the texts of widgets: those that several widgets show are no file of a few hundred bytes each. */
+const sharedOrText = new RegExp(`${shared.source}|/widgets/[^/]+/texts\\.ts$`);
+const widgetOf = (id: string): string | undefined => /\/widgets\/([^/]+)\//.exec(id)?.[1];
+/** Texts that one widget alone shows. */
+const isOwnText = (id: string, modules: Modules): boolean =>
+  widgetOf(id) !== undefined && (modules.getModuleInfo(id)?.importers ?? []).every((importer) => widgetOf(importer) === widgetOf(id));
 /** Parts of a family of views stand in a folder of their own. */
 const familyOf = (id: string): string | undefined => /\/ui\/([^/]+)\//.exec(id)?.[1];
 
@@ -85,7 +91,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
               groups: [
                 { name: (id, modules) => (isFirst(id, modules) ? "parts" : null), test: shared, priority: 3 },
                 // Before the families, which would take what they need of it: a page of blocks would load forms for a date.
-                { name: (id) => (familyOf(id) === undefined ? "parts-views" : null), test: shared, priority: 2 },
+                {
+                  name: (id, modules) => (familyOf(id) === undefined && !isOwnText(id, modules) ? "parts-views" : null),
+                  test: sharedOrText,
+                  priority: 2,
+                },
                 { name: (id) => `parts-${familyOf(id)}`, test: shared, priority: 1 },
                 // When a form is sent; the client's index names it in the first script, which would look like use there.
                 { name: "form-rules", test: /packages\/contracts\// },
