@@ -53,8 +53,12 @@ it.each([
   ["a missing entry of a package", "`@portal/core/gone`", "there is no @portal/core/gone"],
   ["a link to a missing file", "[here](docs/gone.md)", "the link to docs/gone.md leads nowhere"],
   ["a link to a missing heading", "[here](docs/layouts.md#gone)", "the link to docs/layouts.md#gone leads nowhere"],
+  ["a named link to a missing file", "[here][there]\n\n[there]: docs/gone.md", "the link to docs/gone.md leads nowhere"],
+  ["a link in HTML to a missing file", '<a href="docs/gone.md">here</a>', "the link to docs/gone.md leads nowhere"],
   ["a missing command", "`npm run gone`", 'package.json has no script "gone"'],
   ["a missing command in an example", "```sh\nnpm test # everything\n```", 'package.json has no script "test"'],
+  ["a missing command for bash", "```bash\nnpm run gone\n```", 'package.json has no script "gone"'],
+  ["a missing command between tildes", "~~~sh\nnpm run gone\n~~~", 'package.json has no script "gone"'],
   ["a missing script", "`node scripts/gone.ts --check`", "there is no scripts/gone.ts"],
   ["a missing project of tests", "`npx vitest run --project gone`", 'vitest.config.ts has no project "gone"'],
   ["a missing function", "`readGone()`", "the source has no readGone"],
@@ -65,8 +69,12 @@ it.each([
   ["a missing variable", "`GONE_DIR`", "the source has no GONE_DIR"],
   ["a missing variable of a command", "```sh\nGONE_DIR=x npm start\n```", "no program reads the variable GONE_DIR"],
 ])("finds %s", (_what, text, message) => {
-  expect(messages(`# Title\n\n${text}\n`)).toEqual([expect.stringMatching(/^README\.md:[34] /)]);
+  expect(messages(`# Title\n\n${text}\n`)).toEqual([expect.stringMatching(/^README\.md:[345] /)]);
   expect(messages(`# Title\n\n${text}\n`)[0]).toContain(message);
+});
+
+it.each(["docs/guides/a.md", "packages/core/NOTES.md", "SECURITY.md", "scripts/README.md"])("reads %s", (document) => {
+  expect(messages("`gone.ts`", document)).toEqual([`${document}:1 there is no gone.ts`]);
 });
 
 it("finds what only a comment or a test still names", () => {

@@ -39,9 +39,26 @@ it.each([
   ["packages/core/schema/a.schema.json", '{ "enum": ["infographic"] }', "infographic"],
   ["packages/core/src/a.ts", "readonly rating?: Rating;", "rating"],
   ["packages/core/schema/a.schema.json", '{ "description": "As articles-per-block says." }', "articles-per-block"],
+  ["packages/core/src/a.tsx", "/** Of the ministry. */", "ministry"],
+  ["packages/core/src/a.css", "/* ministry */", "ministry"],
+  ["packages/core/README.md", "For a ministry.", "ministry"],
+  ["packages/core/package.json", '{ "description": "The ministry layout engine" }', "ministry"],
+  ["packages/core/src/a.ts", "const siteMof = 1;", "Mof"],
+  ["packages/core/src/a.ts", "const mof_site = 1;", "mof"],
+  ["packages/core/src/a.ts", "const userRating = 1;", "Rating"],
+  ["packages/core/src/a.ts", "const galleries = [];", "galleries"],
 ])("a word of the host is found in %s: %s", (file, text, word) => {
   write(file, `// first line\n${text}\n`);
   expect(domainWords(checkout)).toContain(`${file}:2  ${word}`);
+});
+
+it("a word of the host is found in the name of a file or folder", () => {
+  write("packages/core/src/ministry-layouts.ts", "export {};");
+  write("packages/core/src/receipts/a.ts", "export {};");
+  expect(domainWords(checkout).toSorted()).toEqual([
+    "packages/core/src/ministry-layouts.ts  ministry",
+    "packages/core/src/receipts/a.ts  receipt",
+  ]);
 });
 
 it("a folder of the domain is a word of the host", () => {

@@ -20,7 +20,7 @@ const words = [
   /muc-/,
   /deadline/i,
   /feed/i,
-  /gallery/i,
+  /galler(?:y|ies)/i,
   /infographic/i,
   /\brating/i,
   /articles-per-block/,
@@ -36,14 +36,20 @@ const folderWords = (checkout: string): RegExp[] =>
     .filter((name) => !shared.has(name))
     .map((name) => new RegExp(`\\b${name.replace(/s$/, "")}`, "i"));
 
-/** Places in sources, schemas, tests and fixtures of the engine that name something of its host's. */
+/** siteMof, site_mof → site Mof, site mof: words in names have boundaries as others have. */
+const apart = (text: string): string => text.replaceAll(/(?<=[a-z0-9])(?=[A-Z])|_/g, " ");
+
+/** Places in the engine's files, whatever they are, and files, that name something of its host's. */
 export function domainWords(checkout: string): string[] {
   const all = [...words, ...folderWords(checkout)];
-  return globSync("packages/core/{src,schema,scripts}/**/*.{ts,js,json}", { cwd: checkout }).flatMap((file) =>
-    readFileSync(join(checkout, file), "utf8")
+  const wordsIn = (text: string): string[] => all.flatMap((word) => word.exec(text)?.[0] ?? word.exec(apart(text))?.[0] ?? []);
+  const files = globSync("packages/core/**/*.*", { cwd: checkout, exclude: (name) => /^(?:node_modules|dist)$/.test(basename(name)) });
+  return files.flatMap((file) => [
+    ...wordsIn(file).map((found) => `${file}  ${found}`),
+    ...readFileSync(join(checkout, file), "utf8")
       .split("\n")
-      .flatMap((line, index) => all.flatMap((word) => (word.exec(line) ?? []).map((found) => `${file}:${index + 1}  ${found}`))),
-  );
+      .flatMap((line, index) => wordsIn(line).map((found) => `${file}:${index + 1}  ${found}`)),
+  ]);
 }
 
 if (process.argv[1] === import.meta.filename) {

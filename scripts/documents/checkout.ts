@@ -27,7 +27,8 @@ export interface Checkout {
 }
 
 /** CHANGELOG.md says what was; the tables for machines are checked by traceability.ts and mutate.ts. */
-const documents = ["README.md", "CONTRIBUTING.md", "docs/*.md", "docs/adr/*.md", "{packages,apps,layouts,stories,bench}/**/README.md"];
+const documents = ["*.md", ".ci/*.md", "{docs,packages,apps,layouts,stories,bench,scripts}/**/*.md"];
+const notDocuments = ["CHANGELOG.md", "docs/traceability/**", "**/fixtures/**", "packages/demo-content/content/sites/**"];
 const sources = ["{packages,apps,layouts,stories,bench,scripts}/**/*.{ts,tsx,mts,mjs,json,css,html}", "*.{ts,json}", ".*.mjs"];
 const notSource = ["**/*.{test,spec}.{ts,tsx}", "scripts/mutations/rules/**", "scripts/documents/**", "package-lock.json"];
 const readsVariables = [
@@ -72,7 +73,9 @@ export function readCheckout(root: string): Checkout {
       }),
   );
   return {
-    documents: list(documents).toSorted(),
+    documents: list(documents)
+      .filter((path) => !notDocuments.some((glob) => matchesGlob(path, glob)))
+      .toSorted(),
     sources: texts,
     has: (path) => (isGlob(path) ? [...paths].some((one) => matchesGlob(one, path)) : paths.has(path)),
     hasTail: (path) => [...paths].some((one) => (isGlob(path) ? matchesGlob(one, `**/${path}`) : one.endsWith(`/${path}`))),

@@ -9,7 +9,7 @@ export interface Part {
 export interface Markdown {
   /** Between backticks. */
   readonly spans: readonly Part[];
-  /** Lines of fenced blocks in `sh`. */
+  /** Lines of fenced blocks for a shell. */
   readonly commands: readonly Part[];
   /** Where links and pictures lead. */
   readonly links: readonly Part[];
@@ -17,22 +17,27 @@ export interface Markdown {
   readonly anchors: ReadonlySet<string>;
 }
 
-const fence = /^ *(`{3,})(\w*)[^\n]*\n([\s\S]*?)^ *\1 *$/gm;
+const fence = /^ *(`{3,}|~{3,})(\w*)[^\n]*\n([\s\S]*?)^ *\1 *$/gm;
 /** A span may go over a line's end, never over an empty line. */
 const span = /(?<!`)(`+)(?!`)((?:(?!\n\s*\n)[\s\S])+?)(?<!`)\1(?!`)/g;
-const link = /\]\(<?([^()\s>]+)>?(?: "[^"]*")?\)/g;
+/** `[text](here)`, `[name]: here` and HTML. */
+const link = /\]\(<?([^()\s>]+)>?(?: "[^"]*")?\)|^ *\[[^\]]+\]: +<?([^\s>]+)|<(?:a|img)\s[^>]*\b(?:href|src)="([^"]+)"/gm;
+const shells = new Set(["sh", "bash", "shell", "console"]);
 
 export function readMarkdown(source: string): Markdown {
   const lineAt = (index: number): number => source.slice(0, index).split("\n").length;
   const commands = [...source.matchAll(fence)]
-    .filter(([, , language]) => language === "sh")
+    .filter(([, , language]) => language !== undefined && shells.has(language))
     .flatMap(({ index, 3: body = "" }) => body.split("\n").map((text, offset) => ({ line: lineAt(index) + 1 + offset, text })));
   const prose = source.replaceAll(fence, blank).replaceAll(/<!--[\s\S]*?-->/g, blank);
   const spans = [...prose.matchAll(span)].map(({ index, 2: text = "" }) => ({
     line: lineAt(index),
     text: text.replaceAll(/\s+/g, " ").replaceAll("\\|", "|").trim(),
   }));
-  const links = [...prose.replaceAll(span, blank).matchAll(link)].map(({ index, 1: text = "" }) => ({ line: lineAt(index), text }));
+  const links = [...prose.replaceAll(span, blank).matchAll(link)].map(({ index, 1: inline, 2: named, 3: html }) => ({
+    line: lineAt(index),
+    text: inline ?? named ?? html ?? "",
+  }));
   const anchors = new Set([...prose.matchAll(/^#{1,6} +(.+)$/gm)].map(([, heading = ""]) => anchorOf(heading)));
   return { spans, commands, links, anchors };
 }

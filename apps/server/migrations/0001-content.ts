@@ -3,7 +3,7 @@ import { type Kysely, sql } from "kysely";
 
 export async function up(db: Kysely<unknown>): Promise<void> {
   // Sites and categories share one namespace (specification §7 addresses both by slug alone). The primary key here decides,
-  // race-free; triggers keep it in step, so that nobody has to remember it.
+  // race-free; triggers keep it in step, so that no one has to remember it.
   await sql`
     create table slug_owner (slug text primary key, kind text not null);
 

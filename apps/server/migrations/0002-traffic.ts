@@ -50,7 +50,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       where l.id = _id and not l.gone and l.sequence < _sequence;
       select not l.gone, l.sequence into held, last_sequence from traffic_lease l where l.id = _id;
 
-      -- While PostgreSQL itself was away, nobody could renew: every lease then lasts anew.
+      -- While PostgreSQL itself was away, no one could renew: every lease then lasts anew.
       select array_agg(l.id), coalesce(sum(l.connected - l.already_ended + l.ended), 0) into expired, newly_ended
       from traffic_lease l
       where not l.gone and moment >= greatest(l.changed_at, pg_postmaster_start_time()) + l.lasts;
