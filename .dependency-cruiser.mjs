@@ -57,27 +57,18 @@ const rulesOf = ([folder, { may, types = [], dynamic = [] }]) => {
   return rules;
 };
 
-/** Folders of the server that features build on; what they need of a feature is given to them. Their tests may run whole features. */
-const belowFeatures = ["config", "content", "database", "plugins", "process", "services", "sources"].map(
-  (folder) => `apps/server/src/${folder}`,
-);
-const noFeatures = {
-  name: "below-features",
-  comment: "Features build on this folder. Move what both need into it, or let the caller pass it in.",
+/** Folders of the server on which another one builds: what they need of it is given to them. Their tests may use all of it. */
+const serverFolders = (names) => below(names.map((name) => `apps/server/src/${name}`));
+const buildsOn = (upper, folders) => ({
+  name: `below-${upper}`,
+  comment: `What stands in ${upper} builds on this folder. Move what both need into it, or let the caller pass it in.`,
   severity: "error",
-  from: { path: below(belowFeatures), pathNot: tests },
-  to: { path: below(["apps/server/src/features"]) },
-};
-
-/** Folders of the server that sources build on: content is written without the portal's source. */
-const belowSources = ["content", "database"].map((folder) => `apps/server/src/${folder}`);
-const noSources = {
-  name: "below-sources",
-  comment: "Sources build on this folder. Move what both need into it, or let the caller pass it in.",
-  severity: "error",
-  from: { path: below(belowSources), pathNot: tests },
-  to: { path: below(["apps/server/src/sources"]) },
-};
+  from: { path: serverFolders(folders), pathNot: tests },
+  to: { path: serverFolders([upper]) },
+});
+const noFeatures = buildsOn("features", ["config", "content", "database", "plugins", "process", "services", "sources"]);
+// Content is written without the portal's source.
+const noSources = buildsOn("sources", ["content", "database"]);
 
 /** What a feature of the server may import of other features, file by file; what several features share stands in `services`. */
 const featureImports = {

@@ -3,6 +3,7 @@ import type { Language } from "@portal/core";
 import type { Kysely } from "kysely";
 import type { SignedInAccount } from "./services/signed-in-account.ts";
 import { authenticate } from "./features/accounts/authenticate.ts";
+import { HASH_COST } from "./features/accounts/passwords/argon2.ts";
 import { createPasswords, type Passwords } from "./features/accounts/passwords/passwords.ts";
 import { type AccessTokens, createAccessTokens } from "./features/accounts/tokens/access-token.ts";
 import { createSessions, SESSION_LIFETIME, type Sessions } from "./features/accounts/tokens/sessions.ts";
@@ -72,7 +73,7 @@ export function createServices({ db, mailer, origin, config, log, delay, rules }
     formStorage: createFormStorage(FORM_STORAGE_BYTES),
     inspectUpload: createUploadInspector(),
     captcha: createCaptcha(db, config.botCheckSiteKey),
-    passwords: createPasswords(),
+    passwords: createPasswords(HASH_COST),
     sessions: createSessions(db, tokens),
     authenticate: (token) => authenticate(db, tokens, token),
     ministry: { vi: config.defaultSite, en: config.defaultSiteEn },

@@ -14,7 +14,7 @@ export interface Background {
 export interface BackgroundOptions {
   readonly log: Pick<Log, "error">;
   /**
-   * Milliseconds between which the delay is drawn, in production BACKGROUND_DELAY: who asks again at once must not see by that
+   * Milliseconds between which the delay is drawn, in production BACKGROUND_DELAY: a visitor who asks again at once must not see by that
    * answer's time whether there was something to do.
    */
   readonly delay: readonly [from: number, to: number];

@@ -5,13 +5,14 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vites
 import { createDb } from "../../database/db.ts";
 import type { Database } from "../../database/schema.ts";
 import { createTestDatabase, type TestDatabase } from "../../testing/database.ts";
+import { HASH_COST } from "./passwords/argon2.ts";
 import { createPasswords, type Passwords } from "./passwords/passwords.ts";
 import { type AccountApp, accountApp, member, noLimits, PASSWORD, person, refresh, tokenOf } from "./testing/account-app.ts";
 
 let database: TestDatabase;
 let db: Kysely<Database>;
 let current: AccountApp;
-const passwords = createPasswords();
+const passwords = createPasswords(HASH_COST);
 /** Done after the next password was checked, and before anything comes of it. */
 let meanwhile: () => Promise<unknown> = async () => undefined;
 const slow: Passwords = {

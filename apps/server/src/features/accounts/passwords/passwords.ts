@@ -1,4 +1,4 @@
-import { HASH_COST, type HashCost, hashPassword, matchesHash } from "./argon2.ts";
+import { type HashCost, hashPassword, matchesHash } from "./argon2.ts";
 import { boundedQueue } from "../../../services/bounded-queue.ts";
 
 /** Password hashing that a flood of requests cannot turn into a lack of memory or of threads. */
@@ -14,8 +14,8 @@ const AT_ONCE = 2;
 /** 64 of 30 ms on two threads: about a second. */
 const WAITING = 64;
 
-/** @param cost less in tests that check thousands of passwords */
-export function createPasswords(cost: HashCost = HASH_COST): Passwords {
+/** @param cost HASH_COST, or less in tests that check thousands of passwords */
+export function createPasswords(cost: HashCost): Passwords {
   const turn = boundedQueue(AT_ONCE, WAITING);
   /** Of a password that no one knows; it costs what all others cost. Made at once: the first who asks for no one must not wait longer. */
   const unknownPassword = hashPassword(crypto.randomUUID(), cost);
