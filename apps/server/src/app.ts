@@ -44,11 +44,15 @@ import { pageRoutes } from "./pages/routes.ts";
 import { parameterRoutes } from "./features/parameters/routes.ts";
 import { publicIpRoutes } from "./features/public-ip/routes.ts";
 import { seriesRoutes } from "./features/series/routes.ts";
+import type { Config } from "./config/config.ts";
+import type { Metrics } from "./services/metrics.ts";
+import { createQueues } from "./services/queues.ts";
+import { metricsPlugin } from "./plugins/metrics.ts";
 import type { Services } from "./services.ts";
 import { visitorActions } from "./features/visitor-actions.ts";
 
 /** What of the configuration the web server reads. */
-export type AppConfig = RealTimeOptions["config"];
+export type AppConfig = RealTimeOptions["config"] & Pick<Config, "metricsToken">;
 
 export interface AppOptions {
   readonly config: AppConfig;
@@ -59,6 +63,7 @@ export interface AppOptions {
   /** Of the same database, for messages between processes; undefined: this process is alone. */
   readonly connectionString: string | undefined;
   readonly portal: Portal;
+  readonly metrics: Metrics;
   readonly log: FastifyBaseLogger;
   /** The portal's files for the browser; undefined where a development server brings them. */
   readonly clientDir: string | undefined;
@@ -97,7 +102,7 @@ const featureRoutes: readonly FastifyPluginAsync<FeatureServices>[] = [
 
 /** The whole web server, not yet listening. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { config, services, upstream, connectionString, portal, log, clientDir, development, leaseMs, shutdown } = options;
+  const { config, services, upstream, connectionString, portal, metrics, log, clientDir, development, leaseMs, shutdown } = options;
   const app = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -118,6 +123,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(oneHost);
   await app.register(connectionDraining, { shutdown });
   await app.register(requestLog);
+  await app.register(metricsPlugin, { metrics, token: config.metricsToken });
   await app.register(securityHeaders, { config, strict: development === undefined });
   await app.register(compression);
   await app.register(openapi);
@@ -127,6 +133,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     config,
     shared: services && connectionString !== undefined ? { db: services.db, connectionString } : undefined,
     authenticate: services?.authenticate,
+    metrics,
     leaseMs,
   });
   if (services) {
@@ -145,7 +152,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     const secure = config.publicOrigin?.startsWith("https:") === true;
     if (upstream) {
       await calls.register(upstreamCaptchaRoutes, { http: upstream });
-      const actions = [upstreamContributionAction({ http: upstream, inspectUpload: createUploadInspector() })];
+      const actions = [upstreamContributionAction({ http: upstream, inspectUpload: createUploadInspector(createQueues().uploads) })];
       const storage = createFormStorage(FORM_STORAGE_BYTES);
       await calls.register(forms, { services: undefined, storage, portal, secure, authenticate: async () => undefined, actions });
     }
@@ -162,7 +169,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       });
       for (const routes of featureRoutes) await calls.register(routes, { ...services, contribution });
     }
-    await calls.register(pageRoutes, { portal });
+    await calls.register(pageRoutes, { portal, metrics });
   });
   return app;
 }

@@ -33,7 +33,11 @@ export async function serve(
   await expectFreePort(config);
   shutdown.requested.throwIfAborted();
   const content = config.upstreamApi === undefined ? fromDatabase(config, log, shutdown) : fromUpstream(config.upstreamApi, log, shutdown);
-  const [{ db, upstream, connectionString, source }, { buildApp }] = await Promise.all([content, import("./app.ts")]);
+  const [{ db, pool, upstream, connectionString, source }, { buildApp }, { createMetrics }] = await Promise.all([
+    content,
+    import("./app.ts"),
+    import("./services/metrics.ts"),
+  ]);
   const settings: PortalSettings = {
     source,
     takesForms: db ? "all" : "comments",
@@ -43,7 +47,10 @@ export async function serve(
     apiOrigins: config.allowedApiOrigins,
     log: (message, details) => log.warn(details, message),
   };
+  const metrics = createMetrics();
+  if (pool) metrics.watchPool("portal", pool);
   const services = db && (await startServices(db, config, log, shutdown));
+  for (const [name, queue] of Object.entries(services?.queues ?? {})) metrics.watchQueue(name, queue);
   const parts = development
     ? await developmentParts(settings, shutdown)
     : { portal: await loadPortal(settings), clientDir, development: undefined };
@@ -53,6 +60,7 @@ export async function serve(
     services,
     upstream,
     connectionString,
+    metrics,
     log,
     leaseMs: LEASE_MS,
     shutdown: shutdown.requested,
@@ -60,6 +68,11 @@ export async function serve(
   });
   shutdown.defer(() => closeApp(app, closingOf(config, shutdown)));
   const address = await listen(app, config);
+  if (config.metricsPort !== undefined) {
+    const { startMetricsServer } = await import("./process/metrics-server.ts");
+    const server = await startMetricsServer(metrics, { host: config.host, port: config.metricsPort });
+    shutdown.defer(() => server.close());
+  }
   if (db) await readFileTexts(db, log, shutdown);
   if (db && config.feedHosts.length > 0) await startFeedFetching(db, config, log, shutdown);
   process.stdout.write(`Portal ready at ${address} (${VERSION}) in ${Math.round(performance.now())} ms\n`);
@@ -125,7 +138,7 @@ async function fromDatabase(config: Config, log: Logger, { requested, defer, fai
   ]);
   const fileViews = createFileViews({ onError: (error) => log.warn({ err: error }, "A file could not be prepared for viewing") });
   const { db, source } = await prepareDatabase(database, { config, log, signal: requested, fileViews });
-  return { db, upstream: undefined, connectionString: database.connectionString, source };
+  return { db, pool: database.pool, upstream: undefined, connectionString: database.connectionString, source };
 }
 
 /** The portal then lives on the calls of specification §7 alone: no database is opened. */
@@ -140,7 +153,7 @@ async function fromUpstream(upstream: string, log: Logger, { defer }: Shutdown) 
   const warn = (message: string, details: Readonly<Record<string, unknown>>): void => log.warn(details, message);
   const http = upstreamHttp(upstream, warn);
   const source = createUpstreamSource({ http, origin: new URL(upstream).origin, sanitizer, log: warn });
-  return { db: undefined, upstream: http, connectionString: undefined, source };
+  return { db: undefined, pool: undefined, upstream: http, connectionString: undefined, source };
 }
 
 async function developmentParts(settings: PortalSettings, { defer }: Shutdown) {

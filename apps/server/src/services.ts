@@ -17,12 +17,14 @@ import { createSanitizer, type Sanitizer } from "./content/sanitizer/index.ts";
 import type { Database } from "./database/schema.ts";
 import { createLimits, type Limits } from "./services/limits/limits.ts";
 import { limitRules, type LimitRules } from "./services/limits/rules.ts";
+import { createQueues, type Queues } from "./services/queues.ts";
 import { createMailer, MAIL_RETRIES, type Mailer, type MailerOptions } from "./services/mail/mailer.ts";
 
 /** Everything that features on the database share, made once. A feature says what it needs of it: `Pick<Services, "db" | "limits">`. */
 export interface Services {
   readonly db: Kysely<Database>;
   readonly limits: Limits;
+  readonly queues: Queues;
   readonly captcha: Captcha;
   readonly mailer: Pick<Mailer, "send">;
   /** Where the files of forms stay until these are answered. */
@@ -57,12 +59,14 @@ export interface ServicesOptions {
 }
 
 export function createServices({ db, mailer, origin, config, log, delay, rules }: ServicesOptions): Services {
+  const queues = createQueues();
   const background = createBackground({ log, delay });
   const sanitizer = createSanitizer();
   const keys = createSigningKeys(db);
   const tokens = createAccessTokens(keys, SESSION_LIFETIME);
   return {
     db,
+    queues,
     mailer,
     background,
     sanitizer,
@@ -71,9 +75,9 @@ export function createServices({ db, mailer, origin, config, log, delay, rules }
     origin,
     limits: createLimits(db, rules),
     formStorage: createFormStorage(FORM_STORAGE_BYTES),
-    inspectUpload: createUploadInspector(),
-    captcha: createCaptcha(db, config.botCheckSiteKey),
-    passwords: createPasswords(HASH_COST),
+    inspectUpload: createUploadInspector(queues.uploads),
+    captcha: createCaptcha({ db, queue: queues.captcha, siteKey: config.botCheckSiteKey }),
+    passwords: createPasswords({ queue: queues.passwords, cost: HASH_COST }),
     sessions: createSessions(db, tokens),
     authenticate: (token) => authenticate(db, tokens, token),
     ministry: { vi: config.defaultSite, en: config.defaultSiteEn },

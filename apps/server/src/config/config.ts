@@ -27,6 +27,8 @@ export interface Config {
   readonly hubTransports: readonly TransportName[];
   /** Seconds. */
   readonly shutdownDelay: number;
+  readonly metricsPort: number | undefined;
+  readonly metricsToken: string | undefined;
   /** As in URL.host. */
   readonly feedHosts: readonly string[];
   readonly timeZone: string;
@@ -70,6 +72,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     hubMaxConnectionsPerAddress: values.HUB_MAX_CONNECTIONS_PER_ADDRESS as number,
     hubTransports: values.HUB_TRANSPORTS as readonly TransportName[],
     shutdownDelay: values.SHUTDOWN_DELAY as number,
+    metricsPort: values.METRICS_PORT as number | undefined,
+    metricsToken: optional("METRICS_TOKEN"),
     feedHosts: (values.FEED_HOSTS as readonly string[]).map((host) => host.toLowerCase().replace(/:(?:80|443)$/, "")),
     timeZone: text("TIME_ZONE"),
     smtpUrl: optional("SMTP_URL"),
@@ -99,7 +103,7 @@ function refusal(wrong: ReadonlySet<string | undefined>, env: Readonly<Record<st
     .filter(({ name }) => wrong.has(name))
     .map(({ name, advice, description }) => {
       // Addresses of databases and mail servers hold passwords.
-      const shown = name.endsWith("_URL") ? "its value" : JSON.stringify(env[name]?.trim());
+      const shown = /_(?:URL|TOKEN)$/.test(name) ? "its value" : JSON.stringify(env[name]?.trim());
       return `${name} cannot be ${shown} (${description.split(/[:;.]/)[0]}): ${advice}`;
     });
   return `${clauses.join("; ")}.`;

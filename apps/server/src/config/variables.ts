@@ -98,6 +98,20 @@ export const variables = [
     schema: { type: "integer", minimum: 0, maximum: 60 },
   },
   {
+    name: "METRICS_PORT",
+    default: undefined,
+    description: "TCP port of its own, on `HOST`, for `/metrics`: no proxy leads there. Unset: none.",
+    advice: "give a whole number from 1 to 65535, other than PORT",
+    schema: { type: "integer", minimum: 1, maximum: 65_535 },
+  },
+  {
+    name: "METRICS_TOKEN",
+    default: undefined,
+    description: "Who sends it as a bearer token gets `/metrics` on the portal's own port. Unset: no one does.",
+    advice: "give at least 16 letters, digits and signs, without blanks",
+    schema: { type: "string", pattern: "^[\\x21-\\x7e]{16,200}$" },
+  },
+  {
     name: "FEED_HOSTS",
     default: undefined,
     description:

@@ -2,11 +2,17 @@ import { errorEnvelopeSchema, pageQuerySchema, type PageQuery } from "@portal/co
 import type { FastifyPluginAsync } from "fastify";
 import { failure } from "../plugins/errors.ts";
 import type { Loaded, PageAnswer, Portal } from "@portal/domain";
+import type { Metrics } from "../services/metrics.ts";
 import { cachingOf } from "./caching.ts";
 import { pathOf } from "./path.ts";
 
+interface PageRoutesOptions {
+  readonly portal: Portal;
+  readonly metrics: Pick<Metrics, "drawn">;
+}
+
 /** A page as a document, and the same page as data: both come from the one `portal.load`. */
-export const pageRoutes: FastifyPluginAsync<{ readonly portal: Portal }> = async (app, { portal }) => {
+export const pageRoutes: FastifyPluginAsync<PageRoutesOptions> = async (app, { portal, metrics }) => {
   app.get<{ Querystring: PageQuery }>(
     "/api/page",
     {
@@ -47,7 +53,9 @@ export const pageRoutes: FastifyPluginAsync<{ readonly portal: Portal }> = async
     const loaded = await portal.load(pathOf(request.url), { signal: request.signal });
     if ("redirect" in loaded)
       return reply.header("cache-control", "public, max-age=0, s-maxage=60").redirect(pathOf(loaded.redirect), loaded.status);
+    const started = performance.now();
     const { html, page } = await portal.render(loaded.page);
+    metrics.drawn((performance.now() - started) / 1000);
     return reply.code(page.status).headers(cachingOf(page, Date.now())).type("text/html; charset=utf-8").send(html);
   });
 };

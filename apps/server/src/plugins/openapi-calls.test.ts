@@ -1,4 +1,5 @@
 /** Every call of the OpenAPI document with everything that it does not expect; new routes are in it by themselves. */
+import { createMetrics } from "../services/metrics.ts";
 import { randomUUID } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -42,6 +43,7 @@ async function buildServer(): Promise<FastifyInstance> {
     upstream: undefined,
     connectionString,
     log,
+    metrics: createMetrics(),
     leaseMs: 10_000,
     shutdown: undefined,
     ...parts,

@@ -4,7 +4,7 @@ import { Busy, boundedQueue } from "./bounded-queue.ts";
 
 describe("a bounded queue", () => {
   it("runs a few at once, lets some wait in order, refuses the rest, and is free again afterwards", async () => {
-    const turn = boundedQueue(2, 3);
+    const queue = boundedQueue(2, 3);
     let running = 0;
     let most = 0;
     const order: number[] = [];
@@ -15,21 +15,21 @@ describe("a bounded queue", () => {
       order.push(index);
       running -= 1;
     };
-    const results = await Promise.allSettled(Array.from({ length: 8 }, (_, index) => turn(task(index))));
+    const results = await Promise.allSettled(Array.from({ length: 8 }, (_, index) => queue.run(task(index))));
     expect(results.map(({ status }) => status)).toEqual([
       ...Array.from({ length: 5 }, () => "fulfilled"),
       ...Array.from({ length: 3 }, () => "rejected"),
     ]);
     expect((results[5] as PromiseRejectedResult).reason).toBeInstanceOf(Busy);
-    expect([most, order]).toEqual([2, [0, 1, 2, 3, 4]]);
-    await Promise.all([turn(task(9)), turn(task(10))]);
+    expect([most, order, queue.refused]).toEqual([2, [0, 1, 2, 3, 4], 3]);
+    await Promise.all([queue.run(task(9)), queue.run(task(10))]);
     expect(order.slice(5)).toEqual([9, 10]);
   });
 
   it("a task that fails makes room too", async () => {
-    const turn = boundedQueue(1, 1);
-    const failing = () => turn(() => Promise.reject(new Error("no")));
+    const queue = boundedQueue(1, 1);
+    const failing = () => queue.run(() => Promise.reject(new Error("no")));
     expect((await Promise.allSettled([failing(), failing()])).map(({ status }) => status)).toEqual(["rejected", "rejected"]);
-    expect(await turn(async () => "free")).toBe("free");
+    expect(await queue.run(async () => "free")).toBe("free");
   });
 });

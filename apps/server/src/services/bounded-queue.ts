@@ -7,11 +7,35 @@ export class Busy extends Error {
   }
 }
 
-/** Runs at most `atOnce` tasks together; at most `waiting` more wait their turn, others are turned away. @throws Busy */
-export function boundedQueue(atOnce: number, waiting: number): <T>(task: () => Promise<T>) => Promise<T> {
+export interface BoundedQueue {
+  /** @throws Busy */
+  run<T>(task: () => Promise<T>): Promise<T>;
+  readonly running: number;
+  readonly waiting: number;
+  /** Tasks that were turned away since the queue was made. */
+  readonly refused: number;
+}
+
+/** Runs at most `atOnce` tasks together; at most `waiting` more wait their turn, others are turned away. */
+export function boundedQueue(atOnce: number, waiting: number): BoundedQueue {
   const limit = pLimit(atOnce);
-  return async (task) => {
-    if (limit.activeCount >= atOnce && limit.pendingCount >= waiting) throw new Busy();
-    return limit(task);
+  let refused = 0;
+  return {
+    async run(task) {
+      if (limit.activeCount >= atOnce && limit.pendingCount >= waiting) {
+        refused += 1;
+        throw new Busy();
+      }
+      return limit(task);
+    },
+    get running() {
+      return limit.activeCount;
+    },
+    get waiting() {
+      return limit.pendingCount;
+    },
+    get refused() {
+      return refused;
+    },
   };
 }

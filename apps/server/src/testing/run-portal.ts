@@ -1,4 +1,5 @@
 /** A server with a portal of one page, on DATABASE_URL: what the programs share that tests take for processes of the portal. */
+import { createMetrics } from "../services/metrics.ts";
 import type { PageModel } from "@portal/domain";
 import { buildApp } from "../app.ts";
 import { readConfig } from "../config/config.ts";
@@ -31,6 +32,7 @@ export function runPortal({ leaseMs }: PortalProcess): void {
       upstream: undefined,
       connectionString: database.connectionString,
       log,
+      metrics: createMetrics(),
       leaseMs,
       shutdown: requested,
       portal: {

@@ -10,6 +10,7 @@ import type { Database } from "../database/schema.ts";
 import { filler } from "../sources/database/testing/fill.ts";
 import type { Services } from "../services.ts";
 import { createTestDatabase, type TestDatabase } from "./database.ts";
+import { createMetrics } from "../services/metrics.ts";
 import { testServices } from "./services.ts";
 
 const silent = pino({ level: "silent" });
@@ -20,6 +21,7 @@ export const testConfig: AppConfig = {
   trustedProxies: [],
   hubMaxConnectionsPerAddress: 1_000,
   hubTransports: ["WebSockets", "ServerSentEvents", "LongPolling"],
+  metricsToken: undefined,
 };
 
 /** As much of a page as the server looks at. */
@@ -44,6 +46,7 @@ export async function buildTestApp(options: Partial<AppOptions>): Promise<Fastif
     leaseMs: 10_000,
     shutdown: undefined,
     portal: echoPortal,
+    metrics: createMetrics(),
     log: silent,
     clientDir: undefined,
     development: undefined,
@@ -76,6 +79,7 @@ export function testApp(fill: (rows: ReturnType<typeof filler>) => Promise<void>
       connectionString,
       portal,
       log: silent,
+      metrics: createMetrics(),
       leaseMs: 10_000,
       shutdown: undefined,
     };

@@ -1,4 +1,5 @@
 /** A whole web server for tests of what visitors send: mails and log lines are kept, an administrator is logged in. */
+import { createMetrics } from "../services/metrics.ts";
 import { randomUUID } from "node:crypto";
 import type { FastifyInstance, LightMyRequestResponse } from "fastify";
 import type { Kysely } from "kysely";
@@ -61,6 +62,7 @@ export function visitors(fill: (rows: ReturnType<typeof filler>) => Promise<void
         upstream: undefined,
         connectionString,
         log,
+        metrics: createMetrics(),
         leaseMs: 10_000,
         shutdown: undefined,
         ...parts,

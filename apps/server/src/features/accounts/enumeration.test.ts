@@ -1,4 +1,5 @@
 /** No one learns here who has an account: not by status, not by body, not by time. */
+import { createQueues } from "../../services/queues.ts";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Kysely } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -20,7 +21,11 @@ let current: AccountApp;
 beforeAll(async () => {
   database = await createTestDatabase();
   db = createDb(database.pool);
-  current = await accountApp(db, { rules: noLimits, delay: BACKGROUND_DELAY, passwords: createPasswords(CHEAP) });
+  current = await accountApp(db, {
+    rules: noLimits,
+    delay: BACKGROUND_DELAY,
+    passwords: createPasswords({ queue: createQueues().passwords, cost: CHEAP }),
+  });
   const password_hash = await hashPassword(PASSWORD, CHEAP);
   const rows = Array.from({ length: ACCOUNTS }, (_, index) => `known${index}@example.test`).map(
     (email) => ({ email, email_key: email, name: "K", phone: null, language: "vi", password_hash }) as const,
@@ -65,7 +70,7 @@ describe("enumeration by status and body", () => {
   });
 
   it("attempts run out alike for addresses that exist and that do not", async () => {
-    const strict = await accountApp(db, { passwords: createPasswords(CHEAP) });
+    const strict = await accountApp(db, { passwords: createPasswords({ queue: createQueues().passwords, cost: CHEAP }) });
     const codes = async (email: string, network: string) => {
       const found: unknown[] = [];
       for (let turn = 0; turn < 8; turn += 1) {

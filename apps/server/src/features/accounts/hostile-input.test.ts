@@ -1,4 +1,5 @@
 /** What strangers may write into every field of every form of accounts, and what none of it may do. */
+import { createQueues } from "../../services/queues.ts";
 import type { FormName } from "@portal/contracts";
 import { sql } from "kysely";
 import { beforeAll, describe, expect, it } from "vitest";
@@ -9,7 +10,7 @@ import { withAccounts } from "./testing/with-accounts.ts";
 
 const CHEAP = { memory: 256, passes: 1, parallelism: 1 };
 let token: string;
-const current = withAccounts({ rules: noLimits, passwords: createPasswords(CHEAP) });
+const current = withAccounts({ rules: noLimits, passwords: createPasswords({ queue: createQueues().passwords, cost: CHEAP }) });
 beforeAll(async () => {
   ({ token } = await member(current(), "chu"));
 });

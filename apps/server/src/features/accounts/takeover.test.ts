@@ -1,4 +1,6 @@
 /** Who had an account in their hands, and was thrown out, stays out: whatever they had under way at that moment. */
+import { createQueues } from "../../services/queues.ts";
+import { HASH_COST } from "./passwords/argon2.ts";
 import { randomUUID } from "node:crypto";
 import { type Kysely, sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
@@ -12,7 +14,7 @@ import { type AccountApp, accountApp, member, noLimits, PASSWORD, person, refres
 let database: TestDatabase;
 let db: Kysely<Database>;
 let current: AccountApp;
-const passwords = createPasswords(HASH_COST);
+const passwords = createPasswords({ queue: createQueues().passwords, cost: HASH_COST });
 /** Done after the next password was checked, and before anything comes of it. */
 let meanwhile: () => Promise<unknown> = async () => undefined;
 const slow: Passwords = {

@@ -1,13 +1,14 @@
 import { solveChallenge } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import { describe, expect, test, vi } from "vitest";
+import { createQueues } from "../../services/queues.ts";
 import { testApp } from "../../testing/test-app.ts";
 import { type CaptchaAnswer, createCaptcha } from "./captcha.ts";
 import { hashId } from "./code.ts";
 import { shownCode } from "./testing/shown-code.ts";
 
 const current = testApp(async () => undefined);
-const captcha = (siteKey?: string) => createCaptcha(current().db, siteKey);
+const captcha = (siteKey?: string) => createCaptcha({ db: current().db, queue: createQueues().captcha, siteKey });
 let ids = 0;
 const newId = (): string => `form-${(ids += 1)}`;
 const code = (id: string, kind: "picture" | "sound") => shownCode(current().db, id, kind);

@@ -3,7 +3,7 @@ import type { Language } from "@portal/core";
 import type { Challenge } from "altcha-lib";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../../database/schema.ts";
-import { boundedQueue } from "../../services/bounded-queue.ts";
+import type { BoundedQueue } from "../../services/bounded-queue.ts";
 import type { CaptchaKind } from "../../database/submission-tables.ts";
 import { codeOf, hashId, normalizeAnswer, seedOf } from "./code.ts";
 import { drawPicture } from "./picture.ts";
@@ -42,19 +42,22 @@ export interface Captcha {
 const EXPIRY_MINUTES = 60;
 const MAX_TRIES = 10;
 const MAX_DRAWN = 60;
-/** Of pictures and sounds together. Further ones wait, and are turned away where too many do. */
-const AT_ONCE = 2;
-const WAITING = 40;
 /** One drawing in so many clears what has expired. */
 const CLEAR_EVERY = 50;
 
-/**
- * The check against robots, shared by all processes of a database that have the same site key.
- * @param siteKey BOT_CHECK_SITE_KEY: everything that is asked, and every challenge's signature, is keyed with it, so that what was solved on
- * one host is worth nothing on another that shares the database under another key
- */
-export function createCaptcha(db: Kysely<Database>, siteKey: string | undefined): Captcha {
-  const turn = boundedQueue(AT_ONCE, WAITING);
+export interface CaptchaOptions {
+  readonly db: Kysely<Database>;
+  /** Of pictures, sounds and challenges together. */
+  readonly queue: Pick<BoundedQueue, "run">;
+  /**
+   * BOT_CHECK_SITE_KEY: everything that is asked, and every challenge's signature, is keyed with it, so that what was solved on one host
+   * is worth nothing on another that shares the database under another key.
+   */
+  readonly siteKey: string | undefined;
+}
+
+/** The check against robots, shared by all processes of a database that have the same site key. */
+export function createCaptcha({ db, queue, siteKey }: CaptchaOptions): Captcha {
   let reading: Promise<Buffer> | undefined;
   let draws = 0;
 
@@ -87,19 +90,19 @@ export function createCaptcha(db: Kysely<Database>, siteKey: string | undefined)
 
   return {
     picture: (id) =>
-      turn(async () => {
+      queue.run(async () => {
         const { seed } = await draw(hashId(id), "picture");
         return drawPicture(codeOf(seed, "picture"), randomFrom(randomBytes(16)));
       }),
 
     sound: (id, language) =>
-      turn(async () => {
+      queue.run(async () => {
         const { seed } = await draw(hashId(id), "sound");
         return speak(codeOf(seed, "sound"), language, randomFrom(seed));
       }),
 
     challenge: (id, form, work) =>
-      turn(async () => {
+      queue.run(async () => {
         const hash = hashId(id);
         const { drawn, expiresAt } = await draw(hash, "proof");
         return createProof({ secret: await secret(), id: hash, drawn, form }, work, expiresAt);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { createQueues } from "../../services/queues.ts";
 import { createCaptcha } from "./captcha.ts";
 import { shownCode } from "./testing/shown-code.ts";
 import { createLimits } from "../../services/limits/limits.ts";
@@ -20,7 +21,8 @@ describe("the calls of the captcha", () => {
     });
     expect(response.rawPayload.subarray(1, 4).toString()).toBe("PNG");
     const { db } = current();
-    expect(await createCaptcha(db, undefined).verify("one", { text: await shownCode(db, "one", "picture") }, "question")).toBe(1);
+    const captcha = createCaptcha({ db, queue: createQueues().captcha, siteKey: undefined });
+    expect(await captcha.verify("one", { text: await shownCode(db, "one", "picture") }, "question")).toBe(1);
   });
 
   test("the sound comes whole or in parts, and it is the same one", async () => {

@@ -7,6 +7,7 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import { compound, excel, excelParts, packed, paragraph, pdf, word, wordParts } from "../../services/files/testing/files.ts";
 import { hostileFiles } from "../../services/files/testing/hostile.ts";
 import { storedZip } from "../../services/files/stored-zip.ts";
+import { createQueues } from "../../services/queues.ts";
 import { createUploadInspector } from "./inspect-upload.ts";
 
 const MB = 1024 * 1024;
@@ -16,7 +17,7 @@ async function inspect(name: string, bytes: Buffer) {
   onTestFinished(() => rm(folder, { recursive: true }));
   const path = join(folder, "0");
   await writeFile(path, bytes);
-  return createUploadInspector()({ name, path, bytes: bytes.length });
+  return createUploadInspector(createQueues().uploads)({ name, path, bytes: bytes.length });
 }
 
 const picture = (format: "png" | "jpeg" | "webp" | "gif") =>

@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import type { FileRefusal } from "@portal/domain";
 import { fileTypeFromBuffer } from "file-type";
 import sharp from "sharp";
-import { boundedQueue } from "../../services/bounded-queue.ts";
+import type { BoundedQueue } from "../../services/bounded-queue.ts";
 import type { UploadedFile } from "../forms/action.ts";
 import { openArchive } from "../../services/files/archive.ts";
 import { officeKindOf, officeParts } from "../../services/files/office.ts";
@@ -34,11 +34,10 @@ class RefusedFile extends Error {
 /** What a file is by its content; its name must say the same. @throws Busy where too many wait already */
 export type InspectUpload = (file: UploadedFile) => Promise<InspectedFile | { readonly refused: UploadRefusal }>;
 
-export function createUploadInspector(): InspectUpload {
-  // Each holds its file in memory, and what it unpacks.
-  const queue = boundedQueue(2, 20);
-  return async (file) => (file.bytes > uploadLimits.bytes ? { refused: "fileSize" } : queue(() => inspect(file)));
-}
+export const createUploadInspector =
+  (queue: Pick<BoundedQueue, "run">): InspectUpload =>
+  async (file) =>
+    file.bytes > uploadLimits.bytes ? { refused: "fileSize" } : queue.run(() => inspect(file));
 
 async function inspect({ name, path }: UploadedFile): Promise<InspectedFile | { readonly refused: UploadRefusal }> {
   const bytes = await readFile(path);

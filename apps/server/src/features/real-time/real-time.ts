@@ -7,6 +7,7 @@ import type { Config } from "../../config/config.ts";
 import { listenTo } from "../../database/listen.ts";
 import type { Database } from "../../database/schema.ts";
 import type { SignedInAccount } from "../../services/signed-in-account.ts";
+import type { Metrics } from "../../services/metrics.ts";
 import { networkOf } from "../../services/limits/network.ts";
 import { createDatabaseTrafficStore, createLocalTrafficStore, type TrafficCounts } from "../traffic/traffic-store.ts";
 import type { CountedConnection } from "../traffic/connection-counter.ts";
@@ -20,6 +21,7 @@ export interface RealTimeOptions {
   readonly shared: { readonly db: Kysely<Database>; readonly connectionString: string } | undefined;
   /** Who holds an access token; undefined: no one does, and all connections are visitors'. */
   readonly authenticate: ((token: string) => Promise<Pick<SignedInAccount, "id" | "expiresAt"> | undefined>) | undefined;
+  readonly metrics: Pick<Metrics, "watchHub">;
   /** A process that is silent for so long is taken for dead, and its connections for ended. */
   readonly leaseMs: number;
 }
@@ -39,8 +41,10 @@ async function identify(token: string, authenticate: NonNullable<RealTimeOptions
 const COUNTED_GROUP = "traffic";
 
 /** The portal's hub (specification §7), which sends all who are connected how many they are. */
-const plugin: FastifyPluginAsync<RealTimeOptions> = async (app, { config, shared, authenticate, leaseMs }) => {
+const plugin: FastifyPluginAsync<RealTimeOptions> = async (app, { config, shared, authenticate, metrics, leaseMs }) => {
   const log = app.log;
+  let connections = 0;
+  metrics.watchHub(() => connections);
   // Processes agree on the counts in the database, and each sends them to its own clients: a backplane would carry them to all again.
   const traffic = startTraffic({
     store: shared ? createDatabaseTrafficStore(shared.db, leaseMs) : createLocalTrafficStore(),
@@ -51,6 +55,7 @@ const plugin: FastifyPluginAsync<RealTimeOptions> = async (app, { config, shared
   const hub = defineHub({
     methods: {},
     onConnected({ clients, groups, items }: HubContext) {
+      connections += 1;
       // Only from then on: the first counts that a client gets must hold the client itself.
       const onCounted = (counts: TrafficCounts): void => {
         clients.caller.send(...trafficEvent(counts));
@@ -59,6 +64,7 @@ const plugin: FastifyPluginAsync<RealTimeOptions> = async (app, { config, shared
       items.set(COUNTED, traffic.opened(onCounted));
     },
     onDisconnected({ items }: HubContext) {
+      connections -= 1;
       const counted = items.get(COUNTED) as CountedConnection | undefined;
       if (counted) traffic.ended(counted);
     },

@@ -1,3 +1,4 @@
+import { createQueues } from "../../../services/queues.ts";
 import { describe, expect, it } from "vitest";
 import { hashPassword, isOutdated, matchesHash } from "./argon2.ts";
 import { HASH_COST } from "./argon2.ts";
@@ -32,7 +33,7 @@ describe("a password's hash", () => {
   );
 
   it("of no one never matches, and takes as long as any other", async () => {
-    const passwords = createPasswords(HASH_COST);
+    const passwords = createPasswords({ queue: createQueues().passwords, cost: HASH_COST });
     const stored = await hashPassword("một câu dài");
     const took = async (compared: string | undefined): Promise<number> => {
       const start = performance.now();

@@ -1,0 +1,17 @@
+import { type BoundedQueue, boundedQueue } from "./bounded-queue.ts";
+
+/** Costly work that any visitor may cause: little of it at once, and no more waiting than is done within a second or two. */
+export interface Queues {
+  readonly passwords: BoundedQueue;
+  readonly captcha: BoundedQueue;
+  readonly uploads: BoundedQueue;
+}
+
+export const createQueues = (): Queues => ({
+  // 19 MiB each, and half of the threads that Node shares with files and names; 64 of 30 ms on two threads are about a second.
+  passwords: boundedQueue(2, 64),
+  // Pictures and sounds together, 40 ms each.
+  captcha: boundedQueue(2, 40),
+  // Each holds its file in memory, and what it unpacks.
+  uploads: boundedQueue(2, 20),
+});
