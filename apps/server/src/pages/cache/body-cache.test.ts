@@ -1,0 +1,184 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { BodyCache, type Drawn } from "./body-cache.ts";
+
+const HOUR = 3_600_000;
+
+/** A cache of texts, and a clock that a test moves. */
+function openCache({ maxBytes = 1_000_000, trustedFor = Infinity } = {}) {
+  const clock = { now: 1_000 };
+  const trust = { for: trustedFor };
+  return { clock, trust, cache: new BodyCache<string>({ maxBytes, now: () => clock.now, trustedFor: () => trust.for }) };
+}
+
+const drawn = (body: string, tags: readonly string[] = [], freshUntil?: number): Drawn<string> => ({
+  body,
+  size: body.length,
+  shared: { tags, freshUntil },
+});
+
+/** A drawing that ends when the test says so. */
+function pending() {
+  const { promise, resolve, reject } = Promise.withResolvers<Drawn<string>>();
+  return { draw: () => promise, resolve, reject };
+}
+
+describe("a body", () => {
+  it("is drawn once for all who ask at the same time, and then kept", async () => {
+    const { cache } = openCache();
+    const first = pending();
+    const both = [cache.draw("/", first.draw), cache.draw("/", () => Promise.reject(new Error("drawn twice")))];
+    first.resolve(drawn("home"));
+    expect(await Promise.all(both)).toEqual(["home", "home"]);
+    expect(cache.fresh("/")).toBe("home");
+    expect(cache.fresh("/other")).toBeUndefined();
+  });
+
+  it("of one visitor alone goes to no one else, not even to who waited for it, and is not kept", async () => {
+    const { cache } = openCache();
+    const own = (body: string): Drawn<string> => ({ body, size: 1, shared: undefined });
+    const first = pending();
+    const both = [cache.draw("/form", first.draw), cache.draw("/form", async () => own("second visitor's"))];
+    first.resolve(own("first visitor's"));
+    expect(await Promise.all(both)).toEqual(["first visitor's", "second visitor's"]);
+    expect(cache.fresh("/form")).toBeUndefined();
+    expect(cache.stale("/form")).toBeUndefined();
+  });
+
+  it("that could not be drawn fails all who waited, and is tried again by the next", async () => {
+    const { cache } = openCache();
+    const first = pending();
+    const both = [cache.draw("/", first.draw), cache.draw("/", first.draw)];
+    first.reject(new Error("database away"));
+    for (const { status } of await Promise.allSettled(both)) expect(status).toBe("rejected");
+    expect(await cache.draw("/", async () => drawn("home"))).toBe("home");
+  });
+
+  it("is no longer fresh once a tag of it is dropped, and stands in for an hour", async () => {
+    const { cache, clock } = openCache();
+    await cache.draw("/", async () => drawn("home", ["site:btc", "articles"]));
+    await cache.draw("/mof", async () => drawn("english", ["site:mof"]));
+    cache.drop(["articles", "site:other"]);
+    expect([cache.fresh("/"), cache.fresh("/mof")]).toEqual([undefined, "english"]);
+    clock.now += HOUR;
+    expect(cache.stale("/")).toBe("home");
+    clock.now += 1;
+    expect(cache.stale("/")).toBeUndefined();
+  });
+
+  it("ends at the moment at which it changes by itself, also as a stand-in", async () => {
+    const { cache, clock } = openCache();
+    await cache.draw("/", async () => drawn("home", [], 2_000));
+    clock.now = 1_999;
+    expect(cache.fresh("/")).toBe("home");
+    clock.now = 2_000;
+    expect([cache.fresh("/"), cache.stale("/")]).toEqual([undefined, undefined]);
+  });
+
+  it("is trusted for a short time while changes may be missed, counted from before its first statement", async () => {
+    const { cache, clock, trust } = openCache();
+    await cache.draw("/", async () => {
+      clock.now += 500;
+      return drawn("home");
+    });
+    trust.for = 2_000;
+    clock.now = 3_000;
+    expect(cache.fresh("/")).toBe("home");
+    clock.now = 3_001;
+    expect(cache.fresh("/")).toBeUndefined();
+    expect(cache.stale("/")).toBe("home");
+    cache.dropAll();
+    trust.for = Infinity;
+    expect(cache.fresh("/")).toBeUndefined();
+  });
+
+  it("leaves for newer ones where the bytes are used up, and so do its tags", async () => {
+    const { cache } = openCache({ maxBytes: 10 });
+    for (const key of ["a", "b", "c"]) await cache.draw(key, async () => drawn("12345", [key]));
+    expect(["a", "b", "c"].map((key) => cache.fresh(key))).toEqual([undefined, "12345", "12345"]);
+    await cache.draw("large", async () => drawn("larger than the cache", ["large"]));
+    expect(cache.fresh("large")).toBeUndefined();
+    expect(cache.fresh("c")).toBe("12345");
+    cache.drop(["a", "large"]);
+  });
+});
+
+describe("a drop during a drawing", () => {
+  it("keeps the drawing's body out where it has the tag, and only there", async () => {
+    const { cache } = openCache();
+    const [one, other] = [pending(), pending()];
+    const bodies = [cache.draw("/", one.draw), cache.draw("/mof", other.draw)];
+    cache.drop(["site:btc"]);
+    one.resolve(drawn("before the change", ["site:btc"]));
+    other.resolve(drawn("english", ["site:mof"]));
+    expect(await Promise.all(bodies)).toEqual(["before the change", "english"]);
+    expect([cache.fresh("/"), cache.fresh("/mof")]).toEqual([undefined, "english"]);
+  });
+
+  it("lets no later request join it, and its late end does not replace what was drawn after", async () => {
+    const { cache } = openCache();
+    const before = pending();
+    const first = cache.draw("/", before.draw);
+    cache.drop(["site:btc"]);
+    expect(await cache.draw("/", async () => drawn("after", ["site:btc"]))).toBe("after");
+    before.resolve(drawn("before", ["another tag"]));
+    expect(await first).toBe("before");
+    expect(cache.fresh("/")).toBe("after");
+  });
+
+  it("of everything keeps every body out that was begun before", async () => {
+    const { cache } = openCache();
+    const before = pending();
+    const first = cache.draw("/", before.draw);
+    cache.dropAll();
+    before.resolve(drawn("before"));
+    await first;
+    expect(cache.fresh("/")).toBeUndefined();
+  });
+});
+
+it("never shows as fresh what was changed before, in any order of changes, drawings and requests", async () => {
+  const records = ["a", "b", "c"] as const;
+  const step = fc.oneof(
+    fc.record({ do: fc.constant("change" as const), record: fc.constantFrom(...records) }),
+    fc.record({ do: fc.constant("start" as const), shows: fc.subarray([...records], { minLength: 1 }) }),
+    fc.record({ do: fc.constant("finish" as const), which: fc.nat(5) }),
+    fc.record({ do: fc.constant("lose" as const) }),
+  );
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
+      const { cache, clock } = openCache({ maxBytes: 60 });
+      const versions: Record<string, number> = { a: 0, b: 0, c: 0 };
+      const stateOf = (shows: readonly string[]): string => shows.map((record) => `${record}${versions[record]}`).join(" ");
+      const running: { finish: () => void; done: Promise<string> }[] = [];
+      for (const one of steps) {
+        clock.now += 1;
+        if (one.do === "change") {
+          versions[one.record] = (versions[one.record] ?? 0) + 1;
+          cache.drop([one.record]);
+        } else if (one.do === "lose") cache.dropAll();
+        else if (one.do === "start") {
+          const { promise, resolve } = Promise.withResolvers<void>();
+          const done = cache.draw(one.shows.join(), async () => {
+            // What the statements see: everything that was committed before.
+            const body = stateOf(one.shows);
+            await promise;
+            return drawn(body, one.shows);
+          });
+          running.push({ finish: resolve, done });
+        } else {
+          const [flight] = running.splice(one.which % Math.max(1, running.length), 1);
+          flight?.finish();
+          await new Promise(setImmediate);
+        }
+        for (const key of ["a", "b", "c", "a,b", "b,c", "a,c", "a,b,c"]) {
+          const body = cache.fresh(key);
+          if (body !== undefined) expect(body).toBe(stateOf(key.split(",")));
+        }
+      }
+      for (const { finish } of running) finish();
+      await Promise.all(running.map(({ done }) => done));
+    }),
+    { numRuns: 300 },
+  );
+});

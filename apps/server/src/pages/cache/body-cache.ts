@@ -1,0 +1,161 @@
+import { LRUCache } from "lru-cache";
+
+/** What a drawing gave: a body that every visitor may get, or one for the visitor alone who asked. */
+export interface Drawn<Body> {
+  readonly body: Body;
+  /** Bytes that it takes in memory. */
+  readonly size: number;
+  /** undefined: no one else gets it, and it is not kept. */
+  readonly shared:
+    | {
+        readonly tags: readonly string[];
+        /** Milliseconds of the database's clock at which the body changes by itself. */
+        readonly freshUntil: number | undefined;
+      }
+    | undefined;
+}
+
+export interface BodyCacheOptions {
+  readonly maxBytes: number;
+  /** Milliseconds of the database's clock. */
+  readonly now: () => number;
+  /** Milliseconds for which a body is trusted: without end while changes are received, less while they may be missed. */
+  readonly trustedFor: () => number;
+}
+
+/** Milliseconds for which the last body may stand in while nothing better can be had. */
+const STALE_FOR = 60 * 60_000;
+
+interface Entry<Body> extends Drawn<Body> {
+  readonly shared: NonNullable<Drawn<Body>["shared"]>;
+  /** Before its first statement. */
+  readonly startedAt: number;
+  /** Of its drawing: a later one has a higher number. */
+  readonly order: number;
+  /** When something that it shows was changed. */
+  droppedAt: number | undefined;
+}
+
+/** A drawing under way. */
+interface Flight<Body> {
+  readonly drawn: Promise<Drawn<Body>>;
+  readonly startedAt: number;
+  readonly order: number;
+  /** Tags that were dropped since it started. */
+  readonly dropped: Set<string>;
+  droppedAll: boolean;
+}
+
+/**
+ * Finished bodies by key, bounded in bytes. Each key is drawn by one at a time. A body is kept only if none of its tags was dropped since
+ * its drawing began, and who asks after a drop never gets what began before it.
+ */
+export class BodyCache<Body> {
+  readonly #options: BodyCacheOptions;
+  readonly #entries: LRUCache<string, Entry<Body>>;
+  readonly #keysByTag = new Map<string, Set<string>>();
+  /** Those that another request for the key may join. */
+  readonly #open = new Map<string, Flight<Body>>();
+  readonly #flights = new Set<Flight<Body>>();
+  #drawings = 0;
+
+  constructor(options: BodyCacheOptions) {
+    this.#options = options;
+    this.#entries = new LRUCache({
+      maxSize: options.maxBytes,
+      sizeCalculation: ({ size }) => Math.max(1, size),
+      dispose: ({ shared }, key) => this.#forgetTags(key, shared.tags),
+    });
+  }
+
+  /** A body that shows everything as it is now. */
+  fresh(key: string): Body | undefined {
+    const entry = this.#entries.get(key);
+    return entry && this.#isFresh(entry) ? entry.body : undefined;
+  }
+
+  /** The last body, for when nothing better can be had: at most an hour old, and never past the moment at which it changes by itself. */
+  stale(key: string): Body | undefined {
+    const entry = this.#entries.get(key);
+    if (!entry || this.#isPast(entry)) return undefined;
+    return this.#options.now() - (entry.droppedAt ?? entry.startedAt) <= STALE_FOR ? entry.body : undefined;
+  }
+
+  /** Draws what is not fresh, or waits for the drawing of the same key that began after the last drop. @throws what `draw` throws */
+  async draw(key: string, draw: () => Promise<Drawn<Body>>): Promise<Body> {
+    const open = this.#open.get(key);
+    if (open) {
+      const { body, shared } = await open.drawn;
+      if (shared) return body;
+      // Another visitor's own.
+      return (await draw()).body;
+    }
+    const startedAt = this.#options.now();
+    this.#drawings += 1;
+    const flight: Flight<Body> = { startedAt, order: this.#drawings, drawn: draw(), dropped: new Set(), droppedAll: false };
+    this.#open.set(key, flight);
+    this.#flights.add(flight);
+    try {
+      const drawn = await flight.drawn;
+      this.#store(key, drawn, flight);
+      return drawn.body;
+    } finally {
+      this.#flights.delete(flight);
+      if (this.#open.get(key) === flight) this.#open.delete(key);
+    }
+  }
+
+  /** What shows one of these was changed. */
+  drop(tags: readonly string[]): void {
+    const now = this.#options.now();
+    // What a flight will show is not known yet: who asks from now on starts another.
+    this.#open.clear();
+    for (const tag of tags) {
+      for (const flight of this.#flights) flight.dropped.add(tag);
+      for (const key of this.#keysByTag.get(tag) ?? []) this.#markDropped(key, now);
+    }
+  }
+
+  /** Anything may have been changed. */
+  dropAll(): void {
+    const now = this.#options.now();
+    this.#open.clear();
+    for (const flight of this.#flights) flight.droppedAll = true;
+    for (const key of this.#entries.keys()) this.#markDropped(key, now);
+  }
+
+  #store(key: string, { body, size, shared }: Drawn<Body>, { startedAt, order, dropped, droppedAll }: Flight<Body>): void {
+    if (!shared || droppedAll || shared.tags.some((tag) => dropped.has(tag))) return;
+    const known = this.#entries.peek(key);
+    if (known && known.order > order) return;
+    this.#entries.set(key, { body, size, shared, startedAt, order, droppedAt: undefined });
+    if (!this.#entries.has(key)) return;
+    for (const tag of shared.tags) {
+      const keys = this.#keysByTag.get(tag);
+      if (keys) keys.add(key);
+      else this.#keysByTag.set(tag, new Set([key]));
+    }
+  }
+
+  #markDropped(key: string, now: number): void {
+    const entry = this.#entries.peek(key);
+    if (entry) entry.droppedAt ??= now;
+  }
+
+  #isFresh(entry: Entry<Body>): boolean {
+    const { now, trustedFor } = this.#options;
+    return entry.droppedAt === undefined && !this.#isPast(entry) && now() - entry.startedAt <= trustedFor();
+  }
+
+  #isPast({ shared: { freshUntil } }: Entry<Body>): boolean {
+    return freshUntil !== undefined && this.#options.now() >= freshUntil;
+  }
+
+  #forgetTags(key: string, tags: readonly string[]): void {
+    for (const tag of tags) {
+      const keys = this.#keysByTag.get(tag);
+      keys?.delete(key);
+      if (keys?.size === 0) this.#keysByTag.delete(tag);
+    }
+  }
+}
