@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../testing/database.ts";
 import { until } from "../testing/database-processes.ts";
+import { openGate } from "../testing/gate.ts";
 import { listenTo } from "./listen.ts";
 
 let database: TestDatabase;
@@ -18,7 +19,7 @@ test("receives what is sent to its channel; when the session breaks, logs it onc
   await database.pool.query(`select pg_notify('other', 'x'), pg_notify('kênh', 'một')`);
   await until(() => received.length === 2);
   await database.pool.query(
-    "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query like 'listen %'",
+    "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query like '%clock_timestamp%' and pid <> pg_backend_pid()",
   );
   await until(() => received.length === 3);
   await database.pool.query(`select pg_notify('kênh', 'hai')`);
@@ -26,6 +27,36 @@ test("receives what is sent to its channel; when the session breaks, logs it onc
   expect(received).toEqual([undefined, "một", undefined, "hai"]);
   expect(said).toEqual([expect.stringContaining("not received just now"), expect.stringContaining("received again")]);
   await listener.close();
-  const sessions = "select 1 from pg_stat_activity where datname = current_database() and query like 'listen %'";
+  const sessions =
+    "select 1 from pg_stat_activity where datname = current_database() and query like '%clock_timestamp%' and pid <> pg_backend_pid()";
   await expect.poll(async () => (await database.pool.query(sessions)).rows).toEqual([]);
+});
+
+test("says whether it receives, what time it is in the database, and notices a connection through which nothing comes any more", async () => {
+  const gate = await openGate(database.connectionString);
+  const { user, password, port, database: name } = gate.connection;
+  const times: number[] = [];
+  const received: (string | undefined)[] = [];
+  const said: string[] = [];
+  const log = { info: (_: object, text: string) => void said.push(text), warn: (_: object, text: string) => void said.push(text) };
+  const listener = listenTo("changes", {
+    connectionString: `postgresql://${user}:${encodeURIComponent(String(password))}@127.0.0.1:${port}/${name}`,
+    log,
+    onNotify: (payload) => received.push(payload),
+    onHeartbeat: (time) => times.push(time),
+  });
+  expect(listener.isReceiving()).toBe(false);
+  await expect.poll(() => times.length, { timeout: 5_000 }).toBeGreaterThan(1);
+  expect(listener.isReceiving()).toBe(true);
+  expect(Math.abs((times.at(-1) ?? 0) - Date.now())).toBeLessThan(5_000);
+
+  gate.stall();
+  await database.pool.query("select pg_notify('changes', 'missed')");
+  await expect.poll(() => listener.isReceiving(), { timeout: 10_000 }).toBe(false);
+  await expect.poll(() => received.length, { timeout: 10_000 }).toBe(2);
+  expect(received).toEqual([undefined, undefined]);
+  expect(listener.isReceiving()).toBe(true);
+  expect(said).toEqual([expect.stringContaining("not received just now"), expect.stringContaining("received again")]);
+  await listener.close();
+  gate.shut();
 });

@@ -2,32 +2,41 @@ import pg from "pg";
 import type { Log } from "../services/log.ts";
 
 export interface Listener {
+  /** Whether whatever was notified up to three seconds ago has arrived. */
+  isReceiving(): boolean;
   close(): Promise<void>;
+}
+
+export interface ListenOptions {
+  readonly connectionString: string;
+  readonly log: Pick<Log, "info" | "warn">;
+  /** Gets the payload; undefined after each (re)connection, when anything may have been missed. */
+  readonly onNotify: (payload: string | undefined) => void;
+  /** Gets the database's clock, in milliseconds since 1970, once a second. */
+  readonly onHeartbeat?: (databaseTime: number) => void;
 }
 
 /** Between two tries to connect, in milliseconds. */
 const RETRY_MS = 1_000;
-
 /**
- * Receives what is notified on a channel, on a connection of its own, which is opened again whenever it breaks.
- * @param onNotify gets the payload; undefined after each (re)connection, when anything may have been missed.
+ * Milliseconds between two heartbeats. Each listener notifies its own channel over its own connection: notifications arrive in the order of
+ * their commits, so a heartbeat that arrives says that all before it have. A connection that a network broke without a word is noticed so.
  */
-export function listenTo(
-  channel: string,
-  {
-    connectionString,
-    log,
-    onNotify,
-  }: {
-    readonly connectionString: string;
-    readonly log: Pick<Log, "info" | "warn">;
-    readonly onNotify: (payload: string | undefined) => void;
-  },
-): Listener {
+const HEARTBEAT_MS = 1_000;
+const MISSING_HEARTBEATS = 3;
+const HEARTBEAT = "heartbeat ";
+
+/** Receives what is notified on a channel, on a connection of its own, which is opened again whenever it breaks. */
+export function listenTo(channel: string, { connectionString, log, onNotify, onHeartbeat }: ListenOptions): Listener {
   let closed = false;
   let client: pg.Client | undefined;
   let isDisconnected = false;
   let retry: NodeJS.Timeout | undefined;
+  let heartbeats: NodeJS.Timeout | undefined;
+  /** By performance.now(); undefined while nothing is received. */
+  let heartbeatAt: number | undefined;
+
+  const isReceiving = (): boolean => heartbeatAt !== undefined && performance.now() - heartbeatAt <= MISSING_HEARTBEATS * HEARTBEAT_MS;
 
   const connect = async (): Promise<void> => {
     const current = new pg.Client({ connectionString, application_name: "portal", keepAlive: true, connectionTimeoutMillis: 5_000 });
@@ -35,35 +44,57 @@ export function listenTo(
     const lost = (error?: Error): void => {
       if (closed || client !== current) return;
       client = undefined;
+      heartbeatAt = undefined;
+      clearInterval(heartbeats);
       if (!isDisconnected) log.warn(error ? { err: error } : {}, "Messages of other processes are not received just now");
       isDisconnected = true;
       void end(current);
       retry = setTimeout(() => void connect(), RETRY_MS);
     };
+    const beat = (): void => {
+      current.query("select pg_notify($1, $2 || (extract(epoch from clock_timestamp()) * 1000))", [channel, HEARTBEAT]).catch(lost);
+      // After what waits in the socket: this process may have been busy itself.
+      setImmediate(() => {
+        if (heartbeatAt !== undefined && !isReceiving()) lost(new Error("The database's heartbeats do not arrive."));
+      });
+    };
     current.on("error", lost);
     current.on("end", () => lost());
-    current.on("notification", ({ payload }) => onNotify(payload));
+    current.on("notification", ({ payload = "" }) => {
+      if (!payload.startsWith(HEARTBEAT)) return onNotify(payload);
+      heartbeatAt = performance.now();
+      return onHeartbeat?.(Number(payload.slice(HEARTBEAT.length)));
+    });
     try {
       await current.connect();
       await current.query(`listen ${current.escapeIdentifier(channel)}`);
     } catch (error) {
       return lost(error as Error);
     }
+    if (closed) return undefined;
     if (isDisconnected) log.info({}, "Messages of other processes are received again");
     isDisconnected = false;
+    heartbeatAt = performance.now();
     onNotify(undefined);
+    heartbeats = setInterval(beat, HEARTBEAT_MS);
+    return beat();
   };
 
   void connect();
   return {
+    isReceiving,
     async close() {
       closed = true;
       clearTimeout(retry);
+      clearInterval(heartbeats);
       if (client) await end(client);
     },
   };
 }
 
+/** A connection that does not answer is cut off. */
 async function end(client: pg.Client): Promise<void> {
+  const timer = setTimeout(() => client.connection.stream.destroy(), 1_000);
   await client.end().catch(() => undefined);
+  clearTimeout(timer);
 }

@@ -8,6 +8,8 @@ export interface Gate {
   /** Cuts all connections, and refuses new ones. */
   shut(): void;
   open(): Promise<void>;
+  /** Lets nothing through any more, and breaks no connection: as a network that loses packets. */
+  stall(): void;
 }
 
 /** @param connectionString of the database; on a socket in a folder, or on TCP */
@@ -34,6 +36,9 @@ export async function openGate(connectionString: string): Promise<Gate> {
       server?.close();
       server = undefined;
       for (const socket of sockets) socket.destroy();
+    },
+    stall() {
+      for (const socket of sockets) socket.unpipe().pause();
     },
     async open() {
       const opened = createServer(join);
