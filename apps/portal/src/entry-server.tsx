@@ -9,10 +9,10 @@ import { layouts, templates } from "@portal/layouts";
 import { renderDocument } from "./document/render.tsx";
 
 export const createPortal: PortalModule["createPortal"] = (options) => {
-  const { source, takesForms, assets, defaultSites, release, timeZone, origin, apiOrigins, log } = options;
+  const { source, takesForms, assets, defaultSites, release, timeZone, origin, apiOrigins, now, log } = options;
   const catalogue = createCatalogue({ layouts, templates }, portalCatalogue);
   for (const one of catalogue.diagnostics) log("layout refused", { code: one.code, path: one.path, message: diagnosticMessage(one) });
-  const load = createPageLoader({ catalogue, source, defaultSites, release, takesForms, now: Date.now, newId: randomUUID, log });
+  const load = createPageLoader({ catalogue, source, defaultSites, release, takesForms, now, newId: randomUUID, log });
   return {
     load: async (path, { signal }) => forVisitors(await load(path, signal)),
     render: (page) =>

@@ -45,6 +45,7 @@ import { parameterRoutes } from "./features/parameters/routes.ts";
 import { publicIpRoutes } from "./features/public-ip/routes.ts";
 import { seriesRoutes } from "./features/series/routes.ts";
 import type { Config } from "./config/config.ts";
+import type { Clock } from "./database/clock.ts";
 import type { Metrics } from "./services/metrics.ts";
 import { createQueues } from "./services/queues.ts";
 import { metricsPlugin } from "./plugins/metrics.ts";
@@ -63,6 +64,7 @@ export interface AppOptions {
   /** Of the same database, for messages between processes; undefined: this process is alone. */
   readonly connectionString: string | undefined;
   readonly portal: Portal;
+  readonly clock: Clock;
   readonly metrics: Metrics;
   readonly log: FastifyBaseLogger;
   /** The portal's files for the browser; undefined where a development server brings them. */
@@ -102,7 +104,7 @@ const featureRoutes: readonly FastifyPluginAsync<FeatureServices>[] = [
 
 /** The whole web server, not yet listening. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { config, services, upstream, connectionString, portal, metrics, log, clientDir, development, leaseMs, shutdown } = options;
+  const { config, services, upstream, connectionString, portal, clock, metrics, log, clientDir, development, leaseMs, shutdown } = options;
   const app = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -169,7 +171,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       });
       for (const routes of featureRoutes) await calls.register(routes, { ...services, contribution });
     }
-    await calls.register(pageRoutes, { portal, metrics });
+    await calls.register(pageRoutes, { portal, clock, metrics });
   });
   return app;
 }

@@ -2,6 +2,7 @@ import { flushCompileCache } from "node:module";
 import type { Kysely } from "kysely";
 import type { Logger } from "pino";
 import type { Config } from "./config/config.ts";
+import { createDatabaseClock, databaseTime } from "./database/clock.ts";
 import { openDatabase } from "./database/open.ts";
 import type { Database } from "./database/schema.ts";
 import { closeApp, closingOf, expectFreePort, listen } from "./process/listen.ts";
@@ -33,7 +34,7 @@ export async function serve(
   await expectFreePort(config);
   shutdown.requested.throwIfAborted();
   const content = config.upstreamApi === undefined ? fromDatabase(config, log, shutdown) : fromUpstream(config.upstreamApi, log, shutdown);
-  const [{ db, pool, upstream, connectionString, source }, { buildApp }, { createMetrics }] = await Promise.all([
+  const [{ db, pool, clock, upstream, connectionString, source }, { buildApp }, { createMetrics }] = await Promise.all([
     content,
     import("./app.ts"),
     import("./services/metrics.ts"),
@@ -43,13 +44,14 @@ export async function serve(
     takesForms: db ? "all" : "comments",
     defaultSites: { vi: config.defaultSite, en: config.defaultSiteEn },
     timeZone: config.timeZone,
+    now: clock.now,
     origin: config.publicOrigin ?? "",
     apiOrigins: config.allowedApiOrigins,
     log: (message, details) => log.warn(details, message),
   };
   const metrics = createMetrics();
   if (pool) metrics.watchPool("portal", pool);
-  const services = db && (await startServices(db, config, log, shutdown));
+  const services = db && (await startServices({ db, clock }, config, log, shutdown));
   for (const [name, queue] of Object.entries(services?.queues ?? {})) metrics.watchQueue(name, queue);
   const parts = development
     ? await developmentParts(settings, shutdown)
@@ -60,6 +62,7 @@ export async function serve(
     services,
     upstream,
     connectionString,
+    clock,
     metrics,
     log,
     leaseMs: LEASE_MS,
@@ -103,13 +106,18 @@ async function readFileTexts(db: Kysely<Database>, log: Logger, { defer }: Shutd
   defer(() => job.close());
 }
 
-async function startServices(db: Kysely<Database>, config: Config, log: Logger, { defer }: Shutdown): Promise<Services> {
+async function startServices(
+  { db, clock }: Pick<Services, "db" | "clock">,
+  config: Config,
+  log: Logger,
+  { defer }: Shutdown,
+): Promise<Services> {
   const [{ openServices }, { ensureAdministrator }, { startCleanup }] = await Promise.all([
     import("./services.ts"),
     import("./features/accounts/ensure-administrator.ts"),
     import("./features/cleanup.ts"),
   ]);
-  const services = openServices(db, config, log);
+  const services = openServices({ db, clock }, config, log);
   const cleanup = startCleanup(db, log);
   defer(async () => {
     await Promise.all([cleanup.close(), services.close()]);
@@ -138,7 +146,8 @@ async function fromDatabase(config: Config, log: Logger, { requested, defer, fai
   ]);
   const fileViews = createFileViews({ onError: (error) => log.warn({ err: error }, "A file could not be prepared for viewing") });
   const { db, source } = await prepareDatabase(database, { config, log, signal: requested, fileViews });
-  return { db, pool: database.pool, upstream: undefined, connectionString: database.connectionString, source };
+  const clock = createDatabaseClock(await databaseTime(db));
+  return { db, clock, pool: database.pool, upstream: undefined, connectionString: database.connectionString, source };
 }
 
 /** The portal then lives on the calls of specification §7 alone: no database is opened. */
@@ -153,7 +162,7 @@ async function fromUpstream(upstream: string, log: Logger, { defer }: Shutdown) 
   const warn = (message: string, details: Readonly<Record<string, unknown>>): void => log.warn(details, message);
   const http = upstreamHttp(upstream, warn);
   const source = createUpstreamSource({ http, origin: new URL(upstream).origin, sanitizer, log: warn });
-  return { db: undefined, pool: undefined, upstream: http, connectionString: undefined, source };
+  return { db: undefined, clock: { now: Date.now }, pool: undefined, upstream: http, connectionString: undefined, source };
 }
 
 async function developmentParts(settings: PortalSettings, { defer }: Shutdown) {

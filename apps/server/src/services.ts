@@ -14,6 +14,7 @@ import { createUploadInspector, type InspectUpload } from "./features/contributi
 import { createFormStorage, FORM_STORAGE_BYTES, type FormStorage } from "./features/forms/form-storage.ts";
 import type { Config } from "./config/config.ts";
 import { createSanitizer, type Sanitizer } from "./content/sanitizer/index.ts";
+import type { Clock } from "./database/clock.ts";
 import type { Database } from "./database/schema.ts";
 import { createLimits, type Limits } from "./services/limits/limits.ts";
 import { limitRules, type LimitRules } from "./services/limits/rules.ts";
@@ -23,6 +24,7 @@ import { createMailer, MAIL_RETRIES, type Mailer, type MailerOptions } from "./s
 /** Everything that features on the database share, made once. A feature says what it needs of it: `Pick<Services, "db" | "limits">`. */
 export interface Services {
   readonly db: Kysely<Database>;
+  readonly clock: Clock;
   readonly limits: Limits;
   readonly queues: Queues;
   readonly captcha: Captcha;
@@ -49,6 +51,7 @@ export interface Services {
 
 export interface ServicesOptions {
   readonly db: Kysely<Database>;
+  readonly clock: Clock;
   /** Closed with the services. */
   readonly mailer: Mailer;
   readonly origin: string;
@@ -58,7 +61,7 @@ export interface ServicesOptions {
   readonly rules: LimitRules;
 }
 
-export function createServices({ db, mailer, origin, config, log, delay, rules }: ServicesOptions): Services {
+export function createServices({ db, clock, mailer, origin, config, log, delay, rules }: ServicesOptions): Services {
   const queues = createQueues();
   const background = createBackground({ log, delay });
   const sanitizer = createSanitizer();
@@ -66,6 +69,7 @@ export function createServices({ db, mailer, origin, config, log, delay, rules }
   const tokens = createAccessTokens(keys, SESSION_LIFETIME);
   return {
     db,
+    clock,
     queues,
     mailer,
     background,
@@ -93,9 +97,13 @@ export function createServices({ db, mailer, origin, config, log, delay, rules }
 type ServicesConfig = ServicesOptions["config"] & Pick<Config, "publicOrigin" | "port" | "smtpUrl" | "mailFrom" | "dataDir">;
 
 /** Those of a running portal. */
-export function openServices(db: Kysely<Database>, config: ServicesConfig, log: MailerOptions["log"]): Services {
+export function openServices(
+  { db, clock }: Pick<ServicesOptions, "db" | "clock">,
+  config: ServicesConfig,
+  log: MailerOptions["log"],
+): Services {
   const { smtpUrl, mailFrom: from, dataDir, publicOrigin, port } = config;
   const mailer = createMailer({ smtpUrl, from, outbox: join(dataDir, "outbox"), log, retries: MAIL_RETRIES });
   const origin = publicOrigin ?? `http://localhost:${port}`;
-  return createServices({ db, mailer, origin, config, log, delay: BACKGROUND_DELAY, rules: limitRules });
+  return createServices({ db, clock, mailer, origin, config, log, delay: BACKGROUND_DELAY, rules: limitRules });
 }

@@ -18,6 +18,8 @@ export interface ComposeRequest {
   readonly articlesPerBlock?: number | undefined;
   readonly context: HostContext;
   readonly table: QueryTable;
+  /** See FetchContext. */
+  readonly asOf: number;
   readonly signal: AbortSignal | undefined;
   readonly onError: (error: unknown) => void;
 }
@@ -26,17 +28,20 @@ export interface ComposeRequest {
 export interface Composition {
   readonly tree: ResolvedTree;
   readonly content: PageContent;
+  /** Next moment at which the content changes by itself, in milliseconds since 1970. */
+  readonly changesAt: number | undefined;
   readonly tags: readonly string[];
   readonly diagnostics: readonly Diagnostic[];
 }
 
 /** The pipeline in one call: resolve → plan → execute. */
 export async function composePage(catalogue: Catalogue, source: ContentSource, request: ComposeRequest): Promise<Composition> {
-  const { site, subject, articlesPerBlock, context, table, signal, onError } = request;
+  const { site, subject, articlesPerBlock, context, table, asOf, signal, onError } = request;
   const { tree, diagnostics } = resolveLayout(catalogue, { site, subject, articlesPerBlock });
   const article = subject.kind === "article" ? subject.article.slug : undefined;
   const category = subject.kind === "category" || subject.kind === "article" ? subject.category?.slug : undefined;
   const plan = planContent(tree, { ...context, site: site.slug, category, article }, table);
-  const content = await executePlan(plan, source, { site: site.slug, language: site.language, article, signal, table }, onError);
-  return { tree, content, tags: plan.tags, diagnostics: [...diagnostics, ...plan.diagnostics] };
+  const { slug, language } = site;
+  const { content, changesAt } = await executePlan(plan, source, { site: slug, language, asOf, article, signal, table }, onError);
+  return { tree, content, changesAt, tags: plan.tags, diagnostics: [...diagnostics, ...plan.diagnostics] };
 }

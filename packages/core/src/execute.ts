@@ -5,7 +5,7 @@ import type {
   CategoryContent,
   CategorySummary,
   ContentSource,
-  Language,
+  FetchContext,
   NodeContent,
   PageContent,
   QueryKind,
@@ -18,12 +18,9 @@ import { slugOf } from "./category-references.ts";
 import type { QueryTable } from "./query-table.ts";
 import { safeUrl } from "./url.ts";
 
-export interface ExecuteContext {
-  readonly site: string;
-  readonly language: Language;
+export interface ExecuteContext extends FetchContext {
   /** Slug of the current article, left out of its own "other articles". */
   readonly article: string | undefined;
-  readonly signal: AbortSignal | undefined;
   /** With which the plan was made. */
   readonly table: QueryTable;
 }
@@ -31,28 +28,31 @@ export interface ExecuteContext {
 /**
  * Brings the plan's content in one call to the source and hands each node its part. Never rejects: a source that fails leaves the
  * nodes that needed it failed, and all others stand. `onError` receives the error.
+ * @returns also the next moment at which something of it changes by itself, in milliseconds since 1970
  */
 export async function executePlan(
   plan: DataPlan,
   source: ContentSource,
   context: ExecuteContext,
   onError: (error: unknown) => void,
-): Promise<PageContent> {
-  const answers = new Answers(await fetchAll(plan, source, context, onError));
+): Promise<{ readonly content: PageContent; readonly changesAt: number | undefined }> {
+  const results = await fetchAll(plan, source, context, onError);
+  const answers = new Answers(results);
   const content: Record<string, NodeContent> = {};
   for (const binding of plan.bindings) content[binding.node.id] = buildContent(binding, answers, context);
-  return content;
+  const moments = [...results.values()].flatMap((result) => (result.ok ? (result.changesAt ?? []) : []));
+  return { content, changesAt: moments.length === 0 ? undefined : Math.min(...moments) };
 }
 
 async function fetchAll(
   plan: DataPlan,
   source: ContentSource,
-  { site, language, signal }: ExecuteContext,
+  { site, language, asOf, signal }: ExecuteContext,
   onError: (error: unknown) => void,
 ): Promise<ReadonlyMap<string, QueryResult>> {
   if (plan.queries.length === 0) return new Map();
   try {
-    return await source.fetchContent(plan.queries, { site, language, signal });
+    return await source.fetchContent(plan.queries, { site, language, asOf, signal });
   } catch (error) {
     onError(error);
     return new Map();

@@ -26,7 +26,7 @@ const site = parseSite({
 }).value;
 const home = { site, subject: { kind: "home" } } as const;
 const context = { site: "bo", category: undefined, article: undefined } as const;
-const asked = { context: {}, table: sampleTable, signal: undefined } as const;
+const asked = { context: {}, table: sampleTable, asOf: 0, signal: undefined } as const;
 
 const blocksOf = (node: LayoutNode<ResolvedPart>): ResolvedBlock[] =>
   node.kind === "region" ? node.children.flatMap(blocksOf) : node.kind === "block" ? [node] : [];

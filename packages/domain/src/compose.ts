@@ -10,10 +10,10 @@ export type PortalPageRequest = Omit<ComposeRequest, "context" | "subject" | "ta
 
 /** The engine's pipeline with the kinds of queries of this portal. */
 export function composePortalPage(catalogue: Catalogue, source: ContentSource, request: PortalPageRequest): Promise<Composition> {
-  const { site, subject, articlesPerBlock, signal, onError, ...asked } = request;
+  const { site, subject, articlesPerBlock, asOf, signal, onError, ...asked } = request;
   const context: HostContext = {
     ...asked,
     file: subject.kind === "article" ? fileOf(subject.article) : undefined,
   };
-  return composePage(catalogue, source, { site, subject, articlesPerBlock, context, table: portalQueries, signal, onError });
+  return composePage(catalogue, source, { site, subject, articlesPerBlock, context, table: portalQueries, asOf, signal, onError });
 }

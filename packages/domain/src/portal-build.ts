@@ -58,6 +58,8 @@ export interface PortalOptions {
   /** Changes with every build: a page of another release reloads itself. */
   readonly release: string;
   readonly timeZone: string;
+  /** The moment that pages show, in milliseconds since 1970: of the database's clock. */
+  readonly now: () => number;
   /** Scheme and host of canonical addresses; "" leaves them relative. */
   readonly origin: string;
   /** Origins that browsers may send calls to besides the page's own. */

@@ -1,5 +1,5 @@
 /** What the portal asks of its data, whether it comes from the database or from the calls of specification §7. */
-import type { CategoryRecord, SiteRecord, ContentSource, Language } from "@portal/core";
+import type { CategoryRecord, ContentSource, FetchContext, Language, SiteRecord } from "@portal/core";
 import type { ArticleRecord } from "./generated/types.ts";
 import type { ParameterEntry } from "./parameters.ts";
 import type { DraftFeedback } from "./drafts/model.ts";
@@ -52,8 +52,8 @@ export interface PageRecords {
   readonly ratings?: RatingSum | undefined;
   /** Entries of the parameter lists that pages are made from; omitted: none. */
   readonly parameters?: readonly ParameterEntry[] | undefined;
-  /** Next moment at which something here changes by itself (scheduled publication), ISO 8601 with Z. */
-  readonly freshUntil: string | undefined;
+  /** Next moment at which something here changes by itself (scheduled publication), in milliseconds since 1970. */
+  readonly changesAt: number | undefined;
 }
 
 /** Nothing is stored under the path. */
@@ -63,9 +63,9 @@ export const emptyPageRecords: PageRecords = {
   category: undefined,
   article: undefined,
   page: undefined,
-  freshUntil: undefined,
+  changesAt: undefined,
 };
 
 export interface PortalSource extends ContentSource {
-  loadPageRecords(request: PageRecordsRequest, signal: AbortSignal | undefined): Promise<PageRecords>;
+  loadPageRecords(request: PageRecordsRequest, context: Pick<FetchContext, "asOf" | "signal">): Promise<PageRecords>;
 }

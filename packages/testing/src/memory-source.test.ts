@@ -2,7 +2,7 @@ import type { Query } from "@portal/core";
 import { describe, expect, it } from "vitest";
 import { createMemorySource, type MemorySourceOptions, sampleFixture } from "./index.ts";
 
-const context = { site: "btc", language: "vi", signal: undefined } as const;
+const context = { site: "btc", language: "vi", asOf: 0, signal: undefined } as const;
 const category = (slug: string, limit = 3): Query => ({ kind: "category", key: `category:${slug}`, slug, limit });
 const ask = async (query: Query, options?: MemorySourceOptions): Promise<unknown> =>
   (await createMemorySource(sampleFixture, options).fetchContent([query], context)).get(query.key);
@@ -161,7 +161,7 @@ describe("memory source", () => {
 
   it("counts loads of records, round trips and queries", async () => {
     const source = createMemorySource(sampleFixture);
-    await source.loadPageRecords({ site: "btc", category: "video", article: undefined, page: undefined }, undefined);
+    await source.loadPageRecords({ site: "btc", category: "video", article: undefined, page: undefined }, context);
     await source.fetchContent([category("video"), category("tin-anh")], context);
     await source.fetchContent([category("video")], context);
     expect(source.counts()).toEqual({

@@ -33,7 +33,7 @@ export function createMemorySource(fixture: Fixture, { fails = () => false, dela
   return {
     counts: () => ({ recordLoads, roundTrips, queries: new Map(asked) }),
 
-    async loadPageRecords(request, signal) {
+    async loadPageRecords(request, { signal }) {
       recordLoads += 1;
       await pause(delay, signal);
       return recordsOf(index, request);
@@ -67,6 +67,6 @@ function recordsOf(index: FixtureIndex, { site, category, article, page, questio
     article: article === undefined ? undefined : index.articles.get(article),
     page: page === undefined ? undefined : index.pages.get(page),
     question: index.questionsOf(site).find(({ slug }) => slug === question),
-    freshUntil: undefined,
+    changesAt: undefined,
   };
 }

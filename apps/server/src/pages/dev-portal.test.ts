@@ -25,6 +25,7 @@ test("in development pages come from the sources through Vite, and follow an edi
     takesForms: "all" as const,
     defaultSites: { vi: "btc", en: "mof" },
     timeZone: "UTC",
+    now: Date.now,
     origin: "",
     apiOrigins: [],
     log: () => {},

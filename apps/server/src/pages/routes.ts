@@ -2,17 +2,19 @@ import { errorEnvelopeSchema, pageQuerySchema, type PageQuery } from "@portal/co
 import type { FastifyPluginAsync } from "fastify";
 import { failure } from "../plugins/errors.ts";
 import type { Loaded, PageAnswer, Portal } from "@portal/domain";
+import type { Clock } from "../database/clock.ts";
 import type { Metrics } from "../services/metrics.ts";
 import { cachingOf } from "./caching.ts";
 import { pathOf } from "./path.ts";
 
 interface PageRoutesOptions {
   readonly portal: Portal;
+  readonly clock: Clock;
   readonly metrics: Pick<Metrics, "drawn">;
 }
 
 /** A page as a document, and the same page as data: both come from the one `portal.load`. */
-export const pageRoutes: FastifyPluginAsync<PageRoutesOptions> = async (app, { portal, metrics }) => {
+export const pageRoutes: FastifyPluginAsync<PageRoutesOptions> = async (app, { portal, clock, metrics }) => {
   app.get<{ Querystring: PageQuery }>(
     "/api/page",
     {
@@ -40,7 +42,7 @@ export const pageRoutes: FastifyPluginAsync<PageRoutesOptions> = async (app, { p
     async ({ query, signal }, reply) => {
       const loaded = await portal.load(pathOf(query.path), { signal });
       reply.type("application/json; charset=utf-8");
-      if ("page" in loaded) reply.code(loaded.page.status).headers(cachingOf(loaded.page, Date.now()));
+      if ("page" in loaded) reply.code(loaded.page.status).headers(cachingOf(loaded.page, clock.now()));
       return reply.send(JSON.stringify(answerOf(loaded)));
     },
   );
@@ -56,7 +58,7 @@ export const pageRoutes: FastifyPluginAsync<PageRoutesOptions> = async (app, { p
     const started = performance.now();
     const { html, page } = await portal.render(loaded.page);
     metrics.drawn((performance.now() - started) / 1000);
-    return reply.code(page.status).headers(cachingOf(page, Date.now())).type("text/html; charset=utf-8").send(html);
+    return reply.code(page.status).headers(cachingOf(page, clock.now())).type("text/html; charset=utf-8").send(html);
   });
 };
 

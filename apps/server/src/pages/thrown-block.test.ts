@@ -14,7 +14,7 @@ const sourceOf = (title: unknown): PortalSource => ({
     category: { slug: "tin-tuc", name: "Tin tức" },
     article: undefined,
     page: undefined,
-    freshUntil: undefined,
+    changesAt: undefined,
   }),
   fetchContent: async (queries) =>
     new Map(
@@ -33,6 +33,7 @@ async function open(title: unknown): Promise<{ readonly html: string; readonly c
     takesForms: "all",
     defaultSites: { vi: "btc", en: "mof" },
     timeZone: "Asia/Ho_Chi_Minh",
+    now: Date.now,
     origin: "",
     apiOrigins: [],
     log: (message) => log.push(message),

@@ -32,6 +32,7 @@ export function runPortal({ leaseMs }: PortalProcess): void {
       upstream: undefined,
       connectionString: database.connectionString,
       log,
+      clock: { now: Date.now },
       metrics: createMetrics(),
       leaseMs,
       shutdown: requested,

@@ -62,6 +62,7 @@ export function visitors(fill: (rows: ReturnType<typeof filler>) => Promise<void
         upstream: undefined,
         connectionString,
         log,
+        clock: { now: Date.now },
         metrics: createMetrics(),
         leaseMs: 10_000,
         shutdown: undefined,

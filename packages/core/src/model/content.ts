@@ -30,16 +30,26 @@ export type Query<Kind extends QueryKind = QueryKind> = {
 export type QueryResults = { readonly [K in QueryKind]: Queries[K]["result"] };
 
 export type QueryResult<Kind extends QueryKind = QueryKind> =
-  | { readonly ok: true; readonly value: QueryResults[Kind] }
+  | {
+      readonly ok: true;
+      readonly value: QueryResults[Kind];
+      /** Milliseconds since 1970: the answer changes by itself then (a scheduled publication, a day that is over). Omitted: never. */
+      readonly changesAt?: number | undefined;
+    }
   | { readonly ok: false; readonly reason: "not-found" | "unavailable" };
+
+export interface FetchContext {
+  readonly site: string;
+  readonly language: Language;
+  /** The moment that the page shows, in milliseconds since 1970: sources look at no other clock. */
+  readonly asOf: number;
+  readonly signal: AbortSignal | undefined;
+}
 
 /** Where content comes from: a database, another server, or a fixture. */
 export interface ContentSource {
   /** Answers all queries of a plan at once, by key. A key left out counts as unavailable. May reject: then all are. */
-  fetchContent(
-    queries: readonly Query[],
-    context: { readonly site: string; readonly language: Language; readonly signal: AbortSignal | undefined },
-  ): Promise<ReadonlyMap<string, QueryResult>>;
+  fetchContent(queries: readonly Query[], context: FetchContext): Promise<ReadonlyMap<string, QueryResult>>;
 }
 
 /** What a node draws. */

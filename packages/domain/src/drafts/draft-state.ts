@@ -10,26 +10,26 @@ interface DraftDays {
 }
 
 /**
- * Where a draft stands at `now` (milliseconds). Its last day counts to its end, its first from its beginning, in UTC.
- * @returns also when that changes next, ISO 8601: until then a page that shows it holds
+ * Where a draft stands at `asOf` (milliseconds since 1970). Its last day counts to its end, its first from its beginning, in UTC.
+ * @returns also when that changes next: until then a page that shows it holds
  */
 export function draftState(
   { opensAt, deadline }: DraftDays,
-  now: number,
-): { readonly state: Pick<DraftState, "phase" | "open" | "daysLeft">; readonly changesAt: string | undefined } {
+  asOf: number,
+): { readonly state: Pick<DraftState, "phase" | "open" | "daysLeft">; readonly changesAt: number | undefined } {
   const end = dayOf(deadline) + DAY;
   // A day that cannot be read never opens a draft.
-  if (!(now < end)) return { state: { phase: "closed", open: false, daysLeft: 0 }, changesAt: undefined };
+  if (!(asOf < end)) return { state: { phase: "closed", open: false, daysLeft: 0 }, changesAt: undefined };
   const start = opensAt === undefined ? -Infinity : dayOf(opensAt);
-  if (!(now >= start)) return { state: { phase: "notOpen", ...until(start, now), open: false }, changesAt: nextDay(now) };
-  const { daysLeft } = until(end - DAY, now);
-  return { state: { phase: "open", open: true, daysLeft }, changesAt: nextDay(now) };
+  if (!(asOf >= start)) return { state: { phase: "notOpen", ...until(start, asOf), open: false }, changesAt: nextDay(asOf) };
+  const { daysLeft } = until(end - DAY, asOf);
+  return { state: { phase: "open", open: true, daysLeft }, changesAt: nextDay(asOf) };
 }
 
 const dayOf = (moment: string): number => Math.floor(Date.parse(moment) / DAY) * DAY;
-const nextDay = (now: number): string => new Date(Math.floor(now / DAY) * DAY + DAY).toISOString();
+const nextDay = (asOf: number): number => Math.floor(asOf / DAY) * DAY + DAY;
 
 /** Whole days from today to a day; 0: today, or a day that cannot be read. */
-const until = (day: number, now: number): { readonly daysLeft: number } => ({
-  daysLeft: Math.max(0, Math.ceil((day - Math.floor(now / DAY) * DAY) / DAY)) || 0,
+const until = (day: number, asOf: number): { readonly daysLeft: number } => ({
+  daysLeft: Math.max(0, Math.ceil((day - Math.floor(asOf / DAY) * DAY) / DAY)) || 0,
 });

@@ -1,6 +1,7 @@
-import type { Catalogue, Site } from "@portal/core";
+import type { Catalogue, FetchContext, Site } from "@portal/core";
 import { composePortalPage } from "../compose.ts";
 import { draftState } from "../drafts/draft-state.ts";
+import type { DraftState } from "../drafts/model.ts";
 import type { PageKind, PageModel, ResolvedPage } from "../page.ts";
 import { readParameters, representativesOf } from "../parameters.ts";
 import type { PortalOptions } from "../portal-build.ts";
@@ -21,13 +22,14 @@ import { withRatings } from "../ratings/ratings.ts";
 import { receiptPart } from "./receipts.ts";
 import { subjectOf } from "./page-subject.ts";
 
-export interface PageLoaderOptions extends Pick<PortalOptions, "source" | "defaultSites" | "release" | "takesForms" | "log"> {
+export interface PageLoaderOptions extends Pick<PortalOptions, "source" | "defaultSites" | "release" | "takesForms" | "now" | "log"> {
   readonly catalogue: Catalogue;
-  /** Milliseconds: whether a draft is open depends on it. */
-  readonly now: () => number;
   /** A random UUID: browsers have `crypto.randomUUID` on secure origins alone. */
   readonly newId: () => string;
 }
+
+/** What everything that is read for one page shares. */
+export type PageContext = Pick<FetchContext, "asOf" | "signal">;
 
 interface BuildRequest {
   readonly url: URL;
@@ -35,30 +37,31 @@ interface BuildRequest {
   readonly subjects: Subjects;
   /** The site that stands around the page, in the page's language. */
   readonly surroundingSite: Site;
-  readonly signal: AbortSignal | undefined;
+  readonly context: PageContext;
   readonly reportMetadata: ReturnType<typeof createMetadataLog>;
 }
 
 /** The page of a route whose records were read. */
 export async function buildPage(
   options: PageLoaderOptions,
-  { url, route, subjects, surroundingSite: site, signal, reportMetadata }: BuildRequest,
+  { url, route, subjects, surroundingSite: site, context, reportMetadata }: BuildRequest,
 ): Promise<ResolvedPage> {
-  const { catalogue, source, defaultSites, release, now, log } = options;
+  const { catalogue, source, defaultSites, release, log } = options;
   const { subject, kind, status } = subjectOf(route, subjects);
   const onError = (error: unknown): void => log("content unavailable", { path: url.pathname, error: String(error) });
   const search = kind === "search" ? readSearch(url.searchParams, searchHome(site.slug, defaultSites)) : undefined;
   const entries = subjects.records.parameters ?? [];
   const { articlesPerBlock, attachmentMaxMb } = readParameters(entries);
   const paging = { ...pagingOf(url.searchParams), questions: questionFilterOf(url.searchParams) };
-  const composition = await composePortalPage(catalogue, source, { site, subject, articlesPerBlock, ...paging, search, signal, onError });
+  const request = { site, subject, articlesPerBlock, ...paging, search, ...context, onError };
+  const composition = await composePortalPage(catalogue, source, request);
   const { layoutId, templateId } = composition.tree;
   const of = kind === "category" && subjects.category ? `category ${subjects.category.slug}` : `site ${site.slug}`;
   reportMetadata(`${of}, layout ${layoutId ?? templateId}`, composition.diagnostics);
 
   const found = status === 200 ? subjects : { ...subjects, category: undefined, article: undefined, page: undefined, question: undefined };
   const alternates: Alternates = status === 200 ? alternatesOf(route, url.pathname, found, defaultSites) : {};
-  const draft = draftOf(found.article, subjects.records, attachmentMaxMb, now());
+  const draft = draftOf(found.article, subjects.records, attachmentMaxMb, context.asOf);
   const names = pageMetadata({ route, kind, terms: search?.terms }, found, site);
   return {
     release,
@@ -91,9 +94,10 @@ export async function buildPage(
       "parameters",
       `release:${release}`,
     ],
-    ...draft,
+    ...(draft && { draft: draft.state }),
+    ...freshUntilPart([subjects.records.changesAt, composition.changesAt, draft?.changesAt]),
     ...(options.takesForms === "all" && found.article && { rateable: true as const }),
-    ...(status === 200 && formsPart(options, route, draft)),
+    ...(status === 200 && formsPart(options, route, draft?.state)),
     diagnostics: [...subjects.diagnostics, ...composition.diagnostics],
   };
 }
@@ -104,26 +108,29 @@ const isContacts = (route: Route): boolean => route.kind === "fixed" && route.ro
 function formsPart(
   { takesForms, newId }: Pick<PageLoaderOptions, "takesForms" | "newId">,
   route: Route,
-  { draft }: Pick<PageModel, "draft">,
+  draft: DraftState | undefined,
 ): Pick<PageModel, "forms"> {
   const own = takesForms === "all" && route.kind === "fixed" && (route.route.personal ?? route.route.forms) === true;
   if (!own && draft?.open !== true) return {};
   return { forms: { key: newId(), captcha: newId(), ...(takesForms === "comments" && { pictureOnly: true as const }) } };
 }
 
-/** State of a draft, and the sooner of the moments at which the page changes by itself. */
+/** Where an article that is a draft stands, and when that changes. */
 function draftOf(
   article: Subjects["article"],
-  { freshUntil, feedback }: PageRecords,
+  { feedback }: PageRecords,
   attachmentMaxMb: number,
-  now: number,
-): Pick<PageModel, "draft" | "freshUntil"> {
-  if (article?.body.kind !== "document" || article.body.deadline === undefined) return { freshUntil };
-  const { state, changesAt } = draftState({ ...article.body, deadline: article.body.deadline }, now);
-  return {
-    draft: { ...state, attachmentMaxMb, ...(feedback && { feedback }) },
-    freshUntil: [freshUntil, changesAt].filter((moment) => moment !== undefined).toSorted()[0],
-  };
+  asOf: number,
+): { readonly state: DraftState; readonly changesAt: number | undefined } | undefined {
+  if (article?.body.kind !== "document" || article.body.deadline === undefined) return undefined;
+  const { state, changesAt } = draftState({ ...article.body, deadline: article.body.deadline }, asOf);
+  return { state: { ...state, attachmentMaxMb, ...(feedback && { feedback }) }, changesAt };
+}
+
+/** The first of the moments at which parts of the page change by themselves. */
+function freshUntilPart(moments: readonly (number | undefined)[]): Pick<PageModel, "freshUntil"> {
+  const known = moments.filter((moment) => moment !== undefined);
+  return known.length === 0 ? {} : { freshUntil: new Date(Math.min(...known)).toISOString() };
 }
 
 /** Where a search looks that does not say where: the ministry's on all sites, a unit's on its own. */

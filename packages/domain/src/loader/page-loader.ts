@@ -6,7 +6,7 @@ import type { Loaded, Redirect } from "../portal-build.ts";
 import { routeLanguage } from "../routes/language.ts";
 import { matchRoute, type Route } from "../routes/match.ts";
 import { searchLinks } from "../site-view.ts";
-import { buildPage, type PageLoaderOptions } from "./build-page.ts";
+import { buildPage, type PageContext, type PageLoaderOptions } from "./build-page.ts";
 import { canonicalPath } from "./canonical.ts";
 import { createMetadataLog } from "./metadata-log.ts";
 import { redirectToLastPage } from "./paging.ts";
@@ -23,22 +23,23 @@ export function createPageLoader(options: PageLoaderOptions): (path: string, sig
   const reportMetadata = createMetadataLog(options.log);
 
   /** The site alone. */
-  const readSite = async (slug: string, signal: AbortSignal | undefined): Promise<Site> => {
-    const { site } = await source.loadPageRecords({ site: slug, category: undefined, article: undefined, page: undefined }, signal);
+  const readSite = async (slug: string, context: PageContext): Promise<Site> => {
+    const { site } = await source.loadPageRecords({ site: slug, category: undefined, article: undefined, page: undefined }, context);
     return parseSite(site).value;
   };
 
   return async (path, signal) => {
+    const context = { asOf: options.now(), signal };
     const url = new URL(path, "http://portal.invalid");
     const route = matchRoute(url.pathname, defaultSites);
     const list = redirectToQuestionList(route, url.searchParams);
     if (list !== undefined) return { redirect: list, status: 302 };
-    const subjects = await readSubjects({ source, defaultSites, reportMetadata }, { route, query: url.searchParams, signal });
+    const subjects = await readSubjects({ source, defaultSites, reportMetadata }, { route, query: url.searchParams, context });
     const language = routeLanguage(route, subjects.site);
-    const surroundingSite = await siteInLanguage(subjects.site, { language, sites: defaultSites, load: (slug) => readSite(slug, signal) });
+    const surroundingSite = await siteInLanguage(subjects.site, { language, sites: defaultSites, load: (slug) => readSite(slug, context) });
     const target = canonicalPath(route, subjects, defaultSites) ?? searchElsewhere(route, subjects, surroundingSite);
     if (target !== undefined && target !== url.pathname) return { redirect: target + url.search, status: 301 };
-    const resolved = await buildPage(options, { url, route, subjects, surroundingSite, signal, reportMetadata });
+    const resolved = await buildPage(options, { url, route, subjects, surroundingSite, context, reportMetadata });
     const last = redirectToLastPage(resolved, url);
     return last === undefined ? { resolved } : { redirect: last, status: 302 };
   };

@@ -3,6 +3,7 @@ import { parseArticle } from "../articles/parse-article.ts";
 import type { PortalOptions } from "../portal-build.ts";
 import type { DefaultSites, Route } from "../routes/match.ts";
 import type { PageRecords, StaticPage } from "../source.ts";
+import type { PageContext } from "./build-page.ts";
 import type { createMetadataLog } from "./metadata-log.ts";
 import { pageNames } from "./page-names.ts";
 import { questionId } from "./questions.ts";
@@ -29,7 +30,7 @@ interface ReadOptions extends Pick<PortalOptions, "source" | "defaultSites"> {
 /** The records behind a route, parsed; of the ministry where the site is unknown. */
 export async function readSubjects(
   { source, defaultSites, reportMetadata }: ReadOptions,
-  { route, query, signal }: { readonly route: Route; readonly query: URLSearchParams; readonly signal: AbortSignal | undefined },
+  { route, query, context }: { readonly route: Route; readonly query: URLSearchParams; readonly context: PageContext },
 ): Promise<Subjects> {
   const wanted = {
     site: route.site ?? defaultSites.vi,
@@ -39,11 +40,11 @@ export async function readSubjects(
     question: questionId(route, query),
     receipt: receiptOf(route, query)?.number,
   };
-  let records = await source.loadPageRecords(wanted, signal);
+  let records = await source.loadPageRecords(wanted, context);
   // An unknown site still answers in the ministry's own frame.
   if (!records.site && wanted.site !== defaultSites.vi)
     records = {
-      ...(await source.loadPageRecords({ site: defaultSites.vi, category: undefined, article: undefined, page: undefined }, signal)),
+      ...(await source.loadPageRecords({ site: defaultSites.vi, category: undefined, article: undefined, page: undefined }, context)),
       category: undefined,
     };
   const missing = records.site === undefined ? missingMinistry(route, wanted.site, defaultSites) : undefined;

@@ -18,6 +18,7 @@ export async function draw(path: string, { site, categories = [], article }: Rec
     defaultSites: { vi: "btc", en: "mof" },
     release: "test",
     timeZone: "Asia/Ho_Chi_Minh",
+    now: Date.now,
     origin: "",
     apiOrigins: [],
     log: () => {},
@@ -66,7 +67,7 @@ function sourceOf(site: SiteRecord, categories: readonly CategoryRecord[], artic
             }
           : undefined,
       page: undefined,
-      freshUntil: undefined,
+      changesAt: undefined,
     }),
     fetchContent: async (queries) =>
       new Map(

@@ -35,7 +35,10 @@ const record = {
 const policy = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
 /** Comments on drafts, their files, and what became of them. */
-export const adminContributionRoutes: FastifyPluginAsync<Pick<Services, "db" | "sanitizer" | "authenticate">> = async (app, services) => {
+export const adminContributionRoutes: FastifyPluginAsync<Pick<Services, "db" | "clock" | "sanitizer" | "authenticate">> = async (
+  app,
+  services,
+) => {
   const { db } = services;
   app.addHook("onRequest", requireRole(services, "administrator"));
 

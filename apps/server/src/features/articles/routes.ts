@@ -15,7 +15,7 @@ import type { Services } from "../../services.ts";
 import { failure } from "../../plugins/errors.ts";
 import { findArticle, listArticles } from "../../sources/database/articles.ts";
 
-export const articleRoutes: FastifyPluginAsync<Pick<Services, "db">> = async (app, { db }) => {
+export const articleRoutes: FastifyPluginAsync<Pick<Services, "db" | "clock">> = async (app, { db, clock }) => {
   app.post<{ Querystring: { offset: number; limit: number }; Body: ArticleFilter; Reply: Envelope<ArticleData[]> }>(
     "/api/article/reads",
     {
@@ -33,7 +33,7 @@ export const articleRoutes: FastifyPluginAsync<Pick<Services, "db">> = async (ap
       },
     },
     async ({ query, body }) => {
-      const { articles, total } = await listArticles(db, String(body.categoryId), query);
+      const { articles, total } = await listArticles(db, String(body.categoryId), query, clock.now());
       return { success: true, data: articles, message: null, total };
     },
   );
@@ -54,7 +54,7 @@ export const articleRoutes: FastifyPluginAsync<Pick<Services, "db">> = async (ap
       },
     },
     async ({ query: { slug } }) => {
-      const data = await findArticle(db, slug);
+      const data = await findArticle(db, slug, clock.now());
       return data ? { success: true, data, message: null } : failure(`No published article has the slug "${slug}".`);
     },
   );

@@ -8,13 +8,17 @@ import { contribute } from "./contribute.ts";
 import { findDraft } from "./draft.ts";
 
 /** Comments on a draft document, by our own form and by the call of specification §7. */
-export const contributionAction = ({ db, inspectUpload }: Pick<Services, "db" | "inspectUpload">): FormAction<"contribution"> => ({
+export const contributionAction = ({
+  db,
+  clock,
+  inspectUpload,
+}: Pick<Services, "db" | "clock" | "inspectUpload">): FormAction<"contribution"> => ({
   name: "contribution",
   captcha: { limit: "contributionNetwork" },
   idempotent: true,
   files: { max: uploadLimits.files, bytes: uploadLimits.bytes },
   async run({ articleId, ...comment }, [file], { persistOutcome }) {
-    const draft = await findDraft(db, articleId);
+    const draft = await findDraft({ db, clock }, articleId);
     if (!draft) return refused({ code: "notFound" });
     if (!draft.open) return refused({ code: "closed" });
     const { attachmentMaxMb } = await startParameters(db);

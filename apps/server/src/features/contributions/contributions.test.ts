@@ -26,7 +26,11 @@ const contribute = async (fields: Fields = {}, files: readonly TestFile[] = []) 
 const kept = async (title: string) => current().db.selectFrom("contribution").selectAll().where("title", "=", title).execute();
 const uploads = async (): Promise<number> => (await current().db.selectFrom("upload").select("id").execute()).length;
 const recordsOf = (slug: string, receipt?: string) =>
-  loadPageRecords(current().db, { site: "btc", category: "du-thao-van-ban", article: slug, page: undefined, receipt }, undefined);
+  loadPageRecords(
+    current().db,
+    { site: "btc", category: "du-thao-van-ban", article: slug, page: undefined, receipt },
+    { asOf: Date.now(), signal: undefined },
+  );
 
 describe("a contribution by our own form", () => {
   test("with a file: receipt, listed for the administrator, the file for saving only, counted on the draft's page", async () => {

@@ -1,8 +1,7 @@
 import { type Language, languageOf } from "@portal/core";
 import { parseArticle } from "@portal/domain/articles";
 import { draftState } from "@portal/domain/content";
-import type { Kysely } from "kysely";
-import type { Database } from "../../database/schema.ts";
+import type { Services } from "../../services.ts";
 import { isArticleId, publishedArticle } from "../../sources/database/published-article.ts";
 
 export interface Draft {
@@ -14,10 +13,13 @@ export interface Draft {
   readonly open: boolean;
 }
 
+type DraftServices = Pick<Services, "db" | "clock">;
+
 /** A published article that takes comments, or has taken some. */
-export async function findDraft(db: Kysely<Database>, articleId: string): Promise<Draft | undefined> {
+export async function findDraft({ db, clock }: DraftServices, articleId: string): Promise<Draft | undefined> {
   if (!isArticleId(articleId)) return undefined;
-  const row = await publishedArticle(db, articleId)
+  const asOf = clock.now();
+  const row = await publishedArticle(db, articleId, asOf)
     .select(["article.title", "article.article_type as articleType", "article.content as articleContent", "site.language"])
     .executeTakeFirst();
   const { body } = row ? parseArticle(row).value : {};
@@ -27,13 +29,13 @@ export async function findDraft(db: Kysely<Database>, articleId: string): Promis
     title: row.title,
     slug: row.slug,
     language: languageOf(row.language),
-    open: draftState({ ...body, deadline: body.deadline }, Date.now()).state.open,
+    open: draftState({ ...body, deadline: body.deadline }, asOf).state.open,
   };
 }
 
 /** Of the site that a published article stands on; undefined where there is no such article. */
-export async function articleLanguage(db: Kysely<Database>, articleId: string): Promise<Language | undefined> {
+export async function articleLanguage({ db, clock }: DraftServices, articleId: string): Promise<Language | undefined> {
   if (!isArticleId(articleId)) return undefined;
-  const row = await publishedArticle(db, articleId).select("site.language").executeTakeFirst();
+  const row = await publishedArticle(db, articleId, clock.now()).select("site.language").executeTakeFirst();
   return row && languageOf(row.language);
 }

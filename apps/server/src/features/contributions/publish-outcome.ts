@@ -14,12 +14,12 @@ export interface DraftOutcome {
 
 /** Says on a draft's page what became of its comments; a later one replaces it. `conflict`: comments are still taken. */
 export async function publishOutcome(
-  { db, sanitizer }: Pick<Services, "db" | "sanitizer">,
+  { db, clock, sanitizer }: Pick<Services, "db" | "clock" | "sanitizer">,
   actor: string,
   articleId: string,
   { html, unit }: DraftOutcome,
 ): Promise<"done" | "missing" | "conflict" | "unsafe"> {
-  const draft = await findDraft(db, articleId);
+  const draft = await findDraft({ db, clock }, articleId);
   if (!draft) return "missing";
   if (draft.open) return "conflict";
   const { fields, refused } = await sanitizeFields("draft_outcome", { html }, sanitizer);

@@ -2,10 +2,8 @@ import { createHash } from "node:crypto";
 import { contributionQuerySchema } from "@portal/contracts";
 import type { Language } from "@portal/core";
 import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest, FastifySchema } from "fastify";
-import type { Kysely } from "kysely";
 import { describeFailure, describeOutcome } from "./answer-texts.ts";
 import { articleLanguage } from "./draft.ts";
-import type { Database } from "../../database/schema.ts";
 import type { CaptchaCheck, FormAction, FormOutcome } from "../forms/action.ts";
 import { processSubmission } from "../forms/process-submission.ts";
 import { type FormBody, readBody } from "../forms/read-body.ts";
@@ -37,14 +35,14 @@ const schema: FastifySchema = {
   },
 };
 
-interface SendContributionOptions extends Pick<Services, "db" | "captcha" | "limits" | "formStorage"> {
+interface SendContributionOptions extends Pick<Services, "db" | "clock" | "captcha" | "limits" | "formStorage"> {
   readonly contribution: FormAction<"contribution">;
 }
 
 /** The call of specification §7, processed as our own form is. */
 export const sendContributionRoutes: FastifyPluginAsync<SendContributionOptions> = async (
   app,
-  { db, captcha, limits, formStorage, contribution },
+  { db, clock, captcha, limits, formStorage, contribution },
 ) => {
   await addFormBodyParsers(app, {
     fileSize: uploadLimits.bytes,
@@ -58,7 +56,7 @@ export const sendContributionRoutes: FastifyPluginAsync<SendContributionOptions>
     const status = statusCode < 500 ? statusCode : 503;
     if (status === 503) request.log.error({ err: thrown }, "request failed");
     if (status === 503) reply.header("retry-after", "5");
-    const language = await languageFor(db, request, queried(request, "articleId")).catch((): Language => "vi");
+    const language = await languageFor({ db, clock }, request, queried(request, "articleId")).catch((): Language => "vi");
     return send(reply, status, describeFailure(status, language, WHOLE / 1024 / 1024));
   });
 
@@ -68,7 +66,7 @@ export const sendContributionRoutes: FastifyPluginAsync<SendContributionOptions>
     try {
       const { body, id, key } = fieldsOf(request, received);
       const signal = clientAbortSignal(reply);
-      const language = await languageFor(db, request, body.field("articleId"));
+      const language = await languageFor({ db, clock }, request, body.field("articleId"));
       const sent = { request, body, page: "/", language, account: undefined, hasScript: true, signal };
       // The id of specification §7 is whatever the client chose, not a UUID of ours.
       const check: CaptchaCheck = { verify: (_id, answer, form) => captcha.verify(id, answer, form) };
@@ -109,9 +107,13 @@ const uuidOf = (header: string): string =>
     .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, "$1-$2-$3-$4-$5");
 
 /** The draft's; where there is none, what the reader prefers. */
-async function languageFor(db: Kysely<Database>, request: FastifyRequest, articleId: string | undefined): Promise<Language> {
+async function languageFor(
+  services: Pick<Services, "db" | "clock">,
+  request: FastifyRequest,
+  articleId: string | undefined,
+): Promise<Language> {
   const preferred = /^\s*en\b/i.test(request.headers["accept-language"] ?? "") ? "en" : "vi";
-  return (articleId === undefined ? undefined : await articleLanguage(db, articleId)) ?? preferred;
+  return (articleId === undefined ? undefined : await articleLanguage(services, articleId)) ?? preferred;
 }
 
 const queried = ({ query }: FastifyRequest, name: string): string | undefined => {

@@ -24,7 +24,11 @@ const ask = async (fields: Record<string, string> = {}) => {
   return { response, receipt: response.json<{ data: { receipt: string } }>().data.receipt };
 };
 const recordsOf = (receipt: string) =>
-  loadPageRecords(current().db, { site: "btc", category: undefined, article: undefined, page: undefined, receipt }, undefined);
+  loadPageRecords(
+    current().db,
+    { site: "btc", category: undefined, article: undefined, page: undefined, receipt },
+    { asOf: Date.now(), signal: undefined },
+  );
 const standing = async (receipt: string) => (await recordsOf(receipt)).receipt;
 const idOf = async (title: string): Promise<string> => {
   const list = await current().admin("questions?limit=100");
@@ -65,7 +69,7 @@ describe("a question's way", () => {
     const records = await loadPageRecords(
       current().db,
       { site: "btc", category: undefined, article: undefined, page: undefined, question: `thu-tuc-hoan-thue-the-nao-${id}` },
-      undefined,
+      { asOf: Date.now(), signal: undefined },
     );
     expect(records.question).toMatchObject({
       state: "answered",

@@ -13,14 +13,14 @@ const YEAR = 365 * 86_400;
 const known = /^[\w-]{22}$/;
 
 /** Stars for an article: one opinion a client, which may change. */
-export const ratingAction = ({ db, limits }: Pick<Services, "db" | "limits">): FormAction<"rating"> => ({
+export const ratingAction = ({ db, clock, limits }: Pick<Services, "db" | "clock" | "limits">): FormAction<"rating"> => ({
   name: "rating",
   captcha: false,
   idempotent: false,
   async run({ articleId, value }, _files, { cookies, network }) {
     const refusal = await limited(limits, ["ratingNetwork", network]);
     if (refusal) return refusal;
-    const article = isArticleId(articleId) ? await publishedArticle(db, articleId).executeTakeFirst() : undefined;
+    const article = isArticleId(articleId) ? await publishedArticle(db, articleId, clock.now()).executeTakeFirst() : undefined;
     if (!article) return refused({ code: "notFound" });
     const path = articlePath(article.site, article.category, article.slug);
     const sent = cookies[RATING_COOKIE];

@@ -28,7 +28,13 @@ const rate = async (value: string, { slug = "bai", cookie = "", server = current
 const cookieOf = (response: { headers: { "set-cookie"?: string | string[] } }): string =>
   String([response.headers["set-cookie"]].flat()[0]).split(";")[0] ?? "";
 const ratings = async (slug = "bai") =>
-  (await loadPageRecords(current().db, { site: "btc", category: "tin-tuc", article: slug, page: undefined }, undefined)).ratings;
+  (
+    await loadPageRecords(
+      current().db,
+      { site: "btc", category: "tin-tuc", article: slug, page: undefined },
+      { asOf: Date.now(), signal: undefined },
+    )
+  ).ratings;
 
 describe("rating an article", () => {
   test("leads back to it by 303, with a cookie that no script reads and only this article gets", async () => {

@@ -1,3 +1,4 @@
+import type { FetchContext } from "@portal/core";
 import type { ArticleRecord, DraftFeedback, RatingSum } from "@portal/domain";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../../database/schema.ts";
@@ -12,7 +13,11 @@ interface LoadedArticle {
   readonly ratings: RatingSum | undefined;
 }
 
-export async function loadArticle(db: Kysely<Database>, slug: string, signal: AbortSignal | undefined): Promise<LoadedArticle | undefined> {
+export async function loadArticle(
+  db: Kysely<Database>,
+  slug: string,
+  { asOf, signal }: Pick<FetchContext, "asOf" | "signal">,
+): Promise<LoadedArticle | undefined> {
   const row = await db
     .selectFrom("article")
     .innerJoin("site", "site.id", "article.site_id")
@@ -28,7 +33,7 @@ export async function loadArticle(db: Kysely<Database>, slug: string, signal: Ab
     ])
     .select([feedbackOf.as("feedback"), ratingsOf.as("ratings")])
     .where("article.slug", "=", slug)
-    .where(isPublished("article"))
+    .where(isPublished("article", asOf))
     .executeTakeFirst({ signal });
   if (!row) return undefined;
   const { published_at: publishedAt, article_type: articleType, content, feedback, ratings, ...rest } = row;

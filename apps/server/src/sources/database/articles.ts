@@ -10,9 +10,10 @@ export async function listArticles(
   db: Kysely<Database>,
   categoryId: string,
   window: { readonly offset: number; readonly limit: number },
+  asOf: number,
 ): Promise<{ readonly articles: ArticleData[]; readonly total: number }> {
   const [rows, { total }] = await Promise.all([
-    published(db)
+    published(db, asOf)
       .where("article.category_id", "=", categoryId)
       .orderBy("article.published_at", "desc")
       .orderBy("article.id", "desc")
@@ -23,23 +24,23 @@ export async function listArticles(
       .selectFrom("article")
       .select((eb) => eb.cast<number>(eb.fn.countAll(), "integer").as("total"))
       .where("category_id", "=", categoryId)
-      .where(isPublished("article"))
+      .where(isPublished("article", asOf))
       .executeTakeFirstOrThrow(),
   ]);
   return { articles: rows.map(toData), total };
 }
 
 /** A published article with its content. */
-export async function findArticle(db: Kysely<Database>, slug: string): Promise<ArticleData | undefined> {
+export async function findArticle(db: Kysely<Database>, slug: string, asOf: number): Promise<ArticleData | undefined> {
   if (!isStorable(slug)) return undefined;
-  const row = await published(db)
+  const row = await published(db, asOf)
     .select([sql<string | null>`article.content::text`.as("articleContent"), "article.metadata"])
     .where("article.slug", "=", slug)
     .executeTakeFirst();
   return row && toData(row);
 }
 
-const published = (db: Kysely<Database>) =>
+const published = (db: Kysely<Database>, asOf: number) =>
   db
     .selectFrom("article")
     .innerJoin("site", "site.id", "article.site_id")
@@ -52,7 +53,7 @@ const published = (db: Kysely<Database>) =>
       "article.article_type as articleType",
       "article.media",
     ])
-    .where(isPublished("article"));
+    .where(isPublished("article", asOf));
 
 type Row = Awaited<ReturnType<ReturnType<typeof published>["executeTakeFirstOrThrow"]>>;
 

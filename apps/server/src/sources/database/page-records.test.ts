@@ -5,7 +5,10 @@ import { HOUR, sourceFixture } from "./testing/source-fixture.ts";
 const current = sourceFixture();
 
 const records = (site: string, fields: { category?: string; article?: string; page?: string } = {}) =>
-  current().source.loadPageRecords({ site, category: fields.category, article: fields.article, page: fields.page }, undefined);
+  current().source.loadPageRecords(
+    { site, category: fields.category, article: fields.article, page: fields.page },
+    { asOf: Date.now(), signal: undefined },
+  );
 
 test("brings a site as stored, its categories in order, and when it changes next", async () => {
   const found = await records("btc");
@@ -16,7 +19,7 @@ test("brings a site as stored, its categories in order, and when it changes next
     ["tin-tuc", null],
     ["ty-gia", null],
   ]);
-  expect(Date.parse(found.freshUntil ?? "") - Date.now()).toBeCloseTo(HOUR, -5);
+  expect((found.changesAt ?? 0) - Date.now()).toBeCloseTo(HOUR, -5);
   expect(current().statements).toHaveLength(2);
 });
 
@@ -115,7 +118,7 @@ test("addresses in answers to questions and in outcomes of drafts follow the sam
     .executeTakeFirstOrThrow();
   await db.insertInto("draft_outcome").values({ article_id: id, html: written, unit: "U", sanitizer_version: "" }).execute();
   const request = { site: "btc", category: undefined, article: "du-thao", page: undefined, question: "tra-loi" };
-  const { question, feedback } = await source.loadPageRecords(request, undefined);
+  const { question, feedback } = await source.loadPageRecords(request, { asOf: Date.now(), signal: undefined });
   expect(question?.answer?.html).toBe(served);
   expect(feedback?.outcome?.html).toBe(served);
 });

@@ -1,4 +1,4 @@
-import { type CategoryRecord, languageOf, type SiteRecord } from "@portal/core";
+import { type CategoryRecord, type FetchContext, languageOf, type SiteRecord } from "@portal/core";
 import type { PageRecordsRequest, PageRecords, ParameterEntry, StaticPage } from "@portal/domain";
 import { emptyPageRecords, REPRESENTATIVE_PARAMETERS, START_PARAMETERS } from "@portal/domain/content";
 import { type Kysely, sql } from "kysely";
@@ -14,16 +14,17 @@ import { isStorable } from "./is-storable.ts";
 export async function loadPageRecords(
   db: Kysely<Database>,
   request: PageRecordsRequest,
-  signal: AbortSignal | undefined,
+  context: Pick<FetchContext, "asOf" | "signal">,
 ): Promise<PageRecords> {
+  const { signal } = context;
   if (!Object.values(request).every((slug) => slug === undefined || isStorable(slug))) return emptyPageRecords;
   const [site, categories, article, page, question, receipt] = await Promise.all([
-    loadSite(db, request.site, signal),
+    loadSite(db, request.site, context),
     loadCategories(db, request.site, request.category, signal),
-    request.article === undefined ? undefined : loadArticle(db, request.article, signal),
+    request.article === undefined ? undefined : loadArticle(db, request.article, context),
     request.page === undefined ? undefined : loadPage(db, request.site, request.page, signal),
     request.question === undefined ? undefined : loadQuestion(db, request.site, request.question, signal),
-    request.receipt === undefined ? undefined : findReceipt(db, request.receipt, signal),
+    request.receipt === undefined ? undefined : findReceipt(db, request.receipt, context),
   ]);
   return {
     site: site?.record,
@@ -36,32 +37,28 @@ export async function loadPageRecords(
     parameters: site?.parameters,
     feedback: article?.feedback,
     ratings: article?.ratings,
-    freshUntil: site?.freshUntil,
+    changesAt: site?.changesAt,
   };
 }
 
 async function loadSite(
   db: Kysely<Database>,
   slug: string,
-  signal: AbortSignal | undefined,
-): Promise<{ record: SiteRecord; freshUntil: string | undefined; parameters: readonly ParameterEntry[] } | undefined> {
+  { asOf, signal }: Pick<FetchContext, "asOf" | "signal">,
+): Promise<{ record: SiteRecord; changesAt: number | undefined; parameters: readonly ParameterEntry[] } | undefined> {
   const row = await db
     .selectFrom("site")
     .select(["slug", "name", "language", "counterpart", "metadata"])
-    .select((eb) =>
-      eb
-        .selectFrom("article")
-        .whereRef("article.site_id", "=", "site.id")
-        .where("article.published_at", ">", sql<Date>`now()`)
-        .select((inner) => inner.fn.min("article.published_at").as("next"))
-        .as("next_publication"),
+    .select(
+      sql<number | null>`(select ceil(extract(epoch from min(n.published_at)) * 1000)::float8 from article n
+        where n.site_id = site.id and n.published_at > ${new Date(asOf)}::timestamptz)`.as("next_publication"),
     )
     .select(pageParameters.as("parameters"))
     .where("slug", "=", slug)
     .executeTakeFirst({ signal });
   if (!row) return undefined;
   const { next_publication: next, parameters, ...record } = row;
-  return { record: omitNulls(record), freshUntil: next?.toISOString(), parameters };
+  return { record: omitNulls(record), changesAt: next ?? undefined, parameters };
 }
 
 /** The lists that pages are made from, with the site's own statement: no round trip more. */

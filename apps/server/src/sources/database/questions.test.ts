@@ -8,7 +8,9 @@ const all: QuestionFilter = { field: undefined, state: undefined, terms: undefin
 
 async function list(filter: Partial<QuestionFilter> = {}, page = 1, site = "btc"): Promise<QuestionsContent> {
   const query = { kind: "questions", key: "q", page, pageSize: 2, ...all, ...filter } as const;
-  const result = (await current().source.fetchContent([query], { site, language: "vi", signal: undefined })).get("q") as QueryResult;
+  const result = (await current().source.fetchContent([query], { site, language: "vi", asOf: Date.now(), signal: undefined })).get(
+    "q",
+  ) as QueryResult;
   if (!result.ok) throw new Error(result.reason);
   return result.value as QuestionsContent;
 }
@@ -49,7 +51,10 @@ describe("a site's questions", () => {
 
 describe("a question", () => {
   const load = (question: string, site = "btc") =>
-    current().source.loadPageRecords({ site, category: undefined, article: undefined, page: undefined, question }, undefined);
+    current().source.loadPageRecords(
+      { site, category: undefined, article: undefined, page: undefined, question },
+      { asOf: Date.now(), signal: undefined },
+    );
 
   it("brings its answer with unit and date, and others of its field", async () => {
     expect((await load("cu")).question).toEqual({
@@ -82,7 +87,12 @@ describe("a question", () => {
 
 it("sites come as cards, in their order, whatever their metadata is", async () => {
   const result = (
-    await current().source.fetchContent([{ kind: "sites", key: "sites" }], { site: "btc", language: "vi", signal: undefined })
+    await current().source.fetchContent([{ kind: "sites", key: "sites" }], {
+      site: "btc",
+      language: "vi",
+      asOf: Date.now(),
+      signal: undefined,
+    })
   ).get("sites");
   expect(result).toEqual({
     ok: true,

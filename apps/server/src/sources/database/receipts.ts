@@ -1,6 +1,6 @@
 /** Receipts: given to visitors for what they send, stored as hashes, and found again with where the matter stands. */
 import { createHash, randomInt } from "node:crypto";
-import { languageOf } from "@portal/core";
+import { type FetchContext, languageOf } from "@portal/core";
 import { articlePath, questionPath, type ReceiptState, type ReceiptStatus } from "@portal/domain";
 import { RECEIPT_DIGITS, receiptCheckDigit, showReceipt } from "@portal/domain/content";
 import { type Kysely, sql } from "kysely";
@@ -35,7 +35,7 @@ interface Row {
 export async function findReceipt(
   db: Kysely<Database>,
   receipt: string,
-  signal: AbortSignal | undefined,
+  { asOf, signal }: Pick<FetchContext, "asOf" | "signal">,
 ): Promise<ReceiptStatus | undefined> {
   const hash = hashReceipt(receipt);
   const { rows } = await sql<Row>`
@@ -44,7 +44,7 @@ export async function findReceipt(
     from asked_question a join site s on s.id = a.site_id left join question q on q.id = a.question_id where a.receipt = ${hash}
     union all
     select 'contribution', c.title, c.draft, c.sent_at, case when o.article_id is null then 'received' else 'outcome' end, null, null, d.slug, s.slug, g.slug
-    from contribution c left join article d on d.id = c.article_id and ${isPublished("d")}
+    from contribution c left join article d on d.id = c.article_id and ${isPublished("d", asOf)}
       left join site s on s.id = d.site_id left join category g on g.id = d.category_id left join draft_outcome o on o.article_id = d.id
     where c.receipt = ${hash}`.execute(db, { signal });
   const [row] = rows;

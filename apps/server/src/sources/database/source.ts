@@ -7,7 +7,7 @@ import { loadPageRecords } from "./page-records.ts";
 /** The portal's data from the database. A home page takes at most 8 statements, however many blocks it has. */
 export function createDatabaseSource(db: Kysely<Database>, options: SourceOptions): PortalSource {
   return {
-    loadPageRecords: (request, signal) => loadPageRecords(db, request, signal),
+    loadPageRecords: (request, context) => loadPageRecords(db, request, context),
     fetchContent: contentFetcher(db, options),
   };
 }

@@ -27,7 +27,7 @@ export function upstreamHttp(base: string, log: (message: string, details: Reado
         try {
           return await http.send(call);
         } catch (error) {
-          if (shouldRetry(error)) backOffUntil = Date.now() + BACKOFF_MS;
+          if (shouldRetry(error)) backOffUntil = performance.now() + BACKOFF_MS;
           throw error;
         }
       },
@@ -35,7 +35,7 @@ export function upstreamHttp(base: string, log: (message: string, details: Reado
   };
   const withRetries = make(RETRIES);
   const withoutRetries = make(0);
-  return () => (Date.now() < backOffUntil ? withoutRetries : withRetries);
+  return () => (performance.now() < backOffUntil ? withoutRetries : withRetries);
 }
 
 const shouldRetry = (error: unknown): boolean => (error as { readonly shouldRetry?: unknown }).shouldRetry === true;

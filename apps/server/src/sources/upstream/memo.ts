@@ -11,7 +11,7 @@ export class Memo<T> {
 
   get(key: string, load: () => Promise<T>): Promise<T> {
     const known = this.#entries.get(key);
-    if (known && known.until > Date.now()) return known.value;
+    if (known && known.until > performance.now()) return known.value;
     const value = load();
     this.#keep(key, value);
     value.catch(() => this.#entries.delete(key));
@@ -24,7 +24,7 @@ export class Memo<T> {
 
   #keep(key: string, value: Promise<T>): void {
     this.#entries.delete(key);
-    this.#entries.set(key, { value, until: Date.now() + this.#ttl });
+    this.#entries.set(key, { value, until: performance.now() + this.#ttl });
     const oldest = this.#entries.keys().next();
     if (this.#entries.size > this.#max && !oldest.done) this.#entries.delete(oldest.value);
   }

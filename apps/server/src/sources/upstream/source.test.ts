@@ -124,7 +124,10 @@ describe("createUpstreamSource", () => {
   });
 
   it("brings an article in four calls, sanitised, its files and pictures addressed upstream", async () => {
-    const records = await connect().loadPageRecords({ site: "btc", category: "tin-moi", article: "bai-1", page: undefined }, undefined);
+    const records = await connect().loadPageRecords(
+      { site: "btc", category: "tin-moi", article: "bai-1", page: undefined },
+      { asOf: Date.now(), signal: undefined },
+    );
     expect(records.article).toMatchObject({
       slug: "bai-1",
       site: "btc",
@@ -141,7 +144,12 @@ describe("createUpstreamSource", () => {
 
   it("answers an unknown site with nothing", async () => {
     expect(
-      (await connect().loadPageRecords({ site: "la", category: undefined, article: undefined, page: undefined }, undefined)).site,
+      (
+        await connect().loadPageRecords(
+          { site: "la", category: undefined, article: undefined, page: undefined },
+          { asOf: Date.now(), signal: undefined },
+        )
+      ).site,
     ).toBeUndefined();
   });
 
@@ -152,7 +160,7 @@ describe("createUpstreamSource", () => {
         { kind: "category", key: "category:tin-moi", slug: "tin-moi", limit: 3 },
         { kind: "series", key: "s", ids: ["x"] },
       ],
-      { site: "btc", language: "vi", signal: undefined },
+      { site: "btc", language: "vi", asOf: Date.now(), signal: undefined },
     );
     expect(results.get("category:tin-moi")).toEqual({ ok: false, reason: "unavailable" });
     expect(results.get("s")).toEqual({ ok: false, reason: "not-found" });

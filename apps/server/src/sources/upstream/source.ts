@@ -62,7 +62,7 @@ export function createUpstreamSource({ http, origin, sanitizer, log }: UpstreamO
   };
 
   return {
-    async loadPageRecords(request: PageRecordsRequest, signal): Promise<PageRecords> {
+    async loadPageRecords(request: PageRecordsRequest, { signal }): Promise<PageRecords> {
       const [site, categories, parameters] = await Promise.all([record(request.site), children(request.site), parametersAtStart()]);
       if (!site) return emptyPageRecords;
       const [category, found, page] = await Promise.all([

@@ -122,7 +122,7 @@ export function connect(takesForms: PageLoaderOptions["takesForms"] = "all"): Co
               related: [],
             }
           : undefined,
-      freshUntil: undefined,
+      changesAt: undefined,
     }),
   );
   const log = vi.fn<PageLoaderOptions["log"]>();

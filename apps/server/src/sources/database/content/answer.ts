@@ -7,10 +7,12 @@ export type QueriesOf<K extends QueryKind> = readonly Extract<Query, { kind: K }
 /** Answers by query key; a part of what `fetchContent` gives back. */
 export type Answers = readonly (readonly [key: string, result: QueryResult])[];
 
-export const found = <K extends QueryKind>(query: Query<K>, value: QueryResults[K]): readonly [string, QueryResult] => [
-  query.key,
-  { ok: true, value },
-];
+/** @param changesAt - see QueryResult; null as PostgreSQL gives it: never */
+export const found = <K extends QueryKind>(
+  query: Query<K>,
+  value: QueryResults[K],
+  changesAt?: number | null,
+): readonly [string, QueryResult] => [query.key, { ok: true, value, ...(typeof changesAt === "number" && { changesAt }) }];
 export const missing = (query: Query): readonly [string, QueryResult] => [query.key, { ok: false, reason: "not-found" }];
 
 export interface CategoryRow {

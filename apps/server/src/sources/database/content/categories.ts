@@ -1,9 +1,9 @@
-import { type CategoryContent, parseCategory } from "@portal/core";
+import { type CategoryContent, type FetchContext, parseCategory } from "@portal/core";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../../../database/schema.ts";
 import type { CategoryRow, QueriesOf } from "./answer.ts";
 import { toCategorySummary } from "./answer.ts";
-import { isPublished } from "../published-article.ts";
+import { isPublished, nextPublication } from "../published-article.ts";
 import { type ArticleSummaryRow, jsonArray, summaryColumns, toSummary } from "./article-summary.ts";
 
 interface Row extends CategoryRow {
@@ -11,11 +11,14 @@ interface Row extends CategoryRow {
   readonly key: string;
   readonly metadata: string | null;
   readonly total: number;
+  readonly changes_at: number | null;
   readonly articles: readonly ArticleSummaryRow[];
 }
 
 export interface CategoryAnswer {
   readonly content: CategoryContent;
+  /** See QueryResult. */
+  readonly changesAt: number | null;
   /** Ids of the time series that belong to the category. */
   readonly series: readonly string[];
 }
@@ -24,15 +27,16 @@ export interface CategoryAnswer {
 export async function fetchCategories(
   db: Kysely<Database>,
   queries: QueriesOf<"category">,
-  signal: AbortSignal | undefined,
+  { asOf, signal }: Pick<FetchContext, "asOf" | "signal">,
 ): Promise<ReadonlyMap<string, CategoryAnswer>> {
   if (queries.length === 0) return new Map();
-  const newest = sql`select ${summaryColumns} from article a where a.category_id = c.id and ${isPublished("a")} order by a.published_at desc, a.id desc limit q.lim`;
+  const newest = sql`select ${summaryColumns} from article a where a.category_id = c.id and ${isPublished("a", asOf)} order by a.published_at desc, a.id desc limit q.lim`;
   // Metadata may be megabytes and is wanted for its series only: most rows need not bring it.
   const { rows } = await sql<Row>`
     select q.key, c.slug, c.name, c.description, s.slug as site,
       case when c.metadata like '%"series"%' then c.metadata end as metadata,
-      (select count(*)::int from article a where a.category_id = c.id and ${isPublished("a")}) as total,
+      (select count(*)::int from article a where a.category_id = c.id and ${isPublished("a", asOf)}) as total,
+      ${nextPublication(sql.ref("c.id"), asOf)} as changes_at,
       ${jsonArray(newest)} as articles
     from unnest(${queries.map(({ key }) => key)}::text[], ${queries.map(({ slug }) => slug)}::text[], ${queries.map(({ limit }) => limit)}::int[]) as q (key, slug, lim)
     join category c on c.slug = q.slug
@@ -41,13 +45,14 @@ export async function fetchCategories(
   return new Map(rows.map((row) => [row.key, toAnswer(row)]));
 }
 
-function toAnswer({ metadata, total, articles, ...category }: Row): CategoryAnswer {
+function toAnswer({ metadata, total, changes_at: changesAt, articles, ...category }: Row): CategoryAnswer {
   return {
     content: {
       category: toCategorySummary(category),
       articles: articles.map((article) => toSummary(article, category.site, category.slug)),
       total,
     },
+    changesAt,
     series: metadata === null ? [] : parseCategory({ ...category, metadata }).value.series,
   };
 }

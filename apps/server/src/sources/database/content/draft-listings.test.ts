@@ -24,7 +24,7 @@ test("drafts in a list say where they stand; other articles say nothing", async 
   const { id } = await db.selectFrom("article").select("id").where("slug", "=", "4-ket-qua").executeTakeFirstOrThrow();
   await db.insertInto("draft_outcome").values({ article_id: id, html: "<p>x</p>", unit: "Vụ", sanitizer_version: "1" }).execute();
   const query = { kind: "listing", key: "l", slug: "du-thao", page: 1, pageSize: 20, year: undefined, sort: "oldest" } as const;
-  const [answer] = await fetchListings(db, [query], "UTC", undefined);
+  const [answer] = await fetchListings(db, [query], { timeZone: "UTC", asOf: Date.now(), signal: undefined });
   const [, result] = answer as unknown as [string, { value: { articles: { slug: string; draft?: object }[] } }];
   expect(result.value.articles.map(({ slug, draft }) => [slug, draft])).toEqual([
     ["1-chua-mo", { phase: "notOpen", daysLeft: 3 }],

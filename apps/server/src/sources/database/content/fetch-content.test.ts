@@ -4,7 +4,7 @@ import { sourceFixture } from "../testing/source-fixture.ts";
 
 const current = sourceFixture();
 
-const context: Parameters<ContentSource["fetchContent"]>[1] = { site: "btc", language: "vi", signal: undefined };
+const context: Parameters<ContentSource["fetchContent"]>[1] = { site: "btc", language: "vi", asOf: Date.now(), signal: undefined };
 
 async function ask<K extends QueryKind>(
   query: Extract<Query, { kind: K }>,
@@ -162,7 +162,10 @@ test("a home of fifteen blocks costs at most eight statements with its records",
     { kind: "series", key: "s", ids: ["usd-vnd"] },
     { kind: "people", key: "p", role: "leader" },
   ];
-  await current().source.loadPageRecords({ site: "btc", category: undefined, article: undefined, page: undefined }, undefined);
+  await current().source.loadPageRecords(
+    { site: "btc", category: undefined, article: undefined, page: undefined },
+    { asOf: Date.now(), signal: undefined },
+  );
   const results = await current().source.fetchContent(queries, context);
   expect(current().statements.length).toBeLessThanOrEqual(8);
   expect([...results.keys()].toSorted()).toEqual(queries.map(({ key }) => key).toSorted());

@@ -32,6 +32,7 @@ interface Request extends SourceOptions {
   /** Slug of the page's site. */
   readonly site: string;
   readonly language: Language;
+  readonly asOf: number;
   readonly signal: AbortSignal | undefined;
 }
 
@@ -41,8 +42,8 @@ type Fetch = (request: Request) => Promise<Answers>;
 const fetchAllTrees: Fetch = ({ db, of, signal }) => fetchTrees(db, of("categorySummaries"), of("tree"), signal);
 
 /** Categories bring series of their own: one statement for those and for the series that widgets ask for. */
-const fetchCategoriesAndSeries: Fetch = async ({ db, of, language, signal }) => {
-  const categories = await fetchCategories(db, of("category"), signal);
+const fetchCategoriesAndSeries: Fetch = async ({ db, of, language, asOf, signal }) => {
+  const categories = await fetchCategories(db, of("category"), { asOf, signal });
   const ids = [...of("series").flatMap((query) => query.ids), ...[...categories.values()].flatMap((answer) => answer.series)];
   const series = await fetchSeries(db, { ids, language, points: POINTS, thinned: true }, signal);
   const seriesOf = (wanted: readonly string[]) => wanted.flatMap((id) => series.get(id) ?? []);
@@ -51,7 +52,8 @@ const fetchCategoriesAndSeries: Fetch = async ({ db, of, language, signal }) => 
     ...of("category").map((query) => {
       const answer = categories.get(query.key);
       if (!answer) return missing(query);
-      return found(query, answer.series.length === 0 ? answer.content : { ...answer.content, series: seriesOf(answer.series) });
+      const content = answer.series.length === 0 ? answer.content : { ...answer.content, series: seriesOf(answer.series) };
+      return found(query, content, answer.changesAt);
     }),
   ];
 };
@@ -62,15 +64,15 @@ const fetchByKind: Readonly<Record<QueryKind, Fetch>> = {
   series: fetchCategoriesAndSeries,
   categorySummaries: fetchAllTrees,
   tree: fetchAllTrees,
-  listing: ({ db, of, timeZone, signal }) => fetchListings(db, of("listing"), timeZone, signal),
-  neighbours: ({ db, of, signal }) => fetchNeighbours(db, of("neighbours"), signal),
+  listing: ({ of, ...request }) => fetchListings(request.db, of("listing"), request),
+  neighbours: ({ of, ...request }) => fetchNeighbours(request.db, of("neighbours"), request),
   people: ({ db, of, language, signal }) => fetchPeople(db, of("people"), language, signal),
   questions: ({ db, of, site, signal }) => fetchQuestions(db, of("questions"), site, signal),
   sites: ({ db, of, signal }) => fetchSites(db, of("sites"), signal),
   feeds: ({ db, of, signal }) => fetchFeeds(db, of("feeds"), signal),
   file: ({ db, of, fileViews }) => fetchFiles(db, of("file"), fileViews),
-  search: ({ db, of, timeZone, ministry, language, signal }) =>
-    fetchSearches(db, of("search"), { timeZone, ministry, language, timeout: SEARCH_TIMEOUT, signal }),
+  search: ({ db, of, timeZone, ministry, language, asOf, signal }) =>
+    fetchSearches(db, of("search"), { timeZone, ministry, language, timeout: SEARCH_TIMEOUT, asOf, signal }),
 };
 const fetches = [...new Set(Object.values(fetchByKind))];
 

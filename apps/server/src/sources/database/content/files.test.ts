@@ -46,7 +46,7 @@ async function viewsOf(...files: readonly (readonly [href: string, fileName: str
     const query: Query = { kind: "file", key: path, href: `/api/mediafile/${path}`, fileName };
     // As a visitor does who sees that the file is being prepared.
     for (let attempt = 0; attempt < 30; attempt += 1) {
-      const result = (await source.fetchContent([query], { site: "btc", language: "vi", signal: undefined })).get(path);
+      const result = (await source.fetchContent([query], { site: "btc", language: "vi", asOf: Date.now(), signal: undefined })).get(path);
       const view = result?.ok ? (result.value as FileView) : (result?.reason ?? "nothing");
       if (typeof view === "object" && view.kind === "preparing") continue;
       views.push(view);

@@ -1,16 +1,17 @@
-import type { ArticleSummary } from "@portal/core";
+import type { ArticleSummary, FetchContext } from "@portal/core";
 import { toInstant } from "@portal/domain";
 import { draftState } from "@portal/domain/content";
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Database } from "../../../database/schema.ts";
 import { type Answers, type CategoryRow, type QueriesOf, found, missing, toCategorySummary } from "./answer.ts";
-import { isPublished } from "../published-article.ts";
+import { isPublished, nextPublication } from "../published-article.ts";
 import { type ArticleSummaryRow, jsonArray, summaryColumns, toSummary } from "./article-summary.ts";
 
 interface Row extends CategoryRow {
   readonly index: number;
   readonly total: number;
   readonly years: readonly number[];
+  readonly changes_at: number | null;
   readonly articles: readonly ListedRow[];
 }
 
@@ -29,24 +30,31 @@ const MAX_OFFSET = 2_147_483_647;
 export async function fetchListings(
   db: Kysely<Database>,
   queries: QueriesOf<"listing">,
-  timeZone: string,
-  signal: AbortSignal | undefined,
+  { timeZone, asOf, signal }: Pick<FetchContext, "asOf" | "signal"> & { readonly timeZone: string },
 ): Promise<Answers> {
   if (queries.length === 0) return [];
-  const parts = queries.map((query, index) => listing(query, index, timeZone));
+  const parts = queries.map((query, index) => listing(query, index, timeZone, asOf));
   const { rows } = await sql<Row>`${sql.join(parts, sql` union all `)}`.execute(db, { signal });
   const byIndex = new Map(rows.map((row) => [row.index, row]));
   return queries.map((query, index) => {
     const row = byIndex.get(index);
     if (!row) return missing(query);
     const { page, pageSize, year, sort } = query;
-    const articles = row.articles.map((article) => ({ ...toSummary(article, row.site, row.slug), ...draftOf(article) }));
-    return found(query, { category: toCategorySummary(row), articles, total: row.total, page, pageSize, years: row.years, year, sort });
+    const drafts = row.articles.map((article) => draftOf(article, asOf));
+    const articles = row.articles.map((article, at) => ({ ...toSummary(article, row.site, row.slug), ...drafts[at]?.part }));
+    const moments = [row.changes_at, ...drafts.map((draft) => draft?.changesAt)].filter((moment) => typeof moment === "number");
+    const listed = { category: toCategorySummary(row), articles, total: row.total, page, pageSize, years: row.years, year, sort };
+    return found(query, listed, moments.length === 0 ? undefined : Math.min(...moments));
   });
 }
 
-function listing({ slug, page, pageSize, year, sort }: QueriesOf<"listing">[number], index: number, timeZone: string): RawBuilder<Row> {
-  const scope = sql`a.category_id = c.id and ${isPublished("a")}`;
+function listing(
+  { slug, page, pageSize, year, sort }: QueriesOf<"listing">[number],
+  index: number,
+  timeZone: string,
+  asOf: number,
+): RawBuilder<Row> {
+  const scope = sql`a.category_id = c.id and ${isPublished("a", asOf)}`;
   const chosen = year === undefined ? scope : sql`${scope} and ${within(year, timeZone)}`;
   const order = sql.raw(sort === "oldest" ? "a.published_at, a.id" : "a.published_at desc, a.id desc");
   const offset = Math.min(Math.max(page - 1, 0) * pageSize, MAX_OFFSET);
@@ -55,16 +63,22 @@ function listing({ slug, page, pageSize, year, sort }: QueriesOf<"listing">[numb
       (select count(*)::int from article a where ${chosen}) as total,
       (select coalesce(json_agg(y.year order by y.year desc), '[]')
         from (select distinct extract(year from a.published_at at time zone ${timeZone}::text)::int as year from article a where ${scope}) as y) as years,
+      ${nextPublication(sql.ref("c.id"), asOf)} as changes_at,
       ${jsonArray<ListedRow>(sql`select ${summaryColumns}, ${draftColumn} from article a where ${chosen} order by ${order} limit ${pageSize} offset ${offset}`)} as articles
     from category c join site s on s.id = c.site_id
     where c.slug = ${slug}`;
 }
 
-function draftOf({ draft }: ListedRow): Pick<ArticleSummary, "draft"> {
+/** Where a draft stands, and when that changes. */
+function draftOf(
+  { draft }: ListedRow,
+  asOf: number,
+): { readonly part: Pick<ArticleSummary, "draft">; readonly changesAt: number | undefined } | undefined {
   const deadline = toInstant(draft?.deadline ?? undefined);
-  if (!draft || deadline === undefined) return {};
-  const { phase, daysLeft } = draftState({ opensAt: toInstant(draft.opensAt ?? undefined), deadline }, Date.now()).state;
-  return { draft: draft.outcome ? { phase: "outcome", daysLeft: 0 } : { phase, daysLeft } };
+  if (!draft || deadline === undefined) return undefined;
+  if (draft.outcome) return { part: { draft: { phase: "outcome", daysLeft: 0 } }, changesAt: undefined };
+  const { state, changesAt } = draftState({ opensAt: toInstant(draft.opensAt ?? undefined), deadline }, asOf);
+  return { part: { draft: { phase: state.phase, daysLeft: state.daysLeft } }, changesAt };
 }
 
 /** Years that PostgreSQL can make a date of; any other has no articles. */

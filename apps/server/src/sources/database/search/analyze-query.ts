@@ -1,3 +1,4 @@
+import type { FetchContext } from "@portal/core";
 import { parseTyped } from "@portal/domain/content";
 import type { Kysely } from "kysely";
 import type { Database } from "../../../database/schema.ts";
@@ -17,11 +18,11 @@ export async function analyze(
   transaction: Kysely<Database>,
   asked: SearchTerms,
   typed: string,
-  signal: AbortSignal | undefined,
+  context: Pick<FetchContext, "asOf" | "signal">,
 ): Promise<AnalyzedQuery> {
   const isUnknown = (one: UnitStatistics | undefined): boolean => one?.documents === 0;
   let units = asked.units;
-  let statistics = await readStatistics(transaction, units, signal);
+  let statistics = await readStatistics(transaction, units, context);
   let pairs = asked.pairs;
   let respelled: readonly string[] = [];
   if (units.some((unit, place) => unit.isNumber && !unit.isRequired && isUnknown(statistics[place]))) {
@@ -29,17 +30,17 @@ export async function analyze(
       unit.isNumber && !unit.isRequired && isUnknown(statistics[place]) ? partsOfNumber(unit) : [unit],
     );
     pairs = [];
-    statistics = await readStatistics(transaction, units, signal);
+    statistics = await readStatistics(transaction, units, context);
   }
   const unknown = new Set(units.flatMap((_unit, place) => (isUnknown(statistics[place]) ? [place] : [])));
   if (unknown.size > 0) {
-    const meant = await corrected(transaction, units, unknown, signal);
+    const meant = await corrected(transaction, units, unknown, context);
     const changed = new Set(units.flatMap((unit, place) => (unit === meant[place] ? [] : [unit.folded[0]?.[0]])));
     if (changed.size > 0) {
       const words = parseTyped(typed).wanted.flatMap((group) => group.words);
       respelled = [...new Set(words.filter(({ folded }) => changed.has(folded)).map((word) => word.typed))];
       units = meant;
-      statistics = await readStatistics(transaction, units, signal);
+      statistics = await readStatistics(transaction, units, context);
     }
   }
   return { asked: { ...asked, units, pairs }, statistics, respelled };

@@ -67,7 +67,7 @@ export const measuresOf = ({ units, pairs, whole }: SearchTerms): readonly Unit[
  */
 export function candidatesStatement(
   request: CandidatesRequest,
-  { timeZone, ministry, language }: StatementOptions & { readonly language: Language },
+  { timeZone, ministry, language, asOf }: StatementOptions & { readonly language: Language; readonly asOf: number },
 ): RawBuilder<CandidatesAnswer> {
   const { match, asked, query, limit, offset } = request;
   const { site, category, type, from, to, sort } = query;
@@ -93,7 +93,7 @@ export function candidatesStatement(
       select d.id, d.type, d.language, d.at, (d.at at time zone ${timeZone}::text)::date as day, d.head, d.head_marked,
         coalesce(d.site_id, (select id from site where slug = case d.language when 2 then ${ministry.en} else ${ministry.vi} end)) as site_id, d.category_id
       from search_document d
-      where ${words(match)} and d.visible_from <= now()
+      where ${words(match)} and d.visible_from <= ${new Date(asOf)}::timestamptz
       order by ${ownFirst} ${byRank ? sql`${inTitle(match)} desc,` : sql``} d.at desc nulls last limit ${MAX_COUNTED}
     ), hit as materialized (
       select k.id, k.type, k.language, k.at, k.day, k.head, k.head_marked, s.slug as site, s.name as site_name, c.slug as category, c.name as category_name

@@ -1,4 +1,5 @@
 /** What was probably meant by words that no document has. */
+import type { FetchContext } from "@portal/core";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../../../database/schema.ts";
 import type { Unit } from "./query-units.ts";
@@ -17,13 +18,13 @@ export async function corrected(
   transaction: Kysely<Database>,
   units: readonly Unit[],
   unknown: ReadonlySet<number>,
-  signal: AbortSignal | undefined,
+  { asOf, signal }: Pick<FetchContext, "asOf" | "signal">,
 ): Promise<Unit[]> {
   const typed = units.map(({ folded }) => (folded[0] ?? []).join(" ")).join(" ");
   if (typed.length < MIN_LENGTH) return [...units];
   await sql`set local pg_trgm.word_similarity_threshold = ${sql.lit(MIN_SIMILARITY)}`.execute(transaction);
   const { rows } = await sql<{ title: string }>`
-    select d.title from search_document d where ${typed} <% d.title and d.visible_from <= now()
+    select d.title from search_document d where ${typed} <% d.title and d.visible_from <= ${new Date(asOf)}::timestamptz
     order by word_similarity(${typed}, d.title) desc, d.id desc limit ${TITLES}`.execute(transaction, { signal });
   const titles = rows.map(({ title }) => title.split(" ").filter(Boolean));
   return units.map((unit, place) => {

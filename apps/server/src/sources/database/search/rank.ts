@@ -12,7 +12,7 @@ export interface RankContext {
   readonly statistics: readonly UnitStatistics[];
   /** Of the page that is searched from. */
   readonly language: Language;
-  readonly now: number;
+  readonly asOf: number;
 }
 
 export interface Ranked {
@@ -63,7 +63,7 @@ export function rank(candidates: readonly Candidate[], context: RankContext): Ra
     );
 }
 
-function score(candidate: Candidate, { asked, statistics, language, now }: RankContext, typed: readonly string[]): Ranked {
+function score(candidate: Candidate, { asked, statistics, language, asOf }: RankContext, typed: readonly string[]): Ranked {
   const { units, pairs, isMarked, whole } = asked;
   const bits = candidate.bits ?? [];
   const isEnglish = candidate.language === 2;
@@ -87,7 +87,7 @@ function score(candidate: Candidate, { asked, statistics, language, now }: RankC
   const inTitle = counted.filter((_weight, place) => ((bits[place] ?? 0) & 1) !== 0).length;
   const brevity = titleWords.length === 0 ? 0 : Math.min(1, inTitle / titleWords.length);
   const number = units.some(({ isNumber }, place) => isNumber && ((bits[place] ?? 0) & 3) !== 0) ? 1 : 0;
-  const age = candidate.at === null ? 2 : Math.max(0, now - Date.parse(candidate.at)) / YEAR_MS;
+  const age = candidate.at === null ? 2 : Math.max(0, asOf - Date.parse(candidate.at)) / YEAR_MS;
   const total =
     words * (pairs.length === 0 ? 1 : 0.45) +
     rows * 0.55 +

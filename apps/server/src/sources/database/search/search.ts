@@ -16,9 +16,12 @@ export interface SearchOptions extends StatementOptions {
   readonly language: Language;
   /** Milliseconds; a statement that takes longer is ended. */
   readonly timeout: number;
+  /** See FetchContext. Of ages its day alone counts: the order of results holds for a day. */
+  readonly asOf: number;
   readonly signal: AbortSignal | undefined;
 }
 
+const DAY_MS = 86_400_000;
 /** Results that are ranked precisely; those behind them stay in their rough order. */
 const RANKED = 400;
 /** Documents that hold all words; where there are fewer, those that hold most of them follow. */
@@ -28,7 +31,20 @@ const MOST_UNITS = 9;
 
 /** Articles, static pages, questions, persons and attached files by their words. @throws where a search takes too long. */
 export function fetchSearches(db: Kysely<Database>, queries: QueriesOf<"search">, options: SearchOptions): Promise<Answers> {
-  return Promise.all(queries.map(async (query) => found(query, await search(db, query, options))));
+  return Promise.all(
+    queries.map(async (query) => {
+      const [content, next] = await Promise.all([search(db, query, options), nextDocument(db, options)]);
+      return found(query, content, Math.min(next, startOfDay(options.asOf) + DAY_MS));
+    }),
+  );
+}
+
+/** When the next document can be found, in milliseconds since 1970. */
+async function nextDocument(db: Kysely<Database>, { asOf, signal }: SearchOptions): Promise<number> {
+  const { rows } = await sql<{ next: number | null }>`
+    select ceil(extract(epoch from min(d.visible_from)) * 1000)::float8 as next
+    from search_document d where d.visible_from > ${new Date(asOf)}::timestamptz`.execute(db, { signal });
+  return rows[0]?.next ?? Infinity;
 }
 
 async function search(db: Kysely<Database>, query: SearchQuery, options: SearchOptions): Promise<SearchContent> {
@@ -42,7 +58,7 @@ async function search(db: Kysely<Database>, query: SearchQuery, options: SearchO
     await sql`select set_config('statement_timeout', ${String(options.timeout)}, true), set_config('enable_seqscan', 'off', true), set_config('jit', 'off', true)`.execute(
       transaction,
     );
-    const analyzed = await analyze(transaction, asked, request.terms, options.signal);
+    const analyzed = await analyze(transaction, asked, request.terms, options);
     const { answer, widened, answeredQuery } = await match(transaction, analyzed, query, options);
     const ranked = rankOf(answer, analyzed, answeredQuery, options);
     const ids = isRanked(answeredQuery)
@@ -133,9 +149,12 @@ const isRanked = ({ page, pageSize, sort }: SearchQuery): boolean => sort === "r
 const windowOf = (query: SearchQuery): { limit: number; offset: number } =>
   isRanked(query) ? { limit: RANKED, offset: 0 } : { limit: query.pageSize, offset: (query.page - 1) * query.pageSize };
 
+/** Milliseconds since 1970, in UTC. */
+const startOfDay = (moment: number): number => Math.floor(moment / DAY_MS) * DAY_MS;
+
 const rankOf = (
   { candidates }: CandidatesAnswer,
   { asked, statistics }: Pick<AnalyzedQuery, "asked" | "statistics">,
   { terms, sort }: SearchQuery,
-  { language }: SearchOptions,
-): Ranked[] => (sort === "relevance" ? rank(candidates, { asked, typed: terms, statistics, language, now: Date.now() }) : []);
+  { language, asOf }: SearchOptions,
+): Ranked[] => (sort === "relevance" ? rank(candidates, { asked, typed: terms, statistics, language, asOf: startOfDay(asOf) }) : []);

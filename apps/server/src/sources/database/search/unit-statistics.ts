@@ -1,3 +1,4 @@
+import type { FetchContext } from "@portal/core";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../../../database/schema.ts";
 import { foldedText } from "./ts-query.ts";
@@ -13,11 +14,11 @@ export interface UnitStatistics {
 /** Beyond this a word is common; how common matters little. */
 export const COMMON = 3000;
 
-/** How many documents hold each unit. */
+/** How many documents that readers may see hold each unit. */
 export async function readStatistics(
   db: Kysely<Database>,
   units: readonly Unit[],
-  signal: AbortSignal | undefined,
+  { asOf, signal }: Pick<FetchContext, "asOf" | "signal">,
 ): Promise<UnitStatistics[]> {
   if (units.length === 0) return [];
   const texts = units.map((unit) => foldedText(unit));
@@ -25,7 +26,8 @@ export async function readStatistics(
     select numnode(to_tsquery('vn_en', u.text)) = 0 as "isEmptyInEnglish", (
       select count(*)::int from (
         select from search_document d
-        where (d.words @@ to_tsquery('vn', u.text) and d.language = 1) or (d.words @@ to_tsquery('vn_en', u.text) and d.language = 2) limit ${COMMON}
+        where ((d.words @@ to_tsquery('vn', u.text) and d.language = 1) or (d.words @@ to_tsquery('vn_en', u.text) and d.language = 2))
+          and d.visible_from <= ${new Date(asOf)}::timestamptz limit ${COMMON}
       ) counted) as documents
     from unnest(${texts}::text[]) with ordinality as u (text, place) order by u.place`.execute(db, { signal });
   return rows;

@@ -34,6 +34,7 @@ export const searchOptions = {
   ministry: { vi: "btc", en: "mof" },
   language: "vi" as const,
   timeout: 4000,
+  asOf: Date.now(),
   signal: undefined,
 };
 
