@@ -40,6 +40,7 @@ import { categoryRoutes } from "./features/categories/routes.ts";
 import { sendContributionRoutes } from "./features/contributions/routes.ts";
 import { healthRoutes } from "./features/health/routes.ts";
 import { mediaRoutes } from "./features/media/routes.ts";
+import type { ContentCache } from "./pages/cache/content-cache.ts";
 import { pageRoutes } from "./pages/routes.ts";
 import { parameterRoutes } from "./features/parameters/routes.ts";
 import { publicIpRoutes } from "./features/public-ip/routes.ts";
@@ -66,6 +67,7 @@ export interface AppOptions {
   readonly portal: Portal;
   readonly clock: Clock;
   readonly metrics: Metrics;
+  readonly cache: ContentCache;
   readonly log: FastifyBaseLogger;
   /** The portal's files for the browser; undefined where a development server brings them. */
   readonly clientDir: string | undefined;
@@ -104,7 +106,8 @@ const featureRoutes: readonly FastifyPluginAsync<FeatureServices>[] = [
 
 /** The whole web server, not yet listening. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { config, services, upstream, connectionString, portal, clock, metrics, log, clientDir, development, leaseMs, shutdown } = options;
+  const { config, services, upstream, connectionString, portal, clock, metrics, cache, log, clientDir, development, leaseMs, shutdown } =
+    options;
   const app = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -171,7 +174,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       });
       for (const routes of featureRoutes) await calls.register(routes, { ...services, contribution });
     }
-    await calls.register(pageRoutes, { portal, clock, metrics });
+    await calls.register(pageRoutes, { portal, clock, metrics, cache });
   });
   return app;
 }

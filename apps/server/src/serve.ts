@@ -34,11 +34,16 @@ export async function serve(
   await expectFreePort(config);
   shutdown.requested.throwIfAborted();
   const content = config.upstreamApi === undefined ? fromDatabase(config, log, shutdown) : fromUpstream(config.upstreamApi, log, shutdown);
-  const [{ db, pool, clock, upstream, connectionString, source }, { buildApp }, { createMetrics }] = await Promise.all([
-    content,
-    import("./app.ts"),
-    import("./services/metrics.ts"),
-  ]);
+  const [{ db, pool, clock, database, upstream, connectionString, source }, { buildApp }, { createMetrics }, { openContentCache }] =
+    await Promise.all([content, import("./app.ts"), import("./services/metrics.ts"), import("./pages/cache/open-content-cache.ts")]);
+  const { cache, close } = openContentCache({
+    // What is edited in development shows at once.
+    megabytes: development ? 0 : config.pageCacheMb,
+    database,
+    clock,
+    log,
+  });
+  shutdown.defer(close);
   const settings: PortalSettings = {
     source,
     takesForms: db ? "all" : "comments",
@@ -64,6 +69,7 @@ export async function serve(
     connectionString,
     clock,
     metrics,
+    cache,
     log,
     leaseMs: LEASE_MS,
     shutdown: shutdown.requested,
@@ -147,7 +153,8 @@ async function fromDatabase(config: Config, log: Logger, { requested, defer, fai
   const fileViews = createFileViews({ onError: (error) => log.warn({ err: error }, "A file could not be prepared for viewing") });
   const { db, source } = await prepareDatabase(database, { config, log, signal: requested, fileViews });
   const clock = createDatabaseClock(await databaseTime(db));
-  return { db, clock, pool: database.pool, upstream: undefined, connectionString: database.connectionString, source };
+  const { pool, connectionString } = database;
+  return { db, clock, database: { connectionString, clock }, pool, upstream: undefined, connectionString, source };
 }
 
 /** The portal then lives on the calls of specification §7 alone: no database is opened. */
@@ -162,7 +169,15 @@ async function fromUpstream(upstream: string, log: Logger, { defer }: Shutdown) 
   const warn = (message: string, details: Readonly<Record<string, unknown>>): void => log.warn(details, message);
   const http = upstreamHttp(upstream, warn);
   const source = createUpstreamSource({ http, origin: new URL(upstream).origin, sanitizer, log: warn });
-  return { db: undefined, clock: { now: Date.now }, pool: undefined, upstream: http, connectionString: undefined, source };
+  return {
+    db: undefined,
+    clock: { now: Date.now },
+    database: undefined,
+    pool: undefined,
+    upstream: http,
+    connectionString: undefined,
+    source,
+  };
 }
 
 async function developmentParts(settings: PortalSettings, { defer }: Shutdown) {

@@ -28,5 +28,6 @@ export { fillText } from "./fill-text.ts";
 export { toInstant } from "./dates.ts";
 export { layoutSettings, type LayoutSettings } from "./layout-settings.ts";
 export { neighboursOf } from "./queries/neighbours.ts";
+export { pageAddress } from "./routes/page-address.ts";
 export { OTHER_FIELD } from "./questions/model.ts";
 export { NO_IMAGE, viewSite } from "./site-view.ts";

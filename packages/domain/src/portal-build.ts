@@ -7,6 +7,8 @@ import type { PortalSource } from "./source.ts";
 export interface Redirect {
   readonly redirect: string;
   readonly status: 301 | 302;
+  /** Next moment at which the path leads elsewhere by itself, ISO 8601 with Z; not part of answers. */
+  readonly freshUntil?: string;
 }
 
 /** Where a path leads. */

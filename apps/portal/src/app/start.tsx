@@ -2,7 +2,7 @@ import { startTransition, StrictMode, type ReactNode, useCallback, useEffect, us
 import type { hydrateRoot } from "react-dom/client";
 import { BrowserRouter, useNavigate } from "react-router-dom";
 import { apiBase, SERVER_ADDRESS_KEY, serverAddress, totalStorage } from "@portal/client";
-import type { PageModel } from "@portal/domain";
+import { pageAddress, type PageModel } from "@portal/domain";
 import { preloadShell } from "@portal/blocks";
 import { preloadTree, type RenderFailure } from "@portal/react";
 import { type PageState, STATE_ID, withHtml } from "../document/state.ts";
@@ -106,7 +106,7 @@ function Browser({ state, session, api, onShown }: BrowserProps): ReactNode {
 function useForms(state: PortalState, api: BrowserProps["api"], retry: () => void): HostForms {
   const navigate = useNavigate();
   return useMemo(() => {
-    const show = (path: string): void => (path === state.page.current.path ? retry() : void navigate(path));
+    const show = (path: string): void => (pageAddress(path) === state.page.current.path ? retry() : void navigate(path));
     return {
       sendForm: (name, body) =>
         api()

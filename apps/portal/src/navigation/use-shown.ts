@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { type Location, NavigationType, useLocation, useNavigationType } from "react-router-dom";
-import type { PageModel } from "@portal/domain";
+import { pageAddress, type PageModel } from "@portal/domain";
 import { applyDocument } from "./document.ts";
 import { entryName, returnTo, savePosition, manageScrollRestoration } from "./scroll.ts";
 
@@ -17,7 +17,8 @@ interface Entries {
 /** Where the visitor stands on the page on screen, unless another one is asked for already: then it was saved when that began. */
 const save = ({ shown, asked }: Entries): void => (shown === asked ? savePosition(shown) : undefined);
 
-export const pathOf = ({ pathname, search }: Location): string => pathname + search;
+/** The page that an address names, as PageModel.path says it. */
+export const pathOf = ({ pathname, search }: Location): string => pageAddress(pathname + search);
 
 /**
  * After a new page is drawn: document title and language, scroll, focus. Never on the first page: hydration changes nothing.

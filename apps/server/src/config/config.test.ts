@@ -19,6 +19,7 @@ describe("readConfig", () => {
       hubMaxConnectionsPerAddress: 1000,
       hubTransports: ["WebSockets", "ServerSentEvents", "LongPolling"],
       shutdownDelay: 5,
+      pageCacheMb: 64,
       feedHosts: [],
       timeZone: "Asia/Ho_Chi_Minh",
       smtpUrl: undefined,

@@ -27,6 +27,7 @@ export interface Config {
   readonly hubTransports: readonly TransportName[];
   /** Seconds. */
   readonly shutdownDelay: number;
+  readonly pageCacheMb: number;
   readonly metricsPort: number | undefined;
   readonly metricsToken: string | undefined;
   /** As in URL.host. */
@@ -72,6 +73,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     hubMaxConnectionsPerAddress: values.HUB_MAX_CONNECTIONS_PER_ADDRESS as number,
     hubTransports: values.HUB_TRANSPORTS as readonly TransportName[],
     shutdownDelay: values.SHUTDOWN_DELAY as number,
+    pageCacheMb: values.PAGE_CACHE_MB as number,
     metricsPort: values.METRICS_PORT as number | undefined,
     metricsToken: optional("METRICS_TOKEN"),
     feedHosts: (values.FEED_HOSTS as readonly string[]).map((host) => host.toLowerCase().replace(/:(?:80|443)$/, "")),

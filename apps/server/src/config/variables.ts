@@ -98,6 +98,13 @@ export const variables = [
     schema: { type: "integer", minimum: 0, maximum: 60 },
   },
   {
+    name: "PAGE_CACHE_MB",
+    default: "64",
+    description: "Megabytes of finished pages that each process keeps in memory. 0: every page is drawn anew.",
+    advice: "give a whole number from 0 to 65536",
+    schema: { type: "integer", minimum: 0, maximum: 65_536 },
+  },
+  {
     name: "METRICS_PORT",
     default: undefined,
     description: "TCP port of its own, on `HOST`, for `/metrics`: no proxy leads there. Unset: none.",

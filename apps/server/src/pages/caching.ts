@@ -6,16 +6,25 @@ const DAY = 86_400;
 /** Many readers refuse answers with longer headers. */
 const MAX_TAG_LENGTH = 4000;
 
-/** How long a page may be kept, and by which tags it is forgotten. @param page as drawn, where it was drawn */
-export function cachingOf(page: PageModel, now: number): Record<"cache-control" | "cache-tag", string> {
-  return { "cache-control": cacheControl(page, now), "cache-tag": cacheTag(page.tags) };
+/** Who may get a page as it was drawn: `own`: the visitor alone who asked; `passing`: who asked at the same time; `all`. */
+export type Audience = "own" | "passing" | "all";
+
+/** @param page - as drawn, where it was drawn */
+export function audienceOf({ content, personal, forms }: PageModel): Audience {
+  if (personal || forms) return "own";
+  // A block that could not be had is a matter of seconds: no one else should see the gap.
+  return Object.values(content).some(isPassing) ? "passing" : "all";
 }
 
-function cacheControl({ content, freshUntil, personal, forms }: PageModel, now: number): string {
-  if (personal || forms) return "private, no-store";
-  // A block that could not be had is a matter of seconds: no one else should see the gap.
-  if (Object.values(content).some(isPassing)) return "no-cache";
-  const remaining = freshUntil === undefined ? SHARED : Math.max(0, Math.floor((Date.parse(freshUntil) - now) / 1000));
+/** When a page changes by itself, in milliseconds since 1970. */
+export const endOf = ({ freshUntil }: Pick<PageModel, "freshUntil">): number | undefined =>
+  freshUntil === undefined ? undefined : Date.parse(freshUntil);
+
+/** How long others may keep a page. @param freshUntil - when it changes by itself; milliseconds since 1970, as `now` */
+export function cacheControlOf(audience: Audience, freshUntil: number | undefined, now: number): string {
+  if (audience === "own") return "private, no-store";
+  if (audience === "passing") return "no-cache";
+  const remaining = freshUntil === undefined ? SHARED : Math.max(0, Math.floor((freshUntil - now) / 1000));
   return `public, max-age=0, s-maxage=${Math.min(SHARED, remaining)}, stale-while-revalidate=${SHARED}, stale-if-error=${DAY}`;
 }
 
@@ -23,8 +32,8 @@ function cacheControl({ content, freshUntil, personal, forms }: PageModel, now: 
 const isPassing = (node: PageModel["content"][string]): boolean =>
   node.status === "failed" || (node.status === "ready" && "file" in node.content && node.content.file?.kind === "preparing");
 
-/** Tags beyond the limit are replaced by `overflow`, which every change of content purges. */
-function cacheTag(tags: readonly string[]): string {
+/** Value of `cache-tag`. Tags beyond the limit are replaced by `overflow`, which every change of content purges. */
+export function cacheTagOf(tags: readonly string[]): string {
   let header = "overflow";
   const clean = tags.filter((tag) => /^[\x21-\x2b\x2d-\x7e]+$/.test(tag));
   const whole = clean.join(",");

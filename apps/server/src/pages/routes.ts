@@ -1,20 +1,22 @@
 import { errorEnvelopeSchema, pageQuerySchema, type PageQuery } from "@portal/contracts";
+import { pageAddress } from "@portal/domain";
 import type { FastifyPluginAsync } from "fastify";
 import { failure } from "../plugins/errors.ts";
-import type { Loaded, PageAnswer, Portal } from "@portal/domain";
-import type { Clock } from "../database/clock.ts";
-import type { Metrics } from "../services/metrics.ts";
-import { cachingOf } from "./caching.ts";
+import { cachedAnswers } from "./cache/answer-from-cache.ts";
+import type { ContentCache } from "./cache/content-cache.ts";
+import { drawData, drawDocument, type DrawingOptions } from "./draw-page.ts";
 import { pathOf } from "./path.ts";
 
-interface PageRoutesOptions {
-  readonly portal: Portal;
-  readonly clock: Clock;
-  readonly metrics: Pick<Metrics, "drawn">;
+interface PageRoutesOptions extends DrawingOptions {
+  readonly cache: ContentCache;
 }
 
 /** A page as a document, and the same page as data: both come from the one `portal.load`. */
-export const pageRoutes: FastifyPluginAsync<PageRoutesOptions> = async (app, { portal, clock, metrics }) => {
+export const pageRoutes: FastifyPluginAsync<PageRoutesOptions> = async (app, options) => {
+  const answers = cachedAnswers(options.cache.bodies, options.clock);
+  const drawPage = drawDocument(options);
+  const drawModel = drawData(options);
+
   app.get<{ Querystring: PageQuery }>(
     "/api/page",
     {
@@ -39,11 +41,9 @@ export const pageRoutes: FastifyPluginAsync<PageRoutesOptions> = async (app, { p
         },
       },
     },
-    async ({ query, signal }, reply) => {
-      const loaded = await portal.load(pathOf(query.path), { signal });
-      reply.type("application/json; charset=utf-8");
-      if ("page" in loaded) reply.code(loaded.page.status).headers(cachingOf(loaded.page, clock.now()));
-      return reply.send(JSON.stringify(answerOf(loaded)));
+    async (request, reply) => {
+      const address = pageAddress(pathOf(request.query.path));
+      return answers.answer(request, reply, `data ${address}`, (signal) => drawModel(address, signal));
     },
   );
 
@@ -51,15 +51,20 @@ export const pageRoutes: FastifyPluginAsync<PageRoutesOptions> = async (app, { p
     reply.code(404).header("cache-control", "no-store").send(failure("There is nothing at this address; /api/docs lists the calls.")),
   );
 
-  app.get("/*", { schema: { hide: true } }, async (request, reply) => {
-    const loaded = await portal.load(pathOf(request.url), { signal: request.signal });
-    if ("redirect" in loaded)
-      return reply.header("cache-control", "public, max-age=0, s-maxage=60").redirect(pathOf(loaded.redirect), loaded.status);
-    const started = performance.now();
-    const { html, page } = await portal.render(loaded.page);
-    metrics.drawn((performance.now() - started) / 1000);
-    return reply.code(page.status).headers(cachingOf(page, clock.now())).type("text/html; charset=utf-8").send(html);
-  });
+  app.get(
+    "/*",
+    {
+      schema: { hide: true },
+      // Past everything that a finished page does not need.
+      onRequest: (request, reply, next) => {
+        if (!answers.answerKept(request, reply, documentKey(request.url))) next();
+      },
+    },
+    async (request, reply) => {
+      const address = pageAddress(pathOf(request.url));
+      return answers.answer(request, reply, documentKey(request.url), (signal) => drawPage(address, signal));
+    },
+  );
 };
 
-const answerOf = (loaded: Loaded): PageAnswer => ("page" in loaded ? loaded.page : { redirect: loaded.redirect, status: loaded.status });
+const documentKey = (url: string): string => `document ${pageAddress(pathOf(url))}`;

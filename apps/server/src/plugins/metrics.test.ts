@@ -13,7 +13,7 @@ it("counts answers by route, method, status and cache state, however many addres
   const app = await buildTestApp({ metrics });
   for (const url of ["/mot", "/hai?a=b", "/api/khong-co"]) await app.inject(url);
   const text = await metrics.read();
-  expect(text).toContain('portal_http_request_duration_seconds_count{route="/*",method="GET",status="200",cache="none"} 2');
+  expect(text).toContain('portal_http_request_duration_seconds_count{route="/*",method="GET",status="200",cache="miss"} 2');
   expect(text).toContain('portal_http_request_duration_seconds_count{route="/api/*",method="GET",status="404",cache="none"} 1');
   expect(text).not.toMatch(/hai|khong-co/);
   expect(text).toContain("portal_page_drawing_duration_seconds_count 2");

@@ -17,6 +17,7 @@ import { testConfig } from "../testing/test-app.ts";
 import type { Services } from "../services.ts";
 import { walkApi } from "../testing/api-walk/walk.ts";
 import { createTestDatabase, type TestDatabase } from "../testing/database.ts";
+import { uncached } from "../testing/uncached.ts";
 import { testServices } from "../testing/services.ts";
 
 /** Milliseconds; 10 s on a machine that has nothing else to do. */
@@ -45,6 +46,7 @@ async function buildServer(): Promise<FastifyInstance> {
     log,
     clock: { now: Date.now },
     metrics: createMetrics(),
+    cache: uncached(),
     leaseMs: 10_000,
     shutdown: undefined,
     ...parts,

@@ -8,6 +8,7 @@ import { openDatabase } from "../database/open.ts";
 import { closeApp, closingOf, listen } from "../process/listen.ts";
 import { createLog } from "../process/log.ts";
 import { runProcess } from "../process/run-process.ts";
+import { uncached } from "./uncached.ts";
 import { testServices } from "./services.ts";
 
 interface PortalProcess {
@@ -34,6 +35,7 @@ export function runPortal({ leaseMs }: PortalProcess): void {
       log,
       clock: { now: Date.now },
       metrics: createMetrics(),
+      cache: uncached(),
       leaseMs,
       shutdown: requested,
       portal: {

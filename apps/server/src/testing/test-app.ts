@@ -12,6 +12,7 @@ import type { Services } from "../services.ts";
 import { createTestDatabase, type TestDatabase } from "./database.ts";
 import { createMetrics } from "../services/metrics.ts";
 import { testServices } from "./services.ts";
+import { uncached } from "./uncached.ts";
 
 const silent = pino({ level: "silent" });
 
@@ -48,6 +49,7 @@ export async function buildTestApp(options: Partial<AppOptions>): Promise<Fastif
     portal: echoPortal,
     clock: { now: Date.now },
     metrics: createMetrics(),
+    cache: uncached(),
     log: silent,
     clientDir: undefined,
     development: undefined,
@@ -82,6 +84,7 @@ export function testApp(fill: (rows: ReturnType<typeof filler>) => Promise<void>
       log: silent,
       clock: { now: Date.now },
       metrics: createMetrics(),
+      cache: uncached(),
       leaseMs: 10_000,
       shutdown: undefined,
     };

@@ -1,4 +1,5 @@
 /** A whole web server for tests of what visitors send: mails and log lines are kept, an administrator is logged in. */
+import { uncached } from "./uncached.ts";
 import { createMetrics } from "../services/metrics.ts";
 import { randomUUID } from "node:crypto";
 import type { FastifyInstance, LightMyRequestResponse } from "fastify";
@@ -64,6 +65,7 @@ export function visitors(fill: (rows: ReturnType<typeof filler>) => Promise<void
         log,
         clock: { now: Date.now },
         metrics: createMetrics(),
+        cache: uncached(),
         leaseMs: 10_000,
         shutdown: undefined,
         ...parts,

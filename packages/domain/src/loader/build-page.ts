@@ -127,8 +127,8 @@ function draftOf(
   return { state: { ...state, attachmentMaxMb, ...(feedback && { feedback }) }, changesAt };
 }
 
-/** The first of the moments at which parts of the page change by themselves. */
-function freshUntilPart(moments: readonly (number | undefined)[]): Pick<PageModel, "freshUntil"> {
+/** The first of the moments at which parts of a page change by themselves. */
+export function freshUntilPart(moments: readonly (number | undefined)[]): Pick<PageModel, "freshUntil"> {
   const known = moments.filter((moment) => moment !== undefined);
   return known.length === 0 ? {} : { freshUntil: new Date(Math.min(...known)).toISOString() };
 }

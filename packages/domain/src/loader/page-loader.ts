@@ -4,9 +4,10 @@ import { sitePath } from "../addresses/paths.ts";
 import type { ResolvedPage } from "../page.ts";
 import type { Loaded, Redirect } from "../portal-build.ts";
 import { routeLanguage } from "../routes/language.ts";
+import { pageAddress } from "../routes/page-address.ts";
 import { matchRoute, type Route } from "../routes/match.ts";
 import { searchLinks } from "../site-view.ts";
-import { buildPage, type PageContext, type PageLoaderOptions } from "./build-page.ts";
+import { buildPage, freshUntilPart, type PageContext, type PageLoaderOptions } from "./build-page.ts";
 import { canonicalPath } from "./canonical.ts";
 import { createMetadataLog } from "./metadata-log.ts";
 import { redirectToLastPage } from "./paging.ts";
@@ -30,7 +31,7 @@ export function createPageLoader(options: PageLoaderOptions): (path: string, sig
 
   return async (path, signal) => {
     const context = { asOf: options.now(), signal };
-    const url = new URL(path, "http://portal.invalid");
+    const url = new URL(`http://portal.invalid${pageAddress(path)}`);
     const route = matchRoute(url.pathname, defaultSites);
     const list = redirectToQuestionList(route, url.searchParams);
     if (list !== undefined) return { redirect: list, status: 302 };
@@ -38,10 +39,13 @@ export function createPageLoader(options: PageLoaderOptions): (path: string, sig
     const language = routeLanguage(route, subjects.site);
     const surroundingSite = await siteInLanguage(subjects.site, { language, sites: defaultSites, load: (slug) => readSite(slug, context) });
     const target = canonicalPath(route, subjects, defaultSites) ?? searchElsewhere(route, subjects, surroundingSite);
-    if (target !== undefined && target !== url.pathname) return { redirect: target + url.search, status: 301 };
+    if (target !== undefined && target !== url.pathname)
+      return { redirect: target + url.search, status: 301, ...freshUntilPart([subjects.records.changesAt]) };
     const resolved = await buildPage(options, { url, route, subjects, surroundingSite, context, reportMetadata });
     const last = redirectToLastPage(resolved, url);
-    return last === undefined ? { resolved } : { redirect: last, status: 302 };
+    if (last === undefined) return { resolved };
+    const { freshUntil } = resolved;
+    return { redirect: last, status: 302, ...(freshUntil !== undefined && { freshUntil }) };
   };
 }
 

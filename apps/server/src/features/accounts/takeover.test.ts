@@ -1,6 +1,5 @@
 /** Who had an account in their hands, and was thrown out, stays out: whatever they had under way at that moment. */
 import { createQueues } from "../../services/queues.ts";
-import { HASH_COST } from "./passwords/argon2.ts";
 import { randomUUID } from "node:crypto";
 import { type Kysely, sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";

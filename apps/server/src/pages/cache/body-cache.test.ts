@@ -14,7 +14,7 @@ function openCache({ maxBytes = 1_000_000, trustedFor = Infinity } = {}) {
 const drawn = (body: string, tags: readonly string[] = [], freshUntil?: number): Drawn<string> => ({
   body,
   size: body.length,
-  shared: { tags, freshUntil },
+  shared: { kept: true, tags, freshUntil },
 });
 
 /** A drawing that ends when the test says so. */
@@ -43,6 +43,17 @@ describe("a body", () => {
     expect(await Promise.all(both)).toEqual(["first visitor's", "second visitor's"]);
     expect(cache.fresh("/form")).toBeUndefined();
     expect(cache.stale("/form")).toBeUndefined();
+  });
+
+  it("with a gap goes to all who waited for it, and leaves the last whole one as the stand-in", async () => {
+    const { cache } = openCache();
+    await cache.draw("/", async () => drawn("whole", ["site:btc"]));
+    cache.drop(["site:btc"]);
+    const gap = pending();
+    const both = [cache.draw("/", gap.draw), cache.draw("/", () => Promise.reject(new Error("drawn twice")))];
+    gap.resolve({ body: "gap", size: 3, shared: { kept: false, tags: ["site:btc"], freshUntil: undefined } });
+    expect(await Promise.all(both)).toEqual(["gap", "gap"]);
+    expect([cache.fresh("/"), cache.stale("/")]).toEqual([undefined, "whole"]);
   });
 
   it("that could not be drawn fails all who waited, and is tried again by the next", async () => {
@@ -101,6 +112,19 @@ describe("a body", () => {
     expect(cache.fresh("c")).toBe("12345");
     cache.drop(["a", "large"]);
   });
+});
+
+it("joins no drawing that began before what may have been missed", async () => {
+  const { cache, clock, trust } = openCache({ trustedFor: 2_000 });
+  const before = pending();
+  const first = cache.draw("/", before.draw);
+  clock.now += 2_001;
+  expect(await cache.draw("/", async () => drawn("after"))).toBe("after");
+  before.resolve(drawn("before"));
+  expect(await first).toBe("before");
+  expect(cache.fresh("/")).toBe("after");
+  trust.for = Infinity;
+  expect(cache.fresh("/")).toBe("after");
 });
 
 describe("a drop during a drawing", () => {

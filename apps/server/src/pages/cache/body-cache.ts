@@ -8,6 +8,8 @@ export interface Drawn<Body> {
   /** undefined: no one else gets it, and it is not kept. */
   readonly shared:
     | {
+        /** false: who waits for it gets it, and no one after them; what is kept stays. */
+        readonly kept: boolean;
         readonly tags: readonly string[];
         /** Milliseconds of the database's clock at which the body changes by itself. */
         readonly freshUntil: number | undefined;
@@ -84,7 +86,8 @@ export class BodyCache<Body> {
   /** Draws what is not fresh, or waits for the drawing of the same key that began after the last drop. @throws what `draw` throws */
   async draw(key: string, draw: () => Promise<Drawn<Body>>): Promise<Body> {
     const open = this.#open.get(key);
-    if (open) {
+    // What is not received cannot end a flight: it is joined for as long as a body would be trusted.
+    if (open && this.#options.now() - open.startedAt <= this.#options.trustedFor()) {
       const { body, shared } = await open.drawn;
       if (shared) return body;
       // Another visitor's own.
@@ -125,7 +128,7 @@ export class BodyCache<Body> {
   }
 
   #store(key: string, { body, size, shared }: Drawn<Body>, { startedAt, order, dropped, droppedAll }: Flight<Body>): void {
-    if (!shared || droppedAll || shared.tags.some((tag) => dropped.has(tag))) return;
+    if (!shared?.kept || droppedAll || shared.tags.some((tag) => dropped.has(tag))) return;
     const known = this.#entries.peek(key);
     if (known && known.order > order) return;
     this.#entries.set(key, { body, size, shared, startedAt, order, droppedAt: undefined });

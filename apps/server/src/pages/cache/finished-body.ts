@@ -1,0 +1,94 @@
+import { createHash } from "node:crypto";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+
+export type Encoding = "br" | "gzip";
+
+export interface Finished {
+  readonly status: number;
+  readonly body: string;
+  /** Names in lower case; those that say how long it may be kept apart. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** At a moment of the database's clock, in milliseconds; undefined: no such header. */
+  readonly cacheControl: (now: number) => string | undefined;
+}
+
+/** Compressed forms of a body and what else it takes in memory, as parts of it: they are made later, and their bytes are reserved. */
+const RESERVED_SHARE = 0.5;
+const RESERVED_BYTES = 2_048;
+
+/** A body as it is sent to everybody, with its compressed forms. These are made off the thread that answers. */
+export class FinishedBody {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly cacheControl: Finished["cacheControl"];
+  readonly identity: Buffer;
+  /** Weak, because one tag stands for all forms of a body. */
+  readonly etag: string;
+  readonly #forms = new Map<Encoding, Buffer>();
+  readonly #underWay = new Map<Encoding, Promise<Buffer>>();
+  readonly #best = new Set<Encoding>();
+
+  constructor({ status, body, headers, cacheControl }: Finished) {
+    this.status = status;
+    this.headers = headers;
+    this.cacheControl = cacheControl;
+    this.identity = Buffer.from(body);
+    this.etag = `W/"${createHash("sha1").update(this.identity).digest("base64")}"`;
+  }
+
+  /** Bytes that it takes in memory with all its forms. */
+  get size(): number {
+    return Math.ceil(this.identity.length * (1 + RESERVED_SHARE)) + RESERVED_BYTES;
+  }
+
+  /** undefined where that form is not made yet. */
+  form(encoding: Encoding | undefined): Buffer | undefined {
+    return encoding === undefined ? this.identity : this.#forms.get(encoding);
+  }
+
+  /** A form for who waits: made soon. */
+  async encode(encoding: Encoding): Promise<Buffer> {
+    const known = this.#forms.get(encoding) ?? this.#underWay.get(encoding);
+    if (known) return known;
+    const made = compress[encoding](this.identity, "fast");
+    this.#underWay.set(encoding, made);
+    try {
+      const form = await made;
+      if (!this.#forms.has(encoding)) this.#forms.set(encoding, form);
+      return form;
+    } finally {
+      this.#underWay.delete(encoding);
+    }
+  }
+
+  /** The smallest form, for a body that is asked for again; once. What is sent until then stays. */
+  improve(encoding: Encoding): void {
+    if (this.#best.has(encoding)) return;
+    this.#best.add(encoding);
+    improvements = improvements
+      .then(() => compress[encoding](this.identity, "small"))
+      .then((form) => void this.#forms.set(encoding, form))
+      .catch(() => undefined);
+  }
+}
+
+/** One at a time: the pool's other threads compress for visitors who wait. */
+let improvements: Promise<unknown> = Promise.resolve();
+
+type Effort = "fast" | "small";
+
+const brotliAsync = promisify(brotliCompress);
+const gzipAsync = promisify(gzip);
+
+const compress: Readonly<Record<Encoding, (body: Buffer, effort: Effort) => Promise<Buffer>>> = {
+  br: (body, effort) =>
+    brotliAsync(body, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: effort === "fast" ? 4 : 10,
+        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      },
+    }),
+  gzip: (body, effort) => gzipAsync(body, { level: effort === "fast" ? 6 : 9 }),
+};

@@ -1,0 +1,30 @@
+import { listenForContent } from "../../content/listen-content.ts";
+import type { Clock, DatabaseClock } from "../../database/clock.ts";
+import type { Listener, ListenOptions } from "../../database/listen.ts";
+import { type ContentCache, createContentCache } from "./content-cache.ts";
+
+export interface OpenContentCacheOptions extends Pick<ListenOptions, "log"> {
+  /** PAGE_CACHE_MB. */
+  readonly megabytes: number;
+  /** Where changes of the content are notified, and the clock that is set by the same connection; undefined: a back end has the content. */
+  readonly database: { readonly connectionString: string; readonly clock: DatabaseClock } | undefined;
+  /** The database's, where there is one. */
+  readonly clock: Clock;
+}
+
+/** What this process keeps of the content, and the connection on which it hears what any process has changed. */
+export function openContentCache({ megabytes, database, clock, log }: OpenContentCacheOptions): {
+  readonly cache: ContentCache;
+  readonly close: () => Promise<void>;
+} {
+  const now = (): number => clock.now();
+  if (!database) return { cache: createContentCache({ megabytes, now, isHearing: undefined }), close: async () => undefined };
+  const cache = createContentCache({ megabytes, now, isHearing: () => listener.isReceiving() });
+  const listener: Listener = listenForContent({
+    connectionString: database.connectionString,
+    log,
+    onChange: (tags) => cache.changed(tags),
+    onHeartbeat: (time) => database.clock.set(time),
+  });
+  return { cache, close: () => listener.close() };
+}

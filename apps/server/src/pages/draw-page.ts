@@ -1,0 +1,84 @@
+import type { Loaded, PageAnswer, PageModel, Portal, Redirect } from "@portal/domain";
+import type { Clock } from "../database/clock.ts";
+import type { Metrics } from "../services/metrics.ts";
+import type { Drawn } from "./cache/body-cache.ts";
+import { ANY_CHANGE } from "./cache/content-cache.ts";
+import { type Finished, FinishedBody } from "./cache/finished-body.ts";
+import { audienceOf, cacheControlOf, cacheTagOf, endOf } from "./caching.ts";
+import { pathOf } from "./path.ts";
+
+export interface DrawingOptions {
+  readonly portal: Portal;
+  readonly clock: Clock;
+  readonly metrics: Pick<Metrics, "drawn">;
+}
+
+/** Draws the page of an address. @throws where its content cannot be had */
+export type DrawPage = (address: string, signal: AbortSignal) => Promise<Drawn<FinishedBody>>;
+
+/** Milliseconds for which it is kept that there is nothing: an article of another site may be published there without a change. */
+const MISSING_FOR = 60_000;
+
+/** As a document. */
+export const drawDocument =
+  ({ portal, clock, metrics }: DrawingOptions): DrawPage =>
+  async (address, signal) => {
+    const now = clock.now();
+    const loaded = await portal.load(address, { signal });
+    if ("redirect" in loaded)
+      return elsewhere(loaded, {
+        status: loaded.status,
+        body: "",
+        headers: { location: pathOf(loaded.redirect) },
+        cacheControl: () => "public, max-age=0, s-maxage=60",
+      });
+    const started = performance.now();
+    const { html, page } = await portal.render(loaded.page);
+    metrics.drawn((performance.now() - started) / 1000);
+    return drawnPage(page, now, html, "text/html; charset=utf-8");
+  };
+
+/** As data. */
+export const drawData =
+  ({ portal, clock }: Omit<DrawingOptions, "metrics">): DrawPage =>
+  async (address, signal) => {
+    const now = clock.now();
+    const loaded = await portal.load(address, { signal });
+    const body = JSON.stringify(answerOf(loaded));
+    const type = "application/json; charset=utf-8";
+    if ("page" in loaded) return drawnPage(loaded.page, now, body, type);
+    return elsewhere(loaded, { status: 200, body, headers: { "content-type": type }, cacheControl: () => undefined });
+  };
+
+const answerOf = (loaded: Loaded): PageAnswer => ("page" in loaded ? loaded.page : { redirect: loaded.redirect, status: loaded.status });
+
+function drawnPage(page: PageModel, now: number, body: string, type: string): Drawn<FinishedBody> {
+  const audience = audienceOf(page);
+  const ends = endOf(page);
+  const finished = new FinishedBody({
+    status: page.status,
+    body,
+    headers: { "content-type": type, "cache-tag": cacheTagOf(page.tags) },
+    cacheControl: (at) => cacheControlOf(audience, ends, at),
+  });
+  const isMissing = page.status !== 200;
+  return {
+    body: finished,
+    size: finished.size,
+    shared:
+      audience === "own"
+        ? undefined
+        : {
+            kept: audience === "all",
+            // What comes to be at its address is not known yet.
+            tags: isMissing ? [...page.tags, ANY_CHANGE] : page.tags,
+            freshUntil: isMissing ? Math.min(ends ?? Infinity, now + MISSING_FOR) : ends,
+          },
+  };
+}
+
+/** What leads to another page: any change may end that. */
+function elsewhere(redirect: Redirect, finished: Finished): Drawn<FinishedBody> {
+  const body = new FinishedBody(finished);
+  return { body, size: body.size, shared: { kept: true, tags: [ANY_CHANGE], freshUntil: endOf(redirect) } };
+}
