@@ -1,4 +1,4 @@
-import type { Catalogue, FetchContext, Site } from "@portal/core";
+import type { Catalogue, Site } from "@portal/core";
 import { composePortalPage } from "../compose.ts";
 import { draftState } from "../drafts/draft-state.ts";
 import type { DraftState } from "../drafts/model.ts";
@@ -17,7 +17,7 @@ import type { createMetadataLog } from "./metadata-log.ts";
 import { pageMetadata } from "./page-metadata.ts";
 import { pagingOf } from "./paging.ts";
 import { questionFilterOf } from "./questions.ts";
-import type { Subjects } from "./read-subjects.ts";
+import type { PageContext, Subjects } from "./read-subjects.ts";
 import { withRatings } from "../ratings/ratings.ts";
 import { receiptPart } from "./receipts.ts";
 import { subjectOf } from "./page-subject.ts";
@@ -27,9 +27,6 @@ export interface PageLoaderOptions extends Pick<PortalOptions, "source" | "defau
   /** A random UUID: browsers have `crypto.randomUUID` on secure origins alone. */
   readonly newId: () => string;
 }
-
-/** What everything that is read for one page shares. */
-export type PageContext = Pick<FetchContext, "asOf" | "signal">;
 
 interface BuildRequest {
   readonly url: URL;

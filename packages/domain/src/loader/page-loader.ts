@@ -7,12 +7,12 @@ import { routeLanguage } from "../routes/language.ts";
 import { pageAddress } from "../routes/page-address.ts";
 import { matchRoute, type Route } from "../routes/match.ts";
 import { searchLinks } from "../site-view.ts";
-import { buildPage, freshUntilPart, type PageContext, type PageLoaderOptions } from "./build-page.ts";
+import { buildPage, freshUntilPart, type PageLoaderOptions } from "./build-page.ts";
 import { canonicalPath } from "./canonical.ts";
 import { createMetadataLog } from "./metadata-log.ts";
 import { redirectToLastPage } from "./paging.ts";
 import { redirectToQuestionList } from "./questions.ts";
-import { readSubjects, type Subjects } from "./read-subjects.ts";
+import { type PageContext, readSubjects, type Subjects } from "./read-subjects.ts";
 import { siteInLanguage } from "./site-in-language.ts";
 
 /** Where a path leads, for those who shape pages; visitors get `forVisitors` of it. */

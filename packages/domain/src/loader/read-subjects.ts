@@ -1,13 +1,15 @@
-import { type Diagnostic, nameBlocksByKey, parseCategory, parseSite, type Site, type SiteRecord } from "@portal/core";
+import { type Diagnostic, type FetchContext, nameBlocksByKey, parseCategory, parseSite, type Site, type SiteRecord } from "@portal/core";
 import { parseArticle } from "../articles/parse-article.ts";
 import type { PortalOptions } from "../portal-build.ts";
 import type { DefaultSites, Route } from "../routes/match.ts";
 import type { PageRecords, StaticPage } from "../source.ts";
-import type { PageContext } from "./build-page.ts";
 import type { createMetadataLog } from "./metadata-log.ts";
 import { pageNames } from "./page-names.ts";
 import { questionId } from "./questions.ts";
 import { receiptOf } from "./receipts.ts";
+
+/** What everything that is read for one page shares. */
+export type PageContext = Pick<FetchContext, "asOf" | "signal">;
 
 /** What parse made of the records behind a path. */
 export interface Subjects {
