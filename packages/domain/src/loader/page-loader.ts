@@ -43,9 +43,8 @@ export function createPageLoader(options: PageLoaderOptions): (path: string, sig
       return { redirect: target + url.search, status: 301, ...freshUntilPart([subjects.records.changesAt]) };
     const resolved = await buildPage(options, { url, route, subjects, surroundingSite, context, reportMetadata });
     const last = redirectToLastPage(resolved, url);
-    if (last === undefined) return { resolved };
     const { freshUntil } = resolved;
-    return { redirect: last, status: 302, ...(freshUntil !== undefined && { freshUntil }) };
+    return last === undefined ? { resolved } : { redirect: last, status: 302, ...(freshUntil !== undefined && { freshUntil }) };
   };
 }
 
