@@ -122,6 +122,7 @@ test("a contribution that cannot be sent is repeated under its key, logged witho
   await page.clock.install();
   await page.goto(path);
   await hydrated(page);
+  await page.getByRole("link", { name: "Viết ý kiến góp ý" }).click();
   const form = page.locator("form[data-form=contribution]");
   const words = {
     title: "Góp ý không gửi được",

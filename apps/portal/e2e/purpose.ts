@@ -67,10 +67,7 @@ const purposes: Readonly<Record<string, readonly [selector: string, atLeast: num
     ["a[href^='tel:']", 1],
     ["a[href^='mailto:']", 1],
   ],
-  contributionForm: [
-    ["form textarea", 1],
-    ["form button", 1],
-  ],
+  contributionForm: [["a[href*='?form=contribution#']", 1]],
   documentDetail: [["dl dt", 3]],
   draftContribution: [["a[href]", 3]],
   draftStatus: [["p", 1]],

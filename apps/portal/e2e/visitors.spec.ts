@@ -118,11 +118,15 @@ for (const language of languages)
       const page = await context.newPage();
       const title = `Góp ý Điều 5 (${script})`;
       await page.goto(t.drafts);
-      const draft = page.locator("main li", { hasText: /Đang lấy ý kiến|Open for comments/ }).first();
-      const path = (await draft.getByRole("link").first().getAttribute("href")) ?? "";
+      const path = await openDraft(page);
       const answer = await page.goto(path);
-      expect(answer?.headers()["cache-control"]).toBe("private, no-store");
+      expect(answer?.headers()["cache-control"]).toContain("public");
+      expect(await answer?.text()).not.toMatch(/name="key"|"captcha"|get-captcha/);
       if (script) await hydrated(page);
+      await page.getByRole("link", { name: t.writeComments }).click();
+      if (script) await expect(page.getByLabel(t.draftTitle)).toBeFocused();
+      else await expect(page.getByRole("heading", { name: t.commentsHeading })).toBeInViewport();
+      expect(new URL(page.url()).search).toBe(script ? "" : "?form=contribution");
       await page.getByLabel(t.draftTitle).fill(title);
       await page.getByRole("textbox", { name: t.draftContent, exact: true }).fill("Đề nghị làm rõ khoản 2.");
       await page.getByLabel(t.name).fill("Người góp ý mẫu");
@@ -162,6 +166,52 @@ for (const language of languages)
       await expect(page.getByText(t.count)).toBeVisible();
       await context.close();
     });
+
+/** Path of the first draft in a list that takes comments. */
+const openDraft = async (page: Page): Promise<string> => {
+  const draft = page.locator("main li", { hasText: /Đang lấy ý kiến|Open for comments/ }).first();
+  return (await draft.getByRole("link").first().getAttribute("href")) ?? "";
+};
+
+for (const language of languages)
+  test(`the form of a comment is opened where it stands, or has a page of its own, and nothing stands in a reader's way, in ${language}`, async ({
+    browser,
+  }) => {
+    const t = texts[language];
+    const context = await open(browser);
+    const page = await context.newPage();
+    const problems = listen(page);
+    await page.goto(t.drafts);
+    const path = await openDraft(page);
+    const pages = async (): Promise<string> => (await api.get(path)).text();
+    expect(await pages()).toBe(await pages());
+    await page.goto(path);
+    await hydrated(page);
+    expect(await barriersInThemes(page)).toEqual([]);
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    await page.getByRole("link", { name: t.writeComments }).press("Enter");
+    await expect(page.getByLabel(t.draftTitle)).toBeFocused();
+    await expect(page.getByRole("link", { name: t.writeComments })).toHaveCount(0);
+    await expect.poll(() => asked).toContain("/api/article/get-captcha");
+    expect(asked).not.toContain("/api/page");
+    await expectToFit(page, "the opened form");
+    expect(await barriersInThemes(page)).toEqual([]);
+
+    const [first, second] = [await page.goto(`${path}?form=contribution`), await api.get(`${path}?form=contribution`)];
+    expect(first?.headers()["cache-control"]).toBe("private, no-store");
+    const keyIn = (html = ""): string => /name="key" value="([0-9a-f-]{36})"/.exec(html)?.[1] ?? "";
+    expect(keyIn(await first?.text())).not.toBe("");
+    expect(keyIn(await second.text())).not.toBe(keyIn(await first?.text()));
+    await hydrated(page);
+    await expect(page.locator("form[data-form=contribution] textarea")).toHaveCount(1);
+    await expect(page.getByRole("button", { name: t.sendComments })).toHaveCount(1);
+    await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
+    await expectToFit(page, "the form's own page");
+    expect(await barriersInThemes(page)).toEqual([]);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
 
 test("what became of the comments stands on a draft's page once it is closed", async ({ browser }) => {
   const context = await open(browser);

@@ -18,6 +18,17 @@ export interface SubmittedForm {
   readonly errors: readonly FieldError[];
 }
 
+/**
+ * Of a draft that takes comments: its page is the same for everybody, so its form has key and captcha only once it is opened, in the browser or,
+ * without a script, at an address of its own.
+ */
+export interface CommentForm {
+  /** Of the draft's page with the form opened. */
+  readonly href: string;
+  /** See PageForms. */
+  readonly pictureOnly?: true;
+}
+
 /** Of a page that carries forms; such a page is drawn for one visitor and never kept. */
 export interface PageForms {
   /** UUID under which what this drawing of the page sends is accepted once. */

@@ -1,5 +1,5 @@
 /** What this portal's blocks ask of their host, beyond what every block may ask (HostContext of packages/react). */
-import type { FieldError } from "./forms.ts";
+import type { FieldError, PageForms } from "./forms.ts";
 
 /** Who is reading, as the browser knows it (specification §3). */
 export interface Visitor {
@@ -56,6 +56,8 @@ export interface PortalHost {
   readonly publicIp?: string;
   /** Where drafts open for comments are listed, once the host knows it. */
   readonly drafts?: { readonly name: string; readonly href: string } | undefined;
+  /** Key and captcha of a form that is opened in a page which everybody gets; omitted by hosts that cannot: a link then leads to a page with the form. */
+  readonly openForm?: () => Pick<PageForms, "key" | "captcha">;
   /** Sends a form without leaving the page, and never rejects; omitted by hosts that cannot: the browser then sends it as it is. */
   readonly sendForm?: (name: string, body: FormData) => Promise<FormResult>;
   /**

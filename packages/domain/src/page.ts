@@ -4,7 +4,7 @@ import type { Article } from "./articles/model.ts";
 import type { shellNames } from "./generated/shells.ts";
 import type { DraftState } from "./drafts/model.ts";
 import type { AskedReceipt } from "./receipts/model.ts";
-import type { PageForms } from "./forms.ts";
+import type { CommentForm, PageForms } from "./forms.ts";
 import type { Question } from "./questions/model.ts";
 
 export type PageKind = "home" | "category" | "article" | "page" | "fixed" | "search" | "notFound";
@@ -54,6 +54,8 @@ export interface PageModel {
   readonly rateable?: true;
   /** Of an article that is a draft open for comments, or was one. */
   readonly draft?: DraftState;
+  /** Of a draft that takes comments. */
+  readonly commentForm?: CommentForm;
   /** Static page: sanitised HTML. */
   readonly page?: { readonly slug: string; readonly title: string; readonly html: string };
   /** Of the contact page: whom to turn to. */

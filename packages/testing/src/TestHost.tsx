@@ -10,6 +10,9 @@ const locales: Readonly<Record<Language, string>> = { vi: "vi-VN", en: "en-GB" }
 
 const noTexts: Texts = {};
 
+/** The same each time: a story is drawn alike by every run. */
+const sampleForm = { key: "0d9f3c52-7b1e-4c55-8a0e-2f6c1d5b7e90", captcha: "6b1f0a77-3c2d-4e88-9b4f-8d2e5a7c1f03" };
+
 interface TestHostProps {
   readonly language: Language;
   /** Of the language: what stands in for texts of the blocks' own. */
@@ -27,6 +30,7 @@ export function TestHost({ language, texts = noTexts, onAction, children }: Test
       t: (key, values) => translate(texts, language, key, values),
       format: createTestFormatter(language),
       action: (name, payload) => onAction?.(name, payload),
+      openForm: () => sampleForm,
       // Nothing leaves a test or a story: forms show what they say where the server is away.
       sendForm: async () => ({ kind: "refused", errors: [{ code: "unavailable" }], isSent: false }),
     }),

@@ -17,7 +17,7 @@ export const registry = createRegistry(registryDefinition);
 /** pdf.js is larger than the rest of the portal: it loads with the first PDF that a reader comes to. */
 const openPdf: NonNullable<HostContext["openPdf"]> = async (href, signal) => (await import("../pdf/open-pdf.ts")).openPdf(href, signal);
 
-export type HostForms = Pick<HostContext, "sendForm" | "solveCaptcha">;
+export type HostForms = Pick<HostContext, "openForm" | "sendForm" | "solveCaptcha">;
 
 interface AppProps {
   readonly state: PortalState;

@@ -1,7 +1,7 @@
 import { startTransition, StrictMode, type ReactNode, useCallback, useEffect, useMemo, useState } from "react";
 import type { hydrateRoot } from "react-dom/client";
 import { BrowserRouter, useNavigate } from "react-router-dom";
-import { apiBase, SERVER_ADDRESS_KEY, serverAddress, totalStorage } from "@portal/client";
+import { apiBase, randomUuid, SERVER_ADDRESS_KEY, serverAddress, totalStorage } from "@portal/client";
 import { pageAddress, type PageModel } from "@portal/domain";
 import { preloadShell } from "@portal/blocks";
 import { preloadTree, type RenderFailure } from "@portal/react";
@@ -108,6 +108,7 @@ function useForms(state: PortalState, api: BrowserProps["api"], retry: () => voi
   return useMemo(() => {
     const show = (path: string): void => (pageAddress(path) === state.page.current.path ? retry() : void navigate(path));
     return {
+      openForm: () => ({ key: randomUuid(crypto), captcha: randomUuid(crypto) }),
       sendForm: (name, body) =>
         api()
           .then((connected) => connected.sendForm(name, body, show))

@@ -6,9 +6,12 @@ export interface HeadLink {
   readonly hreflang?: string;
 }
 
-/** Results of searches are for the visitor who searched; an index has the articles themselves. Nor does it want what is not there, or a visitor's own. */
-export const isIndexed = ({ status, kind, path, personal }: PageModel): boolean =>
-  status === 200 && !personal && !(kind === "search" && path.includes("?"));
+/**
+ * Results of searches are for the visitor who searched; an index has the articles themselves, and drafts without their opened form. Nor does
+ * it want what is not there, or a visitor's own.
+ */
+export const isIndexed = ({ status, kind, path, personal, commentForm, forms }: PageModel): boolean =>
+  status === 200 && !personal && !(kind === "search" && path.includes("?")) && !(commentForm && forms);
 
 /** Canonical address and counterparts of a page. Only pages that exist have them. */
 export function headLinks(page: PageModel, origin: string): HeadLink[] {

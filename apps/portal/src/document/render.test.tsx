@@ -49,6 +49,13 @@ describe("renderDocument", () => {
     expect(await draw(page({ ...search, path: "/btc/tim-kiem?q=thu" }))).toContain('<meta name="robots" content="noindex">');
   });
 
+  it("keeps a draft with its form opened out of indexes, the draft itself not", async () => {
+    const draft = { kind: "article", commentForm: { href: "/btc/a/b?form=contribution" } } as const;
+    expect(await draw(page(draft))).not.toContain("noindex");
+    const opened = page({ ...draft, forms: { key: "k", captcha: "c" } });
+    expect(await draw(opened)).toContain('<meta name="robots" content="noindex">');
+  });
+
   it("holds no script that executes besides the built ones", async () => {
     const scripts = [...(await draw(page())).matchAll(/<script[^>]*>/g)].map(([tag]) => tag);
     expect(scripts).toEqual([

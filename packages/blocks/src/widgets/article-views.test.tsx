@@ -6,6 +6,7 @@ import { ArticleFiles } from "./articleFiles/ArticleFiles.tsx";
 import { ArticleReading } from "./articleReading/ArticleReading.tsx";
 import { ArticleStatic } from "./articleStatic/ArticleStatic.tsx";
 import { ContributionForm } from "./contributionForm/ContributionForm.tsx";
+import { toOpen } from "./contributionForm/examples.ts";
 import { DocumentDetail } from "./documentDetail/DocumentDetail.tsx";
 import { exampleForms } from "../ui/form/example-forms.ts";
 import { DraftOutcome } from "./draftOutcome/DraftOutcome.tsx";
@@ -66,18 +67,19 @@ describe("document contribution", () => {
     expect(status(examples.draftExamples.normal, "en")).toContain("40 days left.");
     expect(status(examples.documentExamples.normal)).toBe("");
     const sent = { ...examples.draftExamples.normal.page, path: "/btc/a/b?done=contribution&receipt=1234-5678-9012-3452" };
-    const passedOn = status({ content: {}, page: { ...sent, forms: { ...exampleForms, pictureOnly: true } } });
+    const commentForm = { href: "/btc/a/b?form=contribution" };
+    const elsewhere = { ...commentForm, pictureOnly: true } as const;
+    const passedOn = status({ content: {}, page: { ...sent, commentForm: elsewhere } });
     expect(passedOn).toContain("Cơ quan soạn thảo đã nhận ý kiến góp ý của bạn. Xin cảm ơn. Mã tiếp nhận: 1234-5678-9012-3452.");
     // No one's words get into the page by its address, and a portal that keeps comments itself says so elsewhere.
-    expect(
-      status({ content: {}, page: { ...sent, path: `${sent.path}<b>x`, forms: { ...exampleForms, pictureOnly: true } } }),
-    ).not.toContain("Mã tiếp nhận");
-    expect(status({ content: {}, page: { ...sent, forms: exampleForms } })).not.toContain("Xin cảm ơn");
+    expect(status({ content: {}, page: { ...sent, path: `${sent.path}<b>x`, commentForm: elsewhere } })).not.toContain("Mã tiếp nhận");
+    expect(status({ content: {}, page: { ...sent, commentForm } })).not.toContain("Xin cảm ơn");
   });
 
   // spec §3: Contribution
   test("lays out the form of a contribution while comments are taken, and another way where a back end has nothing but a picture", () => {
-    const page = { ...examples.draftExamples.normal.page, forms: exampleForms };
+    const commentForm = { href: "/btc/a/b?form=contribution" };
+    const page = { ...examples.draftExamples.normal.page, commentForm, forms: exampleForms };
     const html = renderHtml(<ContributionForm {...props({ content: {}, page })} />);
     const names = ["articleId", "title", "content", "attachment", "fullName", "email", "phoneNumber", "address", "consent", "capcha"];
     expect(attributes(html, "name")).toEqual(expect.arrayContaining(names));
@@ -93,6 +95,14 @@ describe("document contribution", () => {
     expect(pictureOnly).toContain("get-captcha?id=");
     expect(pictureOnly).not.toContain("<audio");
     expect(renderHtml(<ContributionForm {...props(examples.closedDraft)} />)).toBe("");
+  });
+
+  test("links to the form on the page that is the same for everybody: no key, no captcha, no field", () => {
+    const html = renderHtml(<ContributionForm {...props(toOpen)} />);
+    const [anchor = ""] = attributes(html, "id");
+    expect(addresses(html)).toEqual([`/btc/du-thao-van-ban/du-thao?form=contribution#${anchor}`]);
+    expect(attributes(html, "name")).toEqual([]);
+    expect(html).not.toMatch(/<form|captcha/);
   });
 });
 

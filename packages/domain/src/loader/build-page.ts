@@ -1,6 +1,8 @@
 import type { Catalogue, Site } from "@portal/core";
+import { articlePath } from "../addresses/paths.ts";
 import { composePortalPage } from "../compose.ts";
 import { draftState } from "../drafts/draft-state.ts";
+import { commentFormPath, opensCommentForm } from "../drafts/comment-form.ts";
 import type { DraftState } from "../drafts/model.ts";
 import type { PageKind, PageModel, ResolvedPage } from "../page.ts";
 import { readParameters, representativesOf } from "../parameters.ts";
@@ -59,7 +61,9 @@ export async function buildPage(
   const found = status === 200 ? subjects : { ...subjects, category: undefined, article: undefined, page: undefined, question: undefined };
   const alternates: Alternates = status === 200 ? alternatesOf(route, url.pathname, found, defaultSites) : {};
   const draft = draftOf(found.article, subjects.records, attachmentMaxMb, context.asOf);
-  const names = pageMetadata({ route, kind, terms: search?.terms }, found, site);
+  const forms = status === 200 ? formsPart(options, { route, query: url.searchParams, isOpenDraft: draft?.state.open === true }) : {};
+  const isCommenting = forms.commentForm !== undefined && forms.forms !== undefined;
+  const names = pageMetadata({ route, kind, terms: search?.terms, isCommenting }, found, site);
   return {
     release,
     status,
@@ -79,7 +83,7 @@ export async function buildPage(
     ...(isContacts(route) && { representatives: representativesOf(entries, site.language) }),
     ...(found.question && { question: found.question }),
     // A new portal's home is the operator's own: the next one that is asked for may have content.
-    ...((subjects.isMinistryMissing || (route.kind === "fixed" && route.route.personal)) && { personal: true }),
+    ...((subjects.isMinistryMissing || isPersonal(route, url.searchParams)) && { personal: true }),
     ...receiptPart(route, url.searchParams, subjects.records),
     tree: composition.tree,
     content: composition.content,
@@ -94,22 +98,38 @@ export async function buildPage(
     ...(draft && { draft: draft.state }),
     ...freshUntilPart([subjects.records.changesAt, composition.changesAt, draft?.changesAt]),
     ...(options.takesForms === "all" && found.article && { rateable: true as const }),
-    ...(status === 200 && formsPart(options, route, draft?.state)),
+    ...forms,
     diagnostics: [...subjects.diagnostics, ...composition.diagnostics],
   };
 }
 
 const isContacts = (route: Route): boolean => route.kind === "fixed" && route.route.name === "contacts";
 
-/** Of the route's own forms, or of the comment on a draft that is open. */
+/** A visitor's own page, or one whose address holds the number under which a back end has taken what the visitor sent. */
+const isPersonal = (route: Route, query: URLSearchParams): boolean =>
+  route.kind === "fixed" ? route.route.personal === true : route.kind === "article" && query.has("receipt");
+
+interface FormsRequest {
+  readonly route: Route;
+  readonly query: URLSearchParams;
+  readonly isOpenDraft: boolean;
+}
+
+/** Of the route's own forms; of the comment on a draft, where its form is, and the form itself where the address asks for it. */
 function formsPart(
   { takesForms, newId }: Pick<PageLoaderOptions, "takesForms" | "newId">,
-  route: Route,
-  draft: DraftState | undefined,
-): Pick<PageModel, "forms"> {
+  { route, query, isOpenDraft }: FormsRequest,
+): Pick<PageModel, "forms" | "commentForm"> {
+  const captchaKind = takesForms === "comments" ? { pictureOnly: true as const } : {};
   const own = takesForms === "all" && route.kind === "fixed" && (route.route.personal ?? route.route.forms) === true;
-  if (!own && draft?.open !== true) return {};
-  return { forms: { key: newId(), captcha: newId(), ...(takesForms === "comments" && { pictureOnly: true as const }) } };
+  const isOpened = own || (isOpenDraft && opensCommentForm(query));
+  return {
+    ...(isOpenDraft &&
+      route.kind === "article" && {
+        commentForm: { href: commentFormPath(articlePath(route.site, route.category, route.article)), ...captchaKind },
+      }),
+    ...(isOpened && { forms: { key: newId(), captcha: newId(), ...captchaKind } }),
+  };
 }
 
 /** Where an article that is a draft stands, and when that changes. */

@@ -366,18 +366,43 @@ describe("a page with forms", () => {
     expect(new Set([first, second].flatMap(({ forms }) => [forms?.key, forms?.captcha])).size).toBe(4);
   });
 
+  const openDraft = async (takesForms: "all" | "comments", query = "", deadline = "2099-01-01") => {
+    const { open, loadPageRecords } = connect(takesForms);
+    const loadRecords = loadPageRecords.getMockImplementation();
+    const article = { slug: "bai-1", title: "Dự thảo", articleType: 4, articleContent: { Kind: "document", Deadline: deadline } };
+    loadPageRecords.mockImplementation(async (...asked) => ({
+      ...((await loadRecords?.(...asked)) as PageRecords),
+      article: { ...article, site: "cuc-a", category: "tin-nganh" },
+    }));
+    return open(`/cuc-a/tin-nganh/bai-1${query}`);
+  };
+
+  it("is no open draft's, which is the same for everybody and says where its form is", async () => {
+    const href = "/cuc-a/tin-nganh/bai-1?form=contribution";
+    const ours = await openDraft("all");
+    expect(ours).toMatchObject({ draft: { open: true }, commentForm: { href } });
+    expect(ours).not.toHaveProperty("forms");
+    expect(ours).not.toHaveProperty("personal");
+    expect(await openDraft("all")).toEqual(ours);
+    expect((await openDraft("comments")).commentForm).toEqual({ href, pictureOnly: true });
+    expect(await openDraft("all", "?form=question&done=rating")).not.toHaveProperty("forms");
+  });
+
+  it("has none of a draft that is closed, wherever it is asked for", async () => {
+    const closed = await openDraft("all", "?form=contribution", "2020-01-01");
+    expect(closed.draft?.open).toBe(false);
+    expect(closed).not.toHaveProperty("forms");
+    expect(closed).not.toHaveProperty("commentForm");
+  });
+
+  it("is a draft's where its address holds the number of what was sent: it is the sender's", async () => {
+    expect(await openDraft("comments", "?done=contribution&receipt=1234-5678-9012-3452")).toMatchObject({ personal: true });
+  });
+
   it("takes comments on an open draft where a back end takes them, whose captcha is a picture only, and nothing else there", async () => {
-    const openWith = async (takesForms: "all" | "comments") => {
-      const { open, loadPageRecords } = connect(takesForms);
-      const loadRecords = loadPageRecords.getMockImplementation();
-      const article = { slug: "bai-1", title: "Dự thảo", articleType: 4, articleContent: { Kind: "document", Deadline: "2099-01-01" } };
-      loadPageRecords.mockImplementation(async (...asked) => ({
-        ...((await loadRecords?.(...asked)) as PageRecords),
-        article: { ...article, site: "cuc-a", category: "tin-nganh" },
-      }));
-      return open("/cuc-a/tin-nganh/bai-1");
-    };
-    const [ours, theirs] = [await openWith("all"), await openWith("comments")];
+    const opened = "?form=contribution";
+    const [ours, theirs] = [await openDraft("all", opened), await openDraft("comments", opened)];
+    expect(ours.title).toMatch(/^Gửi ý kiến: Dự thảo - /);
     expect(ours).toMatchObject({ rateable: true, forms: { captcha: expect.stringMatching(uuid) } });
     expect(ours.forms).not.toHaveProperty("pictureOnly");
     expect(theirs.forms).toEqual({ key: expect.stringMatching(uuid), captcha: expect.stringMatching(uuid), pictureOnly: true });

@@ -30,6 +30,8 @@ interface MetadataRequest {
   readonly kind: PageKind;
   /** What is searched for. */
   readonly terms: string | undefined;
+  /** Whether a draft's form is opened: then it is what the page is for. */
+  readonly isCommenting: boolean;
 }
 
 /** Of the terms that a title names. */
@@ -37,7 +39,7 @@ const TERMS = 80;
 
 /** Names of a page in its language. */
 export function pageMetadata(
-  { route, kind, terms }: MetadataRequest,
+  { route, kind, terms, isCommenting }: MetadataRequest,
   { category, article, page, question }: Found,
   site: Site,
 ): PageMetadata {
@@ -55,7 +57,8 @@ export function pageMetadata(
           ? fixedTitle("search", site.language)
           : site.name);
   const description = article?.summary ?? category?.description ?? question?.body ?? fillText(names.description, { site: site.name });
-  const name = terms === undefined ? heading : fillText(names.searchFor, { terms: shorten(terms) });
+  const ownName = isCommenting ? fillText(names.commentOn, { draft: heading }) : heading;
+  const name = terms === undefined ? ownName : fillText(names.searchFor, { terms: shorten(terms) });
   return {
     title: kind === "home" ? site.name : `${name} - ${site.name}`,
     heading,

@@ -12,6 +12,7 @@ const names = [
   "year",
   "sort",
   "id",
+  "form",
   "receipt",
   "token",
   "done",

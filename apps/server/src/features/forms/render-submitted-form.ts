@@ -17,7 +17,7 @@ export async function renderSubmittedForm(portal: Portal, { path, status, submit
   const loaded = await portal.load(path, { signal });
   if ("redirect" in loaded) return undefined;
   const { page } = loaded;
-  const forms = page.forms ?? { key: randomUUID(), captcha: randomUUID() };
+  const forms = page.forms ?? { key: randomUUID(), captcha: randomUUID(), ...(page.commentForm?.pictureOnly && { pictureOnly: true }) };
   const title = `${errorPrefix[page.language]}: ${page.title}`;
   const { html } = await portal.render({ ...page, title, status, forms: { ...forms, submitted } });
   return html;

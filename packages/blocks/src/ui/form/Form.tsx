@@ -22,6 +22,8 @@ export interface FormProps {
   readonly labels: Readonly<Record<string, string>>;
   /** Text of the button. */
   readonly submit: string;
+  /** Where it is sent without a script; omitted: to the address of its page. */
+  readonly action?: string | undefined;
   /** Asks for a solved captcha: always, or once the server has asked for it. */
   readonly captcha?: boolean | "asked";
   /** May carry a file. */
@@ -45,7 +47,7 @@ export function Form(props: FormProps): ReactNode {
 const noErrors: readonly FieldError[] = [];
 const isCaptcha = ({ field }: FieldError): boolean => field === "capcha";
 
-function DrawnForm({ id, page, name, labels, submit, captcha, files, needsScript, danger, children }: FormProps): ReactNode {
+function DrawnForm({ id, page, name, labels, submit, action, captcha, files, needsScript, danger, children }: FormProps): ReactNode {
   const { language, sendForm } = useHost();
   const t = useTexts(formTexts);
   const submitted = page.forms?.submitted?.form === name ? page.forms.submitted : undefined;
@@ -96,10 +98,11 @@ function DrawnForm({ id, page, name, labels, submit, captcha, files, needsScript
   };
   return (
     <FormStateProvider value={state}>
-      {/* Without an action it goes to the address of the page. Our own rules say what is wrong, in the page's language. */}
+      {/* Our own rules say what is wrong, in the page's language. */}
       <form
         className={styles["form"]}
         method="post"
+        action={action}
         noValidate
         encType={files ? "multipart/form-data" : undefined}
         aria-busy={isSending}

@@ -1,5 +1,5 @@
 import { defineWidget } from "../../define-block.ts";
-import { examples, passedOn } from "./examples.ts";
+import { examples, passedOn, toOpen } from "./examples.ts";
 import { closedDraft } from "../article-examples.ts";
 import { ContributionForm } from "./ContributionForm.tsx";
 
@@ -8,5 +8,5 @@ export const definition = defineWidget({
   description: "Comments on the current draft, as long as it takes them.",
   component: ContributionForm,
   examples,
-  more: { closed: closedDraft, passedOn },
+  more: { closed: closedDraft, toOpen, passedOn },
 });

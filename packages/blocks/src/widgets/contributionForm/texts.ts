@@ -3,6 +3,7 @@ import type { TextsByLanguage } from "../../ui/use-texts.ts";
 const vi = {
   "contributionForm.heading": "Gửi ý kiến góp ý",
   "contributionForm.intro": "Ý kiến được gửi thẳng tới cơ quan soạn thảo. Họ tên và cách liên hệ không được đăng.",
+  "contributionForm.open": "Viết ý kiến góp ý",
   "contributionForm.otherWay": "Nếu không đọc được hình dưới đây, xin gửi ý kiến, ghi rõ tên dự thảo, tới:",
   "contributionForm.contact": "địa chỉ ở trang Thông tin liên hệ",
   "contributionForm.title": "Tiêu đề",
@@ -25,6 +26,7 @@ export const contributionFormTexts: TextsByLanguage<keyof typeof vi> = {
   en: {
     "contributionForm.heading": "Send your comments",
     "contributionForm.intro": "Comments go straight to the drafting unit. Your name and contact details are not published.",
+    "contributionForm.open": "Write comments",
     "contributionForm.otherWay": "If you cannot read the picture below, please send your comments, naming the draft, to:",
     "contributionForm.contact": "the address on the contact page",
     "contributionForm.title": "Subject",

@@ -7,7 +7,7 @@ import { commentSentTexts } from "./comment-sent-texts.ts";
 /** That a back end has just taken a comment: it stands at the top, where the page opens. What our own server takes, the page of receipts says. */
 export function CommentSent({ page }: { readonly page: PageModel }): ReactNode {
   const t = useTexts(commentSentTexts);
-  if (!page.forms?.pictureOnly || sentForm(page) !== "contribution") return null;
+  if (!page.commentForm?.pictureOnly || sentForm(page) !== "contribution") return null;
   const receipt = /^\d{4}(?:-\d{4}){3}$/.exec(queryOf(page.path).get("receipt") ?? "")?.[0];
   return (
     <p role="status">
