@@ -8,4 +8,5 @@ export const Empty = widgetStory("contributionForm", "empty");
 export const LongText = widgetStory("contributionForm", "longText");
 export const Hostile = widgetStory("contributionForm", "hostile");
 export const Closed = widgetStory("contributionForm", "closed");
+export const ToOpen = widgetStory("contributionForm", "toOpen");
 export const PassedOn = widgetStory("contributionForm", "passedOn");
