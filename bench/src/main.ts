@@ -1,4 +1,5 @@
-/** The benchmarks. The first argument is the checkout, the others are names of groups; without any, all but the slowest. */
+/** The benchmarks. The first argument is the checkout, the others are names of groups; without any, all but the slowest. `content NUMBER` measures nothing. */
+import { makeContent } from "./content/command.ts";
 import { engineLines } from "./engine.ts";
 import { floodLines } from "./hub/flood.ts";
 import { idleLines } from "./hub/idle.ts";
@@ -44,4 +45,4 @@ async function main(root: string, wanted: readonly string[]): Promise<void> {
 }
 
 const [root = process.cwd(), ...wanted] = process.argv.slice(2);
-void main(root, wanted);
+void (wanted[0] === "content" ? makeContent(root, wanted.slice(1)) : main(root, wanted));
