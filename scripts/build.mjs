@@ -1,4 +1,4 @@
-/** `npm run build`: the browser's files, then the entry that the server loads. */
+/** `npm run build`: the browser's files, then the server's loader and renderer of pages. */
 import { join } from "node:path";
 import { findNode, toolEnvironment } from "./lib/node.mjs";
 import { markBuilt } from "./lib/build.mjs";
@@ -12,11 +12,9 @@ const vite = join(root, "node_modules/vite/bin/vite.js");
 const config = join(root, "apps/portal/vite.config.ts");
 
 await runOrExit("The build of the browser's files", node, [vite, "build", "--config", config, "--logLevel", "warn"], { cwd: root, env });
-await runOrExit(
-  "The build of the server's entry",
-  node,
-  [vite, "build", "--ssr", "src/entry-server.tsx", "--config", config, "--logLevel", "warn"],
-  { cwd: root, env },
-);
+await runOrExit("The build of the server's half", node, [vite, "build", "--ssr", "--config", config, "--logLevel", "warn"], {
+  cwd: root,
+  env,
+});
 await compressFiles(join(root, "apps/portal/dist/client"));
 markBuilt();

@@ -61,7 +61,7 @@ const isOwnText = (id: string, modules: Modules): boolean =>
 /** Parts of a family of views stand in a folder of their own. */
 const familyOf = (id: string): string | undefined => /\/ui\/([^/]+)\//.exec(id)?.[1];
 
-/** `vite build` makes the browser's files, `vite build --ssr` the entry that the server loads. */
+/** `vite build` makes the browser's files, `vite build --ssr` the server's loader and the program of its renderer threads. */
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
   plugins: [react(), command === "build" && !isSsrBuild && [textsByLanguage(), dropUnusedRouterCode(), pdfDecoders()]],
@@ -71,7 +71,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     noExternal: [/^@portal\//],
   },
   build: isSsrBuild
-    ? { outDir: "dist/server", target: "node20", copyPublicDir: false }
+    ? {
+        outDir: "dist/server",
+        target: "node20",
+        copyPublicDir: false,
+        rollupOptions: { input: ["src/entry-loader.ts", "src/entry-renderer.tsx"] },
+      }
     : {
         outDir: "dist/client",
         manifest: true,

@@ -1,20 +1,12 @@
-/** The server's way into the portal: path → page model, page model → document. Built by Vite, loaded by path; the contract is PortalModule of packages/domain. */
-import { diagnosticMessage } from "@portal/core";
-import { randomUUID } from "node:crypto";
-import { createCatalogue } from "@portal/core/catalogue";
+/** Both halves of the portal in one process, for development: Vite brings them from the sources. The contract is PortalModule of packages/domain. */
 import type { PortalModule } from "@portal/domain";
-import { portalCatalogue } from "@portal/domain/content";
-import { createPageLoader, forVisitors } from "@portal/domain/loader";
-import { layouts, templates } from "@portal/layouts";
 import { renderDocument } from "./document/render.tsx";
+import { createLoader } from "./entry-loader.ts";
 
 export const createPortal: PortalModule["createPortal"] = (options) => {
-  const { source, takesForms, assets, defaultSites, release, timeZone, origin, apiOrigins, now, log } = options;
-  const catalogue = createCatalogue({ layouts, templates }, portalCatalogue);
-  for (const one of catalogue.diagnostics) log("layout refused", { code: one.code, path: one.path, message: diagnosticMessage(one) });
-  const load = createPageLoader({ catalogue, source, defaultSites, release, takesForms, now, newId: randomUUID, log });
+  const { assets, timeZone, origin, apiOrigins, log } = options;
   return {
-    load: async (path, { signal }) => forVisitors(await load(path, signal)),
+    ...createLoader(options),
     render: (page) =>
       renderDocument(page, {
         assets,

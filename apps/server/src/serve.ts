@@ -8,6 +8,7 @@ import type { Database } from "./database/schema.ts";
 import { closeApp, closingOf, expectFreePort, listen } from "./process/listen.ts";
 import { clientDir, loadPortal, type PortalSettings } from "./pages/portal.ts";
 import type { Shutdown } from "./process/run-process.ts";
+import type { Metrics } from "./services/metrics.ts";
 import type { Services } from "./services.ts";
 import { VERSION } from "./process/version.ts";
 
@@ -58,9 +59,7 @@ export async function serve(
   if (pool) metrics.watchPool("portal", pool);
   const services = db && (await startServices({ db, clock }, config, log, shutdown));
   for (const [name, queue] of Object.entries(services?.queues ?? {})) metrics.watchQueue(name, queue);
-  const parts = development
-    ? await developmentParts(settings, shutdown)
-    : { portal: await loadPortal(settings), clientDir, development: undefined };
+  const parts = development ? await developmentParts(settings, shutdown) : await builtParts(settings, config, metrics, shutdown);
   shutdown.requested.throwIfAborted();
   const app = await buildApp({
     config,
@@ -178,6 +177,19 @@ async function fromUpstream(upstream: string, log: Logger, { defer }: Shutdown) 
     connectionString: undefined,
     source,
   };
+}
+
+async function builtParts(
+  settings: PortalSettings,
+  { renderThreads }: Pick<Config, "renderThreads">,
+  metrics: Metrics,
+  { defer }: Shutdown,
+) {
+  const { portal, drawing } = await loadPortal(settings, renderThreads);
+  defer(() => drawing.close());
+  metrics.watchQueue("drawings", drawing.queue);
+  metrics.watchRendererThreads({ threads: renderThreads, lost: drawing.lost });
+  return { portal, clientDir, development: undefined };
 }
 
 async function developmentParts(settings: PortalSettings, { defer }: Shutdown) {

@@ -24,6 +24,7 @@ export type * from "./source.ts";
 export type { ParameterEntry } from "./parameters.ts";
 export { contentPrefix, type MinistryPage, ministryPages, questionPath, sitePagePath, storedPagePath } from "./addresses/ministry-pages.ts";
 export { articlePath, categoryPath, isPagePath, serverSegments, sitePath } from "./addresses/paths.ts";
+export { failNodes } from "./failed-nodes.ts";
 export { fillText } from "./fill-text.ts";
 export { toInstant } from "./dates.ts";
 export { layoutSettings, type LayoutSettings } from "./layout-settings.ts";

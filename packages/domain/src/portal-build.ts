@@ -50,27 +50,57 @@ export interface ModuleAssets {
 
 export type PortalLog = (message: string, details: Readonly<Record<string, unknown>>) => void;
 
-export interface PortalOptions {
+/** What the loader of pages needs, on the thread that answers. */
+export interface LoaderOptions {
   /** The database, or an upstream API. */
   readonly source: PortalSource;
   /** What visitors may send: every form, or comments on drafts alone, which a back end takes; the other forms then say that they are closed. */
   readonly takesForms: "all" | "comments";
-  readonly assets: Assets;
   readonly defaultSites: DefaultSites;
   /** Changes with every build: a page of another release reloads itself. */
   readonly release: string;
-  readonly timeZone: string;
   /** The moment that pages show, in milliseconds since 1970: of the database's clock. */
   readonly now: () => number;
-  /** Scheme and host of canonical addresses; "" leaves them relative. */
-  readonly origin: string;
-  /** Origins that browsers may send calls to besides the page's own. */
-  readonly apiOrigins: readonly string[];
   /** Findings in stored data, and failures of the source. */
   readonly log: PortalLog;
 }
 
-/** What the build's entry-server exports. */
+/** What the renderer of pages needs: plain data, which goes to a thread of its own. */
+export interface RendererOptions {
+  readonly assets: Assets;
+  readonly timeZone: string;
+  /** Scheme and host of canonical addresses; "" leaves them relative. */
+  readonly origin: string;
+  /** Origins that browsers may send calls to besides the page's own. */
+  readonly apiOrigins: readonly string[];
+}
+
+export interface PortalOptions extends LoaderOptions, RendererOptions {}
+
+/** What the build's entry-server exports: both halves in one process, for development. */
 export interface PortalModule {
   createPortal(options: PortalOptions): Portal;
+}
+
+/** What the build's entry-loader exports: it brings no React. */
+export interface LoaderModule {
+  createLoader(options: LoaderOptions): Pick<Portal, "load">;
+}
+
+/** What a renderer thread answers: as little as crosses to the other thread cheaply. */
+export interface Drawing {
+  /** The whole document. */
+  readonly html: string;
+  /** Nodes that threw; see failNodes. */
+  readonly failed: readonly string[];
+  /** For the log: the parts that threw, by name, and what the first one threw. */
+  readonly failure: { readonly names: readonly string[]; readonly error: string } | undefined;
+}
+
+/** What the build's entry-renderer exports: the program of a renderer thread, which gets RendererOptions as its workerData. */
+export interface RendererModule {
+  /** Answers once the program is loaded. */
+  isLoaded(): true;
+  /** @param page JSON of a PageModel */
+  drawPage(page: string): Promise<Drawing>;
 }

@@ -1,7 +1,7 @@
 import { renderToString } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";
 import { preloadShell } from "@portal/blocks";
-import type { Assets, PageModel, RenderedPage } from "@portal/domain";
+import { type Assets, failNodes, type PageModel, type RenderedPage } from "@portal/domain";
 import { type ErrorIsolation, preloadTree, type RenderFailure, treeModules } from "@portal/react";
 import { App, registry } from "../app/App.tsx";
 import { createState } from "../state/store.ts";
@@ -53,8 +53,7 @@ function drawBody(page: PageModel, { timeZone, onFailure }: Pick<RenderOptions, 
   if (thrown === undefined) thrown = thrownBy(() => draw(page, "none"));
   else draw(page, "all");
   onFailure([...broken.values()], thrown);
-  const failed = Object.fromEntries([...broken.keys()].map((id) => [id, { status: "failed", reason: "error" } as const]));
-  const rest = { ...page, content: { ...page.content, ...failed } };
+  const rest = failNodes(page, [...broken.keys()]);
   return { page: rest, body: draw(rest) };
 }
 

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { join, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import { readConfig } from "./config.ts";
@@ -20,6 +21,7 @@ describe("readConfig", () => {
       hubTransports: ["WebSockets", "ServerSentEvents", "LongPolling"],
       shutdownDelay: 5,
       pageCacheMb: 64,
+      renderThreads: Math.max(1, availableParallelism() - 1),
       feedHosts: [],
       timeZone: "Asia/Ho_Chi_Minh",
       smtpUrl: undefined,

@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { resolve } from "node:path";
 import type { TransportName } from "@portal/hub";
 import { Ajv } from "ajv";
@@ -28,6 +29,8 @@ export interface Config {
   /** Seconds. */
   readonly shutdownDelay: number;
   readonly pageCacheMb: number;
+  /** That draw pages. */
+  readonly renderThreads: number;
   readonly metricsPort: number | undefined;
   readonly metricsToken: string | undefined;
   /** As in URL.host. */
@@ -74,6 +77,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     hubTransports: values.HUB_TRANSPORTS as readonly TransportName[],
     shutdownDelay: values.SHUTDOWN_DELAY as number,
     pageCacheMb: values.PAGE_CACHE_MB as number,
+    renderThreads: (values.RENDER_THREADS as number | undefined) ?? Math.max(1, availableParallelism() - 1),
     metricsPort: values.METRICS_PORT as number | undefined,
     metricsToken: optional("METRICS_TOKEN"),
     feedHosts: (values.FEED_HOSTS as readonly string[]).map((host) => host.toLowerCase().replace(/:(?:80|443)$/, "")),

@@ -105,6 +105,13 @@ export const variables = [
     schema: { type: "integer", minimum: 0, maximum: 65_536 },
   },
   {
+    name: "RENDER_THREADS",
+    default: undefined,
+    description: "Threads that draw pages, each some 50 MB. Unset: one fewer than the machine has processors, and at least one.",
+    advice: "give a whole number from 1 to 64",
+    schema: { type: "integer", minimum: 1, maximum: 64 },
+  },
+  {
     name: "METRICS_PORT",
     default: undefined,
     description: "TCP port of its own, on `HOST`, for `/metrics`: no proxy leads there. Unset: none.",

@@ -2,7 +2,8 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { Assets, ModuleAssets, Portal, PortalModule, PortalOptions } from "@portal/domain";
+import type { Assets, LoaderModule, ModuleAssets, Portal, PortalOptions } from "@portal/domain";
+import { type RendererThreads, startRendererThreads } from "./drawing/renderer-threads.ts";
 
 /** What the deployment decides; the rest follows from the build. */
 export type PortalSettings = Omit<PortalOptions, "assets" | "release">;
@@ -12,26 +13,38 @@ const dist = join(import.meta.dirname, "../../../portal/dist");
 /** The portal's files for the browser, as the build left them. */
 export const clientDir = join(dist, "client");
 
+/** Milliseconds that a page may take to be drawn; most take a few. */
+const DRAWING_TIMEOUT = 10_000;
+
+export interface BuiltPortal {
+  readonly portal: Portal;
+  readonly drawing: RendererThreads;
+}
+
 /**
- * Loads the portal's build.
+ * Loads the portal's build: pages are loaded on this thread and drawn in threads of their own.
  * @throws where there is none.
  */
-export async function loadPortal(settings: PortalSettings): Promise<Portal> {
-  const entry = join(dist, "server/entry-server.js");
+export async function loadPortal(settings: PortalSettings, threads: number): Promise<BuiltPortal> {
+  const program = join(dist, "server/entry-renderer.js");
+  const entry = join(dist, "server/entry-loader.js");
   let manifest: string;
-  let portal: PortalModule;
+  let loader: LoaderModule;
+  let programs: Buffer[];
   try {
     manifest = await readFile(join(clientDir, ".vite/manifest.json"), "utf8");
-    portal = (await import(pathToFileURL(entry).href)) as PortalModule;
+    programs = await Promise.all([readFile(entry), readFile(program)]);
+    loader = (await import(pathToFileURL(entry).href)) as LoaderModule;
   } catch (cause) {
     throw new Error("The portal is not built, or its build is broken; run `npm run build` and start again.", { cause });
   }
-  const release = createHash("sha256")
-    .update(manifest)
-    .update(await readFile(entry))
-    .digest("hex")
-    .slice(0, 12);
-  return portal.createPortal({ ...settings, assets: assetsOf(manifest), release });
+  const release = createHash("sha256").update(manifest);
+  for (const one of programs) release.update(one);
+  const { timeZone, origin, apiOrigins, log } = settings;
+  const renderer = { assets: assetsOf(manifest), timeZone, origin, apiOrigins };
+  const drawing = await startRendererThreads({ program, threads, renderer, timeout: DRAWING_TIMEOUT, log });
+  const { load } = loader.createLoader({ ...settings, release: release.digest("hex").slice(0, 12) });
+  return { portal: { load, render: drawing.render }, drawing };
 }
 
 interface ManifestChunk {

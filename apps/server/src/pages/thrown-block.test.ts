@@ -1,7 +1,7 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import type { PortalSource } from "@portal/domain";
 import { buildTestApp } from "../testing/test-app.ts";
-import { loadPortal } from "./portal.ts";
+import { loadPortal, type PortalSettings } from "./portal.ts";
 
 const site = { slug: "btc", name: "Bộ Tài chính", language: 1 };
 const category = { slug: "tin-tuc", name: "Tin tức", href: "/btc/tin-tuc" };
@@ -28,7 +28,7 @@ const sourceOf = (title: unknown): PortalSource => ({
 
 async function open(title: unknown): Promise<{ readonly html: string; readonly caching: unknown; readonly log: readonly unknown[] }> {
   const log: unknown[] = [];
-  const portal = await loadPortal({
+  const settings: PortalSettings = {
     source: sourceOf(title),
     takesForms: "all",
     defaultSites: { vi: "btc", en: "mof" },
@@ -37,7 +37,9 @@ async function open(title: unknown): Promise<{ readonly html: string; readonly c
     origin: "",
     apiOrigins: [],
     log: (message) => log.push(message),
-  });
+  };
+  const { portal, drawing } = await loadPortal(settings, 1);
+  onTestFinished(() => drawing.close());
   const app = await buildTestApp({ portal });
   const { body, headers } = await app.inject({ url: "/btc/tin-tuc" });
   return { html: body, caching: headers["cache-control"], log };

@@ -10,7 +10,7 @@ import { multipartOf } from "../features/forms/testing/forms-app.ts";
 import { createFileViews } from "../features/viewers/file-views.ts";
 import { createLog } from "../process/log.ts";
 import type { Portal } from "@portal/domain";
-import { loadPortal } from "../pages/portal.ts";
+import { type BuiltPortal, loadPortal, type PortalSettings } from "../pages/portal.ts";
 import { filler } from "../sources/database/testing/fill.ts";
 import { createDatabaseSource } from "../sources/database/source.ts";
 import { testConfig } from "../testing/test-app.ts";
@@ -26,6 +26,7 @@ const ADMIN = "quan-tri@portal.example";
 let database: TestDatabase;
 let services: Services;
 let portal: Portal;
+let drawing: BuiltPortal["drawing"];
 let app: FastifyInstance;
 let origin: string;
 let password: string | undefined;
@@ -75,7 +76,7 @@ beforeAll(async () => {
   const ministry = { vi: "btc", en: "mof" };
   const fileViews = createFileViews({ onError: () => undefined });
   const source = createDatabaseSource(db, { timeZone: "Asia/Ho_Chi_Minh", ministry, fileViews });
-  portal = await loadPortal({
+  const settings: PortalSettings = {
     source,
     takesForms: "all",
     defaultSites: ministry,
@@ -84,7 +85,8 @@ beforeAll(async () => {
     origin: "",
     apiOrigins: [],
     log: () => undefined,
-  });
+  };
+  ({ portal, drawing } = await loadPortal(settings, 1));
   app = await buildServer();
   origin = await app.listen({ host: "127.0.0.1", port: 0 });
   const { id } = await db.selectFrom("account").select("id").executeTakeFirstOrThrow();
@@ -107,6 +109,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await app.close();
+  await drawing.close();
   await services.close();
   await database.close();
 });

@@ -39,6 +39,8 @@ export interface Metrics {
   drawn(seconds: number): void;
   watchQueue(queue: string, state: QueueState): void;
   watchPool(pool: string, state: PoolState): void;
+  /** Threads that draw pages. @param lost - those that died or were ended */
+  watchRendererThreads(state: { readonly threads: number; readonly lost: () => number }): void;
   /** Real-time connections that this process holds. */
   watchHub(connections: () => number): void;
 }
@@ -105,6 +107,18 @@ export function createMetrics(): Metrics {
     drawn: (seconds) => drawings.observe(seconds),
     watchQueue: (queue, state) => void queues.set(queue, state),
     watchPool: (pool, state) => void pools.set(pool, state),
+    watchRendererThreads({ threads, lost }) {
+      new Gauge({ name: "portal_renderer_threads", help: "Threads that draw pages.", registers }).set(threads);
+      new Counter({
+        name: "portal_renderer_threads_lost_total",
+        help: "Threads that died while they drew a page, or took too long and were ended.",
+        registers,
+        collect() {
+          this.reset();
+          this.inc(lost());
+        },
+      });
+    },
     watchHub: (connections) =>
       void new Gauge({
         name: "portal_hub_connections",

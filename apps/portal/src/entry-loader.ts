@@ -1,0 +1,15 @@
+/** The half of the portal that runs on the server's answering thread: path → page model. It brings no React. The contract is LoaderModule of packages/domain. */
+import { diagnosticMessage } from "@portal/core";
+import { randomUUID } from "node:crypto";
+import { createCatalogue } from "@portal/core/catalogue";
+import type { LoaderModule } from "@portal/domain";
+import { portalCatalogue } from "@portal/domain/content";
+import { createPageLoader, forVisitors } from "@portal/domain/loader";
+import { layouts, templates } from "@portal/layouts";
+
+export const createLoader: LoaderModule["createLoader"] = ({ source, takesForms, defaultSites, release, now, log }) => {
+  const catalogue = createCatalogue({ layouts, templates }, portalCatalogue);
+  for (const one of catalogue.diagnostics) log("layout refused", { code: one.code, path: one.path, message: diagnosticMessage(one) });
+  const load = createPageLoader({ catalogue, source, defaultSites, release, takesForms, now, newId: randomUUID, log });
+  return { load: async (path, { signal }) => forVisitors(await load(path, signal)) };
+};

@@ -1,0 +1,18 @@
+/** The program of a renderer thread: page model → document. The contract is RendererModule of packages/domain. */
+import { workerData } from "node:worker_threads";
+import type { Drawing, PageModel, RendererModule, RendererOptions } from "@portal/domain";
+import { renderDocument } from "./document/render.tsx";
+
+const options = workerData as RendererOptions;
+
+export const isLoaded: RendererModule["isLoaded"] = () => true;
+
+export const drawPage: RendererModule["drawPage"] = async (json) => {
+  const model = JSON.parse(json) as PageModel;
+  let failure: Drawing["failure"];
+  const { html, page } = await renderDocument(model, {
+    ...options,
+    onFailure: (names, error) => (failure = { names, error: String(error) }),
+  });
+  return { html, failed: Object.keys(page.content).filter((id) => page.content[id] !== model.content[id]), failure };
+};

@@ -1,0 +1,84 @@
+import { Piscina } from "piscina";
+import { type Drawing, failNodes, type PageModel, type PortalLog, type RenderedPage, type RendererOptions } from "@portal/domain";
+import { type BoundedQueue, boundedQueue } from "../../services/bounded-queue.ts";
+
+export interface RendererThreadsOptions {
+  /** Path of the program: a RendererModule. */
+  readonly program: string;
+  readonly threads: number;
+  readonly renderer: RendererOptions;
+  /** Milliseconds that one drawing may take; then its thread is ended. */
+  readonly timeout: number;
+  readonly log: PortalLog;
+}
+
+export interface RendererThreads {
+  /** @throws where the drawing failed, took too long, or its thread died: that costs this page alone, and a new thread takes the place */
+  render(page: PageModel): Promise<RenderedPage>;
+  /** Drawings under way, and those that wait for a thread. */
+  readonly queue: BoundedQueue;
+  /** Threads that died or were ended since the process started. */
+  lost(): number;
+  close(): Promise<void>;
+}
+
+/** Megabytes. A page takes a few; without a limit the youngest part alone grows to 48 in each thread. */
+const MEMORY = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16 };
+
+/** Threads in which React draws, so that the one that answers never does. @throws where they do not start */
+export async function startRendererThreads(options: RendererThreadsOptions): Promise<RendererThreads> {
+  const { program, threads, renderer, timeout, log } = options;
+  let lost = 0;
+  const pool = new Piscina<string, Drawing>({
+    filename: program,
+    name: "drawPage",
+    minThreads: threads,
+    maxThreads: threads,
+    // A thread that waits by its event loop frees memory meanwhile, and can load what a page needs on demand.
+    atomics: "disabled",
+    recordTiming: false,
+    workerData: renderer,
+    resourceLimits: MEMORY,
+    // Neither source maps nor the conditions of the server's sources: the program is built.
+    execArgv: [],
+  });
+  // Of a thread that dies without a page; without a listener the process would end with it.
+  pool.on("error", (error: Error) => log("renderer thread ended", { error: String(error) }));
+  await started(pool, threads);
+  pool.on("workerDestroy", () => (lost += 1));
+  // No more pages than threads: what waits does so here, where its time does not count yet.
+  const queue = boundedQueue(threads, Number.POSITIVE_INFINITY);
+
+  const draw = async (json: string): Promise<Drawing> => {
+    const late = AbortSignal.timeout(timeout);
+    try {
+      return await pool.run(json, { signal: late });
+    } catch (error) {
+      if (late.aborted) throw new Error(`The page was not drawn within ${timeout} ms; its thread was ended.`, { cause: error });
+      throw error;
+    }
+  };
+
+  return {
+    async render(page) {
+      // As text: cheaper to pass on than the objects, and to read in the other thread.
+      const json = JSON.stringify(page);
+      const { html, failed, failure } = await queue.run(() => draw(json));
+      if (failure) log("blocks failed", { path: page.path, ...failure });
+      return { html, page: failNodes(page, failed) };
+    },
+    queue,
+    lost: () => lost,
+    close: () => pool.destroy(),
+  };
+}
+
+/** Waits until each thread has loaded its program. */
+async function started(pool: Piscina<string, Drawing>, threads: number): Promise<void> {
+  try {
+    await Promise.all(Array.from({ length: threads }, () => pool.run("", { name: "isLoaded" })));
+  } catch (cause) {
+    await pool.destroy();
+    throw new Error("The renderer threads do not start; run `npm run build` and start again. The cause says why.", { cause });
+  }
+}

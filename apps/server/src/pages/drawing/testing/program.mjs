@@ -1,0 +1,27 @@
+/** A renderer thread whose pages do what their path says. Its gate holds /wait until it is opened. */
+import { workerData } from "node:worker_threads";
+
+const gate = workerData.gate && new Int32Array(workerData.gate);
+const acts = {
+  "/die": () => process.exit(1),
+  "/throw": () => {
+    throw new TypeError("the shell threw");
+  },
+  "/hang": () => {
+    for (;;);
+  },
+  "/fill": () => {
+    const held = [];
+    for (;;) held.push(new Array(100_000).fill(held.length));
+  },
+  "/wait": () => Atomics.wait(gate, 0, 0),
+};
+
+export const isLoaded = () => true;
+
+export const drawPage = async (json) => {
+  const { path } = JSON.parse(json);
+  acts[path]?.();
+  const failed = path === "/gap" ? ["n1"] : [];
+  return { html: `<p>${path}</p>`, failed, failure: failed[0] && { names: ["news"], error: "TypeError: x" } };
+};
