@@ -44,7 +44,7 @@ export async function loadPortal(settings: PortalSettings, threads: number): Pro
   const renderer = { assets: assetsOf(manifest), timeZone, origin, apiOrigins };
   const drawing = await startRendererThreads({ program, threads, renderer, timeout: DRAWING_TIMEOUT, log });
   const { load } = loader.createLoader({ ...settings, release: release.digest("hex").slice(0, 12) });
-  return { portal: { load, render: drawing.render }, drawing };
+  return { portal: { load, render: (page) => drawing.render(page) }, drawing };
 }
 
 interface ManifestChunk {

@@ -12,7 +12,7 @@ const acts = {
   },
   "/fill": () => {
     const held = [];
-    for (;;) held.push(new Array(100_000).fill(held.length));
+    for (;;) held.push(Array.from({ length: 100_000 }, () => held.length));
   },
   "/wait": () => Atomics.wait(gate, 0, 0),
 };
