@@ -45,7 +45,7 @@ function answer(query: Query): QueryResult {
     case "category":
       return query.slug === "mat"
         ? { ok: false, reason: "not-found" }
-        : { ok: true, value: { category: head(query.slug), articles: articles(query.slug, query.limit), total: 99 } };
+        : { ok: true, value: { category: head(query.slug), articles: articles(query.slug, query.limit) } };
     case "categorySummaries":
       return { ok: true, value: query.slugs.filter((slug) => slug !== "mat").map(head) };
     case "series":

@@ -10,6 +10,7 @@ export { FEED_BLOCK, feedAddress } from "./queries/feeds.ts";
 export { portalCatalogue } from "./portal-catalogue.ts";
 export { portalNeedSchemas } from "./queries/table.ts";
 export { emptyPageRecords } from "./source.ts";
+export { countedUpTo } from "./totals.ts";
 export { readReceipt, RECEIPT_DIGITS, receiptCheckDigit, showReceipt } from "./receipts/receipt-number.ts";
 export { fold, wordsOf } from "./search/fold.ts";
 export { markText, snippetOf, type Wanted, writtenIn } from "./search/mark.ts";

@@ -32,3 +32,4 @@ export { neighboursOf } from "./queries/neighbours.ts";
 export { pageAddress } from "./routes/page-address.ts";
 export { OTHER_FIELD } from "./questions/model.ts";
 export { NO_IMAGE, viewSite } from "./site-view.ts";
+export { EXACT_TOTAL, MAX_PAGE } from "./totals.ts";

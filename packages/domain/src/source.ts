@@ -18,6 +18,10 @@ export interface PageRecordsRequest {
   readonly question?: string | undefined;
   /** A receipt, as `readReceipt` gives it. */
   readonly receipt?: string | undefined;
+  /** Slug of the site whose records a source may bring in the same round trip where there is no such site, and nothing else then. */
+  readonly orElse?: string | undefined;
+  /** Of a page whose path says its language: a source may bring `PageRecords.frame` in the same round trip. */
+  readonly frame?: { readonly language: Language; readonly orElse: string } | undefined;
 }
 
 /** A static or fixed page. */
@@ -37,6 +41,8 @@ export interface StaticPage {
  */
 export interface PageRecords {
   readonly site: SiteRecord | undefined;
+  /** Where the request names a frame and the site is in the other language: its counterpart, else the frame's own site. */
+  readonly frame?: SiteRecord | undefined;
   /** All categories of the site. */
   readonly categories: readonly CategoryRecord[];
   readonly category: CategoryRecord | undefined;

@@ -36,7 +36,6 @@ const answers: Answers = {
     const content: CategoryContent = {
       category: summarizeCategory(category, site),
       articles: articles.slice(0, limit).map((article) => summarizeArticle(article, site)),
-      total: articles.length,
       ...(series.length > 0 ? { series } : {}),
     };
     return found(content);

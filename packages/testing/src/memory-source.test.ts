@@ -13,7 +13,6 @@ describe("memory source", () => {
       ok: true,
       value: {
         category: { slug: "tin-anh", href: "/btc/tin-anh" },
-        total: 8,
         articles: [{ slug: "tin-anh-1", href: "/btc/tin-anh/tin-anh-1", media: "photos" }, { slug: "tin-anh-2" }],
       },
     });

@@ -4,7 +4,7 @@ import { categoryAt, createCategories, showCategories } from "./categories.ts";
 import { testPage } from "./testing/page.ts";
 
 const summary = (slug: string): CategorySummary => ({ slug, name: `Mục ${slug}`, href: `/btc/${slug}` });
-const content = (slug: string): CategoryContent => ({ category: summary(slug), articles: [], total: 0 });
+const content = (slug: string): CategoryContent => ({ category: summary(slug), articles: [] });
 
 it("begins with the page's category and breadcrumb, nothing loading, no error, the draft-document category known (specification §3)", () => {
   const page = testPage({ category: summary("tin-tuc") });

@@ -20,6 +20,7 @@ import * as searchDocuments from "../../migrations/0017-search-documents.ts";
 import * as reports from "../../migrations/0018-reports.ts";
 import * as solvedForms from "../../migrations/0019-solved-forms.ts";
 import * as oneFold from "../../migrations/0020-one-fold.ts";
+import * as categorySeries from "../../migrations/0021-category-series.ts";
 import { withLock } from "./advisory-locks.ts";
 import type { Database } from "./schema.ts";
 
@@ -46,6 +47,7 @@ const migrations: MigrationProvider = {
     "0018-reports": reports,
     "0019-solved-forms": solvedForms,
     "0020-one-fold": oneFold,
+    "0021-category-series": categorySeries,
   }),
 };
 

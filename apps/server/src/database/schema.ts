@@ -54,6 +54,8 @@ export interface CategoryTable extends Content {
   position: Generated<number>;
   counterpart: string | null;
   metadata: string | null;
+  /** Ids of the time series that its metadata names. */
+  series: GeneratedAlways<string[]>;
 }
 
 export interface ArticleTable extends SanitizedContent {

@@ -11,7 +11,6 @@ const category = (slug: string, ...days: (string | undefined)[]): CategoryConten
     articleType: 1,
     ...(day === undefined ? {} : { publishedAt: day }),
   })),
-  total: days.length,
 });
 const slugs = (...categories: CategoryContent[]) => newestFirst({ categories }, 3).map(({ article }) => article.slug);
 

@@ -11,6 +11,5 @@ export const definition = defineBlock({
   examples: categoryExamples({
     category: { slug: "hoat-dong", name: "Hoạt động", href: "/btc/hoat-dong" },
     articles: news.slice(0, 5),
-    total: 112,
   }),
 });

@@ -11,6 +11,5 @@ export const definition = defineBlock({
   examples: categoryExamples({
     category: { slug: "album-anh", name: "Album ảnh", href: "/cong-doan/album-anh" },
     articles: [...albums],
-    total: 24,
   }),
 });

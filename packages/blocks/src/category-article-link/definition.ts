@@ -8,5 +8,5 @@ export const definition = defineBlock({
   name: "articleLink",
   description: "The first article as a banner.",
   component: ArticleLink,
-  examples: categoryExamples({ category: highlights, articles: news.slice(3, 4), total: 1 }),
+  examples: categoryExamples({ category: highlights, articles: news.slice(3, 4) }),
 });

@@ -11,6 +11,5 @@ export const definition = defineBlock({
   examples: categoryExamples({
     category: { slug: "tin-noi-bat", name: "Tin nổi bật", href: "/btc/tin-noi-bat" },
     articles: news.slice(0, 5),
-    total: 74,
   }),
 });

@@ -8,5 +8,5 @@ export const definition = defineBlock({
   name: "default",
   description: "A category's newest articles. The first one may have a picture.",
   component: CategoryDefault,
-  examples: categoryExamples({ category: highlights, articles: news.slice(0, 5), total: 248 }),
+  examples: categoryExamples({ category: highlights, articles: news.slice(0, 5) }),
 });

@@ -11,6 +11,5 @@ export const definition = defineBlock({
   examples: categoryExamples({
     category: { slug: "van-ban", name: "Văn bản, biểu mẫu", href: "/btc/van-ban" },
     articles: [...documents],
-    total: 18,
   }),
 });

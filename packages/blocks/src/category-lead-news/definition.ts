@@ -8,5 +8,5 @@ export const definition = defineBlock({
   name: "leadNews",
   description: "The page's lead and up to four more articles; the first one should have a wide picture and a summary.",
   component: LeadNews,
-  examples: categoryExamples({ category: highlights, articles: news.slice(0, 5), total: 248 }),
+  examples: categoryExamples({ category: highlights, articles: news.slice(0, 5) }),
 });

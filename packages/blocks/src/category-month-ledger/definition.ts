@@ -11,6 +11,5 @@ export const definition = defineBlock({
   examples: categoryExamples({
     category: { slug: "van-ban-moi", name: "Văn bản mới", href: "/btc/van-ban-moi" },
     articles: [...documents],
-    total: 83,
   }),
 });

@@ -11,6 +11,5 @@ export const definition = defineBlock({
   examples: categoryExamples({
     category: { slug: "tin-tai-chinh", name: "Tin tài chính", href: "/btc/tin-tai-chinh" },
     articles: news.slice(1, 6),
-    total: 96,
   }),
 });

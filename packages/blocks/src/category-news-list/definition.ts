@@ -11,6 +11,5 @@ export const definition = defineBlock({
   examples: categoryExamples({
     category: { slug: "thong-bao", name: "Thông tin, thông báo", href: "/btc/thong-bao" },
     articles: [...shortNews],
-    total: 57,
   }),
 });

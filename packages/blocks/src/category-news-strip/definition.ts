@@ -11,6 +11,5 @@ export const definition = defineBlock({
   examples: categoryExamples({
     category: { slug: "dien-bien-gia", name: "Diễn biến giá cả", href: "/btc/dien-bien-gia" },
     articles: news.slice(1, 5),
-    total: 18,
   }),
 });

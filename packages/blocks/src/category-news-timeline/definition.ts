@@ -11,6 +11,5 @@ export const definition = defineBlock({
   examples: categoryExamples({
     category: { slug: "tin-moi", name: "Tin mới", href: "/btc/tin-moi" },
     articles: [...shortNews],
-    total: 930,
   }),
 });

@@ -11,6 +11,5 @@ export const definition = defineBlock({
   examples: categoryExamples({
     category: { slug: "chi-dao-dieu-hanh", name: "Chỉ đạo, điều hành", href: "/btc/chi-dao-dieu-hanh" },
     articles: news.slice(3, 6),
-    total: 35,
   }),
 });

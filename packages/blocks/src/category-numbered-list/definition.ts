@@ -11,6 +11,5 @@ export const definition = defineBlock({
   examples: categoryExamples({
     category: { slug: "diem-nhan-chinh-sach", name: "Điểm nhấn chính sách", href: "/btc/diem-nhan-chinh-sach" },
     articles: news.slice(0, 5),
-    total: 61,
   }),
 });

@@ -11,6 +11,5 @@ export const definition = defineBlock({
   examples: categoryExamples({
     category: { slug: "anh", name: "Tin ảnh", href: "/btc/anh" },
     articles: [...albums],
-    total: 31,
   }),
 });

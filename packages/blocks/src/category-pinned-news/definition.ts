@@ -11,6 +11,5 @@ export const definition = defineBlock({
   examples: categoryExamples({
     category: { slug: "tin-ghim", name: "Tin được ghim", href: "/btc/tin-ghim" },
     articles: news.slice(4, 7),
-    total: 3,
   }),
 });

@@ -11,6 +11,5 @@ export const definition = defineBlock({
   examples: categoryExamples({
     category: { slug: "thong-cao-bao-chi", name: "Thông cáo báo chí", href: "/btc/thong-cao-bao-chi" },
     articles: news.slice(0, 4),
-    total: 40,
   }),
 });

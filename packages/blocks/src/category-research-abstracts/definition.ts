@@ -11,6 +11,5 @@ export const definition = defineBlock({
   examples: categoryExamples({
     category: { slug: "nghien-cuu", name: "Nghiên cứu, trao đổi", href: "/btc/nghien-cuu" },
     articles: news.slice(2, 6),
-    total: 48,
   }),
 });

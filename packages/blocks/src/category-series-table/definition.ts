@@ -12,7 +12,6 @@ export const definition = defineBlock({
   examples: categoryExamples({
     category: { slug: "ty-gia", name: "Tỷ giá hạch toán", href: "/btc/ty-gia" },
     articles: [],
-    total: 0,
     series: exchangeRates,
   }),
 });

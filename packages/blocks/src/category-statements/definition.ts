@@ -11,6 +11,5 @@ export const definition = defineBlock({
   examples: categoryExamples({
     category: { slug: "phat-bieu", name: "Phát biểu, bài viết", href: "/btc/phat-bieu" },
     articles: news.slice(0, 4),
-    total: 24,
   }),
 });

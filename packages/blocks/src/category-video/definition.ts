@@ -11,6 +11,5 @@ export const definition = defineBlock({
   examples: categoryExamples({
     category: { slug: "video", name: "Video tài chính", href: "/btc/video" },
     articles: [...videos],
-    total: 24,
   }),
 });

@@ -8,7 +8,6 @@ import { longArticles, longName } from "./long.ts";
 const column = (slug: string, name: string, articles: CategoryContent["articles"]): CategoryContent => ({
   category: { slug, name, href: `/btc/${slug}` },
   articles,
-  total: articles.length,
 });
 
 export const columns: CategoriesContent = {
@@ -36,10 +35,10 @@ export const categoriesExamples = (normal: CategoriesContent, block?: { readonly
   hostile: {
     content: {
       categories: [
-        { category: hostileCategory, articles: [bareArticle, ...hostileArticles], total: -1 },
+        { category: hostileCategory, articles: [bareArticle, ...hostileArticles] },
         // The same slug twice, a category without articles, one without a name.
-        { category: hostileCategory, articles: [], total: 0 },
-        { category: { slug: "khong-ten", name: "", href: "" }, articles: [...hostileArticles], total: 5 },
+        { category: hostileCategory, articles: [] },
+        { category: { slug: "khong-ten", name: "", href: "" }, articles: [...hostileArticles] },
       ],
     },
     block: { label: hostileCategory.name },

@@ -13,10 +13,10 @@ export const highlights = {
 
 export const categoryExamples = (normal: CategoryContent): BlockExamples<CategoryContent> => ({
   normal: { content: normal },
-  empty: { content: { category: normal.category, articles: [], total: 0 } },
-  longText: { content: { ...normal, category: { ...normal.category, name: longName }, articles: [...longArticles], total: 12_345 } },
+  empty: { content: { category: normal.category, articles: [] } },
+  longText: { content: { ...normal, category: { ...normal.category, name: longName }, articles: [...longArticles] } },
   hostile: {
-    content: { category: hostileCategory, articles: [...hostileArticles, bareArticle], total: -1, series: [...hostileSeries] },
+    content: { category: hostileCategory, articles: [...hostileArticles, bareArticle], series: [...hostileSeries] },
     block: { label: hostileCategory.name },
   },
 });

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { ListingContent } from "@portal/domain";
+import { EXACT_TOTAL, type ListingContent } from "@portal/domain";
 import { useHost } from "@portal/react";
 import { EmptyState } from "./EmptyState.tsx";
 import { ListingFilter } from "./ListingFilter.tsx";
@@ -53,7 +53,10 @@ function Count({ listing: { page, pageSize, total, year, articles } }: { readonl
   const { format } = useHost();
   const t = useTexts(listingTexts);
   const first = (page - 1) * pageSize + 1;
-  const all = t("listing.count", { count: total, total: format.number(total) });
+  const all =
+    total > EXACT_TOTAL
+      ? t("listing.countMore", { total: format.number(EXACT_TOTAL) })
+      : t("listing.count", { count: total, total: format.number(total) });
   const range = t("listing.range", { from: format.number(first), to: format.number(first + articles.length - 1), all });
   return (
     <p className={styles["count"]}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { ListingContent } from "@portal/domain";
+import { EXACT_TOTAL, type ListingContent, MAX_PAGE } from "@portal/domain";
 import { useHost } from "@portal/react";
 import { Icon } from "./Icon.tsx";
 import { SafeLink } from "./SafeLink.tsx";
@@ -24,7 +24,7 @@ export function Paging({
 }: PagingProps): ReactNode {
   const { format } = useHost();
   const t = useTexts(listingTexts);
-  const last = Math.ceil(total / Math.max(pageSize, 1));
+  const last = Math.min(Math.ceil(total / Math.max(pageSize, 1)), MAX_PAGE);
   if (last < 2) return null;
   return (
     <nav className={styles["paging"]} aria-label={t("listing.paging")}>
@@ -37,7 +37,7 @@ export function Paging({
             </SafeLink>
           </li>
         )}
-        {pageNumbers(page, last).map((number, index) => (
+        {pageNumbers(page, last, total > EXACT_TOTAL).map((number, index) => (
           <li key={number === "gap" ? `gap-${index}` : number}>
             {number === "gap" ? (
               <span className={styles["gap"]}>…</span>

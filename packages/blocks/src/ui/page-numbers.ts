@@ -1,9 +1,12 @@
 /**
  * Numbers to show in a paging bar: the first, the last, the current page with its neighbours; "gap" where more than one is left out.
  * At most nine entries, however many pages there are.
+ * @param last - of the pages that are known to be there
+ * @param isOpen - there may be more: a gap stands for all behind the next one
  */
-export function pageNumbers(current: number, last: number): readonly (number | "gap")[] {
-  const wanted = new Set([1, last, current - 1, current, current + 1].filter((page) => page >= 1 && page <= last));
+export function pageNumbers(current: number, last: number, isOpen: boolean): readonly (number | "gap")[] {
+  const ends = isOpen ? [1] : [1, last];
+  const wanted = new Set([...ends, current - 1, current, current + 1].filter((page) => page >= 1 && page <= last));
   const shown: (number | "gap")[] = [];
   let previous = 0;
   for (const page of [...wanted].toSorted((a, b) => a - b)) {
@@ -12,5 +15,5 @@ export function pageNumbers(current: number, last: number): readonly (number | "
     shown.push(page);
     previous = page;
   }
-  return shown;
+  return previous < last ? [...shown, "gap"] : shown;
 }

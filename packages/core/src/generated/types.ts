@@ -223,10 +223,6 @@ category: CategorySummary
  * Newest first.
  */
 articles: ArticleSummary[]
-/**
- * Published articles in the category.
- */
-total: number
 series?: Series[]
 }
 /**

@@ -37,7 +37,9 @@ export function createPageLoader(options: PageLoaderOptions): (path: string, sig
     if (list !== undefined) return { redirect: list, status: 302 };
     const subjects = await readSubjects({ source, defaultSites, reportMetadata }, { route, query: url.searchParams, context });
     const language = routeLanguage(route, subjects.site);
-    const surroundingSite = await siteInLanguage(subjects.site, { language, sites: defaultSites, load: (slug) => readSite(slug, context) });
+    const { frame } = subjects.records;
+    const load = async (slug: string): Promise<Site> => (frame?.slug === slug ? parseSite(frame).value : readSite(slug, context));
+    const surroundingSite = await siteInLanguage(subjects.site, { language, sites: defaultSites, load });
     const target = canonicalPath(route, subjects, defaultSites) ?? searchElsewhere(route, subjects, surroundingSite);
     if (target !== undefined && target !== url.pathname)
       return { redirect: target + url.search, status: 301, ...freshUntilPart([subjects.records.changesAt]) };

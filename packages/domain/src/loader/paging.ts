@@ -1,9 +1,7 @@
 import type { ListingSort } from "../queries/query-context.ts";
 import type { PageModel } from "../page.ts";
+import { MAX_PAGE } from "../totals.ts";
 import type { NodeContent } from "@portal/core";
-
-/** Beyond the last page of anything. */
-const MAX_PAGE = 10_000;
 
 /** `?page=`, `?year=`, `?sort=`: anything else than a sensible value is the default. */
 export function pagingOf(query: URLSearchParams): { page: number; year: number | undefined; sort: ListingSort } {

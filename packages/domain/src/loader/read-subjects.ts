@@ -2,7 +2,7 @@ import { type Diagnostic, type FetchContext, nameBlocksByKey, parseCategory, par
 import { parseArticle } from "../articles/parse-article.ts";
 import type { PortalOptions } from "../portal-build.ts";
 import type { DefaultSites, Route } from "../routes/match.ts";
-import type { PageRecords, StaticPage } from "../source.ts";
+import type { PageRecords, PageRecordsRequest, StaticPage } from "../source.ts";
 import type { createMetadataLog } from "./metadata-log.ts";
 import { pageNames } from "./page-names.ts";
 import { questionId } from "./questions.ts";
@@ -41,6 +41,8 @@ export async function readSubjects(
     page: pageSlug(route),
     question: questionId(route, query),
     receipt: receiptOf(route, query)?.number,
+    orElse: defaultSites.vi,
+    frame: frameOf(route, defaultSites),
   };
   let records = await source.loadPageRecords(wanted, context);
   // An unknown site still answers in the ministry's own frame.
@@ -87,6 +89,12 @@ const missingMinistry = (route: Route, slug: string, { vi, en }: DefaultSites): 
     ? { slug, name: pageNames.vi.newPortal, language: 1, counterpart: en }
     : { slug, name: pageNames.en.newPortal, language: 2, counterpart: vi };
 };
+
+/** The ministry's own pages are in the language of the site that they are on. */
+const frameOf = (route: Route, sites: DefaultSites): PageRecordsRequest["frame"] =>
+  "language" in route && route.language !== undefined && route.site !== sites[route.language]
+    ? { language: route.language, orElse: sites[route.language] }
+    : undefined;
 
 const pageSlug = (route: Route): string | undefined =>
   route.kind === "staticPage" ? route.page : route.kind === "fixed" ? route.route.page?.[route.language] : undefined;

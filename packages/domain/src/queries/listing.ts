@@ -5,6 +5,7 @@ import type { ListingSort } from "./query-context.ts";
 export interface ListingContent {
   readonly category: CategorySummary;
   readonly articles: readonly ArticleSummary[];
+  /** Exact up to EXACT_TOTAL; a larger one is a lower bound. */
   readonly total: number;
   /** First is 1. */
   readonly page: number;

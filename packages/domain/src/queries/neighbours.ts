@@ -5,7 +5,7 @@ import { defineQuery } from "./define-query.ts";
 export interface NeighboursContent {
   /** Newest first: some newer ones, the article itself, some older ones. */
   readonly articles: readonly ArticleSummary[];
-  /** Of the article in its category; the newest is 1. */
+  /** Of the article in its category; the newest is 1. Exact up to EXACT_TOTAL, as the total is. */
   readonly position: number;
   readonly total: number;
 }

@@ -32,6 +32,7 @@ export interface QuestionFilter {
 
 export interface QuestionsContent extends QuestionFilter {
   readonly questions: readonly QuestionSummary[];
+  /** Exact up to EXACT_TOTAL; a larger one is a lower bound. */
   readonly total: number;
   /** First is 1. */
   readonly page: number;

@@ -28,7 +28,7 @@ export const region = (id: string, children: readonly LayoutNode[], more: Partia
 
 export const ready: NodeContent = {
   status: "ready",
-  content: { category: { slug: "tin", name: "Tin", href: "/bo/tin" }, articles: [], total: 0 },
+  content: { category: { slug: "tin", name: "Tin", href: "/bo/tin" }, articles: [] },
 };
 
 export const page = (root: RegionNode, content: HostPage["content"]): HostPage => ({

@@ -39,7 +39,7 @@ function sourceOf(site: SiteRecord, categories: readonly CategoryRecord[], artic
       title: `Bài của ${category.name}`,
       articleType: 1,
     };
-    return { category: summary(category), articles: [only], total: 1 };
+    return { category: summary(category), articles: [only] };
   };
   const answer = (query: Query): QueryResults[Query["kind"]] | undefined => {
     if (query.kind === "categorySummaries") return categories.filter(({ slug }) => query.slugs.includes(slug)).map(summary);

@@ -27,7 +27,11 @@ export const articleRoutes: FastifyPluginAsync<Pick<Services, "db" | "clock">> =
         querystring: windowQuerySchema,
         body: articleFilterSchema,
         response: {
-          200: envelopeSchema(articleSchema, { list: true, description: "The articles, and how many the category has." }),
+          200: envelopeSchema(articleSchema, {
+            list: true,
+            description:
+              "The articles, and how many the category has: exactly up to 1,000; more says that there are at least so many, always more than were read while something follows.",
+          }),
           400: errorEnvelopeSchema("The query or the body is wrong."),
         },
       },

@@ -1,11 +1,13 @@
 import type { ArticleData } from "@portal/contracts";
+import { countedUpTo } from "@portal/domain/content";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../../database/schema.ts";
 import { omitNulls } from "../../database/omit-nulls.ts";
+import { counted } from "./content/counted.ts";
 import { isStorable } from "./is-storable.ts";
 import { isPublished } from "./published-article.ts";
 
-/** Published articles of a category, newest first, and how many there are. */
+/** Published articles of a category, newest first, and how many there are: exact up to EXACT_TOTAL, a lower bound beyond. */
 export async function listArticles(
   db: Kysely<Database>,
   categoryId: string,
@@ -21,10 +23,12 @@ export async function listArticles(
       .limit(window.limit)
       .execute(),
     db
-      .selectFrom("article")
-      .select((eb) => eb.cast<number>(eb.fn.countAll(), "integer").as("total"))
-      .where("category_id", "=", categoryId)
-      .where(isPublished("article", asOf))
+      .selectNoFrom(
+        counted(
+          sql`from article where category_id = ${categoryId} and ${isPublished("article", asOf)}`,
+          countedUpTo(window.offset, window.limit),
+        ).as("total"),
+      )
       .executeTakeFirstOrThrow(),
   ]);
   return { articles: rows.map(toData), total };

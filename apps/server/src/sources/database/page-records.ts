@@ -1,7 +1,7 @@
 import { type CategoryRecord, type FetchContext, languageOf, type SiteRecord } from "@portal/core";
 import type { PageRecordsRequest, PageRecords, ParameterEntry, StaticPage } from "@portal/domain";
 import { emptyPageRecords, REPRESENTATIVE_PARAMETERS, START_PARAMETERS } from "@portal/domain/content";
-import { type Kysely, sql } from "kysely";
+import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Database } from "../../database/schema.ts";
 import { loadArticle } from "./article-record.ts";
 import { omitNulls } from "../../database/omit-nulls.ts";
@@ -10,42 +10,57 @@ import { loadQuestion } from "./questions.ts";
 import { findReceipt } from "./receipts.ts";
 import { isStorable } from "./is-storable.ts";
 
-/** The records behind a path: at most six statements. */
+/** The records behind a path: one to four statements, in one round trip. */
 export async function loadPageRecords(
   db: Kysely<Database>,
   request: PageRecordsRequest,
   context: Pick<FetchContext, "asOf" | "signal">,
 ): Promise<PageRecords> {
   const { signal } = context;
-  if (!Object.values(request).every((slug) => slug === undefined || isStorable(slug))) return emptyPageRecords;
-  const [site, categories, article, page, question, receipt] = await Promise.all([
-    loadSite(db, request.site, context),
-    loadCategories(db, request.site, request.category, signal),
+  if (!Object.values(request).every((slug) => typeof slug !== "string" || isStorable(slug))) return emptyPageRecords;
+  const [site, frame, article, page, question, receipt] = await Promise.all([
+    loadSite(db, request, context),
+    request.frame === undefined ? undefined : loadFrame(db, request, request.frame, signal),
     request.article === undefined ? undefined : loadArticle(db, request.article, context),
     request.page === undefined ? undefined : loadPage(db, request.site, request.page, signal),
     request.question === undefined ? undefined : loadQuestion(db, request.site, request.question, signal),
     request.receipt === undefined ? undefined : findReceipt(db, request.receipt, context),
   ]);
+  const { parameters, changesAt, record, categories = [] } = site ?? {};
+  if (record?.slug !== request.site)
+    return {
+      ...emptyPageRecords,
+      site: record,
+      frame,
+      categories: categories.filter((one) => one.site === record?.slug),
+      parameters,
+      changesAt,
+    };
   return {
-    site: site?.record,
+    site: record,
+    frame,
     categories: categories.filter((category) => category.site === request.site),
     category: request.category === undefined ? undefined : categories.find(({ slug }) => slug === request.category),
     article: article?.record,
     page,
     question,
     receipt,
-    parameters: site?.parameters,
+    parameters,
     feedback: article?.feedback,
     ratings: article?.ratings,
-    changesAt: site?.changesAt,
+    changesAt,
   };
 }
 
+/** The site that is asked for, else the one to bring instead. */
+const siteId = ({ site, orElse = site }: Pick<PageRecordsRequest, "site" | "orElse">): RawBuilder<string> =>
+  sql<string>`(select asked.id from site asked where asked.slug in (${site}, ${orElse}) order by asked.slug = ${site} desc limit 1)`;
+
 async function loadSite(
   db: Kysely<Database>,
-  slug: string,
+  request: Pick<PageRecordsRequest, "site" | "orElse" | "category">,
   { asOf, signal }: Pick<FetchContext, "asOf" | "signal">,
-): Promise<{ record: SiteRecord; changesAt: number | undefined; parameters: readonly ParameterEntry[] } | undefined> {
+): Promise<(Required<Pick<PageRecords, "categories" | "parameters" | "changesAt">> & { record: SiteRecord }) | undefined> {
   const row = await db
     .selectFrom("site")
     .select(["slug", "name", "language", "counterpart", "metadata"])
@@ -53,12 +68,34 @@ async function loadSite(
       sql<number | null>`(select ceil(extract(epoch from min(n.published_at)) * 1000)::float8 from article n
         where n.site_id = site.id and n.published_at > ${new Date(asOf)}::timestamptz)`.as("next_publication"),
     )
-    .select(pageParameters.as("parameters"))
-    .where("slug", "=", slug)
+    .select([pageParameters.as("parameters"), categoriesOf(request.category).as("categories")])
+    .where("id", "=", siteId(request))
     .executeTakeFirst({ signal });
   if (!row) return undefined;
-  const { next_publication: next, parameters, ...record } = row;
-  return { record: omitNulls(record), changesAt: next ?? undefined, parameters };
+  const { next_publication: next, parameters, categories, ...record } = row;
+  return {
+    record: omitNulls(record),
+    categories: categories.map(({ parent, ...category }) => ({ ...omitNulls(category), parent })),
+    changesAt: next ?? undefined,
+    parameters,
+  };
+}
+
+/** A site in the other language, to stand around a page. */
+async function loadFrame(
+  db: Kysely<Database>,
+  request: Pick<PageRecordsRequest, "site" | "orElse">,
+  { language, orElse }: NonNullable<PageRecordsRequest["frame"]>,
+  signal: AbortSignal | undefined,
+): Promise<SiteRecord | undefined> {
+  const row = await db
+    .selectFrom("site")
+    .innerJoin("site as around", (join) => join.on(sql<boolean>`around.slug = coalesce(site.counterpart, ${orElse})`))
+    .select(["around.slug", "around.name", "around.language", "around.counterpart", "around.metadata"])
+    .where("site.id", "=", siteId(request))
+    .where(sql<boolean>`(site.language = 2) <> ${language === "en"}`)
+    .executeTakeFirst({ signal });
+  return row && omitNulls(row);
 }
 
 /** The lists that pages are made from, with the site's own statement: no round trip more. */
@@ -67,31 +104,21 @@ const pageParameters = sql<readonly ParameterEntry[]>`
    from parameter p where p.type in (${sql.lit(START_PARAMETERS)}, ${sql.lit(REPRESENTATIVE_PARAMETERS)}))`;
 
 /** All categories of the site, and the one asked for wherever it belongs. Only that one brings its metadata, which may be long. */
-async function loadCategories(
-  db: Kysely<Database>,
-  site: string,
-  asked: string | undefined,
-  signal: AbortSignal | undefined,
-): Promise<CategoryRecord[]> {
-  const rows = await db
-    .selectFrom("category")
-    .innerJoin("site", "site.id", "category.site_id")
-    .leftJoin("category as parent", "parent.id", "category.parent_id")
-    .select(["category.id", "category.slug", "category.name", "category.description", "site.slug as site", "parent.slug as parent"])
-    .select(["category.position as order", "category.counterpart"])
-    .select((eb) =>
-      eb
-        .case()
-        .when("category.slug", "=", asked ?? "")
-        .then(eb.ref("category.metadata"))
-        .end()
-        .as("metadata"),
-    )
-    .where((eb) => eb.or([eb("site.slug", "=", site), ...(asked === undefined ? [] : [eb("category.slug", "=", asked)])]))
-    .orderBy("category.position")
-    .orderBy("category.id")
-    .execute({ signal });
-  return rows.map(({ parent, ...row }) => ({ ...omitNulls(row), parent }));
+const categoriesOf = (asked: string | undefined): RawBuilder<readonly CategoryRow[]> => sql`
+  (select coalesce(json_agg(json_build_object('id', c.id::text, 'slug', c.slug, 'name', c.name, 'description', c.description, 'site', s.slug,
+      'parent', p.slug, 'order', c.position, 'counterpart', c.counterpart, 'metadata', case when c.slug = ${asked ?? ""} then c.metadata end)
+      order by c.position, c.id), '[]'::json)
+   from category c join site s on s.id = c.site_id left join category p on p.id = c.parent_id
+   where c.site_id = site.id or c.slug = ${asked ?? ""})`;
+
+interface CategoryRow extends Pick<CategoryRecord, "slug" | "name"> {
+  readonly id: string;
+  readonly description: string | null;
+  readonly site: string;
+  readonly parent: string | null;
+  readonly order: number;
+  readonly counterpart: string | null;
+  readonly metadata: string | null;
 }
 
 /** In the other language: a page of the same site, else of its counterpart. */

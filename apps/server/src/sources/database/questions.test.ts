@@ -68,7 +68,7 @@ describe("a question", () => {
       counterpart: "old",
       related: [{ slug: "khac", title: "Thuế khác?", field: "Thuế", askedAt: "2026-11-02T00:00:00.000Z", state: "waiting" }],
     });
-    expect(current().statements).toHaveLength(3);
+    expect(current().statements).toHaveLength(2);
   });
 
   it("that waits has no answer", async () => {

@@ -1,5 +1,5 @@
-import type { CategoryContent, CategoryRecord, Query, QueryKind, QueryResult } from "@portal/core";
-import { neighboursOf } from "@portal/domain";
+import type { CategoryRecord, Query, QueryKind, QueryResult } from "@portal/core";
+import { type ListingContent, neighboursOf } from "@portal/domain";
 import { summaryOf, treeOf } from "./parse-responses.ts";
 
 /** What upstream can be asked for, and for which page. */
@@ -14,7 +14,7 @@ interface AnswerContext {
     offset: number,
     limit: number,
     signal: AbortSignal | undefined,
-  ) => Promise<Pick<CategoryContent, "articles" | "total">>;
+  ) => Promise<Pick<ListingContent, "articles" | "total">>;
   /** Slug of the page's site. */
   readonly site: string;
   readonly signal: AbortSignal | undefined;
@@ -34,7 +34,8 @@ const answers: Answers = {
   async category({ slug, limit }, { record, list, site, signal }) {
     const category = await record(slug);
     if (!category) return notFound;
-    return found({ category: summaryOf(category, site), ...(await list(category, site, 0, limit, signal)) });
+    const { articles } = await list(category, site, 0, limit, signal);
+    return found({ category: summaryOf(category, site), articles: [...articles] });
   },
   async listing({ slug, page, pageSize, year, sort }, { record, list, site, signal }) {
     const category = await record(slug);

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { ministryPages, type QuestionsContent } from "@portal/domain";
+import { EXACT_TOTAL, ministryPages, type QuestionsContent } from "@portal/domain";
 import { useHost, type WidgetProps } from "@portal/react";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { pathnameOf } from "../../ui/listing-query.ts";
@@ -52,7 +52,10 @@ function Count({ content: { page, pageSize, total, questions } }: { readonly con
   const { format } = useHost();
   const t = useTexts(questionsTexts);
   const first = (page - 1) * pageSize + 1;
-  const all = t("questions.count", { count: total, total: format.number(total) });
+  const all =
+    total > EXACT_TOTAL
+      ? t("questions.countMore", { total: format.number(EXACT_TOTAL) })
+      : t("questions.count", { count: total, total: format.number(total) });
   return (
     <p className={styles["count"]}>
       {total > questions.length

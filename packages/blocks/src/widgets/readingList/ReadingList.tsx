@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { ArticleSummary } from "@portal/core";
+import { EXACT_TOTAL, type NeighboursContent } from "@portal/domain";
 import { useHost, type WidgetProps } from "@portal/react";
 import { DateTime } from "../../ui/DateTime.tsx";
 import { Name } from "../../ui/Name.tsx";
@@ -13,15 +14,14 @@ import styles from "./ReadingList.module.css";
 
 /** The current article in the order of its category: the one before and after it, where it stands, and what stands around it. */
 export function ReadingList({ node, page, content: { neighbours } }: WidgetProps): ReactNode {
-  const { format } = useHost();
   const t = useTexts(otherArticlesTexts, readingListTexts);
   if (!neighbours || !page.article) return null;
-  const { articles, position, total } = neighbours;
+  const { articles, total } = neighbours;
   const here = articles.findIndex(({ slug }) => slug === page.article?.slug);
   return (
     <section className={styles["reading"]}>
       <SectionHeading level={node.headingLevel ?? 2} text={page.category?.name ?? t("readingList.title")} href={page.category?.href} />
-      <p className={styles["position"]}>{t("readingList.position", { position: format.number(position), total: format.number(total) })}</p>
+      <Position neighbours={neighbours} />
       {total > 1 && (
         <ul className={styles["turns"]}>
           <Turn article={articles[here - 1]} direction="newer" />
@@ -49,6 +49,14 @@ export function ReadingList({ node, page, content: { neighbours } }: WidgetProps
       )}
     </section>
   );
+}
+
+function Position({ neighbours: { position, total } }: { readonly neighbours: NeighboursContent }): ReactNode {
+  const { format } = useHost();
+  const t = useTexts(readingListTexts);
+  const counts = { position: format.number(position), total: format.number(Math.min(total, EXACT_TOTAL)) };
+  const text = total <= EXACT_TOTAL ? "position" : position <= EXACT_TOTAL ? "positionMore" : "oneOfMore";
+  return <p className={styles["position"]}>{t(`readingList.${text}`, counts)}</p>;
 }
 
 interface TurnProps {

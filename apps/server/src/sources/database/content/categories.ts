@@ -3,6 +3,7 @@ import { type Kysely, sql } from "kysely";
 import type { Database } from "../../../database/schema.ts";
 import type { CategoryRow, QueriesOf } from "./answer.ts";
 import { toCategorySummary } from "./answer.ts";
+import type { SeriesRow } from "./series.ts";
 import { isPublished, nextPublication } from "../published-article.ts";
 import { type ArticleSummaryRow, jsonArray, summaryColumns, toSummary } from "./article-summary.ts";
 
@@ -10,7 +11,7 @@ interface Row extends CategoryRow {
   /** Of the query it answers. */
   readonly key: string;
   readonly metadata: string | null;
-  readonly total: number;
+  readonly series_rows: readonly SeriesRow[];
   readonly changes_at: number | null;
   readonly articles: readonly ArticleSummaryRow[];
 }
@@ -21,6 +22,8 @@ export interface CategoryAnswer {
   readonly changesAt: number | null;
   /** Ids of the time series that belong to the category. */
   readonly series: readonly string[];
+  /** Those of them that came with it. */
+  readonly seriesRows: readonly SeriesRow[];
 }
 
 /** Categories with their newest articles, by query key: one statement, however many. A slug that does not exist is left out. */
@@ -35,7 +38,7 @@ export async function fetchCategories(
   const { rows } = await sql<Row>`
     select q.key, c.slug, c.name, c.description, s.slug as site,
       case when c.metadata like '%"series"%' then c.metadata end as metadata,
-      (select count(*)::int from article a where a.category_id = c.id and ${isPublished("a", asOf)}) as total,
+      ${jsonArray(sql`select r.slug, r.name, r.unit, r.points from series r where r.slug = any (c.series)`)} as series_rows,
       ${nextPublication(sql.ref("c.id"), asOf)} as changes_at,
       ${jsonArray(newest)} as articles
     from unnest(${queries.map(({ key }) => key)}::text[], ${queries.map(({ slug }) => slug)}::text[], ${queries.map(({ limit }) => limit)}::int[]) as q (key, slug, lim)
@@ -45,14 +48,14 @@ export async function fetchCategories(
   return new Map(rows.map((row) => [row.key, toAnswer(row)]));
 }
 
-function toAnswer({ metadata, total, changes_at: changesAt, articles, ...category }: Row): CategoryAnswer {
+function toAnswer({ metadata, series_rows: seriesRows, changes_at: changesAt, articles, ...category }: Row): CategoryAnswer {
   return {
     content: {
       category: toCategorySummary(category),
       articles: articles.map((article) => toSummary(article, category.site, category.slug)),
-      total,
     },
     changesAt,
+    seriesRows,
     series: metadata === null ? [] : parseCategory({ ...category, metadata }).value.series,
   };
 }

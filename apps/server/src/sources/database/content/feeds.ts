@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { Database } from "../../../database/schema.ts";
 import { type Answers, found, type QueriesOf } from "./answer.ts";
 
@@ -6,7 +6,11 @@ import { type Answers, found, type QueriesOf } from "./answer.ts";
 export async function fetchFeeds(db: Kysely<Database>, queries: QueriesOf<"feeds">, signal: AbortSignal | undefined): Promise<Answers> {
   if (queries.length === 0) return [];
   const addresses = [...new Set(queries.flatMap((query) => query.addresses))];
-  const rows = await db.selectFrom("feed").select(["address", "items"]).where("address", "in", addresses).execute({ signal });
+  const rows = await db
+    .selectFrom("feed")
+    .select(["address", "items"])
+    .where(sql<boolean>`address = any (${addresses}::text[])`)
+    .execute({ signal });
   const stored = new Map(rows.map(({ address, items }) => [address, items]));
   return queries.map((query) => found(query, stored));
 }

@@ -18,7 +18,6 @@ async function ask<K extends QueryKind>(
 test("a category: newest first, drafts and scheduled ones left out, each with its kind of media", async () => {
   expect(await ask({ kind: "category", key: "q", slug: "tin-tuc", limit: 3 })).toEqual({
     category: { slug: "tin-tuc", name: "Tin tức", href: "/btc/tin-tuc", description: "Mọi tin" },
-    total: 5,
     articles: [
       { slug: "phim", href: "/btc/tin-tuc/phim", title: "phim", publishedAt: "2025-03-03T00:00:00.000Z", articleType: 4, media: "video" },
       { slug: "tep", href: "/btc/tin-tuc/tep", title: "tep", publishedAt: "2025-03-02T00:00:00.000Z", articleType: 3, media: "file" },
@@ -31,7 +30,7 @@ test("a category of another site links there; one without articles is empty; an 
   expect(await ask({ kind: "category", key: "q", slug: "press", limit: 3 })).toMatchObject({
     articles: [{ href: "/mof/press/release" }],
   });
-  expect(await ask({ kind: "category", key: "q", slug: "tinh", limit: 3 })).toMatchObject({ articles: [], total: 0 });
+  expect(await ask({ kind: "category", key: "q", slug: "tinh", limit: 3 })).toMatchObject({ articles: [] });
   expect(await ask({ kind: "category", key: "q", slug: "khong-co", limit: 3 })).toBe("not-found");
   expect(await ask({ kind: "category", key: "q", slug: "btc", limit: 3 })).toBe("not-found");
 });

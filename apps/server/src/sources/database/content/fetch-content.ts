@@ -11,7 +11,7 @@ import { fetchListings } from "./listings.ts";
 import { fetchNeighbours } from "./neighbours.ts";
 import { fetchPeople } from "./people.ts";
 import { fetchQuestions } from "./questions.ts";
-import { fetchSeries } from "./series.ts";
+import { fetchSeries, toSeries } from "./series.ts";
 import { fetchSites } from "./sites.ts";
 import { fetchTrees } from "./trees.ts";
 
@@ -41,27 +41,36 @@ type Fetch = (request: Request) => Promise<Answers>;
 
 const fetchAllTrees: Fetch = ({ db, of, signal }) => fetchTrees(db, of("categorySummaries"), of("tree"), signal);
 
-/** Categories bring series of their own: one statement for those and for the series that widgets ask for. */
-const fetchCategoriesAndSeries: Fetch = async ({ db, of, language, asOf, signal }) => {
-  const categories = await fetchCategories(db, of("category"), { asOf, signal });
-  const ids = [...of("series").flatMap((query) => query.ids), ...[...categories.values()].flatMap((answer) => answer.series)];
+const fetchWidgetSeries: Fetch = async ({ db, of, language, signal }) => {
+  const ids = of("series").flatMap((query) => query.ids);
   const series = await fetchSeries(db, { ids, language, points: POINTS, thinned: true }, signal);
-  const seriesOf = (wanted: readonly string[]) => wanted.flatMap((id) => series.get(id) ?? []);
-  return [
-    ...of("series").map((query) => found(query, seriesOf(query.ids))),
-    ...of("category").map((query) => {
-      const answer = categories.get(query.key);
-      if (!answer) return missing(query);
-      const content = answer.series.length === 0 ? answer.content : { ...answer.content, series: seriesOf(answer.series) };
-      return found(query, content, answer.changesAt);
-    }),
-  ];
+  return of("series").map((query) =>
+    found(
+      query,
+      query.ids.flatMap((id) => series.get(id) ?? []),
+    ),
+  );
+};
+
+/** Categories bring series of their own. */
+const fetchAllCategories: Fetch = async ({ db, of, language, asOf, signal }) => {
+  const categories = await fetchCategories(db, of("category"), { asOf, signal });
+  return of("category").map((query) => {
+    const answer = categories.get(query.key);
+    if (!answer) return missing(query);
+    const rows = new Map(answer.seriesRows.map((row) => [row.slug, row]));
+    const series = answer.series.flatMap((id) => {
+      const row = rows.get(id);
+      return row ? toSeries(row, { language, points: POINTS, thinned: true }) : [];
+    });
+    return found(query, answer.series.length === 0 ? answer.content : { ...answer.content, series }, answer.changesAt);
+  });
 };
 
 /** What answers each kind of query. Kinds that one statement answers name the same function; it is called once. */
 const fetchByKind: Readonly<Record<QueryKind, Fetch>> = {
-  category: fetchCategoriesAndSeries,
-  series: fetchCategoriesAndSeries,
+  category: fetchAllCategories,
+  series: fetchWidgetSeries,
   categorySummaries: fetchAllTrees,
   tree: fetchAllTrees,
   listing: ({ of, ...request }) => fetchListings(request.db, of("listing"), request),

@@ -1,10 +1,11 @@
 import type { ArticleSummary, FetchContext } from "@portal/core";
 import { toInstant } from "@portal/domain";
-import { draftState } from "@portal/domain/content";
+import { countedUpTo, draftState } from "@portal/domain/content";
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Database } from "../../../database/schema.ts";
 import { type Answers, type CategoryRow, type QueriesOf, found, missing, toCategorySummary } from "./answer.ts";
 import { isPublished, nextPublication } from "../published-article.ts";
+import { counted } from "./counted.ts";
 import { type ArticleSummaryRow, jsonArray, summaryColumns, toSummary } from "./article-summary.ts";
 
 interface Row extends CategoryRow {
@@ -60,9 +61,8 @@ function listing(
   const offset = Math.min(Math.max(page - 1, 0) * pageSize, MAX_OFFSET);
   return sql`
     select ${sql.lit(index)} as index, c.slug, c.name, c.description, s.slug as site,
-      (select count(*)::int from article a where ${chosen}) as total,
-      (select coalesce(json_agg(y.year order by y.year desc), '[]')
-        from (select distinct extract(year from a.published_at at time zone ${timeZone}::text)::int as year from article a where ${scope}) as y) as years,
+      ${counted(sql`from article a where ${chosen}`, countedUpTo(offset, pageSize))} as total,
+      ${yearsOf(scope, timeZone)} as years,
       ${nextPublication(sql.ref("c.id"), asOf)} as changes_at,
       ${jsonArray<ListedRow>(sql`select ${summaryColumns}, ${draftColumn} from article a where ${chosen} order by ${order} limit ${pageSize} offset ${offset}`)} as articles
     from category c join site s on s.id = c.site_id
@@ -80,6 +80,18 @@ function draftOf(
   const { state, changesAt } = draftState({ opensAt: toInstant(draft.opensAt ?? undefined), deadline }, asOf);
   return { part: { draft: { phase: state.phase, daysLeft: state.daysLeft } }, changesAt };
 }
+
+/** Years with articles, newest first: from the newest article of each year to the newest before that year, whatever their number. */
+const yearsOf = (scope: RawBuilder<unknown>, timeZone: string): RawBuilder<number[]> => {
+  const newest = (before: RawBuilder<unknown>): RawBuilder<unknown> =>
+    sql`(select extract(year from max(a.published_at) at time zone ${timeZone}::text)::int from article a where ${scope} ${before})`;
+  return sql`(
+    with recursive y (year) as (
+      select ${newest(sql``)}
+      union all
+      select ${newest(sql`and a.published_at < make_timestamptz(y.year, 1, 1, 0, 0, 0, ${timeZone}::text)`)} from y where y.year is not null
+    ) select coalesce(json_agg(y.year order by y.year desc) filter (where y.year is not null), '[]') from y)`;
+};
 
 /** Years that PostgreSQL can make a date of; any other has no articles. */
 function within(year: number, timeZone: string): RawBuilder<boolean> {

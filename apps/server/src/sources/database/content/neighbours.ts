@@ -1,8 +1,10 @@
 import type { FetchContext } from "@portal/core";
+import { countedUpTo } from "@portal/domain/content";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../../../database/schema.ts";
 import { type Answers, type CategoryRow, type QueriesOf, found, missing } from "./answer.ts";
 import { isPublished, nextPublication } from "../published-article.ts";
+import { counted } from "./counted.ts";
 import { type ArticleSummaryRow, jsonArray, summaryColumns, toSummary } from "./article-summary.ts";
 
 interface Row extends Pick<CategoryRow, "slug" | "site"> {
@@ -31,8 +33,9 @@ export async function fetchNeighbours(
   const older = sql`select ${summaryColumns} from article a where ${scope} and ${isOlder} order by a.published_at desc, a.id desc limit q.each`;
   const { rows } = await sql<Row>`
     select q.key, c.slug, s.slug as site,
-      (select count(*)::int from article a where ${scope} and ${isNewer}) as position,
-      (select count(*)::int from article a where ${scope}) as total, ${nextPublication(sql.ref("c.id"), asOf)} as changes_at,
+      ${counted(sql`from article a where ${scope} and ${isNewer}`, countedUpTo(0, 1))} as position,
+      ${counted(sql`from article a where ${scope}`, countedUpTo(0, 1))} as total,
+      ${nextPublication(sql.ref("c.id"), asOf)} as changes_at,
       ${jsonArray(newer)} as newer, ${jsonArray(older)} as older
     from unnest(${queries.map(({ key }) => key)}::text[], ${queries.map(({ slug }) => slug)}::text[],
       ${queries.map(({ article }) => article)}::text[], ${queries.map(({ each }) => each)}::int[]) as q (key, slug, article, each)

@@ -1,6 +1,6 @@
 import type { Language } from "@portal/core";
 import type { Person } from "@portal/domain";
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { Database } from "../../../database/schema.ts";
 import { type Answers, type QueriesOf, found } from "./answer.ts";
 
@@ -15,11 +15,7 @@ export async function fetchPeople(
   const rows = await db
     .selectFrom("person")
     .select(["slug", "role", "name", "title", "portrait", "duties", "biography", "from_date", "to_date"])
-    .where(
-      "role",
-      "in",
-      queries.map(({ role }) => role),
-    )
+    .where(sql<boolean>`role = any (${queries.map(({ role }) => role)}::text[])`)
     .orderBy("position")
     .orderBy("slug")
     .execute({ signal });

@@ -1,7 +1,9 @@
+import { countedUpTo } from "@portal/domain/content";
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Database } from "../../../database/schema.ts";
 import { type QuestionRow, questionColumns, toQuestion } from "../questions.ts";
 import { type Answers, found, type QueriesOf } from "./answer.ts";
+import { counted } from "./counted.ts";
 
 interface Row {
   readonly index: number;
@@ -43,8 +45,12 @@ function pageOf({ page, pageSize, ...filter }: QueriesOf<"questions">[number], i
   const offset = Math.min(Math.max(page - 1, 0) * pageSize, MAX_OFFSET);
   return sql`
     select ${sql.lit(index)} as index,
-      (select count(*)::int from question q where ${chosen}) as total,
-      (select coalesce(json_agg(f.field order by f.field), '[]') from (select distinct q.field from question q where ${own}) as f) as fields,
+      ${counted(sql`from question q where ${chosen}`, countedUpTo(offset, pageSize))} as total,
+      (with recursive f (field) as (
+        select (select min(q.field) from question q where ${own})
+        union all
+        select (select min(q.field) from question q where ${own} and q.field > f.field) from f where f.field is not null
+      ) select coalesce(json_agg(f.field order by f.field) filter (where f.field is not null), '[]') from f) as fields,
       (select coalesce(json_agg(item), '[]') from (
         select ${questionColumns} from question q where ${chosen} order by q.asked_at desc, q.id desc limit ${pageSize} offset ${offset}) as item
       ) as questions`;

@@ -1,9 +1,11 @@
 import type { Language, Series } from "@portal/core";
-import type { Kysely } from "kysely";
+import { type Kysely, type Selectable, sql } from "kysely";
 import type { Database } from "../../../database/schema.ts";
 
-export interface SeriesRequest {
-  readonly ids: readonly string[];
+export type SeriesRow = Pick<Selectable<Database["series"]>, "slug" | "name" | "unit" | "points">;
+
+/** How series are shown. */
+interface Shown {
   /** Of labels and units. */
   readonly language: Language;
   /** How many of the newest points; Infinity for all. */
@@ -12,25 +14,29 @@ export interface SeriesRequest {
   readonly thinned: boolean;
 }
 
+export interface SeriesRequest extends Shown {
+  readonly ids: readonly string[];
+}
+
 /** Time series by id; an unknown id is left out. */
 export async function fetchSeries(
   db: Kysely<Database>,
-  { ids, language, points: count, thinned }: SeriesRequest,
+  { ids, ...shown }: SeriesRequest,
   signal: AbortSignal | undefined,
 ): Promise<ReadonlyMap<string, Series>> {
   if (ids.length === 0) return new Map();
   const rows = await db
     .selectFrom("series")
     .select(["slug", "name", "unit", "points"])
-    .where("slug", "in", [...new Set(ids)])
+    .where(sql<boolean>`slug = any (${[...new Set(ids)]}::text[])`)
     .execute({ signal });
-  return new Map(
-    rows.map(({ slug, name, unit, points }) => {
-      const newest = points.slice(-count);
-      const shown = (thinned ? thin(newest) : newest).map(([at, value]) => ({ at, value }));
-      return [slug, { id: slug, label: name[language] ?? name.vi, unit: unit[language] ?? unit.vi, points: shown }];
-    }),
-  );
+  return new Map(rows.map((row) => [row.slug, toSeries(row, shown)]));
+}
+
+export function toSeries({ slug, name, unit, points }: SeriesRow, { language, points: count, thinned }: Shown): Series {
+  const newest = points.slice(-count);
+  const shown = (thinned ? thin(newest) : newest).map(([at, value]) => ({ at, value }));
+  return { id: slug, label: name[language] ?? name.vi, unit: unit[language] ?? unit.vi, points: shown };
 }
 
 /** Two weeks of days for tables; of the year before them, a point a week is as much as a small chart shows. */
