@@ -25,12 +25,28 @@ describe("a navigation", () => {
     await open("/cuc-a");
     await open("/cuc-a/tin");
     await open("/cuc-a/tin-nganh/bai-1");
-    const nothing = { category: undefined, article: undefined, page: undefined };
+    const nothing = { category: undefined, article: undefined, page: undefined, orElse: "btc" };
     expect(loadPageRecords.mock.calls.map(([wanted]) => wanted)).toEqual([
       { site: "cuc-a", ...nothing },
       { site: "cuc-a", ...nothing, category: "tin" },
       { site: "cuc-a", ...nothing, category: "tin-nganh", article: "bai-1" },
     ]);
+  });
+
+  it("are read in one call where the source brings the site of the other language, or the ministry's for an unknown one, at once", async () => {
+    const asked = async (path: string, bring: Partial<PageRecords>) => {
+      const { open, loadPageRecords } = connect();
+      const load = loadPageRecords.getMockImplementation();
+      loadPageRecords.mockImplementation(async (...wanted) => ({ ...((await load?.(...wanted)) as PageRecords), ...bring }));
+      const page = await open(path);
+      return { page, calls: loadPageRecords.mock.calls };
+    };
+    const mof = { slug: "mof", name: "Ministry", language: 2, counterpart: "btc" };
+    const english = await asked("/btc/btcen/about", { frame: mof });
+    expect(english).toMatchObject({ page: { status: 200, site: { name: "Ministry" } }, calls: { length: 1 } });
+    expect(english.calls[0]?.[0]).toMatchObject({ site: "btc", frame: { language: "en", orElse: "mof" } });
+    const unknown = await asked("/khong-co", { site: { slug: "btc", name: "Bộ", language: 1 } });
+    expect(unknown).toMatchObject({ page: { status: 404, site: { slug: "btc" } }, calls: { length: 1 } });
   });
 
   it("shows as many articles in a block as the parameter articles-per-block says, and is drawn anew when parameters change", async () => {
