@@ -13,7 +13,7 @@ export interface Table {
   readonly references?: { readonly fields: readonly string[]; readonly join: string; readonly columns: Readonly<Record<string, string>> };
   /** A stored column of bytes that does not travel as JSON, but as a second parameter: an array of this type. */
   readonly apart?: { readonly column: string; readonly type: string };
-  /** SQL for the slug of the category that the stored row (t) was in. */
+  /** SQL for what the stored row (t) stood in: the slug of a category, the role of a person. */
   readonly former?: string;
 }
 
@@ -83,6 +83,7 @@ export const tables: Readonly<Record<Kind, Table>> = {
       position: "double precision",
     },
     stamps: hash,
+    former: "t.role",
   },
   parameter: {
     name: "parameter",

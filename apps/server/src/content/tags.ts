@@ -29,7 +29,7 @@ export function tagsOf(entry: Entry, { former }: Written, references: References
     case "question":
       return questionTags(entry.row.site);
     case "person":
-      return [`people:${entry.row.role}`];
+      return [`people:${entry.row.role}`, ...(former === undefined ? [] : [`people:${former}`])];
     case "parameter":
       return ["parameters"];
     case "series":

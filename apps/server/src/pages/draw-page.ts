@@ -27,6 +27,7 @@ export const drawDocument =
     const loaded = await portal.load(address, { signal });
     if ("redirect" in loaded)
       return elsewhere(loaded, {
+        isShared: true,
         status: loaded.status,
         body: "",
         headers: { location: pathOf(loaded.redirect) },
@@ -47,7 +48,7 @@ export const drawData =
     const body = JSON.stringify(answerOf(loaded));
     const type = "application/json; charset=utf-8";
     if ("page" in loaded) return drawnPage(loaded.page, now, body, type);
-    return elsewhere(loaded, { status: 200, body, headers: { "content-type": type }, cacheControl: () => undefined });
+    return elsewhere(loaded, { isShared: true, status: 200, body, headers: { "content-type": type }, cacheControl: () => undefined });
   };
 
 const answerOf = (loaded: Loaded): PageAnswer => ("page" in loaded ? loaded.page : { redirect: loaded.redirect, status: loaded.status });
@@ -56,6 +57,7 @@ function drawnPage(page: PageModel, now: number, body: string, type: string): Dr
   const audience = audienceOf(page);
   const ends = endOf(page);
   const finished = new FinishedBody({
+    isShared: audience !== "own",
     status: page.status,
     body,
     headers: { "content-type": type, "cache-tag": cacheTagOf(page.tags) },

@@ -90,7 +90,8 @@ export async function buildPage(
     tags: [
       ...composition.tags,
       ...(site.slug === subjects.site.slug ? [] : [`site:${subjects.site.slug}`]),
-      ...(found.page ? [`page:${found.page.slug}`] : []),
+      // Its counterpart is another page, which may come or go.
+      ...(found.page ? [`page:${found.page.slug}`, "pages"] : []),
       ...(found.question ? [`questions:${site.slug}`] : []),
       "parameters",
       `release:${release}`,

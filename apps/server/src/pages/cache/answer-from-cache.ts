@@ -64,7 +64,7 @@ export function cachedAnswers(bodies: BodyCache<FinishedBody>, clock: Clock): Ca
         request.log.warn({ err: error }, "The last page is shown: it could not be drawn anew");
         return send(request, reply, last, "stale");
       }
-      return send(request, reply, body, "miss");
+      return send(request, reply, body, body.isShared ? "miss" : "none");
     },
   };
 }

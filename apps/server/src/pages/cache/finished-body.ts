@@ -5,6 +5,8 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 export type Encoding = "br" | "gzip";
 
 export interface Finished {
+  /** false: of the visitor alone who asked. */
+  readonly isShared: boolean;
   readonly status: number;
   readonly body: string;
   /** Names in lower case; those that say how long it may be kept apart. */
@@ -19,6 +21,7 @@ const RESERVED_BYTES = 2_048;
 
 /** A body as it is sent to everybody, with its compressed forms. These are made off the thread that answers. */
 export class FinishedBody {
+  readonly isShared: boolean;
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly cacheControl: Finished["cacheControl"];
@@ -29,7 +32,8 @@ export class FinishedBody {
   readonly #underWay = new Map<Encoding, Promise<Buffer>>();
   readonly #best = new Set<Encoding>();
 
-  constructor({ status, body, headers, cacheControl }: Finished) {
+  constructor({ isShared, status, body, headers, cacheControl }: Finished) {
+    this.isShared = isShared;
     this.status = status;
     this.headers = headers;
     this.cacheControl = cacheControl;

@@ -31,7 +31,7 @@ export function sendBody(request: FastifyRequest, reply: FastifyReply, body: Fin
   const before = reply.getHeaders();
   const headers: Record<string, string | number | string[] | undefined> = { ...before, ...body.headers, etag: body.etag };
   headers["vary"] = before["vary"] ? `${String(before["vary"])}, accept-encoding` : "accept-encoding";
-  headers["server-timing"] = `cache;desc=${state}`;
+  if (state !== "none") headers["server-timing"] = `cache;desc=${state}`;
   const cacheControl = state === "stale" ? "no-cache" : body.cacheControl(now);
   if (cacheControl !== undefined) headers["cache-control"] = cacheControl;
   if (state === "stale") headers["warning"] = '110 - "Response is Stale"';

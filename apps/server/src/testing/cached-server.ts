@@ -1,0 +1,130 @@
+/** A server as a process of the portal has it, with a page cache of its own: the built portal on a real database, listening on loopback. */
+import { request } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { Kysely } from "kysely";
+import pg from "pg";
+import { pino } from "pino";
+import { setTimeout as sleep } from "node:timers/promises";
+import { type AppConfig, buildApp } from "../app.ts";
+import { createDatabaseClock, databaseTime } from "../database/clock.ts";
+import { createDb } from "../database/db.ts";
+import type { Database } from "../database/schema.ts";
+import { createFileViews } from "../features/viewers/file-views.ts";
+import { openContentCache } from "../pages/cache/open-content-cache.ts";
+import { loadPortal } from "../pages/portal.ts";
+import type { Services } from "../services.ts";
+import { createMetrics } from "../services/metrics.ts";
+import { createDatabaseSource } from "../sources/database/source.ts";
+import { testServices } from "./services.ts";
+import { testConfig } from "./test-app.ts";
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly body: Buffer;
+  readonly text: string;
+  /** Of Server-Timing: hit, miss, stale; undefined: the body is never cached. */
+  readonly cache: string | undefined;
+}
+
+export interface Asked {
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
+
+export interface CachedServer {
+  readonly db: Kysely<Database>;
+  readonly services: Services;
+  /** @param target - as it stands in the first line of the request */
+  get(target: string, asked?: Asked): Promise<Answer>;
+  close(): Promise<void>;
+}
+
+export interface CachedServerOptions {
+  /** Of the pool. */
+  readonly connectionString: string;
+  /** Of the connection that changes are heard on; undefined: the same. */
+  readonly listenOn?: string;
+  readonly config?: Partial<AppConfig>;
+  readonly megabytes?: number;
+  /** Milliseconds that the process's clock is wrong. */
+  readonly clockOff?: number;
+}
+
+/** Hears of changes already when it is given. */
+export async function openCachedServer({
+  connectionString,
+  listenOn = connectionString,
+  config = {},
+  megabytes = 16,
+}: CachedServerOptions): Promise<CachedServer> {
+  const pool = new pg.Pool({ connectionString, max: 5 });
+  pool.on("error", () => undefined);
+  const db = createDb(pool);
+  const clock = createDatabaseClock(await databaseTime(db));
+  const log = pino({ level: "silent" });
+  const services = testServices({ db, clock });
+  const { cache, close } = openContentCache({ megabytes, database: { connectionString: listenOn, clock }, clock, log });
+  const ministry = { vi: "btc", en: "mof" };
+  const portal = await loadPortal({
+    source: createDatabaseSource(db, {
+      timeZone: "Asia/Ho_Chi_Minh",
+      ministry,
+      fileViews: createFileViews({ onError: () => undefined }),
+    }),
+    takesForms: "all",
+    defaultSites: ministry,
+    timeZone: "Asia/Ho_Chi_Minh",
+    now: () => clock.now(),
+    origin: "",
+    apiOrigins: [],
+    log: () => undefined,
+  });
+  const app = await buildApp({
+    config: { ...testConfig, ...config },
+    services,
+    upstream: undefined,
+    connectionString: undefined,
+    portal,
+    clock,
+    metrics: createMetrics(),
+    cache,
+    log,
+    clientDir: undefined,
+    development: undefined,
+    leaseMs: 10_000,
+    shutdown: undefined,
+  });
+  await app.listen({ host: "127.0.0.1", port: 0 });
+  const { port } = app.server.address() as AddressInfo;
+  const get: CachedServer["get"] = (target, asked = {}) => ask(port, target, asked);
+  // All that was kept before is dropped once the connection is there.
+  while (megabytes > 0 && (await get("/khong-co")).cache !== "hit") await sleep(20);
+  return {
+    db,
+    services,
+    get,
+    async close() {
+      await app.close();
+      await close();
+      await services.close();
+      await db.destroy();
+    },
+  };
+}
+
+const ask = (port: number, path: string, { method = "GET", headers, body }: Asked): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    const sent = request({ host: "127.0.0.1", port, path, method, headers: { ...headers }, agent: false }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on("data", (chunk: Buffer) => chunks.push(chunk));
+      response.on("end", () => {
+        const whole = Buffer.concat(chunks);
+        const cache = /^cache;desc=(\w+)$/.exec(String(response.headers["server-timing"]))?.[1];
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: whole, text: whole.toString(), cache });
+      });
+    });
+    sent.on("error", reject);
+    sent.end(body);
+  });
