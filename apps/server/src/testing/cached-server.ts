@@ -11,7 +11,7 @@ import { createDb } from "../database/db.ts";
 import type { Database } from "../database/schema.ts";
 import { createFileViews } from "../features/viewers/file-views.ts";
 import { openContentCache } from "../pages/cache/open-content-cache.ts";
-import { loadPortal } from "../pages/portal.ts";
+import { loadPortal, type PortalSettings } from "../pages/portal.ts";
 import type { Services } from "../services.ts";
 import { createMetrics } from "../services/metrics.ts";
 import { createDatabaseSource } from "../sources/database/source.ts";
@@ -67,7 +67,7 @@ export async function openCachedServer({
   const services = testServices({ db, clock });
   const { cache, close } = openContentCache({ megabytes, database: { connectionString: listenOn, clock }, clock, log });
   const ministry = { vi: "btc", en: "mof" };
-  const portal = await loadPortal({
+  const settings: PortalSettings = {
     source: createDatabaseSource(db, {
       timeZone: "Asia/Ho_Chi_Minh",
       ministry,
@@ -80,7 +80,8 @@ export async function openCachedServer({
     origin: "",
     apiOrigins: [],
     log: () => undefined,
-  });
+  };
+  const { portal, drawing } = await loadPortal(settings, 1);
   const app = await buildApp({
     config: { ...testConfig, ...config },
     services,
@@ -108,6 +109,7 @@ export async function openCachedServer({
     async close() {
       await app.close();
       await close();
+      await drawing.close();
       await services.close();
       await db.destroy();
     },
