@@ -252,6 +252,21 @@ describe("composePage", () => {
     expect(JSON.stringify(await cardsFrom({ fetchContent: async () => new Map() }))).not.toContain('"items"');
   });
 
+  it("changes by itself as soon as the first of its contents does", async () => {
+    const moments = [3_000, undefined, 2_000, 9_000];
+    const { changesAt } = await compose({
+      fetchContent: async (queries) =>
+        new Map(
+          queries.map((query) => {
+            const result = answer(query);
+            return [query.key, result.ok ? { ...result, changesAt: moments.shift() } : result];
+          }),
+        ),
+    });
+    expect(changesAt).toBe(2_000);
+    expect((await compose(source())).changesAt).toBeUndefined();
+  });
+
   it("keeps the page when the source fails", async () => {
     const onError = vi.fn();
     const { content, tree } = await compose({ fetchContent: () => Promise.reject(new Error("database away")) }, onError);

@@ -28,7 +28,8 @@ export function createDatabaseClock(time: number): DatabaseClock {
   };
 }
 
+/** Milliseconds since 1970. */
 export async function databaseTime(db: Kysely<Database>): Promise<number> {
-  const { rows } = await sql<{ time: number }>`select extract(epoch from clock_timestamp())::float8 * 1000 as time`.execute(db);
-  return rows[0]?.time ?? Date.now();
+  const time = sql<number>`extract(epoch from clock_timestamp())::float8 * 1000`.as("time");
+  return (await db.selectNoFrom(time).executeTakeFirstOrThrow()).time;
 }

@@ -11,7 +11,10 @@ describe("a draft", () => {
     ["2026-11-30T00:00:00.000Z", 0, "2026-12-01T00:00:00.000Z"],
     ["2026-11-30T23:59:59.999Z", 0, "2026-12-01T00:00:00.000Z"],
   ])("with the last day 30/11 is open at %s, %i days left, until %s", (now, daysLeft, changesAt) => {
-    expect(at("2026-11-30T00:00:00.000Z", now)).toEqual({ state: { phase: "open", open: true, daysLeft }, changesAt });
+    expect(at("2026-11-30T00:00:00.000Z", now)).toEqual({
+      state: { phase: "open", open: true, daysLeft },
+      changesAt: Date.parse(changesAt),
+    });
   });
 
   it.each(["2026-12-01T00:00:00Z", "2030-01-01T00:00:00Z"])("is closed at %s, for good", (now) => {
@@ -23,7 +26,10 @@ describe("a draft", () => {
     ["2026-11-20T23:59:59.999Z", 1, "2026-11-21T00:00:00.000Z"],
   ])("with the first day 21/11 is not open at %s, %i days before, until %s", (now, daysLeft, changesAt) => {
     const days = { opensAt: "2026-11-21T00:00:00.000Z", deadline: "2026-11-30T00:00:00.000Z" };
-    expect(draftState(days, Date.parse(now))).toEqual({ state: { phase: "notOpen", open: false, daysLeft }, changesAt });
+    expect(draftState(days, Date.parse(now))).toEqual({
+      state: { phase: "notOpen", open: false, daysLeft },
+      changesAt: Date.parse(changesAt),
+    });
     expect(draftState(days, Date.parse("2026-11-21T00:00:00Z")).state).toEqual({ phase: "open", open: true, daysLeft: 9 });
   });
 

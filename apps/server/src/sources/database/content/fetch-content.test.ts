@@ -1,6 +1,6 @@
 import type { ContentSource, Query, QueryKind, QueryResults } from "@portal/core";
 import { expect, test } from "vitest";
-import { sourceFixture } from "../testing/source-fixture.ts";
+import { HOUR, sourceFixture } from "../testing/source-fixture.ts";
 
 const current = sourceFixture();
 
@@ -24,6 +24,19 @@ test("a category: newest first, drafts and scheduled ones left out, each with it
       { slug: "anh", href: "/btc/tin-tuc/anh", title: "anh", publishedAt: "2025-03-01T00:00:00.000Z", articleType: 2, media: "photos" },
     ],
   });
+});
+
+test.each<[Query]>([
+  [{ kind: "category", key: "q", slug: "tin-tuc", limit: 3 }],
+  [{ kind: "listing", key: "q", slug: "tin-tuc", page: 1, pageSize: 2, year: undefined, sort: "newest" }],
+  [{ kind: "neighbours", key: "q", slug: "tin-tuc", article: "phim", each: 3 }],
+])("a $0.kind says when the next of its articles is published", async (query) => {
+  const at = async (asOf: number) => (await current().source.fetchContent([query], { ...context, asOf })).get(query.key);
+  const first = await at(context.asOf);
+  expect(first).toMatchObject({ ok: true, changesAt: expect.closeTo(context.asOf + HOUR, -5) as number });
+  const second = await at((first as { changesAt: number }).changesAt);
+  expect(second).toMatchObject({ ok: true, changesAt: expect.closeTo(context.asOf + 2 * HOUR, -5) as number });
+  expect(await at((second as { changesAt: number }).changesAt)).not.toHaveProperty("changesAt");
 });
 
 test("a category of another site links there; one without articles is empty; an unknown one is not found", async () => {

@@ -86,11 +86,27 @@ describe("Vietnamese", () => {
   });
 
   test("markup, addresses, drafts and what is scheduled are not found", async () => {
-    for (const terms of ["class", "bimat", "mediafile", "nháp", "hẹn giờ", "amp", "document"]) expect(await slugs(terms)).toEqual([]);
+    for (const terms of ["class", "bimat", "mediafile", "bản nháp", "hẹn giờ", "amp", "document"])
+      for (const word of [terms, `"${terms}"`]) expect([word, await slugs(word)]).toEqual([word, []]);
   });
 });
 
 describe("results", () => {
+  test("hold until the next document can be found, and for a day at most, by which its age counts", async () => {
+    const at = async (asOf: number) => {
+      const [[, result] = []] = await fetchSearches(current().db, [asked("ngan sach")], { ...searchOptions, asOf });
+      return result?.ok ? result.changesAt : undefined;
+    };
+    const { rows } = await sql<{
+      next: number;
+    }>`select extract(epoch from max(visible_from))::float8 * 1000 as next from search_document where isfinite(visible_from)`.execute(
+      current().db,
+    );
+    const published = Math.ceil(rows[0]?.next ?? NaN);
+    expect(await at(published - 1000)).toBe(published);
+    expect(await at(Date.parse("2031-05-05T05:05:05Z"))).toBe(Date.parse("2031-05-06T00:00:00Z"));
+  });
+
   test("mark what was looked for, in the title and in the part of the text that holds it", async () => {
     const { results } = await search("ngan sach");
     expect(results.map(({ title }) => show(title))).toEqual(["Thu [ngân sách] nhà nước vượt dự toán", "Họp báo thường kỳ"]);
