@@ -372,6 +372,46 @@ it("a page asked for under a wrong parent is moved to its own address", async ()
   await expect(open("/cuc-a/tin/bai-1")).rejects.toThrow("leads to /cuc-a/tin-nganh/bai-1");
 });
 
+describe("a page is fresh until the first change", () => {
+  const soon = Date.now() + 1_000;
+  const midnight = Math.ceil(Date.now() / 86_400_000) * 86_400_000;
+  const far = midnight + 86_400_000;
+  const draft = { Kind: "document", Deadline: "2099-01-01" };
+
+  it.each([
+    ["of its records", "/cuc-a/tin", { records: soon, content: far }, soon],
+    ["of what its blocks show", "/cuc-a/tin", { records: far, content: soon }, soon],
+    ["of the days that a draft has left", "/cuc-a/tin-nganh/bai-1", { records: far, content: far }, midnight],
+  ])("%s", async (_what, path, { records, content }, until) => {
+    const { open, loadPageRecords, fetchContent } = connect();
+    const loadRecords = loadPageRecords.getMockImplementation();
+    loadPageRecords.mockImplementation(async (...asked) => ({
+      ...((await loadRecords?.(...asked)) as PageRecords),
+      article: { slug: "bai-1", title: "Bài", articleType: 4, articleContent: draft, site: "cuc-a", category: "tin-nganh" },
+      changesAt: records,
+    }));
+    const value = { category: { slug: "tin", name: "Tin", href: "/cuc-a/tin" }, articles: [], total: 0 };
+    fetchContent.mockImplementation(
+      async (queries) =>
+        new Map(
+          queries.map(({ key, kind }) => [
+            key,
+            {
+              ok: true,
+              value: kind === "listing" ? { ...value, page: 1, pageSize: 20, years: [], year: undefined, sort: "newest" } : value,
+              changesAt: content,
+            },
+          ]),
+        ),
+    );
+    expect((await open(path)).freshUntil).toBe(new Date(until).toISOString());
+  });
+
+  it("and for good where nothing changes by itself", async () => {
+    expect(await connect().open("/cuc-a")).not.toHaveProperty("freshUntil");
+  });
+});
+
 describe("a page with forms", () => {
   const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
