@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vites
 import { createDb } from "../../database/db.ts";
 import type { Database } from "../../database/schema.ts";
 import { createTestDatabase, type TestDatabase } from "../../testing/database.ts";
+import { HASH_COST } from "./passwords/argon2.ts";
 import { createPasswords, type Passwords } from "./passwords/passwords.ts";
 import { type AccountApp, accountApp, member, noLimits, PASSWORD, person, refresh, tokenOf } from "./testing/account-app.ts";
 
