@@ -1,6 +1,6 @@
 /** Pages change by themselves only when they say so: `freshUntil` is the minimum over everything that they show. */
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { importContent, IMPORT_WORKERS } from "../content/import.ts";
 import { createSanitizer } from "../content/sanitizer/index.ts";
 import { importDefaults } from "../content/testing/importer.ts";
@@ -35,16 +35,20 @@ test("each page of the demonstration stays as it is until the moment that it nam
   await sql`update search_document set visible_from = a.published_at from article a where search_document.article_id = a.id`.execute(db);
 
   let asOf = start;
-  const portal = await loadPortal({
-    source: createDatabaseSource(db, { timeZone: "Asia/Ho_Chi_Minh", ministry, fileViews: { view: async () => undefined } }),
-    takesForms: "all",
-    defaultSites: ministry,
-    timeZone: "Asia/Ho_Chi_Minh",
-    now: () => asOf,
-    origin: "",
-    apiOrigins: [],
-    log: () => undefined,
-  });
+  const { portal, drawing } = await loadPortal(
+    {
+      source: createDatabaseSource(db, { timeZone: "Asia/Ho_Chi_Minh", ministry, fileViews: { view: async () => undefined } }),
+      takesForms: "all",
+      defaultSites: ministry,
+      timeZone: "Asia/Ho_Chi_Minh",
+      now: () => asOf,
+      origin: "",
+      apiOrigins: [],
+      log: () => undefined,
+    },
+    1,
+  );
+  onTestFinished(() => drawing.close());
   const load = async (path: string, moment: number): Promise<object> => {
     asOf = moment;
     const loaded = await portal.load(path, { signal: undefined });
