@@ -9,7 +9,7 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { portalNeedSchemas } from "@portal/domain/content";
 import { build } from "esbuild";
-import { type Definition, inOrder } from "./blocks/definition.ts";
+import { type Definition, inOrder, type WidgetDefinition } from "./blocks/definition.ts";
 import { storiesOf, storyFile } from "./blocks/stories.ts";
 import { tables } from "./blocks/tables.ts";
 import { widgetGroups } from "./blocks/widget-groups.ts";
@@ -68,7 +68,7 @@ function listText(): string {
 
 interface Definitions {
   readonly blockDefinitions: readonly Definition[];
-  readonly widgetDefinitions: readonly Definition[];
+  readonly widgetDefinitions: readonly WidgetDefinition[];
   readonly shellDefinitions: readonly Omit<Definition, "examples">[];
   readonly shellExamples: Readonly<Record<string, unknown>>;
 }
@@ -91,6 +91,17 @@ const types = new Map(
   }),
 );
 const widgets = inOrder("the widget", Object.keys(registryDefinition.widgets), widgetDefinitions);
+
+// The portal's bundle holds no definitions, and gives each widget what it reads all the same.
+await write(
+  "packages/blocks/src/generated/widget-reads.ts",
+  `// Generated from the definitions of widgets by \`npm run generate\`. Do not edit.
+/** Which fields of the page each widget reads. */
+export const widgetReads = {
+${widgets.map(({ name, reads }) => `  ${name}: [${reads.map((field) => `"${field}"`).join(", ")}],`).join("\n")}
+} as const;
+`,
+);
 
 const shells = inOrder(
   "the shell",

@@ -7,11 +7,16 @@ export interface Definition {
   readonly more?: Readonly<Record<string, unknown>>;
 }
 
+export interface WidgetDefinition extends Definition {
+  /** Fields of the page. */
+  readonly reads: readonly string[];
+}
+
 /**
  * Definitions in the order of the registry's lines, one for each.
  * @throws where a name stands in one of the two alone
  */
-export function inOrder(what: string, names: readonly string[], definitions: readonly Definition[]): Definition[] {
+export function inOrder<Defined extends Definition>(what: string, names: readonly string[], definitions: readonly Defined[]): Defined[] {
   const byName = new Map(definitions.map((definition) => [definition.name, definition]));
   const undefinedNames = names.filter((name) => !byName.has(name));
   const unregistered = definitions.filter(({ name }) => !names.includes(name));

@@ -1,7 +1,9 @@
 /** The tables of variants, widgets and shells in docs/layouts.md, between their marks. */
-import type { Definition } from "./definition.ts";
+import type { Definition, WidgetDefinition } from "./definition.ts";
 
 const row = ({ name, description }: Definition): string => `| \`${name}\` | ${description.replaceAll("|", "\\|")} |`;
+
+const widgetRow = (widget: WidgetDefinition): string => `${row(widget)} ${widget.reads.map((field) => `\`${field}\``).join(", ")} |`;
 
 /** @throws where the text has no place for a table */
 function replace(text: string, mark: string, table: readonly string[]): string {
@@ -15,7 +17,7 @@ function replace(text: string, mark: string, table: readonly string[]): string {
 
 interface Parts {
   readonly types: ReadonlyMap<string, readonly Definition[]>;
-  readonly widgets: readonly Definition[];
+  readonly widgets: readonly WidgetDefinition[];
   readonly shells: readonly Definition[];
 }
 
@@ -23,6 +25,10 @@ interface Parts {
 export function tables(text: string, { types, widgets, shells }: Parts): string {
   const variants = [...types].flatMap(([type, definitions]) => [`| variants of \`${type}\` | |`, "|---|---|", ...definitions.map(row), ""]);
   const withVariants = replace(text, "variants", variants.slice(0, -1));
-  const withWidgets = replace(withVariants, "widgets", ["| widget | what it draws |", "|---|---|", ...widgets.map(row)]);
+  const withWidgets = replace(withVariants, "widgets", [
+    "| widget | what it draws | what it reads of the page |",
+    "|---|---|---|",
+    ...widgets.map(widgetRow),
+  ]);
   return replace(withWidgets, "shells", ["| shell | what stands around a page |", "|---|---|", ...shells.map(row)]);
 }

@@ -2,9 +2,8 @@
 import type { ComponentType } from "react";
 import type { StoryObj } from "@storybook/react-vite";
 import type { BlockContentValue, BlockNode, BlockType, WidgetContent, WidgetNode } from "@portal/core";
-import type { PageModel } from "@portal/domain";
 import { blockDefinitions, type BlockExample, exampleProps, exampleWidgetProps, widgetDefinitions } from "@portal/blocks/definitions";
-import type { BlockProps } from "@portal/react";
+import type { BlockProps, HostPage, WidgetProps } from "@portal/react";
 
 export interface BlockArgs extends Pick<BlockNode, "label" | "headingLevel" | "count"> {
   readonly content: BlockContentValue;
@@ -12,7 +11,8 @@ export interface BlockArgs extends Pick<BlockNode, "label" | "headingLevel" | "c
 
 export interface WidgetArgs extends Pick<WidgetNode, "headingLevel"> {
   readonly content: WidgetContent;
-  readonly page: PageModel;
+  /** What the widget reads of its page. */
+  readonly page: WidgetProps<keyof HostPage>["page"];
 }
 
 const unknown = (what: string): Error => new Error(`There is no ${what}; run npm run generate.`);

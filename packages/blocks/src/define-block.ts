@@ -4,7 +4,7 @@
  */
 import type { BlockType } from "@portal/core";
 import type { Shell } from "@portal/domain";
-import type { BlockProps, Component, ContentByType, WidgetProps } from "@portal/react";
+import type { BlockProps, Component, ContentByType, HostPage, Widget } from "@portal/react";
 import type { ShellParts } from "./shell/shell-props.ts";
 import type { BlockExamples, WidgetExample, WidgetExamples } from "./examples.ts";
 
@@ -27,13 +27,18 @@ export interface WidgetDefinition {
   /** As templates name it, and as its folder is called. */
   readonly name: string;
   readonly description: string;
-  readonly component: Component<WidgetProps>;
+  /** Fields of the page that it gets; its HTML is reused wherever these, its node and its content are the same. */
+  readonly reads: readonly (keyof HostPage)[];
+  readonly component: Widget;
   readonly examples: WidgetExamples;
   /** Further states, where four do not show them all. */
   readonly more?: Readonly<Record<string, WidgetExample>>;
 }
 
-export const defineWidget = (definition: WidgetDefinition): WidgetDefinition => definition;
+/** A component that reads a field which is not in `reads` does not compile. */
+export const defineWidget = <const Reads extends readonly (keyof HostPage)[]>(
+  definition: WidgetDefinition & { readonly reads: Reads; readonly component: Widget<Reads[number]> },
+): WidgetDefinition => definition;
 
 /** What stands around a page. All shells are drawn around the same pages: shell/examples.ts. */
 export interface ShellDefinition {

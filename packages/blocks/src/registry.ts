@@ -17,6 +17,7 @@ import { SeriesTable } from "./category-series-table/SeriesTable.tsx";
 import { Video } from "./category-video/Video.tsx";
 import { TreeDefault } from "./tree-categories-default/TreeDefault.tsx";
 import { FailedState } from "./ui/FailedState.tsx";
+import { widgetReads } from "./generated/widget-reads.ts";
 import { widgets } from "./widgets/index.ts";
 
 export const registryDefinition: RegistryDefinition = {
@@ -78,5 +79,6 @@ export const registryDefinition: RegistryDefinition = {
     },
   },
   widgets,
+  reads: widgetReads,
   fallback: FailedState,
 };

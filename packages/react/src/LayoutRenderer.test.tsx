@@ -70,8 +70,26 @@ describe("LayoutRenderer on the server", () => {
     expect(html).not.toContain("data-block");
   });
 
+  it("gives a widget the fields of the page that it declares to read, and no others", () => {
+    const seen: object[] = [];
+    const record = ({ page: given }: { readonly page: object }): null => {
+      seen.push(given);
+      return null;
+    };
+    const blocks = { default: () => null };
+    const from = createRegistry({
+      blocks: { category: blocks, categories: blocks, treeCategories: blocks, cards: blocks },
+      widgets: { title: record, own: record },
+      reads: { title: ["tree"] },
+      fallback: () => null,
+    });
+    const root = region("n0", [title, { ...title, name: "own" }]);
+    draw(page(root, {}), from);
+    expect(seen).toEqual([{ tree: { layoutId: "sample", templateId: "sample", language: "vi", root } }, {}]);
+  });
+
   it("refuses a registry that lacks a default", () => {
-    const make = (blocks: object) => createRegistry({ blocks: blocks as never, widgets: {}, fallback: () => null });
+    const make = (blocks: object) => createRegistry({ blocks: blocks as never, widgets: {}, reads: {}, fallback: () => null });
     expect(() => make({})).toThrow('no default for block type "category"');
     const draws = { default: () => null };
     expect(() => make({ category: draws, categories: draws, treeCategories: {}, cards: draws })).toThrow('"treeCategories"');

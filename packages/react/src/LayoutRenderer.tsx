@@ -2,6 +2,7 @@ import { type ReactElement, type ReactNode, Suspense } from "react";
 import type { BlockNode, LayoutNode, NodeContent, RegionNode, WidgetContent, WidgetNode } from "@portal/core";
 import { withErrorBoundary } from "./with-error-boundary.tsx";
 import { isLazy } from "./lazy-view.ts";
+import { pageFields } from "./page-fields.ts";
 import type { HostPage, Registry } from "./registry.ts";
 
 /** Something that went wrong while drawing; the rest of the page is shown. */
@@ -136,7 +137,11 @@ function drawWidget(node: WidgetNode, props: LayoutRendererProps): ReactNode {
       {!Component || reason ? (
         <Fallback label={undefined} reason={reason ?? "unknown"} />
       ) : (
-        isolate({ label: undefined, name: node.name, nodeId: node.id }, props, <Component node={node} page={props.page} content={value} />)
+        isolate(
+          { label: undefined, name: node.name, nodeId: node.id },
+          props,
+          <Component node={node} page={pageFields(props.page, props.registry.widgetReads(node.name))} content={value} />,
+        )
       )}
     </div>
   );

@@ -4,6 +4,7 @@ export { Delayed } from "./Delayed.tsx";
 export { type Formatter, type HostContext, HostProvider, type LinkProps, useHost } from "./host.ts";
 export { type ErrorIsolation, LayoutRenderer, type RenderFailure } from "./LayoutRenderer.tsx";
 export { lazyModule, lazyView, type LazyView } from "./lazy-view.ts";
+export { pageFields } from "./page-fields.ts";
 export { preloadTree, treeModules } from "./preload.ts";
 export {
   type BlockProps,
@@ -15,6 +16,7 @@ export {
   type Registry,
   type RegistryDefinition,
   type Variants,
+  type Widget,
   type WidgetProps,
 } from "./registry.ts";
 export { SafeHtml, trustStoredHtml } from "./SafeHtml.tsx";

@@ -1,4 +1,4 @@
-import type { ComponentType } from "react";
+import type { ComponentType, ReactNode } from "react";
 import type {
   BlockContentValue,
   BlockNode,
@@ -35,9 +35,13 @@ export interface HostPage {
   readonly content: PageContent;
 }
 
-export interface WidgetProps {
+/** Some fields of a page. Those that a page may lack are named too, or a type without them would pass for one that has them. */
+export type PageFields<Fields extends keyof HostPage> = { readonly [Field in keyof Record<Fields, unknown>]: HostPage[Field] };
+
+/** A widget sees the fields of the page that it declares to read (`reads` in the registry), and no others: what it draws depends on nothing else. */
+export interface WidgetProps<Fields extends keyof HostPage = never> {
   readonly node: WidgetNode;
-  readonly page: HostPage;
+  readonly page: PageFields<Fields>;
   /** What the node's `needs` brought; empty where it needs nothing or nothing came. */
   readonly content: WidgetContent;
 }
@@ -55,22 +59,29 @@ export interface FallbackProps {
   readonly reason: "unavailable" | "unknown" | "error";
 }
 
+/** A function, eager or lazy: what one may read, another that reads more may not stand in for. */
+export type Widget<Fields extends keyof HostPage = keyof HostPage> = (props: WidgetProps<Fields>) => ReactNode;
+
 /** A widget that says in its own words that its content could not be had. */
 export interface WidgetWithFallback {
-  readonly component: Component<WidgetProps>;
+  readonly component: Widget;
   readonly fallback: Component<FallbackProps>;
 }
 
 export interface RegistryDefinition {
   readonly blocks: { readonly [T in BlockType]: Variants<ContentByType[T]> };
-  readonly widgets: Readonly<Record<string, Component<WidgetProps> | WidgetWithFallback>>;
+  readonly widgets: Readonly<Record<string, Widget | WidgetWithFallback>>;
+  /** Which fields of the page each widget reads; one that is not listed reads none. */
+  readonly reads: Readonly<Record<string, readonly (keyof HostPage)[]>>;
   readonly fallback: Component<FallbackProps>;
 }
 
 /** A validated registry. Look-ups are total: an unknown name falls back, and says so by `undefined` only for widgets. */
 export interface Registry {
   block(type: BlockType, name: string): Component<BlockProps>;
-  widget(name: string): Component<WidgetProps> | undefined;
+  widget(name: string): Widget | undefined;
+  /** Fields of the page that the widget gets. */
+  widgetReads(name: string): readonly (keyof HostPage)[];
   /** What stands in for a widget whose content could not be had. */
   widgetFallback(name: string): Component<FallbackProps>;
   readonly fallback: RegistryDefinition["fallback"];
@@ -89,6 +100,8 @@ function readVariants(definition: RegistryDefinition, type: BlockType): DrawnVar
   return { byName, default: standard };
 }
 
+const none: readonly never[] = Object.freeze([]);
+
 /**
  * Copies into Maps: names come from data, and `registry.widgets["constructor"]` must not find anything.
  * @throws where a block type has no default: a mistake of the host, found when it starts and not on some page.
@@ -100,6 +113,7 @@ export function createRegistry(definition: RegistryDefinition): Registry {
     treeCategories: readVariants(definition, "treeCategories"),
     cards: readVariants(definition, "cards"),
   };
+  const reads = new Map(Object.entries(definition.reads));
   const widgets = new Map(
     Object.entries(definition.widgets).map(([name, entry]) => [
       name,
@@ -109,6 +123,7 @@ export function createRegistry(definition: RegistryDefinition): Registry {
   return {
     block: (type, name) => blocks[type].byName.get(name) ?? blocks[type].default,
     widget: (name) => widgets.get(name)?.component,
+    widgetReads: (name) => reads.get(name) ?? none,
     widgetFallback: (name) => widgets.get(name)?.fallback ?? definition.fallback,
     fallback: definition.fallback,
   };

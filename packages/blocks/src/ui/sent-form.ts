@@ -2,7 +2,7 @@
 import type { PageModel } from "@portal/domain";
 
 /** Name of the form that led here. */
-export function sentForm({ path, forms }: PageModel): string | undefined {
+export function sentForm({ path, forms }: Pick<PageModel, "path" | "forms">): string | undefined {
   // Of a form that was sent since and refused, this page says nothing good.
   return forms?.submitted ? undefined : (queryOf(path).get("done") ?? undefined);
 }

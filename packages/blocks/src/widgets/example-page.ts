@@ -1,8 +1,9 @@
 /** The page around an example, and the properties to draw it with. */
 import type { MenuItem } from "@portal/core";
 import type { Article, PageModel } from "@portal/domain";
-import type { WidgetProps } from "@portal/react";
+import { type HostPage, pageFields, type WidgetProps } from "@portal/react";
 import type { WidgetExample } from "../examples.ts";
+import { widgetReads } from "../generated/widget-reads.ts";
 
 const entry = (path: string, label: string, children: readonly MenuItem[] = [], blank = false): MenuItem => ({
   path,
@@ -113,8 +114,14 @@ export const exampleArticle: Article = {
   body: { kind: "unrecognised" },
 };
 
-export const exampleWidgetProps = (name: string, { content, page, node }: WidgetExample): WidgetProps => ({
-  node: { kind: "widget", id: `example-${name}`, className: "", name, headingLevel: undefined, ...node },
-  page: { ...examplePage, ...page },
-  content,
-});
+const reads: Readonly<Record<string, readonly (keyof HostPage)[]>> = widgetReads;
+
+/** As a page gives them to the widget: with those fields of the page that it declares to read; all of them where no widget has the name. */
+export function exampleWidgetProps(name: string, { content, page: changes, node }: WidgetExample): WidgetProps<keyof HostPage> {
+  const page: PageModel = { ...examplePage, ...changes };
+  return {
+    node: { kind: "widget", id: `example-${name}`, className: "", name, headingLevel: undefined, ...node },
+    page: pageFields(page, Object.hasOwn(reads, name) ? (reads[name] ?? []) : (Object.keys(page) as (keyof PageModel)[])),
+    content,
+  };
+}

@@ -2,12 +2,21 @@
  * Widgets: fixed parts of templates, by the name under which a template's `static` asks for them. All but the smallest load with the
  * pages that draw them: `lazyModule` takes the name that file and component share.
  */
-import { lazyModule, type RegistryDefinition } from "@portal/react";
+import { type Component, type FallbackProps, lazyModule, type Widget } from "@portal/react";
+import type { widgetReads } from "../generated/widget-reads.ts";
 import { HomeTitle } from "./homeTitle/HomeTitle.tsx";
 import { PageTitle } from "./pageTitle/PageTitle.tsx";
 import { SearchFailed } from "./search/SearchFailed.tsx";
 
-export const widgets: RegistryDefinition["widgets"] = {
+type Reads = typeof widgetReads;
+/** Each gets what its definition declares to read, and may read no more. */
+type Lines = {
+  readonly [Name in keyof Reads]:
+    | Widget<Reads[Name][number]>
+    | { readonly component: Widget<Reads[Name][number]>; readonly fallback: Component<FallbackProps> };
+};
+
+export const widgets: Lines = {
   homeTitle: HomeTitle,
   fileViewer: lazyModule("FileViewer", () => import("./fileViewer/FileViewer.tsx")),
   pageTitle: PageTitle,

@@ -53,9 +53,10 @@ export const registry: Registry = createRegistry({
     cards: { default: () => null },
   },
   widgets: {
-    title: ({ page: { tree } }: WidgetProps) => <h1>{tree.templateId}</h1>,
+    title: ({ page: { tree } }: WidgetProps<"tree">) => <h1>{tree.templateId}</h1>,
     own: { component: () => <p>own</p>, fallback: ({ reason }) => <p>In its own words: {reason}</p> },
   },
+  reads: { title: ["tree"] },
   fallback: ({ label, reason }) => (
     <p role="note">
       {label ?? "this part"}: {reason}

@@ -10,7 +10,7 @@ import styles from "./AccountPage.module.css";
 import { type AccountTextKey, accountTexts } from "./texts.ts";
 
 interface AccountPageProps {
-  readonly page: PageModel;
+  readonly page: Pick<PageModel, "path" | "forms">;
   /** Forms and what leads elsewhere. */
   readonly children: ReactNode;
 }
@@ -39,7 +39,7 @@ export function Framed({ children }: { readonly children: ReactNode }): ReactNod
 }
 
 interface WayProps {
-  readonly page: PageModel;
+  readonly page: Pick<PageModel, "language">;
   readonly to: MinistryPage;
   readonly question?: AccountTextKey;
   readonly link: AccountTextKey;

@@ -6,7 +6,7 @@ import styles from "./Form.module.css";
 import { formTexts } from "./texts.ts";
 
 /** What the form that led to this page has done: it says so in the address (`?done=`). */
-export function Done({ page }: { readonly page: PageModel }): ReactNode {
+export function Done({ page }: { readonly page: Pick<PageModel, "path" | "forms"> }): ReactNode {
   const t = useTexts(formTexts);
   const key = `form.done.${sentForm(page) ?? ""}`;
   if (!isKeyOf(formTexts, key)) return null;

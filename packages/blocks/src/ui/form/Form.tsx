@@ -15,7 +15,7 @@ import { formTexts } from "./texts.ts";
 export interface FormProps {
   /** Id of the node, or one below it where a node draws several forms. */
   readonly id: string;
-  readonly page: PageModel;
+  readonly page: Pick<PageModel, "path" | "forms">;
   /** Under which it is sent: that of its schema. */
   readonly name: string;
   /** What its fields are called, by their names in the schema. */

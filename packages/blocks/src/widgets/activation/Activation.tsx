@@ -8,7 +8,7 @@ import { Form } from "../../ui/form/Form.tsx";
 import { useTexts } from "../../ui/use-texts.ts";
 
 /** Where the mailed link leads: it only draws a button. Programs that follow links to look for harm must not use the link up. */
-export function Activation({ node, page }: WidgetProps): ReactNode {
+export function Activation({ node, page }: WidgetProps<"forms" | "path" | "language">): ReactNode {
   const t = useTexts(accountTexts);
   const token = linkToken(page);
   return (

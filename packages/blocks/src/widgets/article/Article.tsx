@@ -7,7 +7,7 @@ import { ArticleImage } from "../../ui/ArticleImage.tsx";
 import styles from "./Article.module.css";
 
 /** The current article of any type, with its heading. */
-export function Article({ node, page }: WidgetProps): ReactNode {
+export function Article({ node, page }: WidgetProps<"article" | "category">): ReactNode {
   if (!page.article) return null;
   const { article } = page;
   return (

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import type { PageModel } from "@portal/domain";
 import { type WidgetProps } from "@portal/react";
 import { DateTime, isDate } from "../../ui/DateTime.tsx";
 import { Heading } from "../../ui/Heading.tsx";
@@ -9,7 +8,7 @@ import { articleAsideTexts } from "./texts.ts";
 import styles from "./ArticleAside.module.css";
 
 /** What there is to know about the current article, beside its text. */
-export function ArticleAside({ node, page }: WidgetProps): ReactNode {
+export function ArticleAside({ node, page }: WidgetProps<"article" | "category" | "language" | "alternates">): ReactNode {
   const t = useTexts(articleAsideTexts);
   const rows = useFacts(page);
   if (rows.length === 0) return null;
@@ -30,7 +29,12 @@ export function ArticleAside({ node, page }: WidgetProps): ReactNode {
   );
 }
 
-function useFacts({ article, category, language, alternates }: PageModel): readonly (readonly [string, ReactNode])[] {
+function useFacts({
+  article,
+  category,
+  language,
+  alternates,
+}: WidgetProps<"article" | "category" | "language" | "alternates">["page"]): readonly (readonly [string, ReactNode])[] {
   const t = useTexts(articleAsideTexts);
   if (!article) return [];
   const other = language === "vi" ? "en" : "vi";

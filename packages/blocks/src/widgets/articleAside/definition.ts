@@ -7,6 +7,7 @@ import { ArticleAside } from "./ArticleAside.tsx";
 export const definition = defineWidget({
   name: "articleAside",
   description: "What there is to know about the current article, beside its text.",
+  reads: ["article", "category", "language", "alternates"],
   component: ArticleAside,
   examples: {
     normal: { content: {}, page: { article: exampleArticle } },

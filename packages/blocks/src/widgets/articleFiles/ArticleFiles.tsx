@@ -6,7 +6,7 @@ import { LinkBody } from "../../ui/article/LinkBody.tsx";
 import { UnrecognisedBody } from "../../ui/article/UnrecognisedBody.tsx";
 
 /** What the current article offers to open or download. */
-export function ArticleFiles({ node, page: { article } }: WidgetProps): ReactNode {
+export function ArticleFiles({ node, page: { article } }: WidgetProps<"article">): ReactNode {
   switch (article?.body.kind) {
     case "file":
       return <FileBody href={article.body.href} name={article.body.fileName} />;

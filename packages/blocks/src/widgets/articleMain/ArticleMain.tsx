@@ -5,7 +5,7 @@ import { ArticleCredits } from "../../ui/article/ArticleCredits.tsx";
 import styles from "./ArticleMain.module.css";
 
 /** What the current article holds, of any kind, without its heading. */
-export function ArticleMain({ node, page: { article } }: WidgetProps): ReactNode {
+export function ArticleMain({ node, page: { article } }: WidgetProps<"article">): ReactNode {
   if (!article) return null;
   return (
     <div className={styles["main"]}>

@@ -5,6 +5,7 @@ import { ArticleMain } from "./ArticleMain.tsx";
 export const definition = defineWidget({
   name: "articleMain",
   description: "What the current article holds, of any kind, without its heading.",
+  reads: ["article"],
   component: ArticleMain,
   examples: mainExamples,
 });

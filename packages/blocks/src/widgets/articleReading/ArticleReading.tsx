@@ -12,7 +12,7 @@ import styles from "./ArticleReading.module.css";
 const sizes = ["normal", "large", "larger"] as const;
 
 /** The current article and nothing beside it: reading time, text size, contents. The style sheet changes the size: no JavaScript needed. */
-export function ArticleReading({ node, page }: WidgetProps): ReactNode {
+export function ArticleReading({ node, page }: WidgetProps<"article" | "category">): ReactNode {
   const { format } = useHost();
   const t = useTexts(articleReadingTexts, articleTexts);
   const { article, category } = page;

@@ -6,7 +6,7 @@ import { Name } from "../../ui/Name.tsx";
 import styles from "./ArticleStatic.module.css";
 
 /** An article that is a page of the site rather than news: no date, no author, its contents at the top. */
-export function ArticleStatic({ node, page: { article } }: WidgetProps): ReactNode {
+export function ArticleStatic({ node, page: { article } }: WidgetProps<"article">): ReactNode {
   if (!article) return null;
   return (
     <article className={styles["page"]}>

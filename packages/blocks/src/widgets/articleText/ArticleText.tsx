@@ -5,7 +5,7 @@ import { Prose } from "../../ui/Prose.tsx";
 import styles from "./ArticleText.module.css";
 
 /** The text of the current article alone: a document's abstract, what accompanies a video. */
-export function ArticleText({ page: { article } }: WidgetProps): ReactNode {
+export function ArticleText({ page: { article } }: WidgetProps<"article">): ReactNode {
   if (!article) return null;
   return (
     <div className={styles["text"]}>

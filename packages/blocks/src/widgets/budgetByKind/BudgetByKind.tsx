@@ -14,7 +14,7 @@ import { budgetByKindTexts } from "./texts.ts";
 import styles from "./BudgetByKind.module.css";
 
 /** What a budget is spent on in a year that the reader chooses: one yearly series a kind of expenditure, with its share and its change. */
-export function BudgetByKind({ node, page, content }: WidgetProps): ReactNode {
+export function BudgetByKind({ node, page, content }: WidgetProps<"path">): ReactNode {
   const t = useTexts(budgetByKindTexts);
   const series = usable(content.series ?? []);
   const years = yearsOf(series);

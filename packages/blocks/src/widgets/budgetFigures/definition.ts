@@ -5,6 +5,7 @@ import { BudgetFigures } from "./BudgetFigures.tsx";
 export const definition = defineWidget({
   name: "budgetFigures",
   description: "The state budget at a glance: the latest figures, revenue and expenditure estimates as chart and table, all of it as CSV.",
+  reads: [],
   component: BudgetFigures,
   examples,
 });

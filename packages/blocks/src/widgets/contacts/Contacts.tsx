@@ -9,7 +9,7 @@ import { contactsTexts } from "./texts.ts";
 import styles from "./Contacts.module.css";
 
 /** Where the site's owner is and how to reach it, as its identity says; machines read the same by microdata. The map is only a link. */
-export function Contacts({ node, page: { site, representatives = [] } }: WidgetProps): ReactNode {
+export function Contacts({ node, page: { site, representatives = [] } }: WidgetProps<"site" | "representatives">): ReactNode {
   const t = useTexts(contactsTexts);
   const { organisation, address, phone, email, openingHours, responsible, map } = site.identity;
   const rows: readonly (readonly [key: keyof typeof contactsTexts.vi, itemProp: string | undefined, value: ReactNode])[] = [

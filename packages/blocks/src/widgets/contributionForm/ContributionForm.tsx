@@ -13,7 +13,7 @@ import { useTexts } from "../../ui/use-texts.ts";
 import { contributionFormTexts } from "./texts.ts";
 
 /** Comments on the current draft (specification §3, Contribution), as long as it takes them. */
-export function ContributionForm({ node, page }: WidgetProps): ReactNode {
+export function ContributionForm({ node, page }: WidgetProps<"article" | "draft" | "forms" | "language" | "path" | "site">): ReactNode {
   const t = useTexts(contributionFormTexts);
   const { article, draft, commentForm } = page;
   if (!draft?.open || !article || !commentForm) return null;
@@ -118,7 +118,7 @@ function CommentForm({ id, page, article, attachmentMaxMb }: CommentFormProps): 
 }
 
 /** For those who cannot see a captcha that is a picture only. */
-function OtherWay({ page }: Pick<WidgetProps, "page">): ReactNode {
+function OtherWay({ page }: Pick<WidgetProps<"language" | "site">, "page">): ReactNode {
   const { Link } = useHost();
   const t = useTexts(contributionFormTexts);
   const { email } = page.site.identity;

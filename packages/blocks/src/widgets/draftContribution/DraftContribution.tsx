@@ -11,7 +11,7 @@ import { draftContributionTexts } from "./texts.ts";
 import styles from "./DraftContribution.module.css";
 
 /** Fixed main content of category-layout-contribute: drafts that are open to comments, and how to comment. */
-export function DraftContribution({ node, page, content: { listing } }: WidgetProps): ReactNode {
+export function DraftContribution({ node, page, content: { listing } }: WidgetProps<"site" | "language" | "path">): ReactNode {
   const t = useTexts(draftContributionTexts);
   const level = node.headingLevel ?? 2;
   return (

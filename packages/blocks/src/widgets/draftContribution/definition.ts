@@ -8,6 +8,7 @@ import { DraftContribution } from "./DraftContribution.tsx";
 export const definition = defineWidget({
   name: "draftContribution",
   description: "Drafts that are open to comments, and how to comment.",
+  reads: ["site", "language", "path"],
   component: DraftContribution,
   examples: {
     normal: {

@@ -8,7 +8,7 @@ import styles from "./DraftOutcome.module.css";
 import { draftOutcomeTexts } from "./texts.ts";
 
 /** What became of the comments on the current draft. It was sanitised when it was stored. */
-export function DraftOutcome({ node, page }: WidgetProps): ReactNode {
+export function DraftOutcome({ node, page }: WidgetProps<"draft">): ReactNode {
   const t = useTexts(draftOutcomeTexts);
   const outcome = page.draft?.feedback?.outcome;
   if (!outcome) return null;

@@ -17,7 +17,7 @@ import { fileViewerTexts } from "./texts.ts";
 import styles from "./FileViewer.module.css";
 
 /** The article's file in the page. At level 1 the article's heading stands above it: then the page has no other part that names it. */
-export function FileViewer({ node, page, content: { file } }: WidgetProps): ReactNode {
+export function FileViewer({ node, page, content: { file } }: WidgetProps<"article" | "category" | "path">): ReactNode {
   const { article, category } = page;
   const own = article?.body.kind === "file" ? article.body : undefined;
   const level = node.headingLevel ?? 2;

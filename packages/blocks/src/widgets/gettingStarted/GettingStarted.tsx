@@ -11,7 +11,7 @@ const steps = [
 ] as const;
 
 /** The home of a portal whose database has no ministry site yet: what its operator does next. */
-export function GettingStarted({ page }: WidgetProps): ReactNode {
+export function GettingStarted({ page }: WidgetProps<"language" | "site">): ReactNode {
   const { Link } = useHost();
   const t = useTexts(gettingStartedTexts);
   const pages = ministryPages[page.language];

@@ -9,7 +9,7 @@ import { infographicTexts } from "../../ui/article/infographic-texts.ts";
 import styles from "./Infographic.module.css";
 
 /** The current infographic: the drawing, and the same in words. */
-export function Infographic({ node, page: { article } }: WidgetProps): ReactNode {
+export function Infographic({ node, page: { article } }: WidgetProps<"article">): ReactNode {
   const t = useTexts(infographicTexts);
   if (!article) return null;
   const { body } = article;

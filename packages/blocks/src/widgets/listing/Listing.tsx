@@ -7,7 +7,7 @@ import { listingTexts } from "../../ui/listing-texts.ts";
 import styles from "./Listing.module.css";
 
 /** The current category's articles, a page at a time, as lines with date and summary. */
-export function Listing({ node, page, content: { listing } }: WidgetProps): ReactNode {
+export function Listing({ node, page, content: { listing } }: WidgetProps<"path">): ReactNode {
   const t = useTexts(listingTexts);
   return (
     <ListingFrame id={node.id} listing={listing} path={page.path} empty={t("listing.empty")}>

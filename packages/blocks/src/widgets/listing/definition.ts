@@ -5,6 +5,7 @@ import { Listing } from "./Listing.tsx";
 export const definition = defineWidget({
   name: "listing",
   description: "The current category's articles, a page at a time, as lines with date and summary.",
+  reads: ["path"],
   component: Listing,
   examples: listingExamples,
 });

@@ -7,7 +7,7 @@ import { listingTexts } from "../../ui/listing-texts.ts";
 import styles from "./ListingCards.module.css";
 
 /** The current category's articles, a page at a time, as cards with pictures. */
-export function ListingCards({ node, page, content: { listing } }: WidgetProps): ReactNode {
+export function ListingCards({ node, page, content: { listing } }: WidgetProps<"path">): ReactNode {
   const t = useTexts(listingTexts);
   return (
     <ListingFrame id={node.id} listing={listing} path={page.path} empty={t("listing.empty")}>

@@ -5,6 +5,7 @@ import { ListingCards } from "./ListingCards.tsx";
 export const definition = defineWidget({
   name: "listingCards",
   description: "The current category's articles, a page at a time, as cards with pictures.",
+  reads: ["path"],
   component: ListingCards,
   examples: listingExamples,
 });

@@ -10,7 +10,7 @@ import { useTexts } from "../../ui/use-texts.ts";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 
 /** Opens a session. Its tokens are kept in the browser's storage (specification §3), which needs a script. */
-export function Login({ node, page }: WidgetProps): ReactNode {
+export function Login({ node, page }: WidgetProps<"forms" | "path" | "language">): ReactNode {
   const { visitor } = useHost();
   const t = useTexts(accountTexts);
   const isHydrated = useHydrated();

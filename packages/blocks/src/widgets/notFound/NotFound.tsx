@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Language } from "@portal/core";
-import { layoutSettings, ministryPages, sitePath } from "@portal/domain";
+import { ministryPages, sitePath } from "@portal/domain";
 import { useHost, type WidgetProps } from "@portal/react";
 import { SearchBox } from "../../ui/SearchBox.tsx";
 import { searchPath } from "../../ui/search-path.ts";
@@ -15,7 +15,7 @@ const elsewhere = {
 } as const;
 
 /** What happened, and every way on. */
-export function NotFound({ node, page }: WidgetProps): ReactNode {
+export function NotFound({ node, page }: WidgetProps<"language" | "site">): ReactNode {
   const { Link } = useHost();
   const t = useTexts(notFoundTexts);
   const other: Language = page.language === "vi" ? "en" : "vi";
@@ -23,7 +23,7 @@ export function NotFound({ node, page }: WidgetProps): ReactNode {
     <div className={styles["page"]}>
       <h1>{t("notFound.title")}</h1>
       <p>{t("notFound.hint")}</p>
-      <SearchBox id={node.id} action={searchPath(layoutSettings(page))} terms="" />
+      <SearchBox id={node.id} action={searchPath({ homeSlug: page.site.slug, searchLink: page.site.searchLink })} terms="" />
       <ul className={styles["ways"]}>
         <li>
           <Link href={sitePath(page.site.slug)}>{t("notFound.home", { name: page.site.name })}</Link>

@@ -8,7 +8,7 @@ import { otherArticlesTexts } from "./texts.ts";
 import styles from "./OtherArticles.module.css";
 
 /** Newest other articles of the article's category. */
-export function OtherArticles({ node, page, content: { others = [] } }: WidgetProps): ReactNode {
+export function OtherArticles({ node, page, content: { others = [] } }: WidgetProps<"category">): ReactNode {
   const t = useTexts(otherArticlesTexts);
   if (others.length === 0) return null;
   return (

@@ -9,6 +9,7 @@ import { OtherArticles } from "./OtherArticles.tsx";
 export const definition = defineWidget({
   name: "otherArticles",
   description: "Newest other articles of the article's category.",
+  reads: ["category"],
   component: OtherArticles,
   examples: {
     normal: { content: { others: news.slice(0, 6) } },

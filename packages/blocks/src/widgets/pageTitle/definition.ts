@@ -5,6 +5,7 @@ import { PageTitle } from "./PageTitle.tsx";
 export const definition = defineWidget({
   name: "pageTitle",
   description: "Name and description of the page, most often a category.",
+  reads: ["category", "breadcrumb", "title"],
   component: PageTitle,
   examples: pageExamples,
 });

@@ -7,7 +7,7 @@ import { Form } from "../../ui/form/Form.tsx";
 import { useTexts } from "../../ui/use-texts.ts";
 
 /** Asks for a link to set a new password; the answer is the same whether the address has an account or not. */
-export function PasswordForgotten({ node, page }: WidgetProps): ReactNode {
+export function PasswordForgotten({ node, page }: WidgetProps<"forms" | "path" | "language">): ReactNode {
   const t = useTexts(accountTexts);
   return (
     <AccountPage page={page}>

@@ -8,7 +8,7 @@ import { PasswordField } from "../../ui/form/PasswordField.tsx";
 import { useTexts } from "../../ui/use-texts.ts";
 
 /** Sets a new password by a mailed link. */
-export function PasswordReset({ node, page }: WidgetProps): ReactNode {
+export function PasswordReset({ node, page }: WidgetProps<"forms" | "path" | "language">): ReactNode {
   const t = useTexts(accountTexts);
   const token = linkToken(page);
   return (

@@ -9,7 +9,7 @@ import { photoDetailTexts } from "./texts.ts";
 import styles from "./PhotoDetail.module.css";
 
 /** Every photo of the current article at full width, each with its caption, and an index of links above. */
-export function PhotoDetail({ node, page: { article } }: WidgetProps): ReactNode {
+export function PhotoDetail({ node, page: { article } }: WidgetProps<"article">): ReactNode {
   const { format } = useHost();
   const t = useTexts(articleTexts, photoDetailTexts);
   if (!article) return null;

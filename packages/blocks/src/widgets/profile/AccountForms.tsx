@@ -11,7 +11,7 @@ import { useTexts } from "../../ui/use-texts.ts";
 
 interface AccountFormsProps {
   readonly id: string;
-  readonly page: PageModel;
+  readonly page: Pick<PageModel, "path" | "forms">;
   readonly visitor: Visitor;
   readonly level: number;
 }

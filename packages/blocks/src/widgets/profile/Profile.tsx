@@ -11,7 +11,7 @@ import { Facts } from "./Facts.tsx";
 import styles from "./Profile.module.css";
 
 /** Who the visitor is, as the browser knows it (specification §3): never in what the server sends. */
-export function Profile({ node, page }: WidgetProps): ReactNode {
+export function Profile({ node, page }: WidgetProps<"forms" | "path" | "language">): ReactNode {
   const { visitor } = useHost();
   const t = useTexts(accountTexts);
   const isHydrated = useHydrated();

@@ -12,7 +12,7 @@ import { questionPageTexts } from "./texts.ts";
 import styles from "./Question.module.css";
 
 /** A question with its answer, who answered and when, and others of its field. The answer was sanitised when it was stored. */
-export function Question({ page: { question, language } }: WidgetProps): ReactNode {
+export function Question({ page: { question, language } }: WidgetProps<"question" | "language">): ReactNode {
   const { Link } = useHost();
   const t = useTexts(questionPageTexts);
   if (!question) return null;

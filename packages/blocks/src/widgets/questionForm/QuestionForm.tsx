@@ -11,7 +11,7 @@ import { useTexts } from "../../ui/use-texts.ts";
 import { questionFormTexts } from "./texts.ts";
 
 /** Asks the ministry a question (specification §1): moderated before it is published, followed by its receipt. */
-export function QuestionForm({ node, page, content: { questions } }: WidgetProps): ReactNode {
+export function QuestionForm({ node, page, content: { questions } }: WidgetProps<"forms" | "path" | "language">): ReactNode {
   const { Link } = useHost();
   const t = useTexts(questionFormTexts);
   const ways = ministryPages[page.language];

@@ -13,7 +13,7 @@ import { questionsTexts } from "./texts.ts";
 import styles from "./Questions.module.css";
 
 /** The site's questions: filter, how many there are, one page of them, and how to ask. */
-export function Questions({ node, page, content: { questions: content } }: WidgetProps): ReactNode {
+export function Questions({ node, page, content: { questions: content } }: WidgetProps<"path" | "language">): ReactNode {
   const { Link } = useHost();
   const t = useTexts(questionsTexts);
   const level = node.headingLevel ?? 2;

@@ -11,7 +11,7 @@ const values = ["1", "2", "3", "4", "5"] as const;
 
 interface RatingFormProps {
   readonly id: string;
-  readonly page: PageModel;
+  readonly page: Pick<PageModel, "path" | "forms">;
   readonly articleId: string;
 }
 

@@ -11,7 +11,7 @@ const STARS = 5;
 const star = "M12 2.5l2.9 6 6.6.9-4.8 4.6 1.2 6.5-5.9-3.2-5.9 3.2 1.2-6.5L2.5 9.4l6.6-.9z";
 
 /** What readers gave the current article, where they gave anything, and a form to do so. */
-export function Ratings({ node, page }: WidgetProps): ReactNode {
+export function Ratings({ node, page }: WidgetProps<"article" | "rateable" | "forms" | "path">): ReactNode {
   const t = useTexts(ratingsTexts);
   const { article, rateable } = page;
   if (!article || (!article.rating && !rateable)) return null;

@@ -13,7 +13,7 @@ import { readingListTexts } from "./texts.ts";
 import styles from "./ReadingList.module.css";
 
 /** The current article in the order of its category: the one before and after it, where it stands, and what stands around it. */
-export function ReadingList({ node, page, content: { neighbours } }: WidgetProps): ReactNode {
+export function ReadingList({ node, page, content: { neighbours } }: WidgetProps<"article" | "category">): ReactNode {
   const t = useTexts(otherArticlesTexts, readingListTexts);
   if (!neighbours || !page.article) return null;
   const { articles, total } = neighbours;

@@ -12,7 +12,7 @@ import styles from "./ReceiptStatus.module.css";
 import { receiptStatusTexts } from "./texts.ts";
 
 /** Where something that a visitor sent stands, by its receipt. The form is a plain address: it can be kept as a bookmark. */
-export function ReceiptStatus({ node, page }: WidgetProps): ReactNode {
+export function ReceiptStatus({ node, page }: WidgetProps<"receipt" | "forms" | "path">): ReactNode {
   const t = useTexts(receiptStatusTexts);
   const { receipt } = page;
   const done = sentForm(page);

@@ -9,7 +9,7 @@ import { PasswordField } from "../../ui/form/PasswordField.tsx";
 import { useTexts } from "../../ui/use-texts.ts";
 
 /** Opens an account, once its mail has been answered. */
-export function Registration({ node, page }: WidgetProps): ReactNode {
+export function Registration({ node, page }: WidgetProps<"forms" | "path" | "language">): ReactNode {
   const t = useTexts(accountTexts);
   const labels = {
     fullName: t("account.fullName"),

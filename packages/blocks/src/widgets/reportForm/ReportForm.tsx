@@ -14,7 +14,7 @@ import { reportFormTexts } from "./texts.ts";
 const kinds = ["content", "broken", "access", "other"] as const;
 
 /** Reports a problem with the page that `?page=` names; every footer leads here. */
-export function ReportForm({ node, page }: WidgetProps): ReactNode {
+export function ReportForm({ node, page }: WidgetProps<"forms" | "path" | "language">): ReactNode {
   const { Link } = useHost();
   const t = useTexts(reportFormTexts);
   const query = queryOf(page.path);

@@ -7,6 +7,7 @@ import { AppliedFilters } from "./AppliedFilters.tsx";
 import { searchHref, termsIn } from "./address.ts";
 import { Filters } from "./Filters.tsx";
 import { NothingFound } from "./NothingFound.tsx";
+import type { SearchProps } from "./search-props.ts";
 import { SearchScopeNote } from "./SearchScopeNote.tsx";
 import { Result } from "./Result.tsx";
 import { useTexts } from "../../ui/use-texts.ts";
@@ -14,7 +15,7 @@ import { searchTexts } from "./texts.ts";
 import styles from "./Search.module.css";
 
 /** What was found, with filters beside it; where nothing is looked for yet, what one may look for. */
-export function Search({ node, page, content: { search } }: WidgetProps): ReactNode {
+export function Search({ node, page, content: { search } }: WidgetProps<"language" | "path" | "site">): ReactNode {
   const t = useTexts(searchTexts);
   if (search) return <Found id={node.id} level={node.headingLevel ?? 2} page={page} search={search} />;
   const terms = termsIn(page.path);
@@ -32,7 +33,7 @@ function NotSearched({ terms, sitemap }: { readonly terms: string; readonly site
   );
 }
 
-interface FoundProps extends Pick<WidgetProps, "page"> {
+interface FoundProps extends Pick<SearchProps, "page"> {
   readonly id: string;
   readonly level: number;
   readonly search: SearchContent;

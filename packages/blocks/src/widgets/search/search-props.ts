@@ -3,7 +3,7 @@ import type { PageModel, SearchContent, SearchRequest } from "@portal/domain";
 /** What every part beside the results draws from. */
 export interface SearchProps {
   readonly search: SearchContent;
-  readonly page: PageModel;
+  readonly page: Pick<PageModel, "language" | "path" | "site">;
   /** Address of the same search with changes. */
   readonly href: (changes: Partial<SearchRequest>) => string;
 }

@@ -5,6 +5,7 @@ import { SearchForm } from "./SearchForm.tsx";
 export const definition = defineWidget({
   name: "searchForm",
   description: "Where a search begins; it stands where results could not be had.",
+  reads: ["path"],
   component: SearchForm,
   examples: {
     normal: { ...results.normal, content: {} },

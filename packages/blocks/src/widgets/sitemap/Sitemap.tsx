@@ -15,7 +15,7 @@ import styles from "./Sitemap.module.css";
 const LEVELS = 8;
 
 /** Everything there is: the ministry's own pages, all categories of the site as nested lists, the other sites. */
-export function Sitemap({ node, page, content: { sitemap = [], sites = [] } }: WidgetProps): ReactNode {
+export function Sitemap({ node, page, content: { sitemap = [], sites = [] } }: WidgetProps<"site" | "language">): ReactNode {
   const t = useTexts(sitemapTexts);
   const level = node.headingLevel ?? 2;
   const others = sites.filter(({ slug }) => slug !== page.site.slug);

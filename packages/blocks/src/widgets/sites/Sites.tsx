@@ -11,7 +11,7 @@ import { sitesTexts } from "./texts.ts";
 import styles from "./Sites.module.css";
 
 /** Special pages: a card for each other site of the portal, and one for each topic of this one. */
-export function Sites({ node, page, content: { sites = [], sitemap = [] } }: WidgetProps): ReactNode {
+export function Sites({ node, page, content: { sites = [], sitemap = [] } }: WidgetProps<"site" | "language">): ReactNode {
   const t = useTexts(sitesTexts);
   const level = node.headingLevel ?? 2;
   const others = sites.filter(({ slug }) => slug !== page.site.slug);

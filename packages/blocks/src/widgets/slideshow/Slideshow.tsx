@@ -15,7 +15,7 @@ const moves = new Map<string, (current: number, last: number) => number>([
  * The photos of the current article one beside the other. The strip works by itself: swiping, scrolling, links to the neighbours. Here
  * arrow keys, Home and End are added, and the links move the strip alone instead of the page. It never moves by itself.
  */
-export function Slideshow({ node, page: { article } }: WidgetProps): ReactNode {
+export function Slideshow({ node, page: { article } }: WidgetProps<"article">): ReactNode {
   const container = useRef<HTMLDivElement>(null);
   useEffect(() => (container.current ? watchOwnMoves(container.current) : undefined), []);
   if (!article) return null;

@@ -5,7 +5,7 @@ import { Prose } from "../../ui/Prose.tsx";
 import styles from "./StaticPage.module.css";
 
 /** A page of the site's own: title and text. The text was sanitised when it was stored or fetched (core's StaticPage says so). */
-export function StaticPage({ page }: WidgetProps): ReactNode {
+export function StaticPage({ page }: WidgetProps<"page">): ReactNode {
   if (!page.page) return null;
   return (
     <article className={styles["page"]}>

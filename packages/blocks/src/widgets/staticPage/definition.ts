@@ -5,6 +5,7 @@ import { StaticPage } from "./StaticPage.tsx";
 export const definition = defineWidget({
   name: "staticPage",
   description: "A page of the site's own: title and text.",
+  reads: ["page"],
   component: StaticPage,
   examples,
 });

@@ -5,6 +5,7 @@ import { StockInformation } from "./StockInformation.tsx";
 export const definition = defineWidget({
   name: "stockInformation",
   description: "Market figures as small multiples: the last value, a line, the table behind it, all of it as CSV.",
+  reads: [],
   component: StockInformation,
   examples,
 });

@@ -6,6 +6,7 @@ import { Subcategories } from "./Subcategories.tsx";
 export const definition = defineWidget({
   name: "subcategories",
   description: "What the current category is divided into.",
+  reads: [],
   component: Subcategories,
   examples: {
     normal: { content: { children: branches } },

@@ -5,7 +5,7 @@ import { VideoPlayer } from "../../ui/article/VideoPlayer.tsx";
 import styles from "./VideoDetail.module.css";
 
 /** The film of the current article, with captions and transcript. */
-export function VideoDetail({ page: { article } }: WidgetProps): ReactNode {
+export function VideoDetail({ page: { article } }: WidgetProps<"article">): ReactNode {
   if (!article) return null;
   if (article.body.kind !== "video") return <UnrecognisedBody />;
   return (

@@ -5,6 +5,7 @@ import { VideoDetail } from "./VideoDetail.tsx";
 export const definition = defineWidget({
   name: "videoDetail",
   description: "The film of the current article, with captions and transcript.",
+  reads: ["article"],
   component: VideoDetail,
   examples: videoExamples,
   more: { otherKind },
