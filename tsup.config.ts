@@ -29,7 +29,7 @@ export default defineConfig([
   }),
   library("domain", { index: "index.ts", articles: "articles/index.ts", content: "content.ts", loader: "loader.ts" }),
   library("contracts", { index: "index.ts" }),
-  library("react", { index: "index.ts" }),
+  library("react", { index: "index.ts", server: "server.ts" }),
   library("client", { index: "index.ts" }),
   library(
     "hub",

@@ -1,9 +1,11 @@
 /** The program of a renderer thread: page model → document. The contract is RendererModule of packages/domain. */
 import { workerData } from "node:worker_threads";
 import type { Drawing, PageModel, RendererModule, RendererOptions } from "@portal/domain";
+import { createPartCache } from "./document/part-cache.ts";
 import { renderDocument } from "./document/render.tsx";
 
 const options = workerData as RendererOptions;
+const parts = createPartCache(options.partCacheBytes);
 
 export const isLoaded: RendererModule["isLoaded"] = () => true;
 
@@ -12,6 +14,7 @@ export const drawPage: RendererModule["drawPage"] = async (json) => {
   let failure: Drawing["failure"];
   const { html, page } = await renderDocument(model, {
     ...options,
+    parts,
     onFailure: (names, error) => (failure = { names, error: String(error) }),
   });
   return { html, failed: Object.keys(page.content).filter((id) => page.content[id] !== model.content[id]), failure };

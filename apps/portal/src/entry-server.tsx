@@ -1,10 +1,12 @@
 /** Both halves of the portal in one process, for development: Vite brings them from the sources. The contract is PortalModule of packages/domain. */
 import type { PortalModule } from "@portal/domain";
+import { createPartCache } from "./document/part-cache.ts";
 import { renderDocument } from "./document/render.tsx";
 import { createLoader } from "./entry-loader.ts";
 
 export const createPortal: PortalModule["createPortal"] = (options) => {
-  const { assets, timeZone, origin, apiOrigins, log } = options;
+  const { assets, timeZone, origin, apiOrigins, partCacheBytes, log } = options;
+  const parts = createPartCache(partCacheBytes);
   return {
     ...createLoader(options),
     render: (page) =>
@@ -13,6 +15,7 @@ export const createPortal: PortalModule["createPortal"] = (options) => {
         timeZone,
         origin,
         apiOrigins,
+        parts,
         onFailure: (names, error) => log("blocks failed", { path: page.path, names, error: String(error) }),
       }),
   };

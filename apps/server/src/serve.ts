@@ -53,6 +53,8 @@ export async function serve(
     now: clock.now,
     origin: config.publicOrigin ?? "",
     apiOrigins: config.allowedApiOrigins,
+    // In development a component changes while what it drew would stay.
+    partCacheBytes: development ? 0 : config.partCacheMb * 2 ** 20,
     log: (message, details) => log.warn(details, message),
   };
   const metrics = createMetrics();

@@ -73,6 +73,8 @@ export interface RendererOptions {
   readonly origin: string;
   /** Origins that browsers may send calls to besides the page's own. */
   readonly apiOrigins: readonly string[];
+  /** What HTML of blocks, widgets and menus that were drawn may take, in bytes; 0 keeps none. */
+  readonly partCacheBytes: number;
 }
 
 export interface PortalOptions extends LoaderOptions, RendererOptions {}

@@ -3,6 +3,7 @@ import type { BlockNode, LayoutNode, NodeContent, RegionNode, WidgetContent, Wid
 import { withErrorBoundary } from "./with-error-boundary.tsx";
 import { isLazy } from "./lazy-view.ts";
 import { pageFields } from "./page-fields.ts";
+import { Placed, type PartStore, usePartStore } from "./parts.tsx";
 import type { HostPage, Registry } from "./registry.ts";
 
 /** Something that went wrong while drawing; the rest of the page is shown. */
@@ -35,11 +36,17 @@ interface LayoutRendererProps {
  * The tree is walked by plain functions: a component for each node would cost a twentieth of the page's time (`npm run bench`).
  */
 export function LayoutRenderer(props: LayoutRendererProps): ReactNode {
-  return drawNode(props.page.tree.root, props);
+  const store = usePartStore();
+  return drawNode(props.page.tree.root, store ? { ...props, store } : props);
+}
+
+interface Drawing extends LayoutRendererProps {
+  /** Where HTML of parts is kept; undefined: each is drawn in its place. */
+  readonly store?: PartStore;
 }
 
 /** @returns null for areas without content and regions without such areas: they leave no trace, their neighbours take the room */
-function drawNode(node: LayoutNode, props: LayoutRendererProps): ReactNode {
+function drawNode(node: LayoutNode, props: Drawing): ReactNode {
   switch (node.kind) {
     case "region":
       return drawRegion(node, props);
@@ -53,7 +60,7 @@ function drawNode(node: LayoutNode, props: LayoutRendererProps): ReactNode {
 const contentOf = (node: BlockNode | WidgetNode, page: HostPage): NodeContent | undefined =>
   Object.hasOwn(page.content, node.id) ? page.content[node.id] : undefined;
 
-function drawRegion(node: RegionNode, props: LayoutRendererProps): ReactNode {
+function drawRegion(node: RegionNode, props: Drawing): ReactNode {
   const drawn: ReactNode[] = [];
   for (const child of node.children) {
     const element = drawNode(child, props);
@@ -106,7 +113,7 @@ function regionHeading({ level, text }: { readonly level: number; readonly text:
   );
 }
 
-function drawBlock(node: BlockNode, props: LayoutRendererProps): ReactNode {
+function drawBlock(node: BlockNode, props: Drawing): ReactNode {
   const content = contentOf(node, props.page);
   if (!content || content.status === "empty") return null;
   const Fallback = props.registry.fallback;
@@ -116,7 +123,13 @@ function drawBlock(node: BlockNode, props: LayoutRendererProps): ReactNode {
       {content.status === "failed" ? (
         <Fallback label={node.label} reason={content.reason} />
       ) : (
-        isolate({ label: node.label, name: node.key, nodeId: node.id }, props, <Component block={node} content={content.content} />)
+        place(
+          { label: node.label, name: node.key, nodeId: node.id },
+          props,
+          "block",
+          <Component block={node} content={content.content} />,
+          [],
+        )
       )}
     </div>
   );
@@ -124,12 +137,13 @@ function drawBlock(node: BlockNode, props: LayoutRendererProps): ReactNode {
 
 const noContent: WidgetContent = Object.freeze({});
 
-function drawWidget(node: WidgetNode, props: LayoutRendererProps): ReactNode {
+function drawWidget(node: WidgetNode, props: Drawing): ReactNode {
   const content = contentOf(node, props.page);
   if (content?.status === "empty") return null;
   const Fallback = props.registry.widgetFallback(node.name);
   const Component = props.registry.widget(node.name);
   const reason = content?.status === "failed" ? content.reason : Component ? undefined : "unknown";
+  const reads = props.registry.widgetReads(node.name);
   // A widget's content has the fields of its needs, never a block's: plan and execute see to it.
   const value: WidgetContent = content?.status === "ready" ? content.content : noContent;
   return (
@@ -137,10 +151,12 @@ function drawWidget(node: WidgetNode, props: LayoutRendererProps): ReactNode {
       {!Component || reason ? (
         <Fallback label={undefined} reason={reason ?? "unknown"} />
       ) : (
-        isolate(
+        place(
           { label: undefined, name: node.name, nodeId: node.id },
           props,
-          <Component node={node} page={pageFields(props.page, props.registry.widgetReads(node.name))} content={value} />,
+          "widget",
+          <Component node={node} page={pageFields(props.page, reads)} content={value} />,
+          reads,
         )
       )}
     </div>
@@ -153,6 +169,20 @@ interface Part {
   readonly nodeId: string;
 }
 
+/** A part depends on its properties alone: those of a block or widget are plain data. One that fails is never kept. */
+function place(part: Part, props: Drawing, kind: string, child: ReactElement, reads: readonly (keyof HostPage)[]): ReactNode {
+  const { store, onFailure } = props;
+  if (!store) return isolate(part, props, child);
+  let failed = false;
+  const noteFailure = (failure: RenderFailure): void => {
+    failed = true;
+    onFailure(failure);
+  };
+  const element = isolate(part, { ...props, onFailure: noteFailure }, child);
+  const isShared = store.isShared(reads);
+  return <Placed store={store} part={{ name: kind, reads: child.props, element, isKept: () => isShared && !failed }} />;
+}
+
 const onServer = typeof document === "undefined";
 
 /** On the server error boundaries catch nothing: there a boundary for suspension leaves its fallback in the HTML for what throws within. */
@@ -160,7 +190,7 @@ function isolate(
   { label, name, nodeId }: Part,
   { page, registry, onFailure, loading, isolation = "views" }: LayoutRendererProps,
   child: ReactElement,
-): ReactNode {
+): ReactElement {
   const Fallback = registry.fallback;
   const failed = <Fallback label={label} reason="error" />;
   // By the page: a widget without content of its own is drawn again too once the page is loaded anew.

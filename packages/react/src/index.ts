@@ -5,6 +5,7 @@ export { type Formatter, type HostContext, HostProvider, type LinkProps, useHost
 export { type ErrorIsolation, LayoutRenderer, type RenderFailure } from "./LayoutRenderer.tsx";
 export { lazyModule, lazyView, type LazyView } from "./lazy-view.ts";
 export { pageFields } from "./page-fields.ts";
+export { kept } from "./parts.tsx";
 export { preloadTree, treeModules } from "./preload.ts";
 export {
   type BlockProps,
@@ -13,6 +14,7 @@ export {
   createRegistry,
   type FallbackProps,
   type HostPage,
+  type PageFields,
   type Registry,
   type RegistryDefinition,
   type Variants,

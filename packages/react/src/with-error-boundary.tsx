@@ -14,7 +14,7 @@ export interface BoundaryOptions {
 }
 
 /** In the browser: a view in an error boundary, and in a suspense boundary where it loads on demand. */
-export function withErrorBoundary(view: ReactElement, { loading, failed, onError, resetKey }: BoundaryOptions): ReactNode {
+export function withErrorBoundary(view: ReactElement, { loading, failed, onError, resetKey }: BoundaryOptions): ReactElement {
   const lazy = isLazy(view.type) ? view.type : undefined;
   const handleError = (error: unknown): void => {
     lazy?.forgetFailure();

@@ -14,14 +14,17 @@ export function PortalLink({ href, blank, children, ...rest }: LinkProps): React
       </a>
     );
   }
-  return isPagePath(href) ? (
+  // The server draws hundreds of links, and no one clicks there.
+  if (import.meta.env.SSR || !isPagePath(href))
+    return (
+      <a href={href} {...rest}>
+        {children}
+      </a>
+    );
+  return (
     <InnerLink href={href} {...rest}>
       {children}
     </InnerLink>
-  ) : (
-    <a href={href} {...rest}>
-      {children}
-    </a>
   );
 }
 

@@ -23,7 +23,14 @@ const assets = {
   },
 };
 const render = (model: PageModel, onFailure = vi.fn<RenderOptions["onFailure"]>()): Promise<RenderedPage> =>
-  renderDocument(model, { assets, timeZone: "Asia/Ho_Chi_Minh", origin: "https://portal.example", apiOrigins: [], onFailure });
+  renderDocument(model, {
+    assets,
+    timeZone: "Asia/Ho_Chi_Minh",
+    origin: "https://portal.example",
+    apiOrigins: [],
+    parts: new Map(),
+    onFailure,
+  });
 const draw = async (model: PageModel): Promise<string> => (await render(model)).html;
 
 describe("renderDocument", () => {

@@ -1,8 +1,9 @@
+import type { ReactElement } from "react";
 import { renderToString } from "react-dom/server";
-import { StaticRouter } from "react-router-dom";
 import { preloadShell } from "@portal/blocks";
 import { type Assets, failNodes, type PageModel, type RenderedPage } from "@portal/domain";
 import { type ErrorIsolation, preloadTree, type RenderFailure, treeModules } from "@portal/react";
+import { drawWithParts, type PartCache } from "@portal/react/server";
 import { App, registry } from "../app/App.tsx";
 import { createState } from "../state/store.ts";
 import { assetTags } from "./assets.ts";
@@ -19,9 +20,15 @@ export interface RenderOptions {
   readonly apiOrigins: readonly string[];
   /** Gets the blocks and widgets that threw, and what the first one threw; the page stands without them. */
   readonly onFailure: (names: readonly string[], error: unknown) => void;
+  /** HTML of parts that were drawn before, by this build. */
+  readonly parts: PartCache;
 }
 
 const noop = (): void => {};
+
+/** What one visitor alone is shown is never kept: pages of their own, and forms with what was typed. */
+const isShared = (page: PageModel, reads: readonly (keyof PageModel)[]): boolean =>
+  page.personal !== true && !(page.forms && reads.includes("forms"));
 
 interface Drawn {
   /** The page as drawn: the content of parts that threw is marked as failed. */
@@ -30,15 +37,18 @@ interface Drawn {
 }
 
 /** @throws where the shell itself throws; a block or widget that does costs only its own place */
-function drawBody(page: PageModel, { timeZone, onFailure }: Pick<RenderOptions, "timeZone" | "onFailure">): Drawn {
+function drawBody(page: PageModel, { timeZone, onFailure, parts }: Pick<RenderOptions, "timeZone" | "onFailure" | "parts">): Drawn {
   const broken = new Map<string, string>();
   const recordFailure = ({ nodeId, name }: RenderFailure): unknown => broken.set(nodeId, name);
-  const draw = (model: PageModel, isolation?: ErrorIsolation): string =>
-    renderToString(
-      <StaticRouter location={model.path}>
-        <App state={createState(model, timeZone)} onRetry={noop} onFailure={recordFailure} isolation={isolation} />
-      </StaticRouter>,
-    );
+  const appOf = (model: PageModel, isolation?: ErrorIsolation): ReactElement => (
+    <App state={createState(model, timeZone)} onRetry={noop} onFailure={recordFailure} isolation={isolation} />
+  );
+  const draw = (model: PageModel): string =>
+    drawWithParts(appOf(model), {
+      cache: parts,
+      variant: `${model.release} ${model.language} ${timeZone}`,
+      isShared: (reads) => isShared(model, reads),
+    });
   const thrownBy = (work: () => string): unknown => {
     try {
       work();
@@ -50,8 +60,8 @@ function drawBody(page: PageModel, { timeZone, onFailure }: Pick<RenderOptions, 
   let body = "";
   let thrown = thrownBy(() => (body = draw(page)));
   if (thrown === undefined && broken.size === 0) return { page, body };
-  if (thrown === undefined) thrown = thrownBy(() => draw(page, "none"));
-  else draw(page, "all");
+  if (thrown === undefined) thrown = thrownBy(() => renderToString(appOf(page, "none")));
+  else renderToString(appOf(page, "all"));
   onFailure([...broken.values()], thrown);
   const rest = failNodes(page, [...broken.keys()]);
   return { page: rest, body: draw(rest) };

@@ -22,6 +22,7 @@ describe("readConfig", () => {
       shutdownDelay: 5,
       pageCacheMb: 64,
       renderThreads: Math.max(1, availableParallelism() - 1),
+      partCacheMb: 16,
       feedHosts: [],
       timeZone: "Asia/Ho_Chi_Minh",
       smtpUrl: undefined,

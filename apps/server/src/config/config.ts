@@ -31,6 +31,7 @@ export interface Config {
   readonly pageCacheMb: number;
   /** That draw pages. */
   readonly renderThreads: number;
+  readonly partCacheMb: number;
   readonly metricsPort: number | undefined;
   readonly metricsToken: string | undefined;
   /** As in URL.host. */
@@ -78,6 +79,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     shutdownDelay: values.SHUTDOWN_DELAY as number,
     pageCacheMb: values.PAGE_CACHE_MB as number,
     renderThreads: (values.RENDER_THREADS as number | undefined) ?? Math.max(1, availableParallelism() - 1),
+    partCacheMb: values.PART_CACHE_MB as number,
     metricsPort: values.METRICS_PORT as number | undefined,
     metricsToken: optional("METRICS_TOKEN"),
     feedHosts: (values.FEED_HOSTS as readonly string[]).map((host) => host.toLowerCase().replace(/:(?:80|443)$/, "")),

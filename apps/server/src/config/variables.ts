@@ -112,6 +112,14 @@ export const variables = [
     schema: { type: "integer", minimum: 1, maximum: 64 },
   },
   {
+    name: "PART_CACHE_MB",
+    default: "16",
+    description:
+      "Megabytes of drawn blocks and menus that each thread that draws keeps in memory, for other pages and for pages that change in part. 0: none.",
+    advice: "give a whole number from 0 to 4096",
+    schema: { type: "integer", minimum: 0, maximum: 4096 },
+  },
+  {
     name: "METRICS_PORT",
     default: undefined,
     description: "TCP port of its own, on `HOST`, for `/metrics`: no proxy leads there. Unset: none.",

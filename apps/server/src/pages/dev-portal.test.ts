@@ -27,6 +27,7 @@ test("in development pages come from the sources through Vite, and follow an edi
     timeZone: "UTC",
     now: Date.now,
     origin: "",
+    partCacheBytes: 2 ** 20,
     apiOrigins: [],
     log: () => {},
   };

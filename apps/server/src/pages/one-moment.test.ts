@@ -44,6 +44,7 @@ test("each page of the demonstration stays as it is until the moment that it nam
       now: () => asOf,
       origin: "",
       apiOrigins: [],
+      partCacheBytes: 2 ** 20,
       log: () => undefined,
     },
     1,

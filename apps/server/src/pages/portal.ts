@@ -40,8 +40,8 @@ export async function loadPortal(settings: PortalSettings, threads: number): Pro
   }
   const release = createHash("sha256").update(manifest);
   for (const one of programs) release.update(one);
-  const { timeZone, origin, apiOrigins, log } = settings;
-  const renderer = { assets: assetsOf(manifest), timeZone, origin, apiOrigins };
+  const { timeZone, origin, apiOrigins, partCacheBytes, log } = settings;
+  const renderer = { assets: assetsOf(manifest), timeZone, origin, apiOrigins, partCacheBytes };
   const drawing = await startRendererThreads({ program, threads, renderer, timeout: DRAWING_TIMEOUT, log });
   const { load } = loader.createLoader({ ...settings, release: release.digest("hex").slice(0, 12) });
   return { portal: { load, render: (page) => drawing.render(page) }, drawing };

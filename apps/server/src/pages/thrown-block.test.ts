@@ -35,6 +35,7 @@ async function open(title: unknown): Promise<{ readonly html: string; readonly c
     timeZone: "Asia/Ho_Chi_Minh",
     now: Date.now,
     origin: "",
+    partCacheBytes: 2 ** 20,
     apiOrigins: [],
     log: (message) => log.push(message),
   };

@@ -83,6 +83,7 @@ beforeAll(async () => {
     timeZone: "Asia/Ho_Chi_Minh",
     now: Date.now,
     origin: "",
+    partCacheBytes: 2 ** 20,
     apiOrigins: [],
     log: () => undefined,
   };

@@ -79,6 +79,7 @@ export async function openCachedServer({
     now: () => clock.now(),
     origin: "",
     apiOrigins: [],
+    partCacheBytes: 2 ** 20,
     log: () => undefined,
   };
   const { portal, drawing } = await loadPortal(settings, 1);

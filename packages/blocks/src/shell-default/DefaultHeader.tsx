@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { brandOf } from "../shell/brand.ts";
 import { Breadcrumb } from "../shell/Breadcrumb.tsx";
 import { MainMenu } from "../shell/MainMenu.tsx";
 import type { ShellHeaderProps } from "../shell/shell-props.ts";
@@ -11,7 +12,7 @@ export function DefaultHeader({ page, settings, breadcrumb }: ShellHeaderProps):
     <>
       <header>
         <UtilityBar page={page} />
-        <Masthead site={page.site} settings={settings} />
+        <Masthead {...brandOf({ page, settings })} banner={settings.banner} searchLink={settings.searchLink} />
         <MainMenu page={page} settings={settings} />
       </header>
       <Breadcrumb items={breadcrumb} />

@@ -1,12 +1,13 @@
 import type { ReactNode } from "react";
-import { type LayoutSettings, sitePath, type SiteView } from "@portal/domain";
+import { type LayoutSettings, sitePath } from "@portal/domain";
 import { safeUrl } from "@portal/core";
-import { useHost } from "@portal/react";
+import { kept, useHost } from "@portal/react";
+import type { Brand } from "../shell/brand.ts";
 import { HeaderSearch } from "../shell/HeaderSearch.tsx";
 import styles from "./Masthead.module.css";
 
 /** The banner band: logo and name lead to `logoLink`, the search form works as it is. Its pictures are decoration. */
-export function Masthead({ site, settings }: { readonly site: SiteView; readonly settings: LayoutSettings }): ReactNode {
+export const Masthead = kept("Masthead", ({ name, ...settings }: Brand & Pick<LayoutSettings, "banner" | "searchLink">): ReactNode => {
   const { Link } = useHost();
   const banner = safeUrl(settings.banner);
   const logo = safeUrl(settings.logo);
@@ -16,10 +17,10 @@ export function Masthead({ site, settings }: { readonly site: SiteView; readonly
       <div className={styles["inner"]}>
         <Link href={safeUrl(settings.logoLink) ?? sitePath(settings.homeSlug)} className={styles["brand"]}>
           {logo && <img className={styles["logo"]} src={logo} alt="" width={80} height={80} />}
-          <span className={styles["name"]}>{site.name}</span>
+          <span className={styles["name"]}>{name}</span>
         </Link>
         <HeaderSearch settings={settings} />
       </div>
     </div>
   );
-}
+});

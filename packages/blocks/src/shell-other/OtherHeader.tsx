@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { ministryPages, sitePath } from "@portal/domain";
 import { safeUrl } from "@portal/core";
-import { useHost } from "@portal/react";
+import { kept, useHost } from "@portal/react";
+import { type Brand, brandOf } from "../shell/brand.ts";
 import { Breadcrumb } from "../shell/Breadcrumb.tsx";
 import { MainMenu } from "../shell/MainMenu.tsx";
 import type { ShellHeaderProps } from "../shell/shell-props.ts";
@@ -16,8 +17,6 @@ import styles from "./OtherHeader.module.css";
 export function OtherHeader({ page, settings, breadcrumb }: ShellHeaderProps): ReactNode {
   const { Link } = useHost();
   const t = useTexts(shellTexts);
-  const { site } = page;
-  const logo = safeUrl(settings.logo);
   return (
     <>
       <header>
@@ -35,10 +34,7 @@ export function OtherHeader({ page, settings, breadcrumb }: ShellHeaderProps): R
           </Link>
         </UtilityBar>
         <div className={styles["row"]}>
-          <Link href={safeUrl(settings.logoLink) ?? sitePath(settings.homeSlug)} className={styles["brand"]}>
-            {logo && <img className={styles["logo"]} src={logo} alt="" width={48} height={48} />}
-            <span className={styles["name"]}>{site.name}</span>
-          </Link>
+          <BrandLink {...brandOf({ page, settings })} />
           <div className={styles["menu"]}>
             <MainMenu page={page} settings={settings} />
           </div>
@@ -48,3 +44,14 @@ export function OtherHeader({ page, settings, breadcrumb }: ShellHeaderProps): R
     </>
   );
 }
+
+const BrandLink = kept("BrandLink", ({ name, logo: address, logoLink, homeSlug }: Brand): ReactNode => {
+  const { Link } = useHost();
+  const logo = safeUrl(address);
+  return (
+    <Link href={safeUrl(logoLink) ?? sitePath(homeSlug)} className={styles["brand"]}>
+      {logo && <img className={styles["logo"]} src={logo} alt="" width={48} height={48} />}
+      <span className={styles["name"]}>{name}</span>
+    </Link>
+  );
+});

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { type LayoutSettings, sitePath } from "@portal/domain";
+import { kept } from "@portal/react";
 import { FooterLinks, Identity, SampleNotice } from "../shell/FooterParts.tsx";
 import type { ShellFooterProps } from "../shell/shell-props.ts";
 import { SafeLink } from "../ui/SafeLink.tsx";
@@ -13,7 +14,7 @@ export function PlanningFooter({ page, settings, report, counters }: ShellFooter
     <footer className={styles["footer"]}>
       <div className={styles["inner"]}>
         <Identity page={page} counters={counters} />
-        <Sections settings={settings} />
+        <Sections menus={settings.menus} homeSlug={settings.homeSlug} />
         <FooterLinks page={page} settings={settings} report={report} />
       </div>
       <SampleNotice page={page} />
@@ -22,9 +23,9 @@ export function PlanningFooter({ page, settings, report, counters }: ShellFooter
 }
 
 /** The home page stands among the links beside them. */
-function Sections({ settings }: { readonly settings: LayoutSettings }): ReactNode {
+const Sections = kept("Sections", ({ menus, homeSlug }: Pick<LayoutSettings, "menus" | "homeSlug">): ReactNode => {
   const t = useTexts(shellTexts);
-  const sections = settings.menus.filter(({ path }) => path !== sitePath(settings.homeSlug));
+  const sections = menus.filter(({ path }) => path !== sitePath(homeSlug));
   return (
     <nav className={styles["sections"]} aria-label={t("shell.sections")}>
       <ul>
@@ -38,4 +39,4 @@ function Sections({ settings }: { readonly settings: LayoutSettings }): ReactNod
       </ul>
     </nav>
   );
-}
+});

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
-import { type LayoutSettings, ministryPages, sitePath, type SiteView } from "@portal/domain";
-import { safeUrl } from "@portal/core";
-import { useHost } from "@portal/react";
+import { type LayoutSettings, ministryPages, sitePath } from "@portal/domain";
+import { type Language, safeUrl } from "@portal/core";
+import { kept, useHost } from "@portal/react";
+import { type Brand, brandOf } from "../shell/brand.ts";
 import { Breadcrumb } from "../shell/Breadcrumb.tsx";
 import { HeaderSearch } from "../shell/HeaderSearch.tsx";
 import { MainMenu } from "../shell/MainMenu.tsx";
@@ -17,7 +18,7 @@ export function PlanningHeader({ page, settings, breadcrumb }: ShellHeaderProps)
     <>
       <header className={styles["header"]}>
         <UtilityBar page={page} />
-        <Emblem site={page.site} settings={settings} />
+        <Emblem {...brandOf({ page, settings })} language={page.site.language} searchLink={settings.searchLink} />
         <div className={`surface-ink ${styles["sections"]}`}>
           <MainMenu page={page} settings={settings} />
         </div>
@@ -27,20 +28,25 @@ export function PlanningHeader({ page, settings, breadcrumb }: ShellHeaderProps)
   );
 }
 
-function Emblem({ site, settings }: { readonly site: SiteView; readonly settings: LayoutSettings }): ReactNode {
+interface EmblemProps extends Brand, Pick<LayoutSettings, "searchLink"> {
+  /** Of the site. */
+  readonly language: Language;
+}
+
+const Emblem = kept("Emblem", ({ name, logo: address, logoLink, homeSlug, language, searchLink }: EmblemProps): ReactNode => {
   const { Link } = useHost();
   const t = useTexts(shellTexts);
-  const logo = safeUrl(settings.logo);
+  const logo = safeUrl(address);
   return (
     <div className={styles["emblem"]}>
-      <Link href={ministryPages[site.language].home} className={styles["ministry"]}>
+      <Link href={ministryPages[language].home} className={styles["ministry"]}>
         {t("shell.ministry")}
       </Link>
-      <Link href={safeUrl(settings.logoLink) ?? sitePath(settings.homeSlug)} className={styles["unit"]}>
+      <Link href={safeUrl(logoLink) ?? sitePath(homeSlug)} className={styles["unit"]}>
         {logo && <img className={styles["logo"]} src={logo} alt="" width={96} height={96} />}
-        <span className={styles["name"]}>{site.name}</span>
+        <span className={styles["name"]}>{name}</span>
       </Link>
-      <HeaderSearch settings={settings} />
+      <HeaderSearch settings={{ homeSlug, searchLink }} />
     </div>
   );
-}
+});

@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from "react";
+import { kept } from "@portal/react";
 import { Icon } from "../ui/Icon.tsx";
 import { type ChoiceName, choices, choose, useChoice } from "./choices.ts";
 import { useMenuBehaviour } from "./menu-behaviour.ts";
@@ -7,7 +8,7 @@ import { shellTexts } from "./texts.ts";
 import styles from "./DisplayMenu.module.css";
 
 /** Theme and text size. Without JavaScript the device decides, and the menu is not there. */
-export function DisplayMenu(): ReactNode {
+export const DisplayMenu = kept("DisplayMenu", (): ReactNode => {
   const t = useTexts(shellTexts);
   const container = useRef<HTMLDivElement>(null);
   useMenuBehaviour(container);
@@ -25,7 +26,7 @@ export function DisplayMenu(): ReactNode {
       </details>
     </div>
   );
-}
+});
 
 interface ChoiceProps {
   readonly name: ChoiceName;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { ministryPages, type PageModel, sitePath } from "@portal/domain";
+import { ministryPages, sitePath, type SiteView } from "@portal/domain";
 import { safeUrl } from "@portal/core";
-import { useHost } from "@portal/react";
+import { kept, useHost } from "@portal/react";
 import type { ShellFooterProps } from "./shell-props.ts";
 import { searchPath } from "../ui/search-path.ts";
 import { useTexts } from "../ui/use-texts.ts";
@@ -9,9 +9,18 @@ import { shellTexts } from "./texts.ts";
 import styles from "./FooterParts.module.css";
 
 /** Who answers for the site, and the counters where there are any. */
-export function Identity({ page, counters }: { readonly page: PageModel; readonly counters: ReactNode }): ReactNode {
+export function Identity({ page, counters }: Pick<ShellFooterProps, "page" | "counters">): ReactNode {
+  return (
+    <div>
+      <Answerable identity={page.site.identity} name={page.site.name} />
+      {counters && <div className={styles["counters"]}>{counters}</div>}
+    </div>
+  );
+}
+
+const Answerable = kept("Answerable", ({ identity, name }: Pick<SiteView, "identity" | "name">): ReactNode => {
   const t = useTexts(shellTexts);
-  const { organisation, address, phone, email, responsible } = page.site.identity;
+  const { organisation, address, phone, email, responsible } = identity;
   const rows: readonly (readonly [string, ReactNode])[] = [
     [t("shell.address"), address],
     [t("shell.phone"), phone && <ContactLink scheme="tel" address={phone.replace(/[^\d+]/g, "")} text={phone} />],
@@ -19,26 +28,23 @@ export function Identity({ page, counters }: { readonly page: PageModel; readonl
     [t("shell.responsible"), responsible],
   ];
   return (
-    <div>
-      <section aria-label={t("shell.footer")}>
-        <p className={styles["organisation"]}>{organisation ?? page.site.name}</p>
-        {rows.some(([, value]) => value) && (
-          <dl className={styles["facts"]}>
-            {rows.map(
-              ([term, value]) =>
-                value && (
-                  <div key={term}>
-                    <dt>{term}:</dt> <dd>{value}</dd>
-                  </div>
-                ),
-            )}
-          </dl>
-        )}
-      </section>
-      {counters && <div className={styles["counters"]}>{counters}</div>}
-    </div>
+    <section aria-label={t("shell.footer")}>
+      <p className={styles["organisation"]}>{organisation ?? name}</p>
+      {rows.some(([, value]) => value) && (
+        <dl className={styles["facts"]}>
+          {rows.map(
+            ([term, value]) =>
+              value && (
+                <div key={term}>
+                  <dt>{term}:</dt> <dd>{value}</dd>
+                </div>
+              ),
+          )}
+        </dl>
+      )}
+    </section>
   );
-}
+});
 
 function ContactLink({
   scheme,
@@ -85,7 +91,7 @@ export function FooterLinks({ page, settings, report }: Pick<ShellFooterProps, "
 }
 
 /** That the data is sample data: on every page of a site that shows demonstration content, and on paper. */
-export function SampleNotice({ page }: { readonly page: PageModel }): ReactNode {
+export function SampleNotice({ page }: Pick<ShellFooterProps, "page">): ReactNode {
   const t = useTexts(shellTexts);
   if (!page.site.identity.sample) return null;
   return (

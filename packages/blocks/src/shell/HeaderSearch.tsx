@@ -6,7 +6,7 @@ import { shellTexts } from "./texts.ts";
 import styles from "./HeaderSearch.module.css";
 
 /** The header's search form: GET, so that it works as it is. On small screens the menu's link takes its place. */
-export function HeaderSearch({ settings }: { readonly settings: LayoutSettings }): ReactNode {
+export function HeaderSearch({ settings }: { readonly settings: Pick<LayoutSettings, "homeSlug" | "searchLink"> }): ReactNode {
   const t = useTexts(shellTexts);
   return (
     <form className={styles["search"]} role="search" action={searchPath(settings)} method="get">

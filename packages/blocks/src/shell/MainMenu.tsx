@@ -1,13 +1,14 @@
 import { type ReactNode, useRef } from "react";
-import type { LayoutSettings, PageModel } from "@portal/domain";
-import type { MenuItem } from "@portal/core";
-import { useHost } from "@portal/react";
+import type { LayoutSettings } from "@portal/domain";
+import type { Language, MenuItem } from "@portal/core";
+import { kept, useHost } from "@portal/react";
 import { Icon } from "../ui/Icon.tsx";
 import { SafeLink } from "../ui/SafeLink.tsx";
 import { searchPath } from "../ui/search-path.ts";
 import { AccountLink } from "./AccountLink.tsx";
 import { useMenuBehaviour } from "./menu-behaviour.ts";
-import { menuCurrent } from "./menu-current.ts";
+import { menuCurrent, menuPosition } from "./menu-current.ts";
+import type { ShellHeaderProps } from "./shell-props.ts";
 import { useTexts } from "../ui/use-texts.ts";
 import { shellTexts } from "./texts.ts";
 import styles from "./MainMenu.module.css";
@@ -19,7 +20,19 @@ const DEPTH = 3;
  * The main menu as nested disclosures: without JavaScript <details> does all the work.
  * On wide screens the style sheet shows the outer one's content whether it is open or not.
  */
-export function MainMenu({ page, settings }: { readonly page: PageModel; readonly settings: LayoutSettings }): ReactNode {
+export function MainMenu({ page, settings }: Pick<ShellHeaderProps, "page" | "settings">): ReactNode {
+  const { menus, homeSlug, searchLink } = settings;
+  return <Menu menus={menus} path={menuPosition(menus, page.path)} language={page.language} homeSlug={homeSlug} searchLink={searchLink} />;
+}
+
+interface MenuProps extends Pick<LayoutSettings, "menus" | "homeSlug" | "searchLink"> {
+  /** Where in the menu the page is. */
+  readonly path: string;
+  readonly language: Language;
+}
+
+/** The same for all pages that stand at one place of the menu. */
+const Menu = kept("MainMenu", ({ menus, path, language, homeSlug, searchLink }: MenuProps): ReactNode => {
   const { Link } = useHost();
   const t = useTexts(shellTexts);
   const nav = useRef<HTMLElement>(null);
@@ -34,12 +47,12 @@ export function MainMenu({ page, settings }: { readonly page: PageModel; readonl
               {t("shell.menuButton")}
             </summary>
             <ul className={styles["items"]}>
-              {settings.menus.map((item, index) => (
+              {menus.map((item, index) => (
                 <li key={index} className={styles["item"]} data-menu-top="">
                   {item.children.length > 0 ? (
-                    <Submenu item={item} path={page.path} />
+                    <Submenu item={item} path={path} />
                   ) : (
-                    <Entry item={item} path={page.path} className={styles["control"]} />
+                    <Entry item={item} path={path} className={styles["control"]} />
                   )}
                 </li>
               ))}
@@ -47,15 +60,15 @@ export function MainMenu({ page, settings }: { readonly page: PageModel; readonl
           </details>
         </nav>
         <div className={styles["ways"]}>
-          <AccountLink className={styles["way"]} language={page.language} />
-          <Link className={styles["way"]} href={searchPath(settings)}>
+          <AccountLink className={styles["way"]} language={language} />
+          <Link className={styles["way"]} href={searchPath({ homeSlug, searchLink })}>
             {t("shell.search")}
           </Link>
         </div>
       </div>
     </div>
   );
-}
+});
 
 interface EntryProps {
   readonly item: MenuItem;

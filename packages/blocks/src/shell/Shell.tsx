@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import type { Crumb, LayoutSettings, PageModel } from "@portal/domain";
-import { AsyncView } from "@portal/react";
+import { AsyncView, pageFields } from "@portal/react";
 import { FailedState } from "../ui/FailedState.tsx";
+import { footerReads, headerReads } from "./shell-props.ts";
 import { defaultShell, shellNamed, shells } from "./shells.ts";
 import { useTexts } from "../ui/use-texts.ts";
 import { shellTexts } from "./texts.ts";
@@ -31,6 +32,8 @@ export function Shell({ page, settings, breadcrumb, report, children, loading, c
   const t = useTexts(shellTexts);
   const shell = shellNamed(settings.currentLayoutName);
   const { Header, Footer } = shells[shell];
+  const header = pageFields(page, headerReads);
+  const footer = pageFields(page, footerReads);
   return (
     <div className={styles["shell"]} id="top" data-shell={shell}>
       <a className="skip-link" href="#main">
@@ -38,14 +41,14 @@ export function Shell({ page, settings, breadcrumb, report, children, loading, c
       </a>
       <AsyncView
         view={Header}
-        props={{ page, settings, breadcrumb }}
+        props={{ page: header, settings, breadcrumb }}
         loading={loading}
         failed={
           <>
             <div className={styles["failed"]}>
               <FailedState label={t("shell.frame")} reason="error" />
             </div>
-            <defaultShell.Header page={page} settings={settings} breadcrumb={breadcrumb} />
+            <defaultShell.Header page={header} settings={settings} breadcrumb={breadcrumb} />
           </>
         }
         onError={onFailure}
@@ -54,9 +57,9 @@ export function Shell({ page, settings, breadcrumb, report, children, loading, c
       <div className={styles["content"]}>{children}</div>
       <AsyncView
         view={Footer}
-        props={{ page, settings, report, counters }}
+        props={{ page: footer, settings, report, counters }}
         loading={null}
-        failed={<defaultShell.Footer page={page} settings={settings} report={report} counters={counters} />}
+        failed={<defaultShell.Footer page={footer} settings={settings} report={report} counters={counters} />}
         onError={onFailure}
         resetKey={page}
       />

@@ -1,14 +1,15 @@
 import type { ReactNode } from "react";
 import { type Language, safeUrl } from "@portal/core";
-import { ministryPages, type PageModel } from "@portal/domain";
+import { ministryPages } from "@portal/domain";
 import { AccountLink } from "./AccountLink.tsx";
 import { DisplayMenu } from "./DisplayMenu.tsx";
+import type { ShellHeaderProps } from "./shell-props.ts";
 import { useTexts } from "../ui/use-texts.ts";
 import { shellTexts } from "./texts.ts";
 import styles from "./UtilityBar.module.css";
 
 interface UtilityBarProps {
-  readonly page: PageModel;
+  readonly page: ShellHeaderProps["page"];
   /** Stands first: whose site this is a part of. */
   readonly children?: ReactNode;
   /** Stands before the display menu. */

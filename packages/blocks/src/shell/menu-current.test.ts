@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { MenuItem } from "@portal/core";
-import { menuCurrent } from "./menu-current.ts";
+import { menuCurrent, menuPosition } from "./menu-current.ts";
 
 const item = (path: string, ...children: MenuItem[]): MenuItem => ({ path, label: path, blank: false, order: 0, children });
 
@@ -29,4 +29,34 @@ describe("an entry of the menu", () => {
     expect(menuCurrent(item("/btc/tin-tuc"), `/btc/tin-tuc${"/".repeat(200_000)}?a`)).toBe("page");
     expect(performance.now() - start).toBeLessThan(1000);
   });
+});
+
+test("one position of the menu stands for every page below the same entry, and looks the same", () => {
+  const menus = [
+    item("/btc"),
+    item("/btc/tin", item("/btc/tin/trong-nuoc"), item("/btc/tin/trong-nuoc/sau-hon", item("/mof/news/"))),
+    item("/btc/tin-khac"),
+    item("/"),
+    item("https://example.org/btc/tin/a"),
+  ];
+  const paths = menus.flatMap(({ path }) => [path, `${path}/`, `${path}/a`, `${path}/a/b?c=/btc/tin`, `${path}x`]);
+  const more = [
+    "",
+    "/",
+    "/khac",
+    "/btc/tin/trong-nuoc/sau-hon/bai",
+    "/mof/news/one",
+    "/mof/newsy",
+    "/btc/tin/trong-nuoc#x",
+    "//",
+    "/btc/ ",
+  ];
+  const flat = (items: readonly MenuItem[]): MenuItem[] => items.flatMap((one) => [one, ...flat(one.children)]);
+  for (const path of [...paths, ...more]) {
+    const position = menuPosition(menus, path);
+    for (const entry of flat(menus))
+      expect([path, entry.path, menuCurrent(entry, position)]).toEqual([path, entry.path, menuCurrent(entry, path)]);
+  }
+  expect(menuPosition(menus, "/btc/tin/a")).toBe(menuPosition(menus, "/btc/tin/b?page=2"));
+  expect(menuPosition(menus, "/khac")).toBe(menuPosition(menus, "/khac-nua"));
 });

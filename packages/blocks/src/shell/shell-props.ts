@@ -1,15 +1,20 @@
 import type { ReactNode } from "react";
 import type { Crumb, LayoutSettings, PageModel } from "@portal/domain";
-import type { Component } from "@portal/react";
+import type { Component, PageFields } from "@portal/react";
+
+/** What a header reads of its page. */
+export const headerReads = ["language", "languageSwitch", "path", "site"] as const satisfies readonly (keyof PageModel)[];
+/** What a footer reads of its page. */
+export const footerReads = ["language", "site"] as const satisfies readonly (keyof PageModel)[];
 
 export interface ShellHeaderProps {
-  readonly page: PageModel;
+  readonly page: PageFields<(typeof headerReads)[number]>;
   readonly settings: LayoutSettings;
   readonly breadcrumb: readonly Crumb[];
 }
 
 export interface ShellFooterProps {
-  readonly page: PageModel;
+  readonly page: PageFields<(typeof footerReads)[number]>;
   readonly settings: LayoutSettings;
   /** Where a problem with this page is reported. */
   readonly report: string;

@@ -20,6 +20,7 @@ export async function draw(path: string, { site, categories = [], article }: Rec
     timeZone: "Asia/Ho_Chi_Minh",
     now: Date.now,
     origin: "",
+    partCacheBytes: 2 ** 20,
     apiOrigins: [],
     log: () => {},
   });

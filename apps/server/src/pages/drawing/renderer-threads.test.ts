@@ -8,6 +8,7 @@ const renderer = {
   timeZone: "Asia/Ho_Chi_Minh",
   origin: "",
   apiOrigins: [],
+  partCacheBytes: 2 ** 20,
 };
 const log = vi.fn<(message: string) => void>();
 

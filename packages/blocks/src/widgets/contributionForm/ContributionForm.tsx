@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from "react";
-import { type Article, ministryPages, type PageForms, type PageModel } from "@portal/domain";
+import { type Article, ministryPages, type PageForms } from "@portal/domain";
 import { safeUrl } from "@portal/core";
 import { useHost, type WidgetProps } from "@portal/react";
 import { Consent } from "../../ui/form/Consent.tsx";
@@ -12,8 +12,10 @@ import { Heading } from "../../ui/Heading.tsx";
 import { useTexts } from "../../ui/use-texts.ts";
 import { contributionFormTexts } from "./texts.ts";
 
+type Fields = "article" | "commentForm" | "draft" | "forms" | "language" | "path" | "site";
+
 /** Comments on the current draft (specification §3, Contribution), as long as it takes them. */
-export function ContributionForm({ node, page }: WidgetProps<"article" | "draft" | "forms" | "language" | "path" | "site">): ReactNode {
+export function ContributionForm({ node, page }: WidgetProps<Fields>): ReactNode {
   const t = useTexts(contributionFormTexts);
   const { article, draft, commentForm } = page;
   if (!draft?.open || !article || !commentForm) return null;
@@ -71,7 +73,7 @@ function FormToOpen({ href, pictureOnly, children }: FormToOpenProps): ReactNode
 interface CommentFormProps {
   /** See Form. */
   readonly id: string;
-  readonly page: PageModel;
+  readonly page: WidgetProps<Fields>["page"];
   readonly article: Article;
   readonly attachmentMaxMb: number;
 }

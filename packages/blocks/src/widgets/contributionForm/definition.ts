@@ -6,7 +6,7 @@ import { ContributionForm } from "./ContributionForm.tsx";
 export const definition = defineWidget({
   name: "contributionForm",
   description: "Comments on the current draft, as long as it takes them.",
-  reads: ["article", "draft", "forms", "language", "path", "site"],
+  reads: ["article", "commentForm", "draft", "forms", "language", "path", "site"],
   component: ContributionForm,
   examples,
   more: { closed: closedDraft, toOpen, passedOn },

@@ -5,7 +5,7 @@ import { useTexts } from "../../ui/use-texts.ts";
 import { commentSentTexts } from "./comment-sent-texts.ts";
 
 /** That a back end has just taken a comment: it stands at the top, where the page opens. What our own server takes, the page of receipts says. */
-export function CommentSent({ page }: { readonly page: Pick<PageModel, "path" | "forms"> }): ReactNode {
+export function CommentSent({ page }: { readonly page: Pick<PageModel, "path" | "forms" | "commentForm"> }): ReactNode {
   const t = useTexts(commentSentTexts);
   if (!page.commentForm?.pictureOnly || sentForm(page) !== "contribution") return null;
   const receipt = /^\d{4}(?:-\d{4}){3}$/.exec(queryOf(page.path).get("receipt") ?? "")?.[0];

@@ -8,7 +8,7 @@ import { draftStatusTexts } from "./texts.ts";
 import styles from "./DraftStatus.module.css";
 
 /** Whether the current draft takes comments, for how long, and how many came. */
-export function DraftStatus({ page }: WidgetProps<"article" | "draft" | "forms" | "path">): ReactNode {
+export function DraftStatus({ page }: WidgetProps<"article" | "commentForm" | "draft" | "forms" | "path">): ReactNode {
   const { article, draft } = page;
   const { format } = useHost();
   const t = useTexts(draftStatusTexts);

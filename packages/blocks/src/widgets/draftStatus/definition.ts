@@ -6,7 +6,7 @@ import { DraftStatus } from "./DraftStatus.tsx";
 export const definition = defineWidget({
   name: "draftStatus",
   description: "Whether the current draft takes comments, for how long, and how many came.",
-  reads: ["article", "draft", "forms", "path"],
+  reads: ["article", "commentForm", "draft", "forms", "path"],
   component: DraftStatus,
   examples: draftExamples,
   more: { closed: closedDraft, lastDay, passedOn },
