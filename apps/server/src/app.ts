@@ -24,6 +24,7 @@ import { openapi } from "./plugins/openapi.ts";
 import { requestLog } from "./plugins/request-log.ts";
 import { securityHeaders } from "./plugins/security-headers.ts";
 import { connectionDraining } from "./plugins/connection-draining.ts";
+import { inTurn } from "./plugins/in-turn.ts";
 import { validation } from "./plugins/validation.ts";
 import { fixEscapes } from "./plugins/fix-escapes.ts";
 import type { Portal } from "@portal/domain";
@@ -41,6 +42,7 @@ import { sendContributionRoutes } from "./features/contributions/routes.ts";
 import { healthRoutes } from "./features/health/routes.ts";
 import { mediaRoutes } from "./features/media/routes.ts";
 import type { ContentCache } from "./pages/cache/content-cache.ts";
+import type { PageQueues } from "./pages/page-queues.ts";
 import { pageRoutes } from "./pages/routes.ts";
 import { parameterRoutes } from "./features/parameters/routes.ts";
 import { publicIpRoutes } from "./features/public-ip/routes.ts";
@@ -65,6 +67,7 @@ export interface AppOptions {
   /** Of the same database, for messages between processes; undefined: this process is alone. */
   readonly connectionString: string | undefined;
   readonly portal: Portal;
+  readonly pageQueues: PageQueues;
   readonly clock: Clock;
   readonly metrics: Metrics;
   readonly cache: ContentCache;
@@ -98,16 +101,34 @@ const featureRoutes: readonly FastifyPluginAsync<FeatureServices>[] = [
   articleRoutes,
   captchaRoutes,
   sendContributionRoutes,
+  authRoutes,
+];
+
+/** Of administrators, with a limit of their own. */
+const administrationRoutes: readonly FastifyPluginAsync<FeatureServices>[] = [
   adminQuestionRoutes,
   adminContributionRoutes,
-  authRoutes,
   adminAccountRoutes,
 ];
 
 /** The whole web server, not yet listening. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { config, services, upstream, connectionString, portal, clock, metrics, cache, log, clientDir, development, leaseMs, shutdown } =
-    options;
+  const {
+    config,
+    services,
+    upstream,
+    connectionString,
+    portal,
+    pageQueues,
+    clock,
+    metrics,
+    cache,
+    log,
+    clientDir,
+    development,
+    leaseMs,
+    shutdown,
+  } = options;
   const app = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -159,7 +180,15 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       await calls.register(upstreamCaptchaRoutes, { http: upstream });
       const actions = [upstreamContributionAction({ http: upstream, inspectUpload: createUploadInspector(createQueues().uploads) })];
       const storage = createFormStorage(FORM_STORAGE_BYTES);
-      await calls.register(forms, { services: undefined, storage, portal, secure, authenticate: async () => undefined, actions });
+      await calls.register(forms, {
+        services: undefined,
+        storage,
+        portal,
+        queue: pageQueues.submittedForms,
+        secure,
+        authenticate: async () => undefined,
+        actions,
+      });
     }
     if (services) {
       const contribution = contributionAction(services);
@@ -168,13 +197,18 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
         services,
         storage: services.formStorage,
         portal,
+        queue: pageQueues.submittedForms,
         secure,
         authenticate: services.authenticate,
         actions,
       });
       for (const routes of featureRoutes) await calls.register(routes, { ...services, contribution });
+      await calls.register(async (administration) => {
+        administration.addHook("preHandler", inTurn(services.queues.administration));
+        for (const routes of administrationRoutes) await administration.register(routes, { ...services, contribution });
+      });
     }
-    await calls.register(pageRoutes, { portal, clock, metrics, cache });
+    await calls.register(pageRoutes, { portal, pageQueues, clock, metrics, cache });
   });
   return app;
 }

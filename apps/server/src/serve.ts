@@ -6,6 +6,7 @@ import { createDatabaseClock, databaseTime } from "./database/clock.ts";
 import { openDatabase } from "./database/open.ts";
 import type { Database } from "./database/schema.ts";
 import { closeApp, closingOf, expectFreePort, listen } from "./process/listen.ts";
+import { createPageQueues } from "./pages/page-queues.ts";
 import { clientDir, loadPortal, type PortalSettings } from "./pages/portal.ts";
 import type { Shutdown } from "./process/run-process.ts";
 import type { Metrics } from "./services/metrics.ts";
@@ -61,6 +62,9 @@ export async function serve(
   if (pool) metrics.watchPool("portal", pool);
   const services = db && (await startServices({ db, clock }, config, log, shutdown));
   for (const [name, queue] of Object.entries(services?.queues ?? {})) metrics.watchQueue(name, queue);
+  // In development one page is drawn at a time, on this thread.
+  const pageQueues = createPageQueues(development ? 1 : config.renderThreads);
+  for (const [name, queue] of Object.entries(pageQueues)) metrics.watchQueue(name, queue);
   const parts = development ? await developmentParts(settings, shutdown) : await builtParts(settings, config, metrics, shutdown);
   shutdown.requested.throwIfAborted();
   const app = await buildApp({
@@ -71,6 +75,7 @@ export async function serve(
     clock,
     metrics,
     cache,
+    pageQueues,
     log,
     leaseMs: LEASE_MS,
     shutdown: shutdown.requested,

@@ -31,5 +31,6 @@ export { layoutSettings, type LayoutSettings } from "./layout-settings.ts";
 export { neighboursOf } from "./queries/neighbours.ts";
 export { pageAddress } from "./routes/page-address.ts";
 export { OTHER_FIELD } from "./questions/model.ts";
+export { isSearchPath } from "./routes/is-search.ts";
 export { NO_IMAGE, viewSite } from "./site-view.ts";
 export { EXACT_TOTAL, MAX_PAGE } from "./totals.ts";

@@ -1,19 +1,23 @@
 import { errorEnvelopeSchema, pageQuerySchema, type PageQuery } from "@portal/contracts";
 import { pageAddress } from "@portal/domain";
 import type { FastifyPluginAsync } from "fastify";
+import { networkOf } from "../services/limits/network.ts";
 import { failure } from "../plugins/errors.ts";
 import { cachedAnswers } from "./cache/answer-from-cache.ts";
 import type { ContentCache } from "./cache/content-cache.ts";
+import { inTurn, type PageQueues } from "./page-queues.ts";
 import { drawData, drawDocument, type DrawingOptions } from "./draw-page.ts";
 import { pathOf } from "./path.ts";
 
 interface PageRoutesOptions extends DrawingOptions {
   readonly cache: ContentCache;
+  readonly pageQueues: PageQueues;
 }
 
 /** A page as a document, and the same page as data: both come from the one `portal.load`. */
 export const pageRoutes: FastifyPluginAsync<PageRoutesOptions> = async (app, options) => {
   const answers = cachedAnswers(options.cache.bodies, options.clock);
+  const { pageQueues } = options;
   const drawPage = drawDocument(options);
   const drawModel = drawData(options);
 
@@ -43,7 +47,9 @@ export const pageRoutes: FastifyPluginAsync<PageRoutesOptions> = async (app, opt
     },
     async (request, reply) => {
       const address = pageAddress(pathOf(request.query.path));
-      return answers.answer(request, reply, `data ${address}`, (signal) => drawModel(address, signal));
+      return answers.answer(request, reply, `data ${address}`, (signal) =>
+        inTurn(pageQueues, address, { network: networkOf(request.ip), signal }, () => drawModel(address, signal)),
+      );
     },
   );
 
@@ -62,7 +68,9 @@ export const pageRoutes: FastifyPluginAsync<PageRoutesOptions> = async (app, opt
     },
     async (request, reply) => {
       const address = pageAddress(pathOf(request.url));
-      return answers.answer(request, reply, documentKey(request.url), (signal) => drawPage(address, signal));
+      return answers.answer(request, reply, documentKey(request.url), (signal) =>
+        inTurn(pageQueues, address, { network: networkOf(request.ip), signal }, () => drawPage(address, signal)),
+      );
     },
   );
 };

@@ -3,6 +3,7 @@ import { diagnosticMessage } from "@portal/core";
 import { schemaMessage } from "@portal/core/records";
 import type { FastifyError, FastifyPluginAsync, FastifyReply } from "fastify";
 import fastifyPlugin from "fastify-plugin";
+import { Busy } from "../services/bounded-queue.ts";
 import { unavailablePage } from "./unavailable-page.ts";
 
 export const failure = (message: string): Envelope<never> => ({ success: false, data: null, message });
@@ -14,6 +15,8 @@ const plugin: FastifyPluginAsync = async (app) => {
     if (status < 500) return send(reply.code(status), request.url, describe(error));
     // Who has gone away needs no answer, and is no failure of ours.
     if (request.raw.destroyed && request.signal.aborted) request.log.debug("reader went away");
+    // Counted in the metrics; a line for each would only make it worse.
+    else if ((error as Error) instanceof Busy) request.log.debug("refused, too many ask");
     else request.log.error({ err: error }, "request failed");
     return send(
       reply.code(503).header("retry-after", "5"),

@@ -17,6 +17,7 @@ import { testConfig } from "../testing/test-app.ts";
 import type { Services } from "../services.ts";
 import { walkApi } from "../testing/api-walk/walk.ts";
 import { createTestDatabase, type TestDatabase } from "../testing/database.ts";
+import { createPageQueues } from "../pages/page-queues.ts";
 import { uncached } from "../testing/uncached.ts";
 import { testServices } from "../testing/services.ts";
 
@@ -48,6 +49,7 @@ async function buildServer(): Promise<FastifyInstance> {
     clock: { now: Date.now },
     metrics: createMetrics(),
     cache: uncached(),
+    pageQueues: createPageQueues(1),
     leaseMs: 10_000,
     shutdown: undefined,
     ...parts,

@@ -1,10 +1,13 @@
 import { type BoundedQueue, boundedQueue } from "./bounded-queue.ts";
+import { type FairQueue, fairQueue } from "./fair-queue.ts";
 
 /** Costly work that any visitor may cause: little of it at once, and no more waiting than is done within a second or two. */
 export interface Queues {
   readonly passwords: BoundedQueue;
   readonly captcha: BoundedQueue;
   readonly uploads: BoundedQueue;
+  /** Calls of administrators. */
+  readonly administration: FairQueue;
 }
 
 export const createQueues = (): Queues => ({
@@ -14,4 +17,6 @@ export const createQueues = (): Queues => ({
   captcha: boundedQueue(2, 40),
   // Each holds its file in memory, and what it unpacks.
   uploads: boundedQueue(2, 20),
+  // Lists and publications keep a session of the database each.
+  administration: fairQueue(4, 64),
 });

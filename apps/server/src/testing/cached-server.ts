@@ -1,4 +1,5 @@
 /** A server as a process of the portal has it, with a page cache of its own: the built portal on a real database, listening on loopback. */
+import { createPageQueues } from "../pages/page-queues.ts";
 import { request } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Kysely } from "kysely";
@@ -91,6 +92,7 @@ export async function openCachedServer({
     portal,
     clock,
     metrics: createMetrics(),
+    pageQueues: createPageQueues(1),
     cache,
     log,
     clientDir: undefined,

@@ -1,4 +1,5 @@
 /** A server with a portal of one page, on DATABASE_URL: what the programs share that tests take for processes of the portal. */
+import { createPageQueues } from "../pages/page-queues.ts";
 import { createMetrics } from "../services/metrics.ts";
 import type { PageModel } from "@portal/domain";
 import { buildApp } from "../app.ts";
@@ -36,6 +37,7 @@ export function runPortal({ leaseMs }: PortalProcess): void {
       clock: { now: Date.now },
       metrics: createMetrics(),
       cache: uncached(),
+      pageQueues: createPageQueues(1),
       leaseMs,
       shutdown: requested,
       portal: {

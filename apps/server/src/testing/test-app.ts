@@ -10,6 +10,7 @@ import type { Database } from "../database/schema.ts";
 import { filler } from "../sources/database/testing/fill.ts";
 import type { Services } from "../services.ts";
 import { createTestDatabase, type TestDatabase } from "./database.ts";
+import { createPageQueues } from "../pages/page-queues.ts";
 import { createMetrics } from "../services/metrics.ts";
 import { testServices } from "./services.ts";
 import { uncached } from "./uncached.ts";
@@ -50,6 +51,7 @@ export async function buildTestApp(options: Partial<AppOptions>): Promise<Fastif
     clock: { now: Date.now },
     metrics: createMetrics(),
     cache: uncached(),
+    pageQueues: createPageQueues(1),
     log: silent,
     clientDir: undefined,
     development: undefined,
@@ -85,6 +87,7 @@ export function testApp(fill: (rows: ReturnType<typeof filler>) => Promise<void>
       clock: { now: Date.now },
       metrics: createMetrics(),
       cache: uncached(),
+      pageQueues: createPageQueues(1),
       leaseMs: 10_000,
       shutdown: undefined,
     };

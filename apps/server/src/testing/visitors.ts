@@ -1,4 +1,5 @@
 /** A whole web server for tests of what visitors send: mails and log lines are kept, an administrator is logged in. */
+import { createPageQueues } from "../pages/page-queues.ts";
 import { uncached } from "./uncached.ts";
 import { createMetrics } from "../services/metrics.ts";
 import { randomUUID } from "node:crypto";
@@ -66,6 +67,7 @@ export function visitors(fill: (rows: ReturnType<typeof filler>) => Promise<void
         clock: { now: Date.now },
         metrics: createMetrics(),
         cache: uncached(),
+        pageQueues: createPageQueues(1),
         leaseMs: 10_000,
         shutdown: undefined,
         ...parts,

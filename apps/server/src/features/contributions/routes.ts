@@ -7,7 +7,7 @@ import { articleLanguage } from "./draft.ts";
 import type { CaptchaCheck, FormAction, FormOutcome } from "../forms/action.ts";
 import { processSubmission } from "../forms/process-submission.ts";
 import { type FormBody, readBody } from "../forms/read-body.ts";
-import { clientAbortSignal } from "../forms/client-abort-signal.ts";
+import { clientAbortSignal } from "../../plugins/client-abort-signal.ts";
 import { addFormBodyParsers } from "../forms/form-body-parsers.ts";
 import type { Services } from "../../services.ts";
 import { uploadLimits } from "./upload-rules.ts";

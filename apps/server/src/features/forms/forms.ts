@@ -7,13 +7,15 @@ import type { SignedInAccount } from "../../services/signed-in-account.ts";
 import { bearerOf } from "../../plugins/bearer-token.ts";
 import { failure } from "../../plugins/errors.ts";
 import { pathOf } from "../../pages/path.ts";
+import type { FairQueue } from "../../services/fair-queue.ts";
+import { networkOf } from "../../services/limits/network.ts";
 import type { AnyFormAction, FormOutcome } from "./action.ts";
 import { describeForm } from "./describe-form.ts";
 import { type ProcessedSubmission, processSubmission, type SubmissionServices, withoutPasswords } from "./process-submission.ts";
 import { refused } from "./outcomes.ts";
 import type { FormStorage } from "./form-storage.ts";
 import { readBody } from "./read-body.ts";
-import { clientAbortSignal } from "./client-abort-signal.ts";
+import { clientAbortSignal } from "../../plugins/client-abort-signal.ts";
 import { renderSubmittedForm } from "./render-submitted-form.ts";
 import { addFormBodyParsers } from "./form-body-parsers.ts";
 
@@ -24,6 +26,8 @@ export interface FormsOptions {
   readonly storage: FormStorage;
   readonly actions: readonly AnyFormAction[];
   readonly portal: Portal;
+  /** Where pages with a refused form wait to be made. */
+  readonly queue: FairQueue;
   /** Whether visitors reach the portal by https. */
   readonly secure: boolean;
   /** Who holds this access token; undefined where it is not, or no longer, valid. */
@@ -37,7 +41,7 @@ const TIMEOUT = 120_000;
 
 /** Takes every form of the portal, from scripts below /api/forms and from browsers without scripts at the page's own path. */
 export const forms: FastifyPluginAsync<FormsOptions> = async (app, options) => {
-  const { actions, portal } = options;
+  const { actions, portal, queue } = options;
   const byName = new Map<string, AnyFormAction>(actions.map((action) => [action.name, action]));
   const fileSize = Math.max(1, ...actions.map(({ files }) => files?.bytes ?? 0));
   // A file that is somewhat too large is read to its end, so that the visitor gets an answer with everything typed.
@@ -107,7 +111,10 @@ export const forms: FastifyPluginAsync<FormsOptions> = async (app, options) => {
     }
     if (outcome.kind === "limited") reply.header("retry-after", outcome.retryAfter);
     const submitted = { form: action.name, values: typed, errors: errorsOf(outcome) };
-    const html = await renderSubmittedForm(portal, { path, status: statusOf(outcome), submitted, signal });
+    const html = await queue.run(() => renderSubmittedForm(portal, { path, status: statusOf(outcome), submitted, signal }), {
+      network: networkOf(request.ip),
+      signal,
+    });
     if (html === undefined) return reply.redirect(path, 303);
     return reply.code(statusOf(outcome)).type("text/html; charset=utf-8").send(html);
   });

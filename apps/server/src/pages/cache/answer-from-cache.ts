@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Clock } from "../../database/clock.ts";
+import { Busy } from "../../services/bounded-queue.ts";
 import type { BodyCache, Drawn } from "./body-cache.ts";
 import type { FinishedBody } from "./finished-body.ts";
 import { encodingOf, sendBody } from "./send-body.ts";
@@ -52,7 +53,11 @@ export function cachedAnswers(bodies: BodyCache<FinishedBody>, clock: Clock): Ca
     answerKept,
     async answer(request, reply, key, draw) {
       const drawAlone = (): Promise<Drawn<FinishedBody>> => draw(AbortSignal.timeout(DRAWING_TIMEOUT));
-      if (hasCredentials(request)) return send(request, reply, (await drawAlone()).body, "none");
+      if (hasCredentials(request)) {
+        // No one else gets it: who has gone does not wait for it any more.
+        const { body } = await draw(AbortSignal.any([request.signal, AbortSignal.timeout(DRAWING_TIMEOUT)]));
+        return send(request, reply, body, "none");
+      }
       const kept = bodies.fresh(key);
       if (kept) return send(request, reply, kept, "hit");
       let body: FinishedBody;
@@ -61,7 +66,8 @@ export function cachedAnswers(bodies: BodyCache<FinishedBody>, clock: Clock): Ca
       } catch (error) {
         const last = bodies.stale(key);
         if (!last) throw error;
-        request.log.warn({ err: error }, "The last page is shown: it could not be drawn anew");
+        // Where too many ask it is no failure, and counted in the metrics.
+        if (!(error instanceof Busy)) request.log.warn({ err: error }, "The last page is shown: it could not be drawn anew");
         return send(request, reply, last, "stale");
       }
       return send(request, reply, body, body.isShared ? "miss" : "none");

@@ -1,4 +1,5 @@
 /** A web server with nothing but accounts, on a real database: their forms, their calls, a mailbox, and the log that they write. */
+import { createPageQueues } from "../../../pages/page-queues.ts";
 import { randomUUID } from "node:crypto";
 import type { FormName, TokenPair } from "@portal/contracts";
 import type { FieldError } from "@portal/domain";
@@ -100,6 +101,7 @@ export async function accountApp(
     services,
     storage: services.formStorage,
     portal: echoPortal,
+    queue: createPageQueues(1).submittedForms,
     secure: true,
     actions: accountActions(services),
     authenticate: services.authenticate,

@@ -4,6 +4,7 @@ import type { PageModel } from "@portal/domain";
 import fastify, { type FastifyInstance } from "fastify";
 import type { Kysely } from "kysely";
 import { afterAll, beforeAll, onTestFinished } from "vitest";
+import { createPageQueues } from "../../../pages/page-queues.ts";
 import { createDb } from "../../../database/db.ts";
 import type { Database } from "../../../database/schema.ts";
 import { createLimits } from "../../../services/limits/limits.ts";
@@ -63,6 +64,7 @@ export async function formsApp(db: Kysely<Database>, options: Partial<FormsOptio
     services: { db, captcha: { verify: async (_, { text }) => (text === "abc12" ? 1 : 0) }, limits: createLimits(db, limitRules) },
     storage: createFormStorage(FORM_STORAGE_BYTES),
     portal,
+    queue: createPageQueues(1).submittedForms,
     secure: true,
     actions: [],
     authenticate: async (token) => (token === "good" ? ({ id: "7", role: "visitor", session: "1" } as never) : undefined),

@@ -1,0 +1,30 @@
+import { isSearchPath } from "@portal/domain";
+import { type FairQueue, fairQueue, type Turn } from "../services/fair-queue.ts";
+
+/** Where pages wait to be made, each kind by itself: what is slow stands before no other. */
+export interface PageQueues {
+  readonly pages: FairQueue;
+  /** Pages of results. */
+  readonly searches: FairQueue;
+  /** Pages that show a form again with what was typed. */
+  readonly submittedForms: FairQueue;
+}
+
+export const createPageQueues = (renderThreads: number): PageQueues => ({
+  // While some are drawn, the content of as many more is fetched; 32 of 10 ms wait a third of a second for their thread.
+  pages: fairQueue(2 * renderThreads + 2, 32 * renderThreads),
+  // Each may keep a processor of the database busy.
+  searches: fairQueue(2, 16),
+  // What was typed is worth a longer wait.
+  submittedForms: fairQueue(2, 100),
+});
+
+/**
+ * Makes what is at an address when its turn has come.
+ * @param address path and query
+ * @throws Busy
+ */
+export function inTurn<T>(queues: PageQueues, address: string, turn: Turn, make: () => Promise<T>): Promise<T> {
+  const [path = ""] = address.split("?", 1);
+  return (isSearchPath(path) ? queues.searches : queues.pages).run(make, turn);
+}
