@@ -21,6 +21,7 @@ import * as reports from "../../migrations/0018-reports.ts";
 import * as solvedForms from "../../migrations/0019-solved-forms.ts";
 import * as oneFold from "../../migrations/0020-one-fold.ts";
 import * as categorySeries from "../../migrations/0021-category-series.ts";
+import * as searchScope from "../../migrations/0022-search-scope.ts";
 import { withLock } from "./advisory-locks.ts";
 import type { Database } from "./schema.ts";
 
@@ -48,6 +49,7 @@ const migrations: MigrationProvider = {
     "0019-solved-forms": solvedForms,
     "0020-one-fold": oneFold,
     "0021-category-series": categorySeries,
+    "0022-search-scope": searchScope,
   }),
 };
 

@@ -50,11 +50,11 @@ export interface SearchFacet {
 export interface SearchContent {
   readonly request: SearchRequest;
   readonly results: readonly SearchResult[];
-  /** At most 10,000: then there may be more. */
+  /** Exact up to EXACT_TOTAL; a larger one is a lower bound: of common words the newest documents are ranked and counted, and all titles. */
   readonly total: number;
   /** How many of them hold all that was asked for; the others hold most of it, or words that are spelled alike, and follow. */
   readonly complete: number;
-  /** Results on all sites, with the same filters. */
+  /** Results on all sites, with the same filters; a lower bound beyond EXACT_TOTAL too. */
   readonly everywhere: number;
   /** The site that was asked had nothing: these are from all sites. */
   readonly widened: boolean;
@@ -63,7 +63,7 @@ export interface SearchContent {
   /** First is 1. */
   readonly page: number;
   readonly pageSize: number;
-  /** Each counts what the other filters leave; most first, years newest first. Types and years label themselves; categories are those of articles. */
+  /** Each counts what the other filters leave, of the documents that the total counts; most first, years newest first. Types and years label themselves; categories are those of articles. */
   readonly facets: {
     readonly sites: readonly SearchFacet[];
     readonly categories: readonly SearchFacet[];

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import type { SearchFacet } from "@portal/domain";
 import { safeUrl } from "@portal/core";
 import { ALL_SITES } from "@portal/domain/content";
-import { useHost } from "@portal/react";
 import { cx } from "../../ui/cx.ts";
 import { pathnameOf } from "../../ui/listing-query.ts";
 import { DateField } from "../../ui/date-picker/DateField.tsx";
@@ -14,6 +13,7 @@ import { searchTexts } from "./texts.ts";
 import controls from "../../ui/controls.module.css";
 import { type SearchProps, daysOf, yearOf } from "./search-props.ts";
 import { typeName } from "./type-name.ts";
+import { useCount } from "./use-count.ts";
 import styles from "./Filters.module.css";
 
 interface FiltersProps extends SearchProps {
@@ -79,14 +79,14 @@ function Choice({
   chosen,
   facets,
 }: FieldProps & { readonly any?: string; readonly facets: readonly SearchFacet[] }): ReactNode {
-  const { format } = useHost();
+  const countOf = useCount();
   const isThere = chosen === undefined || facets.some(({ value }) => value === chosen);
   const options = isThere ? facets : [{ value: chosen, label: chosen, count: 0 }, ...facets];
   return (
     <SelectField {...{ id, name, label }} chosen={chosen ?? ""}>
       {any !== undefined && <option value="">{any}</option>}
       {options.map(({ value, label: text, count }) => (
-        <option key={value} value={value}>{`${text} (${format.number(count)})`}</option>
+        <option key={value} value={value}>{`${text} (${countOf(count)})`}</option>
       ))}
     </SelectField>
   );
@@ -94,7 +94,7 @@ function Choice({
 
 /** Years at one click; the days above are for anything finer. */
 function Years({ search: { request, facets }, href }: Pick<SearchProps, "search" | "href">): ReactNode {
-  const { format } = useHost();
+  const countOf = useCount();
   const t = useTexts(listingTexts);
   if (facets.years.length < 2) return null;
   const chosen = yearOf(request);
@@ -103,7 +103,7 @@ function Years({ search: { request, facets }, href }: Pick<SearchProps, "search"
       {facets.years.slice(0, 8).map(({ value, count }) => (
         <li key={value}>
           <SafeLink href={href(daysOf(value))} aria-current={value === chosen ? "true" : undefined}>
-            {`${value} (${format.number(count)})`}
+            {`${value} (${countOf(count)})`}
           </SafeLink>
         </li>
       ))}

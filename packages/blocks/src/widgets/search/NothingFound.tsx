@@ -1,15 +1,15 @@
 import type { ReactNode } from "react";
 import { ministryPages } from "@portal/domain";
-import { useHost } from "@portal/react";
 import { SafeLink } from "../../ui/SafeLink.tsx";
 import { type SearchProps, withoutFilters } from "./search-props.ts";
 import { useTexts } from "../../ui/use-texts.ts";
 import { searchTexts } from "./texts.ts";
+import { useCount } from "./use-count.ts";
 import styles from "./NothingFound.module.css";
 
 /** Says that nothing was found, and what may help: each hint only where it does. */
 export function NothingFound({ search: { request, everywhere }, page, href }: SearchProps): ReactNode {
-  const { format } = useHost();
+  const countOf = useCount();
   const t = useTexts(searchTexts);
   const { terms, category, type, from, to } = request;
   const isNarrowed = [category, type, from, to].some((filter) => filter !== undefined);
@@ -25,7 +25,7 @@ export function NothingFound({ search: { request, everywhere }, page, href }: Se
         {request.site !== undefined && everywhere > 0 && (
           <li>
             <SafeLink href={href({ site: undefined, category: undefined })}>
-              {t("search.everywhere", { count: everywhere, total: format.number(everywhere) })}
+              {t("search.everywhere", { count: everywhere, total: countOf(everywhere) })}
             </SafeLink>
           </li>
         )}

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { ministryPages, type SearchContent } from "@portal/domain";
+import { EXACT_TOTAL, ministryPages, type SearchContent } from "@portal/domain";
 import { useHost, type WidgetProps } from "@portal/react";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { Paging } from "../../ui/Paging.tsx";
@@ -72,15 +72,12 @@ function Found({ id, level, page, search }: FoundProps): ReactNode {
   );
 }
 
-/** A count that is larger than what is counted says "more than". */
-const MAX_COUNTED = 10_000;
-
 function Count({ search: { request, results, page, pageSize, total } }: { readonly search: SearchContent }): ReactNode {
   const { format } = useHost();
   const t = useTexts(searchTexts);
   const first = (page - 1) * pageSize + 1;
-  const count = { count: total, total: format.number(Math.min(total, MAX_COUNTED)), terms: request.terms };
-  const all = total >= MAX_COUNTED ? t("search.countMore", count) : t("search.count", count);
+  const count = { count: total, total: format.number(Math.min(total, EXACT_TOTAL)), terms: request.terms };
+  const all = total > EXACT_TOTAL ? t("search.countMore", count) : t("search.count", count);
   const range = { from: format.number(first), to: format.number(first + results.length - 1) };
   return (
     <p className={styles["count"]}>

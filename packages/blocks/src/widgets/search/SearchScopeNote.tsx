@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { EXACT_TOTAL } from "@portal/domain";
 import { useHost } from "@portal/react";
 import { SafeLink } from "../../ui/SafeLink.tsx";
 import type { SearchProps } from "./search-props.ts";
@@ -29,7 +30,7 @@ export function SearchScopeNote({ search, href }: Pick<SearchProps, "search" | "
         <>
           {notes.length > 0 && " "}
           <SafeLink href={href({ site: undefined, category: undefined })}>
-            {t("search.more", { count: more, total: format.number(more) })}
+            {everywhere > EXACT_TOTAL ? t("search.moreOnAllSites") : t("search.more", { count: more, total: format.number(more) })}
           </SafeLink>
         </>
       )}

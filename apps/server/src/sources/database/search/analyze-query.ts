@@ -1,7 +1,7 @@
-import type { FetchContext } from "@portal/core";
 import { parseTyped } from "@portal/domain/content";
 import type { Kysely } from "kysely";
 import type { Database } from "../../../database/schema.ts";
+import type { MatchContext } from "./newest-matches.ts";
 import { corrected } from "./corrections.ts";
 import { readStatistics, type UnitStatistics } from "./unit-statistics.ts";
 import { type SearchTerms, partsOfNumber } from "./query-units.ts";
@@ -18,7 +18,7 @@ export async function analyze(
   transaction: Kysely<Database>,
   asked: SearchTerms,
   typed: string,
-  context: Pick<FetchContext, "asOf" | "signal">,
+  context: MatchContext,
 ): Promise<AnalyzedQuery> {
   const isUnknown = (one: UnitStatistics | undefined): boolean => one?.documents === 0;
   let units = asked.units;

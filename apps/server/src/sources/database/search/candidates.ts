@@ -42,17 +42,16 @@ export interface CandidatesAnswer {
 }
 
 export interface CandidatesRequest {
-  /** For `to_tsquery`. */
-  readonly match: string;
+  /** Of documents that match: what is ranked, counted and filtered. */
+  readonly ids: readonly string[];
+  /** Those of them that are known to hold all words: first in the rough order too. */
+  readonly complete: readonly string[];
   readonly asked: SearchTerms;
   readonly query: SearchQuery;
   /** Which of the results in their rough order; their precise one is for `rank`. */
   readonly limit: number;
   readonly offset: number;
 }
-
-/** More than anybody looks through; beyond it a count says "more than". */
-export const MAX_COUNTED = 10_000;
 
 /** Everything that is measured of a document: units, pairs, the whole. */
 export const measuresOf = ({ units, pairs, whole }: SearchTerms): readonly Unit[] => [
@@ -62,14 +61,14 @@ export const measuresOf = ({ units, pairs, whole }: SearchTerms): readonly Unit[
 ];
 
 /**
- * What matches, counted by each filter, and the first of it in a rough order that needs only words of titles. Rows are narrow: words of
+ * The documents, counted by each filter, and the first of it in a rough order that needs only words of titles. Rows are narrow: words of
  * texts are read of the candidates alone. A facet counts what the other filters leave; choosing another site gives its categories up.
  */
 export function candidatesStatement(
   request: CandidatesRequest,
-  { timeZone, ministry, language, asOf }: StatementOptions & { readonly language: Language; readonly asOf: number },
+  { timeZone, ministry, language }: StatementOptions & { readonly language: Language },
 ): RawBuilder<CandidatesAnswer> {
-  const { match, asked, query, limit, offset } = request;
+  const { ids, complete, asked, query, limit, offset } = request;
   const { site, category, type, from, to, sort } = query;
   const passes = (column: string, value: string | undefined): RawBuilder<boolean> =>
     value === undefined ? sql`true` : sql`${sql.ref(column)} = ${value}`;
@@ -82,8 +81,6 @@ export function candidatesStatement(
       ? sql<boolean>`true`
       : sql<boolean>`h.day between ${from ?? "0001-01-01"}::date and ${to ?? "9999-12-31"}::date`;
   const all = sql`${bySite} and ${byCategory} and ${byType} and ${byDay}`;
-  // What is asked for is kept whatever the limit: its own site first.
-  const ownFirst = site === undefined ? sql`` : sql`coalesce(d.site_id = (select id from site where slug = ${site}), false) desc,`;
   const byRank = sort === "relevance";
   // A person is in both languages: one of them is enough.
   const pageLanguage = language === "en" ? 2 : 1;
@@ -92,9 +89,7 @@ export function candidatesStatement(
     with kept as materialized (
       select d.id, d.type, d.language, d.at, (d.at at time zone ${timeZone}::text)::date as day, d.head, d.head_marked,
         coalesce(d.site_id, (select id from site where slug = case d.language when 2 then ${ministry.en} else ${ministry.vi} end)) as site_id, d.category_id
-      from search_document d
-      where ${words(match)} and d.visible_from <= ${new Date(asOf)}::timestamptz
-      order by ${ownFirst} ${byRank ? sql`${inTitle(match)} desc,` : sql``} d.at desc nulls last limit ${MAX_COUNTED}
+      from unnest(${ids}::bigint[]) as wanted (id) join search_document d on d.id = wanted.id
     ), hit as materialized (
       select k.id, k.type, k.language, k.at, k.day, k.head, k.head_marked, s.slug as site, s.name as site_name, c.slug as category, c.name as category_name
       from kept k join site s on s.id = k.site_id left join category c on c.id = k.category_id
@@ -111,7 +106,7 @@ export function candidatesStatement(
         (values (1, 'vn'::regconfig), (2, 'vn_en'::regconfig)) as l (language, config)
     ), first as materialized (
       select h.* from hit h where ${all}
-      order by ${byRank ? sql`${rough(asked)} desc,` : sql``} h.at desc nulls last, h.id desc limit ${limit} offset ${offset}
+      order by ${byRank ? sql`h.id = any (${complete}::bigint[]) desc, ${rough(asked)} desc,` : sql``} h.at desc nulls last, h.id desc limit ${limit} offset ${offset}
     )
     select (select count(*)::int from hit h where ${all}) as total,
       (select count(*)::int from hit h where ${byCategory} and ${byType} and ${byDay}) as everywhere,
@@ -132,14 +127,6 @@ export function candidatesStatement(
 const fields = ["A", "B", "C", "D"] as const;
 
 const tsQuery = (config: "vn" | "vn_en" | "simple", text: string): RawBuilder<unknown> => sql`to_tsquery(${sql.lit(config)}, ${text})`;
-
-/** Held by the title alone: never behind the limit, however many texts hold it. */
-const inTitle = (match: string): RawBuilder<boolean> =>
-  sql`d.head @@ case d.language when 2 then ${tsQuery("vn_en", match)} else ${tsQuery("vn", match)} end`;
-
-/** English texts are compared by stems. */
-const words = (match: string): RawBuilder<boolean> =>
-  sql`((d.words @@ ${tsQuery("vn", match)} and d.language = 1) or (d.words @@ ${tsQuery("vn_en", match)} and d.language = 2))`;
 
 /** Words of the title alone: which of thousands are worth a closer look. */
 function rough({ units, isMarked }: SearchTerms): RawBuilder<number> {

@@ -5,9 +5,12 @@ import type { Database } from "../../../database/schema.ts";
 import { type Answers, found, type QueriesOf } from "../content/answer.ts";
 import { analyze, type AnalyzedQuery } from "./analyze-query.ts";
 import { type CandidatesAnswer, candidatesStatement, type SearchQuery, type StatementOptions } from "./candidates.ts";
+import { matches } from "./matches.ts";
+import type { MatchContext } from "./newest-matches.ts";
 import { rank, type Ranked } from "./rank.ts";
 import { toResult } from "./search-result.ts";
 import { readResultRows } from "./result-rows.ts";
+import { readRecentDocuments } from "./recent-documents.ts";
 import { matchText, mostOf } from "./ts-query.ts";
 import { type Unit, unitsOf } from "./query-units.ts";
 
@@ -58,20 +61,21 @@ async function search(db: Kysely<Database>, query: SearchQuery, options: SearchO
     await sql`select set_config('statement_timeout', ${String(options.timeout)}, true), set_config('enable_seqscan', 'off', true), set_config('jit', 'off', true)`.execute(
       transaction,
     );
-    const analyzed = await analyze(transaction, asked, request.terms, options);
-    const { answer, widened, answeredQuery } = await match(transaction, analyzed, query, options);
+    const context = { ...options, recent: await readRecentDocuments(transaction, options) };
+    const analyzed = await analyze(transaction, asked, request.terms, context);
+    const { answer, widened, answeredQuery, isPartial } = await match(transaction, analyzed, query, context);
     const ranked = rankOf(answer, analyzed, answeredQuery, options);
     const ids = isRanked(answeredQuery)
       ? ranked.map(({ candidate }) => candidate.id).slice((page - 1) * pageSize, page * pageSize)
       : answer.candidates.map(({ id }) => id);
-    const incomplete = ranked.filter(({ isComplete }) => !isComplete).length;
+    const complete = ranked.filter(({ isComplete }) => isComplete).length;
     const rows = await readResultRows(transaction, ids, options, options.signal);
     const { total, everywhere, sites, categories, types, years } = answer;
     return {
       ...nothing,
       results: rows.map((row) => toResult(row, analyzed.asked, options.ministry)),
       total,
-      complete: total - incomplete,
+      complete: isPartial ? complete : total - (ranked.length - complete),
       everywhere,
       widened,
       respelled: analyzed.respelled,
@@ -85,6 +89,8 @@ interface Matched {
   readonly widened: boolean;
   /** The query that was answered: of all sites where it was widened. */
   readonly answeredQuery: SearchQuery;
+  /** It has more than what holds all words: few of it do. */
+  readonly isPartial: boolean;
 }
 
 /**
@@ -95,12 +101,17 @@ async function match(
   transaction: Kysely<Database>,
   { asked, statistics }: AnalyzedQuery,
   query: SearchQuery,
-  options: SearchOptions,
+  options: SearchOptions & MatchContext,
 ): Promise<Matched> {
   const documents = (place: number): number => statistics[place]?.documents ?? 0;
+  const isAnyComplete = statistics.every((one) => one.documents > 0);
   const run = async (units: readonly Unit[], least: number, answeredQuery: SearchQuery): Promise<CandidatesAnswer> => {
-    const text = matchText(units, asked.unwanted, least);
-    const statement = candidatesStatement({ match: text, asked, query: answeredQuery, ...windowOf(answeredQuery) }, options);
+    const find = (some: readonly Unit[], count: number): Promise<readonly string[]> =>
+      matches(transaction, matchText(some, asked.unwanted, count), answeredQuery, options);
+    // What holds all the words is there however old it is, and however many hold most of them.
+    const complete = isAnyComplete && least < asked.units.length ? await find(asked.units, asked.units.length) : [];
+    const ids = [...new Set([...complete, ...(await find(units, least))])];
+    const statement = candidatesStatement({ ids, complete, asked, query: answeredQuery, ...windowOf(answeredQuery) }, options);
     const { rows } = await statement.execute(transaction, { signal: options.signal });
     return rows[0] ?? empty;
   };
@@ -120,7 +131,7 @@ async function match(
       !isTogether(own) &&
       isTogether(await run(asked.units, asked.units.length, { ...unfiltered, site: undefined })));
 
-  const all = statistics.every((one) => one.documents > 0) ? await run(asked.units, asked.units.length, unfiltered) : empty;
+  const all = isAnyComplete ? await run(asked.units, asked.units.length, unfiltered) : empty;
   const required = asked.units.filter(({ isRequired }) => isRequired);
   const places = [...asked.units.keys()].filter((place) => !asked.units[place]?.isRequired && documents(place) > 0);
   const loose = asked.units.length - required.length;
@@ -130,15 +141,17 @@ async function match(
   if (isEnough) {
     const answeredQuery = widened ? everySite : query;
     const answer = isFiltered || widened ? await run(asked.units, asked.units.length, answeredQuery) : all;
-    return { answer, widened, answeredQuery };
+    return { answer, widened, answeredQuery, isPartial: false };
   }
   // A word or two of many are not what was asked.
-  if (least < loose / 3 || (least === 0 && required.length === 0)) return { answer: empty, widened: false, answeredQuery: query };
+  if (least < loose / 3 || (least === 0 && required.length === 0))
+    return { answer: empty, widened: false, answeredQuery: query, isPartial: true };
   const rarest = places.toSorted((a, b) => documents(a) - documents(b)).slice(0, MOST_UNITS);
   const units = [...required, ...rarest.flatMap((place) => asked.units[place] ?? [])];
   const some = await run(units, least, widened ? everySite : query);
-  if (widened || !isNothing(some) || isFiltered) return { answer: some, widened, answeredQuery: widened ? everySite : query };
-  return { answer: await run(units, least, everySite), widened: true, answeredQuery: everySite };
+  if (widened || !isNothing(some) || isFiltered)
+    return { answer: some, widened, answeredQuery: widened ? everySite : query, isPartial: true };
+  return { answer: await run(units, least, everySite), widened: true, answeredQuery: everySite, isPartial: true };
 }
 
 const empty: CandidatesAnswer = { total: 0, everywhere: 0, candidates: [], sites: [], categories: [], types: [], years: [] };

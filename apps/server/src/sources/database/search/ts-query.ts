@@ -4,10 +4,13 @@ import type { Unit } from "./query-units.ts";
 /** Weights of title, summary, text and attached files in the words of a document; none: any of them. */
 export type Field = "A" | "B" | "C" | "D" | "";
 
+/** One word right behind another. */
+export const IN_ROW = "<->";
+
 const row = (words: readonly string[], field: Field): string =>
   words.length === 1
     ? `'${words[0]}'${field && `:${field}`}`
-    : `(${words.map((word) => `'${word}'${field && `:${field}`}`).join(" <-> ")})`;
+    : `(${words.map((word) => `'${word}'${field && `:${field}`}`).join(` ${IN_ROW} `)})`;
 
 /** Any way to say it. */
 const anyOf = (rows: readonly (readonly string[])[], field: Field): string =>
@@ -39,6 +42,9 @@ export function matchText(units: readonly Unit[], unwanted: readonly Unit[], lea
     ...unwanted.map((unit) => `!${foldedText(unit)}`),
   ].join(" & ");
 }
+
+/** The same words wherever they stand: what an index alone can answer. */
+export const inAnyOrder = (text: string): string => text.replaceAll(IN_ROW, "&");
 
 /** How many of so many units are most of them; of two, one where nothing has both. */
 export const mostOf = (count: number, isNothing: boolean): number => (count === 2 && isNothing ? 1 : Math.floor(count * 0.5) + 1);

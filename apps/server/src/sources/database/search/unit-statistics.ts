@@ -1,6 +1,7 @@
-import type { FetchContext } from "@portal/core";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../../../database/schema.ts";
+import { type MatchContext, matching } from "./newest-matches.ts";
+import type { Scope } from "./scope.ts";
 import { foldedText } from "./ts-query.ts";
 import type { Unit } from "./query-units.ts";
 
@@ -14,20 +15,41 @@ export interface UnitStatistics {
 /** Beyond this a word is common; how common matters little. */
 export const COMMON = 3000;
 
-/** How many documents that readers may see hold each unit. */
-export async function readStatistics(
-  db: Kysely<Database>,
-  units: readonly Unit[],
-  { asOf, signal }: Pick<FetchContext, "asOf" | "signal">,
-): Promise<UnitStatistics[]> {
+/** A share of the newest documents by which a word is common beyond doubt. */
+const BEYOND_DOUBT = 3;
+const WINDOW = 4000;
+
+/** How many documents that readers may see hold each unit: a common one is known by the newest documents, of which it holds a share. */
+export async function readStatistics(db: Kysely<Database>, units: readonly Unit[], context: MatchContext): Promise<UnitStatistics[]> {
   if (units.length === 0) return [];
+  const { recent } = context;
+  const from = await recent.momentBefore(WINDOW, undefined);
   const texts = units.map((unit) => foldedText(unit));
+  if (from === undefined) return count(db, texts, everything, context);
+  const newest = await count(db, texts, { ...everything, from }, context);
+  const isCommon = newest.map(({ documents }) => (documents / WINDOW) * recent.total >= COMMON * BEYOND_DOUBT);
+  const rare = await count(
+    db,
+    texts.filter((_text, place) => !isCommon[place]),
+    everything,
+    context,
+  );
+  return newest.map((one, place) => (isCommon[place] ? { ...one, documents: COMMON } : (rare.shift() ?? one)));
+}
+
+const everything: Scope = { groups: [], from: undefined, to: undefined, isUndatedIncluded: true };
+
+async function count(
+  db: Kysely<Database>,
+  texts: readonly string[],
+  scope: Scope,
+  { asOf, signal }: MatchContext,
+): Promise<UnitStatistics[]> {
+  if (texts.length === 0) return [];
   const { rows } = await sql<UnitStatistics>`
     select numnode(to_tsquery('vn_en', u.text)) = 0 as "isEmptyInEnglish", (
       select count(*)::int from (
-        select from search_document d
-        where ((d.words @@ to_tsquery('vn', u.text) and d.language = 1) or (d.words @@ to_tsquery('vn_en', u.text) and d.language = 2))
-          and d.visible_from <= ${new Date(asOf)}::timestamptz limit ${COMMON}
+        select from ${matching("words", sql`u.text`, scope)} d where d.visible_from <= ${new Date(asOf)}::timestamptz limit ${COMMON}
       ) counted) as documents
     from unnest(${texts}::text[]) with ordinality as u (text, place) order by u.place`.execute(db, { signal });
   return rows;
