@@ -1,7 +1,8 @@
 /** What was probably meant by words that no document has. */
-import type { FetchContext } from "@portal/core";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../../../database/schema.ts";
+import { FIRST_WINDOW, type MatchContext, newestMatches } from "./newest-matches.ts";
+import { foldedText } from "./ts-query.ts";
 import type { Unit } from "./query-units.ts";
 
 /** Share of its trigrams from which on a title is like what was typed. */
@@ -18,14 +19,13 @@ export async function corrected(
   transaction: Kysely<Database>,
   units: readonly Unit[],
   unknown: ReadonlySet<number>,
-  { asOf, signal }: Pick<FetchContext, "asOf" | "signal">,
+  context: MatchContext,
 ): Promise<Unit[]> {
   const typed = units.map(({ folded }) => (folded[0] ?? []).join(" ")).join(" ");
   if (typed.length < MIN_LENGTH) return [...units];
   await sql`set local pg_trgm.word_similarity_threshold = ${sql.lit(MIN_SIMILARITY)}`.execute(transaction);
-  const { rows } = await sql<{ title: string }>`
-    select d.title from search_document d where ${typed} <% d.title and d.visible_from <= ${new Date(asOf)}::timestamptz
-    order by word_similarity(${typed}, d.title) desc, d.id desc limit ${TITLES}`.execute(transaction, { signal });
+  const known = units.flatMap((unit, place) => (unknown.has(place) ? [] : [foldedText(unit)]));
+  const rows = await readTitles(transaction, typed, known, context);
   const titles = rows.map(({ title }) => title.split(" ").filter(Boolean));
   return units.map((unit, place) => {
     const [word = ""] = unit.folded[0] ?? [];
@@ -33,6 +33,33 @@ export async function corrected(
     const meant = nearest(word, titles);
     return meant ? { ...unit, folded: [...unit.folded, meant], marked: [...unit.marked, meant] } : unit;
   });
+}
+
+/**
+ * The titles that are most like what was typed. Of many documents only some are compared, a title takes 10 µs: those with the words that are
+ * known, or else the newest.
+ */
+async function readTitles(
+  transaction: Kysely<Database>,
+  typed: string,
+  known: readonly string[],
+  context: MatchContext,
+): Promise<readonly { readonly title: string }[]> {
+  const { asOf, recent, signal } = context;
+  const from = await recent.momentBefore(FIRST_WINDOW, undefined);
+  let compared = sql`true`;
+  if (from !== undefined && known.length > 0) {
+    const scope = { groups: [], from: undefined, to: undefined, asOf, isUndatedIncluded: true };
+    const ids = await newestMatches(transaction, { column: "head", match: known.join(" & ") }, scope, context);
+    compared = sql`d.id = any (${ids}::bigint[])`;
+  } else if (from !== undefined) compared = sql`(d.at >= ${new Date(from)}::timestamptz or d.scope && '{u}')`;
+  const { rows } = await sql<{ title: string }>`
+    with compared as ${from === undefined ? sql`not materialized` : sql`materialized`} (select d.id, d.title from search_document d where ${compared} and d.visible_from <= ${new Date(asOf)}::timestamptz)
+    select d.title from compared d where ${typed} <% d.title order by word_similarity(${typed}, d.title) desc, d.id desc limit ${TITLES}`.execute(
+    transaction,
+    { signal },
+  );
+  return rows;
 }
 
 /** The word, or the words that were written as one, with the fewest letters to change; the title that is most alike counts first. */

@@ -6,8 +6,6 @@ import type { SearchQuery, StatementOptions } from "./candidates.ts";
 import { type MatchContext, newestMatches } from "./newest-matches.ts";
 import type { Scope } from "./scope.ts";
 
-const everything: Scope = { groups: [], from: undefined, to: undefined, isUndatedIncluded: true };
-
 /**
  * Of all that match, of what the filters leave, and of titles alone where the best are wanted, the newest each: what is asked for is there
  * whatever the limit, and no title is behind a text.
@@ -19,6 +17,7 @@ export async function matches(
   query: SearchQuery,
   options: MatchContext & StatementOptions,
 ): Promise<readonly string[]> {
+  const everything: Scope = { groups: [], from: undefined, to: undefined, asOf: options.asOf, isUndatedIncluded: true };
   const filtered = await scopeOf(db, query, options);
   const columns = query.sort === "relevance" ? (["words", "head"] as const) : (["words"] as const);
   const found: string[] = [];
@@ -31,7 +30,7 @@ export async function matches(
 async function scopeOf(
   db: Kysely<Database>,
   { site, category, type, from, to }: SearchQuery,
-  { timeZone, ministry, signal }: MatchContext & StatementOptions,
+  { timeZone, ministry, asOf, signal }: MatchContext & StatementOptions,
 ): Promise<Scope | undefined> {
   if ([site, category, type, from, to].every((filter) => filter === undefined)) return undefined;
   const { rows } = await sql<{ site: string | null; category: string | null; from: number | null; to: number | null }>`
@@ -50,6 +49,7 @@ async function scopeOf(
     ],
     from: ids?.from ?? undefined,
     to: ids?.to ?? undefined,
+    asOf,
     isUndatedIncluded: from === undefined && to === undefined,
   };
 }

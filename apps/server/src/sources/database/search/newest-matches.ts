@@ -9,17 +9,27 @@ import type { RecentDocuments } from "./recent-documents.ts";
 import { inScope, type Scope } from "./scope.ts";
 import { IN_ROW, inAnyOrder } from "./ts-query.ts";
 
-/** Of each kind (all that match, those that the filters leave, titles) so many are ranked and counted. */
-export const MOST_KEPT = 2000;
 /** The newest documents, which are looked at first. */
-const FIRST_WINDOW = 4000;
-/** Rows that one statement reads, about 5 µs each; for words in a row it reads all words of a document, about 50 µs. */
-const MOST_READ = 30_000;
-const MOST_READ_IN_ROW = 5000;
-/** What the second look is meant to read. */
-const WANTED = 10_000;
-/** Finding the day before which so many documents lie costs 10 ms. */
+export const FIRST_WINDOW = 4000;
+/** The index looks through the entries of at most so many documents in a second look. */
 const LARGEST_WINDOW = 100_000;
+
+interface Bounds {
+  /** So many matches are ranked and counted. */
+  readonly kept: number;
+  /** So many are enough to look no further. */
+  readonly enough: number;
+  /** Rows that a look through everything may read. */
+  readonly mostRead: number;
+  /** Rows that a second look is meant to read. */
+  readonly wanted: number;
+}
+
+/** A row is read in about 5 µs. */
+const ofTexts: Bounds = { kept: 2000, enough: 2000, mostRead: 30_000, wanted: 6000 };
+const ofTitles: Bounds = { kept: 1000, enough: 1000, mostRead: 10_000, wanted: 3000 };
+/** To see whether words stand in a row, all words of a document are read: 50 µs and more. */
+const ofRows: Bounds = { kept: 2000, enough: 400, mostRead: 4000, wanted: 4000 };
 
 /** Words of a document, or those of its title (and number) alone. */
 export type MatchedColumn = "words" | "head";
@@ -49,7 +59,7 @@ interface Looked {
   readonly holding: number;
 }
 
-/** Ids of the newest MOST_KEPT documents in the scope that match; what has no day stands behind them. */
+/** Ids of the newest documents in the scope that match; what has no day stands behind them. */
 export async function newestMatches(
   db: Kysely<Database>,
   matched: Matching,
@@ -57,6 +67,7 @@ export async function newestMatches(
   context: MatchContext,
 ): Promise<readonly string[]> {
   const { recent } = context;
+  const { enough, mostRead, wanted } = boundsOf(matched);
   const since = (from: number | undefined): Promise<Looked> =>
     from === undefined || (scope.from !== undefined && scope.from >= from)
       ? look(db, matched, scope, context)
@@ -65,26 +76,29 @@ export async function newestMatches(
   const first = await recent.momentBefore(FIRST_WINDOW, scope.to);
   if (first === undefined) return everything();
   const { ids, holding } = await since(first);
-  if (ids.length >= MOST_KEPT) return ids;
+  if (ids.length >= enough) return ids;
   const share = holding / FIRST_WINDOW;
-  if (share * recent.total <= (isInRow(matched) ? MOST_READ_IN_ROW : MOST_READ)) return everything();
-  const second = await since(await recent.momentBefore(Math.min(Math.ceil(WANTED / share), LARGEST_WINDOW), scope.to));
+  if (share * recent.total <= mostRead) return everything();
+  const second = await since(await recent.momentBefore(Math.min(Math.ceil(wanted / share), LARGEST_WINDOW), scope.to));
   // Common words that rarely stand in just this row are looked for in the newest documents alone, and in all titles.
-  return second.ids.length >= MOST_KEPT || isInRow(matched) ? second.ids : everything();
+  return second.ids.length >= enough || isInRow(matched) ? second.ids : everything();
 }
+
+const boundsOf = (matched: Matching): Bounds => (matched.column === "head" ? ofTitles : isInRow(matched) ? ofRows : ofTexts);
 
 const isInRow = ({ match, column }: Matching): boolean => column === "words" && match.includes(IN_ROW);
 
 async function look(db: Kysely<Database>, { column, match }: Matching, scope: Scope, { asOf, signal }: MatchContext): Promise<Looked> {
+  const { kept, mostRead } = boundsOf({ column, match });
   const { rows } = await sql<Looked>`
     with found as materialized ${matching(column, sql`${match}`, scope)},
     kept as (
-      select f.id, f.at from found f where f.visible_from <= ${new Date(asOf)}::timestamptz order by f.at desc nulls last, f.id desc limit ${MOST_KEPT}
+      select f.id, f.at from found f where f.visible_from <= ${new Date(asOf)}::timestamptz order by f.at desc nulls last, f.id desc limit ${kept}
     )
     select coalesce((select json_agg(k.id::text order by k.at desc nulls last, k.id desc) from kept k), '[]') as ids,
       ${
         isInRow({ column, match })
-          ? sql`(select count(*)::int from (select from ${matching(column, sql`${inAnyOrder(match)}`, scope)} h limit ${MOST_READ}) counted)`
+          ? sql`(select count(*)::int from (select from ${matching(column, sql`${inAnyOrder(match)}`, scope)} h limit ${mostRead}) counted)`
           : sql`(select count(*)::int from found)`
       } as holding`.execute(db, { signal });
   return rows[0] ?? { ids: [], holding: 0 };

@@ -7,6 +7,8 @@ export interface Scope {
   /** First and last moment of publication, in milliseconds since 1970; undefined: no limit. */
   readonly from: number | undefined;
   readonly to: number | undefined;
+  /** When the search is made: nothing later is looked for. */
+  readonly asOf: number;
   /** Also what has no day. */
   readonly isUndatedIncluded: boolean;
 }
@@ -15,13 +17,12 @@ export interface Scope {
 const UNDATED = "u";
 /** Before it nothing was published. */
 const FIRST_MOMENT = Date.UTC(1900, 0, 1);
-const LAST_MOMENT = Date.UTC(2201, 0, 1);
 
 /** A condition on `d`: by months for the index, and exactly. */
-export function inScope({ groups, from, to, isUndatedIncluded }: Scope): RawBuilder<boolean> {
+export function inScope({ groups, from, to, asOf, isUndatedIncluded }: Scope): RawBuilder<boolean> {
   const parts = groups.map((group) => sql<boolean>`d.scope && ${group}::text[]`);
   if (from !== undefined || to !== undefined) {
-    const [first, last] = [Math.max(from ?? FIRST_MOMENT, FIRST_MOMENT), Math.min(to ?? LAST_MOMENT, LAST_MOMENT)];
+    const [first, last] = [Math.max(from ?? FIRST_MOMENT, FIRST_MOMENT), Math.min(to ?? asOf, asOf)];
     const months = [...(isUndatedIncluded ? [UNDATED] : []), ...monthsBetween(new Date(first), new Date(last))];
     const exactly = sql`d.at between ${new Date(first)}::timestamptz and ${new Date(last)}::timestamptz`;
     // Not as a plain condition: by the index of days alone every document's words would be read.

@@ -26,7 +26,7 @@ export interface SearchOptions extends StatementOptions {
 
 const DAY_MS = 86_400_000;
 /** Results that are ranked precisely; those behind them stay in their rough order. */
-const RANKED = 400;
+const RANKED = 200;
 /** Documents that hold all words; where there are fewer, those that hold most of them follow. */
 const MIN_MATCHES = 10;
 /** Words of which most are enough: the rarest. */
