@@ -1,5 +1,7 @@
-/** The benchmarks. The first argument is the checkout, the others are names of groups; without any, all but the slowest. `content NUMBER` measures nothing. */
+/** The benchmarks. The first argument is the checkout, the others are names of groups; without any, all but the slowest. `content NUMBER` and `docs` measure nothing. */
 import { makeContent } from "./content/command.ts";
+import { keepResult } from "./docs/results.ts";
+import { writeDocs } from "./docs/write.ts";
 import { engineLines } from "./engine.ts";
 import { floodLines } from "./hub/flood.ts";
 import { idleLines } from "./hub/idle.ts";
@@ -10,6 +12,16 @@ import { renderingLines } from "./rendering.tsx";
 import { type Line, printTable } from "./report.ts";
 import { roundTripLines } from "./round-trips.ts";
 import { searchLines } from "./search/quality.ts";
+import { anewLines } from "./speed/anew.ts";
+import { cachedLines } from "./speed/cached.ts";
+import { growthLines } from "./speed/growth.ts";
+import { importLines } from "./speed/import.ts";
+import { keptPlots } from "./speed/plots.ts";
+import { memoryLines } from "./speed/memory.ts";
+import { overloadLines } from "./speed/overload.ts";
+import { stormLines } from "./speed/storm.ts";
+import { threadLines } from "./speed/threads.ts";
+import { visibleLines } from "./speed/visible.ts";
 import { sizeLines } from "./size.ts";
 import { validationLines } from "./validation.ts";
 
@@ -27,8 +39,20 @@ const groups = new Map<string, Group>([
   ["restart", restartLines],
   ["flood", floodLines],
 ]);
+/** What docs/performance.md shows, in its order. They take some minutes each: only where they are asked for, all of them as `speed`. */
+const speed = new Map<string, Group>([
+  ["cached", cachedLines],
+  ["anew", anewLines],
+  ["threads", threadLines],
+  ["overload", overloadLines],
+  ["storm", stormLines],
+  ["growth", growthLines],
+  ["import", importLines],
+  ["visible", visibleLines],
+  ["memory", memoryLines],
+]);
 /** Three runs of five pages take some minutes: only where they are asked for. */
-const slow = new Map<string, Group>([["lighthouse", (root) => pageLines(root, "lighthouse")]]);
+const slow = new Map<string, Group>([...speed, ["lighthouse", (root) => pageLines(root, "lighthouse")]]);
 
 async function main(root: string, wanted: readonly string[]): Promise<void> {
   const known = new Map([...groups, ...slow]);
@@ -36,7 +60,14 @@ async function main(root: string, wanted: readonly string[]): Promise<void> {
   if (unknown.length > 0) throw new Error(`No benchmarks are called ${unknown.join(", ")}; there are ${[...known.keys()].join(", ")}.`);
   console.log(`Node ${process.version}, React in production; medians of ${ROUNDS} interleaved rounds, in CPU time of the process.\n`);
   const lines: Line[] = [];
-  for (const name of wanted.length > 0 ? wanted : groups.keys()) lines.push(...((await known.get(name)?.(root)) ?? []));
+  for (const name of wanted.length > 0 ? wanted : groups.keys()) {
+    const found = (await known.get(name)?.(root)) ?? [];
+    lines.push(...found);
+    if (!speed.has(name)) continue;
+    // Each at once: a later group that fails takes nothing away.
+    const plots = Object.fromEntries([...keptPlots()].filter(([plot]) => plot === name));
+    keepResult(root, { group: name, day: new Date().toISOString().slice(0, 10), lines: found, plots });
+  }
   if (wanted.length === 0 && sunk() === 0) throw new Error("Nothing was measured.");
   printTable(lines);
   const missed = lines.filter(({ met }) => met === false);
@@ -45,4 +76,10 @@ async function main(root: string, wanted: readonly string[]): Promise<void> {
 }
 
 const [root = process.cwd(), ...wanted] = process.argv.slice(2);
-void (wanted[0] === "content" ? makeContent(root, wanted.slice(1)) : main(root, wanted));
+if (wanted[0] === "content") void makeContent(root, wanted.slice(1));
+else if (wanted[0] === "docs") writeDocs(root, [...speed.keys()]);
+else
+  void main(
+    root,
+    wanted.flatMap((name) => (name === "speed" ? [...speed.keys()] : [name])),
+  );

@@ -1,0 +1,48 @@
+/** `npm run bench -- docs`: docs/performance.md and its plots, from what the last runs of the groups about speed found. */
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Line } from "../report.ts";
+import { readResult } from "./results.ts";
+import { plotSvg } from "./svg.ts";
+
+const START = "<!-- npm run bench -- docs writes from here -->";
+const END = "<!-- to here -->";
+
+/** @param groups in the order of the table */
+export function writeDocs(root: string, groups: readonly string[]): void {
+  const results = groups.flatMap((group) => readResult(root, group) ?? []);
+  if (results.length === 0) throw new Error("No group has been run: npm run bench -- speed");
+  mkdirSync(join(root, "docs/performance"), { recursive: true });
+  const pictures = results.flatMap(({ plots }) =>
+    Object.entries(plots).map(([name, plot]) => {
+      writeFileSync(join(root, `docs/performance/${name}.svg`), plotSvg(plot));
+      return `![${plot.title}](performance/${name}.svg)`;
+    }),
+  );
+  const rows = results.flatMap(({ group, lines }) => lines.map((line) => rowOf(group, line)));
+  const missing = groups.filter((group) => !results.some((result) => result.group === group));
+  const text = [
+    START,
+    "",
+    `Measured on ${[...new Set(results.map(({ day }) => day))].join(", ")}.${missing.length > 0 ? ` Not measured: ${missing.join(", ")}.` : ""}`,
+    "",
+    "| group | what | measured | beside | goal | |",
+    "|---|---|---|---|---|---|",
+    ...rows,
+    "",
+    ...pictures.flatMap((picture) => [picture, ""]),
+    END,
+  ].join("\n");
+  const file = join(root, "docs/performance.md");
+  const before = readFileSync(file, "utf8");
+  const [from, to] = [before.indexOf(START), before.indexOf(END)];
+  if (from === -1 || to === -1)
+    throw new Error(`docs/performance.md has no place for the figures: it needs the lines ${START} and ${END}.`);
+  writeFileSync(file, before.slice(0, from) + text + before.slice(to + END.length));
+  console.log(`docs/performance.md has ${rows.length} rows and ${pictures.length} plots.`);
+}
+
+const cell = (text: string): string => text.trim().replaceAll("|", "\\|");
+
+const rowOf = (group: string, { what, ours, beside = "", goal = "", met }: Line): string =>
+  `| ${[group, what, ours, beside, goal].map(cell).join(" | ")} | ${met === undefined ? "" : met ? "reached" : "**missed**"} |`;

@@ -1,0 +1,64 @@
+/** The portal as the groups about speed measure it: on a copy of a data folder, with all that it costs. */
+import { cpSync, chmodSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { contentFolder } from "../content/content-folder.ts";
+import { endServer, freePort, startServer } from "../portal-server.ts";
+import { cpuSeconds, residentBytes } from "../process/cpu.ts";
+import { connectionOf } from "../process/data-folder.ts";
+
+export interface MeasuredServer {
+  readonly origin: string;
+  /** Seconds since it began, of all its processes. */
+  readonly cpu: () => number;
+}
+
+export interface Portal extends MeasuredServer {
+  /** Of its database. */
+  readonly connectionString: string;
+  /** Bytes, of the portal's process without PostgreSQL. */
+  readonly memory: () => number;
+}
+
+export interface PortalSetup {
+  readonly articles: number;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+/** Runs `work` beside a portal with so many articles, and leaves nothing behind. @param root the checkout */
+export async function withContent<T>(root: string, { articles, env = {} }: PortalSetup, work: (portal: Portal) => Promise<T>): Promise<T> {
+  const made = await contentFolder(root, articles);
+  const folder = mkdtempSync(join(tmpdir(), "portal-bench-data-"));
+  try {
+    cpSync(made, folder, { recursive: true });
+    // PostgreSQL starts on a folder of its user's alone, and a copy has other permissions.
+    chmodSync(join(folder, "postgres"), 0o700);
+    return await withPortalOn(root, folder, env, work);
+  } finally {
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  }
+}
+
+/** As `withContent`, on a data folder that the caller keeps. */
+export async function withPortalOn<T>(
+  root: string,
+  folder: string,
+  env: Readonly<Record<string, string>>,
+  work: (portal: Portal) => Promise<T>,
+): Promise<T> {
+  const port = String(await freePort());
+  const origin = `http://127.0.0.1:${port}`;
+  const server = await startServer(root, { PORT: port, DATA_DIR: folder, PUBLIC_ORIGIN: origin, ...env });
+  const { pid = 0 } = server;
+  try {
+    const postmaster = Number(readFileSync(join(folder, "postgres/postmaster.pid"), "utf8").split("\n")[0]);
+    return await work({
+      origin,
+      connectionString: connectionOf(folder),
+      cpu: () => cpuSeconds([pid, postmaster]),
+      memory: () => residentBytes(pid),
+    });
+  } finally {
+    await endServer(server);
+  }
+}

@@ -1,0 +1,66 @@
+/** How long after a commit a page shows it: in the process that is asked, and in a second one on the same database. */
+import pg from "pg";
+import { percentile } from "../load/load.ts";
+import { endServer, freePort, startServer } from "../portal-server.ts";
+import type { Line } from "../report.ts";
+import { withContent } from "../server/portal.ts";
+import { ms } from "./cached.ts";
+import { DEMONSTRATION } from "./pages.ts";
+
+const CHANGES = 30;
+const goals = [100, 150] as const;
+const CATEGORY = "tin-tai-chinh";
+const PAGE = `/btc/${CATEGORY}`;
+const POLL_MS = 2;
+
+/** @param root the checkout */
+export function visibleLines(root: string): Promise<Line[]> {
+  return withContent(root, { articles: DEMONSTRATION }, async ({ origin, connectionString }) => {
+    const port = String(await freePort());
+    const second = await startServer(root, { PORT: port, DATABASE_URL: connectionString, PUBLIC_ORIGIN: `http://127.0.0.1:${port}` });
+    const client = new pg.Client({ connectionString });
+    await client.connect();
+    try {
+      const origins = [origin, `http://127.0.0.1:${port}`];
+      const times: number[][] = [[], []];
+      for (let change = 0; change < CHANGES; change += 1) {
+        const mark = `/api/mediafile/anh/minh-hoa/${["budget", "market"][change % 2]}-${(change % 6) + 1}.svg?v=${change}`;
+        for (const each of origins) await fetch(each + PAGE);
+        await client.query("begin");
+        await client.query(
+          `update article set image = $1, updated_at = now() where id =
+           (select a.id from article a join category c on c.id = a.category_id where c.slug = $2 and a.published_at <= now() order by a.published_at desc limit 1)`,
+          [mark, CATEGORY],
+        );
+        await client.query("select pg_notify('portal_content', $1)", [JSON.stringify({ tags: ["articles", `category:${CATEGORY}`] })]);
+        await client.query("commit");
+        const since = performance.now();
+        await Promise.all(origins.map(async (each, index) => times[index]?.push(await untilShown(each + PAGE, mark, since))));
+      }
+      return times.map((each, index): Line => {
+        const answers = each.map((took) => ({ stream: "", status: 200, at: 0, took }));
+        const slowest = percentile(answers, 0.95);
+        const goal = goals[index] ?? 0;
+        return {
+          what: index === 0 ? `commit → visible, p95 of ${CHANGES}: the process beside the database` : "  a second process",
+          ours: ms(slowest),
+          beside: `median ${ms(percentile(answers, 0.5))}`,
+          goal: `≤ ${goal} ms`,
+          met: slowest <= goal,
+        };
+      });
+    } finally {
+      await client.end();
+      await endServer(second);
+    }
+  });
+}
+
+async function untilShown(url: string, mark: string, since: number): Promise<number> {
+  for (;;) {
+    const body = await (await fetch(url)).text();
+    if (body.includes(mark)) return performance.now() - since;
+    if (performance.now() - since > 10_000) throw new Error(`${url} did not show the change within 10 s.`);
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+  }
+}
