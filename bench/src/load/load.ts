@@ -24,18 +24,18 @@ export async function startLoad(root: string): Promise<Load> {
   };
 }
 
-/** One path again and again, one answer after the other. @throws where an answer has another status */
+/** The same paths again and again. @throws where an answer has another status */
 export async function repeat(
   load: Load,
   origin: string,
-  { paths, requests, body, status = 200, headers = {} }: Repeated,
+  { paths, requests, body, status = 200, headers = {}, connections = 1 }: Repeated,
 ): Promise<JobResult> {
   const result = await load.run({
     origin,
     headers: { "accept-encoding": "br, gzip", ...headers },
     streams: [{ name: "all", share: 1, paths, body }],
     networks: 0,
-    pace: { connections: 4, requests },
+    pace: { connections, requests },
   });
   const other = result.answers.find((answer) => answer.status !== status);
   if (other) throw new Error(`${origin}${paths[0]} was answered ${other.status} instead of ${status}; the figures would mean nothing.`);
@@ -45,6 +45,8 @@ export async function repeat(
 export interface Repeated {
   readonly paths: readonly string[];
   readonly requests: number;
+  /** At once; more than one join in one drawing where a page is drawn anew. */
+  readonly connections?: number;
   readonly body?: string | undefined;
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;

@@ -8,6 +8,7 @@ import { DEMONSTRATION, pages, withPeers } from "./pages.ts";
 const MAX_OF_FASTIFY = 1.5;
 const MIN_OF_NEXT = 6;
 const REQUESTS = 4000;
+const CONNECTIONS = 4;
 /** Until the body is compressed at its best: that follows a second request. */
 const WARM_UP = 50;
 
@@ -20,10 +21,10 @@ export function cachedLines(root: string): Promise<Line[]> {
         await repeat(load, portal.origin, { paths: [pages.home], requests: WARM_UP });
         const etag = (await fetch(portal.origin + pages.home, { headers: { "accept-encoding": "br" } })).headers.get("etag") ?? "";
         const costs = await pair([
-          entrant(load, "hit", portal, { path: pages.home }),
-          entrant(load, "304", portal, { path: pages.home, headers: { "if-none-match": etag }, status: 304 }),
-          entrant(load, "fastify", fastify, { path: "/" }),
-          entrant(load, "next", next, { path: "/isr/home", requests: REQUESTS / 4 }),
+          entrant(load, "hit", portal, { path: pages.home, connections: CONNECTIONS }),
+          entrant(load, "304", portal, { path: pages.home, headers: { "if-none-match": etag }, status: 304, connections: CONNECTIONS }),
+          entrant(load, "fastify", fastify, { path: "/", connections: CONNECTIONS }),
+          entrant(load, "next", next, { path: "/isr/home", requests: REQUESTS / 4, connections: CONNECTIONS }),
         ]);
         const ofFastify = costs.ratio("hit", "fastify");
         const ofNext = costs.ratio("next", "hit");
@@ -68,6 +69,7 @@ interface Asked {
   readonly body?: string | undefined;
   readonly status?: number;
   readonly requests?: number;
+  readonly connections?: number;
 }
 
 /** One path of one server. */
