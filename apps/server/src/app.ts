@@ -104,7 +104,7 @@ const featureRoutes: readonly FastifyPluginAsync<FeatureServices>[] = [
   authRoutes,
 ];
 
-/** Of administrators, with a limit of their own. */
+/** Of administrators, with a limit and connections of their own. */
 const administrationRoutes: readonly FastifyPluginAsync<FeatureServices>[] = [
   adminQuestionRoutes,
   adminContributionRoutes,
@@ -205,7 +205,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       for (const routes of featureRoutes) await calls.register(routes, { ...services, contribution });
       await calls.register(async (administration) => {
         administration.addHook("preHandler", inTurn(services.queues.administration));
-        for (const routes of administrationRoutes) await administration.register(routes, { ...services, contribution });
+        const given = { ...services, contribution, db: services.administration };
+        for (const routes of administrationRoutes) await administration.register(routes, given);
       });
     }
     await calls.register(pageRoutes, { portal, pageQueues, clock, metrics, cache });

@@ -4,6 +4,7 @@ import type { Logger } from "pino";
 import type { Config } from "./config/config.ts";
 import { createDatabaseClock, databaseTime } from "./database/clock.ts";
 import { openDatabase } from "./database/open.ts";
+import type { Databases } from "./database/pools.ts";
 import type { Database } from "./database/schema.ts";
 import { closeApp, closingOf, expectFreePort, listen } from "./process/listen.ts";
 import { createPageQueues } from "./pages/page-queues.ts";
@@ -36,7 +37,7 @@ export async function serve(
   await expectFreePort(config);
   shutdown.requested.throwIfAborted();
   const content = config.upstreamApi === undefined ? fromDatabase(config, log, shutdown) : fromUpstream(config.upstreamApi, log, shutdown);
-  const [{ db, pool, clock, database, upstream, connectionString, source }, { buildApp }, { createMetrics }, { openContentCache }] =
+  const [{ databases, pools, clock, database, upstream, connectionString, source }, { buildApp }, { createMetrics }, { openContentCache }] =
     await Promise.all([content, import("./app.ts"), import("./services/metrics.ts"), import("./pages/cache/open-content-cache.ts")]);
   const { cache, close } = openContentCache({
     // What is edited in development shows at once.
@@ -48,7 +49,7 @@ export async function serve(
   shutdown.defer(close);
   const settings: PortalSettings = {
     source,
-    takesForms: db ? "all" : "comments",
+    takesForms: databases ? "all" : "comments",
     defaultSites: { vi: config.defaultSite, en: config.defaultSiteEn },
     timeZone: config.timeZone,
     now: clock.now,
@@ -59,8 +60,8 @@ export async function serve(
     log: (message, details) => log.warn(details, message),
   };
   const metrics = createMetrics();
-  if (pool) metrics.watchPool("portal", pool);
-  const services = db && (await startServices({ db, clock }, config, log, shutdown));
+  for (const [purpose, pool] of Object.entries(pools)) metrics.watchPool(purpose, pool);
+  const services = databases && (await startServices({ databases, clock }, config, log, shutdown));
   for (const [name, queue] of Object.entries(services?.queues ?? {})) metrics.watchQueue(name, queue);
   // In development one page is drawn at a time, on this thread.
   const pageQueues = createPageQueues(development ? 1 : config.renderThreads);
@@ -88,8 +89,8 @@ export async function serve(
     const server = await startMetricsServer(metrics, { host: config.host, port: config.metricsPort });
     shutdown.defer(() => server.close());
   }
-  if (db) await readFileTexts(db, log, shutdown);
-  if (db && config.feedHosts.length > 0) await startFeedFetching(db, config, log, shutdown);
+  if (databases) await readFileTexts(databases.background, log, shutdown);
+  if (databases && config.feedHosts.length > 0) await startFeedFetching(databases.background, config, log, shutdown);
   process.stdout.write(`Portal ready at ${address} (${VERSION}) in ${Math.round(performance.now())} ms\n`);
   flushCompileCache(); // now: the end may be a SIGKILL
 }
@@ -119,7 +120,7 @@ async function readFileTexts(db: Kysely<Database>, log: Logger, { defer }: Shutd
 }
 
 async function startServices(
-  { db, clock }: Pick<Services, "db" | "clock">,
+  { databases, clock }: Pick<Services, "clock"> & { readonly databases: Databases },
   config: Config,
   log: Logger,
   { defer }: Shutdown,
@@ -129,8 +130,9 @@ async function startServices(
     import("./features/accounts/ensure-administrator.ts"),
     import("./features/cleanup.ts"),
   ]);
-  const services = openServices({ db, clock }, config, log);
-  const cleanup = startCleanup(db, log);
+  const { portal: db } = databases;
+  const services = openServices({ db, administration: databases.administration, clock }, config, log);
+  const cleanup = startCleanup(databases.background, log);
   defer(async () => {
     await Promise.all([cleanup.close(), services.close()]);
   });
@@ -151,16 +153,25 @@ async function fromDatabase(config: Config, log: Logger, { requested, defer, fai
       () => undefined,
     ),
   );
-  const [database, { prepareDatabase }, { createFileViews }] = await Promise.all([
+  const [database, { prepareDatabase }, { createFileViews }, { openPools }, { createDatabaseSource }] = await Promise.all([
     opening,
     import("./prepare-database.ts"),
     import("./features/viewers/file-views.ts"),
+    import("./database/pools.ts"),
+    import("./sources/database/source.ts"),
   ]);
   const fileViews = createFileViews({ onError: (error) => log.warn({ err: error }, "A file could not be prepared for viewing") });
-  const { db, source } = await prepareDatabase(database, { config, log, signal: requested, fileViews });
-  const clock = createDatabaseClock(await databaseTime(db));
-  const { pool, connectionString } = database;
-  return { db, clock, database: { connectionString, clock }, pool, upstream: undefined, connectionString, source };
+  await prepareDatabase(database, { config, log, signal: requested });
+  const { connectionString } = database;
+  const { databases, pools, close } = openPools(connectionString, config.databaseConnections, log);
+  defer(close);
+  const source = createDatabaseSource(databases, {
+    timeZone: config.timeZone,
+    ministry: { vi: config.defaultSite, en: config.defaultSiteEn },
+    fileViews,
+  });
+  const clock = createDatabaseClock(await databaseTime(databases.portal));
+  return { databases, clock, database: { connectionString, clock }, pools, upstream: undefined, connectionString, source };
 }
 
 /** The portal then lives on the calls of specification §7 alone: no database is opened. */
@@ -176,10 +187,10 @@ async function fromUpstream(upstream: string, log: Logger, { defer }: Shutdown) 
   const http = upstreamHttp(upstream, warn);
   const source = createUpstreamSource({ http, origin: new URL(upstream).origin, sanitizer, log: warn });
   return {
-    db: undefined,
+    databases: undefined,
     clock: { now: Date.now },
     database: undefined,
-    pool: undefined,
+    pools: {},
     upstream: http,
     connectionString: undefined,
     source,

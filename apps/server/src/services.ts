@@ -24,6 +24,8 @@ import { createMailer, MAIL_RETRIES, type Mailer, type MailerOptions } from "./s
 /** Everything that features on the database share, made once. A feature says what it needs of it: `Pick<Services, "db" | "limits">`. */
 export interface Services {
   readonly db: Kysely<Database>;
+  /** Of what administrators ask for: the same database, over connections of its own. */
+  readonly administration: Kysely<Database>;
   readonly clock: Clock;
   readonly limits: Limits;
   readonly queues: Queues;
@@ -51,6 +53,7 @@ export interface Services {
 
 export interface ServicesOptions {
   readonly db: Kysely<Database>;
+  readonly administration: Kysely<Database>;
   readonly clock: Clock;
   /** Closed with the services. */
   readonly mailer: Mailer;
@@ -61,7 +64,7 @@ export interface ServicesOptions {
   readonly rules: LimitRules;
 }
 
-export function createServices({ db, clock, mailer, origin, config, log, delay, rules }: ServicesOptions): Services {
+export function createServices({ db, administration, clock, mailer, origin, config, log, delay, rules }: ServicesOptions): Services {
   const queues = createQueues();
   const background = createBackground({ log, delay });
   const sanitizer = createSanitizer();
@@ -69,6 +72,7 @@ export function createServices({ db, clock, mailer, origin, config, log, delay, 
   const tokens = createAccessTokens(keys, SESSION_LIFETIME);
   return {
     db,
+    administration,
     clock,
     queues,
     mailer,
@@ -98,12 +102,12 @@ type ServicesConfig = ServicesOptions["config"] & Pick<Config, "publicOrigin" | 
 
 /** Those of a running portal. */
 export function openServices(
-  { db, clock }: Pick<ServicesOptions, "db" | "clock">,
+  { db, administration, clock }: Pick<ServicesOptions, "db" | "administration" | "clock">,
   config: ServicesConfig,
   log: MailerOptions["log"],
 ): Services {
   const { smtpUrl, mailFrom: from, dataDir, publicOrigin, port } = config;
   const mailer = createMailer({ smtpUrl, from, outbox: join(dataDir, "outbox"), log, retries: MAIL_RETRIES });
   const origin = publicOrigin ?? `http://localhost:${port}`;
-  return createServices({ db, clock, mailer, origin, config, log, delay: BACKGROUND_DELAY, rules: limitRules });
+  return createServices({ db, administration, clock, mailer, origin, config, log, delay: BACKGROUND_DELAY, rules: limitRules });
 }

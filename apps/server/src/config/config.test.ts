@@ -20,6 +20,7 @@ describe("readConfig", () => {
       hubMaxConnectionsPerAddress: 1000,
       hubTransports: ["WebSockets", "ServerSentEvents", "LongPolling"],
       shutdownDelay: 5,
+      databaseConnections: { portal: 10, pages: 6, searches: 3, administration: 3, background: 3 },
       pageCacheMb: 64,
       renderThreads: Math.max(1, availableParallelism() - 1),
       partCacheMb: 16,

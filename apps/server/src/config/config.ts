@@ -2,6 +2,7 @@ import { availableParallelism } from "node:os";
 import { resolve } from "node:path";
 import type { TransportName } from "@portal/hub";
 import { Ajv } from "ajv";
+import type { Purpose } from "../database/pools.ts";
 import { formats } from "./formats.ts";
 import { StartupError } from "./startup-error.ts";
 import { type Variable, type VariableName, variables } from "./variables.ts";
@@ -15,6 +16,8 @@ export interface Config {
   /** Absolute. */
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
+  /** How many each purpose may hold, in each process. */
+  readonly databaseConnections: Readonly<Record<Purpose, number>>;
   /** Scheme and host under which visitors reach the portal, without a slash at its end; undefined where no one said. */
   readonly publicOrigin: string | undefined;
   /** Ends with "/api/" or what stands for it. */
@@ -70,6 +73,13 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     host: text("HOST"),
     dataDir: resolve(text("DATA_DIR")),
     databaseUrl: optional("DATABASE_URL"),
+    databaseConnections: {
+      portal: values.DATABASE_CONNECTIONS as number,
+      pages: values.DATABASE_PAGE_CONNECTIONS as number,
+      searches: values.DATABASE_SEARCH_CONNECTIONS as number,
+      administration: values.DATABASE_ADMINISTRATION_CONNECTIONS as number,
+      background: values.DATABASE_BACKGROUND_CONNECTIONS as number,
+    },
     publicOrigin: optional("PUBLIC_ORIGIN") && withoutSlash(text("PUBLIC_ORIGIN")),
     upstreamApi: optional("UPSTREAM_API"),
     allowedApiOrigins: origins("ALLOWED_API_ORIGINS"),

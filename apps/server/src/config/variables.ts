@@ -14,6 +14,7 @@ export interface Variable {
 
 const origin: SchemaObject = { type: "string", format: "origin" };
 const slug: SchemaObject = { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" };
+const connections: SchemaObject = { type: "integer", minimum: 1, maximum: 500 };
 
 export const variables = [
   {
@@ -43,6 +44,41 @@ export const variables = [
     description: "Your PostgreSQL 15 or newer instead of the embedded one: `postgresql://user:password@host:5432/name`.",
     advice: "write it as postgresql://user:password@host:5432/name",
     schema: { type: "string", format: "postgres-url" },
+  },
+  {
+    name: "DATABASE_CONNECTIONS",
+    default: "10",
+    description: "Connections to the database that each process holds at most for forms, accounts and calls.",
+    advice: "give a whole number from 1 to 500",
+    schema: connections,
+  },
+  {
+    name: "DATABASE_PAGE_CONNECTIONS",
+    default: "6",
+    description: "Further ones for reading pages: one carries all that a page asks for at once.",
+    advice: "give a whole number from 1 to 500",
+    schema: connections,
+  },
+  {
+    name: "DATABASE_SEARCH_CONNECTIONS",
+    default: "3",
+    description: "Further ones for searches, which keep a processor of the database busy each.",
+    advice: "give a whole number from 1 to 500",
+    schema: connections,
+  },
+  {
+    name: "DATABASE_ADMINISTRATION_CONNECTIONS",
+    default: "3",
+    description: "Further ones for the calls of administrators.",
+    advice: "give a whole number from 1 to 500",
+    schema: connections,
+  },
+  {
+    name: "DATABASE_BACKGROUND_CONNECTIONS",
+    default: "3",
+    description: "Further ones for jobs and for files that are prepared.",
+    advice: "give a whole number from 1 to 500",
+    schema: connections,
   },
   {
     name: "PUBLIC_ORIGIN",

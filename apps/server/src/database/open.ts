@@ -44,7 +44,7 @@ export async function openDatabase(
       })
     : external(config.databaseUrl));
   const { connectionString } = opened;
-  const pool = createPool(connectionString, options.log);
+  const pool = createPool({ connectionString, log: options.log, max: 10, statementMs: undefined, isPipelined: false });
   let closed: Promise<void> | undefined;
   return { pool, connectionString, close: () => (closed ??= endPool(pool).then(async () => opened.close())) };
 }
@@ -54,11 +54,23 @@ async function external(connectionString: string) {
   return { connectionString, close: async () => undefined };
 }
 
-function createPool(connectionString: string, log: Log): pg.Pool {
+interface PoolOptions {
+  readonly connectionString: string;
+  readonly log: Log;
+  readonly max: number;
+  /** Milliseconds after which PostgreSQL ends a statement; undefined: never. */
+  readonly statementMs: number | undefined;
+  /** Whether statements are sent without waiting for the answers to those before. */
+  readonly isPipelined: boolean;
+}
+
+export function createPool({ connectionString, log, max, statementMs, isPipelined }: PoolOptions): pg.Pool {
   const pool = new pg.Pool({
     connectionString,
     application_name: "portal",
-    max: 10,
+    max,
+    pipeline: isPipelined,
+    ...(statementMs !== undefined && { statement_timeout: statementMs }),
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,
   });
@@ -70,7 +82,7 @@ function createPool(connectionString: string, log: Log): pg.Pool {
   return pool;
 }
 
-async function endPool(pool: pg.Pool): Promise<void> {
+export async function endPool(pool: pg.Pool): Promise<void> {
   if (pool.ended) return;
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<void>((resolve) => (timer = setTimeout(resolve, drainMs)));

@@ -77,7 +77,7 @@ beforeAll(async () => {
   password = await ensureAdministrator(db, ADMIN);
   const ministry = { vi: "btc", en: "mof" };
   const fileViews = createFileViews({ onError: () => undefined });
-  const source = createDatabaseSource(db, { timeZone: "Asia/Ho_Chi_Minh", ministry, fileViews });
+  const source = createDatabaseSource({ pages: db, searches: db, background: db }, { timeZone: "Asia/Ho_Chi_Minh", ministry, fileViews });
   const settings: PortalSettings = {
     source,
     takesForms: "all",

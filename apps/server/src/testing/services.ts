@@ -14,6 +14,7 @@ export const mailerTo = (mailbox: Message[]): Mailer => ({
 /** The services of a server under test: its mail goes nowhere unless the test keeps it. */
 export const testServices = (options: Pick<ServicesOptions, "db"> & Partial<ServicesOptions>): Services =>
   createServices({
+    administration: options.db,
     clock: { now: Date.now },
     mailer: mailerTo([]),
     origin: "https://portal.example",

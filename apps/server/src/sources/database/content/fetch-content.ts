@@ -1,5 +1,6 @@
 import type { ContentSource, Language, Query, QueryKind } from "@portal/core";
 import type { Kysely } from "kysely";
+import type { ReadDatabases } from "../../../database/pools.ts";
 import type { Database } from "../../../database/schema.ts";
 import type { StatementOptions } from "../search/candidates.ts";
 import { fetchSearches } from "../search/search.ts";
@@ -27,6 +28,7 @@ export interface SourceOptions extends StatementOptions {
 /** The queries of a plan, and what answers them. */
 interface Request extends SourceOptions {
   readonly db: Kysely<Database>;
+  readonly databases: ReadDatabases;
   /** The plan's queries of one kind. */
   readonly of: <K extends QueryKind>(kind: K) => QueriesOf<K>;
   /** Slug of the page's site. */
@@ -79,18 +81,18 @@ const fetchByKind: Readonly<Record<QueryKind, Fetch>> = {
   questions: ({ db, of, site, signal }) => fetchQuestions(db, of("questions"), site, signal),
   sites: ({ db, of, signal }) => fetchSites(db, of("sites"), signal),
   feeds: ({ db, of, signal }) => fetchFeeds(db, of("feeds"), signal),
-  file: ({ db, of, fileViews }) => fetchFiles(db, of("file"), fileViews),
-  search: ({ db, of, timeZone, ministry, language, asOf, signal }) =>
-    fetchSearches(db, of("search"), { timeZone, ministry, language, timeout: SEARCH_TIMEOUT, asOf, signal }),
+  file: ({ databases, of, fileViews }) => fetchFiles(databases, of("file"), fileViews),
+  search: ({ databases, of, timeZone, ministry, language, asOf, signal }) =>
+    fetchSearches(databases.searches, of("search"), { timeZone, ministry, language, timeout: SEARCH_TIMEOUT, asOf, signal }),
 };
 const fetches = [...new Set(Object.values(fetchByKind))];
 
 /** Answers a plan: queries of one kind by one statement however many they are, but for files and searches, which take some each. */
-export function contentFetcher(db: Kysely<Database>, options: SourceOptions): ContentSource["fetchContent"] {
+export function contentFetcher(databases: ReadDatabases, options: SourceOptions): ContentSource["fetchContent"] {
   return async (queries, context) => {
     const of = <K extends QueryKind>(kind: K): QueriesOf<K> =>
       queries.filter((query): query is Extract<Query, { kind: K }> => query.kind === kind);
-    const request: Request = { ...options, ...context, db, of };
+    const request: Request = { ...options, ...context, databases, db: databases.pages, of };
     return new Map((await Promise.all(fetches.map((fetch) => fetch(request)))).flat());
   };
 }

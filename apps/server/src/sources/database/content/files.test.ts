@@ -40,7 +40,10 @@ afterAll(() => database?.close());
 
 async function viewsOf(...files: readonly (readonly [href: string, fileName: string])[]): Promise<(FileView | string)[]> {
   const fileViews = createFileViews({ onError: () => undefined });
-  const source = createDatabaseSource(db, { timeZone: "Asia/Ho_Chi_Minh", ministry: { vi: "btc", en: "mof" }, fileViews });
+  const source = createDatabaseSource(
+    { pages: db, searches: db, background: db },
+    { timeZone: "Asia/Ho_Chi_Minh", ministry: { vi: "btc", en: "mof" }, fileViews },
+  );
   const views: (FileView | string)[] = [];
   for (const [path, fileName] of files) {
     const query: Query = { kind: "file", key: path, href: `/api/mediafile/${path}`, fileName };

@@ -2,6 +2,7 @@ import type { FileView, PreparedFile } from "@portal/domain";
 import { storedPath } from "@portal/domain/content";
 import type { Kysely } from "kysely";
 import type { Database } from "../../../database/schema.ts";
+import type { ReadDatabases } from "../../../database/pools.ts";
 import type { StoredFile } from "../../../services/files/prepare.ts";
 import { type FileMetadata, findFile, readFileRange } from "../files.ts";
 import { type Answers, type QueriesOf, found, missing } from "./answer.ts";
@@ -21,16 +22,19 @@ export interface FileViews {
 const PAGE_WAIT = 1500;
 
 /** Files as pages show them. A page waits for them a moment only: what takes longer is "preparing", and there soon. */
-export async function fetchFiles(db: Kysely<Database>, queries: QueriesOf<"file">, views: FileViews): Promise<Answers> {
+export async function fetchFiles({ pages, background }: ReadDatabases, queries: QueriesOf<"file">, views: FileViews): Promise<Answers> {
   return Promise.all(
     queries.map(async (query) => {
       const path = storedPath(query.href);
-      const file = path === undefined ? undefined : await findFile(db, path);
+      const file = path === undefined ? undefined : await findFile(pages, path);
       if (!file) return missing(query);
       const fileName = query.fileName || file.fileName;
       // A name without an extension says nothing of the type: then the stored one is used.
       const viewName = /\.[a-z]{1,8}$/i.test(fileName) ? fileName : file.fileName;
-      const view = await views.view({ fileName: viewName, size: file.size, sha256: file.sha256, read: reader(db, file) }, PAGE_WAIT);
+      const view = await views.view(
+        { fileName: viewName, size: file.size, sha256: file.sha256, read: reader(background, file) },
+        PAGE_WAIT,
+      );
       const facts = { href: query.href, fileName, size: file.size };
       return found(query, { ...facts, ...(view ?? { kind: "preparing" }) } satisfies FileView);
     }),

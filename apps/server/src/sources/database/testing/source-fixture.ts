@@ -27,7 +27,8 @@ export function sourceFixture(): () => SourceFixture {
     await fill(db);
     const ministry = { vi: "btc", en: "mof" };
     const fileViews = { view: async () => undefined };
-    fixture = { db, source: createDatabaseSource(db, { timeZone: "Asia/Ho_Chi_Minh", ministry, fileViews }), statements };
+    const source = createDatabaseSource({ pages: db, searches: db, background: db }, { timeZone: "Asia/Ho_Chi_Minh", ministry, fileViews });
+    fixture = { db, source, statements };
   });
   beforeEach(() => {
     statements.length = 0;
