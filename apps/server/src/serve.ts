@@ -163,8 +163,9 @@ async function fromDatabase(config: Config, log: Logger, { requested, defer, fai
   const fileViews = createFileViews({ onError: (error) => log.warn({ err: error }, "A file could not be prepared for viewing") });
   await prepareDatabase(database, { config, log, signal: requested });
   const { connectionString } = database;
-  const { databases, pools, close } = openPools(connectionString, config.databaseConnections, log);
-  defer(close);
+  const opened = openPools(connectionString, config.databaseConnections, log);
+  const { databases, pools } = opened;
+  defer(() => opened.close());
   const source = createDatabaseSource(databases, {
     timeZone: config.timeZone,
     ministry: { vi: config.defaultSite, en: config.defaultSiteEn },
