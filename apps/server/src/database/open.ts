@@ -70,6 +70,8 @@ export function createPool({ connectionString, log, max, statementMs, isPipeline
     application_name: "portal",
     max,
     pipeline: isPipelined,
+    // Their plans were looked at: good for any value. Left to choose, PostgreSQL plans many of them anew each time.
+    ...(isPipelined && { options: "-c plan_cache_mode=force_generic_plan" }),
     ...(statementMs !== undefined && { statement_timeout: statementMs }),
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,

@@ -106,8 +106,12 @@ it("reads the frame of a search so too; what the search itself takes is on conne
 it("keeps plans under one name however the length of a list differs", async () => {
   for (const path of addresses) await load(path, undefined);
   const client = await pools.pools.pages.connect();
-  const { rows } = await client.query<{ count: number }>("select count(*)::int as count from pg_prepared_statements");
+  const { rows } = await client.query<{ count: number; custom: number }>(
+    "select count(*)::int as count, sum(custom_plans)::int as custom from pg_prepared_statements",
+  );
   client.release();
   expect(rows[0]?.count).toBeGreaterThan(5);
   expect(rows[0]?.count).toBeLessThan(60);
+  // Each was planned once, for any value.
+  expect(rows[0]?.custom).toBe(0);
 });
