@@ -37,7 +37,10 @@ test("each page of the demonstration stays as it is until the moment that it nam
   let asOf = start;
   const { portal, drawing } = await loadPortal(
     {
-      source: createDatabaseSource(db, { timeZone: "Asia/Ho_Chi_Minh", ministry, fileViews: { view: async () => undefined } }),
+      source: createDatabaseSource(
+        { pages: db, searches: db, background: db },
+        { timeZone: "Asia/Ho_Chi_Minh", ministry, fileViews: { view: async () => undefined } },
+      ),
       takesForms: "all",
       defaultSites: ministry,
       timeZone: "Asia/Ho_Chi_Minh",

@@ -69,11 +69,14 @@ export async function openCachedServer({
   const { cache, close } = openContentCache({ megabytes, database: { connectionString: listenOn, clock }, clock, log });
   const ministry = { vi: "btc", en: "mof" };
   const settings: PortalSettings = {
-    source: createDatabaseSource(db, {
-      timeZone: "Asia/Ho_Chi_Minh",
-      ministry,
-      fileViews: createFileViews({ onError: () => undefined }),
-    }),
+    source: createDatabaseSource(
+      { pages: db, searches: db, background: db },
+      {
+        timeZone: "Asia/Ho_Chi_Minh",
+        ministry,
+        fileViews: createFileViews({ onError: () => undefined }),
+      },
+    ),
     takesForms: "all",
     defaultSites: ministry,
     timeZone: "Asia/Ho_Chi_Minh",
