@@ -46,6 +46,7 @@ import type { PageQueues } from "./pages/page-queues.ts";
 import { pageRoutes } from "./pages/routes.ts";
 import { parameterRoutes } from "./features/parameters/routes.ts";
 import { publicIpRoutes } from "./features/public-ip/routes.ts";
+import { searchRoutes } from "./features/search/routes.ts";
 import { seriesRoutes } from "./features/series/routes.ts";
 import type { Config } from "./config/config.ts";
 import type { Clock } from "./database/clock.ts";
@@ -99,6 +100,7 @@ const featureRoutes: readonly FastifyPluginAsync<FeatureServices>[] = [
   parameterRoutes,
   categoryRoutes,
   articleRoutes,
+  searchRoutes,
   captchaRoutes,
   sendContributionRoutes,
   authRoutes,

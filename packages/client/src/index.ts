@@ -10,6 +10,7 @@ export { type Contribution, type ContributionOptions, sendContribution } from ".
 export { type FormAnswer, type FormCall, sendForm } from "./calls/forms.ts";
 export { getParameters } from "./calls/parameters.ts";
 export { getPublicIp } from "./calls/public-ip.ts";
+export { getSuggestions } from "./calls/suggestions.ts";
 export { type BrowserTraits, type DeviceInfo, deviceInfo, type DeviceType } from "./device-info.ts";
 export { ApiError, type ApiErrorKind, unlessSilent } from "./http/api-error.ts";
 export { type Call, createHttp, type Http, type HttpOptions, REQUEST_TIMEOUT, type Session } from "./http/http.ts";

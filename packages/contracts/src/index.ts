@@ -11,6 +11,7 @@ export { default as publicIpSchema } from "../schema/public-ip.schema.json" with
 export { default as refreshRequestSchema } from "../schema/refresh-request.schema.json" with { type: "json" };
 export { default as seriesQuerySchema } from "../schema/series-query.schema.json" with { type: "json" };
 export { default as slugQuerySchema } from "../schema/slug-query.schema.json" with { type: "json" };
+export { default as suggestionQuerySchema } from "../schema/suggestion-query.schema.json" with { type: "json" };
 export { default as tokenPairSchema } from "../schema/token-pair.schema.json" with { type: "json" };
 export { default as windowQuerySchema } from "../schema/window-query.schema.json" with { type: "json" };
 export { type Envelope, envelopeSchema, errorEnvelopeSchema } from "./envelope.ts";
@@ -31,6 +32,7 @@ export type {
   RefreshRequest,
   SeriesQuery,
   SlugQuery,
+  SuggestionQuery,
   TokenPair,
   WindowQuery,
 } from "./generated/types.ts";

@@ -10,6 +10,7 @@ import { getCategory, getChildCategories } from "./categories.ts";
 import { sendContribution } from "./contribution.ts";
 import { getParameters } from "./parameters.ts";
 import { getPublicIp } from "./public-ip.ts";
+import { getSuggestions } from "./suggestions.ts";
 import { refreshTokens } from "./tokens.ts";
 
 let server: FaultyServer;
@@ -103,6 +104,13 @@ const rows: readonly Row[] = [
     url: "/api/article/getbyslug?slug=bai-1",
     answers: { success: true, data: article },
     value: article,
+  },
+  {
+    call: "GET the titles that are suggested, from our own server",
+    run: (http) => getSuggestions(http, { q: "thuế nh", language: "vi" }, new AbortController().signal),
+    url: "/api/search/suggestions?q=thu%E1%BA%BF+nh&language=vi",
+    answers: { success: true, data: ["Thuế nhà đất", 5, null], total: 1 },
+    value: ["Thuế nhà đất"],
   },
 ];
 

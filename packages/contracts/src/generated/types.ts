@@ -201,6 +201,20 @@ export interface SlugQuery {
 }
 
 /**
+ * Query of GET /api/search/suggestions.
+ */
+export interface SuggestionQuery {
+  /**
+   * What has been typed so far, with or without diacritics: whole words, the last one perhaps begun.
+   */
+  q: string;
+  /**
+   * Language of the titles.
+   */
+  language?: "vi" | "en";
+}
+
+/**
  * Data of the answer to POST /api/authen/refresh (specification §7).
  */
 export interface TokenPair {

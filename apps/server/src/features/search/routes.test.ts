@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { testApp } from "../../testing/test-app.ts";
+
+const current = testApp(async ({ site, category, articles }) => {
+  const btc = await site("btc");
+  await articles(btc, await category(btc, "tin"), [{ slug: "thue", title: "Thuế nhà đất", published_at: "2026-01-01T00:00:00Z" }]);
+});
+
+test("suggests titles, for all caches and without anybody's name", async () => {
+  const response = await current().app.inject("/api/search/suggestions?q=thu%E1%BA%BF");
+  expect(response.json()).toEqual({ success: true, data: ["Thuế nhà đất"], message: null, total: 1 });
+  expect(response.headers["cache-control"]).toMatch(/^public, max-age=\d+/);
+  expect(response.headers["set-cookie"]).toBeUndefined();
+});
+
+test("refuses what is too short, too long or in no language", async () => {
+  for (const query of ["", "q=t", `q=${"a".repeat(201)}`, "q=thue&language=fr"])
+    expect((await current().app.inject(`/api/search/suggestions?${query}`)).statusCode).toBe(400);
+});

@@ -1,0 +1,32 @@
+import { type Envelope, envelopeSchema, errorEnvelopeSchema, type SuggestionQuery, suggestionQuerySchema } from "@portal/contracts";
+import type { FastifyPluginAsync } from "fastify";
+import type { Services } from "../../services.ts";
+import { suggestTitles } from "../../sources/database/search/suggestions.ts";
+
+/** What is published is suggested a minute later; what everybody types is asked of the database once a minute. */
+const CACHE = "public, max-age=60, stale-while-revalidate=60, stale-if-error=86400";
+
+export const searchRoutes: FastifyPluginAsync<Pick<Services, "db" | "clock" | "ministry">> = async (app, { db, clock, ministry }) => {
+  app.get<{ Querystring: Required<SuggestionQuery>; Reply: Envelope<readonly string[]> }>(
+    "/api/search/suggestions",
+    {
+      schema: {
+        operationId: "suggestTitles",
+        tags: ["content"],
+        summary: "Titles for what is being typed",
+        description:
+          "At most eight titles, newest first, that begin with what was typed or have words that do; diacritics may be left out.",
+        querystring: suggestionQuerySchema,
+        response: {
+          200: envelopeSchema({ type: "string" }, { list: true, description: "The titles." }),
+          400: errorEnvelopeSchema("The query is wrong."),
+        },
+      },
+    },
+    async ({ query: { q, language }, signal }, reply) => {
+      const data = await suggestTitles(db, { typed: q, language }, { asOf: clock.now(), ministry, signal });
+      reply.header("cache-control", CACHE);
+      return { success: true, data, message: null, total: data.length };
+    },
+  );
+};
