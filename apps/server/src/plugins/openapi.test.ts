@@ -52,6 +52,7 @@ test("is OpenAPI 3.1 with every call, each with a name, a summary and described 
     "/api/page",
     "/api/paramaters/gets",
     "/api/public-ip",
+    "/api/search/suggestions",
     "/api/series.csv",
     "/healthz",
     "/readyz",
