@@ -15,6 +15,7 @@ export const drawPage: RendererModule["drawPage"] = async (json) => {
   const { html, page } = await renderDocument(model, {
     ...options,
     parts,
+    json,
     onFailure: (names, error) => (failure = { names, error: String(error) }),
   });
   return { html, failed: Object.keys(page.content).filter((id) => page.content[id] !== model.content[id]), failure };

@@ -16,6 +16,7 @@ export const createPortal: PortalModule["createPortal"] = (options) => {
         origin,
         apiOrigins,
         parts,
+        json: undefined,
         onFailure: (names, error) => log("blocks failed", { path: page.path, names, error: String(error) }),
       }),
   };

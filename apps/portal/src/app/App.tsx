@@ -2,8 +2,8 @@ import { type ReactNode, useMemo } from "react";
 import { I18nextProvider, useTranslation } from "react-i18next";
 import { registryDefinition, Shell } from "@portal/blocks";
 import { createRegistry, type ErrorIsolation, type HostContext, HostProvider, LayoutRenderer, type RenderFailure } from "@portal/react";
-import { createFormatter } from "../i18n/format.ts";
-import { instances } from "../i18n/translator.ts";
+import { formatterOf } from "../i18n/format.ts";
+import { instances, translators } from "../i18n/translator.ts";
 import { reportPath } from "../state/site.ts";
 import { StateProvider, type PortalState, useStore } from "../state/store.ts";
 import { NavigationFailed } from "./NavigationFailed.tsx";
@@ -70,8 +70,8 @@ function PageInShell({ onRetry, onFailure, forms, isolation }: Drawing): ReactNo
     () => ({
       language,
       Link: PortalLink,
-      t: (key, values) => t(key, values ?? {}),
-      format: createFormatter(language, timeZone),
+      t: translators[language],
+      format: formatterOf(language, timeZone),
       action: (name) => (name === "retry" ? onRetry() : undefined),
       openPdf,
       visitor,
@@ -80,7 +80,7 @@ function PageInShell({ onRetry, onFailure, forms, isolation }: Drawing): ReactNo
       publicIp,
       ...forms,
     }),
-    [language, t, timeZone, onRetry, visitor, drafts, device, publicIp, forms],
+    [language, timeZone, onRetry, visitor, drafts, device, publicIp, forms],
   );
   const loading = <p className="portal-loading">{t("navigation.loading")}</p>;
   return (

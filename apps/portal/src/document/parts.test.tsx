@@ -22,7 +22,7 @@ async function drawWhole(page: PageModel): Promise<string> {
 const bodyOf = (html: string): string => /<div id="root">([^]*)<\/div>\n<script type="application\/json"/.exec(html)?.[1] ?? "";
 
 async function drawInParts(page: PageModel, parts: PartCache): Promise<string> {
-  const { html } = await renderDocument(page, { assets, timeZone, origin: "", apiOrigins: [], parts, onFailure: noop });
+  const { html } = await renderDocument(page, { assets, timeZone, origin: "", apiOrigins: [], parts, json: undefined, onFailure: noop });
   return bodyOf(html);
 }
 

@@ -29,6 +29,7 @@ const render = (model: PageModel, onFailure = vi.fn<RenderOptions["onFailure"]>(
     origin: "https://portal.example",
     apiOrigins: [],
     parts: new Map(),
+    json: JSON.stringify(model),
     onFailure,
   });
 const draw = async (model: PageModel): Promise<string> => (await render(model)).html;

@@ -9,7 +9,7 @@ import { createState } from "../state/store.ts";
 import { assetTags } from "./assets.ts";
 import { escape } from "./escape.ts";
 import { headLinks, isIndexed } from "./links.ts";
-import { serialise, STATE_ID, withoutHtml } from "./state.ts";
+import { holdsHtml, serialise, STATE_ID, withoutHtml } from "./state.ts";
 
 export interface RenderOptions {
   readonly assets: Assets;
@@ -18,6 +18,8 @@ export interface RenderOptions {
   readonly origin: string;
   /** See PageState. */
   readonly apiOrigins: readonly string[];
+  /** The model as JSON, where it is at hand. */
+  readonly json: string | undefined;
   /** Gets the blocks and widgets that threw, and what the first one threw; the page stands without them. */
   readonly onFailure: (names: readonly string[], error: unknown) => void;
   /** HTML of parts that were drawn before, by this build. */
@@ -69,7 +71,7 @@ function drawBody(page: PageModel, { timeZone, onFailure, parts }: Pick<RenderOp
 
 /** The whole document. No inline script executes: the state travels as JSON. */
 export async function renderDocument(model: PageModel, options: RenderOptions): Promise<RenderedPage> {
-  const { assets, timeZone, origin, apiOrigins } = options;
+  const { assets, timeZone, origin, apiOrigins, json } = options;
   await Promise.all([preloadShell(model.shell), preloadTree(model.tree, registry)]);
   const { page, body } = drawBody(model, options);
   const links = headLinks(page, origin).map(
@@ -88,7 +90,7 @@ ${assetTags(assets, [`texts-${page.language}`, `shell-${page.shell}`, ...treeMod
 </head>
 <body>
 <div id="root">${body}</div>
-<script type="application/json" id="${STATE_ID}">${serialise({ page: withoutHtml(page), timeZone, apiOrigins })}</script>
+<script type="application/json" id="${STATE_ID}">${serialise({ page: withoutHtml(page), timeZone, apiOrigins }, page === model && !holdsHtml(page) ? json : undefined)}</script>
 </body>
 </html>
 `;

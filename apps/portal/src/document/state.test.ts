@@ -11,10 +11,11 @@ const page = {
 } as unknown as PageModel;
 
 it("carries state that cannot end its script element", () => {
-  const text = serialise({ page, timeZone: "UTC", apiOrigins: [] });
+  const text = serialise({ page, timeZone: "UTC", apiOrigins: [] }, undefined);
   expect(text).not.toContain("<");
   expect(text).not.toContain("\u2028");
   expect(JSON.parse(text)).toEqual({ page, timeZone: "UTC", apiOrigins: [] });
+  expect(serialise({ page, timeZone: "UTC", apiOrigins: [] }, JSON.stringify(page))).toBe(text);
 });
 
 it("leaves article HTML out and takes it from the document again", () => {

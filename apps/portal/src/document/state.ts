@@ -69,6 +69,19 @@ function withBodyHtml(article: Article, html: string): Article {
   return "html" in article.body ? { ...article, body: { ...article.body, html } } : article;
 }
 
-/** JSON that may stand inside a script element: no `<` can end it, no line separator can break it. */
-export const serialise = (state: PageState): string =>
-  JSON.stringify(state).replaceAll("<", "\\u003c").replaceAll("\u2028", "\\u2028").replaceAll("\u2029", "\\u2029");
+/**
+ * JSON that may stand inside a script element: no `<` can end it, no line separator can break it.
+ * @param json of the page, where it is at hand
+ */
+export function serialise({ page, timeZone, apiOrigins }: PageState, json: string | undefined): string {
+  const text = `{"page":${json ?? JSON.stringify(page)},"timeZone":${JSON.stringify(timeZone)},"apiOrigins":${JSON.stringify(apiOrigins)}}`;
+  return text.replaceAll("<", "\\u003c").replaceAll("\u2028", "\\u2028").replaceAll("\u2029", "\\u2029");
+}
+
+/** Whether there is anything that withoutHtml leaves out. */
+export const holdsHtml = (page: PageModel): boolean =>
+  page.article !== undefined ||
+  page.page !== undefined ||
+  page.question?.answer !== undefined ||
+  page.draft?.feedback?.outcome !== undefined ||
+  fileHtml(page) !== undefined;

@@ -2,26 +2,41 @@ import type { Language } from "@portal/core";
 import { toInstant } from "@portal/domain";
 import type { Formatter } from "@portal/react";
 import { localTime, weekStartOf } from "./local-time.ts";
+import { remembered } from "./remembered.ts";
 
 const locales: Readonly<Record<Language, string>> = { vi: "vi-VN", en: "en-GB" };
 
+const formatters = new Map<string, Formatter>();
+
+/** The one of a language and a time zone. Making Intl's parts costs more than drawing a block, and a list's dates come again in the next page. */
+export function formatterOf(language: Language, timeZone: string): Formatter {
+  const key = `${language} ${timeZone}`;
+  const known = formatters.get(key) ?? createFormatter(language, timeZone);
+  formatters.set(key, known);
+  return known;
+}
+
 /** Dates as DD/MM/YYYY in a time zone, numbers as the language writes them (specification §9). Text that is no date stays as it is. */
-export function createFormatter(language: Language, timeZone: string): Formatter {
-  const numbers = new Map<string, Intl.NumberFormat>();
-  const show = (value: string, pattern: string): string => {
-    const instant = toInstant(value);
-    return instant === undefined ? value : localTime(instant, language, timeZone).format(pattern);
+function createFormatter(language: Language, timeZone: string): Formatter {
+  const formats = new Map<string, Intl.NumberFormat>();
+  const plain = new Intl.NumberFormat(locales[language]);
+  const formatOf = (options: Intl.NumberFormatOptions): Intl.NumberFormat => {
+    const key = JSON.stringify(options);
+    const format = formats.get(key) ?? new Intl.NumberFormat(locales[language], options);
+    formats.set(key, format);
+    return format;
   };
+  const show = (pattern: string) =>
+    remembered((value: string): string => {
+      const instant = toInstant(value);
+      return instant === undefined ? value : localTime(instant, language, timeZone).format(pattern);
+    });
+  const day = show("DD/MM/YYYY");
   return {
     // A day without a time is that day everywhere.
-    date: (value) => (/^\d{4}-\d{2}-\d{2}$/.test(value) ? value.split("-").toReversed().join("/") : show(value, "DD/MM/YYYY")),
+    date: (value) => (/^\d{4}-\d{2}-\d{2}$/.test(value) ? value.split("-").toReversed().join("/") : day(value)),
     weekStart: weekStartOf(language),
-    dateTime: (value) => show(value, "DD/MM/YYYY HH:mm"),
-    number(value, options = {}) {
-      const key = JSON.stringify(options);
-      const format = numbers.get(key) ?? new Intl.NumberFormat(locales[language], options);
-      numbers.set(key, format);
-      return format.format(value);
-    },
+    dateTime: show("DD/MM/YYYY HH:mm"),
+    number: (value, options) => (options ? formatOf(options) : plain).format(value),
   };
 }

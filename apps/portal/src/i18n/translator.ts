@@ -20,6 +20,27 @@ function createInstance(language: Language): i18n {
 
 export const instances: Readonly<Record<Language, i18n>> = { vi: createInstance("vi"), en: createInstance("en") };
 
+/** A text by its key, and by `defaultValue` where the language has none of it; other values stand in it. */
+export type Translate = (key: string, values?: Readonly<Record<string, string | number>>) => string;
+
+/** A text in which no value stands is looked up once: i18next looks for endings, paths and placeholders each time. */
+function createTranslate(instance: i18n): Translate {
+  const texts = new Map<string, { readonly standIn: string | number | undefined; readonly text: string }>();
+  instance.store.on("added", () => texts.clear());
+  return (key, values = {}) => {
+    for (const name in values) if (name !== "defaultValue") return instance.t(key, values);
+    const standIn = values["defaultValue"];
+    const known = texts.get(key);
+    if (known && known.standIn === standIn) return known.text;
+    const text = instance.t(key, values);
+    texts.set(key, { standIn, text });
+    return text;
+  };
+}
+
+/** One a language. */
+export const translators: Readonly<Record<Language, Translate>> = { vi: createTranslate(instances.vi), en: createTranslate(instances.en) };
+
 /** To be awaited in the browser before a page of this language is drawn. @throws where its texts cannot be had */
 export async function prepareTexts(language: Language): Promise<void> {
   const texts = await fetchTexts(language);

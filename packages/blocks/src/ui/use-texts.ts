@@ -13,11 +13,14 @@ type KeyIn<File> = File extends { readonly vi: infer Texts } ? Singular<keyof Te
 
 export const isKeyOf = <Key extends string>(texts: TextsByLanguage<Key>, key: string): key is Key => Object.hasOwn(texts.vi, key);
 
+/** Made once: a page asks for some of the same. */
+const plurals: Readonly<Record<Language, Intl.PluralRules>> = { vi: new Intl.PluralRules("vi"), en: new Intl.PluralRules("en") };
+
 /** The host's translator, with the texts of these files: they come with what shows them, and a host may have its own text of a key. */
 export function useTexts<Files extends readonly TextsByLanguage<string>[]>(...files: Files): Translate<KeyIn<Files[number]>> {
   const { language, t } = useHost();
   return (key, values) => {
-    const plural = typeof values?.["count"] === "number" ? `${key}_${new Intl.PluralRules(language).select(values["count"])}` : key;
+    const plural = typeof values?.["count"] === "number" ? `${key}_${plurals[language].select(values["count"])}` : key;
     for (const file of files) {
       const texts: Readonly<Record<string, string>> = file[language];
       const defaultValue = texts[plural] ?? texts[key];

@@ -48,7 +48,7 @@ function sourceOf(site: SiteRecord, categories: readonly CategoryRecord[], artic
       return { nodes: categories.filter(({ parent }) => parent === query.root).map((one) => ({ ...summary(one), children: [] })) };
     const category = query.kind === "category" || query.kind === "listing" ? categories.find(({ slug }) => slug === query.slug) : undefined;
     if (!category || query.kind === "category") return category && contentOf(category);
-    return { ...contentOf(category), page: 1, pageSize: 10, years: [], year: undefined, sort: "newest" as const };
+    return { ...contentOf(category), total: 1, page: 1, pageSize: 10, years: [], year: undefined, sort: "newest" as const };
   };
   return {
     loadPageRecords: async (wanted) => ({
