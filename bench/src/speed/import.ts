@@ -13,7 +13,7 @@ import { DEMONSTRATION, pages } from "./pages.ts";
 
 const MIN_PER_SECOND = 650;
 const RECORDS = 3000;
-const PARAGRAPHS = 7;
+const PARAGRAPHS = 5;
 
 /** @param root the checkout */
 export function importLines(root: string): Promise<Line[]> {

@@ -58,7 +58,10 @@ async function run(db: Kysely<Database>, kind: Kind, rows: readonly object[], ap
 
 const list = (names: readonly string[], prefix = ""): string => names.map((name) => prefix + name).join(", ");
 
-/** `before` sees the table as it was: all parts of a statement do. Identities are dealt out in the order of the rows. */
+/**
+ * `before` sees the table as it was: all parts of a statement do. Identities are dealt out in the order of the rows. What is stored exactly so is left out:
+ * a conflict would lock the row, which writes it.
+ */
 function statementFor({ name, key, columns, stamps, references, apart, former }: Table): string {
   const own = { ...columns, ...stamps };
   const sent = [...Object.entries(own), ...(references?.fields ?? []).map((field): [string, string] => [field, "text"])];
@@ -72,12 +75,14 @@ function statementFor({ name, key, columns, stamps, references, apart, former }:
       select i.n, ${list(Object.keys(own), "i.")}${found.join("")}
       from json_to_recordset($1::json) as i (n integer, ${sent.map(([column, type]) => `${column} ${type}`).join(", ")}) ${references?.join ?? ""}
     ), before as (
-      select i.n, (${list(compared, "t.")}) is distinct from (${list(compared, "i.")}) as differs, ${former ?? "null"} as former
+      select i.n, (${list(compared, "t.")}) is distinct from (${list(compared, "i.")}) as differs,
+        (${list(stored, "t.")}) is not distinct from (${list(stored, "i.")}) as is_same, ${former ?? "null"} as former
       from incoming i join ${name} t on ${same}
     ), written as (
       insert into ${name} as t (${list(written)})
       select ${list(stored, "i.")}${apart ? ", a.value" : ""} from incoming i
-      ${apart ? `join unnest($2::${apart.type}[]) with ordinality as a (value, place) on a.place = i.n + 1` : ""} order by i.n
+      ${apart ? `join unnest($2::${apart.type}[]) with ordinality as a (value, place) on a.place = i.n + 1` : ""}
+      where not exists (select from before b where b.n = i.n and b.is_same) order by i.n
       on conflict (${list(key)}) do update set
         ${written.map((column) => `${column} = excluded.${column}`).join(", ")},
         updated_at = case when (${list(compared, "t.")}) is distinct from (${list(compared, "excluded.")}) then now() else t.updated_at end
