@@ -91,6 +91,7 @@ const HANDLER_TIMEOUT = 15_000;
 const BODY_LIMIT = 64 * 1024;
 
 interface FeatureServices extends Services {
+  readonly cache: ContentCache;
   /** The form that specification §7 has a call of its own for. */
   readonly contribution: FormAction<"contribution">;
 }
@@ -204,10 +205,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
         authenticate: services.authenticate,
         actions,
       });
-      for (const routes of featureRoutes) await calls.register(routes, { ...services, contribution });
+      for (const routes of featureRoutes) await calls.register(routes, { ...services, cache, contribution });
       await calls.register(async (administration) => {
         administration.addHook("preHandler", inTurn(services.queues.administration));
-        const given = { ...services, contribution, db: services.administration };
+        const given = { ...services, cache, contribution, db: services.administration };
         for (const routes of administrationRoutes) await administration.register(routes, given);
       });
     }

@@ -1,4 +1,5 @@
 import { listenTo, type Listener, type ListenOptions } from "../database/listen.ts";
+import { coalesce } from "./coalesce.ts";
 import { CONTENT_CHANNEL } from "./tags.ts";
 
 interface ContentListenOptions extends Omit<ListenOptions, "onNotify"> {
@@ -6,16 +7,35 @@ interface ContentListenOptions extends Omit<ListenOptions, "onNotify"> {
   readonly onChange: (tags: readonly string[] | undefined) => void;
 }
 
+/** Milliseconds between two changes of one tag that visitors change often: ratings, comments. */
+const OFTEN = 10_000;
+
 /** Hears what any process has changed of the content. */
-export const listenForContent = ({ onChange, ...options }: ContentListenOptions): Listener =>
-  listenTo(CONTENT_CHANNEL, { ...options, onNotify: (payload) => onChange(payload === undefined ? undefined : tagsIn(payload)) });
+export function listenForContent({ onChange, ...options }: ContentListenOptions): Listener {
+  const often = coalesce(OFTEN, (tag) => onChange([tag]));
+  const listener = listenTo(CONTENT_CHANNEL, {
+    ...options,
+    onNotify(payload) {
+      const change = payload === undefined ? undefined : readChange(payload);
+      if (change?.often) for (const tag of change.tags) often.add(tag);
+      else onChange(change?.tags);
+    },
+  });
+  return {
+    isReceiving: () => listener.isReceiving(),
+    async close() {
+      often.close();
+      await listener.close();
+    },
+  };
+}
 
 /** Others may notify the channel too: what cannot be read may mean anything. */
-function tagsIn(payload: string): readonly string[] | undefined {
+function readChange(payload: string): { readonly tags: readonly string[]; readonly often: boolean } | undefined {
   try {
-    const { tags } = JSON.parse(payload) as { readonly tags?: unknown };
+    const { tags, often } = JSON.parse(payload) as { readonly tags?: unknown; readonly often?: unknown };
     if (!Array.isArray(tags) || tags.includes("*")) return undefined;
-    return tags.map(String);
+    return { tags: tags.map(String), often: often === true };
   } catch {
     return undefined;
   }

@@ -52,6 +52,16 @@ export async function notify(db: Kysely<Database>, tags: ReadonlySet<string>): P
   for (const payload of payloadsOf(tags)) await sql`select pg_notify(${CONTENT_CHANNEL}, ${payload})`.execute(db);
 }
 
+/**
+ * As `notify`, of one tag that visitors change themselves, many times a minute: processes may wait some seconds with what it shows, and take
+ * many changes for one.
+ */
+export async function notifyOften(db: Kysely<Database>, tag: string): Promise<void> {
+  const [payload = ""] = payloadsOf(new Set([tag]));
+  const often = payload === everything[0] ? payload : JSON.stringify({ tags: [tag], often: true });
+  await sql`select pg_notify(${CONTENT_CHANNEL}, ${often})`.execute(db);
+}
+
 /** Tags in messages that PostgreSQL takes; too many are everything. */
 export function payloadsOf(tags: ReadonlySet<string>): string[] {
   const payloads: string[] = [];

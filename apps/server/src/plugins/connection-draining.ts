@@ -16,9 +16,10 @@ const plugin: FastifyPluginAsync<{ readonly shutdown: AbortSignal | undefined }>
   app.addHook("preClose", async () => {
     isClosing = true;
   });
-  app.addHook("onRequest", async (_request, reply) => {
+  app.addHook("onRequest", (_request, reply, next) => {
     // On the raw answer: the hub writes its answers itself.
     if (isStopping()) reply.raw.setHeader("connection", "close");
+    next();
   });
 };
 

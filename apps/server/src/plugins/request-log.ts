@@ -3,8 +3,9 @@ import fastifyPlugin from "fastify-plugin";
 
 /** One line for each answer, without personal data: no address, no query (forms travel in queries: specification §7), no headers. */
 const plugin: FastifyPluginAsync = async (app) => {
-  app.addHook("onRequest", async (request, reply) => {
+  app.addHook("onRequest", (request, reply, next) => {
     reply.header("x-request-id", request.id);
+    next();
   });
   app.addHook("onResponse", async (request, reply) => {
     const details = {

@@ -1,6 +1,7 @@
-import helmet from "@fastify/helmet";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import type { FastifyPluginAsync } from "fastify";
 import fastifyPlugin from "fastify-plugin";
+import helmet, { type HelmetOptions } from "helmet";
 
 export interface SecurityHeadersOptions {
   readonly config: { readonly publicOrigin: string | undefined; readonly allowedApiOrigins: readonly string[] };
@@ -24,9 +25,31 @@ const permissions = [
 ];
 
 /** Nothing inline, nothing from elsewhere, HTML only through a named Trusted Types policy. */
-const plugin: FastifyPluginAsync<SecurityHeadersOptions> = async (app, { config, strict }) => {
+const plugin: FastifyPluginAsync<SecurityHeadersOptions> = async (app, options) => {
+  const headers = { ...headersOf(helmetOptions(options)), "permissions-policy": permissions.map((name) => `${name}=()`).join(", ") };
+  app.addHook("onRequest", (_request, reply, next) => {
+    reply.headers(headers);
+    next();
+  });
+};
+
+/** What helmet sets on an answer: the same on each, so it is asked once. */
+function headersOf(options: HelmetOptions): Readonly<Record<string, string>> {
+  const headers: Record<string, string> = {};
+  const answer = {
+    setHeader: (name: string, value: string): void => void (headers[name.toLowerCase()] = value),
+    removeHeader: (): void => undefined,
+  };
+  // It reads nothing of a request, and sets or removes headers of the answer.
+  helmet(options)({} as IncomingMessage, answer as unknown as ServerResponse, (error) => {
+    if (error) throw error instanceof Error ? error : new Error(String(error));
+  });
+  return headers;
+}
+
+function helmetOptions({ config, strict }: SecurityHeadersOptions): HelmetOptions {
   const others = [...config.allowedApiOrigins];
-  await app.register(helmet, {
+  return {
     contentSecurityPolicy: strict && {
       useDefaults: false,
       directives: {
@@ -50,10 +73,7 @@ const plugin: FastifyPluginAsync<SecurityHeadersOptions> = async (app, { config,
     crossOriginResourcePolicy: { policy: others.length > 0 ? "cross-origin" : "same-origin" },
     referrerPolicy: { policy: "strict-origin-when-cross-origin" },
     frameguard: { action: "deny" },
-  });
-  app.addHook("onRequest", async (_request, reply) => {
-    reply.header("permissions-policy", permissions.map((name) => `${name}=()`).join(", "));
-  });
-};
+  };
+}
 
 export const securityHeaders = fastifyPlugin(plugin, { name: "security-headers" });

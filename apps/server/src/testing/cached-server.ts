@@ -49,8 +49,6 @@ export interface CachedServerOptions {
   readonly listenOn?: string;
   readonly config?: Partial<AppConfig>;
   readonly megabytes?: number;
-  /** Milliseconds that the process's clock is wrong. */
-  readonly clockOff?: number;
 }
 
 /** Hears of changes already when it is given. */

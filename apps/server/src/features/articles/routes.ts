@@ -11,12 +11,20 @@ import {
   windowQuerySchema,
 } from "@portal/contracts";
 import type { FastifyPluginAsync } from "fastify";
+import { articleTag } from "../../content/tags.ts";
+import { callAnswers } from "../../pages/cache/answer-call.ts";
+import type { ContentCache } from "../../pages/cache/content-cache.ts";
 import type { Services } from "../../services.ts";
 import { failure } from "../../plugins/errors.ts";
 import { findArticle, listArticles } from "../../sources/database/articles.ts";
 
-export const articleRoutes: FastifyPluginAsync<Pick<Services, "db" | "clock">> = async (app, { db, clock }) => {
-  app.post<{ Querystring: { offset: number; limit: number }; Body: ArticleFilter; Reply: Envelope<ArticleData[]> }>(
+export const articleRoutes: FastifyPluginAsync<Pick<Services, "db" | "clock"> & { readonly cache: ContentCache }> = async (
+  app,
+  { db, clock, cache },
+) => {
+  const calls = callAnswers(cache, clock);
+
+  app.post<{ Querystring: { offset: number; limit: number }; Body: ArticleFilter }>(
     "/api/article/reads",
     {
       schema: {
@@ -36,13 +44,18 @@ export const articleRoutes: FastifyPluginAsync<Pick<Services, "db" | "clock">> =
         },
       },
     },
-    async ({ query, body }) => {
-      const { articles, total } = await listArticles(db, String(body.categoryId), query, clock.now());
-      return { success: true, data: articles, message: null, total };
+    (request, reply) => {
+      const category = String(request.body.categoryId);
+      const { offset, limit } = request.query;
+      return calls.answer<Envelope<ArticleData[]>>(request, reply, `articles ${JSON.stringify([category, offset, limit])}`, async () => {
+        const { articles, total, changesAt } = await listArticles(db, category, { offset, limit }, clock.now());
+        // Categories are named by id here, and by slug in tags.
+        return { answer: { success: true, data: articles, message: null, total }, tags: ["articles"], freshUntil: changesAt };
+      });
     },
   );
 
-  app.get<{ Querystring: SlugQuery; Reply: Envelope<ArticleData> }>(
+  app.get<{ Querystring: SlugQuery }>(
     "/api/article/getbyslug",
     {
       schema: {
@@ -57,9 +70,13 @@ export const articleRoutes: FastifyPluginAsync<Pick<Services, "db" | "clock">> =
         },
       },
     },
-    async ({ query: { slug } }) => {
-      const data = await findArticle(db, slug, clock.now());
-      return data ? { success: true, data, message: null } : failure(`No published article has the slug "${slug}".`);
+    (request, reply) => {
+      const { slug } = request.query;
+      return calls.answer<Envelope<ArticleData>>(request, reply, `article ${slug}`, async () => {
+        const { article, changesAt } = await findArticle(db, slug, clock.now());
+        const answer = article ? { success: true, data: article, message: null } : failure(`No published article has the slug "${slug}".`);
+        return { answer, tags: [articleTag(slug)], freshUntil: changesAt };
+      });
     },
   );
 };

@@ -8,6 +8,8 @@ import {
   type SlugQuery,
 } from "@portal/contracts";
 import type { FastifyPluginAsync } from "fastify";
+import { callAnswers } from "../../pages/cache/answer-call.ts";
+import type { ContentCache } from "../../pages/cache/content-cache.ts";
 import type { Services } from "../../services.ts";
 import { failure } from "../../plugins/errors.ts";
 import { findCategoryOrSite, listChildren } from "../../sources/database/categories.ts";
@@ -15,8 +17,16 @@ import { findCategoryOrSite, listChildren } from "../../sources/database/categor
 /** A reader looks at `success` and `message` (specification §7), so an unknown slug is an answer, not a failed call: status 200. */
 const unknown = (slug: string) => failure(`No category or site has the slug "${slug}".`);
 
-export const categoryRoutes: FastifyPluginAsync<Pick<Services, "db">> = async (app, { db }) => {
-  app.get<{ Querystring: SlugQuery; Reply: Envelope<CategoryData> }>(
+/** Of whatever has the slug, or will have it. */
+const tagsOf = (slug: string): string[] => [`category:${slug}`, `site:${slug}`];
+
+export const categoryRoutes: FastifyPluginAsync<Pick<Services, "db" | "clock"> & { readonly cache: ContentCache }> = async (
+  app,
+  { db, clock, cache },
+) => {
+  const calls = callAnswers(cache, clock);
+
+  app.get<{ Querystring: SlugQuery }>(
     "/api/articlecategory/getbyslug",
     {
       schema: {
@@ -31,13 +41,16 @@ export const categoryRoutes: FastifyPluginAsync<Pick<Services, "db">> = async (a
         },
       },
     },
-    async ({ query: { slug } }) => {
-      const data = await findCategoryOrSite(db, slug);
-      return data ? { success: true, data, message: null } : unknown(slug);
+    (request, reply) => {
+      const { slug } = request.query;
+      return calls.answer<Envelope<CategoryData>>(request, reply, `category ${slug}`, async () => {
+        const data = await findCategoryOrSite(db, slug);
+        return { answer: data ? { success: true, data, message: null } : unknown(slug), tags: tagsOf(slug) };
+      });
     },
   );
 
-  app.get<{ Querystring: SlugQuery; Reply: Envelope<CategoryData[]> }>(
+  app.get<{ Querystring: SlugQuery }>(
     "/api/articlecategory/getchildsbyslug",
     {
       schema: {
@@ -53,9 +66,13 @@ export const categoryRoutes: FastifyPluginAsync<Pick<Services, "db">> = async (a
         },
       },
     },
-    async ({ query: { slug } }) => {
-      const data = await listChildren(db, slug);
-      return data ? { success: true, data, message: null, total: data.length } : unknown(slug);
+    (request, reply) => {
+      const { slug } = request.query;
+      return calls.answer<Envelope<CategoryData[]>>(request, reply, `children ${slug}`, async () => {
+        const data = await listChildren(db, slug);
+        const answer = data ? { success: true, data, message: null, total: data.length } : unknown(slug);
+        return { answer, tags: [`tree:${slug}`, ...tagsOf(slug)] };
+      });
     },
   );
 };

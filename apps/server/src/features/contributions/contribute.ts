@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { articleTag, notify } from "../../content/tags.ts";
+import { articleTag, notifyOften } from "../../content/tags.ts";
 import type { Database } from "../../database/schema.ts";
 import { hashReceipt, newReceipt } from "../../sources/database/receipts.ts";
 import type { InspectedFile } from "./inspect-upload.ts";
@@ -38,7 +38,7 @@ export async function contribute(
       upload_id: file ? await storeUpload(transaction, file) : null,
     })
     .execute();
-  await notify(transaction, new Set([articleTag(draft.slug)]));
+  await notifyOften(transaction, articleTag(draft.slug));
   return receipt;
 }
 

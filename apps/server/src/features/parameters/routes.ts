@@ -8,11 +8,18 @@ import {
   parameterSchema,
 } from "@portal/contracts";
 import type { FastifyPluginAsync } from "fastify";
+import { callAnswers } from "../../pages/cache/answer-call.ts";
+import type { ContentCache } from "../../pages/cache/content-cache.ts";
 import type { Services } from "../../services.ts";
 import { listParameters } from "../../database/parameters.ts";
 
-export const parameterRoutes: FastifyPluginAsync<Pick<Services, "db">> = async (app, { db }) => {
-  app.get<{ Querystring: ParameterQuery; Reply: Envelope<Parameter[]> }>(
+export const parameterRoutes: FastifyPluginAsync<Pick<Services, "db" | "clock"> & { readonly cache: ContentCache }> = async (
+  app,
+  { db, clock, cache },
+) => {
+  const calls = callAnswers(cache, clock);
+
+  app.get<{ Querystring: ParameterQuery }>(
     "/api/paramaters/gets",
     {
       schema: {
@@ -27,9 +34,12 @@ export const parameterRoutes: FastifyPluginAsync<Pick<Services, "db">> = async (
         },
       },
     },
-    async ({ query }) => {
-      const parameters = await listParameters(db, query.type);
-      return { success: true, data: parameters, message: null, total: parameters.length };
+    (request, reply) => {
+      const { type } = request.query;
+      return calls.answer<Envelope<Parameter[]>>(request, reply, `parameters ${type}`, async () => {
+        const parameters = await listParameters(db, type);
+        return { answer: { success: true, data: parameters, message: null, total: parameters.length }, tags: ["parameters"] };
+      });
     },
   );
 };

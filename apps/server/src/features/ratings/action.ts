@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { articlePath } from "@portal/domain";
 import { sql } from "kysely";
-import { articleTag, notify } from "../../content/tags.ts";
+import { articleTag, notifyOften } from "../../content/tags.ts";
 import type { FormAction } from "../forms/action.ts";
 import { limited, refused } from "../forms/outcomes.ts";
 import { isArticleId, publishedArticle } from "../../sources/database/published-article.ts";
@@ -39,7 +39,7 @@ export const ratingAction = ({ db, clock, limits }: Pick<Services, "db" | "clock
         .values({ article_id: article.id, client: hash, stars })
         .onConflict((conflict) => conflict.columns(["article_id", "client"]).doUpdateSet({ stars, given_at: sql<Date>`now()` }))
         .execute();
-      await notify(transaction, new Set([articleTag(article.slug)]));
+      await notifyOften(transaction, articleTag(article.slug));
     });
     return {
       kind: "done",

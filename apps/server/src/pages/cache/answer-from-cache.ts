@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from "fastify";
+import { errorCodes, type FastifyReply, type FastifyRequest } from "fastify";
 import type { Clock } from "../../database/clock.ts";
 import { Busy } from "../../services/bounded-queue.ts";
 import type { BodyCache, Drawn } from "./body-cache.ts";
@@ -7,6 +7,8 @@ import { encodingOf, sendBody } from "./send-body.ts";
 
 /** Milliseconds that a drawing may take: no one waits longer for an answer. */
 const DRAWING_TIMEOUT = 15_000;
+/** Milliseconds that a visitor waits for a page whose last body may stand in; the drawing goes on for the next one. */
+const PATIENCE = 3_000;
 
 export interface CachedAnswers {
   /** Answers with what is kept, at once. @returns whether there was something */
@@ -52,17 +54,17 @@ export function cachedAnswers(bodies: BodyCache<FinishedBody>, clock: Clock): Ca
   return {
     answerKept,
     async answer(request, reply, key, draw) {
-      const drawAlone = (): Promise<Drawn<FinishedBody>> => draw(AbortSignal.timeout(DRAWING_TIMEOUT));
       if (hasCredentials(request)) {
         // No one else gets it: who has gone does not wait for it any more.
-        const { body } = await draw(AbortSignal.any([request.signal, AbortSignal.timeout(DRAWING_TIMEOUT)]));
+        const { body } = await withTimeout(DRAWING_TIMEOUT, (signal) => draw(AbortSignal.any([request.signal, signal])));
         return send(request, reply, body, "none");
       }
       const kept = bodies.fresh(key);
       if (kept) return send(request, reply, kept, "hit");
+      const drawn = bodies.draw(key, () => withTimeout(DRAWING_TIMEOUT, draw));
       let body: FinishedBody;
       try {
-        body = await bodies.draw(key, drawAlone);
+        body = await (bodies.stale(key) ? withTimeout(PATIENCE, () => drawn) : drawn);
       } catch (error) {
         const last = bodies.stale(key);
         if (!last) throw error;
@@ -77,3 +79,19 @@ export function cachedAnswers(bodies: BodyCache<FinishedBody>, clock: Clock): Ca
 
 /** What is asked for in somebody's name is no one else's answer, and no one else's is the answer to it. */
 const hasCredentials = ({ headers }: FastifyRequest): boolean => headers.authorization !== undefined;
+
+/** Work that does not end would keep everybody else from trying: after the time it has failed, whatever becomes of it. @param time - milliseconds */
+async function withTimeout<Result>(time: number, work: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
+  const abort = new AbortController();
+  const { promise, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => {
+    const reason = new errorCodes.FST_ERR_HANDLER_TIMEOUT(time);
+    abort.abort(reason);
+    reject(reason);
+  }, time);
+  try {
+    return await Promise.race([work(abort.signal), promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

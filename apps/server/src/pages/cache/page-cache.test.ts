@@ -1,7 +1,7 @@
 /** Pages that are kept in memory: the built portal on a real database, asked over HTTP. */
 import { setTimeout as sleep } from "node:timers/promises";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { importContent } from "../../content/import.ts";
 import { createSanitizer } from "../../content/sanitizer/index.ts";
 import { article, category, importDefaults, site } from "../../content/testing/importer.ts";
@@ -192,20 +192,40 @@ describe("a change", () => {
   }, 60_000);
 });
 
-it("the last page stands in while the database is away, and says so", async () => {
-  const gate = await openGate(database.connectionString);
-  const { user, password, port, database: name } = gate.connection;
-  const connectionString = `postgresql://${user}:${encodeURIComponent(String(password))}@127.0.0.1:${port}/${name}`;
-  const server = await open({ connectionString, listenOn: connectionString });
-  const kept = await server.get("/btc/tin/bai");
-  expect(kept.cache).toBe("miss");
-  gate.shut();
-  await expect.poll(async () => (await server.get("/btc/tin/bai")).cache, { timeout: 10_000 }).toBe("stale");
-  const last = await server.get("/btc/tin/bai");
-  expect(last).toMatchObject({ status: 200, headers: { warning: '110 - "Response is Stale"', "cache-control": "no-cache" } });
-  expect(last.body.equals(kept.body)).toBe(true);
-  expect((await server.get("/btc/tin?page=3")).status).toBe(503);
-  await gate.open();
-  await expect.poll(async () => (await server.get("/btc/tin/bai")).cache, { timeout: 10_000 }).toBe("hit");
-  gate.shut();
-}, 60_000);
+it.each(["shut", "stall"] as const)(
+  "the last page stands in while the database is away, and says so (%s)",
+  async (how) => {
+    const gate = await openGate(database.connectionString);
+    const { user, password, port, database: name } = gate.connection;
+    const connectionString = `postgresql://${user}:${encodeURIComponent(String(password))}@127.0.0.1:${port}/${name}`;
+    const server = await open({ connectionString, listenOn: connectionString });
+    const kept = await server.get("/btc/tin/bai");
+    expect(kept.cache).toBe("miss");
+    gate[how]();
+    await expect.poll(async () => (await server.get("/btc/tin/bai")).cache, { timeout: 15_000 }).toBe("stale");
+    const last = await server.get("/btc/tin/bai");
+    expect(last).toMatchObject({ status: 200, headers: { warning: '110 - "Response is Stale"', "cache-control": "no-cache" } });
+    expect(last.body.equals(kept.body)).toBe(true);
+    if (how === "shut") {
+      expect((await server.get("/btc/tin?page=3")).status).toBe(503);
+      await gate.open();
+      await expect.poll(async () => (await server.get("/btc/tin/bai")).cache, { timeout: 10_000 }).toBe("hit");
+    }
+    gate.shut();
+  },
+  60_000,
+);
+
+it("a process whose clock is an hour ahead shows what is published by the database's", async () => {
+  const now = Date.now();
+  vi.useFakeTimers({ toFake: ["Date"], now: now + 3_600_000 });
+  onTestFinished(() => void vi.useRealTimers());
+  const server = await open();
+  const at = (minutes: number): object => ({ publishedAt: new Date(now + minutes * 60_000).toISOString() });
+  await write(article("btc", "tin", "mai-sau", at(30)), article("btc", "tin", "vua-xong", at(-1)));
+  for (const cache of ["miss", "hit"]) {
+    expect(await server.get("/btc/tin/mai-sau")).toMatchObject({ status: 404, cache });
+    expect(await server.get("/btc/tin/vua-xong")).toMatchObject({ status: 200, cache });
+  }
+  expect((await server.get("/btc/tin")).text).not.toContain("/btc/tin/mai-sau");
+});

@@ -36,7 +36,7 @@ export function sendBody(request: FastifyRequest, reply: FastifyReply, body: Fin
   if (cacheControl !== undefined) headers["cache-control"] = cacheControl;
   if (state === "stale") headers["warning"] = '110 - "Response is Stale"';
   reply.hijack();
-  if (body.status === 200 && isKnown(request.headers["if-none-match"], body.etag)) {
+  if (body.status === 200 && request.method !== "POST" && isKnown(request.headers["if-none-match"], body.etag)) {
     delete headers["content-type"];
     reply.raw.writeHead(304, headers).end();
     return reply;

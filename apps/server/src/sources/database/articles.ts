@@ -5,16 +5,16 @@ import type { Database } from "../../database/schema.ts";
 import { omitNulls } from "../../database/omit-nulls.ts";
 import { counted } from "./content/counted.ts";
 import { isStorable } from "./is-storable.ts";
-import { isPublished } from "./published-article.ts";
+import { isPublished, nextPublication } from "./published-article.ts";
 
-/** Published articles of a category, newest first, and how many there are: exact up to EXACT_TOTAL, a lower bound beyond. */
+/** Published articles of a category, newest first, when the next one is published (milliseconds since 1970), and how many there are: exact up to EXACT_TOTAL, a lower bound beyond. */
 export async function listArticles(
   db: Kysely<Database>,
   categoryId: string,
   window: { readonly offset: number; readonly limit: number },
   asOf: number,
-): Promise<{ readonly articles: ArticleData[]; readonly total: number }> {
-  const [rows, { total }] = await Promise.all([
+): Promise<{ readonly articles: ArticleData[]; readonly total: number; readonly changesAt: number | undefined }> {
+  const [rows, { total, next }] = await Promise.all([
     published(db, asOf)
       .where("article.category_id", "=", categoryId)
       .orderBy("article.published_at", "desc")
@@ -29,19 +29,28 @@ export async function listArticles(
           countedUpTo(window.offset, window.limit),
         ).as("total"),
       )
+      .select(nextPublication(sql`${categoryId}`, asOf).as("next"))
       .executeTakeFirstOrThrow(),
   ]);
-  return { articles: rows.map(toData), total };
+  return { articles: rows.map(toData), total, changesAt: next ?? undefined };
+}
+
+interface FoundArticle {
+  readonly article: ArticleData | undefined;
+  /** When it is published, where it is not yet; milliseconds since 1970. */
+  readonly changesAt: number | undefined;
 }
 
 /** A published article with its content. */
-export async function findArticle(db: Kysely<Database>, slug: string, asOf: number): Promise<ArticleData | undefined> {
-  if (!isStorable(slug)) return undefined;
+export async function findArticle(db: Kysely<Database>, slug: string, asOf: number): Promise<FoundArticle> {
+  if (!isStorable(slug)) return { article: undefined, changesAt: undefined };
   const row = await published(db, asOf)
     .select([sql<string | null>`article.content::text`.as("articleContent"), "article.metadata"])
     .where("article.slug", "=", slug)
     .executeTakeFirst();
-  return row && toData(row);
+  if (row) return { article: toData(row), changesAt: undefined };
+  const later = await db.selectFrom("article").select("published_at").where("slug", "=", slug).executeTakeFirst();
+  return { article: undefined, changesAt: later?.published_at?.getTime() };
 }
 
 const published = (db: Kysely<Database>, asOf: number) =>

@@ -1,0 +1,44 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Clock } from "../../database/clock.ts";
+import { cachedAnswers } from "./answer-from-cache.ts";
+import type { ContentCache } from "./content-cache.ts";
+import { FinishedBody } from "./finished-body.ts";
+
+/** Of a call whose answer is the same for everybody. */
+export interface SharedAnswer<Answer extends object> {
+  /** As the route's schema describes it. */
+  readonly answer: Answer;
+  /** Of all that it says. */
+  readonly tags: readonly string[];
+  /** When it changes by itself, in milliseconds since 1970. */
+  readonly freshUntil?: number | undefined;
+}
+
+export interface CallAnswers {
+  /** @param key - the call and everything of the request that it reads, in one order */
+  answer<Answer extends object>(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    key: string,
+    read: () => Promise<SharedAnswer<Answer>>,
+  ): Promise<FastifyReply>;
+}
+
+/** Calls of specification §7 that are answered with what is kept. */
+export function callAnswers({ bodies }: Pick<ContentCache, "bodies">, clock: Clock): CallAnswers {
+  const answers = cachedAnswers(bodies, clock);
+  return {
+    answer: (request, reply, key, read) =>
+      answers.answer(request, reply, `call ${key}`, async () => {
+        const { answer, tags, freshUntil } = await read();
+        const body = new FinishedBody({
+          isShared: true,
+          status: 200,
+          body: String(reply.serialize(answer)),
+          headers: { "content-type": "application/json; charset=utf-8" },
+          cacheControl: () => undefined,
+        });
+        return { body, size: body.size, shared: { kept: true, tags, freshUntil } };
+      }),
+  };
+}
