@@ -81,6 +81,8 @@ export function createPool({ connectionString, log, max, statementMs, isPipeline
     // A pool ends without waiting for its connections: on a busy machine PostgreSQL's own end reaches them first.
     if (!pool.ending) log.warn({ code: (error as { code?: string }).code }, "An idle database session broke");
   });
+  // One at work fails its statements, which say so; as does one whose statement nobody waits for any more.
+  pool.on("connect", (client) => client.on("error", () => undefined));
   return pool;
 }
 

@@ -42,7 +42,7 @@ function headersOf(options: HelmetOptions): Readonly<Record<string, string>> {
   };
   // It reads nothing of a request, and sets or removes headers of the answer.
   helmet(options)({} as IncomingMessage, answer as unknown as ServerResponse, (error) => {
-    if (error) throw error instanceof Error ? error : new Error(String(error));
+    if (error) throw new Error("The security headers could not be made.", { cause: error });
   });
   return headers;
 }

@@ -3,17 +3,18 @@ import { createPageQueues } from "../pages/page-queues.ts";
 import { request } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Kysely } from "kysely";
-import pg from "pg";
 import { pino } from "pino";
 import { setTimeout as sleep } from "node:timers/promises";
 import { type AppConfig, buildApp } from "../app.ts";
 import { createDatabaseClock, databaseTime } from "../database/clock.ts";
 import { createDb } from "../database/db.ts";
+import { createPool } from "../database/open.ts";
 import type { Database } from "../database/schema.ts";
 import { createFileViews } from "../features/viewers/file-views.ts";
 import { openContentCache } from "../pages/cache/open-content-cache.ts";
 import { loadPortal, type PortalSettings } from "../pages/portal.ts";
 import type { Services } from "../services.ts";
+import { silentLog } from "../services/log.ts";
 import { createMetrics } from "../services/metrics.ts";
 import { createDatabaseSource } from "../sources/database/source.ts";
 import { testServices } from "./services.ts";
@@ -48,7 +49,6 @@ export interface CachedServerOptions {
   /** Of the connection that changes are heard on; undefined: the same. */
   readonly listenOn?: string;
   readonly config?: Partial<AppConfig>;
-  readonly megabytes?: number;
 }
 
 /** Hears of changes already when it is given. */
@@ -56,15 +56,13 @@ export async function openCachedServer({
   connectionString,
   listenOn = connectionString,
   config = {},
-  megabytes = 16,
 }: CachedServerOptions): Promise<CachedServer> {
-  const pool = new pg.Pool({ connectionString, max: 5 });
-  pool.on("error", () => undefined);
+  const pool = createPool({ connectionString, log: silentLog, max: 5, statementMs: undefined, isPipelined: false });
   const db = createDb(pool);
   const clock = createDatabaseClock(await databaseTime(db));
   const log = pino({ level: "silent" });
   const services = testServices({ db, clock });
-  const { cache, close } = openContentCache({ megabytes, database: { connectionString: listenOn, clock }, clock, log });
+  const { cache, close } = openContentCache({ megabytes: 16, database: { connectionString: listenOn, clock }, clock, log });
   const ministry = { vi: "btc", en: "mof" };
   const settings: PortalSettings = {
     source: createDatabaseSource(
@@ -105,7 +103,7 @@ export async function openCachedServer({
   const { port } = app.server.address() as AddressInfo;
   const get: CachedServer["get"] = (target, asked = {}) => ask(port, target, asked);
   // All that was kept before is dropped once the connection is there.
-  while (megabytes > 0 && (await get("/khong-co")).cache !== "hit") await sleep(20);
+  while ((await get("/khong-co")).cache !== "hit") await sleep(20);
   return {
     db,
     services,

@@ -34,7 +34,7 @@ export function callAnswers({ bodies }: Pick<ContentCache, "bodies">, clock: Clo
         const body = new FinishedBody({
           isShared: true,
           status: 200,
-          body: String(reply.serialize(answer)),
+          body: reply.serialize(answer) as string,
           headers: { "content-type": "application/json; charset=utf-8" },
           cacheControl: () => undefined,
         });
