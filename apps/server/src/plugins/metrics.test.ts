@@ -25,6 +25,8 @@ it("shows queues, database sessions, hub, event loop and memory as they are when
   metrics.watchQueue("drawings", queue);
   metrics.watchPool("pages", { totalCount: 5, idleCount: 3, waitingCount: 1 });
   metrics.watchHub(() => 7);
+  metrics.watchQueue("pages", { running: 0, waiting: 0, refused: 0, dropped: 3 });
+  metrics.watchRendererThreads({ threads: 2, lost: () => 1 });
   const { promise, resolve } = Promise.withResolvers<void>();
   const tasks = [queue.run(() => promise), queue.run(() => promise)];
   await expect(queue.run(() => promise)).rejects.toThrow("Too many");
@@ -37,6 +39,9 @@ it("shows queues, database sessions, hub, event loop and memory as they are when
     'portal_database_sessions{pool="pages",state="busy"} 2',
     'portal_database_sessions{pool="pages",state="waiting"} 1',
     "portal_hub_connections 7",
+    'portal_queue_dropped_total{queue="pages"} 3',
+    "portal_renderer_threads 2",
+    "portal_renderer_threads_lost_total 1",
   ])
     expect(text).toContain(line);
   expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds /m);

@@ -20,6 +20,8 @@ export interface QueueState {
   readonly waiting: number;
   /** Since the process started. */
   readonly refused: number;
+  /** The same of tasks for which no one waited any more; of queues that drop them. */
+  readonly dropped?: number;
 }
 
 /** As `pg.Pool` counts its sessions. */
@@ -64,6 +66,16 @@ export function createMetrics(): Metrics {
     registers,
   });
   const queues = new Map<string, QueueState>();
+  new Counter({
+    name: "portal_queue_dropped_total",
+    help: "Tasks that a queue dropped before they started, since no one waited any more.",
+    labelNames: ["queue"] as const,
+    registers,
+    collect() {
+      this.reset();
+      for (const [queue, { dropped }] of queues) if (dropped !== undefined) this.inc({ queue }, dropped);
+    },
+  });
   const pools = new Map<string, PoolState>();
   new Gauge({
     name: "portal_queue_tasks",
