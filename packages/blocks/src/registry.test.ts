@@ -39,8 +39,9 @@ describe("registry", () => {
 
   it("has the names that docs/layouts.md lists for designers", () => {
     const rows = read("docs/layouts.md").split("\n");
-    for (const { name, description } of [...blockDefinitions, ...widgetDefinitions])
-      expect(rows).toContain(`| \`${name}\` | ${description} |`);
+    for (const { name, description } of blockDefinitions) expect(rows).toContain(`| \`${name}\` | ${description} |`);
+    for (const { name, description, reads } of widgetDefinitions)
+      expect(rows).toContain(`| \`${name}\` | ${description} | ${reads.map((field) => `\`${field}\``).join(", ")} |`);
     for (const type of blocks.keys()) expect(rows).toContain(`| variants of \`${type}\` | |`);
   });
 
