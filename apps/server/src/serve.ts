@@ -1,4 +1,5 @@
 import { flushCompileCache } from "node:module";
+import type { PortalSource } from "@portal/domain";
 import type { Kysely } from "kysely";
 import type { Logger } from "pino";
 import type { Config } from "./config/config.ts";
@@ -12,6 +13,7 @@ import { clientDir, loadPortal, type PortalSettings } from "./pages/portal.ts";
 import type { Shutdown } from "./process/run-process.ts";
 import type { Metrics } from "./services/metrics.ts";
 import type { Services } from "./services.ts";
+import type { SourceOptions } from "./sources/database/content/fetch-content.ts";
 import { VERSION } from "./process/version.ts";
 
 /** Counts are right again within two of these after a process was killed. */
@@ -166,13 +168,38 @@ async function fromDatabase(config: Config, log: Logger, { requested, defer, fai
   const opened = openPools(connectionString, config.databaseConnections, log);
   const { databases, pools } = opened;
   defer(() => opened.close());
-  const source = createDatabaseSource(databases, {
-    timeZone: config.timeZone,
-    ministry: { vi: config.defaultSite, en: config.defaultSiteEn },
-    fileViews,
-  });
+  const options = { timeZone: config.timeZone, ministry: { vi: config.defaultSite, en: config.defaultSiteEn }, fileViews };
+  const primary = createDatabaseSource(databases, options);
+  const replica = config.databaseReadUrl === undefined ? undefined : await followReplica(config.databaseReadUrl, databases, config, log);
+  if (replica) defer(() => replica.close());
+  const source = replica ? replica.sourceBeside(primary, options) : primary;
   const clock = createDatabaseClock(await databaseTime(databases.portal));
-  return { databases, clock, database: { connectionString, clock }, pools, upstream: undefined, connectionString, source };
+  const listening = { connectionString, clock, replica: replica?.state };
+  const allPools = { ...pools, ...replica?.pools };
+  return { databases, clock, database: listening, pools: allPools, upstream: undefined, connectionString, source };
+}
+
+/** The replica of DATABASE_READ_URL: pages and searches read it while it has what the primary has. */
+async function followReplica(url: string, primary: Databases, config: Config, log: Logger) {
+  const [{ openPools }, { createReplica }, { createDatabaseSource }, { createReplicatedSource }] = await Promise.all([
+    import("./database/pools.ts"),
+    import("./database/replica.ts"),
+    import("./sources/database/source.ts"),
+    import("./sources/database/replicated-source.ts"),
+  ]);
+  const opened = openPools(url, config.databaseConnections, log);
+  const { databases, pools } = opened;
+  const state = createReplica({ primary: primary.portal, replica: databases.pages, log });
+  return {
+    state,
+    pools: { "replica pages": pools.pages, "replica searches": pools.searches },
+    sourceBeside: (source: PortalSource, options: SourceOptions): PortalSource =>
+      createReplicatedSource(source, { source: createDatabaseSource({ ...databases, background: primary.background }, options), state }),
+    async close() {
+      await state.close();
+      await opened.close();
+    },
+  };
 }
 
 /** The portal then lives on the calls of specification §7 alone: no database is opened. */

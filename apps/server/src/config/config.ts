@@ -16,6 +16,8 @@ export interface Config {
   /** Absolute. */
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
+  /** A standby of the same database, which pages are read from. */
+  readonly databaseReadUrl: string | undefined;
   /** How many each purpose may hold, in each process. */
   readonly databaseConnections: Readonly<Record<Purpose, number>>;
   /** Scheme and host under which visitors reach the portal, without a slash at its end; undefined where no one said. */
@@ -73,6 +75,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     host: text("HOST"),
     dataDir: resolve(text("DATA_DIR")),
     databaseUrl: optional("DATABASE_URL"),
+    databaseReadUrl: optional("DATABASE_READ_URL"),
     databaseConnections: {
       portal: values.DATABASE_CONNECTIONS as number,
       pages: values.DATABASE_PAGE_CONNECTIONS as number,

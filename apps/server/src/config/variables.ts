@@ -46,6 +46,14 @@ export const variables = [
     schema: { type: "string", format: "postgres-url" },
   },
   {
+    name: "DATABASE_READ_URL",
+    default: undefined,
+    description:
+      "A standby of `DATABASE_URL`, which pages and searches are read from while it has all changes that were heard of. Unset: none.",
+    advice: "write it as postgresql://user:password@host:5432/name",
+    schema: { type: "string", format: "postgres-url" },
+  },
+  {
     name: "DATABASE_CONNECTIONS",
     default: "10",
     description: "Connections to the database that each process holds at most for forms, accounts and calls.",
@@ -68,7 +76,7 @@ export const variables = [
   },
   {
     name: "DATABASE_ADMINISTRATION_CONNECTIONS",
-    default: "3",
+    default: "4",
     description: "Further ones for the calls of administrators.",
     advice: "give a whole number from 1 to 500",
     schema: connections,

@@ -1,7 +1,9 @@
 import { errorEnvelopeSchema, pageQuerySchema, type PageQuery } from "@portal/contracts";
 import { pageAddress } from "@portal/domain";
-import type { FastifyPluginAsync } from "fastify";
+import type { FastifyPluginAsync, FastifyRequest } from "fastify";
 import { networkOf } from "../services/limits/network.ts";
+import { hasJustWritten } from "../services/http/own-write.ts";
+import { readingOwnWrites } from "../sources/database/replicated-source.ts";
 import { failure } from "../plugins/errors.ts";
 import { cachedAnswers } from "./cache/answer-from-cache.ts";
 import type { ContentCache } from "./cache/content-cache.ts";
@@ -48,7 +50,9 @@ export const pageRoutes: FastifyPluginAsync<PageRoutesOptions> = async (app, opt
     async (request, reply) => {
       const address = pageAddress(pathOf(request.query.path));
       return answers.answer(request, reply, `data ${address}`, (signal) =>
-        inTurn(pageQueues, address, { network: networkOf(request.ip), signal }, () => drawModel(address, signal)),
+        inTurn(pageQueues, address, { network: networkOf(request.ip), signal }, () =>
+          withOwnWrites(request, () => drawModel(address, signal)),
+        ),
       );
     },
   );
@@ -69,10 +73,15 @@ export const pageRoutes: FastifyPluginAsync<PageRoutesOptions> = async (app, opt
     async (request, reply) => {
       const address = pageAddress(pathOf(request.url));
       return answers.answer(request, reply, documentKey(request.url), (signal) =>
-        inTurn(pageQueues, address, { network: networkOf(request.ip), signal }, () => drawPage(address, signal)),
+        inTurn(pageQueues, address, { network: networkOf(request.ip), signal }, () =>
+          withOwnWrites(request, () => drawPage(address, signal)),
+        ),
       );
     },
   );
 };
+
+const withOwnWrites = <T>(request: FastifyRequest, draw: () => Promise<T>): Promise<T> =>
+  hasJustWritten(request) ? readingOwnWrites(draw) : draw();
 
 const documentKey = (url: string): string => `document ${pageAddress(pathOf(url))}`;

@@ -62,7 +62,12 @@ export async function openCachedServer({
   const clock = createDatabaseClock(await databaseTime(db));
   const log = pino({ level: "silent" });
   const services = testServices({ db, clock });
-  const { cache, close } = openContentCache({ megabytes: 16, database: { connectionString: listenOn, clock }, clock, log });
+  const { cache, close } = openContentCache({
+    megabytes: 16,
+    database: { connectionString: listenOn, clock, replica: undefined },
+    clock,
+    log,
+  });
   const ministry = { vi: "btc", en: "mof" };
   const settings: PortalSettings = {
     source: createDatabaseSource(

@@ -5,6 +5,7 @@ import type { Language } from "@portal/core";
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import type { SignedInAccount } from "../../services/signed-in-account.ts";
 import { bearerOf } from "../../plugins/bearer-token.ts";
+import { rememberWrite } from "../../services/http/own-write.ts";
 import { failure } from "../../plugins/errors.ts";
 import { pathOf } from "../../pages/path.ts";
 import type { FairQueue } from "../../services/fair-queue.ts";
@@ -89,6 +90,7 @@ export const forms: FastifyPluginAsync<FormsOptions> = async (app, options) => {
       const { outcome } = received;
       if (outcome.kind === "done") {
         setCookie(reply, outcome, options.secure);
+        rememberWrite(reply, options.secure);
         const { redirect, tokens, receipt } = outcome;
         return reply.send({ success: true, data: { redirect, ...(tokens && { tokens }), ...(receipt && { receipt }) }, message: null });
       }
@@ -107,6 +109,7 @@ export const forms: FastifyPluginAsync<FormsOptions> = async (app, options) => {
     const { action, outcome, typed, signal } = received;
     if (outcome.kind === "done") {
       setCookie(reply, outcome, options.secure);
+      rememberWrite(reply, options.secure);
       return reply.redirect(pathOf(outcome.redirect), 303);
     }
     if (outcome.kind === "limited") reply.header("retry-after", outcome.retryAfter);

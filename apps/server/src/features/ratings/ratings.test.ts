@@ -42,9 +42,10 @@ describe("rating an article", () => {
     const response = await rate("4");
     expect(response.statusCode).toBe(303);
     expect(response.headers.location).toBe("/btc/tin-tuc/bai?done=rating");
-    expect(String(response.headers["set-cookie"])).toMatch(
-      /^rating=[\w-]{22}; Max-Age=31536000; Path=\/btc\/tin-tuc\/bai; HttpOnly; SameSite=Lax$/,
-    );
+    expect(response.headers["set-cookie"]).toEqual([
+      expect.stringMatching(/^rating=[\w-]{22}; Max-Age=31536000; Path=\/btc\/tin-tuc\/bai; HttpOnly; SameSite=Lax$/),
+      "wrote=1; Max-Age=10; Path=/; HttpOnly; SameSite=Lax",
+    ]);
     expect(await ratings()).toEqual({ count: 1, stars: 4 });
   });
 

@@ -1,6 +1,7 @@
 import { errorCodes, type FastifyReply, type FastifyRequest } from "fastify";
 import type { Clock } from "../../database/clock.ts";
 import { Busy } from "../../services/bounded-queue.ts";
+import { hasJustWritten } from "../../services/http/own-write.ts";
 import type { BodyCache, Drawn } from "./body-cache.ts";
 import type { FinishedBody } from "./finished-body.ts";
 import { encodingOf, sendBody } from "./send-body.ts";
@@ -41,7 +42,7 @@ export function cachedAnswers(bodies: BodyCache<FinishedBody>, clock: Clock): Ca
   };
 
   const answerKept: CachedAnswers["answerKept"] = (request, reply, key) => {
-    if (hasCredentials(request)) return false;
+    if (isAlone(request)) return false;
     const body = bodies.fresh(key);
     if (!body) return false;
     const encoding = encodingOf(request, body);
@@ -54,7 +55,7 @@ export function cachedAnswers(bodies: BodyCache<FinishedBody>, clock: Clock): Ca
   return {
     answerKept,
     async answer(request, reply, key, draw) {
-      if (hasCredentials(request)) {
+      if (isAlone(request)) {
         // No one else gets it: who has gone does not wait for it any more.
         const { body } = await withTimeout(DRAWING_TIMEOUT, (signal) => draw(AbortSignal.any([request.signal, signal])));
         return send(request, reply, body, "none");
@@ -76,6 +77,9 @@ export function cachedAnswers(bodies: BodyCache<FinishedBody>, clock: Clock): Ca
     },
   };
 }
+
+/** Whoever has just written something sees it, though it was not heard of yet. */
+const isAlone = (request: FastifyRequest): boolean => hasCredentials(request) || hasJustWritten(request);
 
 /** What is asked for in somebody's name is no one else's answer, and no one else's is the answer to it. */
 const hasCredentials = ({ headers }: FastifyRequest): boolean => headers.authorization !== undefined;

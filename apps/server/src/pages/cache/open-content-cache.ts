@@ -1,5 +1,6 @@
 import { listenForContent } from "../../content/listen-content.ts";
 import type { Clock, DatabaseClock } from "../../database/clock.ts";
+import type { Replica } from "../../database/replica.ts";
 import type { Listener, ListenOptions } from "../../database/listen.ts";
 import { type ContentCache, createContentCache } from "./content-cache.ts";
 
@@ -7,7 +8,14 @@ export interface OpenContentCacheOptions extends Pick<ListenOptions, "log"> {
   /** PAGE_CACHE_MB. */
   readonly megabytes: number;
   /** Where changes of the content are notified, and the clock that is set by the same connection; undefined: a back end has the content. */
-  readonly database: { readonly connectionString: string; readonly clock: DatabaseClock } | undefined;
+  readonly database:
+    | {
+        readonly connectionString: string;
+        readonly clock: DatabaseClock;
+        /** Is told what is heard before the pages that it changes are dropped. */
+        readonly replica: Pick<Replica, "changed" | "heard"> | undefined;
+      }
+    | undefined;
   /** The database's, where there is one. */
   readonly clock: Clock;
 }
@@ -23,8 +31,14 @@ export function openContentCache({ megabytes, database, clock, log }: OpenConten
   const listener: Listener = listenForContent({
     connectionString: database.connectionString,
     log,
-    onChange: (tags) => cache.changed(tags),
-    onHeartbeat: (time) => database.clock.set(time),
+    onChange: (tags) => {
+      database.replica?.changed();
+      cache.changed(tags);
+    },
+    onHeartbeat: (time) => {
+      database.replica?.heard();
+      database.clock.set(time);
+    },
   });
   return { cache, close: () => listener.close() };
 }

@@ -1,0 +1,171 @@
+/** A primary and a standby that follows it by streaming, in folders of their own. */
+import { appendFileSync, chmodSync, cpSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { PortalSource } from "@portal/domain";
+import pg from "pg";
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { CONTENT_CHANNEL } from "../content/tags.ts";
+import { cleanUp, temporaryFolder } from "../testing/database-processes.ts";
+import { createReplicatedSource, readingOwnWrites } from "../sources/database/replicated-source.ts";
+import { createDatabaseSource } from "../sources/database/source.ts";
+import { silentLog } from "../services/log.ts";
+import { createDb } from "./db.ts";
+import { type Embedded, openEmbedded } from "./embedded/open-embedded.ts";
+import { listenTo, type Listener } from "./listen.ts";
+import { migrateToLatest } from "./migrate.ts";
+import { type OpenPools, openPools } from "./pools.ts";
+import { createReplica, type Replica } from "./replica.ts";
+
+const SIZES = { portal: 2, pages: 2, searches: 1, administration: 1, background: 1 };
+const clusters: Embedded[] = [];
+let primary: OpenPools;
+let replica: OpenPools;
+let standby: pg.Client;
+let state: Replica;
+let listener: Listener;
+let source: PortalSource;
+let readsOfReplica = 0;
+let changesHeard = 0;
+
+const open = async (dataDir: string): Promise<Embedded> => {
+  const cluster = await openEmbedded(dataDir, {
+    role: "owner",
+    log: silentLog,
+    signal: undefined,
+    settings: { fsync: "off" },
+    onLost: () => undefined,
+  });
+  clusters.push(cluster);
+  return cluster;
+};
+/** The superuser, over the socket in a data folder. */
+const superuser = (dataDir: string): pg.Client => new pg.Client({ host: dataDir, port: 5432, user: "postgres", database: "portal" });
+
+beforeAll(async () => {
+  const [here, there] = [join(temporaryFolder(), "p"), join(temporaryFolder(), "r")];
+  await (await open(here)).close();
+  clusters.length = 0;
+  appendFileSync(join(here, "postgres/pg_hba.conf"), "local all postgres trust\nlocal replication postgres trust\n");
+  cpSync(join(here, "postgres"), join(there, "postgres"), { recursive: true });
+  chmodSync(join(there, "postgres"), 0o700);
+  appendFileSync(join(there, "postgres/postgresql.auto.conf"), `primary_conninfo = 'host=${here} port=5432 user=postgres'\n`);
+  writeFileSync(join(there, "postgres/standby.signal"), "");
+
+  const { connectionString } = await open(here);
+  primary = openPools(connectionString, SIZES, silentLog);
+  await migrateToLatest(createDb(primary.pools.portal));
+  replica = openPools((await open(there)).connectionString, SIZES, silentLog);
+  standby = superuser(there);
+  await standby.connect();
+
+  state = createReplica({ primary: primary.databases.portal, replica: replica.databases.pages, log: silentLog });
+  listener = listenTo(CONTENT_CHANNEL, {
+    connectionString,
+    log: silentLog,
+    onNotify: () => {
+      state.changed();
+      changesHeard += 1;
+    },
+    onHeartbeat: () => state.heard(),
+  });
+  const options = { timeZone: "Asia/Ho_Chi_Minh", ministry: { vi: "btc", en: "mof" }, fileViews: { view: async () => undefined } };
+  const ofReplica = createDatabaseSource(replica.databases, options);
+  const counted: PortalSource = {
+    ...ofReplica,
+    loadPageRecords: (...asked) => {
+      readsOfReplica += 1;
+      return ofReplica.loadPageRecords(...asked);
+    },
+  };
+  source = createReplicatedSource(createDatabaseSource(primary.databases, options), { source: counted, state });
+}, 60_000);
+afterAll(async () => {
+  await listener?.close();
+  await state?.close();
+  await standby?.end();
+  await Promise.all([primary?.close(), replica?.close()]);
+  for (const cluster of clusters.toReversed()) await cluster.close();
+  await cleanUp();
+});
+
+const nobody = { category: undefined, article: undefined, page: undefined };
+const name = async (): Promise<string | undefined> =>
+  (await source.loadPageRecords({ site: "btc", ...nobody }, { asOf: Date.now(), signal: undefined })).site?.name;
+const isCurrent = (): Promise<void> => vi.waitFor(() => expect(state.isCurrent()).toBe(true), { timeout: 30_000, interval: 20 });
+/** As the import does: the change and its notification in one transaction. */
+const rename = (to: string): Promise<unknown> =>
+  primary.pools.portal.query(
+    `with changed as (insert into site (slug, name, content_hash) values ('btc', '${to}', '') on conflict (slug) do update set name = excluded.name returning slug)
+     select pg_notify('${CONTENT_CHANNEL}', '{"tags":["site:btc"]}') from changed`,
+  );
+
+/** What the replica itself has. */
+const replicated = async (): Promise<unknown> =>
+  (await replica.pools.portal.query<{ name: string }>("select name from site where slug = 'btc'")).rows[0]?.name;
+const WAIT = { timeout: 30_000, interval: 20 };
+
+beforeEach(async () => {
+  await standby.query("select pg_wal_replay_resume()");
+  await rename("Một");
+  await vi.waitFor(async () => expect(await replicated()).toBe("Một"), WAIT);
+  await isCurrent();
+});
+
+it("pages read the replica once it has all that was heard of", async () => {
+  const before = readsOfReplica;
+  expect(await name()).toBe("Một");
+  expect(readsOfReplica).toBe(before + 1);
+});
+
+it("a page that is drawn after a change was heard never shows what was before, however far the replica lags", async () => {
+  await standby.query("select pg_wal_replay_pause()");
+  const heardBefore = changesHeard;
+  await rename("Hai");
+  await vi.waitFor(() => expect(changesHeard).toBeGreaterThan(heardBefore), WAIT);
+  const before = readsOfReplica;
+  for (let n = 0; n < 20; n += 1) {
+    expect(await name()).toBe("Hai");
+    await sleep(20);
+  }
+  expect(readsOfReplica).toBe(before);
+  expect(await replicated()).toBe("Một");
+  await standby.query("select pg_wal_replay_resume()");
+  await isCurrent();
+  expect(await name()).toBe("Hai");
+  expect(readsOfReplica).toBe(before + 1);
+});
+
+it("a visitor who has just written reads the primary, though the change was not heard of yet", async () => {
+  await standby.query("select pg_wal_replay_pause()");
+  await primary.pools.portal.query("update site set name = 'Ba' where slug = 'btc'");
+  expect(await readingOwnWrites(name)).toBe("Ba");
+});
+
+it("a primary whose changes are not heard is read itself", async () => {
+  const quiet = createReplica({ primary: primary.databases.portal, replica: replica.databases.pages, log: silentLog });
+  await sleep(1_000);
+  expect(quiet.isCurrent()).toBe(false);
+  quiet.heard();
+  await vi.waitFor(() => {
+    quiet.heard();
+    expect(quiet.isCurrent()).toBe(true);
+  }, WAIT);
+  await quiet.close();
+});
+
+it("a replica that is none, such as the primary itself, is not read", async () => {
+  const same = createReplica({ primary: primary.databases.portal, replica: primary.databases.pages, log: silentLog });
+  await sleep(300);
+  same.heard();
+  expect(same.isCurrent()).toBe(false);
+  await same.close();
+});
+
+it("what the replica cannot answer is asked of the primary", async () => {
+  const before = readsOfReplica;
+  await replica.close();
+  expect(await name()).toBe("Một");
+  expect(readsOfReplica).toBe(before + 1);
+  expect(state.isCurrent()).toBe(false);
+});
