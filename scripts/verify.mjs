@@ -26,6 +26,12 @@ const steps = [
     env: { E2E_PROCESSES: "2" },
   },
   {
+    name: "coherence",
+    proves: "after each of ten thousand changes of all kinds, two processes answer what a third one, which keeps nothing, draws anew",
+    args: [...vitest, "--project", "server", "pages/coherence"],
+    env: { COHERENCE_CHANGES: "10000", COHERENCE_SEED: String(Date.now()) },
+  },
+  {
     name: "random inputs",
     proves: "what holds for any input (layouts, commands, files, HTML) holds for ten times as many, each time other ones",
     args: [

@@ -20,10 +20,10 @@ export function tagsOf(entry: Entry, { former }: Written, references: References
     case "category": {
       const above = former === undefined ? [] : references.lineage(former);
       const trees = [...references.lineage(entry.key), ...above, entry.row.site].map((slug) => `tree:${slug}`);
-      return [`category:${entry.key}`, `site:${entry.row.site}`, ...trees, "articles"];
+      return [categoryTag(entry.key), `site:${entry.row.site}`, ...trees, "articles"];
     }
     case "article":
-      return [articleTag(entry.key), "articles", `category:${entry.row.category}`, ...(former === undefined ? [] : [`category:${former}`])];
+      return [articleTag(entry.key), "articles", categoryTag(entry.row.category), ...(former === undefined ? [] : [categoryTag(former)])];
     case "page":
       return [`page:${entry.row.slug}`, "pages"];
     case "question":
@@ -37,12 +37,24 @@ export function tagsOf(entry: Entry, { former }: Written, references: References
     case "feed":
       return [`feed:${entry.key}`];
     case "file":
-      return [`file:${entry.key}`];
+      return [fileTag(entry.key)];
   }
 }
 
 /** Tag of an article's own page. */
 export const articleTag = (slug: string): string => `article:${slug}`;
+
+/** Tag of all that shows a category, or lists its articles. */
+export const categoryTag = (slug: string): string => `category:${slug}`;
+
+/** Tag of all that shows a file; as core's plan has it. @param path as it is stored */
+export const fileTag = (path: string): string => `file:${encodeURI(path)}`;
+
+/** Tags of categories that show series which their metadata names: no plan knows of them before the category is read. */
+export async function seriesTags(db: Kysely<Database>): Promise<string[]> {
+  const rows = await db.selectFrom("category").select("slug").where("metadata", "like", '%"series"%').execute();
+  return rows.map(({ slug }) => categoryTag(slug));
+}
 
 /** Tags of all that shows questions of a site. */
 export const questionTags = (site: string): string[] => [`questions:${site}`, "questions"];

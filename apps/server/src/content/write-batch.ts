@@ -7,7 +7,7 @@ import type { Ready } from "./prepare.ts";
 import type { Entry } from "./records.ts";
 import { References } from "./references.ts";
 import { SANITIZER_VERSION } from "./sanitizer/index.ts";
-import { notify, tagsOf } from "./tags.ts";
+import { notify, seriesTags, tagsOf } from "./tags.ts";
 import { upsert, type Written } from "./upsert.ts";
 
 export interface Committed {
@@ -35,6 +35,7 @@ export async function writeBatch(transaction: Kysely<Database>, batch: readonly 
       if (result.outcome !== "unchanged") for (const tag of tagsOf(entry, result, references)) tags.add(tag);
     }
   }
+  if ([...tags].some((tag) => tag.startsWith("series:"))) for (const tag of await seriesTags(transaction)) tags.add(tag);
   await notify(transaction, tags);
   return { written, refused };
 }

@@ -8,6 +8,7 @@ export interface Draft {
   readonly id: string;
   readonly title: string;
   readonly slug: string;
+  readonly category: string;
   readonly language: Language;
   /** Whether comments are taken now. */
   readonly open: boolean;
@@ -28,6 +29,7 @@ export async function findDraft({ db, clock }: DraftServices, articleId: string)
     id: row.id,
     title: row.title,
     slug: row.slug,
+    category: row.category,
     language: languageOf(row.language),
     open: draftState({ ...body, deadline: body.deadline }, asOf).state.open,
   };

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { recordAct } from "../../services/audit.ts";
 import { sanitizeFields } from "../../content/html-fields.ts";
 import { SANITIZER_VERSION } from "../../content/sanitizer/index.ts";
-import { articleTag, notify } from "../../content/tags.ts";
+import { articleTag, categoryTag, notify } from "../../content/tags.ts";
 import type { Services } from "../../services.ts";
 import { findDraft } from "./draft.ts";
 
@@ -32,7 +32,7 @@ export async function publishOutcome(
       .onConflict((conflict) => conflict.column("article_id").doUpdateSet({ ...outcome, published_at: sql<Date>`now()` }))
       .execute();
     await recordAct(transaction, { actor, act: "draft.outcome", subject: `article:${draft.id}` });
-    await notify(transaction, new Set([articleTag(draft.slug)]));
+    await notify(transaction, new Set([articleTag(draft.slug), categoryTag(draft.category)]));
   });
   return "done";
 }

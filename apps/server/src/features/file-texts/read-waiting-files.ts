@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import { notify } from "../../content/tags.ts";
+import { fileTag, notify } from "../../content/tags.ts";
 import { tryWithLock } from "../../database/advisory-locks.ts";
 import type { Database } from "../../database/schema.ts";
 import type { Log } from "../../services/log.ts";
@@ -74,6 +74,6 @@ async function readOne(db: Kysely<Database>, log: Pick<Log, "info" | "warn">, ro
       .values({ path, ...kept })
       .onConflict((conflict) => conflict.column("path").doUpdateSet(kept))
       .execute();
-    await notify(transaction, new Set([`file:${path}`, "articles", "pages"]));
+    await notify(transaction, new Set([fileTag(path), "articles", "pages"]));
   });
 }

@@ -4,6 +4,7 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import type { Kysely } from "kysely";
 import type { Database } from "../../database/schema.ts";
 import type { Services } from "../../services.ts";
+import { fileTag } from "../../content/tags.ts";
 import { failure } from "../../plugins/errors.ts";
 import { type FileMetadata, findFile, readFileRange } from "../../sources/database/files.ts";
 import { presentationOf } from "./presentation.ts";
@@ -47,7 +48,7 @@ export const mediaRoutes: FastifyPluginAsync<Pick<Services, "db">> = async (app,
       etag: tag,
       "last-modified": file.updatedAt.toUTCString(),
       "cache-control": `public, max-age=${DAY}, stale-while-revalidate=${7 * DAY}, stale-if-error=${7 * DAY}`,
-      "cache-tag": `file:${encodeURI(file.path)}`,
+      "cache-tag": fileTag(file.path),
       "accept-ranges": "bytes",
       "content-disposition": contentDisposition(disposition, file.fileName),
       "content-security-policy": policy,

@@ -1,0 +1,104 @@
+/**
+ * After every change, what two servers keep is what a third one, which keeps nothing, draws anew: byte for byte, on all pages and calls.
+ * `npm run verify` makes ten thousand changes (COHERENCE_CHANGES), by a seed of its own (COHERENCE_SEED); then each is looked for on the pages that
+ * show it and on twenty others.
+ */
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Address, addressesOf } from "./testing/addresses.ts";
+import { compare, type Portals } from "./testing/compare.ts";
+import { type PortalProcess, startPortalProcess } from "./testing/portals.ts";
+import { createRandom, type Random } from "./testing/random.ts";
+import { type Change, recordChanges } from "./testing/record-changes.ts";
+import { visitorChanges } from "./testing/visitor-changes.ts";
+import { createWorld, type World } from "./testing/world.ts";
+
+const CHANGES = Number(process.env["COHERENCE_CHANGES"] ?? 200);
+/** Where there are many changes, what is notified and some others. */
+const ALL_PAGES = CHANGES <= 200;
+const OTHERS = 20;
+const SEED = process.env["COHERENCE_SEED"] ?? "2026";
+const noBase: readonly string[] = [];
+const visitorKinds = Object.keys(visitorChanges(noBase));
+const kinds = [...Object.keys(recordChanges), ...visitorKinds];
+/** Every kind first, each of its edits; the rest at random. */
+const AT_RANDOM = Math.max(0, CHANGES - Object.values(recordChanges).flat().length - 2 * visitorKinds.length);
+
+let world: World;
+let processes: readonly PortalProcess[] = [];
+let portals: Portals;
+let changes: Readonly<Record<string, readonly Change[]>>;
+let addresses: readonly Address[];
+let turn = 0;
+/** Of each page, as it was drawn last. */
+const tagsByPath = new Map<string, readonly string[]>();
+
+beforeAll(async () => {
+  world = await createWorld();
+  processes = await Promise.all([64, 64, 0].map((megabytes) => startPortalProcess(world.connectionString, megabytes)));
+  const [first = "", second = "", drawing = ""] = processes.map(({ base }) => base);
+  portals = { keeping: [first, second], drawing };
+  const byVisitors = Object.entries(visitorChanges(portals.keeping)).map(([kind, change]) => [kind, [change, change]] as const);
+  changes = { ...recordChanges, ...Object.fromEntries(byVisitors) };
+  addresses = addressesOf([...world.lines.values()]);
+  // From here on there is something to drop.
+  await oldAnswers();
+}, 240_000);
+
+afterAll(async () => {
+  await Promise.all(processes.map((process) => process.stop()));
+  await world?.close();
+});
+
+/** Old answers that stay. */
+async function oldAnswers(asked = addresses): Promise<readonly string[]> {
+  turn += 1;
+  const { incoherent, tags } = await compare(portals, asked, turn);
+  for (const [path, own] of tags) tagsByPath.set(path, own);
+  return incoherent;
+}
+
+/** Those that show what was notified, those that are not there, and some others. */
+async function someAddresses(random: Random): Promise<readonly Address[]> {
+  await sleep(50); // until it is heard here
+  const isAffected = ({ path }: Address): boolean => (tagsByPath.get(path) ?? []).some((tag) => tag === "*" || world.heard.has(tag));
+  const others = Array.from({ length: OTHERS }, () => random.one(addresses));
+  return [...new Set([...addresses.filter(isAffected), ...others])];
+}
+
+test("every page is answered from what is kept, once it was asked for", async () => {
+  const pages = addresses.filter(({ path }) => !path.startsWith("/api/"));
+  const wanted = pages.flatMap(({ path }) => portals.keeping.map((base) => base + path));
+  const missed = async (): Promise<readonly string[]> => {
+    const { incoherent, hits } = await compare(portals, pages, turn);
+    return [...incoherent, ...wanted.filter((address) => !hits.has(address))];
+  };
+  // A file is prepared for reading first; a page that says so is not kept.
+  await expect.poll(missed, { timeout: 60_000 }).toEqual([]);
+}, 300_000);
+
+test.each(kinds)(
+  "a change is seen everywhere: %s",
+  async (kind) => {
+    const random = createRandom(`${SEED} ${kind}`);
+    for (const change of changes[kind] ?? []) {
+      const done = await change(world, random);
+      expect(await oldAnswers(), done).toEqual([]);
+    }
+  },
+  300_000,
+);
+
+test(
+  `changes of all kinds are seen everywhere: ${AT_RANDOM} at random, by the seed ${SEED}`,
+  async () => {
+    const random = createRandom(SEED);
+    for (let count = 0; count < AT_RANDOM; count += 1) {
+      const change = random.one(changes[random.one(kinds)] ?? []);
+      world.heard.clear();
+      const done = await change(world, random);
+      expect(await oldAnswers(ALL_PAGES ? addresses : await someAddresses(random)), done).toEqual([]);
+    }
+  },
+  300_000 + AT_RANDOM * 20_000,
+);

@@ -1,0 +1,56 @@
+/** Whole servers in processes of their own, on one database: as an operator runs them, with the built portal. */
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+
+export interface PortalProcess {
+  readonly base: string;
+  stop(): Promise<void>;
+}
+
+const main = join(import.meta.dirname, "../../../main.ts");
+
+/** @param megabytes of finished pages; 0: a server that keeps nothing and draws each page whole and anew, which no visitor reaches */
+export async function startPortalProcess(connectionString: string, megabytes: number): Promise<PortalProcess> {
+  const child = spawn(process.execPath, ["--conditions=@portal/source", main], {
+    env: {
+      ...process.env,
+      NODE_ENV: "production",
+      DATABASE_URL: connectionString,
+      PORT: "0",
+      HOST: "127.0.0.1",
+      TRUSTED_PROXIES: "127.0.0.1",
+      LOG_LEVEL: "error",
+      SHUTDOWN_DELAY: "0",
+      PAGE_CACHE_MB: String(megabytes),
+      PART_CACHE_MB: String(Math.min(megabytes, 16)),
+      RENDER_THREADS: "1",
+    },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const stop = (): Promise<void> => end(child);
+  try {
+    return { base: await addressOf(child), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+const addressOf = (child: ChildProcess): Promise<string> =>
+  new Promise((resolve, reject) => {
+    child.once("exit", (code) => reject(new Error(`The portal ended with ${code} before it was ready.`)));
+    if (!child.stdout) return reject(new Error("The portal has no standard output."));
+    createInterface({ input: child.stdout }).on("line", (line) => {
+      const [, port] = /^Portal ready at http:\/\/[^:]+:(\d+)/.exec(line) ?? [];
+      if (port !== undefined) resolve(`http://127.0.0.1:${port}`);
+    });
+  });
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = once(child, "exit");
+  child.kill("SIGTERM");
+  await gone;
+}

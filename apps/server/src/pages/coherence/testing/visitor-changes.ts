@@ -1,0 +1,109 @@
+/** Changes by visitors, moderators and jobs: all that writes what pages show, but for import. */
+import { randomUUID } from "node:crypto";
+import { openPictureCheck } from "../../../features/captcha/testing/shown-code.ts";
+import { publishOutcome } from "../../../features/contributions/publish-outcome.ts";
+import { createFeedFetcher } from "../../../features/feeds/fetch-feed.ts";
+import { fetchDueFeeds } from "../../../features/feeds/fetch-due-feeds.ts";
+import { readWaitingFiles } from "../../../features/file-texts/read-waiting-files.ts";
+import { deleteContactData } from "../../../features/questions/delete-contact-data.ts";
+import { askQuestion } from "../../../features/questions/ask.ts";
+import { answerQuestion, publishQuestion, refuseQuestion } from "../../../features/questions/moderate.ts";
+import { silentLog } from "../../../services/log.ts";
+import { csv } from "./content.ts";
+import type { Random } from "./random.ts";
+import type { Change } from "./record-changes.ts";
+import type { World } from "./world.ts";
+
+const idOf = async ({ db }: World, slug: string): Promise<string> =>
+  (await db.selectFrom("article").select("id").where("slug", "=", slug).executeTakeFirstOrThrow()).id;
+
+/** Sends a form from a network of its own: no limit is to be met. */
+async function send(base: string, form: string, fields: Readonly<Record<string, string>>, random: Random): Promise<string> {
+  const response = await fetch(`${base}/api/forms/${form}`, {
+    method: "POST",
+    headers: { "x-forwarded-for": `198.51.${random.whole(250)}.${random.whole(250)}` },
+    body: new URLSearchParams({ key: randomUUID(), language: "vi", page: "/", ...fields }),
+  });
+  return `${form} at ${base}: ${response.status}`;
+}
+
+/** Questions that stand somewhere in moderation. */
+const asked = ({ db }: World, isPublished: boolean) =>
+  db
+    .selectFrom("asked_question")
+    .select("id")
+    .where("question_id", isPublished ? "is not" : "is", null)
+    .orderBy("id", "desc")
+    .limit(5)
+    .execute();
+
+async function askedAnew(world: World, random: Random): Promise<string> {
+  const title = `Hỏi ${random.words()}?`;
+  const nobody = { name: undefined, email: undefined, phoneNumber: undefined };
+  await askQuestion(world.db, "btc", { field: "Lĩnh vực khác", title, body: title, ...nobody });
+  const { id } = await world.db.selectFrom("asked_question").select("id").where("title", "=", title).executeTakeFirstOrThrow();
+  return id;
+}
+
+async function published(world: World, random: Random): Promise<string> {
+  const [known] = await asked(world, true);
+  if (known) return known.id;
+  const id = await askedAnew(world, random);
+  await publishQuestion(world.services, world.administrator, id, {});
+  return id;
+}
+
+/** @param bases - servers that visitors reach */
+export const visitorChanges = (bases: readonly string[]) =>
+  ({
+    rating: async (world, random) => {
+      const slug = random.one(["thue-mot", "thue-hai"]);
+      const fields = { articleId: await idOf(world, slug), value: String(1 + random.whole(5)) };
+      return `${slug}, ${await send(random.one(bases), "rating", fields, random)}`;
+    },
+    comment: async (world, random) => {
+      const captchaId = randomUUID();
+      const capcha = await openPictureCheck(world.db, captchaId);
+      const words = { title: random.words(), content: random.words(), fullName: "Người mẫu", email: "a@thu.example", consent: "yes" };
+      return send(
+        random.one(bases),
+        "contribution",
+        { articleId: await idOf(world, "du-thao-gop-y"), ...words, captchaId, capcha },
+        random,
+      );
+    },
+    outcome: async (world, random) => {
+      const slug = "du-thao-xong";
+      const outcome = { html: `<p>${random.words()}</p>`, unit: "Vụ mẫu" };
+      return `outcome of ${slug}: ${await publishOutcome(world.services, world.administrator, await idOf(world, slug), outcome)}`;
+    },
+    "question published": async (world, random) => {
+      const id = await askedAnew(world, random);
+      return `question ${id}: ${(await publishQuestion(world.services, world.administrator, id, {})).kind}`;
+    },
+    "question answered": async (world, random) => {
+      const id = await published(world, random);
+      const answer = { html: `<p>${random.words()}</p>`, unit: "Cục mẫu" };
+      return `answer to ${id}: ${(await answerQuestion(world.services, world.administrator, id, answer)).kind}`;
+    },
+    "question taken back": async (world, random) => {
+      const id = await published(world, random);
+      return `refusal of ${id}: ${(await refuseQuestion(world.services, world.administrator, id, "Không phù hợp")).kind}`;
+    },
+    "feed fetched": async (world, random) => {
+      world.feed.title = `Tin ${random.words()}`;
+      const hosts = new Set([new URL(world.feed.address).host]);
+      const fetcher = createFeedFetcher({ hosts, timeout: 10_000, mayConnect: () => true });
+      await fetchDueFeeds({ db: world.db, log: silentLog, fetcher, hosts, interval: 0 }, new AbortController().signal);
+      await fetcher.close();
+      return `feed: ${world.feed.title}`;
+    },
+    "file text": async (world, random) => {
+      await world.write(csv(`nguoi ${random.words()},${random.whole(99)}\n`));
+      return `words of ${await readWaitingFiles({ db: world.db, log: silentLog }, new AbortController().signal)} files`;
+    },
+    "contact data deleted": async (world) => {
+      await deleteContactData(world.db);
+      return "contact data of questions deleted";
+    },
+  }) satisfies Readonly<Record<string, Change>>;
