@@ -152,6 +152,19 @@ describe("a change", () => {
     await expect.poll(async () => (await server.get("/btc/khac/bai")).status).toBe(200);
   });
 
+  it("of what a record belongs to is shown where it was, and where it is", async () => {
+    const server = await open();
+    const person = (role: string): object => ({ kind: "person", slug: "nguyen-an", name: "Nguyễn An", role, title: { vi: "Bộ trưởng" } });
+    const former = async (): Promise<string> => (await server.get("/btc/bo-truong-tien-nhiem")).text;
+    await write(person("former-minister"), article("btc", "tin", "doi-cho", published));
+    await expect.poll(former).toContain("Nguyễn An");
+    await expect.poll(async () => (await server.get("/btc/tin")).text).toContain("/btc/tin/doi-cho");
+    await write(person("leader"), article("btc", "khac", "doi-cho", published));
+    await expect.poll(former).not.toContain("Nguyễn An");
+    await expect.poll(async () => (await server.get("/btc/tin")).text).not.toContain("doi-cho");
+    await expect.poll(async () => (await server.get("/btc/khac")).text).toContain("/btc/khac/doi-cho");
+  });
+
   it("while a page is drawn is in the next one", async () => {
     const server = await open();
     // Holds the drawing where its first statement is: the site is locked until the change is committed.
