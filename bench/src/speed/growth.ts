@@ -6,7 +6,7 @@ import type { Line } from "../report.ts";
 import { type Entrant, pair } from "../server/paired.ts";
 import { type Portal, withContent, withPortalOn } from "../server/portal.ts";
 import { entrant, ms } from "./cached.ts";
-import { DEMONSTRATION, pageNames, pages } from "./pages.ts";
+import { articlesOr, DEMONSTRATION, pageNames, pages } from "./pages.ts";
 import { keepPlot } from "./plots.ts";
 
 const MAX_TIMES = 1.2;
@@ -18,8 +18,7 @@ const CATEGORY = "tin-tai-chinh";
 const search = `/btc/tim-kiem?q=${encodeURIComponent("ngân sách")}`;
 const anew = { PAGE_CACHE_MB: "0" };
 
-/** As many as BENCH_ARTICLES says, so that a change can be tried with fewer. */
-const LARGE = Number(process.env["BENCH_ARTICLES"] ?? 1_000_000);
+const LARGE = articlesOr(1_000_000);
 
 /** @param root the checkout */
 export async function growthLines(root: string): Promise<Line[]> {

@@ -97,8 +97,8 @@ async function findPeak(load: Load, portal: Portal, mix: Mix): Promise<number> {
     await sleep(1500);
     return misses.every(isGood) && percentile(misses, 0.99) <= PEAK_P99;
   };
-  let good = 10;
-  let bad = good * 2;
+  let good = 2;
+  let bad = 8;
   while (bad < MAX_RATE && (await holds(bad))) [good, bad] = [bad, bad * 2];
   for (let step = 0; step < 3; step += 1) {
     const middle = (good + bad) / 2;

@@ -19,6 +19,9 @@ export const pageNames = Object.keys(pages) as PageName[];
 /** As many articles as the demonstration content has. */
 export const DEMONSTRATION = 631;
 
+/** So many, or as many as BENCH_ARTICLES says: a change can then be tried with fewer. */
+export const articlesOr = (usual: number): number => Number(process.env["BENCH_ARTICLES"] ?? usual);
+
 export interface Peers {
   readonly fastify: Peer;
   readonly next: Peer;

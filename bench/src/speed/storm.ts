@@ -6,9 +6,10 @@ import type { Line } from "../report.ts";
 import { withContent } from "../server/portal.ts";
 import { addressesOf } from "./addresses.ts";
 import { ms } from "./cached.ts";
+import { articlesOr } from "./pages.ts";
 import { keepPlot, type Series } from "./plots.ts";
 
-const ARTICLES = 100_000;
+const ARTICLES = articlesOr(100_000);
 const AT_ONCE = 16;
 const SECONDS = 12;
 const RATE = 10;
