@@ -72,13 +72,16 @@ export function plotSvg(plot: Plot): string {
 ${text([LEFT, 22], plot.title, 'class="title"')}
 ${grid.join("\n")}
 ${marks.join("\n")}
-${text([LEFT - 8, TOP - 10], plot.y, 'text-anchor="end" class="strong"')}
+${text([8, TOP - 10], plot.y, 'class="strong"')}
 ${text([WIDTH - RIGHT, HEIGHT - 8], plot.x, 'text-anchor="end" class="strong"')}
 ${limit.join("\n")}
 ${curves(plot.series, x, y, text).join("\n")}
 </svg>
 `;
 }
+
+/** A second in which nothing was answered: nothing is drawn there. Between numbers of articles there is always a line. */
+const isGap = (before: number | undefined, now: number): boolean => before === undefined || (now - before > 1.5 && now < 1000);
 
 /** Each with its name at its end, moved where names would lie on each other. */
 function curves(
@@ -97,10 +100,10 @@ function curves(
     return text([WIDTH - RIGHT + 10, above + 4], each.name, `class="strong" style="fill:${each.colour}"`);
   });
   return [
-    ...drawn.map(
-      ({ points, colour }) =>
-        `<path stroke="${colour}" d="${points.map(([px, py], index) => `${index === 0 ? "M" : "L"}${x.at(px).toFixed(1)} ${y.at(py).toFixed(1)}`).join("")}"/>`,
-    ),
+    ...drawn.flatMap(({ points, colour }) => [
+      `<path stroke="${colour}" d="${points.map(([px, py], index) => `${isGap(points[index - 1]?.[0], px) ? "M" : "L"}${x.at(px).toFixed(1)} ${y.at(py).toFixed(1)}`).join("")}"/>`,
+      ...points.map(([px, py]) => `<circle cx="${x.at(px).toFixed(1)}" cy="${y.at(py).toFixed(1)}" r="2.5" fill="${colour}"/>`),
+    ]),
     ...labels,
   ];
 }

@@ -6,7 +6,7 @@ import type { Line } from "../report.ts";
 import { type Portal, withContent } from "../server/portal.ts";
 import { addressesOf } from "./addresses.ts";
 import { ms } from "./cached.ts";
-import { keepPlot, type Series } from "./plots.ts";
+import { bySecond, keepPlot, type Series } from "./plots.ts";
 
 const ARTICLES = 20_000;
 /** Peak: the highest rate at which the 99th percentile of misses is answered within this. */
@@ -163,12 +163,7 @@ function plotOf(
   healthy: JobResult,
   rate: number,
 ): { readonly title: string; readonly x: string; readonly y: string; readonly limit: number; readonly series: readonly Series[] } {
-  const series = (name: string, of: readonly Answered[]): Series => ({
-    name,
-    points: [...Map.groupBy(of, ({ at }) => Math.floor(at / 1000))]
-      .map(([second, group]): [number, number] => [second, percentile(group, 0.99)])
-      .toSorted(([one], [other]) => one - other),
-  });
+  const series = (name: string, of: readonly Answered[]): Series => ({ name, points: bySecond(of, 0.99) });
   return {
     title: `${Math.round(rate)} requests a second, ${OVERLOAD} × the peak: p99 of each second`,
     x: "seconds",

@@ -1,4 +1,7 @@
 /** What a run keeps for docs/performance.md. */
+import { percentile } from "../load/load.ts";
+import type { Answered } from "../load/messages.ts";
+
 export interface Series {
   readonly name: string;
   readonly points: readonly (readonly [x: number, y: number])[];
@@ -17,3 +20,9 @@ const plots = new Map<string, Plot>();
 
 export const keepPlot = (name: string, plot: Plot): void => void plots.set(name, plot);
 export const keptPlots = (): ReadonlyMap<string, Plot> => plots;
+
+/** A percentile of each second. @param from the second at which the answers' job began */
+export const bySecond = (answers: readonly Answered[], share: number, from = 0): [number, number][] =>
+  [...Map.groupBy(answers, ({ at }) => Math.floor(at / 1000))]
+    .map(([second, group]): [number, number] => [from + second, percentile(group, share)])
+    .toSorted(([one], [other]) => one - other);

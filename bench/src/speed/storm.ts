@@ -7,7 +7,7 @@ import { withContent } from "../server/portal.ts";
 import { addressesOf } from "./addresses.ts";
 import { ms } from "./cached.ts";
 import { articlesOr } from "./pages.ts";
-import { keepPlot, type Series } from "./plots.ts";
+import { bySecond, keepPlot, type Series } from "./plots.ts";
 
 const ARTICLES = articlesOr(100_000);
 const AT_ONCE = 16;
@@ -96,14 +96,12 @@ function plotOf(
   quiet: JobResult,
   during: JobResult,
 ): { readonly title: string; readonly x: string; readonly y: string; readonly limit: number; readonly series: readonly Series[] } {
-  const points = (result: JobResult, name: string, from: number): [number, number][] =>
-    of(result, name).map(({ at, took }): [number, number] => [from + at / 1000, took]);
   const series = (name: string, stream: string): Series => ({
     name,
-    points: [...points(quiet, stream, -SECONDS), ...points(during, stream, 0)],
+    points: [...bySecond(of(quiet, stream), 0.95, -SECONDS), ...bySecond(of(during, stream), 0.95)],
   });
   return {
-    title: `${AT_ONCE} searches at once from second 0 on, ${ARTICLES.toLocaleString("en")} articles`,
+    title: `${AT_ONCE} searches at once from second 0 on, ${ARTICLES.toLocaleString("en")} articles: p95 of each second`,
     x: "seconds",
     y: "milliseconds",
     limit: MAX_HIT,
