@@ -1,9 +1,10 @@
 import { type ReactElement, type ReactNode, Suspense } from "react";
 import type { BlockNode, LayoutNode, NodeContent, RegionNode, WidgetContent, WidgetNode } from "@portal/core";
+import { type HostContext, useHostIfAny } from "./host.ts";
 import { withErrorBoundary } from "./with-error-boundary.tsx";
 import { isLazy } from "./lazy-view.ts";
 import { pageFields } from "./page-fields.ts";
-import { Placed, type PartStore, usePartStore } from "./parts.tsx";
+import { type PartStore, usePartStore } from "./parts.tsx";
 import type { HostPage, Registry } from "./registry.ts";
 
 /** Something that went wrong while drawing; the rest of the page is shown. */
@@ -37,12 +38,13 @@ interface LayoutRendererProps {
  */
 export function LayoutRenderer(props: LayoutRendererProps): ReactNode {
   const store = usePartStore();
-  return drawNode(props.page.tree.root, store ? { ...props, store } : props);
+  const host = useHostIfAny();
+  return drawNode(props.page.tree.root, store && host ? { ...props, kept: { store, host } } : props);
 }
 
 interface Drawing extends LayoutRendererProps {
   /** Where HTML of parts is kept; undefined: each is drawn in its place. */
-  readonly store?: PartStore;
+  readonly kept?: { readonly store: PartStore; readonly host: HostContext };
 }
 
 /** @returns null for areas without content and regions without such areas: they leave no trace, their neighbours take the room */
@@ -171,8 +173,9 @@ interface Part {
 
 /** A part depends on its properties alone: those of a block or widget are plain data. One that fails is never kept. */
 function place(part: Part, props: Drawing, kind: string, child: ReactElement, reads: readonly (keyof HostPage)[]): ReactNode {
-  const { store, onFailure } = props;
-  if (!store) return isolate(part, props, child);
+  const { kept, onFailure } = props;
+  if (!kept) return isolate(part, props, child);
+  const { store, host } = kept;
   let failed = false;
   const noteFailure = (failure: RenderFailure): void => {
     failed = true;
@@ -180,7 +183,7 @@ function place(part: Part, props: Drawing, kind: string, child: ReactElement, re
   };
   const element = isolate(part, { ...props, onFailure: noteFailure }, child);
   const isShared = store.isShared(reads);
-  return <Placed store={store} part={{ name: kind, reads: child.props, element, isKept: () => isShared && !failed }} />;
+  return store.place({ name: kind, reads: child.props, element, isKept: () => isShared && !failed }, host);
 }
 
 const onServer = typeof document === "undefined";

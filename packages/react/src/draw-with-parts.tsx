@@ -1,14 +1,16 @@
 /** Server only: draws a page of parts whose HTML is kept, each by what it reads. */
-import { createHash, randomUUID } from "node:crypto";
-import { createElement, type ReactElement } from "react";
+import { randomUUID } from "node:crypto";
+import type { ReactElement } from "react";
 import { renderToString } from "react-dom/server";
 import { HostProvider } from "./host.ts";
-import { type DrawablePart, type PartStore, PartStoreProvider } from "./parts.tsx";
+import { type DrawablePart, type PartStore, PartStoreProvider, PLACE } from "./parts.tsx";
 
 /** HTML of a part, apart from the links by which React announces its first pictures at the beginning of what it draws. */
 export interface DrawnPart {
   readonly html: string;
   readonly links: readonly string[];
+  /** React has moved something else there: the part is not used. */
+  readonly isMoved: boolean;
 }
 
 /** By key. What is kept is for one build of the components. */
@@ -31,7 +33,8 @@ const moved = /^<(?:base|link|meta|script|style|title)\b/;
 
 function split(drawn: string): DrawnPart {
   const [before = ""] = announced.exec(drawn) ?? [];
-  return { html: drawn.slice(before.length), links: before.match(/<[^>]*>/g) ?? [] };
+  const html = drawn.slice(before.length);
+  return { html, links: before.match(/<[^>]*>/g) ?? [], isMoved: moved.test(html) };
 }
 
 /** Links of several parts as React would write them for all together; undefined where that is not known. */
@@ -45,11 +48,27 @@ function joinLinks(lists: readonly (readonly string[])[]): string | undefined {
   return byAddress.size > MAX_LINKS ? undefined : [...byAddress.values()].join("");
 }
 
-/** Of what a part reads: two parts with one key have the same HTML. */
-const keyOf = (variant: string, { name, reads }: DrawablePart): string =>
-  createHash("sha256")
-    .update(JSON.stringify([variant, name, reads]))
-    .digest("base64url");
+/** All that a part reads, as text: two parts with one key have the same HTML. Cheaper than a hash of it, and no two meet by chance. */
+const keyOf = (variant: string, { name, reads }: DrawablePart): string => JSON.stringify([variant, name, reads]);
+
+/** An element around a place goes with it. */
+const [opening, closing] = [`<${PLACE}>`, `</${PLACE}>`];
+
+/** The HTML that stands between places, and the number of the part after each of them. */
+function readPlaces(html: string, word: string): { readonly texts: readonly string[]; readonly numbers: readonly number[] } {
+  const [first = "", ...rest] = html.split(word);
+  const texts = [first];
+  const numbers: number[] = [];
+  for (const piece of rest) {
+    const end = piece.indexOf(";");
+    numbers.push(Number(piece.slice(0, end)));
+    const before = texts.at(-1) ?? "";
+    const isElement = before.endsWith(opening) && piece.startsWith(closing, end + 1);
+    if (isElement) texts[texts.length - 1] = before.slice(0, -opening.length);
+    texts.push(piece.slice(isElement ? end + 1 + closing.length : end + 1));
+  }
+  return { texts, numbers };
+}
 
 /**
  * The HTML that `renderToString(element)` would give, byte for byte. Parts are drawn by themselves, or taken from the cache, and put in their places.
@@ -57,7 +76,7 @@ const keyOf = (variant: string, { name, reads }: DrawablePart): string =>
  */
 export function drawWithParts(element: ReactElement, { cache, variant, isShared }: PartOptions): string {
   // Nothing that a page shows can be taken for a place: it does not know this drawing's word.
-  const word = randomUUID();
+  const word = `${randomUUID()}:`;
   const parts: DrawnPart[] = [];
   const obtain = (part: DrawablePart, draw: () => string): DrawnPart => {
     const key = keyOf(variant, part);
@@ -71,15 +90,17 @@ export function drawWithParts(element: ReactElement, { cache, variant, isShared 
     isShared,
     place(part, host) {
       const drawn = obtain(part, () => renderToString(<HostProvider value={host}>{part.element}</HostProvider>));
-      return createElement("part-place", { id: `${word}-${parts.push(drawn) - 1}` });
+      return `${word}${parts.push(drawn) - 1};`;
     },
   };
   const frame = split(renderToString(<PartStoreProvider value={store}>{element}</PartStoreProvider>));
-  const places = frame.html.split(new RegExp(`<part-place id="${word}-(\\d+)"></part-place>`));
-  const placed = places.flatMap((_, index) => (index % 2 === 1 ? (parts[Number(places[index])] ?? []) : []));
+  const { texts, numbers } = readPlaces(frame.html, word);
+  const placed = numbers.flatMap((number) => parts[number] ?? []);
   const links = joinLinks(placed.map((part) => part.links));
   // Pictures of the frame would stand among those of its parts, in an order that only React knows.
-  const isKnown = links !== undefined && (links === "" || frame.links.length === 0) && !placed.some(({ html }) => moved.test(html));
-  if (!isKnown) return renderToString(element);
-  return frame.links.join("") + links + places.map((text, index) => (index % 2 === 1 ? (parts[Number(text)]?.html ?? "") : text)).join("");
+  if (links === undefined || (links !== "" && frame.links.length > 0) || placed.some(({ isMoved }) => isMoved))
+    return renderToString(element);
+  let html = frame.links.join("") + links;
+  for (const [index, text] of texts.entries()) html += text + (placed[index]?.html ?? "");
+  return html;
 }

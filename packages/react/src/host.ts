@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, createContext, useContext } from "react";
+import { type ComponentType, type ReactElement, type ReactNode, createContext, useContext } from "react";
 import type { Language } from "@portal/core";
 
 export interface LinkProps {
@@ -31,6 +31,8 @@ export interface Formatter {
 export interface HostContext {
   readonly language: Language;
   readonly Link: ComponentType<LinkProps>;
+  /** Of a host whose links need no component of their own, on a server: what `Link` would draw. */
+  readonly drawLink?: ((props: LinkProps) => ReactElement) | undefined;
   /** Translates a key ("listing.empty"), with interpolation and `count`; `defaultValue`, which blocks bring, is the text of a key that the host lacks. */
   readonly t: (key: string, values?: Readonly<Record<string, string | number>>) => string;
   readonly format: Formatter;
@@ -41,6 +43,9 @@ export interface HostContext {
 const Context = createContext<HostContext | undefined>(undefined);
 
 export const HostProvider = Context.Provider;
+
+/** What stands above, where anything does. */
+export const useHostIfAny = (): HostContext | undefined => useContext(Context);
 
 /** @throws where no HostProvider stands above: a mistake of the host, never of the data. */
 export function useHost(): HostContext {

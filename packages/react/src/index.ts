@@ -20,5 +20,6 @@ export {
   type Variants,
   type Widget,
   type WidgetProps,
+  type WidgetWithFallback,
 } from "./registry.ts";
 export { SafeHtml, trustStoredHtml } from "./SafeHtml.tsx";

@@ -1,4 +1,4 @@
-import { createContext, type ReactElement, type ReactNode, useContext } from "react";
+import { createContext, createElement, type ReactElement, type ReactNode, useContext } from "react";
 import { type HostContext, useHost } from "./host.ts";
 import type { HostPage } from "./registry.ts";
 
@@ -15,8 +15,8 @@ export interface DrawablePart {
 
 /** Where the host keeps the HTML of parts: on the server. In the browser there is none, and every part is drawn in its place. */
 export interface PartStore {
-  /** @returns what stands for the part while the page around it is drawn */
-  place(part: DrawablePart, host: HostContext): ReactNode;
+  /** @returns text that stands for the part while the page around it is drawn: as the only child of an element */
+  place(part: DrawablePart, host: HostContext): string;
   /** Whether a widget that reads these fields draws the same for every visitor of this page. */
   isShared(reads: readonly (keyof HostPage)[]): boolean;
 }
@@ -25,9 +25,11 @@ const Context = createContext<PartStore | undefined>(undefined);
 export const PartStoreProvider = Context.Provider;
 export const usePartStore = (): PartStore | undefined => useContext(Context);
 
-/** A part in a drawing that keeps parts. */
-export function Placed({ store, part }: { readonly store: PartStore; readonly part: DrawablePart }): ReactNode {
-  return store.place(part, useHost());
+/** Around the place of a part that has neighbours: no text beside it. What puts parts in their places takes it away. */
+export const PLACE = "part-place";
+
+function Placed({ store, part }: { readonly store: PartStore; readonly part: DrawablePart }): ReactNode {
+  return createElement(PLACE, undefined, store.place(part, useHost()));
 }
 
 /** Data that JSON can say, and so a key be made of: no function, no element. */

@@ -63,8 +63,8 @@ export interface FallbackProps {
 export type Widget<Fields extends keyof HostPage = keyof HostPage> = (props: WidgetProps<Fields>) => ReactNode;
 
 /** A widget that says in its own words that its content could not be had. */
-export interface WidgetWithFallback {
-  readonly component: Widget;
+export interface WidgetWithFallback<Fields extends keyof HostPage = keyof HostPage> {
+  readonly component: Widget<Fields>;
   readonly fallback: Component<FallbackProps>;
 }
 

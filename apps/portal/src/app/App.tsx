@@ -7,7 +7,7 @@ import { instances, translators } from "../i18n/translator.ts";
 import { reportPath } from "../state/site.ts";
 import { StateProvider, type PortalState, useStore } from "../state/store.ts";
 import { NavigationFailed } from "./NavigationFailed.tsx";
-import { PortalLink } from "./PortalLink.tsx";
+import { plainLink, PortalLink } from "./PortalLink.tsx";
 import { Progress } from "./Progress.tsx";
 import { TrafficCounters } from "./TrafficCounters.tsx";
 
@@ -70,6 +70,7 @@ function PageInShell({ onRetry, onFailure, forms, isolation }: Drawing): ReactNo
     () => ({
       language,
       Link: PortalLink,
+      drawLink: import.meta.env.SSR ? (props) => plainLink(props, translators[language]) : undefined,
       t: translators[language],
       format: formatterOf(language, timeZone),
       action: (name) => (name === "retry" ? onRetry() : undefined),

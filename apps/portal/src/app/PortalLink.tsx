@@ -1,30 +1,27 @@
-import type { ReactNode } from "react";
+import type { ReactElement, ReactNode } from "react";
 import { useLinkClickHandler } from "react-router-dom";
 import { isPagePath } from "@portal/domain";
-import { type LinkProps, useHost } from "@portal/react";
+import { type HostContext, type LinkProps, useHost } from "@portal/react";
 
 /** A link that navigates within the app where it can, and is an ordinary link everywhere else and without JavaScript. */
-export function PortalLink({ href, blank, children, ...rest }: LinkProps): ReactNode {
+export function PortalLink(props: LinkProps): ReactNode {
   const { t } = useHost();
-  if (blank) {
-    return (
-      <a href={href} target="_blank" rel="noopener" {...rest}>
-        {children}
-        <span className="visually-hidden"> {t("link.newTab")}</span>
-      </a>
-    );
-  }
-  // The server draws hundreds of links, and no one clicks there.
-  if (import.meta.env.SSR || !isPagePath(href))
-    return (
-      <a href={href} {...rest}>
-        {children}
-      </a>
-    );
-  return (
-    <InnerLink href={href} {...rest}>
+  if (import.meta.env.SSR || props.blank || !isPagePath(props.href)) return plainLink(props, t);
+  const { blank: _blank, ...rest } = props;
+  return <InnerLink {...rest} />;
+}
+
+/** As the server draws every link: hundreds a page, and no one clicks there. */
+export function plainLink({ href, blank, children, ...rest }: LinkProps, t: HostContext["t"]): ReactElement {
+  return blank ? (
+    <a href={href} target="_blank" rel="noopener" {...rest}>
       {children}
-    </InnerLink>
+      <span className="visually-hidden"> {t("link.newTab")}</span>
+    </a>
+  ) : (
+    <a href={href} {...rest}>
+      {children}
+    </a>
   );
 }
 

@@ -34,6 +34,17 @@ const shells = ["other", "planning-ministry"] as const;
 /** One for all tests of this file: each page finds what others left. */
 const shared = new Map<string, DrawnPart>();
 
+/** The same page of another article, category and address: all its nodes and their contents are as they were. */
+const ofAnother = (page: PageModel): PageModel => ({
+  ...page,
+  path: `${page.path}-khac`,
+  title: "Trang khác",
+  breadcrumb: [...page.breadcrumb.slice(0, -1), { label: "Trang khác" }],
+  site: { ...page.site, name: "Đơn vị khác" },
+  ...(page.category && { category: { ...page.category, name: "Chuyên mục khác" } }),
+  ...(page.article && { article: { ...page.article, title: "Bài khác" } }),
+});
+
 interface Drawings {
   readonly whole: string;
   /** New, or of parts that other pages left; and once more, of its own. */
@@ -48,8 +59,9 @@ const drawings = async (page: PageModel): Promise<Drawings> => ({
 test.each(views)(
   "$view, $language: byte for byte the page drawn whole, with parts that were kept and that other pages left",
   async (sample) => {
-    for (const state of states) {
-      const { whole, parts } = await drawings(await sampleView({ ...sample, state }));
+    const pages = await Promise.all(states.map((state) => sampleView({ ...sample, state })));
+    for (const page of [...pages, ...pages.slice(0, 1).map(ofAnother)]) {
+      const { whole, parts } = await drawings(page);
       expect(parts).toEqual([whole, whole]);
     }
   },

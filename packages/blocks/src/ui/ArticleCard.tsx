@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { ArticleSummary } from "@portal/core";
 import { ArticleMeta } from "./ArticleMeta.tsx";
 import { ArticleImage } from "./ArticleImage.tsx";
-import { Heading } from "./Heading.tsx";
+import { headingTag } from "./Heading.tsx";
 import { TitleLink } from "./TitleLink.tsx";
 import styles from "./ArticleCard.module.css";
 
@@ -17,12 +17,13 @@ interface ArticleCardProps {
 
 /** Picture above title, date and summary. One link: its area covers the whole card. */
 export function ArticleCard({ article, level, summary = true, withPicture = true }: ArticleCardProps): ReactNode {
+  const Title = headingTag(level);
   return (
     <article className={styles["card"]}>
       {withPicture && <ArticleImage src={article.image} shape="wide" />}
-      <Heading level={level} className={styles["title"]}>
+      <Title className={styles["title"]}>
         <TitleLink href={article.href} text={article.title} covers />
-      </Heading>
+      </Title>
       <ArticleMeta article={article} />
       {summary && article.summary && <p className={styles["summary"]}>{article.summary}</p>}
     </article>

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { safeUrl } from "@portal/core";
 import { cx } from "./cx.ts";
 import { Icon } from "./Icon.tsx";
@@ -29,20 +29,23 @@ interface ArticleImageProps {
   readonly children?: ReactNode;
 }
 
-/** A picture in a frame of fixed shape; a placeholder where it is missing, not allowed or does not load (specification §7). */
-export function ArticleImage({ src, shape, alt = "", whole = false, first = false, className, children }: ArticleImageProps): ReactNode {
-  const safe = safeUrl(src);
-  const image = useRef<HTMLImageElement>(null);
-  const [failed, setFailed] = useState<string>();
-  // It may have failed before hydration, when nothing listened yet.
-  useEffect(() => {
-    const element = image.current;
-    if (element?.complete && element.naturalWidth === 0 && element.currentSrc !== "") setFailed(safe);
-  }, [safe]);
+const onServer = typeof document === "undefined";
+
+interface PictureState {
+  readonly safe: string | undefined;
+  readonly failed?: boolean;
+  readonly image?: RefObject<HTMLImageElement | null>;
+  readonly onError?: () => void;
+}
+
+function frame(
+  { shape, alt = "", whole = false, first = false, className, children }: ArticleImageProps,
+  { safe, failed = false, image, onError }: PictureState,
+): ReactNode {
   const [width, height] = sizes[shape];
   return (
     <span className={cx(styles["frame"], styles[shape], whole && styles["whole"], className)}>
-      {safe === undefined || failed === safe ? (
+      {safe === undefined || failed ? (
         <span className={styles["placeholder"]} {...(alt ? { role: "img", "aria-label": alt } : {})}>
           <Icon name="picture" />
         </span>
@@ -56,10 +59,34 @@ export function ArticleImage({ src, shape, alt = "", whole = false, first = fals
           loading={first ? "eager" : "lazy"}
           decoding="async"
           {...(first ? { fetchPriority: "high" as const } : {})}
-          onError={() => setFailed(safe)}
+          onError={onError}
         />
       )}
       {children}
     </span>
   );
 }
+
+function LiveImage(props: ArticleImageProps): ReactNode {
+  const safe = safeUrl(props.src);
+  const image = useRef<HTMLImageElement>(null);
+  const [failed, setFailed] = useState<string>();
+  // It may have failed before hydration, when nothing listened yet.
+  useEffect(() => {
+    const element = image.current;
+    if (element?.complete && element.naturalWidth === 0 && element.currentSrc !== "") setFailed(safe);
+  }, [safe]);
+  return <Frame picture={props} safe={safe} failed={failed === safe} image={image} onError={() => setFailed(safe)} />;
+}
+
+const Frame = ({ picture, ...state }: PictureState & { readonly picture: ArticleImageProps }): ReactNode => frame(picture, state);
+
+/**
+ * A picture in a frame of fixed shape; a placeholder where it is missing, not allowed or does not load (specification §7). On the server none can fail: there
+ * it has no state, and is drawn without a component of its own (see titleLink).
+ */
+export const articleImage = (props: ArticleImageProps): ReactNode =>
+  onServer ? frame(props, { safe: safeUrl(props.src) }) : <LiveImage {...props} />;
+
+/** The same as a component. */
+export const ArticleImage = onServer ? articleImage : LiveImage;

@@ -9,9 +9,10 @@ export function SafeLink({
   children,
   ...rest
 }: Omit<LinkProps, "href"> & { readonly href: string | undefined }): ReactNode {
-  const { Link } = useHost();
+  const { Link, drawLink } = useHost();
   const safe = safeUrl(href);
   if (safe === undefined) return <span className={className}>{children}</span>;
+  if (drawLink) return drawLink({ href: safe, className, children, ...rest });
   return (
     <Link href={safe} className={className} {...rest}>
       {children}

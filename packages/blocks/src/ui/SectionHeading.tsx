@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { safeUrl } from "@portal/core";
-import { Heading } from "./Heading.tsx";
+import { headingTag } from "./Heading.tsx";
 import { Icon } from "./Icon.tsx";
 import { SafeLink } from "./SafeLink.tsx";
 import { TitleLink } from "./TitleLink.tsx";
@@ -21,11 +21,12 @@ export interface SectionHeadingProps {
 /** The heading of a block: a rule with a short red stroke, the name as a link, "see all" at the end. */
 export function SectionHeading({ level, text, href, seeAll = false }: SectionHeadingProps): ReactNode {
   const t = useTexts(uiTexts);
+  const Title = headingTag(level);
   return (
     <div className={styles["line"]}>
-      <Heading level={level} className={styles["heading"]}>
+      <Title className={styles["heading"]}>
         <TitleLink href={href} text={text} className={styles["name"]} />
-      </Heading>
+      </Title>
       {seeAll && safeUrl(href) !== undefined && (
         <SafeLink href={href} className={styles["all"]}>
           {t("ui.seeAll")}

@@ -2,7 +2,7 @@
  * Widgets: fixed parts of templates, by the name under which a template's `static` asks for them. All but the smallest load with the
  * pages that draw them: `lazyModule` takes the name that file and component share.
  */
-import { type Component, type FallbackProps, lazyModule, type Widget } from "@portal/react";
+import { lazyModule, type Widget, type WidgetWithFallback } from "@portal/react";
 import type { widgetReads } from "../generated/widget-reads.ts";
 import { HomeTitle } from "./homeTitle/HomeTitle.tsx";
 import { PageTitle } from "./pageTitle/PageTitle.tsx";
@@ -11,9 +11,7 @@ import { SearchFailed } from "./search/SearchFailed.tsx";
 type Reads = typeof widgetReads;
 /** Each gets what its definition declares to read, and may read no more. */
 type Lines = {
-  readonly [Name in keyof Reads]:
-    | Widget<Reads[Name][number]>
-    | { readonly component: Widget<Reads[Name][number]>; readonly fallback: Component<FallbackProps> };
+  readonly [Name in keyof Reads]: Widget<Reads[Name][number]> | WidgetWithFallback<Reads[Name][number]>;
 };
 
 export const widgets: Lines = {
