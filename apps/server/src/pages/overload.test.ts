@@ -226,6 +226,33 @@ it("calls of administrators wait for each other, and hold up no page", async () 
   expect((await list()).status).toBe(200);
 });
 
+it("an administrator who leaves while who it is is looked up keeps no place", async () => {
+  const administration = fairQueue(1, 1);
+  const held: (() => void)[] = [];
+  const account = { id: "1", role: "administrator", session: "1" } as never;
+  const authenticate = async () => {
+    await new Promise<void>((resolve) => held.push(resolve));
+    return account;
+  };
+  const app = await buildTestApp({ services: { ...services, queues: { ...services.queues, administration }, authenticate } });
+  const origin = await app.listen({ port: 0, host: "127.0.0.1" });
+  const headers = { authorization: "Bearer x" };
+  const closed = new Promise<void>((resolve) => {
+    app.server.prependOnceListener("request", (_request, response) => response.once("close", resolve));
+  });
+  const leaving = request(`${origin}/api/admin/questions`, { headers }).on("error", () => undefined);
+  leaving.end();
+  await until(() => held.length === 1);
+  leaving.destroy();
+  await closed;
+  held[0]?.();
+  const list = fetch(`${origin}/api/admin/questions`, { headers });
+  await until(() => held.length === 2);
+  held[1]?.();
+  expect((await list).status).toBe(200);
+  await until(() => administration.running === 0);
+});
+
 /** Opens a connection to the hub. @returns the status of the answer */
 async function connect(app: FastifyInstance): Promise<number | undefined> {
   const address = app.server.address() as { port: number };

@@ -9,6 +9,8 @@ export const inTurn =
   (request, reply) =>
     new Promise((resolve, reject) => {
       const answered = new Promise<void>((end) => {
+        // Who left while the hooks before this one ran gets no answer, and no event says so any more.
+        if (reply.raw.destroyed) end();
         reply.raw.once("finish", end).once("close", end);
       });
       const task = (): Promise<void> => {
