@@ -77,7 +77,7 @@ for (const [path, search, vietnamese] of [
     expect((await page.goto(path))?.status()).toBe(200);
     await expectOnly("en", page);
     await expect(page.getByRole("link", { name: "Tiếng Việt" })).toHaveAttribute("href", vietnamese);
-    const field = page.getByRole("search").getByRole("searchbox");
+    const field = page.getByRole("search").locator("input[type='search']");
     await field.fill("budget");
     await field.press("Enter");
     await expect(page).toHaveURL((url) => url.pathname === search && url.searchParams.get("q") === "budget");

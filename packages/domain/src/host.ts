@@ -65,6 +65,8 @@ export interface PortalHost {
    * @returns the proof, or undefined where nothing is to be shown; rejects where the browser cannot, or the server is away
    */
   readonly solveCaptcha?: (captcha: CaptchaWork, signal: AbortSignal) => Promise<string | undefined>;
+  /** Titles for what is being typed in a search field; omitted by hosts that cannot: the field is then a plain one. Rejects where that was aborted. */
+  readonly suggest?: (typed: string, signal: AbortSignal) => Promise<readonly string[]>;
   /** Opens a PDF for reading in the page; omitted by hosts that cannot: a link to it then stands alone. */
   readonly openPdf?: (href: string, signal: AbortSignal) => Promise<PdfDocument>;
 }

@@ -17,14 +17,14 @@ export const registry = createRegistry(registryDefinition);
 /** pdf.js is larger than the rest of the portal: it loads with the first PDF that a reader comes to. */
 const openPdf: NonNullable<HostContext["openPdf"]> = async (href, signal) => (await import("../pdf/open-pdf.ts")).openPdf(href, signal);
 
-export type HostForms = Pick<HostContext, "openForm" | "sendForm" | "solveCaptcha">;
+export type HostForms = Pick<HostContext, "openForm" | "sendForm" | "solveCaptcha" | "suggest">;
 
 interface AppProps {
   readonly state: PortalState;
   /** Loads the current page's data anew. */
   readonly onRetry: () => void;
   readonly onFailure: (failure: RenderFailure) => void;
-  /** What sends forms; undefined on the server. */
+  /** What sends forms and helps to fill them in; undefined on the server. */
   readonly forms?: HostForms | undefined;
   /** See LayoutRenderer. */
   readonly isolation?: ErrorIsolation | undefined;

@@ -1,5 +1,5 @@
 /** What calls the server once the page is shown: navigation, forms and what is live. Loaded when the browser is idle, or with the first click. */
-import { createHttp, createTokenRefresh, REQUEST_TIMEOUT, RETRIES } from "@portal/client";
+import { createHttp, createTokenRefresh, getSuggestions, REQUEST_TIMEOUT, RETRIES } from "@portal/client";
 import type { FormResult } from "@portal/domain";
 import type { HostContext } from "@portal/react";
 import { createPageFetcher, type PageFetcher } from "../navigation/fetch-page.ts";
@@ -14,6 +14,7 @@ export interface Api {
   /** @param show shows a path, also the one that is on screen */
   sendForm(name: string, body: FormData, show: (path: string) => void): Promise<FormResult>;
   readonly solveCaptcha: NonNullable<HostContext["solveCaptcha"]>;
+  readonly suggest: NonNullable<HostContext["suggest"]>;
 }
 
 export interface ApiOptions {
@@ -42,5 +43,6 @@ export function createApi({ state, session, base }: ApiOptions): Api {
       return sendPortalForm(sender, name, body);
     },
     solveCaptcha: async (work, signal) => (await import("../forms/solve-captcha.ts")).solveCaptcha(http, work, signal),
+    suggest: async (q, signal) => (await getSuggestions(http, { q, language: state.page.current.language }, signal)).value,
   };
 }

@@ -117,6 +117,7 @@ function useForms(state: PortalState, api: BrowserProps["api"], retry: () => voi
             return { kind: "refused", errors: [{ code: "unavailable" }], isSent: false } as const;
           }),
       solveCaptcha: async (work, signal) => (await api()).solveCaptcha(work, signal),
+      suggest: async (typed, signal) => (await api()).suggest(typed, signal),
     };
   }, [state, api, retry, navigate]);
 }

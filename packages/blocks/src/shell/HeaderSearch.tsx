@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { LayoutSettings } from "@portal/domain";
+import { SearchField } from "../ui/search-field/SearchField.tsx";
 import { searchPath } from "../ui/search-path.ts";
 import { useTexts } from "../ui/use-texts.ts";
 import { shellTexts } from "./texts.ts";
@@ -13,7 +14,7 @@ export function HeaderSearch({ settings }: { readonly settings: Pick<LayoutSetti
       <label className="visually-hidden" htmlFor="shell-search">
         {t("shell.searchLabel")}
       </label>
-      <input className={styles["field"]} id="shell-search" type="search" name="q" maxLength={200} autoComplete="off" />
+      <SearchField id="shell-search" className={styles["field"]} terms="" />
       <button className={styles["submit"]} type="submit">
         {t("shell.search")}
       </button>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { safeUrl } from "@portal/core";
 import { cx } from "./cx.ts";
+import { SearchField } from "./search-field/SearchField.tsx";
 import { useTexts } from "./use-texts.ts";
 import { searchBoxTexts } from "./search-box-texts.ts";
 import controls from "./controls.module.css";
@@ -29,14 +30,7 @@ export function SearchBox({ id, action, terms, kept = [] }: SearchBoxProps): Rea
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <div className={styles["row"]}>
-        <input
-          className={cx(controls["field"], styles["field"])}
-          id={`${id}-q`}
-          type="search"
-          name="q"
-          defaultValue={terms}
-          maxLength={200}
-        />
+        <SearchField id={`${id}-q`} className={cx(controls["field"], styles["field"])} terms={terms} />
         <button className={controls["button"]} type="submit">
           {t("search.submit")}
         </button>
