@@ -21,7 +21,8 @@ beforeEach(() => {
   sent = [];
   place.addEventListener("submit", (event) => {
     event.preventDefault();
-    sent.push(String(new FormData(event.target as HTMLFormElement).get("q")));
+    const terms = new FormData(event.target as HTMLFormElement).get("q");
+    if (typeof terms === "string") sent.push(terms);
   });
 });
 afterEach(() => {

@@ -14,6 +14,8 @@ interface SearchFieldProps {
   readonly terms: string;
 }
 
+const showOption = (option: HTMLElement | null): void => option?.scrollIntoView({ block: "nearest" });
+
 /**
  * The field of a search form, named `q`, with titles suggested while somebody types: the combobox of the WAI-ARIA patterns, with a list. A title that is
  * chosen is searched for. Without JavaScript, and where the host suggests nothing, it is a plain field.
@@ -80,23 +82,32 @@ export function SearchField({ id, className, terms }: SearchFieldProps): ReactNo
       />
       {isReady && (
         <>
-          <ul className={styles["list"]} id={`${id}-suggestions`} role="listbox" aria-label={t("searchField.suggestions")} hidden={!isOpen}>
+          <div
+            className={styles["list"]}
+            id={`${id}-suggestions`}
+            role="listbox"
+            aria-label={t("searchField.suggestions")}
+            hidden={!isOpen}
+          >
             {isOpen &&
               titles.map((title, index) => (
-                <li
+                <button
                   key={title}
+                  type="button"
+                  tabIndex={-1}
                   className={styles["option"]}
                   id={option(index)}
                   role="option"
                   aria-selected={index === active}
                   // The field keeps the focus.
-                  onPointerDown={(event) => event.preventDefault()}
+                  onMouseDown={(event) => event.preventDefault()}
+                  ref={index === active ? showOption : undefined}
                   onClick={() => choose(title)}
                 >
                   {title}
-                </li>
+                </button>
               ))}
-          </ul>
+          </div>
           <span className="visually-hidden" role="status">
             {typed !== undefined &&
               suggestions !== undefined &&
