@@ -11,8 +11,21 @@ export interface PortalProcess {
 
 const main = join(import.meta.dirname, "../../../main.ts");
 
+/** On a machine that has much else to do a server may find its database too slow, and end: then it is started again, as an operator's system does. */
+const ATTEMPTS = 4;
+
 /** @param megabytes of finished pages; 0: a server that keeps nothing and draws each page whole and anew, which no visitor reaches */
 export async function startPortalProcess(connectionString: string, megabytes: number): Promise<PortalProcess> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await startOnce(connectionString, megabytes);
+    } catch (error) {
+      if (attempt === ATTEMPTS) throw error;
+    }
+  }
+}
+
+async function startOnce(connectionString: string, megabytes: number): Promise<PortalProcess> {
   const child = spawn(process.execPath, ["--conditions=@portal/source", main], {
     env: {
       ...process.env,
