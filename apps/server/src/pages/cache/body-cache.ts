@@ -34,8 +34,8 @@ interface Entry<Body> extends Drawn<Body> {
   readonly startedAt: number;
   /** Of its drawing: a later one has a higher number. */
   readonly order: number;
-  /** When something that it shows was changed. */
-  droppedAt: number | undefined;
+  /** When something that it shows was changed; Infinity: nothing was. */
+  droppedAt: number;
 }
 
 /** A drawing under way. */
@@ -80,7 +80,7 @@ export class BodyCache<Body> {
   stale(key: string): Body | undefined {
     const entry = this.#entries.get(key);
     if (!entry || this.#isPast(entry)) return undefined;
-    return this.#options.now() - (entry.droppedAt ?? entry.startedAt) <= STALE_FOR ? entry.body : undefined;
+    return this.#options.now() - (entry.droppedAt === Infinity ? entry.startedAt : entry.droppedAt) <= STALE_FOR ? entry.body : undefined;
   }
 
   /** Draws what is not fresh, or waits for the drawing of the same key that began after the last drop. @throws what `draw` throws */
@@ -131,7 +131,7 @@ export class BodyCache<Body> {
     if (!shared?.kept || droppedAll || shared.tags.some((tag) => dropped.has(tag))) return;
     const known = this.#entries.peek(key);
     if (known && known.order > order) return;
-    this.#entries.set(key, { body, size, shared, startedAt, order, droppedAt: undefined });
+    this.#entries.set(key, { body, size, shared, startedAt, order, droppedAt: Infinity });
     if (!this.#entries.has(key)) return;
     for (const tag of shared.tags) {
       const keys = this.#keysByTag.get(tag);
@@ -142,12 +142,12 @@ export class BodyCache<Body> {
 
   #markDropped(key: string, now: number): void {
     const entry = this.#entries.peek(key);
-    if (entry) entry.droppedAt ??= now;
+    if (entry) entry.droppedAt = Math.min(entry.droppedAt, now);
   }
 
   #isFresh(entry: Entry<Body>): boolean {
     const { now, trustedFor } = this.#options;
-    return entry.droppedAt === undefined && !this.#isPast(entry) && now() - entry.startedAt <= trustedFor();
+    return entry.droppedAt === Infinity && !this.#isPast(entry) && now() - entry.startedAt <= trustedFor();
   }
 
   #isPast({ shared: { freshUntil } }: Entry<Body>): boolean {

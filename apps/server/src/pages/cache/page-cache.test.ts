@@ -134,11 +134,11 @@ describe("a page", () => {
 describe("a change", () => {
   it("is shown by every process, within moments of its commit", async () => {
     const servers = [await open(), await open()];
-    for (const { get } of servers) for (const path of ["/btc/tin/bai", "/btc/khac"]) expect((await get(path)).cache).toBe("miss");
+    for (const server of servers) for (const path of ["/btc/tin/bai", "/btc/khac"]) expect((await server.get(path)).cache).toBe("miss");
     await write(bai("Bài hai"));
-    for (const { get } of servers) await expect.poll(async () => (await get("/btc/tin/bai")).text).toContain("Bài hai");
+    for (const server of servers) await expect.poll(async () => (await server.get("/btc/tin/bai")).text).toContain("Bài hai");
     // What it does not touch stays.
-    for (const { get } of servers) expect((await get("/btc/khac")).cache).toBe("hit");
+    for (const server of servers) expect((await server.get("/btc/khac")).cache).toBe("hit");
   });
 
   it("ends that an address leads elsewhere, or to nothing", async () => {
