@@ -87,7 +87,7 @@ async function onSystemPostgres() {
   }
   try {
     return [
-      await vitest(`server tests on PostgreSQL ${postgres.version}`, ["--project", "server"], {
+      await vitest(`server tests on PostgreSQL ${postgres.version}`, ["--project", "server", "--exclude", "**/pages/coherence/**"], {
         TEST_DATABASE_URL: postgres.url,
       }),
     ];

@@ -55,7 +55,7 @@ const moved = [
   ["/btc/noi-dung/visiting-the-ministry", "/btc/btcen/visiting-the-ministry"],
   ["/cuc-quan-ly-gia/btcvn/about-price-management", "/cuc-quan-ly-gia/btcen/about-price-management"],
   ["/cuc-quan-ly-gia/btcen/gioi-thieu-cuc-quan-ly-gia", "/cuc-quan-ly-gia/btcvn/gioi-thieu-cuc-quan-ly-gia"],
-  ["/btc/noi-dung/gioi-thieu/sub/path?in=1", "/btc/noi-dung/gioi-thieu?in=1"],
+  ["/btc/noi-dung/gioi-thieu/sub/path?in=1&sort=oldest", "/btc/noi-dung/gioi-thieu?sort=oldest"],
   ["/mof/content/about/deeper", "/mof/content/about"],
 ] as const;
 for (const [path, address] of moved) {

@@ -184,7 +184,8 @@ for (const language of languages)
     await page.goto(t.drafts);
     const path = await openDraft(page);
     const pages = async (): Promise<string> => (await api.get(path)).text();
-    expect(await pages()).toBe(await pages());
+    // Comments that others send meanwhile show on each process within ten seconds.
+    await expect(async () => expect(await pages()).toBe(await pages())).toPass({ timeout: 15_000 });
     await page.goto(path);
     await hydrated(page);
     expect(await barriersInThemes(page)).toEqual([]);
@@ -252,10 +253,13 @@ for (const script of [true, false])
       await page.getByRole("button", { name: "Gửi đánh giá" }).click();
       await expect(page.getByText("Cảm ơn bạn đã đánh giá.")).toBeVisible();
     }
-    expect(await countOf()).toBe(count + 1);
-    const [own, other] = [await page.request.get(path), await api.get(path)];
-    expect(await own.text()).toBe(await other.text());
-    expect(own.headers()["set-cookie"]).toBeUndefined();
+    // Stars that follow others on one page show within ten seconds.
+    await expect.poll(countOf, { timeout: 15_000 }).toBe(count + 1);
+    await expect(async () => {
+      const [own, other] = [await page.request.get(path), await api.get(path)];
+      expect(await own.text()).toBe(await other.text());
+      expect(own.headers()["set-cookie"]).toBeUndefined();
+    }).toPass({ timeout: 15_000 });
     await context.close();
   });
 

@@ -2,8 +2,10 @@
 import { expect, it } from "vitest";
 import { buildTestApp } from "../../testing/test-app.ts";
 import type { Services } from "../../services.ts";
+import { createQueues } from "../../services/queues.ts";
 
 const services = {
+  queues: createQueues(),
   authenticate: async (token: string) =>
     token === "good" ? { id: "7", role: "visitor", session: "1", expiresAt: Date.now() + 60_000 } : undefined,
 } as unknown as Services;
