@@ -3,7 +3,7 @@ import type { BlockNode, CardsContent, NodeContent, RegionNode } from "@portal/c
 import type { PageModel } from "@portal/domain";
 import { registryDefinition } from "@portal/blocks";
 import { createRegistry, type HostContext, HostProvider, LayoutRenderer, type LinkProps, preloadTree } from "@portal/react";
-import { drawWithParts, type DrawnPart, type PartCache } from "@portal/react/server";
+import { createPartCache, drawWithParts } from "@portal/react/server";
 import type { ComponentType, ReactElement, ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { BLOCKS, CARDS, cardPage } from "./card-page.ts";
@@ -99,17 +99,20 @@ const fail = (failure: { readonly error: unknown }): void => {
 
 /** Each drawing finds all blocks but one as they were; the one has another title than ever. */
 function reuse(page: PageModel, elementOf: (model: PageModel) => ReactElement): () => string {
-  const kept = new Map<string, DrawnPart>();
-  // What the first drawing leaves: no other would find what changes each time.
-  const cache: PartCache = { get: (key) => kept.get(key), set: (key, part) => kept.size < BLOCKS && kept.set(key, part) };
+  // As large as the server's in small: what changes each time is kept too, and goes.
+  const cache = createPartCache(2 ** 20);
   const [first = ""] = Object.keys(page.content);
   const { cards } = (page.content[first] as NodeContent & { readonly status: "ready" }).content as CardsContent;
+  // As the page comes to a renderer thread: the content of each node with the text from which it was read.
+  const texts = new Map<unknown, string>(Object.values(page.content).map((content) => [content, JSON.stringify(content)]));
   let count = 0;
   return () => {
     const [card, ...others] = cards;
-    const changed = { cards: [{ ...card, title: `Thẻ đổi lần thứ ${(count += 1)}` }, ...others] };
-    const model = { ...page, content: { ...page.content, [first]: { status: "ready", content: changed } } } as PageModel;
-    return drawWithParts(elementOf(model), { cache, variant: "vi", isShared: () => true });
+    const changed = { status: "ready", content: { cards: [{ ...card, title: `Thẻ đổi lần thứ ${(count += 1)}` }, ...others] } };
+    const text = JSON.stringify(changed);
+    const model = { ...page, content: { ...page.content, [first]: changed } } as PageModel;
+    const textOf = (value: unknown): string | undefined => (value === changed ? text : texts.get(value));
+    return drawWithParts(elementOf(model), { cache, variant: "vi", isShared: () => true, textOf });
   };
 }
 

@@ -1,7 +1,7 @@
 /** The program of a renderer thread: page model → document. The contract is RendererModule of packages/domain. */
 import { workerData } from "node:worker_threads";
-import type { Drawing, PageModel, RendererModule, RendererOptions } from "@portal/domain";
-import { createPartCache } from "./document/part-cache.ts";
+import { type Drawing, readPage, type RendererModule, type RendererOptions } from "@portal/domain";
+import { createPartCache } from "@portal/react/server";
 import { renderDocument } from "./document/render.tsx";
 
 const options = workerData as RendererOptions;
@@ -9,13 +9,14 @@ const parts = createPartCache(options.partCacheBytes);
 
 export const isLoaded: RendererModule["isLoaded"] = () => true;
 
-export const drawPage: RendererModule["drawPage"] = async (json) => {
-  const model = JSON.parse(json) as PageModel;
+export const drawPage: RendererModule["drawPage"] = async (written) => {
+  const text = readPage(written);
+  const model = text.page;
   let failure: Drawing["failure"];
   const { html, page } = await renderDocument(model, {
     ...options,
     parts,
-    json,
+    text,
     onFailure: (names, error) => (failure = { names, error: String(error) }),
   });
   return { html, failed: Object.keys(page.content).filter((id) => page.content[id] !== model.content[id]), failure };

@@ -1,6 +1,6 @@
 /** Both halves of the portal in one process, for development: Vite brings them from the sources. The contract is PortalModule of packages/domain. */
 import type { PortalModule } from "@portal/domain";
-import { createPartCache } from "./document/part-cache.ts";
+import { createPartCache } from "@portal/react/server";
 import { renderDocument } from "./document/render.tsx";
 import { createLoader } from "./entry-loader.ts";
 
@@ -16,7 +16,7 @@ export const createPortal: PortalModule["createPortal"] = (options) => {
         origin,
         apiOrigins,
         parts,
-        json: undefined,
+        text: undefined,
         onFailure: (names, error) => log("blocks failed", { path: page.path, names, error: String(error) }),
       }),
   };

@@ -1,5 +1,6 @@
 /** The contract between the server and the portal's build, which it loads by path: both sides are compiled against it. */
 import type { PageModel } from "./page.ts";
+import type { PageText } from "./page-text.ts";
 import type { DefaultSites } from "./routes/match.ts";
 import type { PortalSource } from "./source.ts";
 
@@ -103,6 +104,5 @@ export interface Drawing {
 export interface RendererModule {
   /** Answers once the program is loaded. */
   isLoaded(): true;
-  /** @param page JSON of a PageModel */
-  drawPage(page: string): Promise<Drawing>;
+  drawPage(page: PageText): Promise<Drawing>;
 }

@@ -125,13 +125,9 @@ function drawBlock(node: BlockNode, props: Drawing): ReactNode {
       {content.status === "failed" ? (
         <Fallback label={node.label} reason={content.reason} />
       ) : (
-        place(
-          { label: node.label, name: node.key, nodeId: node.id },
-          props,
-          "block",
-          <Component block={node} content={content.content} />,
-          [],
-        )
+        place({ label: node.label, name: node.key, nodeId: node.id }, props, { kind: "block", data: [node, content], fields: [] }, () => (
+          <Component block={node} content={content.content} />
+        ))
       )}
     </div>
   );
@@ -148,6 +144,7 @@ function drawWidget(node: WidgetNode, props: Drawing): ReactNode {
   const reads = props.registry.widgetReads(node.name);
   // A widget's content has the fields of its needs, never a block's: plan and execute see to it.
   const value: WidgetContent = content?.status === "ready" ? content.content : noContent;
+  const page = pageFields(props.page, reads);
   return (
     <div key={node.id} className={node.className} data-widget={node.name}>
       {!Component || reason ? (
@@ -156,9 +153,8 @@ function drawWidget(node: WidgetNode, props: Drawing): ReactNode {
         place(
           { label: undefined, name: node.name, nodeId: node.id },
           props,
-          "widget",
-          <Component node={node} page={pageFields(props.page, reads)} content={value} />,
-          reads,
+          { kind: "widget", data: [node, content, page], fields: reads },
+          () => <Component node={node} page={page} content={value} />,
         )
       )}
     </div>
@@ -171,19 +167,28 @@ interface Part {
   readonly nodeId: string;
 }
 
-/** A part depends on its properties alone: those of a block or widget are plain data. One that fails is never kept. */
-function place(part: Part, props: Drawing, kind: string, child: ReactElement, reads: readonly (keyof HostPage)[]): ReactNode {
+/** What a part depends on, and on nothing else: plain data. */
+interface Reads {
+  readonly kind: "block" | "widget";
+  /** Objects as they stand in the page: their JSON may be at hand. */
+  readonly data: readonly unknown[];
+  /** Of the page. */
+  readonly fields: readonly (keyof HostPage)[];
+}
+
+/** One that fails is never kept. */
+function place(part: Part, props: Drawing, { kind, data, fields }: Reads, draw: () => ReactElement): ReactNode {
   const { kept, onFailure } = props;
-  if (!kept) return isolate(part, props, child);
+  if (!kept) return isolate(part, props, draw());
   const { store, host } = kept;
   let failed = false;
   const noteFailure = (failure: RenderFailure): void => {
     failed = true;
     onFailure(failure);
   };
-  const element = isolate(part, { ...props, onFailure: noteFailure }, child);
-  const isShared = store.isShared(reads);
-  return store.place({ name: kind, reads: child.props, element, isKept: () => isShared && !failed }, host);
+  const element = (): ReactElement => isolate(part, { ...props, onFailure: noteFailure }, draw());
+  const isShared = store.isShared(fields);
+  return store.place({ name: kind, reads: data, element, isKept: () => isShared && !failed }, host);
 }
 
 const onServer = typeof document === "undefined";

@@ -1,10 +1,11 @@
 import type { ReactElement } from "react";
 import { renderToString } from "react-dom/server";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { drawWithParts, type DrawnPart } from "./draw-with-parts.tsx";
+import { drawWithParts, type PartOptions } from "./draw-with-parts.tsx";
 import { type HostContext, HostProvider } from "./host.ts";
 import { LayoutRenderer } from "./LayoutRenderer.tsx";
 import { lazyView } from "./lazy-view.ts";
+import { createPartCache, type PartCache } from "./part-cache.ts";
 import { kept } from "./parts.tsx";
 import { createRegistry, type HostPage, type WidgetProps } from "./registry.ts";
 import { block, page, ready, region } from "./testing/page.tsx";
@@ -50,14 +51,14 @@ const elementOf = (model: HostPage): ReactElement => (
     <LayoutRenderer page={model} registry={registry} onFailure={() => {}} loading={null} />
   </HostProvider>
 );
-let cache: Map<string, DrawnPart>;
-const draw = (model: HostPage, options: { readonly variant?: string; readonly isShared?: () => boolean } = {}): string =>
+let cache: PartCache;
+const draw = (model: HostPage, options: Partial<PartOptions> = {}): string =>
   drawWithParts(elementOf(model), { cache, variant: "vi", isShared: () => true, ...options });
 
 const two = (ofB = ready): HostPage => page(region("n0", [block("n0-0", "a"), block("n0-1", "b")]), { "n0-0": ready, "n0-1": ofB });
 
 beforeEach(() => {
-  cache = new Map();
+  cache = createPartCache(2 ** 20);
   drawn.mockClear();
   broken.mockReset().mockReturnValue(false);
 });
@@ -97,8 +98,9 @@ describe("drawWithParts", () => {
 
   it("keeps no widget that is one visitor's", () => {
     const model = page(region("n0", [widget("n0-0", "title")]), {});
+    const set = vi.spyOn(cache, "set");
     draw(model, { isShared: () => false });
-    expect([...cache.values()].map(({ html }) => html)).toEqual(["<nav>menu</nav>"]);
+    expect(set.mock.calls.map(([, { html }]) => html)).toEqual(["<nav>menu</nav>"]);
   });
 
   it.each([1, 2, 4, 8])("announces pictures as React does, %i and %i more", (count) => {

@@ -3,26 +3,15 @@ import { randomUUID } from "node:crypto";
 import type { ReactElement } from "react";
 import { renderToString } from "react-dom/server";
 import { HostProvider } from "./host.ts";
+import type { DrawnPart, PartCache, PartKey } from "./part-cache.ts";
 import { type DrawablePart, type PartStore, PartStoreProvider, PLACE } from "./parts.tsx";
-
-/** HTML of a part, apart from the links by which React announces its first pictures at the beginning of what it draws. */
-export interface DrawnPart {
-  readonly html: string;
-  readonly links: readonly string[];
-  /** React has moved something else there: the part is not used. */
-  readonly isMoved: boolean;
-}
-
-/** By key. What is kept is for one build of the components. */
-export interface PartCache {
-  get(key: string): DrawnPart | undefined;
-  set(key: string, part: DrawnPart): unknown;
-}
 
 export interface PartOptions extends Pick<PartStore, "isShared"> {
   readonly cache: PartCache;
   /** What the host gives to every part of this page: language, zone. */
   readonly variant: string;
+  /** The JSON from which a value was read, where it is at hand. */
+  readonly textOf?: ((value: unknown) => string | undefined) | undefined;
 }
 
 /** React announces so many pictures in the order in which it comes to them; of more it changes the order. */
@@ -48,8 +37,7 @@ function joinLinks(lists: readonly (readonly string[])[]): string | undefined {
   return byAddress.size > MAX_LINKS ? undefined : [...byAddress.values()].join("");
 }
 
-/** All that a part reads, as text: two parts with one key have the same HTML. Cheaper than a hash of it, and no two meet by chance. */
-const keyOf = (variant: string, { name, reads }: DrawablePart): string => JSON.stringify([variant, name, reads]);
+const unknownText = (): undefined => undefined;
 
 /** An element around a place goes with it. */
 const [opening, closing] = [`<${PLACE}>`, `</${PLACE}>`];
@@ -74,12 +62,17 @@ function readPlaces(html: string, word: string): { readonly texts: readonly stri
  * The HTML that `renderToString(element)` would give, byte for byte. Parts are drawn by themselves, or taken from the cache, and put in their places.
  * @throws what a part or the rest of the page throws
  */
-export function drawWithParts(element: ReactElement, { cache, variant, isShared }: PartOptions): string {
+export function drawWithParts(element: ReactElement, { cache, variant, isShared, textOf = unknownText }: PartOptions): string {
   // Nothing that a page shows can be taken for a place: it does not know this drawing's word.
   const word = `${randomUUID()}:`;
   const parts: DrawnPart[] = [];
+  const keyOf = ({ name, reads }: DrawablePart): PartKey => {
+    const key = [variant, name];
+    for (const value of reads) key.push(textOf(value) ?? JSON.stringify(value) ?? "");
+    return key;
+  };
   const obtain = (part: DrawablePart, draw: () => string): DrawnPart => {
-    const key = keyOf(variant, part);
+    const key = keyOf(part);
     const known = cache.get(key);
     if (known) return known;
     const drawn = split(draw());
@@ -89,7 +82,7 @@ export function drawWithParts(element: ReactElement, { cache, variant, isShared 
   const store: PartStore = {
     isShared,
     place(part, host) {
-      const drawn = obtain(part, () => renderToString(<HostProvider value={host}>{part.element}</HostProvider>));
+      const drawn = obtain(part, () => renderToString(<HostProvider value={host}>{part.element()}</HostProvider>));
       return `${word}${parts.push(drawn) - 1};`;
     },
   };

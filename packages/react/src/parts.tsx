@@ -7,8 +7,9 @@ export interface DrawablePart {
   /** Of what draws it. */
   readonly name: string;
   /** Plain data. */
-  readonly reads: unknown;
-  readonly element: ReactElement;
+  readonly reads: readonly unknown[];
+  /** Asked for where it is not kept. */
+  readonly element: () => ReactElement;
   /** Whether its HTML may be used again; asked once it is drawn. */
   readonly isKept: () => boolean;
 }
@@ -52,7 +53,7 @@ export function kept<Props extends object>(
 ): (props: Props & { readonly [Field in keyof Props]: Plain<Props[Field]> }) => ReactNode {
   return function Kept(props) {
     const store = usePartStore();
-    const element = <View {...props} />;
-    return store ? <Placed store={store} part={{ name, reads: props, element, isKept: always }} /> : element;
+    const element = (): ReactElement => <View {...props} />;
+    return store ? <Placed store={store} part={{ name, reads: [props], element, isKept: always }} /> : element();
   };
 }

@@ -1,10 +1,10 @@
 /** Parts that are kept: every page is what it would be if it were drawn whole, whatever was drawn before it. */
 import { renderToString } from "react-dom/server";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { preloadShell } from "@portal/blocks";
-import type { PageModel } from "@portal/domain";
+import { type PageModel, readPage, writePage } from "@portal/domain";
 import { preloadTree } from "@portal/react";
-import type { DrawnPart, PartCache } from "@portal/react/server";
+import { createPartCache, type PartCache } from "@portal/react/server";
 import { sampleCatalogue, sampleView } from "@portal/testing";
 import { App, registry } from "../app/App.tsx";
 import { createState } from "../state/store.ts";
@@ -22,7 +22,9 @@ async function drawWhole(page: PageModel): Promise<string> {
 const bodyOf = (html: string): string => /<div id="root">([^]*)<\/div>\n<script type="application\/json"/.exec(html)?.[1] ?? "";
 
 async function drawInParts(page: PageModel, parts: PartCache): Promise<string> {
-  const { html } = await renderDocument(page, { assets, timeZone, origin: "", apiOrigins: [], parts, json: undefined, onFailure: noop });
+  // As it comes to a renderer thread.
+  const text = readPage(writePage(page));
+  const { html } = await renderDocument(text.page, { assets, timeZone, origin: "", apiOrigins: [], parts, text, onFailure: noop });
   return bodyOf(html);
 }
 
@@ -32,7 +34,7 @@ const states = ["full", "failing", "failed"] as const;
 const shells = ["other", "planning-ministry"] as const;
 
 /** One for all tests of this file: each page finds what others left. */
-const shared = new Map<string, DrawnPart>();
+const shared = createPartCache(2 ** 26);
 
 /** The same page of another article, category and address: all its nodes and their contents are as they were. */
 const ofAnother = (page: PageModel): PageModel => ({
@@ -76,8 +78,9 @@ test.each(shells)("the shell %s, likewise", async (shell) => {
 });
 
 test("what a form holds for one visitor is not kept, nor any part of a page of the visitor's own", async () => {
-  const parts = new Map<string, DrawnPart>();
-  const kept = (): string => [...parts.values()].map(({ html }) => html).join("");
+  const parts = createPartCache(2 ** 26);
+  const set = vi.spyOn(parts, "set");
+  const kept = (): string => set.mock.calls.map(([, { html }]) => html).join("");
   const asking = await sampleView({ view: "page-question-ask", language: "vi", state: "full" });
   const key = asking.forms?.key ?? "";
   expect(await drawInParts(asking, parts)).toContain(key);

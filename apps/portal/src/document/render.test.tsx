@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import type { PageModel, RenderedPage } from "@portal/domain";
+import { createPartCache } from "@portal/react/server";
 import { testPage } from "../state/testing/page.ts";
 import { type RenderOptions, renderDocument } from "./render.tsx";
 
@@ -28,8 +29,8 @@ const render = (model: PageModel, onFailure = vi.fn<RenderOptions["onFailure"]>(
     timeZone: "Asia/Ho_Chi_Minh",
     origin: "https://portal.example",
     apiOrigins: [],
-    parts: new Map(),
-    json: JSON.stringify(model),
+    parts: createPartCache(0),
+    text: { json: JSON.stringify(model), textOf: () => undefined },
     onFailure,
   });
 const draw = async (model: PageModel): Promise<string> => (await render(model)).html;

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { renderToString } from "react-dom/server";
 import { preloadShell } from "@portal/blocks";
-import { type Assets, failNodes, type PageModel, type RenderedPage } from "@portal/domain";
+import { type Assets, failNodes, type PageModel, type ReadPage, type RenderedPage } from "@portal/domain";
 import { type ErrorIsolation, preloadTree, type RenderFailure, treeModules } from "@portal/react";
 import { drawWithParts, type PartCache } from "@portal/react/server";
 import { App, registry } from "../app/App.tsx";
@@ -18,8 +18,8 @@ export interface RenderOptions {
   readonly origin: string;
   /** See PageState. */
   readonly apiOrigins: readonly string[];
-  /** The model as JSON, where it is at hand. */
-  readonly json: string | undefined;
+  /** The model as text, where it is at hand. */
+  readonly text: Pick<ReadPage, "json" | "textOf"> | undefined;
   /** Gets the blocks and widgets that threw, and what the first one threw; the page stands without them. */
   readonly onFailure: (names: readonly string[], error: unknown) => void;
   /** HTML of parts that were drawn before, by this build. */
@@ -39,7 +39,10 @@ interface Drawn {
 }
 
 /** @throws where the shell itself throws; a block or widget that does costs only its own place */
-function drawBody(page: PageModel, { timeZone, onFailure, parts }: Pick<RenderOptions, "timeZone" | "onFailure" | "parts">): Drawn {
+function drawBody(
+  page: PageModel,
+  { timeZone, onFailure, parts, text }: Pick<RenderOptions, "timeZone" | "onFailure" | "parts" | "text">,
+): Drawn {
   const broken = new Map<string, string>();
   const recordFailure = ({ nodeId, name }: RenderFailure): unknown => broken.set(nodeId, name);
   const appOf = (model: PageModel, isolation?: ErrorIsolation): ReactElement => (
@@ -50,6 +53,7 @@ function drawBody(page: PageModel, { timeZone, onFailure, parts }: Pick<RenderOp
       cache: parts,
       variant: `${model.release} ${model.language} ${timeZone}`,
       isShared: (reads) => isShared(model, reads),
+      textOf: text?.textOf,
     });
   const thrownBy = (work: () => string): unknown => {
     try {
@@ -71,7 +75,7 @@ function drawBody(page: PageModel, { timeZone, onFailure, parts }: Pick<RenderOp
 
 /** The whole document. No inline script executes: the state travels as JSON. */
 export async function renderDocument(model: PageModel, options: RenderOptions): Promise<RenderedPage> {
-  const { assets, timeZone, origin, apiOrigins, json } = options;
+  const { assets, timeZone, origin, apiOrigins, text } = options;
   await Promise.all([preloadShell(model.shell), preloadTree(model.tree, registry)]);
   const { page, body } = drawBody(model, options);
   const links = headLinks(page, origin).map(
@@ -90,7 +94,7 @@ ${assetTags(assets, [`texts-${page.language}`, `shell-${page.shell}`, ...treeMod
 </head>
 <body>
 <div id="root">${body}</div>
-<script type="application/json" id="${STATE_ID}">${serialise({ page: withoutHtml(page), timeZone, apiOrigins }, page === model && !holdsHtml(page) ? json : undefined)}</script>
+<script type="application/json" id="${STATE_ID}">${serialise({ page: withoutHtml(page), timeZone, apiOrigins }, page === model && !holdsHtml(page) ? text?.json : undefined)}</script>
 </body>
 </html>
 `;

@@ -53,8 +53,9 @@ export function createPageLoader(options: PageLoaderOptions): (path: string, sig
 /** A page as visitors get it: without what metadata assigns, where that comes from, and what the engine found. */
 export function forVisitors(found: Resolved): Loaded {
   if (!("resolved" in found)) return found;
-  const { diagnostics: _diagnostics, ...page } = found.resolved;
-  return { page: { ...page, tree: drawnTree(page.tree) } };
+  const { diagnostics: _diagnostics, content, ...page } = found.resolved;
+  // The content last: as readPage has it.
+  return { page: { ...page, tree: drawnTree(page.tree), content } };
 }
 
 /** A site that has a counterpart is searched in the other language there. */

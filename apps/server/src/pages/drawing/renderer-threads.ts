@@ -1,5 +1,14 @@
 import { Piscina } from "piscina";
-import { type Drawing, failNodes, type PageModel, type PortalLog, type RenderedPage, type RendererOptions } from "@portal/domain";
+import {
+  type Drawing,
+  failNodes,
+  type PageModel,
+  type PageText,
+  type PortalLog,
+  type RenderedPage,
+  type RendererOptions,
+  writePage,
+} from "@portal/domain";
 import { type BoundedQueue, boundedQueue } from "../../services/bounded-queue.ts";
 
 export interface RendererThreadsOptions {
@@ -29,7 +38,7 @@ const MEMORY = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16 };
 export async function startRendererThreads(options: RendererThreadsOptions): Promise<RendererThreads> {
   const { program, threads, renderer, timeout, log } = options;
   let lost = 0;
-  const pool = new Piscina<string, Drawing>({
+  const pool = new Piscina<PageText | undefined, Drawing>({
     filename: program,
     name: "drawPage",
     minThreads: threads,
@@ -49,10 +58,10 @@ export async function startRendererThreads(options: RendererThreadsOptions): Pro
   // No more pages than threads: what waits does so here, where its time does not count yet.
   const queue = boundedQueue(threads, Number.POSITIVE_INFINITY);
 
-  const draw = async (json: string): Promise<Drawing> => {
+  const draw = async (page: PageText): Promise<Drawing> => {
     const late = AbortSignal.timeout(timeout);
     try {
-      return await pool.run(json, { signal: late });
+      return await pool.run(page, { signal: late });
     } catch (error) {
       if (late.aborted) throw new Error(`The page was not drawn within ${timeout} ms; its thread was ended.`, { cause: error });
       throw error;
@@ -62,8 +71,8 @@ export async function startRendererThreads(options: RendererThreadsOptions): Pro
   return {
     async render(page) {
       // As text: cheaper to pass on than the objects, and to read in the other thread.
-      const json = JSON.stringify(page);
-      const { html, failed, failure } = await queue.run(() => draw(json));
+      const text = writePage(page);
+      const { html, failed, failure } = await queue.run(() => draw(text));
       if (failure) log("blocks failed", { path: page.path, ...failure });
       return { html, page: failNodes(page, failed) };
     },
@@ -74,9 +83,9 @@ export async function startRendererThreads(options: RendererThreadsOptions): Pro
 }
 
 /** Waits until each thread has loaded its program. */
-async function started(pool: Piscina<string, Drawing>, threads: number): Promise<void> {
+async function started(pool: Piscina<PageText | undefined, Drawing>, threads: number): Promise<void> {
   try {
-    await Promise.all(Array.from({ length: threads }, () => pool.run("", { name: "isLoaded" })));
+    await Promise.all(Array.from({ length: threads }, () => pool.run(undefined, { name: "isLoaded" })));
   } catch (cause) {
     await pool.destroy();
     throw new Error("The renderer threads do not start; run `npm run build` and start again. The cause says why.", { cause });

@@ -19,8 +19,8 @@ const acts = {
 
 export const isLoaded = () => true;
 
-export const drawPage = async (json) => {
-  const { path } = JSON.parse(json);
+export const drawPage = async ({ page }) => {
+  const { path } = JSON.parse(page);
   acts[path]?.();
   const failed = path === "/gap" ? ["n1"] : [];
   return { html: `<p>${path}</p>`, failed, failure: failed[0] && { names: ["news"], error: "TypeError: x" } };
