@@ -3,6 +3,7 @@ import type { Kysely } from "kysely";
 import { startParameters } from "../database/parameters.ts";
 import type { Database } from "../database/schema.ts";
 import { finding, type Finding } from "./finding.ts";
+import { type ArticleWords, articleWords } from "./found/article-words.ts";
 import { loadContents, loadStoredState } from "./stored-state.ts";
 import { sanitizeFields } from "./html-fields.ts";
 import type { Body, Entry } from "./records.ts";
@@ -13,6 +14,8 @@ export interface Ready {
   readonly entry: Entry;
   /** The content of its body, sanitised; undefined for kinds without a body. */
   readonly content: Body["content"] | undefined;
+  /** Of an article, what search finds it by; undefined: the database works it out. */
+  readonly words: ArticleWords | undefined;
 }
 
 export interface Prepared {
@@ -47,11 +50,17 @@ export async function prepare(db: Kysely<Database>, sanitizer: Sanitizer, entrie
       })),
   );
   return {
-    ready: results.flatMap((result) => ("content" in result ? [{ entry: result.entry, content: result.content }] : [])),
+    ready: results.flatMap((result) => ("content" in result ? [readyOf(result.entry, result.content)] : [])),
     unchanged: [...unchanged],
     refused: results.flatMap((result) => ("finding" in result ? [{ entry: result.entry, finding: result.finding }] : [])),
   };
 }
+
+const readyOf = (entry: Entry, content: Ready["content"]): Ready => ({
+  entry,
+  content,
+  words: entry.kind === "article" && content ? articleWords({ ...entry.row, content }) : undefined,
+});
 
 async function sanitizeBody(
   sanitizer: Sanitizer,

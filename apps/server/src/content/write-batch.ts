@@ -3,6 +3,7 @@ import { lockUntilCommit } from "../database/advisory-locks.ts";
 import type { Database } from "../database/schema.ts";
 import type { Finding } from "./finding.ts";
 import { orderByReferences } from "./order-batch.ts";
+import { type ArticleToWrite, writeArticles } from "./found/write-articles.ts";
 import type { Ready } from "./prepare.ts";
 import type { Entry } from "./records.ts";
 import { References } from "./references.ts";
@@ -27,7 +28,9 @@ export async function writeBatch(transaction: Kysely<Database>, batch: readonly 
   for (const step of steps) {
     const kind = step[0]?.entry.kind;
     if (!kind) continue;
-    const results = await upsert(transaction, kind, step.map(rowOf));
+    const results = await (kind === "article"
+      ? writeArticles(transaction, step.map(articleOf))
+      : upsert(transaction, kind, step.map(rowOf)));
     for (const [index, result] of results.entries()) {
       const entry = step[index]?.entry;
       if (!entry) continue;
@@ -39,6 +42,8 @@ export async function writeBatch(transaction: Kysely<Database>, batch: readonly 
   await notify(transaction, tags);
   return { written, refused };
 }
+
+const articleOf = (ready: Ready): ArticleToWrite => ({ row: { ...rowOf(ready), slug: ready.entry.key }, words: ready.words });
 
 function rowOf({ entry, content }: Ready): Record<string, unknown> {
   const row = { ...entry.row, content_hash: entry.hash };

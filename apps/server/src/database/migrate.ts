@@ -22,6 +22,7 @@ import * as solvedForms from "../../migrations/0019-solved-forms.ts";
 import * as oneFold from "../../migrations/0020-one-fold.ts";
 import * as categorySeries from "../../migrations/0021-category-series.ts";
 import * as searchScope from "../../migrations/0022-search-scope.ts";
+import * as foundByWriters from "../../migrations/0023-found-by-writers.ts";
 import { withLock } from "./advisory-locks.ts";
 import type { Database } from "./schema.ts";
 
@@ -50,6 +51,7 @@ const migrations: MigrationProvider = {
     "0020-one-fold": oneFold,
     "0021-category-series": categorySeries,
     "0022-search-scope": searchScope,
+    "0023-found-by-writers": foundByWriters,
   }),
 };
 
