@@ -42,6 +42,10 @@ describe("a worker that breaks", () => {
     ]);
   });
 
+  it("is given time to load what a document needs", async () => {
+    expect(await all(start({ limits: { milliseconds: 300 } }), ["load", "a"])).toEqual([{ html: "load" }, { html: "a" }]);
+  });
+
   it("is stopped by V8 when it takes too much memory", async () => {
     const results = await all(start({ limits: { heapMb: 24 } }), ["a", "hog", "b"]);
     expect(results).toEqual([

@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import pLimit, { type LimitFunction } from "p-limit";
 import { Piscina } from "piscina";
 import type { DocumentLimits, WorkerLimits } from "./limits.ts";
-import type { Refusal, SanitizeResult, WorkerRequest, WorkerResponse } from "./result.ts";
+import type { Refusal, SanitizeResult, WorkerProgress, WorkerRequest, WorkerResponse } from "./result.ts";
 
 export interface PoolOptions {
   /** At most so many at once; started when there is work. */
@@ -34,8 +34,8 @@ export class Pool {
   /** Piscina is given no more documents than it has workers: it starts none anew for what waits in its own queue. */
   readonly #turn: LimitFunction;
   readonly #all = new Set<Workers>();
-  /** Of documents that no worker has started with yet. */
-  readonly #onStart = new Map<number, () => void>();
+  /** Of documents that are not done: their time runs while they are under way. */
+  readonly #onProgress = new Map<number, (isUnderWay: boolean) => void>();
   #current: Workers | undefined;
   #nextId = 0;
   #closed = false;
@@ -96,7 +96,10 @@ export class Pool {
     const stop = (): void => late.abort();
     // Where the main thread itself was busy, the answer may be waiting: it is read before the worker is ended.
     const overdue = (): void => void (timer = setTimeout(stop, GRACE));
-    this.#onStart.set(id, () => void (timer = setTimeout(overdue, milliseconds)));
+    this.#onProgress.set(id, (isUnderWay) => {
+      clearTimeout(timer);
+      if (isUnderWay) timer = setTimeout(overdue, milliseconds);
+    });
     try {
       const { result, heapMb } = await workers.threads.run({ id, html }, { signal: late.signal });
       workers.done += 1;
@@ -107,7 +110,7 @@ export class Pool {
       throw error;
     } finally {
       clearTimeout(timer);
-      this.#onStart.delete(id);
+      this.#onProgress.delete(id);
     }
   }
 
@@ -127,7 +130,7 @@ export class Pool {
     });
     const workers: Workers = { threads, done: 0, running: 0, isSpent: false, hasStarted: false, failure: undefined };
     threads.on("workerCreate", () => (workers.hasStarted = true));
-    threads.on("message", (id: number) => this.#onStart.get(id)?.());
+    threads.on("message", ({ id, isUnderWay }: WorkerProgress) => this.#onProgress.get(id)?.(isUnderWay));
     // Of a worker without a document. Piscina lets documents wait for one that does not start, and without a listener the process ends.
     threads.on("error", (error: Error) => {
       if (!workers.hasStarted) workers.failure = new Error("The sanitiser's worker does not start; the cause says why.", { cause: error });

@@ -11,10 +11,16 @@ export interface Refusal {
 /** Sanitised HTML, or why there is none. */
 export type SanitizeResult = { readonly html: string } | Refusal;
 
-/** A document on its way to the worker, which says the id when it starts with it. */
+/** A document on its way to the worker. */
 export interface WorkerRequest {
   readonly id: number;
   readonly html: string;
+}
+
+/** What the worker says when it starts with a document, and when it must load a part of itself before it can go on. */
+export interface WorkerProgress {
+  readonly id: number;
+  readonly isUnderWay: boolean;
 }
 
 export interface WorkerResponse {

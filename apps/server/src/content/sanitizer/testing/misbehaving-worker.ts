@@ -1,11 +1,14 @@
 /** A worker that echoes, and breaks on command. */
+import { setTimeout } from "node:timers/promises";
 import { parentPort, threadId } from "node:worker_threads";
-import type { WorkerRequest, WorkerResponse } from "../result.ts";
+import type { WorkerProgress, WorkerRequest, WorkerResponse } from "../result.ts";
 
 let seen = 0;
 
-export function sanitizeDocument({ id, html }: WorkerRequest): WorkerResponse | Promise<never> {
-  parentPort?.postMessage(id);
+const say = (progress: WorkerProgress): void => parentPort?.postMessage(progress);
+
+export function sanitizeDocument({ id, html }: WorkerRequest): WorkerResponse | Promise<WorkerResponse> {
+  say({ id, isUnderWay: true });
   seen += 1;
   if (html === "throw" || (html === "crash once" && seen > 1)) throw new Error("broken on purpose");
   if (html === "crash")
@@ -14,6 +17,10 @@ export function sanitizeDocument({ id, html }: WorkerRequest): WorkerResponse | 
         throw new Error("broken on purpose");
       });
     });
+  if (html === "load") {
+    say({ id, isUnderWay: false });
+    return setTimeout(900).then(() => ({ result: { html }, heapMb: 1 }));
+  }
   if (html === "exit") process.exit(3);
   if (html === "hang") for (;;);
   if (html === "hog") {
