@@ -47,7 +47,7 @@ describe("words of an article, as the database makes them", () => {
     const articles = [...demonstrationContent()]
       .filter((line) => line.kind === "article")
       .filter((_, index) => index % 4 === 0)
-      .map(({ title, summary = null, articleContent }) => ({
+      .map(({ title, summary, articleContent }) => ({
         title,
         summary,
         content: (typeof articleContent === "string" ? JSON.parse(articleContent) : articleContent) as Texts["content"],
@@ -105,7 +105,7 @@ describe("words of an article, as the database makes them", () => {
 
   test("of anything at all", async () => {
     const piece = fc.oneof(
-      fc.constantFrom(..."aăâeêioôơuưyđAĐƠkhtbn0123456789 \u0300\u0301\u0303\u0309\u0323\u0302\u0306\u031b -_.,/&;<>\n\t"),
+      fc.constantFrom(..."aăâeêioôơuưyđAĐƠkhtbn0123456789 \u0300\u0301\u0303\u0309\u0323\u0302\u0306\u031b -_.,/&;<>\n\t".split("")),
       fc.constantFrom(
         "<p>",
         "</p>",
@@ -139,7 +139,7 @@ describe("words of an article, as the database makes them", () => {
     });
     await fc.assert(
       fc.asyncProperty(fc.array(article, { minLength: 200, maxLength: 200 }), async (articles) => {
-        await compare(articles);
+        expect(await compare(articles)).toBeGreaterThan(0);
       }),
       { numRuns: 8, endOnFailure: true },
     );

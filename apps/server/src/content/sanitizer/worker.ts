@@ -7,7 +7,7 @@ import { createDocumentSanitizer } from "./sanitize.ts";
 
 class NotLoaded extends Error {}
 
-let purify = (_: string): string => {
+let purify: (html: string) => string = () => {
   throw new NotLoaded();
 };
 const sanitize = createDocumentSanitizer(workerData as DocumentLimits, (html) => purify(html));
