@@ -1,5 +1,5 @@
 /** The program of a renderer thread: page model → document. The contract is RendererModule of packages/domain. */
-import { workerData } from "node:worker_threads";
+import { threadId, workerData } from "node:worker_threads";
 import { type Drawing, readPage, type RendererModule, type RendererOptions } from "@portal/domain";
 import { createPartCache } from "@portal/react/server";
 import { renderDocument } from "./document/render.tsx";
@@ -13,11 +13,18 @@ export const drawPage: RendererModule["drawPage"] = async (written) => {
   const text = readPage(written);
   const model = text.page;
   let failure: Drawing["failure"];
+  const counts = { hit: 0, miss: 0, whole: 0 };
   const { html, page } = await renderDocument(model, {
     ...options,
     parts,
     text,
+    count: (what) => (counts[what] += 1),
     onFailure: (names, error) => (failure = { names, error: String(error) }),
   });
-  return { html, failed: Object.keys(page.content).filter((id) => page.content[id] !== model.content[id]), failure };
+  return {
+    html,
+    failed: Object.keys(page.content).filter((id) => page.content[id] !== model.content[id]),
+    failure,
+    parts: { ...counts, bytes: parts.bytes(), thread: threadId },
+  };
 };

@@ -234,7 +234,7 @@ async function builtParts(
   const { portal, drawing } = await loadPortal(settings, renderThreads);
   defer(() => drawing.close());
   metrics.watchQueue("drawings", drawing.queue);
-  metrics.watchRendererThreads({ threads: renderThreads, lost: () => drawing.lost() });
+  metrics.watchRendererThreads({ threads: renderThreads, lost: () => drawing.lost(), parts: () => drawing.parts() });
   return { portal, clientDir, development: undefined };
 }
 

@@ -90,6 +90,19 @@ export interface LoaderModule {
   createLoader(options: LoaderOptions): Pick<Portal, "load">;
 }
 
+/** What kept HTML of parts (ADR 46) was good for while a page was drawn. */
+export interface PartUse {
+  /** Parts that were used again. */
+  readonly hit: number;
+  /** Parts that were drawn. */
+  readonly miss: number;
+  /** How often the page was drawn whole after all. */
+  readonly whole: number;
+  /** What this thread keeps now takes so many. */
+  readonly bytes: number;
+  readonly thread: number;
+}
+
 /** What a renderer thread answers: as little as crosses to the other thread cheaply. */
 export interface Drawing {
   /** The whole document. */
@@ -98,6 +111,7 @@ export interface Drawing {
   readonly failed: readonly string[];
   /** For the log: the parts that threw, by name, and what the first one threw. */
   readonly failure: { readonly names: readonly string[]; readonly error: string } | undefined;
+  readonly parts: PartUse;
 }
 
 /** What the build's entry-renderer exports: the program of a renderer thread, which gets RendererOptions as its workerData. */

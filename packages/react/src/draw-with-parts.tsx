@@ -12,7 +12,11 @@ export interface PartOptions extends Pick<PartStore, "isShared"> {
   readonly variant: string;
   /** The JSON from which a value was read, where it is at hand. */
   readonly textOf?: ((value: unknown) => string | undefined) | undefined;
+  /** Told of each part whether it was kept, and where the page was drawn whole after all. */
+  readonly count?: ((what: PartEvent) => void) | undefined;
 }
+
+export type PartEvent = "hit" | "miss" | "whole";
 
 /** React announces so many pictures in the order in which it comes to them; of more it changes the order. */
 const MAX_LINKS = 10;
@@ -62,7 +66,7 @@ function readPlaces(html: string, word: string): { readonly texts: readonly stri
  * The HTML that `renderToString(element)` would give, byte for byte. Parts are drawn by themselves, or taken from the cache, and put in their places.
  * @throws what a part or the rest of the page throws
  */
-export function drawWithParts(element: ReactElement, { cache, variant, isShared, textOf = unknownText }: PartOptions): string {
+export function drawWithParts(element: ReactElement, { cache, variant, isShared, textOf = unknownText, count }: PartOptions): string {
   // Nothing that a page shows can be taken for a place: it does not know this drawing's word.
   const word = `${randomUUID()}:`;
   const parts: DrawnPart[] = [];
@@ -74,6 +78,7 @@ export function drawWithParts(element: ReactElement, { cache, variant, isShared,
   const obtain = (part: DrawablePart, draw: () => string): DrawnPart => {
     const key = keyOf(part);
     const known = cache.get(key);
+    count?.(known ? "hit" : "miss");
     if (known) return known;
     const drawn = split(draw());
     if (part.isKept()) cache.set(key, drawn);
@@ -91,8 +96,10 @@ export function drawWithParts(element: ReactElement, { cache, variant, isShared,
   const placed = numbers.flatMap((number) => parts[number] ?? []);
   const links = joinLinks(placed.map((part) => part.links));
   // Pictures of the frame would stand among those of its parts, in an order that only React knows.
-  if (links === undefined || (links !== "" && frame.links.length > 0) || placed.some(({ isMoved }) => isMoved))
+  if (links === undefined || (links !== "" && frame.links.length > 0) || placed.some(({ isMoved }) => isMoved)) {
+    count?.("whole");
     return renderToString(element);
+  }
   let html = frame.links.join("") + links;
   for (const [index, text] of texts.entries()) html += text + (placed[index]?.html ?? "");
   return html;

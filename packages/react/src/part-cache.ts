@@ -16,6 +16,8 @@ export type PartKey = readonly string[];
 export interface PartCache {
   get(key: PartKey): DrawnPart | undefined;
   set(key: PartKey, part: DrawnPart): unknown;
+  /** What is kept takes so many. */
+  readonly bytes: () => number;
 }
 
 /** What the cache needs to find an entry, in bytes. */
@@ -47,7 +49,7 @@ const lengthOf = (texts: readonly string[]): number => texts.reduce((sum, { leng
 
 /** HTML of parts, bounded in bytes: what was not drawn for longest goes first. A bound of 0 keeps nothing. */
 export function createPartCache(maxBytes: number): PartCache {
-  if (maxBytes === 0) return { get: () => undefined, set: () => undefined };
+  if (maxBytes === 0) return { get: () => undefined, set: () => undefined, bytes: () => 0 };
   const kept = new LRUCache<number, Kept>({
     maxSize: maxBytes,
     // Vietnamese text has two bytes a character.
@@ -68,5 +70,6 @@ export function createPartCache(maxBytes: number): PartCache {
       return found && isSame(found.key, key) ? found.part : undefined;
     },
     set: (key, part) => kept.set(placeOf(key), { key, part }),
+    bytes: () => kept.calculatedSize,
   };
 }

@@ -1,3 +1,3 @@
 /** For hosts that draw on a server: pages whose parts are drawn once and used again. */
-export { drawWithParts } from "./draw-with-parts.tsx";
+export { drawWithParts, type PartEvent } from "./draw-with-parts.tsx";
 export { createPartCache, type DrawnPart, type PartCache, type PartKey } from "./part-cache.ts";

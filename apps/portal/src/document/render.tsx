@@ -3,7 +3,7 @@ import { renderToString } from "react-dom/server";
 import { preloadShell } from "@portal/blocks";
 import { type Assets, failNodes, type PageModel, type ReadPage, type RenderedPage } from "@portal/domain";
 import { type ErrorIsolation, preloadTree, type RenderFailure, treeModules } from "@portal/react";
-import { drawWithParts, type PartCache } from "@portal/react/server";
+import { drawWithParts, type PartCache, type PartEvent } from "@portal/react/server";
 import { App, registry } from "../app/App.tsx";
 import { createState } from "../state/store.ts";
 import { assetTags } from "./assets.ts";
@@ -24,6 +24,8 @@ export interface RenderOptions {
   readonly onFailure: (names: readonly string[], error: unknown) => void;
   /** HTML of parts that were drawn before, by this build. */
   readonly parts: PartCache;
+  /** See drawWithParts. */
+  readonly count?: (what: PartEvent) => void;
 }
 
 const noop = (): void => {};
@@ -41,7 +43,7 @@ interface Drawn {
 /** @throws where the shell itself throws; a block or widget that does costs only its own place */
 function drawBody(
   page: PageModel,
-  { timeZone, onFailure, parts, text }: Pick<RenderOptions, "timeZone" | "onFailure" | "parts" | "text">,
+  { timeZone, onFailure, parts, text, count }: Pick<RenderOptions, "timeZone" | "onFailure" | "parts" | "text" | "count">,
 ): Drawn {
   const broken = new Map<string, string>();
   const recordFailure = ({ nodeId, name }: RenderFailure): unknown => broken.set(nodeId, name);
@@ -54,6 +56,7 @@ function drawBody(
       variant: `${model.release} ${model.language} ${timeZone}`,
       isShared: (reads) => isShared(model, reads),
       textOf: text?.textOf,
+      count,
     });
   const thrownBy = (work: () => string): unknown => {
     try {

@@ -26,7 +26,7 @@ it("shows queues, database sessions, hub, event loop and memory as they are when
   metrics.watchPool("pages", { totalCount: 5, idleCount: 3, waitingCount: 1 });
   metrics.watchHub(() => 7);
   metrics.watchQueue("pages", { running: 0, waiting: 0, refused: 0, dropped: 3 });
-  metrics.watchRendererThreads({ threads: 2, lost: () => 1 });
+  metrics.watchRendererThreads({ threads: 2, lost: () => 1, parts: () => ({ hits: 9, misses: 4, whole: 3, bytes: 2048 }) });
   const { promise, resolve } = Promise.withResolvers<void>();
   const tasks = [queue.run(() => promise), queue.run(() => promise)];
   await expect(queue.run(() => promise)).rejects.toThrow("Too many");
@@ -42,6 +42,10 @@ it("shows queues, database sessions, hub, event loop and memory as they are when
     'portal_queue_dropped_total{queue="pages"} 3',
     "portal_renderer_threads 2",
     "portal_renderer_threads_lost_total 1",
+    'portal_page_parts_total{cache="hit"} 9',
+    'portal_page_parts_total{cache="miss"} 4',
+    "portal_page_parts_unused_total 3",
+    "portal_page_parts_bytes 2048",
   ])
     expect(text).toContain(line);
   expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds /m);

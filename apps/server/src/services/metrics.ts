@@ -31,6 +31,16 @@ export interface PoolState {
   readonly waitingCount: number;
 }
 
+/** What the kept HTML of parts (ADR 46) is good for, since the process started. */
+export interface PartTotals {
+  readonly hits: number;
+  readonly misses: number;
+  /** Pages that were drawn whole after all. */
+  readonly whole: number;
+  /** What is kept now, in all threads. */
+  readonly bytes: number;
+}
+
 /** What a process measures of itself. Names follow Prometheus' conventions: base units, `_total` for counters. */
 export interface Metrics {
   readonly contentType: string;
@@ -42,7 +52,7 @@ export interface Metrics {
   watchQueue(queue: string, state: QueueState): void;
   watchPool(pool: string, state: PoolState): void;
   /** Threads that draw pages. @param lost - those that died or were ended */
-  watchRendererThreads(state: { readonly threads: number; readonly lost: () => number }): void;
+  watchRendererThreads(state: { readonly threads: number; readonly lost: () => number; readonly parts: () => PartTotals }): void;
   /** Real-time connections that this process holds. */
   watchHub(connections: () => number): void;
 }
@@ -119,7 +129,7 @@ export function createMetrics(): Metrics {
     drawn: (seconds) => drawings.observe(seconds),
     watchQueue: (queue, state) => void queues.set(queue, state),
     watchPool: (pool, state) => void pools.set(pool, state),
-    watchRendererThreads({ threads, lost }) {
+    watchRendererThreads({ threads, lost, parts }) {
       new Gauge({ name: "portal_renderer_threads", help: "Threads that draw pages.", registers }).set(threads);
       new Counter({
         name: "portal_renderer_threads_lost_total",
@@ -128,6 +138,35 @@ export function createMetrics(): Metrics {
         collect() {
           this.reset();
           this.inc(lost());
+        },
+      });
+      new Counter({
+        name: "portal_page_parts_total",
+        help: "Blocks, widgets and menus of the pages drawn: HTML that was used again (hit), or drawn (miss).",
+        labelNames: ["cache"] as const,
+        registers,
+        collect() {
+          this.reset();
+          const { hits, misses } = parts();
+          this.inc({ cache: "hit" }, hits);
+          this.inc({ cache: "miss" }, misses);
+        },
+      });
+      new Counter({
+        name: "portal_page_parts_unused_total",
+        help: "Pages that were drawn whole, since their parts could not be put together.",
+        registers,
+        collect() {
+          this.reset();
+          this.inc(parts().whole);
+        },
+      });
+      new Gauge({
+        name: "portal_page_parts_bytes",
+        help: "HTML of parts that is kept, in all threads, with what finds it again.",
+        registers,
+        collect() {
+          this.set(parts().bytes);
         },
       });
     },

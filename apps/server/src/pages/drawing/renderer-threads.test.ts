@@ -55,6 +55,16 @@ describe("renderer threads", () => {
     expect(drawing.lost()).toBe(1);
   });
 
+  it("says what kept parts were good for; what a thread kept is gone with it", async () => {
+    const drawing = await open();
+    expect(drawing.parts()).toEqual({ hits: 0, misses: 0, whole: 0, bytes: 0 });
+    await htmlOf(drawing, "/1");
+    await htmlOf(drawing, "/2");
+    expect(drawing.parts()).toEqual({ hits: 4, misses: 2, whole: 0, bytes: 100 });
+    await expect(htmlOf(drawing, "/die")).rejects.toThrow();
+    expect(drawing.parts()).toEqual({ hits: 4, misses: 2, whole: 0, bytes: 0 });
+  });
+
   it("one goes on after a page whose drawing threw", async () => {
     const drawing = await open();
     await expect(drawing.render(pageModel("/throw"))).rejects.toThrow("the shell threw");

@@ -10,6 +10,8 @@ import {
   writePage,
 } from "@portal/domain";
 import { type BoundedQueue, boundedQueue } from "../../services/bounded-queue.ts";
+import type { PartTotals } from "../../services/metrics.ts";
+import { countParts } from "./part-totals.ts";
 
 export interface RendererThreadsOptions {
   /** Path of the program: a RendererModule. */
@@ -28,6 +30,7 @@ export interface RendererThreads {
   readonly queue: BoundedQueue;
   /** Threads that died or were ended since the process started. */
   lost(): number;
+  parts(): PartTotals;
   close(): Promise<void>;
 }
 
@@ -58,6 +61,8 @@ export async function startRendererThreads(options: RendererThreadsOptions): Pro
   // No more pages than threads: what waits does so here, where its time does not count yet.
   const queue = boundedQueue(threads, Number.POSITIVE_INFINITY);
 
+  const parts = countParts(() => pool.threads.map(({ threadId }) => threadId));
+
   const draw = async (page: PageText): Promise<Drawing> => {
     const late = AbortSignal.timeout(timeout);
     try {
@@ -72,12 +77,14 @@ export async function startRendererThreads(options: RendererThreadsOptions): Pro
     async render(page) {
       // As text: cheaper to pass on than the objects, and to read in the other thread.
       const text = writePage(page);
-      const { html, failed, failure } = await queue.run(() => draw(text));
+      const { html, failed, failure, parts: use } = await queue.run(() => draw(text));
+      parts.add(use);
       if (failure) log("blocks failed", { path: page.path, ...failure });
       return { html, page: failNodes(page, failed) };
     },
     queue,
     lost: () => lost,
+    parts: () => parts.read(),
     close: () => pool.destroy(),
   };
 }

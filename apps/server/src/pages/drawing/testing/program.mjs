@@ -1,5 +1,5 @@
 /** A renderer thread whose pages do what their path says. Its gate holds /wait until it is opened. */
-import { workerData } from "node:worker_threads";
+import { threadId, workerData } from "node:worker_threads";
 
 const gate = workerData.gate && new Int32Array(workerData.gate);
 const acts = {
@@ -23,5 +23,10 @@ export const drawPage = async ({ page }) => {
   const { path } = JSON.parse(page);
   acts[path]?.();
   const failed = path === "/gap" ? ["n1"] : [];
-  return { html: `<p>${path}</p>`, failed, failure: failed[0] && { names: ["news"], error: "TypeError: x" } };
+  return {
+    html: `<p>${path}</p>`,
+    failed,
+    failure: failed[0] && { names: ["news"], error: "TypeError: x" },
+    parts: { hit: 2, miss: 1, whole: 0, bytes: 100, thread: threadId },
+  };
 };
