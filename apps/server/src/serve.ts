@@ -133,7 +133,7 @@ async function startServices(
     import("./features/cleanup.ts"),
   ]);
   const { portal: db } = databases;
-  const services = openServices({ db, administration: databases.administration, clock }, config, log);
+  const services = openServices({ db, administration: databases.administration, searches: databases.searches, clock }, config, log);
   const cleanup = startCleanup(databases.background, log);
   defer(async () => {
     await Promise.all([cleanup.close(), services.close()]);

@@ -26,6 +26,8 @@ export interface Services {
   readonly db: Kysely<Database>;
   /** Of what administrators ask for: the same database, over connections of its own. */
   readonly administration: Kysely<Database>;
+  /** Of what is looked for while somebody types; without transactions. */
+  readonly searches: Kysely<Database>;
   readonly clock: Clock;
   readonly limits: Limits;
   readonly queues: Queues;
@@ -54,6 +56,8 @@ export interface Services {
 export interface ServicesOptions {
   readonly db: Kysely<Database>;
   readonly administration: Kysely<Database>;
+  /** Of what is looked for while somebody types; without transactions. */
+  readonly searches: Kysely<Database>;
   readonly clock: Clock;
   /** Closed with the services. */
   readonly mailer: Mailer;
@@ -64,7 +68,18 @@ export interface ServicesOptions {
   readonly rules: LimitRules;
 }
 
-export function createServices({ db, administration, clock, mailer, origin, config, log, delay, rules }: ServicesOptions): Services {
+export function createServices({
+  db,
+  administration,
+  searches,
+  clock,
+  mailer,
+  origin,
+  config,
+  log,
+  delay,
+  rules,
+}: ServicesOptions): Services {
   const queues = createQueues();
   const background = createBackground({ log, delay });
   const sanitizer = createSanitizer();
@@ -73,6 +88,7 @@ export function createServices({ db, administration, clock, mailer, origin, conf
   return {
     db,
     administration,
+    searches,
     clock,
     queues,
     mailer,
@@ -102,12 +118,12 @@ type ServicesConfig = ServicesOptions["config"] & Pick<Config, "publicOrigin" | 
 
 /** Those of a running portal. */
 export function openServices(
-  { db, administration, clock }: Pick<ServicesOptions, "db" | "administration" | "clock">,
+  { db, administration, searches, clock }: Pick<ServicesOptions, "db" | "administration" | "searches" | "clock">,
   config: ServicesConfig,
   log: MailerOptions["log"],
 ): Services {
   const { smtpUrl, mailFrom: from, dataDir, publicOrigin, port } = config;
   const mailer = createMailer({ smtpUrl, from, outbox: join(dataDir, "outbox"), log, retries: MAIL_RETRIES });
   const origin = publicOrigin ?? `http://localhost:${port}`;
-  return createServices({ db, administration, clock, mailer, origin, config, log, delay: BACKGROUND_DELAY, rules: limitRules });
+  return createServices({ db, administration, searches, clock, mailer, origin, config, log, delay: BACKGROUND_DELAY, rules: limitRules });
 }

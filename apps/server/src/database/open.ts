@@ -44,7 +44,7 @@ export async function openDatabase(
       })
     : external(config.databaseUrl));
   const { connectionString } = opened;
-  const pool = createPool({ connectionString, log: options.log, max: 10, statementMs: undefined, isPipelined: false });
+  const pool = createPool({ connectionString, log: options.log, max: 10, statementMs: undefined, isPipelined: false, settings: {} });
   let closed: Promise<void> | undefined;
   return { pool, connectionString, close: () => (closed ??= endPool(pool).then(async () => opened.close())) };
 }
@@ -62,16 +62,19 @@ interface PoolOptions {
   readonly statementMs: number | undefined;
   /** Whether statements are sent without waiting for the answers to those before. */
   readonly isPipelined: boolean;
+  /** Of PostgreSQL, for each session from its start; neither names nor values have blanks. */
+  readonly settings: Readonly<Record<string, string>>;
 }
 
-export function createPool({ connectionString, log, max, statementMs, isPipelined }: PoolOptions): pg.Pool {
+export function createPool({ connectionString, log, max, statementMs, isPipelined, settings }: PoolOptions): pg.Pool {
   const pool = new pg.Pool({
     connectionString,
     application_name: "portal",
     max,
     pipeline: isPipelined,
-    // Their plans were looked at: good for any value. Left to choose, PostgreSQL plans many of them anew each time.
-    ...(isPipelined && { options: "-c plan_cache_mode=force_generic_plan" }),
+    options: Object.entries(settings)
+      .map(([name, value]) => `-c ${name}=${value}`)
+      .join(" "),
     ...(statementMs !== undefined && { statement_timeout: statementMs }),
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,

@@ -10,8 +10,8 @@ import type { Database } from "./schema.ts";
 export type Purpose = "portal" | "pages" | "searches" | "administration" | "background";
 
 /**
- * A database for each purpose: `portal` for forms, accounts, calls and `/readyz`; `pages` for reading pages, without transactions; `searches`;
- * `administration`; `background` for jobs and for the bytes of files that are prepared.
+ * A database for each purpose: `portal` for forms, accounts, calls and `/readyz`; `pages` for reading pages and `searches`, both without
+ * transactions; `administration`; `background` for jobs and for the bytes of files that are prepared.
  */
 export type Databases = Readonly<Record<Purpose, Kysely<Database>>>;
 
@@ -24,13 +24,23 @@ export interface OpenPools {
   close(): Promise<void>;
 }
 
-/** Milliseconds that a statement may take, by purpose. Pages and calls are given up after 15 s (HANDLER_TIMEOUT). */
+/** Milliseconds that a statement may take, by purpose. Pages and calls are given up after 15 s (HANDLER_TIMEOUT); no visitor waits longer for a search. */
 const STATEMENT_MS: Readonly<Record<Purpose, number>> = {
   portal: 10_000,
   pages: 5_000,
-  searches: 5_000,
+  searches: 4_000,
   administration: 15_000,
   background: 120_000,
+};
+
+/** Pipelined are the pools that only read: what is asked for at once goes in one round trip. */
+const PIPELINED: ReadonlySet<Purpose> = new Set(["pages", "searches"]);
+
+const SETTINGS: Readonly<Partial<Record<Purpose, Readonly<Record<string, string>>>>> = {
+  // Their plans were looked at: good for any value. Left to choose, PostgreSQL plans many of them anew each time.
+  pages: { plan_cache_mode: "force_generic_plan" },
+  // How common the words are decides the plan. Indexes only: a row's words are costly to read; and no statement is long enough to be compiled.
+  searches: { plan_cache_mode: "force_custom_plan", enable_seqscan: "off", jit: "off" },
 };
 
 /** @param sizes - connections of each pool */
@@ -41,7 +51,8 @@ export function openPools(connectionString: string, sizes: Readonly<Record<Purpo
       log,
       max: sizes[purpose],
       statementMs: STATEMENT_MS[purpose],
-      isPipelined: purpose === "pages",
+      isPipelined: PIPELINED.has(purpose),
+      settings: SETTINGS[purpose] ?? {},
     });
   const pools = {
     portal: pool("portal"),
@@ -55,7 +66,7 @@ export function openPools(connectionString: string, sizes: Readonly<Record<Purpo
     databases: {
       portal: createDb(pools.portal),
       pages: new Kysely<Database>({ dialect: pipelinedDialect(pools.pages) }),
-      searches: createDb(pools.searches),
+      searches: new Kysely<Database>({ dialect: pipelinedDialect(pools.searches) }),
       administration: createDb(pools.administration),
       background: createDb(pools.background),
     },

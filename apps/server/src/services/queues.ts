@@ -8,6 +8,8 @@ export interface Queues {
   readonly uploads: BoundedQueue;
   /** Calls of administrators. */
   readonly administration: FairQueue;
+  /** Titles for what visitors are typing. */
+  readonly suggestions: FairQueue;
 }
 
 export const createQueues = (): Queues => ({
@@ -19,4 +21,6 @@ export const createQueues = (): Queues => ({
   uploads: boundedQueue(2, 20),
   // Lists and publications keep a session of the database each.
   administration: fairQueue(4, 64),
+  // Beside two searches at once: some 10 ms each, over the third connection of searches. Who waits longer has typed on.
+  suggestions: fairQueue(1, 32),
 });

@@ -57,7 +57,7 @@ export async function openCachedServer({
   listenOn = connectionString,
   config = {},
 }: CachedServerOptions): Promise<CachedServer> {
-  const pool = createPool({ connectionString, log: silentLog, max: 5, statementMs: undefined, isPipelined: false });
+  const pool = createPool({ connectionString, log: silentLog, max: 5, statementMs: undefined, isPipelined: false, settings: {} });
   const db = createDb(pool);
   const clock = createDatabaseClock(await databaseTime(db));
   const log = pino({ level: "silent" });

@@ -15,6 +15,7 @@ export const mailerTo = (mailbox: Message[]): Mailer => ({
 export const testServices = (options: Pick<ServicesOptions, "db"> & Partial<ServicesOptions>): Services =>
   createServices({
     administration: options.db,
+    searches: options.db,
     clock: { now: Date.now },
     mailer: mailerTo([]),
     origin: "https://portal.example",

@@ -1,12 +1,16 @@
 import { type Envelope, envelopeSchema, errorEnvelopeSchema, type SuggestionQuery, suggestionQuerySchema } from "@portal/contracts";
 import type { FastifyPluginAsync } from "fastify";
+import { inTurn } from "../../plugins/in-turn.ts";
 import type { Services } from "../../services.ts";
 import { suggestTitles } from "../../sources/database/search/suggestions.ts";
 
 /** What is published is suggested a minute later; what everybody types is asked of the database once a minute. */
 const CACHE = "public, max-age=60, stale-while-revalidate=60, stale-if-error=86400";
 
-export const searchRoutes: FastifyPluginAsync<Pick<Services, "db" | "clock" | "ministry">> = async (app, { db, clock, ministry }) => {
+export const searchRoutes: FastifyPluginAsync<Pick<Services, "searches" | "clock" | "ministry" | "queues">> = async (
+  app,
+  { searches, clock, ministry, queues },
+) => {
   app.get<{ Querystring: Required<SuggestionQuery>; Reply: Envelope<readonly string[]> }>(
     "/api/search/suggestions",
     {
@@ -20,11 +24,13 @@ export const searchRoutes: FastifyPluginAsync<Pick<Services, "db" | "clock" | "m
         response: {
           200: envelopeSchema({ type: "string" }, { list: true, description: "The titles." }),
           400: errorEnvelopeSchema("The query is wrong."),
+          503: errorEnvelopeSchema("Too many are typing at once."),
         },
       },
+      preHandler: inTurn(queues.suggestions),
     },
     async ({ query: { q, language }, signal }, reply) => {
-      const data = await suggestTitles(db, { typed: q, language }, { asOf: clock.now(), ministry, signal });
+      const data = await suggestTitles(searches, q, { language, asOf: clock.now(), ministry, signal });
       reply.header("cache-control", CACHE);
       return { success: true, data, message: null, total: data.length };
     },

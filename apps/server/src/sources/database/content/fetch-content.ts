@@ -18,8 +18,6 @@ import { fetchTrees } from "./trees.ts";
 
 /** A page shows at most this much of a series, a year of days, and of the older ones a point a week; the download has it all. */
 const POINTS = 370;
-/** Milliseconds that a search may take: a visitor waits no longer, and no search keeps the database from the rest. */
-const SEARCH_TIMEOUT = 4000;
 
 export interface SourceOptions extends StatementOptions {
   readonly fileViews: FileViews;
@@ -83,7 +81,7 @@ const fetchByKind: Readonly<Record<QueryKind, Fetch>> = {
   feeds: ({ db, of, signal }) => fetchFeeds(db, of("feeds"), signal),
   file: ({ databases, of, fileViews }) => fetchFiles(databases, of("file"), fileViews),
   search: ({ databases, of, timeZone, ministry, language, asOf, signal }) =>
-    fetchSearches(databases.searches, of("search"), { timeZone, ministry, language, timeout: SEARCH_TIMEOUT, asOf, signal }),
+    fetchSearches(databases.searches, of("search"), { timeZone, ministry, language, asOf, signal }),
 };
 const fetches = [...new Set(Object.values(fetchByKind))];
 

@@ -14,15 +14,10 @@ export interface AnalyzedQuery {
 }
 
 /** What was typed, after what the documents hold: a number that none has is its parts, a word that none has may be another one. */
-export async function analyze(
-  transaction: Kysely<Database>,
-  asked: SearchTerms,
-  typed: string,
-  context: MatchContext,
-): Promise<AnalyzedQuery> {
+export async function analyze(db: Kysely<Database>, asked: SearchTerms, typed: string, context: MatchContext): Promise<AnalyzedQuery> {
   const isUnknown = (one: UnitStatistics | undefined): boolean => one?.documents === 0;
   let units = asked.units;
-  let statistics = await readStatistics(transaction, units, context);
+  let statistics = await readStatistics(db, units, context);
   let pairs = asked.pairs;
   let respelled: readonly string[] = [];
   if (units.some((unit, place) => unit.isNumber && !unit.isRequired && isUnknown(statistics[place]))) {
@@ -30,17 +25,17 @@ export async function analyze(
       unit.isNumber && !unit.isRequired && isUnknown(statistics[place]) ? partsOfNumber(unit) : [unit],
     );
     pairs = [];
-    statistics = await readStatistics(transaction, units, context);
+    statistics = await readStatistics(db, units, context);
   }
   const unknown = new Set(units.flatMap((_unit, place) => (isUnknown(statistics[place]) ? [place] : [])));
   if (unknown.size > 0) {
-    const meant = await corrected(transaction, units, unknown, context);
+    const meant = await corrected(db, units, unknown, context);
     const changed = new Set(units.flatMap((unit, place) => (unit === meant[place] ? [] : [unit.folded[0]?.[0]])));
     if (changed.size > 0) {
       const words = parseTyped(typed).wanted.flatMap((group) => group.words);
       respelled = [...new Set(words.filter(({ folded }) => changed.has(folded)).map((word) => word.typed))];
       units = meant;
-      statistics = await readStatistics(transaction, units, context);
+      statistics = await readStatistics(db, units, context);
     }
   }
   return { asked: { ...asked, units, pairs }, statistics, respelled };

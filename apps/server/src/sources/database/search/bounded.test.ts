@@ -1,7 +1,8 @@
 /** Search over more documents than it looks at: which of them it ranks, counts and filters. */
 import { sql } from "kysely";
 import { beforeAll, describe, expect, test } from "vitest";
-import { day, searchFixture } from "./testing/search-fixture.ts";
+import { suggestTitles } from "./suggestions.ts";
+import { day, searchFixture, searchOptions } from "./testing/search-fixture.ts";
 
 /** More than the newest documents that are looked at first, and than are kept. */
 const COMMON = 4600;
@@ -73,4 +74,32 @@ test("a rare word is found however old its document is", async () => {
   expect(await slugs("hiếmgặp", { site: undefined })).toEqual(["chu-cu"]);
   expect(await slugs("báo cáo hiếmgặp", { site: undefined })).toContain("chu-cu");
   expect(await slugs('"báo cáo cũ"', { site: undefined })).toEqual(["chu-cu"]);
+});
+
+describe("titles of documents that are not among the newest", () => {
+  const suggest = (typed: string): Promise<string[]> => suggestTitles(current().searches, typed, searchOptions);
+
+  test("are suggested where they begin with what was typed", async () => {
+    expect(await suggest("báo cáo th")).toEqual(["Báo cáo thường niên"]);
+    expect(await suggest("bản tin số 17 ")).toEqual(["Bản tin số 17"]);
+    expect(await suggest("trang ")).toEqual(["Trang"]);
+  });
+
+  test("are suggested where one of their words is rare", async () => {
+    expect(await suggest("cáo thường")).toEqual(["Báo cáo thường niên"]);
+    expect(await suggest("nie")).toEqual(["Báo cáo thường niên"]);
+    expect(await suggest("cuc")).toEqual(["Tin của cục"]);
+  });
+
+  test("come behind the newest, without which none is suggested for what most titles have", async () => {
+    expect(await suggest("tin số")).toEqual(Array.from({ length: 8 }, (_, index) => `Bản tin số ${COMMON - 1 - index}`));
+  });
+});
+
+test("a search that must look further back takes two statements more", async () => {
+  const { sent } = current();
+  const before = { ...sent };
+  await search("báo cáo", { home: "btc" });
+  expect(sent.statements - before.statements).toBe(7);
+  expect(sent.roundTrips - before.roundTrips).toBeLessThanOrEqual(6);
 });

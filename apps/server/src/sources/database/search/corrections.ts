@@ -1,7 +1,8 @@
 /** What was probably meant by words that no document has. */
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../../../database/schema.ts";
-import { FIRST_WINDOW, type MatchContext, newestMatches } from "./newest-matches.ts";
+import { type MatchContext, newestMatches } from "./newest-matches.ts";
+import { FIRST_WINDOW } from "./recent-documents.ts";
 import { foldedText } from "./ts-query.ts";
 import type { Unit } from "./query-units.ts";
 
@@ -16,16 +17,15 @@ const MIN_LENGTH = 4;
  * @param unknown places of the units that nothing holds
  */
 export async function corrected(
-  transaction: Kysely<Database>,
+  db: Kysely<Database>,
   units: readonly Unit[],
   unknown: ReadonlySet<number>,
   context: MatchContext,
 ): Promise<Unit[]> {
   const typed = units.map(({ folded }) => (folded[0] ?? []).join(" ")).join(" ");
   if (typed.length < MIN_LENGTH) return [...units];
-  await sql`set local pg_trgm.word_similarity_threshold = ${sql.lit(MIN_SIMILARITY)}`.execute(transaction);
   const known = units.flatMap((unit, place) => (unknown.has(place) ? [] : [foldedText(unit)]));
-  const rows = await readTitles(transaction, typed, known, context);
+  const rows = await readTitles(db, typed, known, context);
   const titles = rows.map(({ title }) => title.split(" ").filter(Boolean));
   return units.map((unit, place) => {
     const [word = ""] = unit.folded[0] ?? [];
@@ -40,25 +40,24 @@ export async function corrected(
  * known, or else the newest.
  */
 async function readTitles(
-  transaction: Kysely<Database>,
+  db: Kysely<Database>,
   typed: string,
   known: readonly string[],
   context: MatchContext,
 ): Promise<readonly { readonly title: string }[]> {
   const { asOf, recent, signal } = context;
-  const from = await recent.momentBefore(FIRST_WINDOW, undefined);
+  const from = recent.momentBefore(FIRST_WINDOW, undefined);
   let compared = sql`true`;
   if (from !== undefined && known.length > 0) {
     const scope = { groups: [], from: undefined, to: undefined, asOf, isUndatedIncluded: true };
-    const ids = await newestMatches(transaction, { column: "head", match: known.join(" & ") }, scope, context);
+    const [ids] = await newestMatches(db, [{ matched: { column: "head", match: known.join(" & ") }, scope }], context);
     compared = sql`d.id = any (${ids}::bigint[])`;
   } else if (from !== undefined) compared = sql`(d.at >= ${new Date(from)}::timestamptz or d.scope && '{u}')`;
   const { rows } = await sql<{ title: string }>`
-    with compared as ${from === undefined ? sql`not materialized` : sql`materialized`} (select d.id, d.title from search_document d where ${compared} and d.visible_from <= ${new Date(asOf)}::timestamptz)
-    select d.title from compared d where ${typed} <% d.title order by word_similarity(${typed}, d.title) desc, d.id desc limit ${TITLES}`.execute(
-    transaction,
-    { signal },
-  );
+    select c.title from (
+      select d.id, d.title, word_similarity(${typed}, d.title) as likeness from search_document d
+      where ${compared} and d.visible_from <= ${new Date(asOf)}::timestamptz
+    ) c where c.likeness >= ${MIN_SIMILARITY} order by c.likeness desc, c.id desc limit ${TITLES}`.execute(db, { signal });
   return rows;
 }
 

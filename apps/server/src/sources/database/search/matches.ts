@@ -1,9 +1,9 @@
 /** The documents that a search ranks, counts and filters: a bounded number of them, however many match. */
 import type { Kysely } from "kysely";
-import { sql } from "kysely";
 import type { Database } from "../../../database/schema.ts";
-import type { SearchQuery, StatementOptions } from "./candidates.ts";
+import type { SearchQuery } from "./candidates.ts";
 import { type MatchContext, newestMatches } from "./newest-matches.ts";
+import type { LookAhead } from "./look-ahead.ts";
 import type { Scope } from "./scope.ts";
 
 /**
@@ -15,41 +15,13 @@ export async function matches(
   db: Kysely<Database>,
   match: string,
   query: SearchQuery,
-  options: MatchContext & StatementOptions,
+  context: MatchContext & Pick<LookAhead, "scopeOf">,
 ): Promise<readonly string[]> {
-  const everything: Scope = { groups: [], from: undefined, to: undefined, asOf: options.asOf, isUndatedIncluded: true };
-  const filtered = await scopeOf(db, query, options);
+  const everything: Scope = { groups: [], from: undefined, to: undefined, asOf: context.asOf, isUndatedIncluded: true };
+  const filtered = context.scopeOf(query);
   const columns = query.sort === "relevance" ? (["words", "head"] as const) : (["words"] as const);
-  const found: string[] = [];
-  for (const scope of filtered === undefined ? [everything] : [everything, filtered])
-    for (const column of columns) found.push(...(await newestMatches(db, { column, match }, scope, options)));
-  return [...new Set(found)];
-}
-
-/** What the filters leave. @returns undefined: everything */
-async function scopeOf(
-  db: Kysely<Database>,
-  { site, category, type, from, to }: SearchQuery,
-  { timeZone, ministry, asOf, signal }: MatchContext & StatementOptions,
-): Promise<Scope | undefined> {
-  if ([site, category, type, from, to].every((filter) => filter === undefined)) return undefined;
-  const { rows } = await sql<{ site: string | null; category: string | null; from: number | null; to: number | null }>`
-    select (select id::text from site where slug = ${site ?? null}) as site, (select id::text from category where slug = ${category ?? null}) as category,
-      extract(epoch from ${from ?? null}::date::timestamp at time zone ${timeZone}::text)::float8 * 1000 as from,
-      extract(epoch from (${to ?? null}::date + 1)::timestamp at time zone ${timeZone}::text)::float8 * 1000 - 1 as to`.execute(db, {
-    signal,
-  });
-  const ids = rows[0];
-  const persons = { [ministry.vi]: ["p1"], [ministry.en]: ["p2"] };
-  return {
-    groups: [
-      ...(site === undefined ? [] : [[`s${ids?.site ?? "-"}`, ...(persons[site] ?? [])]]),
-      ...(category === undefined ? [] : [[`c${ids?.category ?? "-"}`]]),
-      ...(type === undefined ? [] : [[`t${type}`]]),
-    ],
-    from: ids?.from ?? undefined,
-    to: ids?.to ?? undefined,
-    asOf,
-    isUndatedIncluded: from === undefined && to === undefined,
-  };
+  const wanted = (filtered === undefined ? [everything] : [everything, filtered]).flatMap((scope) =>
+    columns.map((column) => ({ matched: { column, match }, scope })),
+  );
+  return [...new Set((await newestMatches(db, wanted, context)).flat())];
 }

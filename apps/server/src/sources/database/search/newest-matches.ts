@@ -5,12 +5,10 @@
 import type { FetchContext } from "@portal/core";
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Database } from "../../../database/schema.ts";
-import type { RecentDocuments } from "./recent-documents.ts";
+import { FIRST_WINDOW, type RecentDocuments } from "./recent-documents.ts";
 import { inScope, type Scope } from "./scope.ts";
 import { IN_ROW, inAnyOrder } from "./ts-query.ts";
 
-/** The newest documents, which are looked at first. */
-export const FIRST_WINDOW = 4000;
 /** The index looks through the entries of at most so many documents in a second look. */
 const LARGEST_WINDOW = 100_000;
 
@@ -59,47 +57,84 @@ interface Looked {
   readonly holding: number;
 }
 
-/** Ids of the newest documents in the scope that match; what has no day stands behind them. */
+/** What is looked for, and where. */
+export interface Wanted {
+  readonly matched: Matching;
+  readonly scope: Scope;
+}
+
+/** For each of what is wanted, the ids of the newest documents that match; what has no day stands behind them. Each look of all goes in one statement. */
 export async function newestMatches(
   db: Kysely<Database>,
-  matched: Matching,
-  scope: Scope,
+  wanted: readonly Wanted[],
   context: MatchContext,
-): Promise<readonly string[]> {
-  const { recent } = context;
+): Promise<readonly (readonly string[])[]> {
+  const searches = wanted.map((one) => looksFor(one, context));
+  const found = new Map<number, readonly string[]>();
+  let next = searches.map((search, place) => ({ place, search, step: search.next() }));
+  while (next.length > 0) {
+    const open = next.flatMap(({ place, search, step }) => {
+      if (!step.done) return [{ place, search, scope: step.value }];
+      found.set(place, step.value);
+      return [];
+    });
+    const looked = await lookAll(
+      db,
+      open.flatMap(({ place, scope }) => (wanted[place] ? [{ matched: wanted[place].matched, scope }] : [])),
+      context,
+    );
+    next = open.map(({ place, search }, index) => ({ place, search, step: search.next(looked[index] ?? nothing) }));
+  }
+  return wanted.map((_one, place) => found.get(place) ?? []);
+}
+
+/** One look after another, each with what the one before has found. */
+function* looksFor({ matched, scope }: Wanted, { recent }: MatchContext): Generator<Scope, readonly string[], Looked> {
   const { enough, mostRead, wanted } = boundsOf(matched);
-  const since = (from: number | undefined): Promise<Looked> =>
+  const since = (from: number | undefined): Scope =>
     from === undefined || (scope.from !== undefined && scope.from >= from)
-      ? look(db, matched, scope, context)
-      : look(db, matched, { ...scope, from, isUndatedIncluded: scope.from === undefined && scope.isUndatedIncluded }, context);
-  const everything = async (): Promise<readonly string[]> => (await since(undefined)).ids;
-  const first = await recent.momentBefore(FIRST_WINDOW, scope.to);
-  if (first === undefined) return everything();
-  const { ids, holding } = await since(first);
+      ? scope
+      : { ...scope, from, isUndatedIncluded: scope.from === undefined && scope.isUndatedIncluded };
+  const first = recent.momentBefore(FIRST_WINDOW, scope.to);
+  if (first === undefined) return (yield scope).ids;
+  const { ids, holding } = yield since(first);
   if (ids.length >= enough) return ids;
   const share = holding / FIRST_WINDOW;
-  if (share * recent.total <= mostRead) return everything();
-  const second = await since(await recent.momentBefore(Math.min(Math.ceil(wanted / share), LARGEST_WINDOW), scope.to));
+  if (share * recent.total <= mostRead) return (yield scope).ids;
+  const second = yield since(
+    recent.momentBefore(Math.min(Math.max(Math.ceil(wanted / share), FIRST_WINDOW + 1), LARGEST_WINDOW), scope.to),
+  );
   // Common words that rarely stand in just this row are looked for in the newest documents alone, and in all titles.
-  return second.ids.length >= enough || isInRow(matched) ? second.ids : everything();
+  return second.ids.length >= enough || isInRow(matched) ? second.ids : (yield scope).ids;
 }
+
+const nothing: Looked = { ids: [], holding: 0 };
 
 const boundsOf = (matched: Matching): Bounds => (matched.column === "head" ? ofTitles : isInRow(matched) ? ofRows : ofTexts);
 
 const isInRow = ({ match, column }: Matching): boolean => column === "words" && match.includes(IN_ROW);
 
-async function look(db: Kysely<Database>, { column, match }: Matching, scope: Scope, { asOf, signal }: MatchContext): Promise<Looked> {
-  const { kept, mostRead } = boundsOf({ column, match });
-  const { rows } = await sql<Looked>`
+async function lookAll(db: Kysely<Database>, wanted: readonly Wanted[], context: MatchContext): Promise<readonly Looked[]> {
+  if (wanted.length === 0) return [];
+  const { rows } = await sql<{ looked: Looked }>`
+    ${sql.join(
+      wanted.map((one, place) => sql`(select ${place}::int as place, ${look(one, context)} as looked)`),
+      sql` union all `,
+    )} order by place`.execute(db, { signal: context.signal });
+  return rows.map(({ looked }) => looked);
+}
+
+/** An expression. */
+function look({ matched, scope }: Wanted, { asOf }: MatchContext): RawBuilder<Looked> {
+  const { column, match } = matched;
+  const { kept, mostRead } = boundsOf(matched);
+  const holding = isInRow(matched)
+    ? sql`(select count(*)::int from (select from ${matching(column, sql`${inAnyOrder(match)}`, scope)} h limit ${mostRead}) counted)`
+    : sql`(select count(*)::int from found)`;
+  return sql`(
     with found as materialized ${matching(column, sql`${match}`, scope)},
     kept as (
       select f.id, f.at from found f where f.visible_from <= ${new Date(asOf)}::timestamptz order by f.at desc nulls last, f.id desc limit ${kept}
     )
-    select coalesce((select json_agg(k.id::text order by k.at desc nulls last, k.id desc) from kept k), '[]') as ids,
-      ${
-        isInRow({ column, match })
-          ? sql`(select count(*)::int from (select from ${matching(column, sql`${inAnyOrder(match)}`, scope)} h limit ${mostRead}) counted)`
-          : sql`(select count(*)::int from found)`
-      } as holding`.execute(db, { signal });
-  return rows[0] ?? { ids: [], holding: 0 };
+    select json_build_object('ids', coalesce((select json_agg(k.id::text order by k.at desc nulls last, k.id desc) from kept k), '[]'), 'holding', ${holding}))`;
 }

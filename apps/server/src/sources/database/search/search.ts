@@ -1,24 +1,22 @@
 import type { Language } from "@portal/core";
 import type { SearchContent } from "@portal/domain";
-import { type Kysely, sql } from "kysely";
+import type { Kysely } from "kysely";
 import type { Database } from "../../../database/schema.ts";
 import { type Answers, found, type QueriesOf } from "../content/answer.ts";
 import { analyze, type AnalyzedQuery } from "./analyze-query.ts";
 import { type CandidatesAnswer, candidatesStatement, type SearchQuery, type StatementOptions } from "./candidates.ts";
+import { type LookAhead, readAhead } from "./look-ahead.ts";
 import { matches } from "./matches.ts";
 import type { MatchContext } from "./newest-matches.ts";
 import { rank, type Ranked } from "./rank.ts";
 import { toResult } from "./search-result.ts";
 import { readResultRows } from "./result-rows.ts";
-import { readRecentDocuments } from "./recent-documents.ts";
 import { matchText, mostOf } from "./ts-query.ts";
 import { type Unit, unitsOf } from "./query-units.ts";
 
 export interface SearchOptions extends StatementOptions {
   /** Of the page that is searched from. */
   readonly language: Language;
-  /** Milliseconds; a statement that takes longer is ended. */
-  readonly timeout: number;
   /** See FetchContext. Of ages its day alone counts: the order of results holds for a day. */
   readonly asOf: number;
   readonly signal: AbortSignal | undefined;
@@ -32,57 +30,79 @@ const MIN_MATCHES = 10;
 /** Words of which most are enough: the rarest. */
 const MOST_UNITS = 9;
 
-/** Articles, static pages, questions, persons and attached files by their words. @throws where a search takes too long. */
-export function fetchSearches(db: Kysely<Database>, queries: QueriesOf<"search">, options: SearchOptions): Promise<Answers> {
+/**
+ * Articles, static pages, questions, persons and attached files by their words.
+ * @param db - whose sessions end a statement that takes too long, and use indexes alone (`openPools`)
+ * @throws where a search takes too long
+ */
+export async function fetchSearches(db: Kysely<Database>, queries: QueriesOf<"search">, options: SearchOptions): Promise<Answers> {
   return Promise.all(
     queries.map(async (query) => {
-      const [content, next] = await Promise.all([search(db, query, options), nextDocument(db, options)]);
+      const { next, ...content } = await search(db, query, options);
       return found(query, content, Math.min(next, startOfDay(options.asOf) + DAY_MS));
     }),
   );
 }
 
-/** When the next document can be found, in milliseconds since 1970. */
-async function nextDocument(db: Kysely<Database>, { asOf, signal }: SearchOptions): Promise<number> {
-  const { rows } = await sql<{ next: number | null }>`
-    select ceil(extract(epoch from min(d.visible_from)) * 1000)::float8 as next
-    from search_document d where d.visible_from > ${new Date(asOf)}::timestamptz`.execute(db, { signal });
-  return rows[0]?.next ?? Infinity;
-}
-
-async function search(db: Kysely<Database>, query: SearchQuery, options: SearchOptions): Promise<SearchContent> {
+async function search(
+  db: Kysely<Database>,
+  query: SearchQuery,
+  options: SearchOptions,
+): Promise<SearchContent & { readonly next: number }> {
   const { kind: _kind, key: _key, page, pageSize, ...request } = query;
   const asked = unitsOf(request.terms, options.language);
   const facets = { sites: [], categories: [], types: [], years: [] };
   const nothing = { request, results: [], total: 0, complete: 0, everywhere: 0, widened: false, respelled: [], page, pageSize, facets };
-  if (asked.units.length === 0) return nothing;
-  return db.transaction().execute(async (transaction) => {
-    // Ended by PostgreSQL itself: a visitor who has gone leaves no work behind. Indexes only: a row's words are costly to read.
-    await sql`select set_config('statement_timeout', ${String(options.timeout)}, true), set_config('enable_seqscan', 'off', true), set_config('jit', 'off', true)`.execute(
-      transaction,
-    );
-    const context = { ...options, recent: await readRecentDocuments(transaction, options) };
-    const analyzed = await analyze(transaction, asked, request.terms, context);
-    const { answer, widened, answeredQuery, isPartial } = await match(transaction, analyzed, query, context);
-    const ranked = rankOf(answer, analyzed, answeredQuery, options);
-    const ids = isRanked(answeredQuery)
-      ? ranked.map(({ candidate }) => candidate.id).slice((page - 1) * pageSize, page * pageSize)
-      : answer.candidates.map(({ id }) => id);
-    const complete = ranked.filter(({ isComplete }) => isComplete).length;
-    const rows = await readResultRows(transaction, ids, options, options.signal);
-    const { total, everywhere, sites, categories, types, years } = answer;
-    return {
-      ...nothing,
-      results: rows.map((row) => toResult(row, analyzed.asked, options.ministry)),
-      total,
-      complete: isPartial ? complete : total - (ranked.length - complete),
-      everywhere,
-      widened,
-      respelled: analyzed.respelled,
-      facets: { sites, categories, types, years },
-    };
-  });
+  // Nothing that is published changes it.
+  if (asked.units.length === 0) return { ...nothing, next: Infinity };
+  const context = { ...options, ...(await readAhead(db, query, options)) };
+  const find = findOnce(db, context);
+  // Most queries are what their words say: these are looked for in the round trip that also asks how common they are.
+  void find(matchText(asked.units, asked.unwanted, asked.units.length), unfilteredOf(query)).catch(() => undefined); // Who needs it has the reason.
+  const analyzed = await analyze(db, asked, request.terms, context);
+  const { answer, widened, answeredQuery, isPartial } = await match(db, analyzed, query, { ...context, find });
+  const ranked = rankOf(answer, analyzed, answeredQuery, options);
+  const ids = isRanked(answeredQuery)
+    ? ranked.map(({ candidate }) => candidate.id).slice((page - 1) * pageSize, page * pageSize)
+    : answer.candidates.map(({ id }) => id);
+  const complete = ranked.filter(({ isComplete }) => isComplete).length;
+  const rows = await readResultRows(db, ids, options, options.signal);
+  const { total, everywhere, sites, categories, types, years } = answer;
+  return {
+    ...nothing,
+    results: rows.map((row) => toResult(row, analyzed.asked, options.ministry)),
+    total,
+    complete: isPartial ? complete : total - (ranked.length - complete),
+    everywhere,
+    widened,
+    respelled: analyzed.respelled,
+    facets: { sites, categories, types, years },
+    next: context.next,
+  };
 }
+
+/** Ids of what matches a text for `to_tsquery`. */
+type Find = (match: string, query: SearchQuery) => Promise<readonly string[]>;
+
+/** The same is looked for once. */
+function findOnce(db: Kysely<Database>, context: MatchContext & LookAhead): Find {
+  const found = new Map<string, Promise<readonly string[]>>();
+  return (match, query) => {
+    const { site, category, type, from, to, sort } = query;
+    const key = JSON.stringify([match, site, category, type, from, to, sort]);
+    const looked = found.get(key) ?? matches(db, match, query, context);
+    found.set(key, looked);
+    return looked;
+  };
+}
+
+const unfilteredOf = (query: SearchQuery): SearchQuery => ({
+  ...query,
+  category: undefined,
+  type: undefined,
+  from: undefined,
+  to: undefined,
+});
 
 interface Matched {
   readonly answer: CandidatesAnswer;
@@ -98,25 +118,25 @@ interface Matched {
  * that: each choice brings what its count says. A site where nothing holds all the words, or holds them apart, gives way to all sites.
  */
 async function match(
-  transaction: Kysely<Database>,
+  db: Kysely<Database>,
   { asked, statistics }: AnalyzedQuery,
   query: SearchQuery,
-  options: SearchOptions & MatchContext,
+  { find, ...options }: SearchOptions & { readonly find: Find },
 ): Promise<Matched> {
   const documents = (place: number): number => statistics[place]?.documents ?? 0;
   const isAnyComplete = statistics.every((one) => one.documents > 0);
   const run = async (units: readonly Unit[], least: number, answeredQuery: SearchQuery): Promise<CandidatesAnswer> => {
-    const find = (some: readonly Unit[], count: number): Promise<readonly string[]> =>
-      matches(transaction, matchText(some, asked.unwanted, count), answeredQuery, options);
+    const looked = (some: readonly Unit[], count: number): Promise<readonly string[]> =>
+      find(matchText(some, asked.unwanted, count), answeredQuery);
     // What holds all the words is there however old it is, and however many hold most of them.
-    const complete = isAnyComplete && least < asked.units.length ? await find(asked.units, asked.units.length) : [];
-    const ids = [...new Set([...complete, ...(await find(units, least))])];
+    const complete = isAnyComplete && least < asked.units.length ? await looked(asked.units, asked.units.length) : [];
+    const ids = [...new Set([...complete, ...(await looked(units, least))])];
     const statement = candidatesStatement({ ids, complete, asked, query: answeredQuery, ...windowOf(answeredQuery) }, options);
-    const { rows } = await statement.execute(transaction, { signal: options.signal });
+    const { rows } = await statement.execute(db, { signal: options.signal });
     return rows[0] ?? empty;
   };
   const isFiltered = [query.category, query.type, query.from, query.to].some((filter) => filter !== undefined);
-  const unfiltered: SearchQuery = { ...query, category: undefined, type: undefined, from: undefined, to: undefined };
+  const unfiltered = unfilteredOf(query);
   const everySite: SearchQuery = { ...query, site: undefined };
   const isNothing = ({ total, everywhere }: CandidatesAnswer): boolean => query.site !== undefined && total === 0 && everywhere > 0;
   // Words strewn over a text are no match where other sites have them together.

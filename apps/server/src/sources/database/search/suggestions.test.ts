@@ -31,7 +31,7 @@ const { current } = searchFixture(async ({ site, category, articles, page, perso
 });
 
 const suggest = (typed: string, language: "vi" | "en" = "vi"): Promise<string[]> =>
-  suggestTitles(current().db, { typed, language }, searchOptions);
+  suggestTitles(current().searches, typed, { ...searchOptions, language });
 
 describe("titles", () => {
   test.each([

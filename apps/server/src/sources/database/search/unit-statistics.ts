@@ -1,6 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../../../database/schema.ts";
-import { FIRST_WINDOW, type MatchContext, matching } from "./newest-matches.ts";
+import { type MatchContext, matching } from "./newest-matches.ts";
+import { FIRST_WINDOW } from "./recent-documents.ts";
 import type { Scope } from "./scope.ts";
 import { foldedText } from "./ts-query.ts";
 import type { Unit } from "./query-units.ts";
@@ -23,7 +24,7 @@ export async function readStatistics(db: Kysely<Database>, units: readonly Unit[
   if (units.length === 0) return [];
   const { recent, asOf } = context;
   const everything: Scope = { groups: [], from: undefined, to: undefined, asOf, isUndatedIncluded: true };
-  const from = await recent.momentBefore(FIRST_WINDOW, undefined);
+  const from = recent.momentBefore(FIRST_WINDOW, undefined);
   const texts = units.map((unit) => foldedText(unit));
   if (from === undefined || recent.total < FIRST_WINDOW) return count(db, texts, everything, COMMON, context);
   const enough = Math.ceil((COMMON * BEYOND_DOUBT * FIRST_WINDOW) / recent.total);

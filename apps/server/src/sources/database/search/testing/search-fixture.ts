@@ -2,12 +2,15 @@
 import type { MarkedText, SearchContent } from "@portal/domain";
 import type { Query } from "@portal/core";
 import type { Kysely } from "kysely";
+import type { PoolClient } from "pg";
 import { afterAll, beforeAll } from "vitest";
+import { createDb } from "../../../../database/db.ts";
+import { type OpenPools, openPools } from "../../../../database/pools.ts";
 import type { Database } from "../../../../database/schema.ts";
 import { createTestDatabase, type TestDatabase } from "../../../../testing/database.ts";
+import { silentLog } from "../../../../services/log.ts";
 import { fetchSearches } from "../search.ts";
 import { filler } from "../../testing/fill.ts";
-import { recordStatements } from "../../testing/record-statements.ts";
 
 type SearchQuery = Query<"search">;
 type Changes = Partial<SearchQuery>;
@@ -33,7 +36,6 @@ export const searchOptions = {
   timeZone: "Asia/Ho_Chi_Minh",
   ministry: { vi: "btc", en: "mof" },
   language: "vi" as const,
-  timeout: 4000,
   asOf: Date.now(),
   signal: undefined,
 };
@@ -46,27 +48,42 @@ export const show = (parts: MarkedText | undefined): string => (parts ?? []).map
 
 interface SearchFixture {
   readonly db: Kysely<Database>;
-  /** All that were sent. */
-  readonly statements: string[];
+  /** As a portal searches. */
+  readonly searches: Kysely<Database>;
+  /** Of the searches until now. */
+  readonly sent: { statements: number; roundTrips: number };
 }
 
 export function searchFixture(fill: (fill: ReturnType<typeof filler>) => Promise<void>) {
   let database: TestDatabase | undefined;
+  let pools: OpenPools | undefined;
   let fixture: SearchFixture | undefined;
   beforeAll(async () => {
     database = await createTestDatabase();
-    const statements: string[] = [];
-    const db = recordStatements(database.pool, statements);
+    const db = createDb(database.pool);
     await fill(filler(db));
-    fixture = { db, statements };
+    pools = openPools(database.connectionString, { portal: 1, pages: 1, searches: 2, administration: 1, background: 1 }, silentLog);
+    const sent = { statements: 0, roundTrips: 0 };
+    pools.pools.searches.on("acquire", () => (sent.roundTrips += 1));
+    pools.pools.searches.on("connect", (client: PoolClient) => {
+      const query = client.query.bind(client) as (statement: unknown) => unknown;
+      client.query = ((statement: unknown) => {
+        sent.statements += 1;
+        return query(statement);
+      }) as PoolClient["query"];
+    });
+    fixture = { db, searches: pools.databases.searches, sent };
   });
-  afterAll(() => database?.close());
+  afterAll(async () => {
+    await pools?.close();
+    await database?.close();
+  });
   const current = (): SearchFixture => {
     if (!fixture) throw new Error("searchFixture must be called where tests are defined; the database is there once they run.");
     return fixture;
   };
   const search = async (terms: string, changes: Changes = {}): Promise<SearchContent> => {
-    const [answer] = await fetchSearches(current().db, [asked(terms, changes)], searchOptions);
+    const [answer] = await fetchSearches(current().searches, [asked(terms, changes)], searchOptions);
     if (!answer?.[1].ok) throw new Error("unavailable");
     return answer[1].value as SearchContent;
   };
