@@ -23,6 +23,7 @@ import * as oneFold from "../../migrations/0020-one-fold.ts";
 import * as categorySeries from "../../migrations/0021-category-series.ts";
 import * as searchScope from "../../migrations/0022-search-scope.ts";
 import * as foundByWriters from "../../migrations/0023-found-by-writers.ts";
+import * as suggestedTitles from "../../migrations/0024-suggested-titles.ts";
 import { withLock } from "./advisory-locks.ts";
 import type { Database } from "./schema.ts";
 
@@ -52,6 +53,7 @@ const migrations: MigrationProvider = {
     "0021-category-series": categorySeries,
     "0022-search-scope": searchScope,
     "0023-found-by-writers": foundByWriters,
+    "0024-suggested-titles": suggestedTitles,
   }),
 };
 

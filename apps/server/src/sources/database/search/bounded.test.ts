@@ -83,6 +83,8 @@ describe("titles of documents that are not among the newest", () => {
     expect(await suggest("báo cáo th")).toEqual(["Báo cáo thường niên"]);
     expect(await suggest("bản tin số 17 ")).toEqual(["Bản tin số 17"]);
     expect(await suggest("trang ")).toEqual(["Trang"]);
+    // Before what the newest have elsewhere.
+    expect((await suggest("tin")).slice(0, 2)).toEqual(["Tin của cục", "Tin cũ"]);
   });
 
   test("are suggested where one of their words is rare", async () => {
