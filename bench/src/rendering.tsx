@@ -16,9 +16,20 @@ const DIRECT_GOAL = 0.85;
 /** The same where all blocks but one are as they were. */
 const REUSE_GOAL = 3;
 
-const drawLink = ({ href, blank, children, ...rest }: LinkProps): ReactElement => (
-  <a href={href} {...(blank ? { target: "_blank", rel: "noopener" } : {})} {...rest}>
-    {children}
+/** As the portal draws links on its server. */
+const drawLink = (link: LinkProps): ReactElement => (
+  <a
+    href={link.href}
+    target={link.blank ? "_blank" : undefined}
+    rel={link.blank ? "noopener" : undefined}
+    className={link.className}
+    lang={link.lang}
+    aria-label={link["aria-label"]}
+    aria-current={link["aria-current"]}
+    aria-hidden={link["aria-hidden"]}
+    tabIndex={link.tabIndex}
+  >
+    {link.children}
   </a>
 );
 

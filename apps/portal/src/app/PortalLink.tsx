@@ -12,18 +12,32 @@ export function PortalLink(props: LinkProps): ReactNode {
 }
 
 /** As the server draws every link: hundreds a page, and no one clicks there. */
-export function plainLink({ href, blank, children, ...rest }: LinkProps, t: HostContext["t"]): ReactElement {
-  return blank ? (
-    <a href={href} target="_blank" rel="noopener" {...rest}>
-      {children}
-      <span className="visually-hidden"> {t("link.newTab")}</span>
-    </a>
-  ) : (
-    <a href={href} {...rest}>
-      {children}
+export function plainLink(link: LinkProps, t: HostContext["t"]): ReactElement {
+  const { blank, children } = link;
+  // Attributes by name: to copy what is left of the properties would cost more than the link.
+  return (
+    <a
+      href={link.href}
+      target={blank ? "_blank" : undefined}
+      rel={blank ? "noopener" : undefined}
+      className={link.className}
+      lang={link.lang}
+      aria-label={link["aria-label"]}
+      aria-current={link["aria-current"]}
+      aria-hidden={link["aria-hidden"]}
+      tabIndex={link.tabIndex}
+    >
+      {blank ? inNewTab(children, t) : children}
     </a>
   );
 }
+
+const inNewTab = (children: ReactNode, t: HostContext["t"]): ReactElement => (
+  <>
+    {children}
+    <span className="visually-hidden"> {t("link.newTab")}</span>
+  </>
+);
 
 /** The router's own link would bring its prefetching along, 4 KB that no page of ours uses; what a click means it still decides. */
 function InnerLink({ href, children, ...rest }: Omit<LinkProps, "blank">): ReactNode {

@@ -123,7 +123,7 @@ test("/metrics says what the parts were good for", async () => {
     );
   };
   const [hit, miss, bytes] = ['portal_page_parts_total{cache="hit"}', 'portal_page_parts_total{cache="miss"}', "portal_page_parts_bytes"];
-  const visit = async (): Promise<void> => void expect((await fetch(`${address}/btc`)).status).toBe(200);
+  const visit = async (): Promise<void> => expect((await fetch(`${address}/btc`)).status).toBe(200);
   await visit();
   const before = { hits: await read(hit), misses: await read(miss) };
   await visit();

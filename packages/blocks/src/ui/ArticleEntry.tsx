@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 import type { ArticleSummary } from "@portal/core";
-import { ArticleMeta } from "./ArticleMeta.tsx";
-import { MediaBadge } from "./MediaBadge.tsx";
-import { TitleLink } from "./TitleLink.tsx";
+import { useHost } from "@portal/react";
+import { articleMeta } from "./ArticleMeta.tsx";
+import { mediaBadge } from "./MediaBadge.tsx";
+import { titleLink } from "./TitleLink.tsx";
 import styles from "./ArticleEntry.module.css";
 
 interface ArticleEntryProps {
@@ -16,11 +17,12 @@ interface ArticleEntryProps {
 
 /** What most lists say of an article: title, summary, day. Sizes are the list's: see the properties in the styles. */
 export function ArticleEntry({ article, dated = true, summary = true, covers = false }: ArticleEntryProps): ReactNode {
+  const host = useHost();
   return (
     <>
-      <TitleLink href={article.href} text={article.title} covers={covers} className={styles["title"]} />
+      {titleLink({ href: article.href, text: article.title, covers, className: styles["title"] }, host)}
       {summary && article.summary && <p className={styles["summary"]}>{article.summary}</p>}
-      {dated ? <ArticleMeta article={article} /> : <MediaBadge media={article.media} />}
+      {dated ? articleMeta({ article }, host) : mediaBadge(article.media, host)}
     </>
   );
 }

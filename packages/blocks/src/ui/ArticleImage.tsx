@@ -58,7 +58,7 @@ function frame(
           height={height}
           loading={first ? "eager" : "lazy"}
           decoding="async"
-          {...(first ? { fetchPriority: "high" as const } : {})}
+          fetchPriority={first ? "high" : undefined}
           onError={onError}
         />
       )}

@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
 import type { ArticleSummary } from "@portal/core";
+import { useHost } from "@portal/react";
 import { cx } from "./cx.ts";
-import { ArticleMeta } from "./ArticleMeta.tsx";
-import { ArticleImage } from "./ArticleImage.tsx";
-import { TitleLink } from "./TitleLink.tsx";
+import { articleMeta } from "./ArticleMeta.tsx";
+import { articleImage } from "./ArticleImage.tsx";
+import { titleLink } from "./TitleLink.tsx";
 import styles from "./ArticleListItem.module.css";
 
 interface ArticleListItemProps {
@@ -15,12 +16,13 @@ interface ArticleListItemProps {
 
 /** One article in a list: title, date, what it holds. The caller's list decides on lines between the items. */
 export function ArticleListItem({ article, picture = false, className }: ArticleListItemProps): ReactNode {
+  const host = useHost();
   return (
     <li className={cx(styles["item"], picture && styles["withPicture"], className)}>
-      {picture && <ArticleImage src={article.image} shape="classic" />}
+      {picture && articleImage({ src: article.image, shape: "classic" })}
       <div className={styles["text"]}>
-        <TitleLink href={article.href} text={article.title} className={styles["title"]} />
-        <ArticleMeta article={article} />
+        {titleLink({ href: article.href, text: article.title, className: styles["title"] }, host)}
+        {articleMeta({ article }, host)}
       </div>
     </li>
   );

@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 import type { ArticleSummary } from "@portal/core";
+import { type HostContext, useHost } from "@portal/react";
 import { cx } from "./cx.ts";
-import { DateTime } from "./DateTime.tsx";
-import { MediaBadge } from "./MediaBadge.tsx";
+import { dateTime } from "./DateTime.tsx";
+import { mediaBadge } from "./MediaBadge.tsx";
 import styles from "./ArticleMeta.module.css";
 
 interface ArticleMetaProps {
@@ -13,11 +14,14 @@ interface ArticleMetaProps {
 }
 
 /** The small line below a title: the day, and what the article holds where it is not text. No room where neither is known. */
-export function ArticleMeta({ article, className, children }: ArticleMetaProps): ReactNode {
+export const ArticleMeta = (props: ArticleMetaProps): ReactNode => articleMeta(props, useHost());
+
+/** See titleLink. */
+export function articleMeta({ article, className, children }: ArticleMetaProps, host: HostContext): ReactNode {
   return (
     <span className={cx(styles["meta"], className)}>
-      <DateTime iso={article.publishedAt} />
-      <MediaBadge media={article.media} />
+      {dateTime({ iso: article.publishedAt }, host)}
+      {mediaBadge(article.media, host)}
       {children}
     </span>
   );

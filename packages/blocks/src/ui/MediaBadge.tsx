@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import type { ArticleSummary } from "@portal/core";
+import { type HostContext, useHost } from "@portal/react";
 import { Icon, type IconName } from "./Icon.tsx";
-import { useTexts } from "./use-texts.ts";
+import { textsOf } from "./use-texts.ts";
 import { uiTexts } from "./texts.ts";
 import styles from "./MediaBadge.module.css";
 
@@ -17,14 +18,16 @@ const icons: Readonly<Record<Media, IconName>> = {
 };
 
 /** Says what an article holds where it is not text. */
-export function MediaBadge({ media }: { readonly media: ArticleSummary["media"] }): ReactNode {
-  const t = useTexts(uiTexts);
+export const MediaBadge = ({ media }: { readonly media: ArticleSummary["media"] }): ReactNode => mediaBadge(media, useHost());
+
+/** See titleLink. */
+export function mediaBadge(media: ArticleSummary["media"], host: HostContext): ReactNode {
   // Content is untrusted: a kind that we do not know has no badge.
   if (media === undefined || !Object.hasOwn(icons, media)) return null;
   return (
     <span className={styles["badge"]}>
       <Icon name={icons[media]} />
-      {t(`ui.media.${media}`)}
+      {textsOf(host, uiTexts)(`ui.media.${media}`)}
     </span>
   );
 }

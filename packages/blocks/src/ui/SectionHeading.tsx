@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
 import { safeUrl } from "@portal/core";
+import { useHost } from "@portal/react";
 import { headingTag } from "./Heading.tsx";
 import { Icon } from "./Icon.tsx";
 import { SafeLink } from "./SafeLink.tsx";
-import { TitleLink } from "./TitleLink.tsx";
+import { titleLink } from "./TitleLink.tsx";
 import { VisuallyHidden } from "./VisuallyHidden.tsx";
-import { useTexts } from "./use-texts.ts";
+import { textsOf } from "./use-texts.ts";
 import { uiTexts } from "./texts.ts";
 import styles from "./SectionHeading.module.css";
 
@@ -20,16 +21,14 @@ export interface SectionHeadingProps {
 
 /** The heading of a block: a rule with a short red stroke, the name as a link, "see all" at the end. */
 export function SectionHeading({ level, text, href, seeAll = false }: SectionHeadingProps): ReactNode {
-  const t = useTexts(uiTexts);
+  const host = useHost();
   const Title = headingTag(level);
   return (
     <div className={styles["line"]}>
-      <Title className={styles["heading"]}>
-        <TitleLink href={href} text={text} className={styles["name"]} />
-      </Title>
+      <Title className={styles["heading"]}>{titleLink({ href, text, className: styles["name"] }, host)}</Title>
       {seeAll && safeUrl(href) !== undefined && (
         <SafeLink href={href} className={styles["all"]}>
-          {t("ui.seeAll")}
+          {textsOf(host, uiTexts)("ui.seeAll")}
           <VisuallyHidden>{`: ${text}`}</VisuallyHidden>
           <Icon name="arrow" />
         </SafeLink>

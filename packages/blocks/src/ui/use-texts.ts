@@ -1,5 +1,5 @@
 import type { Language } from "@portal/core";
-import { useHost } from "@portal/react";
+import { type HostContext, useHost } from "@portal/react";
 
 /** Texts by their full keys ("search.title"), which no other file has: one namespace, that of the host. Both languages have the same keys. */
 export type TextsByLanguage<Key extends string> = Readonly<Record<Language, Readonly<Record<Key, string>>>>;
@@ -17,8 +17,14 @@ export const isKeyOf = <Key extends string>(texts: TextsByLanguage<Key>, key: st
 const plurals: Readonly<Record<Language, Intl.PluralRules>> = { vi: new Intl.PluralRules("vi"), en: new Intl.PluralRules("en") };
 
 /** The host's translator, with the texts of these files: they come with what shows them, and a host may have its own text of a key. */
-export function useTexts<Files extends readonly TextsByLanguage<string>[]>(...files: Files): Translate<KeyIn<Files[number]>> {
-  const { language, t } = useHost();
+export const useTexts = <Files extends readonly TextsByLanguage<string>[]>(...files: Files): Translate<KeyIn<Files[number]>> =>
+  textsOf(useHost(), ...files);
+
+/** The same where the host is at hand. */
+export function textsOf<Files extends readonly TextsByLanguage<string>[]>(
+  { language, t }: Pick<HostContext, "language" | "t">,
+  ...files: Files
+): Translate<KeyIn<Files[number]>> {
   return (key, values) => {
     const plural = typeof values?.["count"] === "number" ? `${key}_${plurals[language].select(values["count"])}` : key;
     for (const file of files) {

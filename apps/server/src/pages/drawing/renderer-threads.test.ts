@@ -61,7 +61,7 @@ describe("renderer threads", () => {
     await htmlOf(drawing, "/1");
     await htmlOf(drawing, "/2");
     expect(drawing.parts()).toEqual({ hits: 4, misses: 2, whole: 0, bytes: 100 });
-    await expect(htmlOf(drawing, "/die")).rejects.toThrow();
+    await expect(htmlOf(drawing, "/die")).rejects.toThrow(/exited/);
     expect(drawing.parts()).toEqual({ hits: 4, misses: 2, whole: 0, bytes: 0 });
   });
 
