@@ -2,6 +2,7 @@
 import { join } from "node:path";
 import { ensureBuilt } from "./lib/build.mjs";
 import { ensureInstalled } from "./lib/install.mjs";
+import { withMemoryLimits } from "./lib/memory.mjs";
 import { findNode, toolEnvironment } from "./lib/node.mjs";
 import { parentsToWatch } from "./lib/parents-to-watch.mjs";
 import { root } from "./lib/root.mjs";
@@ -15,7 +16,7 @@ await ensureBuilt(node);
 const args = ["--conditions=@portal/source", "--enable-source-maps", join(root, "apps/server/src/main.ts")];
 const { NODE_ENV, NODE_COMPILE_CACHE } = process.env;
 const env = toolEnvironment({
-  ...process.env,
+  ...withMemoryLimits(process.env),
   NODE_ENV: NODE_ENV || "production",
   NODE_COMPILE_CACHE: NODE_COMPILE_CACHE || join(root, ".cache/compiled"), // halves the work of every start but the first
   PORTAL_STOP_WITH: parentsToWatch().join(","),

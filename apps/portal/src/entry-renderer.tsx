@@ -1,4 +1,5 @@
 /** The program of a renderer thread: page model → document. The contract is RendererModule of packages/domain. */
+import { getPriority, setPriority } from "node:os";
 import { threadId, workerData } from "node:worker_threads";
 import { type Drawing, readPage, type RendererModule, type RendererOptions } from "@portal/domain";
 import { createPartCache } from "@portal/react/server";
@@ -6,6 +7,11 @@ import { renderDocument } from "./document/render.tsx";
 
 const options = workerData as RendererOptions;
 const parts = createPartCache(options.partCacheBytes);
+
+/** Added to this thread's niceness: where processors are scarce, it gets a third of what the thread that answers gets. */
+const NICE = 5;
+// Elsewhere it would be the whole process's.
+if (process.platform === "linux") setPriority(Math.min(19, getPriority() + NICE));
 
 export const isLoaded: RendererModule["isLoaded"] = () => true;
 

@@ -1,11 +1,16 @@
 /** Three times as many requests as the portal can answer, for 20 s: hits, `/healthz` and the 503 must not feel it. */
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Load, percentile, startLoad } from "../load/load.ts";
 import type { Answered, Job, JobResult, Stream } from "../load/messages.ts";
+import { startPeer } from "../peers/start.ts";
 import type { Line } from "../report.ts";
 import { type Portal, withContent } from "../server/portal.ts";
 import { addressesOf } from "./addresses.ts";
 import { ms } from "./cached.ts";
+import { brotliOf, pages } from "./pages.ts";
 import { bySecond, keepPlot, type Series } from "./plots.ts";
 
 const ARTICLES = 20_000;
@@ -25,21 +30,23 @@ export function overloadLines(root: string): Promise<Line[]> {
   return withContent(root, { articles: ARTICLES, env: { TRUSTED_PROXIES: "127.0.0.1", RENDER_THREADS: "1" } }, async (portal) => {
     const load = await startLoad(root);
     const health = await startLoad(root);
+    const bare = await startControl(root, portal);
     try {
       const mix = await mixOf(portal);
       await load.run(jobOf(portal, [mix.hits], { connections: 2, requests: 60 }));
       const peak = await findPeak(load, portal, mix);
       await sleep(3000);
       const rate = peak * OVERLOAD;
-      const [result, healthy] = await Promise.all([
+      const [result, healthy, control] = await Promise.all([
         load.run(jobOf(portal, streamsOf(mix), { rate, seconds: SECONDS })),
         health.run(jobOf(portal, [{ name: "healthz", share: 1, paths: ["/healthz"] }], { rate: HEALTH_RATE, seconds: SECONDS })),
+        bare.run(SECONDS),
       ]);
       const memory = portal.memory();
       const recovery = await recoveryOf(load, portal, mix, peak);
       keepPlot("overload", plotOf(result, healthy, rate));
       return [
-        ...linesOf(result, healthy, { peak, recovery }),
+        ...linesOf(result, healthy, { peak, recovery, control }),
         {
           what: "  memory of the portal's process in overload",
           ours: `${Math.round(memory / 2 ** 20)} MB`,
@@ -50,6 +57,7 @@ export function overloadLines(root: string): Promise<Line[]> {
     } finally {
       load.end();
       health.end();
+      await bare.end();
     }
   });
 }
@@ -68,6 +76,29 @@ async function mixOf({ connectionString }: Portal): Promise<Mix> {
     misses: articles,
     searches: words.flatMap((one) => words.map((other) => `/btc/tim-kiem?q=${encodeURIComponent(`${one} ${other}`)}`)),
     next: 0,
+  };
+}
+
+/** A bare Fastify with a load generator of its own: how long an answer takes that needs nothing, where all share these processors. */
+async function startControl(root: string, { origin }: Portal) {
+  const folder = mkdtempSync(join(tmpdir(), "portal-bench-control-"));
+  const file = join(folder, "home.br");
+  writeFileSync(file, await brotliOf(origin + pages.home));
+  const [fastify, load] = await Promise.all([startPeer(root, "fastify", file), startLoad(root)]);
+  return {
+    run: (seconds: number): Promise<JobResult> =>
+      load.run({
+        origin: fastify.origin,
+        headers: {},
+        streams: [{ name: "control", share: 1, paths: ["/"] }],
+        networks: 0,
+        pace: { rate: HEALTH_RATE, seconds },
+      }),
+    async end() {
+      load.end();
+      await fastify.end();
+      rmSync(folder, { recursive: true, force: true });
+    },
   };
 }
 
@@ -122,7 +153,7 @@ async function recoveryOf(load: Load, portal: Portal, mix: Mix, peak: number): P
 function linesOf(
   { answers }: JobResult,
   healthy: JobResult,
-  { peak, recovery }: { readonly peak: number; readonly recovery: number },
+  { peak, recovery, control }: { readonly peak: number; readonly recovery: number; readonly control: JobResult },
 ): Line[] {
   const hits = percentile(
     answers.filter(({ stream, status }) => stream === "hit" && status !== 0),
@@ -135,8 +166,9 @@ function linesOf(
   const none = answers.filter(({ status }) => status === 0).length;
   return [
     {
-      what: `overload: ${OVERLOAD} × the peak of ${Math.round(peak)} requests a second, ${SECONDS} s: p99 of hits`,
+      what: `overload: ${OVERLOAD} × the peak of ${Math.round(peak)} requests a second, ${SECONDS} s: p99 of hits (beside: of a bare Fastify on the same machine meanwhile)`,
       ours: ms(hits),
+      beside: ms(percentile(control.answers, 0.99)),
       goal: `≤ ${goals.hits} ms`,
       met: hits <= goals.hits,
     },
@@ -148,10 +180,17 @@ function linesOf(
       met: share >= goals.share,
     },
     {
-      what: `  p99 of the ${refused.length} answers 503 (${none} without an answer)`,
-      ours: refused.length === 0 ? "none" : ms(busy),
+      what: `  p99 of the ${refused.length} answers 503`,
+      // Where nothing was refused, the goal was not put to the test.
+      ours: refused.length === 0 ? "none was refused" : ms(busy),
       goal: `≤ ${goals.busy} ms`,
-      met: none === 0 && (refused.length === 0 || busy <= goals.busy),
+      ...(refused.length > 0 && { met: busy <= goals.busy }),
+    },
+    {
+      what: "  requests without an answer",
+      ours: String(none),
+      goal: "0",
+      met: none === 0,
     },
     { what: "  recovery", ours: `${recovery.toFixed(1)} s`, goal: `≤ ${goals.recovery} s`, met: recovery <= goals.recovery },
   ];

@@ -58,7 +58,7 @@ export async function withPeers<T>(root: string, origin: string, work: (peers: P
 }
 
 /** The bytes as they come: fetch would open them. */
-async function brotliOf(url: string): Promise<Buffer> {
+export async function brotliOf(url: string): Promise<Buffer> {
   const { get } = await import("node:http");
   return new Promise((resolve, reject) => {
     get(url, { headers: { "accept-encoding": "br" } }, (response) => {

@@ -60,3 +60,20 @@ test("says whether it receives, what time it is in the database, and notices a c
   await listener.close();
   gate.shut();
 });
+
+test("a process that was too busy to hear has not lost the connection: what came meanwhile it reads at once", async () => {
+  const received: (string | undefined)[] = [];
+  const said: string[] = [];
+  const log = { info: (_: object, text: string) => void said.push(text), warn: (_: object, text: string) => void said.push(text) };
+  const listener = listenTo("busy", { connectionString: database.connectionString, log, onNotify: (payload) => received.push(payload) });
+  await until(() => received.length === 1);
+  await database.pool.query("select pg_notify('busy', 'meanwhile')");
+  // As a thread that computes for longer than three heartbeats.
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 3_500);
+  expect(listener.isReceiving()).toBe(true);
+  await until(() => received.length === 2);
+  expect(received).toEqual([undefined, "meanwhile"]);
+  expect(listener.isReceiving()).toBe(true);
+  expect(said).toEqual([]);
+  await listener.close();
+});

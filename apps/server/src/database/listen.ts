@@ -1,8 +1,9 @@
 import pg from "pg";
 import type { Log } from "../services/log.ts";
+import { watchAttention } from "./attention.ts";
 
 export interface Listener {
-  /** Whether whatever was notified up to three seconds ago has arrived. */
+  /** Whether whatever was notified up to three seconds ago has arrived; where the event loop was busy for longer, it is read in its next turn. */
   isReceiving(): boolean;
   close(): Promise<void>;
 }
@@ -20,7 +21,8 @@ export interface ListenOptions {
 const RETRY_MS = 1_000;
 /**
  * Milliseconds between two heartbeats. Each listener notifies its own channel over its own connection: notifications arrive in the order of
- * their commits, so a heartbeat that arrives says that all before it have. A connection that a network broke without a word is noticed so.
+ * their commits, so a heartbeat that arrives says that all before it have. A connection that a network broke without a word is noticed so. Time in
+ * which this process itself was too busy to send or to read one does not count: else it would trust nothing that it keeps when it has most to do.
  */
 const HEARTBEAT_MS = 1_000;
 const MISSING_HEARTBEATS = 3;
@@ -33,10 +35,11 @@ export function listenTo(channel: string, { connectionString, log, onNotify, onH
   let isDisconnected = false;
   let retry: NodeJS.Timeout | undefined;
   let heartbeats: NodeJS.Timeout | undefined;
-  /** By performance.now(); undefined while nothing is received. */
+  const attention = watchAttention();
+  /** By `attention`; undefined while nothing is received. */
   let heartbeatAt: number | undefined;
 
-  const isReceiving = (): boolean => heartbeatAt !== undefined && performance.now() - heartbeatAt <= MISSING_HEARTBEATS * HEARTBEAT_MS;
+  const isReceiving = (): boolean => heartbeatAt !== undefined && attention.now() - heartbeatAt <= MISSING_HEARTBEATS * HEARTBEAT_MS;
 
   const connect = async (): Promise<void> => {
     const current = new pg.Client({ connectionString, application_name: "portal", keepAlive: true, connectionTimeoutMillis: 5_000 });
@@ -51,8 +54,16 @@ export function listenTo(channel: string, { connectionString, log, onNotify, onH
       void end(current);
       retry = setTimeout(() => void connect(), RETRY_MS);
     };
+    let isAsking = false;
+    const ask = async (): Promise<void> => {
+      // The one before has not been answered: another one behind it would say no more.
+      if (isAsking) return;
+      isAsking = true;
+      await current.query("select pg_notify($1, $2 || (extract(epoch from clock_timestamp()) * 1000))", [channel, HEARTBEAT]).catch(lost);
+      isAsking = false;
+    };
     const beat = (): void => {
-      current.query("select pg_notify($1, $2 || (extract(epoch from clock_timestamp()) * 1000))", [channel, HEARTBEAT]).catch(lost);
+      void ask();
       // After what waits in the socket: this process may have been busy itself.
       setImmediate(() => {
         if (heartbeatAt !== undefined && !isReceiving()) lost(new Error("The database's heartbeats do not arrive."));
@@ -62,7 +73,7 @@ export function listenTo(channel: string, { connectionString, log, onNotify, onH
     current.on("end", () => lost());
     current.on("notification", ({ payload = "" }) => {
       if (!payload.startsWith(HEARTBEAT)) return onNotify(payload);
-      heartbeatAt = performance.now();
+      heartbeatAt = attention.now();
       return onHeartbeat?.(Number(payload.slice(HEARTBEAT.length)));
     });
     try {
@@ -74,7 +85,7 @@ export function listenTo(channel: string, { connectionString, log, onNotify, onH
     if (closed) return undefined;
     if (isDisconnected) log.info({}, "Messages of other processes are received again");
     isDisconnected = false;
-    heartbeatAt = performance.now();
+    heartbeatAt = attention.now();
     onNotify(undefined);
     heartbeats = setInterval(beat, HEARTBEAT_MS);
     return beat();
@@ -87,6 +98,7 @@ export function listenTo(channel: string, { connectionString, log, onNotify, onH
       closed = true;
       clearTimeout(retry);
       clearInterval(heartbeats);
+      attention.close();
       if (client) await end(client);
     },
   };

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { pageModel } from "../../testing/test-app.ts";
@@ -18,6 +19,13 @@ async function open({ threads = 1, timeout = 60_000, program = join(import.meta.
   return drawing;
 }
 const htmlOf = async (drawing: RendererThreads, path: string): Promise<string> => (await drawing.render(pageModel(path))).html;
+
+/** Of this process's threads; its first one's first. */
+const nicenesses = (): number[] =>
+  readdirSync("/proc/self/task").map((id) => {
+    const stat = readFileSync(`/proc/self/task/${id}/stat`, "utf8");
+    return Number(stat.slice(stat.lastIndexOf(")") + 2).split(" ")[16]);
+  });
 
 describe("renderer threads", () => {
   it("draw a page, mark the nodes that threw, and log them", async () => {
@@ -63,6 +71,16 @@ describe("renderer threads", () => {
     expect(drawing.parts()).toEqual({ hits: 4, misses: 2, whole: 0, bytes: 100 });
     await expect(htmlOf(drawing, "/die")).rejects.toThrow(/exited/);
     expect(drawing.parts()).toEqual({ hits: 4, misses: 2, whole: 0, bytes: 0 });
+  });
+
+  // Only Linux has a niceness of threads.
+  it.runIf(process.platform === "linux")("leave scarce processors to the thread that answers", async () => {
+    const [own = 0, ...before] = nicenesses();
+    await open({ threads: 2, program: join(import.meta.dirname, "../../../../portal/dist/server/entry-renderer.js") });
+    const [ownNow, ...now] = nicenesses();
+    const nicer = Math.min(19, own + 5);
+    expect(ownNow).toBe(own);
+    expect(now.filter((nice) => nice === nicer)).toHaveLength(before.filter((nice) => nice === nicer).length + 2);
   });
 
   it("one goes on after a page whose drawing threw", async () => {
