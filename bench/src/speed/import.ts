@@ -1,17 +1,22 @@
-/** `npm run content -- import` of new articles of 4.5 KB into a portal's database. */
-import { spawn } from "node:child_process";
+/** `npm run content -- import` of new articles of 4.5 KB into a portal's database, and the sanitiser that their HTML passes, by itself. */
+import { fork, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createRandom } from "../content/random.ts";
 import { createTextMaker } from "../content/text.ts";
+import { median } from "../measure.ts";
 import type { Line } from "../report.ts";
 import { cpuSeconds } from "../process/cpu.ts";
+import { PAIRED_ROUNDS } from "../server/paired.ts";
 import { withContent } from "../server/portal.ts";
+import { untilIdle } from "../server/until-idle.ts";
 import { DEMONSTRATION, pages } from "./pages.ts";
+import type { Rounds, SanitizeTask } from "./sanitize-child.ts";
 
 const MIN_PER_SECOND = 650;
+const MIN_TIMES = 1.8;
 const RECORDS = 3000;
 const PARAGRAPHS = 5;
 
@@ -22,7 +27,8 @@ export function importLines(root: string): Promise<Line[]> {
     const text = await (await fetch(portal.origin + pages.article)).text();
     const maker = createTextMaker(1, [text.replaceAll(/<(script|style)[\s\S]*?<\/\1>/g, " ")]);
     const random = createRandom(1);
-    const lines = Array.from({ length: RECORDS }, (_, index) =>
+    const texts = Array.from({ length: RECORDS }, () => Array.from({ length: PARAGRAPHS }, () => maker.paragraph(random)).join(""));
+    const lines = texts.map((html, index) =>
       JSON.stringify({
         kind: "article",
         site: "btc",
@@ -32,7 +38,7 @@ export function importLines(root: string): Promise<Line[]> {
         summary: maker.words(random, 25),
         publishedAt: new Date(Date.UTC(2020, 0, 1) + index * 3_600_000).toISOString(),
         articleType: 1,
-        articleContent: { Content: Array.from({ length: PARAGRAPHS }, () => maker.paragraph(random)).join("") },
+        articleContent: { Content: html },
       }),
     );
     const file = join(folder, "articles.ndjson");
@@ -55,9 +61,16 @@ export function importLines(root: string): Promise<Line[]> {
       if (code !== 0 || seconds === undefined) throw new Error(`The import ended with ${code}: ${said.slice(-500)}`);
       return { seconds: Number(seconds), cpu: own + portal.cpu() - before };
     };
+    await untilIdle(portal);
     const fresh = await run();
     const again = await run();
     const rate = RECORDS / fresh.seconds;
+    const plain = await threadsCompared(root, texts);
+    // DOMPurify judges whatever holds an element that is not allowed.
+    const judged = await threadsCompared(
+      root,
+      texts.slice(0, RECORDS / 10).map((html) => `${html}<svg></svg>`),
+    );
     return [
       {
         what: `import of ${RECORDS} new records of ${(Buffer.byteLength(lines[0] ?? "") / 1024).toFixed(1)} KB (beside: CPU of a record)`,
@@ -71,6 +84,41 @@ export function importLines(root: string): Promise<Line[]> {
         ours: `${Math.round(RECORDS / again.seconds)}/s`,
         beside: `${((again.cpu / RECORDS) * 1000).toFixed(2)} ms`,
       },
+      {
+        what: "their texts sanitised, two threads (beside: one)",
+        ours: `${Math.round(plain.two)}/s`,
+        beside: `${Math.round(plain.one)}/s`,
+        goal: `≥ ${MIN_TIMES} ×`,
+        met: plain.times >= MIN_TIMES,
+      },
+      {
+        what: "  the same with an element each that only DOMPurify may judge (beside: one)",
+        ours: `${Math.round(judged.two)}/s`,
+        beside: `${Math.round(judged.one)}/s`,
+        goal: `≥ ${MIN_TIMES} ×`,
+        met: judged.times >= MIN_TIMES,
+      },
     ];
   }).finally(() => rmSync(folder, { recursive: true, force: true }));
+}
+
+/** Texts per second with one thread and with two, in a process of their own. */
+async function threadsCompared(root: string, texts: readonly string[]): Promise<Compared> {
+  const child = fork(join(root, "bench/src/speed/sanitize-child.ts"), {
+    serialization: "advanced",
+    execArgv: ["--conditions=@portal/source"],
+  });
+  child.send({ root, texts, rounds: PAIRED_ROUNDS } satisfies SanitizeTask);
+  const [rounds] = (await once(child, "message")) as [Rounds];
+  return {
+    one: median(rounds.map(([first]) => first)),
+    two: median(rounds.map(([, second]) => second)),
+    times: median(rounds.map(([first, second]) => second / first)),
+  };
+}
+
+interface Compared {
+  readonly one: number;
+  readonly two: number;
+  readonly times: number;
 }

@@ -24,6 +24,7 @@ describe("readConfig", () => {
       databaseConnections: { portal: 10, pages: 6, searches: 3, administration: 4, background: 3 },
       pageCacheMb: 64,
       renderThreads: Math.max(1, availableParallelism() - 1),
+      importThreads: Math.min(8, availableParallelism()),
       partCacheMb: 16,
       feedHosts: [],
       timeZone: "Asia/Ho_Chi_Minh",

@@ -36,6 +36,8 @@ export interface Config {
   readonly pageCacheMb: number;
   /** That draw pages. */
   readonly renderThreads: number;
+  /** Threads that sanitise what an import brings. */
+  readonly importThreads: number;
   readonly partCacheMb: number;
   readonly metricsPort: number | undefined;
   readonly metricsToken: string | undefined;
@@ -58,6 +60,9 @@ const validate = ajv.compile<Values>({
   type: "object",
   properties: Object.fromEntries(variables.map(({ name, schema }) => [name, schema])),
 });
+
+/** More would wait for the thread that reads the lines. */
+const MAX_IMPORT_THREADS = 8;
 
 /**
  * Reads the configuration from the environment. An empty variable counts as unset.
@@ -92,6 +97,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     shutdownDelay: values.SHUTDOWN_DELAY as number,
     pageCacheMb: values.PAGE_CACHE_MB as number,
     renderThreads: (values.RENDER_THREADS as number | undefined) ?? Math.max(1, availableParallelism() - 1),
+    importThreads: (values.IMPORT_THREADS as number | undefined) ?? Math.min(MAX_IMPORT_THREADS, availableParallelism()),
     partCacheMb: values.PART_CACHE_MB as number,
     metricsPort: values.METRICS_PORT as number | undefined,
     metricsToken: optional("METRICS_TOKEN"),

@@ -156,6 +156,14 @@ export const variables = [
     schema: { type: "integer", minimum: 1, maximum: 64 },
   },
   {
+    name: "IMPORT_THREADS",
+    default: undefined,
+    description:
+      "Threads in which `npm run content -- import` sanitises HTML, each up to 100 MB. Unset: as many as the machine has processors, at most eight.",
+    advice: "give a whole number from 1 to 64",
+    schema: { type: "integer", minimum: 1, maximum: 64 },
+  },
+  {
     name: "PART_CACHE_MB",
     default: "16",
     description:

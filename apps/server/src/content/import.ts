@@ -28,7 +28,7 @@ export interface ImportOptions {
   readonly onBatch?: (batch: BatchReport) => void;
 }
 
-/** Threads that sanitise while another batch is written. */
+/** Threads that sanitise what the portal itself brings, while another batch is written. */
 export const IMPORT_WORKERS = 2;
 export const DEFAULT_BATCH_LINES = 500;
 /** Characters of text after which a batch ends, whatever its number of lines. */

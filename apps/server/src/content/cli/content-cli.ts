@@ -49,7 +49,15 @@ async function run(command: Exclude<Command, { name: "help" }>, config: Config, 
   const ministrySites = [config.defaultSite, config.defaultSiteEn];
   if (command.name === "import") {
     const pictureOrigins = [...config.allowedApiOrigins, config.publicOrigin ?? []].flat();
-    return runImport({ db, command, path: located(command.file), ministrySites, pictureOrigins, signal: stop.signal });
+    return runImport({
+      db,
+      command,
+      path: located(command.file),
+      ministrySites,
+      pictureOrigins,
+      threads: config.importThreads,
+      signal: stop.signal,
+    });
   }
   if (command.name === "demo") return runDemo({ db, force: command.force, ministrySites, signal: stop.signal });
   await runExport({ db, kinds: command.kinds, path: command.out && located(command.out), signal: stop.signal });

@@ -3,7 +3,7 @@ import { setPriority } from "node:os";
 import { addAbortSignal } from "node:stream";
 import type { Kysely } from "kysely";
 import type { Database } from "../../database/schema.ts";
-import { importContent, IMPORT_WORKERS } from "../import.ts";
+import { importContent } from "../import.ts";
 import { formatIssue } from "../finding.ts";
 import { readLines } from "../lines.ts";
 import type { BatchReport, ImportReport } from "../report.ts";
@@ -21,6 +21,8 @@ export interface ImportRun {
   readonly path: string;
   readonly ministrySites: readonly string[];
   readonly pictureOrigins: readonly string[];
+  /** That sanitise. */
+  readonly threads: number;
   readonly signal: AbortSignal;
 }
 
@@ -28,10 +30,10 @@ export interface ImportRun {
  * Imports and prints: a line for each batch that was written on standard output, findings on standard error.
  * @returns the exit code
  */
-export async function runImport({ db, command, path, ministrySites, pictureOrigins, signal }: ImportRun): Promise<number> {
+export async function runImport({ db, command, path, ministrySites, pictureOrigins, threads, signal }: ImportRun): Promise<number> {
   lowerPriority();
   const progress = new Progress(process.stderr);
-  const sanitizer = createSanitizer(IMPORT_WORKERS);
+  const sanitizer = createSanitizer(threads);
   const size = path === "-" ? undefined : statSync(path).size;
   let lines = 0;
   // Stopped even where the other end of a pipe says nothing.
