@@ -102,8 +102,12 @@ class RoundTrip implements DatabaseConnection {
     const client = await this.#client;
     const name = this.#names(sql);
     try {
-      const { rows } = await client.query<R & object>({ text: sql, values: [...parameters], ...(name !== undefined && { name }) });
-      return { rows };
+      // By callback: rows that pg hands over by its own promise stay in memory until the next full collection (20 % of a page's CPU).
+      return await new Promise((resolve, reject) => {
+        client.query<R & object>({ text: sql, ...(name !== undefined && { name }) }, [...parameters], (error: Error | null, result) =>
+          error ? reject(error) : resolve({ rows: result.rows }),
+        );
+      });
     } catch (error) {
       if (OUTDATED.has((error as { code?: string }).code)) this.#isBroken = true;
       throw error;
