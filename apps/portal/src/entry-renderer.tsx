@@ -7,6 +7,7 @@ import { renderDocument } from "./document/render.tsx";
 
 const options = workerData as RendererOptions;
 const parts = createPartCache(options.partCacheBytes);
+const encoder = new TextEncoder();
 
 /** Added to this thread's niceness: where processors are scarce, it gets a third of what the thread that answers gets. */
 const NICE = 5;
@@ -28,7 +29,7 @@ export const drawPage: RendererModule["drawPage"] = async (written) => {
     onFailure: (names, error) => (failure = { names, error: String(error) }),
   });
   return {
-    html,
+    html: encoder.encode(html),
     failed: Object.keys(page.content).filter((id) => page.content[id] !== model.content[id]),
     failure,
     parts: { ...counts, bytes: parts.bytes(), thread: threadId },

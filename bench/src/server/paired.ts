@@ -17,6 +17,10 @@ export interface Paired {
   readonly cost: (name: string) => number;
   /** How many times `name` costs what `other` does: the median of the rounds' own ratios. */
   readonly ratio: (name: string, other: string) => number;
+  /** What `name` costs beyond `without`, milliseconds: the median of the rounds' own differences. */
+  readonly excess: (name: string, without: string) => number;
+  /** That, in parts of what `other` costs. */
+  readonly share: (name: string, without: string, other: string) => number;
 }
 
 export const PAIRED_ROUNDS = 5;
@@ -35,8 +39,12 @@ export async function pair(entrants: readonly Entrant[], rounds = PAIRED_ROUNDS)
       costs.get(name)?.push(((cpu() - before) / requests) * 1000);
     }
   const of = (name: string): readonly number[] => costs.get(name) ?? [];
+  const costIn = (name: string, round: number): number => of(name)[round] ?? Number.NaN;
+  const excesses = (name: string, without: string): number[] => of(name).map((cost, round) => cost - costIn(without, round));
   return {
     cost: (name) => median(of(name)),
-    ratio: (name, other) => median(of(name).map((cost, round) => cost / (of(other)[round] ?? Number.NaN))),
+    ratio: (name, other) => median(of(name).map((cost, round) => cost / costIn(other, round))),
+    excess: (name, without) => median(excesses(name, without)),
+    share: (name, without, other) => median(excesses(name, without).map((cost, round) => cost / costIn(other, round))),
   };
 }

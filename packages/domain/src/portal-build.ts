@@ -18,9 +18,9 @@ export type Loaded = { readonly page: PageModel } | Redirect;
 /** Body of `GET /api/page`, with status 200, or 404 where the page is the not-found page. */
 export type PageAnswer = PageModel | Redirect;
 
-export interface RenderedPage {
-  /** The whole document. */
-  readonly html: string;
+export interface RenderedPage<Html extends string | Uint8Array<ArrayBuffer> = string> {
+  /** The whole document; UTF-8 where it is bytes. */
+  readonly html: Html;
   /** The page as drawn: parts that threw are marked as failed, so that no one keeps a document with a gap. */
   readonly page: PageModel;
 }
@@ -28,7 +28,7 @@ export interface RenderedPage {
 export interface Portal {
   /** @throws where the data behind the path cannot be had (database or upstream away). */
   load(path: string, options: { readonly signal: AbortSignal | undefined }): Promise<Loaded>;
-  render(page: PageModel): Promise<RenderedPage>;
+  render(page: PageModel): Promise<RenderedPage<string | Uint8Array<ArrayBuffer>>>;
 }
 
 /** Built files that every page loads. */
@@ -82,7 +82,7 @@ export interface PortalOptions extends LoaderOptions, RendererOptions {}
 
 /** What the build's entry-server exports: both halves in one process, for development. */
 export interface PortalModule {
-  createPortal(options: PortalOptions): Portal;
+  createPortal(options: PortalOptions): Pick<Portal, "load"> & { render(page: PageModel): Promise<RenderedPage> };
 }
 
 /** What the build's entry-loader exports: it brings no React. */
@@ -105,8 +105,8 @@ export interface PartUse {
 
 /** What a renderer thread answers: as little as crosses to the other thread cheaply. */
 export interface Drawing {
-  /** The whole document. */
-  readonly html: string;
+  /** The whole document in UTF-8, as it is sent: less to pass on than a string, and nothing left to encode. */
+  readonly html: Uint8Array<ArrayBuffer>;
   /** Nodes that threw; see failNodes. */
   readonly failed: readonly string[];
   /** For the log: the parts that threw, by name, and what the first one threw. */

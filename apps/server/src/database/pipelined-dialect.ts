@@ -103,10 +103,9 @@ class RoundTrip implements DatabaseConnection {
     const name = this.#names(sql);
     try {
       // By callback: rows that pg hands over by its own promise stay in memory until the next full collection (20 % of a page's CPU).
+      const statement = { text: sql, values: [...parameters], ...(name !== undefined && { name }) };
       return await new Promise((resolve, reject) => {
-        client.query<R & object>({ text: sql, ...(name !== undefined && { name }) }, [...parameters], (error: Error | null, result) =>
-          error ? reject(error) : resolve({ rows: result.rows }),
-        );
+        client.query<R & object>(statement, (error: Error | null, result) => (error ? reject(error) : resolve({ rows: result.rows })));
       });
     } catch (error) {
       if (OUTDATED.has((error as { code?: string }).code)) this.#isBroken = true;

@@ -25,8 +25,8 @@ export async function loadDevelopmentPortal(settings: PortalSettings, root: stri
     server: { middlewareMode: true, ws: { server } },
   });
 
-  let loaded: { readonly module: PortalModule; readonly portal: Portal } | undefined;
-  const current = async (): Promise<Portal> => {
+  let loaded: { readonly module: PortalModule; readonly portal: ReturnType<PortalModule["createPortal"]> } | undefined;
+  const current = async (): Promise<ReturnType<PortalModule["createPortal"]>> => {
     // Vite gives back the same module until one of its files was edited.
     const module = (await vite.ssrLoadModule("/src/entry-server.tsx")) as PortalModule;
     if (loaded?.module !== module) {

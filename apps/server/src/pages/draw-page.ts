@@ -53,7 +53,7 @@ export const drawData =
 
 const answerOf = (loaded: Loaded): PageAnswer => ("page" in loaded ? loaded.page : { redirect: loaded.redirect, status: loaded.status });
 
-function drawnPage(page: PageModel, now: number, body: string, type: string): Drawn<FinishedBody> {
+function drawnPage(page: PageModel, now: number, body: Finished["body"], type: string): Drawn<FinishedBody> {
   const audience = audienceOf(page);
   const ends = endOf(page);
   const finished = new FinishedBody({

@@ -13,12 +13,12 @@ interface SubmittedPage {
 }
 
 /** The page that a form was sent from, with what was typed and what is wrong with it. @returns undefined where the page is elsewhere now */
-export async function renderSubmittedForm(portal: Portal, { path, status, submitted, signal }: SubmittedPage): Promise<string | undefined> {
+export async function renderSubmittedForm(portal: Portal, { path, status, submitted, signal }: SubmittedPage): Promise<Buffer | undefined> {
   const loaded = await portal.load(path, { signal });
   if ("redirect" in loaded) return undefined;
   const { page } = loaded;
   const forms = page.forms ?? { key: randomUUID(), captcha: randomUUID(), ...(page.commentForm?.pictureOnly && { pictureOnly: true }) };
   const title = `${errorPrefix[page.language]}: ${page.title}`;
   const { html } = await portal.render({ ...page, title, status, forms: { ...forms, submitted } });
-  return html;
+  return Buffer.from(html);
 }

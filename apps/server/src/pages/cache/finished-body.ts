@@ -8,7 +8,8 @@ export interface Finished {
   /** false: of the visitor alone who asked. */
   readonly isShared: boolean;
   readonly status: number;
-  readonly body: string;
+  /** Text, or its bytes in UTF-8, which it keeps. */
+  readonly body: string | Uint8Array<ArrayBuffer>;
   /** Names in lower case; those that say how long it may be kept apart. */
   readonly headers: Readonly<Record<string, string>>;
   /** At a moment of the database's clock, in milliseconds; undefined: no such header. */
@@ -37,7 +38,7 @@ export class FinishedBody {
     this.status = status;
     this.headers = headers;
     this.cacheControl = cacheControl;
-    this.identity = Buffer.from(body);
+    this.identity = typeof body === "string" ? Buffer.from(body) : Buffer.from(body.buffer, body.byteOffset, body.byteLength);
     this.etag = `W/"${createHash("sha1").update(this.identity).digest("base64")}"`;
   }
 

@@ -18,7 +18,8 @@ async function open({ threads = 1, timeout = 60_000, program = join(import.meta.
   onTestFinished(() => drawing.close());
   return drawing;
 }
-const htmlOf = async (drawing: RendererThreads, path: string): Promise<string> => (await drawing.render(pageModel(path))).html;
+const htmlOf = async (drawing: RendererThreads, path: string): Promise<string> =>
+  new TextDecoder().decode((await drawing.render(pageModel(path))).html);
 
 /** Of this process's threads; its first one's first. */
 const nicenesses = (): number[] =>
@@ -32,7 +33,7 @@ describe("renderer threads", () => {
     const drawing = await open();
     const page = pageModel("/gap", { content: { n0: { status: "failed", reason: "unavailable" } } });
     expect(await drawing.render(page)).toEqual({
-      html: "<p>/gap</p>",
+      html: new TextEncoder().encode("<p>/gap</p>"),
       page: { ...page, content: { ...page.content, n1: { status: "failed", reason: "error" } } },
     });
     expect(log).toHaveBeenCalledExactlyOnceWith("blocks failed", { path: "/gap", names: ["news"], error: "TypeError: x" });

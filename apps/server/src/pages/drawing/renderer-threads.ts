@@ -25,7 +25,7 @@ export interface RendererThreadsOptions {
 
 export interface RendererThreads {
   /** @throws where the drawing failed, took too long, or its thread died: that costs this page alone, and a new thread takes the place */
-  render(page: PageModel): Promise<RenderedPage>;
+  render(page: PageModel): Promise<RenderedPage<Drawing["html"]>>;
   /** Drawings under way, and those that wait for a thread. */
   readonly queue: BoundedQueue;
   /** Threads that died or were ended since the process started. */

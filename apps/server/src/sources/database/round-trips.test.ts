@@ -32,10 +32,10 @@ beforeAll(async () => {
   await sanitizer.close();
   pools.pools.pages.on("acquire", () => (roundTrips += 1));
   pools.pools.pages.on("connect", (client: PoolClient) => {
-    const query = client.query.bind(client) as (statement: { text: string }) => unknown;
-    client.query = ((statement: { text: string }) => {
+    const query = client.query.bind(client) as (statement: { text: string }, ...rest: unknown[]) => unknown;
+    client.query = ((statement: { text: string }, ...rest: unknown[]) => {
       statements.push(statement);
-      return query(statement);
+      return query(statement, ...rest);
     }) as PoolClient["query"];
   });
   const source = createDatabaseSource(pools.databases, {

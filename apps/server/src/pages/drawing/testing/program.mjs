@@ -24,7 +24,7 @@ export const drawPage = async ({ page }) => {
   acts[path]?.();
   const failed = path === "/gap" ? ["n1"] : [];
   return {
-    html: `<p>${path}</p>`,
+    html: new TextEncoder().encode(`<p>${path}</p>`),
     failed,
     failure: failed[0] && { names: ["news"], error: "TypeError: x" },
     parts: { hit: 2, miss: 1, whole: 0, bytes: 100, thread: threadId },
