@@ -81,6 +81,7 @@ export class FinishedBody {
 /** One at a time: the pool's other threads compress for visitors who wait. */
 let improvements: Promise<unknown> = Promise.resolve();
 
+/** `fast` for who waits; most bodies are asked for once, and brotli's next level takes twice the time for 5 % fewer bytes. */
 type Effort = "fast" | "small";
 
 const brotliAsync = promisify(brotliCompress);
@@ -90,7 +91,7 @@ const compress: Readonly<Record<Encoding, (body: Buffer, effort: Effort) => Prom
   br: (body, effort) =>
     brotliAsync(body, {
       params: {
-        [constants.BROTLI_PARAM_QUALITY]: effort === "fast" ? 4 : 10,
+        [constants.BROTLI_PARAM_QUALITY]: effort === "fast" ? 3 : 10,
         [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
         [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       },
