@@ -6,6 +6,7 @@ import { contentFolder } from "../content/content-folder.ts";
 import { endServer, freePort, startServer } from "../portal-server.ts";
 import { cpuSeconds, residentBytes } from "../process/cpu.ts";
 import { connectionOf } from "../process/data-folder.ts";
+import { untilIdle } from "./until-idle.ts";
 
 export interface MeasuredServer {
   readonly origin: string;
@@ -52,10 +53,12 @@ export async function withPortalOn<T>(
   const { pid = 0 } = server;
   try {
     const postmaster = Number(readFileSync(join(folder, "postgres/postmaster.pid"), "utf8").split("\n")[0]);
+    const cpu = (): number => cpuSeconds([pid, postmaster]);
+    await untilIdle(cpu);
     return await work({
       origin,
       connectionString: connectionOf(folder),
-      cpu: () => cpuSeconds([pid, postmaster]),
+      cpu,
       memory: () => residentBytes(pid),
     });
   } finally {

@@ -1,13 +1,15 @@
 import { setTimeout } from "node:timers/promises";
-import type { MeasuredServer } from "./portal.ts";
 
 /** Seconds of CPU in a second that a portal without work may take. */
 const IDLE = 0.05;
 const SECONDS_IN_A_ROW = 5;
-const MOST_SECONDS = 120;
+const MOST_SECONDS = 180;
 
-/** A portal that has just started reads the words of stored files, seconds after it is ready: what is measured meanwhile would count that. */
-export async function untilIdle({ cpu }: MeasuredServer): Promise<void> {
+/**
+ * A portal on a new data folder reads the words of stored files, which takes seconds of CPU: what is measured meanwhile would count that.
+ * @param cpu seconds since it began
+ */
+export async function untilIdle(cpu: () => number): Promise<void> {
   let before = cpu();
   let quiet = 0;
   for (let second = 0; second < MOST_SECONDS && quiet < SECONDS_IN_A_ROW; second += 1) {

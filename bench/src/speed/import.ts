@@ -11,7 +11,6 @@ import type { Line } from "../report.ts";
 import { cpuSeconds } from "../process/cpu.ts";
 import { PAIRED_ROUNDS } from "../server/paired.ts";
 import { withContent } from "../server/portal.ts";
-import { untilIdle } from "../server/until-idle.ts";
 import { DEMONSTRATION, pages } from "./pages.ts";
 import type { Rounds, SanitizeTask } from "./sanitize-child.ts";
 
@@ -61,7 +60,6 @@ export function importLines(root: string): Promise<Line[]> {
       if (code !== 0 || seconds === undefined) throw new Error(`The import ended with ${code}: ${said.slice(-500)}`);
       return { seconds: Number(seconds), cpu: own + portal.cpu() - before };
     };
-    await untilIdle(portal);
     const fresh = await run();
     const again = await run();
     const rate = RECORDS / fresh.seconds;
