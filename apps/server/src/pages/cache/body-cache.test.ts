@@ -114,6 +114,61 @@ describe("a body", () => {
   });
 });
 
+describe("where the bytes are used up", () => {
+  const fill = async (cache: BodyCache<string>, name: string, count: number): Promise<void> => {
+    for (let index = 0; index < count; index += 1) await cache.draw(`/${name}/${index}`, async () => drawn("x".repeat(10), [name]));
+  };
+  const kept = (cache: BodyCache<string>, name: string, count: number): number =>
+    Array.from({ length: count }, (_, index) => cache.stale(`/${name}/${index}`)).filter((body) => body !== undefined).length;
+
+  it("what was asked for again stays, however many others are asked for once; these have the rest", async () => {
+    const { cache } = openCache({ maxBytes: 100 });
+    await fill(cache, "again", 4);
+    expect(kept(cache, "again", 4)).toBe(4);
+    await fill(cache, "once", 50);
+    expect(kept(cache, "again", 4)).toBe(4);
+    expect(kept(cache, "once", 50)).toBe(6);
+  });
+
+  it("those that are asked for once have all of them where nothing is asked for again", async () => {
+    const { cache } = openCache({ maxBytes: 100 });
+    await fill(cache, "once", 50);
+    expect(kept(cache, "once", 50)).toBe(10);
+  });
+
+  it("a fifth is left for what is new; of what was asked for again, the one longest ago leaves first", async () => {
+    const { cache } = openCache({ maxBytes: 100 });
+    await fill(cache, "again", 10);
+    expect(kept(cache, "again", 10)).toBe(10);
+    expect(kept(cache, "again", 10)).toBe(10);
+    await fill(cache, "new", 2);
+    expect([cache.stale("/again/0"), cache.stale("/again/1"), cache.stale("/again/2")]).toEqual([undefined, undefined, "x".repeat(10)]);
+    expect(kept(cache, "new", 2)).toBe(2);
+  });
+
+  it("a body drawn anew takes the place of the one before, and a change still drops it", async () => {
+    const { cache } = openCache({ maxBytes: 100 });
+    await fill(cache, "again", 4);
+    expect(kept(cache, "again", 4)).toBe(4);
+    cache.drop(["again"]);
+    expect(cache.fresh("/again/0")).toBeUndefined();
+    await fill(cache, "again", 4);
+    await fill(cache, "once", 50);
+    expect(cache.fresh("/again/0")).toBe("x".repeat(10));
+    cache.dropAll();
+    expect(cache.fresh("/again/0")).toBeUndefined();
+  });
+
+  it("one that is larger than all of them is not kept, nor what it replaces", async () => {
+    const { cache } = openCache({ maxBytes: 100 });
+    await fill(cache, "again", 1);
+    expect(kept(cache, "again", 1)).toBe(1);
+    cache.drop(["again"]);
+    await cache.draw("/again/0", async () => drawn("y".repeat(150), ["again"]));
+    expect(cache.stale("/again/0")).toBeUndefined();
+  });
+});
+
 it("joins no drawing that began before what may have been missed", async () => {
   const { cache, clock, trust } = openCache({ trustedFor: 2_000 });
   const before = pending();

@@ -1,4 +1,4 @@
-import { LRUCache } from "lru-cache";
+import { AskedAgain } from "./asked-again.ts";
 
 /** What a drawing gave: a body that every visitor may get, or one for the visitor alone who asked. */
 export interface Drawn<Body> {
@@ -54,7 +54,7 @@ interface Flight<Body> {
  */
 export class BodyCache<Body> {
   readonly #options: BodyCacheOptions;
-  readonly #entries: LRUCache<string, Entry<Body>>;
+  readonly #entries: AskedAgain<Entry<Body>>;
   readonly #keysByTag = new Map<string, Set<string>>();
   /** Those that another request for the key may join. */
   readonly #open = new Map<string, Flight<Body>>();
@@ -63,10 +63,10 @@ export class BodyCache<Body> {
 
   constructor(options: BodyCacheOptions) {
     this.#options = options;
-    this.#entries = new LRUCache({
-      maxSize: options.maxBytes,
-      sizeCalculation: ({ size }) => Math.max(1, size),
-      dispose: ({ shared }, key) => this.#forgetTags(key, shared.tags),
+    this.#entries = new AskedAgain({
+      maxBytes: options.maxBytes,
+      sizeOf: ({ size }) => size,
+      onRemove: (key, { shared }) => this.#forgetTags(key, shared.tags),
     });
   }
 
@@ -131,8 +131,7 @@ export class BodyCache<Body> {
     if (!shared?.kept || droppedAll || shared.tags.some((tag) => dropped.has(tag))) return;
     const known = this.#entries.peek(key);
     if (known && known.order > order) return;
-    this.#entries.set(key, { body, size, shared, startedAt, order, droppedAt: Infinity });
-    if (!this.#entries.has(key)) return;
+    if (!this.#entries.set(key, { body, size, shared, startedAt, order, droppedAt: Infinity })) return;
     for (const tag of shared.tags) {
       const keys = this.#keysByTag.get(tag);
       if (keys) keys.add(key);
