@@ -10,11 +10,12 @@ const conditions = ["@portal/source"];
 /** What never meets the system's PostgreSQL, or measures something else than what a database answers: `npm test` runs the server's suite on it again. */
 const notAboutPostgres = [
   "**/embedded/**",
+  "**/database/replica.test.ts", // two embedded ones of its own
+  "**/process/**",
   "**/viewers/**",
   "**/services/files/**",
   "**/sanitizer/**",
   "**/upstream/source.test.ts",
-  "**/run-process.test.ts",
   "**/enumeration.test.ts",
 ];
 

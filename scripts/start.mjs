@@ -14,11 +14,10 @@ const node = findNode();
 await ensureBuilt(node);
 
 const args = ["--conditions=@portal/source", "--enable-source-maps", join(root, "apps/server/src/main.ts")];
-const { NODE_ENV, NODE_COMPILE_CACHE } = process.env;
+const { NODE_ENV } = process.env;
 const env = toolEnvironment({
   ...withMemoryLimits(process.env),
   NODE_ENV: NODE_ENV || "production",
-  NODE_COMPILE_CACHE: NODE_COMPILE_CACHE || join(root, ".cache/compiled"), // halves the work of every start but the first
   PORTAL_STOP_WITH: parentsToWatch().join(","),
 });
 // One process: signals, SIGKILL too, reach the server itself. Node 20, on the first start, stays as its parent.

@@ -20,6 +20,11 @@ const steps = [
     args: ["scripts/mutate.ts"],
   },
   {
+    name: "one process",
+    proves: "every page and form is right where one process answers, also what npm test looks at on two only",
+    args: playwright,
+  },
+  {
     name: "two processes",
     proves: "every page and form is the same where two processes answer by turns, not only what npm test looks at there",
     args: playwright,

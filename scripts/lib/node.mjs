@@ -22,10 +22,14 @@ export function findNode() {
   process.exit(1);
 }
 
-/** Environment in which `node` and the installed tools are found first. */
+/** Environment in which `node` and the installed tools are found first, and what a program was compiled to is kept: that halves the work of every start but the first. */
 export function toolEnvironment(env = process.env) {
   const separator = process.platform === "win32" ? ";" : ":";
-  return { ...env, PATH: [join(root, "node_modules", ".bin"), env.PATH].join(separator) };
+  return {
+    ...env,
+    PATH: [join(root, "node_modules", ".bin"), env.PATH].join(separator),
+    NODE_COMPILE_CACHE: env.NODE_COMPILE_CACHE || join(root, ".cache/compiled"),
+  };
 }
 
 function majorOf(version) {

@@ -21,6 +21,7 @@ import { crossOrigin } from "./plugins/cross-origin.ts";
 import { errors } from "./plugins/errors.ts";
 import { oneHost } from "./plugins/one-host.ts";
 import { openapi } from "./plugins/openapi.ts";
+import { ownWrites, processKeys } from "./plugins/own-writes.ts";
 import { requestLog } from "./plugins/request-log.ts";
 import { securityHeaders } from "./plugins/security-headers.ts";
 import { connectionDraining } from "./plugins/connection-draining.ts";
@@ -176,9 +177,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     });
     await calls.register(crossOrigin, { allowedOrigins: config.allowedApiOrigins });
     await calls.register(sameOrigin, { publicOrigin: config.publicOrigin, allowedOrigins: config.allowedApiOrigins });
+    const secure = config.publicOrigin?.startsWith("https:") === true;
+    await calls.register(ownWrites, { keys: services?.keys ?? processKeys(), clock, secure });
     await calls.register(healthRoutes, { db: services?.db, isStopping: app.isStopping });
     await calls.register(publicIpRoutes);
-    const secure = config.publicOrigin?.startsWith("https:") === true;
     if (upstream) {
       await calls.register(upstreamCaptchaRoutes, { http: upstream });
       const actions = [upstreamContributionAction({ http: upstream, inspectUpload: createUploadInspector(createQueues().uploads) })];

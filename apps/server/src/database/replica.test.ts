@@ -1,63 +1,36 @@
-/** A primary and a standby that follows it by streaming, in folders of their own. */
-import { appendFileSync, chmodSync, cpSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { PortalSource } from "@portal/domain";
-import pg from "pg";
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { CONTENT_CHANNEL } from "../content/tags.ts";
-import { cleanUp, temporaryFolder } from "../testing/database-processes.ts";
+import { cleanUp } from "../testing/database-processes.ts";
+import { openWithStandby, type WithStandby } from "../testing/standby.ts";
 import { createReplicatedSource, readingOwnWrites } from "../sources/database/replicated-source.ts";
 import { createDatabaseSource } from "../sources/database/source.ts";
 import { silentLog } from "../services/log.ts";
 import { createDb } from "./db.ts";
-import { type Embedded, openEmbedded } from "./embedded/open-embedded.ts";
 import { listenTo, type Listener } from "./listen.ts";
 import { migrateToLatest } from "./migrate.ts";
 import { type OpenPools, openPools } from "./pools.ts";
 import { createReplica, type Replica } from "./replica.ts";
 
 const SIZES = { portal: 2, pages: 2, searches: 1, administration: 1, background: 1 };
-const clusters: Embedded[] = [];
+let clusters: WithStandby | undefined;
 let primary: OpenPools;
 let replica: OpenPools;
-let standby: pg.Client;
+let standby: WithStandby["superuser"];
 let state: Replica;
 let listener: Listener;
 let source: PortalSource;
 let readsOfReplica = 0;
 let changesHeard = 0;
 
-const open = async (dataDir: string): Promise<Embedded> => {
-  const cluster = await openEmbedded(dataDir, {
-    role: "owner",
-    log: silentLog,
-    signal: undefined,
-    settings: { fsync: "off" },
-    onLost: () => undefined,
-  });
-  clusters.push(cluster);
-  return cluster;
-};
-/** The superuser, over the socket in a data folder. */
-const superuser = (dataDir: string): pg.Client => new pg.Client({ host: dataDir, port: 5432, user: "postgres", database: "portal" });
-
 beforeAll(async () => {
-  const [here, there] = [join(temporaryFolder(), "p"), join(temporaryFolder(), "r")];
-  await (await open(here)).close();
-  clusters.length = 0;
-  appendFileSync(join(here, "postgres/pg_hba.conf"), "local all postgres trust\nlocal replication postgres trust\n");
-  cpSync(join(here, "postgres"), join(there, "postgres"), { recursive: true });
-  chmodSync(join(there, "postgres"), 0o700);
-  appendFileSync(join(there, "postgres/postgresql.auto.conf"), `primary_conninfo = 'host=${here} port=5432 user=postgres'\n`);
-  writeFileSync(join(there, "postgres/standby.signal"), "");
-
-  const { connectionString } = await open(here);
+  clusters = await openWithStandby();
+  const { connectionString } = clusters.primary;
   primary = openPools(connectionString, SIZES, silentLog);
   await migrateToLatest(createDb(primary.pools.portal));
-  replica = openPools((await open(there)).connectionString, SIZES, silentLog);
-  standby = superuser(there);
-  await standby.connect();
+  replica = openPools(clusters.standby.connectionString, SIZES, silentLog);
+  standby = clusters.superuser;
 
   state = createReplica({ primary: primary.databases.portal, replica: replica.databases.pages, log: silentLog });
   listener = listenTo(CONTENT_CHANNEL, {
@@ -83,9 +56,8 @@ beforeAll(async () => {
 afterAll(async () => {
   await listener?.close();
   await state?.close();
-  await standby?.end();
   await Promise.all([primary?.close(), replica?.close()]);
-  for (const cluster of clusters.toReversed()) await cluster.close();
+  await clusters?.close();
   await cleanUp();
 });
 

@@ -2,7 +2,6 @@ import { errorEnvelopeSchema, pageQuerySchema, type PageQuery } from "@portal/co
 import { pageAddress } from "@portal/domain";
 import type { FastifyPluginAsync, FastifyRequest } from "fastify";
 import { networkOf } from "../services/limits/network.ts";
-import { hasJustWritten } from "../services/http/own-write.ts";
 import { readingOwnWrites } from "../sources/database/replicated-source.ts";
 import { failure } from "../plugins/errors.ts";
 import { cachedAnswers } from "./cache/answer-from-cache.ts";
@@ -82,6 +81,6 @@ export const pageRoutes: FastifyPluginAsync<PageRoutesOptions> = async (app, opt
 };
 
 const withOwnWrites = <T>(request: FastifyRequest, draw: () => Promise<T>): Promise<T> =>
-  hasJustWritten(request) ? readingOwnWrites(draw) : draw();
+  request.hasJustWritten ? readingOwnWrites(draw) : draw();
 
 const documentKey = (url: string): string => `document ${pageAddress(pathOf(url))}`;

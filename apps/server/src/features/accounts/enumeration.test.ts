@@ -55,7 +55,11 @@ describe("enumeration by status and body", () => {
       (["known", "unknown"] as const).map(async (kind) => {
         const { status, body, headers } = await current.send(form, attempts[form](addressOf(kind, 1_999)));
         const { "x-request-id": _, date: __, ...rest } = headers;
-        return { status, body, headers: rest };
+        // Its end, the key and the signature of both alone.
+        const cookies = [rest["set-cookie"] ?? []]
+          .flat()
+          .map((cookie) => String(cookie).replace(/^__Host-wrote=\d{13}\.[\w-]+\.[\w-]{43};/, "__Host-wrote=…;"));
+        return { status, body, headers: { ...rest, "set-cookie": cookies } };
       }),
     );
     expect(answers[0]).toEqual(answers[1]);

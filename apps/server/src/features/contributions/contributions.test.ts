@@ -142,6 +142,8 @@ describe("POST /api/article/send-contribution (specification §7)", () => {
   test("fields in the query, file in the body, the answer is text with the receipt", async () => {
     const response = await call(await query("Theo đặc tả"), { file: { name: "a.pdf", bytes: pdf() } });
     expect(response.statusCode).toBe(200);
+    // They find it on the next page, wherever that is drawn.
+    expect(response.cookies).toMatchObject([{ name: expect.stringMatching(/wrote$/) as string, maxAge: 10 }]);
     expect(response.headers["content-type"]).toBe("text/plain; charset=utf-8");
     expect(response.body).toMatch(/^Đã tiếp nhận ý kiến góp ý\. Mã tiếp nhận: \d{4}-\d{4}-\d{4}-\d{4}$/);
     expect(await kept("Theo đặc tả")).toMatchObject([

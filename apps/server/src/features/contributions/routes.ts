@@ -72,6 +72,7 @@ export const sendContributionRoutes: FastifyPluginAsync<SendContributionOptions>
       const check: CaptchaCheck = { verify: (_id, answer, form) => captcha.verify(id, answer, form) };
       const chosen: FormAction<"contribution"> = { ...contribution, idempotent: key !== undefined };
       const { outcome } = await processSubmission({ db, limits, captcha: check }, chosen, sent);
+      if (outcome.kind === "done") await reply.rememberWrite();
       if (outcome.kind === "limited") reply.header("retry-after", outcome.retryAfter);
       return send(reply, statusOf(outcome), describeOutcome(outcome, language));
     } finally {

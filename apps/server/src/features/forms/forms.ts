@@ -5,7 +5,6 @@ import type { Language } from "@portal/core";
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import type { SignedInAccount } from "../../services/signed-in-account.ts";
 import { bearerOf } from "../../plugins/bearer-token.ts";
-import { rememberWrite } from "../../services/http/own-write.ts";
 import { failure } from "../../plugins/errors.ts";
 import { pathOf } from "../../pages/path.ts";
 import type { FairQueue } from "../../services/fair-queue.ts";
@@ -90,7 +89,7 @@ export const forms: FastifyPluginAsync<FormsOptions> = async (app, options) => {
       const { outcome } = received;
       if (outcome.kind === "done") {
         setCookie(reply, outcome, options.secure);
-        rememberWrite(reply, options.secure);
+        await reply.rememberWrite();
         const { redirect, tokens, receipt } = outcome;
         return reply.send({ success: true, data: { redirect, ...(tokens && { tokens }), ...(receipt && { receipt }) }, message: null });
       }
@@ -109,7 +108,7 @@ export const forms: FastifyPluginAsync<FormsOptions> = async (app, options) => {
     const { action, outcome, typed, signal } = received;
     if (outcome.kind === "done") {
       setCookie(reply, outcome, options.secure);
-      rememberWrite(reply, options.secure);
+      await reply.rememberWrite();
       return reply.redirect(pathOf(outcome.redirect), 303);
     }
     if (outcome.kind === "limited") reply.header("retry-after", outcome.retryAfter);

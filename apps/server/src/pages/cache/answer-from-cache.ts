@@ -1,7 +1,6 @@
 import { errorCodes, type FastifyReply, type FastifyRequest } from "fastify";
 import type { Clock } from "../../database/clock.ts";
 import { Busy } from "../../services/bounded-queue.ts";
-import { hasJustWritten } from "../../services/http/own-write.ts";
 import type { BodyCache, Drawn } from "./body-cache.ts";
 import type { FinishedBody } from "./finished-body.ts";
 import { encodingOf, sendBody } from "./send-body.ts";
@@ -79,7 +78,7 @@ export function cachedAnswers(bodies: BodyCache<FinishedBody>, clock: Clock): Ca
 }
 
 /** Whoever has just written something sees it, though it was not heard of yet. */
-const isAlone = (request: FastifyRequest): boolean => hasCredentials(request) || hasJustWritten(request);
+const isAlone = (request: FastifyRequest): boolean => hasCredentials(request) || request.hasJustWritten;
 
 /** What is asked for in somebody's name is no one else's answer, and no one else's is the answer to it. */
 const hasCredentials = ({ headers }: FastifyRequest): boolean => headers.authorization !== undefined;

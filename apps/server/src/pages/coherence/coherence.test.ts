@@ -35,7 +35,7 @@ const tagsByPath = new Map<string, readonly string[]>();
 
 beforeAll(async () => {
   world = await createWorld();
-  processes = await Promise.all([64, 64, 0].map((megabytes) => startPortalProcess(world.connectionString, megabytes)));
+  processes = await Promise.all([64, 64, 0].map((megabytes) => startPortalProcess(world, megabytes)));
   const [first = "", second = "", drawing = ""] = processes.map(({ base }) => base);
   portals = { keeping: [first, second], drawing };
   const byVisitors = Object.entries(visitorChanges(portals.keeping)).map(([kind, change]) => [kind, [change, change]] as const);
@@ -88,6 +88,21 @@ test.each(kinds)(
   },
   300_000,
 );
+
+test("what is published at an hour is there from then on, and is in the lists, though no one says so", async () => {
+  const at = Date.now() + 4_000;
+  const scheduled = [...world.lines.values()].find(({ slug }) => slug === "tin-hai");
+  if (!scheduled) throw new Error("The content of this test has no such article.");
+  await world.write({ ...scheduled, publishedAt: new Date(at).toISOString() });
+  // Kept as it is until then.
+  expect(await oldAnswers()).toEqual([]);
+  await sleep(Math.max(0, at - Date.now()));
+  world.heard.clear();
+  expect(await oldAnswers()).toEqual([]);
+  expect([...world.heard]).toEqual([]);
+  const answers = portals.keeping.map(async (base) => (await fetch(`${base}/btc/tin-tieu-diem/tin-hai`)).status);
+  expect(await Promise.all(answers)).toEqual([200, 200]);
+}, 120_000);
 
 test(
   `changes of all kinds are seen everywhere: ${AT_RANDOM} at random, by the seed ${SEED}`,

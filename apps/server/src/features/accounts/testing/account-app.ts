@@ -15,6 +15,7 @@ import { type LimitRules, limitRules } from "../../../services/limits/rules.ts";
 import { createLog } from "../../../process/log.ts";
 import type { Message } from "../../../services/mail/message.ts";
 import { errors } from "../../../plugins/errors.ts";
+import { ownWrites } from "../../../plugins/own-writes.ts";
 import { requestLog } from "../../../plugins/request-log.ts";
 import { validation } from "../../../plugins/validation.ts";
 import { adminAccountRoutes } from "../../administration/account-routes.ts";
@@ -97,6 +98,7 @@ export async function accountApp(
   await app.register(validation);
   await app.register(requestLog);
   await app.register(sameOrigin, { publicOrigin: "https://portal.example", allowedOrigins: [] });
+  await app.register(ownWrites, { keys: services.keys, clock: services.clock, secure: true });
   await app.register(forms, {
     services,
     storage: services.formStorage,

@@ -11,10 +11,12 @@ import { createLimits } from "../../../services/limits/limits.ts";
 import { limitRules } from "../../../services/limits/rules.ts";
 import { errors } from "../../../plugins/errors.ts";
 import { createTestDatabase, type TestDatabase } from "../../../testing/database.ts";
+import { createSigningKeys } from "../../accounts/tokens/signing-keys.ts";
 import { echoPortal, pageModel } from "../../../testing/test-app.ts";
 import type { FormAction, FormContext, FormOutcome, UploadedFile } from "../action.ts";
 import { createFormStorage, FORM_STORAGE_BYTES } from "../form-storage.ts";
 import { forms, type FormsOptions } from "../forms.ts";
+import { ownWrites } from "../../../plugins/own-writes.ts";
 import { sameOrigin } from "../../../plugins/same-origin.ts";
 
 export const KEY = "1b4e28ba-2fa1-4d2b-883f-0016d3cca427";
@@ -60,6 +62,7 @@ export async function formsApp(db: Kysely<Database>, options: Partial<FormsOptio
   await app.register(errors);
   await app.register(cors, { origin: [friend] });
   await app.register(sameOrigin, { publicOrigin: "https://portal.example", allowedOrigins: [friend] });
+  await app.register(ownWrites, { keys: createSigningKeys(db), clock: { now: Date.now }, secure: true });
   await app.register(forms, {
     services: { db, captcha: { verify: async (_, { text }) => (text === "abc12" ? 1 : 0) }, limits: createLimits(db, limitRules) },
     storage: createFormStorage(FORM_STORAGE_BYTES),

@@ -59,6 +59,7 @@ export function addressesOf(lines: readonly Line[]): readonly Address[] {
     "/api/articlecategory/getbyslug?slug=thue",
     "/api/articlecategory/getchildsbyslug?slug=tin-tieu-diem",
     "/api/mediafile/anh/mau.svg",
+    "/api/search/suggestions?q=thue&site=btc",
   ];
   return [
     ...[...pages, ...data, ...calls].map((path) => ({ path })),

@@ -1,13 +1,15 @@
 /** Answers of servers that keep pages, against those of one that draws each anew: byte for byte. */
 import { setTimeout as sleep } from "node:timers/promises";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import pLimit from "p-limit";
+import { request } from "undici";
 import type { Address } from "./addresses.ts";
 
 /** Milliseconds until a change has to be seen on all processes: stars and comments are gathered for ten seconds. Only what is wrong takes so long. */
 const PATIENCE = 15_000;
 /** Milliseconds for each page of those that are found late: where one is wrong, the others need no such patience. */
 const AT_LEAST = 1_000;
-const AT_ONCE = 4;
+const AT_ONCE = 6;
 /** Of the answer or the connection alone, not of what is shown. */
 const passing = new Set([
   "date",
@@ -17,32 +19,62 @@ const passing = new Set([
   "keep-alive",
   "age",
   "transfer-encoding",
+  "content-type", // compared apart: not every answer has one
   "content-length",
 ]);
-const encodings = ["br", "gzip", "identity"] as const;
 
-export interface Answer {
-  /** Status, headers, body: all that must be the same. */
-  readonly text: string;
+type Form = "br" | "gzip" | "identity";
+const decode = { br: brotliDecompressSync, gzip: gunzipSync };
+
+/** How a kept page is asked for: as a browser does that has it, and in turn for the whole body in each form. Making a form takes work. */
+function wayOf(position: number): { readonly form: Form; readonly isWhole: boolean } {
+  const turn = position % 16;
+  return { form: turn === 0 ? "br" : turn === 5 ? "gzip" : "identity", isWhole: turn === 0 || turn === 5 || turn === 10 };
+}
+
+interface Answer {
+  readonly status: number;
+  /** One of a name and its value each, sorted, without the type of the body. */
+  readonly headers: string;
+  readonly etag: string | undefined;
+  readonly type: string;
+  readonly body: string;
   /** Whether it came from what the process keeps. */
   readonly isHit: boolean;
 }
 
-/** @param turn - which form of the body is asked for */
-export async function answerOf(base: string, { path, body }: Address, turn: number): Promise<Answer> {
-  const response = await fetch(base + path, {
-    redirect: "manual",
-    method: body === undefined ? "GET" : "POST",
+/** @param known - tag of the body that the reader has */
+async function answerOf(base: string, { path, body: sent }: Address, form: Form, known?: string): Promise<Answer> {
+  const { statusCode, headers, body } = await request(base + path, {
+    method: sent === undefined ? "GET" : "POST",
     headers: {
-      "accept-encoding": encodings[turn % encodings.length] ?? "identity",
-      ...(body !== undefined && { "content-type": "application/json" }),
+      "accept-encoding": form,
+      ...(sent !== undefined && { "content-type": "application/json" }),
+      ...(known !== undefined && { "if-none-match": known }),
     },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
+    ...(sent !== undefined && { body: JSON.stringify(sent) }),
   });
-  const headers = [...response.headers].filter(([name]) => !passing.has(name)).map(([name, value]) => `${name}: ${value}`);
-  const text = [String(response.status), ...headers.toSorted(), "", await response.text()].join("\n");
-  return { text, isHit: /desc=hit/.test(response.headers.get("server-timing") ?? "") };
+  const bytes = Buffer.from(await body.arrayBuffer());
+  const encoding = headers["content-encoding"];
+  const whole = encoding === "br" || encoding === "gzip" ? decode[encoding](bytes) : bytes;
+  const lines = Object.entries(headers).flatMap(([name, value]) => (passing.has(name) ? [] : [`${name}: ${String(value)}`]));
+  return {
+    status: statusCode,
+    headers: lines.toSorted().join("\n"),
+    etag: typeof headers["etag"] === "string" ? headers["etag"] : undefined,
+    type: String(headers["content-type"]),
+    body: whole.toString(),
+    isHit: /desc=hit/.test(String(headers["server-timing"])),
+  };
 }
+
+/** To who has a body with the tag of the drawn one, 304 says that it is the same: the tag is the body's hash. */
+function isSame(kept: Answer, drawn: Answer): boolean {
+  if (kept.status === 304) return drawn.status === 200 && drawn.etag !== undefined && kept.headers === drawn.headers;
+  return textOf(kept) === textOf(drawn);
+}
+
+const textOf = ({ status, headers, type, body }: Answer): string => [status, headers, type, "", body].join("\n");
 
 export interface Portals {
   readonly keeping: readonly string[];
@@ -63,25 +95,27 @@ export async function compare({ keeping, drawing }: Portals, addresses: readonly
   const hits = new Set<string>();
   const tags = new Map<string, readonly string[]>();
   let deadline: number | undefined;
-  const one = async (address: Address, base: string): Promise<string | undefined> => {
+  const one = async (address: Address, base: string, form: Form): Promise<string | undefined> => {
     deadline ??= Date.now() + PATIENCE;
     const end = Math.max(deadline, Date.now() + AT_LEAST);
     for (;;) {
-      const kept = await answerOf(base, address, turn);
-      const drawn = await answerOf(drawing, address, turn);
+      const kept = await answerOf(base, address, form);
+      const drawn = await answerOf(drawing, address, form);
       if (kept.isHit) hits.add(`${base}${address.path}`);
-      if (kept.text === drawn.text) return undefined;
-      if (Date.now() > end) return `${address.path} of ${base}\n${difference(kept.text, drawn.text)}`;
+      if (isSame(kept, drawn)) return undefined;
+      if (Date.now() > end) return `${address.path} of ${base}\n${difference(textOf(kept), textOf(drawn))}`;
       await sleep(50);
     }
   };
-  const both = async (address: Address): Promise<(string | undefined)[]> => {
-    const [drawn, ...kept] = await Promise.all([drawing, ...keeping].map((base) => answerOf(base, address, turn)));
-    tags.set(address.path, tagsIn(drawn?.text ?? ""));
+  const both = async (address: Address, index: number): Promise<(string | undefined)[]> => {
+    const { form, isWhole } = wayOf(turn + index);
+    const drawn = await answerOf(drawing, address, form);
+    tags.set(address.path, tagsIn(drawn));
     return Promise.all(
-      keeping.map(async (base, index) => {
-        if (kept[index]?.isHit) hits.add(`${base}${address.path}`);
-        return kept[index]?.text === drawn?.text ? undefined : one(address, base);
+      keeping.map(async (base) => {
+        const kept = await answerOf(base, address, form, isWhole ? undefined : drawn.etag);
+        if (kept.isHit) hits.add(`${base}${address.path}`);
+        return isSame(kept, drawn) ? undefined : one(address, base, form);
       }),
     );
   };
@@ -89,8 +123,8 @@ export async function compare({ keeping, drawing }: Portals, addresses: readonly
   return { hits, tags, incoherent: found.flat().filter((one) => one !== undefined) };
 }
 
-const tagsIn = (text: string): readonly string[] =>
-  text.startsWith("200") ? (/^cache-tag: (.*)$/m.exec(text)?.[1]?.split(",") ?? []) : ["*"];
+const tagsIn = ({ status, headers }: Answer): readonly string[] =>
+  status === 200 ? (/^cache-tag: (.*)$/m.exec(headers)?.[1]?.split(",") ?? []) : ["*"];
 
 /** Where they part, with what stands around it; the tag of the entity differs with all else. */
 function difference(...texts: readonly [kept: string, drawn: string]): string {

@@ -130,13 +130,15 @@ const articles: readonly Line[] = [
   article("btc", "thue", "thue-hai", 1, text("Thuế hai")),
   article("btc", "ty-gia", "ty-gia-thang", 1, text("Tỷ giá")),
   article("btc", "ngan-sach", "bang-so-lieu", 3, file(workbook)),
+  article("btc", "ngan-sach", "tep-hinh", 3, file("anh/mau.svg")),
   article("btc", "thu-vien", "anh-mot", 2, { DisplayType: 1, Photos: [{ Title: "Ảnh", FileName: "anh/mau.svg", Order: 1 }] }),
   article("btc", "thu-vien", "video-mot", 4, { Kind: "video", Source: "/api/mediafile/video/a.webm", Transcript: "Lời thoại." }),
   article("btc", "thu-vien", "do-hoa", 4, { Kind: "infographic", Source: "/api/mediafile/anh/mau.svg", Content: "<p>Bằng chữ.</p>" }),
   article("btc", "du-thao", "van-ban", 4, { Kind: "document", Number: "1/2026", Issuer: "Bộ mẫu", Content: "<p>Điều 1.</p>", Files: [] }),
   article("btc", "du-thao", "du-thao-mo", 4, { Kind: "document", Content: "<p>Điều 1.</p>", Files: [], Deadline: day(40) }),
   article("btc", "du-thao", "du-thao-dong", 4, { Kind: "document", Content: "<p>Điều 2.</p>", Files: [], Deadline: day(-9) }),
-  article("btc", "du-thao", "du-thao-gop-y", 4, { Kind: "document", Content: "<p>Điều 4.</p>", Files: [], Deadline: day(50) }),
+  article("btc", "du-thao", "du-thao-gop-y-mot", 4, { Kind: "document", Content: "<p>Điều 4.</p>", Files: [], Deadline: day(50) }),
+  article("btc", "du-thao", "du-thao-gop-y-hai", 4, { Kind: "document", Content: "<p>Điều 5.</p>", Files: [], Deadline: day(60) }),
   article("btc", "du-thao", "du-thao-xong", 4, { Kind: "document", Content: "<p>Điều 3.</p>", Files: [], Deadline: day(-20) }),
   article("mof", "top-stories", "story-one", 1, text("One"), { counterpart: "tin-mot" }),
   article("mof", "taxes", "tax-one", 1, text("Tax")),
@@ -197,11 +199,12 @@ export const series = (slug: string, value: number): Line => ({
   ],
 });
 
-export const svg = (colour: string): Line => ({
+/** Its size is shown where it is offered; it holds no words, which a job would read and tell of. */
+export const svg = (colour: string, size = 9): Line => ({
   kind: "file",
   path: "anh/mau.svg",
   contentType: "image/svg+xml",
-  text: `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9" fill="${colour}"/></svg>`,
+  text: `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">${`<rect width="9" height="9" fill="${colour}"/>`.repeat(size)}</svg>`,
 });
 
 export const csv = (rows: string): Line => ({ kind: "file", path: workbook, contentType: "text/csv", text: `Khoản,Số\n${rows}` });

@@ -14,23 +14,30 @@ const main = join(import.meta.dirname, "../../../main.ts");
 /** On a machine that has much else to do a server may find its database too slow, and end: then it is started again, as an operator's system does. */
 const ATTEMPTS = 4;
 
+interface PortalDatabases {
+  readonly connectionString: string;
+  /** Of a standby; else there is none. */
+  readonly readFrom?: string;
+}
+
 /** @param megabytes of finished pages; 0: a server that keeps nothing and draws each page whole and anew, which no visitor reaches */
-export async function startPortalProcess(connectionString: string, megabytes: number): Promise<PortalProcess> {
+export async function startPortalProcess(databases: PortalDatabases, megabytes: number): Promise<PortalProcess> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await startOnce(connectionString, megabytes);
+      return await startOnce(databases, megabytes);
     } catch (error) {
       if (attempt === ATTEMPTS) throw error;
     }
   }
 }
 
-async function startOnce(connectionString: string, megabytes: number): Promise<PortalProcess> {
+async function startOnce({ connectionString, readFrom = "" }: PortalDatabases, megabytes: number): Promise<PortalProcess> {
   const child = spawn(process.execPath, ["--conditions=@portal/source", main], {
     env: {
       ...process.env,
       NODE_ENV: "production",
       DATABASE_URL: connectionString,
+      DATABASE_READ_URL: readFrom,
       PORT: "0",
       HOST: "127.0.0.1",
       TRUSTED_PROXIES: "127.0.0.1",

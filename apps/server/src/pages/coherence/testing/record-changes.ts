@@ -36,7 +36,7 @@ const both = (random: Random): object => ({ vi: random.words(), en: `Other ${ran
 /** One whose phase may change: others wait for comments, or for their outcome. */
 const isDraft = ({ slug, articleContent }: Line): boolean =>
   slug !== "du-thao-xong" &&
-  slug !== "du-thao-gop-y" &&
+  !String(slug).startsWith("du-thao-gop-y") &&
   typeof articleContent === "object" &&
   articleContent !== null &&
   "Deadline" in articleContent;
@@ -180,6 +180,6 @@ export const recordChanges = {
   ],
   file: bring(
     (random) => csv(`Thu,${random.whole(99)}\nChi,2\n`),
-    (random) => svg(`#${100 + random.whole(900)}`),
+    (random) => svg(`#${100 + random.whole(900)}`, 100 + random.whole(900)),
   ),
 } satisfies Readonly<Record<string, readonly Change[]>>;

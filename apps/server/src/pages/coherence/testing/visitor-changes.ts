@@ -1,6 +1,7 @@
 /** Changes by visitors, moderators and jobs: all that writes what pages show, but for import. */
 import { randomUUID } from "node:crypto";
 import { openPictureCheck } from "../../../features/captcha/testing/shown-code.ts";
+import { deleteExpiredAccountData } from "../../../features/accounts/cleanup.ts";
 import { publishOutcome } from "../../../features/contributions/publish-outcome.ts";
 import { createFeedFetcher } from "../../../features/feeds/fetch-feed.ts";
 import { fetchDueFeeds } from "../../../features/feeds/fetch-due-feeds.ts";
@@ -8,6 +9,8 @@ import { readWaitingFiles } from "../../../features/file-texts/read-waiting-file
 import { deleteContactData } from "../../../features/questions/delete-contact-data.ts";
 import { askQuestion } from "../../../features/questions/ask.ts";
 import { answerQuestion, publishQuestion, refuseQuestion } from "../../../features/questions/moderate.ts";
+import { deleteOldReports } from "../../../features/reports/reports.ts";
+import { deleteExpiredLimits } from "../../../services/limits/limits.ts";
 import { silentLog } from "../../../services/log.ts";
 import { csv } from "./content.ts";
 import type { Random } from "./random.ts";
@@ -18,10 +21,13 @@ const idOf = async ({ db }: World, slug: string): Promise<string> =>
   (await db.selectFrom("article").select("id").where("slug", "=", slug).executeTakeFirstOrThrow()).id;
 
 /** Sends a form from a network of its own: no limit is to be met. */
-async function send(base: string, form: string, fields: Readonly<Record<string, string>>, random: Random): Promise<string> {
+async function send(base: string, form: string, fields: Readonly<Record<string, string>>, random: Random, token?: string): Promise<string> {
   const response = await fetch(`${base}/api/forms/${form}`, {
     method: "POST",
-    headers: { "x-forwarded-for": `198.51.${random.whole(250)}.${random.whole(250)}` },
+    headers: {
+      "x-forwarded-for": `198.51.${random.whole(250)}.${random.whole(250)}`,
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+    },
     body: new URLSearchParams({ key: randomUUID(), language: "vi", page: "/", ...fields }),
   });
   return `${form} at ${base}: ${response.status}`;
@@ -53,24 +59,30 @@ async function published(world: World, random: Random): Promise<string> {
   return id;
 }
 
+/** What visitors change is shown at once where nothing of it was changed for ten seconds: here it takes turns. */
+const inTurn = (...slugs: readonly [string, ...string[]]): (() => string) => {
+  let turn = 0;
+  return () => slugs[(turn += 1) % slugs.length] ?? slugs[0];
+};
+const commented = inTurn("du-thao-gop-y-mot", "du-thao-gop-y-hai");
+
+const rate =
+  (bases: readonly string[], rated: () => string): Change =>
+  async (world, random) => {
+    const slug = rated();
+    const fields = { articleId: await idOf(world, slug), value: String(1 + random.whole(5)) };
+    return `${slug}, ${await send(random.one(bases), "rating", fields, random)}`;
+  };
+
 /** @param bases - servers that visitors reach */
 export const visitorChanges = (bases: readonly string[]) =>
   ({
-    rating: async (world, random) => {
-      const slug = random.one(["thue-mot", "thue-hai"]);
-      const fields = { articleId: await idOf(world, slug), value: String(1 + random.whole(5)) };
-      return `${slug}, ${await send(random.one(bases), "rating", fields, random)}`;
-    },
+    rating: rate(bases, inTurn("thue-mot", "thue-hai")),
     comment: async (world, random) => {
       const captchaId = randomUUID();
       const capcha = await openPictureCheck(world.db, captchaId);
       const words = { title: random.words(), content: random.words(), fullName: "Người mẫu", email: "a@thu.example", consent: "yes" };
-      return send(
-        random.one(bases),
-        "contribution",
-        { articleId: await idOf(world, "du-thao-gop-y"), ...words, captchaId, capcha },
-        random,
-      );
+      return send(random.one(bases), "contribution", { articleId: await idOf(world, commented()), ...words, captchaId, capcha }, random);
     },
     outcome: async (world, random) => {
       const slug = "du-thao-xong";
@@ -102,8 +114,22 @@ export const visitorChanges = (bases: readonly string[]) =>
       await world.write(csv(`nguoi ${random.words()},${random.whole(99)}\n`));
       return `words of ${await readWaitingFiles({ db: world.db, log: silentLog }, new AbortController().signal)} files`;
     },
-    "contact data deleted": async (world) => {
-      await deleteContactData(world.db);
-      return "contact data of questions deleted";
+    "account deleted": async ({ db, services }, random) => {
+      const password = randomUUID();
+      const account = { email: `${randomUUID()}@thu.example`, name: "Người góp ý", phone: null, role: "visitor" } as const;
+      const password_hash = await services.passwords.hash(password);
+      const { id } = await db
+        .insertInto("account")
+        .values({ ...account, email_key: account.email, language: "vi", password_hash })
+        .returning("id")
+        .executeTakeFirstOrThrow();
+      const pair = await services.sessions.start({ ...account, id }, password_hash, { id: randomUUID() });
+      const done = await send(random.one(bases), "accountDeletion", { password }, random, pair?.token);
+      if (!done.endsWith(": 200")) throw new Error(done);
+      return done;
+    },
+    "what has expired is deleted": async ({ db }) => {
+      for (const deletion of [deleteExpiredAccountData, deleteExpiredLimits, deleteContactData, deleteOldReports]) await deletion(db);
+      return "what had expired was deleted";
     },
   }) satisfies Readonly<Record<string, Change>>;

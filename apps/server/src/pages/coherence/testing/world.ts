@@ -31,8 +31,9 @@ export interface World {
 
 const keyOf = ({ kind, slug, key, path, address }: Line): string => `${kind} ${String(slug ?? key ?? path ?? address)}`;
 
-export async function createWorld(): Promise<World> {
-  const database = await createTestDatabase();
+/** @param open - a database that is up to date, and empty */
+export async function createWorld(open: () => Promise<TestDatabase> = createTestDatabase): Promise<World> {
+  const database = await open();
   const db = createDb(database.pool);
   const sanitizer = createSanitizer(1);
   const services = testServices({ db, delay: [0, 1] });
