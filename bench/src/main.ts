@@ -16,7 +16,8 @@ import { anewLines } from "./speed/anew.ts";
 import { cachedLines } from "./speed/cached.ts";
 import { growthLines } from "./speed/growth.ts";
 import { importLines } from "./speed/import.ts";
-import { keptPlots } from "./speed/plots.ts";
+import { planLines } from "./speed/plans.ts";
+import { keptPlans, keptPlots } from "./speed/plots.ts";
 import { memoryLines } from "./speed/memory.ts";
 import { overloadLines } from "./speed/overload.ts";
 import { stormLines } from "./speed/storm.ts";
@@ -47,6 +48,7 @@ const speed = new Map<string, Group>([
   ["overload", overloadLines],
   ["storm", stormLines],
   ["growth", growthLines],
+  ["plans", planLines],
   ["import", importLines],
   ["visible", visibleLines],
   ["memory", memoryLines],
@@ -66,7 +68,7 @@ async function main(root: string, wanted: readonly string[]): Promise<void> {
     if (!speed.has(name)) continue;
     // Each at once: a later group that fails takes nothing away.
     const plots = Object.fromEntries([...keptPlots()].filter(([plot]) => plot === name));
-    keepResult(root, { group: name, day: new Date().toISOString().slice(0, 10), lines: found, plots });
+    keepResult(root, { group: name, day: new Date().toISOString().slice(0, 10), lines: found, plots, plans: keptPlans(name) });
   }
   if (wanted.length === 0 && sunk() === 0) throw new Error("Nothing was measured.");
   printTable(lines);

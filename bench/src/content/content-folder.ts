@@ -34,10 +34,10 @@ export async function contentFolder(root: string, articles: number): Promise<str
   return folder;
 }
 
-/** Migrations, demonstration content and this generator: where one changes, the folder is made anew. */
+/** Demonstration content and this generator: where one changes, the folder is made anew. Migrations run when a portal starts on it, as on any database. */
 function version(root: string): string {
   const hash = createHash("sha256");
-  for (const folder of ["apps/server/migrations", "bench/src/content", "packages/demo-content/content/sites"])
+  for (const folder of ["bench/src/content", "packages/demo-content/content/sites"])
     for (const name of readdirSync(join(root, folder)).toSorted()) {
       hash.update(name);
       if (name.endsWith(".ts")) hash.update(readFileSync(join(root, folder, name)));

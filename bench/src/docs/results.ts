@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Line } from "../report.ts";
+import type { ShownPlan } from "../plans/slowest.ts";
 import type { Plot } from "../speed/plots.ts";
 
 export interface GroupResult {
@@ -10,6 +11,8 @@ export interface GroupResult {
   readonly lines: readonly Line[];
   /** Plots of the group, by name. */
   readonly plots: Readonly<Record<string, Plot>>;
+  /** Of the slowest statements; undefined: the group looks at none. */
+  readonly plans?: readonly ShownPlan[] | undefined;
 }
 
 const folder = (root: string): string => join(root, ".cache/bench/results");

@@ -2,6 +2,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Line } from "../report.ts";
+import type { ShownPlan } from "../plans/slowest.ts";
 import { readResult } from "./results.ts";
 import { plotSvg } from "./svg.ts";
 
@@ -19,7 +20,8 @@ export function writeDocs(root: string, groups: readonly string[]): void {
       return `![${plot.title}](performance/${name}.svg)`;
     }),
   );
-  const rows = results.flatMap(({ group, lines }) => lines.map((line) => rowOf(group, line)));
+  // Plans have a table of their own.
+  const rows = results.flatMap(({ group, lines, plans }) => (plans ? [] : lines).map((line) => rowOf(group, line)));
   const missing = groups.filter((group) => !results.some((result) => result.group === group));
   const text = [
     START,
@@ -31,6 +33,7 @@ export function writeDocs(root: string, groups: readonly string[]): void {
     ...rows,
     "",
     ...pictures.flatMap((picture) => [picture, ""]),
+    ...results.flatMap(({ plans }) => (plans === undefined ? [] : plansOf(plans))),
     END,
   ].join("\n");
   const file = join(root, "docs/performance.md");
@@ -41,6 +44,19 @@ export function writeDocs(root: string, groups: readonly string[]): void {
   writeFileSync(file, before.slice(0, from) + text + before.slice(to + END.length));
   console.log(`docs/performance.md has ${rows.length} rows and ${pictures.length} plots.`);
 }
+
+/** @returns lines */
+const plansOf = (plans: readonly ShownPlan[]): readonly string[] => [
+  "The slowest statements that `plans` found (EXPLAIN ANALYZE; in full: `.cache/bench/results/plans.txt` where it was run):",
+  "",
+  "| statement | rows | rows read | buffers | ms | indexes |",
+  "|---|---|---|---|---|---|",
+  ...plans.map(
+    ({ name, rows, read, buffers, ms, indexes }) =>
+      `| ${cell(name)} | ${rows} | ${read} | ${buffers} | ${ms.toFixed(1)} | ${indexes.map((index) => `\`${index}\``).join(", ") || "none"} |`,
+  ),
+  "",
+];
 
 const cell = (text: string): string => text.trim().replaceAll("|", "\\|");
 

@@ -1,5 +1,6 @@
 /** What a run keeps for docs/performance.md. */
 import { percentile } from "../load/load.ts";
+import type { ShownPlan } from "../plans/slowest.ts";
 import type { Answered } from "../load/messages.ts";
 
 export interface Series {
@@ -17,8 +18,12 @@ export interface Plot {
 }
 
 const plots = new Map<string, Plot>();
+const plans = new Map<string, readonly ShownPlan[]>();
 
 export const keepPlot = (name: string, plot: Plot): void => void plots.set(name, plot);
+/** @param group that looked at them */
+export const keepPlans = (group: string, found: readonly ShownPlan[]): void => void plans.set(group, found);
+export const keptPlans = (group: string): readonly ShownPlan[] | undefined => plans.get(group);
 export const keptPlots = (): ReadonlyMap<string, Plot> => plots;
 
 /** A percentile of each second. @param from the second at which the answers' job began */
