@@ -42,12 +42,18 @@ export interface MatchContext extends Pick<FetchContext, "asOf" | "signal"> {
   readonly recent: RecentDocuments;
 }
 
-/** Rows (`id`, `at`, `visible_from`) of what matches. English texts are compared by stems. `match` is an expression of SQL. */
+/**
+ * Rows (`id`, `at`, `visible_from`) of what matches. English texts are compared by stems, in a look of their own where these are others than the
+ * words themselves. `match` is an expression of SQL: of a constant one, PostgreSQL plans only the look that is needed.
+ */
 export function matching(column: MatchedColumn, match: RawBuilder<string>, scope: Scope): RawBuilder<unknown> {
-  const holds = (config: "vn" | "vn_en"): RawBuilder<boolean> => sql`${sql.ref(`d.${column}`)} @@ to_tsquery(${sql.lit(config)}, ${match})`;
+  const query = (config: "vn" | "vn_en"): RawBuilder<unknown> => sql`to_tsquery(${sql.lit(config)}, ${match})`;
+  const isSame = sql<boolean>`${query("vn")} = ${query("vn_en")}`;
+  const holds = (config: "vn" | "vn_en"): RawBuilder<boolean> => sql`${sql.ref(`d.${column}`)} @@ ${query(config)}`;
   const arm = (condition: RawBuilder<boolean>): RawBuilder<unknown> =>
     sql`select d.id, d.at, d.visible_from from search_document d where ${condition} and ${inScope(scope)}`;
-  return sql`(${arm(sql`${holds("vn")} and d.language = 1`)} union all ${arm(sql`${holds("vn_en")} and d.scope && '{e}'`)})`;
+  return sql`(${arm(sql`${holds("vn")} and (d.language = 1 or ${isSame})`)}
+    union all ${arm(sql`not ${isSame} and ${holds("vn_en")} and d.scope && '{e}'`)})`;
 }
 
 interface Looked {
