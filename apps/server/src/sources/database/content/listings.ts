@@ -59,12 +59,14 @@ function listing(
   const chosen = year === undefined ? scope : sql`${scope} and ${within(year, timeZone)}`;
   const order = sql.raw(sort === "oldest" ? "a.published_at, a.id" : "a.published_at desc, a.id desc");
   const offset = Math.min(Math.max(page - 1, 0) * pageSize, MAX_OFFSET);
+  // An index has all that choosing takes: rows of the pages before are not read.
+  const picked = sql`select a.id from article a where ${chosen} order by ${order} limit ${pageSize} offset ${offset}`;
   return sql`
     select ${sql.lit(index)} as index, c.slug, c.name, c.description, s.slug as site,
       ${counted(sql`from article a where ${chosen}`, countedUpTo(offset, pageSize))} as total,
       ${yearsOf(scope, timeZone)} as years,
       ${nextPublication(sql.ref("c.id"), asOf)} as changes_at,
-      ${jsonArray<ListedRow>(sql`select ${summaryColumns}, ${draftColumn} from article a where ${chosen} order by ${order} limit ${pageSize} offset ${offset}`)} as articles
+      ${jsonArray<ListedRow>(sql`select ${summaryColumns}, ${draftColumn} from (${picked}) as picked join article a on a.id = picked.id order by ${order}`)} as articles
     from category c join site s on s.id = c.site_id
     where c.slug = ${slug}`;
 }
