@@ -33,7 +33,7 @@ export async function explain(connectionString: string, { text, values, options 
   try {
     // Prepared, so that a session that plans for any value does so here too.
     await client.query(`prepare explained as ${text}`);
-    const given = values.map((value) => (value === null ? "null" : client.escapeLiteral(String(value))));
+    const given = values.map((value) => (value === null ? "null" : client.escapeLiteral(value)));
     const execute = `execute explained${given.length > 0 ? ` (${given.join(", ")})` : ""}`;
     await client.query(execute);
     const { rows: json } = await client.query<{ "QUERY PLAN": [{ Plan: Node; "Execution Time": number }] }>(

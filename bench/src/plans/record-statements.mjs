@@ -6,7 +6,7 @@ import { prepareValue } from "pg/lib/utils.js";
 
 const file = process.env["RECORD_STATEMENTS"];
 if (file && isMainThread) {
-  const { query } = pg.Client.prototype;
+  const query = Reflect.get(pg.Client.prototype, "query");
   pg.Client.prototype.query = function record(statement, ...rest) {
     const since = performance.now();
     const sent = query.call(this, statement, ...rest);

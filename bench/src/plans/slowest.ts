@@ -28,7 +28,7 @@ export async function slowestPlans(
   root: string,
   folder: string,
   env: Readonly<Record<string, string>>,
-  asked: readonly Asked[],
+  requests: (connectionString: string) => Promise<readonly Asked[]>,
 ): Promise<ShownPlan[]> {
   const temporary = mkdtempSync(join(tmpdir(), "portal-bench-plans-"));
   const file = join(temporary, "statements.ndjson");
@@ -37,7 +37,7 @@ export async function slowestPlans(
   try {
     return await withPortalOn(root, folder, recording, async ({ origin, connectionString }) => {
       const found: { name: string; statement: RecordedStatement }[] = [];
-      for (const { name, path, body } of asked) {
+      for (const { name, path, body } of await requests(connectionString)) {
         const ask = async (): Promise<void> => {
           const posted = body !== undefined && { method: "POST", body, headers: { "content-type": "application/json" } };
           await (await fetch(origin + path, { redirect: "manual", ...posted })).arrayBuffer();

@@ -104,7 +104,7 @@ const costsOf = (root: string, load: Load, folder: string): Promise<(name: strin
     return (name) => costs.cost(`${name} between`);
   });
 
-async function categoryId({ connectionString }: Portal): Promise<string> {
+export async function categoryId({ connectionString }: Pick<Portal, "connectionString">): Promise<string> {
   const client = new pg.Client({ connectionString });
   await client.connect();
   try {

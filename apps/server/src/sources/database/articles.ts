@@ -14,14 +14,11 @@ export async function listArticles(
   window: { readonly offset: number; readonly limit: number },
   asOf: number,
 ): Promise<{ readonly articles: ArticleData[]; readonly total: number; readonly changesAt: number | undefined }> {
+  // An index has all that choosing takes: rows before the window are not read.
+  const picked = sql<string>`(select id from article where category_id = ${categoryId} and ${isPublished("article", asOf)}
+    order by published_at desc, id desc offset ${window.offset} limit ${window.limit})`;
   const [rows, { total, next }] = await Promise.all([
-    published(db, asOf)
-      .where("article.category_id", "=", categoryId)
-      .orderBy("article.published_at", "desc")
-      .orderBy("article.id", "desc")
-      .offset(window.offset)
-      .limit(window.limit)
-      .execute(),
+    published(db, asOf).where("article.id", "in", picked).orderBy("article.published_at", "desc").orderBy("article.id", "desc").execute(),
     db
       .selectNoFrom(
         counted(
