@@ -21,7 +21,9 @@ export function writeDocs(root: string, groups: readonly string[]): void {
     }),
   );
   // Plans have a table of their own.
-  const rows = results.flatMap(({ group, lines, plans }) => (plans ? [] : lines).map((line) => rowOf(group, line)));
+  const rows = results.flatMap(({ group, lines, plans }) =>
+    (plans ? [] : lines).map((line, index) => rowOf(index === 0 ? group : "", line)),
+  );
   const missing = groups.filter((group) => !results.some((result) => result.group === group));
   const text = [
     START,
@@ -60,5 +62,6 @@ const plansOf = (plans: readonly ShownPlan[]): readonly string[] => [
 
 const cell = (text: string): string => text.trim().replaceAll("|", "\\|");
 
+/** What belongs to the row before is indented in the terminal, and has a dash here. */
 const rowOf = (group: string, { what, ours, beside = "", goal = "", met }: Line): string =>
-  `| ${[group, what, ours, beside, goal].map(cell).join(" | ")} | ${met === undefined ? "" : met ? "reached" : "**missed**"} |`;
+  `| ${[group, what.replace(/^ +/, "– "), ours, beside, goal].map(cell).join(" | ")} | ${met === undefined ? "" : met ? "reached" : "**missed**"} |`;
