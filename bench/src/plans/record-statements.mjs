@@ -9,16 +9,21 @@ if (file && isMainThread) {
   const query = Reflect.get(pg.Client.prototype, "query");
   pg.Client.prototype.query = function record(statement, ...rest) {
     const since = performance.now();
-    const sent = query.call(this, statement, ...rest);
     const text = typeof statement === "string" ? statement : statement?.text;
     const values = statement?.values ?? (Array.isArray(rest[0]) ? rest[0] : []);
     const { options } = this.connectionParameters;
-    if (typeof text === "string" && typeof sent?.then === "function")
-      sent.then(
-        () =>
-          appendFileSync(file, `${JSON.stringify({ text, values: values.map(prepareValue), options, ms: performance.now() - since })}\n`),
-        () => undefined,
-      );
+    const keep = () => {
+      if (typeof text !== "string") return;
+      appendFileSync(file, `${JSON.stringify({ text, values: values.map(prepareValue), options, ms: performance.now() - since })}\n`);
+    };
+    const answer = rest.at(-1);
+    if (typeof answer === "function")
+      return query.call(this, statement, ...rest.slice(0, -1), (error, result) => {
+        if (!error) keep();
+        answer(error, result);
+      });
+    const sent = query.call(this, statement, ...rest);
+    if (typeof sent?.then === "function") sent.then(keep, () => undefined);
     return sent;
   };
 }

@@ -66,10 +66,10 @@ export function searchFixture(fill: (fill: ReturnType<typeof filler>) => Promise
     const sent = { statements: 0, roundTrips: 0 };
     pools.pools.searches.on("acquire", () => (sent.roundTrips += 1));
     pools.pools.searches.on("connect", (client: PoolClient) => {
-      const query = client.query.bind(client) as (statement: unknown) => unknown;
-      client.query = ((statement: unknown) => {
+      const query = client.query.bind(client) as (...given: readonly unknown[]) => unknown;
+      client.query = ((...given: readonly unknown[]) => {
         sent.statements += 1;
-        return query(statement);
+        return query(...given);
       }) as PoolClient["query"];
     });
     fixture = { db, searches: pools.databases.searches, sent };
