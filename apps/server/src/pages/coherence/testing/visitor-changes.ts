@@ -124,7 +124,7 @@ export const visitorChanges = (bases: readonly string[]) =>
         .returning("id")
         .executeTakeFirstOrThrow();
       const pair = await services.sessions.start({ ...account, id }, password_hash, { id: randomUUID() });
-      const done = await send(random.one(bases), "accountDeletion", { password }, random, pair?.token);
+      const done = await send(random.one(bases), "accountDeletion", { password, consent: "yes" }, random, pair?.token);
       if (!done.endsWith(": 200")) throw new Error(done);
       return done;
     },
