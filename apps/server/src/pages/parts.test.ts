@@ -68,6 +68,8 @@ async function load(path: string): Promise<PageModel | undefined> {
   return "page" in loaded ? loaded.page : undefined;
 }
 
+const isSame = (one: string | Uint8Array, other: string | Uint8Array): boolean => Buffer.from(one).equals(Buffer.from(other));
+
 /** @returns how many pages there were: what leads elsewhere is none */
 async function compare(paths: readonly string[]): Promise<number> {
   const { keeping, drawing } = portals;
@@ -78,8 +80,8 @@ async function compare(paths: readonly string[]): Promise<number> {
     pages += 1;
     const { html } = await drawing.portal.render(page);
     // With what other pages left; then with its own.
-    expect((await keeping.portal.render(page)).html === html, path).toBe(true);
-    expect((await keeping.portal.render(page)).html === html, `${path} once more`).toBe(true);
+    expect(isSame((await keeping.portal.render(page)).html, html), path).toBe(true);
+    expect(isSame((await keeping.portal.render(page)).html, html), `${path} once more`).toBe(true);
   }
   return pages;
 }
