@@ -58,7 +58,7 @@ export interface PageRecords {
   readonly ratings?: RatingSum | undefined;
   /** Entries of the parameter lists that pages are made from; omitted: none. */
   readonly parameters?: readonly ParameterEntry[] | undefined;
-  /** Next moment at which something here changes by itself (scheduled publication), in milliseconds since 1970. */
+  /** When the article that is asked for is published, where it is not yet; in milliseconds since 1970. */
   readonly changesAt: number | undefined;
 }
 

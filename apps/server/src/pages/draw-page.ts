@@ -1,5 +1,4 @@
 import type { Loaded, PageAnswer, PageModel, Portal, Redirect } from "@portal/domain";
-import type { Clock } from "../database/clock.ts";
 import type { Metrics } from "../services/metrics.ts";
 import type { Drawn } from "./cache/body-cache.ts";
 import { ANY_CHANGE } from "./cache/content-cache.ts";
@@ -9,21 +8,16 @@ import { pathOf } from "./path.ts";
 
 export interface DrawingOptions {
   readonly portal: Portal;
-  readonly clock: Clock;
   readonly metrics: Pick<Metrics, "drawn">;
 }
 
 /** Draws the page of an address. @throws where its content cannot be had */
 export type DrawPage = (address: string, signal: AbortSignal) => Promise<Drawn<FinishedBody>>;
 
-/** Milliseconds for which it is kept that there is nothing: an article of another site may be published there without a change. */
-const MISSING_FOR = 60_000;
-
 /** As a document. */
 export const drawDocument =
-  ({ portal, clock, metrics }: DrawingOptions): DrawPage =>
+  ({ portal, metrics }: DrawingOptions): DrawPage =>
   async (address, signal) => {
-    const now = clock.now();
     const loaded = await portal.load(address, { signal });
     if ("redirect" in loaded)
       return elsewhere(loaded, {
@@ -36,24 +30,23 @@ export const drawDocument =
     const started = performance.now();
     const { html, page } = await portal.render(loaded.page);
     metrics.drawn((performance.now() - started) / 1000);
-    return drawnPage(page, now, html, "text/html; charset=utf-8");
+    return drawnPage(page, html, "text/html; charset=utf-8");
   };
 
 /** As data. */
 export const drawData =
-  ({ portal, clock }: Omit<DrawingOptions, "metrics">): DrawPage =>
+  ({ portal }: Pick<DrawingOptions, "portal">): DrawPage =>
   async (address, signal) => {
-    const now = clock.now();
     const loaded = await portal.load(address, { signal });
     const body = JSON.stringify(answerOf(loaded));
     const type = "application/json; charset=utf-8";
-    if ("page" in loaded) return drawnPage(loaded.page, now, body, type);
+    if ("page" in loaded) return drawnPage(loaded.page, body, type);
     return elsewhere(loaded, { isShared: true, status: 200, body, headers: { "content-type": type }, cacheControl: () => undefined });
   };
 
 const answerOf = (loaded: Loaded): PageAnswer => ("page" in loaded ? loaded.page : { redirect: loaded.redirect, status: loaded.status });
 
-function drawnPage(page: PageModel, now: number, body: Finished["body"], type: string): Drawn<FinishedBody> {
+function drawnPage(page: PageModel, body: Finished["body"], type: string): Drawn<FinishedBody> {
   const audience = audienceOf(page);
   const ends = endOf(page);
   const finished = new FinishedBody({
@@ -74,7 +67,7 @@ function drawnPage(page: PageModel, now: number, body: Finished["body"], type: s
             kept: audience === "all",
             // What comes to be at its address is not known yet.
             tags: isMissing ? [...page.tags, ANY_CHANGE] : page.tags,
-            freshUntil: isMissing ? Math.min(ends ?? Infinity, now + MISSING_FOR) : ends,
+            freshUntil: ends,
           },
   };
 }

@@ -1,6 +1,7 @@
 import { errorEnvelopeSchema, pageQuerySchema, type PageQuery } from "@portal/contracts";
 import { pageAddress } from "@portal/domain";
 import type { FastifyPluginAsync, FastifyRequest } from "fastify";
+import type { Clock } from "../database/clock.ts";
 import { networkOf } from "../services/limits/network.ts";
 import { readingOwnWrites } from "../sources/database/replicated-source.ts";
 import { failure } from "../plugins/errors.ts";
@@ -11,6 +12,7 @@ import { drawData, drawDocument, type DrawingOptions } from "./draw-page.ts";
 import { pathOf } from "./path.ts";
 
 interface PageRoutesOptions extends DrawingOptions {
+  readonly clock: Clock;
   readonly cache: ContentCache;
   readonly pageQueues: PageQueues;
 }

@@ -10,7 +10,7 @@ const records = (site: string, fields: { category?: string; article?: string; pa
     { asOf: Date.now(), signal: undefined },
   );
 
-test("brings a site as stored, its categories in order, and when it changes next", async () => {
+test("brings a site as stored and its categories in order, by one statement", async () => {
   const found = await records("btc");
   expect(found.site).toEqual({ slug: "btc", name: "Bộ Tài chính", language: 1, metadata: '{"layoutId":"default-layout-vi"}' });
   expect(found.categories.map(({ slug, parent }) => [slug, parent])).toEqual([
@@ -19,8 +19,18 @@ test("brings a site as stored, its categories in order, and when it changes next
     ["tin-tuc", null],
     ["ty-gia", null],
   ]);
-  expect((found.changesAt ?? 0) - Date.now()).toBeCloseTo(HOUR, -5);
+  expect(found.changesAt).toBeUndefined();
   expect(current().statements).toHaveLength(1);
+});
+
+test("brings no article before its time, but when that is, on whichever site it is asked for", async () => {
+  for (const site of ["btc", "mof"]) {
+    const { article, changesAt = 0 } = await records(site, { category: "tin-tuc", article: "hen-gio" });
+    expect(article).toBeUndefined();
+    expect(changesAt - Date.now()).toBeCloseTo(HOUR, -5);
+  }
+  for (const slug of ["phim", "nhap", "khong-co"])
+    expect((await records("btc", { category: "tin-tuc", article: slug })).changesAt, slug).toBeUndefined();
 });
 
 test("brings the category asked for with its metadata, also one of another site", async () => {

@@ -58,25 +58,26 @@ const siteId = ({ site, orElse = site }: Pick<PageRecordsRequest, "site" | "orEl
 
 async function loadSite(
   db: Kysely<Database>,
-  request: Pick<PageRecordsRequest, "site" | "orElse" | "category">,
+  request: Pick<PageRecordsRequest, "site" | "orElse" | "category" | "article">,
   { asOf, signal }: Pick<FetchContext, "asOf" | "signal">,
 ): Promise<(Required<Pick<PageRecords, "categories" | "parameters" | "changesAt">> & { record: SiteRecord }) | undefined> {
   const row = await db
     .selectFrom("site")
     .select(["slug", "name", "language", "counterpart", "metadata"])
     .select(
-      sql<number | null>`(select ceil(extract(epoch from min(n.published_at)) * 1000)::float8 from article n
-        where n.site_id = site.id and n.published_at > ${new Date(asOf)}::timestamptz)`.as("next_publication"),
+      // What the page shows says itself when it changes: this is about the page of an article that is not published yet.
+      sql<number | null>`(select ceil(extract(epoch from n.published_at) * 1000)::float8 from article n
+        where n.slug = ${request.article ?? ""} and n.published_at > ${new Date(asOf)}::timestamptz)`.as("publication"),
     )
     .select([pageParameters.as("parameters"), categoriesOf(request.category).as("categories")])
     .where("id", "=", siteId(request))
     .executeTakeFirst({ signal });
   if (!row) return undefined;
-  const { next_publication: next, parameters, categories, ...record } = row;
+  const { publication, parameters, categories, ...record } = row;
   return {
     record: omitNulls(record),
     categories: categories.map(({ parent, ...category }) => ({ ...omitNulls(category), parent })),
-    changesAt: next ?? undefined,
+    changesAt: publication ?? undefined,
     parameters,
   };
 }

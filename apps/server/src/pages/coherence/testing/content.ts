@@ -4,8 +4,6 @@
 export type Line = Readonly<Record<string, unknown>> & { readonly kind: string };
 
 export const YEAR_2026 = "2026-03-01T02:00:00Z";
-/** Begins slugs of articles that no change is made to. */
-export const SCHEDULED = "hen-gio-";
 const day = (offset: number): string => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
 /** With letters that a tag spells otherwise. */
 const workbook = "tep/số-liệu.csv";
@@ -125,17 +123,7 @@ const article = (site: string, category: string, slug: string, articleType: numb
 const text = (words: string) => ({ Content: `<h2>Phần một</h2><p>${words}</p><h2>Phần hai</h2><p>Thuế và ngân sách.</p>` });
 const file = (link: string) => ({ Type: 2, Data: { Link: `/api/mediafile/${link}`, FileName: link.split("/").at(-1) } });
 
-/**
- * The next that is to be published on a site says until when all pages of the site are kept, also those that will not show it: these see no
- * notification of it, nor need one. One that stays keeps that moment the same in all of them.
- */
-const scheduled = (site: string, category: string): Line =>
-  article(site, category, `${SCHEDULED}${site}`, 1, text("Hẹn giờ"), { publishedAt: "2098-01-01T00:00:00Z" });
-
 const articles: readonly Line[] = [
-  scheduled("btc", "thu-vien"),
-  scheduled("mof", "taxes"),
-  scheduled("cuc-mau", "tin-cuc"),
   article("btc", "tin-tieu-diem", "tin-mot", 1, text("Một"), { counterpart: "story-one", image: "/api/mediafile/anh/mau.svg" }),
   article("btc", "tin-tieu-diem", "tin-hai", 1, text("Hai"), { publishedAt: "2025-02-01T02:00:00Z" }),
   article("btc", "thue", "thue-mot", 1, text("Thuế"), { metadata: { rating: { average: 4, count: 3 } } }),

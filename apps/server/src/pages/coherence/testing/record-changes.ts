@@ -1,5 +1,5 @@
 /** Changes by content import: of every kind of record, each of the fields that pages show. */
-import { type Line, csv, question, SCHEDULED, series, svg, YEAR_2026 } from "./content.ts";
+import { type Line, csv, question, series, svg, YEAR_2026 } from "./content.ts";
 import type { Random } from "./random.ts";
 import type { World } from "./world.ts";
 
@@ -11,7 +11,7 @@ type Edit = (line: Line, random: Random) => object;
 /** Changes one record of a kind, each time by one of the edits. */
 const edit = (kind: string, ...edits: readonly Edit[]): readonly Change[] =>
   edits.map((change) => async (world, random) => {
-    const line = random.one([...world.lines.values()].filter((one) => one.kind === kind && !String(one["slug"]).startsWith(SCHEDULED)));
+    const line = random.one([...world.lines.values()].filter((one) => one.kind === kind));
     const changed = change(line, random);
     await world.write({ ...line, ...changed });
     return `import ${kind} ${String(line["slug"] ?? line["key"] ?? line["path"] ?? line["address"])}: ${JSON.stringify(changed).slice(0, 200)}`;
