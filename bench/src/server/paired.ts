@@ -19,8 +19,8 @@ export interface Paired {
   readonly ratio: (name: string, other: string) => number;
   /** What `name` costs beyond `without`, milliseconds: the median of the rounds' own differences. */
   readonly excess: (name: string, without: string) => number;
-  /** That, in parts of what `other` costs. */
-  readonly share: (name: string, without: string, other: string) => number;
+  /** That, in parts of what `other` costs beyond `otherWithout`. */
+  readonly share: (name: string, without: string, other: string, otherWithout: string) => number;
 }
 
 export const PAIRED_ROUNDS = 5;
@@ -45,6 +45,9 @@ export async function pair(entrants: readonly Entrant[], rounds = PAIRED_ROUNDS)
     cost: (name) => median(of(name)),
     ratio: (name, other) => median(of(name).map((cost, round) => cost / costIn(other, round))),
     excess: (name, without) => median(excesses(name, without)),
-    share: (name, without, other) => median(excesses(name, without).map((cost, round) => cost / costIn(other, round))),
+    share: (name, without, other, otherWithout) => {
+      const others = excesses(other, otherWithout);
+      return median(excesses(name, without).map((cost, round) => cost / (others[round] ?? Number.NaN)));
+    },
   };
 }

@@ -81,7 +81,7 @@ export async function anewLines(root: string): Promise<Line[]> {
 interface AfterChange {
   /** Milliseconds of CPU: a home after a change, without the change and the waiting. */
   readonly request: number;
-  /** A home of a portal that keeps nothing. */
+  /** A home of a portal that keeps nothing, asked for after waiting as long: a processor that rested is slower than one at work. */
   readonly anew: number;
   /** Of these, the median of the rounds' own. */
   readonly share: number;
@@ -110,9 +110,9 @@ async function afterChanges(load: Load, { portal, bare }: { readonly portal: Por
       await client.query("commit");
     };
     const home = entrant(load, "home", portal, { path: pages.home, requests: 1 });
-    const repeated = (name: string, once: () => Promise<unknown>): Entrant => ({
+    const repeated = (name: string, { cpu }: Portal, once: () => Promise<unknown>): Entrant => ({
       name,
-      cpu: portal.cpu,
+      cpu,
       requests: CHANGES,
       run: async (times) => {
         for (let index = 0; index < times; index += 1) {
@@ -122,19 +122,26 @@ async function afterChanges(load: Load, { portal, bare }: { readonly portal: Por
     });
     // Heard by then; a visitor who comes earlier gets the page from before.
     const heard = (): Promise<void> => sleep(60);
-    const changed = repeated("changed", async () => {
+    const changed = repeated("changed", portal, async () => {
       await change();
       await heard();
       await home.run(1);
     });
-    const anew = entrant(load, "anew", bare, { path: pages.home, requests: REQUESTS });
+    const bareHome = entrant(load, "anew", bare, { path: pages.home, requests: 1 });
+    const anew = repeated("anew", bare, () => heard().then(() => bareHome.run(1)));
     await changed.run(WARM_UP);
     await anew.run(WARM_UP);
-    const costs = await pair([repeated("waiting", heard), repeated("change", () => change().then(heard)), changed, anew]);
+    const costs = await pair([
+      repeated("waiting", portal, heard),
+      repeated("change", portal, () => change().then(heard)),
+      changed,
+      repeated("waiting of bare", bare, heard),
+      anew,
+    ]);
     return {
       request: costs.excess("changed", "change"),
-      anew: costs.cost("anew"),
-      share: costs.share("changed", "change", "anew"),
+      anew: costs.excess("anew", "waiting of bare"),
+      share: costs.share("changed", "change", "anew", "waiting of bare"),
       change: costs.excess("change", "waiting"),
       waiting: costs.cost("waiting"),
     };
