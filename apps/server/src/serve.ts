@@ -50,7 +50,7 @@ export async function serve(
   });
   shutdown.defer(close);
   const settings: PortalSettings = {
-    source,
+    source: cache.keep(source),
     takesForms: databases ? "all" : "comments",
     defaultSites: { vi: config.defaultSite, en: config.defaultSiteEn },
     timeZone: config.timeZone,

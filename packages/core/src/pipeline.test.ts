@@ -151,10 +151,10 @@ describe("planContent", () => {
   it("asks for each category once, with as many articles as the most demanding block needs", () => {
     const { queries, tags } = planContent(resolveLayout(sampleCatalogue, home).tree, context, sampleTable);
     expect(queries.filter(({ kind }) => kind === "category")).toEqual([
-      { kind: "category", key: "category:tin", slug: "tin", limit: 5 },
-      { kind: "category", key: "category:mac-dinh", slug: "mac-dinh", limit: 3 },
-      { kind: "category", key: "category:thue", slug: "thue", limit: 3 },
-      { kind: "category", key: "category:mat", slug: "mat", limit: 2 },
+      { kind: "category", key: "category:tin", slug: "tin", limit: 5, tags: ["site:bo", "category:tin"] },
+      { kind: "category", key: "category:mac-dinh", slug: "mac-dinh", limit: 3, tags: ["site:bo", "category:mac-dinh"] },
+      { kind: "category", key: "category:thue", slug: "thue", limit: 3, tags: ["site:bo", "category:thue"] },
+      { kind: "category", key: "category:mat", slug: "mat", limit: 2, tags: ["site:bo", "category:mat"] },
     ]);
     expect(tags).toEqual([
       "category:goc",

@@ -54,15 +54,21 @@ class Planner {
   readonly #table: QueryTable;
   readonly #queries = new Map<string, Query>();
   readonly #bindings: Binding[] = [];
-  readonly #tags = new Set<string>();
+  /** Of the page's subject: whatever is asked for may concern it. */
+  readonly #subject: readonly string[];
+  readonly #tags: Set<string>;
   #isFull = false;
 
   constructor(context: PlanContext, table: QueryTable) {
     this.#context = context;
     this.#table = table;
-    this.#tags.add(`site:${context.site}`);
-    if (context.category !== undefined) this.#tags.add(`category:${context.category}`);
-    if (context.article !== undefined) this.#tags.add(`article:${context.article}`);
+    const { site, category, article } = context;
+    this.#subject = [
+      `site:${site}`,
+      ...(category === undefined ? [] : [`category:${category}`]),
+      ...(article === undefined ? [] : [`article:${article}`]),
+    ];
+    this.#tags = new Set(this.#subject);
   }
 
   block(node: ResolvedBlock): void {
@@ -138,7 +144,7 @@ class Planner {
       this.#isFull = true;
       return undefined;
     }
-    this.#queries.set(query.key, query);
+    this.#queries.set(query.key, { ...query, tags: [...new Set([...this.#subject, ...tags])] });
     for (const tag of tags) this.#tags.add(tag);
     return query.key;
   }

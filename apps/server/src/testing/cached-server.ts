@@ -70,13 +70,15 @@ export async function openCachedServer({
   });
   const ministry = { vi: "btc", en: "mof" };
   const settings: PortalSettings = {
-    source: createDatabaseSource(
-      { pages: db, searches: db, background: db },
-      {
-        timeZone: "Asia/Ho_Chi_Minh",
-        ministry,
-        fileViews: createFileViews({ onError: () => undefined }),
-      },
+    source: cache.keep(
+      createDatabaseSource(
+        { pages: db, searches: db, background: db },
+        {
+          timeZone: "Asia/Ho_Chi_Minh",
+          ministry,
+          fileViews: createFileViews({ onError: () => undefined }),
+        },
+      ),
     ),
     takesForms: "all",
     defaultSites: ministry,

@@ -23,7 +23,12 @@ export type QueryKind = keyof Queries;
 
 /** One request for content, of one kind or of any. Queries of the same `key` are one. */
 export type Query<Kind extends QueryKind = QueryKind> = {
-  readonly [K in Kind]: { readonly kind: K; readonly key: string } & Queries[K]["query"];
+  readonly [K in Kind]: {
+    readonly kind: K;
+    readonly key: string;
+    /** A change of one of these things changes the answer. Omitted: any change may. */
+    readonly tags?: readonly string[];
+  } & Queries[K]["query"];
 }[Kind];
 
 /** What each kind of query brings. */

@@ -36,7 +36,12 @@ it("asks for the feeds that cards of rssContents name, and gives each card its i
   expect(plan("otherPortals").queries).toEqual([]);
   const asked = plan("rssContents");
   expect(asked.queries).toEqual([
-    { kind: "feeds", key: "feeds:https://a.example/rss https://b.example/", addresses: ["https://a.example/rss", "https://b.example/"] },
+    {
+      kind: "feeds",
+      key: "feeds:https://a.example/rss https://b.example/",
+      addresses: ["https://a.example/rss", "https://b.example/"],
+      tags: ["site:dv", "feed:https://a.example/rss", "feed:https://b.example/"],
+    },
   ]);
   expect(asked.tags).toEqual(["feed:https://a.example/rss", "feed:https://b.example/", "site:dv"]);
 

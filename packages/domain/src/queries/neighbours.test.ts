@@ -39,7 +39,9 @@ test("a view that asks for the neighbours of its article gets them", async () =>
   const article = parseArticle({ slug: "c", title: "C", articleType: 1, articleContent: { Content: "" } }).value;
   const request = { site, page: 1, year: undefined, sort: "newest", asOf: 0, signal: undefined, onError: vi.fn() } as const;
   const { content } = await composePortalPage(catalogue, source, { ...request, subject: articleSubject(category, article) });
-  expect(asked).toEqual([{ kind: "neighbours", key: "neighbours:c:2", slug: "k", article: "c", each: 2 }]);
+  expect(asked).toEqual([
+    { kind: "neighbours", key: "neighbours:c:2", slug: "k", article: "c", each: 2, tags: ["site:s", "category:k", "article:c"] },
+  ]);
   expect(Object.values(content)).toEqual([{ status: "ready", content: { neighbours: value } }]);
 
   asked.length = 0;

@@ -7,6 +7,8 @@ const own = new AsyncLocalStorage<true>();
 /** Reads the primary in all that `read` does: a visitor who has just written something finds it. */
 export const readingOwnWrites = <T>(read: () => Promise<T>): Promise<T> => own.run(true, read);
 
+export const isReadingOwnWrites = (): boolean => own.getStore() === true;
+
 /** PostgreSQL ended the statement for its time: another try would take as long. */
 const TOO_LONG = "57014";
 
@@ -16,7 +18,7 @@ export function createReplicatedSource(
   { source, state }: { readonly source: PortalSource; readonly state: Replica },
 ): PortalSource {
   const read = async <T>(signal: AbortSignal | undefined, ask: (from: PortalSource) => Promise<T>): Promise<T> => {
-    if (own.getStore() || !state.isCurrent()) return ask(primary);
+    if (isReadingOwnWrites() || !state.isCurrent()) return ask(primary);
     try {
       return await ask(source);
     } catch (error) {

@@ -1,0 +1,92 @@
+import type { FetchContext, Query, QueryKind, QueryResult } from "@portal/core";
+import type { PageRecords, PageRecordsRequest, PortalSource } from "@portal/domain";
+import { isReadingOwnWrites } from "../../sources/database/replicated-source.ts";
+import type { BodyCache, Drawn } from "./body-cache.ts";
+
+export interface KeptAnswers {
+  readonly results: BodyCache<QueryResult>;
+  readonly records: BodyCache<PageRecords>;
+}
+
+/** Of what visitors type, and of files that are still being prepared: hardly asked for twice, or not the same then. */
+const notKept: ReadonlySet<QueryKind> = new Set<QueryKind>(["search", "file"]);
+
+/** Bytes that a value takes in memory for each character of its JSON. */
+const BYTES_A_CHARACTER = 2;
+
+/** Answers with what is kept, and asks the source for the rest at once: after a change a page costs what the change concerns. */
+export function createKeptSource(source: PortalSource, { results, records }: KeptAnswers): PortalSource {
+  return {
+    async loadPageRecords(request, context) {
+      if (!isOfAll(request) || isReadingOwnWrites()) return source.loadPageRecords(request, context);
+      const load = (): Promise<PageRecords> => source.loadPageRecords(request, context);
+      return keptOr(records, JSON.stringify(request), async () => keep(await load(), tagsOf(request)), load);
+    },
+
+    async fetchContent(queries, context) {
+      if (isReadingOwnWrites()) return source.fetchContent(queries, context);
+      const asked: Query[] = [];
+      const { promise: found, resolve, reject } = Promise.withResolvers<ReadonlyMap<string, QueryResult>>();
+      const ask = async (query: Query): Promise<QueryResult> => {
+        asked.push(query);
+        return (await found).get(query.key) ?? { ok: false, reason: "unavailable" };
+      };
+      const fetchAlone = async (query: Query): Promise<QueryResult> =>
+        (await source.fetchContent([query], context)).get(query.key) ?? { ok: false, reason: "unavailable" };
+      const answers = queries.map((query) => {
+        const { tags } = query;
+        if (tags === undefined || notKept.has(query.kind)) return ask(query);
+        const draw = async (): Promise<Drawn<QueryResult>> => keep(await ask(query), tags);
+        return keptOr(results, keyOf(query, context), draw, () => fetchAlone(query));
+      });
+      // All have been asked by now that are not kept and that no other page is asking for.
+      if (asked.length === 0) resolve(new Map());
+      else source.fetchContent(asked, context).then(resolve, reject);
+      const answered = await Promise.all(answers);
+      return new Map(queries.map(({ key }, index) => [key, answered[index] ?? { ok: false, reason: "unavailable" }]));
+    },
+  };
+}
+
+/** @param alone for one that waited for another page's answer, which did not come: that page may have been given up */
+async function keptOr<Value>(
+  cache: BodyCache<Value>,
+  key: string,
+  draw: () => Promise<Drawn<Value>>,
+  alone: () => Promise<Value>,
+): Promise<Value> {
+  const kept = cache.fresh(key);
+  if (kept !== undefined) return kept;
+  let isOwn = false;
+  try {
+    return await cache.draw(key, () => {
+      isOwn = true;
+      return draw();
+    });
+  } catch (error) {
+    if (isOwn) throw error;
+    return alone();
+  }
+}
+
+/** What could not be had is asked for again by the next page. */
+function keep<Value extends QueryResult | PageRecords>(value: Value, tags: readonly string[]): Drawn<Value> {
+  const isFound = !("ok" in value) || value.ok;
+  const changesAt = "changesAt" in value ? value.changesAt : undefined;
+  return {
+    body: value,
+    size: isFound ? BYTES_A_CHARACTER * JSON.stringify(value).length : 0,
+    shared: { kept: isFound, tags, freshUntil: changesAt },
+  };
+}
+
+const keyOf = ({ tags: _tags, ...query }: Query, { site, language }: FetchContext): string => JSON.stringify([site, language, query]);
+
+/** Those of homes and categories: most pages stand on them, and they are few. */
+const isOfAll = ({ article, page, question, receipt }: PageRecordsRequest): boolean =>
+  article === undefined && page === undefined && question === undefined && receipt === undefined;
+
+function tagsOf({ site, orElse, category, frame }: PageRecordsRequest): string[] {
+  const sites = [site, orElse, frame?.orElse].filter((slug) => slug !== undefined);
+  return ["sites", "parameters", ...sites.map((slug) => `site:${slug}`), ...(category === undefined ? [] : [`category:${category}`])];
+}
