@@ -15,21 +15,21 @@ export interface Vectors {
 }
 
 /** Number of the text whose places the words hold. */
-let text = 0;
+let currentText = 0;
 
 /** @returns undefined where a tsvector would not keep all places */
 export function vectorsOf(parts: readonly WeightedWords[]): Vectors | undefined {
-  text += 1;
+  currentText += 1;
   const found: Word[] = [];
   let place = 0;
   for (const [words, weight] of parts)
     for (const word of words) {
       place += 1;
-      if (word.text === text) {
+      if (word.seenIn === currentText) {
         word.count += 1;
         word.places += `,${place}${weight}`;
       } else {
-        word.text = text;
+        word.seenIn = currentText;
         word.count = 1;
         word.places = `${place}${weight}`;
         found.push(word);

@@ -5,7 +5,7 @@ export interface Word {
   readonly plain: string;
   readonly marked: string;
   /** Where it stands in the text whose vectors are being made (./vector.ts): a map of each text's words would take three times as long. */
-  text: number;
+  seenIn: number;
   count: number;
   places: string;
 }
@@ -37,7 +37,7 @@ export function wordsIn(text: string): Word[] | undefined {
 
 function learn(given: string): Word | undefined {
   if (known.size >= MAX_KNOWN) known.clear();
-  const word = vietnamese.test(given) ? { plain: fold(given), marked: markedForm(given), text: 0, count: 0, places: "" } : undefined;
+  const word = vietnamese.test(given) ? { plain: fold(given), marked: markedForm(given), seenIn: 0, count: 0, places: "" } : undefined;
   const said = word && !looksExponential.test(word.plain) && !looksExponential.test(word.marked) ? word : undefined;
   known.set(given, said);
   return said;

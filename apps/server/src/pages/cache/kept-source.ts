@@ -11,6 +11,9 @@ export interface KeptAnswers {
 /** Of what visitors type, and of files that are still being prepared: hardly asked for twice, or not the same then. */
 const notKept: ReadonlySet<QueryKind> = new Set<QueryKind>(["search", "file"]);
 
+/** What a source leaves out. */
+const unavailable: QueryResult = { ok: false, reason: "unavailable" };
+
 /** Bytes that a value takes in memory for each character of its JSON. */
 const BYTES_A_CHARACTER = 2;
 
@@ -29,10 +32,10 @@ export function createKeptSource(source: PortalSource, { results, records }: Kep
       const { promise: found, resolve, reject } = Promise.withResolvers<ReadonlyMap<string, QueryResult>>();
       const ask = async (query: Query): Promise<QueryResult> => {
         asked.push(query);
-        return (await found).get(query.key) ?? { ok: false, reason: "unavailable" };
+        return (await found).get(query.key) ?? unavailable;
       };
       const fetchAlone = async (query: Query): Promise<QueryResult> =>
-        (await source.fetchContent([query], context)).get(query.key) ?? { ok: false, reason: "unavailable" };
+        (await source.fetchContent([query], context)).get(query.key) ?? unavailable;
       const answers = queries.map((query) => {
         const { tags } = query;
         if (tags === undefined || notKept.has(query.kind)) return ask(query);
@@ -43,7 +46,7 @@ export function createKeptSource(source: PortalSource, { results, records }: Kep
       if (asked.length === 0) resolve(new Map());
       else source.fetchContent(asked, context).then(resolve, reject);
       const answered = await Promise.all(answers);
-      return new Map(queries.map(({ key }, index) => [key, answered[index] ?? { ok: false, reason: "unavailable" }]));
+      return new Map(queries.map(({ key }, index) => [key, answered[index] ?? unavailable]));
     },
   };
 }
