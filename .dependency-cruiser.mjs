@@ -109,6 +109,18 @@ const betweenFeatures = [
   feature({ path: `${features}(?!(?:${Object.keys(featureImports).join("|")})/)([^/]+)/` }, "$1", []),
 ];
 
+/** What runs in browsers, and in whatever else draws layouts. A `createRequire` would go past all other rules besides. */
+const noNode = {
+  name: "no-node",
+  comment: "This package runs without Node. Let the caller pass in what needs it.",
+  severity: "error",
+  from: {
+    path: below(["core", "domain", "blocks", "client"].map((name) => `packages/${name}/src`)),
+    pathNot: `${tests}|^packages/core/src/cli\\.ts$`,
+  },
+  to: { dependencyTypes: ["core"] },
+};
+
 /** Helpers of tests are no part of the product. */
 const noTestHelpers = {
   name: "test-helper-in-product",
@@ -126,7 +138,15 @@ const noCycles = {
 };
 
 export default {
-  forbidden: [...Object.entries(allowedImports).flatMap(rulesOf), noFeatures, noSources, noTestHelpers, noCycles, ...betweenFeatures],
+  forbidden: [
+    ...Object.entries(allowedImports).flatMap(rulesOf),
+    noFeatures,
+    noSources,
+    noNode,
+    noTestHelpers,
+    noCycles,
+    ...betweenFeatures,
+  ],
   options: {
     tsPreCompilationDeps: true,
     // Without this the workspaces of the root are not seen.

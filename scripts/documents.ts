@@ -9,16 +9,9 @@ import { missingOfCommand } from "./documents/commands.ts";
 import { readMarkdown } from "./documents/markdown.ts";
 import { missingNames, missingVariables } from "./documents/names.ts";
 import { isBrokenLink, isMissingPath, missingDocuments } from "./documents/paths.ts";
+import type { NamedFinding } from "./lib/finding.ts";
 import { root as repository } from "./lib/root.mjs";
 import { separator } from "./traceability/table.ts";
-
-interface Finding {
-  readonly file: string;
-  readonly line: number;
-  /** What is missing, as the document writes it. */
-  readonly name: string;
-  readonly message: string;
-}
 
 interface Allowed {
   readonly names: readonly string[];
@@ -28,12 +21,12 @@ interface Allowed {
 const allowedFile = "scripts/documents/allowed.json";
 
 /** What the documents of the checkout at `root` name and it lacks, but what is allowed. */
-export function checkDocuments(root: string): Finding[] {
+export function checkDocuments(root: string): NamedFinding[] {
   const checkout = readCheckout(root);
   const documents = new Map(checkout.documents.map((file) => [file, readMarkdown(checkout.read(file))]));
   const anchorsOf = (file: string): ReadonlySet<string> => documents.get(file)?.anchors ?? new Set();
   const found = [...documents].flatMap(([file, { spans, commands, links }]) => {
-    const findings: Finding[] = [];
+    const findings: NamedFinding[] = [];
     const report = (line: number, name: string, message: string): unknown => findings.push({ file, line, name, message });
     for (const { line, text } of links)
       if (isBrokenLink(checkout, file, text, anchorsOf)) report(line, text, `the link to ${text} leads nowhere`);

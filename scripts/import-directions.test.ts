@@ -26,6 +26,8 @@ const refused = [
   ["packages/core", 'import type { Receipt } from "@portal/domain";', "forbidden-direction"],
   ["packages/core", 'import { text } from "@portal/testing";', "testing-in-product"],
   ["packages/core", 'import {\n  type A,\n  b,\n} from "../../react/src/index.ts";', "by-name"],
+  ["packages/core", 'import { createRequire } from "node:module";', "no-node"],
+  ["packages/blocks", 'export { readFileSync } from "fs";', "no-node"],
   ["packages/react", 'import { Card } from "@portal/blocks";', "forbidden-direction"],
   ["packages/blocks", 'export { x } from "@portal/client";', "forbidden-direction"],
   ["packages/client", 'import { safeUrl } from "@portal/core";', "types-only"],

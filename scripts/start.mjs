@@ -2,7 +2,7 @@
 import { join } from "node:path";
 import { ensureBuilt } from "./lib/build.mjs";
 import { ensureInstalled } from "./lib/install.mjs";
-import { withMemoryLimits } from "./lib/memory.mjs";
+import { collectorFlags, withMemoryLimits } from "./lib/memory.mjs";
 import { findNode, toolEnvironment } from "./lib/node.mjs";
 import { parentsToWatch } from "./lib/parents-to-watch.mjs";
 import { root } from "./lib/root.mjs";
@@ -13,7 +13,7 @@ await ensureInstalled();
 const node = findNode();
 await ensureBuilt(node);
 
-const args = ["--conditions=@portal/source", "--enable-source-maps", join(root, "apps/server/src/main.ts")];
+const args = [...collectorFlags, "--conditions=@portal/source", "--enable-source-maps", join(root, "apps/server/src/main.ts")];
 const { NODE_ENV } = process.env;
 const env = toolEnvironment({
   ...withMemoryLimits(process.env),

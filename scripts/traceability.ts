@@ -6,7 +6,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { readReports, type TestRuns } from "./traceability/reports.ts";
-import { type Finding, type Proof, readTable } from "./traceability/table.ts";
+import type { Finding } from "./lib/finding.ts";
+import { type Proof, readTable } from "./traceability/table.ts";
 import { occurs, patternOf, type Titles, titlesIn } from "./traceability/titles.ts";
 
 export interface Document {

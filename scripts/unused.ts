@@ -4,13 +4,14 @@
 import { globSync } from "node:fs";
 import { relative } from "node:path";
 import { root as checkout } from "./lib/root.mjs";
-import { type Finding, reachable, type Sources, unusedExports } from "./unused/exports.ts";
+import type { NamedFinding } from "./lib/finding.ts";
+import { reachable, type Sources, unusedExports } from "./unused/exports.ts";
 import { unusedOptions } from "./unused/options.ts";
 import { readDocuments, unnamedRoutes } from "./unused/routes.ts";
 import { isOffered, offeredFile, readSources } from "./unused/sources.ts";
 
 /** All that only tests use in a checkout, but what is offered to others. */
-export function findUnused(root: string): Finding[] {
+export function findUnused(root: string): NamedFinding[] {
   const sources = readSources(root);
   const reached = [...reachable(sources)];
   const isChecked = (file: string): boolean => !sources.isTest(file) && !sources.programs.includes(file) && !file.startsWith("scripts/");
@@ -28,7 +29,7 @@ export function findUnused(root: string): Finding[] {
 }
 
 /** What is offered by name and is used by programs after all: the list is to say nothing but what needs its reason. */
-function needlesslyOffered(sources: Sources, found: readonly Finding[]): Finding[] {
+function needlesslyOffered(sources: Sources, found: readonly NamedFinding[]): NamedFinding[] {
   const alone = { ...sources, offered: new Map<string, ReadonlySet<string>>() };
   const [unused, reached] = [[...found, ...unusedExports(alone)], reachable(alone)];
   return [...sources.offered].flatMap(([file, names]) =>

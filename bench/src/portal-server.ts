@@ -5,11 +5,18 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { withMemoryLimits } from "../../scripts/lib/memory.mjs";
+import { collectorFlags, withMemoryLimits } from "../../scripts/lib/memory.mjs";
 
-/** The whole server, as `npm start` leaves it; resolves when it is ready. @param root the checkout; its portal must be built */
-export async function startServer(root: string, env: Readonly<Record<string, string>>): Promise<ChildProcess> {
-  const child = spawn(process.execPath, ["--conditions=@portal/source", join(root, "apps/server/src/main.ts")], {
+/**
+ * The whole server, as `npm start` leaves it; resolves when it is ready.
+ * @param root the checkout; its portal must be built
+ * @param niceness of its processes, beyond this one's
+ */
+export async function startServer(root: string, env: Readonly<Record<string, string>>, niceness = 0): Promise<ChildProcess> {
+  // `nice` becomes the program that it starts.
+  const node = [process.execPath, ...collectorFlags, "--conditions=@portal/source"];
+  const args = ["-n", String(niceness), ...node, join(root, "apps/server/src/main.ts")];
+  const child = spawn("nice", args, {
     env: { ...withMemoryLimits(process.env), NODE_ENV: "production", HOST: "127.0.0.1", LOG_LEVEL: "warn", SHUTDOWN_DELAY: "0", ...env },
     stdio: ["ignore", "pipe", "inherit"],
   });

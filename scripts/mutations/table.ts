@@ -50,5 +50,5 @@ export function writeTable(root: string, mutations: readonly Mutation[], outcome
     return (outcomes.get(mutation) ?? before.has(row)) ? [row] : [];
   });
   mkdirSync(dirname(join(root, document)), { recursive: true });
-  writeFileSync(join(root, document), `${introduction}${kept.join("\n")}\n\n${kept.length} rules.\n`);
+  writeFileSync(join(root, document), `${introduction}${kept.join("\n")}\n`);
 }

@@ -1,10 +1,5 @@
 /** Reads docs/specification.md and docs/security.md: one table row for each rule of the specification. */
-
-export interface Finding {
-  /** In the document; first is 1. */
-  readonly line: number;
-  readonly message: string;
-}
+import type { Finding } from "../lib/finding.ts";
 
 /** The test that shows that a rule holds. */
 export interface Proof {

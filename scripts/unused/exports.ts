@@ -1,13 +1,6 @@
 /** Exports and files that no program reaches: what only tests use, or no one. */
+import type { NamedFinding } from "../lib/finding.ts";
 import type { Export, Module } from "./modules.ts";
-
-export interface Finding {
-  /** Of the export, option, member, store's field or route; "" where it is a whole file. */
-  readonly name: string;
-  readonly file: string;
-  readonly line: number;
-  readonly message: string;
-}
 
 export interface Sources {
   readonly modules: ReadonlyMap<string, Module>;
@@ -36,7 +29,7 @@ export function reachable({ modules, programs, offered }: Sources): ReadonlySet<
   return reached;
 }
 
-export function unusedExports(sources: Sources): Finding[] {
+export function unusedExports(sources: Sources): NamedFinding[] {
   const { modules, programs, isTest, entries, offered } = sources;
   const production = reachable(sources);
   const used = new Set<string>();
@@ -59,7 +52,7 @@ export function unusedExports(sources: Sources): Finding[] {
   for (const [file, names] of offered) for (const name of names) mark(file, name);
 
   const isUsed = (file: string, one: Export): boolean => used.has(key(file, one.name)) || used.has(key(file, "*"));
-  return [...modules.values()].flatMap((module): Finding[] => {
+  return [...modules.values()].flatMap((module): NamedFinding[] => {
     const { file } = module;
     if (isTest(file)) return [];
     if (!production.has(file)) {

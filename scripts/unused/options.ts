@@ -1,7 +1,7 @@
 /** Options, optional parameters and members that no program uses: looked up with types, over the files that programs reach. */
 import { join, relative } from "node:path";
 import ts from "typescript";
-import type { Finding } from "./exports.ts";
+import type { NamedFinding } from "../lib/finding.ts";
 import { type Found, unusedIn } from "./members.ts";
 import { createReader } from "./reader.ts";
 import type { Uses } from "./uses.ts";
@@ -14,7 +14,7 @@ export interface Typed {
   readonly isChecked: (file: string) => boolean;
 }
 
-export function unusedOptions(typed: Typed): Finding[] {
+export function unusedOptions(typed: Typed): NamedFinding[] {
   const { program, checker } = createProgram(typed);
   const uses: Uses = { given: new Set(), read: new Set(), filled: new Set(), stores: [] };
   const sources = typed.files.flatMap((file) => program.getSourceFile(join(typed.root, file)) ?? []);
@@ -38,7 +38,7 @@ function createProgram({ root, files }: Typed): { program: ts.Program; checker: 
   return { program, checker: program.getTypeChecker() };
 }
 
-const at = (root: string, source: ts.SourceFile, { node, name, message }: Found): Finding => ({
+const at = (root: string, source: ts.SourceFile, { node, name, message }: Found): NamedFinding => ({
   name,
   file: relative(root, source.fileName),
   line: source.getLineAndCharacterOfPosition(node.getStart()).line + 1,

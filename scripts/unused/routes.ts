@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import ts from "typescript";
-import type { Finding } from "./exports.ts";
+import type { NamedFinding } from "../lib/finding.ts";
 
 interface Route {
   readonly path: string;
@@ -36,7 +36,7 @@ export function routesIn(text: string, file: string): Route[] {
  * @param server texts of the server's files, by file
  * @param others texts of programs besides the server, and of documents
  */
-export function unnamedRoutes(server: ReadonlyMap<string, string>, others: readonly string[]): Finding[] {
+export function unnamedRoutes(server: ReadonlyMap<string, string>, others: readonly string[]): NamedFinding[] {
   const everything = others.join("\n");
   return [...server].flatMap(([file, text]) =>
     routesIn(text, file)

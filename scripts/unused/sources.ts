@@ -1,7 +1,8 @@
 /** What of the checkout is a program, what is a test, and what lies between. */
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { join, matchesGlob } from "node:path";
-import type { Finding, Sources } from "./exports.ts";
+import type { NamedFinding } from "../lib/finding.ts";
+import type { Sources } from "./exports.ts";
 import { createResolver, readModule, readPackages } from "./modules.ts";
 
 const workspaces = [
@@ -79,7 +80,7 @@ function offeredIn(root: string): ReadonlyMap<string, ReadonlySet<string>> {
 }
 
 /** Whether a finding is of something that is offered by name. */
-export const isOffered = (root: string, { file, name }: Finding): boolean =>
+export const isOffered = (root: string, { file, name }: NamedFinding): boolean =>
   readOffered(root).some((one) => one.file === file && one.names.includes(name));
 
 const matches = (file: string, globs: readonly string[]): boolean => globs.some((glob) => matchesGlob(file, glob));

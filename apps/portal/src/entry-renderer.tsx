@@ -1,12 +1,13 @@
 /** The program of a renderer thread: page model → document. The contract is RendererModule of packages/domain. */
 import { getPriority, setPriority } from "node:os";
 import { threadId, workerData } from "node:worker_threads";
-import { type Drawing, readPage, type RendererModule, type RendererOptions } from "@portal/domain";
+import { createPageReader, type Drawing, type RendererModule, type RendererOptions } from "@portal/domain";
 import { createPartCache } from "@portal/react/server";
 import { renderDocument } from "./document/render.tsx";
 
 const options = workerData as RendererOptions;
 const parts = createPartCache(options.partCacheBytes);
+const readPage = createPageReader(options.partCacheBytes > 0);
 const encoder = new TextEncoder();
 
 /** Added to this thread's niceness: where processors are scarce, it gets a third of what the thread that answers gets. */

@@ -21,6 +21,7 @@ import { crossOrigin } from "./plugins/cross-origin.ts";
 import { errors } from "./plugins/errors.ts";
 import { oneHost } from "./plugins/one-host.ts";
 import { openapi } from "./plugins/openapi.ts";
+import { limitPipelining } from "./plugins/pipelining.ts";
 import { ownWrites, processKeys } from "./plugins/own-writes.ts";
 import { requestLog } from "./plugins/request-log.ts";
 import { securityHeaders } from "./plugins/security-headers.ts";
@@ -148,6 +149,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...(development ? { serverFactory: development.serverFactory } : {}),
   });
 
+  limitPipelining(app.server, metrics);
   await app.register(errors);
   await app.register(validation);
   await app.register(oneHost);
@@ -167,7 +169,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     leaseMs,
   });
   if (services) {
-    await app.register(mediaRoutes, services);
+    await app.register(mediaRoutes, { ...services, cache });
     await app.register(seriesRoutes, services);
   }
   await app.register(async (calls) => {

@@ -1,10 +1,8 @@
 import { flushCompileCache } from "node:module";
-import type { PortalSource } from "@portal/domain";
 import type { Kysely } from "kysely";
 import type { Logger } from "pino";
 import type { Config } from "./config/config.ts";
-import { createDatabaseClock, databaseTime } from "./database/clock.ts";
-import { openDatabase } from "./database/open.ts";
+import { openDatabaseSource, openUpstreamSource } from "./content-source.ts";
 import type { Databases } from "./database/pools.ts";
 import type { Database } from "./database/schema.ts";
 import { closeApp, closingOf, expectFreePort, listen } from "./process/listen.ts";
@@ -13,7 +11,6 @@ import { clientDir, loadPortal, type PortalSettings } from "./pages/portal.ts";
 import type { Shutdown } from "./process/run-process.ts";
 import type { Metrics } from "./services/metrics.ts";
 import type { Services } from "./services.ts";
-import type { SourceOptions } from "./sources/database/content/fetch-content.ts";
 import { VERSION } from "./process/version.ts";
 
 /** Counts are right again within two of these after a process was killed. */
@@ -38,7 +35,8 @@ export async function serve(
 ): Promise<void> {
   await expectFreePort(config);
   shutdown.requested.throwIfAborted();
-  const content = config.upstreamApi === undefined ? fromDatabase(config, log, shutdown) : fromUpstream(config.upstreamApi, log, shutdown);
+  const content =
+    config.upstreamApi === undefined ? openDatabaseSource(config, log, shutdown) : openUpstreamSource(config.upstreamApi, log, shutdown);
   const [{ databases, pools, clock, database, upstream, connectionString, source }, { buildApp }, { createMetrics }, { openContentCache }] =
     await Promise.all([content, import("./app.ts"), import("./services/metrics.ts"), import("./pages/cache/open-content-cache.ts")]);
   const { cache, close } = openContentCache({
@@ -145,84 +143,6 @@ async function startServices(
       `Administrator account ${config.adminEmail}, password ${password}\nThis password is shown once: note it, log in, and change it.\n`,
     );
   return services;
-}
-
-async function fromDatabase(config: Config, log: Logger, { requested, defer, fail }: Shutdown) {
-  const opening = openDatabase(config, { role: "owner", log, signal: requested, onLost: fail });
-  defer(() =>
-    opening.then(
-      (database) => database.close(),
-      () => undefined,
-    ),
-  );
-  const [database, { prepareDatabase }, { createFileViews }, { openPools }, { createDatabaseSource }] = await Promise.all([
-    opening,
-    import("./prepare-database.ts"),
-    import("./features/viewers/file-views.ts"),
-    import("./database/pools.ts"),
-    import("./sources/database/source.ts"),
-  ]);
-  const fileViews = createFileViews({ onError: (error) => log.warn({ err: error }, "A file could not be prepared for viewing") });
-  await prepareDatabase(database, { config, log, signal: requested });
-  const { connectionString } = database;
-  const opened = openPools(connectionString, config.databaseConnections, log);
-  const { databases, pools } = opened;
-  defer(() => opened.close());
-  const options = { timeZone: config.timeZone, ministry: { vi: config.defaultSite, en: config.defaultSiteEn }, fileViews };
-  const primary = createDatabaseSource(databases, options);
-  const replica = config.databaseReadUrl === undefined ? undefined : await followReplica(config.databaseReadUrl, databases, config, log);
-  if (replica) defer(() => replica.close());
-  const source = replica ? replica.sourceBeside(primary, options) : primary;
-  const clock = createDatabaseClock(await databaseTime(databases.portal));
-  const listening = { connectionString, clock, replica: replica?.state };
-  const allPools = { ...pools, ...replica?.pools };
-  return { databases, clock, database: listening, pools: allPools, upstream: undefined, connectionString, source };
-}
-
-/** The replica of DATABASE_READ_URL: pages and searches read it while it has what the primary has. */
-async function followReplica(url: string, primary: Databases, config: Config, log: Logger) {
-  const [{ openPools }, { createReplica }, { createDatabaseSource }, { createReplicatedSource }] = await Promise.all([
-    import("./database/pools.ts"),
-    import("./database/replica.ts"),
-    import("./sources/database/source.ts"),
-    import("./sources/database/replicated-source.ts"),
-  ]);
-  const opened = openPools(url, config.databaseConnections, log);
-  const { databases, pools } = opened;
-  const state = createReplica({ primary: primary.portal, replica: databases.pages, log });
-  return {
-    state,
-    pools: { "replica pages": pools.pages, "replica searches": pools.searches },
-    sourceBeside: (source: PortalSource, options: SourceOptions): PortalSource =>
-      createReplicatedSource(source, { source: createDatabaseSource({ ...databases, background: primary.background }, options), state }),
-    async close() {
-      await state.close();
-      await opened.close();
-    },
-  };
-}
-
-/** The portal then lives on the calls of specification §7 alone: no database is opened. */
-async function fromUpstream(upstream: string, log: Logger, { defer }: Shutdown) {
-  const [{ createSanitizer }, { createUpstreamSource }, { upstreamHttp }] = await Promise.all([
-    import("./content/sanitizer/index.ts"),
-    import("./sources/upstream/source.ts"),
-    import("./sources/upstream/http.ts"),
-  ]);
-  const sanitizer = createSanitizer();
-  defer(() => sanitizer.close());
-  const warn = (message: string, details: Readonly<Record<string, unknown>>): void => log.warn(details, message);
-  const http = upstreamHttp(upstream, warn);
-  const source = createUpstreamSource({ http, origin: new URL(upstream).origin, sanitizer, log: warn });
-  return {
-    databases: undefined,
-    clock: { now: Date.now },
-    database: undefined,
-    pools: {},
-    upstream: http,
-    connectionString: undefined,
-    source,
-  };
 }
 
 async function builtParts(

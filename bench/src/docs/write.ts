@@ -55,7 +55,7 @@ const plansOf = (plans: readonly ShownPlan[]): readonly string[] => [
   "|---|---|---|---|---|---|",
   ...plans.map(
     ({ name, rows, read, buffers, ms, indexes }) =>
-      `| ${cell(name)} | ${rows} | ${read} | ${buffers} | ${ms.toFixed(1)} | ${indexes.map((index) => `\`${index}\``).join(", ") || "none"} |`,
+      `| ${cell(name)} | ${rows} | ${read} | ${buffers} | ${ms.toFixed(1)} | ${indexes.join(", ") || "none"} |`,
   ),
   "",
 ];

@@ -1,10 +1,16 @@
 /** The load generator: a process of its own, so that what it costs is counted to no one. */
 import { Agent, request } from "node:http";
-import { setTimeout as sleep } from "node:timers/promises";
+import { setImmediate as immediate, setTimeout as sleep } from "node:timers/promises";
 import type { Answered, Job, JobResult } from "./messages.ts";
 
 /** An answer that is later counts as none. */
 const TIMEOUT_MS = 60_000;
+
+/**
+ * Jobs at a rate share connections, as a proxy keeps them to what is behind it: a job begins with those of the job before. Beyond so many,
+ * requests wait here, and that counts.
+ */
+const kept = new Agent({ keepAlive: true, maxSockets: 512 });
 
 /** Which stream comes when: the one that is furthest behind its share. */
 function schedule({ streams }: Job): () => { readonly stream: string; readonly path: string; readonly body: string | undefined } {
@@ -24,10 +30,11 @@ function schedule({ streams }: Job): () => { readonly stream: string; readonly p
 
 async function run(job: Job): Promise<JobResult> {
   const { hostname, port } = new URL(job.origin);
-  const agent = new Agent({ keepAlive: true, maxSockets: "connections" in job.pace ? job.pace.connections : Number.POSITIVE_INFINITY });
+  const { pace } = job;
+  const agent = "rate" in pace ? kept : new Agent({ keepAlive: true, maxSockets: pace.connections });
   const next = schedule(job);
   const answers: Answered[] = [];
-  const since = performance.now();
+  let since = performance.now();
   let bytes = 0;
   let asked = 0;
   const ask = (): Promise<void> =>
@@ -41,7 +48,7 @@ async function run(job: Job): Promise<JobResult> {
       };
       const start = performance.now();
       const end = (status: number): void => {
-        answers.push({ stream, status, at: start - since, took: performance.now() - start });
+        if (start >= since) answers.push({ stream, status, at: start - since, took: performance.now() - start });
         resolve();
       };
       const asking = request(
@@ -56,15 +63,24 @@ async function run(job: Job): Promise<JobResult> {
       asking.on("error", () => end(0));
       asking.end(body);
     });
-  const { pace } = job;
-  if ("rate" in pace) {
-    const pending: Promise<void>[] = [];
-    const count = Math.round(pace.rate * pace.seconds);
-    for (let index = 0; index < count; index += 1) {
-      const due = since + (index / pace.rate) * 1000;
-      if (due > performance.now()) await sleep(Math.max(1, due - performance.now()));
+  const pending: Promise<void>[] = [];
+  const askAt = async (rate: number, seconds: number): Promise<void> => {
+    const begun = performance.now();
+    for (let index = 0; index < Math.round(rate * seconds); index += 1) {
+      const due = begun + (index / rate) * 1000 - performance.now();
+      if (due > 0) await sleep(Math.max(1, due));
+      // What is late is sent at once, and answers are read meanwhile.
+      else if (index % 16 === 0) await immediate();
       pending.push(ask());
     }
+  };
+  if ("rate" in pace) {
+    if (pace.runUp) {
+      since = Number.POSITIVE_INFINITY;
+      await askAt(pace.runUp.rate, pace.runUp.seconds);
+      since = performance.now();
+    }
+    await askAt(pace.rate, pace.seconds);
     await Promise.all(pending);
   } else {
     const visitor = async (): Promise<void> => {
@@ -74,7 +90,7 @@ async function run(job: Job): Promise<JobResult> {
     };
     await Promise.all(Array.from({ length: pace.connections }, visitor));
   }
-  agent.destroy();
+  if (agent !== kept) agent.destroy();
   return { answers, took: performance.now() - since, bytes };
 }
 

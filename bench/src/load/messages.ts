@@ -16,8 +16,16 @@ export interface Job {
   readonly streams: readonly Stream[];
   /** Requests come from as many networks, as X-Forwarded-For says; 0: none is named. */
   readonly networks: number;
-  /** At a steady rate, whatever is answered; or so many at once, each after the one before. */
-  readonly pace: { readonly rate: number; readonly seconds: number } | { readonly connections: number; readonly requests: number };
+  readonly pace: Rate | { readonly connections: number; readonly requests: number };
+}
+
+/** At a steady rate, whatever is answered; otherwise so many at once, each after the one before. */
+export interface Rate {
+  /** Requests a second. */
+  readonly rate: number;
+  readonly seconds: number;
+  /** Asked before, without a pause between, and not among the answers: the machine and the connections are then as they are in service. */
+  readonly runUp?: { readonly rate: number; readonly seconds: number };
 }
 
 export interface Answered {

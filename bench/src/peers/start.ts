@@ -1,6 +1,7 @@
 /** Peers as processes of their own. */
 import { type ChildProcess, fork, spawn } from "node:child_process";
 import { once } from "node:events";
+import { getPriority, setPriority } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { endServer, freePort } from "../portal-server.ts";
@@ -18,9 +19,10 @@ const peerOf = (child: ChildProcess, port: number): Peer => ({
   end: () => endServer(child),
 });
 
-/** @param program of ./, as in `fastify`; it says its port */
-export async function startPeer(root: string, program: string, argument: string): Promise<Peer> {
+/** @param program of ./, as in `fastify`; it says its port @param niceness of the thread that answers, beyond this process's */
+export async function startPeer(root: string, program: string, argument: string, niceness = 0): Promise<Peer> {
   const child = fork(join(root, `bench/src/peers/${program}.ts`), [argument]);
+  if (niceness > 0 && child.pid !== undefined) setPriority(child.pid, Math.min(19, getPriority() + niceness));
   const [port] = (await once(child, "message")) as [number];
   return peerOf(child, port);
 }

@@ -24,17 +24,23 @@ export interface Portal extends MeasuredServer {
 export interface PortalSetup {
   readonly articles: number;
   readonly env?: Readonly<Record<string, string>>;
+  /** Of its processes, beyond that of the load generators. */
+  readonly niceness?: number;
 }
 
 /** Runs `work` beside a portal with so many articles, and leaves nothing behind. @param root the checkout */
-export async function withContent<T>(root: string, { articles, env = {} }: PortalSetup, work: (portal: Portal) => Promise<T>): Promise<T> {
+export async function withContent<T>(
+  root: string,
+  { articles, env = {}, niceness }: PortalSetup,
+  work: (portal: Portal) => Promise<T>,
+): Promise<T> {
   const made = await contentFolder(root, articles);
   const folder = mkdtempSync(join(tmpdir(), "portal-bench-data-"));
   try {
     cpSync(made, folder, { recursive: true });
     // PostgreSQL starts on a folder of its user's alone, and a copy has other permissions.
     chmodSync(join(folder, "postgres"), 0o700);
-    return await withPortalOn(root, folder, env, work);
+    return await withPortalOn(root, folder, env, work, niceness);
   } finally {
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   }
@@ -46,10 +52,11 @@ export async function withPortalOn<T>(
   folder: string,
   env: Readonly<Record<string, string>>,
   work: (portal: Portal) => Promise<T>,
+  niceness = 0,
 ): Promise<T> {
   const port = String(await freePort());
   const origin = `http://127.0.0.1:${port}`;
-  const server = await startServer(root, { PORT: port, DATA_DIR: folder, PUBLIC_ORIGIN: origin, ...env });
+  const server = await startServer(root, { PORT: port, DATA_DIR: folder, PUBLIC_ORIGIN: origin, ...env }, niceness);
   const { pid = 0 } = server;
   try {
     const postmaster = Number(readFileSync(join(folder, "postgres/postmaster.pid"), "utf8").split("\n")[0]);

@@ -68,7 +68,7 @@ export async function anewLines(root: string): Promise<Line[]> {
         met: changed.share <= MAX_AFTER_CHANGE,
       },
       {
-        what: "  the change alone, heard by the server: CPU (beside: waiting as long)",
+        what: "  the change alone, received by the server: CPU (beside: waiting as long)",
         ours: ms(changed.change),
         beside: ms(changed.waiting),
       },
@@ -121,21 +121,21 @@ async function afterChanges(load: Load, { portal, bare }: { readonly portal: Por
       },
     });
     // Heard by then; a visitor who comes earlier gets the page from before.
-    const heard = (): Promise<void> => sleep(60);
+    const received = (): Promise<void> => sleep(60);
     const changed = repeated("changed", portal, async () => {
       await change();
-      await heard();
+      await received();
       await home.run(1);
     });
     const bareHome = entrant(load, "anew", bare, { path: pages.home, requests: 1 });
-    const anew = repeated("anew", bare, () => heard().then(() => bareHome.run(1)));
+    const anew = repeated("anew", bare, () => received().then(() => bareHome.run(1)));
     await changed.run(WARM_UP);
     await anew.run(WARM_UP);
     const costs = await pair([
-      repeated("waiting", portal, heard),
-      repeated("change", portal, () => change().then(heard)),
+      repeated("waiting", portal, received),
+      repeated("change", portal, () => change().then(received)),
       changed,
-      repeated("waiting of bare", bare, heard),
+      repeated("waiting of bare", bare, received),
       anew,
     ]);
     return {

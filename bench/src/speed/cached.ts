@@ -7,7 +7,8 @@ import { DEMONSTRATION, pages, withPeers } from "./pages.ts";
 
 const MAX_OF_FASTIFY = 1.5;
 const MIN_OF_NEXT = 6;
-const REQUESTS = 4000;
+/** A round: V8 has compiled all of both servers for speed only after some ten thousand. */
+const REQUESTS = 10_000;
 const CONNECTIONS = 4;
 /** Until the body is compressed at its best: that follows a second request. */
 const WARM_UP = 50;

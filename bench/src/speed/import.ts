@@ -90,7 +90,7 @@ export function importLines(root: string): Promise<Line[]> {
         met: plain.times >= MIN_TIMES,
       },
       {
-        what: "  the same with an element each that only DOMPurify may judge (beside: one)",
+        what: "  the same with an element each that only DOMPurify may sanitise (beside: one)",
         ours: `${Math.round(judged.two)}/s`,
         beside: `${Math.round(judged.one)}/s`,
         goal: `≥ ${MIN_TIMES} ×`,

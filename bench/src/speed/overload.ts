@@ -1,10 +1,13 @@
-/** Three times as many requests as the portal can answer, for 20 s: hits, `/healthz` and the 503 must not feel it. */
+/**
+ * Three times as many requests as the portal can answer, for 20 s: hits, `/healthz` and the 503 must not feel it. It comes without a pause upon some
+ * seconds at the peak, over the connections of these: in service a proxy keeps them, and none opens thousands in a moment.
+ */
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Load, percentile, startLoad } from "../load/load.ts";
-import type { Answered, Job, JobResult, Stream } from "../load/messages.ts";
+import type { Answered, Job, JobResult, Rate, Stream } from "../load/messages.ts";
 import { startPeer } from "../peers/start.ts";
 import type { Line } from "../report.ts";
 import { type Portal, withContent } from "../server/portal.ts";
@@ -18,16 +21,24 @@ const ARTICLES = 20_000;
 const PEAK_P99 = 500;
 const OVERLOAD = 3;
 const SECONDS = 20;
+/** Share of distinct pages that no one asked for before. */
+const MISSES = 0.25;
 const STEP_SECONDS = 4;
+const RUN_UP_SECONDS = 5;
+/** Visitors have machines of their own: a generator that waited for a processor would count that as the portal's delay. */
+const NICENESS = 5;
 const MAX_RATE = 3000;
 const goals = { hits: 50, health: 50, share: 0.85, busy: 200, recovery: 5 } as const;
 /** Visitors come from so many networks. */
 const NETWORKS = 500;
 const HEALTH_RATE = 20;
+/** With the overload, second by second. */
+const healthPace: Rate = { rate: HEALTH_RATE, seconds: SECONDS, runUp: { rate: HEALTH_RATE, seconds: RUN_UP_SECONDS } };
 
 /** @param root the checkout */
 export function overloadLines(root: string): Promise<Line[]> {
-  return withContent(root, { articles: ARTICLES, env: { TRUSTED_PROXIES: "127.0.0.1", RENDER_THREADS: "1" } }, async (portal) => {
+  const env = { TRUSTED_PROXIES: "127.0.0.1", RENDER_THREADS: "1" };
+  return withContent(root, { articles: ARTICLES, env, niceness: NICENESS }, async (portal) => {
     const load = await startLoad(root);
     const health = await startLoad(root);
     const bare = await startControl(root, portal);
@@ -37,10 +48,11 @@ export function overloadLines(root: string): Promise<Line[]> {
       const peak = await findPeak(load, portal, mix);
       await sleep(3000);
       const rate = peak * OVERLOAD;
+      const pace = { rate, seconds: SECONDS, runUp: { rate: peak, seconds: RUN_UP_SECONDS } };
       const [result, healthy, control] = await Promise.all([
-        load.run(jobOf(portal, streamsOf(mix), { rate, seconds: SECONDS })),
-        health.run(jobOf(portal, [{ name: "healthz", share: 1, paths: ["/healthz"] }], { rate: HEALTH_RATE, seconds: SECONDS })),
-        bare.run(SECONDS),
+        load.run(jobOf(portal, streamsOf(mix, pace), pace)),
+        health.run(jobOf(portal, [{ name: "healthz", share: 1, paths: ["/healthz"] }], healthPace)),
+        bare.run(),
       ]);
       const memory = portal.memory();
       const recovery = await recoveryOf(load, portal, mix, peak);
@@ -84,15 +96,15 @@ async function startControl(root: string, { origin }: Portal) {
   const folder = mkdtempSync(join(tmpdir(), "portal-bench-control-"));
   const file = join(folder, "home.br");
   writeFileSync(file, await brotliOf(origin + pages.home));
-  const [fastify, load] = await Promise.all([startPeer(root, "fastify", file), startLoad(root)]);
+  const [fastify, load] = await Promise.all([startPeer(root, "fastify", file, NICENESS), startLoad(root)]);
   return {
-    run: (seconds: number): Promise<JobResult> =>
+    run: (): Promise<JobResult> =>
       load.run({
         origin: fastify.origin,
         headers: {},
         streams: [{ name: "control", share: 1, paths: ["/"] }],
         networks: 0,
-        pace: { rate: HEALTH_RATE, seconds },
+        pace: healthPace,
       }),
     async end() {
       load.end();
@@ -103,11 +115,15 @@ async function startControl(root: string, { origin }: Portal) {
 }
 
 /** Each distinct page is asked for once in the whole run. */
-function streamsOf(mix: Mix): Stream[] {
+function streamsOf(mix: Mix, { rate, seconds, runUp }: Rate): Stream[] {
   const from = mix.next;
-  mix.next += 5000;
+  mix.next += Math.ceil(MISSES * (rate * seconds + (runUp ? runUp.rate * runUp.seconds : 0)));
   const turned = (paths: readonly string[]): string[] => [...paths.slice(from % paths.length), ...paths.slice(0, from % paths.length)];
-  return [mix.hits, { name: "miss", share: 0.25, paths: turned(mix.misses) }, { name: "search", share: 0.05, paths: turned(mix.searches) }];
+  return [
+    mix.hits,
+    { name: "miss", share: MISSES, paths: turned(mix.misses) },
+    { name: "search", share: 0.05, paths: turned(mix.searches) },
+  ];
 }
 
 const jobOf = ({ origin }: Portal, streams: readonly Stream[], pace: Job["pace"]): Job => ({
@@ -123,7 +139,8 @@ const isGood = ({ status }: Answered): boolean => status === 200 || status === 3
 /** Requests a second; doubled until it is too much, then twice halved the distance. */
 async function findPeak(load: Load, portal: Portal, mix: Mix): Promise<number> {
   const holds = async (rate: number): Promise<boolean> => {
-    const { answers } = await load.run(jobOf(portal, streamsOf(mix), { rate, seconds: STEP_SECONDS }));
+    const pace = { rate, seconds: STEP_SECONDS };
+    const { answers } = await load.run(jobOf(portal, streamsOf(mix, pace), pace));
     const misses = answers.filter(({ stream }) => stream === "miss");
     await sleep(1500);
     return misses.every(isGood) && percentile(misses, 0.99) <= PEAK_P99;
@@ -142,9 +159,10 @@ async function findPeak(load: Load, portal: Portal, mix: Mix): Promise<number> {
 /** Seconds until misses at half the peak are answered as before. */
 async function recoveryOf(load: Load, portal: Portal, mix: Mix, peak: number): Promise<number> {
   const since = performance.now();
+  const pace = { rate: peak / 2, seconds: 1 };
   for (;;) {
     const before = (performance.now() - since) / 1000;
-    const { answers } = await load.run(jobOf(portal, streamsOf(mix), { rate: peak / 2, seconds: 1 }));
+    const { answers } = await load.run(jobOf(portal, streamsOf(mix, pace), pace));
     const misses = answers.filter(({ stream }) => stream === "miss");
     if ((misses.every(isGood) && percentile(misses, 0.99) <= PEAK_P99) || before > 60) return before;
   }

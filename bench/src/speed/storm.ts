@@ -28,7 +28,7 @@ export function stormLines(root: string): Promise<Line[]> {
         visitors.run({
           origin: portal.origin,
           headers: { "accept-encoding": "br, gzip" },
-          // A home with a field that it does not know is the same page; pages of articles that no one has asked for are drawn anew.
+          // The home is sent from memory; pages of articles that no one has asked for are drawn anew.
           streams: [
             { name: "hit", share: 1, paths: ["/"] },
             { name: "anew", share: 1, paths: articles.slice(from, from + 1000) },

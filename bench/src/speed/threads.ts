@@ -13,7 +13,7 @@ const REQUESTS = 300;
 const CONNECTIONS = 8;
 /** Distinct articles whose models are drawn, beside the home and a category. */
 const MODELS = 40;
-const DRAWINGS = 600;
+const DRAWINGS = 1500;
 
 /** Of one thread and of two. */
 type Speeds = readonly [one: number, two: number];

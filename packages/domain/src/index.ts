@@ -25,7 +25,7 @@ export type { ParameterEntry } from "./parameters.ts";
 export { contentPrefix, type MinistryPage, ministryPages, questionPath, sitePagePath, storedPagePath } from "./addresses/ministry-pages.ts";
 export { articlePath, categoryPath, isPagePath, serverSegments, sitePath } from "./addresses/paths.ts";
 export { failNodes } from "./failed-nodes.ts";
-export { type PageText, type ReadPage, readPage, writePage } from "./page-text.ts";
+export { createPageReader, keepText, type PageText, type ReadPage, writePage } from "./page-text.ts";
 export { fillText } from "./fill-text.ts";
 export { toInstant } from "./dates.ts";
 export { layoutSettings, type LayoutSettings } from "./layout-settings.ts";

@@ -2,7 +2,8 @@ import { act } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server.browser";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { LayoutRenderer, type RenderFailure } from "./LayoutRenderer.tsx";
+import type { RenderFailure } from "./isolate.tsx";
+import { LayoutRenderer } from "./LayoutRenderer.tsx";
 import type { Registry } from "./registry.ts";
 import { block, page, ready, region, registry } from "./testing/page.tsx";
 

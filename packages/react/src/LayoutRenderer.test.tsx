@@ -1,6 +1,7 @@
 import { renderToString } from "react-dom/server";
 import { describe, expect, it, vi } from "vitest";
-import { LayoutRenderer, type RenderFailure } from "./LayoutRenderer.tsx";
+import type { RenderFailure } from "./isolate.tsx";
+import { LayoutRenderer } from "./LayoutRenderer.tsx";
 import { createRegistry } from "./registry.ts";
 import { block, page, ready, region, registry } from "./testing/page.tsx";
 

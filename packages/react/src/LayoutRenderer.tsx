@@ -1,48 +1,22 @@
-import { type ReactElement, type ReactNode, Suspense } from "react";
+import type { ReactElement, ReactNode } from "react";
 import type { BlockNode, LayoutNode, NodeContent, RegionNode, WidgetContent, WidgetNode } from "@portal/core";
 import { type HostContext, useHostIfAny } from "./host.ts";
-import { withErrorBoundary } from "./with-error-boundary.tsx";
-import { isLazy } from "./lazy-view.ts";
+import { type DrawingOptions, isolate, type Part, type RenderFailure } from "./isolate.tsx";
 import { pageFields } from "./page-fields.ts";
 import { type PartStore, usePartStore } from "./parts.tsx";
-import type { HostPage, Registry } from "./registry.ts";
-
-/** Something that went wrong while drawing; the rest of the page is shown. */
-export interface RenderFailure {
-  readonly nodeId: string;
-  readonly name: string;
-  /** What was thrown; the server does not learn it (`isolation`). */
-  readonly error: unknown;
-}
-
-/**
- * Error isolation on the server: which parts that throw leave their placeholder, and end up in `onFailure` without what they threw. Any
- * other part ends the drawing. "views": views on demand. "all": every part (a twentieth of the page's time: draw so where the drawing
- * ended). "none": no part, so that the caller learns what was thrown.
- */
-export type ErrorIsolation = "all" | "views" | "none";
-
-interface LayoutRendererProps {
-  readonly page: HostPage;
-  readonly registry: Registry;
-  readonly onFailure: (failure: RenderFailure) => void;
-  /** Shown on client-side navigations while a view loads; nothing for the first 200 ms. */
-  readonly loading: ReactNode;
-  /** On the server only; "views" where nothing is said. */
-  readonly isolation?: ErrorIsolation | undefined;
-}
+import type { HostPage } from "./registry.ts";
 
 /**
  * Draws a page's layout tree: regions as landmarks, blocks and widgets by the registry, each isolated from the others.
  * The tree is walked by plain functions: a component for each node would cost a twentieth of the page's time (`npm run bench`).
  */
-export function LayoutRenderer(props: LayoutRendererProps): ReactNode {
+export function LayoutRenderer(props: DrawingOptions): ReactNode {
   const store = usePartStore();
   const host = useHostIfAny();
   return drawNode(props.page.tree.root, store && host ? { ...props, kept: { store, host } } : props);
 }
 
-interface Drawing extends LayoutRendererProps {
+interface Drawing extends DrawingOptions {
   /** Where HTML of parts is kept; undefined: each is drawn in its place. */
   readonly kept?: { readonly store: PartStore; readonly host: HostContext };
 }
@@ -161,12 +135,6 @@ function drawWidget(node: WidgetNode, props: Drawing): ReactNode {
   );
 }
 
-interface Part {
-  readonly label: string | undefined;
-  readonly name: string;
-  readonly nodeId: string;
-}
-
 /** What a part depends on, and on nothing else: plain data. */
 interface Reads {
   readonly kind: "block" | "widget";
@@ -189,28 +157,4 @@ function place(part: Part, props: Drawing, { kind, data, fields }: Reads, draw: 
   const element = (): ReactElement => isolate(part, { ...props, onFailure: noteFailure }, draw());
   const isShared = store.isShared(fields);
   return store.place({ name: kind, reads: data, element, isKept: () => isShared && !failed }, host);
-}
-
-const onServer = typeof document === "undefined";
-
-/** On the server error boundaries catch nothing: there a boundary for suspension leaves its fallback in the HTML for what throws within. */
-function isolate(
-  { label, name, nodeId }: Part,
-  { page, registry, onFailure, loading, isolation = "views" }: LayoutRendererProps,
-  child: ReactElement,
-): ReactElement {
-  const Fallback = registry.fallback;
-  const failed = <Fallback label={label} reason="error" />;
-  // By the page: a widget without content of its own is drawn again too once the page is loaded anew.
-  if (!onServer)
-    return withErrorBoundary(child, { loading, failed, onError: (error) => onFailure({ nodeId, name, error }), resetKey: page });
-  if (isolation === "none" || (isolation === "views" && !isLazy(child.type))) return child;
-  const failure = <ReportFailure report={() => onFailure({ nodeId, name, error: undefined })}>{failed}</ReportFailure>;
-  return <Suspense fallback={failure}>{child}</Suspense>;
-}
-
-/** Drawn only where the part beside it threw: that is how the server learns of it. */
-function ReportFailure({ report, children }: { readonly report: () => void; readonly children: ReactNode }): ReactNode {
-  report();
-  return children;
 }

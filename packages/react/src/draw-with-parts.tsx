@@ -12,7 +12,7 @@ export interface PartOptions extends Pick<PartStore, "isShared"> {
   readonly variant: string;
   /** The JSON from which a value was read, where it is at hand. */
   readonly textOf?: ((value: unknown) => string | undefined) | undefined;
-  /** Told of each part whether it was kept, and where the page was drawn whole after all. */
+  /** Gets for each part whether its HTML was kept, and "whole" where the page was drawn whole after all. */
   readonly count?: ((what: PartEvent) => void) | undefined;
 }
 
@@ -43,7 +43,7 @@ function joinLinks(lists: readonly (readonly string[])[]): string | undefined {
 
 const unknownText = (): undefined => undefined;
 
-/** An element around a place goes with it. */
+/** The element around a part's place, which is replaced with it. */
 const [opening, closing] = [`<${PLACE}>`, `</${PLACE}>`];
 
 /** The HTML that stands between places, and the number of the part after each of them. */

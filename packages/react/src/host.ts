@@ -44,7 +44,7 @@ const Context = createContext<HostContext | undefined>(undefined);
 
 export const HostProvider = Context.Provider;
 
-/** What stands above, where anything does. */
+/** The host of the nearest HostProvider above; undefined where there is none. */
 export const useHostIfAny = (): HostContext | undefined => useContext(Context);
 
 /** @throws where no HostProvider stands above: a mistake of the host, never of the data. */

@@ -2,7 +2,8 @@
 export { AsyncView } from "./AsyncView.tsx";
 export { Delayed } from "./Delayed.tsx";
 export { type Formatter, type HostContext, HostProvider, type LinkProps, useHost } from "./host.ts";
-export { type ErrorIsolation, LayoutRenderer, type RenderFailure } from "./LayoutRenderer.tsx";
+export type { ErrorIsolation, RenderFailure } from "./isolate.tsx";
+export { LayoutRenderer } from "./LayoutRenderer.tsx";
 export { lazyModule, lazyView, type LazyView } from "./lazy-view.ts";
 export { pageFields } from "./page-fields.ts";
 export { kept } from "./parts.tsx";

@@ -26,7 +26,7 @@ const Context = createContext<PartStore | undefined>(undefined);
 export const PartStoreProvider = Context.Provider;
 export const usePartStore = (): PartStore | undefined => useContext(Context);
 
-/** Around the place of a part that has neighbours: no text beside it. What puts parts in their places takes it away. */
+/** Element around the text that stands for a part: no text of a neighbour joins it. `drawWithParts` takes it away with that text. */
 export const PLACE = "part-place";
 
 function Placed({ store, part }: { readonly store: PartStore; readonly part: DrawablePart }): ReactNode {

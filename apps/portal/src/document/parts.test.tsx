@@ -2,7 +2,7 @@
 import { renderToString } from "react-dom/server";
 import { expect, test, vi } from "vitest";
 import { preloadShell } from "@portal/blocks";
-import { type PageModel, readPage, writePage } from "@portal/domain";
+import { createPageReader, type PageModel, writePage } from "@portal/domain";
 import { preloadTree } from "@portal/react";
 import { createPartCache, type PartCache } from "@portal/react/server";
 import { sampleCatalogue, sampleView } from "@portal/testing";
@@ -13,6 +13,8 @@ import { renderDocument } from "./render.tsx";
 const timeZone = "Asia/Ho_Chi_Minh";
 const assets = { blocking: [], scripts: [], preloads: [], styles: [], fonts: [], modules: {} };
 const noop = (): void => {};
+/** One as well: it remembers what the pages before have shown. */
+const readPage = createPageReader(true);
 
 async function drawWhole(page: PageModel): Promise<string> {
   await Promise.all([preloadShell(page.shell), preloadTree(page.tree, registry)]);

@@ -5,7 +5,7 @@ import { type Assets, failNodes, type PageModel, type ReadPage, type RenderedPag
 import { type ErrorIsolation, preloadTree, type RenderFailure, treeModules } from "@portal/react";
 import { drawWithParts, type PartCache, type PartEvent } from "@portal/react/server";
 import { App, registry } from "../app/App.tsx";
-import { createState } from "../state/store.ts";
+import { stateToDraw } from "../state/store.ts";
 import { assetTags } from "./assets.ts";
 import { escape } from "./escape.ts";
 import { headLinks, isIndexed } from "./links.ts";
@@ -48,7 +48,7 @@ function drawBody(
   const broken = new Map<string, string>();
   const recordFailure = ({ nodeId, name }: RenderFailure): unknown => broken.set(nodeId, name);
   const appOf = (model: PageModel, isolation?: ErrorIsolation): ReactElement => (
-    <App state={createState(model, timeZone)} onRetry={noop} onFailure={recordFailure} isolation={isolation} />
+    <App state={stateToDraw(model, timeZone)} onRetry={noop} onFailure={recordFailure} isolation={isolation} />
   );
   const draw = (model: PageModel): string =>
     drawWithParts(appOf(model), {

@@ -1,4 +1,4 @@
-import { proxy, ref } from "valtio";
+import { ref } from "valtio";
 import type { CategorySummary, NodeContent } from "@portal/core";
 import type { Crumb, PageModel } from "@portal/domain";
 import { DRAFT_DOCUMENT_CATEGORY } from "./defaults.ts";
@@ -18,15 +18,14 @@ export interface CategoriesState {
   draftDocument: string;
 }
 
-export const createCategories = ({ category, breadcrumb }: PageModel): CategoriesState =>
-  proxy<CategoriesState>({
-    bySlug: Object.create(null) as Record<string, CategorySummary>,
-    current: category && ref(category),
-    loading: false,
-    error: undefined,
-    breadcrumb: ref(breadcrumb),
-    draftDocument: DRAFT_DOCUMENT_CATEGORY,
-  });
+export const createCategories = ({ category, breadcrumb }: PageModel): CategoriesState => ({
+  bySlug: Object.create(null) as Record<string, CategorySummary>,
+  current: category && ref(category),
+  loading: false,
+  error: undefined,
+  breadcrumb: ref(breadcrumb),
+  draftDocument: DRAFT_DOCUMENT_CATEGORY,
+});
 
 /** Takes over what a page says: its category, its breadcrumb, and every category that it shows something of. */
 export function showCategories(state: CategoriesState, page: PageModel): void {

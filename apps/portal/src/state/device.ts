@@ -1,4 +1,4 @@
-import { proxy, ref } from "valtio";
+import { ref } from "valtio";
 import type { DeviceInfo } from "@portal/client";
 
 /** The device that the visitor uses (spec §3); known in the browser only. */
@@ -6,7 +6,7 @@ export interface DeviceState {
   info: DeviceInfo | undefined;
 }
 
-export const createDevice = (): DeviceState => proxy<DeviceState>({ info: undefined });
+export const createDevice = (): DeviceState => ({ info: undefined });
 
 export function showDevice(state: DeviceState, info: DeviceInfo): void {
   state.info = ref(info);

@@ -1,4 +1,3 @@
-import { proxy } from "valtio";
 import type { Language } from "@portal/core";
 import type { KeyValueStorage } from "@portal/client";
 import { LANGUAGE_KEY } from "./defaults.ts";
@@ -8,7 +7,7 @@ export interface LanguageState {
   current: Language;
 }
 
-export const createLanguage = (current: Language): LanguageState => proxy({ current });
+export const createLanguage = (current: Language): LanguageState => ({ current });
 
 const isLanguage = (value: unknown): value is Language => value === "vi" || value === "en";
 

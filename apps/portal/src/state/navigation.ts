@@ -1,5 +1,3 @@
-import { proxy } from "valtio";
-
 /** Where client-side navigation stands. Whether one loads is the global flag, `settings.loading` (spec §3, §4). */
 export interface NavigationState {
   /** Path that is loading. */
@@ -8,4 +6,4 @@ export interface NavigationState {
   failed: string | undefined;
 }
 
-export const createNavigation = (): NavigationState => proxy<NavigationState>({ target: undefined, failed: undefined });
+export const createNavigation = (): NavigationState => ({ target: undefined, failed: undefined });

@@ -1,4 +1,4 @@
-import { proxy, ref } from "valtio";
+import { ref } from "valtio";
 import { getParameters, type Http } from "@portal/client";
 
 type Parameters = Awaited<ReturnType<typeof getParameters>>["value"];
@@ -8,7 +8,7 @@ export interface ParametersState {
   paras: Parameters;
 }
 
-export const createParameters = (): ParametersState => proxy({ paras: [] as Parameters });
+export const createParameters = (): ParametersState => ({ paras: [] as Parameters });
 
 /** Value of the parameter with this key. */
 export const parameterValue = ({ paras }: Pick<ParametersState, "paras">, wanted: string): string | undefined =>

@@ -1,4 +1,3 @@
-import { proxy } from "valtio";
 import { getPublicIp, type Http } from "@portal/client";
 
 /** The visitor's public address (spec §3), as our own server sees it; "" until it is known. */
@@ -6,7 +5,7 @@ export interface PublicIpState {
   ip: string;
 }
 
-export const createPublicIp = (): PublicIpState => proxy({ ip: "" });
+export const createPublicIp = (): PublicIpState => ({ ip: "" });
 
 /** A failure is logged by the call and changes nothing (spec §8). */
 export async function loadPublicIp(state: PublicIpState, http: Http): Promise<void> {

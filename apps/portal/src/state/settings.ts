@@ -1,4 +1,4 @@
-import { proxy, ref } from "valtio";
+import { ref } from "valtio";
 import { layoutSettings, type LayoutSettings, type PageModel } from "@portal/domain";
 import type { LayoutNode, MenuItem } from "@portal/core";
 
@@ -8,7 +8,7 @@ export type SettingsState = { -readonly [Field in keyof LayoutSettings]: LayoutS
   loading: boolean;
 };
 
-export const createSettings = (page: PageModel): SettingsState => proxy({ ...settingsOf(page), loading: false });
+export const createSettings = (page: PageModel): SettingsState => ({ ...settingsOf(page), loading: false });
 
 export const settingsOf = (page: PageModel): LayoutSettings => {
   const settings = layoutSettings(page);

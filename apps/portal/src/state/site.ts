@@ -1,4 +1,3 @@
-import { proxy } from "valtio";
 import { ministryPages, type PageModel } from "@portal/domain";
 
 /** Which site the page belongs to (spec §3). */
@@ -23,4 +22,4 @@ export function reportPath({ path, language }: Pick<PageModel, "path" | "languag
   return `${ministryPages[language].report}?${query}`;
 }
 
-export const createSite = (page: PageModel): SiteState => proxy(siteOf(page));
+export const createSite = (page: PageModel): SiteState => siteOf(page);

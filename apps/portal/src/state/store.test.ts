@@ -1,6 +1,6 @@
-import { snapshot, subscribe } from "valtio";
+import { getVersion, snapshot, subscribe } from "valtio";
 import { expect, it, vi } from "vitest";
-import { createState, endLoading, failNavigation, type PortalState, showPage, startLoading } from "./store.ts";
+import { createState, endLoading, failNavigation, type PortalState, showPage, startLoading, stateToDraw } from "./store.ts";
 import { testPage } from "./testing/page.ts";
 
 const state = (): PortalState => createState(testPage(), "Asia/Ho_Chi_Minh");
@@ -75,6 +75,28 @@ it("leaves the page model as it is: no proxies around what is drawn", () => {
   const visitor = createState(page, "UTC");
   expect(visitor.page.current).toBe(page);
   expect(snapshot(visitor.page).current).toBe(page);
+});
+
+const stores = [
+  "page",
+  "settings",
+  "navigation",
+  "language",
+  "site",
+  "categories",
+  "user",
+  "parameters",
+  "publicIp",
+  "device",
+  "traffic",
+] as const satisfies readonly (keyof PortalState)[];
+
+it.each(stores)("the server draws from plain objects that say what a visitor's stores do: %s", (name) => {
+  const page = testPage({ category: { slug: "tin", name: "Tin", href: "/btc/tin" } });
+  const drawn = stateToDraw(page, "UTC")[name];
+  const followed = createState(page, "UTC")[name];
+  expect(drawn).toEqual(snapshot(followed));
+  expect([getVersion(drawn), getVersion(followed)]).toEqual([undefined, expect.any(Number)]);
 });
 
 it("does not notify subscribers of one store of changes in another", async () => {

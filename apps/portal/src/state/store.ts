@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import { proxy, ref, useSnapshot } from "valtio";
+import { proxy, ref, type Snapshot, useSnapshot } from "valtio";
 import type { PageModel } from "@portal/domain";
 import { type CategoriesState, categoryAt, createCategories, showCategories } from "./categories.ts";
 import { createDevice, type DeviceState } from "./device.ts";
@@ -38,21 +38,30 @@ export interface PortalState {
   readonly traffic: TrafficState;
 }
 
-/** Stores that drawing does not need are made when they are asked for: the server draws thousands of pages and asks for none of them. */
-export function createState(page: PageModel, timeZone: string): PortalState {
+/** State of a visitor's app: components follow its stores. */
+export const createState = (page: PageModel, timeZone: string): PortalState => createStores(page, timeZone, proxy);
+
+/** State for one drawing on the server: nothing changes and nothing follows it, so its stores are plain objects. */
+export const stateToDraw = (page: PageModel, timeZone: string): PortalState => createStores(page, timeZone, (fields) => fields);
+
+/**
+ * Stores that drawing does not need are made when they are asked for: the server draws thousands of pages and asks for few of them.
+ * @param store what makes a store of its fields
+ */
+function createStores(page: PageModel, timeZone: string, store: <Fields extends object>(fields: Fields) => Fields): PortalState {
   return lazily<PortalState>({
     // A page model is plain data that no one changes: `ref` leaves it unwrapped, so drawing a page costs no proxies.
-    page: () => proxy({ current: ref(page), timeZone }),
-    settings: () => createSettings(page),
-    navigation: createNavigation,
-    language: () => createLanguage(page.language),
-    site: () => createSite(page),
-    categories: () => createCategories(page),
-    user: createUser,
-    parameters: createParameters,
-    publicIp: createPublicIp,
-    device: createDevice,
-    traffic: createTraffic,
+    page: () => store({ current: ref(page), timeZone }),
+    settings: () => store(createSettings(page)),
+    navigation: () => store(createNavigation()),
+    language: () => store(createLanguage(page.language)),
+    site: () => store(createSite(page)),
+    categories: () => store(createCategories(page)),
+    user: () => store(createUser()),
+    parameters: () => store(createParameters()),
+    publicIp: () => store(createPublicIp()),
+    device: () => store(createDevice()),
+    traffic: () => store(createTraffic()),
   });
 }
 
@@ -104,5 +113,11 @@ export function usePortalState(): PortalState {
   return state;
 }
 
-/** Read-only view of one store that re-renders its component when a field that it read changes. */
-export const useStore = <Name extends keyof PortalState>(name: Name) => useSnapshot(usePortalState()[name]);
+type UseStore = <Name extends keyof PortalState>(name: Name) => Snapshot<PortalState[Name]>;
+
+/** On the server nothing changes while a page is drawn. */
+const useStoreOnce: UseStore = (name) => usePortalState()[name] as Snapshot<PortalState[typeof name]>;
+const useStoreLive: UseStore = (name) => useSnapshot(usePortalState()[name]);
+
+/** Read-only view of one store that, in the browser, re-renders its component when a field that it read changes. */
+export const useStore: UseStore = import.meta.env.SSR ? useStoreOnce : useStoreLive;

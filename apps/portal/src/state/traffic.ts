@@ -1,4 +1,3 @@
-import { proxy } from "valtio";
 import { type HubState, readTraffic, type Traffic } from "@portal/client";
 
 /** The traffic counters (spec §3); undefined until the hub has sent them, and while it is not connected. */
@@ -9,8 +8,7 @@ export interface TrafficState {
   hub: HubState;
 }
 
-export const createTraffic = (): TrafficState =>
-  proxy<TrafficState>({ connectedCount: undefined, disConnectedCount: undefined, hub: "Disconnected" });
+export const createTraffic = (): TrafficState => ({ connectedCount: undefined, disConnectedCount: undefined, hub: "Disconnected" });
 
 /** The hub's message `traffic` (spec §7). What is no pair of counts changes nothing. */
 export function onTrafficMessage(state: TrafficState, message: unknown): void {

@@ -49,7 +49,7 @@ export const variables = [
     name: "DATABASE_READ_URL",
     default: undefined,
     description:
-      "A standby of `DATABASE_URL`, which pages and searches are read from while it has all changes that were heard of. Unset: none.",
+      "A standby of `DATABASE_URL`, which pages and searches are read from while it has all changes that were received. Unset: none.",
     advice: "write it as postgresql://user:password@host:5432/name",
     schema: { type: "string", format: "postgres-url" },
   },
@@ -152,7 +152,7 @@ export const variables = [
   {
     name: "RENDER_THREADS",
     default: undefined,
-    description: "Threads that draw pages, each some 50 MB. Unset: one fewer than the machine has processors, and at least one.",
+    description: "Threads that draw pages, each up to some 75 MB. Unset: one fewer than the machine has processors, and at least one.",
     advice: "give a whole number from 1 to 64",
     schema: { type: "integer", minimum: 1, maximum: 64 },
   },

@@ -229,6 +229,19 @@ describe("import", () => {
     expect(await importer().db.selectFrom("category").select("slug").execute()).toHaveLength(2);
   });
 
+  it("has written and reported all that was read when reading breaks off, and writes nothing afterwards", async () => {
+    async function* lines(): AsyncGenerator<object> {
+      yield site("a");
+      for (let index = 0; index < 5; index += 1) yield category("a", `c${index}`);
+      await Promise.reject(new Error("torn off"));
+    }
+    let landed = 0;
+    const ended = importer().run(lines(), { batchLines: 2, onBatch: ({ number }) => (landed = number) });
+    await expect(ended).rejects.toThrow("torn off");
+    expect(landed).toBe(3);
+    expect(await importer().db.selectFrom("category").select("slug").execute()).toHaveLength(5);
+  });
+
   it("notifies every process of what has changed, once it is committed", async () => {
     const listener = await importer().pool.connect();
     const received: string[] = [];

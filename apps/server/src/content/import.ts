@@ -106,14 +106,21 @@ async function importBatches(
     });
   };
 
-  let previous: (() => Promise<void>) | undefined;
-  for await (const batch of batchLines(lines, reading, report)) {
-    options.signal?.throwIfAborted();
-    const preparing = prepare(db, options.sanitizer, batch.entries);
-    // Looked at when its turn comes; until then a failure is not unhandled.
-    preparing.catch(() => undefined);
-    await previous?.();
-    previous = () => writeNext(batch, preparing);
+  let writing = Promise.resolve();
+  try {
+    for await (const batch of batchLines(lines, reading, report)) {
+      options.signal?.throwIfAborted();
+      const preparing = prepare(db, options.sanitizer, batch.entries);
+      const before = writing;
+      // Begins as soon as the one before is written: the database does not wait until the next is read.
+      writing = before.then(() => writeNext(batch, preparing));
+      // Looked at when their turn comes; until then a failure is not unhandled.
+      for (const each of [preparing, writing]) each.catch(() => undefined);
+      await before;
+    }
+    await writing;
+  } finally {
+    // Where reading fails, a batch that is being written is written, and said to be.
+    await writing.catch(() => undefined);
   }
-  await previous?.();
 }

@@ -13,7 +13,7 @@ export interface Table {
   readonly references?: { readonly fields: readonly string[]; readonly join: string; readonly columns: Readonly<Record<string, string>> };
   /** A stored column of bytes that does not travel as JSON, but as a second parameter: an array of this type. */
   readonly apart?: { readonly column: string; readonly type: string };
-  /** SQL for what the stored row (t) stood in: the slug of a category, the role of a person. */
+  /** SQL for what the stored row (t) stood in: the slug of a category, the role of a person, the name of a file. */
   readonly former?: string;
 }
 
@@ -99,6 +99,7 @@ export const tables: Readonly<Record<Kind, Table>> = {
     columns: { path: "text", original_path: "text", content_type: "text", size: "integer", sha256: "text" },
     stamps: hash,
     apart: { column: "bytes", type: "bytea" },
+    former: "t.original_path",
   },
   article: {
     name: "article",

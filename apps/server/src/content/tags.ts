@@ -37,7 +37,7 @@ export function tagsOf(entry: Entry, { former }: Written, references: References
     case "feed":
       return [`feed:${entry.key}`];
     case "file":
-      return [fileTag(entry.key)];
+      return former === undefined || former === entry.row.original_path ? [fileTag(entry.key)] : foundFileTags(entry.key);
   }
 }
 
@@ -49,6 +49,9 @@ export const categoryTag = (slug: string): string => `category:${slug}`;
 
 /** Tag of all that shows a file; as core's plan has it. @param path as it is stored */
 export const fileTag = (path: string): string => `file:${encodeURI(path)}`;
+
+/** That, and tags of what is found by the words of a file and shows its name. @param path as it is stored */
+export const foundFileTags = (path: string): string[] => [fileTag(path), "articles", "pages"];
 
 /** Tags of categories that show series which their metadata names: no plan knows of them before the category is read. */
 export async function seriesTags(db: Kysely<Database>): Promise<string[]> {

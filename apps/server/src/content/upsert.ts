@@ -5,7 +5,7 @@ import { type Table, tables } from "./tables.ts";
 
 export interface Written {
   readonly outcome: "new" | "changed" | "unchanged";
-  /** Slug of the category that a stored article was in, or that a stored category was below; role that a stored person had. */
+  /** Slug of the category that a stored article was in, or that a stored category was below; role that a stored person had; path of a stored file as it was given. */
   readonly former: string | undefined;
 }
 

@@ -1,6 +1,6 @@
 import pg from "pg";
 import type { Log } from "../services/log.ts";
-import { watchAttention } from "./attention.ts";
+import { measureResponsiveTime } from "./responsive-time.ts";
 
 export interface Listener {
   /** Whether whatever was notified up to three seconds ago has arrived; where the event loop was busy for longer, it is read in its next turn. */
@@ -35,11 +35,11 @@ export function listenTo(channel: string, { connectionString, log, onNotify, onH
   let isDisconnected = false;
   let retry: NodeJS.Timeout | undefined;
   let heartbeats: NodeJS.Timeout | undefined;
-  const attention = watchAttention();
-  /** By `attention`; undefined while nothing is received. */
+  const responsive = measureResponsiveTime();
+  /** In responsive time; undefined while nothing is received. */
   let heartbeatAt: number | undefined;
 
-  const isReceiving = (): boolean => heartbeatAt !== undefined && attention.now() - heartbeatAt <= MISSING_HEARTBEATS * HEARTBEAT_MS;
+  const isReceiving = (): boolean => heartbeatAt !== undefined && responsive.now() - heartbeatAt <= MISSING_HEARTBEATS * HEARTBEAT_MS;
 
   const connect = async (): Promise<void> => {
     const current = new pg.Client({ connectionString, application_name: "portal", keepAlive: true, connectionTimeoutMillis: 5_000 });
@@ -73,7 +73,7 @@ export function listenTo(channel: string, { connectionString, log, onNotify, onH
     current.on("end", () => lost());
     current.on("notification", ({ payload = "" }) => {
       if (!payload.startsWith(HEARTBEAT)) return onNotify(payload);
-      heartbeatAt = attention.now();
+      heartbeatAt = responsive.now();
       return onHeartbeat?.(Number(payload.slice(HEARTBEAT.length)));
     });
     try {
@@ -85,7 +85,7 @@ export function listenTo(channel: string, { connectionString, log, onNotify, onH
     if (closed) return undefined;
     if (isDisconnected) log.info({}, "Messages of other processes are received again");
     isDisconnected = false;
-    heartbeatAt = attention.now();
+    heartbeatAt = responsive.now();
     onNotify(undefined);
     heartbeats = setInterval(beat, HEARTBEAT_MS);
     return beat();
@@ -98,7 +98,7 @@ export function listenTo(channel: string, { connectionString, log, onNotify, onH
       closed = true;
       clearTimeout(retry);
       clearInterval(heartbeats);
-      attention.close();
+      responsive.close();
       if (client) await end(client);
     },
   };

@@ -40,7 +40,7 @@ beforeAll(async () => {
       state.changed();
       changesHeard += 1;
     },
-    onHeartbeat: () => state.heard(),
+    onHeartbeat: () => state.received(),
   });
   const options = { timeZone: "Asia/Ho_Chi_Minh", ministry: { vi: "btc", en: "mof" }, fileViews: { view: async () => undefined } };
   const ofReplica = createDatabaseSource(replica.databases, options);
@@ -84,13 +84,13 @@ beforeEach(async () => {
   await isCurrent();
 });
 
-it("pages read the replica once it has all that was heard of", async () => {
+it("pages read the replica once it has all that was received", async () => {
   const before = readsOfReplica;
   expect(await name()).toBe("Một");
   expect(readsOfReplica).toBe(before + 1);
 });
 
-it("a page that is drawn after a change was heard never shows what was before, however far the replica lags", async () => {
+it("a page that is drawn after a change was received never shows what was before, however far the replica lags", async () => {
   await standby.query("select pg_wal_replay_pause()");
   const heardBefore = changesHeard;
   await rename("Hai");
@@ -108,19 +108,19 @@ it("a page that is drawn after a change was heard never shows what was before, h
   expect(readsOfReplica).toBe(before + 1);
 });
 
-it("a visitor who has just written reads the primary, though the change was not heard of yet", async () => {
+it("a visitor who has just written reads the primary, though the change was not received yet", async () => {
   await standby.query("select pg_wal_replay_pause()");
   await primary.pools.portal.query("update site set name = 'Ba' where slug = 'btc'");
   expect(await readingOwnWrites(name)).toBe("Ba");
 });
 
-it("a primary whose changes are not heard is read itself", async () => {
+it("a primary whose changes are not received is read itself", async () => {
   const quiet = createReplica({ primary: primary.databases.portal, replica: replica.databases.pages, log: silentLog });
   await sleep(1_000);
   expect(quiet.isCurrent()).toBe(false);
-  quiet.heard();
+  quiet.received();
   await vi.waitFor(() => {
-    quiet.heard();
+    quiet.received();
     expect(quiet.isCurrent()).toBe(true);
   }, WAIT);
   await quiet.close();
@@ -129,7 +129,7 @@ it("a primary whose changes are not heard is read itself", async () => {
 it("a replica that is none, such as the primary itself, is not read", async () => {
   const same = createReplica({ primary: primary.databases.portal, replica: primary.databases.pages, log: silentLog });
   await sleep(300);
-  same.heard();
+  same.received();
   expect(same.isCurrent()).toBe(false);
   await same.close();
 });

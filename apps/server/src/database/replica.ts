@@ -4,12 +4,12 @@ import type { Database } from "./schema.ts";
 
 /** Whether a replica may be read in the primary's place. */
 export interface Replica {
-  /** Says so of this moment: the replica has replayed all changes that were heard of, and changes are heard. */
+  /** Says so of this moment: the replica has replayed all changes that were received, and changes are received. */
   isCurrent(): boolean;
   /** Something was changed at the primary, or may have been: the replica is read again once it has replayed what the primary has written by now. */
   changed(): void;
-  /** All that was notified until now has been heard. */
-  heard(): void;
+  /** All that was notified until now has been received. */
+  received(): void;
   close(): Promise<void>;
 }
 
@@ -30,7 +30,7 @@ export function createReplica({ primary, replica, log }: ReplicaOptions): Replic
   let changes = 1;
   /** Of `changes`, those that the replica has. */
   let replayed = 0;
-  let heardAt = -Infinity;
+  let receivedAt = -Infinity;
   let following: Promise<void> | undefined;
   let isAway = false;
   const closing = new AbortController();
@@ -65,9 +65,9 @@ export function createReplica({ primary, replica, log }: ReplicaOptions): Replic
   };
   changed();
   return {
-    isCurrent: () => replayed === changes && performance.now() - heardAt <= SILENCE_MS,
+    isCurrent: () => replayed === changes && performance.now() - receivedAt <= SILENCE_MS,
     changed,
-    heard: () => void (heardAt = performance.now()),
+    received: () => void (receivedAt = performance.now()),
     async close() {
       closing.abort();
       await following;

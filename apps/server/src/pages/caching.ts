@@ -1,4 +1,4 @@
-import type { PageModel } from "@portal/domain";
+import type { FileView, PageModel } from "@portal/domain";
 
 /** Seconds that a shared cache keeps a page without asking; a purge by tag comes first where it knows them. */
 const SHARED = 60;
@@ -6,31 +6,48 @@ const DAY = 86_400;
 /** Many readers refuse answers with longer headers. */
 const MAX_TAG_LENGTH = 4000;
 
-/** Who may get a page as it was drawn: `own`: the visitor alone who asked; `passing`: who asked at the same time; `all`. */
-export type Audience = "own" | "passing" | "all";
+/** Who may get a page as it was drawn: `own`: the visitor alone who asked; `waiting`: those who wait for this drawing; `all`. */
+export type Audience = "own" | "waiting" | "all";
 
 /** @param page - as drawn, where it was drawn */
 export function audienceOf({ content, personal, forms }: PageModel): Audience {
   if (personal || forms) return "own";
   // A block that could not be had is a matter of seconds: no one else should see the gap.
-  return Object.values(content).some(isPassing) ? "passing" : "all";
+  return Object.values(content).some(isTemporary) ? "waiting" : "all";
 }
 
 /** When a page changes by itself, in milliseconds since 1970. */
 export const endOf = ({ freshUntil }: Pick<PageModel, "freshUntil">): number | undefined =>
   freshUntil === undefined ? undefined : Date.parse(freshUntil);
 
-/** How long others may keep a page. @param freshUntil - when it changes by itself; milliseconds since 1970, as `now` */
+/**
+ * How long others may keep a page, and show it after that: together no longer than until it changes by itself.
+ * @param freshUntil - when it does; milliseconds since 1970, as `now`
+ */
 export function cacheControlOf(audience: Audience, freshUntil: number | undefined, now: number): string {
   if (audience === "own") return "private, no-store";
-  if (audience === "passing") return "no-cache";
-  const remaining = freshUntil === undefined ? SHARED : Math.max(0, Math.floor((freshUntil - now) / 1000));
-  return `public, max-age=0, s-maxage=${Math.min(SHARED, remaining)}, stale-while-revalidate=${SHARED}, stale-if-error=${DAY}`;
+  if (audience === "waiting") return "no-cache";
+  const { kept, left } = sharedFor(freshUntil, now);
+  return `public, max-age=0, s-maxage=${kept}, stale-while-revalidate=${Math.min(SHARED, left)}, stale-if-error=${Math.min(DAY, left)}`;
 }
 
-/** Failed, or a file that is still being prepared. */
-const isPassing = (node: PageModel["content"][string]): boolean =>
-  node.status === "failed" || (node.status === "ready" && "file" in node.content && node.content.file?.kind === "preparing");
+/** How long others may keep that an address leads elsewhere; arguments as above. */
+export const cacheControlOfRedirect = (freshUntil: number | undefined, now: number): string =>
+  `public, max-age=0, s-maxage=${sharedFor(freshUntil, now).kept}`;
+
+/** Seconds for which others keep it, and those that are left then until it changes by itself. */
+function sharedFor(freshUntil = Infinity, now: number): { readonly kept: number; readonly left: number } {
+  const remaining = Math.max(0, Math.floor((freshUntil - now) / 1000));
+  const kept = Math.min(SHARED, remaining);
+  return { kept, left: remaining - kept };
+}
+
+const isTemporary = (node: PageModel["content"][string]): boolean =>
+  node.status === "failed" || (node.status === "ready" && "file" in node.content && isFileTemporary(node.content.file));
+
+/** Still being prepared, or the portal's own failure, which is tried again. */
+const isFileTemporary = (file: FileView | undefined): boolean =>
+  file?.kind === "preparing" || (file?.kind === "refused" && file.reason === "failed");
 
 /** Value of `cache-tag`. Tags beyond the limit are replaced by `overflow`, which every change of content purges. */
 export function cacheTagOf(tags: readonly string[]): string {

@@ -3,7 +3,7 @@ import type { Metrics } from "../services/metrics.ts";
 import type { Drawn } from "./cache/body-cache.ts";
 import { ANY_CHANGE } from "./cache/content-cache.ts";
 import { type Finished, FinishedBody } from "./cache/finished-body.ts";
-import { audienceOf, cacheControlOf, cacheTagOf, endOf } from "./caching.ts";
+import { audienceOf, cacheControlOf, cacheControlOfRedirect, cacheTagOf, endOf } from "./caching.ts";
 import { pathOf } from "./path.ts";
 
 export interface DrawingOptions {
@@ -19,14 +19,16 @@ export const drawDocument =
   ({ portal, metrics }: DrawingOptions): DrawPage =>
   async (address, signal) => {
     const loaded = await portal.load(address, { signal });
-    if ("redirect" in loaded)
-      return elsewhere(loaded, {
+    if ("redirect" in loaded) {
+      const ends = endOf(loaded);
+      return drawnRedirect(loaded, {
         isShared: true,
         status: loaded.status,
         body: "",
         headers: { location: pathOf(loaded.redirect) },
-        cacheControl: () => "public, max-age=0, s-maxage=60",
+        cacheControl: (at) => cacheControlOfRedirect(ends, at),
       });
+    }
     const started = performance.now();
     const { html, page } = await portal.render(loaded.page);
     metrics.drawn((performance.now() - started) / 1000);
@@ -41,7 +43,7 @@ export const drawData =
     const body = JSON.stringify(answerOf(loaded));
     const type = "application/json; charset=utf-8";
     if ("page" in loaded) return drawnPage(loaded.page, body, type);
-    return elsewhere(loaded, { isShared: true, status: 200, body, headers: { "content-type": type }, cacheControl: () => undefined });
+    return drawnRedirect(loaded, { isShared: true, status: 200, body, headers: { "content-type": type }, cacheControl: () => undefined });
   };
 
 const answerOf = (loaded: Loaded): PageAnswer => ("page" in loaded ? loaded.page : { redirect: loaded.redirect, status: loaded.status });
@@ -72,8 +74,8 @@ function drawnPage(page: PageModel, body: Finished["body"], type: string): Drawn
   };
 }
 
-/** What leads to another page: any change may end that. */
-function elsewhere(redirect: Redirect, finished: Finished): Drawn<FinishedBody> {
+/** Leads to another page: any change may end that. */
+function drawnRedirect(redirect: Redirect, finished: Finished): Drawn<FinishedBody> {
   const body = new FinishedBody(finished);
   return { body, size: body.size, shared: { kept: true, tags: [ANY_CHANGE], freshUntil: endOf(redirect) } };
 }

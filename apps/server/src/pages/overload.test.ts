@@ -30,8 +30,8 @@ const until = async (holds: () => boolean): Promise<void> => {
   while (!holds()) await new Promise((resolve) => setImmediate(resolve));
 };
 
-/** Pages below /giu are held until they are let go; at most one is made at once, and two wait, of each kind. */
-async function open() {
+/** Pages below /giu are held until they are let go; at most one is made at once, and two wait, of each kind. @param places - in which pages wait */
+async function open(places = 2) {
   const held = new Map<string, () => void>();
   const made: string[] = [];
   const portal: Portal = {
@@ -42,8 +42,8 @@ async function open() {
       return echoPortal.load(path, options);
     },
   };
-  const pageQueues: PageQueues = { pages: fairQueue(1, 2), searches: fairQueue(1, 2), submittedForms: fairQueue(1, 2) };
-  const cache = createContentCache({ megabytes: 8, now: Date.now, isHearing: () => true });
+  const pageQueues: PageQueues = { pages: fairQueue(1, places), searches: fairQueue(1, 2), submittedForms: fairQueue(1, 2) };
+  const cache = createContentCache({ megabytes: 8, now: Date.now, isReceiving: () => true });
   // Each request says by X-Forwarded-For which network it comes from.
   const config = { ...testConfig, trustedProxies: ["127.0.0.1"], metricsToken: TOKEN };
   const app = await buildTestApp({ config, portal, pageQueues, cache, services });
@@ -94,6 +94,34 @@ describe("more pages than can be made", () => {
     expect((await get("/them")).status).toBe(200);
   });
 
+  it("are refused before any work, with all headers that other answers have", async () => {
+    const { origin, get, fill, letGo, made, pageQueues } = await open();
+    const finished = await get("/xong");
+    const asked = await fill();
+    const refused = await get("/them");
+    expect(refused.status).toBe(503);
+    expect([pageQueues.pages.refused, made.includes("/them")]).toEqual([1, false]);
+    const names = [...finished.headers.keys()].filter((name) => !["cache-tag", "server-timing", "content-encoding"].includes(name));
+    expect([...refused.headers.keys()]).toEqual(expect.arrayContaining(names));
+    const head = await fetch(`${origin}/them`, { method: "HEAD", headers: { "x-forwarded-for": "192.0.2.1" } });
+    expect([head.status, head.headers.get("content-length"), await head.text()]).toEqual([503, refused.headers.get("content-length"), ""]);
+    expect(await letGo(asked)).toEqual([200, 200, 200]);
+  });
+
+  it("are not refused where another visitor's drawing is joined, or only a form of the finished page is missing", async () => {
+    const { app, get, fill, letGo } = await open();
+    await get("/xong", "192.0.2.1", { "accept-encoding": "identity" });
+    const asked = await fill();
+    const compressed = await get("/xong", "198.51.100.9", { "accept-encoding": "br" });
+    expect([compressed.status, compressed.headers.get("server-timing")]).toEqual([200, expect.stringContaining("hit")]);
+    const arrived = new Promise((resolve) => app.server.prependOnceListener("request", resolve));
+    const joining = get("/giu?q=2giu", "192.0.2.1");
+    await arrived;
+    // The one after it is answered: it was decided on, too.
+    expect((await get("/them")).status).toBe(503);
+    expect(await letGo([...asked, joining])).toEqual([200, 200, 200, 200]);
+  });
+
   it("leave what is finished, health, forms and calls as they are", async () => {
     const { app, get, fill, letGo, origin } = await open();
     expect((await get("/xong")).headers.get("server-timing")).toContain("miss");
@@ -135,6 +163,35 @@ describe("more pages than can be made", () => {
     expect(pageQueues.pages.waiting).toBe(2);
     expect(await letGo([...flood, other])).toEqual([200, 200, 503, 200]);
     expect(made.slice(0, 3)).toEqual(["/giu?q=1giu", "/giu?q=2giu", "/khac"]);
+  });
+
+  it("of one network take no page with them that another network waits for", async () => {
+    const { app, get, fill, letGo, pageQueues } = await open(4);
+    const flood = await fill();
+    for (const page of [4, 5]) {
+      flood.push(get(`/giu?q=${page}giu`));
+      await until(() => pageQueues.pages.waiting === page - 1);
+    }
+    const arrived = once(app.server, "request");
+    const joined = get("/giu?q=5giu", "203.0.113.9");
+    await arrived;
+    const other = get("/khac", "198.51.100.7");
+    expect((await flood[4])?.status).toBe(503);
+    expect((await flood[3])?.status).toBe(503);
+    expect(pageQueues.pages.waiting).toBe(4);
+    expect(await letGo([...flood, joined, other])).toEqual([200, 200, 200, 503, 503, 200, 200]);
+  });
+
+  it("that all of one network wait for are refused to it once, and not one after the other", async () => {
+    const { app, get, fill, letGo, pageQueues } = await open();
+    const flood = await fill();
+    const arrived = once(app.server, "request");
+    const joined = get("/giu?q=3giu");
+    await arrived;
+    const other = get("/khac", "198.51.100.7");
+    expect([(await flood[2])?.status, (await joined).status]).toEqual([503, 503]);
+    expect(pageQueues.pages.refused).toBe(1);
+    expect(await letGo([...flood, other])).toEqual([200, 200, 503, 200]);
   });
 
   it("count an IPv6 network as one, whichever of its addresses asks", async () => {
@@ -187,7 +244,7 @@ it("a thread that is stuck in a page holds up neither finished pages nor calls",
   const renderer = { assets: {}, gate } as never;
   const program = new URL("drawing/testing/program.mjs", import.meta.url).pathname;
   const drawing = await startRendererThreads({ program, threads: 1, renderer, timeout: 60_000, log: () => undefined });
-  const cache = createContentCache({ megabytes: 8, now: Date.now, isHearing: () => true });
+  const cache = createContentCache({ megabytes: 8, now: Date.now, isReceiving: () => true });
   const app = await buildTestApp({ portal: { ...echoPortal, render: (page) => drawing.render(page) }, cache, services });
   const origin = await app.listen({ port: 0, host: "127.0.0.1" });
   expect((await fetch(`${origin}/xong`)).status).toBe(200);

@@ -19,12 +19,17 @@ export const createPageQueues = (renderThreads: number): PageQueues => ({
   submittedForms: fairQueue(2, 100),
 });
 
+/** The one in which a page waits. @param address path and query */
+export function queueOf(queues: PageQueues, address: string): FairQueue {
+  const [path = ""] = address.split("?", 1);
+  return isSearchPath(path) ? queues.searches : queues.pages;
+}
+
 /**
  * Makes what is at an address when its turn has come.
  * @param address path and query
  * @throws Busy
  */
-export function inTurn<T>(queues: PageQueues, address: string, turn: Turn, make: () => Promise<T>): Promise<T> {
-  const [path = ""] = address.split("?", 1);
-  return (isSearchPath(path) ? queues.searches : queues.pages).run(make, turn);
+export function inPageQueue<T>(queues: PageQueues, address: string, turn: Turn, make: () => Promise<T>): Promise<T> {
+  return queueOf(queues, address).run(make, turn);
 }

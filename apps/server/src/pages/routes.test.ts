@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import type { Portal } from "@portal/domain";
+import type { Portal, PreparedFile } from "@portal/domain";
 import { echoPortal, pageModel, testApp } from "../testing/test-app.ts";
 import { pathOf } from "./path.ts";
 
@@ -8,10 +8,18 @@ const portal: Portal = {
   ...echoPortal,
   load: async (path, { signal }) => {
     if (path === "/cu") return { redirect: "/btc/moi?page=2", status: 301 };
+    if (path === "/chuyen-tam") return { redirect: "/btc", status: 302, freshUntil: new Date(Date.now() + 20_500).toISOString() };
     if (path === "/evil") return { redirect: "//evil.example/x", status: 302 };
     if (path === "/khong-co") return { page: pageModel(path, { status: 404 }) };
     if (path === "/hong") throw new Error("connect ECONNREFUSED /secret/socket");
     if (path === "/mot-phan") return { page: pageModel(path, { content: { n0: { status: "failed", reason: "unavailable" } } }) };
+    const file = { href: "/api/mediafile/a.csv", fileName: "a.csv", size: 1 };
+    const withFile = (view: PreparedFile | { readonly kind: "preparing" }) => ({
+      page: pageModel(path, { content: { n0: { status: "ready", content: { file: { ...file, ...view } } } } }),
+    });
+    if (path === "/tep-dang-doc") return withFile({ kind: "preparing" });
+    if (path === "/tep-chua-doc-duoc") return withFile({ kind: "refused", reason: "failed", found: undefined });
+    if (path === "/tep-hong") return withFile({ kind: "refused", reason: "broken", found: undefined });
     if (path === "/bieu-mau") return { page: pageModel(path, { forms: { key: "k", captcha: "c" } }) };
     if (path === "/ca-nhan") return { page: pageModel(path, { personal: true }) };
     if (path === "/sap-dang") return { page: pageModel(path, { freshUntil: new Date(Date.now() + 20_500).toISOString() }) };
@@ -57,13 +65,26 @@ describe("a page as a document", () => {
     expect((await get("/mot-phan")).headers["cache-control"]).toBe("no-cache");
   });
 
+  test("a file that could not be read just now is not kept for others, one that never can be is", async () => {
+    const second = async (path: string) => {
+      await get(path);
+      return (await get(path)).headers;
+    };
+    for (const path of ["/tep-dang-doc", "/tep-chua-doc-duoc"])
+      expect(await second(path)).toMatchObject({ "cache-control": "no-cache", "server-timing": "cache;desc=miss" });
+    expect(await second("/tep-hong")).toMatchObject({ "cache-control": expect.stringContaining("s-maxage=60") });
+  });
+
   test.each(["/bieu-mau", "/ca-nhan"])("%s is one visitor's, and no one keeps it", async (path) => {
     expect((await get(path)).headers["cache-control"]).toBe("private, no-store");
     expect((await get(`/api/page?path=${path}`)).headers["cache-control"]).toBe("private, no-store");
   });
 
   test("is kept no longer than until the next publication", async () => {
-    expect((await get("/sap-dang")).headers["cache-control"]).toContain("s-maxage=20,");
+    const header = (await get("/sap-dang")).headers["cache-control"];
+    expect(header).toContain("s-maxage=20,");
+    expect(header).toContain("stale-if-error=0");
+    expect((await get("/chuyen-tam")).headers["cache-control"]).toBe("public, max-age=0, s-maxage=20");
   });
 
   test("its tags never break the header, however many or odd", async () => {

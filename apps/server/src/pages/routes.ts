@@ -5,9 +5,11 @@ import type { Clock } from "../database/clock.ts";
 import { networkOf } from "../services/limits/network.ts";
 import { readingOwnWrites } from "../sources/database/replicated-source.ts";
 import { failure } from "../plugins/errors.ts";
+import { RETRY_AFTER, unavailablePage } from "../plugins/unavailable-page.ts";
 import { cachedAnswers } from "./cache/answer-from-cache.ts";
 import type { ContentCache } from "./cache/content-cache.ts";
-import { inTurn, type PageQueues } from "./page-queues.ts";
+import { FinishedBody } from "./cache/finished-body.ts";
+import { inPageQueue, type PageQueues, queueOf } from "./page-queues.ts";
 import { drawData, drawDocument, type DrawingOptions } from "./draw-page.ts";
 import { pathOf } from "./path.ts";
 
@@ -51,7 +53,7 @@ export const pageRoutes: FastifyPluginAsync<PageRoutesOptions> = async (app, opt
     async (request, reply) => {
       const address = pageAddress(pathOf(request.query.path));
       return answers.answer(request, reply, `data ${address}`, (signal) =>
-        inTurn(pageQueues, address, { network: networkOf(request.ip), signal }, () =>
+        inPageQueue(pageQueues, address, { network: networkOf(request.ip), signal }, () =>
           withOwnWrites(request, () => drawModel(address, signal)),
         ),
       );
@@ -68,13 +70,19 @@ export const pageRoutes: FastifyPluginAsync<PageRoutesOptions> = async (app, opt
       schema: { hide: true },
       // Past everything that a finished page does not need.
       onRequest: (request, reply, next) => {
-        if (!answers.answerKept(request, reply, documentKey(request.url))) next();
+        const address = pageAddress(pathOf(request.url));
+        const key = documentKey(address);
+        if (answers.answerKept(request, reply, key)) return;
+        // Decided before any work: what has no place to wait costs no more than a finished page.
+        const isRefused = answers.needsDrawing(request, key) && queueOf(pageQueues, address).refuses(networkOf(request.ip));
+        if (isRefused) answers.answerUndrawn(request, reply, key, refusal);
+        else next();
       },
     },
     async (request, reply) => {
       const address = pageAddress(pathOf(request.url));
-      return answers.answer(request, reply, documentKey(request.url), (signal) =>
-        inTurn(pageQueues, address, { network: networkOf(request.ip), signal }, () =>
+      return answers.answer(request, reply, documentKey(address), (signal) =>
+        inPageQueue(pageQueues, address, { network: networkOf(request.ip), signal }, () =>
           withOwnWrites(request, () => drawPage(address, signal)),
         ),
       );
@@ -85,4 +93,13 @@ export const pageRoutes: FastifyPluginAsync<PageRoutesOptions> = async (app, opt
 const withOwnWrites = <T>(request: FastifyRequest, draw: () => Promise<T>): Promise<T> =>
   request.hasJustWritten ? readingOwnWrites(draw) : draw();
 
-const documentKey = (url: string): string => `document ${pageAddress(pathOf(url))}`;
+const documentKey = (address: string): string => `document ${address}`;
+
+/** What too many visitors get: sent as a page from the cache is. Too short to be compressed. */
+const refusal = new FinishedBody({
+  isShared: true,
+  status: 503,
+  body: unavailablePage,
+  headers: { "content-type": "text/html; charset=utf-8", "retry-after": RETRY_AFTER },
+  cacheControl: () => "no-store",
+});

@@ -4,7 +4,7 @@ import { schemaMessage } from "@portal/core/records";
 import type { FastifyError, FastifyPluginAsync, FastifyReply } from "fastify";
 import fastifyPlugin from "fastify-plugin";
 import { Busy } from "../services/bounded-queue.ts";
-import { unavailablePage } from "./unavailable-page.ts";
+import { RETRY_AFTER, unavailablePage } from "./unavailable-page.ts";
 
 export const failure = (message: string): Envelope<never> => ({ success: false, data: null, message });
 
@@ -19,7 +19,7 @@ const plugin: FastifyPluginAsync = async (app) => {
     else if ((error as Error) instanceof Busy) request.log.debug("refused, too many ask");
     else request.log.error({ err: error }, "request failed");
     return send(
-      reply.code(503).header("retry-after", "5"),
+      reply.code(503).header("retry-after", RETRY_AFTER),
       request.url,
       "The server could not answer just now; ask again in a few seconds.",
     );

@@ -44,7 +44,7 @@ it("shows queues, database sessions, hub, event loop and memory as they are when
     "portal_renderer_threads_lost_total 1",
     'portal_page_parts_total{cache="hit"} 9',
     'portal_page_parts_total{cache="miss"} 4',
-    "portal_page_parts_unused_total 3",
+    "portal_pages_drawn_whole_total 3",
     "portal_page_parts_bytes 2048",
   ])
     expect(text).toContain(line);

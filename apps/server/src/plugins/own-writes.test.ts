@@ -21,7 +21,7 @@ async function keeping() {
   let at: number | undefined;
   const clock = { now: () => at ?? Date.now() };
   const services = testServices({ db: bench.db(), clock });
-  const cache = createContentCache({ megabytes: 8, now: clock.now, isHearing: undefined });
+  const cache = createContentCache({ megabytes: 8, now: clock.now, isReceiving: undefined });
   const app = await buildTestApp({ portal, cache, services, clock });
   /** @returns whether the page was drawn for it */
   const draws = async (cookie?: string): Promise<boolean> => {

@@ -1,3 +1,6 @@
+/** Seconds after which a visitor who was refused may ask again; value of Retry-After. */
+export const RETRY_AFTER = "5";
+
 /** Shown where not even the portal's own error page can be made: the database or the upstream is away, or too many ask. Needs nothing else. */
 export const unavailablePage = `<!doctype html>
 <html lang="vi">

@@ -2,8 +2,12 @@ import pLimit from "p-limit";
 
 /** Thrown where so many wait already that one more would only make all slower. */
 export class Busy extends Error {
-  constructor() {
+  /** For which there was no place; undefined: for no one. */
+  readonly network: string | undefined;
+
+  constructor(network?: string) {
     super("Too many ask at once; ask again in a few seconds.");
+    this.network = network;
   }
 }
 

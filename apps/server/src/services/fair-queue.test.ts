@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { Busy } from "./bounded-queue.ts";
 import { fairQueue } from "./fair-queue.ts";
 
-/** A queue whose tasks end when they are told to. */
+/** A queue whose tasks end when the test ends them. */
 function open(atOnce: number, places: number) {
   const queue = fairQueue(atOnce, places);
   const started: string[] = [];
@@ -21,11 +21,11 @@ function open(atOnce: number, places: number) {
   /** Ends the task that has run longest. */
   const endOne = async (): Promise<void> => {
     ends.shift()?.();
-    await settled();
+    await nextTurn();
   };
   return { queue, started, refused, ask, endOne };
 }
-const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+const nextTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 describe("a queue that networks share", () => {
   it("runs so many at once, and the others in the networks' turns", async () => {
@@ -34,7 +34,7 @@ describe("a queue that networks share", () => {
     ask("b1", "b");
     ask("c1", "c");
     ask("b2", "b");
-    await settled();
+    await nextTurn();
     expect([queue.running, queue.waiting]).toEqual([2, 6]);
     for (let turn = 0; turn < 6; turn += 1) await endOne();
     expect(started).toEqual(["a1", "a2", "a3", "b1", "c1", "a4", "b2", "a5"]);
@@ -43,8 +43,23 @@ describe("a queue that networks share", () => {
   it("lets one network have all places while no other asks, and refuses what is more", async () => {
     const { queue, refused, ask } = open(1, 4);
     for (const name of ["1", "2", "3", "4", "5", "6"]) ask(name, "office");
-    await settled();
+    await nextTurn();
     expect([queue.waiting, queue.refused, refused]).toEqual([4, 1, ["6"]]);
+  });
+
+  it("says beforehand whom it would refuse, and counts that", async () => {
+    const { queue, refused, ask } = open(1, 2);
+    expect(queue.refuses("flood")).toBe(false);
+    ask("f1", "flood");
+    expect(queue.refuses("flood")).toBe(false);
+    ask("f2", "flood");
+    ask("f3", "flood");
+    await nextTurn();
+    expect([queue.refuses("flood"), queue.refuses("visitor"), queue.refused]).toEqual([true, false, 1]);
+    ask("f4", "flood");
+    ask("v1", "visitor");
+    await nextTurn();
+    expect([refused.toSorted(), queue.waiting, queue.refuses("visitor")]).toEqual([["f3", "f4"], 2, true]);
   });
 
   it("gives a newcomer the last place of the network that has most, until both have alike", async () => {
@@ -53,7 +68,7 @@ describe("a queue that networks share", () => {
     ask("v1", "visitor");
     ask("v2", "visitor");
     ask("v3", "visitor");
-    await settled();
+    await nextTurn();
     expect(refused.toSorted()).toEqual(["f4", "f5", "v3"]);
     expect(queue.waiting).toBe(4);
     for (let turn = 0; turn < 5; turn += 1) await endOne();
@@ -68,7 +83,7 @@ describe("a queue that networks share", () => {
     ask("stays", "a");
     running.abort();
     gone.abort(new Error("left"));
-    await settled();
+    await nextTurn();
     expect([queue.waiting, queue.dropped, queue.refused]).toEqual([1, 1, 0]);
     ask("late", "a", gone.signal);
     await endOne();
@@ -110,7 +125,7 @@ describe("a queue that networks share", () => {
               names.push(`${by}-${names.length}-`);
               ask(names.at(-1) ?? "", by, gone.signal);
             }
-            await settled();
+            await nextTurn();
             expect(queue.running).toBeLessThanOrEqual(atOnce);
             expect(queue.waiting).toBeLessThanOrEqual(places);
             expect(queue.running < atOnce && queue.waiting > 0).toBe(false);

@@ -12,6 +12,8 @@ export interface Turn {
 export interface FairQueue {
   /** @throws Busy; the signal's reason where the task was dropped before it started */
   run<T>(task: () => Promise<T>, turn: Turn): Promise<T>;
+  /** Whether `run` would throw Busy; then it counts as refused. For who can tell the visitor at less cost than by an error. */
+  refuses(network: string): boolean;
   readonly running: number;
   readonly waiting: number;
   /** Tasks that were turned away since the queue was made. */
@@ -57,17 +59,24 @@ export function fairQueue(atOnce: number, places: number): FairQueue {
     first.start();
   };
 
+  const longestLine = (): [network: string, line: readonly Waiting[]] =>
+    [...lines].reduce((most, one) => (one[1].length > most[1].length ? one : most), ["", []]);
+
+  const isFullFor = (network: string): boolean => {
+    if (waiting < places) return false;
+    const [, line] = longestLine();
+    // Also with one place less it keeps as many as the other gets.
+    return line.length - 1 < (lines.get(network)?.length ?? 0) + 1;
+  };
+
   /** Makes room for one more of a network. @throws Busy */
   const admit = (network: string): void => {
     if (waiting < places) return;
-    const [longest, line] = [...lines].reduce((most, one) => (one[1].length > most[1].length ? one : most), ["", []] as [
-      string,
-      Waiting[],
-    ]);
     refused += 1;
+    if (isFullFor(network)) throw new Busy(network);
+    const [longest, line] = longestLine();
     const last = line.at(-1);
-    // Also with one place less it keeps as many as the other gets.
-    if (!last || line.length - 1 < (lines.get(network)?.length ?? 0) + 1) throw new Busy();
+    if (!last) throw new Error("All places are taken, and no network stands in the queue.");
     remove(longest, last);
     last.refuse();
   };
@@ -80,7 +89,7 @@ export function fairQueue(atOnce: number, places: number): FairQueue {
         signal?.removeEventListener("abort", drop);
         how();
       };
-      const one: Waiting = { start: leave(resolve), refuse: leave(() => reject(new Busy())) };
+      const one: Waiting = { start: leave(resolve), refuse: leave(() => reject(new Busy(network))) };
       const drop = (): void => {
         remove(network, one);
         dropped += 1;
@@ -105,6 +114,11 @@ export function fairQueue(atOnce: number, places: number): FairQueue {
         running -= 1;
         startNext();
       }
+    },
+    refuses(network) {
+      const full = running >= atOnce && isFullFor(network);
+      if (full) refused += 1;
+      return full;
     },
     get running() {
       return running;

@@ -1,4 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
+import { measureRendererThreads, type RendererThreadsState } from "./renderer-metrics.ts";
 
 /** Seconds: a cached page takes less than the first, a visitor's patience ends with the last. */
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -31,16 +32,6 @@ export interface PoolState {
   readonly waitingCount: number;
 }
 
-/** What the kept HTML of parts (ADR 46) is good for, since the process started. */
-export interface PartTotals {
-  readonly hits: number;
-  readonly misses: number;
-  /** Pages that were drawn whole after all. */
-  readonly whole: number;
-  /** What is kept now, in all threads. */
-  readonly bytes: number;
-}
-
 /** What a process measures of itself. Names follow Prometheus' conventions: base units, `_total` for counters. */
 export interface Metrics {
   readonly contentType: string;
@@ -49,10 +40,11 @@ export interface Metrics {
   answered(labels: AnswerLabels, seconds: number): void;
   /** A page was drawn: from its model to the document. */
   drawn(seconds: number): void;
+  /** A connection was closed that had too many requests open. */
+  pipelined(): void;
   watchQueue(queue: string, state: QueueState): void;
   watchPool(pool: string, state: PoolState): void;
-  /** Threads that draw pages. @param lost - those that died or were ended */
-  watchRendererThreads(state: { readonly threads: number; readonly lost: () => number; readonly parts: () => PartTotals }): void;
+  watchRendererThreads(state: RendererThreadsState): void;
   /** Real-time connections that this process holds. */
   watchHub(connections: () => number): void;
 }
@@ -75,18 +67,12 @@ export function createMetrics(): Metrics {
     buckets: SECONDS,
     registers,
   });
-  const queues = new Map<string, QueueState>();
-  new Counter({
-    name: "portal_queue_dropped_total",
-    help: "Tasks that a queue dropped before they started, since no one waited any more.",
-    labelNames: ["queue"] as const,
+  const pipelined = new Counter({
+    name: "portal_http_pipelining_closed_total",
+    help: "Connections that were closed since they sent many requests without waiting for answers.",
     registers,
-    collect() {
-      this.reset();
-      for (const [queue, { dropped }] of queues) if (dropped !== undefined) this.inc({ queue }, dropped);
-    },
   });
-  const pools = new Map<string, PoolState>();
+  const queues = new Map<string, QueueState>();
   new Gauge({
     name: "portal_queue_tasks",
     help: "Tasks of a bounded queue.",
@@ -109,6 +95,17 @@ export function createMetrics(): Metrics {
       for (const [queue, { refused }] of queues) this.inc({ queue }, refused);
     },
   });
+  new Counter({
+    name: "portal_queue_dropped_total",
+    help: "Tasks that a queue dropped before they started, since no one waited any more.",
+    labelNames: ["queue"] as const,
+    registers,
+    collect() {
+      this.reset();
+      for (const [queue, { dropped }] of queues) if (dropped !== undefined) this.inc({ queue }, dropped);
+    },
+  });
+  const pools = new Map<string, PoolState>();
   new Gauge({
     name: "portal_database_sessions",
     help: "Sessions of a pool, and queries that wait for one.",
@@ -127,49 +124,10 @@ export function createMetrics(): Metrics {
     read: () => registry.metrics(),
     answered: ({ route, method, status, cache }, seconds) => answers.observe({ route, method, status, cache }, seconds),
     drawn: (seconds) => drawings.observe(seconds),
+    pipelined: () => pipelined.inc(),
     watchQueue: (queue, state) => void queues.set(queue, state),
     watchPool: (pool, state) => void pools.set(pool, state),
-    watchRendererThreads({ threads, lost, parts }) {
-      new Gauge({ name: "portal_renderer_threads", help: "Threads that draw pages.", registers }).set(threads);
-      new Counter({
-        name: "portal_renderer_threads_lost_total",
-        help: "Threads that died while they drew a page, or took too long and were ended.",
-        registers,
-        collect() {
-          this.reset();
-          this.inc(lost());
-        },
-      });
-      new Counter({
-        name: "portal_page_parts_total",
-        help: "Blocks, widgets and menus of the pages drawn: HTML that was used again (hit), or drawn (miss).",
-        labelNames: ["cache"] as const,
-        registers,
-        collect() {
-          this.reset();
-          const { hits, misses } = parts();
-          this.inc({ cache: "hit" }, hits);
-          this.inc({ cache: "miss" }, misses);
-        },
-      });
-      new Counter({
-        name: "portal_page_parts_unused_total",
-        help: "Pages that were drawn whole, since their parts could not be put together.",
-        registers,
-        collect() {
-          this.reset();
-          this.inc(parts().whole);
-        },
-      });
-      new Gauge({
-        name: "portal_page_parts_bytes",
-        help: "HTML of parts that is kept, in all threads, with what finds it again.",
-        registers,
-        collect() {
-          this.set(parts().bytes);
-        },
-      });
-    },
+    watchRendererThreads: (state) => measureRendererThreads(registers, state),
     watchHub: (connections) =>
       void new Gauge({
         name: "portal_hub_connections",

@@ -10,6 +10,8 @@ export interface Queues {
   readonly administration: FairQueue;
   /** Titles for what visitors are typing. */
   readonly suggestions: FairQueue;
+  /** Calls that read content, where their answer is not kept. */
+  readonly calls: FairQueue;
 }
 
 export const createQueues = (): Queues => ({
@@ -23,4 +25,6 @@ export const createQueues = (): Queues => ({
   administration: fairQueue(4, 64),
   // Beside two searches at once: some 10 ms each, over the third connection of searches. Who waits longer has typed on.
   suggestions: fairQueue(1, 32),
+  // A statement or two of a few milliseconds each, over the connections that forms, accounts and /readyz have too.
+  calls: fairQueue(4, 128),
 });

@@ -1,17 +1,19 @@
 /** A server as a process of the portal has it, with a page cache of its own: the built portal on a real database, listening on loopback. */
-import { createPageQueues } from "../pages/page-queues.ts";
+import { randomUUID } from "node:crypto";
 import { request } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Kysely } from "kysely";
 import { pino } from "pino";
 import { setTimeout as sleep } from "node:timers/promises";
 import { type AppConfig, buildApp } from "../app.ts";
-import { createDatabaseClock, databaseTime } from "../database/clock.ts";
+import { notify } from "../content/tags.ts";
+import { createDatabaseClock, type DatabaseClock, databaseTime } from "../database/clock.ts";
 import { createDb } from "../database/db.ts";
 import { createPool } from "../database/open.ts";
 import type { Database } from "../database/schema.ts";
 import { createFileViews } from "../features/viewers/file-views.ts";
 import { openContentCache } from "../pages/cache/open-content-cache.ts";
+import { createPageQueues } from "../pages/page-queues.ts";
 import { loadPortal, type PortalSettings } from "../pages/portal.ts";
 import type { Services } from "../services.ts";
 import { silentLog } from "../services/log.ts";
@@ -38,15 +40,19 @@ export interface Asked {
 export interface CachedServer {
   readonly db: Kysely<Database>;
   readonly services: Services;
+  /** Set ahead, it shows what time alone changes. */
+  readonly clock: DatabaseClock;
   /** @param target - as it stands in the first line of the request */
   get(target: string, asked?: Asked): Promise<Answer>;
+  /** Waits until it has received what was notified before: notifications arrive in the order of their commits. */
+  received(): Promise<void>;
   close(): Promise<void>;
 }
 
 export interface CachedServerOptions {
   /** Of the pool. */
   readonly connectionString: string;
-  /** Of the connection that changes are heard on; undefined: the same. */
+  /** Of the connection that changes are received on; undefined: the same. */
   readonly listenOn?: string;
   readonly config?: Partial<AppConfig>;
 }
@@ -68,6 +74,13 @@ export async function openCachedServer({
     clock,
     log,
   });
+  /** By a tag that nothing shows. */
+  const awaited = new Map<string, () => void>();
+  const change = cache.changed.bind(cache);
+  cache.changed = (tags) => {
+    change(tags);
+    for (const tag of tags ?? []) awaited.get(tag)?.();
+  };
   const ministry = { vi: "btc", en: "mof" };
   const settings: PortalSettings = {
     source: cache.keep(
@@ -114,7 +127,15 @@ export async function openCachedServer({
   return {
     db,
     services,
+    clock,
     get,
+    async received() {
+      const tag = `test:${randomUUID()}`;
+      const { promise, resolve } = Promise.withResolvers<void>();
+      awaited.set(tag, resolve);
+      await notify(db, new Set([tag]));
+      await promise;
+    },
     async close() {
       await app.close();
       await close();

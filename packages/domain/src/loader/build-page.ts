@@ -22,6 +22,7 @@ import { questionFilterOf } from "./questions.ts";
 import type { PageContext, Subjects } from "./read-subjects.ts";
 import { withRatings } from "../ratings/ratings.ts";
 import { receiptPart } from "./receipts.ts";
+import type { SiteInLanguage } from "./site-in-language.ts";
 import { subjectOf } from "./page-subject.ts";
 
 export interface PageLoaderOptions extends Pick<PortalOptions, "source" | "defaultSites" | "release" | "takesForms" | "now" | "log"> {
@@ -35,7 +36,7 @@ interface BuildRequest {
   readonly route: Route;
   readonly subjects: Subjects;
   /** The site that stands around the page, in the page's language. */
-  readonly surroundingSite: Site;
+  readonly surrounding: SiteInLanguage;
   readonly context: PageContext;
   readonly reportMetadata: ReturnType<typeof createMetadataLog>;
 }
@@ -43,9 +44,10 @@ interface BuildRequest {
 /** The page of a route whose records were read. */
 export async function buildPage(
   options: PageLoaderOptions,
-  { url, route, subjects, surroundingSite: site, context, reportMetadata }: BuildRequest,
+  { url, route, subjects, surrounding, context, reportMetadata }: BuildRequest,
 ): Promise<ResolvedPage> {
   const { catalogue, source, defaultSites, release, log } = options;
+  const { site } = surrounding;
   const { subject, kind, status } = subjectOf(route, subjects);
   const onError = (error: unknown): void => log("content unavailable", { path: url.pathname, error: String(error) });
   const search = kind === "search" ? readSearch(url.searchParams, searchHome(site.slug, defaultSites)) : undefined;
@@ -89,7 +91,7 @@ export async function buildPage(
     content: composition.content,
     tags: [
       ...composition.tags,
-      ...(site.slug === subjects.site.slug ? [] : [`site:${subjects.site.slug}`]),
+      ...otherSites(site, [subjects.site.slug, surrounding.consulted]),
       // Its counterpart is another page, which may come or go.
       ...(found.page ? [`page:${found.page.slug}`, "pages"] : []),
       ...(found.question ? [`questions:${site.slug}`] : []),
@@ -103,6 +105,10 @@ export async function buildPage(
     diagnostics: [...subjects.diagnostics, ...composition.diagnostics],
   };
 }
+
+/** Tags of sites that a page depends on besides the one that it shows. */
+const otherSites = (site: Site, slugs: readonly (string | undefined)[]): string[] =>
+  [...new Set(slugs)].filter((slug) => slug !== undefined && slug !== site.slug).map((slug) => `site:${slug}`);
 
 const isContacts = (route: Route): boolean => route.kind === "fixed" && route.route.name === "contacts";
 

@@ -161,6 +161,8 @@ describe("a static page", () => {
     expect(page).toMatchObject({ status: 200, language: "en", languageSwitch: "/cuc-a" });
     expect(page.site).toMatchObject({ slug: "cuc-a", language: "en", searchLink: "search", logoLink: "/cuc-a" });
     expect(menuOf(page)).toEqual(["News"]);
+    // Whose menu it is.
+    expect(page.tags).toEqual(expect.arrayContaining(["site:cuc-a", "site:mof"]));
   });
 
   it("of a site without a counterpart has the site's own name, menu and identity in that language, where its metadata gives them", async () => {

@@ -1,4 +1,4 @@
-import { parseSite, type Site } from "@portal/core";
+import type { Site } from "@portal/core";
 import { drawnTree } from "@portal/core/compose";
 import { sitePath } from "../addresses/paths.ts";
 import type { ResolvedPage } from "../page.ts";
@@ -11,6 +11,7 @@ import { buildPage, freshUntilPart, type PageLoaderOptions } from "./build-page.
 import { canonicalPath } from "./canonical.ts";
 import { createMetadataLog } from "./metadata-log.ts";
 import { redirectToLastPage } from "./paging.ts";
+import { parseSiteOnce } from "./parse-records.ts";
 import { redirectToQuestionList } from "./questions.ts";
 import { type PageContext, readSubjects, type Subjects } from "./read-subjects.ts";
 import { siteInLanguage } from "./site-in-language.ts";
@@ -26,7 +27,7 @@ export function createPageLoader(options: PageLoaderOptions): (path: string, sig
   /** The site alone. */
   const readSite = async (slug: string, context: PageContext): Promise<Site> => {
     const { site } = await source.loadPageRecords({ site: slug, category: undefined, article: undefined, page: undefined }, context);
-    return parseSite(site).value;
+    return parseSiteOnce(site).value;
   };
 
   return async (path, signal) => {
@@ -38,12 +39,12 @@ export function createPageLoader(options: PageLoaderOptions): (path: string, sig
     const subjects = await readSubjects({ source, defaultSites, reportMetadata }, { route, query: url.searchParams, context });
     const language = routeLanguage(route, subjects.site);
     const { frame } = subjects.records;
-    const load = async (slug: string): Promise<Site> => (frame?.slug === slug ? parseSite(frame).value : readSite(slug, context));
-    const surroundingSite = await siteInLanguage(subjects.site, { language, sites: defaultSites, load });
-    const target = canonicalPath(route, subjects, defaultSites) ?? searchElsewhere(route, subjects, surroundingSite);
+    const load = async (slug: string): Promise<Site> => (frame?.slug === slug ? parseSiteOnce(frame).value : readSite(slug, context));
+    const surrounding = await siteInLanguage(subjects.site, { language, sites: defaultSites, load });
+    const target = canonicalPath(route, subjects, defaultSites) ?? searchElsewhere(route, subjects, surrounding.site);
     if (target !== undefined && target !== url.pathname)
       return { redirect: target + url.search, status: 301, ...freshUntilPart([subjects.records.changesAt]) };
-    const resolved = await buildPage(options, { url, route, subjects, surroundingSite, context, reportMetadata });
+    const resolved = await buildPage(options, { url, route, subjects, surrounding, context, reportMetadata });
     const last = redirectToLastPage(resolved, url);
     const { freshUntil } = resolved;
     return last === undefined ? { resolved } : { redirect: last, status: 302, ...(freshUntil !== undefined && { freshUntil }) };

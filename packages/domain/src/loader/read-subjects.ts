@@ -1,10 +1,11 @@
-import { type Diagnostic, type FetchContext, nameBlocksByKey, parseCategory, parseSite, type Site, type SiteRecord } from "@portal/core";
+import { type Diagnostic, type FetchContext, nameBlocksByKey, type parseCategory, type Site, type SiteRecord } from "@portal/core";
 import { parseArticle } from "../articles/parse-article.ts";
 import type { PortalOptions } from "../portal-build.ts";
 import type { DefaultSites, Route } from "../routes/match.ts";
 import type { PageRecords, PageRecordsRequest, StaticPage } from "../source.ts";
 import type { createMetadataLog } from "./metadata-log.ts";
 import { pageNames } from "./page-names.ts";
+import { parseCategoryOnce, parseSiteOnce } from "./parse-records.ts";
 import { questionId } from "./questions.ts";
 import { receiptOf } from "./receipts.ts";
 
@@ -52,8 +53,8 @@ export async function readSubjects(
       category: undefined,
     };
   const missing = records.site === undefined ? missingMinistry(route, wanted.site, defaultSites) : undefined;
-  const site = parseSite(records.site ?? missing ?? { slug: defaultSites.vi, name: "" });
-  const category = records.category && parseCategory(records.category);
+  const site = parseSiteOnce(records.site ?? missing ?? { slug: defaultSites.vi, name: "" });
+  const category = records.category && parseCategoryOnce(records.category);
   const article = records.article && parseArticle(records.article);
   reportMetadata(`site ${site.value.slug}`, site.diagnostics);
   if (category) reportMetadata(`category ${category.value.slug}`, category.diagnostics);

@@ -7,18 +7,25 @@ interface SiteInLanguageOptions {
   readonly load: (slug: string) => Promise<Site>;
 }
 
+export interface SiteInLanguage {
+  readonly site: Site;
+  /** Slug of the other site that was looked at, whether it exists or not: when it changes, comes or goes, this may be another. */
+  readonly consulted?: string;
+}
+
 /**
  * The site that a page shows around its content: its own, or its counterpart where the page is in the other language (specification §2.2:
  * btcvn, btcen).
  * A site without one is shown by its translation, with the menu of the ministry's site in that language.
  */
-export async function siteInLanguage(site: Site, { language, sites, load }: SiteInLanguageOptions): Promise<Site> {
-  if (site.language === language) return site;
-  const counterpart = await load(site.counterpart ?? sites[language]);
+export async function siteInLanguage(site: Site, { language, sites, load }: SiteInLanguageOptions): Promise<SiteInLanguage> {
+  if (site.language === language) return { site };
+  const consulted = site.counterpart ?? sites[language];
+  const counterpart = await load(consulted);
   const isInLanguage = counterpart.language === language;
-  if (isInLanguage && counterpart.slug === site.counterpart) return counterpart;
+  if (isInLanguage && counterpart.slug === site.counterpart) return { site: counterpart, consulted };
   const { name, menu, identity } = site.translation;
-  return {
+  const translated: Site = {
     ...site,
     language,
     name: name ?? site.name,
@@ -27,4 +34,5 @@ export async function siteInLanguage(site: Site, { language, sites, load }: Site
     // In its other language the site is its own counterpart.
     counterpart: site.slug,
   };
+  return { site: translated, consulted };
 }

@@ -56,6 +56,14 @@ describe("snippetOf", () => {
 
   it("shows a short text whole", () => expect(show(snippet("Thu  ngân\nsách", "thu").parts)).toBe("[Thu] ngân sách"));
 
+  it("shows any space as one blank", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom("a", "b", " ", "\n", "\t", "\u00a0"), maxLength: 60 }), (text) => {
+        expect(show(snippet(text, "c").parts)).toBe(text.replaceAll(/\s+/g, " ").trim());
+      }),
+    );
+  });
+
   it("shows the part that matches, cut between words", () => {
     const { parts, hits } = snippet(long, "ngan sach");
     expect(show(parts)).toMatch(/^…(?:\S+ )+thu \[ngân sách\] nhà nước (?:chữ|cuối| )+…$/);

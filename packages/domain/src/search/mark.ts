@@ -1,6 +1,6 @@
 import type { MarkedText } from "./model.ts";
-import { type Word, wordsOf } from "./fold.ts";
 import { markedForm } from "./marked-form.ts";
+import { sumOf, type Word, wordsOf } from "./words.ts";
 
 /** A word, or words in a row, that are marked where a text has them. */
 export interface Wanted {
@@ -21,7 +21,11 @@ export const markText = (text: string, wanted: readonly Wanted[]): MarkedText =>
  * The part of a text, of about `length` characters, that holds the most of what was looked for; its beginning where it holds nothing.
  */
 export function snippetOf(text: string, wanted: readonly Wanted[], length: number): { readonly parts: MarkedText; readonly hits: number } {
-  const whole = text.replaceAll(/\s+/g, " ").trim().normalize("NFC");
+  // Of single spaces, which are most, nothing is made anew.
+  const whole = text
+    .replaceAll(/\s{2,}|[^\S ]/g, " ")
+    .trim()
+    .normalize("NFC");
   const hits = hitsOf(whole, wanted);
   if (whole.length <= length) return { parts: cut(whole, hits, 0, whole.length), hits: hits.length };
   const [from, to] = windowOf(whole, hits, length);
@@ -42,22 +46,23 @@ export function writtenIn(texts: readonly string[], wanted: readonly Wanted[]): 
     const text = one.normalize("NFC");
     const words = wordsOf(text);
     const byFirst = byFirstWord(wanted.filter((row) => !there.has(row)));
-    for (const [index, { folded }] of words.entries())
-      for (const row of byFirst.get(folded) ?? []) if (isAt(text, words, index, row)) there.add(row);
+    for (const [index, { sum }] of words.entries())
+      for (const row of byFirst.get(sum) ?? []) if (!there.has(row) && isAt(text, words, index, row)) there.add(row);
   }
   return there;
 }
 
-const byFirstWord = (wanted: readonly Wanted[]): Map<string, Wanted[]> => Map.groupBy(wanted, ({ folded: [first] }) => first ?? "");
+/** By the sum of the first word: words of a text that have another one need not be folded. */
+const byFirstWord = (wanted: readonly Wanted[]): Map<number, Wanted[]> => Map.groupBy(wanted, ({ folded: [first] }) => sumOf(first ?? ""));
 
 function hitsOf(text: string, wanted: readonly Wanted[]): Range[] {
   const words = wordsOf(text);
   const byFirst = byFirstWord(wanted);
   const ranges: Range[] = [];
-  for (const [index, { folded, start }] of words.entries()) {
-    const longest = (byFirst.get(folded) ?? [])
-      .filter((row) => isAt(text, words, index, row))
-      .reduce((most, { folded: { length } }) => Math.max(most, length), 0);
+  for (const [index, { sum, start }] of words.entries()) {
+    const rows = byFirst.get(sum);
+    if (!rows) continue;
+    const longest = rows.filter((row) => isAt(text, words, index, row)).reduce((most, { folded: { length } }) => Math.max(most, length), 0);
     const last = words[index + longest - 1];
     const previous = ranges.at(-1);
     if (longest === 0 || !last) continue;

@@ -1,4 +1,4 @@
-import { wordsOf } from "./fold.ts";
+import { wordsOf } from "./words.ts";
 
 /** Words that were written together ("12/2026/TT-BTC"), or in quotes. */
 export interface TypedGroup {

@@ -3,6 +3,7 @@ import pLimit, { type LimitFunction } from "p-limit";
 import { Piscina } from "piscina";
 import type { DocumentLimits, WorkerLimits } from "./limits.ts";
 import type { Refusal, SanitizeResult, WorkerProgress, WorkerRequest, WorkerResponse } from "./result.ts";
+import { WaitingDocuments } from "./waiting.ts";
 
 export interface PoolOptions {
   /** At most so many at once; started when there is work. */
@@ -16,7 +17,7 @@ export interface PoolOptions {
 /** Workers that are replaced together: when they have done their share, and when a document broke one of them. */
 interface Workers {
   readonly threads: Piscina<WorkerRequest, WorkerResponse>;
-  /** Documents that are done, and that are under way. */
+  /** Documents that are done, and messages that are under way. */
   done: number;
   running: number;
   isSpent: boolean;
@@ -31,10 +32,11 @@ const GRACE = 20;
 /** Hands documents to workers, replaces workers that are spent or broken, and answers for documents that break them. */
 export class Pool {
   readonly #options: PoolOptions;
-  /** Piscina is given no more documents than it has workers: it starts none anew for what waits in its own queue. */
+  /** Piscina is given no more messages than it has workers: it starts none anew for what waits in its own queue. */
   readonly #turn: LimitFunction;
+  readonly #waiting: WaitingDocuments;
   readonly #all = new Set<Workers>();
-  /** Of documents that are not done: their time runs while they are under way. */
+  /** Of messages that are not answered: their time runs while their documents are under way. */
   readonly #onProgress = new Map<number, (isUnderWay: boolean) => void>();
   #current: Workers | undefined;
   #nextId = 0;
@@ -43,14 +45,17 @@ export class Pool {
   constructor(options: PoolOptions) {
     this.#options = options;
     this.#turn = pLimit({ concurrency: options.workers, rejectOnClear: true });
+    this.#waiting = new WaitingDocuments(options.workers);
   }
 
   async sanitize(html: string): Promise<SanitizeResult> {
     if (this.#closed) throw new Error("The sanitiser is closed. Ask before closing it, or create another.");
     const bytes = Buffer.byteLength(html);
     if (bytes > this.#options.documents.bytes) return tooLarge(bytes, this.#options.documents.bytes);
+    const { result, fail } = this.#waiting.add(html);
+    this.#turn(() => this.#sanitizeNext()).catch(fail);
     try {
-      return await this.#turn(() => this.#sanitizeOrRefuse(html));
+      return await result;
     } catch (error) {
       throw this.#closed ? new Error("The sanitiser was closed before it came to this document.", { cause: error }) : error;
     }
@@ -62,22 +67,36 @@ export class Pool {
     await Promise.all([...this.#all].map(({ threads }) => threads.destroy()));
   }
 
+  /** Documents that wait go together; where nothing of them is answered, because one broke the worker or took too long, each by itself. */
+  async #sanitizeNext(): Promise<void> {
+    const documents = this.#waiting.take();
+    try {
+      const together = documents.length > 1 ? await this.#attempt(documents.map(({ html }) => html)) : [];
+      for (const [place, { html, answer }] of documents.entries())
+        answer((together instanceof Error ? undefined : together[place]) ?? (await this.#sanitizeOrRefuse(html)));
+    } catch (error) {
+      for (const { fail } of documents) fail(error);
+    }
+  }
+
   /** A worker may break under what came before; a document that breaks a fresh one too is to blame. */
   async #sanitizeOrRefuse(html: string): Promise<SanitizeResult> {
-    const first = await this.#attempt(html);
-    if (!(first instanceof Error)) return first;
-    const second = await this.#attempt(html);
-    return second instanceof Error ? tooHeavy(second) : second;
+    const first = await this.#attempt([html]);
+    const second = first instanceof Error ? await this.#attempt([html]) : first;
+    if (second instanceof Error) return tooHeavy(second);
+    const [result] = second;
+    if (!result) throw new Error("The sanitiser's worker has not answered for a document.");
+    return result;
   }
 
   /** @returns what broke the worker, as an error @throws where the sanitiser is closed or no worker starts */
-  async #attempt(html: string): Promise<SanitizeResult | Error> {
+  async #attempt(documents: readonly string[]): Promise<readonly SanitizeResult[] | Error> {
     // A document of the same turn begins after close() has ended all workers: it must start no new ones.
     if (this.#closed) throw new Error("The sanitiser is closed.");
     const workers = (this.#current ??= this.#start());
     workers.running += 1;
     try {
-      return await this.#run(html, workers);
+      return await this.#run(documents, workers);
     } catch (error) {
       if (this.#closed || workers.failure) throw workers.failure ?? error;
       this.#retire(workers);
@@ -88,7 +107,8 @@ export class Pool {
     }
   }
 
-  async #run(html: string, workers: Workers): Promise<SanitizeResult> {
+  /** What takes too long is refused where it was alone; of several, none is known to be the one. */
+  async #run(documents: readonly string[], workers: Workers): Promise<readonly SanitizeResult[]> {
     const { milliseconds, recycleAfter, recycleAtMb } = this.#options.limits;
     const id = this.#nextId++;
     const late = new AbortController();
@@ -101,12 +121,12 @@ export class Pool {
       if (isUnderWay) timer = setTimeout(overdue, milliseconds);
     });
     try {
-      const { result, heapMb } = await workers.threads.run({ id, html }, { signal: late.signal });
-      workers.done += 1;
+      const { results, heapMb } = await workers.threads.run({ id, documents }, { signal: late.signal });
+      workers.done += documents.length;
       if (workers.done >= recycleAfter || heapMb > recycleAtMb) this.#retire(workers);
-      return result;
+      return results;
     } catch (error) {
-      if (late.signal.aborted) return tooSlow(milliseconds);
+      if (late.signal.aborted && documents.length === 1) return [tooSlow(milliseconds)];
       throw error;
     } finally {
       clearTimeout(timer);
@@ -117,7 +137,7 @@ export class Pool {
   #start(): Workers {
     const threads = new Piscina<WorkerRequest, WorkerResponse>({
       filename: fileURLToPath(this.#options.script),
-      name: "sanitizeDocument",
+      name: "sanitizeDocuments",
       minThreads: 0,
       maxThreads: this.#options.workers,
       idleTimeout: this.#options.limits.idleMilliseconds,

@@ -11,20 +11,21 @@ export interface Refusal {
 /** Sanitised HTML, or why there is none. */
 export type SanitizeResult = { readonly html: string } | Refusal;
 
-/** A document on its way to the worker. */
+/** Documents on their way to the worker. */
 export interface WorkerRequest {
   readonly id: number;
-  readonly html: string;
+  readonly documents: readonly string[];
 }
 
-/** What the worker says when it starts with a document, and when it must load a part of itself before it can go on. */
+/** What the worker says when it starts with documents, and when it must load a part of itself before it can go on. */
 export interface WorkerProgress {
   readonly id: number;
   readonly isUnderWay: boolean;
 }
 
 export interface WorkerResponse {
-  readonly result: SanitizeResult;
+  /** In the order of the documents. */
+  readonly results: readonly SanitizeResult[];
   /** Heap of the worker, in MB. */
   readonly heapMb: number;
 }

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { testApp } from "../../testing/test-app.ts";
 
@@ -127,4 +128,19 @@ describe("GET /api/article/getbyslug", () => {
   test.each(["hen-gio", "nhap", "khong-co", "%00"])("knows no article %s", async (slug) => {
     expect(await get(slug)).toEqual({ success: false, data: null, message: expect.stringContaining("No published article") });
   });
+});
+
+test("waits in a queue that networks share, where its answer is not kept", async () => {
+  const { app, db } = current();
+  const waiting: Promise<{ readonly statusCode: number; readonly headers: Readonly<Record<string, unknown>> }>[] = [];
+  const ask = async (index: number) => app.inject({ url: `/api/article/getbyslug?slug=bai-so-${index}`, remoteAddress: "192.0.2.1" });
+  await db.transaction().execute(async (transaction) => {
+    await sql`lock table article in access exclusive mode`.execute(transaction);
+    // Four at work, 128 that wait, and one that is refused.
+    waiting.push(...Array.from({ length: 133 }, (_, index) => ask(index)));
+    const refused = await Promise.race(waiting);
+    expect(refused.statusCode).toBe(503);
+    expect(refused.headers["retry-after"]).toMatch(/^\d+$/);
+  });
+  expect((await Promise.all(waiting)).filter(({ statusCode }) => statusCode === 200)).toHaveLength(132);
 });

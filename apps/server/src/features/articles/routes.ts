@@ -18,11 +18,11 @@ import type { Services } from "../../services.ts";
 import { failure } from "../../plugins/errors.ts";
 import { findArticle, listArticles } from "../../sources/database/articles.ts";
 
-export const articleRoutes: FastifyPluginAsync<Pick<Services, "db" | "clock"> & { readonly cache: ContentCache }> = async (
+export const articleRoutes: FastifyPluginAsync<Pick<Services, "db" | "clock" | "queues"> & { readonly cache: ContentCache }> = async (
   app,
-  { db, clock, cache },
+  { db, clock, queues, cache },
 ) => {
-  const calls = callAnswers(cache, clock);
+  const calls = callAnswers(cache, clock, queues.calls);
 
   app.post<{ Querystring: { offset: number; limit: number }; Body: ArticleFilter }>(
     "/api/article/reads",

@@ -20,11 +20,11 @@ const unknown = (slug: string) => failure(`No category or site has the slug "${s
 /** Of whatever has the slug, or will have it. */
 const tagsOf = (slug: string): string[] => [`category:${slug}`, `site:${slug}`];
 
-export const categoryRoutes: FastifyPluginAsync<Pick<Services, "db" | "clock"> & { readonly cache: ContentCache }> = async (
+export const categoryRoutes: FastifyPluginAsync<Pick<Services, "db" | "clock" | "queues"> & { readonly cache: ContentCache }> = async (
   app,
-  { db, clock, cache },
+  { db, clock, queues, cache },
 ) => {
-  const calls = callAnswers(cache, clock);
+  const calls = callAnswers(cache, clock, queues.calls);
 
   app.get<{ Querystring: SlugQuery }>(
     "/api/articlecategory/getbyslug",

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import { fileTag, notify } from "../../content/tags.ts";
+import { foundFileTags, notify } from "../../content/tags.ts";
 import { tryWithLock } from "../../database/advisory-locks.ts";
 import type { Database } from "../../database/schema.ts";
 import type { Log } from "../../services/log.ts";
@@ -29,13 +29,21 @@ export const readWaitingFiles = ({ db, log }: ReadFilesOptions, signal: AbortSig
 
 type WaitingFile = NonNullable<Awaited<ReturnType<typeof nextFile>>>;
 
-/** One whose bytes, as they are now, no one has tried to read. */
+/** Until what was the portal's own failure is tried again. */
+const FAILURE_MEMORY = "1 hour";
+const FAILED = "failed";
+
+/** One whose bytes, as they are now, no one has tried to read, or not lately with a failure of ours. */
 const nextFile = (db: Kysely<Database>) =>
   db
     .selectFrom("file as f")
     .leftJoin("file_text as t", "t.path", "f.path")
     .select(["f.path", "f.original_path", "f.content_type", "f.size", "f.sha256", "f.updated_at"])
-    .where(sql<boolean>`f.path ~ '\\.(docx|xlsx|csv|pdf)$' and t.sha256 is distinct from f.sha256`)
+    .select(sql<boolean>`t.sha256 is not distinct from f.sha256`.as("has_failed"))
+    .where(
+      sql<boolean>`f.path ~ '\\.(docx|xlsx|csv|pdf)$' and (t.sha256 is distinct from f.sha256
+        or (t.failure = ${FAILED} and t.read_at < now() - ${FAILURE_MEMORY}::interval))`,
+    )
     .orderBy("f.path")
     .limit(1)
     .executeTakeFirst();
@@ -57,13 +65,13 @@ async function readOne(db: Kysely<Database>, log: Pick<Log, "info" | "warn">, ro
     });
   } catch (error) {
     log.warn({ err: error, path }, "The words of a file could not be read; search finds its document by its other words");
-    found = { failure: "failed" };
+    found = { failure: FAILED };
   }
   const kept = {
     sha256,
     text: "text" in found ? found.text : null,
     failure: "failure" in found ? found.failure : null,
-    read_at: new Date(),
+    read_at: sql<Date>`now()`,
   };
   await db.transaction().execute(async (transaction) => {
     // Gone in the meantime: nothing to keep.
@@ -74,6 +82,8 @@ async function readOne(db: Kysely<Database>, log: Pick<Log, "info" | "warn">, ro
       .values({ path, ...kept })
       .onConflict((conflict) => conflict.column("path").doUpdateSet(kept))
       .execute();
-    await notify(transaction, new Set([fileTag(path), "articles", "pages"]));
+    // Nothing is found that was not, and nothing is missing.
+    if (row.has_failed && kept.failure === FAILED) return;
+    await notify(transaction, new Set(foundFileTags(path)));
   });
 }

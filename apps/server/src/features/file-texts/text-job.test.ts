@@ -1,5 +1,6 @@
 /** Documents are found by the words of their files (issue: search). Real files, real workers, a real database. */
 import { createHash } from "node:crypto";
+import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { silentLog } from "../../services/log.ts";
 import { filler } from "../../sources/database/testing/fill.ts";
@@ -70,6 +71,21 @@ describe("the words of files", { timeout: 120_000 }, () => {
   test("that cannot be read are remembered, with the reason, and not tried again", async () => {
     expect(await kept()).toContainEqual({ path: "van-ban/hong.docx", text: null, failure: "broken" });
     expect(await read()).toBe(0);
+  });
+
+  test("that could not be read for a failure of ours are tried again an hour later, not before", async () => {
+    const failedFor = (age: string) =>
+      current()
+        .db.updateTable("file_text")
+        .set({ failure: "failed", text: null, read_at: sql<Date>`now() - ${age}::interval` })
+        .where("path", "=", "van-ban/gia.csv")
+        .execute();
+    await failedFor("59 minutes");
+    expect(await read()).toBe(0);
+    await failedFor("61 minutes");
+    expect(await slugs("xăng sinh học")).toEqual([]);
+    expect(await read()).toBe(1);
+    expect(await slugs("xăng sinh học")).toEqual(["ba"]);
   });
 
   test("follow the file: replaced, they are read anew; removed, they find nothing", async () => {

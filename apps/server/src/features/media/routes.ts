@@ -5,6 +5,8 @@ import type { Kysely } from "kysely";
 import type { Database } from "../../database/schema.ts";
 import type { Services } from "../../services.ts";
 import { fileTag } from "../../content/tags.ts";
+import { isAlone } from "../../pages/cache/answer-from-cache.ts";
+import type { ContentCache } from "../../pages/cache/content-cache.ts";
 import { failure } from "../../plugins/errors.ts";
 import { type FileMetadata, findFile, readFileRange } from "../../sources/database/files.ts";
 import { presentationOf } from "./presentation.ts";
@@ -36,10 +38,35 @@ interface MediaRequest {
   Params: { "*": string };
 }
 
-export const mediaRoutes: FastifyPluginAsync<Pick<Services, "db">> = async (app, { db }) => {
+/** Bytes that what is known of a file takes in memory, about. */
+const METADATA_BYTES = 1_000;
+
+export const mediaRoutes: FastifyPluginAsync<Pick<Services, "db"> & { readonly cache: Pick<ContentCache, "files"> }> = async (
+  app,
+  { db, cache: { files } },
+) => {
+  /** What is kept answers who needs no bytes. For who does, it is read anew: both must be of the same moment. */
+  const find = async (request: FastifyRequest, reply: FastifyReply, path: string): Promise<FileMetadata | undefined> => {
+    const key = path.toLowerCase();
+    if (isAlone(request)) return findFile(db, key);
+    const kept = files.fresh(key);
+    const isHit = kept !== undefined && needsNoBytes(request, kept);
+    const file = isHit
+      ? kept
+      : await files.draw(key, async () => {
+          const body = await findFile(db, key);
+          return { body, size: METADATA_BYTES, shared: { kept: body !== undefined, tags: [fileTag(key)], freshUntil: undefined } };
+        });
+    if (file && needsNoBytes(request, file)) {
+      reply.cacheState = isHit ? "hit" : "miss";
+      reply.header("server-timing", `cache;desc=${reply.cacheState}`);
+    }
+    return file;
+  };
+
   const send = async (request: FastifyRequest<MediaRequest>, reply: FastifyReply): Promise<FastifyReply> => {
     const path = request.params["*"];
-    const file = isFilePath(path) ? await findFile(db, path) : undefined;
+    const file = isFilePath(path) ? await find(request, reply, path) : undefined;
     if (!file) return reply.code(404).send(failure("There is no such file."));
 
     const { contentType, disposition, policy, compressible } = presentationOf(file.contentType);
@@ -79,6 +106,9 @@ const isFilePath = (path: string): boolean =>
   path.length <= 1000 &&
   !unprintable.test(path) &&
   path.split("/").every((segment) => segment !== "" && segment !== "." && segment !== "..");
+
+const needsNoBytes = ({ method, headers }: FastifyRequest, { sha256 }: FileMetadata): boolean =>
+  method === "HEAD" || isKnown(headers["if-none-match"], sha256);
 
 const isKnown = (header: string | undefined, sha256: string): boolean =>
   header !== undefined && (header.trim() === "*" || header.includes(`"${sha256}"`));

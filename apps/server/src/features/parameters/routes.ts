@@ -13,11 +13,11 @@ import type { ContentCache } from "../../pages/cache/content-cache.ts";
 import type { Services } from "../../services.ts";
 import { listParameters } from "../../database/parameters.ts";
 
-export const parameterRoutes: FastifyPluginAsync<Pick<Services, "db" | "clock"> & { readonly cache: ContentCache }> = async (
+export const parameterRoutes: FastifyPluginAsync<Pick<Services, "db" | "clock" | "queues"> & { readonly cache: ContentCache }> = async (
   app,
-  { db, clock, cache },
+  { db, clock, queues, cache },
 ) => {
-  const calls = callAnswers(cache, clock);
+  const calls = callAnswers(cache, clock, queues.calls);
 
   app.get<{ Querystring: ParameterQuery }>(
     "/api/paramaters/gets",

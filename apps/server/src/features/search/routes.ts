@@ -2,7 +2,7 @@ import { type Envelope, envelopeSchema, errorEnvelopeSchema, type SuggestionQuer
 import type { FastifyPluginAsync } from "fastify";
 import { inTurn } from "../../plugins/in-turn.ts";
 import type { Services } from "../../services.ts";
-import { suggestTitles } from "../../sources/database/search/suggestions.ts";
+import { createSuggestions } from "../../sources/database/search/suggestions.ts";
 
 /** What is published is suggested a minute later; what everybody types is asked of the database once a minute. */
 const CACHE = "public, max-age=60, stale-while-revalidate=60, stale-if-error=86400";
@@ -11,6 +11,7 @@ export const searchRoutes: FastifyPluginAsync<Pick<Services, "searches" | "clock
   app,
   { searches, clock, ministry, queues },
 ) => {
+  const suggestTitles = createSuggestions(searches);
   app.get<{ Querystring: Required<SuggestionQuery>; Reply: Envelope<readonly string[]> }>(
     "/api/search/suggestions",
     {
@@ -19,7 +20,7 @@ export const searchRoutes: FastifyPluginAsync<Pick<Services, "searches" | "clock
         tags: ["content"],
         summary: "Titles for what is being typed",
         description:
-          "At most eight titles, newest first, that begin with what was typed or have words that do; diacritics may be left out.",
+          "At most eight titles: those that begin with what was typed, then those with words that do, the newest first of each. Diacritics may be left out.",
         querystring: suggestionQuerySchema,
         response: {
           200: envelopeSchema({ type: "string" }, { list: true, description: "The titles." }),
@@ -30,7 +31,7 @@ export const searchRoutes: FastifyPluginAsync<Pick<Services, "searches" | "clock
       preHandler: inTurn(queues.suggestions),
     },
     async ({ query: { q, language }, signal }, reply) => {
-      const data = await suggestTitles(searches, q, { language, asOf: clock.now(), ministry, signal });
+      const data = await suggestTitles(q, { language, asOf: clock.now(), ministry, signal });
       reply.header("cache-control", CACHE);
       return { success: true, data, message: null, total: data.length };
     },

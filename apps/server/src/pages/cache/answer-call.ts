@@ -1,5 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Clock } from "../../database/clock.ts";
+import type { FairQueue } from "../../services/fair-queue.ts";
+import { networkOf } from "../../services/limits/network.ts";
 import { cachedAnswers } from "./answer-from-cache.ts";
 import type { ContentCache } from "./content-cache.ts";
 import { FinishedBody } from "./finished-body.ts";
@@ -24,21 +26,24 @@ export interface CallAnswers {
   ): Promise<FastifyReply>;
 }
 
-/** Calls of specification §7 that are answered with what is kept. */
-export function callAnswers({ bodies }: Pick<ContentCache, "bodies">, clock: Clock): CallAnswers {
+/** Calls of specification §7 that are answered with what is kept. @param queue - in which the others wait to be read */
+export function callAnswers({ bodies }: Pick<ContentCache, "bodies">, clock: Clock, queue: FairQueue): CallAnswers {
   const answers = cachedAnswers(bodies, clock);
   return {
     answer: (request, reply, key, read) =>
-      answers.answer(request, reply, `call ${key}`, async () => {
-        const { answer, tags, freshUntil } = await read();
+      answers.answer(request, reply, `call ${key}`, async (signal) => {
+        const { answer, tags, freshUntil } = await queue.run(read, { network: networkOf(request.ip), signal });
         const body = new FinishedBody({
           isShared: true,
           status: 200,
           body: reply.serialize(answer) as string,
           headers: { "content-type": "application/json; charset=utf-8" },
-          cacheControl: () => undefined,
+          cacheControl: noCacheControl,
         });
         return { body, size: body.size, shared: { kept: true, tags, freshUntil } };
       }),
   };
 }
+
+/** Not written where it is used: there it would keep the request with which the answer was asked for. */
+const noCacheControl = (): undefined => undefined;

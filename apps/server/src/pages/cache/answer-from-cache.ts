@@ -1,18 +1,24 @@
 import { errorCodes, type FastifyReply, type FastifyRequest } from "fastify";
 import type { Clock } from "../../database/clock.ts";
+import { clientAbortSignal } from "../../plugins/client-abort-signal.ts";
 import { Busy } from "../../services/bounded-queue.ts";
+import { networkOf } from "../../services/limits/network.ts";
 import type { BodyCache, Drawn } from "./body-cache.ts";
 import type { FinishedBody } from "./finished-body.ts";
 import { encodingOf, sendBody } from "./send-body.ts";
 
-/** Milliseconds that a drawing may take: no one waits longer for an answer. */
-const DRAWING_TIMEOUT = 15_000;
+/** Milliseconds that a body may take to be loaded and drawn: no one waits longer for an answer (HANDLER_TIMEOUT of app.ts). */
+const BODY_TIMEOUT = 15_000;
 /** Milliseconds that a visitor waits for a page whose last body may stand in; the drawing goes on for the next one. */
 const PATIENCE = 3_000;
 
 export interface CachedAnswers {
   /** Answers with what is kept, at once. @returns whether there was something */
   answerKept(request: FastifyRequest, reply: FastifyReply, key: string): boolean;
+  /** Whether an answer takes a drawing of its own: nothing is kept, and no one else's is under way. False for what no one else gets. */
+  needsDrawing(request: FastifyRequest, key: string): boolean;
+  /** Answers at once without a drawing: with the last body, else with the refusal. */
+  answerUndrawn(request: FastifyRequest, reply: FastifyReply, key: string, refusal: FinishedBody): void;
   /**
    * Answers with what is kept or drawn; where that fails, with the last body for at most an hour.
    * @param draw - its signal is the drawing's own: who came first may leave, and others still get it
@@ -40,28 +46,33 @@ export function cachedAnswers(bodies: BodyCache<FinishedBody>, clock: Clock): Ca
     return sendBody(request, reply, body, { encoding, state, now: clock.now() });
   };
 
-  const answerKept: CachedAnswers["answerKept"] = (request, reply, key) => {
-    if (isAlone(request)) return false;
-    const body = bodies.fresh(key);
-    if (!body) return false;
-    const encoding = encodingOf(request, body);
-    if (encoding !== undefined) body.improve(encoding);
-    if (!body.form(encoding)) return false;
-    sendBody(request, reply, body, { encoding, state: "hit", now: clock.now() });
-    return true;
-  };
-
   return {
-    answerKept,
+    answerKept(request, reply, key) {
+      if (isAlone(request)) return false;
+      const body = bodies.fresh(key);
+      if (!body) return false;
+      const encoding = encodingOf(request, body);
+      if (encoding !== undefined) body.improve(encoding);
+      if (!body.form(encoding)) return false;
+      sendBody(request, reply, body, { encoding, state: "hit", now: clock.now() });
+      return true;
+    },
+    needsDrawing: (request, key) => !isAlone(request) && !bodies.fresh(key) && !bodies.isUnderWay(key),
+    answerUndrawn(request, reply, key, refusal) {
+      const last = bodies.stale(key);
+      const body = last ?? refusal;
+      sendBody(request, reply, body, { encoding: encodingOf(request, body), state: last ? "stale" : "none", now: clock.now() });
+    },
     async answer(request, reply, key, draw) {
       if (isAlone(request)) {
         // No one else gets it: who has gone does not wait for it any more.
-        const { body } = await withTimeout(DRAWING_TIMEOUT, (signal) => draw(AbortSignal.any([request.signal, signal])));
+        const gone = clientAbortSignal(reply);
+        const { body } = await withTimeout(BODY_TIMEOUT, (signal) => draw(AbortSignal.any([gone, signal])));
         return send(request, reply, body, "none");
       }
       const kept = bodies.fresh(key);
       if (kept) return send(request, reply, kept, "hit");
-      const drawn = bodies.draw(key, () => withTimeout(DRAWING_TIMEOUT, draw));
+      const drawn = drawInOwnTurn(bodies, key, networkOf(request.ip), () => withTimeout(BODY_TIMEOUT, draw));
       let body: FinishedBody;
       try {
         body = await (bodies.stale(key) ? withTimeout(PATIENCE, () => drawn) : drawn);
@@ -77,8 +88,32 @@ export function cachedAnswers(bodies: BodyCache<FinishedBody>, clock: Clock): Ca
   };
 }
 
-/** Whoever has just written something sees it, though it was not heard of yet. */
-const isAlone = (request: FastifyRequest): boolean => hasCredentials(request) || request.hasJustWritten;
+/**
+ * Draws, or waits for who draws the same. Where there was no place for the other's network, this one asks for a place of its own: what a
+ * flood asks for first is not refused to everybody. Twice at most it waits for others, however many of them are refused.
+ */
+async function drawInOwnTurn(
+  bodies: BodyCache<FinishedBody>,
+  key: string,
+  network: string,
+  draw: () => Promise<Drawn<FinishedBody>>,
+): Promise<FinishedBody> {
+  let isOwn = false;
+  const own = (): Promise<Drawn<FinishedBody>> => {
+    isOwn = true;
+    return draw();
+  };
+  for (let others = 0; others < 2; others += 1)
+    try {
+      return await bodies.draw(key, own);
+    } catch (error) {
+      if (isOwn || !(error instanceof Busy) || error.network === network) throw error;
+    }
+  return (await draw()).body;
+}
+
+/** Who has just written something sees it, though the notification was not received yet. */
+export const isAlone = (request: FastifyRequest): boolean => hasCredentials(request) || request.hasJustWritten;
 
 /** What is asked for in somebody's name is no one else's answer, and no one else's is the answer to it. */
 const hasCredentials = ({ headers }: FastifyRequest): boolean => headers.authorization !== undefined;

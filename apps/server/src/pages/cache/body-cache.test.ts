@@ -3,17 +3,21 @@ import { describe, expect, it } from "vitest";
 import { BodyCache, type Drawn } from "./body-cache.ts";
 
 const HOUR = 3_600_000;
+/** Bytes that each character of a body counts here: what an entry takes beside its body is nothing to that. */
+const A_CHARACTER = 1_000_000;
 
-/** A cache of texts, and a clock that a test moves. */
-function openCache({ maxBytes = 1_000_000, trustedFor = Infinity } = {}) {
+/** A cache of texts, and a clock that a test moves. @param characters - of bodies for which it has room */
+function openCache({ characters = 1_000_000, trustedFor = Infinity } = {}) {
+  const maxBytes = 1.01 * characters * A_CHARACTER;
   const clock = { now: 1_000 };
-  const trust = { for: trustedFor };
-  return { clock, trust, cache: new BodyCache<string>({ maxBytes, now: () => clock.now, trustedFor: () => trust.for }) };
+  const trust = { for: trustedFor, until: -Infinity };
+  const options = { maxBytes, now: () => clock.now, trustedFor: () => trust.for, receivedUntil: () => trust.until };
+  return { clock, trust, cache: new BodyCache<string>(options) };
 }
 
 const drawn = (body: string, tags: readonly string[] = [], freshUntil?: number): Drawn<string> => ({
   body,
-  size: body.length,
+  size: body.length * A_CHARACTER,
   shared: { kept: true, tags, freshUntil },
 });
 
@@ -77,6 +81,24 @@ describe("a body", () => {
     expect(cache.stale("/")).toBeUndefined();
   });
 
+  it("that nothing has changed for hours stands in for an hour from when changes were received last; that they are again does not prolong it", async () => {
+    const { cache, clock, trust } = openCache();
+    await cache.draw("/", async () => drawn("home"));
+    await cache.draw("/draft", async () => drawn("draft", [], 1_000 + 5 * HOUR + HOUR / 2));
+    clock.now += 5 * HOUR;
+    trust.until = clock.now;
+    trust.for = 2_000;
+    clock.now += HOUR / 2;
+    expect([cache.fresh("/"), cache.stale("/"), cache.stale("/draft")]).toEqual([undefined, "home", undefined]);
+    cache.dropAll();
+    clock.now += HOUR / 2;
+    trust.until = clock.now;
+    expect(cache.stale("/")).toBe("home");
+    clock.now += 1;
+    trust.until = clock.now;
+    expect(cache.stale("/")).toBeUndefined();
+  });
+
   it("ends at the moment at which it changes by itself, also as a stand-in", async () => {
     const { cache, clock } = openCache();
     await cache.draw("/", async () => drawn("home", [], 2_000));
@@ -104,7 +126,7 @@ describe("a body", () => {
   });
 
   it("leaves for newer ones where the bytes are used up, and so do its tags", async () => {
-    const { cache } = openCache({ maxBytes: 10 });
+    const { cache } = openCache({ characters: 10 });
     for (const key of ["a", "b", "c"]) await cache.draw(key, async () => drawn("12345", [key]));
     expect(["a", "b", "c"].map((key) => cache.fresh(key))).toEqual([undefined, "12345", "12345"]);
     await cache.draw("large", async () => drawn("larger than the cache", ["large"]));
@@ -122,7 +144,7 @@ describe("where the bytes are used up", () => {
     Array.from({ length: count }, (_, index) => cache.stale(`/${name}/${index}`)).filter((body) => body !== undefined).length;
 
   it("what was asked for again stays, however many others are asked for once; these have the rest", async () => {
-    const { cache } = openCache({ maxBytes: 100 });
+    const { cache } = openCache({ characters: 100 });
     await fill(cache, "again", 4);
     expect(kept(cache, "again", 4)).toBe(4);
     await fill(cache, "once", 50);
@@ -131,13 +153,13 @@ describe("where the bytes are used up", () => {
   });
 
   it("those that are asked for once have all of them where nothing is asked for again", async () => {
-    const { cache } = openCache({ maxBytes: 100 });
+    const { cache } = openCache({ characters: 100 });
     await fill(cache, "once", 50);
     expect(kept(cache, "once", 50)).toBe(10);
   });
 
   it("a fifth is left for what is new; of what was asked for again, the one longest ago leaves first", async () => {
-    const { cache } = openCache({ maxBytes: 100 });
+    const { cache } = openCache({ characters: 100 });
     await fill(cache, "again", 10);
     expect(kept(cache, "again", 10)).toBe(10);
     expect(kept(cache, "again", 10)).toBe(10);
@@ -147,7 +169,7 @@ describe("where the bytes are used up", () => {
   });
 
   it("a body drawn anew takes the place of the one before, and a change still drops it", async () => {
-    const { cache } = openCache({ maxBytes: 100 });
+    const { cache } = openCache({ characters: 100 });
     await fill(cache, "again", 4);
     expect(kept(cache, "again", 4)).toBe(4);
     cache.drop(["again"]);
@@ -160,7 +182,7 @@ describe("where the bytes are used up", () => {
   });
 
   it("one that is larger than all of them is not kept, nor what it replaces", async () => {
-    const { cache } = openCache({ maxBytes: 100 });
+    const { cache } = openCache({ characters: 100 });
     await fill(cache, "again", 1);
     expect(kept(cache, "again", 1)).toBe(1);
     cache.drop(["again"]);
@@ -226,7 +248,7 @@ it("never shows as fresh what was changed before, in any order of changes, drawi
   );
   const holds = fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
-      const { cache, clock } = openCache({ maxBytes: 60 });
+      const { cache, clock } = openCache({ characters: 60 });
       const versions: Record<string, number> = { a: 0, b: 0, c: 0 };
       const stateOf = (shows: readonly string[]): string => shows.map((record) => `${record}${versions[record]}`).join(" ");
       const running: { finish: () => void; done: Promise<string> }[] = [];

@@ -3,7 +3,7 @@ import { AskedAgain } from "./asked-again.ts";
 /** What a drawing gave: a body that every visitor may get, or one for the visitor alone who asked. */
 export interface Drawn<Body> {
   readonly body: Body;
-  /** Bytes that it takes in memory. */
+  /** Bytes that it takes in memory; the cache adds those of key and tags. */
   readonly size: number;
   /** undefined: no one else gets it, and it is not kept. */
   readonly shared:
@@ -23,10 +23,22 @@ export interface BodyCacheOptions {
   readonly now: () => number;
   /** Milliseconds for which a body is trusted: without end while changes are received, less while they may be missed. */
   readonly trustedFor: () => number;
+  /** Milliseconds of the database's clock until which all changes were received; omitted: none are. */
+  readonly receivedUntil?: () => number;
 }
 
 /** Milliseconds for which the last body may stand in while nothing better can be had. */
 const STALE_FOR = 60 * 60_000;
+
+/** Characters. What has a longer key is drawn each time: an address of 2,000 is longer than any link of the portal, and a visitor may send 16,000. */
+const LONGEST_KEY = 2_100;
+
+/** Bytes that an entry takes beside its body and its texts: itself, and its places in the maps. */
+const ENTRY_BYTES = 500;
+/** The same for each tag: its place in the entry's list and in the index, which may have it for this entry alone. */
+const TAG_BYTES = 250;
+/** Of a text with a character that is not Latin. */
+const BYTES_A_CHARACTER = 2;
 
 interface Entry<Body> extends Drawn<Body> {
   readonly shared: NonNullable<Drawn<Body>["shared"]>;
@@ -76,18 +88,27 @@ export class BodyCache<Body> {
     return entry && this.#isFresh(entry) ? entry.body : undefined;
   }
 
-  /** The last body, for when nothing better can be had: at most an hour old, and never past the moment at which it changes by itself. */
+  /**
+   * The last body, for when nothing better can be had: for an hour from the last moment at which it was known to show everything as it was, and
+   * never past the moment at which it changes by itself.
+   */
   stale(key: string): Body | undefined {
     const entry = this.#entries.get(key);
     if (!entry || this.#isPast(entry)) return undefined;
-    return this.#options.now() - (entry.droppedAt === Infinity ? entry.startedAt : entry.droppedAt) <= STALE_FOR ? entry.body : undefined;
+    return this.#options.now() - Math.min(entry.droppedAt, this.#knownAt(entry)) <= STALE_FOR ? entry.body : undefined;
+  }
+
+  /** Whether who draws the key now waits for another's drawing. */
+  isUnderWay(key: string): boolean {
+    const open = this.#open.get(key);
+    // What is not received cannot end a flight: it is joined for as long as a body would be trusted.
+    return open !== undefined && this.#options.now() - open.startedAt <= this.#options.trustedFor();
   }
 
   /** Draws what is not fresh, or waits for the drawing of the same key that began after the last drop. @throws what `draw` throws */
   async draw(key: string, draw: () => Promise<Drawn<Body>>): Promise<Body> {
     const open = this.#open.get(key);
-    // What is not received cannot end a flight: it is joined for as long as a body would be trusted.
-    if (open && this.#options.now() - open.startedAt <= this.#options.trustedFor()) {
+    if (open && this.isUnderWay(key)) {
       const { body, shared } = await open.drawn;
       if (shared) return body;
       // Another visitor's own.
@@ -119,29 +140,36 @@ export class BodyCache<Body> {
     }
   }
 
-  /** Anything may have been changed. */
+  /** Anything may have been changed, since what was received last. */
   dropAll(): void {
-    const now = this.#options.now();
     this.#open.clear();
     for (const flight of this.#flights) flight.droppedAll = true;
-    for (const key of this.#entries.keys()) this.#markDropped(key, now);
+    for (const key of this.#entries.keys()) this.#markDropped(key);
   }
 
   #store(key: string, { body, size, shared }: Drawn<Body>, { startedAt, order, dropped, droppedAll }: Flight<Body>): void {
-    if (!shared?.kept || droppedAll || shared.tags.some((tag) => dropped.has(tag))) return;
+    if (!shared?.kept || droppedAll || shared.tags.some((tag) => dropped.has(tag)) || key.length > LONGEST_KEY) return;
     const known = this.#entries.peek(key);
     if (known && known.order > order) return;
-    if (!this.#entries.set(key, { body, size, shared, startedAt, order, droppedAt: Infinity })) return;
-    for (const tag of shared.tags) {
+    // Copies: a text cut from an address keeps all of it in memory, with the parameters that are not in the key.
+    const [ownKey, tags] = structuredClone([key, shared.tags] as const);
+    const entry = { body, size: size + sizeOf(ownKey, tags), shared: { ...shared, tags }, startedAt, order, droppedAt: Infinity };
+    if (!this.#entries.set(ownKey, entry)) return;
+    for (const tag of tags) {
       const keys = this.#keysByTag.get(tag);
-      if (keys) keys.add(key);
-      else this.#keysByTag.set(tag, new Set([key]));
+      if (keys) keys.add(ownKey);
+      else this.#keysByTag.set(tag, new Set([ownKey]));
     }
   }
 
-  #markDropped(key: string, now: number): void {
+  #markDropped(key: string, now?: number): void {
     const entry = this.#entries.peek(key);
-    if (entry) entry.droppedAt = Math.min(entry.droppedAt, now);
+    if (entry) entry.droppedAt = Math.min(entry.droppedAt, now ?? this.#knownAt(entry));
+  }
+
+  /** When a body that nothing dropped was known last to be fresh. */
+  #knownAt({ startedAt }: Entry<Body>): number {
+    return Math.max(startedAt, this.#options.receivedUntil?.() ?? startedAt);
   }
 
   #isFresh(entry: Entry<Body>): boolean {
@@ -161,3 +189,6 @@ export class BodyCache<Body> {
     }
   }
 }
+
+const sizeOf = (key: string, tags: readonly string[]): number =>
+  tags.reduce((sum, { length }) => sum + TAG_BYTES + BYTES_A_CHARACTER * length, ENTRY_BYTES + BYTES_A_CHARACTER * key.length);

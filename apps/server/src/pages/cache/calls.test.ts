@@ -5,7 +5,7 @@ import { createSanitizer } from "../../content/sanitizer/index.ts";
 import { articleTag, notifyOften } from "../../content/tags.ts";
 import { article, category, importDefaults, site } from "../../content/testing/importer.ts";
 import { createDb } from "../../database/db.ts";
-import { type Answer, type CachedServer, openCachedServer } from "../../testing/cached-server.ts";
+import { type Answer, type Asked, type CachedServer, openCachedServer } from "../../testing/cached-server.ts";
 import { createTestDatabase, type TestDatabase } from "../../testing/database.ts";
 
 let database: TestDatabase;
@@ -130,6 +130,50 @@ it.each(["/api/article/get-captcha?id=0b8f6a1e-3c55-4d0c-9a3e-6f1f6d1b7c11", "/a
   },
 );
 
+describe("what is known of a file", () => {
+  const path = "Tep/So.txt";
+  const replace = async (text: string): Promise<void> => {
+    await write({ kind: "file", path, contentType: "text/plain", text });
+    await server.received();
+  };
+  const ask = (asked?: Asked): Promise<Answer> => server.get("/api/mediafile/tep/so.TXT", asked);
+  const rename = (to: string): Promise<unknown> =>
+    database.pool.query("update file set original_path = $2 where path = $1", [path.toLowerCase(), to]);
+
+  it("answers who has the file, and who asks without its bytes, without the database, until the file is replaced", async () => {
+    await replace("một");
+    const first = await ask({ method: "HEAD" });
+    expect([first.status, first.cache]).toEqual([200, "miss"]);
+    const etag = String(first.headers["etag"]);
+    const known = { headers: { "if-none-match": etag } };
+    // Past the portal: nothing says so, and only who asks the database sees it.
+    await rename("Tep/Khac.txt");
+    const [head, notModified] = [await ask({ method: "HEAD" }), await ask(known)];
+    expect([head.status, head.cache, notModified.status, notModified.cache]).toEqual([200, "hit", 304, "hit"]);
+    const its = { date: "", "server-timing": "", "x-request-id": "" };
+    expect({ ...head.headers, ...its }).toEqual({ ...first.headers, ...its });
+    expect([notModified.headers["etag"], notModified.headers["x-content-type-options"]]).toEqual([etag, "nosniff"]);
+    expect(notModified.text).toBe("");
+
+    await replace("hai");
+    expect((await ask(known)).text).toBe("hai");
+    expect((await ask({ method: "HEAD" })).headers["etag"]).not.toBe(etag);
+  });
+
+  it("is read anew with the bytes, and in somebody's name", async () => {
+    await replace("ba");
+    const named = async (asked?: Asked): Promise<unknown[]> => {
+      const { cache, headers } = await ask(asked);
+      return [cache, /filename="(.*?)"/.exec(String(headers["content-disposition"]))?.[1]];
+    };
+    expect(await named({ method: "HEAD" })).toEqual(["miss", "So.txt"]);
+    await rename("Tep/Khac.txt");
+    expect(await named({ method: "HEAD", headers: { authorization: "Bearer x" } })).toEqual([undefined, "Khac.txt"]);
+    expect(await named({ method: "HEAD" })).toEqual(["hit", "So.txt"]);
+    expect(await named()).toEqual([undefined, "Khac.txt"]);
+  });
+});
+
 it("what visitors change often is drawn anew at once, and then not for some seconds", async () => {
   const page = (): Promise<Answer> => server.get("/btc/tin/bai");
   await page();
@@ -139,7 +183,7 @@ it("what visitors change often is drawn anew at once, and then not for some seco
   await expect.poll(async () => (await page()).cache).toBe("miss");
   expect((await server.get("/api/articlecategory/getbyslug?slug=muc")).text).not.toContain('"slug":"muc"');
   await rate();
-  // What is notified later, and concerns another site, has been heard: so has the rating.
+  // What is notified later, and concerns another site, has been received: so has the rating.
   await write(site("khac"), category("khac", "muc"));
   await expect.poll(async () => (await server.get("/api/articlecategory/getbyslug?slug=muc")).text).toContain('"slug":"muc"');
   expect((await page()).cache).toBe("hit");

@@ -1,5 +1,6 @@
 import type { QueryResult } from "@portal/core";
 import type { PageRecords, PortalSource } from "@portal/domain";
+import type { FileMetadata } from "../../sources/database/files.ts";
 import { BodyCache } from "./body-cache.ts";
 import type { FinishedBody } from "./finished-body.ts";
 import { createKeptSource } from "./kept-source.ts";
@@ -8,48 +9,59 @@ import { createKeptSource } from "./kept-source.ts";
 export const ANY_CHANGE = "*";
 
 /** Milliseconds for which bodies are trusted while changes may be missed. */
-const TRUSTED_UNHEARD = 2_000;
+const TRUSTED_DISCONNECTED = 2_000;
 /** Milliseconds for which they are where a back end, which does not say what has changed, has the content. */
 const TRUSTED_UPSTREAM = 60_000;
 
 /** Beside what the bodies have, as parts of it. */
 const RESULTS_SHARE = 1 / 8;
 const RECORDS_SHARE = 1 / 32;
+const FILES_SHARE = 1 / 64;
 
-/** Everything that this process keeps of what the content is. */
+/** Everything of the content that this process keeps in memory. */
 export interface ContentCache {
   /** Pages, and answers of calls. */
   readonly bodies: BodyCache<FinishedBody>;
+  /** What is known of files, by their paths in lower case; not their bytes. */
+  readonly files: BodyCache<FileMetadata | undefined>;
   /** What pages are made from; as the source gives it where nothing is kept, or where a back end has the content. */
   keep(source: PortalSource): PortalSource;
   /** @param tags - of what was changed; undefined: anything may have been */
   changed(tags: readonly string[] | undefined): void;
+  /** All changes until now have been received. */
+  received(): void;
 }
 
 export interface ContentCacheOptions {
   /** PAGE_CACHE_MB. */
   readonly megabytes: number;
   readonly now: () => number;
-  /** Whether all changes are heard of; undefined: none is, for content of a back end. */
-  readonly isHearing: (() => boolean) | undefined;
+  /** Whether all notifications of changes are received (Listener); undefined: none is sent, for content of a back end. */
+  readonly isReceiving: (() => boolean) | undefined;
 }
 
-export function createContentCache({ megabytes, now, isHearing }: ContentCacheOptions): ContentCache {
-  const trustedFor = isHearing === undefined ? () => TRUSTED_UPSTREAM : () => (isHearing() ? Infinity : TRUSTED_UNHEARD);
+export function createContentCache({ megabytes, now, isReceiving }: ContentCacheOptions): ContentCache {
+  const trustedFor = isReceiving === undefined ? () => TRUSTED_UPSTREAM : () => (isReceiving() ? Infinity : TRUSTED_DISCONNECTED);
   // Without a byte to keep them in, what is asked for at the same time is still drawn once.
   const bytes = (share: number): number => Math.max(1, Math.floor(megabytes * 1024 * 1024 * share));
-  const bodies = new BodyCache<FinishedBody>({ maxBytes: bytes(1), now, trustedFor });
+  let receivedUntil = -Infinity;
+  const bodies = new BodyCache<FinishedBody>({ maxBytes: bytes(1), now, trustedFor, receivedUntil: () => receivedUntil });
   // While changes may be missed a body is trusted for as long as the design allows: what it is made from must be new then.
-  const heard = { now, trustedFor: () => (isHearing?.() === true ? Infinity : 0) };
-  const results = new BodyCache<QueryResult>({ ...heard, maxBytes: bytes(RESULTS_SHARE) });
-  const records = new BodyCache<PageRecords>({ ...heard, maxBytes: bytes(RECORDS_SHARE) });
+  const received = { now, trustedFor: () => (isReceiving?.() === true ? Infinity : 0) };
+  const results = new BodyCache<QueryResult>({ ...received, maxBytes: bytes(RESULTS_SHARE) });
+  const records = new BodyCache<PageRecords>({ ...received, maxBytes: bytes(RECORDS_SHARE) });
+  const files = new BodyCache<FileMetadata | undefined>({ now, trustedFor, maxBytes: bytes(FILES_SHARE) });
   return {
     bodies,
-    keep: (source) => (megabytes === 0 || isHearing === undefined ? source : createKeptSource(source, { results, records })),
+    files,
+    keep: (source) => (megabytes === 0 || isReceiving === undefined ? source : createKeptSource(source, { results, records })),
     changed(tags) {
-      for (const cache of [results, records, bodies])
+      for (const cache of [results, records, files, bodies])
         if (tags === undefined) cache.dropAll();
         else cache.drop([...tags, ANY_CHANGE]);
+    },
+    received() {
+      receivedUntil = now();
     },
   };
 }

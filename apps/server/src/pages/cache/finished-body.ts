@@ -8,7 +8,7 @@ export interface Finished {
   /** false: of the visitor alone who asked. */
   readonly isShared: boolean;
   readonly status: number;
-  /** Text, or its bytes in UTF-8, which it keeps. */
+  /** Text, or its bytes in UTF-8. */
   readonly body: string | Uint8Array<ArrayBuffer>;
   /** Names in lower case; those that say how long it may be kept apart. */
   readonly headers: Readonly<Record<string, string>>;
@@ -19,6 +19,8 @@ export interface Finished {
 /** Compressed forms of a body and what else it takes in memory, as parts of it: they are made later, and their bytes are reserved. */
 const RESERVED_SHARE = 0.5;
 const RESERVED_BYTES = 2_048;
+/** Of a header's value with a character that is not Latin. */
+const BYTES_A_CHARACTER = 2;
 
 /** A body as it is sent to everybody, with its compressed forms. These are made off the thread that answers. */
 export class FinishedBody {
@@ -36,15 +38,17 @@ export class FinishedBody {
   constructor({ isShared, status, body, headers, cacheControl }: Finished) {
     this.isShared = isShared;
     this.status = status;
-    this.headers = headers;
+    // Copies: a text cut from an address keeps all of it in memory.
+    this.headers = structuredClone(headers);
     this.cacheControl = cacheControl;
-    this.identity = typeof body === "string" ? Buffer.from(body) : Buffer.from(body.buffer, body.byteOffset, body.byteLength);
+    this.identity = inOwnMemory(typeof body === "string" ? new TextEncoder().encode(body) : body);
     this.etag = `W/"${createHash("sha1").update(this.identity).digest("base64")}"`;
   }
 
   /** Bytes that it takes in memory with all its forms. */
   get size(): number {
-    return Math.ceil(this.identity.length * (1 + RESERVED_SHARE)) + RESERVED_BYTES;
+    const inHeaders = Object.values(this.headers).reduce((sum, { length }) => sum + BYTES_A_CHARACTER * length, 0);
+    return Math.ceil(this.identity.length * (1 + RESERVED_SHARE)) + RESERVED_BYTES + inHeaders;
   }
 
   /** undefined where that form is not made yet. */
@@ -56,7 +60,7 @@ export class FinishedBody {
   async encode(encoding: Encoding): Promise<Buffer> {
     const known = this.#forms.get(encoding) ?? this.#underWay.get(encoding);
     if (known) return known;
-    const made = compress[encoding](this.identity, "fast");
+    const made = compress[encoding](this.identity, "fast").then(inOwnMemory);
     this.#underWay.set(encoding, made);
     try {
       const form = await made;
@@ -73,10 +77,14 @@ export class FinishedBody {
     this.#best.add(encoding);
     improvements = improvements
       .then(() => compress[encoding](this.identity, "small"))
-      .then((form) => void this.#forms.set(encoding, form))
+      .then((form) => void this.#forms.set(encoding, inOwnMemory(form)))
       .catch(() => undefined);
   }
 }
+
+/** What is part of a larger piece of memory, as Node gives small texts and compressed ones, keeps all of that: it is copied. */
+const inOwnMemory = (bytes: Uint8Array): Buffer =>
+  Buffer.from(bytes.byteLength === bytes.buffer.byteLength ? bytes.buffer : new Uint8Array(bytes).buffer);
 
 /** One at a time: the pool's other threads compress for visitors who wait. */
 let improvements: Promise<unknown> = Promise.resolve();

@@ -10,7 +10,7 @@ const home = { site: "btc", category: undefined, article: undefined, page: undef
 
 /** A source that notes what it is asked for, and answers when the test says so. */
 function open({ megabytes = 8 } = {}) {
-  const state = { now: 1_000, isHearing: true, changesAt: undefined as number | undefined };
+  const state = { now: 1_000, isReceiving: true, changesAt: undefined as number | undefined };
   const asked: string[] = [];
   let answer: () => Promise<void> = async () => undefined;
   const source: PortalSource = {
@@ -35,7 +35,7 @@ function open({ megabytes = 8 } = {}) {
       );
     },
   };
-  const cache = createContentCache({ megabytes, now: () => state.now, isHearing: () => state.isHearing });
+  const cache = createContentCache({ megabytes, now: () => state.now, isReceiving: () => state.isReceiving });
   const kept = cache.keep(source);
   const context = (fields: Partial<FetchContext> = {}): FetchContext => ({
     site: "btc",
@@ -97,7 +97,7 @@ it("keeps no answer that could not be had, of no tags, of what was typed, or whi
   }
   expect(take()).toHaveLength(6);
   await fetch("tin");
-  state.isHearing = false;
+  state.isReceiving = false;
   state.now += 1;
   await fetch("tin");
   expect(take()).toEqual(["category:tin", "category:tin"]);

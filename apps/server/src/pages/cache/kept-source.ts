@@ -1,5 +1,5 @@
 import type { FetchContext, Query, QueryKind, QueryResult } from "@portal/core";
-import type { PageRecords, PageRecordsRequest, PortalSource } from "@portal/domain";
+import { keepText, type PageRecords, type PageRecordsRequest, type PortalSource } from "@portal/domain";
 import { isReadingOwnWrites } from "../../sources/database/replicated-source.ts";
 import type { BodyCache, Drawn } from "./body-cache.ts";
 
@@ -14,8 +14,8 @@ const notKept: ReadonlySet<QueryKind> = new Set<QueryKind>(["search", "file"]);
 /** What a source leaves out. */
 const unavailable: QueryResult = { ok: false, reason: "unavailable" };
 
-/** Bytes that a value takes in memory for each character of its JSON. */
-const BYTES_A_CHARACTER = 2;
+/** Bytes that a value and its JSON take in memory for each character of the JSON. */
+const BYTES_A_CHARACTER = 4;
 
 /** Answers with what is kept, and asks the source for the rest at once: after a change a page costs what the change concerns. */
 export function createKeptSource(source: PortalSource, { results, records }: KeptAnswers): PortalSource {
@@ -78,9 +78,17 @@ function keep<Value extends QueryResult | PageRecords>(value: Value, tags: reado
   const changesAt = "changesAt" in value ? value.changesAt : undefined;
   return {
     body: value,
-    size: isFound ? BYTES_A_CHARACTER * JSON.stringify(value).length : 0,
+    size: isFound ? BYTES_A_CHARACTER * writeKept(value).length : 0,
     shared: { kept: isFound, tags, freshUntil: changesAt },
   };
+}
+
+/** JSON of what is kept. That of an answer stays beside it: pages are made of answers, and go to a renderer thread as text. */
+function writeKept(value: QueryResult | PageRecords): string {
+  if (!("ok" in value) || !value.ok) return JSON.stringify(value);
+  const json = JSON.stringify(value.value);
+  if (typeof value.value === "object") keepText(value.value, json);
+  return json;
 }
 
 const keyOf = ({ tags: _tags, ...query }: Query, { site, language }: FetchContext): string => JSON.stringify([site, language, query]);

@@ -12,8 +12,8 @@ export interface OpenContentCacheOptions extends Pick<ListenOptions, "log"> {
     | {
         readonly connectionString: string;
         readonly clock: DatabaseClock;
-        /** Is told what is heard before the pages that it changes are dropped. */
-        readonly replica: Pick<Replica, "changed" | "heard"> | undefined;
+        /** Is notified before the pages that show the change are dropped. */
+        readonly replica: Pick<Replica, "changed" | "received"> | undefined;
       }
     | undefined;
   /** The database's, where there is one. */
@@ -26,8 +26,8 @@ export function openContentCache({ megabytes, database, clock, log }: OpenConten
   readonly close: () => Promise<void>;
 } {
   const now = (): number => clock.now();
-  if (!database) return { cache: createContentCache({ megabytes, now, isHearing: undefined }), close: async () => undefined };
-  const cache = createContentCache({ megabytes, now, isHearing: () => listener.isReceiving() });
+  if (!database) return { cache: createContentCache({ megabytes, now, isReceiving: undefined }), close: async () => undefined };
+  const cache = createContentCache({ megabytes, now, isReceiving: () => listener.isReceiving() });
   const listener: Listener = listenForContent({
     connectionString: database.connectionString,
     log,
@@ -36,8 +36,9 @@ export function openContentCache({ megabytes, database, clock, log }: OpenConten
       cache.changed(tags);
     },
     onHeartbeat: (time) => {
-      database.replica?.heard();
+      database.replica?.received();
       database.clock.set(time);
+      cache.received();
     },
   });
   return { cache, close: () => listener.close() };

@@ -4,9 +4,10 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { importContent } from "../../content/import.ts";
 import { createSanitizer } from "../../content/sanitizer/index.ts";
+import { CONTENT_CHANNEL } from "../../content/tags.ts";
 import { article, category, importDefaults, site } from "../../content/testing/importer.ts";
 import { createDb } from "../../database/db.ts";
-import { type CachedServer, type CachedServerOptions, openCachedServer } from "../../testing/cached-server.ts";
+import { type Answer, type CachedServer, type CachedServerOptions, openCachedServer } from "../../testing/cached-server.ts";
 import { createTestDatabase, type TestDatabase } from "../../testing/database.ts";
 import { openGate } from "../../testing/gate.ts";
 
@@ -67,6 +68,15 @@ describe("a page", () => {
     expect(plain?.body.equals(drawn.body)).toBe(true);
     expect(br && brotliDecompressSync(br.body).equals(drawn.body)).toBe(true);
     expect(gzip && gunzipSync(gzip.body).equals(drawn.body)).toBe(true);
+    for (const [accepted, encoding] of [
+      ["br;q=0,*", "gzip"],
+      ["GZIP", "gzip"],
+      ["identity;q=1, br;q=0.1", undefined],
+      ["identity;q=0", undefined],
+    ] as const) {
+      const sent = await server.get("/btc/tin/bai", { headers: { "accept-encoding": accepted } });
+      expect([accepted, sent.status, sent.headers["content-encoding"]]).toEqual([accepted, 200, encoding]);
+    }
     const again = await server.get("/btc/tin/bai", { headers: { "accept-encoding": "br" } });
     expect(brotliDecompressSync(again.body).equals(drawn.body)).toBe(true);
   });
@@ -184,7 +194,7 @@ describe("a change", () => {
     await expect.poll(async () => (await server.get("/btc/tin/bai")).text).toContain("Bài hai");
   });
 
-  it("is shown within seconds where the connection that changes are heard on was cut, or lets nothing through", async () => {
+  it("is shown within seconds where the connection that changes are received on was cut, or lets nothing through", async () => {
     const gate = await openGate(database.connectionString);
     const { user, password, port, database: name } = gate.connection;
     const listenOn = `postgresql://${user}:${encodeURIComponent(String(password))}@127.0.0.1:${port}/${name}`;
@@ -214,6 +224,10 @@ it.each(["shut", "stall"] as const)(
     const server = await open({ connectionString, listenOn: connectionString });
     const kept = await server.get("/btc/tin/bai");
     expect(kept.cache).toBe("miss");
+    // Hours in which nothing was changed, and changes were received.
+    await database.pool.query("select pg_notify($1, $2)", [CONTENT_CHANNEL, `heartbeat ${Date.now() + 5 * 3_600_000}`]);
+    await server.received();
+    expect((await server.get("/btc/tin/bai")).cache).toBe("hit");
     onTestFinished(() => gate.shut());
     gate[how]();
     let last = kept;
@@ -236,9 +250,45 @@ it("a process whose clock is an hour ahead shows what is published by the databa
   const server = await open();
   const at = (minutes: number): object => ({ publishedAt: new Date(now + minutes * 60_000).toISOString() });
   await write(article("btc", "tin", "mai-sau", at(30)), article("btc", "tin", "vua-xong", at(-1)));
+  await server.received();
   for (const cache of ["miss", "hit"]) {
     expect(await server.get("/btc/tin/mai-sau")).toMatchObject({ status: 404, cache });
     expect(await server.get("/btc/tin/vua-xong")).toMatchObject({ status: 200, cache });
   }
   expect((await server.get("/btc/tin")).text).not.toContain("/btc/tin/mai-sau");
+});
+
+it("a draft opens, counts its days and closes on every page that shows it, when its time has come, though nothing was written", async () => {
+  const server = await open();
+  const paths = ["/btc/lay-y-kien/du-thao", "/btc/lay-y-kien", "/api/page?path=/btc/lay-y-kien/du-thao"] as const;
+  await server.get(paths[0]);
+  await write(
+    category("btc", "lay-y-kien", { metadata: { layoutId: "category-layout-contribute" } }),
+    article("btc", "lay-y-kien", "du-thao", {
+      ...published,
+      articleType: 4,
+      articleContent: { Kind: "document", Content: "<p>Điều 1.</p>", OpensAt: "2100-03-10", Deadline: "2100-03-11" },
+    }),
+  );
+  await server.received();
+  expect((await server.get(paths[0])).status).toBe(200);
+  const pages = (): Promise<Answer[]> => Promise.all(paths.map((path) => server.get(path)));
+  const phases = [
+    ["2100-03-09", "Chưa lấy ý kiến", '"phase":"notOpen"'],
+    ["2100-03-10", "Còn 1 ngày", '"daysLeft":1'],
+    ["2100-03-11", "Đang lấy ý kiến", '"daysLeft":0'],
+    ["2100-03-12", "Đã hết hạn góp ý", '"phase":"closed"'],
+  ] as const;
+  for (const [day, shown, model] of phases) {
+    server.clock.set(Date.parse(`${day}T00:00:00Z`));
+    expect(await pages(), day).toEqual(
+      [shown, shown, model].map((text) => expect.objectContaining({ cache: "miss", text: expect.stringContaining(text) })),
+    );
+    // Kept to the last moment, and not longer.
+    server.clock.set(Date.parse(`${day}T23:59:50Z`));
+    expect(
+      (await pages()).map(({ cache }) => cache),
+      day,
+    ).toEqual(["hit", "hit", "hit"]);
+  }
 });

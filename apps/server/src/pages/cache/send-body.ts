@@ -1,9 +1,9 @@
-import { negotiate } from "@fastify/accept-negotiator";
+import type { ServerResponse } from "node:http";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { CacheState } from "../../services/metrics.ts";
+import { acceptedEncoding } from "./accepted-encoding.ts";
 import type { Encoding, FinishedBody } from "./finished-body.ts";
 
-const encodings: Encoding[] = ["br", "gzip"];
 /** Bytes from which a body is sent compressed. */
 const COMPRESSED_FROM = 1_024;
 
@@ -11,7 +11,8 @@ const COMPRESSED_FROM = 1_024;
 export function encodingOf(request: FastifyRequest, body: FinishedBody): Encoding | undefined {
   const accepted = request.headers["accept-encoding"];
   if (typeof accepted !== "string" || body.identity.length < COMPRESSED_FROM) return undefined;
-  return negotiate(accepted, encodings) ?? undefined;
+  const encoding = acceptedEncoding(accepted);
+  return encoding === "identity" ? undefined : encoding;
 }
 
 export interface Sent {
@@ -28,26 +29,39 @@ export interface Sent {
  */
 export function sendBody(request: FastifyRequest, reply: FastifyReply, body: FinishedBody, { encoding, state, now }: Sent): FastifyReply {
   reply.cacheState = state;
-  const before = reply.getHeaders();
-  const headers: Record<string, string | number | string[] | undefined> = { ...before, ...body.headers, etag: body.etag };
-  headers["vary"] = before["vary"] ? `${String(before["vary"])}, accept-encoding` : "accept-encoding";
-  if (state !== "none") headers["server-timing"] = `cache;desc=${state}`;
+  const { raw } = reply;
+  setHeaders(raw, reply.getHeaders());
+  setHeaders(raw, body.headers);
+  const vary = raw.getHeader("vary");
+  raw.setHeader("vary", vary ? `${String(vary)}, accept-encoding` : "accept-encoding");
+  raw.setHeader("etag", body.etag);
+  if (state !== "none") raw.setHeader("server-timing", `cache;desc=${state}`);
   const cacheControl = state === "stale" ? "no-cache" : body.cacheControl(now);
-  if (cacheControl !== undefined) headers["cache-control"] = cacheControl;
-  if (state === "stale") headers["warning"] = '110 - "Response is Stale"';
+  if (cacheControl !== undefined) raw.setHeader("cache-control", cacheControl);
+  if (state === "stale") raw.setHeader("warning", '110 - "Response is Stale"');
   reply.hijack();
   if (body.status === 200 && request.method !== "POST" && isKnown(request.headers["if-none-match"], body.etag)) {
-    delete headers["content-type"];
-    reply.raw.writeHead(304, headers).end();
+    raw.removeHeader("content-type");
+    raw.writeHead(304).end();
     return reply;
   }
   const form = body.form(encoding);
-  if (encoding !== undefined && form) headers["content-encoding"] = encoding;
+  if (encoding !== undefined && form) raw.setHeader("content-encoding", encoding);
   const bytes = form ?? body.identity;
-  headers["content-length"] = bytes.length;
-  reply.raw.writeHead(body.status, headers);
-  reply.raw.end(request.method === "HEAD" ? undefined : bytes);
+  raw.setHeader("content-length", bytes.length);
+  raw.writeHead(body.status);
+  raw.end(request.method === "HEAD" ? undefined : bytes);
   return reply;
+}
+
+type Headers = Readonly<Record<string, string | number | string[] | undefined>>;
+
+/** Those that the answer does not have yet: most are set on it before, and Node looks at each character of what is set again. */
+function setHeaders(raw: ServerResponse, headers: Headers): void {
+  for (const name in headers) {
+    const value = headers[name];
+    if (value !== undefined && raw.getHeader(name) !== value) raw.setHeader(name, value);
+  }
 }
 
 /** Compared weakly (RFC 9110 §13.1.2). */

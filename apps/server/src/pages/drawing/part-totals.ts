@@ -1,5 +1,5 @@
 import type { PartUse } from "@portal/domain";
-import type { PartTotals } from "../../services/metrics.ts";
+import type { PartTotals } from "../../services/renderer-metrics.ts";
 
 export interface PartCounter {
   add(use: PartUse): void;

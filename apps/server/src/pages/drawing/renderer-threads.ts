@@ -10,7 +10,7 @@ import {
   writePage,
 } from "@portal/domain";
 import { type BoundedQueue, boundedQueue } from "../../services/bounded-queue.ts";
-import type { PartTotals } from "../../services/metrics.ts";
+import type { PartTotals } from "../../services/renderer-metrics.ts";
 import { countParts } from "./part-totals.ts";
 
 export interface RendererThreadsOptions {

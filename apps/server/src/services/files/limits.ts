@@ -37,7 +37,7 @@ export const textLimits = {
 } as const;
 
 /** Bounds of the worker that reads the text of a PDF. */
-export const pdfWorkerBounds = { milliseconds: 30_000, heapMb: 128 } as const;
+export const pdfWorkerBounds = { processorMilliseconds: 30_000, milliseconds: 90_000, heapMb: 128 } as const;
 
 /** Bounds of the worker. Heap, young space, buffers and the thread itself stay below 100 MB together. */
-export const workerBounds = { milliseconds: 20_000, heapMb: 32, youngMb: 4, stackMb: 2 } as const;
+export const workerBounds = { processorMilliseconds: 20_000, milliseconds: 60_000, heapMb: 32, youngMb: 4, stackMb: 2 } as const;

@@ -12,7 +12,7 @@ export const isReadingOwnWrites = (): boolean => own.getStore() === true;
 /** PostgreSQL ended the statement for its time: another try would take as long. */
 const TOO_LONG = "57014";
 
-/** Reads the replica while it has all changes that were heard of, else the primary; what fails at the replica is asked of the primary. */
+/** Reads the replica while it has all changes that were received, else the primary; what fails at the replica is asked of the primary. */
 export function createReplicatedSource(
   primary: PortalSource,
   { source, state }: { readonly source: PortalSource; readonly state: Replica },

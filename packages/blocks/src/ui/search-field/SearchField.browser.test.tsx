@@ -1,4 +1,4 @@
-/** The combobox of the search fields, by keys, pointer and what assistive technology is told. */
+/** The combobox of the search fields: keys, pointer, and what assistive technology announces. */
 import { flushSync } from "react-dom";
 import { createRoot, type Root } from "react-dom/client";
 import axe from "axe-core";
@@ -130,6 +130,17 @@ it("asks once a pause, never for one letter, and gives up what it asked before",
   await userEvent.type(field, "e");
   await expect.poll(() => asked.length).toBe(2);
   expect(asked.map(({ signal }) => signal.aborted)).toEqual([true, false]);
+});
+
+it("offers no titles of another text while it asks for those of a new one", async () => {
+  const field = draw((typed) => (typed === "thue" ? Promise.resolve(titles) : new Promise(() => {})));
+  await userEvent.type(field, "thue");
+  await expect.poll(options).toEqual(titles);
+  await userEvent.type(field, " n");
+  expect(options()).toEqual(titles);
+  await userEvent.fill(field, "ngan sach");
+  expect(options()).toEqual([]);
+  expect(field.getAttribute("aria-expanded")).toBe("false");
 });
 
 it("leaves the keys of an input method alone", async () => {

@@ -28,7 +28,7 @@ export function SearchField({ id, className, terms }: SearchFieldProps): ReactNo
   const [typed, setTyped] = useState<string>();
   const [active, setActive] = useState(-1);
   const suggestions = useSuggestions(typed);
-  const titles = suggestions?.titles ?? [];
+  const titles = suggestions ?? [];
   const isOpen = typed !== undefined && titles.length > 0;
   const option = (index: number): string => `${id}-suggestion-${index}`;
 

@@ -5,27 +5,22 @@ import { useHost } from "@portal/react";
 const PAUSE = 150;
 const MIN_LENGTH = 2;
 
-export interface Suggestions {
-  /** What they are for. */
-  readonly typed: string;
-  readonly titles: readonly string[];
-}
-
 /**
- * Titles for what is being typed: asked for after a short pause, one request at a time. A failure suggests nothing.
+ * Titles for what is being typed: asked for after a short pause, one request at a time. A failure suggests nothing. Until they come, those from before
+ * stay where a letter was added or taken away.
  * @param typed undefined: nothing is being typed
  */
-export function useSuggestions(typed: string | undefined): Suggestions | undefined {
+export function useSuggestions(typed: string | undefined): readonly string[] | undefined {
   const { suggest } = useHost();
-  const [suggestions, setSuggestions] = useState<Suggestions>();
+  const [suggested, setSuggested] = useState<{ readonly to: string; readonly titles: readonly string[] }>();
   const wanted = typed?.trim();
   useEffect(() => {
     if (!suggest || typed === undefined || wanted === undefined || wanted.length < MIN_LENGTH) return undefined;
     const leaving = new AbortController();
     const timer = setTimeout(() => {
       suggest(typed, leaving.signal).then(
-        (titles) => !leaving.signal.aborted && setSuggestions({ typed, titles }),
-        () => !leaving.signal.aborted && setSuggestions({ typed, titles: [] }),
+        (titles) => !leaving.signal.aborted && setSuggested({ to: wanted, titles }),
+        () => !leaving.signal.aborted && setSuggested({ to: wanted, titles: [] }),
       );
     }, PAUSE);
     return () => {
@@ -33,5 +28,6 @@ export function useSuggestions(typed: string | undefined): Suggestions | undefin
       leaving.abort();
     };
   }, [suggest, typed, wanted]);
-  return wanted === undefined || wanted.length < MIN_LENGTH ? undefined : suggestions;
+  if (wanted === undefined || wanted.length < MIN_LENGTH || !suggested) return undefined;
+  return wanted.startsWith(suggested.to) || suggested.to.startsWith(wanted) ? suggested.titles : undefined;
 }

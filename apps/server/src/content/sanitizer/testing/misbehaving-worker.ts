@@ -7,8 +7,14 @@ let seen = 0;
 
 const say = (progress: WorkerProgress): void => parentPort?.postMessage(progress);
 
-export function sanitizeDocument({ id, html }: WorkerRequest): WorkerResponse | Promise<WorkerResponse> {
+export async function sanitizeDocuments({ id, documents }: WorkerRequest): Promise<WorkerResponse> {
   say({ id, isUnderWay: true });
+  const results: { readonly html: string }[] = [];
+  for (const html of documents) results.push({ html: await misbehave(id, html) });
+  return { results, heapMb: documents.includes("heavy") ? 9999 : 1 };
+}
+
+async function misbehave(id: number, html: string): Promise<string> {
   seen += 1;
   if (html === "throw" || (html === "crash once" && seen > 1)) throw new Error("broken on purpose");
   if (html === "crash")
@@ -19,7 +25,8 @@ export function sanitizeDocument({ id, html }: WorkerRequest): WorkerResponse | 
     });
   if (html === "load") {
     say({ id, isUnderWay: false });
-    return setTimeout(900).then(() => ({ result: { html }, heapMb: 1 }));
+    await setTimeout(900);
+    say({ id, isUnderWay: true });
   }
   if (html === "exit") process.exit(3);
   if (html === "hang") for (;;);
@@ -27,5 +34,5 @@ export function sanitizeDocument({ id, html }: WorkerRequest): WorkerResponse | 
     const hoard: object[][] = [];
     for (;;) hoard.push(Array.from({ length: 10_000 }, () => ({})));
   }
-  return { result: { html: html === "who" ? String(threadId) : html }, heapMb: html === "heavy" ? 9999 : 1 };
+  return html === "who" ? String(threadId) : html;
 }

@@ -24,6 +24,14 @@ const fixed = [
   "/mof/search?q=story",
   "/cuc-mau/tim-kiem?q=cuc",
   "/cuc-mau/btcvn/chuc-nang",
+  // In the other language: around them stands another site, or its menu.
+  "/cuc-mau/search?q=cuc",
+  "/cuc-mau/btcen/cuc-mau-en",
+  "/cuc-cap/search?q=cuc",
+  "/cuc-cap/btcen/cuc-cap-en",
+  "/paired/tim-kiem?q=cuc",
+  "/cuc-cho/search?q=cuc",
+  "/cuc-cho/btcen/cuc-cho-en",
   "/btc/tin-tieu-diem?year=2025",
   "/btc/thue?sort=oldest",
 ];
@@ -38,7 +46,8 @@ const absent = [
   "/btc/hoi-dap/chi-tiet-cau-hoi?id=hoi-moi",
 ];
 
-export function addressesOf(lines: readonly Line[]): readonly Address[] {
+/** @param categoryIds by slug: the call that reads articles names their category by its id */
+export function addressesOf(lines: readonly Line[], categoryIds: ReadonlyMap<string, string>): readonly Address[] {
   const of = (kind: string) => lines.filter((line) => line.kind === kind);
   const pages = [
     "/",
@@ -49,7 +58,7 @@ export function addressesOf(lines: readonly Line[]): readonly Address[] {
     ...fixed,
     ...absent,
   ];
-  const data = ["/", "/btc/thue", "/btc/du-thao/du-thao-mo", "/btc/lanh-dao-bo"].map(
+  const data = ["/", "/btc/thue", "/btc/du-thao/du-thao-mo", "/btc/lanh-dao-bo", "/cuc-mau/search", "/cuc-cho/search"].map(
     (path) => `/api/page?path=${encodeURIComponent(path)}`,
   );
   const calls = [
@@ -59,10 +68,14 @@ export function addressesOf(lines: readonly Line[]): readonly Address[] {
     "/api/articlecategory/getbyslug?slug=thue",
     "/api/articlecategory/getchildsbyslug?slug=tin-tieu-diem",
     "/api/mediafile/anh/mau.svg",
-    "/api/search/suggestions?q=thue&site=btc",
+    "/api/search/suggestions?q=thue",
+    "/api/search/suggestions?q=story&language=en",
   ];
   return [
     ...[...pages, ...data, ...calls].map((path) => ({ path })),
-    { path: "/api/article/reads?offset=0&limit=5", body: { categoryId: "thue" } },
+    ...["thue", "tin-tieu-diem"].map((slug) => ({
+      path: "/api/article/reads?offset=0&limit=5",
+      body: { categoryId: categoryIds.get(slug) ?? "" },
+    })),
   ];
 }

@@ -11,7 +11,7 @@ const PATIENCE = 15_000;
 const AT_LEAST = 1_000;
 const AT_ONCE = 6;
 /** Of the answer or the connection alone, not of what is shown. */
-const passing = new Set([
+const notCompared = new Set([
   "date",
   "x-request-id",
   "server-timing",
@@ -57,7 +57,7 @@ async function answerOf(base: string, { path, body: sent }: Address, form: Form,
   const bytes = Buffer.from(await body.arrayBuffer());
   const encoding = headers["content-encoding"];
   const whole = encoding === "br" || encoding === "gzip" ? decode[encoding](bytes) : bytes;
-  const lines = Object.entries(headers).flatMap(([name, value]) => (passing.has(name) ? [] : [`${name}: ${String(value)}`]));
+  const lines = Object.entries(headers).flatMap(([name, value]) => (notCompared.has(name) ? [] : [`${name}: ${String(value)}`]));
   return {
     status: statusCode,
     headers: lines.toSorted().join("\n"),
@@ -86,6 +86,8 @@ export interface Comparison {
   readonly hits: ReadonlySet<string>;
   /** Of addresses whose answer was not what it is when it is drawn anew, in the end: what was asked, and the first line that differs. */
   readonly incoherent: readonly string[];
+  /** Addresses by the status of what was drawn. */
+  readonly statuses: Readonly<Record<string, readonly string[]>>;
   /** Tags of what was drawn, by path; of what is not there, `*`. */
   readonly tags: ReadonlyMap<string, readonly string[]>;
 }
@@ -94,6 +96,7 @@ export interface Comparison {
 export async function compare({ keeping, drawing }: Portals, addresses: readonly Address[], turn: number): Promise<Comparison> {
   const hits = new Set<string>();
   const tags = new Map<string, readonly string[]>();
+  const statuses: Record<string, string[]> = {};
   let deadline: number | undefined;
   const one = async (address: Address, base: string, form: Form): Promise<string | undefined> => {
     deadline ??= Date.now() + PATIENCE;
@@ -111,6 +114,7 @@ export async function compare({ keeping, drawing }: Portals, addresses: readonly
     const { form, isWhole } = wayOf(turn + index);
     const drawn = await answerOf(drawing, address, form);
     tags.set(address.path, tagsIn(drawn));
+    (statuses[drawn.status] ??= []).push(address.path);
     return Promise.all(
       keeping.map(async (base) => {
         const kept = await answerOf(base, address, form, isWhole ? undefined : drawn.etag);
@@ -120,7 +124,7 @@ export async function compare({ keeping, drawing }: Portals, addresses: readonly
     );
   };
   const found = await pLimit(AT_ONCE).map(addresses, both);
-  return { hits, tags, incoherent: found.flat().filter((one) => one !== undefined) };
+  return { hits, statuses, tags, incoherent: found.flat().filter((one) => one !== undefined) };
 }
 
 const tagsIn = ({ status, headers }: Answer): readonly string[] =>

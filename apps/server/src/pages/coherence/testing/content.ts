@@ -7,6 +7,7 @@ export const YEAR_2026 = "2026-03-01T02:00:00Z";
 const day = (offset: number): string => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
 /** With letters that a tag spells otherwise. */
 const workbook = "tep/số-liệu.csv";
+export const workbookInCapitals = "tep/SỐ-LIỆU.csv";
 
 /** The address of a feed, which a card names. */
 export const contentWith = (feed: string): readonly Line[] => [...sites(feed), ...categories(feed), ...articles, ...others(feed)];
@@ -61,6 +62,11 @@ const sites = (feed: string): readonly Line[] => [
       ),
     },
   },
+  // Each names the other, which is shown in its place in the other language: as soon as it is in that language.
+  { kind: "site", slug: "cuc-cap", name: "Cục cặp", language: 1, counterpart: "paired", order: 4 },
+  { kind: "site", slug: "paired", name: "Paired department", language: 1, counterpart: "cuc-cap", order: 5 },
+  // Names one that comes to be.
+  { kind: "site", slug: "cuc-cho", name: "Cục chờ", language: 1, counterpart: "trang-moi", order: 6 },
 ];
 
 const category = (site: string, slug: string, more: object = {}): Line => ({
@@ -162,6 +168,14 @@ const others = (feed: string): readonly Line[] => [
   { kind: "page", site: "mof", slug: "about", title: "About", html: "<p>A sample.</p>", counterpart: "gioi-thieu" },
   { kind: "page", site: "btc", slug: "thong-tin-lien-he", title: "Liên hệ", html: "<p>Địa chỉ mẫu.</p>" },
   { kind: "page", site: "cuc-mau", slug: "chuc-nang", title: "Chức năng", html: "<p>Chức năng.</p>" },
+  ...["cuc-mau", "cuc-cap", "cuc-cho"].map((site) => ({
+    kind: "page",
+    site,
+    slug: `${site}-en`,
+    title: "Duties",
+    html: "<p>x</p>",
+    language: 2,
+  })),
   question("hoi-mot", true),
   question("hoi-hai", false),
   { kind: "parameter", type: 2, key: "hotline", value: "024 0000 0000" },
@@ -207,4 +221,5 @@ export const svg = (colour: string, size = 9): Line => ({
   text: `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">${`<rect width="9" height="9" fill="${colour}"/>`.repeat(size)}</svg>`,
 });
 
-export const csv = (rows: string): Line => ({ kind: "file", path: workbook, contentType: "text/csv", text: `Khoản,Số\n${rows}` });
+/** @param path in whatever case: it is the same file */
+export const csv = (rows: string, path = workbook): Line => ({ kind: "file", path, contentType: "text/csv", text: `Khoản,Số\n${rows}` });

@@ -1,5 +1,8 @@
 /** Changes by content import: of every kind of record, each of the fields that pages show. */
-import { type Line, csv, question, series, svg, YEAR_2026 } from "./content.ts";
+import { setTimeout as sleep } from "node:timers/promises";
+import { readWaitingFiles } from "../../../features/file-texts/read-waiting-files.ts";
+import { silentLog } from "../../../services/log.ts";
+import { type Line, csv, question, series, svg, workbookInCapitals, YEAR_2026 } from "./content.ts";
 import type { Random } from "./random.ts";
 import type { World } from "./world.ts";
 
@@ -16,6 +19,17 @@ const edit = (kind: string, ...edits: readonly Edit[]): readonly Change[] =>
     await world.write({ ...line, ...changed });
     return `import ${kind} ${String(line["slug"] ?? line["key"] ?? line["path"] ?? line["address"])}: ${JSON.stringify(changed).slice(0, 200)}`;
   });
+
+/** Changes a site that stands around pages of others. */
+const around =
+  (slug: string, change: Edit): Change =>
+  async (world, random) => {
+    const line = world.lines.get(`site ${slug}`);
+    if (!line) throw new Error(`The content of this test has no site ${slug}.`);
+    const changed = change(line, random);
+    await world.write({ ...line, ...changed });
+    return `import site ${slug}: ${JSON.stringify(changed).slice(0, 200)}`;
+  };
 
 /** Brings records, new or another time. */
 const bring = (...makes: readonly ((random: Random) => Line)[]): readonly Change[] =>
@@ -59,13 +73,26 @@ export const recordChanges = {
     (line, random) => withMetadata(line, { menu: [{ path: "/btc/thue", label: random.words(), order: 1 }] }),
     (line, random) => withMetadata(line, { logo: `/api/mediafile/anh/${random.whole(9)}.svg` }),
   ),
-  "new site": bring((random) => ({
-    kind: "site",
-    slug: "trang-moi",
-    name: random.words(),
-    language: 1 + random.whole(2),
-    order: random.whole(9),
-  })),
+  "site around pages of others": [
+    around("mof", (line, random) => withMetadata(line, { menu: [{ path: "/mof/taxes", label: random.words(), order: 1 }] })),
+    around("paired", retitle("name")),
+    around("paired", () => ({ language: 2 })),
+    around("paired", (line, random) => withMetadata(line, { menu: [{ path: "/paired", label: random.words(), order: 1 }] })),
+    around("paired", () => ({ language: 1 })),
+    around("paired", (_, random) => ({ language: 1 + random.whole(2) })),
+    around("cuc-cap", (_, random) => ({ counterpart: random.one(["paired", "mof", "trang-moi", null]) })),
+    around("cuc-cho", (_, random) => ({ language: 1 + random.whole(2) })),
+    around("cuc-cho", () => ({ language: 1 })),
+  ],
+  "new site": bring(
+    ...[() => 2, () => 1, (random: Random) => 1 + random.whole(2)].map((language) => (random: Random) => ({
+      kind: "site",
+      slug: "trang-moi",
+      name: random.words(),
+      language: language(random),
+      order: random.whole(9),
+    })),
+  ),
   category: edit(
     "category",
     retitle("name"),
@@ -182,4 +209,11 @@ export const recordChanges = {
     (random) => csv(`Thu,${random.whole(99)}\nChi,2\n`),
     (random) => svg(`#${100 + random.whole(900)}`, 100 + random.whole(900)),
   ),
+  // Found by its words, which stay, under another name.
+  "file renamed": [workbookInCapitals, undefined].map((path) => async (world) => {
+    const line = csv("nguoi xem,1\n", path);
+    await world.write(line);
+    while ((await readWaitingFiles({ db: world.db, log: silentLog }, new AbortController().signal)) === undefined) await sleep(50);
+    return `import file ${String(line["path"])}`;
+  }),
 } satisfies Readonly<Record<string, readonly Change[]>>;

@@ -21,9 +21,11 @@ export interface World {
   readonly administrator: string;
   readonly feed: { readonly address: string; title: string };
   /** Tags that were notified. */
-  readonly heard: Set<string>;
+  readonly notified: Set<string>;
   /** What import was given last, by kind and key. */
   readonly lines: Map<string, Line>;
+  /** By slug, of the first content's categories. */
+  readonly categoryIds: ReadonlyMap<string, string>;
   /** Imports a line. @throws where it is refused: a mistake of the test */
   write(line: Line): Promise<void>;
   close(): Promise<void>;
@@ -38,11 +40,11 @@ export async function createWorld(open: () => Promise<TestDatabase> = createTest
   const sanitizer = createSanitizer(1);
   const services = testServices({ db, delay: [0, 1] });
   const [server, feed] = await startFeed();
-  const heard = new Set<string>();
+  const notified = new Set<string>();
   const listener = listenForContent({
     connectionString: database.connectionString,
     log: silentLog,
-    onChange: (tags) => (tags ?? ["*"]).forEach((tag) => heard.add(tag)),
+    onChange: (tags) => (tags ?? ["*"]).forEach((tag) => notified.add(tag)),
     onHeartbeat: () => undefined,
   });
   const lines = new Map<string, Line>();
@@ -53,12 +55,14 @@ export async function createWorld(open: () => Promise<TestDatabase> = createTest
   const first = contentWith(feed.address);
   await importLines(db, sanitizer, first);
   for (const line of first) lines.set(keyOf(line), line);
+  const categories = await db.selectFrom("category").select(["slug", "id"]).execute();
+  const categoryIds = new Map(categories.map(({ slug, id }) => [slug, id]));
   const administrator = await createAdministrator(db);
   const close = async (): Promise<void> => {
     await listener.close();
     await closeAll(server, services, sanitizer, database);
   };
-  return { db, connectionString: database.connectionString, services, administrator, feed, heard, lines, write, close };
+  return { db, connectionString: database.connectionString, services, administrator, feed, notified, lines, categoryIds, write, close };
 }
 
 async function importLines(db: Kysely<Database>, sanitizer: Sanitizer, lines: readonly Line[]): Promise<void> {

@@ -81,8 +81,8 @@ function score(candidate: Candidate, { asked, statistics, language, asOf }: Rank
   const words = share(counted.map((weight, place) => [weight, place]));
   const rows = share(pairs.map(([first, second], index) => [(counted[first] ?? 0) + (counted[second] ?? 0), units.length + index]));
   const inARow = whole ? strength(bits[units.length + pairs.length] ?? 0, isMarked) : 0;
-  const titleWords = wordsOf(candidate.title).map(({ folded }) => fold(folded));
-  const isTitle = titleWords.length === typed.length && titleWords.every((word, index) => word === typed[index]);
+  const titleWords = wordsOf(candidate.title);
+  const isTitle = titleWords.length === typed.length && titleWords.every(({ folded }, index) => fold(folded) === typed[index]);
   // Of short titles with the same words, the one with less besides.
   const inTitle = counted.filter((_weight, place) => ((bits[place] ?? 0) & 1) !== 0).length;
   const brevity = titleWords.length === 0 ? 0 : Math.min(1, inTitle / titleWords.length);

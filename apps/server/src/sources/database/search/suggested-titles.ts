@@ -20,8 +20,8 @@ export interface FoundTitle {
 const READ = 40;
 /** The newest documents, whose titles are read one by one: what many titles have is soon found there. */
 const NEWEST = 2000;
-/** Of all titles in which some words are, so many are read. */
-const HOLDING = 2000;
+/** Of all titles in which some words are, so many are read: about as costly as the newest. */
+export const HOLDING = 2000;
 /** Different titles that begin alike, in the order of the alphabet. */
 const BEGINNING = 60;
 /** Characters of a title in the index search_document_begins. */
@@ -69,51 +69,36 @@ export function atBeginning(db: Kysely<Database>, begun: string, context: Sugges
   );
 }
 
-/** Those in which all words are, if few titles have them; undated ones too. @param match for `to_tsquery` */
-export function holding(db: Kysely<Database>, match: string, begun: string, context: SuggestionContext): Promise<readonly FoundTitle[]> {
+export interface Holding {
+  readonly titles: readonly FoundTitle[];
+  /** More titles have the words than were read. */
+  readonly isCut: boolean;
+}
+
+/** Those in which all words are; undated ones too. @param match for `to_tsquery` */
+export async function holding(db: Kysely<Database>, match: string, begun: string, context: SuggestionContext): Promise<Holding> {
   const holds =
     context.language === "en"
       ? sql`d.head @@ to_tsquery('vn_en', ${match}) and d.scope && '{e}'`
       : sql`d.head @@ to_tsquery('vn', ${match}) and d.language = 1`;
-  return read(
-    db,
-    sql`select d.* from (select * from search_document d where ${holds} limit ${HOLDING}) d where ${has(begun)} and ${isShown(context)}
-      order by d.at desc nulls last limit ${READ}`,
-    context,
-  );
-}
-
-export interface WordFrequencies {
-  /** About how many documents there are. */
-  readonly total: number;
-  /** Share of the titles that have one of the frequent words, by word. */
-  readonly shares: Readonly<Record<string, number>>;
-}
-
-/** As PostgreSQL last counted. @param words complete ones; of `begun` each that begins with it */
-export async function readFrequencies(
-  db: Kysely<Database>,
-  words: readonly string[],
-  begun: string | undefined,
-  { signal }: SuggestionContext,
-): Promise<WordFrequencies> {
-  const { rows } = await sql<WordFrequencies>`
-    select greatest(c.reltuples, 0)::float8 as total, coalesce((
-      select json_object_agg(e.word, e.share) from pg_stats s,
-        lateral (select word, share from unnest(s.most_common_elems::text::text[], s.most_common_elem_freqs) as e (word, share)) e
-      where s.schemaname = current_schema() and s.tablename = 'search_document' and s.attname = 'head'
-        and (e.word = any (${words}::text[]) or starts_with(e.word, ${begun ?? null}))
-    ), '{}') as shares
-    from pg_class c where c.oid = 'search_document'::regclass`.execute(db, { signal });
-  return rows[0] ?? { total: 0, shares: {} };
+  const { rows } = await sql<{ readonly count: number; readonly titles: readonly FoundTitle[] }>`
+    with held as materialized (select * from search_document d where ${holds} limit ${HOLDING})
+    select (select count(*)::int from held) as count, (
+      select coalesce(json_agg(t), '[]') from (${titlesOf(
+        sql`select * from held d where ${has(begun)} and ${isShown(context)} order by d.at desc nulls last limit ${READ}`,
+      )}) t
+    ) as titles`.execute(db, { signal: context.signal });
+  const { count, titles } = rows[0] ?? { count: 0, titles: [] };
+  return { titles, isCut: count === HOLDING };
 }
 
 /** @param documents rows of search_document */
+const titlesOf = (documents: RawBuilder<unknown>): RawBuilder<FoundTitle> => sql`
+  select d.title as folded, coalesce(a.title, p.title, q.title, n.name) as title, extract(epoch from d.at)::float8 * 1000 as at
+  from (${documents}) d
+  left join article a on a.id = d.article_id left join page p on p.id = d.page_id
+  left join question q on q.id = d.question_id left join person n on n.slug = d.person_slug`;
+
 async function read(db: Kysely<Database>, documents: RawBuilder<unknown>, { signal }: SuggestionContext): Promise<readonly FoundTitle[]> {
-  const { rows } = await sql<FoundTitle>`
-    select d.title as folded, coalesce(a.title, p.title, q.title, n.name) as title, extract(epoch from d.at)::float8 * 1000 as at
-    from (${documents}) d
-    left join article a on a.id = d.article_id left join page p on p.id = d.page_id
-    left join question q on q.id = d.question_id left join person n on n.slug = d.person_slug`.execute(db, { signal });
-  return rows;
+  return (await titlesOf(documents).execute(db, { signal })).rows;
 }

@@ -1,7 +1,7 @@
 /** Titles while typing: which of them, in which order, and never what readers may not see. */
 import { describe, expect, test } from "vitest";
 import { day, searchFixture, searchOptions } from "./testing/search-fixture.ts";
-import { suggestTitles } from "./suggestions.ts";
+import { createSuggestions } from "./suggestions.ts";
 
 const { current } = searchFixture(async ({ site, category, articles, page, person, question }) => {
   const btc = await site("btc", { name: "Bộ Tài chính" });
@@ -31,7 +31,7 @@ const { current } = searchFixture(async ({ site, category, articles, page, perso
 });
 
 const suggest = (typed: string, language: "vi" | "en" = "vi"): Promise<string[]> =>
-  suggestTitles(current().searches, typed, { ...searchOptions, language });
+  createSuggestions(current().searches)(typed, { ...searchOptions, language });
 
 describe("titles", () => {
   test.each([

@@ -2,48 +2,48 @@
 import { markedForm, wordsOf } from "@portal/domain/content";
 import type { Kysely } from "kysely";
 import type { Database } from "../../../database/schema.ts";
-import { atBeginning, type FoundTitle, holding, inNewest, readFrequencies, type SuggestionContext } from "./suggested-titles.ts";
+import { atBeginning, type FoundTitle, HOLDING, holding, inNewest, type SuggestionContext } from "./suggested-titles.ts";
+import { keepWordShares } from "./word-shares.ts";
 
 const SHOWN = 8;
 const MIN_LENGTH = 2;
-/** Where more titles are expected to have even the rarest word, the newest and those that begin with what was typed are enough: 3 µs each. */
-const MOST_HOLDING = 4000;
 /** A beginning of a word that a larger share of the titles has is no help in finding them, and costs the list of them all. */
 const MOST_BEGUN = 0.01;
 
+export type SuggestTitles = (typed: string, context: SuggestionContext) => Promise<string[]>;
+
 /**
  * Titles that begin with what was typed, then those that have it elsewhere at the beginning of a word; each as it is written, newest first.
- * What stands elsewhere in a title is found in the newest documents, and in all where one of its words is rare.
+ * What stands elsewhere in a title is found in all documents where one of its words is rare, else in the newest.
  */
-export async function suggestTitles(db: Kysely<Database>, typed: string, context: SuggestionContext): Promise<string[]> {
-  const words = wordsOf(typed.normalize("NFC")).map(({ folded }) => folded);
-  const folded = words.join(" ");
-  if (folded.length < MIN_LENGTH) return [];
-  const isBegun = /[\p{L}\p{M}\p{N}]$/u.test(typed);
-  // Behind a space a word is complete.
-  const begun = isBegun ? folded : `${folded} `;
-  const last = isBegun ? words.at(-1) : undefined;
-  const complete = isBegun ? words.slice(0, -1) : words;
-  const [newest, beginning, { total, shares }] = await Promise.all([
-    inNewest(db, begun, context),
-    atBeginning(db, begun, context),
-    readFrequencies(db, complete, last, context),
-  ]);
-  const found = [...newest, ...beginning];
-  if (new Set(found.map(({ title }) => title)).size < SHOWN) {
-    const ofLast = sum(Object.entries(shares).flatMap(([word, share]) => (last !== undefined && word.startsWith(last) ? [share] : [])));
-    const ofWords = complete.map((word) => shares[word] ?? 0);
-    const match = [
-      ...complete.map((word) => `'${word}'`),
-      ...(last !== undefined && (complete.length === 0 || ofLast <= MOST_BEGUN) ? [`'${last}':*`] : []),
-    ].join(" & ");
-    const rarest = Math.min(...ofWords, ...(last === undefined ? [] : [ofLast]));
-    if (rarest * total <= MOST_HOLDING) found.push(...(await holding(db, match, begun, context)));
-  }
-  return best(found, begun, ` ${markedForm(typed)}`);
-}
+export function createSuggestions(db: Kysely<Database>): SuggestTitles {
+  const wordShares = keepWordShares(db);
+  return async (typed, context) => {
+    const words = wordsOf(typed.normalize("NFC")).map(({ folded }) => folded);
+    const folded = words.join(" ");
+    if (folded.length < MIN_LENGTH) return [];
+    const isBegun = /[\p{L}\p{M}\p{N}]$/u.test(typed);
+    // Behind a space a word is complete.
+    const begun = isBegun ? folded : `${folded} `;
+    const last = isBegun ? words.at(-1) : undefined;
+    const complete = isBegun ? words.slice(0, -1) : words;
 
-const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
+    const shares = await wordShares(context);
+    const ofLast = last === undefined ? 1 : shares.ofBeginning(last);
+    const rarest = Math.min(ofLast, ...complete.map((word) => shares.of(word)));
+    const elsewhere = async (): Promise<readonly FoundTitle[]> => {
+      if (rarest * shares.total > HOLDING) return inNewest(db, begun, context);
+      const match = [
+        ...complete.map((word) => `'${word}'`),
+        ...(last !== undefined && (complete.length === 0 || ofLast <= MOST_BEGUN) ? [`'${last}':*`] : []),
+      ].join(" & ");
+      const { titles, isCut } = await holding(db, match, begun, context);
+      return isCut ? [...titles, ...(await inNewest(db, begun, context))] : titles;
+    };
+    const found = await Promise.all([elsewhere(), atBeginning(db, begun, context)]);
+    return best(found.flat(), begun, ` ${markedForm(typed)}`);
+  };
+}
 
 /** @param marked what was typed, with its marks */
 function best(found: readonly FoundTitle[], begun: string, marked: string): string[] {

@@ -1,5 +1,5 @@
-/** Time in which this process could have read what came. */
-export interface Attention {
+/** Time in which the event loop was free to read what came; while it is busy, what comes waits and is not lost. */
+export interface ResponsiveTime {
   /** Milliseconds so far. */
   now(): number;
   close(): void;
@@ -10,7 +10,7 @@ const TICK_MS = 100;
 const LONGEST_TURN_MS = 400;
 
 /** Runs as `performance.now()` does, and stands still while the event loop is busy with one thing or the process does not run at all. */
-export function watchAttention(): Attention {
+export function measureResponsiveTime(): ResponsiveTime {
   let time = 0;
   let last = performance.now();
   const sinceLast = (): number => Math.min(performance.now() - last, LONGEST_TURN_MS);
