@@ -1,5 +1,5 @@
 /** `npm test`: installs what is missing, then checks and tests everything. The last line is `N passed, N failed`. */
-import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { ensureBrowser } from "./lib/browser.mjs";
 import { ensureBuilt } from "./lib/build.mjs";
@@ -7,6 +7,7 @@ import { runChecks } from "./lib/checks.mjs";
 import { ensureInstalled } from "./lib/install.mjs";
 import { findNode, toolEnvironment } from "./lib/node.mjs";
 import { startSystemPostgres } from "./lib/postgres.mjs";
+import { readPlaywrightReport, readVitestReport } from "./lib/reports.mjs";
 import { root } from "./lib/root.mjs";
 import { run } from "./lib/run.mjs";
 import { check, total } from "./lib/stages.mjs";
@@ -39,10 +40,17 @@ results.push(
 );
 
 const { passed, failed } = total(results);
+if (failed > 0) console.log("\nFailed:");
+for (const result of results.filter((one) => one.failed > 0))
+  for (const failure of result.failures?.length > 0 ? result.failures : ["see above"]) console.log(`✗ ${result.name}: ${failure}`);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;
 
 /** A run that reports nothing, or ends badly although every test passed, has failed. */
+function countedBy(report, code) {
+  return { ...report, failed: Math.max(report.failed, code === 0 && report.passed > 0 ? 0 : 1) };
+}
+
 async function vitest(name, args, extra = {}) {
   console.log(`\n— ${name}`);
   const report = join(reports, `${name.replaceAll(/[^a-z0-9]+/gi, "-")}.json`);
@@ -54,8 +62,7 @@ async function vitest(name, args, extra = {}) {
       env: { ...env, ...extra },
     },
   );
-  const { numPassedTests: ok = 0, numFailedTests: bad = 0 } = readJson(report);
-  return { name, passed: ok, failed: Math.max(bad, code === 0 && ok > 0 ? 0 : 1) };
+  return { name, ...countedBy(readVitestReport(report), code) };
 }
 
 /** @param args of Playwright: regular expressions of specs, and options */
@@ -71,9 +78,8 @@ async function endToEnd(name, args, extra = {}) {
       env: { ...env, ...extra, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     },
   );
-  const { expected: ok = 0, unexpected: bad = 0, flaky = 0 } = readJson(report).stats ?? {};
   console.log(`${name}: ${((performance.now() - started) / 1000).toFixed(1)} s`);
-  return { name, passed: ok, failed: Math.max(bad + flaky, code === 0 && ok > 0 ? 0 : 1) };
+  return { name, ...countedBy(readPlaywrightReport(report), code) };
 }
 
 /** What of the server's suite concerns PostgreSQL, again on the system's (15 or newer). On a developer's machine without one it is left out; in CI that fails. */
@@ -92,13 +98,5 @@ async function onSystemPostgres() {
     ];
   } finally {
     await postgres.stop();
-  }
-}
-
-function readJson(file) {
-  try {
-    return JSON.parse(readFileSync(file, "utf8"));
-  } catch {
-    return {};
   }
 }
