@@ -8,12 +8,19 @@ export interface Clock {
 }
 
 export interface DatabaseClock extends Clock {
-  /** The database said what time it is, a moment ago. @param time - milliseconds since 1970 */
-  set(time: number): void;
+  /**
+   * The database said what time it is, a moment ago.
+   * @param time - milliseconds since 1970
+   * @param askedAt - by `performance.now()`: it was not said before
+   * @returns whether the clock was set back: what was made by it shows a moment that is still to come
+   */
+  set(time: number, askedAt: number): boolean;
 }
 
-/** A minute of heartbeats: as long as the database's clock may be set back without notice. */
+/** A minute of heartbeats: as long as it takes to follow a database whose clock goes back by less than is noticed at once. */
 const SAMPLES = 60;
+/** Milliseconds by which the database's clock goes back before it is noticed at once. */
+const SET_BACK = 1_000;
 
 /** Runs on between two settings by the time that the process has run, which no one can set. */
 export function createDatabaseClock(time: number): DatabaseClock {
@@ -21,9 +28,13 @@ export function createDatabaseClock(time: number): DatabaseClock {
   return {
     // What was longest on its way shows the least; the largest is nearest to the truth.
     now: () => Math.max(...offsets) + performance.now(),
-    set(said) {
-      offsets.push(said - performance.now());
+    set(time, askedAt) {
+      // Even if nothing of the time since then was spent on its way: a late message alone is no clock that was set back.
+      const isSetBack = time - askedAt < Math.max(...offsets) - SET_BACK;
+      if (isSetBack) offsets.length = 0;
+      offsets.push(time - performance.now());
       if (offsets.length > SAMPLES) offsets.shift();
+      return isSetBack;
     },
   };
 }

@@ -83,3 +83,26 @@ test("a process that was too busy to hear has not lost the connection: what came
   expect(said).toEqual([]);
   await listener.close();
 });
+
+test("goes by its own heartbeats alone: of another process's it is not known how long they were on their way", async () => {
+  await database.pool.query(`
+    create schema slow;
+    create function slow.clock_timestamp() returns timestamptz language plpgsql as
+      'begin perform pg_sleep(.3); return pg_catalog.clock_timestamp(); end'`);
+  const times: number[] = [];
+  const separator = database.connectionString.includes("?") ? "&" : "?";
+  const options = encodeURIComponent("-c search_path=slow,pg_catalog");
+  const log = { info: () => undefined, warn: () => undefined };
+  const listener = listenTo("shared", {
+    connectionString: `${database.connectionString}${separator}options=${options}`,
+    log,
+    onNotify: () => undefined,
+    onHeartbeat: (time, askedAt) => times.push(time, performance.now() - askedAt),
+  });
+  while (times.length < 4) await database.pool.query("select pg_notify('shared', 'heartbeat 0'), pg_sleep(.02)");
+  await listener.close();
+  const [first = 0, since = 0] = times;
+  expect(first).toBeGreaterThan(Date.now() - 60_000);
+  expect(since).toBeGreaterThan(250);
+  expect(times).not.toContain(0);
+});

@@ -13,8 +13,8 @@ export interface ListenOptions {
   readonly log: Pick<Log, "info" | "warn">;
   /** Gets the payload; undefined after each (re)connection, when anything may have been missed. */
   readonly onNotify: (payload: string | undefined) => void;
-  /** Gets the database's clock, in milliseconds since 1970, once a second. */
-  readonly onHeartbeat?: (databaseTime: number) => void;
+  /** Gets the database's clock, in milliseconds since 1970, once a second, and when it was asked, by `performance.now()`. */
+  readonly onHeartbeat?: (databaseTime: number, askedAt: number) => void;
 }
 
 /** Between two tries to connect, in milliseconds. */
@@ -54,13 +54,14 @@ export function listenTo(channel: string, { connectionString, log, onNotify, onH
       void end(current);
       retry = setTimeout(() => void connect(), RETRY_MS);
     };
-    let isAsking = false;
+    let session: number | undefined;
+    let askedAt: number | undefined;
     const ask = async (): Promise<void> => {
       // The one before has not been answered: another one behind it would say no more.
-      if (isAsking) return;
-      isAsking = true;
+      if (askedAt !== undefined) return;
+      askedAt = performance.now();
       await current.query("select pg_notify($1, $2 || (extract(epoch from clock_timestamp()) * 1000))", [channel, HEARTBEAT]).catch(lost);
-      isAsking = false;
+      askedAt = undefined;
     };
     const beat = (): void => {
       void ask();
@@ -71,14 +72,17 @@ export function listenTo(channel: string, { connectionString, log, onNotify, onH
     };
     current.on("error", lost);
     current.on("end", () => lost());
-    current.on("notification", ({ payload = "" }) => {
+    current.on("notification", ({ payload = "", processId }) => {
       if (!payload.startsWith(HEARTBEAT)) return onNotify(payload);
+      // Another process does not know when this one asked. One's own comes before the answer to its statement.
+      if (processId !== session || askedAt === undefined) return undefined;
       heartbeatAt = responsive.now();
-      return onHeartbeat?.(Number(payload.slice(HEARTBEAT.length)));
+      return onHeartbeat?.(Number(payload.slice(HEARTBEAT.length)), askedAt);
     });
     try {
       await current.connect();
       await current.query(`listen ${current.escapeIdentifier(channel)}`);
+      session = (await current.query<{ pid: number }>("select pg_backend_pid() as pid")).rows[0]?.pid;
     } catch (error) {
       return lost(error as Error);
     }

@@ -1,18 +1,26 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { BodyCache, type Drawn } from "./body-cache.ts";
+
+// Ages are measured by `performance.now()`.
+beforeEach(() => void vi.useFakeTimers({ toFake: ["performance"] }));
+afterEach(() => void vi.useRealTimers());
 
 const HOUR = 3_600_000;
 /** Bytes that each character of a body counts here: what an entry takes beside its body is nothing to that. */
 const A_CHARACTER = 1_000_000;
 
-/** A cache of texts, and a clock that a test moves. @param characters - of bodies for which it has room */
+/** A cache of texts, a clock that a test sets, and time that passes by it. @param characters - of bodies for which it has room */
 function openCache({ characters = 1_000_000, trustedFor = Infinity } = {}) {
   const maxBytes = 1.01 * characters * A_CHARACTER;
   const clock = { now: 1_000 };
   const trust = { for: trustedFor, until: -Infinity };
   const options = { maxBytes, now: () => clock.now, trustedFor: () => trust.for, receivedUntil: () => trust.until };
-  return { clock, trust, cache: new BodyCache<string>(options) };
+  const pass = (milliseconds: number): void => {
+    clock.now += milliseconds;
+    vi.advanceTimersByTime(milliseconds);
+  };
+  return { clock, trust, pass, cache: new BodyCache<string>(options) };
 }
 
 const drawn = (body: string, tags: readonly string[] = [], freshUntil?: number): Drawn<string> => ({
@@ -70,32 +78,32 @@ describe("a body", () => {
   });
 
   it("is no longer fresh once a tag of it is dropped, and stands in for an hour", async () => {
-    const { cache, clock } = openCache();
+    const { cache, pass } = openCache();
     await cache.draw("/", async () => drawn("home", ["site:btc", "articles"]));
     await cache.draw("/mof", async () => drawn("english", ["site:mof"]));
     cache.drop(["articles", "site:other"]);
     expect([cache.fresh("/"), cache.fresh("/mof")]).toEqual([undefined, "english"]);
-    clock.now += HOUR;
+    pass(HOUR);
     expect(cache.stale("/")).toBe("home");
-    clock.now += 1;
+    pass(1);
     expect(cache.stale("/")).toBeUndefined();
   });
 
   it("that nothing has changed for hours stands in for an hour from when changes were received last; that they are again does not prolong it", async () => {
-    const { cache, clock, trust } = openCache();
+    const { cache, trust, pass } = openCache();
     await cache.draw("/", async () => drawn("home"));
     await cache.draw("/draft", async () => drawn("draft", [], 1_000 + 5 * HOUR + HOUR / 2));
-    clock.now += 5 * HOUR;
-    trust.until = clock.now;
+    pass(5 * HOUR);
+    trust.until = performance.now();
     trust.for = 2_000;
-    clock.now += HOUR / 2;
+    pass(HOUR / 2);
     expect([cache.fresh("/"), cache.stale("/"), cache.stale("/draft")]).toEqual([undefined, "home", undefined]);
     cache.dropAll();
-    clock.now += HOUR / 2;
-    trust.until = clock.now;
+    pass(HOUR / 2);
+    trust.until = performance.now();
     expect(cache.stale("/")).toBe("home");
-    clock.now += 1;
-    trust.until = clock.now;
+    pass(1);
+    trust.until = performance.now();
     expect(cache.stale("/")).toBeUndefined();
   });
 
@@ -109,20 +117,44 @@ describe("a body", () => {
   });
 
   it("is trusted for a short time while changes may be missed, counted from before its first statement", async () => {
-    const { cache, clock, trust } = openCache();
+    const { cache, trust, pass } = openCache();
     await cache.draw("/", async () => {
-      clock.now += 500;
+      pass(500);
       return drawn("home");
     });
     trust.for = 2_000;
-    clock.now = 3_000;
+    pass(1_500);
     expect(cache.fresh("/")).toBe("home");
-    clock.now = 3_001;
+    pass(1);
     expect(cache.fresh("/")).toBeUndefined();
     expect(cache.stale("/")).toBe("home");
     cache.dropAll();
     trust.for = Infinity;
     expect(cache.fresh("/")).toBeUndefined();
+  });
+
+  it("ages by the time that passes, whatever the clock is set to", async () => {
+    const { cache, clock, pass } = openCache({ trustedFor: 60_000 });
+    const start = clock.now;
+    await cache.draw("/", async () => drawn("home"));
+    pass(60_000);
+    clock.now = start + 2 * HOUR;
+    expect(cache.fresh("/")).toBe("home");
+    pass(1);
+    clock.now = start;
+    expect([cache.fresh("/"), cache.stale("/")]).toEqual([undefined, "home"]);
+    pass(HOUR);
+    clock.now = start;
+    expect(cache.stale("/")).toBeUndefined();
+  });
+
+  it("that was made by a clock that is ahead is not shown once the clock was set back, also as a stand-in", async () => {
+    const { cache, clock, pass } = openCache();
+    await cache.draw("/", async () => drawn("home"));
+    clock.now -= 1;
+    expect([cache.fresh("/"), cache.stale("/")]).toEqual([undefined, undefined]);
+    pass(1);
+    expect([cache.fresh("/"), cache.stale("/")]).toEqual(["home", "home"]);
   });
 
   it("leaves for newer ones where the bytes are used up, and so do its tags", async () => {
@@ -192,15 +224,26 @@ describe("where the bytes are used up", () => {
 });
 
 it("joins no drawing that began before what may have been missed", async () => {
-  const { cache, clock, trust } = openCache({ trustedFor: 2_000 });
+  const { cache, trust, pass } = openCache({ trustedFor: 2_000 });
   const before = pending();
   const first = cache.draw("/", before.draw);
-  clock.now += 2_001;
+  pass(2_001);
   expect(await cache.draw("/", async () => drawn("after"))).toBe("after");
   before.resolve(drawn("before"));
   expect(await first).toBe("before");
   expect(cache.fresh("/")).toBe("after");
   trust.for = Infinity;
+  expect(cache.fresh("/")).toBe("after");
+});
+
+it("joins no drawing that began by a clock that was set back since", async () => {
+  const { cache, clock } = openCache();
+  const before = pending();
+  const first = cache.draw("/", before.draw);
+  clock.now -= 1;
+  const second = cache.draw("/", async () => drawn("after"));
+  before.resolve(drawn("before"));
+  expect(await Promise.all([first, second])).toEqual(["before", "after"]);
   expect(cache.fresh("/")).toBe("after");
 });
 
@@ -248,12 +291,12 @@ it("never shows as fresh what was changed before, in any order of changes, drawi
   );
   const holds = fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
-      const { cache, clock } = openCache({ characters: 60 });
+      const { cache, pass } = openCache({ characters: 60 });
       const versions: Record<string, number> = { a: 0, b: 0, c: 0 };
       const stateOf = (shows: readonly string[]): string => shows.map((record) => `${record}${versions[record]}`).join(" ");
       const running: { finish: () => void; done: Promise<string> }[] = [];
       for (const one of steps) {
-        clock.now += 1;
+        pass(1);
         if (one.do === "change") {
           versions[one.record] = (versions[one.record] ?? 0) + 1;
           cache.drop([one.record]);

@@ -19,11 +19,11 @@ export interface Drawn<Body> {
 
 export interface BodyCacheOptions {
   readonly maxBytes: number;
-  /** Milliseconds of the database's clock. */
+  /** Milliseconds of the clock that pages go by. It may be set, also back: ages are measured by `performance.now()`. */
   readonly now: () => number;
   /** Milliseconds for which a body is trusted: without end while changes are received, less while they may be missed. */
   readonly trustedFor: () => number;
-  /** Milliseconds of the database's clock until which all changes were received; omitted: none are. */
+  /** By `performance.now()`: until when all changes were received; omitted: none are. */
   readonly receivedUntil?: () => number;
 }
 
@@ -40,21 +40,25 @@ const TAG_BYTES = 250;
 /** Of a text with a character that is not Latin. */
 const BYTES_A_CHARACTER = 2;
 
-interface Entry<Body> extends Drawn<Body> {
-  readonly shared: NonNullable<Drawn<Body>["shared"]>;
-  /** Before its first statement. */
+/** When a drawing began, before its first statement. */
+interface Start {
+  /** By the clock that pages go by: no later moment is shown. */
+  readonly asOf: number;
+  /** By `performance.now()`. */
   readonly startedAt: number;
-  /** Of its drawing: a later one has a higher number. */
+  /** A later one has a higher number. */
   readonly order: number;
-  /** When something that it shows was changed; Infinity: nothing was. */
+}
+
+interface Entry<Body> extends Drawn<Body>, Start {
+  readonly shared: NonNullable<Drawn<Body>["shared"]>;
+  /** By `performance.now()`: when something that it shows was changed; Infinity: nothing was. */
   droppedAt: number;
 }
 
 /** A drawing under way. */
-interface Flight<Body> {
+interface Flight<Body> extends Start {
   readonly drawn: Promise<Drawn<Body>>;
-  readonly startedAt: number;
-  readonly order: number;
   /** Tags that were dropped since it started. */
   readonly dropped: Set<string>;
   droppedAll: boolean;
@@ -94,15 +98,15 @@ export class BodyCache<Body> {
    */
   stale(key: string): Body | undefined {
     const entry = this.#entries.get(key);
-    if (!entry || this.#isPast(entry)) return undefined;
-    return this.#options.now() - Math.min(entry.droppedAt, this.#knownAt(entry)) <= STALE_FOR ? entry.body : undefined;
+    if (!entry || this.#isOfAnotherTime(entry)) return undefined;
+    return performance.now() - Math.min(entry.droppedAt, this.#knownAt(entry)) <= STALE_FOR ? entry.body : undefined;
   }
 
   /** Whether who draws the key now waits for another's drawing. */
   isUnderWay(key: string): boolean {
     const open = this.#open.get(key);
     // What is not received cannot end a flight: it is joined for as long as a body would be trusted.
-    return open !== undefined && this.#options.now() - open.startedAt <= this.#options.trustedFor();
+    return open !== undefined && !this.#isOfLater(open) && this.#isTrusted(open);
   }
 
   /** Draws what is not fresh, or waits for the drawing of the same key that began after the last drop. @throws what `draw` throws */
@@ -114,9 +118,9 @@ export class BodyCache<Body> {
       // Another visitor's own.
       return (await draw()).body;
     }
-    const startedAt = this.#options.now();
     this.#drawings += 1;
-    const flight: Flight<Body> = { startedAt, order: this.#drawings, drawn: draw(), dropped: new Set(), droppedAll: false };
+    const start: Start = { asOf: this.#options.now(), startedAt: performance.now(), order: this.#drawings };
+    const flight: Flight<Body> = { ...start, drawn: draw(), dropped: new Set(), droppedAll: false };
     this.#open.set(key, flight);
     this.#flights.add(flight);
     try {
@@ -131,7 +135,7 @@ export class BodyCache<Body> {
 
   /** What shows one of these was changed. */
   drop(tags: readonly string[]): void {
-    const now = this.#options.now();
+    const now = performance.now();
     // What a flight will show is not known yet: who asks from now on starts another.
     this.#open.clear();
     for (const tag of tags) {
@@ -147,13 +151,13 @@ export class BodyCache<Body> {
     for (const key of this.#entries.keys()) this.#markDropped(key);
   }
 
-  #store(key: string, { body, size, shared }: Drawn<Body>, { startedAt, order, dropped, droppedAll }: Flight<Body>): void {
+  #store(key: string, { body, size, shared }: Drawn<Body>, { asOf, startedAt, order, dropped, droppedAll }: Flight<Body>): void {
     if (!shared?.kept || droppedAll || shared.tags.some((tag) => dropped.has(tag)) || key.length > LONGEST_KEY) return;
     const known = this.#entries.peek(key);
     if (known && known.order > order) return;
     // Copies: a text cut from an address keeps all of it in memory, with the parameters that are not in the key.
     const [ownKey, tags] = structuredClone([key, shared.tags] as const);
-    const entry = { body, size: size + sizeOf(ownKey, tags), shared: { ...shared, tags }, startedAt, order, droppedAt: Infinity };
+    const entry = { body, size: size + sizeOf(ownKey, tags), shared: { ...shared, tags }, asOf, startedAt, order, droppedAt: Infinity };
     if (!this.#entries.set(ownKey, entry)) return;
     for (const tag of tags) {
       const keys = this.#keysByTag.get(tag);
@@ -173,12 +177,21 @@ export class BodyCache<Body> {
   }
 
   #isFresh(entry: Entry<Body>): boolean {
-    const { now, trustedFor } = this.#options;
-    return entry.droppedAt === Infinity && !this.#isPast(entry) && now() - entry.startedAt <= trustedFor();
+    return entry.droppedAt === Infinity && !this.#isOfAnotherTime(entry) && this.#isTrusted(entry);
   }
 
-  #isPast({ shared: { freshUntil } }: Entry<Body>): boolean {
-    return freshUntil !== undefined && this.#options.now() >= freshUntil;
+  #isTrusted({ startedAt }: Start): boolean {
+    return performance.now() - startedAt <= this.#options.trustedFor();
+  }
+
+  #isOfAnotherTime(entry: Entry<Body>): boolean {
+    const { freshUntil = Infinity } = entry.shared;
+    return this.#options.now() >= freshUntil || this.#isOfLater(entry);
+  }
+
+  /** The clock was set back since: what is shown may not be published yet. */
+  #isOfLater({ asOf }: Start): boolean {
+    return this.#options.now() < asOf;
   }
 
   #forgetTags(key: string, tags: readonly string[]): void {

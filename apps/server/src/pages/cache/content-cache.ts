@@ -61,7 +61,7 @@ export function createContentCache({ megabytes, now, isReceiving }: ContentCache
         else cache.drop([...tags, ANY_CHANGE]);
     },
     received() {
-      receivedUntil = now();
+      receivedUntil = performance.now();
     },
   };
 }

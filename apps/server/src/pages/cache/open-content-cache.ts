@@ -35,10 +35,11 @@ export function openContentCache({ megabytes, database, clock, log }: OpenConten
       database.replica?.changed();
       cache.changed(tags);
     },
-    onHeartbeat: (time) => {
+    onHeartbeat: (time, askedAt) => {
       database.replica?.received();
-      database.clock.set(time);
       cache.received();
+      // What was made by a clock that ran ahead shows what is not published yet, and would be right only when that moment has come.
+      if (database.clock.set(time, askedAt)) cache.changed(undefined);
     },
   });
   return { cache, close: () => listener.close() };
