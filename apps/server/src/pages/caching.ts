@@ -49,13 +49,16 @@ const isTemporary = (node: PageModel["content"][string]): boolean =>
 const isFileTemporary = (file: FileView | undefined): boolean =>
   file?.kind === "preparing" || (file?.kind === "refused" && file.reason === "failed");
 
-/** Value of `cache-tag`. Tags beyond the limit are replaced by `overflow`, which every change of content purges. */
+/**
+ * Value of `cache-tag`. What would end a tag there, or is not ASCII, is percent-encoded: who purges writes tags in the same way. Tags beyond
+ * the limit are replaced by `overflow`, which every change of content purges.
+ */
 export function cacheTagOf(tags: readonly string[]): string {
   let header = "overflow";
-  const clean = tags.filter((tag) => /^[\x21-\x2b\x2d-\x7e]+$/.test(tag));
-  const whole = clean.join(",");
+  const encoded = tags.map((tag) => tag.toWellFormed().replace(/[^\x21-\x2b\x2d-\x7e]+/g, encodeURIComponent));
+  const whole = encoded.join(",");
   if (whole.length <= MAX_TAG_LENGTH) return whole;
-  for (const tag of clean) {
+  for (const tag of encoded) {
     if (header.length + tag.length >= MAX_TAG_LENGTH) break;
     header += `,${tag}`;
   }

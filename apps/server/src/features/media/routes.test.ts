@@ -18,6 +18,7 @@ const current = testApp(async ({ file }) => {
   );
   await file("trang.html", "text/html", Buffer.from("<script>alert(1)</script>"));
   await file("a.pdf", "application/pdf", Buffer.from("%PDF-1.4"));
+  await file("bang 1,2.csv", "text/csv", Buffer.from("1,2"));
   await file("rong.txt", "text/plain; charset=utf-8", Buffer.alloc(0));
 });
 
@@ -40,6 +41,10 @@ describe("GET /api/mediafile/*", () => {
       });
       expect(response.headers["cache-control"]).toContain("max-age=86400");
     }
+  });
+
+  test("has one tag, also with a comma in its path", async () => {
+    expect((await get("bang%201,2.csv")).headers["cache-tag"]).toBe("file:bang%201%2C2.csv");
   });
 
   test("sends the part that a video player asks for", async () => {

@@ -7,6 +7,7 @@ import type { Services } from "../../services.ts";
 import { fileTag } from "../../content/tags.ts";
 import { isAlone } from "../../pages/cache/answer-from-cache.ts";
 import type { ContentCache } from "../../pages/cache/content-cache.ts";
+import { cacheTagOf } from "../../pages/caching.ts";
 import { failure } from "../../plugins/errors.ts";
 import { type FileMetadata, findFile, readFileRange } from "../../sources/database/files.ts";
 import { presentationOf } from "./presentation.ts";
@@ -75,7 +76,7 @@ export const mediaRoutes: FastifyPluginAsync<Pick<Services, "db"> & { readonly c
       etag: tag,
       "last-modified": file.updatedAt.toUTCString(),
       "cache-control": `public, max-age=${DAY}, stale-while-revalidate=${7 * DAY}, stale-if-error=${7 * DAY}`,
-      "cache-tag": fileTag(file.path),
+      "cache-tag": cacheTagOf([fileTag(file.path)]),
       "accept-ranges": "bytes",
       "content-disposition": contentDisposition(disposition, file.fileName),
       "content-security-policy": policy,

@@ -1,6 +1,7 @@
 import { errorEnvelopeSchema, seriesQuerySchema } from "@portal/contracts";
 import type { FastifyPluginAsync } from "fastify";
 import type { Services } from "../../services.ts";
+import { cacheTagOf } from "../../pages/caching.ts";
 import { failure } from "../../plugins/errors.ts";
 import { fetchSeries } from "../../sources/database/content/series.ts";
 import { seriesToCsv } from "./csv.ts";
@@ -30,7 +31,7 @@ export const seriesRoutes: FastifyPluginAsync<Pick<Services, "db">> = async (app
       return reply
         .headers({
           "cache-control": "public, max-age=0, s-maxage=60, stale-while-revalidate=60, stale-if-error=86400",
-          "cache-tag": series.map(({ id }) => `series:${id}`).join(","),
+          "cache-tag": cacheTagOf(series.map(({ id }) => `series:${id}`)),
           "content-disposition": `attachment; filename="${series.length === 1 ? series[0]?.id : "series"}.csv"`,
         })
         .type("text/csv; charset=utf-8")
