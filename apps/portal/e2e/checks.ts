@@ -7,14 +7,14 @@ export const widths = [320, 360, 768, 1280];
 export const hydrated = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => document.documentElement.dataset["hydrated"] === "true");
 
-interface Hearing {
+interface ListenOptions {
   /** Answers of 400 and above count too. */
   readonly answers?: boolean;
   readonly ignore?: (message: ConsoleMessage) => boolean;
 }
 
 /** Collects errors and warnings from now on; violations of the content security policy are among them: the console reports those. */
-export function listen(page: Page, { answers = false, ignore = () => false }: Hearing = {}): string[] {
+export function listen(page: Page, { answers = false, ignore = () => false }: ListenOptions = {}): string[] {
   const problems: string[] = [];
   page.on("console", (message) => {
     if (["error", "warning"].includes(message.type()) && !ignore(message)) problems.push(`${message.type()}: ${message.text()}`);

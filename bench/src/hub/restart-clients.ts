@@ -21,7 +21,7 @@ let lost = 0;
 let firstLoss: number | undefined;
 const backAt: number[] = [];
 
-/** Resolves when the handshake is answered; `onLost` hears of the end after that. */
+/** Resolves when the handshake is answered; `onLost` is called when it ends after that. */
 async function connect(onLost: () => void): Promise<void> {
   const answer = await fetch(`${server}/api/apphub/negotiate?negotiateVersion=1`, { method: "POST" });
   if (!answer.ok) throw new Error(`Negotiation was answered with ${answer.status}.`);

@@ -120,7 +120,7 @@ async function afterChanges(load: Load, { portal, bare }: { readonly portal: Por
         }
       },
     });
-    // Heard by then; a visitor who comes earlier gets the page from before.
+    // The notification has been received by then; a visitor who comes earlier gets the page from before.
     const received = (): Promise<void> => sleep(60);
     const changed = repeated("changed", portal, async () => {
       await change();

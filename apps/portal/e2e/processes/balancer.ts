@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, request as send, type ServerResponse } from "node:http";
 import { type AddressInfo, connect, type Socket } from "node:net";
 
-/** Every visitor's address, as the processes hear it: one of documentation, so that a log that holds it holds a visitor's. */
+/** Every visitor's address, as the processes are told it: one of documentation, so that a log that holds it holds a visitor's. */
 export const VISITOR = "198.51.100.77";
 
 /** Which process holds a visitor's real-time connections (docs/operations.md, Real time). */

@@ -10,7 +10,7 @@ interface ContentListenOptions extends Omit<ListenOptions, "onNotify"> {
 /** Milliseconds between two changes of one tag that visitors change often: ratings, comments. */
 const OFTEN = 10_000;
 
-/** Hears what any process has changed of the content. */
+/** Receives what any process has changed of the content. */
 export function listenForContent({ onChange, ...options }: ContentListenOptions): Listener {
   const often = coalesce(OFTEN, (tag) => onChange([tag]));
   const listener = listenTo(CONTENT_CHANNEL, {

@@ -67,7 +67,7 @@ test("says whether it receives, what time it is in the database, and notices a c
   gate.shut();
 });
 
-test("a process that was too busy to hear has not lost the connection: what came meanwhile it reads at once", async () => {
+test("a process that was too busy to receive has not lost the connection: what came meanwhile it reads at once", async () => {
   const received: (string | undefined)[] = [];
   const said: string[] = [];
   const log = { info: (_: object, text: string) => void said.push(text), warn: (_: object, text: string) => void said.push(text) };

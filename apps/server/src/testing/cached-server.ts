@@ -57,7 +57,7 @@ export interface CachedServerOptions {
   readonly config?: Partial<AppConfig>;
 }
 
-/** Hears of changes already when it is given. */
+/** It receives changes already when it is given. */
 export async function openCachedServer({
   connectionString,
   listenOn = connectionString,

@@ -20,7 +20,7 @@ export interface OpenContentCacheOptions extends Pick<ListenOptions, "log"> {
   readonly clock: Clock;
 }
 
-/** What this process keeps of the content, and the connection on which it hears what any process has changed. */
+/** What this process keeps of the content, and the connection on which it is notified of what any process has changed. */
 export function openContentCache({ megabytes, database, clock, log }: OpenContentCacheOptions): {
   readonly cache: ContentCache;
   readonly close: () => Promise<void>;
