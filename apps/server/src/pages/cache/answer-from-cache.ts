@@ -90,27 +90,20 @@ export function cachedAnswers(bodies: BodyCache<FinishedBody>, clock: Clock): Ca
 
 /**
  * Draws, or waits for who draws the same. Where there was no place for the other's network, this one asks for a place of its own: what a
- * flood asks for first is not refused to everybody. Twice at most it waits for others, however many of them are refused.
+ * flood asks for first is not refused to everybody.
+ * @param others - for how many it waits at most, however many of them are refused
  */
-async function drawInOwnTurn(
+const drawInOwnTurn = (
   bodies: BodyCache<FinishedBody>,
   key: string,
   network: string,
   draw: () => Promise<Drawn<FinishedBody>>,
-): Promise<FinishedBody> {
-  let isOwn = false;
-  const own = (): Promise<Drawn<FinishedBody>> => {
-    isOwn = true;
-    return draw();
-  };
-  for (let others = 0; others < 2; others += 1)
-    try {
-      return await bodies.draw(key, own);
-    } catch (error) {
-      if (isOwn || !(error instanceof Busy) || error.network === network) throw error;
-    }
-  return (await draw()).body;
-}
+  others = 2,
+): Promise<FinishedBody> =>
+  bodies.draw(key, draw, async (error) => {
+    if (!(error instanceof Busy) || error.network === network) throw error;
+    return others > 1 ? drawInOwnTurn(bodies, key, network, draw, others - 1) : (await draw()).body;
+  });
 
 /** Who has just written something sees it, though the notification was not received yet. */
 export const isAlone = (request: FastifyRequest): boolean => hasCredentials(request) || request.hasJustWritten;

@@ -1,4 +1,5 @@
 import { AskedAgain } from "./asked-again.ts";
+import { textBytes } from "./text-bytes.ts";
 
 /** What a drawing gave: a body that every visitor may get, or one for the visitor alone who asked. */
 export interface Drawn<Body> {
@@ -37,8 +38,6 @@ const LONGEST_KEY = 2_100;
 const ENTRY_BYTES = 500;
 /** The same for each tag: its place in the entry's list and in the index, which may have it for this entry alone. */
 const TAG_BYTES = 250;
-/** Of a text with a character that is not Latin. */
-const BYTES_A_CHARACTER = 2;
 
 /** When a drawing began, before its first statement. */
 interface Start {
@@ -109,14 +108,23 @@ export class BodyCache<Body> {
     return open !== undefined && !this.#isOfLater(open) && this.#isTrusted(open);
   }
 
-  /** Draws what is not fresh, or waits for the drawing of the same key that began after the last drop. @throws what `draw` throws */
-  async draw(key: string, draw: () => Promise<Drawn<Body>>): Promise<Body> {
+  /**
+   * Draws what is not fresh, or waits for the drawing of the same key that began after the last drop.
+   * @param otherFailed - what becomes of one who waited for a drawing that failed; omitted: it fails too
+   * @throws what `draw` throws
+   */
+  async draw(key: string, draw: () => Promise<Drawn<Body>>, otherFailed?: (error: unknown) => Promise<Body>): Promise<Body> {
     const open = this.#open.get(key);
     if (open && this.isUnderWay(key)) {
-      const { body, shared } = await open.drawn;
-      if (shared) return body;
-      // Another visitor's own.
-      return (await draw()).body;
+      let drawn: Drawn<Body>;
+      try {
+        drawn = await open.drawn;
+      } catch (error) {
+        if (otherFailed) return otherFailed(error);
+        throw error;
+      }
+      // Else it is another visitor's own.
+      return drawn.shared ? drawn.body : (await draw()).body;
     }
     this.#drawings += 1;
     const start: Start = { asOf: this.#options.now(), startedAt: performance.now(), order: this.#drawings };
@@ -204,4 +212,4 @@ export class BodyCache<Body> {
 }
 
 const sizeOf = (key: string, tags: readonly string[]): number =>
-  tags.reduce((sum, { length }) => sum + TAG_BYTES + BYTES_A_CHARACTER * length, ENTRY_BYTES + BYTES_A_CHARACTER * key.length);
+  tags.reduce((sum, tag) => sum + TAG_BYTES + textBytes(tag), ENTRY_BYTES + textBytes(key));

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { textBytes } from "./text-bytes.ts";
 
 export type Encoding = "br" | "gzip";
 
@@ -19,8 +20,6 @@ export interface Finished {
 /** Compressed forms of a body and what else it takes in memory, as parts of it: they are made later, and their bytes are reserved. */
 const RESERVED_SHARE = 0.5;
 const RESERVED_BYTES = 2_048;
-/** Of a header's value with a character that is not Latin. */
-const BYTES_A_CHARACTER = 2;
 
 /** A body as it is sent to everybody, with its compressed forms. These are made off the thread that answers. */
 export class FinishedBody {
@@ -47,7 +46,7 @@ export class FinishedBody {
 
   /** Bytes that it takes in memory with all its forms. */
   get size(): number {
-    const inHeaders = Object.values(this.headers).reduce((sum, { length }) => sum + BYTES_A_CHARACTER * length, 0);
+    const inHeaders = Object.values(this.headers).reduce((sum, value) => sum + textBytes(value), 0);
     return Math.ceil(this.identity.length * (1 + RESERVED_SHARE)) + RESERVED_BYTES + inHeaders;
   }
 

@@ -2,6 +2,7 @@ import type { FetchContext, Query, QueryKind, QueryResult } from "@portal/core";
 import { keepText, type PageRecords, type PageRecordsRequest, type PortalSource } from "@portal/domain";
 import { isReadingOwnWrites } from "../../sources/database/replicated-source.ts";
 import type { BodyCache, Drawn } from "./body-cache.ts";
+import { textBytes } from "./text-bytes.ts";
 
 export interface KeptAnswers {
   readonly results: BodyCache<QueryResult>;
@@ -14,16 +15,14 @@ const notKept: ReadonlySet<QueryKind> = new Set<QueryKind>(["search", "file"]);
 /** What a source leaves out. */
 const unavailable: QueryResult = { ok: false, reason: "unavailable" };
 
-/** Bytes that a value and its JSON take in memory for each character of the JSON. */
-const BYTES_A_CHARACTER = 4;
-
 /** Answers with what is kept, and asks the source for the rest at once: after a change a page costs what the change concerns. */
 export function createKeptSource(source: PortalSource, { results, records }: KeptAnswers): PortalSource {
   return {
     async loadPageRecords(request, context) {
       if (!isOfAll(request) || isReadingOwnWrites()) return source.loadPageRecords(request, context);
       const load = (): Promise<PageRecords> => source.loadPageRecords(request, context);
-      return keptOr(records, JSON.stringify(request), async () => keep(await load(), tagsOf(request)), load);
+      const key = JSON.stringify(request);
+      return records.fresh(key) ?? records.draw(key, async () => keep(await load(), tagsOf(request)), load);
     },
 
     async fetchContent(queries, context) {
@@ -36,11 +35,13 @@ export function createKeptSource(source: PortalSource, { results, records }: Kep
       };
       const fetchAlone = async (query: Query): Promise<QueryResult> =>
         (await source.fetchContent([query], context)).get(query.key) ?? unavailable;
-      const answers = queries.map((query) => {
+      const answers = queries.map(async (query): Promise<QueryResult> => {
         const { tags } = query;
         if (tags === undefined || notKept.has(query.kind)) return ask(query);
         const draw = async (): Promise<Drawn<QueryResult>> => keep(await ask(query), tags);
-        return keptOr(results, keyOf(query, context), draw, () => fetchAlone(query));
+        const key = keyOf(query, context);
+        // One that waited for another page's answer, which did not come, asks by itself: that page may have been given up.
+        return results.fresh(key) ?? results.draw(key, draw, () => fetchAlone(query));
       });
       // All have been asked by now that are not kept and that no other page is asking for.
       if (asked.length === 0) resolve(new Map());
@@ -51,34 +52,14 @@ export function createKeptSource(source: PortalSource, { results, records }: Kep
   };
 }
 
-/** @param alone for one that waited for another page's answer, which did not come: that page may have been given up */
-async function keptOr<Value>(
-  cache: BodyCache<Value>,
-  key: string,
-  draw: () => Promise<Drawn<Value>>,
-  alone: () => Promise<Value>,
-): Promise<Value> {
-  const kept = cache.fresh(key);
-  if (kept !== undefined) return kept;
-  let isOwn = false;
-  try {
-    return await cache.draw(key, () => {
-      isOwn = true;
-      return draw();
-    });
-  } catch (error) {
-    if (isOwn) throw error;
-    return alone();
-  }
-}
-
 /** What could not be had is asked for again by the next page. */
 function keep<Value extends QueryResult | PageRecords>(value: Value, tags: readonly string[]): Drawn<Value> {
   const isFound = !("ok" in value) || value.ok;
   const changesAt = "changesAt" in value ? value.changesAt : undefined;
   return {
     body: value,
-    size: isFound ? BYTES_A_CHARACTER * writeKept(value).length : 0,
+    // The value takes about as much as its JSON, which stays beside it.
+    size: isFound ? 2 * textBytes(writeKept(value)) : 0,
     shared: { kept: isFound, tags, freshUntil: changesAt },
   };
 }
