@@ -100,7 +100,10 @@ export const visitorChanges = (bases: readonly string[]) =>
     outcome: async (world, random) => {
       const slug = "du-thao-xong";
       const outcome = { html: `<p>${random.words()}</p>`, unit: "Vụ mẫu" };
-      return expectDone(`outcome of ${slug}`, await publishOutcome(world.services, world.administrator, await shownId(world, slug), outcome));
+      return expectDone(
+        `outcome of ${slug}`,
+        await publishOutcome(world.services, world.administrator, await shownId(world, slug), outcome),
+      );
     },
     "question published": async (world, random) => {
       const id = await askedAnew(world, random);
