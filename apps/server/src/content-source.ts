@@ -46,25 +46,24 @@ export async function openDatabaseSource(config: Config, log: Logger, { requeste
 }
 
 /** The replica of DATABASE_READ_URL: pages and searches read it while it has what the primary has. */
-async function followReplica(url: string, primary: Databases, config: Config, log: Logger) {
-  const [{ openPools }, { createReplica }, { createDatabaseSource }, { createReplicatedSource }] = await Promise.all([
-    import("./database/pools.ts"),
+async function followReplica(connectionString: string, primary: Databases, config: Config, log: Logger) {
+  const [{ openReplica }, { createDatabaseSource }, { createReplicatedSource }] = await Promise.all([
     import("./database/replica.ts"),
     import("./sources/database/source.ts"),
     import("./sources/database/replicated-source.ts"),
   ]);
-  const opened = openPools(url, config.databaseConnections, log);
-  const { databases, pools } = opened;
-  const state = createReplica({ primary: primary.portal, replica: databases.pages, log });
+  const { state, databases, pools, close } = openReplica({
+    connectionString,
+    sizes: config.databaseConnections,
+    primary: primary.portal,
+    log,
+  });
   return {
     state,
     pools: { "replica pages": pools.pages, "replica searches": pools.searches },
     sourceBeside: (source: PortalSource, options: SourceOptions): PortalSource =>
       createReplicatedSource(source, { source: createDatabaseSource({ ...databases, background: primary.background }, options), state }),
-    async close() {
-      await state.close();
-      await opened.close();
-    },
+    close,
   };
 }
 

@@ -64,9 +64,11 @@ interface PoolOptions {
   readonly isPipelined: boolean;
   /** Of PostgreSQL, for each session from its start; neither names nor values have blanks. */
   readonly settings: Readonly<Record<string, string>>;
+  /** Milliseconds until a connection is to be had. */
+  readonly connectMs?: number;
 }
 
-export function createPool({ connectionString, log, max, statementMs, isPipelined, settings }: PoolOptions): pg.Pool {
+export function createPool({ connectionString, log, max, statementMs, isPipelined, settings, connectMs = 5_000 }: PoolOptions): pg.Pool {
   const pool = new pg.Pool({
     connectionString,
     application_name: "portal",
@@ -76,7 +78,7 @@ export function createPool({ connectionString, log, max, statementMs, isPipeline
       .map(([name, value]) => `-c ${name}=${value}`)
       .join(" "),
     ...(statementMs !== undefined && { statement_timeout: statementMs }),
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: connectMs,
     idleTimeoutMillis: 30_000,
   });
   // An idle connection that breaks is replaced by the next query; without this handler it would end the process.

@@ -3,7 +3,7 @@ import type pg from "pg";
 import type { Log } from "../services/log.ts";
 import { createDb } from "./db.ts";
 import { createPool, endPool } from "./open.ts";
-import { pipelinedDialect } from "./pipelined-dialect.ts";
+import { pipelinedDialect, type Precondition } from "./pipelined-dialect.ts";
 import type { Database } from "./schema.ts";
 
 /** What connections are for. Each purpose has a pool of its own: what fills one holds no other back. */
@@ -43,8 +43,21 @@ const SETTINGS: Readonly<Partial<Record<Purpose, Readonly<Record<string, string>
   searches: { plan_cache_mode: "force_custom_plan", enable_seqscan: "off", jit: "off" },
 };
 
-/** @param sizes - connections of each pool */
-export function openPools(connectionString: string, sizes: Readonly<Record<Purpose, number>>, log: Log): OpenPools {
+/** Milliseconds in which a database that is read under a precondition has to answer it: else it hangs, and another one is read. */
+const ANSWER_MS = 1_000;
+/** A page asks for little: what takes longer is given up. A search may take as long as its statements. */
+const READ_MS = { pages: ANSWER_MS, searches: STATEMENT_MS.searches + ANSWER_MS };
+
+/**
+ * @param sizes - connections of each pool
+ * @param precondition - of all reads of pages and searches
+ */
+export function openPools(
+  connectionString: string,
+  sizes: Readonly<Record<Purpose, number>>,
+  log: Log,
+  precondition?: Precondition,
+): OpenPools {
   const pool = (purpose: Purpose): pg.Pool =>
     createPool({
       connectionString,
@@ -53,7 +66,12 @@ export function openPools(connectionString: string, sizes: Readonly<Record<Purpo
       statementMs: STATEMENT_MS[purpose],
       isPipelined: PIPELINED.has(purpose),
       settings: SETTINGS[purpose] ?? {},
+      ...(precondition && { connectMs: ANSWER_MS }),
     });
+  const reading = (purpose: "pages" | "searches"): Kysely<Database> => {
+    const checked = precondition && { precondition, answerMs: ANSWER_MS, readMs: READ_MS[purpose] };
+    return new Kysely<Database>({ dialect: pipelinedDialect(pools[purpose], checked) });
+  };
   const pools = {
     portal: pool("portal"),
     pages: pool("pages"),
@@ -65,8 +83,8 @@ export function openPools(connectionString: string, sizes: Readonly<Record<Purpo
     pools,
     databases: {
       portal: createDb(pools.portal),
-      pages: new Kysely<Database>({ dialect: pipelinedDialect(pools.pages) }),
-      searches: new Kysely<Database>({ dialect: pipelinedDialect(pools.searches) }),
+      pages: reading("pages"),
+      searches: reading("searches"),
       administration: createDb(pools.administration),
       background: createDb(pools.background),
     },

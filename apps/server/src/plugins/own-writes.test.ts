@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import { createSigningKeys } from "../features/accounts/tokens/signing-keys.ts";
 import { formsBench } from "../features/forms/testing/forms-app.ts";
 import { createContentCache } from "../pages/cache/content-cache.ts";
+import { isReadingOwnWrites } from "../sources/database/replicated-source.ts";
 import { testServices } from "../testing/services.ts";
 import { buildTestApp, echoPortal } from "../testing/test-app.ts";
 
@@ -11,10 +12,13 @@ const bench = formsBench();
 /** Another process than the one that takes the form, which keeps a page. */
 async function keeping() {
   let drawn = 0;
+  /** Of the page that was drawn last, whether all that it reads is read from the primary. */
+  let readsPrimary = false;
   const portal: typeof echoPortal = {
     ...echoPortal,
     load: (...asked) => {
       drawn += 1;
+      readsPrimary = isReadingOwnWrites();
       return echoPortal.load(...asked);
     },
   };
@@ -24,15 +28,15 @@ async function keeping() {
   const cache = createContentCache({ megabytes: 8, now: clock.now, isReceiving: undefined });
   const app = await buildTestApp({ portal, cache, services, clock });
   /** @returns whether the page was drawn for it */
-  const draws = async (cookie?: string): Promise<boolean> => {
+  const draws = async (cookie?: string, url = "/btc"): Promise<boolean> => {
     const before = drawn;
-    const response = await app.inject({ url: "/btc", headers: cookie === undefined ? {} : { cookie } });
+    const response = await app.inject({ url, headers: cookie === undefined ? {} : { cookie } });
     expect(response.statusCode).toBe(200);
     return drawn > before;
   };
   await draws();
   expect(await draws()).toBe(false);
-  return { draws, stopClock: (now: number) => void (at = now) };
+  return { draws, readsPrimary: () => readsPrimary, stopClock: (now: number) => void (at = now) };
 }
 
 const written = async (): Promise<string> => {
@@ -61,6 +65,15 @@ it("with it pages are drawn anew by any process, for them alone; others get the 
   expect(await draws(`wrote=${value}; c=d`)).toBe(true);
   // Nothing of that is kept for others, and any other cookie is of no account.
   for (const cookie of [undefined, `awrote=${value}`, `wrote2=${value}`]) expect(await draws(cookie)).toBe(false);
+});
+
+it("with it a page, and the same page as data, read the primary; without it they do not", async () => {
+  const { draws, readsPrimary } = await keeping();
+  const cookie = `wrote=${await written()}`;
+  for (const url of ["/btc/tin", "/api/page?path=/btc/tin"]) {
+    expect([url, await draws(undefined, url), readsPrimary()]).toEqual([url, true, false]);
+    expect([url, await draws(cookie, url), readsPrimary()]).toEqual([url, true, true]);
+  }
 });
 
 it("after ten seconds it gives no right any more, whatever the browser does", async () => {

@@ -1,4 +1,4 @@
-/** A primary and a standby that follows it by streaming, in folders of their own. */
+/** A primary and standbys that follow it by streaming, in folders of their own. */
 import { appendFileSync, chmodSync, cpSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import pg from "pg";
@@ -6,11 +6,14 @@ import { type Embedded, openEmbedded } from "../database/embedded/open-embedded.
 import { silentLog } from "../services/log.ts";
 import { temporaryFolder } from "./database-processes.ts";
 
-export interface WithStandby {
-  readonly primary: Embedded;
-  readonly standby: Embedded;
-  /** The superuser at the standby: pauses its replay. */
+export interface Standby extends Pick<Embedded, "connectionString"> {
+  /** The superuser there: pauses its replay, promotes it. */
   readonly superuser: pg.Client;
+}
+
+export interface WithStandbys {
+  readonly primary: Embedded;
+  readonly standbys: readonly Standby[];
   close(): Promise<void>;
 }
 
@@ -18,27 +21,44 @@ const open = (dataDir: string): Promise<Embedded> =>
   openEmbedded(dataDir, { role: "owner", log: silentLog, signal: undefined, settings: { fsync: "off" }, onLost: () => undefined });
 
 /** Empty, not migrated. The folders go with `cleanUp` of database-processes.ts. */
-export async function openWithStandby(): Promise<WithStandby> {
-  const [here, there] = [join(temporaryFolder(), "p"), join(temporaryFolder(), "r")];
+export async function openWithStandbys(count: number): Promise<WithStandbys> {
+  const here = join(temporaryFolder(), "p");
   await (await open(here)).close();
   appendFileSync(join(here, "postgres/pg_hba.conf"), "local all postgres trust\nlocal replication postgres trust\n");
-  cpSync(join(here, "postgres"), join(there, "postgres"), { recursive: true });
-  chmodSync(join(there, "postgres"), 0o700);
-  appendFileSync(join(there, "postgres/postgresql.auto.conf"), `primary_conninfo = 'host=${here} port=5432 user=postgres'\n`);
-  writeFileSync(join(there, "postgres/standby.signal"), "");
+  const folders = Array.from({ length: count }, () => copyFor(here));
   const primary = await open(here);
-  const standby = await open(there);
+  const standbys = await Promise.all(folders.map(openStandby));
+  return {
+    primary,
+    standbys,
+    async close() {
+      await Promise.all(standbys.map((standby) => standby.close()));
+      await primary.close();
+    },
+  };
+}
+
+/** A copy of a stopped primary that will follow it. @returns its data folder */
+function copyFor(primary: string): string {
+  const there = join(temporaryFolder(), "r");
+  cpSync(join(primary, "postgres"), join(there, "postgres"), { recursive: true });
+  chmodSync(join(there, "postgres"), 0o700);
+  appendFileSync(join(there, "postgres/postgresql.auto.conf"), `primary_conninfo = 'host=${primary} port=5432 user=postgres'\n`);
+  writeFileSync(join(there, "postgres/standby.signal"), "");
+  return there;
+}
+
+async function openStandby(there: string): Promise<Standby & Pick<Embedded, "close">> {
+  const { connectionString, close } = await open(there);
   // Over the socket in its data folder.
   const superuser = new pg.Client({ host: there, port: 5432, user: "postgres", database: "portal" });
   await superuser.connect();
   return {
-    primary,
-    standby,
+    connectionString,
     superuser,
     async close() {
       await superuser.end();
-      await standby.close();
-      await primary.close();
+      await close();
     },
   };
 }

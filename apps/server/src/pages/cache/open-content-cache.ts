@@ -1,6 +1,6 @@
 import { listenForContent } from "../../content/listen-content.ts";
 import type { Clock, DatabaseClock } from "../../database/clock.ts";
-import type { Replica } from "../../database/replica.ts";
+import type { ReplicaState } from "../../database/replica.ts";
 import type { Listener, ListenOptions } from "../../database/listen.ts";
 import { type ContentCache, createContentCache } from "./content-cache.ts";
 
@@ -13,7 +13,7 @@ export interface OpenContentCacheOptions extends Pick<ListenOptions, "log"> {
         readonly connectionString: string;
         readonly clock: DatabaseClock;
         /** Is notified before the pages that show the change are dropped. */
-        readonly replica: Pick<Replica, "changed" | "received"> | undefined;
+        readonly replica: Pick<ReplicaState, "changed" | "received"> | undefined;
       }
     | undefined;
   /** The database's, where there is one. */

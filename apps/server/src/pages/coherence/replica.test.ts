@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { createDb } from "../../database/db.ts";
 import { migrateToLatest } from "../../database/migrate.ts";
 import { cleanUp } from "../../testing/database-processes.ts";
-import { openWithStandby, type WithStandby } from "../../testing/standby.ts";
+import { openWithStandbys, type WithStandbys } from "../../testing/standby.ts";
 import { addressesOf } from "./testing/addresses.ts";
 import { compare, type Portals } from "./testing/compare.ts";
 import { type PortalProcess, startPortalProcess } from "./testing/portals.ts";
@@ -12,21 +12,21 @@ import { createRandom } from "./testing/random.ts";
 import { recordChanges } from "./testing/record-changes.ts";
 import { createWorld, type World } from "./testing/world.ts";
 
-let clusters: WithStandby | undefined;
+let clusters: WithStandbys | undefined;
 let world: World;
 let processes: readonly PortalProcess[] = [];
 let portals: Portals;
 let turn = 0;
 
 beforeAll(async () => {
-  clusters = await openWithStandby();
-  const { primary, standby } = clusters;
+  clusters = await openWithStandbys(1);
+  const { primary, standbys } = clusters;
   world = await createWorld(async () => {
     const pool = new pg.Pool({ connectionString: primary.connectionString });
     await migrateToLatest(createDb(pool));
     return { connectionString: primary.connectionString, pool, close: () => pool.end() };
   });
-  const databases = { connectionString: primary.connectionString, readFrom: standby.connectionString };
+  const databases = { connectionString: primary.connectionString, readFrom: standbys[0]?.connectionString ?? "" };
   processes = await Promise.all([startPortalProcess(databases, 64), startPortalProcess(world, 0)]);
   const [reading = "", drawing = ""] = processes.map(({ base }) => base);
   portals = { keeping: [reading], drawing };
@@ -39,7 +39,8 @@ afterAll(async () => {
   await cleanUp();
 });
 
-const ask = async <T extends object>(sql: string): Promise<T | undefined> => (await clusters?.superuser.query<T>(sql))?.rows[0];
+const ask = async <T extends object>(sql: string): Promise<T | undefined> =>
+  (await clusters?.standbys[0]?.superuser.query<T>(sql))?.rows[0];
 
 async function staleAnswers(): Promise<readonly string[]> {
   turn += 1;
