@@ -10,7 +10,7 @@ const conditions = ["@portal/source"];
 /** What never meets the system's PostgreSQL, or measures something else than what a database answers: `npm test` runs the server's suite on it again. */
 const notAboutPostgres = [
   "**/embedded/**",
-  "**/database/replica.test.ts", // two embedded ones of its own
+  "**/database/replica*.test.ts", // embedded ones of their own
   "**/process/**",
   "**/viewers/**",
   "**/services/files/**",

@@ -1,0 +1,119 @@
+import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promises";
+import { sql } from "kysely";
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { openReplicaBench, type ReplicaBench, replicatedName, startReplay, stopReplay } from "../testing/replica-bench.ts";
+
+let bench: ReplicaBench;
+beforeAll(async () => {
+  bench = await openReplicaBench();
+}, 60_000);
+beforeEach(() => bench.reset());
+afterAll(() => bench?.close());
+
+/** Milliseconds until a page comes; one that comes too late is not waited for. */
+async function timeOfPage(): Promise<number> {
+  const since = performance.now();
+  expect(await Promise.race([bench.name(), sleep(4_000, "nothing after 4 s")])).toBe("Một");
+  return performance.now() - since;
+}
+
+it("a replica that returns with less than it had, as from a backup, is not read until it has it again", async () => {
+  const { other, reads, replica } = bench;
+  await stopReplay(other);
+  await bench.rename("Hai");
+  await bench.isCurrent();
+  expect({ name: await bench.name(), used: reads.used }).toEqual({ name: "Hai", used: 1 });
+  await bench.replaceBy(other);
+  for (let n = 0; n < 20; n += 1) {
+    expect(await bench.name()).toBe("Hai");
+    await sleep(20);
+  }
+  expect(reads.asked).toBeGreaterThan(1);
+  expect(reads.used).toBe(1);
+  for (const db of [replica.databases.pages, replica.databases.searches])
+    await expect(sql`select 1`.execute(db)).rejects.toThrow("has not replayed");
+  expect(await replicatedName(other)).toBe("Một");
+  await startReplay(other);
+  await bench.isCurrent();
+  expect({ name: await bench.name(), used: reads.used }).toEqual({ name: "Hai", used: 2 });
+});
+
+it("of several replicas behind one address only those are read that have all that was received", async () => {
+  const { other, reads, standby } = bench;
+  await stopReplay(other);
+  await bench.rename("Hai");
+  await bench.replaceBy(standby, other);
+  await bench.isCurrent();
+  for (let n = 0; n < 40; n += 1) {
+    // At the same time, so that they go over two connections.
+    expect(await Promise.all([bench.name(), nextTurn().then(bench.name)])).toEqual(["Hai", "Hai"]);
+    await sleep(20);
+  }
+  expect(reads.used).toBeGreaterThan(0);
+  expect(reads.asked).toBeGreaterThan(reads.used);
+});
+
+it("a hung replica holds one page up for a second; its connections are closed, and it is read over new ones", async () => {
+  const { reads, standby } = bench;
+  const { rows } = await standby.superuser.query<{ pid: number }>("select pid from pg_stat_activity where usename = 'portal'");
+  for (const { pid } of rows) process.kill(pid, "SIGSTOP");
+  try {
+    expect(await timeOfPage()).toBeLessThan(2_500);
+    for (let n = 0; n < 10; n += 1) expect(await timeOfPage()).toBeLessThan(500);
+    expect(reads).toEqual({ asked: 1, used: 0 });
+    await bench.isCurrent();
+    await timeOfPage();
+    expect(reads.used).toBe(1);
+  } finally {
+    for (const { pid } of rows) process.kill(pid, "SIGCONT");
+  }
+});
+
+it("so does one to which no connection comes about; pages do not wait while it is tried again", async () => {
+  const { reads, standby } = bench;
+  await bench.replaceBy();
+  expect(await timeOfPage()).toBeLessThan(2_500);
+  const end = performance.now() + 7_000;
+  while (performance.now() < end) {
+    expect(await timeOfPage()).toBeLessThan(500);
+    await sleep(100);
+  }
+  expect(reads).toEqual({ asked: 1, used: 0 });
+  await bench.replaceBy(standby);
+  await bench.isCurrent();
+  await timeOfPage();
+  expect(reads.used).toBe(1);
+});
+
+it("a page that takes longer than a second there is given up; a search may take as long as its statements", async () => {
+  const { replica } = bench;
+  const { pages, searches } = replica.databases;
+  const [page, search] = await Promise.allSettled([pages, searches].map((db) => sql`select pg_sleep(1.5)`.execute(db)));
+  expect(page).toMatchObject({ reason: { message: "The database did not answer within 1000 ms." } });
+  expect(search).toMatchObject({ status: "fulfilled" });
+});
+
+it("what the replica cannot answer is asked of the primary", async () => {
+  const { gate, reads } = bench;
+  gate.shut();
+  expect(await bench.name()).toBe("Một");
+  expect(reads).toEqual({ asked: 1, used: 0 });
+  expect(bench.replica.state.isCurrent()).toBe(false);
+  await gate.open();
+});
+
+it("a replica that was promoted is not read any more, over connections that are open and over new ones", async () => {
+  const { other, reads } = bench;
+  await bench.replaceBy(other);
+  expect({ name: await bench.name(), used: reads.used }).toEqual({ name: "Một", used: 1 });
+  await other.superuser.query("select pg_promote()");
+  await other.superuser.query("update site set name = 'Khác' where slug = 'btc'");
+  expect(await bench.name()).toBe("Một");
+  await bench.replaceBy(other);
+  await bench.rename("Hai");
+  for (let n = 0; n < 20; n += 1) {
+    expect(await bench.name()).toBe("Hai");
+    await sleep(20);
+  }
+  expect(reads.used).toBe(1);
+});
