@@ -52,18 +52,14 @@ async function followReplica(connectionString: string, primary: Databases, confi
     import("./sources/database/source.ts"),
     import("./sources/database/replicated-source.ts"),
   ]);
-  const { state, databases, pools, close } = openReplica({
-    connectionString,
-    sizes: config.databaseConnections,
-    primary: primary.portal,
-    log,
-  });
+  const replica = openReplica({ connectionString, sizes: config.databaseConnections, primary: primary.portal, log });
+  const { state, databases, pools } = replica;
   return {
     state,
     pools: { "replica pages": pools.pages, "replica searches": pools.searches },
     sourceBeside: (source: PortalSource, options: SourceOptions): PortalSource =>
       createReplicatedSource(source, { source: createDatabaseSource({ ...databases, background: primary.background }, options), state }),
-    close,
+    close: () => replica.close(),
   };
 }
 

@@ -17,6 +17,8 @@ export interface Precondition {
   statement(): Statement;
   /** @throws where it is not true */
   check(row: unknown): void;
+  /** A round trip took too long, though its reader may have left before. */
+  onGivenUp(error: Error): void;
 }
 
 interface Statement {
@@ -193,6 +195,7 @@ class CheckedRoundTrip extends RoundTrip {
       if (isDone() || this.#isReleased || this.#givenUp) return;
       this.#givenUp = new Error(`The database did not answer within ${ms} ms.`);
       this.isBroken = true;
+      this.#precondition.onGivenUp(this.#givenUp);
       // A connection that is ended politely waits for the answers.
       this.client.then(
         (client) => client.connection.stream.destroy(),

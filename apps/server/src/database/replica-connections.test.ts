@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promises";
 import { sql } from "kysely";
-import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { openReplicaBench, type ReplicaBench, replicatedName, startReplay, stopReplay } from "../testing/replica-bench.ts";
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { nobody, openReplicaBench, type ReplicaBench, replicatedName, startReplay, stopReplay, WAIT } from "../testing/replica-bench.ts";
 
 let bench: ReplicaBench;
 beforeAll(async () => {
@@ -83,6 +83,20 @@ it("so does one to which no connection comes about; pages do not wait while it i
   await bench.isCurrent();
   await timeOfPage();
   expect(reads.used).toBe(1);
+});
+
+it("a hung replica is noticed though nobody waits for it any more", async () => {
+  const { reads, replica, source } = bench;
+  await bench.replaceBy();
+  const page = source.loadPageRecords({ site: "btc", ...nobody }, { asOf: Date.now(), signal: AbortSignal.timeout(200) });
+  await expect(page).rejects.toThrow("timeout");
+  expect(replica.state.isCurrent()).toBe(true);
+  // Kysely tells of what fails when nobody waits for it.
+  const told = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  await vi.waitFor(() => expect(told).toHaveBeenCalled(), WAIT);
+  told.mockRestore();
+  expect(await timeOfPage()).toBeLessThan(500);
+  expect(reads.asked).toBe(1);
 });
 
 it("a page that takes longer than a second there is given up; a search may take as long as its statements", async () => {

@@ -43,12 +43,7 @@ export function openReplica({ connectionString, sizes, primary, log }: ReplicaOp
   /** Of the primary's log, when the last change was received that the replica was asked about. */
   let position: string | undefined;
   // Each connection is asked: several replicas may stand behind one address, and each may be replaced by one that has less.
-  const opened = openPools(
-    connectionString,
-    sizes,
-    log,
-    hasReached(() => position),
-  );
+  const opened = openPools(connectionString, sizes, log, { ...hasReached(() => position), onGivenUp: (error) => failed(error) });
   const replica = opened.databases.pages;
   let changes = 1;
   /** Of `changes`, those that the replica has. */
@@ -106,6 +101,12 @@ export function openReplica({ connectionString, sizes, primary, log }: ReplicaOp
     changes += 1;
     if (!closing.signal.aborted) following ??= follow();
   };
+  const failed = (error: unknown): void => {
+    // A statement that PostgreSQL itself has refused says little about the replica: the look at it says more.
+    if (error instanceof ReplicaBehind || error instanceof pg.DatabaseError) wait(BEHIND_MS);
+    else isNotRead(error);
+    changed();
+  };
   changed();
   return {
     databases: opened.databases,
@@ -114,12 +115,7 @@ export function openReplica({ connectionString, sizes, primary, log }: ReplicaOp
       isCurrent: () => replayed === changes && performance.now() - receivedAt <= SILENCE_MS,
       changed,
       received: () => void (receivedAt = performance.now()),
-      failed(error) {
-        // A statement that PostgreSQL itself has refused says little about the replica: the look at it says more.
-        if (error instanceof ReplicaBehind || error instanceof pg.DatabaseError) wait(BEHIND_MS);
-        else isNotRead(error);
-        changed();
-      },
+      failed,
     },
     async close() {
       closing.abort();
@@ -141,7 +137,7 @@ interface Standing {
 }
 
 /** That a connection leads to a standby, and to one that has replayed the primary's log up to a position. Without a position it never does. */
-const hasReached = (position: () => string | undefined): Precondition => ({
+const hasReached = (position: () => string | undefined): Omit<Precondition, "onGivenUp"> => ({
   statement: () => ({
     sql: `select pg_is_in_recovery() as "isReplica", pg_last_wal_replay_lsn() >= $1::pg_lsn as "hasReached"`,
     parameters: [position() ?? null],

@@ -33,9 +33,9 @@ export interface ReplicaBench {
   /** Pages that the replica was asked for, and those of them that are shown as it gave them. */
   readonly reads: { asked: number; used: number };
   /** Another one, of which nothing is received but by the test. */
-  follow(connectionString: string, primary?: OpenPools["databases"]["portal"]): Replica;
+  readonly follow: (connectionString: string, primary?: OpenPools["databases"]["portal"]) => Replica;
   /** Name of the ministry, as a page has it. */
-  name(): Promise<string | undefined>;
+  readonly name: () => Promise<string | undefined>;
   /** As the import does: the change and its notification in one transaction. Until it was received. */
   rename(to: string): Promise<void>;
   isCurrent(): Promise<void>;

@@ -49,16 +49,16 @@ function copyFor(primary: string): string {
 }
 
 async function openStandby(there: string): Promise<Standby & Pick<Embedded, "close">> {
-  const { connectionString, close } = await open(there);
+  const opened = await open(there);
   // Over the socket in its data folder.
   const superuser = new pg.Client({ host: there, port: 5432, user: "postgres", database: "portal" });
   await superuser.connect();
   return {
-    connectionString,
+    connectionString: opened.connectionString,
     superuser,
     async close() {
       await superuser.end();
-      await close();
+      await opened.close();
     },
   };
 }
