@@ -6,7 +6,7 @@ export type ReadBody<T> = (response: Response, name: string) => Promise<T>;
 /** A JSON object; every answer of the API is one. */
 export const readObject: ReadBody<Readonly<Record<string, unknown>>> = async (response, name) => {
   // As text first: a body that breaks off is a network error, one that does not parse is not.
-  const text = await response.text();
+  const text = textOf(await readParts(response, name, MOST_JSON));
   let body: unknown;
   try {
     body = JSON.parse(text);
@@ -17,6 +17,11 @@ export const readObject: ReadBody<Readonly<Record<string, unknown>>> = async (re
   return body as Readonly<Record<string, unknown>>;
 };
 
+/**
+ * Bytes of JSON: four times the largest HTML that an article may have. A longer answer is a mistake or an attack, and whoever reads it, the
+ * portal's server too, would hold all of it in memory, several times over.
+ */
+const MOST_JSON = 8 * 1024 * 1024;
 /** Bytes of a sentence, and of a picture of some characters; a server that sends more sends something else. */
 const MOST_TEXT = 64 * 1024;
 const MOST_IMAGE = 1024 * 1024;
@@ -34,19 +39,35 @@ export const readImage: ReadBody<Blob> = async (response, name) => {
   return readBlob(response, name, MOST_IMAGE, type.toLowerCase());
 };
 
-async function readBlob(response: Response, name: string, most: number, type = ""): Promise<Blob> {
+const readBlob = async (response: Response, name: string, most: number, type = ""): Promise<Blob> =>
+  new Blob(await readParts(response, name, most), { type });
+
+/** The body's bytes, as they came. Of what is too long no more is read than that, and nothing where its head says so. */
+async function readParts(response: Response, name: string, most: number): Promise<Uint8Array<ArrayBuffer>[]> {
+  if (Number(response.headers.get("content-length")) > most) throw tooLong(response, name, most);
   const reader = response.body?.getReader();
   const parts: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
   for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
+    // Unpacked by now: Content-Length says how long it was on its way.
     size += part.value.length;
     parts.push(part.value);
     if (size <= most) continue;
     reader?.cancel().catch(() => {});
-    throw unexpected(response, name, `an answer of at most ${most / 1024} KB`);
+    throw tooLong(response, name, most);
   }
-  return new Blob(parts, { type });
+  return parts;
 }
+
+function textOf(parts: readonly Uint8Array<ArrayBuffer>[]): string {
+  const decoder = new TextDecoder();
+  return parts.map((part) => decoder.decode(part, { stream: true })).join("") + decoder.decode();
+}
+
+const tooLong = ({ status }: Response, name: string, most: number): ApiError =>
+  new ApiError("shape", `${name} answered with more than ${most / 1024} KB, the most that this call reads; the rest was not read.`, {
+    status,
+  });
 
 const unexpected = ({ status }: Response, name: string, wanted: string, cause?: unknown): ApiError =>
   new ApiError("shape", `${name} did not answer with ${wanted}. Check that the server address leads to the portal's API.`, {
