@@ -28,6 +28,7 @@ export function createApi({ state, session, base }: ApiOptions): Api {
   const http = createHttp({
     base,
     fetch: fetch.bind(globalThis),
+    redirect: "follow",
     timeout: REQUEST_TIMEOUT,
     retries: RETRIES,
     session,

@@ -31,8 +31,11 @@ export async function exchange<T>({ fetch, url, name, init, accepts, read }: Exc
   }
 }
 
-const statusError = ({ status, headers }: Response, name: string): ApiError =>
-  new ApiError("status", `${name} answered with status ${status}.`, {
+function statusError({ status, headers }: Response, name: string): ApiError {
+  const isRedirect = status >= 300 && status < 400;
+  const hint = isRedirect ? " Redirects are not followed: check that the server address is the final one." : "";
+  return new ApiError("status", `${name} answered with status ${status}.${hint}`, {
     status,
     retryAfter: parseRetryAfter(headers.get("retry-after"), Date.now()),
   });
+}

@@ -13,6 +13,8 @@ export interface HttpOptions {
   /** Ends with "/api/": "https://portal.example/api/", or "/api/" in the browser. */
   readonly base: string;
   readonly fetch: typeof fetch;
+  /** `manual`: an answer that leads elsewhere is a failure, as on the server, which calls no address but the base. */
+  readonly redirect: "follow" | "manual";
   /** Milliseconds: REQUEST_TIMEOUT in the browser. */
   readonly timeout: number;
   /** How often a failed request is repeated: RETRIES in the browser. */
@@ -104,7 +106,7 @@ async function sendWithRetries<T>(options: HttpOptions, call: Call<T>, signal: A
 /** Without the query, which may hold what a visitor wrote: messages end in logs. */
 const nameOf = ({ path }: { readonly path: string }): string => path.split("?", 1)[0] ?? "";
 
-async function sendOnce<T>({ base, fetch, session }: HttpOptions, call: Call<T>, signal: AbortSignal): Promise<T> {
+async function sendOnce<T>({ base, fetch, redirect, session }: HttpOptions, call: Call<T>, signal: AbortSignal): Promise<T> {
   const { path, post, headers, read, accepts = [], anonymous } = call;
   // Asked at each attempt: another tab may have stored a newer token meanwhile.
   const sender = anonymous ? undefined : session;
@@ -113,6 +115,7 @@ async function sendOnce<T>({ base, fetch, session }: HttpOptions, call: Call<T>,
     method: post === undefined ? "GET" : "POST",
     body: post ?? null,
     credentials: "include",
+    redirect,
     signal,
     headers: {
       accept: "application/json",

@@ -33,7 +33,7 @@ export function openTab(base: string, storage: KeyValueStorage = memoryStorage()
   const tokens = createTokenStore(storage, onChange);
   const session = { tokens, clientId: CLIENT_ID };
   return {
-    http: createHttp({ base, fetch: fetcher, timeout: REQUEST_TIMEOUT, retries: RETRIES, session, log }),
+    http: createHttp({ base, fetch: fetcher, redirect: "follow", timeout: REQUEST_TIMEOUT, retries: RETRIES, session, log }),
     tokens,
     session,
     log,

@@ -65,6 +65,7 @@ export function testHttp(body: object | Error): { readonly http: Http; readonly 
       if (body instanceof Error) throw body;
       return Response.json(body);
     },
+    redirect: "follow",
     timeout: 1000,
     retries: 0,
     session: undefined,

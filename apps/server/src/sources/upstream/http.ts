@@ -16,6 +16,8 @@ export function upstreamHttp(base: string, log: (message: string, details: Reado
     const http = createHttp({
       base,
       fetch,
+      // The operator named one host: its answers do not send calls to others, to this machine's own ports least of all.
+      redirect: "manual",
       timeout: TIMEOUT,
       retries,
       session: undefined,

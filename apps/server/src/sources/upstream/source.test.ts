@@ -2,10 +2,9 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { createPageLoader, forVisitors } from "@portal/domain/loader";
-import { createCatalogue } from "@portal/core/catalogue";
-import { portalCatalogue } from "@portal/domain/content";
 import { upstreamHttp } from "./http.ts";
 import { createUpstreamSource, type UpstreamOptions } from "./source.ts";
+import { homeCatalogue } from "./testing/back-end.ts";
 
 /** A ministry back end that offers only the calls of specification §7. */
 const categories = [
@@ -65,36 +64,10 @@ beforeEach(() => {
   log.mockClear();
 });
 
-const block = (key: string, type: string) => ({ key, label: { vi: key }, type, name: "default", editable: true, count: 4 });
-const catalogue = createCatalogue(
-  {
-    layouts: [
-      {
-        version: 3,
-        id: "default-layout-vi",
-        label: { vi: "Mẫu" },
-        name: "Sample",
-        for: ["home"],
-        template: "t",
-        blocks: [block("slideNews", "category"), block("pinNews", "category"), block("newsBlock1", "categories")],
-      },
-    ],
-    templates: [
-      {
-        version: 1,
-        id: "t",
-        label: { vi: "Mẫu" },
-        root: { layout: "stack", landmark: "main", children: [{ area: "slideNews" }, { area: "pinNews" }, { area: "newsBlock1" }] },
-      },
-    ],
-  },
-  portalCatalogue,
-);
-
 describe("createUpstreamSource", () => {
   it("draws a home with two calls for the site and one list for each category", async () => {
     const load = createPageLoader({
-      catalogue,
+      catalogue: homeCatalogue(4),
       source: connect(),
       defaultSites: { vi: "btc", en: "mof" },
       release: "test",
