@@ -19,7 +19,7 @@ test.each([
     const freshUntil = ends === undefined ? undefined : NOW + ends * 1_000;
     const header = `public, max-age=0, s-maxage=${kept}`;
     expect(cacheControlOf("all", freshUntil, NOW)).toBe(`${header}, stale-while-revalidate=${late}, stale-if-error=${error}`);
-    expect(cacheControlOfRedirect(freshUntil, NOW)).toBe(header);
+    expect(cacheControlOfRedirect("all", freshUntil, NOW)).toBe(header);
     if (ends !== undefined) expect(kept + Math.max(late, error)).toBeLessThanOrEqual(Math.max(0, ends));
   },
 );

@@ -1,4 +1,5 @@
 import type { FileView, PageModel } from "@portal/domain";
+import type { Reading } from "../sources/upstream/reading.ts";
 
 /** Seconds that a shared cache keeps a page without asking; a purge by tag comes first where it knows them. */
 const SHARED = 60;
@@ -10,10 +11,10 @@ const MAX_TAG_LENGTH = 4000;
 export type Audience = "own" | "waiting" | "all";
 
 /** @param page - as drawn, where it was drawn */
-export function audienceOf({ content, personal, forms }: PageModel): Audience {
+export function audienceOf({ content, personal, forms }: PageModel, { isIncomplete }: Pick<Reading, "isIncomplete">): Audience {
   if (personal || forms) return "own";
-  // A block that could not be had is a matter of seconds: no one else should see the gap.
-  return Object.values(content).some(isTemporary) ? "waiting" : "all";
+  // What could not be had is a matter of seconds: no one else should see the gap.
+  return isIncomplete || Object.values(content).some(isTemporary) ? "waiting" : "all";
 }
 
 /** When a page changes by itself, in milliseconds since 1970. */
@@ -32,8 +33,8 @@ export function cacheControlOf(audience: Audience, freshUntil: number | undefine
 }
 
 /** How long others may keep that an address leads elsewhere; arguments as above. */
-export const cacheControlOfRedirect = (freshUntil: number | undefined, now: number): string =>
-  `public, max-age=0, s-maxage=${sharedFor(freshUntil, now).kept}`;
+export const cacheControlOfRedirect = (audience: Exclude<Audience, "own">, freshUntil: number | undefined, now: number): string =>
+  audience === "waiting" ? "no-cache" : `public, max-age=0, s-maxage=${sharedFor(freshUntil, now).kept}`;
 
 /** Seconds for which others keep it, and those that are left then until it changes by itself. */
 function sharedFor(freshUntil = Infinity, now: number): { readonly kept: number; readonly left: number } {

@@ -3,6 +3,7 @@ import type { Metrics } from "../services/metrics.ts";
 import type { Drawn } from "./cache/body-cache.ts";
 import { ANY_CHANGE } from "./cache/content-cache.ts";
 import { type Finished, FinishedBody } from "./cache/finished-body.ts";
+import { noteReading, type Reading } from "../sources/upstream/reading.ts";
 import { audienceOf, cacheControlOf, cacheControlOfRedirect, cacheTagOf, endOf } from "./caching.ts";
 import { pathOf } from "./path.ts";
 
@@ -18,38 +19,41 @@ export type DrawPage = (address: string, signal: AbortSignal) => Promise<Drawn<F
 export const drawDocument =
   ({ portal, metrics }: DrawingOptions): DrawPage =>
   async (address, signal) => {
-    const loaded = await portal.load(address, { signal });
+    const { value: loaded, reading } = await noteReading(() => portal.load(address, { signal }));
     if ("redirect" in loaded) {
       const ends = endOf(loaded);
-      return drawnRedirect(loaded, {
+      const audience = reading.isIncomplete ? "waiting" : "all";
+      const finished: Finished = {
         isShared: true,
         status: loaded.status,
         body: "",
         headers: { location: pathOf(loaded.redirect) },
-        cacheControl: (at) => cacheControlOfRedirect(ends, at),
-      });
+        cacheControl: (at) => cacheControlOfRedirect(audience, ends, at),
+      };
+      return drawnRedirect(loaded, reading, finished);
     }
     const started = performance.now();
     const { html, page } = await portal.render(loaded.page);
     metrics.drawn((performance.now() - started) / 1000);
-    return drawnPage(page, html, "text/html; charset=utf-8");
+    return drawnPage(page, reading, html, "text/html; charset=utf-8");
   };
 
 /** As data. */
 export const drawData =
   ({ portal }: Pick<DrawingOptions, "portal">): DrawPage =>
   async (address, signal) => {
-    const loaded = await portal.load(address, { signal });
+    const { value: loaded, reading } = await noteReading(() => portal.load(address, { signal }));
     const body = JSON.stringify(answerOf(loaded));
     const type = "application/json; charset=utf-8";
-    if ("page" in loaded) return drawnPage(loaded.page, body, type);
-    return drawnRedirect(loaded, { isShared: true, status: 200, body, headers: { "content-type": type }, cacheControl: () => undefined });
+    if ("page" in loaded) return drawnPage(loaded.page, reading, body, type);
+    const headers = { "content-type": type };
+    return drawnRedirect(loaded, reading, { isShared: true, status: 200, body, headers, cacheControl: () => undefined });
   };
 
 const answerOf = (loaded: Loaded): PageAnswer => ("page" in loaded ? loaded.page : { redirect: loaded.redirect, status: loaded.status });
 
-function drawnPage(page: PageModel, body: Finished["body"], type: string): Drawn<FinishedBody> {
-  const audience = audienceOf(page);
+function drawnPage(page: PageModel, reading: Reading, body: Finished["body"], type: string): Drawn<FinishedBody> {
+  const audience = audienceOf(page, reading);
   const ends = endOf(page);
   const finished = new FinishedBody({
     isShared: audience !== "own",
@@ -70,12 +74,13 @@ function drawnPage(page: PageModel, body: Finished["body"], type: string): Drawn
             // What comes to be at its address is not known yet.
             tags: isMissing ? [...page.tags, ANY_CHANGE] : page.tags,
             freshUntil: ends,
+            age: reading.age,
           },
   };
 }
 
 /** Leads to another page: any change may end that. */
-function drawnRedirect(redirect: Redirect, finished: Finished): Drawn<FinishedBody> {
+function drawnRedirect(redirect: Redirect, { age, isIncomplete }: Reading, finished: Finished): Drawn<FinishedBody> {
   const body = new FinishedBody(finished);
-  return { body, size: body.size, shared: { kept: true, tags: [ANY_CHANGE], freshUntil: endOf(redirect) } };
+  return { body, size: body.size, shared: { kept: !isIncomplete, tags: [ANY_CHANGE], freshUntil: endOf(redirect), age } };
 }

@@ -14,6 +14,8 @@ export interface Drawn<Body> {
         readonly tags: readonly string[];
         /** Milliseconds of the database's clock at which the body changes by itself. */
         readonly freshUntil: number | undefined;
+        /** Milliseconds for which the oldest of what it shows was known before its drawing; omitted: none of it was. */
+        readonly age?: number;
       }
     | undefined;
 }
@@ -43,7 +45,7 @@ const TAG_BYTES = 250;
 interface Start {
   /** By the clock that pages go by: no later moment is shown. */
   readonly asOf: number;
-  /** By `performance.now()`. */
+  /** By `performance.now()`; of an entry that shows what was known before: since when it was. */
   readonly startedAt: number;
   /** A later one has a higher number. */
   readonly order: number;
@@ -165,7 +167,16 @@ export class BodyCache<Body> {
     if (known && known.order > order) return;
     // Copies: a text cut from an address keeps all of it in memory, with the parameters that are not in the key.
     const [ownKey, tags] = structuredClone([key, shared.tags] as const);
-    const entry = { body, size: size + sizeOf(ownKey, tags), shared: { ...shared, tags }, asOf, startedAt, order, droppedAt: Infinity };
+    const readAt = startedAt - (shared.age ?? 0);
+    const entry = {
+      body,
+      size: size + sizeOf(ownKey, tags),
+      shared: { ...shared, tags },
+      asOf,
+      startedAt: readAt,
+      order,
+      droppedAt: Infinity,
+    };
     if (!this.#entries.set(ownKey, entry)) return;
     for (const tag of tags) {
       const keys = this.#keysByTag.get(tag);

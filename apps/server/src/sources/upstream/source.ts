@@ -1,12 +1,13 @@
 import { type CategoryRecord, type QueryResult, languageOf } from "@portal/core";
 import type { ArticleRecord, PageRecordsRequest, PageRecords, PortalSource } from "@portal/domain";
 import { emptyPageRecords, withMediaAddresses } from "@portal/domain/content";
-import { type Answer, getArticle, getCategory, getChildCategories, getParameters, type Http, readArticles } from "@portal/client";
+import { type Answer, ApiError, getArticle, getCategory, getChildCategories, getParameters, type Http, readArticles } from "@portal/client";
 import { htmlFields, mapHtml, sanitizeFields } from "../../content/html-fields.ts";
 import type { Sanitizer } from "../../content/sanitizer/index.ts";
 import { answerQuery, MAX_LIMIT } from "./query-answers.ts";
 import { articlesOf, contentOf, recordsOf } from "./parse-responses.ts";
 import { Memo } from "./memo.ts";
+import { noteMissing } from "./reading.ts";
 
 export interface UpstreamOptions {
   /** The calls of specification §7, as `upstreamHttp` makes them. */
@@ -19,17 +20,21 @@ export interface UpstreamOptions {
   readonly log: (message: string, details: Readonly<Record<string, unknown>>) => void;
 }
 
-/** Records are asked again after this time; one page asks for the same category in several places. */
+/** Records are asked again after this time; one page asks for the same category in several places. A page's time counts from its oldest record. */
 const RECORD_TTL = 30_000;
+/** Bytes of records by their slugs, and of lists of them: some thousand categories, or a page's worth where they are very large. */
+const RECORD_BYTES = 8 * 1024 * 1024;
+/** Bytes of the parameters that the portal reads at start: some hundred short texts. */
+const PARAMETER_BYTES = 1024 * 1024;
 
 /**
  * A portal's data from the calls of specification §7 alone. A page takes: the site and its categories (2), the category where it is
  * none of those (1), the article (1), and for each category shown its article list (1, and 1 more where its id is not yet known).
  */
 export function createUpstreamSource({ http, origin, sanitizer, log }: UpstreamOptions): PortalSource {
-  const bySlug = new Memo<CategoryRecord | undefined>(RECORD_TTL);
-  const parameterLists = new Memo<PageRecords["parameters"]>(RECORD_TTL);
-  const childrenOf = new Memo<readonly CategoryRecord[]>(RECORD_TTL);
+  const bySlug = new Memo<CategoryRecord | undefined>({ ttl: RECORD_TTL, maxBytes: RECORD_BYTES });
+  const childrenOf = new Memo<readonly CategoryRecord[]>({ ttl: RECORD_TTL, maxBytes: RECORD_BYTES });
+  const parameterLists = new Memo<PageRecords["parameters"]>({ ttl: RECORD_TTL, maxBytes: PARAMETER_BYTES });
 
   // Shared between pages: one visitor's abort must not end what another waits for, hence no signal.
   const record = (slug: string): Promise<CategoryRecord | undefined> =>
@@ -37,14 +42,22 @@ export function createUpstreamSource({ http, origin, sanitizer, log }: UpstreamO
 
   const children = (slug: string): Promise<readonly CategoryRecord[]> =>
     childrenOf.get(slug, async () => {
+      const askedAt = performance.now();
       const records = recordsOf(valueOf(await getChildCategories(http(), slug)));
-      for (const child of records) bySlug.set(child.slug, child);
+      for (const child of records) bySlug.set(child.slug, child, askedAt);
       return records;
     });
 
-  // A failure is logged by the call, and the list empty for a while (specification §8).
-  const parametersAtStart = (): Promise<PageRecords["parameters"]> =>
-    parameterLists.get("", async () => (await getParameters(http())).value);
+  /** Empty where they cannot be had; the call has logged why (specification §8). The page is made without them, and the next one asks again. */
+  const parametersAtStart = async (): Promise<PageRecords["parameters"]> => {
+    try {
+      return await parameterLists.get("", async () => valueOf(await getParameters(http())));
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      noteMissing();
+      return [];
+    }
+  };
 
   const article = async (slug: string, signal: AbortSignal | undefined): Promise<ArticleRecord | undefined> => {
     const data = valueOf(await getArticle(http(), slug, signal));
@@ -94,6 +107,8 @@ export function createUpstreamSource({ http, origin, sanitizer, log }: UpstreamO
             return [asked.key, await answerQuery(asked, { record, children, list, site, signal })];
           } catch (error) {
             signal?.throwIfAborted();
+            // A block of several categories shows the others.
+            noteMissing();
             log("content unavailable upstream", { query: asked.key, error: String(error) });
             return [asked.key, { ok: false, reason: "unavailable" }];
           }
