@@ -409,6 +409,18 @@ describe("a page is fresh until the first change", () => {
     expect((await open(path)).freshUntil).toBe(new Date(until).toISOString());
   });
 
+  it("and so is what leads elsewhere", async () => {
+    const { load, loadPageRecords, fetchContent } = connect();
+    const loadRecords = loadPageRecords.getMockImplementation();
+    loadPageRecords.mockImplementation(async (...asked) => ({ ...((await loadRecords?.(...asked)) as PageRecords), changesAt: soon }));
+    const freshUntil = new Date(soon).toISOString();
+    expect(await load("/cuc-a/tin/bai-1")).toEqual({ redirect: "/cuc-a/tin-nganh/bai-1", status: 301, freshUntil });
+    fetchContent.mockImplementation(
+      async (queries) => new Map(queries.map((query) => [query.key, { ok: true, value: { pageSize: 10, ...query, total: 10 } as never }])),
+    );
+    expect(await load("/cuc-a/tin?page=2")).toEqual({ redirect: "/cuc-a/tin", status: 302, freshUntil });
+  });
+
   it("and for good where nothing changes by itself", async () => {
     expect(await connect().open("/cuc-a")).not.toHaveProperty("freshUntil");
   });
