@@ -34,8 +34,12 @@ function wayOf(position: number): { readonly form: Form; readonly isWhole: boole
 
 interface Answer {
   readonly status: number;
-  /** One of a name and its value each, sorted, without the type of the body. */
+  /** One of a name and its value each, sorted, without the type of the body and the seconds of Cache-Control. */
   readonly headers: string;
+  /** What Cache-Control says, in its order; some count down to the moment at which the page changes by itself. */
+  readonly seconds: readonly number[];
+  /** Milliseconds of this process between which it was made. */
+  readonly during: readonly [from: number, until: number];
   readonly etag: string | undefined;
   readonly type: string;
   readonly body: string;
@@ -45,6 +49,7 @@ interface Answer {
 
 /** @param known - tag of the body that the reader has */
 async function answerOf(base: string, { path, body: sent }: Address, form: Form, known?: string): Promise<Answer> {
+  const from = performance.now();
   const { statusCode, headers, body } = await request(base + path, {
     method: sent === undefined ? "GET" : "POST",
     headers: {
@@ -57,10 +62,17 @@ async function answerOf(base: string, { path, body: sent }: Address, form: Form,
   const bytes = Buffer.from(await body.arrayBuffer());
   const encoding = headers["content-encoding"];
   const whole = encoding === "br" || encoding === "gzip" ? decode[encoding](bytes) : bytes;
-  const lines = Object.entries(headers).flatMap(([name, value]) => (notCompared.has(name) ? [] : [`${name}: ${String(value)}`]));
+  const seconds: number[] = [];
+  const withoutSeconds = (name: string, value: string): string =>
+    name === "cache-control" ? value.replaceAll(/\d+/g, (digits) => (seconds.push(Number(digits)), "n")) : value;
+  const lines = Object.entries(headers).flatMap(([name, value]) =>
+    notCompared.has(name) ? [] : [`${name}: ${withoutSeconds(name, String(value))}`],
+  );
   return {
     status: statusCode,
     headers: lines.toSorted().join("\n"),
+    seconds,
+    during: [from, performance.now()],
     etag: typeof headers["etag"] === "string" ? headers["etag"] : undefined,
     type: String(headers["content-type"]),
     body: whole.toString(),
@@ -68,8 +80,15 @@ async function answerOf(base: string, { path, body: sent }: Address, form: Form,
   };
 }
 
+/** Seconds that count down may have gone on between the two answers. */
+function areSecondsSame(kept: Answer, drawn: Answer): boolean {
+  const between = Math.max(kept.during[1], drawn.during[1]) - Math.min(kept.during[0], drawn.during[0]);
+  return kept.seconds.every((value, index) => Math.abs(value - (drawn.seconds[index] ?? Infinity)) <= between / 1000 + 1);
+}
+
 /** To who has a body with the tag of the drawn one, 304 says that it is the same: the tag is the body's hash. */
 function isSame(kept: Answer, drawn: Answer): boolean {
+  if (!areSecondsSame(kept, drawn)) return false;
   if (kept.status === 304) return drawn.status === 200 && drawn.etag !== undefined && kept.headers === drawn.headers;
   return textOf(kept) === textOf(drawn);
 }
@@ -106,7 +125,8 @@ export async function compare({ keeping, drawing }: Portals, addresses: readonly
       const drawn = await answerOf(drawing, address, form);
       if (kept.isHit) hits.add(`${base}${address.path}`);
       if (isSame(kept, drawn)) return undefined;
-      if (Date.now() > end) return `${address.path} of ${base}\n${difference(textOf(kept), textOf(drawn))}`;
+      if (Date.now() > end)
+        return `${address.path} of ${base}\n${difference(textOf(kept), textOf(drawn))} (${kept.seconds.join()} and ${drawn.seconds.join()} s)`;
       await sleep(50);
     }
   };
