@@ -66,6 +66,21 @@ test("a standby is read while it has everything", async () => {
   expect(await staleAnswers()).toEqual([]);
 }, 120_000);
 
+test("pages that are not kept come while its sessions hang", async () => {
+  await isRead();
+  const sessions = "select array_agg(pid) as pids from pg_stat_activity where usename = 'portal'";
+  const pids = (await ask<{ pids: readonly number[] }>(sessions))?.pids ?? [];
+  for (const pid of pids) process.kill(pid, "SIGSTOP");
+  try {
+    for (let n = 0; n < 5; n += 1) {
+      const { status } = await fetch(`${portals.keeping[0]}/btc/hoi-dap?q=${String(Math.random()).slice(2)}`);
+      expect(status).toBe(200);
+    }
+  } finally {
+    for (const pid of pids) process.kill(pid, "SIGCONT");
+  }
+}, 120_000);
+
 test("no change is missed or undone while the standby has stopped to follow, and none once it follows again", async () => {
   const random = createRandom("standby");
   await ask("select pg_wal_replay_pause()");
