@@ -21,6 +21,7 @@ import { crossOrigin } from "./plugins/cross-origin.ts";
 import { errors } from "./plugins/errors.ts";
 import { oneHost } from "./plugins/one-host.ts";
 import { openapi } from "./plugins/openapi.ts";
+import { lateLogger } from "./plugins/late-logger.ts";
 import { limitPipelining } from "./plugins/pipelining.ts";
 import { ownWrites, processKeys } from "./plugins/own-writes.ts";
 import { requestLog } from "./plugins/request-log.ts";
@@ -136,6 +137,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   } = options;
   const app = fastify({
     loggerInstance: log,
+    childLoggerFactory: lateLogger,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,

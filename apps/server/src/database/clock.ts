@@ -25,15 +25,17 @@ const SET_BACK = 1_000;
 /** Runs on between two settings by the time that the process has run, which no one can set. */
 export function createDatabaseClock(time: number): DatabaseClock {
   const offsets = [time - performance.now()];
+  // What was longest on its way shows the least; the largest is nearest to the truth.
+  let offset = Math.max(...offsets);
   return {
-    // What was longest on its way shows the least; the largest is nearest to the truth.
-    now: () => Math.max(...offsets) + performance.now(),
+    now: () => offset + performance.now(),
     set(time, askedAt) {
       // Even if nothing of the time since then was spent on its way: a late message alone is no clock that was set back.
-      const isSetBack = time - askedAt < Math.max(...offsets) - SET_BACK;
+      const isSetBack = time - askedAt < offset - SET_BACK;
       if (isSetBack) offsets.length = 0;
       offsets.push(time - performance.now());
       if (offsets.length > SAMPLES) offsets.shift();
+      offset = Math.max(...offsets);
       return isSetBack;
     },
   };

@@ -3,6 +3,7 @@
  * escaped instead, so that it is answered like every other unknown path.
  */
 export function fixEscapes(url: string): string {
+  if (!url.includes("%")) return url;
   const [path = "", ...query] = url.split("?");
   try {
     decodeURIComponent(path);

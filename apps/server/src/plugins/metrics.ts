@@ -20,12 +20,13 @@ export interface MetricsOptions {
 /** Measures every answer; `/metrics` gives what was measured to who holds the token. */
 const plugin: FastifyPluginAsync<MetricsOptions> = async (app, { metrics, token }) => {
   app.decorateReply("cacheState", "none");
-  app.addHook("onResponse", async (request, reply) => {
+  app.addHook("onResponse", (request, reply, next) => {
     const { method, routeOptions } = request;
     metrics.answered(
       { route: routeOptions.url ?? "none", method, status: reply.statusCode, cache: reply.cacheState },
       reply.elapsedTime / 1000,
     );
+    next();
   });
   if (token === undefined) return;
   app.get("/metrics", { schema: { hide: true } }, async (request, reply) => {

@@ -7,15 +7,21 @@ const plugin: FastifyPluginAsync = async (app) => {
     reply.header("x-request-id", request.id);
     next();
   });
-  app.addHook("onResponse", async (request, reply) => {
-    const details = {
-      method: request.method,
-      path: request.url.split("?", 1)[0],
-      status: reply.statusCode,
-      ms: Math.round(reply.elapsedTime * 10) / 10,
-    };
-    if (reply.statusCode >= 500) request.log.warn(details, "answered");
-    else request.log.info(details, "answered");
+  app.addHook("onResponse", (request, reply, next) => {
+    // Where the request's own logger is silent, as for the hub, there is no line.
+    if (request.log.level !== "silent") {
+      const details = {
+        reqId: request.id,
+        method: request.method,
+        path: request.url.split("?", 1)[0],
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime * 10) / 10,
+      };
+      // Not by the request's own logger, which would be made for this line alone.
+      if (reply.statusCode >= 500) app.log.warn(details, "answered");
+      else app.log.info(details, "answered");
+    }
+    next();
   });
 };
 

@@ -18,15 +18,15 @@ const plugin: FastifyPluginAsync<SameOriginOptions> = async (app, { publicOrigin
   const isOurs = (origin: string, request: FastifyRequest): boolean =>
     origin === publicOrigin || (request.host !== "" && hostOf(origin) === request.host.toLowerCase());
 
-  app.addHook("onRequest", async (request, reply) => {
-    if (readOnly.has(request.method)) return undefined;
+  app.addHook("onRequest", (request, reply, next) => {
+    if (readOnly.has(request.method)) return next();
     const { origin, "sec-fetch-site": site } = request.headers;
     if (origin !== undefined) {
-      if (isOurs(origin, request) || (allowedOrigins.includes(origin) && request.url.startsWith("/api/"))) return undefined;
+      if (isOurs(origin, request) || (allowedOrigins.includes(origin) && request.url.startsWith("/api/"))) return next();
       // Browsers say "null" where the page asked to send no referrer; where they add that it is our own page, it is.
-      if (origin === "null" && site === "same-origin") return undefined;
-    } else if (site === undefined || site === "same-origin" || site === "none") return undefined;
-    return reply
+      if (origin === "null" && site === "same-origin") return next();
+    } else if (site === undefined || site === "same-origin" || site === "none") return next();
+    return void reply
       .code(403)
       .header("cache-control", "no-store")
       .send(failure("This was sent from a page of another site, and was not accepted. Open the portal's own page and send it there."));

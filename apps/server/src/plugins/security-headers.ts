@@ -3,6 +3,13 @@ import type { FastifyPluginAsync } from "fastify";
 import fastifyPlugin from "fastify-plugin";
 import helmet, { type HelmetOptions } from "helmet";
 
+declare module "fastify" {
+  interface FastifyInstance {
+    /** What every reply has; what is answered past the reply sets them itself. Names in lower case. */
+    readonly securityHeaders: Readonly<Record<string, string>>;
+  }
+}
+
 export interface SecurityHeadersOptions {
   readonly config: { readonly publicOrigin: string | undefined; readonly allowedApiOrigins: readonly string[] };
   /** false in development, where the bundler's own inline scripts would be blocked. */
@@ -27,10 +34,10 @@ const permissions = [
 /** Nothing inline, nothing from elsewhere, HTML only through a named Trusted Types policy. */
 const plugin: FastifyPluginAsync<SecurityHeadersOptions> = async (app, options) => {
   const headers = { ...headersOf(helmetOptions(options)), "permissions-policy": permissions.map((name) => `${name}=()`).join(", ") };
-  const list = Object.entries(headers);
+  app.decorate("securityHeaders", headers);
   app.addHook("onRequest", (_request, reply, next) => {
-    // Not by the reply alone: the hub answers past it.
-    for (const [name, value] of list) reply.raw.setHeader(name, value);
+    // Not on the raw answer: Node would look at each of them there, and again when all are sent.
+    reply.headers(headers);
     next();
   });
 };

@@ -77,17 +77,25 @@ const plugin: FastifyPluginAsync<RealTimeOptions> = async (app, { config, shared
     await traffic.close();
   });
 
-  await app.register(hubPlugin, {
-    path: HUB_PATH,
-    hub,
-    allowedOrigins: [...new Set([...(config.publicOrigin === undefined ? [] : [config.publicOrigin]), ...config.allowedApiOrigins])],
-    limits: { connectionsPerAddress: config.hubMaxConnectionsPerAddress },
-    addressOf: clientAddressBehind(config.trustedProxies),
-    networkOf,
-    transports: config.hubTransports,
-    // A token that is no longer good is refused: its client then clears both (specification §4).
-    ...(authenticate ? { authenticate: ({ token }) => (token === undefined ? undefined : identify(token, authenticate)) } : {}),
-    log,
+  await app.register(async (scope) => {
+    const headers = Object.entries(app.securityHeaders);
+    scope.addHook("onRequest", (_request, reply, next) => {
+      // The hub answers past the reply.
+      for (const [name, value] of headers) reply.raw.setHeader(name, value);
+      next();
+    });
+    await scope.register(hubPlugin, {
+      path: HUB_PATH,
+      hub,
+      allowedOrigins: [...new Set([...(config.publicOrigin === undefined ? [] : [config.publicOrigin]), ...config.allowedApiOrigins])],
+      limits: { connectionsPerAddress: config.hubMaxConnectionsPerAddress },
+      addressOf: clientAddressBehind(config.trustedProxies),
+      networkOf,
+      transports: config.hubTransports,
+      // A token that is no longer good is refused: its client then clears both (specification §4).
+      ...(authenticate ? { authenticate: ({ token }) => (token === undefined ? undefined : identify(token, authenticate)) } : {}),
+      log,
+    });
   });
 };
 

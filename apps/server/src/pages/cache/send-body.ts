@@ -1,4 +1,4 @@
-import type { ServerResponse } from "node:http";
+import type { OutgoingHttpHeaders } from "node:http";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { CacheState } from "../../services/metrics.ts";
 import { acceptedEncoding } from "./accepted-encoding.ts";
@@ -27,41 +27,38 @@ export interface Sent {
  * Answers with a body past all further hooks: what they would add is in the body's headers, or was set on the reply before. 304 where the
  * reader has it, no body for HEAD.
  */
-export function sendBody(request: FastifyRequest, reply: FastifyReply, body: FinishedBody, { encoding, state, now }: Sent): FastifyReply {
-  reply.cacheState = state;
+export function sendBody(request: FastifyRequest, reply: FastifyReply, body: FinishedBody, sent: Sent): FastifyReply {
+  reply.cacheState = sent.state;
   const { raw } = reply;
-  setHeaders(raw, reply.getHeaders());
-  setHeaders(raw, body.headers);
-  const vary = raw.getHeader("vary");
-  raw.setHeader("vary", vary ? `${String(vary)}, accept-encoding` : "accept-encoding");
-  raw.setHeader("etag", body.etag);
-  if (state !== "none") raw.setHeader("server-timing", `cache;desc=${state}`);
-  const cacheControl = state === "stale" ? "no-cache" : body.cacheControl(now);
-  if (cacheControl !== undefined) raw.setHeader("cache-control", cacheControl);
-  if (state === "stale") raw.setHeader("warning", '110 - "Response is Stale"');
+  const isKnownBody = body.status === 200 && request.method !== "POST" && isKnown(request.headers["if-none-match"], body.etag);
+  // All at once: Node looks at each that is set on the answer before, and again when they are sent.
+  const headers = headersOf(reply, body, sent);
   reply.hijack();
-  if (body.status === 200 && request.method !== "POST" && isKnown(request.headers["if-none-match"], body.etag)) {
-    raw.removeHeader("content-type");
-    raw.writeHead(304).end();
+  if (isKnownBody) {
+    delete headers["content-type"];
+    raw.writeHead(304, headers).end();
     return reply;
   }
-  const form = body.form(encoding);
-  if (encoding !== undefined && form) raw.setHeader("content-encoding", encoding);
+  const form = body.form(sent.encoding);
+  if (sent.encoding !== undefined && form) headers["content-encoding"] = sent.encoding;
   const bytes = form ?? body.identity;
-  raw.setHeader("content-length", bytes.length);
-  raw.writeHead(body.status);
+  headers["content-length"] = bytes.length;
+  raw.writeHead(body.status, headers);
   raw.end(request.method === "HEAD" ? undefined : bytes);
   return reply;
 }
 
-type Headers = Readonly<Record<string, string | number | string[] | undefined>>;
-
-/** Those that the answer does not have yet: most are set on it before, and Node looks at each character of what is set again. */
-function setHeaders(raw: ServerResponse, headers: Headers): void {
-  for (const name in headers) {
-    const value = headers[name];
-    if (value !== undefined && raw.getHeader(name) !== value) raw.setHeader(name, value);
-  }
+/** Those that were set before, and the body's own. */
+function headersOf(reply: FastifyReply, body: FinishedBody, { state, now }: Sent): OutgoingHttpHeaders {
+  const headers = { ...reply.getHeaders(), ...body.headers } as OutgoingHttpHeaders;
+  const { vary } = headers;
+  headers.vary = vary ? `${vary}, accept-encoding` : "accept-encoding";
+  headers.etag = body.etag;
+  if (state !== "none") headers["server-timing"] = `cache;desc=${state}`;
+  const cacheControl = state === "stale" ? "no-cache" : body.cacheControl(now);
+  if (cacheControl !== undefined) headers["cache-control"] = cacheControl;
+  if (state === "stale") headers.warning = '110 - "Response is Stale"';
+  return headers;
 }
 
 /** Compared weakly (RFC 9110 §13.1.2). */
