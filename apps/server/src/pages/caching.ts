@@ -1,5 +1,5 @@
 import type { FileView, PageModel } from "@portal/domain";
-import type { Reading } from "../sources/upstream/reading.ts";
+import type { Reading } from "../sources/reading.ts";
 
 /** Seconds that a shared cache keeps a page without asking; a purge by tag comes first where it knows them. */
 const SHARED = 60;

@@ -3,7 +3,7 @@ import type { Metrics } from "../services/metrics.ts";
 import type { Drawn } from "./cache/body-cache.ts";
 import { ANY_CHANGE } from "./cache/content-cache.ts";
 import { type Finished, FinishedBody } from "./cache/finished-body.ts";
-import { noteReading, type Reading } from "../sources/upstream/reading.ts";
+import { noteReading, type Reading } from "../sources/reading.ts";
 import { audienceOf, cacheControlOf, cacheControlOfRedirect, cacheTagOf, endOf } from "./caching.ts";
 import { pathOf } from "./path.ts";
 

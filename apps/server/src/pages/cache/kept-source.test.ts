@@ -2,6 +2,7 @@ import type { FetchContext, Query, QueryResult } from "@portal/core";
 import type { PortalSource } from "@portal/domain";
 import { emptyPageRecords } from "@portal/domain/content";
 import { expect, it } from "vitest";
+import { noteReading } from "../../sources/reading.ts";
 import { readingOwnWrites } from "../../sources/database/replicated-source.ts";
 import { createContentCache } from "./content-cache.ts";
 
@@ -101,6 +102,16 @@ it("keeps no answer that could not be had, of no tags, of what was typed, or whi
   state.now += 1;
   await fetch("tin");
   expect(take()).toEqual(["category:tin", "category:tin"]);
+});
+
+it("a page that lacks what could not be had is incomplete, though its blocks show the rest", async () => {
+  const { fetch, answers } = open();
+  const isIncomplete = async (slugs: string) => (await noteReading(() => fetch(slugs).catch(() => undefined))).reading.isIncomplete;
+  expect(await isIncomplete("tin thue")).toBe(false);
+  expect(await isIncomplete("tin away")).toBe(true);
+  answers(() => Promise.reject(new Error("The database does not answer.")));
+  expect(await isIncomplete("tin thue")).toBe(false);
+  expect(await isIncomplete("tin gia")).toBe(true);
 });
 
 it("is asked once by pages that are drawn at the same time, and again by those that began after a change", async () => {

@@ -1,6 +1,7 @@
 import type { FetchContext, Query, QueryKind, QueryResult } from "@portal/core";
 import { keepText, type PageRecords, type PageRecordsRequest, type PortalSource } from "@portal/domain";
 import { isReadingOwnWrites } from "../../sources/database/replicated-source.ts";
+import { noteMissing } from "../../sources/reading.ts";
 import type { BodyCache, Drawn } from "./body-cache.ts";
 import { textBytes } from "./text-bytes.ts";
 
@@ -17,6 +18,29 @@ const unavailable: QueryResult = { ok: false, reason: "unavailable" };
 
 /** Answers with what is kept, and asks the source for the rest at once: after a change a page costs what the change concerns. */
 export function createKeptSource(source: PortalSource, { results, records }: KeptAnswers): PortalSource {
+  const keptOrFetched: PortalSource["fetchContent"] = async (queries, context) => {
+    const asked: Query[] = [];
+    const { promise: found, resolve, reject } = Promise.withResolvers<ReadonlyMap<string, QueryResult>>();
+    const ask = async (query: Query): Promise<QueryResult> => {
+      asked.push(query);
+      return (await found).get(query.key) ?? unavailable;
+    };
+    const fetchAlone = async (query: Query): Promise<QueryResult> =>
+      (await source.fetchContent([query], context)).get(query.key) ?? unavailable;
+    const answers = queries.map(async (query): Promise<QueryResult> => {
+      const { tags } = query;
+      if (tags === undefined || notKept.has(query.kind)) return ask(query);
+      const draw = async (): Promise<Drawn<QueryResult>> => keep(await ask(query), tags);
+      const key = keyOf(query, context);
+      // One that waited for another page's answer, which did not come, asks by itself: that page may have been given up.
+      return results.fresh(key) ?? results.draw(key, draw, () => fetchAlone(query));
+    });
+    // All have been asked by now that are not kept and that no other page is asking for.
+    if (asked.length === 0) resolve(new Map());
+    else source.fetchContent(asked, context).then(resolve, reject);
+    const answered = await Promise.all(answers);
+    return new Map(queries.map(({ key }, index) => [key, answered[index] ?? unavailable]));
+  };
   return {
     async loadPageRecords(request, context) {
       if (!isOfAll(request) || isReadingOwnWrites()) return source.loadPageRecords(request, context);
@@ -27,27 +51,15 @@ export function createKeptSource(source: PortalSource, { results, records }: Kep
 
     async fetchContent(queries, context) {
       if (isReadingOwnWrites()) return source.fetchContent(queries, context);
-      const asked: Query[] = [];
-      const { promise: found, resolve, reject } = Promise.withResolvers<ReadonlyMap<string, QueryResult>>();
-      const ask = async (query: Query): Promise<QueryResult> => {
-        asked.push(query);
-        return (await found).get(query.key) ?? unavailable;
-      };
-      const fetchAlone = async (query: Query): Promise<QueryResult> =>
-        (await source.fetchContent([query], context)).get(query.key) ?? unavailable;
-      const answers = queries.map(async (query): Promise<QueryResult> => {
-        const { tags } = query;
-        if (tags === undefined || notKept.has(query.kind)) return ask(query);
-        const draw = async (): Promise<Drawn<QueryResult>> => keep(await ask(query), tags);
-        const key = keyOf(query, context);
-        // One that waited for another page's answer, which did not come, asks by itself: that page may have been given up.
-        return results.fresh(key) ?? results.draw(key, draw, () => fetchAlone(query));
-      });
-      // All have been asked by now that are not kept and that no other page is asking for.
-      if (asked.length === 0) resolve(new Map());
-      else source.fetchContent(asked, context).then(resolve, reject);
-      const answered = await Promise.all(answers);
-      return new Map(queries.map(({ key }, index) => [key, answered[index] ?? unavailable]));
+      try {
+        const answers = await keptOrFetched(queries, context);
+        // Blocks of several categories and cards show what is there: such a page is not kept either.
+        if ([...answers.values()].some((answer) => !answer.ok && answer.reason === "unavailable")) noteMissing();
+        return answers;
+      } catch (error) {
+        noteMissing();
+        throw error;
+      }
     },
   };
 }

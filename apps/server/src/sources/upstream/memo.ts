@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { textBytes } from "../../pages/cache/text-bytes.ts";
-import { noteAge } from "./reading.ts";
+import { noteAge } from "../reading.ts";
 
 export interface MemoOptions {
   /** Milliseconds. */

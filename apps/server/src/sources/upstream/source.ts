@@ -7,7 +7,7 @@ import type { Sanitizer } from "../../content/sanitizer/index.ts";
 import { answerQuery, MAX_LIMIT } from "./query-answers.ts";
 import { articlesOf, contentOf, recordsOf } from "./parse-responses.ts";
 import { Memo } from "./memo.ts";
-import { noteMissing } from "./reading.ts";
+import { noteMissing } from "../reading.ts";
 
 export interface UpstreamOptions {
   /** The calls of specification §7, as `upstreamHttp` makes them. */
