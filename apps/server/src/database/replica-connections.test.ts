@@ -2,6 +2,7 @@ import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promi
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { nobody, openReplicaBench, type ReplicaBench, replicatedName, startReplay, stopReplay, WAIT } from "../testing/replica-bench.ts";
+import { whileStopped } from "../testing/stopped-processes.ts";
 
 let bench: ReplicaBench;
 beforeAll(async () => {
@@ -56,17 +57,16 @@ it("of several replicas behind one address only those are read that have all tha
 it("a hung replica holds one page up for a second; its connections are closed, and it is read over new ones", async () => {
   const { reads, standby } = bench;
   const { rows } = await standby.superuser.query<{ pid: number }>("select pid from pg_stat_activity where usename = 'portal'");
-  for (const { pid } of rows) process.kill(pid, "SIGSTOP");
-  try {
+  const pids = rows.map(({ pid }) => pid);
+  expect(pids).not.toEqual([]);
+  await whileStopped(pids, async () => {
     expect(await timeOfPage()).toBeLessThan(2_500);
     for (let n = 0; n < 10; n += 1) expect(await timeOfPage()).toBeLessThan(500);
     expect(reads).toEqual({ asked: 1, used: 0 });
     await bench.isCurrent();
     await timeOfPage();
     expect(reads.used).toBe(1);
-  } finally {
-    for (const { pid } of rows) process.kill(pid, "SIGCONT");
-  }
+  });
 });
 
 it("so does one to which no connection comes about; pages do not wait while it is tried again", async () => {

@@ -5,6 +5,7 @@ import { createDb } from "../../database/db.ts";
 import { migrateToLatest } from "../../database/migrate.ts";
 import { cleanUp } from "../../testing/database-processes.ts";
 import { openWithStandbys, type WithStandbys } from "../../testing/standby.ts";
+import { whileStopped } from "../../testing/stopped-processes.ts";
 import { addressesOf } from "./testing/addresses.ts";
 import { compare, type Portals } from "./testing/compare.ts";
 import { type PortalProcess, startPortalProcess } from "./testing/portals.ts";
@@ -70,15 +71,13 @@ test("pages that are not kept come while its sessions hang", async () => {
   await isRead();
   const sessions = "select array_agg(pid) as pids from pg_stat_activity where usename = 'portal'";
   const pids = (await ask<{ pids: readonly number[] }>(sessions))?.pids ?? [];
-  for (const pid of pids) process.kill(pid, "SIGSTOP");
-  try {
+  expect(pids).not.toEqual([]);
+  await whileStopped(pids, async () => {
     for (let n = 0; n < 5; n += 1) {
       const { status } = await fetch(`${portals.keeping[0]}/btc/hoi-dap?q=${String(Math.random()).slice(2)}`);
       expect(status).toBe(200);
     }
-  } finally {
-    for (const pid of pids) process.kill(pid, "SIGCONT");
-  }
+  });
 }, 120_000);
 
 test("no change is missed or undone while the standby has stopped to follow, and none once it follows again", async () => {
