@@ -178,8 +178,9 @@ describe("captcha", () => {
     const one = captcha();
     await Promise.all(Array.from({ length: 40 }, () => one.challenge(newId(), "question", 1)));
     await Promise.all(Array.from({ length: 10 }, () => one.challenge(newId(), "question", 1)));
-    await vi.waitFor(async () =>
-      expect(await db.selectFrom("captcha").select("id").where("id", "=", Buffer.from("old")).execute()).toEqual([]),
+    await vi.waitFor(
+      async () => expect(await db.selectFrom("captcha").select("id").where("id", "=", Buffer.from("old")).execute()).toEqual([]),
+      10_000,
     );
   });
 });

@@ -78,12 +78,14 @@ describe("a question's way", () => {
     expect(records.question?.answer?.html).not.toMatch(/script|onclick/);
     expect(JSON.stringify(records)).not.toMatch(/Người hỏi mẫu|nguoi-hoi/);
 
-    await vi.waitFor(() =>
-      expect(current().mails.map(({ subject }) => subject)).toEqual([
-        "Cổng thông tin đã nhận được câu hỏi của bạn",
-        "Câu hỏi của bạn đã được đăng",
-        "Câu hỏi của bạn đã được trả lời",
-      ]),
+    await vi.waitFor(
+      () =>
+        expect(current().mails.map(({ subject }) => subject)).toEqual([
+          "Cổng thông tin đã nhận được câu hỏi của bạn",
+          "Câu hỏi của bạn đã được đăng",
+          "Câu hỏi của bạn đã được trả lời",
+        ]),
+      10_000,
     );
     expect(current().mails[0]?.text).toContain(receipt);
     expect(current().mails[1]?.text).toContain(`https://portal.example/btc/hoi-dap/chi-tiet-cau-hoi?id=thu-tuc-hoan-thue-the-nao-${id}`);
@@ -170,7 +172,7 @@ describe("a question's way", () => {
       const last = current().mails.at(-1);
       expect(last?.text).toContain(receipt);
       return last;
-    });
+    }, 10_000);
     expect(JSON.stringify(mail)).not.toMatch(/drop table|Bcc/);
     expect((await ask({ email: "a@b.example\r\nBcc: c@d.example" })).response.statusCode).toBe(422);
   });

@@ -36,7 +36,10 @@ describe("a report of a problem with a page", () => {
     const content = "Không gửi kèm thông tin kỹ thuật.";
     expect((await send({ content, device: "", publicIp: " ", email: "" })).statusCode).toBe(200);
     expect(await kept(content)).toMatchObject([{ device: null, publicIp: null, email: null }]);
-    await vi.waitFor(() => expect(current().mails.find(({ text }) => text.includes(content))?.text).toMatch(/Địa chỉ IP: không có/));
+    await vi.waitFor(
+      () => expect(current().mails.find(({ text }) => text.includes(content))?.text).toMatch(/Địa chỉ IP: không có/),
+      10_000,
+    );
     expect(current().lines.join("")).not.toContain("203.0.113.9");
   });
 
@@ -71,7 +74,7 @@ describe("a report of a problem with a page", () => {
   test("is mailed to the contact of its site, with the page's address", async () => {
     await send({ pagePath: "/cuc-a/tin", site: "cuc-a", content: "Liên kết ở cuối bài bị hỏng." });
     const mail = () => current().mails.find(({ text }) => text.includes("Liên kết ở cuối bài bị hỏng."));
-    await vi.waitFor(() => expect(mail()).toMatchObject({ to: "bien-tap@cuc-a.example" }));
+    await vi.waitFor(() => expect(mail()).toMatchObject({ to: "bien-tap@cuc-a.example" }), 10_000);
     expect(mail()?.text).toContain("https://portal.example/cuc-a/tin");
     expect(mail()?.subject).not.toContain("\n");
   });
@@ -90,7 +93,7 @@ describe("a report of a problem with a page", () => {
     const content = "Báo lỗi lặp lại nhiều lần.";
     const mailed = () => current().mails.filter(({ to, text }) => to === "bien-tap@cuc-b.example" && text.includes(content)).length;
     for (let turn = 0; turn < 7; turn += 1) expect((await send({ site: "cuc-b", content })).statusCode).toBe(200);
-    await vi.waitFor(() => expect(mailed()).toBe(5));
+    await vi.waitFor(() => expect(mailed()).toBe(5), 10_000);
     await new Promise((resolve) => setTimeout(resolve, 100));
     expect(mailed()).toBe(5);
     expect(await kept(content)).toHaveLength(7);
