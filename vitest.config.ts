@@ -70,6 +70,7 @@ export default defineConfig({
           include: ["packages/*/src/**/*.browser.test.tsx"],
           setupFiles: [new URL("./scripts/vitest-setup.ts", import.meta.url).pathname],
           testTimeout: 30_000,
+          expect: { poll: { timeout: 7_500 } },
           browser: {
             enabled: true,
             headless: true,

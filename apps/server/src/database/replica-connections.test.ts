@@ -120,7 +120,11 @@ it("a replica that was promoted is not read any more, over connections that are 
   const { other, reads } = bench;
   await bench.replaceBy(other);
   expect({ name: await bench.name(), used: reads.used }).toEqual({ name: "Một", used: 1 });
-  await other.superuser.query("select pg_promote()");
+  await vi.waitFor(async () => {
+    // What is replayed at this moment may end the statement.
+    const { rows } = await other.superuser.query<{ isStandby: boolean }>('select pg_is_in_recovery() as "isStandby"');
+    if (rows[0]?.isStandby) await other.superuser.query("select pg_promote()");
+  }, WAIT);
   await other.superuser.query("update site set name = 'Khác' where slug = 'btc'");
   expect(await bench.name()).toBe("Một");
   await bench.replaceBy(other);

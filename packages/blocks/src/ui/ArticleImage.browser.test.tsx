@@ -40,7 +40,7 @@ describe("ArticleImage", () => {
   it("shows the placeholder in place of a picture that does not load", async () => {
     draw(missing);
     expect(drawn()).toBe("span img");
-    await vi.waitFor(() => expect(drawn()).toBe(placeholder));
+    await vi.waitFor(() => expect(drawn()).toBe(placeholder), 10_000);
   });
 
   it("notices a picture that failed before hydration", async () => {
@@ -48,9 +48,9 @@ describe("ArticleImage", () => {
     const markup = place.innerHTML;
     unmount();
     place.innerHTML = markup;
-    await vi.waitFor(() => expect(place.querySelector("img")?.complete).toBe(true));
+    await vi.waitFor(() => expect(place.querySelector("img")?.complete).toBe(true), 10_000);
     const root = hydrateRoot(place, <ArticleImage src={missing} shape="wide" first />);
     unmount = () => root.unmount();
-    await vi.waitFor(() => expect(drawn()).toBe(placeholder));
+    await vi.waitFor(() => expect(drawn()).toBe(placeholder), 10_000);
   });
 });
