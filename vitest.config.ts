@@ -37,7 +37,7 @@ const node = (name: string, root: string, testTimeout = 10_000) => ({
     ],
     setupFiles: [new URL("./scripts/vitest-setup.ts", import.meta.url).pathname],
     testTimeout,
-    hookTimeout: 60_000,
+    hookTimeout: 120_000,
     // What comes late on a busy machine comes all the same; what does not come fails.
     expect: { poll: { timeout: testTimeout / 4 } },
   },
