@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
+import type { PortalSource } from "@portal/domain";
 
 /** What is noted while a page is read from a back end. */
 interface Notes {
@@ -34,4 +35,21 @@ export function noteAge(askedAt: number): void {
 export function noteMissing(): void {
   const noted = notes.getStore();
   if (noted) noted.isIncomplete = true;
+}
+
+/** The same source, which notes what it could not give: blocks of several categories and cards show what is there. */
+export function notingMissing(source: PortalSource): PortalSource {
+  return {
+    loadPageRecords: (request, context) => source.loadPageRecords(request, context),
+    async fetchContent(queries, context) {
+      try {
+        const answers = await source.fetchContent(queries, context);
+        if ([...answers.values()].some((answer) => !answer.ok && answer.reason === "unavailable")) noteMissing();
+        return answers;
+      } catch (error) {
+        noteMissing();
+        throw error;
+      }
+    },
+  };
 }

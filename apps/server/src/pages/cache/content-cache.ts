@@ -1,6 +1,7 @@
 import type { QueryResult } from "@portal/core";
 import type { PageRecords, PortalSource } from "@portal/domain";
 import type { FileMetadata } from "../../sources/database/files.ts";
+import { notingMissing } from "../../sources/reading.ts";
 import { BodyCache } from "./body-cache.ts";
 import type { FinishedBody } from "./finished-body.ts";
 import { createKeptSource } from "./kept-source.ts";
@@ -24,7 +25,10 @@ export interface ContentCache {
   readonly bodies: BodyCache<FinishedBody>;
   /** What is known of files, by their paths in lower case; not their bytes. */
   readonly files: BodyCache<FileMetadata | undefined>;
-  /** What pages are made from; as the source gives it where nothing is kept, or where a back end has the content. */
+  /**
+   * What pages are made from; as the source gives it where nothing is kept, or where a back end has the content. All pages read through it:
+   * what it could not give is noted here.
+   */
   keep(source: PortalSource): PortalSource;
   /** @param tags - of what was changed; undefined: anything may have been */
   changed(tags: readonly string[] | undefined): void;
@@ -54,7 +58,7 @@ export function createContentCache({ megabytes, now, isReceiving }: ContentCache
   return {
     bodies,
     files,
-    keep: (source) => (megabytes === 0 || isReceiving === undefined ? source : createKeptSource(source, { results, records })),
+    keep: (source) => notingMissing(megabytes === 0 || isReceiving === undefined ? source : createKeptSource(source, { results, records })),
     changed(tags) {
       for (const cache of [results, records, files, bodies])
         if (tags === undefined) cache.dropAll();

@@ -1,7 +1,6 @@
 import type { FetchContext, Query, QueryKind, QueryResult } from "@portal/core";
 import { keepText, type PageRecords, type PageRecordsRequest, type PortalSource } from "@portal/domain";
 import { isReadingOwnWrites } from "../../sources/database/replicated-source.ts";
-import { noteMissing } from "../../sources/reading.ts";
 import type { BodyCache, Drawn } from "./body-cache.ts";
 import { textBytes } from "./text-bytes.ts";
 
@@ -50,16 +49,7 @@ export function createKeptSource(source: PortalSource, { results, records }: Kep
     },
 
     async fetchContent(queries, context) {
-      if (isReadingOwnWrites()) return source.fetchContent(queries, context);
-      try {
-        const answers = await keptOrFetched(queries, context);
-        // Blocks of several categories and cards show what is there: such a page is not kept either.
-        if ([...answers.values()].some((answer) => !answer.ok && answer.reason === "unavailable")) noteMissing();
-        return answers;
-      } catch (error) {
-        noteMissing();
-        throw error;
-      }
+      return isReadingOwnWrites() ? source.fetchContent(queries, context) : keptOrFetched(queries, context);
     },
   };
 }

@@ -15,6 +15,7 @@ import {
   TAXES,
 } from "../../sources/upstream/testing/back-end.ts";
 import { buildTestApp, pageModel } from "../../testing/test-app.ts";
+import type { ContentCache } from "./content-cache.ts";
 import { openContentCache } from "./open-content-cache.ts";
 
 /** Milliseconds that have passed: the process's clocks stand still but for these, however long a call takes. */
@@ -40,10 +41,10 @@ interface Answer {
 }
 
 /** A portal's server for one test. */
-async function serve(portal: Portal): Promise<(path: string) => Promise<Answer>> {
+async function serve(portalOf: (cache: ContentCache) => Portal): Promise<(path: string) => Promise<Answer>> {
   const { cache, close } = openContentCache({ megabytes: 8, database: undefined, clock, log: silentLog });
   onTestFinished(close);
-  const app = await buildTestApp({ portal, cache, clock });
+  const app = await buildTestApp({ portal: portalOf(cache), cache, clock });
   await app.listen({ host: "127.0.0.1", port: 0 });
   const { port } = app.server.address() as AddressInfo;
   return async (path) => {
@@ -60,7 +61,7 @@ async function fetchManually(url: string): Promise<{ readonly status: number; re
 /** A portal on a back end, for one test. */
 async function open() {
   const backEnd = await startBackEnd();
-  return { ...backEnd, get: await serve(portalOn(sourceOf(backEnd), clock.now)) };
+  return { ...backEnd, get: await serve((cache) => portalOn(cache.keep(sourceOf(backEnd)), clock.now)) };
 }
 
 /** As a document, and as data. */
@@ -212,13 +213,13 @@ describe("an address that leads elsewhere", () => {
 
   it("is kept until the moment at which it leads there no more", async () => {
     const freshUntil = (): string => new Date(clock.now() + 20_000).toISOString();
-    const get = await serve({
+    const get = await serve(() => ({
       load: async (path) =>
         path === "/trang"
           ? { page: pageModel(path, { freshUntil: freshUntil() }) }
           : { redirect: "/trang", status: 302, freshUntil: freshUntil() },
       render: async (page) => ({ page, html: "<!doctype html>" }),
-    });
+    }));
     for (const path of [...forms("/trang"), ...forms("/chuyen")]) {
       expect([path, (await get(path)).cache]).toEqual([path, "miss"]);
       passed += 19_999;

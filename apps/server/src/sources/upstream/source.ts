@@ -107,8 +107,6 @@ export function createUpstreamSource({ http, origin, sanitizer, log }: UpstreamO
             return [asked.key, await answerQuery(asked, { record, children, list, site, signal })];
           } catch (error) {
             signal?.throwIfAborted();
-            // A block of several categories shows the others.
-            noteMissing();
             log("content unavailable upstream", { query: asked.key, error: String(error) });
             return [asked.key, { ok: false, reason: "unavailable" }];
           }
