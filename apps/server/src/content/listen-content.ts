@@ -5,17 +5,20 @@ import { CONTENT_CHANNEL } from "./tags.ts";
 interface ContentListenOptions extends Omit<ListenOptions, "onNotify"> {
   /** Gets the tags of what was changed; undefined: anything may have been. */
   readonly onChange: (tags: readonly string[] | undefined) => void;
+  /** Before that, when changes are received on a new connection. */
+  readonly onConnect: () => void;
 }
 
 /** Milliseconds between two changes of one tag that visitors change often: ratings, comments. */
 const OFTEN = 10_000;
 
 /** Receives what any process has changed of the content. */
-export function listenForContent({ onChange, ...options }: ContentListenOptions): Listener {
+export function listenForContent({ onChange, onConnect, ...options }: ContentListenOptions): Listener {
   const often = coalesce(OFTEN, (tag) => onChange([tag]));
   const listener = listenTo(CONTENT_CHANNEL, {
     ...options,
     onNotify(payload) {
+      if (payload === undefined) onConnect();
       const change = payload === undefined ? undefined : readChange(payload);
       if (change?.often) for (const tag of change.tags) often.add(tag);
       else onChange(change?.tags);

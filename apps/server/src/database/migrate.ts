@@ -24,6 +24,7 @@ import * as categorySeries from "../../migrations/0021-category-series.ts";
 import * as searchScope from "../../migrations/0022-search-scope.ts";
 import * as foundByWriters from "../../migrations/0023-found-by-writers.ts";
 import * as suggestedTitles from "../../migrations/0024-suggested-titles.ts";
+import * as historyTokens from "../../migrations/0025-history-tokens.ts";
 import { withLock } from "./advisory-locks.ts";
 import type { Database } from "./schema.ts";
 
@@ -54,6 +55,7 @@ const migrations: MigrationProvider = {
     "0022-search-scope": searchScope,
     "0023-found-by-writers": foundByWriters,
     "0024-suggested-titles": suggestedTitles,
+    "0025-history-tokens": historyTokens,
   }),
 };
 

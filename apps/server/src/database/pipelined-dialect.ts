@@ -21,7 +21,7 @@ export interface Precondition {
   onGivenUp(error: Error): void;
 }
 
-interface Statement {
+export interface Statement {
   readonly sql: string;
   readonly parameters: readonly unknown[];
 }

@@ -48,13 +48,23 @@ it("a change that arrives while the position is asked for is not taken for repla
   const { primary, standby, follow } = bench;
   let answer = (): void => undefined;
   const answered = new Promise<void>((resolve) => (answer = resolve));
+  let isPositionRead = false;
   const slow = primary.databases.portal.withPlugin({
     transformQuery: ({ node }) => node,
-    transformResult: async ({ result }) => (await answered, result),
+    async transformResult({ result }) {
+      if (!("lsn" in (result.rows[0] ?? {}))) return result;
+      isPositionRead = true;
+      await answered;
+      return result;
+    },
   });
-  await stopReplay(standby);
   const followed = follow(standby.connectionString, slow);
-  await sleep(300);
+  await vi.waitFor(() => expect(isPositionRead).toBe(true), WAIT);
+  // The standby has all until then.
+  const tokens = async () => (await standby.superuser.query("select from history_token")).rowCount;
+  const written = (await primary.pools.portal.query("select from history_token")).rowCount;
+  await vi.waitFor(async () => expect(await tokens()).toBe(written), WAIT);
+  await stopReplay(standby);
   await bench.rename("Hai");
   followed.state.changed();
   answer();
@@ -69,6 +79,19 @@ it("a change that arrives while the position is asked for is not taken for repla
     expect(followed.state.isCurrent()).toBe(true);
   }, WAIT);
   await followed.close();
+});
+
+it("a replica is read on after what proves its history was deleted", async () => {
+  const { primary, reads, standby } = bench;
+  const tokens = async () => (await standby.superuser.query("select from history_token")).rowCount;
+  expect(await tokens()).toBeGreaterThan(0);
+  await primary.pools.portal.query("delete from history_token");
+  await vi.waitFor(async () => expect(await tokens()).toBe(0), WAIT);
+  expect(await bench.name()).toBe("Một");
+  expect(reads).toEqual({ asked: 1, used: 0 });
+  await bench.isCurrent();
+  expect(await bench.name()).toBe("Một");
+  expect(reads.used).toBe(1);
 });
 
 it("a visitor who has just written reads the primary, though the change was not received yet", async () => {

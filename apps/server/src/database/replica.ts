@@ -2,6 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { type Kysely, sql } from "kysely";
 import pg from "pg";
 import type { Log } from "../services/log.ts";
+import { askStanding, type Reached, readPosition, type Standing, writeToken } from "./history.ts";
 import type { Precondition } from "./pipelined-dialect.ts";
 import { type OpenPools, openPools, type Purpose } from "./pools.ts";
 import type { Database } from "./schema.ts";
@@ -12,6 +13,8 @@ export interface ReplicaState {
   isCurrent(): boolean;
   /** Something was changed at the primary, or may have been: the replica is read again once it has replayed what the primary has written by now. */
   changed(): void;
+  /** Changes are received on a new connection: it may lead to another primary, or to one that was restored from a backup. */
+  connected(): void;
   /** All that was notified until now has been received. */
   received(): void;
   /** A read of the replica failed, or what it gave was not used: it is read again once it was asked again. */
@@ -40,12 +43,15 @@ const SILENCE_MS = 3_000;
 
 /** Opens a replica and follows it. Until it was looked at, it is not read. */
 export function openReplica({ connectionString, sizes, primary, log }: ReplicaOptions): Replica {
-  /** Of the primary's log, when the last change was received that the replica was asked about. */
-  let position: string | undefined;
+  /** When the last change was received that the replica was asked about. */
+  let reached: Reached | undefined;
   // Each connection is asked: several replicas may stand behind one address, and each may be replaced by one that has less.
-  const opened = openPools(connectionString, sizes, log, { ...hasReached(() => position), onGivenUp: (error) => failed(error) });
+  const opened = openPools(connectionString, sizes, log, { ...hasReached(() => reached), onGivenUp: (error) => failed(error) });
   const replica = opened.databases.pages;
   let changes = 1;
+  let connections = 0;
+  /** Written to the primary on the last of `connections`: while that lasts, the primary can have been neither restored nor replaced. */
+  let written: { readonly token: string; readonly connection: number } | undefined;
   /** Of `changes`, those that the replica has. */
   let replayed = 0;
   let receivedAt = -Infinity;
@@ -54,9 +60,6 @@ export function openReplica({ connectionString, sizes, primary, log }: ReplicaOp
   let isAway = false;
   const closing = new AbortController();
 
-  const readPosition = async (): Promise<string | undefined> =>
-    (await sql<{ lsn: string }>`select pg_current_wal_lsn()::text as lsn`.execute(primary)).rows[0]?.lsn;
-
   const wait = (ms: number): void => void (lookAt = Math.max(lookAt, performance.now() + ms));
 
   const isNotRead = (error: unknown): void => {
@@ -64,6 +67,17 @@ export function openReplica({ connectionString, sizes, primary, log }: ReplicaOp
     wait(AWAY_MS);
     if (!isAway) log.warn({ err: error }, "The database of DATABASE_READ_URL is not read just now: pages read the primary");
     isAway = true;
+  };
+
+  /** The token first: who has replayed the position, of the same history, has the token. */
+  const readPrimary = async (): Promise<Reached | undefined> => {
+    const connection = connections;
+    if (written?.connection !== connection) written = { token: await writeToken(primary), connection };
+    const { token } = written;
+    const position = await readPosition(primary, token);
+    if (position !== undefined) return { token, position };
+    written = undefined;
+    return undefined;
   };
 
   const closeConnection = (): Promise<void> =>
@@ -78,7 +92,7 @@ export function openReplica({ connectionString, sizes, primary, log }: ReplicaOp
       if (closing.signal.aborted) break;
       const until = changes;
       try {
-        position = await readPosition();
+        reached = await readPrimary();
         // Whatever is read there has the precondition; nothing else is asked.
         await sql`select pg_is_in_recovery()`.execute(replica);
         replayed = until;
@@ -86,7 +100,7 @@ export function openReplica({ connectionString, sizes, primary, log }: ReplicaOp
         if (isAway) log.info({}, "The database of DATABASE_READ_URL is read again");
         isAway = false;
       } catch (error) {
-        if (!(error instanceof ReplicaBehind)) {
+        if (!isBehind(error)) {
           isNotRead(error);
           continue;
         }
@@ -101,6 +115,10 @@ export function openReplica({ connectionString, sizes, primary, log }: ReplicaOp
     changes += 1;
     if (!closing.signal.aborted) following ??= follow();
   };
+  const connected = (): void => {
+    connections += 1;
+    changed();
+  };
   const failed = (error: unknown): void => {
     // A statement that PostgreSQL itself has refused says little about the replica: the look at it says more.
     if (error instanceof ReplicaBehind || error instanceof pg.DatabaseError) wait(BEHIND_MS);
@@ -114,6 +132,7 @@ export function openReplica({ connectionString, sizes, primary, log }: ReplicaOp
     state: {
       isCurrent: () => replayed === changes && performance.now() - receivedAt <= SILENCE_MS,
       changed,
+      connected,
       received: () => void (receivedAt = performance.now()),
       failed,
     },
@@ -131,17 +150,13 @@ class ReplicaBehind extends Error {
   }
 }
 
-interface Standing {
-  readonly isReplica: boolean;
-  readonly hasReached: boolean | null;
-}
+/** One that has not replayed the migrations has no table of tokens. */
+const UNDEFINED_TABLE = "42P01";
+const isBehind = (error: unknown): boolean => error instanceof ReplicaBehind || (error as { code?: string }).code === UNDEFINED_TABLE;
 
-/** That a connection leads to a standby, and to one that has replayed the primary's log up to a position. Without a position it never does. */
-const hasReached = (position: () => string | undefined): Omit<Precondition, "onGivenUp"> => ({
-  statement: () => ({
-    sql: `select pg_is_in_recovery() as "isReplica", pg_last_wal_replay_lsn() >= $1::pg_lsn as "hasReached"`,
-    parameters: [position() ?? null],
-  }),
+/** That a connection leads to a standby, and to one that has the primary's history and has replayed its log up to a position. */
+const hasReached = (reached: () => Reached | undefined): Omit<Precondition, "onGivenUp"> => ({
+  statement: () => askStanding(reached()),
   check(row) {
     const { isReplica, hasReached: has } = row as Standing;
     if (!isReplica) throw new Error("It is no standby, or was promoted.");

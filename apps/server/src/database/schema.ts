@@ -191,6 +191,11 @@ export interface TrafficTotalTable {
   ended: ColumnType<string, never, never>;
 }
 
+export interface HistoryTokenTable {
+  token: string;
+  at: GeneratedAlways<Date>;
+}
+
 export interface Database extends SubmissionTables, AccountTables {
   site: SiteTable;
   category: CategoryTable;
@@ -206,4 +211,5 @@ export interface Database extends SubmissionTables, AccountTables {
   slug_owner: SlugOwnerTable;
   form_submission: FormSubmissionTable;
   traffic_total: TrafficTotalTable;
+  history_token: HistoryTokenTable;
 }

@@ -12,6 +12,10 @@ it("deletes every hour what has expired; its end waits for a clean-up under way,
   const warned: unknown[] = [];
   const limits = async () => (await sql`select 1 from rate_limit`.execute(db)).rows.length;
   await sql`insert into rate_limit (key, count, resets_at) values ('a', 1, now() - interval '1 minute')`.execute(db);
+  const tokens = async () => (await sql`select 1 from history_token`.execute(db)).rows.length;
+  await sql`insert into history_token values (gen_random_uuid(), now() - interval '25 hours'), (gen_random_uuid(), now() - interval '23 hours')`.execute(
+    db,
+  );
   await sql`alter table problem_report rename to problem_report_away`.execute(db);
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   const cleanup = startCleanup(db, { warn: (fields) => void warned.push(fields) });
@@ -31,7 +35,7 @@ it("deletes every hour what has expired; its end waits for a clean-up under way,
   await blocker.query("commit");
   blocker.release();
   await closing;
-  expect(await limits()).toBe(0);
+  expect([await limits(), await tokens()]).toEqual([0, 1]);
   expect(warned).toMatchObject([{ err: { message: expect.stringContaining("problem_report") } }]);
   await database.close();
 });

@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import { deleteOldTokens } from "../database/history.ts";
 import type { Database } from "../database/schema.ts";
 import { deleteExpiredLimits } from "../services/limits/limits.ts";
 import type { Log } from "../services/log.ts";
@@ -12,7 +13,7 @@ export interface Cleanup {
 }
 
 const HOUR = 60 * 60_000;
-const deletions = [deleteExpiredAccountData, deleteExpiredLimits, deleteContactData, deleteOldReports];
+const deletions = [deleteExpiredAccountData, deleteExpiredLimits, deleteContactData, deleteOldReports, deleteOldTokens];
 
 /** Deletes what has expired, every hour. */
 export function startCleanup(db: Kysely<Database>, log: Pick<Log, "warn">): Cleanup {

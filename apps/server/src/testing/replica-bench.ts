@@ -41,6 +41,8 @@ export interface ReplicaBench {
   isCurrent(): Promise<void>;
   /** All connections to the replica end, and new ones lead to these; to none: nothing comes back. */
   replaceBy(...standbys: readonly Standby[]): Promise<void>;
+  /** Stops the primary, keeps its data, and starts it again. @returns what stops it, and starts it with that data */
+  backUp(): Promise<() => Promise<void>>;
   /** Before each test: the ministry is called "Một" everywhere, and the first standby is read. */
   reset(): Promise<void>;
   close(): Promise<void>;
@@ -72,8 +74,9 @@ export async function openReplicaBench(): Promise<ReplicaBench> {
   const listener = listenTo(CONTENT_CHANNEL, {
     connectionString,
     log: silentLog,
-    onNotify: () => {
-      state.changed();
+    onNotify: (payload) => {
+      if (payload === undefined) state.connected();
+      else state.changed();
       received += 1;
     },
     onHeartbeat: () => state.received(),
@@ -118,6 +121,7 @@ export async function openReplicaBench(): Promise<ReplicaBench> {
       await gate.open();
       await vi.waitFor(() => expect(before.filter((one) => connections.has(one))).toEqual([]), WAIT);
     },
+    backUp: () => clusters.backUp(),
     async reset() {
       await Promise.all([standby, other].map(startReplay));
       if (isReplaced) await bench.replaceBy(standby);

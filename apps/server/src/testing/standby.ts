@@ -1,5 +1,5 @@
 /** A primary and standbys that follow it by streaming, in folders of their own. */
-import { appendFileSync, chmodSync, cpSync, writeFileSync } from "node:fs";
+import { appendFileSync, chmodSync, cpSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import pg from "pg";
 import { type Embedded, openEmbedded } from "../database/embedded/open-embedded.ts";
@@ -12,8 +12,10 @@ export interface Standby extends Pick<Embedded, "connectionString"> {
 }
 
 export interface WithStandbys {
-  readonly primary: Embedded;
+  readonly primary: Pick<Embedded, "connectionString">;
   readonly standbys: readonly Standby[];
+  /** Stops the primary, keeps its data, and starts it again. @returns what stops it, and starts it with that data */
+  backUp(): Promise<() => Promise<void>>;
   close(): Promise<void>;
 }
 
@@ -26,11 +28,27 @@ export async function openWithStandbys(count: number): Promise<WithStandbys> {
   await (await open(here)).close();
   appendFileSync(join(here, "postgres/pg_hba.conf"), "local all postgres trust\nlocal replication postgres trust\n");
   const folders = Array.from({ length: count }, () => copyFor(here));
-  const primary = await open(here);
+  let primary = await open(here);
+  const data = join(here, "postgres");
+  const restart = async (changeData: () => void): Promise<void> => {
+    await primary.close();
+    changeData();
+    primary = await open(here);
+  };
   const standbys = await Promise.all(folders.map(openStandby));
   return {
     primary,
     standbys,
+    async backUp() {
+      const backup = join(temporaryFolder(), "b");
+      await restart(() => cpSync(data, backup, { recursive: true }));
+      return () =>
+        restart(() => {
+          rmSync(data, { recursive: true });
+          cpSync(backup, data, { recursive: true });
+          chmodSync(data, 0o700);
+        });
+    },
     async close() {
       await Promise.all(standbys.map((standby) => standby.close()));
       await primary.close();
@@ -43,7 +61,10 @@ function copyFor(primary: string): string {
   const there = join(temporaryFolder(), "r");
   cpSync(join(primary, "postgres"), join(there, "postgres"), { recursive: true });
   chmodSync(join(there, "postgres"), 0o700);
-  appendFileSync(join(there, "postgres/postgresql.auto.conf"), `primary_conninfo = 'host=${primary} port=5432 user=postgres'\n`);
+  appendFileSync(
+    join(there, "postgres/postgresql.auto.conf"),
+    `primary_conninfo = 'host=${primary} port=5432 user=postgres'\nwal_retrieve_retry_interval = 200\n`,
+  );
   writeFileSync(join(there, "postgres/standby.signal"), "");
   return there;
 }

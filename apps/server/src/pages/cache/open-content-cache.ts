@@ -13,7 +13,7 @@ export interface OpenContentCacheOptions extends Pick<ListenOptions, "log"> {
         readonly connectionString: string;
         readonly clock: DatabaseClock;
         /** Is notified before the pages that show the change are dropped. */
-        readonly replica: Pick<ReplicaState, "changed" | "received"> | undefined;
+        readonly replica: Pick<ReplicaState, "changed" | "connected" | "received"> | undefined;
       }
     | undefined;
   /** The database's, where there is one. */
@@ -31,6 +31,7 @@ export function openContentCache({ megabytes, database, clock, log }: OpenConten
   const listener: Listener = listenForContent({
     connectionString: database.connectionString,
     log,
+    onConnect: () => database.replica?.connected(),
     onChange: (tags) => {
       database.replica?.changed();
       cache.changed(tags);

@@ -45,6 +45,7 @@ export async function createWorld(open: () => Promise<TestDatabase> = createTest
     connectionString: database.connectionString,
     log: silentLog,
     onChange: (tags) => (tags ?? ["*"]).forEach((tag) => notified.add(tag)),
+    onConnect: () => undefined,
     onHeartbeat: () => undefined,
   });
   const lines = new Map<string, Line>();
