@@ -21,10 +21,10 @@ describe("a worker that breaks", () => {
     const results = await all(start(), ["a", bad, "b", "c", bad, "d"]);
     expect(results.map((result) => ("html" in result ? result.html : result.refused))).toEqual([
       "a",
-      "too-large",
+      "too-heavy",
       "b",
       "c",
-      "too-large",
+      "too-heavy",
       "d",
     ]);
   });
@@ -50,7 +50,7 @@ describe("a worker that breaks", () => {
     const results = await all(start({ limits: { heapMb: 24 } }), ["a", "hog", "b"]);
     expect(results).toEqual([
       { html: "a" },
-      { refused: "too-large", problem: expect.stringContaining("memory") as string, advice: "Simplify or split it." },
+      { refused: "too-heavy", problem: expect.stringContaining("memory") as string, advice: "Simplify or split it." },
       { html: "b" },
     ]);
   });

@@ -186,7 +186,7 @@ const tooSlow = (milliseconds: number): Refusal => ({
 });
 
 const tooHeavy = (reason: Error): Refusal => ({
-  refused: "too-large",
+  refused: "too-heavy",
   problem: `The HTML broke the sanitiser twice (${reason.message.slice(0, 200)}), so it is not stored.`,
   advice: "Simplify or split it.",
 });

@@ -1,4 +1,7 @@
-export type RefusalReason = "too-large" | "too-deep" | "too-slow" | "unstable";
+export type RefusalReason = "too-large" | "too-deep" | "too-slow" | "too-heavy" | "unstable";
+
+/** Of time and memory a busy machine has less: another try may take the same HTML. */
+export const mayPassLater = (reason: RefusalReason): boolean => reason === "too-slow" || reason === "too-heavy";
 
 export interface Refusal {
   readonly refused: RefusalReason;

@@ -59,9 +59,9 @@ async function fetchManually(url: string): Promise<{ readonly status: number; re
 }
 
 /** A portal on a back end, for one test. */
-async function open() {
+async function open(options: Parameters<typeof sourceOf>[1] = {}) {
   const backEnd = await startBackEnd();
-  return { ...backEnd, get: await serve((cache) => portalOn(cache.keep(sourceOf(backEnd)), clock.now)) };
+  return { ...backEnd, get: await serve((cache) => portalOn(cache.keep(sourceOf(backEnd, options)), clock.now)) };
 }
 
 /** As a document, and as data. */
@@ -159,6 +159,41 @@ describe("what could not be had", () => {
       expect(articlesIn(second)).toEqual(["bai-1", "bai-3"]);
       expect((await get(path)).cache).toBe("hit");
     }
+  });
+
+  it.each([
+    { what: "sanitised in time", refused: "too-slow", isForNow: true },
+    { what: "sanitised without breaking a worker", refused: "too-heavy", isForNow: true },
+    { what: "accepted, for it is too large", refused: "too-large", isForNow: false },
+  ] as const)("the HTML of an article, which was not $what: the page without it is kept only where it will never be had", async (one) => {
+    const answer = { refused: one.refused, problem: "It is refused.", advice: "Simplify it." };
+    let tried = 0;
+    const sanitizer = {
+      sanitize: async (html: string) => {
+        tried += 1;
+        return one.isForNow && tried > 1 ? { html } : answer;
+      },
+    };
+    const { get, answers } = await open({ sanitizer });
+    const [document, data] = forms("/btc/tin-moi/bai-2");
+    const articleContent = JSON.stringify({ Content: "<p>Toàn văn</p>" });
+    answers.set("GET /api/article/getbyslug?slug=bai-2", {
+      slug: "bai-2",
+      title: "Bài 2",
+      articleType: 1,
+      category: "tin-moi",
+      articleContent,
+    });
+    const shown = async (path: string): Promise<unknown[]> => {
+      const { status, cache, headers, text } = await get(path);
+      return [status, cache, headers.get("cache-control")?.split(",")[0], text.includes("Toàn văn")];
+    };
+    for (const path of [document, data]) expect(await shown(path)).toEqual([200, "miss", one.isForNow ? "no-cache" : "public", false]);
+    // It rests for half a minute: each try would hold up other articles.
+    expect(tried).toBe(one.isForNow ? 1 : 2);
+    passed += 30_001;
+    for (const path of [document, data])
+      expect(await shown(path)).toEqual(one.isForNow ? [200, "miss", "public", true] : [200, "hit", "public", false]);
   });
 
   it("the site: the next who asks gets the page", async () => {

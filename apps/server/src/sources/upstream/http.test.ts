@@ -37,7 +37,7 @@ it("an answer of 100 MB is not read to its end: its block is left out, and the l
     send();
   });
   const log = vi.fn<UpstreamOptions["log"]>();
-  const source = sourceOf(backEnd, log);
+  const source = sourceOf(backEnd, { log });
   await source.loadPageRecords(home, context);
   const query = { kind: "category", key: "category:tin-moi", slug: "tin-moi", limit: 3 } as const;
   const results = await source.fetchContent([query], { ...context, site: "btc", language: "vi" });

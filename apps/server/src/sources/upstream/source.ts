@@ -4,9 +4,11 @@ import { emptyPageRecords, withMediaAddresses } from "@portal/domain/content";
 import { type Answer, ApiError, getArticle, getCategory, getChildCategories, getParameters, type Http, readArticles } from "@portal/client";
 import { htmlFields, mapHtml, sanitizeFields } from "../../content/html-fields.ts";
 import type { Sanitizer } from "../../content/sanitizer/index.ts";
+import { mayPassLater } from "../../content/sanitizer/result.ts";
 import { answerQuery, MAX_LIMIT } from "./query-answers.ts";
 import { articlesOf, contentOf, recordsOf } from "./parse-responses.ts";
 import { Memo } from "./memo.ts";
+import { restAfterFailure } from "./rest-after-failure.ts";
 import { noteMissing } from "../reading.ts";
 
 export interface UpstreamOptions {
@@ -32,6 +34,7 @@ const PARAMETER_BYTES = 1024 * 1024;
  * none of those (1), the article (1), and for each category shown its article list (1, and 1 more where its id is not yet known).
  */
 export function createUpstreamSource({ http, origin, sanitizer, log }: UpstreamOptions): PortalSource {
+  const patient = restAfterFailure(sanitizer, RECORD_TTL);
   const bySlug = new Memo<CategoryRecord | undefined>({ ttl: RECORD_TTL, maxBytes: RECORD_BYTES });
   const childrenOf = new Memo<readonly CategoryRecord[]>({ ttl: RECORD_TTL, maxBytes: RECORD_BYTES });
   const parameterLists = new Memo<PageRecords["parameters"]>({ ttl: RECORD_TTL, maxBytes: PARAMETER_BYTES });
@@ -62,8 +65,11 @@ export function createUpstreamSource({ http, origin, sanitizer, log }: UpstreamO
   const article = async (slug: string, signal: AbortSignal | undefined): Promise<ArticleRecord | undefined> => {
     const data = valueOf(await getArticle(http(), slug, signal));
     if (!data) return undefined;
-    const { fields, refused } = await sanitizeFields("article", contentOf(data), sanitizer);
-    for (const { refused: reason } of refused) log("HTML of the upstream was left out", { refused: reason });
+    const { fields, refused } = await sanitizeFields("article", contentOf(data), patient);
+    for (const { refused: reason } of refused) {
+      log("HTML of the upstream was left out", { refused: reason });
+      if (mayPassLater(reason)) noteMissing();
+    }
     // Addresses follow the rules of specification §7, after the sanitiser has checked them.
     const articleContent = mapHtml("article", fields, (html) => withMediaAddresses(html, origin));
     return { ...data, slug: data.slug || slug, articleContent };

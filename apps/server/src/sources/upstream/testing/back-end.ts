@@ -79,14 +79,13 @@ export async function startBackEnd(): Promise<BackEnd> {
   return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, answers, calls };
 }
 
+const plain: UpstreamOptions["sanitizer"] = { sanitize: async (html) => ({ html }) };
+
 /** A source that reads from it. */
-export const sourceOf = ({ origin }: BackEnd, log: UpstreamOptions["log"] = () => undefined): PortalSource =>
-  createUpstreamSource({
-    http: upstreamHttp(`${origin}/api/`, log),
-    origin,
-    sanitizer: { sanitize: async (html) => ({ html }) },
-    log,
-  });
+export const sourceOf = (
+  { origin }: BackEnd,
+  { log = () => undefined, sanitizer = plain }: Partial<Pick<UpstreamOptions, "log" | "sanitizer">> = {},
+): PortalSource => createUpstreamSource({ http: upstreamHttp(`${origin}/api/`, log), origin, sanitizer, log });
 
 const block = (key: string, type: string, count?: number) => ({ key, label: { vi: key }, type, name: "default", editable: true, count });
 
