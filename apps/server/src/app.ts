@@ -154,11 +154,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   limitPipelining(app.server, metrics);
   await app.register(errors);
   await app.register(validation);
-  await app.register(oneHost);
   await app.register(connectionDraining, { shutdown });
   await app.register(requestLog);
   await app.register(metricsPlugin, { metrics, token: config.metricsToken });
   await app.register(securityHeaders, { config, strict: development === undefined });
+  // After what every answer has.
+  await app.register(oneHost);
   await app.register(compression);
   await app.register(openapi);
   if (clientDir !== undefined) await app.register(assets, { clientDir });

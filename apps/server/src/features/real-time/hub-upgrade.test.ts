@@ -68,6 +68,9 @@ describe("two Host headers", () => {
     const answer = await ask([`GET ${path} HTTP/1.1`, ...two, ...headers], last);
     expect(answer.match(/HTTP\/1\.1 \d+/g)).toEqual(["HTTP/1.1 400"]);
     expect(answer).toContain("two Host headers");
+    // As every answer has.
+    for (const header of ["x-request-id: ", "content-security-policy: ", "x-content-type-options: nosniff", "permissions-policy: "])
+      expect(answer.split("\r\n\r\n")[0]).toContain(`\r\n${header}`);
   });
 
   test("control: one is not", async () => {
