@@ -19,6 +19,7 @@ import { assets } from "./plugins/assets.ts";
 import { compression } from "./plugins/compression.ts";
 import { crossOrigin } from "./plugins/cross-origin.ts";
 import { errors } from "./plugins/errors.ts";
+import { handlerTimeout } from "./plugins/handler-timeout.ts";
 import { oneHost } from "./plugins/one-host.ts";
 import { openapi } from "./plugins/openapi.ts";
 import { lateLogger } from "./plugins/late-logger.ts";
@@ -177,9 +178,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   }
   await app.register(async (calls) => {
     // Not for files above: a slow reader may take minutes over a video.
-    calls.addHook("onRoute", (route) => {
-      route.handlerTimeout = HANDLER_TIMEOUT;
-    });
+    await calls.register(handlerTimeout, { time: HANDLER_TIMEOUT });
     await calls.register(crossOrigin, { allowedOrigins: config.allowedApiOrigins });
     await calls.register(sameOrigin, { publicOrigin: config.publicOrigin, allowedOrigins: config.allowedApiOrigins });
     const secure = config.publicOrigin?.startsWith("https:") === true;

@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { get } from "node:http";
+import { setImmediate } from "node:timers/promises";
 import { pino } from "pino";
 import { expect, test, vi } from "vitest";
 import { buildTestApp, echoPortal, testApp } from "../testing/test-app.ts";
@@ -7,13 +8,15 @@ import { testServices } from "../testing/services.ts";
 
 const current = testApp(async () => {});
 
-test("an answer that does not come is a 503, and the work behind it is aborted", async () => {
+test("an answer that does not come is a 503 with one line in the log, and the work behind it is aborted", async () => {
+  const lines: string[] = [];
   let reason: unknown;
   const load = (_path: string, { signal }: { signal: AbortSignal | undefined }) =>
     new Promise<never>((_resolve, reject) => {
       signal?.addEventListener("abort", () => reject((reason = signal.reason)));
     });
-  const app = await buildTestApp({ portal: { ...echoPortal, load } });
+  const log = pino({ level: "info" }, { write: (line: string) => lines.push(line) });
+  const app = await buildTestApp({ portal: { ...echoPortal, load }, log });
   await app.ready();
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   try {
@@ -22,7 +25,10 @@ test("an answer that does not come is a 503, and the work behind it is aborted",
     const response = await answer;
     expect(response.statusCode).toBe(503);
     expect(response.body).toContain("Trang tạm thời gián đoạn");
-    expect(reason).toMatchObject({ code: "FST_ERR_HANDLER_TIMEOUT" });
+    expect(reason).toMatchObject({ code: "FST_ERR_HANDLER_TIMEOUT", message: expect.stringContaining("15000 ms on route '/*'") as string });
+    await setImmediate();
+    const errors = lines.map((line) => JSON.parse(line) as { level: number; msg: string }).filter(({ level }) => level >= 50);
+    expect(errors).toMatchObject([{ msg: "request failed" }]);
   } finally {
     vi.useRealTimers();
   }

@@ -67,15 +67,15 @@ export function cachedAnswers(bodies: BodyCache<FinishedBody>, clock: Clock): Ca
       if (isAlone(request)) {
         // No one else gets it: who has gone does not wait for it any more.
         const gone = clientAbortSignal(reply);
-        const { body } = await withTimeout(BODY_TIMEOUT, (signal) => draw(AbortSignal.any([gone, signal])));
+        const { body } = await withTimeout(request, BODY_TIMEOUT, (signal) => draw(AbortSignal.any([gone, signal])));
         return send(request, reply, body, "none");
       }
       const kept = bodies.fresh(key);
       if (kept) return send(request, reply, kept, "hit");
-      const drawn = drawInOwnTurn(bodies, key, networkOf(request.ip), () => withTimeout(BODY_TIMEOUT, draw));
+      const drawn = drawInOwnTurn(bodies, key, networkOf(request.ip), () => withTimeout(request, BODY_TIMEOUT, draw));
       let body: FinishedBody;
       try {
-        body = await (bodies.stale(key) ? withTimeout(PATIENCE, () => drawn) : drawn);
+        body = await (bodies.stale(key) ? withTimeout(request, PATIENCE, () => drawn) : drawn);
       } catch (error) {
         const last = bodies.stale(key);
         if (!last) throw error;
@@ -112,11 +112,15 @@ export const isAlone = (request: FastifyRequest): boolean => hasCredentials(requ
 const hasCredentials = ({ headers }: FastifyRequest): boolean => headers.authorization !== undefined;
 
 /** Work that does not end would keep everybody else from trying: after the time it has failed, whatever becomes of it. @param time - milliseconds */
-async function withTimeout<Result>(time: number, work: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
+async function withTimeout<Result>(
+  { routeOptions }: FastifyRequest,
+  time: number,
+  work: (signal: AbortSignal) => Promise<Result>,
+): Promise<Result> {
   const abort = new AbortController();
   const { promise, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => {
-    const reason = new errorCodes.FST_ERR_HANDLER_TIMEOUT(time);
+    const reason = new errorCodes.FST_ERR_HANDLER_TIMEOUT(time, routeOptions.url);
     abort.abort(reason);
     reject(reason);
   }, time);
