@@ -5,11 +5,12 @@ import { setTimeout as delay } from "node:timers/promises";
 import type { HubRuntime } from "./runtime.ts";
 import { CloseCode } from "./protocol/close-code.ts";
 import { answer, parseTarget } from "./request.ts";
+import { refuseUpgrade } from "./refuse-upgrade.ts";
 import { answerRequest } from "./routes.ts";
 import { inSlices } from "./slices.ts";
 import { TimeoutChecker } from "./timeout-checker.ts";
 import { type HubSocketServer, webSocketServer } from "./transports/websocket.ts";
-import { refuseUpgrade, upgrade } from "./upgrade.ts";
+import { upgrade } from "./upgrade.ts";
 
 /** The path of a hub's connections on an HTTP server: negotiation, transports, and their end. */
 export class Endpoint {
@@ -48,13 +49,13 @@ export class Endpoint {
     const target = parseTarget(request);
     if (target.path !== settings.path) return false;
     if (this.#closing) {
-      refuseUpgrade(socket, 503);
+      refuseUpgrade(socket, 503, settings.onRefusedUpgrade(request, 503));
       return true;
     }
     this.#timeoutChecker.start();
     upgrade(this.#runtime, this.#webSockets, request, socket, head, target.query).catch((error: unknown) => {
       settings.log.error({ err: error }, "hub upgrade failed");
-      refuseUpgrade(socket, 500);
+      refuseUpgrade(socket, 500, settings.onRefusedUpgrade(request, 500));
     });
     return true;
   }

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifySchema } from "fastify";
 import fastifyPlugin from "fastify-plugin";
 import type { HubServerOptions } from "./options.ts";
 import { createHubServer, type HubServer } from "./server.ts";
-import { refuseUpgrade } from "./upgrade.ts";
+import { refuseUpgrade } from "./refuse-upgrade.ts";
 
 /** Options of `createHubServer`; the log is Fastify's unless another is given. */
 export type HubPluginOptions = HubServerOptions;

@@ -75,6 +75,8 @@ export interface HubServerOptions<Methods extends Readonly<Record<string, HubMet
   readonly backplane?: Backplane;
   /** Nothing is logged where it is left out. */
   readonly log?: HubLog;
+  /** Told of each WebSocket request that is refused. @returns headers of that answer, which has no `ServerResponse` that they could be set on */
+  readonly onRefusedUpgrade?: (request: IncomingMessage, status: number) => Readonly<Record<string, string>>;
   /** Address of the client behind proxies; the socket's by default. */
   readonly addressOf?: (request: IncomingMessage) => string;
   /** What `connectionsPerAddress` counts together; each address by itself where it is left out. */
@@ -114,6 +116,7 @@ export interface HubSettings {
   readonly limits: HubLimits;
   readonly allowedOrigins: ReadonlySet<string>;
   readonly log: HubLog;
+  readonly onRefusedUpgrade: NonNullable<HubServerOptions["onRefusedUpgrade"]>;
   readonly addressOf: (request: IncomingMessage) => string;
   readonly networkOf: (address: string) => string;
   readonly transports: ReadonlySet<TransportName>;
@@ -142,6 +145,7 @@ export function resolveOptions(options: Omit<HubServerOptions, "hub">): HubSetti
     limits,
     allowedOrigins: new Set((options.allowedOrigins ?? []).map(checkOrigin)),
     log: options.log ?? silent,
+    onRefusedUpgrade: options.onRefusedUpgrade ?? (() => ({})),
     addressOf: options.addressOf ?? ((request) => request.socket.remoteAddress ?? ""),
     networkOf: options.networkOf ?? ((address) => address),
     transports: new Set(transports),

@@ -1,10 +1,11 @@
 import type { Buffer } from "node:buffer";
-import { type IncomingMessage, STATUS_CODES } from "node:http";
+import type { IncomingMessage } from "node:http";
 import type { Duplex } from "node:stream";
 import { authorize, authenticate } from "./access.ts";
 import type { HubRuntime } from "./runtime.ts";
 import { openConnection } from "./negotiate.ts";
 import { originAllowed } from "./origin.ts";
+import { refuseUpgrade } from "./refuse-upgrade.ts";
 import { hubRequest, serializeHeaders } from "./request.ts";
 import { acceptWebSocket, type HubSocketServer } from "./transports/websocket.ts";
 
@@ -20,16 +21,17 @@ export async function upgrade(
   const { settings, store } = runtime;
   // Until ws has the socket, no one else handles its errors.
   socket.on("error", ignore);
-  if (!originAllowed(request, settings)) return refuseUpgrade(socket, 403);
+  const refuse = (status: number): void => refuseUpgrade(socket, status, settings.onRefusedUpgrade(request, status));
+  if (!originAllowed(request, settings)) return refuse(403);
   const hub = hubRequest(request, query, settings);
   const user = await authenticate(hub, settings);
-  if (typeof user === "number") return refuseUpgrade(socket, user);
-  if (!settings.transports.has("WebSockets")) return refuseUpgrade(socket, 404);
+  if (typeof user === "number") return refuse(user);
+  if (!settings.transports.has("WebSockets")) return refuse(404);
   const token = query.get("id");
   const connection = token === null ? openConnection(runtime, hub.address, user, undefined) : store.find(token);
-  if (!connection) return refuseUpgrade(socket, token === null ? 429 : 404);
-  if (!authorize(connection, user)) return refuseUpgrade(socket, 403);
-  if (connection.state !== "negotiated") return refuseUpgrade(socket, 409);
+  if (!connection) return refuse(token === null ? 429 : 404);
+  if (!authorize(connection, user)) return refuse(403);
+  if (connection.state !== "negotiated") return refuse(409);
   socket.off("error", ignore);
   acceptWebSocket(server, request, socket, head, (transport) => {
     connection.attach(transport, serializeHeaders(request));
@@ -37,13 +39,6 @@ export async function upgrade(
   });
   // ws refused the request; a connection that was made for it has no use.
   if (!connection.transport && token === null) connection.transportClosed(undefined);
-}
-
-/** Answers an upgrade with an HTTP status instead. */
-export function refuseUpgrade(socket: Duplex, status: number): void {
-  socket.on("error", ignore);
-  if (!socket.writable) return void socket.destroy();
-  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ""}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, () => socket.destroy());
 }
 
 function ignore(): void {}

@@ -18,7 +18,7 @@ async function ownWrite(): Promise<string> {
 it.each([
   { what: "for all", megabytes: 8, hasWritten: false },
   { what: "where nothing is kept", megabytes: 0, hasWritten: false },
-  { what: "for a visitor who has just written something", megabytes: 8, hasWritten: true },
+  { what: "after an own write", megabytes: 8, hasWritten: true },
 ])("a page that lacks one list of a block of several is not for others: $what", async ({ megabytes, hasWritten }) => {
   const backEnd = await startBackEnd();
   const cache = createContentCache({ megabytes, now: clock.now, isReceiving: () => true });

@@ -1,4 +1,5 @@
-import type { AddressInfo } from "node:net";
+import { once } from "node:events";
+import { type AddressInfo, connect } from "node:net";
 import { pino } from "pino";
 import { expect, test } from "vitest";
 import { buildTestApp } from "../testing/test-app.ts";
@@ -34,11 +35,50 @@ test("all lines of a request have its id, which its answer has, too", async () =
   ]);
 });
 
-test("the hub's requests are not in the log", async () => {
+test("of the hub's requests those that are refused are in the log, and no other", async () => {
   const lines: string[] = [];
   const app = await buildTestApp({ log: pino({ level: "trace" }, { write: (line: string) => lines.push(line) }) });
-  expect((await app.inject({ method: "POST", url: "/api/apphub/negotiate?negotiateVersion=1" })).statusCode).toBe(200);
-  expect((await app.inject("/healthz")).statusCode).toBe(200);
+  const address = await app.listen({ port: 0, host: "127.0.0.1" });
+  const hub = `${address}/api/apphub`;
+  const foreign = { origin: "https://foreign.example" };
+  const answers = [
+    await fetch(`${hub}/negotiate?negotiateVersion=1&access_token=secret`, { method: "POST" }),
+    await fetch(`${hub}/negotiate?negotiateVersion=x`, { method: "POST" }),
+    await fetch(`${hub}/negotiate?access_token=secret`, { method: "POST", headers: foreign }),
+    await fetch(`${hub}?id=unknown`),
+    await fetch(`${address}/healthz`),
+  ].map(({ status, headers }) => ({ status, id: headers.get("x-request-id"), policy: headers.get("content-security-policy") }));
+  const upgrade = ["connection: upgrade", "upgrade: websocket"];
+  const key = "sec-websocket-key: MDEyMzQ1Njc4OWFiY2RlZg==";
+  for (const headers of [
+    [...upgrade, "sec-websocket-version: 13", key],
+    [...upgrade, "sec-websocket-version: 13", key, `origin: ${foreign.origin}`],
+    [...upgrade, "sec-websocket-version: 13", "sec-websocket-key: short"],
+    [...upgrade, "sec-websocket-version: 1", key],
+  ])
+    answers.push(
+      await upgraded(new URL(address).port, ["GET /api/apphub?access_token=secret HTTP/1.1", "host: portal.example", ...headers]),
+    );
+  await app.close();
+  expect(answers.map(({ status }) => status)).toEqual([200, 400, 403, 404, 200, 101, 403, 400, 400]);
+  for (const { status, id, policy } of answers)
+    if (status !== 101) expect([id, policy]).toEqual([expect.stringMatching(/^[\w-]{36}$/), expect.stringContaining("default-src 'self'")]);
   const answered = lines.map((line) => JSON.parse(line) as Record<string, unknown>).filter(({ msg }) => msg === "answered");
-  expect(answered.map(({ path }) => path)).toEqual(["/healthz"]);
+  const refused = answers.filter(({ status }) => status >= 400);
+  expect(answered.filter(({ path }) => path !== "/healthz").map(({ reqId, status }) => ({ reqId, status }))).toEqual(
+    refused.map(({ id, status }) => ({ reqId: id, status })),
+  );
+  expect(answered).toHaveLength(refused.length + 1);
+  expect(lines.join("")).not.toMatch(/secret|foreign/);
 });
+
+/** The first answer on a connection of its own. */
+async function upgraded(port: string, lines: readonly string[]) {
+  const socket = connect(Number(port), "127.0.0.1");
+  socket.write(`${lines.join("\r\n")}\r\n\r\n`);
+  const [chunk] = (await once(socket, "data")) as [Buffer];
+  socket.destroy();
+  const head = chunk.toString();
+  const header = (name: string): string | null => new RegExp(`^${name}: (.*)$`, "im").exec(head)?.[1] ?? null;
+  return { status: Number(head.split(" ")[1]), id: header("x-request-id"), policy: header("content-security-policy") };
+}

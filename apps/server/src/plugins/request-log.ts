@@ -1,4 +1,4 @@
-import type { FastifyPluginAsync } from "fastify";
+import type { FastifyBaseLogger, FastifyPluginAsync } from "fastify";
 import fastifyPlugin from "fastify-plugin";
 
 /** One line for each answer, without personal data: no address, no query (forms travel in queries: specification §7), no headers. */
@@ -8,21 +8,32 @@ const plugin: FastifyPluginAsync = async (app) => {
     next();
   });
   app.addHook("onResponse", (request, reply, next) => {
-    // Where the request's own logger is silent, as for the hub, there is no line.
-    if (request.log.level !== "silent") {
-      const details = {
-        reqId: request.id,
-        method: request.method,
-        path: request.url.split("?", 1)[0],
-        status: reply.statusCode,
-        ms: Math.round(reply.elapsedTime * 10) / 10,
-      };
+    const { statusCode: status } = reply;
+    // The request's own logger is silent for the hub: a connection has many requests, and only those that are refused have a line.
+    if (request.log.level !== "silent" || status >= 400) {
+      const { id: reqId, method, url } = request;
       // Not by the request's own logger, which would be made for this line alone.
-      if (reply.statusCode >= 500) app.log.warn(details, "answered");
-      else app.log.info(details, "answered");
+      logAnswer(app.log, { reqId, method, path: pathOf(url), status, ms: Math.round(reply.elapsedTime * 10) / 10 });
     }
     next();
   });
 };
+
+const pathOf = (url: string): string => url.split("?", 1)[0] ?? "";
+
+interface Answered {
+  /** As in its header `x-request-id`. */
+  readonly reqId: string;
+  readonly method: string;
+  readonly path: string;
+  readonly status: number;
+  /** Milliseconds; undefined where it was refused past Fastify, which measures them. */
+  readonly ms?: number;
+}
+
+export function logAnswer(log: FastifyBaseLogger, answered: Answered): void {
+  if (answered.status >= 500) log.warn(answered, "answered");
+  else log.info(answered, "answered");
+}
 
 export const requestLog = fastifyPlugin(plugin, { name: "request-log" });

@@ -5,6 +5,7 @@ import { type RawData, WebSocket, WebSocketServer } from "ws";
 import type { Connection } from "../connection.ts";
 import type { HubSettings } from "../options.ts";
 import type { OutgoingMessage } from "../outgoing-message.ts";
+import { refuseUpgrade } from "../refuse-upgrade.ts";
 import { CloseCode } from "../protocol/close-code.ts";
 import { SlowReaderGuard } from "./slow-reader-guard.ts";
 import type { Transport } from "./transport.ts";
@@ -33,7 +34,7 @@ class HubSocket extends WebSocket {
 export type HubSocketServer = WebSocketServer;
 
 /** Accepts WebSockets as the hub wants them: no compression, no list of clients, no message beyond the limits. */
-export function webSocketServer({ limits, timeouts }: HubSettings): HubSocketServer {
+export function webSocketServer({ limits, timeouts, onRefusedUpgrade }: HubSettings): HubSocketServer {
   const options = {
     noServer: true,
     clientTracking: false,
@@ -43,7 +44,13 @@ export function webSocketServer({ limits, timeouts }: HubSettings): HubSocketSer
     closeTimeout: timeouts.close,
     WebSocket: HubSocket,
   };
-  return new WebSocketServer(options);
+  const server = new WebSocketServer(options);
+  // What is no handshake: another method or version than the protocol's, no key.
+  server.on("wsClientError", (_error, socket, request) => {
+    const status = request.method === "GET" ? 400 : 405;
+    refuseUpgrade(socket, status, { ...onRefusedUpgrade(request, status), "Sec-WebSocket-Version": "13" });
+  });
+  return server;
 }
 
 /** Finishes the upgrade and ties the socket to the connection. `head` is what came with the request. */

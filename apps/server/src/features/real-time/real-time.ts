@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { defineHub, type HubContext, type HubUser } from "@portal/hub";
 import { hubPlugin } from "@portal/hub/fastify";
 import type { FastifyPluginAsync } from "fastify";
@@ -7,6 +8,7 @@ import type { Config } from "../../config/config.ts";
 import { listenTo } from "../../database/listen.ts";
 import type { Database } from "../../database/schema.ts";
 import type { SignedInAccount } from "../../services/signed-in-account.ts";
+import { logAnswer } from "../../plugins/request-log.ts";
 import type { Metrics } from "../../services/metrics.ts";
 import { networkOf } from "../../services/limits/network.ts";
 import { createDatabaseTrafficStore, createLocalTrafficStore, type TrafficCounts } from "../traffic/traffic-store.ts";
@@ -79,9 +81,10 @@ const plugin: FastifyPluginAsync<RealTimeOptions> = async (app, { config, shared
 
   await app.register(async (scope) => {
     const headers = Object.entries(app.securityHeaders);
-    scope.addHook("onRequest", (_request, reply, next) => {
+    scope.addHook("onRequest", (request, reply, next) => {
       // The hub answers past the reply.
       for (const [name, value] of headers) reply.raw.setHeader(name, value);
+      reply.raw.setHeader("x-request-id", request.id);
       next();
     });
     await scope.register(hubPlugin, {
@@ -95,6 +98,11 @@ const plugin: FastifyPluginAsync<RealTimeOptions> = async (app, { config, shared
       // A token that is no longer good is refused: its client then clears both (specification §4).
       ...(authenticate ? { authenticate: ({ token }) => (token === undefined ? undefined : identify(token, authenticate)) } : {}),
       log,
+      onRefusedUpgrade({ method = "" }, status) {
+        const reqId = randomUUID();
+        logAnswer(log, { reqId, method, path: HUB_PATH, status });
+        return { ...app.securityHeaders, "x-request-id": reqId, "cache-control": "no-store" };
+      },
     });
   });
 };
