@@ -29,6 +29,8 @@ import { requestLog } from "./plugins/request-log.ts";
 import { securityHeaders } from "./plugins/security-headers.ts";
 import { connectionDraining } from "./plugins/connection-draining.ts";
 import { inTurn } from "./plugins/in-turn.ts";
+import { unknownExpectations } from "./plugins/unknown-expectations.ts";
+import { refuseUnreadable } from "./plugins/unreadable-requests.ts";
 import { validation } from "./plugins/validation.ts";
 import { fixEscapes } from "./plugins/fix-escapes.ts";
 import type { Portal } from "@portal/domain";
@@ -148,7 +150,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     forceCloseConnections: "idle",
     // What came on a connection that was accepted before the end is answered.
     return503OnClosing: false,
-    http: { shouldUpgradeCallback: isHubUpgrade },
+    // A request without a host is refused by `oneHost`, as one with two.
+    http: { shouldUpgradeCallback: isHubUpgrade, requireHostHeader: false },
+    clientErrorHandler: refuseUnreadable(log),
     ...(development ? { serverFactory: development.serverFactory } : {}),
   });
 
@@ -161,6 +165,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(securityHeaders, { config, strict: development === undefined });
   // After what every answer has.
   await app.register(oneHost);
+  await app.register(unknownExpectations);
   await app.register(compression);
   await app.register(openapi);
   if (clientDir !== undefined) await app.register(assets, { clientDir });

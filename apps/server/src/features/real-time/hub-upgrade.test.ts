@@ -77,3 +77,18 @@ describe("two Host headers", () => {
     expect(await ask(last)).toMatch(/^HTTP\/1\.1 200 /);
   });
 });
+
+describe("a request without a Host header", () => {
+  test.each([
+    ["/btc", []],
+    ["/api/apphub", webSocket()],
+  ])("is refused on %s, with all that every answer has", async (path, headers) => {
+    const answer = await ask([`GET ${path} HTTP/1.1`, ...headers], last);
+    expect(answer.match(/HTTP\/1\.1 \d+/g)).toEqual(["HTTP/1.1 400"]);
+    for (const header of ["x-request-id: ", "content-security-policy: "]) expect(answer).toContain(`\r\n${header}`);
+  });
+
+  test("is answered where it is of HTTP/1.0, which knows none", async () => {
+    expect(await ask(["GET /healthz HTTP/1.0"])).toMatch(/^HTTP\/1\.1 200 /);
+  });
+});
