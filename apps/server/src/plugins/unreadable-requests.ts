@@ -27,9 +27,13 @@ export const refuseUnreadable =
     socket.destroy();
   };
 
-/** The answer to an earlier request may be under way, and would be taken to go on; Node looks at this field of its own before its answer, too. */
-const mayWrite = (socket: Socket & { readonly _httpMessage?: ServerResponse | null }): boolean =>
-  socket.writable && socket._httpMessage?.headersSent !== true;
+/** Node's own field, which it looks at in the same way. */
+interface AnsweredSocket extends Socket {
+  readonly _httpMessage: ServerResponse | null | undefined;
+}
+
+/** Not where the answer to an earlier request is under way: it would be taken to go on. */
+const mayWrite = (socket: Socket): boolean => socket.writable && (socket as AnsweredSocket)._httpMessage?.headersSent !== true;
 
 function answer(status: number, id: string): string {
   const text = `${STATUS_CODES[status]}\n`;
