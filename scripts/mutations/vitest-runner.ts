@@ -5,6 +5,9 @@ import type { TestRuns } from "../traceability/reports.ts";
 import { type MutationRun, end, LIMIT_MS } from "./child.ts";
 import type { TestReply, TestRequest } from "./vitest-process.ts";
 
+/** Milliseconds for each file beyond the first: before anything is broken, the tests of all rules run together. */
+const FILE_MS = 15_000;
+
 export interface VitestRunner {
   /** Of a file that was written: it is read again at the next run. */
   changed(path: string): void;
@@ -42,7 +45,7 @@ export function createVitestRunner(checkout: MutationRun, projects: readonly str
       signal.throwIfAborted();
       try {
         const process = child ?? (await start());
-        const reply = messageOf(process, limit, signal);
+        const reply = messageOf(process, limit + (files.length - 1) * FILE_MS, signal);
         process.send({ files, pattern, changed } satisfies TestRequest);
         changed = [];
         const { runs, printed } = (await reply) as TestReply;

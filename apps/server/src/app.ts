@@ -91,6 +91,8 @@ export interface AppOptions {
 
 /** Milliseconds that a request may take to arrive: a visitor's file over a slow line. Its headers have half of that (Node's default). */
 const REQUEST_TIMEOUT = 120_000;
+/** Milliseconds without a byte in either direction: longer than a poll of the hub. Who stops reading a file does not keep its connection and its memory. */
+const SILENCE_TIMEOUT = 120_000;
 /** Milliseconds for an answer to be made; the work behind it is aborted. */
 const HANDLER_TIMEOUT = 15_000;
 /** Bytes; the calls' bodies are small filters. */
@@ -145,6 +147,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     genReqId: () => randomUUID(),
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
     requestTimeout: REQUEST_TIMEOUT,
+    connectionTimeout: SILENCE_TIMEOUT,
     bodyLimit: BODY_LIMIT,
     rewriteUrl: (request) => fixEscapes(request.url ?? "/"),
     forceCloseConnections: "idle",

@@ -12,6 +12,8 @@ export interface Queues {
   readonly suggestions: FairQueue;
   /** Calls that read content, where their answer is not kept. */
   readonly calls: FairQueue;
+  /** Parts of files that are being sent. */
+  readonly files: FairQueue;
 }
 
 export const createQueues = (): Queues => ({
@@ -27,4 +29,6 @@ export const createQueues = (): Queues => ({
   suggestions: fairQueue(1, 32),
   // A statement or two of a few milliseconds each, over the connections that forms, accounts and /readyz have too.
   calls: fairQueue(4, 128),
+  // A millisecond each, over the same connections. Who is sent a file asks for its next part once the one before has gone.
+  files: fairQueue(2, 1_000),
 });

@@ -64,6 +64,7 @@ export async function buildTestApp(options: Partial<AppOptions>): Promise<Fastif
 export interface TestApp {
   readonly app: FastifyInstance;
   readonly db: Kysely<Database>;
+  readonly services: Services;
 }
 
 /** One for a test file. @param fill what stands in the database before the first test. */
@@ -91,7 +92,7 @@ export function testApp(fill: (rows: ReturnType<typeof filler>) => Promise<void>
       leaseMs: 10_000,
       shutdown: undefined,
     };
-    current = { db, app: await buildApp({ ...given, clientDir: undefined, development: undefined }) };
+    current = { db, services, app: await buildApp({ ...given, clientDir: undefined, development: undefined }) };
   });
   afterAll(async () => {
     await current?.app.close();

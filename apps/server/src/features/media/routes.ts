@@ -1,21 +1,21 @@
 import { Readable } from "node:stream";
 import { errorEnvelopeSchema } from "@portal/contracts";
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
-import type { Kysely } from "kysely";
-import type { Database } from "../../database/schema.ts";
 import type { Services } from "../../services.ts";
 import { fileTag } from "../../content/tags.ts";
 import { isAlone } from "../../pages/cache/answer-from-cache.ts";
 import type { ContentCache } from "../../pages/cache/content-cache.ts";
 import { cacheTagOf } from "../../pages/caching.ts";
+import { clientAbortSignal } from "../../plugins/client-abort-signal.ts";
 import { failure } from "../../plugins/errors.ts";
+import { networkOf } from "../../services/limits/network.ts";
 import { type FileMetadata, findFile, readFileRange } from "../../sources/database/files.ts";
 import { presentationOf } from "./presentation.ts";
 import { contentDisposition } from "../../services/http/content-disposition.ts";
 import { beginRange, type ByteRange } from "../../services/http/range.ts";
 
-/** Bytes read from the database at a time: a long video never stands in memory whole. */
-const CHUNK = 512 * 1024;
+/** Bytes read from the database at a time, of which two stand in memory for each reader who is slow: a long video never stands there whole. */
+const CHUNK = 64 * 1024;
 const DAY = 86_400;
 
 const binary = { type: "string", format: "binary" };
@@ -42,10 +42,11 @@ interface MediaRequest {
 /** Bytes that what is known of a file takes in memory, about. */
 const METADATA_BYTES = 1_000;
 
-export const mediaRoutes: FastifyPluginAsync<Pick<Services, "db"> & { readonly cache: Pick<ContentCache, "files"> }> = async (
-  app,
-  { db, cache: { files } },
-) => {
+interface MediaRoutesOptions extends Pick<Services, "db" | "queues"> {
+  readonly cache: Pick<ContentCache, "files">;
+}
+
+export const mediaRoutes: FastifyPluginAsync<MediaRoutesOptions> = async (app, { db, queues, cache: { files } }) => {
   /** What is kept answers who needs no bytes. For who does, it is read anew: both must be of the same moment. */
   const find = async (request: FastifyRequest, reply: FastifyReply, path: string): Promise<FileMetadata | undefined> => {
     const key = path.toLowerCase();
@@ -91,7 +92,12 @@ export const mediaRoutes: FastifyPluginAsync<Pick<Services, "db"> & { readonly c
       return reply.send(failure(`The range lies outside the file, which has ${file.size} bytes.`));
     }
     reply.type(contentType);
-    return sendBytes(reply, db, file, range);
+    reply.header("content-length", range.length);
+    if (request.method === "HEAD") return reply.send();
+    const turn = { network: networkOf(request.ip), signal: clientAbortSignal(reply) };
+    const read = (start: number, length: number): Promise<Buffer | undefined> =>
+      queues.files.run(() => readFileRange(db, file, start, length), turn);
+    return reply.send(await contentOf(file, range, read));
   };
 
   // Fastify's own HEAD would read the whole file to throw it away.
@@ -114,15 +120,24 @@ const needsNoBytes = ({ method, headers }: FastifyRequest, { sha256 }: FileMetad
 const isKnown = (header: string | undefined, sha256: string): boolean =>
   header !== undefined && (header.trim() === "*" || header.includes(`"${sha256}"`));
 
-function sendBytes(reply: FastifyReply, db: Kysely<Database>, file: FileMetadata, range: ByteRange): FastifyReply {
-  reply.header("content-length", range.length);
-  if (reply.request.method === "HEAD") return reply.send();
-  return reply.send(Readable.from(chunks(db, file, range), { objectMode: false }));
+/** The first part before anything is sent: where it cannot be had, the answer says so. @throws Busy */
+async function contentOf(file: FileMetadata, range: ByteRange, read: ReadPart): Promise<Readable> {
+  const parts = partsOf(file, range, read);
+  const first = await parts.next();
+  return Readable.from(
+    (async function* () {
+      if (!first.done) yield first.value;
+      yield* parts;
+    })(),
+    { objectMode: false },
+  );
 }
 
-async function* chunks(db: Kysely<Database>, file: FileMetadata, { start, length }: ByteRange): AsyncGenerator<Buffer> {
+type ReadPart = (start: number, length: number) => Promise<Buffer | undefined>;
+
+async function* partsOf(file: FileMetadata, { start, length }: ByteRange, read: ReadPart): AsyncGenerator<Buffer> {
   for (let at = start; at < start + length; at += CHUNK) {
-    const part = await readFileRange(db, file, at, Math.min(CHUNK, start + length - at));
+    const part = await read(at, Math.min(CHUNK, start + length - at));
     // Half an old file and half a new one would be worse than a broken connection, which the browser asks again.
     if (!part) throw new Error(`The file ${file.path} was replaced while it was sent.`);
     yield part;
