@@ -1,6 +1,6 @@
 import type { Query, QueryResult } from "@portal/core";
 import { emptyPageRecords } from "@portal/domain/content";
-import { afterAll, beforeAll, expect, it, onTestFinished } from "vitest";
+import { afterAll, beforeAll, expect, it, onTestFinished, vi } from "vitest";
 import { createDatabaseClock, type DatabaseClock } from "../../database/clock.ts";
 import { silentLog } from "../../services/log.ts";
 import { createTestDatabase, type TestDatabase } from "../../testing/database.ts";
@@ -31,6 +31,11 @@ function open(clock: DatabaseClock): ContentCache {
   onTestFinished(close);
   return cache;
 }
+
+/** That is kept, and that anyone may get. */
+const page = new FinishedBody({ isShared: true, status: 200, body: "Bộ Tài chính", headers: {}, cacheControl: () => undefined });
+const drawPage = ({ bodies }: ContentCache): Promise<FinishedBody> =>
+  bodies.draw("/", async () => ({ body: page, size: 1, shared: { kept: true, tags: ["site:btc"], freshUntil: Date.now() + 9 * HOUR } }));
 
 /** Whether a heartbeat has come after which the process goes by the database's clock. @param ahead - as it was set */
 const follows = (clock: DatabaseClock, ahead: number): boolean => Math.abs(clock.now() - Date.now() - ahead) < 5_000;
@@ -74,14 +79,11 @@ it("drops everything once the database's clock, which ran ahead, is set back, al
     await source.loadPageRecords({ site: "btc", category: undefined, article: undefined, page: undefined }, context);
     return asked - before;
   };
-  const body = new FinishedBody({ isShared: true, status: 200, body: "của một giờ sau", headers: {}, cacheControl: () => undefined });
-  const draw = () =>
-    cache.bodies.draw("/", async () => ({ body, size: 1, shared: { kept: true, tags: ["site:btc"], freshUntil: Date.now() + 3 * HOUR } }));
 
   // Until the first heartbeat nothing is kept of what a page is made from.
   await expect.poll(ask, soon).toBe(0);
-  await draw();
-  expect(cache.bodies.fresh("/")).toBe(body);
+  await drawPage(cache);
+  expect(cache.bodies.fresh("/")).toBe(page);
 
   await databaseClock.set(0);
   await expect.poll(() => follows(clock, 0), soon).toBe(true);
@@ -91,4 +93,22 @@ it("drops everything once the database's clock, which ran ahead, is set back, al
   await expect.poll(() => follows(clock, 2 * HOUR), soon).toBe(true);
   expect(cache.bodies.fresh("/")).toBeUndefined();
   expect(await ask()).toBe(2);
+});
+
+it("knows of a page that nothing has changed for hours that it was right at the last heartbeat: from then on it may stand in for an hour", async () => {
+  await databaseClock.set(0);
+  const running = performance.now.bind(performance);
+  let passed = 0;
+  vi.spyOn(performance, "now").mockImplementation(() => running() + passed);
+  onTestFinished(() => void vi.restoreAllMocks());
+  let heartbeats = 0;
+  const set = (): boolean => {
+    heartbeats += 1;
+    return false;
+  };
+  const cache = open({ now: Date.now, set });
+  await expect.poll(() => heartbeats, soon).toBeGreaterThan(0);
+  await drawPage(cache);
+  passed = 5 * HOUR;
+  await expect.poll(() => cache.bodies.stale("/"), soon).toBe(page);
 });

@@ -4,7 +4,6 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { importContent } from "../../content/import.ts";
 import { createSanitizer } from "../../content/sanitizer/index.ts";
-import { CONTENT_CHANNEL } from "../../content/tags.ts";
 import { article, category, importDefaults, site } from "../../content/testing/importer.ts";
 import { createDb } from "../../database/db.ts";
 import { type Answer, type CachedServer, type CachedServerOptions, openCachedServer } from "../../testing/cached-server.ts";
@@ -225,9 +224,6 @@ it.each(["shut", "stall"] as const)(
     const server = await open({ connectionString, listenOn: connectionString });
     const kept = await server.get("/btc/tin/bai");
     expect(kept.cache).toBe("miss");
-    // Hours in which nothing was changed, and changes were received.
-    await database.pool.query("select pg_notify($1, $2)", [CONTENT_CHANNEL, `heartbeat ${Date.now() + 5 * 3_600_000}`]);
-    await server.received();
     expect((await server.get("/btc/tin/bai")).cache).toBe("hit");
     onTestFinished(() => gate.shut());
     gate[how]();
