@@ -167,8 +167,11 @@ describe("a change", () => {
     const person = (role: string): object => ({ kind: "person", slug: "nguyen-an", name: "Nguyễn An", role, title: { vi: "Bộ trưởng" } });
     const former = async (): Promise<string> => (await server.get("/btc/bo-truong-tien-nhiem")).text;
     await write(person("former-minister"), article("btc", "tin", "doi-cho", published));
+    await server.received();
     await expect.poll(former).toContain("Nguyễn An");
     await expect.poll(async () => (await server.get("/btc/tin")).text).toContain("/btc/tin/doi-cho");
+    // Only what is kept has to be dropped.
+    for (const path of ["/btc/bo-truong-tien-nhiem", "/btc/tin"]) expect((await server.get(path)).cache).toBe("hit");
     await write(person("leader"), article("btc", "khac", "doi-cho", published));
     await expect.poll(former).not.toContain("Nguyễn An");
     await expect.poll(async () => (await server.get("/btc/tin")).text).not.toContain("doi-cho");
