@@ -75,7 +75,7 @@ export interface HubServerOptions<Methods extends Readonly<Record<string, HubMet
   readonly backplane?: Backplane;
   /** Nothing is logged where it is left out. */
   readonly log?: HubLog;
-  /** Told of each WebSocket request that is refused. @returns headers of that answer, which has no `ServerResponse` that they could be set on */
+  /** Notified of each WebSocket request that is refused. @returns headers of that answer, which has no `ServerResponse` that they could be set on */
   readonly onRefusedUpgrade?: (request: IncomingMessage, status: number) => Readonly<Record<string, string>>;
   /** Address of the client behind proxies; the socket's by default. */
   readonly addressOf?: (request: IncomingMessage) => string;

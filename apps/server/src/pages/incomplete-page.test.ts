@@ -1,4 +1,4 @@
-/** No one else gets a page of which a part could not be had, whatever the process keeps in memory and whoever asks. */
+/** No one else gets a page of which a part could not be had, whatever the process keeps in memory and whichever visitor asks. */
 import { expect, it } from "vitest";
 import { formsBench } from "../features/forms/testing/forms-app.ts";
 import { failing, portalOn, sourceOf, startBackEnd, TAXES } from "../sources/upstream/testing/back-end.ts";

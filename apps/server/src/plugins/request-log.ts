@@ -13,13 +13,11 @@ const plugin: FastifyPluginAsync = async (app) => {
     if (request.log.level !== "silent" || status >= 400) {
       const { id: reqId, method, url } = request;
       // Not by the request's own logger, which would be made for this line alone.
-      logAnswer(app.log, { reqId, method, path: pathOf(url), status, ms: Math.round(reply.elapsedTime * 10) / 10 });
+      logAnswer(app.log, { reqId, method, path: url.split("?", 1)[0] ?? "", status, ms: Math.round(reply.elapsedTime * 10) / 10 });
     }
     next();
   });
 };
-
-const pathOf = (url: string): string => url.split("?", 1)[0] ?? "";
 
 interface Answered {
   /** As in its header `x-request-id`. */
