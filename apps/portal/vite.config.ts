@@ -38,6 +38,14 @@ function dropUnusedRouterCode(): Plugin {
   };
 }
 
+/** Whether the starter has a module: nothing of the program. */
+function isInStarter(id: string, modules: Modules, seen = new Set<string>()): boolean {
+  if (id.endsWith("/src/entry-starter.ts")) return true;
+  if (seen.has(id)) return false;
+  seen.add(id);
+  return (modules.getModuleInfo(id)?.importers ?? []).some((importer) => isInStarter(importer, modules, seen));
+}
+
 interface Modules {
   getModuleInfo(id: string): { readonly isEntry: boolean; readonly importers: readonly string[] } | null;
 }
@@ -85,15 +93,19 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         // What a view on demand waits for is named in the first script: not the view itself, nor what every page has already.
         modulePreload: {
           resolveDependencies: (file, needed) =>
-            needed.filter((name) => name !== file && !/\/(?:parts|rolldown-runtime|entry-client)-[\w-]{8}\.js$/.test(name)),
+            needed.filter((name) => name !== file && !/\/(?:parts|rolldown-runtime|entry-starter|entry-client)-[\w-]{8}\.js$/.test(name)),
         },
         rollupOptions: {
-          input: ["src/entry-client.tsx", "src/prefs.ts"],
+          input: ["src/entry-starter.ts", "src/entry-client.tsx", "src/prefs.ts"],
+          // The starter calls what the program exports.
+          preserveEntrySignatures: "allow-extension",
           // Parts that the first page has stand in one file, parts that only views on demand share in another, and one for each family
           // of views: not in one for each pair of them.
           output: {
             codeSplitting: {
               groups: [
+                // One file, from which the program takes what both have need of.
+                { name: (id, modules) => (isInStarter(id, modules) ? "entry-starter" : null), priority: 4 },
                 { name: (id, modules) => (isFirst(id, modules) ? "parts" : null), test: shared, priority: 3 },
                 // Before the families, which would take what they need of it: a page of blocks would load forms for a date.
                 {

@@ -29,6 +29,8 @@ export async function* takePictures(browser: Browser, { origin, theme, folder, p
   for (const width of widths) mkdirSync(join(folder, String(width)), { recursive: true });
   for (const [index, { path, view, language }] of pages.entries()) {
     await window.goto(path);
+    // The program comes once somebody shows interest.
+    await window.mouse.move(1, index % 2);
     await window.waitForFunction(() => document.documentElement.dataset["hydrated"] === "true");
     const number = String(index + 1).padStart(3, "0");
     for (const width of widths) {

@@ -29,6 +29,7 @@ const programs = [
   "packages/hub/src/testing/test-server.ts", // npm run hub:test-server
   "apps/portal/vite.config.ts",
   "apps/portal/src/{entry-client,entry-renderer,entry-server}.tsx",
+  "apps/portal/src/entry-starter.ts",
   "apps/portal/src/entry-loader.ts",
   "apps/portal/src/prefs.ts",
   "apps/portal/src/i18n/interface-texts.browser.ts", // stands in for interface-texts.ts in the browser's build

@@ -1,5 +1,6 @@
 /** What a visitor can do while the scripts are still on their way: everything that reading and going on needs. */
 import { expect, type Page, test } from "@playwright/test";
+import { hydrated, isHydrated } from "./checks.ts";
 
 /** Milliseconds that every module of the portal is kept back. */
 const DELAY = 5000;
@@ -15,8 +16,6 @@ async function openEarly(page: Page, path: string): Promise<void> {
   await page.locator("footer").waitFor();
 }
 
-const hydrated = (page: Page): Promise<boolean> => page.evaluate(() => document.documentElement.dataset["hydrated"] === "true");
-
 test("the page is painted and complete before its scripts are here", async ({ page }) => {
   await openEarly(page, "/");
   await expect(page.locator("h1")).toHaveCount(1);
@@ -24,7 +23,7 @@ test("the page is painted and complete before its scripts are here", async ({ pa
   expect(await page.locator("main a[href^='/btc/']").count()).toBeGreaterThan(20);
   await expect.poll(() => page.evaluate(() => performance.getEntriesByName("first-contentful-paint").length)).toBe(1);
   await expect.poll(() => page.evaluate(() => document.fonts.check('1rem "Be Vietnam Pro"', "Bộ Tài chính"))).toBe(true);
-  expect(await hydrated(page)).toBe(false);
+  expect(await isHydrated(page)).toBe(false);
 });
 
 test("links lead on before hydration", async ({ page }) => {
@@ -34,7 +33,7 @@ test("links lead on before hydration", async ({ page }) => {
   await link.click();
   await expect(page).toHaveURL(new RegExp(`${href}$`));
   await expect(page.locator("h1")).toBeVisible();
-  expect(await hydrated(page)).toBe(false);
+  expect(await isHydrated(page)).toBe(false);
 });
 
 test("menus open before hydration", async ({ page }) => {
@@ -44,7 +43,7 @@ test("menus open before hydration", async ({ page }) => {
   const entry = page.locator("nav details[open] a").filter({ visible: true });
   await expect(entry.first()).toBeVisible();
   expect(await entry.count()).toBeGreaterThan(2);
-  expect(await hydrated(page)).toBe(false);
+  expect(await isHydrated(page)).toBe(false);
 });
 
 test("the search form searches before hydration", async ({ page }) => {
@@ -54,7 +53,7 @@ test("the search form searches before hydration", async ({ page }) => {
   await form.locator("input[name='q']").press("Enter");
   await expect(page).toHaveURL(/\/btc\/tim-kiem\?q=ng%C3%A2n(?:\+|%20)s%C3%A1ch/);
   await expect(page.locator("main")).toContainText("ngân sách", { ignoreCase: true });
-  expect(await hydrated(page)).toBe(false);
+  expect(await isHydrated(page)).toBe(false);
 });
 
 test("what was typed meanwhile is still there after hydration, and nothing was hydrated in vain", async ({ page }) => {
@@ -63,20 +62,17 @@ test("what was typed meanwhile is still there after hydration, and nothing was h
   await openEarly(page, "/btc/tim-kiem");
   const field = page.locator("main input[name='q']").first();
   await field.fill("thuế");
-  await expect.poll(() => hydrated(page), { timeout: 20_000 }).toBe(true);
+  await hydrated(page);
   await expect(field).toHaveValue("thuế");
   expect(problems).toEqual([]);
 });
 
 test("scripts of views on demand are announced in the document: hydration asks for no file that was not", async ({ page }) => {
-  const early = new Set<string>();
   const late: string[] = [];
   await page.goto("/btc/tim-kiem");
-  for (const href of await page.evaluate(() =>
-    [...document.querySelectorAll<HTMLLinkElement>("link[rel='modulepreload']")].map((link) => link.href),
-  ))
-    early.add(href);
-  await page.waitForFunction(() => document.documentElement.dataset["hydrated"] === "true");
+  const { modules } = JSON.parse((await page.locator("#page-state").textContent()) ?? "") as { readonly modules: readonly string[] };
+  const early = new Set(modules.map((path) => new URL(path, page.url()).href));
+  await hydrated(page);
   const hydratedAt = await page.evaluate(() => performance.now());
   const scripts = await page.evaluate(
     (before) =>
@@ -86,7 +82,7 @@ test("scripts of views on demand are announced in the document: hydration asks f
         .map(({ name }) => name),
     hydratedAt,
   );
-  for (const name of scripts) if (!early.has(name) && !/\/(?:entry-client|prefs|api|hub)-/.test(name)) late.push(name);
+  for (const name of scripts) if (!early.has(name) && !/\/(?:entry-starter|prefs|api|hub)-/.test(name)) late.push(name);
   expect(early.size).toBeGreaterThan(2);
   expect(late).toEqual([]);
 });

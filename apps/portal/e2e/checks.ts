@@ -4,8 +4,15 @@ import { type Browser, type BrowserContext, type ConsoleMessage, expect, type Pa
 /** Pixels: the narrowest that WCAG 1.4.10 asks for, a cheap phone, a tablet, a desk. */
 export const widths = [320, 360, 768, 1280];
 
+/** Shows interest, as a pointer that moves does, and waits until the page is hydrated. */
 export const hydrated = (page: Page): Promise<unknown> =>
-  page.waitForFunction(() => document.documentElement.dataset["hydrated"] === "true");
+  page.waitForFunction(() => {
+    if (document.documentElement.dataset["hydrated"] === "true") return true;
+    window.dispatchEvent(new Event("pointermove"));
+    return false;
+  });
+
+export const isHydrated = (page: Page): Promise<boolean> => page.evaluate(() => document.documentElement.dataset["hydrated"] === "true");
 
 interface ListenOptions {
   /** Answers of 400 and above count too. */

@@ -171,6 +171,7 @@ test("the library of the hub is loaded after the page is interactive, never befo
     }).observe(document, { subtree: true, attributes: true, attributeFilter: ["data-hydrated"] });
   });
   await page.goto("/");
+  await hydrated(page);
   /** When the loads began that only what is live asks for, by path; a load counts once it has ended. */
   const live = (): Promise<(readonly [string, number])[]> =>
     page.evaluate(() =>

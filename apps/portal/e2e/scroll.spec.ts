@@ -1,7 +1,7 @@
 /** Specification §2.2: scroll goes to the top unless returning to a saved position. Across documents, over reloads, with and without scripts. */
 import { chromium, expect, type Page, test } from "@playwright/test";
 import { chromiumLaunch } from "../../../scripts/lib/chromium.ts";
-import { hydrated, withoutScript } from "./checks.ts";
+import { hydrated, isHydrated, withoutScript } from "./checks.ts";
 
 const home = "/";
 const sitemap = "/btc/so-do-trang-website";
@@ -167,7 +167,6 @@ test.describe("with scripts that come late", () => {
       await new Promise((resolve) => setTimeout(resolve, DELAY));
       await route.continue().catch(() => {});
     });
-  const isHydrated = (page: Page): Promise<boolean> => page.evaluate(() => document.documentElement.dataset["hydrated"] === "true");
 
   test("the browser returns by itself, before any script", async ({ page }) => {
     await open(page, sitemap);

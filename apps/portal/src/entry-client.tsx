@@ -1,10 +1,10 @@
+/** The program, which the starter brings. */
 import "@portal/blocks/styles.css";
 import "@portal/layouts/templates.css";
 import "./app/fonts.css";
 import "./app/app.css";
 import { hydrateRoot } from "react-dom/client";
 import { startPortal } from "./app/start.tsx";
-import { VERSION } from "./version.ts";
+import type { Program } from "./starter/start-program.ts";
 
-console.info(`Portal ${VERSION}`);
-void startPortal(hydrateRoot);
+export const start: Program["start"] = (state) => startPortal(hydrateRoot, state);

@@ -22,7 +22,11 @@ export const drawPage: RendererModule["drawPage"] = async (written) => {
   const model = text.page;
   let failure: Drawing["failure"];
   const counts = { hit: 0, miss: 0, whole: 0 };
-  const { html, page } = await renderDocument(model, {
+  const {
+    html,
+    page,
+    model: drawn,
+  } = await renderDocument(model, {
     ...options,
     parts,
     text,
@@ -31,6 +35,7 @@ export const drawPage: RendererModule["drawPage"] = async (written) => {
   });
   return {
     html: encoder.encode(html),
+    model: drawn && { hash: drawn.hash, json: encoder.encode(drawn.json) },
     failed: Object.keys(page.content).filter((id) => page.content[id] !== model.content[id]),
     failure,
     parts: { ...counts, bytes: parts.bytes(), thread: threadId },

@@ -22,6 +22,7 @@ export type * from "./receipts/model.ts";
 export type * from "./search/model.ts";
 export type * from "./source.ts";
 export type { ParameterEntry } from "./parameters.ts";
+export { type Audience, audienceOf } from "./audience.ts";
 export { contentPrefix, type MinistryPage, ministryPages, questionPath, sitePagePath, storedPagePath } from "./addresses/ministry-pages.ts";
 export { articlePath, categoryPath, isPagePath, serverSegments, sitePath } from "./addresses/paths.ts";
 export { failNodes } from "./failed-nodes.ts";

@@ -18,9 +18,18 @@ export type Loaded = { readonly page: PageModel } | Redirect;
 /** Body of `GET /api/page`, with status 200, or 404 where the page is the not-found page. */
 export type PageAnswer = PageModel | Redirect;
 
-export interface RenderedPage<Html extends string | Uint8Array<ArrayBuffer> = string> {
+/** What a document was drawn from, as the browser needs it to hydrate it: the document names it by its hash, and holds it not. */
+export interface DrawnModel<Text extends string | Uint8Array<ArrayBuffer> = string> {
+  readonly hash: string;
+  /** UTF-8 where it is bytes. */
+  readonly json: Text;
+}
+
+export interface RenderedPage<Text extends string | Uint8Array<ArrayBuffer> = string> {
   /** The whole document; UTF-8 where it is bytes. */
-  readonly html: Html;
+  readonly html: Text;
+  /** Omitted where the document holds it: of a page that no one keeps. */
+  readonly model?: DrawnModel<Text> | undefined;
   /** The page as drawn: parts that threw are marked as failed, so that no one keeps a document with a gap. */
   readonly page: PageModel;
 }
@@ -35,8 +44,10 @@ export interface Portal {
 export interface Assets {
   /** Classic scripts that run before anything is painted. */
   readonly blocking: readonly string[];
+  /** The starter, which brings the program once the reader shows interest. */
   readonly scripts: readonly string[];
-  readonly preloads: readonly string[];
+  /** The program, and all that it imports at once; the program first. */
+  readonly program: readonly string[];
   readonly styles: readonly string[];
   /** Fonts of the first lines of text. */
   readonly fonts: readonly string[];
@@ -107,6 +118,7 @@ export interface PartUse {
 export interface Drawing {
   /** The whole document in UTF-8, as it is sent: less to pass on than a string, and nothing left to encode. */
   readonly html: Uint8Array<ArrayBuffer>;
+  readonly model: DrawnModel<Uint8Array<ArrayBuffer>> | undefined;
   /** Nodes that threw; see failNodes. */
   readonly failed: readonly string[];
   /** For the log: the parts that threw, by name, and what the first one threw. */

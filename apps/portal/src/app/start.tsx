@@ -5,12 +5,12 @@ import { apiBase, randomUuid, SERVER_ADDRESS_KEY, serverAddress, totalStorage } 
 import { pageAddress, type PageModel } from "@portal/domain";
 import { preloadShell } from "@portal/blocks";
 import { preloadTree, type RenderFailure } from "@portal/react";
-import { type PageState, STATE_ID, withHtml } from "../document/state.ts";
+import { withHtml } from "../document/state.ts";
 import { prepareTexts } from "../i18n/translator.ts";
 import { Navigation } from "../navigation/Navigation.tsx";
-import { returnOnLoad } from "../navigation/scroll.ts";
 import { withViews } from "../navigation/with-views.ts";
 import { rememberCategories } from "../state/categories.ts";
+import type { HydrationState } from "../starter/start-program.ts";
 import { setLanguage } from "../state/language.ts";
 import { createState, type PortalState } from "../state/store.ts";
 import { followTheme } from "../state/theme.ts";
@@ -20,12 +20,10 @@ import { describeFailure } from "./describe-failure.ts";
 import { createSession, type VisitorSession } from "./session.ts";
 import { whenIdle } from "./when-idle.ts";
 
-/** Hydrates the page that the server drew. Without a readable state the page stays as it is: complete, only not interactive. */
-export async function startPortal(hydrate: typeof hydrateRoot): Promise<void> {
+/** Hydrates the page that the server drew; resolves when that is done. */
+export async function startPortal(hydrate: typeof hydrateRoot, { page: bare, timeZone, apiOrigins }: HydrationState): Promise<void> {
   const root = document.getElementById("root");
-  const { page: bare, timeZone, apiOrigins } = JSON.parse(document.getElementById(STATE_ID)?.textContent ?? "null") as PageState;
   if (!root) throw new Error("The document has no #root to hydrate.");
-  returnOnLoad();
   const page = withHtml(bare, (name) => root.querySelector(`[data-html="${name}"]`)?.innerHTML ?? "");
   await Promise.all([prepareTexts(page.language), preloadViews(page)]);
   const state = createState(page, timeZone);
@@ -38,16 +36,17 @@ export async function startPortal(hydrate: typeof hydrateRoot): Promise<void> {
     return (created ??= createApi({ state, session, base }));
   };
   const remember = (shown: PageModel): void => setLanguage(state.language, shown.language, storage);
-  remember(page);
+  const { promise: hydrated, resolve: onHydrated } = Promise.withResolvers<void>();
   const app = (
     <StrictMode>
       <BrowserRouter>
-        <Browser state={state} session={session} api={api} onShown={remember} />
+        <Browser state={state} session={session} api={api} onHydrated={onHydrated} onShown={remember} />
       </BrowserRouter>
     </StrictMode>
   );
   // In slices of some milliseconds: a reader who presses something meanwhile does not wait.
   startTransition(() => void hydrate(root, app));
+  await hydrated;
 }
 
 interface BrowserProps {
@@ -55,11 +54,12 @@ interface BrowserProps {
   readonly session: VisitorSession;
   /** The same each time; rejects where it cannot be loaded, and may be asked again. */
   readonly api: () => Promise<Api>;
+  readonly onHydrated: () => void;
   readonly onShown: (page: PageModel) => void;
 }
 
 /** The app with what only a browser has: navigation; once hydrated, the visitor's own time zone and session; once idle, what is live. */
-function Browser({ state, session, api, onShown }: BrowserProps): ReactNode {
+function Browser({ state, session, api, onHydrated, onShown }: BrowserProps): ReactNode {
   const [attempt, setAttempt] = useState(0);
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
   // React has logged the error itself; this says where it was.
@@ -76,8 +76,9 @@ function Browser({ state, session, api, onShown }: BrowserProps): ReactNode {
     document.documentElement.dataset["hydrated"] = "true";
     rememberCategories(state.categories, state.page.current);
     const ends = [session.follow(window), followTheme(state.user, document.documentElement)];
+    onHydrated();
     return () => ends.forEach((end) => end());
-  }, [state, session]);
+  }, [state, session, onHydrated]);
   useEffect(() => {
     let end = (): void => {};
     let ended = false;

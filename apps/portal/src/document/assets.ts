@@ -1,21 +1,26 @@
-import type { Assets } from "@portal/domain";
+import type { Assets, ModuleAssets } from "@portal/domain";
 import { escape } from "./escape.ts";
 
 /**
- * Links and scripts of a document that draws these modules. What reading needs comes first; scripts give way to it, and the ones
- * that load on demand are announced, so that hydration finds them there.
+ * Links and scripts of a document that draws these modules: what reading needs, and the starter.
  */
-export function assetTags({ blocking, scripts, preloads, styles, fonts, modules }: Assets, drawn: readonly string[]): string {
-  const needed = drawn.flatMap((name) => (Object.hasOwn(modules, name) ? (modules[name] ?? []) : []));
+export function assetTags(assets: Assets, drawn: readonly string[]): string {
+  const { blocking, scripts, styles, fonts } = assets;
   return [
     ...blocking.map((src) => `<script src="${escape(src)}"></script>`),
     ...fonts.map((href) => `<link rel="preload" as="font" type="font/${href.split(".").at(-1)}" href="${escape(href)}" crossorigin>`),
-    ...unique(styles, ...needed.map((files) => files.styles)).map((href) => `<link rel="stylesheet" href="${escape(href)}">`),
-    ...unique(preloads, ...needed.map((files) => files.scripts)).map(
-      (href) => `<link rel="modulepreload" href="${escape(href)}" fetchpriority="low">`,
+    ...unique(styles, ...neededBy(assets, drawn).map((files) => files.styles)).map(
+      (href) => `<link rel="stylesheet" href="${escape(href)}">`,
     ),
-    ...scripts.map((src) => `<script type="module" src="${escape(src)}" fetchpriority="low"></script>`),
+    ...scripts.map((src) => `<script type="module" src="${escape(src)}"></script>`),
   ].join("\n");
 }
+
+/** Scripts that hydrating these modules takes; the program first. */
+export const hydrationScripts = (assets: Assets, drawn: readonly string[]): readonly string[] =>
+  unique(assets.program, ...neededBy(assets, drawn).map((files) => files.scripts));
+
+const neededBy = ({ modules }: Assets, drawn: readonly string[]): readonly ModuleAssets[] =>
+  drawn.flatMap((name) => (Object.hasOwn(modules, name) ? (modules[name] ?? []) : []));
 
 const unique = (...lists: readonly (readonly string[])[]): readonly string[] => [...new Set(lists.flat())];

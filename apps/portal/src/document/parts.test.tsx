@@ -11,7 +11,7 @@ import { createState } from "../state/store.ts";
 import { renderDocument } from "./render.tsx";
 
 const timeZone = "Asia/Ho_Chi_Minh";
-const assets = { blocking: [], scripts: [], preloads: [], styles: [], fonts: [], modules: {} };
+const assets = { blocking: [], scripts: [], program: [], styles: [], fonts: [], modules: {} };
 const noop = (): void => {};
 /** One as well: it remembers what the pages before have shown. */
 const readPage = createPageReader(true);

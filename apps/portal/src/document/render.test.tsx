@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import type { PageModel, RenderedPage } from "@portal/domain";
 import { createPartCache } from "@portal/react/server";
+import type { PageState } from "../starter/page-state.ts";
 import { testPage } from "../state/testing/page.ts";
 import { type RenderOptions, renderDocument } from "./render.tsx";
 
@@ -14,8 +15,8 @@ const page = (more: Partial<PageModel> = {}): PageModel => ({
 });
 const assets = {
   blocking: ["/assets/prefs-1.js"],
-  scripts: ["/assets/a.js"],
-  preloads: ["/assets/b.js"],
+  scripts: ["/assets/starter.js"],
+  program: ["/assets/a.js", "/assets/b.js"],
   styles: ["/assets/s.css"],
   fonts: ["/assets/f.woff"],
   modules: {
@@ -33,6 +34,8 @@ const render = (model: PageModel, onFailure = vi.fn<RenderOptions["onFailure"]>(
     text: { json: JSON.stringify(model), textOf: () => undefined },
     onFailure,
   });
+const stateOf = (html: string): PageState =>
+  JSON.parse(/<script type="application\/json" id="page-state">(.*?)<\/script>/.exec(html)?.[1] ?? "null") as PageState;
 const draw = async (model: PageModel): Promise<string> => (await render(model)).html;
 
 describe("renderDocument", () => {
@@ -69,7 +72,7 @@ describe("renderDocument", () => {
     const scripts = [...(await draw(page())).matchAll(/<script[^>]*>/g)].map(([tag]) => tag);
     expect(scripts).toEqual([
       '<script src="/assets/prefs-1.js">',
-      '<script type="module" src="/assets/a.js" fetchpriority="low">',
+      '<script type="module" src="/assets/starter.js">',
       '<script type="application/json" id="page-state">',
     ]);
   });
@@ -87,9 +90,19 @@ describe("renderDocument", () => {
     const { html, page: drawn } = await render(model, onFailure);
     expect(html).toContain('data-widget="homeTitle"');
     expect(html).toContain('data-failed="error"');
-    expect(html).toContain('"n0-1":{"status":"failed","reason":"error"}');
+    expect(stateOf(html).page?.content["n0-1"]).toEqual({ status: "failed", reason: "error" });
     expect(drawn.content["n0-1"]).toEqual({ status: "failed", reason: "error" });
     expect(onFailure).toHaveBeenCalledExactlyOnceWith(["article"], expect.any(TypeError));
+  });
+
+  it("names the model that it was drawn from, and holds it only where no one else gets the page", async () => {
+    const [{ html, model }, other] = [await render(page()), await render(page({ title: "Khác" }))];
+    expect(stateOf(html)).toMatchObject({ hash: model?.hash, timeZone: "Asia/Ho_Chi_Minh", apiOrigins: [] });
+    expect(stateOf(html).page).toBeUndefined();
+    expect(JSON.parse(model?.json ?? "")).toEqual(page());
+    expect(other.model?.hash).not.toBe(model?.hash);
+    const own = await render(page({ forms: { key: "k", captcha: "c" } }));
+    expect([own.model, stateOf(own.html).hash, stateOf(own.html).page?.forms]).toEqual([undefined, undefined, { key: "k", captcha: "c" }]);
   });
 
   it("throws where no part is to blame", async () => {
@@ -101,8 +114,11 @@ describe("renderDocument", () => {
     const notFound = { kind: "widget", id: "n0-1", className: "c", name: "notFound", headingLevel: 1, needs: {} } as const;
     const root = { ...model.tree.root, children: [notFound, { ...notFound, id: "n0-2" }] };
     const html = await draw({ ...model, tree: { ...model.tree, root } });
-    expect(
-      [...html.matchAll(/<link rel="(?:preload|stylesheet|modulepreload)".*?href="(\/assets[^"]*)"/g)].map(([, href]) => href),
-    ).toEqual(["/assets/f.woff", "/assets/s.css", "/assets/n.css", "/assets/b.js", "/assets/n.js"]);
+    expect([...html.matchAll(/<link rel="(?:preload|stylesheet)".*?href="(\/assets[^"]*)"/g)].map(([, href]) => href)).toEqual([
+      "/assets/f.woff",
+      "/assets/s.css",
+      "/assets/n.css",
+    ]);
+    expect(stateOf(html).modules, "the program first").toEqual(["/assets/a.js", "/assets/b.js", "/assets/n.js"]);
   });
 });

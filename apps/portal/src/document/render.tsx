@@ -1,15 +1,17 @@
+import { createHash } from "node:crypto";
 import type { ReactElement } from "react";
 import { renderToString } from "react-dom/server";
 import { preloadShell } from "@portal/blocks";
-import { type Assets, failNodes, type PageModel, type ReadPage, type RenderedPage } from "@portal/domain";
+import { type Assets, audienceOf, failNodes, type PageModel, type ReadPage, type RenderedPage } from "@portal/domain";
 import { type ErrorIsolation, preloadTree, type RenderFailure, treeModules } from "@portal/react";
 import { drawWithParts, type PartCache, type PartEvent } from "@portal/react/server";
 import { App, registry } from "../app/App.tsx";
 import { stateToDraw } from "../state/store.ts";
-import { assetTags } from "./assets.ts";
+import { assetTags, hydrationScripts } from "./assets.ts";
 import { escape } from "./escape.ts";
 import { headLinks, isIndexed } from "./links.ts";
-import { holdsHtml, serialise, STATE_ID, withoutHtml } from "./state.ts";
+import { STATE_ID } from "../starter/page-state.ts";
+import { holdsHtml, serialise, withoutHtml } from "./state.ts";
 
 export interface RenderOptions {
   readonly assets: Assets;
@@ -76,7 +78,10 @@ function drawBody(
   return { page: rest, body: draw(rest) };
 }
 
-/** The whole document. No inline script executes: the state travels as JSON. */
+/** Names a model by what it says. */
+const hashOf = (json: string): string => createHash("sha256").update(json).digest("base64url").slice(0, 16);
+
+/** The whole document. No inline script executes: the state travels as JSON, and the model of a page that is kept apart from it. */
 export async function renderDocument(model: PageModel, options: RenderOptions): Promise<RenderedPage> {
   const { assets, timeZone, origin, apiOrigins, text } = options;
   await Promise.all([preloadShell(model.shell), preloadTree(model.tree, registry)]);
@@ -84,6 +89,10 @@ export async function renderDocument(model: PageModel, options: RenderOptions): 
   const links = headLinks(page, origin).map(
     ({ rel, href, hreflang }) => `<link rel="${rel}"${hreflang ? ` hreflang="${hreflang}"` : ""} href="${escape(href)}" data-page>`,
   );
+  const modules = [`texts-${page.language}`, `shell-${page.shell}`, ...treeModules(page.tree, registry)];
+  const json = (page === model && !holdsHtml(page) ? text?.json : undefined) ?? JSON.stringify(withoutHtml(page));
+  const hash = audienceOf(page) === "all" ? hashOf(json) : undefined;
+  const state = { hash, timeZone, apiOrigins, modules: hydrationScripts(assets, modules) };
   const html = `<!doctype html>
 <html lang="${page.language}">
 <head>
@@ -93,13 +102,13 @@ export async function renderDocument(model: PageModel, options: RenderOptions): 
 <meta name="description" content="${escape(page.description)}">
 ${isIndexed(page) ? "" : '<meta name="robots" content="noindex">\n'}<link rel="icon" href="/static/favicon.svg" type="image/svg+xml">
 ${links.join("\n")}
-${assetTags(assets, [`texts-${page.language}`, `shell-${page.shell}`, ...treeModules(page.tree, registry)])}
+${assetTags(assets, modules)}
 </head>
 <body>
 <div id="root">${body}</div>
-<script type="application/json" id="${STATE_ID}">${serialise({ page: withoutHtml(page), timeZone, apiOrigins }, page === model && !holdsHtml(page) ? text?.json : undefined)}</script>
+<script type="application/json" id="${STATE_ID}">${serialise(state, hash === undefined ? json : undefined)}</script>
 </body>
 </html>
 `;
-  return { html, page };
+  return { html, page, model: hash === undefined ? undefined : { hash, json } };
 }

@@ -11,11 +11,12 @@ const page = {
 } as unknown as PageModel;
 
 it("carries state that cannot end its script element", () => {
-  const text = serialise({ page, timeZone: "UTC", apiOrigins: [] }, undefined);
+  const rest = { timeZone: "UTC</script>", apiOrigins: [], modules: ["/assets/a.js"] };
+  const text = serialise(rest, JSON.stringify(page));
   expect(text).not.toContain("<");
   expect(text).not.toContain("\u2028");
-  expect(JSON.parse(text)).toEqual({ page, timeZone: "UTC", apiOrigins: [] });
-  expect(serialise({ page, timeZone: "UTC", apiOrigins: [] }, JSON.stringify(page))).toBe(text);
+  expect(JSON.parse(text)).toEqual({ page, ...rest });
+  expect(JSON.parse(serialise({ ...rest, hash: "h" }, undefined))).toEqual({ hash: "h", ...rest });
 });
 
 it("leaves article HTML out and takes it from the document again", () => {

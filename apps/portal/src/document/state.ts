@@ -1,15 +1,6 @@
 import type { NodeContent, PageContent } from "@portal/core";
 import type { Article, PageModel } from "@portal/domain";
-
-/** What the server hands to the browser besides the drawn page. */
-export interface PageState {
-  readonly page: PageModel;
-  readonly timeZone: string;
-  /** Origins that calls may be sent to besides the page's own (ALLOWED_API_ORIGINS). */
-  readonly apiOrigins: readonly string[];
-}
-
-export const STATE_ID = "page-state";
+import type { PageState } from "../starter/page-state.ts";
 
 /** What of a page is HTML, by the names under which the document holds it. */
 export type HtmlName = "article" | "page" | "question" | "file" | "outcome";
@@ -69,12 +60,10 @@ function withBodyHtml(article: Article, html: string): Article {
   return "html" in article.body ? { ...article, body: { ...article.body, html } } : article;
 }
 
-/**
- * JSON that may stand inside a script element: no `<` can end it, no line separator can break it.
- * @param json of the page, where it is at hand
- */
-export function serialise({ page, timeZone, apiOrigins }: PageState, json: string | undefined): string {
-  const text = `{"page":${json ?? JSON.stringify(page)},"timeZone":${JSON.stringify(timeZone)},"apiOrigins":${JSON.stringify(apiOrigins)}}`;
+/** As JSON that may stand inside a script element: no `<` can end it, no line separator can break it. @param json of the page, where the state has one */
+export function serialise(state: Omit<PageState, "page">, json: string | undefined): string {
+  const rest = JSON.stringify(state);
+  const text = json === undefined ? rest : `{"page":${json},${rest.slice(1)}`;
   return text.replaceAll("<", "\\u003c").replaceAll("\u2028", "\\u2028").replaceAll("\u2029", "\\u2029");
 }
 

@@ -1,4 +1,4 @@
-import type { FileView, PageModel } from "@portal/domain";
+import { type Audience, audienceOf, type PageModel } from "@portal/domain";
 import type { Reading } from "../sources/reading.ts";
 
 /** Seconds that a shared cache keeps a page without asking; a purge by tag comes first where it knows them. */
@@ -7,14 +7,11 @@ const DAY = 86_400;
 /** Many readers refuse answers with longer headers. */
 const MAX_TAG_LENGTH = 4000;
 
-/** Who may get a page as it was drawn: `own`: the visitor alone who asked; `waiting`: those who wait for this drawing; `all`. */
-export type Audience = "own" | "waiting" | "all";
-
 /** @param page - as drawn, where it was drawn */
-export function audienceOf({ content, personal, forms }: PageModel, { isIncomplete }: Pick<Reading, "isIncomplete">): Audience {
-  if (personal || forms) return "own";
-  // What could not be had is a matter of seconds: no one else should see the gap.
-  return isIncomplete || Object.values(content).some(isTemporary) ? "waiting" : "all";
+export function audienceOfDrawing(page: PageModel, { isIncomplete }: Pick<Reading, "isIncomplete">): Audience {
+  const audience = audienceOf(page);
+  // What could not be had is a matter of seconds, also where blocks show the rest.
+  return audience === "all" && isIncomplete ? "waiting" : audience;
 }
 
 /** When a page changes by itself, in milliseconds since 1970. */
@@ -42,13 +39,6 @@ function sharedFor(freshUntil = Infinity, now: number): { readonly kept: number;
   const kept = Math.min(SHARED, remaining);
   return { kept, left: remaining - kept };
 }
-
-const isTemporary = (node: PageModel["content"][string]): boolean =>
-  node.status === "failed" || (node.status === "ready" && "file" in node.content && isFileTemporary(node.content.file));
-
-/** Still being prepared, or the portal's own failure, which is tried again. */
-const isFileTemporary = (file: FileView | undefined): boolean =>
-  file?.kind === "preparing" || (file?.kind === "refused" && file.reason === "failed");
 
 /**
  * Value of `cache-tag`. What would end a tag there, or is not ASCII, is percent-encoded: who purges writes tags in the same way. Tags beyond

@@ -30,7 +30,8 @@ export async function loadDevelopmentPortal(settings: PortalSettings, root: stri
     // Vite gives back the same module until one of its files was edited.
     const module = (await vite.ssrLoadModule("/src/entry-server.tsx")) as PortalModule;
     if (loaded?.module !== module) {
-      const assets = { blocking: ["/src/prefs.ts"], scripts: ["/src/entry-client.tsx"], preloads: [], styles: [], fonts: [], modules: {} };
+      const program = ["/src/entry-client.tsx"];
+      const assets = { blocking: ["/src/prefs.ts"], scripts: ["/src/entry-starter.ts"], program, styles: [], fonts: [], modules: {} };
       loaded = { module, portal: module.createPortal({ ...settings, assets, release: "development" }) };
     }
     return loaded.portal;

@@ -1,10 +1,11 @@
-import type { Loaded, PageAnswer, PageModel, Portal, Redirect } from "@portal/domain";
+import { type DrawnModel, type Loaded, type PageAnswer, type PageModel, type Portal, type Redirect } from "@portal/domain";
 import type { Metrics } from "../services/metrics.ts";
 import type { Drawn } from "./cache/body-cache.ts";
 import { ANY_CHANGE } from "./cache/content-cache.ts";
 import { type Finished, FinishedBody } from "./cache/finished-body.ts";
 import { noteReading, type Reading } from "../sources/reading.ts";
-import { audienceOf, cacheControlOf, cacheControlOfRedirect, cacheTagOf, endOf } from "./caching.ts";
+import { keptModel } from "./cache/replaced-models.ts";
+import { audienceOfDrawing, cacheControlOf, cacheControlOfRedirect, cacheTagOf, endOf } from "./caching.ts";
 import { pathOf } from "./path.ts";
 
 export interface DrawingOptions {
@@ -33,9 +34,9 @@ export const drawDocument =
       return drawnRedirect(loaded, reading, finished);
     }
     const started = performance.now();
-    const { html, page } = await portal.render(loaded.page);
+    const { html, page, model } = await portal.render(loaded.page);
     metrics.drawn((performance.now() - started) / 1000);
-    return drawnPage(page, reading, html, "text/html; charset=utf-8");
+    return drawnPage(page, reading, html, "text/html; charset=utf-8", model);
   };
 
 /** As data. */
@@ -52,8 +53,14 @@ export const drawData =
 
 const answerOf = (loaded: Loaded): PageAnswer => ("page" in loaded ? loaded.page : { redirect: loaded.redirect, status: loaded.status });
 
-function drawnPage(page: PageModel, reading: Reading, body: Finished["body"], type: string): Drawn<FinishedBody> {
-  const audience = audienceOf(page, reading);
+function drawnPage(
+  page: PageModel,
+  reading: Reading,
+  body: Finished["body"],
+  type: string,
+  model?: DrawnModel<string | Uint8Array<ArrayBuffer>>,
+): Drawn<FinishedBody> {
+  const audience = audienceOfDrawing(page, reading);
   const ends = endOf(page);
   const finished = new FinishedBody({
     isShared: audience !== "own",
@@ -61,6 +68,7 @@ function drawnPage(page: PageModel, reading: Reading, body: Finished["body"], ty
     body,
     headers: { "content-type": type, "cache-tag": cacheTagOf(page.tags) },
     cacheControl: (at) => cacheControlOf(audience, ends, at),
+    model: model && keptModel(model),
   });
   const isMissing = page.status !== 200;
   return {

@@ -6,10 +6,11 @@ const manifest = {
     file: "assets/entry-1.js",
     src: "src/entry-client.tsx",
     isEntry: true,
-    imports: ["_shared.js", "_react.js"],
+    imports: ["src/entry-starter.ts", "_shared.js", "_react.js"],
     css: ["assets/entry-1.css"],
     dynamicImports: ["../../packages/blocks/src/widgets/lazy/Lazy.tsx"],
   },
+  "src/entry-starter.ts": { file: "assets/starter-0.js", src: "src/entry-starter.ts", isEntry: true },
   "src/prefs.ts": { file: "assets/prefs-0.js", src: "src/prefs.ts", isEntry: true },
   "_shared.js": { file: "assets/shared-2.js", imports: ["_react.js"], css: ["assets/shared-2.css"] },
   "_react.js": { file: "assets/react-3.js", imports: ["_shared.js"] },
@@ -31,11 +32,11 @@ const manifest = {
   "../fonts/text-latin-600-normal.woff": { file: "assets/text-8.woff", src: "../fonts/text-latin-600-normal.woff" },
 };
 
-test("the manifest gives the entry, everything it imports at once, their styles before its own, and the first fonts", () => {
+test("the manifest gives the starter, the program with everything it imports at once, their styles before its own, and the first fonts", () => {
   expect(assetsOf(JSON.stringify(manifest))).toMatchObject({
     blocking: ["/assets/prefs-0.js"],
-    scripts: ["/assets/entry-1.js"],
-    preloads: ["/assets/shared-2.js", "/assets/react-3.js"],
+    scripts: ["/assets/starter-0.js"],
+    program: ["/assets/entry-1.js", "/assets/shared-2.js", "/assets/react-3.js"],
     styles: ["/assets/shared-2.css", "/assets/entry-1.css"],
     fonts: ["/assets/text-7.woff"],
   });

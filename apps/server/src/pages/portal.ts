@@ -63,15 +63,18 @@ const firstFont = /-400-normal\.woff2?$/;
 
 /** The script that applies stored preferences before the first paint. */
 const PREFS = "src/prefs.ts";
+/** The script that every page begins with: it brings the program later. */
+const STARTER = "src/entry-starter.ts";
 
-/** Vite's manifest → the entry's script, everything it imports at once, all their styles; the same of what loads on demand, without these. */
+/** Vite's manifest → the starter, the program with everything it imports at once, all their styles; the same of what loads on demand, without these. */
 export function assetsOf(manifest: string): Assets {
   const chunks = new Map(Object.entries(JSON.parse(manifest) as Record<string, ManifestChunk>));
   const prefs = chunks.get(PREFS);
-  const entries = [...chunks.values()].filter((chunk) => chunk.isEntry && chunk !== prefs);
-  const first = reach(entries, chunks, new Set());
-  const scripts = entries.map(({ file }) => `/${file}`);
-  const known = new Set([...scripts, ...first.scripts, ...first.styles]);
+  const starter = chunks.get(STARTER);
+  const programs = [...chunks.values()].filter((chunk) => chunk.isEntry && chunk !== prefs && chunk !== starter);
+  const scripts = starter ? [`/${starter.file}`] : [];
+  const program = reach(programs, chunks, new Set(scripts));
+  const known = new Set([...scripts, ...program.scripts, ...program.styles]);
   const modules: Record<string, ModuleAssets> = {};
   for (const chunk of chunks.values()) {
     const name = chunk.isDynamicEntry && moduleName.exec(chunk.src ?? "")?.[1];
@@ -79,7 +82,7 @@ export function assetsOf(manifest: string): Assets {
   }
   const fonts = [...chunks.values()].filter(({ src }) => src && firstFont.test(src)).map(({ file }) => `/${file}`);
   const blocking = prefs ? [`/${prefs.file}`] : [];
-  return { blocking, scripts, preloads: first.scripts.filter((file) => !scripts.includes(file)), styles: first.styles, fonts, modules };
+  return { blocking, scripts, program: program.scripts, styles: program.styles, fonts, modules };
 }
 
 /** Files that chunks need, by all ways of static import, without those known already. */

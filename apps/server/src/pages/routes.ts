@@ -7,10 +7,11 @@ import { readingOwnWrites } from "../sources/database/replicated-source.ts";
 import { failure } from "../plugins/errors.ts";
 import { RETRY_AFTER, unavailablePage } from "../plugins/unavailable-page.ts";
 import { cachedAnswers } from "./cache/answer-from-cache.ts";
+import type { Drawn } from "./cache/body-cache.ts";
 import type { ContentCache } from "./cache/content-cache.ts";
 import { FinishedBody } from "./cache/finished-body.ts";
 import { inPageQueue, type PageQueues, queueOf } from "./page-queues.ts";
-import { drawData, drawDocument, type DrawingOptions } from "./draw-page.ts";
+import { drawData, drawDocument, type DrawingOptions, type DrawPage } from "./draw-page.ts";
 import { pathOf } from "./path.ts";
 
 interface PageRoutesOptions extends DrawingOptions {
@@ -21,10 +22,16 @@ interface PageRoutesOptions extends DrawingOptions {
 
 /** A page as a document, and the same page as data: both come from the one `portal.load`. */
 export const pageRoutes: FastifyPluginAsync<PageRoutesOptions> = async (app, options) => {
-  const answers = cachedAnswers(options.cache.bodies, options.clock);
+  const answers = cachedAnswers(options.cache, options.clock);
   const { pageQueues } = options;
   const drawPage = drawDocument(options);
   const drawModel = drawData(options);
+  const inQueue =
+    (request: FastifyRequest, address: string, draw: DrawPage) =>
+    (signal: AbortSignal): Promise<Drawn<FinishedBody>> =>
+      inPageQueue(pageQueues, address, { network: networkOf(request.ip), signal }, () =>
+        withOwnWrites(request, () => draw(address, signal)),
+      );
 
   app.get<{ Querystring: PageQuery }>(
     "/api/page",
@@ -34,7 +41,8 @@ export const pageRoutes: FastifyPluginAsync<PageRoutesOptions> = async (app, opt
         tags: ["pages"],
         summary: "Everything a page shows",
         description:
-          "What server rendering draws from, for client-side navigation. The body is the page model, or {redirect, status} where the path has another address.",
+          "What server rendering draws from, for client-side navigation. The body is the page model, or {redirect, status} where the path has another address. " +
+          "With a hash: exactly what the document was drawn from that names it, without the HTML that the document shows, for ten minutes after the document was replaced.",
         querystring: pageQuerySchema,
         response: {
           200: {
@@ -46,17 +54,17 @@ export const pageRoutes: FastifyPluginAsync<PageRoutesOptions> = async (app, opt
             content: { "application/json": { schema: { type: "object", additionalProperties: true } } },
           },
           400: errorEnvelopeSchema("The query is wrong."),
+          410: errorEnvelopeSchema("The model with this hash is no longer kept."),
           503: errorEnvelopeSchema("The content cannot be had just now."),
         },
       },
     },
     async (request, reply) => {
-      const address = pageAddress(pathOf(request.query.path));
-      return answers.answer(request, reply, `data ${address}`, (signal) =>
-        inPageQueue(pageQueues, address, { network: networkOf(request.ip), signal }, () =>
-          withOwnWrites(request, () => drawModel(address, signal)),
-        ),
-      );
+      const { path, hash } = request.query;
+      const address = pageAddress(pathOf(path));
+      return hash === undefined
+        ? answers.answer(request, reply, `data ${address}`, inQueue(request, address, drawModel))
+        : answers.answerModel(request, reply, documentKey(address), hash, inQueue(request, address, drawPage));
     },
   );
 
@@ -81,11 +89,7 @@ export const pageRoutes: FastifyPluginAsync<PageRoutesOptions> = async (app, opt
     },
     async (request, reply) => {
       const address = pageAddress(pathOf(request.url));
-      return answers.answer(request, reply, documentKey(address), (signal) =>
-        inPageQueue(pageQueues, address, { network: networkOf(request.ip), signal }, () =>
-          withOwnWrites(request, () => drawPage(address, signal)),
-        ),
-      );
+      return answers.answer(request, reply, documentKey(address), inQueue(request, address, drawPage));
     },
   );
 };

@@ -129,6 +129,10 @@ export interface PageQuery {
    * Path on this portal, with its query: "/btc/tin-noi-bat?page=2".
    */
   path: string;
+  /**
+   * Of the model that a document was drawn from, as the document names it: exactly that model is answered, or 410.
+   */
+  hash?: string;
 }
 
 /**

@@ -14,7 +14,7 @@ export async function draw(path: string, { site, categories = [], article }: Rec
   const portal = createPortal({
     source: sourceOf({ slug: "don-vi", name: "Đơn vị", language: 1, ...site }, categories, article),
     takesForms: "all",
-    assets: { blocking: [], scripts: [], preloads: [], styles: [], fonts: [], modules: {} },
+    assets: { blocking: [], scripts: [], program: [], styles: [], fonts: [], modules: {} },
     defaultSites: { vi: "btc", en: "mof" },
     release: "test",
     timeZone: "Asia/Ho_Chi_Minh",

@@ -27,8 +27,8 @@ export interface CallAnswers {
 }
 
 /** Calls of specification §7 that are answered with what is kept. @param queue - in which the others wait to be read */
-export function callAnswers({ bodies }: Pick<ContentCache, "bodies">, clock: Clock, queue: FairQueue): CallAnswers {
-  const answers = cachedAnswers(bodies, clock);
+export function callAnswers(cache: Pick<ContentCache, "bodies" | "models">, clock: Clock, queue: FairQueue): CallAnswers {
+  const answers = cachedAnswers(cache, clock);
   return {
     answer: (request, reply, key, read) =>
       answers.answer(request, reply, `call ${key}`, async (signal) => {

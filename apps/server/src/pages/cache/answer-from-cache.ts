@@ -1,10 +1,12 @@
 import { errorCodes, type FastifyReply, type FastifyRequest } from "fastify";
 import type { Clock } from "../../database/clock.ts";
+import { failure } from "../../plugins/errors.ts";
 import { clientAbortSignal } from "../../plugins/client-abort-signal.ts";
 import { Busy } from "../../services/bounded-queue.ts";
 import { networkOf } from "../../services/limits/network.ts";
 import type { BodyCache, Drawn } from "./body-cache.ts";
-import type { FinishedBody } from "./finished-body.ts";
+import type { ContentCache } from "./content-cache.ts";
+import { FinishedBody, type KeptModel } from "./finished-body.ts";
 import { encodingOf, sendBody } from "./send-body.ts";
 
 /** Milliseconds that a body may take to be loaded and drawn: no one waits longer for an answer (HANDLER_TIMEOUT of app.ts). */
@@ -24,26 +26,60 @@ export interface CachedAnswers {
    * @param draw - its signal is the drawing's own: who came first may leave, and others still get it
    * @throws what `draw` throws
    */
-  answer(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    key: string,
-    draw: (signal: AbortSignal) => Promise<Drawn<FinishedBody>>,
-  ): Promise<FastifyReply>;
+  answer(request: FastifyRequest, reply: FastifyReply, key: string, draw: Draw): Promise<FastifyReply>;
+  /**
+   * Answers with exactly the model that a document was drawn from, or that it is gone. Where it is not in memory, as on the process that did not
+   * draw the document, the document as it is now has it if nothing has changed.
+   * @param key - of the document
+   * @param draw - draws the document
+   * @throws what `draw` throws
+   */
+  answerModel(request: FastifyRequest, reply: FastifyReply, key: string, hash: string, draw: Draw): Promise<FastifyReply>;
 }
 
-export function cachedAnswers(bodies: BodyCache<FinishedBody>, clock: Clock): CachedAnswers {
-  const send = async (
-    request: FastifyRequest,
-    reply: FastifyReply,
-    body: FinishedBody,
-    state: "hit" | "miss" | "stale" | "none",
-  ): Promise<FastifyReply> => {
+type Draw = (signal: AbortSignal) => Promise<Drawn<FinishedBody>>;
+
+interface Found {
+  readonly body: FinishedBody;
+  readonly state: "hit" | "miss" | "stale" | "none";
+}
+
+export function cachedAnswers({ bodies, models }: Pick<ContentCache, "bodies" | "models">, clock: Clock): CachedAnswers {
+  const send = async (request: FastifyRequest, reply: FastifyReply, { body, state }: Found): Promise<FastifyReply> => {
     const encoding = encodingOf(request, body);
     if (encoding !== undefined) await body.encode(encoding);
     // A reader who has gone needs no answer.
     if (reply.raw.destroyed || reply.sent) return reply;
     return sendBody(request, reply, body, { encoding, state, now: clock.now() });
+  };
+
+  /** @throws what `draw` throws, where there is no last body */
+  const find = async (request: FastifyRequest, reply: FastifyReply, key: string, draw: Draw): Promise<Found> => {
+    if (isAlone(request)) {
+      // No one else gets it: who has gone does not wait for it any more.
+      const gone = clientAbortSignal(reply);
+      const { body } = await withTimeout(request, BODY_TIMEOUT, (signal) => draw(AbortSignal.any([gone, signal])));
+      return { body, state: "none" };
+    }
+    const kept = bodies.fresh(key);
+    if (kept) return { body: kept, state: "hit" };
+    const drawn = drawInOwnTurn(bodies, key, networkOf(request.ip), () => withTimeout(request, BODY_TIMEOUT, draw));
+    let body: FinishedBody;
+    try {
+      body = await (bodies.stale(key) ? withTimeout(request, PATIENCE, () => drawn) : drawn);
+    } catch (error) {
+      const last = bodies.stale(key);
+      if (!last) throw error;
+      // Where too many ask it is no failure, and counted in the metrics.
+      if (!(error instanceof Busy)) request.log.warn({ err: error }, "The last page is shown: it could not be drawn anew");
+      return { body: last, state: "stale" };
+    }
+    return { body, state: body.isShared ? "miss" : "none" };
+  };
+
+  const findModel = (key: string, hash: string): KeptModel | undefined => {
+    const model = bodies.kept(key)?.model;
+    return model?.hash === hash ? model : models.find(key, hash);
   };
 
   return {
@@ -64,29 +100,28 @@ export function cachedAnswers(bodies: BodyCache<FinishedBody>, clock: Clock): Ca
       sendBody(request, reply, body, { encoding: encodingOf(request, body), state: last ? "stale" : "none", now: clock.now() });
     },
     async answer(request, reply, key, draw) {
-      if (isAlone(request)) {
-        // No one else gets it: who has gone does not wait for it any more.
-        const gone = clientAbortSignal(reply);
-        const { body } = await withTimeout(request, BODY_TIMEOUT, (signal) => draw(AbortSignal.any([gone, signal])));
-        return send(request, reply, body, "none");
-      }
-      const kept = bodies.fresh(key);
-      if (kept) return send(request, reply, kept, "hit");
-      const drawn = drawInOwnTurn(bodies, key, networkOf(request.ip), () => withTimeout(request, BODY_TIMEOUT, draw));
-      let body: FinishedBody;
-      try {
-        body = await (bodies.stale(key) ? withTimeout(request, PATIENCE, () => drawn) : drawn);
-      } catch (error) {
-        const last = bodies.stale(key);
-        if (!last) throw error;
-        // Where too many ask it is no failure, and counted in the metrics.
-        if (!(error instanceof Busy)) request.log.warn({ err: error }, "The last page is shown: it could not be drawn anew");
-        return send(request, reply, last, "stale");
-      }
-      return send(request, reply, body, body.isShared ? "miss" : "none");
+      const found = await find(request, reply, key, draw);
+      // Who gets it asks for its model later.
+      if (bodies.kept(key) !== found.body) models.add(key, found.body);
+      return send(request, reply, found);
+    },
+    async answerModel(request, reply, key, hash, draw) {
+      const known = findModel(key, hash);
+      if (known) return send(request, reply, { body: known.body, state: "hit" });
+      const { model } = (await find(request, reply, key, draw)).body;
+      return send(request, reply, { body: model?.hash === hash ? model.body : gone, state: "none" });
     },
   };
 }
+
+/** Of a model that cannot be had: the document that has it stays as it is. */
+const gone = new FinishedBody({
+  isShared: true,
+  status: 410,
+  body: JSON.stringify(failure("The page was changed, and the model of the document that you have is no longer kept.")),
+  headers: { "content-type": "application/json; charset=utf-8" },
+  cacheControl: () => "no-store",
+});
 
 /**
  * Draws, or waits for who draws the same. Where there was no place for the other's network, this one asks for a place of its own: what a

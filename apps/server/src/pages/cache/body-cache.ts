@@ -20,7 +20,7 @@ export interface Drawn<Body> {
     | undefined;
 }
 
-export interface BodyCacheOptions {
+export interface BodyCacheOptions<Body> {
   readonly maxBytes: number;
   /** Milliseconds of the clock that pages go by. It may be set, also back: ages are measured by `performance.now()`. */
   readonly now: () => number;
@@ -28,6 +28,8 @@ export interface BodyCacheOptions {
   readonly trustedFor: () => number;
   /** By `performance.now()`: until when all changes were received; omitted: none are. */
   readonly receivedUntil?: () => number;
+  /** Gets what was kept and is so no longer: another one took its place, or its bytes were needed. */
+  readonly onRemove?: (key: string, body: Body) => void;
 }
 
 /** Milliseconds for which the last body may stand in while nothing better can be had. */
@@ -70,7 +72,7 @@ interface Flight<Body> extends Start {
  * its drawing began, and who asks after a drop never gets what began before it.
  */
 export class BodyCache<Body> {
-  readonly #options: BodyCacheOptions;
+  readonly #options: BodyCacheOptions<Body>;
   readonly #entries: AskedAgain<Entry<Body>>;
   readonly #keysByTag = new Map<string, Set<string>>();
   /** Those that another request for the key may join. */
@@ -78,12 +80,15 @@ export class BodyCache<Body> {
   readonly #flights = new Set<Flight<Body>>();
   #drawings = 0;
 
-  constructor(options: BodyCacheOptions) {
+  constructor(options: BodyCacheOptions<Body>) {
     this.#options = options;
     this.#entries = new AskedAgain({
       maxBytes: options.maxBytes,
       sizeOf: ({ size }) => size,
-      onRemove: (key, { shared }) => this.#forgetTags(key, shared.tags),
+      onRemove: (key, { body, shared }) => {
+        this.#forgetTags(key, shared.tags);
+        options.onRemove?.(key, body);
+      },
     });
   }
 
@@ -91,6 +96,11 @@ export class BodyCache<Body> {
   fresh(key: string): Body | undefined {
     const entry = this.#entries.get(key);
     return entry && this.#isFresh(entry) ? entry.body : undefined;
+  }
+
+  /** What is kept, fresh or not; counts as nothing. */
+  kept(key: string): Body | undefined {
+    return this.#entries.peek(key)?.body;
   }
 
   /**

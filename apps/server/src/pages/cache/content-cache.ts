@@ -5,6 +5,7 @@ import { notingMissing } from "../../sources/reading.ts";
 import { BodyCache } from "./body-cache.ts";
 import type { FinishedBody } from "./finished-body.ts";
 import { createKeptSource } from "./kept-source.ts";
+import { createReplacedModels, type ReplacedModels } from "./replaced-models.ts";
 
 /** Tag of bodies that any change may end. */
 export const ANY_CHANGE = "*";
@@ -18,11 +19,14 @@ const TRUSTED_UPSTREAM = 60_000;
 const RESULTS_SHARE = 1 / 8;
 const RECORDS_SHARE = 1 / 32;
 const FILES_SHARE = 1 / 64;
+const MODELS_SHARE = 1 / 8;
 
 /** Everything of the content that this process keeps in memory. */
 export interface ContentCache {
   /** Pages, and answers of calls. */
   readonly bodies: BodyCache<FinishedBody>;
+  /** What pages were drawn from that are not kept any more. */
+  readonly models: ReplacedModels;
   /** What is known of files, by their paths in lower case; not their bytes. */
   readonly files: BodyCache<FileMetadata | undefined>;
   /**
@@ -49,7 +53,14 @@ export function createContentCache({ megabytes, now, isReceiving }: ContentCache
   // Without a byte to keep them in, what is asked for at the same time is still drawn once.
   const bytes = (share: number): number => Math.max(1, Math.floor(megabytes * 1024 * 1024 * share));
   let receivedUntil = -Infinity;
-  const bodies = new BodyCache<FinishedBody>({ maxBytes: bytes(1), now, trustedFor, receivedUntil: () => receivedUntil });
+  const models = createReplacedModels({ maxBytes: bytes(MODELS_SHARE), now: () => performance.now() });
+  const bodies = new BodyCache<FinishedBody>({
+    maxBytes: bytes(1),
+    now,
+    trustedFor,
+    receivedUntil: () => receivedUntil,
+    onRemove: (key, body) => models.add(key, body),
+  });
   // While changes may be missed a body is trusted for as long as the design allows: what it is made from must be new then.
   const received = { now, trustedFor: () => (isReceiving?.() === true ? Infinity : 0) };
   const results = new BodyCache<QueryResult>({ ...received, maxBytes: bytes(RESULTS_SHARE) });
@@ -57,6 +68,7 @@ export function createContentCache({ megabytes, now, isReceiving }: ContentCache
   const files = new BodyCache<FileMetadata | undefined>({ now, trustedFor, maxBytes: bytes(FILES_SHARE) });
   return {
     bodies,
+    models,
     files,
     keep: (source) => notingMissing(megabytes === 0 || isReceiving === undefined ? source : createKeptSource(source, { results, records })),
     changed(tags) {

@@ -15,6 +15,14 @@ export interface Finished {
   readonly headers: Readonly<Record<string, string>>;
   /** At a moment of the database's clock, in milliseconds; undefined: no such header. */
   readonly cacheControl: (now: number) => string | undefined;
+  /** Of a document: what it was drawn from, where the document does not hold it. */
+  readonly model?: KeptModel | undefined;
+}
+
+/** What a document was drawn from, as it is sent to the browser that hydrates the document. */
+export interface KeptModel {
+  readonly hash: string;
+  readonly body: FinishedBody;
 }
 
 /** Compressed forms of a body and what else it takes in memory, as parts of it: they are made later, and their bytes are reserved. */
@@ -27,6 +35,7 @@ export class FinishedBody {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly cacheControl: Finished["cacheControl"];
+  readonly model: KeptModel | undefined;
   readonly identity: Buffer;
   /** Weak, because one tag stands for all forms of a body. */
   readonly etag: string;
@@ -34,20 +43,21 @@ export class FinishedBody {
   readonly #underWay = new Map<Encoding, Promise<Buffer>>();
   readonly #best = new Set<Encoding>();
 
-  constructor({ isShared, status, body, headers, cacheControl }: Finished) {
+  constructor({ isShared, status, body, headers, cacheControl, model }: Finished) {
     this.isShared = isShared;
     this.status = status;
     // Copies: a text cut from an address keeps all of it in memory.
     this.headers = structuredClone(headers);
     this.cacheControl = cacheControl;
+    this.model = model;
     this.identity = inOwnMemory(typeof body === "string" ? new TextEncoder().encode(body) : body);
     this.etag = `W/"${createHash("sha1").update(this.identity).digest("base64")}"`;
   }
 
-  /** Bytes that it takes in memory with all its forms. */
+  /** Bytes that it takes in memory with all its forms, and its model with its own. */
   get size(): number {
     const inHeaders = Object.values(this.headers).reduce((sum, value) => sum + textBytes(value), 0);
-    return Math.ceil(this.identity.length * (1 + RESERVED_SHARE)) + RESERVED_BYTES + inHeaders;
+    return Math.ceil(this.identity.length * (1 + RESERVED_SHARE)) + RESERVED_BYTES + inHeaders + (this.model?.body.size ?? 0);
   }
 
   /** undefined where that form is not made yet. */

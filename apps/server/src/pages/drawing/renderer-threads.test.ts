@@ -5,7 +5,7 @@ import { pageModel } from "../../testing/test-app.ts";
 import { type RendererThreads, startRendererThreads } from "./renderer-threads.ts";
 
 const renderer = {
-  assets: { blocking: [], scripts: [], preloads: [], styles: [], fonts: [], modules: {} },
+  assets: { blocking: [], scripts: [], program: [], styles: [], fonts: [], modules: {} },
   timeZone: "Asia/Ho_Chi_Minh",
   origin: "",
   apiOrigins: [],

@@ -1,0 +1,102 @@
+/** What runs before a reader shows interest, and when the program comes (ADR 48). */
+import { gzipSync } from "node:zlib";
+import { type BrowserContext, expect, type Page, test } from "@playwright/test";
+import { hydrated, isHydrated, listen } from "./checks.ts";
+
+const article = "/btc/tin-tieu-diem/thu-ngan-sach-nha-nuoc-10-thang-vuot-tien-do-tao-du-dia-cho-cac-nhiem-vu-chi-cuoi-nam";
+const pages = ["/", "/btc/tin-tieu-diem", article, "/btc/tim-kiem?q=ng%C3%A2n+s%C3%A1ch", "/btc/tai-khoan/dang-nhap"];
+
+/** Bytes of JavaScript, compressed by gzip, until three seconds after `load`. */
+const BUDGET = 6 * 1024;
+
+/** Paths of all that a page asks for besides what stands in it. */
+function requests(page: Page): string[] {
+  const paths: string[] = [];
+  page.on("request", (request) => paths.push(new URL(request.url()).pathname));
+  return paths;
+}
+
+for (const path of pages)
+  test(`before interest a page loads the preferences and the starter, and calls nothing: ${path}`, async ({ page, request }) => {
+    const asked = requests(page);
+    const problems = listen(page, { answers: true });
+    await page.goto(path, { waitUntil: "load" });
+    // Real time: until the program would come by itself there are five seconds.
+    await page.waitForTimeout(3000);
+    const scripts = asked.filter((one) => one.endsWith(".js"));
+    expect(scripts.map((one) => /^\/assets\/([a-z-]+)-[\w-]{8}\.js$/.exec(one)?.[1])).toEqual(["prefs", "entry-starter"]);
+    expect(asked.filter((one) => one.startsWith("/api/") && !one.startsWith("/api/mediafile/"))).toEqual([]);
+    const bodies = await Promise.all(scripts.map(async (one) => (await request.get(one)).body()));
+    expect(bodies.reduce((sum, body) => sum + gzipSync(body).length, 0)).toBeLessThanOrEqual(BUDGET);
+    expect([await isHydrated(page), problems]).toEqual([false, []]);
+
+    await page.mouse.move(200, 300);
+    await expect.poll(() => isHydrated(page)).toBe(true);
+    expect(problems).toEqual([]);
+  });
+
+test("a page that is left alone is hydrated when it has been idle", async ({ page }) => {
+  await page.clock.install();
+  const asked = requests(page);
+  await page.goto("/", { waitUntil: "load" });
+  await page.clock.runFor(4900);
+  expect(asked.filter((path) => path.includes("entry-client"))).toEqual([]);
+  await page.clock.runFor(200);
+  await expect.poll(() => isHydrated(page)).toBe(true);
+});
+
+/** A browser in which the reader has asked for little data. */
+const saveData = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
+
+test("with Save-Data the program comes at the first touch, and the visitor is not counted before", async ({ page, context }) => {
+  await saveData(context);
+  await page.clock.install();
+  const asked = requests(page);
+  await page.goto("/", { waitUntil: "load" });
+  await page.mouse.move(200, 300);
+  await page.mouse.wheel(0, 400);
+  await page.clock.runFor(60_000);
+  await page.waitForTimeout(500);
+  expect(asked.filter((path) => /entry-client|apphub|api\/page/.test(path))).toEqual([]);
+  await page.locator("h1").click();
+  await expect.poll(() => isHydrated(page)).toBe(true);
+});
+
+test("a page whose model is gone stays as it was served, and leads on", async ({ page }) => {
+  await page.route("/btc/tin-tieu-diem", async (route) => {
+    const response = await route.fetch();
+    // As if its own had been dropped: the server has no model of this name.
+    await route.fulfill({ response, body: (await response.text()).replace(/"hash":"[^"]+"/, '"hash":"AAAAAAAAAAAAAAAA"') });
+  });
+  await page.goto("/btc/tin-tieu-diem");
+  const text = await page.locator("body").innerText();
+  const answer = page.waitForResponse(/\/api\/page\?.*hash=A{16}/);
+  await page.mouse.move(200, 300);
+  expect((await answer).status()).toBe(410);
+  await page.keyboard.press("Tab");
+  await page.waitForTimeout(1000);
+  expect(await isHydrated(page)).toBe(false);
+  expect(await page.locator("body").innerText()).toBe(text);
+  await page.locator(`main a[href="${article}"]`).first().click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Thu ngân sách");
+  await hydrated(page);
+});
+
+test("what could not be loaded is tried again at the next press", async ({ page }) => {
+  await page.route("**/api/page?**", (route) => route.abort(), { times: 1 });
+  await page.goto("/");
+  const failed = page.waitForEvent("console", (message) => message.text().includes("could not be loaded"));
+  await page.mouse.move(200, 300);
+  await failed;
+  await page.mouse.move(210, 310);
+  await page.waitForTimeout(500);
+  expect(await isHydrated(page)).toBe(false);
+  await page.locator("h1").click();
+  await expect.poll(() => isHydrated(page)).toBe(true);
+});
+
+test("the language of a page that is only read is remembered", async ({ page }) => {
+  await page.goto("/mof");
+  expect([await page.evaluate(() => localStorage.getItem("site.lang")), await isHydrated(page)]).toEqual(["en", false]);
+});
