@@ -1,6 +1,6 @@
 /**
  * Every address of docs/pages.md, each loaded once: right view with what it is for (purpose.ts), right language, titled, silent, within its CSP, accessible in all themes, as
- * wide as the screen, the same without JavaScript, paired with its counterpart. Theme and width are switched in place.
+ * wide as the screen, the same without JavaScript and before interest, paired with its counterpart. Theme and width are switched in place.
  */
 import { type APIRequestContext, type Browser, expect, type Page, test as base, type TestInfo } from "@playwright/test";
 import type { Page as Visit } from "../../../scripts/lib/pages.ts";
@@ -100,6 +100,7 @@ for (const visit of pages) {
     const problems = listen(page, { answers: !missing, ignore: (message) => missing && message.location().url === page.url() });
     await page.setViewportSize(desk);
     const answer = await page.goto(path);
+    const early = await readable(page);
     await hydrated(page);
     expect(answer?.status()).toBe(missing ? 404 : 200);
     await expect(page.locator("[data-view]")).toHaveAttribute("data-view", view);
@@ -116,7 +117,10 @@ for (const visit of pages) {
     await scriptless.setContent(html);
     // Who the visitor is stands in no page that the server sends; the page says so.
     if (view === "page-profile") await expect.soft(scriptless.locator("main")).toContainText("JavaScript");
-    else expect.soft(await readable(scriptless), "reads the same without JavaScript").toBe(await readable(page));
+    else {
+      expect.soft(await readable(scriptless), "reads the same without JavaScript").toBe(await readable(page));
+      expect.soft(early, "reads the same before the reader shows interest").toBe(await readable(page));
+    }
 
     const { personal } = fixedRoutes.find((route) => route.view === view) ?? {};
     await expect.soft(page.locator('meta[name=robots][content="noindex"]')).toHaveCount(personal || missing ? 1 : 0);
