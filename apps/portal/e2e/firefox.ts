@@ -40,7 +40,7 @@ export async function startFirefox(executable: string): Promise<Firefox> {
       const waiting: unknown[] = [];
       const letThrough = (request: unknown): Promise<Fields> => send("network.continueRequest", { request });
       listen("log.entryAdded", ({ level, text }) => {
-        if (level === "error" || level === "warn") problems.push(`${String(level)}: ${String(text)}`);
+        if (level === "error" || level === "warn") problems.push(`${level}: ${String(text)}`);
       });
       listen("network.beforeRequestSent", ({ isBlocked, context: asking, request }) => {
         const { request: id, url } = request as { readonly request: unknown; readonly url: string };
@@ -59,7 +59,7 @@ export async function startFirefox(executable: string): Promise<Firefox> {
           return JSON.parse((answer["result"] as { readonly value: string }).value);
         },
         async type(keys) {
-          const actions = [...keys].flatMap((value) => [
+          const actions = Array.from(keys).flatMap((value) => [
             { type: "keyDown", value },
             { type: "keyUp", value },
           ]);
@@ -98,8 +98,8 @@ const addressOf = (child: ChildProcess): Promise<string> =>
 
 interface Connection {
   readonly socket: WebSocket;
-  send(method: string, params: Fields): Promise<Fields>;
-  listen(method: string, listener: (params: Fields) => void): void;
+  readonly send: (method: string, params: Fields) => Promise<Fields>;
+  readonly listen: (method: string, listener: (params: Fields) => void) => void;
 }
 
 async function connect(address: string): Promise<Connection> {

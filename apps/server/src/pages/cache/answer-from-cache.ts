@@ -7,6 +7,7 @@ import { networkOf } from "../../services/limits/network.ts";
 import type { BodyCache, Drawn } from "./body-cache.ts";
 import type { ContentCache } from "./content-cache.ts";
 import { FinishedBody, type KeptModel } from "./finished-body.ts";
+import { MODEL_KEPT_FOR } from "./replaced-models.ts";
 import { encodingOf, sendBody } from "./send-body.ts";
 
 /** Milliseconds that a body may take to be loaded and drawn: no one waits longer for an answer (HANDLER_TIMEOUT of app.ts). */
@@ -78,7 +79,7 @@ export function cachedAnswers({ bodies, models }: Pick<ContentCache, "bodies" | 
   };
 
   const findModel = (key: string, hash: string): KeptModel | undefined => {
-    const model = bodies.kept(key)?.model;
+    const model = bodies.kept(key, MODEL_KEPT_FOR)?.model;
     return model?.hash === hash ? model : models.find(key, hash);
   };
 
@@ -102,7 +103,7 @@ export function cachedAnswers({ bodies, models }: Pick<ContentCache, "bodies" | 
     async answer(request, reply, key, draw) {
       const found = await find(request, reply, key, draw);
       // Who gets it asks for its model later.
-      if (bodies.kept(key) !== found.body) models.add(key, found.body);
+      if (bodies.kept(key, MODEL_KEPT_FOR) !== found.body) models.add(key, found.body);
       return send(request, reply, found);
     },
     async answerModel(request, reply, key, hash, draw) {

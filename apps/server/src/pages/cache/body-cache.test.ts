@@ -46,6 +46,18 @@ describe("a body", () => {
     expect(cache.fresh("/other")).toBeUndefined();
   });
 
+  it("is kept for a while after a change, for what readers have on their screens", async () => {
+    const { cache, pass } = openCache();
+    await cache.draw("/", async () => drawn("home", ["site:a"]));
+    pass(HOUR);
+    expect(cache.kept("/", 1_000)).toBe("home");
+    cache.drop(["site:a"]);
+    pass(999);
+    expect([cache.fresh("/"), cache.kept("/", 1_000)]).toEqual([undefined, "home"]);
+    pass(1);
+    expect(cache.kept("/", 1_000)).toBeUndefined();
+  });
+
   it("of one visitor alone goes to no one else, not even to who waited for it, and is not kept", async () => {
     const { cache } = openCache();
     const own = (body: string): Drawn<string> => ({ body, size: 1, shared: undefined });

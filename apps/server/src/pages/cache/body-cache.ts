@@ -28,8 +28,11 @@ export interface BodyCacheOptions<Body> {
   readonly trustedFor: () => number;
   /** By `performance.now()`: until when all changes were received; omitted: none are. */
   readonly receivedUntil?: () => number;
-  /** Gets what was kept and is so no longer: another one took its place, or its bytes were needed. */
-  readonly onRemove?: (key: string, body: Body) => void;
+  /**
+   * Gets what was kept and is so no longer: another one took its place, or its bytes were needed.
+   * @param droppedAt - by `performance.now()`: when something that it shows was changed; Infinity: nothing was
+   */
+  readonly onRemove?: (key: string, body: Body, droppedAt: number) => void;
 }
 
 /** Milliseconds for which the last body may stand in while nothing better can be had. */
@@ -85,9 +88,9 @@ export class BodyCache<Body> {
     this.#entries = new AskedAgain({
       maxBytes: options.maxBytes,
       sizeOf: ({ size }) => size,
-      onRemove: (key, { body, shared }) => {
+      onRemove: (key, { body, shared, droppedAt }) => {
         this.#forgetTags(key, shared.tags);
-        options.onRemove?.(key, body);
+        options.onRemove?.(key, body, droppedAt);
       },
     });
   }
@@ -98,9 +101,10 @@ export class BodyCache<Body> {
     return entry && this.#isFresh(entry) ? entry.body : undefined;
   }
 
-  /** What is kept, fresh or not; counts as nothing. */
-  kept(key: string): Body | undefined {
-    return this.#entries.peek(key)?.body;
+  /** What is kept, also for so many milliseconds after something that it shows was changed; counts as nothing. */
+  kept(key: string, afterChange: number): Body | undefined {
+    const entry = this.#entries.peek(key);
+    return entry && performance.now() - entry.droppedAt < afterChange ? entry.body : undefined;
   }
 
   /**

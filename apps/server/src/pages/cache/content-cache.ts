@@ -59,7 +59,7 @@ export function createContentCache({ megabytes, now, isReceiving }: ContentCache
     now,
     trustedFor,
     receivedUntil: () => receivedUntil,
-    onRemove: (key, body) => models.add(key, body),
+    onRemove: (key, body, droppedAt) => models.add(key, body, droppedAt),
   });
   // While changes may be missed a body is trusted for as long as the design allows: what it is made from must be new then.
   const received = { now, trustedFor: () => (isReceiving?.() === true ? Infinity : 0) };

@@ -32,6 +32,15 @@ it("the model of a replaced document can be had for ten minutes, under the docum
   expect(models.find("document /", "h")).toBeUndefined();
 });
 
+it("a document that left the cache some time after its change takes its model along for what is left of the ten minutes", () => {
+  const now = 3_600_000;
+  const models = createReplacedModels({ maxBytes: MB, now: () => now });
+  models.add("document /a", document("h", "{}"), now - 10 * 60_000);
+  models.add("document /b", document("h", "{}"), now - 10 * 60_000 + 1);
+  models.add("document /c", document("h", "{}"), Infinity);
+  expect(["a", "b", "c"].map((name) => models.find(`document /${name}`, "h")?.hash)).toEqual([undefined, "h", "h"]);
+});
+
 it("a document counts with its model", () => {
   expect(document("h", "x".repeat(10_000)).size - document("h", "").size).toBeGreaterThanOrEqual(10_000);
 });

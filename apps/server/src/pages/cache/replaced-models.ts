@@ -2,11 +2,11 @@ import type { DrawnModel } from "@portal/domain";
 import { LRUCache } from "lru-cache";
 import { FinishedBody, type KeptModel } from "./finished-body.ts";
 
-/** Milliseconds for which a document's model can be had after the document was replaced: so old are pages that proxies and readers still show. */
-const KEPT_FOR = 10 * 60_000;
+/** Milliseconds for which a document's model can be had after the document was changed or left the cache: so old are pages that proxies and readers still show. */
+export const MODEL_KEPT_FOR = 10 * 60_000;
 
 /** It is this one under its hash for good, and no one's in particular. */
-const cacheControl = (): string => `public, max-age=${KEPT_FOR / 1000}, immutable`;
+const cacheControl = (): string => `public, max-age=${MODEL_KEPT_FOR / 1000}, immutable`;
 
 export const keptModel = ({ hash, json }: DrawnModel<string | Uint8Array<ArrayBuffer>>): KeptModel => ({
   hash,
@@ -21,8 +21,11 @@ export const keptModel = ({ hash, json }: DrawnModel<string | Uint8Array<ArrayBu
 
 /** Models of documents that were sent and are not kept any more, or never were: readers have these documents on their screens. */
 export interface ReplacedModels {
-  /** @param key - of the document */
-  add(key: string, document: FinishedBody): void;
+  /**
+   * @param key - of the document
+   * @param since - when it was changed, by the clock of `now`; a later moment, or none: it leaves the cache now
+   */
+  add(key: string, document: FinishedBody, since?: number): void;
   find(key: string, hash: string): KeptModel | undefined;
 }
 
@@ -36,8 +39,8 @@ export function createReplacedModels({ maxBytes, now }: { readonly maxBytes: num
   const entries = new LRUCache<string, Entry>({ maxSize: maxBytes, sizeCalculation: ({ model }) => model.body.size });
   const nameOf = (key: string, hash: string): string => `${hash} ${key}`;
   return {
-    add(key, { model }) {
-      if (model) entries.set(nameOf(key, model.hash), { model, until: now() + KEPT_FOR });
+    add(key, { model }, since = Infinity) {
+      if (model) entries.set(nameOf(key, model.hash), { model, until: Math.min(now(), since) + MODEL_KEPT_FOR });
     },
     find(key, hash) {
       const entry = entries.get(nameOf(key, hash));
