@@ -11,6 +11,7 @@ const generators = [
   "packages/contracts/scripts/generate.ts",
   "scripts/blocks.ts",
   "layouts/scripts/generate.ts",
+  "apps/portal/scripts/fonts.ts",
   "stories/scripts/generate.ts",
   "scripts/pages.ts",
 ];
@@ -22,6 +23,7 @@ const outputs = [
   "layouts/index.ts",
   "layouts/vocabulary.json",
   "packages/blocks/src/generated",
+  "apps/portal/src/generated",
   "stories/generated",
   "docs/layouts.md",
   "docs/pages.md",
@@ -35,7 +37,7 @@ async function snapshot(): Promise<Map<string, string>> {
       : (await readdir(output, { recursive: true, withFileTypes: true }))
           .filter((entry) => entry.isFile())
           .map((entry) => join(entry.parentPath, entry.name));
-    for (const name of names) files.set(name.slice(root.length + 1), await readFile(name, "utf8"));
+    for (const name of names) files.set(name.slice(root.length + 1), await readFile(name, "latin1"));
   }
   return files;
 }

@@ -18,7 +18,7 @@ const assets = {
   scripts: ["/assets/starter.js"],
   program: ["/assets/a.js", "/assets/b.js"],
   styles: ["/assets/s.css"],
-  fonts: ["/assets/f.woff"],
+  fonts: ["/assets/f.woff2"],
   modules: {
     NotFound: { scripts: ["/assets/n.js", "/assets/b.js"], styles: ["/assets/n.css"] },
     Sitemap: { scripts: ["/assets/m.js"], styles: [] },
@@ -115,7 +115,7 @@ describe("renderDocument", () => {
     const root = { ...model.tree.root, children: [notFound, { ...notFound, id: "n0-2" }] };
     const html = await draw({ ...model, tree: { ...model.tree, root } });
     expect([...html.matchAll(/<link rel="(?:preload|stylesheet)".*?href="(\/assets[^"]*)"/g)].map(([, href]) => href)).toEqual([
-      "/assets/f.woff",
+      "/assets/f.woff2",
       "/assets/s.css",
       "/assets/n.css",
     ]);

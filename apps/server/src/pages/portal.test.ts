@@ -28,8 +28,9 @@ const manifest = {
     isDynamicEntry: true,
   },
   "../../node_modules/library/index.js": { file: "assets/library-6.js", src: "../../node_modules/library/index.js", isDynamicEntry: true },
-  "../fonts/text-latin-400-normal.woff": { file: "assets/text-7.woff", src: "../fonts/text-latin-400-normal.woff" },
-  "../fonts/text-latin-600-normal.woff": { file: "assets/text-8.woff", src: "../fonts/text-latin-600-normal.woff" },
+  "src/fonts/text-400.woff2": { file: "assets/text-7.woff2", src: "src/fonts/text-400.woff2" },
+  "src/fonts/text-400-other-letters.woff2": { file: "assets/text-8.woff2", src: "src/fonts/text-400-other-letters.woff2" },
+  "src/fonts/text-600.woff2": { file: "assets/text-9.woff2", src: "src/fonts/text-600.woff2" },
 };
 
 test("the manifest gives the starter, the program with everything it imports at once, their styles before its own, and the first fonts", () => {
@@ -38,7 +39,7 @@ test("the manifest gives the starter, the program with everything it imports at 
     scripts: ["/assets/starter-0.js"],
     program: ["/assets/entry-1.js", "/assets/shared-2.js", "/assets/react-3.js"],
     styles: ["/assets/shared-2.css", "/assets/entry-1.css"],
-    fonts: ["/assets/text-7.woff"],
+    fonts: ["/assets/text-7.woff2"],
   });
 });
 

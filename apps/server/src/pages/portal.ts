@@ -58,8 +58,8 @@ interface ManifestChunk {
 
 const moduleName = /([^/]+?)(?:\/index)?\.tsx?$/;
 
-/** The weight that text begins with; other weights and subsets come when the page uses them. */
-const firstFont = /-400-normal\.woff2?$/;
+/** The weight that text begins with; the other one, and letters of other languages, come when the page uses them. */
+const firstFont = /-400\.woff2$/;
 
 /** The script that applies stored preferences before the first paint. */
 const PREFS = "src/prefs.ts";
