@@ -8,6 +8,7 @@ export type * from "./forms.ts";
 export type * from "./files/file-view.ts";
 export type * from "./host.ts";
 export type * from "./page.ts";
+export { JOINED_STYLES, joinStyles, splitStyles } from "./joined-styles.ts";
 export type * from "./portal-build.ts";
 export type * from "./queries/listing.ts";
 export type * from "./queries/neighbours.ts";

@@ -17,6 +17,7 @@ import { followTheme } from "../state/theme.ts";
 import { App, type HostForms, registry } from "./App.tsx";
 import type { Api } from "./api.ts";
 import { describeFailure } from "./describe-failure.ts";
+import { listJoinedStyles } from "./list-joined-styles.ts";
 import { createSession, type VisitorSession } from "./session.ts";
 import { whenIdle } from "./when-idle.ts";
 
@@ -24,6 +25,7 @@ import { whenIdle } from "./when-idle.ts";
 export async function startPortal(hydrate: typeof hydrateRoot, { page: bare, timeZone, apiOrigins }: HydrationState): Promise<void> {
   const root = document.getElementById("root");
   if (!root) throw new Error("The document has no #root to hydrate.");
+  listJoinedStyles(document.head);
   const page = withHtml(bare, (name) => root.querySelector(`[data-html="${name}"]`)?.innerHTML ?? "");
   await Promise.all([prepareTexts(page.language), preloadViews(page)]);
   const state = createState(page, timeZone);

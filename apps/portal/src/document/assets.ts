@@ -1,17 +1,15 @@
-import type { Assets, ModuleAssets } from "@portal/domain";
+import { type Assets, joinStyles, type ModuleAssets } from "@portal/domain";
 import { escape } from "./escape.ts";
 
 /**
  * Links and scripts of a document that draws these modules: what reading needs, and the starter.
  */
 export function assetTags(assets: Assets, drawn: readonly string[]): string {
-  const { blocking, scripts, styles, fonts } = assets;
+  const { blocking, scripts, fonts } = assets;
   return [
     ...blocking.map((src) => `<script src="${escape(src)}"></script>`),
     ...fonts.map((href) => `<link rel="preload" as="font" type="font/${href.split(".").at(-1)}" href="${escape(href)}" crossorigin>`),
-    ...unique(styles, ...neededBy(assets, drawn).map((files) => files.styles)).map(
-      (href) => `<link rel="stylesheet" href="${escape(href)}">`,
-    ),
+    ...styleSheets(assets, drawn).map((href) => `<link rel="stylesheet" href="${escape(href)}">`),
     ...scripts.map((src) => `<script type="module" src="${escape(src)}"></script>`),
   ].join("\n");
 }
@@ -19,6 +17,16 @@ export function assetTags(assets: Assets, drawn: readonly string[]): string {
 /** Scripts that hydrating these modules takes; the program first. */
 export const hydrationScripts = (assets: Assets, drawn: readonly string[]): readonly string[] =>
   unique(assets.program, ...neededBy(assets, drawn).map((files) => files.scripts));
+
+/** One for what pages of a shell have alike, which comes with the first of them, and one for what this page has besides. */
+function styleSheets(assets: Assets, drawn: readonly string[]): readonly string[] {
+  const of = (names: readonly string[]): (readonly string[])[] => neededBy(assets, names).map((files) => files.styles);
+  const shell = unique(assets.styles, ...of(drawn.filter(isShell)));
+  const view = unique(...of(drawn.filter((name) => !isShell(name)))).filter((sheet) => !shell.includes(sheet));
+  return [...joinStyles(shell), ...joinStyles(view)];
+}
+
+const isShell = (name: string): boolean => name.startsWith("shell-");
 
 const neededBy = ({ modules }: Assets, drawn: readonly string[]): readonly ModuleAssets[] =>
   drawn.flatMap((name) => (Object.hasOwn(modules, name) ? (modules[name] ?? []) : []));

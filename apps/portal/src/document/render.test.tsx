@@ -24,9 +24,13 @@ const assets = {
     Sitemap: { scripts: ["/assets/m.js"], styles: [] },
   },
 };
-const render = (model: PageModel, onFailure = vi.fn<RenderOptions["onFailure"]>()): Promise<RenderedPage> =>
+const render = (
+  model: PageModel,
+  onFailure = vi.fn<RenderOptions["onFailure"]>(),
+  built: RenderOptions["assets"] = assets,
+): Promise<RenderedPage> =>
   renderDocument(model, {
-    assets,
+    assets: built,
     timeZone: "Asia/Ho_Chi_Minh",
     origin: "https://portal.example",
     apiOrigins: [],
@@ -120,5 +124,20 @@ describe("renderDocument", () => {
       "/assets/n.css",
     ]);
     expect(stateOf(html).modules, "the program first").toEqual(["/assets/a.js", "/assets/b.js", "/assets/n.js"]);
+  });
+
+  it("joins the style sheets of its shell, and those of its view", async () => {
+    const model = page();
+    const notFound = { kind: "widget", id: "n0-1", className: "c", name: "notFound", headingLevel: 1, needs: {} } as const;
+    const sheets = (names: string) => ({ scripts: [], styles: Array.from(names, (name) => `/assets/${name}-1.css`) });
+    const { html } = await render({ ...model, tree: { ...model.tree, root: { ...model.tree.root, children: [notFound] } } }, undefined, {
+      ...assets,
+      styles: ["/assets/a-1.css"],
+      modules: { "shell-default": sheets("b"), NotFound: sheets("abcd") },
+    });
+    expect([...html.matchAll(/<link rel="stylesheet" href="([^"]*)"/g)].map(([, href]) => href)).toEqual([
+      "/assets/styles/a-1+b-1.css",
+      "/assets/styles/c-1+d-1.css",
+    ]);
   });
 });
