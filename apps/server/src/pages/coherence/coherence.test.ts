@@ -7,7 +7,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Address, addressesOf } from "./testing/addresses.ts";
 import { compare, type Portals } from "./testing/compare.ts";
-import { type PortalProcess, startPortalProcess } from "./testing/portals.ts";
+import { type PortalProcess, startPortalProcess } from "../../testing/portal-processes.ts";
 import { createRandom, type Random } from "./testing/random.ts";
 import { type Change, recordChanges } from "./testing/record-changes.ts";
 import { visitorChanges } from "./testing/visitor-changes.ts";

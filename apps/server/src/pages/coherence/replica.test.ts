@@ -8,7 +8,7 @@ import { openWithStandbys, type WithStandbys } from "../../testing/standby.ts";
 import { whileStopped } from "../../testing/stopped-processes.ts";
 import { addressesOf } from "./testing/addresses.ts";
 import { compare, type Portals } from "./testing/compare.ts";
-import { type PortalProcess, startPortalProcess } from "./testing/portals.ts";
+import { type PortalProcess, startPortalProcess } from "../../testing/portal-processes.ts";
 import { createRandom } from "./testing/random.ts";
 import { recordChanges } from "./testing/record-changes.ts";
 import { createWorld, type World } from "./testing/world.ts";

@@ -9,7 +9,7 @@ export interface PortalProcess {
   stop(): Promise<void>;
 }
 
-const main = join(import.meta.dirname, "../../../main.ts");
+const main = join(import.meta.dirname, "../main.ts");
 
 /** On a machine that has much else to do a server may find its database too slow, and end: then it is started again, as an operator's system does. */
 const ATTEMPTS = 4;
@@ -20,22 +20,35 @@ interface PortalDatabases {
   readonly readFrom?: string;
 }
 
-/** @param megabytes of finished pages; 0: a server that keeps nothing and draws each page whole and anew, which no visitor reaches */
-export async function startPortalProcess(databases: PortalDatabases, megabytes: number): Promise<PortalProcess> {
+/**
+ * @param megabytes of finished pages; 0: a server that keeps nothing and draws each page whole and anew, which no visitor reaches
+ * @param settings - further variables of its environment
+ */
+export async function startPortalProcess(
+  databases: PortalDatabases,
+  megabytes: number,
+  settings: NodeJS.ProcessEnv = {},
+): Promise<PortalProcess> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await startOnce(databases, megabytes);
+      return await startOnce(databases, megabytes, settings);
     } catch (error) {
       if (attempt === ATTEMPTS) throw error;
     }
   }
 }
 
-async function startOnce({ connectionString, readFrom = "" }: PortalDatabases, megabytes: number): Promise<PortalProcess> {
+async function startOnce(
+  { connectionString, readFrom = "" }: PortalDatabases,
+  megabytes: number,
+  settings: NodeJS.ProcessEnv,
+): Promise<PortalProcess> {
   const child = spawn(process.execPath, ["--conditions=@portal/source", main], {
     env: {
       ...process.env,
       NODE_ENV: "production",
+      // A test that is killed leaves no server behind.
+      PORTAL_STOP_WITH: String(process.pid),
       DATABASE_URL: connectionString,
       DATABASE_READ_URL: readFrom,
       PORT: "0",
@@ -46,6 +59,7 @@ async function startOnce({ connectionString, readFrom = "" }: PortalDatabases, m
       PAGE_CACHE_MB: String(megabytes),
       PART_CACHE_MB: String(Math.min(megabytes, 16)),
       RENDER_THREADS: "1",
+      ...settings,
     },
     stdio: ["ignore", "pipe", "inherit"],
   });
