@@ -37,6 +37,13 @@ const steps = [
     env: { COHERENCE_CHANGES: "10000", COHERENCE_SEED: String(Date.now()) },
   },
   {
+    name: "varnish",
+    proves:
+      "after each of a thousand random changes, while visitors ask for pages all the time, Varnish shows what is drawn anew, and nothing stale stays",
+    args: [...vitest, "--project", "server", "deployment/varnish.test"],
+    env: { CI: "true", VARNISH_CHANGES: "1000", VARNISH_SEED: String(Date.now()) },
+  },
+  {
     name: "random inputs",
     proves: "what holds for any input (layouts, commands, files, HTML) holds for ten times as many, each time other ones",
     args: [

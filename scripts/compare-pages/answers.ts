@@ -11,7 +11,17 @@ export interface Answer {
   readonly html: readonly string[];
 }
 
-const perRequest = new Set(["date", "etag", "content-length", "x-request-id", "age", "keep-alive", "connection", "transfer-encoding"]);
+const perRequest = new Set([
+  "date",
+  "etag",
+  "content-length",
+  "x-request-id",
+  "portal-position",
+  "age",
+  "keep-alive",
+  "connection",
+  "transfer-encoding",
+]);
 /** Longest part of a value that is printed. */
 const SHOWN = 160;
 

@@ -34,6 +34,7 @@ const programs = [
   "apps/portal/src/prefs.ts",
   "apps/portal/src/i18n/interface-texts.browser.ts", // stands in for interface-texts.ts in the browser's build
   "apps/server/src/main.ts",
+  "apps/server/src/purger/main.ts",
   "apps/server/src/**/*-cli.ts",
   "apps/server/migrations/*.ts",
 ];

@@ -1,6 +1,5 @@
 /** The server: `node --conditions=@portal/source apps/server/src/main.ts [--development]`. Configured by its environment alone. */
-import { type Config, readConfig } from "./config/config.ts";
-import { StartupError } from "./config/startup-error.ts";
+import { configuration } from "./process/configuration.ts";
 import { createLog } from "./process/log.ts";
 import { runProcess } from "./process/run-process.ts";
 import { serve } from "./serve.ts";
@@ -10,13 +9,3 @@ const config = configuration();
 const log = createLog(config.logLevel, undefined);
 log.info({ version: VERSION, node: process.version }, `Portal ${VERSION}`); // spec §1
 runProcess(log, (shutdown) => serve(config, log, shutdown, { development: process.argv.includes("--development") }));
-
-function configuration(): Config {
-  try {
-    return readConfig(process.env);
-  } catch (error) {
-    if (!(error instanceof StartupError)) throw error;
-    process.stderr.write(`${error.message}\n`);
-    process.exit(1);
-  }
-}

@@ -1,24 +1,35 @@
 import { listenTo, type Listener, type ListenOptions } from "../database/listen.ts";
+import { createChannelPosition, HAS_RECEIVED } from "./channel-position.ts";
 import { coalesce } from "./coalesce.ts";
 import { CONTENT_CHANNEL } from "./tags.ts";
 
-interface ContentListenOptions extends Omit<ListenOptions, "onNotify"> {
+interface ContentListenOptions extends Omit<ListenOptions, "onNotify" | "onEveryHeartbeat"> {
   /** Gets the tags of what was changed; undefined: anything may have been. */
   readonly onChange: (tags: readonly string[] | undefined) => void;
   /** Before that, when changes are received on a new connection. */
   readonly onConnect: () => void;
 }
 
+export interface ContentListener extends Listener {
+  /** How far changes have been received, and handed on but for those that visitors make often; undefined: not known, or they are not received. */
+  position(): number | undefined;
+}
+
 /** Milliseconds between two changes of one tag that visitors change often: ratings, comments. */
-const OFTEN = 10_000;
+export const OFTEN = 10_000;
 
 /** Receives what any process has changed of the content. */
-export function listenForContent({ onChange, onConnect, ...options }: ContentListenOptions): Listener {
+export function listenForContent({ onChange, onConnect, ...options }: ContentListenOptions): ContentListener {
   const often = coalesce(OFTEN, (tag) => onChange([tag]));
+  const position = createChannelPosition(HAS_RECEIVED);
   const listener = listenTo(CONTENT_CHANNEL, {
     ...options,
+    onEveryHeartbeat: (time) => position.heartbeat(time),
     onNotify(payload) {
-      if (payload === undefined) onConnect();
+      if (payload === undefined) {
+        position.connected();
+        onConnect();
+      } else position.notified();
       const change = payload === undefined ? undefined : readChange(payload);
       if (change?.often) for (const tag of change.tags) often.add(tag);
       else onChange(change?.tags);
@@ -26,6 +37,7 @@ export function listenForContent({ onChange, onConnect, ...options }: ContentLis
   });
   return {
     isReceiving: () => listener.isReceiving(),
+    position: () => (listener.isReceiving() ? position.read() : undefined),
     async close() {
       often.close();
       await listener.close();
@@ -34,7 +46,7 @@ export function listenForContent({ onChange, onConnect, ...options }: ContentLis
 }
 
 /** Others may notify the channel too: what cannot be read may mean anything. */
-function readChange(payload: string): { readonly tags: readonly string[]; readonly often: boolean } | undefined {
+export function readChange(payload: string): { readonly tags: readonly string[]; readonly often: boolean } | undefined {
   try {
     const { tags, often } = JSON.parse(payload) as { readonly tags?: unknown; readonly often?: unknown };
     if (!Array.isArray(tags) || tags.includes("*")) return undefined;

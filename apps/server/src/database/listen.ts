@@ -15,6 +15,8 @@ export interface ListenOptions {
   readonly onNotify: (payload: string | undefined) => void;
   /** Gets the database's clock, in milliseconds since 1970, once a second, and when it was asked, by `performance.now()`. */
   readonly onHeartbeat?: (databaseTime: number, askedAt: number) => void;
+  /** Gets the database's clock of each heartbeat, also of other listeners: all of them get the same ones, at the same places among what is notified. */
+  readonly onEveryHeartbeat?: (databaseTime: number) => void;
 }
 
 /** Between two tries to connect, in milliseconds. */
@@ -29,7 +31,7 @@ const MISSING_HEARTBEATS = 3;
 const HEARTBEAT = "heartbeat ";
 
 /** Receives what is notified on a channel, on a connection of its own, which is opened again whenever it breaks. */
-export function listenTo(channel: string, { connectionString, log, onNotify, onHeartbeat }: ListenOptions): Listener {
+export function listenTo(channel: string, { connectionString, log, onNotify, onHeartbeat, onEveryHeartbeat }: ListenOptions): Listener {
   let closed = false;
   let client: pg.Client | undefined;
   let isDisconnected = false;
@@ -74,10 +76,12 @@ export function listenTo(channel: string, { connectionString, log, onNotify, onH
     current.on("end", () => lost());
     current.on("notification", ({ payload = "", processId }) => {
       if (!payload.startsWith(HEARTBEAT)) return onNotify(payload);
+      const databaseTime = Number(payload.slice(HEARTBEAT.length));
+      onEveryHeartbeat?.(databaseTime);
       // Another process does not know when this one asked. One's own comes before the answer to its statement.
       if (processId !== session || askedAt === undefined) return undefined;
       heartbeatAt = responsive.now();
-      return onHeartbeat?.(Number(payload.slice(HEARTBEAT.length)), askedAt);
+      return onHeartbeat?.(databaseTime, askedAt);
     });
     try {
       await current.connect();

@@ -40,12 +40,15 @@ function sharedFor(freshUntil = Infinity, now: number): { readonly kept: number;
   return { kept, left: remaining - kept };
 }
 
+/** Tag of answers with more tags than a header takes: every change of content purges it. */
+export const OVERFLOW = "overflow";
+
 /**
  * Value of `cache-tag`. What would end a tag there, or is not ASCII, is percent-encoded: who purges writes tags in the same way. Tags beyond
- * the limit are replaced by `overflow`, which every change of content purges.
+ * the limit are replaced by `overflow`.
  */
 export function cacheTagOf(tags: readonly string[]): string {
-  let header = "overflow";
+  let header = OVERFLOW;
   const encoded = tags.map((tag) => tag.toWellFormed().replace(/[^\x21-\x2b\x2d-\x7e]+/g, encodeURIComponent));
   const whole = encoded.join(",");
   if (whole.length <= MAX_TAG_LENGTH) return whole;

@@ -28,7 +28,7 @@ export const drawDocument =
         isShared: true,
         status: loaded.status,
         body: "",
-        headers: { location: pathOf(loaded.redirect) },
+        headers: { location: pathOf(loaded.redirect), "cache-tag": ANY_CHANGE },
         cacheControl: (at) => cacheControlOfRedirect(audience, ends, at),
       };
       return drawnRedirect(loaded, reading, finished);
@@ -62,15 +62,16 @@ function drawnPage(
 ): Drawn<FinishedBody> {
   const audience = audienceOfDrawing(page, reading);
   const ends = endOf(page);
+  // What comes to be at the address of a page that is not there is not known yet.
+  const tags = page.status === 200 ? page.tags : [...page.tags, ANY_CHANGE];
   const finished = new FinishedBody({
     isShared: audience !== "own",
     status: page.status,
     body,
-    headers: { "content-type": type, "cache-tag": cacheTagOf(page.tags) },
+    headers: { "content-type": type, "cache-tag": cacheTagOf(tags) },
     cacheControl: (at) => cacheControlOf(audience, ends, at),
     model: model && keptModel(model),
   });
-  const isMissing = page.status !== 200;
   return {
     body: finished,
     size: finished.size,
@@ -79,8 +80,7 @@ function drawnPage(
         ? undefined
         : {
             kept: audience === "all",
-            // What comes to be at its address is not known yet.
-            tags: isMissing ? [...page.tags, ANY_CHANGE] : page.tags,
+            tags,
             freshUntil: ends,
             age: reading.age,
           },

@@ -38,6 +38,7 @@ export interface Asked {
 }
 
 export interface CachedServer {
+  readonly port: number;
   readonly db: Kysely<Database>;
   readonly services: Services;
   /** Set ahead, it shows what time alone changes. */
@@ -125,6 +126,7 @@ export async function openCachedServer({
   // All that was kept before is dropped once the connection is there.
   while ((await get("/khong-co")).cache !== "hit") await sleep(20);
   return {
+    port,
     db,
     services,
     clock,

@@ -5,6 +5,7 @@ import type { Services } from "../../services.ts";
 import { fileTag } from "../../content/tags.ts";
 import { isAlone } from "../../pages/cache/answer-from-cache.ts";
 import type { ContentCache } from "../../pages/cache/content-cache.ts";
+import { POSITION } from "../../pages/cache/send-body.ts";
 import { cacheTagOf } from "../../pages/caching.ts";
 import { clientAbortSignal } from "../../plugins/client-abort-signal.ts";
 import { failure } from "../../plugins/errors.ts";
@@ -43,10 +44,10 @@ interface MediaRequest {
 const METADATA_BYTES = 1_000;
 
 interface MediaRoutesOptions extends Pick<Services, "db" | "queues"> {
-  readonly cache: Pick<ContentCache, "files">;
+  readonly cache: Pick<ContentCache, "files" | "position">;
 }
 
-export const mediaRoutes: FastifyPluginAsync<MediaRoutesOptions> = async (app, { db, queues, cache: { files } }) => {
+export const mediaRoutes: FastifyPluginAsync<MediaRoutesOptions> = async (app, { db, queues, cache: { files, position } }) => {
   /** What is kept answers who needs no bytes. For who does, it is read anew: both must be of the same moment. */
   const find = async (request: FastifyRequest, reply: FastifyReply, path: string): Promise<FileMetadata | undefined> => {
     const key = path.toLowerCase();
@@ -68,6 +69,8 @@ export const mediaRoutes: FastifyPluginAsync<MediaRoutesOptions> = async (app, {
 
   const send = async (request: FastifyRequest<MediaRequest>, reply: FastifyReply): Promise<FastifyReply> => {
     const path = request.params["*"];
+    // Before anything is read: what is changed from here on may be missing in it.
+    const at = position();
     const file = isFilePath(path) ? await find(request, reply, path) : undefined;
     if (!file) return reply.code(404).send(failure("There is no such file."));
 
@@ -78,6 +81,7 @@ export const mediaRoutes: FastifyPluginAsync<MediaRoutesOptions> = async (app, {
       "last-modified": file.updatedAt.toUTCString(),
       "cache-control": `public, max-age=${DAY}, stale-while-revalidate=${7 * DAY}, stale-if-error=${7 * DAY}`,
       "cache-tag": cacheTagOf([fileTag(file.path)]),
+      ...(at !== undefined && { [POSITION]: at }),
       "accept-ranges": "bytes",
       "content-disposition": contentDisposition(disposition, file.fileName),
       "content-security-policy": policy,

@@ -27,7 +27,7 @@ export interface CallAnswers {
 }
 
 /** Calls of specification §7 that are answered with what is kept. @param queue - in which the others wait to be read */
-export function callAnswers(cache: Pick<ContentCache, "bodies" | "models">, clock: Clock, queue: FairQueue): CallAnswers {
+export function callAnswers(cache: Pick<ContentCache, "bodies" | "models" | "position">, clock: Clock, queue: FairQueue): CallAnswers {
   const answers = cachedAnswers(cache, clock);
   return {
     answer: (request, reply, key, read) =>

@@ -45,13 +45,16 @@ interface Found {
   readonly state: "hit" | "miss" | "stale" | "none";
 }
 
-export function cachedAnswers({ bodies, models }: Pick<ContentCache, "bodies" | "models">, clock: Clock): CachedAnswers {
-  const send = async (request: FastifyRequest, reply: FastifyReply, { body, state }: Found): Promise<FastifyReply> => {
+export function cachedAnswers({ bodies, models, position }: Pick<ContentCache, "bodies" | "models" | "position">, clock: Clock): CachedAnswers {
+  /** Where a body can be said to show everything as it is now. */
+  const positionOf = (key: string, body: FinishedBody): number | undefined => (bodies.isFresh(key, body) ? position() : undefined);
+
+  const send = async (request: FastifyRequest, reply: FastifyReply, key: string, { body, state }: Found): Promise<FastifyReply> => {
     const encoding = encodingOf(request, body);
     if (encoding !== undefined) await body.encode(encoding);
     // A reader who has gone needs no answer.
     if (reply.raw.destroyed || reply.sent) return reply;
-    return sendBody(request, reply, body, { encoding, state, now: clock.now() });
+    return sendBody(request, reply, body, { encoding, state, position: positionOf(key, body), now: clock.now() });
   };
 
   /** @throws what `draw` throws, where there is no last body */
@@ -91,26 +94,31 @@ export function cachedAnswers({ bodies, models }: Pick<ContentCache, "bodies" | 
       const encoding = encodingOf(request, body);
       if (encoding !== undefined) body.improve(encoding);
       if (!body.form(encoding)) return false;
-      sendBody(request, reply, body, { encoding, state: "hit", now: clock.now() });
+      sendBody(request, reply, body, { encoding, state: "hit", position: position(), now: clock.now() });
       return true;
     },
     needsDrawing: (request, key) => !isAlone(request) && !bodies.fresh(key) && !bodies.isUnderWay(key),
     answerUndrawn(request, reply, key, refusal) {
       const last = bodies.stale(key);
       const body = last ?? refusal;
-      sendBody(request, reply, body, { encoding: encodingOf(request, body), state: last ? "stale" : "none", now: clock.now() });
+      sendBody(request, reply, body, {
+        encoding: encodingOf(request, body),
+        state: last ? "stale" : "none",
+        position: undefined,
+        now: clock.now(),
+      });
     },
     async answer(request, reply, key, draw) {
       const found = await find(request, reply, key, draw);
       // Who gets it asks for its model later.
       if (bodies.kept(key, MODEL_KEPT_FOR) !== found.body) models.add(key, found.body);
-      return send(request, reply, found);
+      return send(request, reply, key, found);
     },
     async answerModel(request, reply, key, hash, draw) {
       const known = findModel(key, hash);
-      if (known) return send(request, reply, { body: known.body, state: "hit" });
+      if (known) return send(request, reply, key, { body: known.body, state: "hit" });
       const { model } = (await find(request, reply, key, draw)).body;
-      return send(request, reply, { body: model?.hash === hash ? model.body : gone, state: "none" });
+      return send(request, reply, key, { body: model?.hash === hash ? model.body : gone, state: "none" });
     },
   };
 }

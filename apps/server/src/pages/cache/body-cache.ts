@@ -107,6 +107,12 @@ export class BodyCache<Body> {
     return entry && performance.now() - entry.droppedAt < afterChange ? entry.body : undefined;
   }
 
+  /** Whether this is the body that is kept for the key, and it shows everything as it is now. */
+  isFresh(key: string, body: Body): boolean {
+    const entry = this.#entries.peek(key);
+    return entry?.body === body && this.#isFresh(entry);
+  }
+
   /**
    * The last body, for when nothing better can be had: for an hour from the last moment at which it was known to show everything as it was, and
    * never past the moment at which it changes by itself.

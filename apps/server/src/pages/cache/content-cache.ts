@@ -38,6 +38,11 @@ export interface ContentCache {
   changed(tags: readonly string[] | undefined): void;
   /** All changes until now have been received. */
   received(): void;
+  /**
+   * How far changes have been received, for shared caches: what is read from now on, or is kept and fresh now, shows all until there (ContentListener).
+   * undefined: nothing can be said.
+   */
+  position(): number | undefined;
 }
 
 export interface ContentCacheOptions {
@@ -46,9 +51,10 @@ export interface ContentCacheOptions {
   readonly now: () => number;
   /** Whether all notifications of changes are received (Listener); undefined: none is sent, for content of a back end. */
   readonly isReceiving: (() => boolean) | undefined;
+  readonly position?: () => number | undefined;
 }
 
-export function createContentCache({ megabytes, now, isReceiving }: ContentCacheOptions): ContentCache {
+export function createContentCache({ megabytes, now, isReceiving, position = () => undefined }: ContentCacheOptions): ContentCache {
   const trustedFor = isReceiving === undefined ? () => TRUSTED_UPSTREAM : () => (isReceiving() ? Infinity : TRUSTED_DISCONNECTED);
   // Without a byte to keep them in, what is asked for at the same time is still drawn once.
   const bytes = (share: number): number => Math.max(1, Math.floor(megabytes * 1024 * 1024 * share));
@@ -79,5 +85,6 @@ export function createContentCache({ megabytes, now, isReceiving }: ContentCache
     received() {
       receivedUntil = performance.now();
     },
+    position,
   };
 }

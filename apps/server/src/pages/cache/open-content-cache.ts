@@ -1,7 +1,7 @@
-import { listenForContent } from "../../content/listen-content.ts";
+import { type ContentListener, listenForContent } from "../../content/listen-content.ts";
 import type { Clock, DatabaseClock } from "../../database/clock.ts";
 import type { ReplicaState } from "../../database/replica.ts";
-import type { Listener, ListenOptions } from "../../database/listen.ts";
+import type { ListenOptions } from "../../database/listen.ts";
 import { type ContentCache, createContentCache } from "./content-cache.ts";
 
 export interface OpenContentCacheOptions extends Pick<ListenOptions, "log"> {
@@ -27,8 +27,13 @@ export function openContentCache({ megabytes, database, clock, log }: OpenConten
 } {
   const now = (): number => clock.now();
   if (!database) return { cache: createContentCache({ megabytes, now, isReceiving: undefined }), close: async () => undefined };
-  const cache = createContentCache({ megabytes, now, isReceiving: () => listener.isReceiving() });
-  const listener: Listener = listenForContent({
+  const cache = createContentCache({
+    megabytes,
+    now,
+    isReceiving: () => listener.isReceiving(),
+    position: () => listener.position(),
+  });
+  const listener: ContentListener = listenForContent({
     connectionString: database.connectionString,
     log,
     onConnect: () => database.replica?.connected(),

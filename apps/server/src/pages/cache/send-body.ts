@@ -15,10 +15,15 @@ export function encodingOf(request: FastifyRequest, body: FinishedBody): Encodin
   return encoding === "identity" ? undefined : encoding;
 }
 
+/** Header by which Varnish sees whether an answer was made before a change that it has been told of (deploy/varnish/portal.vcl). */
+export const POSITION = "portal-position";
+
 export interface Sent {
   /** One of its forms; the body itself where that is not made yet. */
   readonly encoding: Encoding | undefined;
   readonly state: CacheState;
+  /** Until which change it shows everything (ContentCache); undefined: no one may say so. */
+  readonly position: number | undefined;
   /** Milliseconds of the database's clock. */
   readonly now: number;
 }
@@ -49,7 +54,7 @@ export function sendBody(request: FastifyRequest, reply: FastifyReply, body: Fin
 }
 
 /** Those that were set before, and the body's own. */
-function headersOf(reply: FastifyReply, body: FinishedBody, { state, now }: Sent): OutgoingHttpHeaders {
+function headersOf(reply: FastifyReply, body: FinishedBody, { state, position, now }: Sent): OutgoingHttpHeaders {
   const headers = { ...reply.getHeaders(), ...body.headers } as OutgoingHttpHeaders;
   const { vary } = headers;
   headers.vary = vary ? `${vary}, accept-encoding` : "accept-encoding";
@@ -57,6 +62,7 @@ function headersOf(reply: FastifyReply, body: FinishedBody, { state, now }: Sent
   if (state !== "none") headers["server-timing"] = `cache;desc=${state}`;
   const cacheControl = state === "stale" ? "no-cache" : body.cacheControl(now);
   if (cacheControl !== undefined) headers["cache-control"] = cacheControl;
+  if (position !== undefined) headers[POSITION] = position;
   if (state === "stale") headers.warning = '110 - "Response is Stale"';
   return headers;
 }

@@ -18,6 +18,7 @@ const notCompared = new Set([
   "connection",
   "keep-alive",
   "age",
+  "portal-position",
   "transfer-encoding",
   "content-type", // compared apart: not every answer has one
   "content-length",
