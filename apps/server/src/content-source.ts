@@ -29,7 +29,7 @@ export async function openDatabaseSource(config: Config, log: Logger, { requeste
   const fileViews = createFileViews({ onError: (error) => log.warn({ err: error }, "A file could not be prepared for viewing") });
   await prepareDatabase(database, { config, log, signal: requested });
   const { connectionString } = database;
-  const opened = openPools(connectionString, config.databaseConnections, log);
+  const opened = openPools(config.databaseUrl ?? connectionString, config.databaseConnections, log, undefined, config.databaseDirectUrl);
   const { databases, pools } = opened;
   // The embedded database takes its processors from the pages.
   if (config.databaseUrl === undefined) for (const pool of [pools.searches, pools.background]) putBehindThisProcess(pool);

@@ -13,6 +13,7 @@ describe("readConfig", () => {
       host: "0.0.0.0",
       dataDir: resolve("data"),
       databaseUrl: undefined,
+      databaseDirectUrl: undefined,
       publicOrigin: undefined,
       upstreamApi: undefined,
       allowedApiOrigins: [],
@@ -26,6 +27,7 @@ describe("readConfig", () => {
       renderThreads: Math.max(1, availableParallelism() - 1),
       importThreads: Math.min(8, availableParallelism()),
       partCacheMb: 16,
+      varnishUrls: [],
       feedHosts: [],
       timeZone: "Asia/Ho_Chi_Minh",
       smtpUrl: undefined,
@@ -113,6 +115,12 @@ describe("readConfig", () => {
     const SMTP_URL = "smtp://mail.example";
     expect(() => readConfig({ SMTP_URL })).toThrow(/^SMTP_URL is set and PUBLIC_ORIGIN is not, .*: set PUBLIC_ORIGIN /);
     expect(readConfig({ SMTP_URL, PUBLIC_ORIGIN: "https://portal.example" }).smtpUrl).toBe(SMTP_URL);
+  });
+
+  it("takes no direct address of a database that it has no other address of", () => {
+    const DATABASE_DIRECT_URL = "postgresql://u@h/x";
+    expect(() => readConfig({ DATABASE_DIRECT_URL })).toThrow(/^DATABASE_DIRECT_URL is set and DATABASE_URL is not, .*: set DATABASE_URL /);
+    expect(readConfig({ DATABASE_DIRECT_URL, DATABASE_URL: "postgresql://u@pooler/x" }).databaseDirectUrl).toBe(DATABASE_DIRECT_URL);
   });
 
   it("names every wrong value at once, and shows no password", () => {

@@ -16,6 +16,8 @@ export interface Config {
   /** Absolute. */
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
+  /** The same database, where sessions are one's own; needs `databaseUrl`. */
+  readonly databaseDirectUrl: string | undefined;
   /** A standby of the same database, which pages are read from. */
   readonly databaseReadUrl: string | undefined;
   /** How many each purpose may hold, in each process. */
@@ -39,6 +41,8 @@ export interface Config {
   /** Threads that sanitise what an import brings. */
   readonly importThreads: number;
   readonly partCacheMb: number;
+  /** Where each Varnish takes purges; read by the purger alone. */
+  readonly varnishUrls: readonly string[];
   readonly metricsPort: number | undefined;
   readonly metricsToken: string | undefined;
   /** As in URL.host. */
@@ -72,6 +76,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const values = Object.fromEntries(variables.map((variable) => [variable.name, valueOf(variable, env)])) as Values;
   if (!validate(values)) throw new StartupError(refusal(new Set(validate.errors?.map((error) => error.instancePath.split("/")[1])), env));
   if (values.SMTP_URL !== undefined && values.PUBLIC_ORIGIN === undefined) throw new StartupError(publicOriginMissing);
+  if (values.DATABASE_DIRECT_URL !== undefined && values.DATABASE_URL === undefined) throw new StartupError(databaseUrlMissing);
   const text = (name: VariableName) => values[name] as string;
   const optional = (name: VariableName) => values[name] as string | undefined;
   const origins = (name: VariableName) => (values[name] as readonly string[]).map(withoutSlash);
@@ -80,6 +85,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     host: text("HOST"),
     dataDir: resolve(text("DATA_DIR")),
     databaseUrl: optional("DATABASE_URL"),
+    databaseDirectUrl: optional("DATABASE_DIRECT_URL"),
     databaseReadUrl: optional("DATABASE_READ_URL"),
     databaseConnections: {
       portal: values.DATABASE_CONNECTIONS as number,
@@ -99,6 +105,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     renderThreads: (values.RENDER_THREADS as number | undefined) ?? Math.max(1, availableParallelism() - 1),
     importThreads: (values.IMPORT_THREADS as number | undefined) ?? Math.min(MAX_IMPORT_THREADS, availableParallelism()),
     partCacheMb: values.PART_CACHE_MB as number,
+    varnishUrls: values.VARNISH_URLS as readonly string[],
     metricsPort: values.METRICS_PORT as number | undefined,
     metricsToken: optional("METRICS_TOKEN"),
     feedHosts: (values.FEED_HOSTS as readonly string[]).map((host) => host.toLowerCase().replace(/:(?:80|443)$/, "")),
@@ -116,6 +123,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
 /** A link made from the request's own host would lead wherever an attacker says, with somebody's token in it. */
 const publicOriginMissing =
   "SMTP_URL is set and PUBLIC_ORIGIN is not, so the links in the portal's mail would lead nowhere: set PUBLIC_ORIGIN to where visitors reach the portal, as in https://portal.example.";
+
+const databaseUrlMissing =
+  "DATABASE_DIRECT_URL is set and DATABASE_URL is not, so the portal would use two databases, one of them the embedded one: set DATABASE_URL to the pooler's address, or unset both.";
 
 function valueOf({ name, default: fallback, schema }: Variable, env: Readonly<Record<string, string | undefined>>) {
   const text = env[name]?.trim() || fallback;

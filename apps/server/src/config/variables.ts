@@ -46,6 +46,14 @@ export const variables = [
     schema: { type: "string", format: "postgres-url" },
   },
   {
+    name: "DATABASE_DIRECT_URL",
+    default: undefined,
+    description:
+      "The same database without the pooler that `DATABASE_URL` leads through, or with sessions of its own there: for messages between processes, jobs, migrations and commands. Unset: `DATABASE_URL`.",
+    advice: "write it as postgresql://user:password@host:5432/name",
+    schema: { type: "string", format: "postgres-url" },
+  },
+  {
     name: "DATABASE_READ_URL",
     default: undefined,
     description:
@@ -171,6 +179,13 @@ export const variables = [
       "Megabytes of drawn blocks and menus that each thread that draws keeps in memory, for other pages and for pages that change in part. 0: none.",
     advice: "give a whole number from 0 to 4096",
     schema: { type: "integer", minimum: 0, maximum: 4096 },
+  },
+  {
+    name: "VARNISH_URLS",
+    default: undefined,
+    description: "Of the purger alone: addresses, separated by commas, at which each Varnish takes purges, as in `http://127.0.0.1:6082`.",
+    advice: "write addresses separated by commas, as in http://127.0.0.1:6082",
+    schema: { type: "array", items: { type: "string", format: "http-url" } },
   },
   {
     name: "METRICS_PORT",

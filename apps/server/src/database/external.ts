@@ -7,9 +7,10 @@ const extensions = ["unaccent", "pg_trgm"] as const;
 
 /**
  * Looks whether the portal can work with the PostgreSQL that DATABASE_URL names.
+ * @param variable - that names it
  * @throws StartupError where it cannot be reached, is too old, does not store UTF-8, or lacks the extension.
  */
-export async function checkExternal(connectionString: string): Promise<void> {
+export async function checkExternal(connectionString: string, variable: "DATABASE_URL" | "DATABASE_DIRECT_URL"): Promise<void> {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: 10_000, application_name: "portal" });
   client.on("error", () => undefined);
   try {
@@ -22,7 +23,7 @@ export async function checkExternal(connectionString: string): Promise<void> {
   } catch (cause) {
     if (cause instanceof StartupError) throw cause;
     throw new StartupError(
-      `The database of DATABASE_URL cannot be opened (${(cause as Error).message || (cause as { code?: string }).code}): check host, port, name, user and password, and that it runs.`,
+      `The database of ${variable} cannot be opened (${(cause as Error).message || (cause as { code?: string }).code}): check host, port, name, user and password, and that it runs.`,
       { cause },
     );
   } finally {

@@ -18,6 +18,7 @@ export interface OpenOptions {
 
 export interface OpenDatabase {
   readonly pool: pg.Pool;
+  /** With sessions of one's own: not through a pooler. */
   readonly connectionString: string;
   /** Ends the pool (unless it has ended) and gives the database back: a server stops its embedded one. Safe to call twice. */
   close(): Promise<void>;
@@ -31,7 +32,7 @@ const drainMs = 5_000;
  * @throws StartupError with one sentence for the operator.
  */
 export async function openDatabase(
-  config: { readonly databaseUrl: string | undefined; readonly dataDir: string },
+  config: { readonly databaseUrl: string | undefined; readonly databaseDirectUrl?: string | undefined; readonly dataDir: string },
   options: OpenOptions,
 ): Promise<OpenDatabase> {
   const opened = await (config.databaseUrl === undefined
@@ -42,16 +43,17 @@ export async function openDatabase(
         settings: options.settings ?? {},
         onLost: options.onLost ?? (() => undefined),
       })
-    : external(config.databaseUrl));
+    : external(config.databaseUrl, config.databaseDirectUrl));
   const { connectionString } = opened;
   const pool = createPool({ connectionString, log: options.log, max: 10, statementMs: undefined, isPipelined: false, settings: {} });
   let closed: Promise<void> | undefined;
   return { pool, connectionString, close: () => (closed ??= endPool(pool).then(async () => opened.close())) };
 }
 
-async function external(connectionString: string) {
-  await checkExternal(connectionString);
-  return { connectionString, close: async () => undefined };
+async function external(pooled: string, direct = pooled) {
+  await checkExternal(pooled, "DATABASE_URL");
+  if (direct !== pooled) await checkExternal(direct, "DATABASE_DIRECT_URL");
+  return { connectionString: direct, close: async () => undefined };
 }
 
 interface PoolOptions {
@@ -64,20 +66,34 @@ interface PoolOptions {
   readonly isPipelined: boolean;
   /** Of PostgreSQL, for each session from its start; neither names nor values have blanks. */
   readonly settings: Readonly<Record<string, string>>;
+  /** Whether a pooler stands before the database. */
+  readonly isPooled?: boolean;
   /** Milliseconds until a connection is to be had. */
   readonly connectMs?: number;
 }
 
-export function createPool({ connectionString, log, max, statementMs, isPipelined, settings, connectMs = 5_000 }: PoolOptions): pg.Pool {
+export function createPool({
+  connectionString,
+  log,
+  max,
+  statementMs,
+  isPipelined,
+  settings,
+  isPooled = false,
+  connectMs = 5_000,
+}: PoolOptions): pg.Pool {
   const pool = new pg.Pool({
     connectionString,
     application_name: "portal",
     max,
     pipeline: isPipelined,
-    options: Object.entries(settings)
-      .map(([name, value]) => `-c ${name}=${value}`)
-      .join(" "),
-    ...(statementMs !== undefined && { statement_timeout: statementMs }),
+    // Poolers do not take them with the connection (PgBouncer: "unsupported startup parameter").
+    ...(isPooled
+      ? {
+          onConnect: (client: pg.ClientBase) =>
+            set(client, { ...settings, ...(statementMs !== undefined && { statement_timeout: `${statementMs}` }) }),
+        }
+      : { options: optionsOf(settings), ...(statementMs !== undefined && { statement_timeout: statementMs }) }),
     connectionTimeoutMillis: connectMs,
     idleTimeoutMillis: 30_000,
   });
@@ -89,6 +105,18 @@ export function createPool({ connectionString, log, max, statementMs, isPipeline
   // One at work fails its statements, which say so; as does one whose statement nobody waits for any more.
   pool.on("connect", (client) => client.on("error", () => undefined));
   return pool;
+}
+
+const optionsOf = (settings: Readonly<Record<string, string>>): string =>
+  Object.entries(settings)
+    .map(([name, value]) => `-c ${name}=${value}`)
+    .join(" ");
+
+async function set(client: pg.ClientBase, settings: Readonly<Record<string, string>>): Promise<void> {
+  const names = Object.keys(settings);
+  if (names.length === 0) return;
+  const calls = names.map((_, index) => `set_config($${2 * index + 1}, $${2 * index + 2}, false)`);
+  await client.query(`select ${calls.join(", ")}`, Object.entries(settings).flat());
 }
 
 export async function endPool(pool: pg.Pool): Promise<void> {

@@ -36,6 +36,9 @@ const STATEMENT_MS: Readonly<Record<Purpose, number>> = {
 /** Pipelined are the pools that only read: what is asked for at once goes in one round trip. */
 const PIPELINED: ReadonlySet<Purpose> = new Set(["pages", "searches"]);
 
+/** Jobs hold locks of sessions, and run for minutes. */
+const DIRECT: ReadonlySet<Purpose> = new Set(["background"]);
+
 const SETTINGS: Readonly<Partial<Record<Purpose, Readonly<Record<string, string>>>>> = {
   // Their plans were looked at: good for any value. Left to choose, PostgreSQL plans many of them anew each time.
   pages: { plan_cache_mode: "force_generic_plan" },
@@ -51,21 +54,24 @@ const READ_MS = { pages: ANSWER_MS, searches: STATEMENT_MS.searches + ANSWER_MS 
 /**
  * @param sizes - connections of each pool
  * @param precondition - of all reads of pages and searches
+ * @param direct - address of the same database past the pooler that `connectionString` leads through; undefined: there is none
  */
 export function openPools(
   connectionString: string,
   sizes: Readonly<Record<Purpose, number>>,
   log: Log,
   precondition?: Precondition,
+  direct?: string,
 ): OpenPools {
   const pool = (purpose: Purpose): pg.Pool =>
     createPool({
-      connectionString,
+      connectionString: DIRECT.has(purpose) ? (direct ?? connectionString) : connectionString,
       log,
       max: sizes[purpose],
       statementMs: STATEMENT_MS[purpose],
       isPipelined: PIPELINED.has(purpose),
       settings: SETTINGS[purpose] ?? {},
+      isPooled: direct !== undefined,
       ...(precondition && { connectMs: ANSWER_MS }),
     });
   const reading = (purpose: "pages" | "searches"): Kysely<Database> => {
