@@ -12,6 +12,7 @@ const notAboutPostgres = [
   "**/embedded/**",
   "**/database/replica*.test.ts", // embedded ones of their own
   "**/process/**",
+  "**/deployment/**",
   "**/viewers/**",
   "**/services/files/**",
   "**/sanitizer/**",

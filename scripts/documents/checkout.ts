@@ -29,7 +29,12 @@ export interface Checkout {
 /** CHANGELOG.md says what was; the tables for machines are checked by traceability.ts and mutate.ts. */
 const documents = ["*.md", ".ci/*.md", "{docs,packages,apps,layouts,stories,bench,scripts}/**/*.md"];
 const notDocuments = ["CHANGELOG.md", "docs/traceability/**", "**/fixtures/**", "packages/demo-content/content/sites/**"];
-const sources = ["{packages,apps,layouts,stories,bench,scripts}/**/*.{ts,tsx,mts,mjs,json,css,html}", "*.{ts,json}", ".*.mjs"];
+const sources = [
+  "{packages,apps,layouts,stories,bench,scripts}/**/*.{ts,tsx,mts,mjs,json,css,html}",
+  "deploy/**/*.{conf,vcl,ini}",
+  "*.{ts,json}",
+  ".*.mjs",
+];
 const notSource = ["**/*.{test,spec}.{ts,tsx}", "scripts/mutations/rules/**", "scripts/documents/**", "package-lock.json"];
 const readsVariables = [
   "apps/server/src/config/**",
