@@ -20,7 +20,7 @@ export const joinedStyles: FastifyPluginAsync<{ readonly folder: string }> = asy
   app.get<{ Params: { "*": string } }>(`${JOINED_STYLES}*`, { schema: { hide: true } }, async (request, reply) => {
     const address = JOINED_STYLES + request.params["*"];
     const sheets = splitStyles(address);
-    const paths = sheets.map((sheet) => files.get(sheet));
+    const paths: readonly (string | undefined)[] = sheets.map((sheet) => files.get(sheet));
     if (paths.length > MAX_SHEETS || new Set(sheets).size < sheets.length || !isWhole(paths)) return reply.callNotFound();
     let body = kept.get(address);
     if (body === undefined) {
@@ -32,7 +32,7 @@ export const joinedStyles: FastifyPluginAsync<{ readonly folder: string }> = asy
       await body.encode(encoding);
       body.improve(encoding);
     }
-    return sendBody(request, reply, body, { encoding, state: "none", now: 0 });
+    return sendBody(request, reply, body, { encoding, state: "none", position: undefined, now: 0 });
   });
 };
 

@@ -45,7 +45,10 @@ interface Found {
   readonly state: "hit" | "miss" | "stale" | "none";
 }
 
-export function cachedAnswers({ bodies, models, position }: Pick<ContentCache, "bodies" | "models" | "position">, clock: Clock): CachedAnswers {
+export function cachedAnswers(
+  { bodies, models, position }: Pick<ContentCache, "bodies" | "models" | "position">,
+  clock: Clock,
+): CachedAnswers {
   /** Where a body can be said to show everything as it is now. */
   const positionOf = (key: string, body: FinishedBody): number | undefined => (bodies.isFresh(key, body) ? position() : undefined);
 
