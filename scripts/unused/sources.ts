@@ -24,7 +24,7 @@ const workspaces = [
 /** What a person, a browser or the server starts. */
 const programs = [
   "scripts/*.{ts,mjs}",
-  "{packages/*,layouts}/scripts/*.ts",
+  "{packages/*,layouts,apps/portal}/scripts/*.ts",
   "packages/core/src/cli.ts",
   "packages/hub/src/testing/test-server.ts", // npm run hub:test-server
   "apps/portal/vite.config.ts",

@@ -43,6 +43,7 @@ test("every call of a page goes to /api/ on its own origin, in JSON, with cookie
   page.on("request", (request) => ["fetch", "xhr"].includes(request.resourceType()) && calls.push(request));
   await context.addCookies([{ name: "kept-by-the-browser", value: "1", url: baseURL ?? "" }]);
   await page.goto("/");
+  await hydrated(page);
   await expect(page.locator(".portal-traffic")).toContainText("Đang truy cập");
   const shown = page.waitForResponse("**/api/page?**");
   await page
@@ -71,6 +72,7 @@ test("with a stored token calls carry Authorization: Bearer, and CLIENT_ID with 
   await withoutHub(page);
   const calls = ["paramaters/gets", "public-ip"].map((path) => page.waitForRequest(`**/api/${path}**`));
   await page.goto("/");
+  await hydrated(page);
   for (const call of await Promise.all(calls)) {
     const headers = call.headers();
     expect(headers["authorization"]).toBe(`Bearer ${token}`);
@@ -86,6 +88,7 @@ test("a call that is answered with 401 clears both stored tokens, and shows noth
     route.fulfill({ status: 401, json: { success: false, data: null, message: "hết hạn" } }),
   );
   await page.goto("/");
+  await hydrated(page);
   await expect.poll(() => storedTokens(page)).toEqual([null, null]);
   await expect(page.getByRole("alert")).toHaveCount(0);
 });
@@ -101,6 +104,7 @@ test("a refresh that fails in spite of three repetitions is logged only, and cle
     return route.abort();
   });
   await page.goto("/");
+  await hydrated(page);
   const main = await page.locator("main").innerText();
   await expect.poll(() => sent.length).toBe(1);
   await repeat(page);

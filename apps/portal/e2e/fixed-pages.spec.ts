@@ -1,6 +1,6 @@
 /** What fixed pages of specification §2.1 do besides what every page does. */
 import { expect, test } from "@playwright/test";
-import { withoutScript } from "./checks.ts";
+import { hydrated, withoutScript } from "./checks.ts";
 
 test("questions are filtered, searched and turned over by addresses alone", async ({ browser }) => {
   const context = await withoutScript(browser);
@@ -33,6 +33,7 @@ test("the profile shows the store's defaults, once it is hydrated", async ({ pag
   const sent = await (await request.get("/btc/tai-khoan/trang-ca-nhan")).text();
   expect(sent).not.toContain("Quản trị viên");
   await page.goto("/btc/tai-khoan/trang-ca-nhan");
+  await hydrated(page);
   await expect(page.locator("main dl")).toContainText("Quản trị viên");
   await expect(page.locator("main dl")).toContainText("app-light");
 });

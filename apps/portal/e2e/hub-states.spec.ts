@@ -1,5 +1,6 @@
 /** The states of the real-time connection, as a page on the running hub goes through them (specification §4). */
 import { expect, type Page, test, type WebSocketRoute } from "@playwright/test";
+import { hydrated } from "./checks.ts";
 
 const counters = (page: Page) => page.locator(".portal-traffic");
 const COUNTS = /^Đang truy cập: [\d.]+ Lượt truy cập đã kết thúc: [\d.]+$/;
@@ -34,6 +35,7 @@ async function open(page: Page): Promise<Wire> {
     socket.connectToServer();
   });
   await page.goto("/btc/gioi-thieu");
+  await hydrated(page);
   return wire;
 }
 
@@ -100,6 +102,7 @@ test("a page that is shown while Disconnecting waits for Disconnected, and then 
   const warnings = warningsOf(page);
   await page.clock.install();
   await page.goto("/btc/gioi-thieu");
+  await hydrated(page);
   await expect(counters(page)).toHaveText(COUNTS);
   await show(page, "hidden");
   await page.clock.fastForward(10_000);

@@ -25,10 +25,12 @@ for (const [language, path] of [
   test(`the footer shows the counts: ${language}`, async ({ page, browser }) => {
     const problems = problemsOf(page);
     await page.goto(path);
+    await hydrated(page);
     await expect(counters(page)).toHaveText(shown[language]);
     const [before = 0, endedBefore = 0] = await figures(page);
     const other = await browser.newPage();
     await other.goto(new URL(path, page.url()).href);
+    await hydrated(other);
     await expect(counters(other)).toHaveText(shown[language]);
     await expect.poll(async () => (await figures(page)).reduce((sum, figure) => sum + figure, 0)).toBeGreaterThan(before + endedBefore);
     await other.close();
@@ -68,6 +70,7 @@ test("nothing moves when the figures come, no one is told of each change, and on
   const before = await counters(page).textContent();
   const other = await browser.newPage();
   await other.goto(page.url());
+  await hydrated(other);
   await expect(counters(other)).toHaveText(shown.vi);
   await expect(counters(page)).not.toHaveText(before ?? "");
   expect(await page.evaluate(() => (window as unknown as { changed: string[] }).changed)).toEqual([]);
@@ -87,6 +90,7 @@ for (const [transport, missing] of [
       for (const name of names) Reflect.deleteProperty(window, name);
     }, missing);
     await page.goto("/");
+    await hydrated(page);
     await expect(counters(page)).toHaveText(shown.vi);
     expect(asked.some((line) => line.startsWith("GET") && line.includes("/api/apphub?id="))).toBe(true);
     expect(problems).toEqual([]);
@@ -98,6 +102,7 @@ test("a hub that is down touches nothing: no message, no error, and another atte
   let attempts = 0;
   await page.route("**/api/apphub/**", (route) => ((attempts += 1), route.abort()));
   await page.goto("/");
+  await hydrated(page);
   await expect.poll(() => attempts).toBe(1);
   const main = await page.locator("main").innerText();
   await page.clock.fastForward(5000);
@@ -123,6 +128,7 @@ test("parameters and address that cannot be had are logged only", async ({ page 
   await page.clock.install();
   await page.route(/\/api\/(?:paramaters|public-ip)/, (route) => route.abort());
   await page.goto("/");
+  await hydrated(page);
   await expect(counters(page)).toHaveText(shown.vi);
   // Repeated after 1, 2 and 3 seconds (specification §9).
   for (const second of [1, 2, 3]) {
@@ -150,6 +156,7 @@ test("a page that no one sees holds no connection; shown again, it has one", asy
       document.dispatchEvent(new Event("visibilitychange"));
     }, visibility);
   await page.goto("/");
+  await hydrated(page);
   await expect(counters(page)).toHaveText(shown.vi);
   await show("hidden");
   await page.waitForTimeout(300);
@@ -212,6 +219,7 @@ test("a token with less than 15 minutes left is refreshed once the page stands, 
   await page.route("**/api/apphub/negotiate**", (route) => route.fulfill({ status: 503 }));
   const negotiation = page.waitForRequest("**/api/apphub/negotiate**");
   await page.goto("/");
+  await hydrated(page);
   expect((await negotiation).headers()["authorization"]).toBe(`Bearer ${fresh}`);
   expect(asked).toMatchObject({ refreshToken: "refresh-1", clientId: expect.stringMatching(/^[\da-f-]{36}$/) });
   expect(await storedTokens(page)).toEqual([fresh, "refresh-2"]);
@@ -223,6 +231,7 @@ test("a refused refresh, and a hub that answers 401, clear both tokens; the page
   await logIn(page, tokenOf(1));
   await page.route("**/api/authen/refresh", (route) => route.fulfill({ json: { success: false, data: null, message: "hết hạn" } }));
   await page.goto("/");
+  await hydrated(page);
   await expect(counters(page)).toHaveText(shown.vi);
   expect(await storedTokens(page)).toEqual([null, null]);
 
@@ -234,6 +243,7 @@ test("a refused refresh, and a hub that answers 401, clear both tokens; the page
     route.request().headers()["authorization"] ? route.fulfill({ status: 401 }) : route.continue(),
   );
   await page.reload();
+  await hydrated(page);
   await expect.poll(() => storedTokens(page)).toEqual([null, null]);
   await page.clock.fastForward(5000);
   await expect(counters(page)).toHaveText(shown.vi);

@@ -1,5 +1,6 @@
 /** A stored server address that the deployment allows: every call of the page, and the hub, go there (specification §7). Two portals, each of which allows the other. */
 import { expect, type Request, test } from "@playwright/test";
+import { hydrated } from "./checks.ts";
 import { type Backend, startBackend } from "./upstream/backend.ts";
 import { startUpstreamPortal, type UpstreamPortal } from "./upstream/portal.ts";
 
@@ -21,7 +22,7 @@ test.afterAll(async () => {
   backend.close();
 });
 
-test("a stored server address that is allowed gets every call and the hub, cookies included; the page's own gets none", async ({
+test("a stored server address that is allowed gets every call and the hub, cookies included; the page's own has its document's model alone", async ({
   page,
   context,
 }) => {
@@ -33,6 +34,7 @@ test("a stored server address that is allowed gets every call and the hub, cooki
   await page.addInitScript((address) => localStorage.setItem("apiUrl", address), other);
   const socket = page.waitForEvent("websocket");
   await page.goto(`${own}/btc`);
+  await hydrated(page);
   expect(new URL((await socket).url()).host).toBe(new URL(other).host);
   await expect(page.locator(".portal-traffic")).toContainText("Đang truy cập");
   await page
@@ -43,8 +45,11 @@ test("a stored server address that is allowed gets every call and the hub, cooki
 
   const paths = calls.map((call) => call.url().replace(/\?.*/, ""));
   for (const path of ["paramaters/gets", "public-ip", "apphub/negotiate", "page"]) expect(paths).toContain(`${other}/api/${path}`);
+  // What the document was drawn from is part of it: no other portal has that.
+  const modelOfDocument = calls.filter((call) => call.url().startsWith(`${own}/api/page?`) && call.url().includes("&hash="));
+  expect(modelOfDocument).toHaveLength(1);
   for (const call of calls) {
-    expect(call.url().startsWith(`${other}/api/`), call.url()).toBe(true);
+    if (!modelOfDocument.includes(call)) expect(call.url().startsWith(`${other}/api/`), call.url()).toBe(true);
     if (call.method() !== "OPTIONS") expect((await call.allHeaders())["cookie"], call.url()).toContain("kept-by-the-browser=1");
   }
 });

@@ -246,6 +246,7 @@ test("an article on paper: no navigation, black on white from any theme, outside
 }) => {
   await store(page, "site.theme", "contrast");
   await page.goto("/vien-chien-luoc/clcs-thong-bao");
+  await hydrated(page);
   await page.locator("main h2 a, main h3 a").first().click();
   await expect(page.locator("#main")).toBeFocused();
   await page.emulateMedia({ media: "print" });

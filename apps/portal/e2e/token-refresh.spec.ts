@@ -1,5 +1,6 @@
 /** When the running portal refreshes stored tokens, by the clock of the page, and which client id its calls carry (specification §4, §5). */
 import { expect, type Page, type Request, test } from "@playwright/test";
+import { hydrated } from "./checks.ts";
 
 const MINUTE = 60_000;
 const UUID = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
@@ -40,6 +41,7 @@ test("the tokens are checked every 5 minutes, not sooner and not later", async (
   const asked = await answerRefreshes(page, 17);
   const checked = firstCheck(page);
   await page.goto("/btc/gioi-thieu");
+  await hydrated(page);
   await checked;
   for (const round of [1, 2]) {
     // In steps: a timer that is due several times within one step fires once only.
@@ -62,6 +64,7 @@ for (const [length, left, refreshes] of [
     const asked = await answerRefreshes(page, 60);
     const checked = firstCheck(page);
     await page.goto("/btc/gioi-thieu");
+    await hydrated(page);
     await checked;
     expect(asked).toHaveLength(refreshes);
     expect((await stored(page))[1]).toBe(`refresh-${refreshes + 1}`);
@@ -77,6 +80,7 @@ for (const [missing, values] of [
     const asked = await answerRefreshes(page, 60);
     const checked = firstCheck(page);
     await page.goto("/btc/gioi-thieu");
+    await hydrated(page);
     await checked;
     const before = await stored(page);
     await page.clock.fastForward(6 * MINUTE);
@@ -95,6 +99,7 @@ test("a refresh that the running server refuses removes both tokens, and the pag
     await route.fulfill({ response });
   });
   await page.goto("/btc/gioi-thieu");
+  await hydrated(page);
   await expect.poll(() => answers).toEqual([expect.objectContaining({ success: false })]);
   await expect.poll(() => stored(page)).toEqual([null, null]);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -115,6 +120,7 @@ for (const [kind, given, kept] of [
     });
     const call = page.waitForRequest("**/api/paramaters/gets**");
     await page.goto("/btc/gioi-thieu");
+    await hydrated(page);
     const sent = (await call).headers()["client_id"];
     if (kept) expect(sent).toBe(given);
     else expect(sent).toMatch(UUID);

@@ -59,6 +59,7 @@ test("a PDF is drawn page by page, with text to select, pages to turn and a zoom
   page.on("request", (request) => assets.push(request.url()));
   await page.setViewportSize({ width: 1280, height: 900 });
   await open(page, pdf);
+  await hydrated(page);
   const pages = page.getByRole("region", { name: "Các trang của tệp PDF" });
   await pages.scrollIntoViewIfNeeded();
   const first = pages.getByRole("region", { name: "Trang 1" });
@@ -131,6 +132,7 @@ test("scanned pages are decoded without WebAssembly, which the CSP does not allo
   const problems = listen(page);
   await page.route("**/api/mediafile/**/*.pdf", (route) => route.fulfill({ contentType: "application/pdf", body: scannedPdf() }));
   await open(page, pdf);
+  await hydrated(page);
   const first = page.getByRole("region", { name: "Trang 1" });
   await expect(first).toHaveAttribute("data-drawn", "true");
   const middle = (canvas: HTMLCanvasElement): number[] => [
@@ -150,6 +152,7 @@ test("pdf.js is loaded by no one who sees no PDF, and its failure leaves the lin
 
   await page.route("**/*pdf.worker*", (route) => route.abort());
   await page.goto(pdf);
+  await hydrated(page);
   await page.getByRole("link", { name: "Mở tệp PDF trong thẻ mới" }).scrollIntoViewIfNeeded();
   await expect(page.getByText("Chưa hiển thị được tệp PDF ngay trên trang")).toBeVisible({ timeout: 20_000 });
   await expect(page.getByRole("link", { name: "Mở tệp PDF trong thẻ mới" })).toBeVisible();

@@ -245,6 +245,7 @@ for (const script of [true, false])
     const context = await open(browser, { javaScriptEnabled: script });
     const page = await context.newPage();
     const before = await page.goto(path);
+    if (script) await hydrated(page);
     expect(before?.headers()["cache-control"]).toContain("public");
     const countOf = async () => (await (await api.get(`/api/page?path=${path}`)).json()).article.rating?.count ?? 0;
     const count = await countOf();

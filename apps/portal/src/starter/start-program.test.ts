@@ -24,7 +24,7 @@ function stubDocument(state: object): void {
 }
 
 const answering = (status: number, body: unknown = {}) => {
-  const ask = vi.fn<(url: string) => Promise<Response>>(async () => Response.json(body, { status }));
+  const ask = vi.fn<(url: string, options: RequestInit) => Promise<Response>>(async () => Response.json(body, { status }));
   vi.stubGlobal("fetch", ask);
   return ask;
 };
@@ -33,7 +33,9 @@ it("asks for exactly the model that the document names, and announces all script
   stubDocument({ hash: "h-1", modules: [program, "/assets/b.js"], ...constants });
   const ask = answering(200, model);
   expect(await startProgram()).toBe(true);
-  expect(ask).toHaveBeenCalledExactlyOnceWith(`/api/page?path=${encodeURIComponent("/btc/tìm kiếm?q=a&b")}&hash=h-1`);
+  expect(ask).toHaveBeenCalledExactlyOnceWith(`/api/page?path=${encodeURIComponent("/btc/tìm kiếm?q=a&b")}&hash=h-1`, {
+    headers: { accept: "application/json" },
+  });
   expect(started).toEqual([{ page: model, ...constants }]);
   expect(preloaded).toEqual([`modulepreload ${program}`, "modulepreload /assets/b.js"]);
 });

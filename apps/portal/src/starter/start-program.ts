@@ -37,7 +37,8 @@ function preload(href: string): void {
 
 async function fetchModel(hash: string): Promise<PageModel | undefined> {
   const path = encodeURIComponent(location.pathname + location.search);
-  const answer = await fetch(`/api/page?path=${path}&hash=${hash}`);
+  // Of the document's own origin, whatever server address is stored: the model is part of the document.
+  const answer = await fetch(`/api/page?path=${path}&hash=${hash}`, { headers: { accept: "application/json" } });
   if (answer.ok) return (await answer.json()) as PageModel;
   if (answer.status < 500) return undefined;
   throw new Error(`The page's model could not be had: ${answer.status}`);
