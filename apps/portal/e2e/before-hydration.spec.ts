@@ -3,7 +3,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { hydrated, isHydrated } from "./checks.ts";
 
 /** Milliseconds that every module of the portal is kept back. */
-const DELAY = 5000;
+const DELAY = 3000;
 
 /** Opens a page whose scripts come late; the render-blocking one for stored preferences comes as always. */
 async function openEarly(page: Page, path: string): Promise<void> {

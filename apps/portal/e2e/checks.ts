@@ -33,6 +33,13 @@ export function listen(page: Page, { answers = false, ignore = () => false }: Li
   return problems;
 }
 
+/** Paths of all that a page asks for from now on. */
+export function requests(page: Page): string[] {
+  const paths: string[] = [];
+  page.on("request", (request) => paths.push(new URL(request.url()).pathname));
+  return paths;
+}
+
 /** A browser that runs no script. The caller closes it. */
 export const withoutScript = (browser: Browser): Promise<BrowserContext> =>
   browser.newContext({ javaScriptEnabled: false, baseURL: test.info().project.use.baseURL ?? "" });

@@ -6,7 +6,7 @@ import { type APIRequestContext, type Browser, expect, type Page, test as base, 
 import type { Page as Visit } from "../../../scripts/lib/pages.ts";
 import { fixedRoutes } from "../../../packages/domain/src/routes/fixed-routes.ts";
 import { barriersInThemes } from "./axe.ts";
-import { expectToFit, hydrated, listen } from "./checks.ts";
+import { expectToFit, hydrated, listen, requests } from "./checks.ts";
 import { pages } from "./pages.ts";
 import { expectPurpose } from "./purpose.ts";
 
@@ -92,6 +92,11 @@ async function expectCounterpart(page: Page, request: APIRequestContext, { path,
   expect.soft(new URL(back.replaceAll("&amp;", "&"), answer.url()), `${there} leads back`).toEqual(new URL(own, answer.url()));
 }
 
+/** What only the program asks for: its scripts, and calls. */
+const isOfProgram = (path: string): boolean =>
+  (path.endsWith(".js") && !/^\/assets\/(?:prefs|entry-starter)-/.test(path)) ||
+  (path.startsWith("/api/") && !path.startsWith("/api/mediafile/"));
+
 for (const visit of pages) {
   const { path, language, view } = visit;
   test(`${view} in ${language}: ${path}`, async ({ visitor: page, scriptless, request }) => {
@@ -99,7 +104,9 @@ for (const visit of pages) {
     const missing = view === notFound;
     const problems = listen(page, { answers: !missing, ignore: (message) => missing && message.location().url === page.url() });
     await page.setViewportSize(desk);
+    const asked = requests(page);
     const answer = await page.goto(path);
+    expect.soft(asked.filter(isOfProgram), "what comes before the reader shows interest").toEqual([]);
     const early = await readable(page);
     await hydrated(page);
     expect(answer?.status()).toBe(missing ? 404 : 200);

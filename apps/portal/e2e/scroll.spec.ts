@@ -161,7 +161,7 @@ test("an anchor within the page is a place of its own in the history", async ({ 
 
 test.describe("with scripts that come late", () => {
   /** Milliseconds that every module of the portal is kept back. */
-  const DELAY = 6000;
+  const DELAY = 3000;
   const late = (page: Page): Promise<unknown> =>
     page.route(/\/assets\/(?!prefs-)[^/]*\.js$/, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, DELAY));
@@ -199,7 +199,7 @@ test("who is in a field of a page before its scripts are there is left there", a
   await navigate(page, questions);
   await leave(page);
   await page.route(/\/assets\/(?!prefs-)[^/]*\.js$/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 4000));
+    await new Promise((resolve) => setTimeout(resolve, 2000));
     await route.continue().catch(() => {});
   });
   await twoBack(page);

@@ -1,7 +1,7 @@
 /** What runs before a reader shows interest, and when the program comes (ADR 48). */
 import { gzipSync } from "node:zlib";
-import { type BrowserContext, expect, type Page, test } from "@playwright/test";
-import { hydrated, isHydrated, listen } from "./checks.ts";
+import { type BrowserContext, expect, test } from "@playwright/test";
+import { hydrated, isHydrated, listen, requests } from "./checks.ts";
 
 const article = "/btc/tin-tieu-diem/thu-ngan-sach-nha-nuoc-10-thang-vuot-tien-do-tao-du-dia-cho-cac-nhiem-vu-chi-cuoi-nam";
 const pages = ["/", "/btc/tin-tieu-diem", article, "/btc/tim-kiem?q=ng%C3%A2n+s%C3%A1ch", "/btc/tai-khoan/dang-nhap"];
@@ -9,20 +9,14 @@ const pages = ["/", "/btc/tin-tieu-diem", article, "/btc/tim-kiem?q=ng%C3%A2n+s%
 /** Bytes of JavaScript, compressed by gzip, until three seconds after `load`. */
 const BUDGET = 6 * 1024;
 
-/** Paths of all that a page asks for besides what stands in it. */
-function requests(page: Page): string[] {
-  const paths: string[] = [];
-  page.on("request", (request) => paths.push(new URL(request.url()).pathname));
-  return paths;
-}
-
 for (const path of pages)
   test(`before interest a page loads the preferences and the starter, and calls nothing: ${path}`, async ({ page, request }) => {
     const asked = requests(page);
     const problems = listen(page, { answers: true });
+    await page.clock.install();
     await page.goto(path, { waitUntil: "load" });
-    // Real time: until the program would come by itself there are five seconds.
-    await page.waitForTimeout(3000);
+    await page.clock.fastForward(3000);
+    await page.waitForTimeout(300);
     const scripts = asked.filter((one) => one.endsWith(".js"));
     expect(scripts.map((one) => /^\/assets\/([a-z-]+)-[\w-]{8}\.js$/.exec(one)?.[1])).toEqual(["prefs", "entry-starter"]);
     expect(asked.filter((one) => one.startsWith("/api/") && !one.startsWith("/api/mediafile/"))).toEqual([]);
