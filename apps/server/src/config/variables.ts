@@ -153,7 +153,7 @@ export const variables = [
     name: "PAGE_CACHE_MB",
     default: "64",
     description:
-      "Megabytes of finished pages that each process keeps in memory, and a sixth more for what they are made from. 0: every page is drawn anew.",
+      "Megabytes of finished pages that each process keeps in memory, and three tenths more for what they are made from and for models of pages that were replaced. 0: every page is drawn anew.",
     advice: "give a whole number from 0 to 65536",
     schema: { type: "integer", minimum: 0, maximum: 65_536 },
   },

@@ -90,6 +90,7 @@ export function createPool({
     // Poolers do not take them with the connection (PgBouncer: "unsupported startup parameter").
     ...(isPooled
       ? {
+          // oxlint-disable-next-line typescript/no-misused-promises -- the pool waits for it, which its types do not say
           onConnect: (client: pg.ClientBase) =>
             set(client, { ...settings, ...(statementMs !== undefined && { statement_timeout: `${statementMs}` }) }),
         }

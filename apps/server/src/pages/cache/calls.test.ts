@@ -150,7 +150,7 @@ describe("what is known of a file", () => {
     await rename("Tep/Khac.txt");
     const [head, notModified] = [await ask({ method: "HEAD" }), await ask(known)];
     expect([head.status, head.cache, notModified.status, notModified.cache]).toEqual([200, "hit", 304, "hit"]);
-    const its = { date: "", "server-timing": "", "x-request-id": "" };
+    const its = { date: "", "server-timing": "", "x-request-id": "", "portal-position": "" };
     expect({ ...head.headers, ...its }).toEqual({ ...first.headers, ...its });
     expect([notModified.headers["etag"], notModified.headers["x-content-type-options"]]).toEqual([etag, "nosniff"]);
     expect(notModified.text).toBe("");

@@ -85,7 +85,7 @@ describe("a page", () => {
     const server = await open();
     const [miss, hit] = [await server.get("/btc/tin/bai"), await server.get("/btc/tin/bai")];
     expect([miss.cache, hit.cache]).toEqual(["miss", "hit"]);
-    const own = ["date", "x-request-id", "server-timing"];
+    const own = ["date", "x-request-id", "server-timing", "portal-position"];
     const rest = (headers: object): object => Object.fromEntries(Object.entries(headers).filter(([name]) => !own.includes(name)));
     expect(rest(hit.headers)).toEqual(rest(miss.headers));
     expect(hit.headers).toMatchObject({

@@ -38,7 +38,8 @@ const newPage = (): string => {
 
 /** What a visitor sees of an answer. */
 function seen({ status, headers, text }: Answer): object {
-  const own = new Set(["date", "x-request-id", "server-timing"]);
+  // How far a process has received changes is its own as well.
+  const own = new Set(["date", "x-request-id", "server-timing", "portal-position"]);
   return { status, headers: Object.fromEntries(Object.entries(headers).filter(([name]) => !own.has(name))), text };
 }
 
