@@ -22,6 +22,8 @@ const FEED_TIMEOUT_MS = 10_000;
 /** Files are found by their words soon after they are stored. */
 const TEXT_INTERVAL_MS = 20_000;
 const TEXT_DELAY_MS = 2_000;
+const PICTURE_INTERVAL_MS = 20_000;
+const PICTURE_DELAY_MS = 5_000;
 
 /**
  * Starts every part of the server, each deferring its own end, and prints where it is ready. Parts that are large are imported here:
@@ -90,6 +92,7 @@ export async function serve(
     shutdown.defer(() => server.close());
   }
   if (databases) await readFileTexts(databases.background, log, shutdown);
+  if (databases) await resizePictures(databases.background, log, shutdown);
   if (databases && config.feedHosts.length > 0) await startFeedFetching(databases.background, config, log, shutdown);
   process.stdout.write(`Portal ready at ${address} (${VERSION}) in ${Math.round(performance.now())} ms\n`);
   flushCompileCache(); // now: the end may be a SIGKILL
@@ -116,6 +119,12 @@ async function startFeedFetching(db: Kysely<Database>, config: Config, log: Logg
 async function readFileTexts(db: Kysely<Database>, log: Logger, { defer }: Shutdown): Promise<void> {
   const { startTextJob } = await import("./features/file-texts/text-job.ts");
   const job = startTextJob({ db, log, interval: TEXT_INTERVAL_MS, delay: TEXT_DELAY_MS });
+  defer(() => job.close());
+}
+
+async function resizePictures(db: Kysely<Database>, log: Logger, { defer }: Shutdown): Promise<void> {
+  const { startPictureJob } = await import("./features/pictures/picture-job.ts");
+  const job = startPictureJob({ db, log, interval: PICTURE_INTERVAL_MS, delay: PICTURE_DELAY_MS });
   defer(() => job.close());
 }
 

@@ -1,6 +1,6 @@
 import { slugOf } from "@portal/domain/content";
 import { MAX_SLUG, type PlannedArticle } from "./articles.ts";
-import { exists, phrases, readText } from "./content.ts";
+import { exists, phrases, pictureFile, readText } from "./content.ts";
 import { addDays } from "./dates.ts";
 import { documentAddress } from "./documents/documents.ts";
 import type { ArticleLine } from "./records.ts";
@@ -18,7 +18,7 @@ const media = (path: string): string => `/api/mediafile/${path}`;
 
 /** Its own picture, or one of its topic. */
 function pictureOf({ topic, slug }: PlannedArticle): string {
-  const own = `anh/bai/${slug}.svg`;
+  const own = pictureFile(`anh/bai/${slug}`);
   return media(exists(`files/${own}`) ? own : `anh/minh-hoa/${topic}-1.svg`);
 }
 
@@ -62,7 +62,7 @@ function contentOf(article: PlannedArticle): object {
         Photos: form.captions.map((caption, index) => ({
           Title: caption,
           Description: phrases[language].credit,
-          FileName: `anh/thu-vien/${slug}-${index + 1}.svg`,
+          FileName: pictureFile(`anh/thu-vien/${slug}-${index + 1}`),
           Order: index + 1,
         })),
       };

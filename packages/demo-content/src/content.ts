@@ -12,6 +12,9 @@ export const readText = (path: string): string => readFileSync(new URL(path, fol
 export const readBytes = (path: string): Buffer => readFileSync(new URL(path, folder));
 export const exists = (path: string): boolean => existsSync(new URL(path, folder));
 
+/** A picture below `content/files`, with its ending: a photo where there is one, else a drawing. @param path without ending */
+export const pictureFile = (path: string): string => `${path}.${exists(`files/${path}.jpg`) ? "jpg" : "svg"}`;
+
 /** Paths of all files below a folder, relative to it. */
 export const filesBelow = (path: string): string[] =>
   readdirSync(new URL(path, folder), { recursive: true, withFileTypes: true })

@@ -4,6 +4,7 @@ import type { FileLine } from "./records.ts";
 
 const texts: Readonly<Record<string, string>> = { ".svg": "image/svg+xml", ".vtt": "text/vtt" };
 const others: Readonly<Record<string, string>> = {
+  ".jpg": "image/jpeg",
   ".webm": "video/webm",
   ".docx": "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
   ".xlsx": "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",

@@ -9,6 +9,7 @@ export type * from "./files/file-view.ts";
 export type * from "./host.ts";
 export type * from "./page.ts";
 export { JOINED_STYLES, joinStyles, splitStyles } from "./joined-styles.ts";
+export { bitmapTypes, pictureFormats, type PictureFormat, pictureSources, pictureWidths } from "./addresses/picture-sizes.ts";
 export type * from "./portal-build.ts";
 export type * from "./queries/listing.ts";
 export type * from "./queries/neighbours.ts";

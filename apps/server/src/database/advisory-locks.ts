@@ -13,6 +13,7 @@ export const advisoryLocks = {
   import: 7_301_030,
   feeds: 7_301_040,
   fileTexts: 7_301_050,
+  pictures: 7_301_060,
 } as const;
 
 type Lock = keyof typeof advisoryLocks;

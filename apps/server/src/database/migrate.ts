@@ -25,6 +25,7 @@ import * as searchScope from "../../migrations/0022-search-scope.ts";
 import * as foundByWriters from "../../migrations/0023-found-by-writers.ts";
 import * as suggestedTitles from "../../migrations/0024-suggested-titles.ts";
 import * as historyTokens from "../../migrations/0025-history-tokens.ts";
+import * as pictureSizes from "../../migrations/0026-picture-sizes.ts";
 import { withLock } from "./advisory-locks.ts";
 import type { Database } from "./schema.ts";
 
@@ -56,6 +57,7 @@ const migrations: MigrationProvider = {
     "0023-found-by-writers": foundByWriters,
     "0024-suggested-titles": suggestedTitles,
     "0025-history-tokens": historyTokens,
+    "0026-picture-sizes": pictureSizes,
   }),
 };
 

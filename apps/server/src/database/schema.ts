@@ -177,6 +177,27 @@ export interface FileTextTable {
   read_at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
+/** That a stored bitmap was looked at; written by its job alone. */
+export interface PictureTable {
+  path: string;
+  /** Of the bytes that were looked at. */
+  sha256: string;
+  /** Of its sizes. */
+  widest: number | null;
+  /** Why it has no sizes. */
+  failure: string | null;
+  made_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+export interface PictureSizeTable {
+  path: string;
+  width: number;
+  format: string;
+  bytes: Buffer;
+  /** Hex. */
+  sha256: string;
+}
+
 /** Who holds a slug that sites and categories share; kept by triggers, read to name the other side of a collision. */
 export interface SlugOwnerTable {
   slug: string;
@@ -208,6 +229,8 @@ export interface Database extends SubmissionTables, AccountTables {
   feed: FeedTable;
   file: FileTable;
   file_text: FileTextTable;
+  picture: PictureTable;
+  picture_size: PictureSizeTable;
   slug_owner: SlugOwnerTable;
   form_submission: FormSubmissionTable;
   traffic_total: TrafficTotalTable;

@@ -5,4 +5,6 @@ import { PictureLead } from "../ui/PictureLead.tsx";
 import styles from "./BannerLead.module.css";
 
 /** A wide picture, the lead on a panel that reaches into it, further news as a strip below. */
-export const BannerLead = (props: BlockProps<CategoryContent>): ReactNode => <PictureLead {...props} styles={styles} />;
+export const BannerLead = (props: BlockProps<CategoryContent>): ReactNode => (
+  <PictureLead {...props} styles={styles} drawnWidth="(min-width: 75rem) 1200px, 100vw" />
+);

@@ -32,7 +32,15 @@ export function EditorialLead({ block, content }: BlockProps<CategoryContent>): 
           {lead.summary && <p className={styles["standfirst"]}>{lead.summary}</p>}
           <ArticleMeta article={lead} className={styles["meta"]} />
         </div>
-        {lead.image !== undefined && <ArticleImage src={lead.image} shape="classic" first className={styles["picture"]} />}
+        {lead.image !== undefined && (
+          <ArticleImage
+            src={lead.image}
+            shape="classic"
+            first
+            drawnWidth="(min-width: 60rem) 500px, (min-width: 44rem) 40vw, 100vw"
+            className={styles["picture"]}
+          />
+        )}
       </article>
       {more.length > 0 && (
         <ul className={styles["more"]}>

@@ -43,6 +43,29 @@ describe("ArticleImage", () => {
     await vi.waitFor(() => expect(drawn()).toBe(placeholder), 10_000);
   });
 
+  /** The address that the browser asks for. */
+  async function asked(
+    name: string,
+    properties: { readonly first?: boolean; readonly drawnWidth?: string },
+    width: number,
+  ): Promise<string> {
+    place.style.width = `${width}px`;
+    const root = createRoot(place);
+    unmount = () => root.unmount();
+    flushSync(() => root.render(<ArticleImage src={`/api/mediafile/${name}`} shape="wide" {...properties} />));
+    const find = () => performance.getEntriesByType("resource").find((entry) => entry.name.includes(name))?.name;
+    return vi.waitUntil(find, 10_000);
+  }
+
+  it("is loaded as AVIF in the size that fits how it is drawn", async () => {
+    // One pixel of the picture for each of the screen, which has as many as CSS counts.
+    expect(await asked("dau-tien.jpg", { first: true, drawnWidth: "600px" }, 1200)).toMatch(/dau-tien\.jpg\?width=640&format=avif$/);
+  });
+
+  it("is measured by the browser where it loads late", async () => {
+    expect(await asked("ve-sau.jpg", { drawnWidth: "1200px" }, 300)).toMatch(/ve-sau\.jpg\?width=320&format=avif$/);
+  });
+
   it("notices a picture that failed before hydration", async () => {
     draw(missing);
     const markup = place.innerHTML;

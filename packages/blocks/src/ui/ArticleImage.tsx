@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { safeUrl } from "@portal/core";
+import { pictureSources } from "@portal/domain";
 import { cx } from "./cx.ts";
 import { Icon } from "./Icon.tsx";
 import styles from "./ArticleImage.module.css";
@@ -15,6 +16,15 @@ const sizes: Readonly<Record<ImageShape, readonly [number, number]>> = {
   banner: [960, 240],
 };
 
+/** How wide pictures of a shape are drawn at most, for browsers that cannot measure those that load late (`auto`). */
+const drawnWidths: Readonly<Record<ImageShape, string>> = {
+  wide: "(min-width: 48rem) 400px, 100vw",
+  classic: "(min-width: 48rem) 300px, 50vw",
+  square: "200px",
+  portrait: "(min-width: 48rem) 280px, 50vw",
+  banner: "(min-width: 75rem) 1200px, 100vw",
+};
+
 interface ArticleImageProps {
   readonly src: string | undefined;
   readonly shape: ImageShape;
@@ -22,8 +32,10 @@ interface ArticleImageProps {
   readonly alt?: string | undefined;
   /** Shows the whole picture instead of filling the frame: logos. */
   readonly whole?: boolean;
-  /** The picture that is seen first: loaded at once. */
+  /** The picture that is seen first: loaded at once, before anything can be measured. */
   readonly first?: boolean;
+  /** How wide it is drawn, or its whole width where the frame cuts it: for `sizes` of HTML. Omitted where the shape says enough. */
+  readonly drawnWidth?: string | undefined;
   readonly className?: string | undefined;
   /** Drawn on top: a badge. */
   readonly children?: ReactNode;
@@ -39,7 +51,7 @@ interface PictureState {
 }
 
 function frame(
-  { shape, alt = "", whole = false, first = false, className, children }: ArticleImageProps,
+  { shape, alt = "", whole = false, first = false, drawnWidth = drawnWidths[shape], className, children }: ArticleImageProps,
   { safe, failed = false, image, onError }: PictureState,
 ): ReactNode {
   const [width, height] = sizes[shape];
@@ -50,20 +62,39 @@ function frame(
           <Icon name="picture" />
         </span>
       ) : (
-        <img
-          ref={image}
-          src={safe}
-          alt={alt}
-          width={width}
-          height={height}
-          loading={first ? "eager" : "lazy"}
-          decoding="async"
-          fetchPriority={first ? "high" : undefined}
-          onError={onError}
-        />
+        inSizes(safe, first, drawnWidth, (sizes) => (
+          <img
+            ref={image}
+            loading={first ? "eager" : "lazy"}
+            sizes={sizes}
+            src={safe}
+            alt={alt}
+            width={width}
+            height={height}
+            decoding="async"
+            fetchPriority={first ? "high" : undefined}
+            onError={onError}
+          />
+        ))
       )}
       {children}
     </span>
+  );
+}
+
+/** A bitmap of the portal's in the sizes and formats that the server has of it; any other picture as it is. */
+function inSizes(src: string, first: boolean, width: string, image: (sizes?: string) => ReactNode): ReactNode {
+  const sources = pictureSources(src);
+  if (sources.length === 0) return image();
+  const sizes = first ? width : `auto, ${width}`;
+  return (
+    <picture className={styles["sizes"]}>
+      {sources.map(({ type, srcSet }) => (
+        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+      ))}
+      {/* What a browser measures is asked of the picture itself. */}
+      {image(first ? undefined : sizes)}
+    </picture>
   );
 }
 

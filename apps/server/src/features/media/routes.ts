@@ -1,5 +1,6 @@
 import { Readable } from "node:stream";
 import { errorEnvelopeSchema } from "@portal/contracts";
+import { bitmapTypes, type PictureFormat, pictureFormats, pictureWidths } from "@portal/domain";
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import type { Services } from "../../services.ts";
 import { fileTag } from "../../content/tags.ts";
@@ -10,14 +11,22 @@ import { cacheTagOf } from "../../pages/caching.ts";
 import { clientAbortSignal } from "../../plugins/client-abort-signal.ts";
 import { failure } from "../../plugins/errors.ts";
 import { networkOf } from "../../services/limits/network.ts";
-import { type FileMetadata, findFile, readFileRange } from "../../sources/database/files.ts";
+import {
+  type FileMetadata,
+  findFile,
+  findPictureSize,
+  type PictureSize,
+  readFileParts,
+  readFileRange,
+} from "../../sources/database/files.ts";
 import { presentationOf } from "./presentation.ts";
 import { contentDisposition } from "../../services/http/content-disposition.ts";
-import { beginRange, type ByteRange } from "../../services/http/range.ts";
+import { beginRange } from "../../services/http/range.ts";
 
-/** Bytes read from the database at a time, of which two stand in memory for each reader who is slow: a long video never stands there whole. */
-const CHUNK = 64 * 1024;
 const DAY = 86_400;
+const KEPT_FOR_A_DAY = `public, max-age=${DAY}, stale-while-revalidate=${7 * DAY}, stale-if-error=${7 * DAY}`;
+/** Of a picture that stands in for a smaller form of itself, which is made soon. */
+const KEPT_FOR_A_MINUTE = "public, max-age=60";
 
 const binary = { type: "string", format: "binary" };
 
@@ -27,6 +36,16 @@ const schema = {
   summary: "A stored file",
   description: "Upper and lower case are the same (specification §7). Parts of a file by Range.",
   params: { type: "object", properties: { "*": { description: "Path of the file.", type: "string" } } },
+  querystring: {
+    type: "object",
+    properties: {
+      width: {
+        description: `Pixels, with format: a bitmap is sent in this size, or in its own where that is smaller. One of ${pictureWidths.join(", ")}; with another one, and until its sizes are made, it is sent as it is.`,
+        type: "string",
+      },
+      format: { description: `One of ${pictureFormats.join(", ")}.`, type: "string" },
+    },
+  },
   response: {
     200: { description: "The file.", content: { "*/*": { schema: binary } } },
     206: { description: "A part of it.", content: { "*/*": { schema: binary } } },
@@ -38,6 +57,7 @@ const schema = {
 
 interface MediaRequest {
   Params: { "*": string };
+  Querystring: { readonly width?: string; readonly format?: string };
 }
 
 /** Bytes that what is known of a file takes in memory, about. */
@@ -74,21 +94,28 @@ export const mediaRoutes: FastifyPluginAsync<MediaRoutesOptions> = async (app, {
     const file = isFilePath(path) ? await find(request, reply, path) : undefined;
     if (!file) return reply.code(404).send(failure("There is no such file."));
 
-    const { contentType, disposition, policy, compressible } = presentationOf(file.contentType);
-    const tag = `${compressible ? "W/" : ""}"${file.sha256}"`;
+    const turn = { network: networkOf(request.ip), signal: clientAbortSignal(reply) };
+    const inTurn = <T>(read: () => Promise<T>): Promise<T> => queues.files.run(read, turn);
+    const found = await findAskedSize(file, request.query, (width, format) => inTurn(() => findPictureSize(db, file, width, format)));
+    const { contentType, disposition, policy, compressible } = presentationOf(
+      typeof found === "string" ? file.contentType : found.contentType,
+    );
+    const { sha256 } = typeof found === "string" ? file : found;
+    const tag = `${compressible ? "W/" : ""}"${sha256}"`;
     reply.headers({
       etag: tag,
       "last-modified": file.updatedAt.toUTCString(),
-      "cache-control": `public, max-age=${DAY}, stale-while-revalidate=${7 * DAY}, stale-if-error=${7 * DAY}`,
+      "cache-control": found === "waiting" ? KEPT_FOR_A_MINUTE : KEPT_FOR_A_DAY,
       "cache-tag": cacheTagOf([fileTag(file.path)]),
       ...(at !== undefined && { [POSITION]: at }),
-      "accept-ranges": "bytes",
       "content-disposition": contentDisposition(disposition, file.fileName),
       "content-security-policy": policy,
       "cross-origin-resource-policy": "cross-origin",
     });
-    if (isKnown(request.headers["if-none-match"], file.sha256)) return reply.code(304).send();
+    if (isKnown(request.headers["if-none-match"], sha256)) return reply.code(304).send();
+    if (typeof found !== "string") return sendWhole(reply, found);
 
+    reply.header("accept-ranges", "bytes");
     const ifRange = request.headers["if-range"];
     const range = beginRange(reply, ifRange === undefined || ifRange === tag ? request.headers.range : undefined, file.size);
     if (!range) {
@@ -98,10 +125,8 @@ export const mediaRoutes: FastifyPluginAsync<MediaRoutesOptions> = async (app, {
     reply.type(contentType);
     reply.header("content-length", range.length);
     if (request.method === "HEAD") return reply.send();
-    const turn = { network: networkOf(request.ip), signal: clientAbortSignal(reply) };
-    const read = (start: number, length: number): Promise<Buffer | undefined> =>
-      queues.files.run(() => readFileRange(db, file, start, length), turn);
-    return reply.send(await contentOf(file, range, read));
+    const parts = readFileParts(file, range, (start, length) => inTurn(() => readFileRange(db, file, start, length)));
+    return reply.send(await contentOf(parts));
   };
 
   // Fastify's own HEAD would read the whole file to throw it away.
@@ -125,8 +150,7 @@ const isKnown = (header: string | undefined, sha256: string): boolean =>
   header !== undefined && (header.trim() === "*" || header.includes(`"${sha256}"`));
 
 /** The first part before anything is sent: where it cannot be had, the answer says so. @throws Busy */
-async function contentOf(file: FileMetadata, range: ByteRange, read: ReadPart): Promise<Readable> {
-  const parts = partsOf(file, range, read);
+async function contentOf(parts: AsyncGenerator<Buffer>): Promise<Readable> {
   const first = await parts.next();
   return Readable.from(
     (async function* () {
@@ -137,13 +161,20 @@ async function contentOf(file: FileMetadata, range: ByteRange, read: ReadPart): 
   );
 }
 
-type ReadPart = (start: number, length: number) => Promise<Buffer | undefined>;
+/** A smaller form of a picture: small enough for memory. */
+function sendWhole(reply: FastifyReply, { contentType, bytes }: PictureSize): FastifyReply {
+  reply.type(contentType).header("content-length", bytes.length);
+  return reply.send(reply.request.method === "HEAD" ? undefined : bytes);
+}
 
-async function* partsOf(file: FileMetadata, { start, length }: ByteRange, read: ReadPart): AsyncGenerator<Buffer> {
-  for (let at = start; at < start + length; at += CHUNK) {
-    const part = await read(at, Math.min(CHUNK, start + length - at));
-    // Half an old file and half a new one would be worse than a broken connection, which the browser asks again.
-    if (!part) throw new Error(`The file ${file.path} was replaced while it was sent.`);
-    yield part;
-  }
+/** What is sent for a file: a smaller form where one is asked for, else the file itself. @param find - finds one */
+async function findAskedSize(
+  file: FileMetadata,
+  query: MediaRequest["Querystring"],
+  find: (width: number, format: PictureFormat) => ReturnType<typeof findPictureSize>,
+): ReturnType<typeof findPictureSize> {
+  const width = pictureWidths.find((each) => String(each) === query.width);
+  const format = pictureFormats.find((each) => each === query.format);
+  const isBitmap = bitmapTypes.some((type) => type === file.contentType);
+  return isBitmap && width !== undefined && format !== undefined ? find(width, format) : "original";
 }

@@ -23,7 +23,16 @@ export function PhotoFigure({ photo, position, first, shape, whole }: PhotoFigur
   const t = useTexts(articleTexts);
   const alt = photo.title || photo.description || t("article.photo", { number: format.number(position) });
   const href = safeUrl(photo.src);
-  const picture = <ArticleImage src={photo.src} shape={shape} alt={alt} first={first} whole={whole} />;
+  const picture = (
+    <ArticleImage
+      src={photo.src}
+      shape={shape}
+      alt={alt}
+      first={first}
+      drawnWidth={shape === "wide" ? "(min-width: 56rem) 900px, 100vw" : undefined}
+      whole={whole}
+    />
+  );
   return (
     <figure className={styles["figure"]}>
       {href === undefined ? picture : <a href={href}>{picture}</a>}

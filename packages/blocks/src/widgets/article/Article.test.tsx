@@ -18,6 +18,18 @@ test("title, date with time, category, lead, text, author and source", () => {
   expect(html).toContain("Nguồn: Cổng thông tin điện tử Bộ Tài chính");
 });
 
+test("its picture loads at once; where the text has one, that is enough", () => {
+  const withText = (html: string): string =>
+    draw({
+      content: {},
+      page: { article: { ...examples.normal.page?.article, image: "/api/mediafile/a.jpg", body: { kind: "richText", html } } as never },
+    });
+  const alone = withText("<p>Chữ</p>");
+  expect(attributes(alone, "loading")).toEqual(["eager"]);
+  expect(attributes(alone, "type")).toEqual(["image/avif", "image/webp"]);
+  expect(withText('<p>Chữ</p><img src="/api/mediafile/b.jpg" alt="" loading="lazy">')).not.toContain("a.jpg");
+});
+
 describe("galleries", () => {
   test("show every photo with its caption and a text equivalent", () => {
     const html = draw(bodies.gallery);

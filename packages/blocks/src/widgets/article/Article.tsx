@@ -10,12 +10,14 @@ import styles from "./Article.module.css";
 export function Article({ node, page }: WidgetProps<"article" | "category">): ReactNode {
   if (!page.article) return null;
   const { article } = page;
+  const { body } = article;
+  // Where the text brings pictures of its own, they show what there is to see.
+  const cover = body.kind === "richText" && !/<(?:img|video)\b/i.test(body.html) ? article.image : undefined;
   return (
     <article className={styles["article"]}>
       <ArticleHeader article={article} category={page.category} />
-      {article.body.kind === "richText" && article.image !== undefined && (
-        // The style sheet leaves it out where the text brings pictures of its own.
-        <ArticleImage src={article.image} shape="wide" className={styles["cover"]} />
+      {cover !== undefined && (
+        <ArticleImage src={cover} shape="wide" first drawnWidth="(min-width: 44rem) 672px, 100vw" className={styles["cover"]} />
       )}
       <div className={styles["body"]}>
         <ArticleBody id={node.id} article={article} />

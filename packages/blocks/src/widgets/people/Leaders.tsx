@@ -11,7 +11,13 @@ export function Leaders({ people, level }: PeopleProps): ReactNode {
     <ol className={styles["leaders"]}>
       {people.map((person, index) => (
         <li key={index} id={personAnchor(person.slug)} className={styles["card"]}>
-          <ArticleImage src={person.portrait} shape="portrait" first={index === 0} className={styles["portrait"]} />
+          <ArticleImage
+            src={person.portrait}
+            shape="portrait"
+            first={index === 0}
+            drawnWidth="(min-width: 40rem) 224px, 112px"
+            className={styles["portrait"]}
+          />
           <PersonText person={person} level={level} className={styles["text"]} />
         </li>
       ))}
