@@ -80,9 +80,10 @@ sub vcl_backend_response {
     if (beresp.http.Cache-Tag) {
         set beresp.http.xkey = regsuball(beresp.http.Cache-Tag, ",", " ");
     }
-    # Built files change their names instead of their content. All else is stored only if it can be purged, and shows every change that Varnish has been
-    # told of; before the purger has spoken, nothing is.
-    if (bereq.url !~ "^/(assets|static)/") {
+    # What is immutable has another address when it has another content: built files, style sheets joined of them, models of documents by their hash. Files of
+    # static/ change with a release alone. All else is stored only if it can be purged, and shows every change that Varnish has been told of; before the
+    # purger has spoken, nothing is.
+    if (beresp.status != 200 || (beresp.http.Cache-Control !~ "immutable" && bereq.url !~ "^/static/")) {
         if (!beresp.http.Cache-Tag || !beresp.http.Portal-Position) {
             set beresp.uncacheable = true;
             set beresp.ttl = 120s;

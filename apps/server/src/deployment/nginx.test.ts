@@ -14,6 +14,7 @@ import { type PortalProcess, startPortalProcess } from "../testing/portal-proces
 import { type Asked, HOST, type Nginx, startNginx } from "./testing/nginx.ts";
 import { areInstalled } from "./testing/programs.ts";
 import { readShipped } from "./testing/shipped-files.ts";
+import { immutableAddressesOf } from "./testing/immutable-addresses.ts";
 
 const METRICS_TOKEN = "a-token-of-this-test";
 const OTHER_VISITOR = "127.0.0.9";
@@ -66,6 +67,15 @@ describe.runIf(areInstalled("nginx", "openssl"))("the portal behind nginx", () =
     }
     const { etag = "" } = (await get(path)).headers;
     expect(await get(path, { headers: { "if-none-match": etag } })).toMatchObject({ status: 304, cache: "HIT" });
+  });
+
+  it("the style sheets of a page are kept, and the model that it was drawn from", async () => {
+    const loaded = immutableAddressesOf("/btc", (await get("/btc")).body.toString());
+    for (const address of [loaded.styles, loaded.model]) {
+      await get(address);
+      const { status, cache, headers } = await get(address);
+      expect([status, cache, headers["cache-control"]], address).toEqual([200, "HIT", expect.stringContaining("immutable")]);
+    }
   });
 
   it("a page with a form is each visitor's own", async () => {

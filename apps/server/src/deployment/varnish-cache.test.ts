@@ -45,10 +45,12 @@ describe.runIf(areInstalled("varnishd", XKEY))("what Varnish stores", () => {
   });
 
   it("is not an answer that was made before a change, and comes after it", async () => {
-    origin.script("/late", { ...page("site:btc", NOW), delay: 500 });
+    const drawn = Promise.withResolvers<void>();
+    origin.script("/late", { ...page("site:btc", NOW), after: drawn.promise });
     const under = get("/late");
-    await sleep(200);
+    await expect.poll(() => origin.asked("/late")).toHaveLength(1);
     await tell({ "portal-tags": "site:btc" }, NOW + 1);
+    drawn.resolve();
     expect(await under).toBe("answer 1 pass");
     origin.script("/late", page("site:btc", NOW + 1));
     expect(await get("/late")).toBe("answer 2 miss");
@@ -70,6 +72,22 @@ describe.runIf(areInstalled("varnishd", XKEY))("what Varnish stores", () => {
       expect(await get(path), path).toMatch(/^answer 2 /);
     }
   });
+
+  it.each(["/assets/styles/a-1+b-2.css", `/api/page?path=%2Fbtc&hash=${"a".repeat(16)}`])(
+    "is what never changes under its address, though it names no position and no tag; a refusal is not: %s",
+    async (address) => {
+      const path = address.split("?")[0] ?? "";
+      const forever = "public, max-age=600, immutable";
+      origin.script(path, { status: 404, headers: { "cache-control": forever } });
+      await get(address);
+      expect(await get(address)).toBe("answer 2 pass");
+      origin.script(path, { headers: { "cache-control": forever } });
+      await get(address);
+      await tell({ "portal-tags": "site:btc" }, NOW + 1);
+      expect(await get(address)).toBe("answer 3 hit");
+      expect((await fetch(varnish.base + address)).headers.get("cache-control")).toBe(forever);
+    },
+  );
 
   it("is nothing before the purger has spoken", async () => {
     origin.script("/early", page("site:btc", NOW));

@@ -15,6 +15,7 @@ import { compareWithDrawn } from "./testing/compare-with-drawn.ts";
 import { areInstalled } from "./testing/programs.ts";
 import { type PurgerProcess, startPurgerProcess } from "./testing/purger-process.ts";
 import { startVarnish, type Varnish, XKEY } from "./testing/varnish.ts";
+import { immutableAddressesOf } from "./testing/immutable-addresses.ts";
 
 const CHANGES = Number(process.env["VARNISH_CHANGES"] ?? 20);
 const SEED = process.env["VARNISH_SEED"] ?? "2026";
@@ -80,6 +81,23 @@ describe.runIf(areInstalled("varnishd", XKEY))("the portal behind Varnish", () =
       expect(kept, path).toContain(path);
     expect(kept.filter((path) => path.startsWith("/api/article"))).toEqual([]);
   }, 120_000);
+
+  it("the style sheets of a page are kept, and the model that it was drawn from, also when the page has another one", async () => {
+    const page = async (): Promise<string> => (await fetch(`${varnish.base}/btc`)).text();
+    const model = async (address: string): Promise<string> => (await fetch(varnish.base + address)).text();
+    const before = immutableAddressesOf("/btc", await page());
+    for (const address of [before.styles, before.model]) {
+      const isHit = async () => (await fetch(varnish.base + address)).headers.get("server-timing") === "varnish;desc=hit";
+      await expect.poll(isHit, { timeout: 10_000 }).toBe(true);
+    }
+    const drawn = await model(before.model);
+    await rename("Bộ có mô hình khác");
+    await expect.poll(() => shows("Bộ có mô hình khác"), { timeout: 20_000 }).toBe(true);
+    const after = immutableAddressesOf("/btc", await page());
+    expect([after.styles, after.model]).toEqual([before.styles, expect.not.stringContaining(before.model)]);
+    expect([drawn, await model(before.model)]).toEqual([expect.not.stringContaining("Bộ có mô hình khác"), drawn]);
+    expect(await model(after.model)).toContain("Bộ có mô hình khác");
+  }, 60_000);
 
   it(
     `${CHANGES} random changes are seen, by the seed ${SEED}, while visitors ask for pages all the time; then nothing is stale`,

@@ -13,8 +13,8 @@ export interface RunningProgram {
   stop(signal?: NodeJS.Signals): Promise<void>;
 }
 
-/** Milliseconds until a program answers, on a machine that has much else to do. */
-const PATIENCE = 20_000;
+/** Milliseconds until a program answers, on a machine that has much else to do; Varnish compiles its configuration first. */
+const PATIENCE = 60_000;
 
 /**
  * Starts a program and waits until it takes connections.

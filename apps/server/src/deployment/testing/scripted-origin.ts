@@ -1,12 +1,13 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { setTimeout as sleep } from "node:timers/promises";
 
-/** What the next answers to an address are; `fails`: the connection ends without an answer. */
+/** What the next answers to an address are. */
 export interface Script {
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
-  readonly delay?: number;
+  /** They are sent when this is resolved. */
+  readonly after?: Promise<unknown>;
+  /** The connection ends without an answer. */
   readonly fails?: boolean;
 }
 
@@ -28,10 +29,10 @@ export async function startScriptedOrigin(): Promise<ScriptedOrigin> {
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     seen.push(request);
     const path = pathOf(request);
-    const { status = 200, headers = {}, delay = 0, fails = false } = scripts.get(path) ?? {};
+    const { status = 200, headers = {}, after, fails = false } = scripts.get(path) ?? {};
     const count = asked(path).length;
     request.resume();
-    if (delay > 0) await sleep(delay);
+    await after;
     if (fails) return void request.socket.destroy();
     if (headers["etag"] !== undefined && request.headers["if-none-match"] === headers["etag"])
       return void response.writeHead(304, headers).end();

@@ -1,5 +1,5 @@
 /** Varnish with the files of deploy/varnish, as the shipped unit starts it, on ports of its own and in a folder of its own. */
-import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { request } from "undici";
 import { program } from "./programs.ts";
@@ -64,7 +64,7 @@ export async function startVarnish(processes: readonly [number, number]): Promis
       running = await start();
     },
     crash() {
-      const child = execFileSync("ps", ["-o", "pid=", "--ppid", String(running.pid)], { encoding: "utf8" });
+      const child = readFileSync(`/proc/${running.pid}/task/${running.pid}/children`, "utf8");
       process.kill(Number(child.trim()), "SIGKILL");
     },
     async stop() {
