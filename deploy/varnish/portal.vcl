@@ -58,13 +58,14 @@ sub purge {
         return (synth(405));
     }
     var.global_set("position", req.http.portal-position);
-    var.global_set("heard", "" + std.time2integer(now, 0));
     if (req.http.portal-everything) {
         std.ban("obj.status != 0");
     }
     if (req.http.portal-tags) {
         set req.http.purged = xkey.purge(req.http.portal-tags);
     }
+    # What is kept is trusted again only when the old is gone.
+    var.global_set("heard", "" + std.time2integer(now, 0));
     return (synth(200));
 }
 

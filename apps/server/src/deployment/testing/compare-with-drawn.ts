@@ -16,8 +16,6 @@ export interface Comparison {
   readonly latest: number;
   /** Tags of what was drawn, by address; `*` where it says none. */
   readonly tags: ReadonlyMap<string, readonly string[]>;
-  /** Addresses that the cache had. */
-  readonly hits: readonly string[];
 }
 
 const AT_ONCE = 4;
@@ -36,13 +34,11 @@ async function answerOf(base: string, path: string): Promise<Answer> {
 export async function compareWithDrawn(cache: string, drawing: string, paths: readonly string[], patience: number): Promise<Comparison> {
   const started = performance.now();
   const tags = new Map<string, readonly string[]>();
-  const hits: string[] = [];
   let latest = 0;
   const isStale = async (path: string): Promise<boolean> => {
     for (;;) {
       const [kept, drawn] = await Promise.all([answerOf(cache, path), answerOf(drawing, path)]);
       tags.set(path, drawn.tags);
-      if (kept.isHit) hits.push(path);
       const now = performance.now() - started;
       if (kept.text === drawn.text) {
         latest = Math.max(latest, now);
@@ -53,5 +49,11 @@ export async function compareWithDrawn(cache: string, drawing: string, paths: re
     }
   };
   const found = await pLimit(AT_ONCE).map(paths, async (path) => ((await isStale(path)) ? path : undefined));
-  return { stale: found.filter((path) => path !== undefined), latest, tags, hits };
+  return { stale: found.filter((path) => path !== undefined), latest, tags };
+}
+
+/** Asks for each address. @returns those that the cache had: after a moment, what it keeps */
+export async function keptOf(cache: string, paths: readonly string[]): Promise<readonly string[]> {
+  const found = await pLimit(AT_ONCE).map(paths, async (path) => ((await answerOf(cache, path)).isHit ? path : undefined));
+  return found.filter((path) => path !== undefined);
 }

@@ -26,7 +26,7 @@ export async function startPgBouncer(folder: string, port: number, cluster: Clus
   const file = join(folder, "pgbouncer.ini");
   writeFileSync(join(folder, "userlist.txt"), `"portal" "${PASSWORD}"\n`);
   giveToPostgres(folder);
-  const [first = program("pgbouncer"), ...args] = [...asPostgres, program("pgbouncer"), file];
+  const [first, ...args] = [...asPostgres, program("pgbouncer"), file];
   const running = await startProgram(first, args, port);
   return { ...running, file, url: (database) => `postgresql://portal:${PASSWORD}@127.0.0.1:${port}/${database}` };
 }
