@@ -3,17 +3,20 @@ import { readdirSync, readFileSync } from "node:fs";
 import { getPriority } from "node:os";
 import { describe, expect, test, vi } from "vitest";
 import { pictureLimits } from "./limits.ts";
-import { resize } from "./resize.ts";
+import { resize, type Resized } from "./resize.ts";
 import { noise } from "./testing/bitmaps.ts";
 
 const large = await noise(1600, 1200).jpeg({ quality: 90 }).toBuffer();
 
-async function* parts(bytes: Buffer): AsyncGenerator<Buffer> {
+/** @param onAsked - called once the process is ready for them */
+async function* parts(bytes: Buffer, onAsked?: () => void): AsyncGenerator<Buffer> {
+  onAsked?.();
   yield bytes.subarray(0, 1000);
   yield bytes.subarray(1000);
 }
 
 const never = new AbortController().signal;
+
 /** Processes that this one has started for pictures: by their numbers, the niceness of each, and how soon it ends where memory runs out. */
 function started(): Map<number, readonly number[]> {
   const all = readdirSync("/proc").filter((name) => /^\d+$/.test(name) && isOurs(name));
@@ -22,8 +25,18 @@ function started(): Map<number, readonly number[]> {
   );
 }
 
-/** Reads a picture, behind everything else. */
-const isUnderWay = () => vi.waitFor(() => expect([...started().values()]).toEqual([[19, 1000]]), 60_000);
+/** A picture that a process has begun to read, behind everything else. */
+async function begin(signal: AbortSignal): Promise<{ readonly answer: Promise<Resized> }> {
+  const asked = Promise.withResolvers<void>();
+  const answer = resize(parts(large, asked.resolve), pictureLimits, signal);
+  await asked.promise;
+  await vi.waitFor(() => expect([...started().values()]).toEqual([[19, 1000]]), 60_000);
+  return { answer };
+}
+
+const endAll = (signal: NodeJS.Signals): void => {
+  for (const pid of started().keys()) process.kill(pid, signal);
+};
 
 function isOurs(pid: string): boolean {
   try {
@@ -48,22 +61,19 @@ describe("the process that unpacks a picture", { timeout: 120_000 }, () => {
 
   test.skipIf(process.platform !== "linux")("ended from outside, or with the portal, says nothing about the picture", async () => {
     const portal = new AbortController();
-    const stopped = resize(parts(large), pictureLimits, portal.signal);
-    await isUnderWay();
+    const stopped = await begin(portal.signal);
     portal.abort();
-    await expect(stopped).rejects.toThrow("abort");
+    await expect(stopped.answer).rejects.toThrow("abort");
     await vi.waitFor(() => expect(started().size).toBe(0), 60_000);
 
-    const ended = resize(parts(large), pictureLimits, never);
-    await isUnderWay();
-    for (const pid of started().keys()) process.kill(pid, "SIGTERM");
-    await expect(ended).rejects.toThrow("SIGTERM");
+    const ended = await begin(never);
+    endAll("SIGTERM");
+    await expect(ended.answer).rejects.toThrow("SIGTERM");
   });
 
   test.skipIf(process.platform !== "linux")("that a picture breaks is a failure of the picture", async () => {
-    const broken = resize(parts(large), pictureLimits, never);
-    await isUnderWay();
-    for (const pid of started().keys()) process.kill(pid, "SIGSEGV");
-    expect(await broken).toEqual({ failure: "ended by SIGSEGV" });
+    const broken = await begin(never);
+    endAll("SIGSEGV");
+    expect(await broken.answer).toEqual({ failure: "ended by SIGSEGV" });
   });
 });
