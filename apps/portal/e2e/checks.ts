@@ -40,6 +40,11 @@ export function requests(page: Page): string[] {
   return paths;
 }
 
+/** What only the program asks for: its scripts, and calls. */
+export const isOfProgram = (path: string): boolean =>
+  (path.endsWith(".js") && !/^\/assets\/(?:prefs|entry-starter)-/.test(path)) ||
+  (path.startsWith("/api/") && !path.startsWith("/api/mediafile/"));
+
 /** A browser that runs no script. The caller closes it. */
 export const withoutScript = (browser: Browser): Promise<BrowserContext> =>
   browser.newContext({ javaScriptEnabled: false, baseURL: test.info().project.use.baseURL ?? "" });

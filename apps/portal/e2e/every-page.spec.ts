@@ -6,7 +6,7 @@ import { type APIRequestContext, type Browser, expect, type Page, test as base, 
 import type { Page as Visit } from "../../../scripts/lib/pages.ts";
 import { fixedRoutes } from "../../../packages/domain/src/routes/fixed-routes.ts";
 import { barriersInThemes } from "./axe.ts";
-import { expectToFit, hydrated, listen, requests } from "./checks.ts";
+import { expectToFit, hydrated, isOfProgram, listen, requests } from "./checks.ts";
 import { pages } from "./pages.ts";
 import { expectPurpose } from "./purpose.ts";
 
@@ -91,11 +91,6 @@ async function expectCounterpart(page: Page, request: APIRequestContext, { path,
   const back = new RegExp(`<link rel="alternate" hreflang="${language}" href="([^"]*)"`, "i").exec(html)?.[1] ?? "";
   expect.soft(new URL(back.replaceAll("&amp;", "&"), answer.url()), `${there} leads back`).toEqual(new URL(own, answer.url()));
 }
-
-/** What only the program asks for: its scripts, and calls. */
-const isOfProgram = (path: string): boolean =>
-  (path.endsWith(".js") && !/^\/assets\/(?:prefs|entry-starter)-/.test(path)) ||
-  (path.startsWith("/api/") && !path.startsWith("/api/mediafile/"));
 
 for (const visit of pages) {
   const { path, language, view } = visit;

@@ -1,7 +1,7 @@
 /** What runs before a reader shows interest, and when the program comes (ADR 48). */
 import { gzipSync } from "node:zlib";
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
-import { hydrated, isHydrated, listen, requests } from "./checks.ts";
+import { hydrated, isHydrated, isOfProgram, listen, requests } from "./checks.ts";
 
 const article = "/btc/tin-tieu-diem/thu-ngan-sach-nha-nuoc-10-thang-vuot-tien-do-tao-du-dia-cho-cac-nhiem-vu-chi-cuoi-nam";
 const pages = ["/", "/btc/tin-tieu-diem", article, "/btc/tim-kiem?q=ng%C3%A2n+s%C3%A1ch", "/btc/tai-khoan/dang-nhap"];
@@ -26,7 +26,7 @@ for (const path of pages)
     await page.waitForTimeout(300);
     const scripts = asked.filter((one) => one.endsWith(".js"));
     expect(scripts.map((one) => /^\/assets\/([a-z-]+)-[\w-]{8}\.js$/.exec(one)?.[1])).toEqual(["prefs", "entry-starter"]);
-    expect(asked.filter((one) => one.startsWith("/api/") && !one.startsWith("/api/mediafile/"))).toEqual([]);
+    expect(asked.filter(isOfProgram)).toEqual([]);
     const bodies = await Promise.all(scripts.map(async (one) => (await request.get(one)).body()));
     expect(bodies.reduce((sum, body) => sum + gzipSync(body).length, 0)).toBeLessThanOrEqual(BUDGET);
     expect([await isHydrated(page), problems]).toEqual([false, []]);
@@ -42,7 +42,7 @@ test("a page that is left alone is hydrated when it has been idle", async ({ pag
   const asked = requests(page);
   await page.goto("/", { waitUntil: "load" });
   await page.clock.runFor(4900);
-  expect(asked.filter((path) => path.includes("entry-client"))).toEqual([]);
+  expect(asked.filter(isOfProgram)).toEqual([]);
   await page.clock.runFor(200);
   await expect.poll(() => isHydrated(page), { timeout: 20_000 }).toBe(true);
 });
@@ -60,7 +60,7 @@ test("with Save-Data the program comes at the first touch, and the visitor is no
   await page.mouse.wheel(0, 400);
   await page.clock.runFor(60_000);
   await page.waitForTimeout(500);
-  expect(asked.filter((path) => /entry-client|apphub|api\/page/.test(path))).toEqual([]);
+  expect(asked.filter(isOfProgram)).toEqual([]);
   await page.locator("h1").click();
   await expect.poll(() => isHydrated(page), { timeout: 20_000 }).toBe(true);
 });
