@@ -1,23 +1,16 @@
 import { join } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from "vite";
-import en from "./src/i18n/en.json" with { type: "json" };
-import vi from "./src/i18n/vi.json" with { type: "json" };
 import { pdfDecoders } from "./vite-pdf-decoders.ts";
 
 const source = "@portal/source";
 
 /** In the browser's build the application's own texts of each language are one file, without the other language. */
 function textsByLanguage(): Plugin {
-  const texts = { vi, en };
   return {
     name: "texts-by-language",
     enforce: "pre",
     resolveId: (id) => (id === "./interface-texts.ts" ? join(import.meta.dirname, "src/i18n/interface-texts.browser.ts") : null),
-    load(id) {
-      const language = /\/src\/i18n\/texts-(vi|en)\.ts$/.exec(id)?.[1];
-      return language ? `export const texts = ${JSON.stringify(texts[language as "vi" | "en"])};` : null;
-    },
   };
 }
 
@@ -38,36 +31,42 @@ function dropUnusedRouterCode(): Plugin {
   };
 }
 
-/** Whether the starter has a module: nothing of the program. */
-function isInStarter(id: string, modules: Modules, seen = new Set<string>()): boolean {
-  if (id.endsWith("/src/entry-starter.ts")) return true;
-  if (seen.has(id)) return false;
-  seen.add(id);
-  return (modules.getModuleInfo(id)?.importers ?? []).some((importer) => isInStarter(importer, modules, seen));
-}
-
 interface Modules {
-  getModuleInfo(id: string): { readonly isEntry: boolean; readonly importers: readonly string[] } | null;
+  getModuleInfo(id: string): {
+    readonly isEntry: boolean;
+    readonly importers: readonly string[];
+    readonly dynamicImporters: readonly string[];
+  } | null;
 }
 
-/** Whether a module comes with the first script, through static imports alone. */
-function isFirst(id: string, modules: Modules, seen = new Set<string>()): boolean {
-  if (seen.has(id)) return false;
+/** What brings a module into the browser by static imports, as far as its importers tell: modules that load on demand, such as views. */
+function bringing(id: string, modules: Modules, seen = new Set<string>()): ReadonlySet<string> {
+  const found = new Set<string>();
+  if (seen.has(id)) return found;
   seen.add(id);
-  const { isEntry = false, importers = [] } = modules.getModuleInfo(id) ?? {};
-  return isEntry || importers.some((importer) => isFirst(importer, modules, seen));
+  const { importers = [], dynamicImporters = [] } = modules.getModuleInfo(id) ?? {};
+  if (dynamicImporters.length > 0) found.add(id);
+  for (const importer of importers) for (const one of bringing(importer, modules, seen)) found.add(one);
+  return found;
 }
 
-/** Modules of which several views may have need. */
-const shared = /packages\/(?:react|core|domain|blocks\/src\/ui)\/|vite\/preload-helper/;
-/** The same, and the texts of widgets: those that several widgets show are no file of a few hundred bytes each. */
-const sharedOrText = new RegExp(`${shared.source}|/widgets/[^/]+/texts\\.ts$`);
-const widgetOf = (id: string): string | undefined => /\/widgets\/([^/]+)\//.exec(id)?.[1];
-/** Texts that one widget alone shows. */
-const isOwnText = (id: string, modules: Modules): boolean =>
-  widgetOf(id) !== undefined && (modules.getModuleInfo(id)?.importers ?? []).every((importer) => widgetOf(importer) === widgetOf(id));
-/** Parts of a family of views stand in a folder of their own. */
-const familyOf = (id: string): string | undefined => /\/ui\/([^/]+)\//.exec(id)?.[1];
+/** Views of the pages that visitors come to most. */
+const articleViews = /\/widgets\/(?:article\w*|otherArticles)\//;
+const homeViews =
+  /\/(?:cards-(?:default|image-cards|link-list|logo-strip|site-list)|categories-(?:default|news-columns)|category-(?:lead-news|news-block|pinned-news|series-table|video)|tree-categories-default)\//;
+/** Parts of forms and accounts stand in folders of their own. */
+const folder = /\/ui\/(account|form)\//;
+
+/** The file of a module that several views share: not one for each pair of them. */
+function fileOfParts(id: string, modules: Modules): string {
+  const inFolder = folder.exec(id)?.[1];
+  if (inFolder !== undefined) return `parts-${inFolder}`;
+  const views = [...bringing(id, modules)];
+  if (views.some((view) => articleViews.test(view))) return "parts-article";
+  return views.some((view) => homeViews.test(view)) ? "parts-home" : "parts-views";
+}
+/** A file takes along what its modules import, unless an earlier one has it: first come those of the most pages. */
+const parts = ["parts-article", "parts-home", "parts-views", "parts-form", "parts-account"];
 
 /** `vite build` makes the browser's files, `vite build --ssr` the server's loader and the program of its renderer threads. */
 export default defineConfig(({ command, isSsrBuild }) => ({
@@ -93,29 +92,24 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         // What a view on demand waits for is named in the first script: not the view itself, nor what every page has already.
         modulePreload: {
           resolveDependencies: (file, needed) =>
-            needed.filter((name) => name !== file && !/\/(?:parts|rolldown-runtime|entry-starter|entry-client)-[\w-]{8}\.js$/.test(name)),
+            needed.filter((name) => name !== file && !/\/(?:rolldown-runtime|entry-starter|entry-client)-[\w-]{8}\.js$/.test(name)),
         },
         rollupOptions: {
           input: ["src/entry-starter.ts", "src/entry-client.tsx", "src/prefs.ts"],
           // The starter calls what the program exports.
           preserveEntrySignatures: "allow-extension",
-          // Parts that the first page has stand in one file, parts that only views on demand share in another, and one for each family
-          // of views: not in one for each pair of them.
           output: {
             codeSplitting: {
               groups: [
-                // One file, from which the program takes what both have need of.
-                { name: (id, modules) => (isInStarter(id, modules) ? "entry-starter" : null), priority: 4 },
-                { name: (id, modules) => (isFirst(id, modules) ? "parts" : null), test: shared, priority: 3 },
-                // Before the families, which would take what they need of it: a page of blocks would load forms for a date.
-                {
-                  name: (id, modules) => (familyOf(id) === undefined && !isOwnText(id, modules) ? "parts-views" : null),
-                  test: sharedOrText,
-                  priority: 2,
-                },
-                { name: (id) => `parts-${familyOf(id)}`, test: shared, priority: 1 },
-                // When a form is sent; the client's index names it in the first script, which would look like use there.
-                { name: "form-rules", test: /packages\/contracts\// },
+                // Each takes along what it imports: the program what the starter has not.
+                { name: "entry-starter", test: /\/src\/entry-starter\.ts$/, priority: parts.length + 2 },
+                { name: "entry-client", test: /\/src\/entry-client\.tsx$/, priority: parts.length + 1 },
+                ...parts.map((file, index) => ({
+                  name: (id: string, modules: Modules) => (fileOfParts(id, modules) === file ? file : null),
+                  test: /packages\/(?:react|core|domain|blocks)\//,
+                  minShareCount: 2,
+                  priority: parts.length - index,
+                })),
                 // Later, once the page is idle.
                 { name: "hub", test: /@microsoft\/signalr/ },
               ],

@@ -1,21 +1,8 @@
 /**
- * Which component draws what: one list to read. Unknown variants of a type fall back to its default. What the ministry's home draws
- * comes with every page; the rest loads with the pages that draw it (`lazyModule`, by the name that file and component share).
+ * Which component draws what: one list to read. Unknown variants of a type fall back to its default. Each
+ * loads with the pages that draw it (`lazyModule`, by the name that file and component share).
  */
 import { lazyModule, type RegistryDefinition } from "@portal/react";
-import { CardsDefault } from "./cards-default/CardsDefault.tsx";
-import { ImageCards } from "./cards-image-cards/ImageCards.tsx";
-import { LinkList } from "./cards-link-list/LinkList.tsx";
-import { LogoStrip } from "./cards-logo-strip/LogoStrip.tsx";
-import { SiteList } from "./cards-site-list/SiteList.tsx";
-import { CategoriesDefault } from "./categories-default/CategoriesDefault.tsx";
-import { NewsColumns } from "./categories-news-columns/NewsColumns.tsx";
-import { LeadNews } from "./category-lead-news/LeadNews.tsx";
-import { NewsBlock } from "./category-news-block/NewsBlock.tsx";
-import { PinnedNews } from "./category-pinned-news/PinnedNews.tsx";
-import { SeriesTable } from "./category-series-table/SeriesTable.tsx";
-import { Video } from "./category-video/Video.tsx";
-import { TreeDefault } from "./tree-categories-default/TreeDefault.tsx";
 import { FailedState } from "./ui/FailedState.tsx";
 import { widgetReads } from "./generated/widget-reads.ts";
 import { widgets } from "./widgets/index.ts";
@@ -24,13 +11,13 @@ export const registryDefinition: RegistryDefinition = {
   blocks: {
     category: {
       default: lazyModule("CategoryDefault", () => import("./category-default/CategoryDefault.tsx")),
-      leadNews: LeadNews,
-      pinnedNews: PinnedNews,
-      newsBlock: NewsBlock,
+      leadNews: lazyModule("LeadNews", () => import("./category-lead-news/LeadNews.tsx")),
+      pinnedNews: lazyModule("PinnedNews", () => import("./category-pinned-news/PinnedNews.tsx")),
+      newsBlock: lazyModule("NewsBlock", () => import("./category-news-block/NewsBlock.tsx")),
       newsList: lazyModule("NewsList", () => import("./category-news-list/NewsList.tsx")),
-      video: Video,
+      video: lazyModule("Video", () => import("./category-video/Video.tsx")),
       photos: lazyModule("Photos", () => import("./category-photos/Photos.tsx")),
-      seriesTable: SeriesTable,
+      seriesTable: lazyModule("SeriesTable", () => import("./category-series-table/SeriesTable.tsx")),
       documentList: lazyModule("DocumentList", () => import("./category-document-list/DocumentList.tsx")),
       pressRelease: lazyModule("PressRelease", () => import("./category-press-release/PressRelease.tsx")),
       articleLink: lazyModule("ArticleLink", () => import("./category-article-link/ArticleLink.tsx")),
@@ -50,8 +37,8 @@ export const registryDefinition: RegistryDefinition = {
       newsStrip: lazyModule("NewsStrip", () => import("./category-news-strip/NewsStrip.tsx")),
     },
     categories: {
-      default: CategoriesDefault,
-      newsColumns: NewsColumns,
+      default: lazyModule("CategoriesDefault", () => import("./categories-default/CategoriesDefault.tsx")),
+      newsColumns: lazyModule("NewsColumns", () => import("./categories-news-columns/NewsColumns.tsx")),
       linkList: lazyModule("CategoryLinks", () => import("./categories-link-list/CategoryLinks.tsx")),
       topicLedger: lazyModule("TopicLedger", () => import("./categories-topic-ledger/TopicLedger.tsx")),
       marketBoard: lazyModule("MarketBoard", () => import("./categories-market-board/MarketBoard.tsx")),
@@ -59,15 +46,15 @@ export const registryDefinition: RegistryDefinition = {
       programmeBoard: lazyModule("ProgrammeBoard", () => import("./categories-programme-board/ProgrammeBoard.tsx")),
     },
     treeCategories: {
-      default: TreeDefault,
+      default: lazyModule("TreeDefault", () => import("./tree-categories-default/TreeDefault.tsx")),
       outline: lazyModule("TreeOutline", () => import("./tree-categories-outline/TreeOutline.tsx")),
     },
     cards: {
-      default: CardsDefault,
-      logoStrip: LogoStrip,
-      linkList: LinkList,
-      siteList: SiteList,
-      imageCards: ImageCards,
+      default: lazyModule("CardsDefault", () => import("./cards-default/CardsDefault.tsx")),
+      logoStrip: lazyModule("LogoStrip", () => import("./cards-logo-strip/LogoStrip.tsx")),
+      linkList: lazyModule("LinkList", () => import("./cards-link-list/LinkList.tsx")),
+      siteList: lazyModule("SiteList", () => import("./cards-site-list/SiteList.tsx")),
+      imageCards: lazyModule("ImageCards", () => import("./cards-image-cards/ImageCards.tsx")),
       bannerCards: lazyModule("BannerCards", () => import("./cards-banner-cards/BannerCards.tsx")),
       leaderCard: lazyModule("LeaderCard", () => import("./cards-leader-card/LeaderCard.tsx")),
       rssList: lazyModule("RssList", () => import("./cards-rss-list/RssList.tsx")),

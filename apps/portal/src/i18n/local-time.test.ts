@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import "./texts-vi.ts";
 import { localTime, weekStartOf } from "./local-time.ts";
 
 it("starts the week on Monday in Vietnamese, on Sunday in English (specification §9)", () => {

@@ -1,6 +1,4 @@
 import dayjs, { type Dayjs } from "dayjs";
-import "dayjs/locale/en.js";
-import "dayjs/locale/vi.js";
 import utc from "dayjs/plugin/utc.js";
 import type { Language } from "@portal/core";
 
