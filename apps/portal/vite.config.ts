@@ -50,23 +50,23 @@ function bringing(id: string, modules: Modules, seen = new Set<string>()): Reado
   return found;
 }
 
-/** Views of the pages that visitors come to most. */
-const articleViews = /\/widgets\/(?:article\w*|otherArticles)\//;
-const homeViews =
-  /\/(?:cards-(?:default|image-cards|link-list|logo-strip|site-list)|categories-(?:default|news-columns)|category-(?:lead-news|news-block|pinned-news|series-table|video)|tree-categories-default)\//;
+/** Views of article pages, and of pages that are made of blocks, such as a home. */
+const articles = /\/widgets\/(?:article\w*|otherArticles)\//;
+const blocks = /\/src\/(?:cards|categories|category|tree-categories)-[\w-]+\//;
 /** Parts of forms and accounts stand in folders of their own. */
 const folder = /\/ui\/(account|form)\//;
 
-/** The file of a module that several views share: not one for each pair of them. */
+/** The file of a module that several views share: one for each family of pages, not one for each pair of views. */
 function fileOfParts(id: string, modules: Modules): string {
   const inFolder = folder.exec(id)?.[1];
   if (inFolder !== undefined) return `parts-${inFolder}`;
   const views = [...bringing(id, modules)];
-  if (views.some((view) => articleViews.test(view))) return "parts-article";
-  return views.some((view) => homeViews.test(view)) ? "parts-home" : "parts-views";
+  if (views.every((view) => articles.test(view))) return "parts-article";
+  if (views.some((view) => articles.test(view))) return "parts";
+  return views.some((view) => blocks.test(view)) ? "parts-blocks" : "parts-views";
 }
 /** A file takes along what its modules import, unless an earlier one has it: first come those of the most pages. */
-const parts = ["parts-article", "parts-home", "parts-views", "parts-form", "parts-account"];
+const files = ["parts", "parts-article", "parts-blocks", "parts-views", "parts-form", "parts-account"];
 
 /** `vite build` makes the browser's files, `vite build --ssr` the server's loader and the program of its renderer threads. */
 export default defineConfig(({ command, isSsrBuild }) => ({
@@ -102,13 +102,13 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             codeSplitting: {
               groups: [
                 // Each takes along what it imports: the program what the starter has not.
-                { name: "entry-starter", test: /\/src\/entry-starter\.ts$/, priority: parts.length + 2 },
-                { name: "entry-client", test: /\/src\/entry-client\.tsx$/, priority: parts.length + 1 },
-                ...parts.map((file, index) => ({
+                { name: "entry-starter", test: /\/src\/entry-starter\.ts$/, priority: files.length + 2 },
+                { name: "entry-client", test: /\/src\/entry-client\.tsx$/, priority: files.length + 1 },
+                ...files.map((file, index) => ({
                   name: (id: string, modules: Modules) => (fileOfParts(id, modules) === file ? file : null),
                   test: /packages\/(?:react|core|domain|blocks)\//,
                   minShareCount: 2,
-                  priority: parts.length - index,
+                  priority: files.length - index,
                 })),
                 // Later, once the page is idle.
                 { name: "hub", test: /@microsoft\/signalr/ },

@@ -26,6 +26,7 @@ export const drawPage: RendererModule["drawPage"] = async (written) => {
     html,
     page,
     model: drawn,
+    links,
   } = await renderDocument(model, {
     ...options,
     parts,
@@ -36,6 +37,7 @@ export const drawPage: RendererModule["drawPage"] = async (written) => {
   return {
     html: encoder.encode(html),
     model: drawn && { hash: drawn.hash, json: encoder.encode(drawn.json) },
+    links,
     failed: Object.keys(page.content).filter((id) => page.content[id] !== model.content[id]),
     failure,
     parts: { ...counts, bytes: parts.bytes(), thread: threadId },

@@ -50,6 +50,7 @@ import { mediaRoutes } from "./features/media/routes.ts";
 import type { ContentCache } from "./pages/cache/content-cache.ts";
 import type { PageQueues } from "./pages/page-queues.ts";
 import { pageRoutes } from "./pages/routes.ts";
+import { speculationRules } from "./pages/speculation-rules.ts";
 import { parameterRoutes } from "./features/parameters/routes.ts";
 import { publicIpRoutes } from "./features/public-ip/routes.ts";
 import { searchRoutes } from "./features/search/routes.ts";
@@ -226,6 +227,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
         for (const routes of administrationRoutes) await administration.register(routes, given);
       });
     }
+    await calls.register(speculationRules);
     await calls.register(pageRoutes, { portal, pageQueues, clock, metrics, cache });
   });
   return app;

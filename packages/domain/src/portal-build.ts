@@ -30,6 +30,8 @@ export interface RenderedPage<Text extends string | Uint8Array<ArrayBuffer> = st
   readonly html: Text;
   /** Omitted where the document holds it: of a page that no one keeps. */
   readonly model?: DrawnModel<Text> | undefined;
+  /** Value of the answer's `link` header: what browsers may fetch before they have read the document. */
+  readonly links: string;
   /** The page as drawn: parts that threw are marked as failed, so that no one keeps a document with a gap. */
   readonly page: PageModel;
 }
@@ -119,6 +121,8 @@ export interface Drawing {
   /** The whole document in UTF-8, as it is sent: less to pass on than a string, and nothing left to encode. */
   readonly html: Uint8Array<ArrayBuffer>;
   readonly model: DrawnModel<Uint8Array<ArrayBuffer>> | undefined;
+  /** See RenderedPage. */
+  readonly links: string;
   /** Nodes that threw; see failNodes. */
   readonly failed: readonly string[];
   /** For the log: the parts that threw, by name, and what the first one threw. */

@@ -8,11 +8,23 @@ export function assetTags(assets: Assets, drawn: readonly string[]): string {
   const { blocking, scripts, fonts } = assets;
   return [
     ...blocking.map((src) => `<script src="${escape(src)}"></script>`),
-    ...fonts.map((href) => `<link rel="preload" as="font" type="font/${href.split(".").at(-1)}" href="${escape(href)}" crossorigin>`),
+    ...fonts.map((href) => `<link rel="preload" as="font" type="${fontType(href)}" href="${escape(href)}" crossorigin>`),
     ...styleSheets(assets, drawn).map((href) => `<link rel="stylesheet" href="${escape(href)}">`),
     ...scripts.map((src) => `<script type="module" src="${escape(src)}"></script>`),
   ].join("\n");
 }
+
+/**
+ * Value of the `link` header of such a document: the style sheets and fonts that it begins with, as in its head. Browsers ask for them before
+ * they have read the first line; a proxy that keeps the header may answer 103 (early hints) with it while it waits for the document.
+ */
+export const assetLinks = (assets: Assets, drawn: readonly string[]): string =>
+  [
+    ...styleSheets(assets, drawn).map((href) => `<${href}>; rel=preload; as=style`),
+    ...assets.fonts.map((href) => `<${href}>; rel=preload; as=font; type="${fontType(href)}"; crossorigin`),
+  ].join(", ");
+
+const fontType = (href: string): string => `font/${href.split(".").at(-1)}`;
 
 /** Scripts that hydrating these modules takes; the program first. */
 export const hydrationScripts = (assets: Assets, drawn: readonly string[]): readonly string[] =>

@@ -7,7 +7,7 @@ import { type ErrorIsolation, preloadTree, type RenderFailure, treeModules } fro
 import { drawWithParts, type PartCache, type PartEvent } from "@portal/react/server";
 import { App, registry } from "../app/App.tsx";
 import { stateToDraw } from "../state/store.ts";
-import { assetTags, hydrationScripts } from "./assets.ts";
+import { assetLinks, assetTags, hydrationScripts } from "./assets.ts";
 import { escape } from "./escape.ts";
 import { headLinks, isIndexed } from "./links.ts";
 import { STATE_ID } from "../starter/page-state.ts";
@@ -110,5 +110,5 @@ ${assetTags(assets, modules)}
 </body>
 </html>
 `;
-  return { html, page, model: hash === undefined ? undefined : { hash, json } };
+  return { html, page, model: hash === undefined ? undefined : { hash, json }, links: assetLinks(assets, modules) };
 }

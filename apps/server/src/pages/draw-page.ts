@@ -1,4 +1,4 @@
-import { type DrawnModel, type Loaded, type PageAnswer, type PageModel, type Portal, type Redirect } from "@portal/domain";
+import { type Loaded, type PageAnswer, type PageModel, type Portal, type Redirect } from "@portal/domain";
 import type { Metrics } from "../services/metrics.ts";
 import type { Drawn } from "./cache/body-cache.ts";
 import { ANY_CHANGE } from "./cache/content-cache.ts";
@@ -7,6 +7,7 @@ import { noteReading, type Reading } from "../sources/reading.ts";
 import { keptModel } from "./cache/replaced-models.ts";
 import { audienceOfDrawing, cacheControlOf, cacheControlOfRedirect, cacheTagOf, endOf } from "./caching.ts";
 import { pathOf } from "./path.ts";
+import { SPECULATION_RULES_HEADER } from "./speculation-rules.ts";
 
 export interface DrawingOptions {
   readonly portal: Portal;
@@ -34,9 +35,10 @@ export const drawDocument =
       return drawnRedirect(loaded, reading, finished);
     }
     const started = performance.now();
-    const { html, page, model } = await portal.render(loaded.page);
+    const { html, page, model, links } = await portal.render(loaded.page);
     metrics.drawn((performance.now() - started) / 1000);
-    return drawnPage(page, reading, html, "text/html; charset=utf-8", model);
+    const headers = { "content-type": "text/html; charset=utf-8", "speculation-rules": SPECULATION_RULES_HEADER, link: links };
+    return drawnPage(page, reading, { body: html, headers, model: model && keptModel(model) });
   };
 
 /** As data. */
@@ -45,9 +47,8 @@ export const drawData =
   async (address, signal) => {
     const { value: loaded, reading } = await noteReading(() => portal.load(address, { signal }));
     const body = JSON.stringify(answerOf(loaded));
-    const type = "application/json; charset=utf-8";
-    if ("page" in loaded) return drawnPage(loaded.page, reading, body, type);
-    const headers = { "content-type": type };
+    const headers = { "content-type": "application/json; charset=utf-8" };
+    if ("page" in loaded) return drawnPage(loaded.page, reading, { body, headers });
     return drawnRedirect(loaded, reading, { isShared: true, status: 200, body, headers, cacheControl: () => undefined });
   };
 
@@ -56,21 +57,18 @@ const answerOf = (loaded: Loaded): PageAnswer => ("page" in loaded ? loaded.page
 function drawnPage(
   page: PageModel,
   reading: Reading,
-  body: Finished["body"],
-  type: string,
-  model?: DrawnModel<string | Uint8Array<ArrayBuffer>>,
+  { headers, ...drawn }: Pick<Finished, "body" | "headers" | "model">,
 ): Drawn<FinishedBody> {
   const audience = audienceOfDrawing(page, reading);
   const ends = endOf(page);
   // What comes to be at the address of a page that is not there is not known yet.
   const tags = page.status === 200 ? page.tags : [...page.tags, ANY_CHANGE];
   const finished = new FinishedBody({
+    ...drawn,
     isShared: audience !== "own",
     status: page.status,
-    body,
-    headers: { "content-type": type, "cache-tag": cacheTagOf(tags) },
+    headers: { ...headers, "cache-tag": cacheTagOf(tags) },
     cacheControl: (at) => cacheControlOf(audience, ends, at),
-    model: model && keptModel(model),
   });
   return {
     body: finished,

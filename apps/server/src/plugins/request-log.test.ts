@@ -82,3 +82,13 @@ async function upgraded(port: string, lines: readonly string[]) {
   const header = (name: string): string | null => new RegExp(`^${name}: (.*)$`, "im").exec(head)?.[1] ?? null;
   return { status: Number(head.split(" ")[1]), id: header("x-request-id"), policy: header("content-security-policy") };
 }
+
+test("what a browser fetches ahead is told apart from what its reader asks for", async () => {
+  const lines: string[] = [];
+  const app = await buildTestApp({ log: pino({ level: "info" }, { write: (line: string) => lines.push(line) }) });
+  for (const purpose of ["prefetch", "prefetch;prerender", undefined])
+    await app.inject({ url: "/btc", headers: purpose === undefined ? {} : { "sec-purpose": purpose } });
+  await app.close();
+  const answered = lines.map((line) => JSON.parse(line) as Record<string, unknown>).filter(({ msg }) => msg === "answered");
+  expect(answered.map(({ ahead }) => ahead)).toEqual([true, true, undefined]);
+});

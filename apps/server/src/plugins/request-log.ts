@@ -12,12 +12,16 @@ const plugin: FastifyPluginAsync = async (app) => {
     // The request's own logger is silent for the hub: a connection has many requests, and only those that are refused have a line.
     if (request.log.level !== "silent" || status >= 400) {
       const { id: reqId, method, url } = request;
+      const ahead = isFetchedAhead(request.headers["sec-purpose"]) || undefined;
       // Not by the request's own logger, which would be made for this line alone.
-      logAnswer(app.log, { reqId, method, path: url.split("?", 1)[0] ?? "", status, ms: Math.round(reply.elapsedTime * 10) / 10 });
+      logAnswer(app.log, { reqId, method, path: url.split("?", 1)[0] ?? "", status, ms: Math.round(reply.elapsedTime * 10) / 10, ahead });
     }
     next();
   });
 };
+
+/** A browser fetched it before its reader asked for it (speculation-rules.ts). */
+const isFetchedAhead = (purpose: string | string[] | undefined): boolean => /^prefetch\b/.test(String(purpose));
 
 interface Answered {
   /** As in its header `x-request-id`. */
@@ -27,6 +31,8 @@ interface Answered {
   readonly status: number;
   /** Milliseconds; undefined where it was refused past Fastify, which measures them. */
   readonly ms?: number;
+  /** No visit yet, and often none that follows: who counts pages by this log leaves these out. */
+  readonly ahead?: true | undefined;
 }
 
 export function logAnswer(log: FastifyBaseLogger, answered: Answered): void {

@@ -44,7 +44,7 @@ export function runPortal({ leaseMs }: PortalProcess): void {
         load: async (path) => ({
           page: { release: "test", status: 200, path, title: path, content: {}, tags: [] } as unknown as PageModel,
         }),
-        render: async (page) => ({ html: "<!doctype html><title>Trang</title>", page }),
+        render: async (page) => ({ html: "<!doctype html><title>Trang</title>", page, links: "" }),
       },
       clientDir: undefined,
       development: undefined,

@@ -35,6 +35,7 @@ export const echoPortal: Portal = {
   render: async (page) => ({
     page,
     html: `<!doctype html><html lang="vi"><title>${encodeURI(page.path)}</title>${"<p>Nội dung</p>".repeat(200)}</html>`,
+    links: "",
   }),
 };
 

@@ -253,7 +253,7 @@ describe("an address that leads elsewhere", () => {
         path === "/trang"
           ? { page: pageModel(path, { freshUntil: freshUntil() }) }
           : { redirect: "/trang", status: 302, freshUntil: freshUntil() },
-      render: async (page) => ({ page, html: "<!doctype html>" }),
+      render: async (page) => ({ page, links: "", html: "<!doctype html>" }),
     }));
     for (const path of [...forms("/trang"), ...forms("/chuyen")]) {
       expect([path, (await get(path)).cache]).toEqual([path, "miss"]);

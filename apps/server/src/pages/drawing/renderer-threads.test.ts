@@ -34,6 +34,7 @@ describe("renderer threads", () => {
     const page = pageModel("/gap", { content: { n0: { status: "failed", reason: "unavailable" } } });
     expect(await drawing.render(page)).toEqual({
       html: new TextEncoder().encode("<p>/gap</p>"),
+      links: "",
       page: { ...page, content: { ...page.content, n1: { status: "failed", reason: "error" } } },
     });
     expect(log).toHaveBeenCalledExactlyOnceWith("blocks failed", { path: "/gap", names: ["news"], error: "TypeError: x" });

@@ -77,10 +77,10 @@ export async function startRendererThreads(options: RendererThreadsOptions): Pro
     async render(page) {
       // As text: cheaper to pass on than the objects, and to read in the other thread.
       const text = writePage(page);
-      const { html, model, failed, failure, parts: use } = await queue.run(() => draw(text));
+      const { html, model, links, failed, failure, parts: use } = await queue.run(() => draw(text));
       parts.add(use);
       if (failure) log("blocks failed", { path: page.path, ...failure });
-      return { html, model, page: failNodes(page, failed) };
+      return { html, model, links, page: failNodes(page, failed) };
     },
     queue,
     lost: () => lost,

@@ -30,7 +30,7 @@ const portal = {
     path === "/moved"
       ? ({ redirect: "/there", status: 301 } as const)
       : { page: pageModel(path, { language: "vi", forms: { key: KEY, captcha: CAPTCHA } }) },
-  render: async (page: PageModel) => ({ html: JSON.stringify({ title: page.title, status: page.status, ...page.forms }), page }),
+  render: async (page: PageModel) => ({ html: JSON.stringify({ title: page.title, status: page.status, ...page.forms }), page, links: "" }),
 };
 
 export interface Run {

@@ -25,6 +25,7 @@ export const drawPage = async ({ page }) => {
   const failed = path === "/gap" ? ["n1"] : [];
   return {
     html: new TextEncoder().encode(`<p>${path}</p>`),
+    links: "",
     failed,
     failure: failed[0] && { names: ["news"], error: "TypeError: x" },
     parts: { hit: 2, miss: 1, whole: 0, bytes: 100, thread: threadId },

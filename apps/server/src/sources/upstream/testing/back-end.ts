@@ -129,6 +129,6 @@ export function portalOn(source: PortalSource, now: () => number): Portal {
   });
   return {
     load: async (path, { signal }) => forVisitors(await load(path, signal)),
-    render: async (page) => ({ page, html: `<!doctype html>${JSON.stringify(page)}` }),
+    render: async (page) => ({ page, links: "", html: `<!doctype html>${JSON.stringify(page)}` }),
   };
 }
