@@ -36,7 +36,7 @@ export function createApi({ state, session, base }: ApiOptions): Api {
   });
   const refresh = createTokenRefresh(http, session, navigator.locks);
   return {
-    fetchPage: createPageFetcher(http, state.page.current.release, (path) => location.assign(path)),
+    fetchPage: createPageFetcher(http),
     startLive: () => startLive({ state, http, session, refresh, base }),
     sendForm: async (name, body, show) => {
       const { sendPortalForm } = await import("../forms/send-form.ts");

@@ -7,9 +7,13 @@ import { preloadShell } from "@portal/blocks";
 import { preloadTree, type RenderFailure } from "@portal/react";
 import { withHtml } from "../document/state.ts";
 import { prepareTexts } from "../i18n/translator.ts";
+import { createAhead } from "../navigation/ahead.ts";
 import { Navigation } from "../navigation/Navigation.tsx";
+import { ofRelease } from "../navigation/of-release.ts";
+import { watchLinks } from "../navigation/watch-links.ts";
 import { withViews } from "../navigation/with-views.ts";
 import { rememberCategories } from "../state/categories.ts";
+import { savesData } from "../starter/interest.ts";
 import type { HydrationState } from "../starter/start-program.ts";
 import { setLanguage } from "../state/language.ts";
 import { createState, type PortalState } from "../state/store.ts";
@@ -66,13 +70,16 @@ function Browser({ state, session, api, onHydrated, onShown }: BrowserProps): Re
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
   // React has logged the error itself; this says where it was.
   const report = useCallback((failure: RenderFailure) => console.warn(describeFailure(state, failure)), [state]);
-  const forms = useForms(state, api, retry);
-  const [load] = useState(() =>
-    withViews(async (path, signal) => (await api()).fetchPage(path, signal), {
-      texts: (page) => prepareTexts(page.language),
-      views: preloadViews,
-    }),
+  const [ahead] = useState(() =>
+    createAhead(
+      withViews(async (path, signal) => (await api()).fetchPage(path, signal), {
+        texts: (page) => prepareTexts(page.language),
+        views: preloadViews,
+      }),
+    ),
   );
+  const forms = useForms(state, api, retry, ahead.forget);
+  const [load] = useState(() => ofRelease(ahead.load, state.page.current.release, (path) => location.assign(path)));
   useEffect(() => {
     state.page.timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
     document.documentElement.dataset["hydrated"] = "true";
@@ -81,6 +88,7 @@ function Browser({ state, session, api, onHydrated, onShown }: BrowserProps): Re
     onHydrated();
     return () => ends.forEach((end) => end());
   }, [state, session, onHydrated]);
+  useEffect(() => (savesData() ? undefined : watchLinks(document, ahead.fetch)), [ahead]);
   useEffect(() => {
     let end = (): void => {};
     let ended = false;
@@ -106,10 +114,14 @@ function Browser({ state, session, api, onHydrated, onShown }: BrowserProps): Re
 }
 
 /** Forms are sent by what loads on demand; where that cannot be had, what was typed stays, and may be sent again. */
-function useForms(state: PortalState, api: BrowserProps["api"], retry: () => void): HostForms {
+function useForms(state: PortalState, api: BrowserProps["api"], retry: () => void, onChanged: () => void): HostForms {
   const navigate = useNavigate();
   return useMemo(() => {
-    const show = (path: string): void => (pageAddress(path) === state.page.current.path ? retry() : void navigate(path));
+    const show = (path: string): void => {
+      onChanged();
+      if (pageAddress(path) === state.page.current.path) retry();
+      else void navigate(path);
+    };
     return {
       openForm: () => ({ key: randomUuid(crypto), captcha: randomUuid(crypto) }),
       sendForm: (name, body) =>
@@ -122,7 +134,7 @@ function useForms(state: PortalState, api: BrowserProps["api"], retry: () => voi
       solveCaptcha: async (work, signal) => (await api()).solveCaptcha(work, signal),
       suggest: async (typed, signal) => (await api()).suggest(typed, signal),
     };
-  }, [state, api, retry, navigate]);
+  }, [state, api, retry, onChanged, navigate]);
 }
 
 /** Views that cannot be had are drawn as such: the page stands without them. */

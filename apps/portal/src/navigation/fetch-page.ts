@@ -5,21 +5,12 @@ import { fileHtml, withHtml } from "../document/state.ts";
 /** @returns undefined where nothing is to be shown: the page on screen stays (specification §8: 403) */
 export type PageFetcher = (path: string, signal: AbortSignal) => Promise<Loaded | undefined>;
 
-/**
- * Loads pages for client-side navigation. HTML that enters this way passes DOMPurify, loaded when the first article needs it; another
- * release on the server reloads the document instead.
- */
-export function createPageFetcher(http: Http, release: string, reload: (path: string) => void): PageFetcher {
+/** Loads pages for client-side navigation. HTML that enters this way passes DOMPurify, loaded when the first article needs it. */
+export function createPageFetcher(http: Http): PageFetcher {
   return async (path, signal) => {
     const answer = await unlessSilent(fetchPage(http, path, signal));
     if (answer === undefined) http.log(`The page ${path.split("?", 1)[0]} was refused (403); the page on screen stays.`);
-    if (answer === undefined || "redirect" in answer) return answer;
-    if (answer.page.release !== release) {
-      reload(path);
-      // The document is on its way out; nothing is drawn any more.
-      return new Promise(() => {});
-    }
-    return { page: await purified(answer.page) };
+    return answer && "page" in answer ? { page: await purified(answer.page) } : answer;
   };
 }
 
