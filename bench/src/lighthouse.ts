@@ -90,7 +90,7 @@ function linesOf(name: string, reports: readonly Report[]): Line[] {
 }
 
 /** Where the newest article of a category is, by the page itself. */
-async function firstArticle(origin: string, category: string): Promise<string> {
+export async function firstArticle(origin: string, category: string): Promise<string> {
   const html = await (await fetch(origin + category)).text();
   const path = new RegExp(`href="(${category}/[^"?#]+)"`).exec(html)?.[1];
   if (path === undefined) throw new Error(`${category} lists no article; is the demonstration content there?`);

@@ -34,6 +34,7 @@ const groups = new Map<string, Group>([
   ["rendering", renderingLines],
   ["size", sizeLines],
   ["pages", (root) => pageLines(root, "weight")],
+  ["reading", (root) => pageLines(root, "reading")],
   ["round-trips", roundTripLines],
   ["search", searchLines],
   ["idle", idleLines],

@@ -1,5 +1,5 @@
 /** What first views weigh on the wire: with an empty cache, until three seconds after `load`, and what comes at the first interest. */
-import { type Browser, type CDPSession, chromium } from "playwright";
+import { type Browser, chromium, type Page } from "playwright";
 import { chromiumLaunch } from "../../scripts/lib/chromium.ts";
 import { allPages } from "../../scripts/lib/pages.ts";
 import { withPortal } from "./portal-server.ts";
@@ -24,7 +24,7 @@ const WINDOWS = 4;
 
 type Kind = "html" | "css" | "fonts" | "scripts" | "pictures" | "other";
 
-interface Transfer {
+export interface Transfer {
   readonly url: string;
   readonly kind: Kind;
   readonly bytes: number;
@@ -109,12 +109,9 @@ function homeLines(transfers: readonly Transfer[]): Line[] {
 async function visit(browser: Browser, url: string, encoding: "br" | "gzip"): Promise<Transfer[]> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   try {
-    const network = await page.context().newCDPSession(page);
-    await network.send("Network.enable");
-    await network.send("Network.setExtraHTTPHeaders", { headers: { "accept-encoding": encoding } });
     const transfers: Transfer[] = [];
     let isLate = false;
-    listen(network, () => isLate, transfers);
+    await listen(page, { encoding, isLate: () => isLate, transfers });
     await page.goto(url, { waitUntil: "load" });
     await page.waitForTimeout(LOOK);
     isLate = true;
@@ -127,8 +124,18 @@ async function visit(browser: Browser, url: string, encoding: "br" | "gzip"): Pr
   }
 }
 
-/** Bytes of bodies as they came over the wire, each file once. */
-function listen(network: CDPSession, isLate: () => boolean, transfers: Transfer[]): void {
+export interface Listening {
+  readonly encoding: "br" | "gzip";
+  readonly isLate: () => boolean;
+  /** Gets each file once. */
+  readonly transfers: Transfer[];
+}
+
+/** Bytes of bodies as they come over the wire. */
+export async function listen(page: Page, { encoding, isLate, transfers }: Listening): Promise<void> {
+  const network = await page.context().newCDPSession(page);
+  await network.send("Network.enable");
+  await network.send("Network.setExtraHTTPHeaders", { headers: { "accept-encoding": encoding } });
   const started = new Map<string, { readonly url: string; readonly kind: Kind; readonly isLate: boolean }>();
   const bytes = new Map<string, number>();
   network.on("Network.requestWillBeSent", ({ requestId, request, type }) => {
@@ -147,4 +154,4 @@ function listen(network: CDPSession, isLate: () => boolean, transfers: Transfer[
 
 const total = (transfers: readonly Transfer[]): number => transfers.reduce((sum, { bytes }) => sum + bytes, 0);
 
-const kb = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KB`;
+export const kb = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KB`;

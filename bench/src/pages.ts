@@ -1,7 +1,10 @@
-/** Measures pages in a browser, as a process of its own: `node pages.ts CHECKOUT weight|lighthouse` prints lines of the table as JSON. */
+/** Measures pages in a browser, as a process of its own: `node pages.ts CHECKOUT weight|reading|lighthouse` prints lines of the table as JSON. */
 import { lighthouseLines } from "./lighthouse.ts";
 import { pageWeightLines } from "./page-weight.ts";
+import { readingLines } from "./reading-visit.ts";
 
-const [root = process.cwd(), what] = process.argv.slice(2);
-const lines = await (what === "lighthouse" ? lighthouseLines(root) : pageWeightLines(root));
+const measurements = { weight: pageWeightLines, reading: readingLines, lighthouse: lighthouseLines } as const;
+
+const [root = process.cwd(), what = "weight"] = process.argv.slice(2);
+const lines = await measurements[what as keyof typeof measurements](root);
 process.stdout.write(JSON.stringify(lines));
