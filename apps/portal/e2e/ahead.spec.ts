@@ -3,7 +3,7 @@ import { type CDPSession, expect, type Page, test } from "@playwright/test";
 import { hydrated } from "./checks.ts";
 
 const LIST = "/btc/tin-tieu-diem";
-const article = `main h3 a[href^="${LIST}/"], main h2 a[href^="${LIST}/"]`;
+const article = `main a[href^="${LIST}/"]`;
 
 function pageCalls(page: Page): string[] {
   const calls: string[] = [];

@@ -86,7 +86,7 @@ describe("the rules", () => {
     const { status, headers, text } = await server.get(RULES);
     expect([status, headers["content-type"], headers["vary"]]).toEqual([
       200,
-      "application/speculationrules+json",
+      "application/speculationrules+json; charset=utf-8",
       expect.stringContaining("save-data"),
     ]);
     expect((JSON.parse(text) as Rules).prefetch.map(({ eagerness }) => eagerness)).toEqual(["moderate"]);
