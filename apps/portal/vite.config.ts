@@ -105,6 +105,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 { name: "entry-starter", test: /\/src\/entry-starter\.ts$/, priority: files.length + 2 },
                 { name: "entry-client", test: /\/src\/entry-client\.tsx$/, priority: files.length + 1 },
                 ...files.map((file, index) => ({
+                  debugName: file,
                   name: (id: string, modules: Modules) => (fileOfParts(id, modules) === file ? file : null),
                   test: /packages\/(?:react|core|domain|blocks)\//,
                   minShareCount: 2,
