@@ -26,4 +26,4 @@ it.each([
   ["https://example.org/btc", false],
   ["//example.org/btc", false],
   ["#muc", false],
-])("%s: %s", (href, ahead) => expect(isFetchedAhead(href)).toBe(ahead));
+])("%s is fetched ahead: %s", (href, ahead) => expect(isFetchedAhead(href)).toBe(ahead));
