@@ -126,6 +126,12 @@ describe("renderDocument", () => {
     expect(stateOf(html).modules, "the program first").toEqual(["/assets/a.js", "/assets/b.js", "/assets/n.js"]);
   });
 
+  it("names its style sheets and fonts for the answer's header as its head loads them", async () => {
+    const { html, links } = await render(page());
+    expect(html).toContain('<link rel="preload" as="font" type="font/woff2" href="/assets/f.woff2" crossorigin>');
+    expect(links).toBe('</assets/s.css>; rel=preload; as=style, </assets/f.woff2>; rel=preload; as=font; type="font/woff2"; crossorigin');
+  });
+
   it("joins the style sheets of its shell, and those of its view", async () => {
     const model = page();
     const notFound = { kind: "widget", id: "n0-1", className: "c", name: "notFound", headingLevel: 1, needs: {} } as const;
