@@ -1,4 +1,5 @@
 /** The benchmarks. The first argument is the checkout, the others are names of groups; without any, all but the slowest. `content NUMBER` and `docs` measure nothing. */
+import { capacityLines } from "./capacity/capacity.ts";
 import { makeContent } from "./content/command.ts";
 import { keepResult } from "./docs/results.ts";
 import { writeDocs } from "./docs/write.ts";
@@ -57,7 +58,7 @@ const speed = new Map<string, Group>([
 /** What docs/performance.md shows, in its order. */
 const documented = ["rendering", ...speed.keys()];
 /** Three runs of five pages take some minutes: only where they are asked for. */
-const slow = new Map<string, Group>([...speed, ["lighthouse", (root) => pageLines(root, "lighthouse")]]);
+const slow = new Map<string, Group>([...speed, ["capacity", capacityLines], ["lighthouse", (root) => pageLines(root, "lighthouse")]]);
 
 async function main(root: string, wanted: readonly string[]): Promise<void> {
   const known = new Map([...groups, ...slow]);

@@ -1,13 +1,11 @@
 /** `npm run bench -- docs`: docs/performance.md and its plots, from what the last runs of the groups about speed found. */
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Line } from "../report.ts";
 import type { ShownPlan } from "../plans/slowest.ts";
+import { writeFigures } from "./figures.ts";
 import { readResult } from "./results.ts";
 import { plotSvg } from "./svg.ts";
-
-const START = "<!-- npm run bench -- docs writes from here -->";
-const END = "<!-- to here -->";
 
 /** @param groups in the order of the table */
 export function writeDocs(root: string, groups: readonly string[]): void {
@@ -25,9 +23,7 @@ export function writeDocs(root: string, groups: readonly string[]): void {
     (plans ? [] : lines).map((line, index) => rowOf(index === 0 ? group : "", line)),
   );
   const missing = groups.filter((group) => !results.some((result) => result.group === group));
-  const text = [
-    START,
-    "",
+  writeFigures(root, "docs/performance.md", "docs", [
     `Measured on ${[...new Set(results.map(({ day }) => day))].join(", ")}.${missing.length > 0 ? ` Not measured: ${missing.join(", ")}.` : ""}`,
     "",
     "| group | what | measured | beside | goal | |",
@@ -36,14 +32,7 @@ export function writeDocs(root: string, groups: readonly string[]): void {
     "",
     ...pictures.flatMap((picture) => [picture, ""]),
     ...results.flatMap(({ plans }) => (plans === undefined ? [] : plansOf(plans))),
-    END,
-  ].join("\n");
-  const file = join(root, "docs/performance.md");
-  const before = readFileSync(file, "utf8");
-  const [from, to] = [before.indexOf(START), before.indexOf(END)];
-  if (from === -1 || to === -1)
-    throw new Error(`docs/performance.md has no place for the figures: it needs the lines ${START} and ${END}.`);
-  writeFileSync(file, before.slice(0, from) + text + before.slice(to + END.length));
+  ]);
   console.log(`docs/performance.md has ${rows.length} rows and ${pictures.length} plots.`);
 }
 
