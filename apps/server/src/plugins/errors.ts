@@ -30,7 +30,11 @@ const plugin: FastifyPluginAsync = async (app) => {
   );
 };
 
+/** Of what would have been answered. */
+const ofContent = ["accept-ranges", "cache-tag", "content-disposition", "content-range", "etag", "last-modified"];
+
 function send(reply: FastifyReply, url: string, message: string): FastifyReply {
+  for (const name of ofContent) reply.removeHeader(name);
   reply.header("cache-control", "no-store");
   if (reply.statusCode === 503 && !url.startsWith("/api/")) return reply.type("text/html; charset=utf-8").send(unavailablePage);
   return reply.send(failure(message));

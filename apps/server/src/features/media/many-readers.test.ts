@@ -37,7 +37,11 @@ describe("parts of files", () => {
     // Of the one network that fills all places: others still get one.
     const letGo = occupyFiles(1_100, "127.0.0.1");
     const { statusCode, headers } = await get(path);
-    expect({ statusCode, retryAfter: headers["retry-after"] }).toEqual({ statusCode: 503, retryAfter: expect.stringMatching(/^\d+$/) });
+    expect(statusCode).toBe(503);
+    expect(headers).toMatchObject({ "retry-after": expect.stringMatching(/^\d+$/), "cache-control": "no-store" });
+    expect(headers["content-type"]).toMatch(/^application\/json/);
+    // Of the file, which is not what is sent.
+    for (const name of ["etag", "last-modified", "cache-tag", "content-disposition"]) expect(headers).not.toHaveProperty(name);
     letGo();
   });
 });
