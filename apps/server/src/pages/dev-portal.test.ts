@@ -7,7 +7,7 @@ import { buildTestApp, pageModel } from "../testing/test-app.ts";
 
 const entry = (word: string): string => `export const createPortal = (options) => ({
   load: async (path) => ({ page: { ...${JSON.stringify(pageModel("/"))}, path, release: options.release } }),
-  render: async (page) => ({ page, html: \`<!doctype html><html><head><title>${word}</title></head><body>\${options.assets.scripts}</body></html>\` }),
+  render: async (page) => ({ page, links: "", html: \`<!doctype html><html><head><title>${word}</title></head><body>\${options.assets.scripts}</body></html>\` }),
 });\n`;
 
 test("in development pages come from the sources through Vite, and follow an edit", async () => {

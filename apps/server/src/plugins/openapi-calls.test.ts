@@ -93,6 +93,7 @@ beforeAll(async () => {
   app = await buildServer();
   origin = await app.listen({ host: "127.0.0.1", port: 0 });
   const { id } = await db.selectFrom("account").select("id").executeTakeFirstOrThrow();
+  const document = await (await fetch(`${origin}/btc/tin-tuc`)).text();
   candidates = [
     "btc",
     "1",
@@ -107,6 +108,7 @@ beforeAll(async () => {
     "2026-01-01",
     "Một câu dài 2026",
     {},
+    /"hash":"([\w-]{16})"/.exec(document)?.[1],
   ];
 });
 
