@@ -4,6 +4,7 @@ import { makeContent } from "./content/command.ts";
 import { keepResult } from "./docs/results.ts";
 import { writeDocs } from "./docs/write.ts";
 import { engineLines } from "./engine.ts";
+import { frontLines } from "./front/front.ts";
 import { floodLines } from "./hub/flood.ts";
 import { idleLines } from "./hub/idle.ts";
 import { restartLines } from "./hub/restart.ts";
@@ -55,10 +56,17 @@ const speed = new Map<string, Group>([
   ["visible", visibleLines],
   ["memory", memoryLines],
 ]);
+const inBrowsers = ["pages", "reading", "lighthouse"];
 /** What docs/performance.md shows, in its order. */
-const documented = ["rendering", ...speed.keys()];
-/** Three runs of five pages take some minutes: only where they are asked for. */
-const slow = new Map<string, Group>([...speed, ["capacity", capacityLines], ["lighthouse", (root) => pageLines(root, "lighthouse")]]);
+const documented = ["rendering", ...speed.keys(), ...inBrowsers, "front"];
+/** They take some minutes, or need programs of Debian: only where they are asked for. */
+const slow = new Map<string, Group>([
+  ...speed,
+  ["capacity", capacityLines],
+  ["front", frontLines],
+  ["lighthouse", (root) => pageLines(root, "lighthouse")],
+  ["film", (root) => pageLines(root, "film")],
+]);
 
 async function main(root: string, wanted: readonly string[]): Promise<void> {
   const known = new Map([...groups, ...slow]);
@@ -87,5 +95,5 @@ else if (wanted[0] === "docs") writeDocs(root, documented);
 else
   void main(
     root,
-    wanted.flatMap((name) => (name === "speed" ? documented : [name])),
+    wanted.flatMap((name) => (name === "speed" ? ["rendering", ...speed.keys()] : [name])),
   );

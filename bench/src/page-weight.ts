@@ -7,8 +7,6 @@ import type { Line } from "./report.ts";
 
 /** Kilobytes of JavaScript until three seconds after `load`, without input: gzip. */
 const GOAL_EARLY_KB = 6;
-/** The same until a reader's page is live. */
-const GOAL_VISIT_KB = 115;
 /** The home until then, with brotli: its HTML, all without pictures, and requests. */
 const GOAL_HTML_KB = 16;
 const GOAL_ALL_KB = 95;
@@ -47,13 +45,13 @@ export async function pageWeightLines(root: string): Promise<Line[]> {
       const [home, ...waiting] = onePageOfEachView();
       if (home === undefined) throw new Error("docs/pages.md has no page.");
       const first = await visit(browser, origin + home.path, "gzip");
-      const lines = [...scriptLines(home.view, first), hubLine(first), ...homeLines(await visit(browser, origin + home.path, "br"))];
+      const weights = [weightOf(home.view, first)];
       const look = async (): Promise<void> => {
         for (let next = waiting.shift(); next; next = waiting.shift())
-          lines.push(...scriptLines(next.view, await visit(browser, origin + next.path, "gzip")));
+          weights.push(weightOf(next.view, await visit(browser, origin + next.path, "gzip")));
       };
       await Promise.all(Array.from({ length: WINDOWS }, look));
-      return lines;
+      return [...weightLines(weights), hubLine(first), ...homeLines(await visit(browser, origin + home.path, "br"))];
     } finally {
       await browser.close();
     }
@@ -68,17 +66,38 @@ function onePageOfEachView(): { readonly view: string; readonly path: string }[]
   return Array.from(pages, ([view, path]) => ({ view, path }));
 }
 
-function scriptLines(view: string, transfers: readonly Transfer[]): Line[] {
+interface Weight {
+  readonly view: string;
+  /** Bytes of JavaScript until three seconds after `load`, and until the hub was connected. */
+  readonly early: number;
+  readonly all: number;
+}
+
+function weightOf(view: string, transfers: readonly Transfer[]): Weight {
   const scripts = transfers.filter(({ kind }) => kind === "scripts");
-  const [early, all] = [total(scripts.filter(({ isLate }) => !isLate)), total(scripts)];
+  return { view, early: total(scripts.filter(({ isLate }) => !isLate)), all: total(scripts) };
+}
+
+/** The heaviest first; then each view. */
+function weightLines(weights: readonly Weight[]): Line[] {
+  const isMet = ({ early, all }: Weight): boolean => early > 0 && all > early && early <= GOAL_EARLY_KB * 1024;
+  const sorted = weights.toSorted((a, b) => b.early - a.early);
+  const heaviest = (by: "early" | "all"): string => kb(Math.max(...weights.map((weight) => weight[by])));
   return [
     {
-      what: `${view}: JavaScript until 3 s after load, without input, gzip`,
-      ours: kb(early),
+      what: `JavaScript until 3 s after load, without input, gzip: the most of ${weights.length} views (beside: until the hub is connected)`,
+      ours: heaviest("early"),
+      beside: heaviest("all"),
       goal: `≤ ${GOAL_EARLY_KB} KB`,
-      met: early > 0 && early <= GOAL_EARLY_KB * 1024,
+      met: weights.every(isMet),
     },
-    { what: "  until the hub is connected", ours: kb(all), goal: `≤ ${GOAL_VISIT_KB} KB`, met: all > early && all <= GOAL_VISIT_KB * 1024 },
+    ...sorted.map((weight) => ({
+      what: `  ${weight.view}`,
+      ours: kb(weight.early),
+      beside: kb(weight.all),
+      met: isMet(weight),
+      isDetail: true,
+    })),
   ];
 }
 

@@ -1,9 +1,10 @@
-/** Measures pages in a browser, as a process of its own: `node pages.ts CHECKOUT weight|reading|lighthouse` prints lines of the table as JSON. */
+/** Measures pages in a browser, as a process of its own: `node pages.ts CHECKOUT weight|reading|lighthouse|film` prints lines of the table as JSON. */
+import { filmLines } from "./film.ts";
 import { lighthouseLines } from "./lighthouse.ts";
 import { pageWeightLines } from "./page-weight.ts";
 import { readingLines } from "./reading-visit.ts";
 
-const measurements = { weight: pageWeightLines, reading: readingLines, lighthouse: lighthouseLines } as const;
+const measurements = { weight: pageWeightLines, reading: readingLines, lighthouse: lighthouseLines, film: filmLines } as const;
 
 const [root = process.cwd(), what = "weight"] = process.argv.slice(2);
 const lines = await measurements[what as keyof typeof measurements](root);

@@ -1,14 +1,20 @@
-/** A visit of who reads: what the program weighs over all of it, and how soon a followed link shows its page. In a browser, on the built portal. */
+/** A visit of who reads: what the program weighs over all of it, how soon a touched page is live, and how soon a followed link shows its page. */
 import { type Browser, chromium, type Page } from "playwright";
 import { chromiumLaunch } from "../../scripts/lib/chromium.ts";
 import { firstArticle } from "./lighthouse.ts";
-import { percentileOf } from "./measure.ts";
+import { median, percentileOf } from "./measure.ts";
 import { kb, listen, type Transfer } from "./page-weight.ts";
+import { midRangePhone, openPhone } from "./phone.ts";
 import { withPortal } from "./portal-server.ts";
 import type { Line } from "./report.ts";
 
 const GOAL_SCRIPT_KB = 115;
+const GOAL_HYDRATED_MS = 600;
 const GOAL_NAVIGATION_MS = 80;
+/** First touches of each page. */
+const TOUCHES = 5;
+/** Milliseconds after `load` until a reader touches the page. */
+const READS = 1_000;
 const NAVIGATIONS = 50;
 const CATEGORY = "/btc/tin-tai-chinh";
 /** Milliseconds after the page is hydrated within which the hub must be connected. */
@@ -21,7 +27,11 @@ export function readingLines(root: string): Promise<Line[]> {
   return withPortal(root, async (origin) => {
     const browser = await chromium.launch(chromiumLaunch);
     try {
-      return [...(await scriptLines(browser, origin)), ...(await navigationLines(browser, origin))];
+      return [
+        ...(await scriptLines(browser, origin)),
+        ...(await hydrationLines(browser, origin)),
+        ...(await navigationLines(browser, origin)),
+      ];
     } finally {
       await browser.close();
     }
@@ -63,6 +73,53 @@ async function scriptLines(browser: Browser, origin: string): Promise<Line[]> {
       ours: kb(bytes),
     })),
   ];
+}
+
+/** From the first touch until the page is hydrated, on a phone with an empty cache. */
+async function hydrationLines(browser: Browser, origin: string): Promise<Line[]> {
+  const lines: Line[] = [];
+  for (const [name, path] of [
+    ["home", "/"],
+    ["category", CATEGORY],
+    ["article", await firstArticle(origin, CATEGORY)],
+    ["search", "/btc/tim-kiem?q=ng%C3%A2n+s%C3%A1ch"],
+    ["login", "/btc/tai-khoan/dang-nhap"],
+  ] as const) {
+    const times: number[] = [];
+    for (let touch = 0; touch < TOUCHES; touch += 1) times.push(await touchFirst(browser, origin + path));
+    const took = median(times);
+    lines.push({
+      what: `${name}: from the first touch to a hydrated page, phone of the middle range on 4G, median of ${TOUCHES}`,
+      ours: `${Math.round(took)} ms`,
+      beside: `slowest ${Math.round(Math.max(...times))} ms`,
+      goal: `≤ ${GOAL_HYDRATED_MS} ms`,
+      met: took <= GOAL_HYDRATED_MS,
+    });
+  }
+  return lines;
+}
+
+/** @returns milliseconds */
+async function touchFirst(browser: Browser, url: string): Promise<number> {
+  const { page } = await openPhone(browser, midRangePhone);
+  try {
+    await page.goto(url, { waitUntil: "load" });
+    await page.waitForTimeout(READS);
+    const took = page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          let touched = 0;
+          addEventListener("pointerdown", ({ timeStamp }) => (touched = timeStamp), { capture: true, once: true });
+          new MutationObserver(() => {
+            if (document.documentElement.dataset["hydrated"] === "true") resolve(performance.now() - touched);
+          }).observe(document.documentElement, { attributes: true });
+        }),
+    );
+    await page.touchscreen.tap(3, 400);
+    return await took;
+  } finally {
+    await page.context().close();
+  }
 }
 
 /** From the end of a click to the first frame with the other page, for pages that the server has in its cache. */

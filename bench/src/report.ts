@@ -6,6 +6,8 @@ export interface Line {
   readonly goal?: string;
   /** Undefined where there is no goal. */
   readonly met?: boolean;
+  /** One of many that another line sums up: for the terminal alone. */
+  readonly isDetail?: boolean;
 }
 
 const headings = ["", "ours", "beside", "goal", ""] as const;

@@ -89,6 +89,9 @@ test("a part whose script does not come is given up after 30 s, not sooner; the 
   const started = banner(page);
   await page.goto("/vu-ngan-sach", { waitUntil: "commit" });
   await started;
+  const asked = page.waitForRequest("**/assets/MonthLedger-*.js");
+  await page.mouse.move(1, 1);
+  await asked;
   const part = page.locator("[data-block=infomations]");
   await expect(part).not.toBeEmpty();
   await page.waitForTimeout(300);

@@ -40,10 +40,10 @@ export function requests(page: Page): string[] {
   return paths;
 }
 
-/** What only the program asks for: its scripts, and calls. */
+/** What only the program asks for: its scripts, and calls. Files and the picture against robots are asked for by the page itself. */
 export const isOfProgram = (path: string): boolean =>
   (path.endsWith(".js") && !/^\/assets\/(?:prefs|entry-starter)-/.test(path)) ||
-  (path.startsWith("/api/") && !path.startsWith("/api/mediafile/"));
+  (path.startsWith("/api/") && !/^\/api\/(?:mediafile\/|article\/get-captcha$)/.test(path));
 
 /** A browser that runs no script. The caller closes it. */
 export const withoutScript = (browser: Browser): Promise<BrowserContext> =>

@@ -97,7 +97,7 @@ async function fillIn(reader: Reader): Promise<void> {
 }
 
 /** All that a reader may have changed. */
-const traces = (reader: Reader): Promise<object> =>
+const traces = (reader: Reader): Promise<{ readonly top: number }> =>
   reader.run(() => {
     const fields = [...document.querySelectorAll<HTMLInputElement>("input:not([type=hidden]), textarea, select")];
     const focused = document.activeElement as HTMLInputElement;
@@ -106,7 +106,7 @@ const traces = (reader: Reader): Promise<object> =>
       open: [...document.querySelectorAll("details[open] > summary")].map(({ textContent }) => textContent),
       focus: [focused.name, focused.type === "email" ? 0 : focused.selectionStart],
       // On the screen: where something comes above it, browsers hold the text in place.
-      top: Math.round(focused.getBoundingClientRect().top),
+      top: focused.getBoundingClientRect().top,
     };
   }, undefined);
 
@@ -119,7 +119,10 @@ async function expectToSurvive(reader: Reader, path: string): Promise<void> {
   expect(await hydrates(reader)).toBe(false);
   await release();
   await expect.poll(() => hydrates(reader), { timeout: 40_000 }).toBe(true);
-  expect(await traces(reader)).toEqual(before);
+  const after = await traces(reader);
+  expect(after).toEqual({ ...before, top: expect.any(Number) });
+  // Browsers hold the text in place to the pixel.
+  expect(Math.abs(after.top - before.top)).toBeLessThan(2);
   expect(reader.problems).toEqual([]);
 }
 

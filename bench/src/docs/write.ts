@@ -1,4 +1,4 @@
-/** `npm run bench -- docs`: docs/performance.md and its plots, from what the last runs of the groups about speed found. */
+/** `npm run bench -- docs`: docs/performance.md and its plots, from what the last runs of the documented groups found. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Line } from "../report.ts";
@@ -20,7 +20,7 @@ export function writeDocs(root: string, groups: readonly string[]): void {
   );
   // Plans have a table of their own.
   const rows = results.flatMap(({ group, lines, plans }) =>
-    (plans ? [] : lines).map((line, index) => rowOf(index === 0 ? group : "", line)),
+    (plans ? [] : lines.filter(({ isDetail }) => !isDetail)).map((line, index) => rowOf(index === 0 ? group : "", line)),
   );
   const missing = groups.filter((group) => !results.some((result) => result.group === group));
   writeFigures(root, "docs/performance.md", "docs", [

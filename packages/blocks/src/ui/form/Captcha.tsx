@@ -36,11 +36,14 @@ export function Captcha(): ReactNode {
           src={`/api/article/get-captcha?${query}`}
           alt={t(pictureOnly ? "form.captcha.picture.only" : "form.captcha.picture")}
         />
-        {isHydrated && (
-          <button type="button" className={cx(controls["button"], styles["quiet"])} data-script-only="" onClick={() => setTurn(turn + 1)}>
-            {t("form.captcha.again")}
-          </button>
-        )}
+        <button
+          type="button"
+          className={cx(controls["button"], styles["quiet"], !isHydrated && styles["later"])}
+          data-script-only=""
+          onClick={() => setTurn(turn + 1)}
+        >
+          {t("form.captcha.again")}
+        </button>
       </div>
       {!pictureOnly && <CaptchaSound captcha={captcha} round={round} labelId={`${field.id}-sound`} />}
       <div className={field.error === undefined ? styles["field"] : styles["wrong"]}>
@@ -60,7 +63,7 @@ export function Captcha(): ReactNode {
           {...field.aria}
         />
       </div>
-      {isHydrated && !pictureOnly && <Work key={`work-${round}`} id={captcha} form={name} work={work} />}
+      {!pictureOnly && <Work key={`work-${round}`} id={captcha} form={name} work={work} />}
     </FieldGroup>
   );
 }
@@ -71,15 +74,16 @@ type Progress = "idle" | "working" | "worked" | "failed";
 function Work(asked: CaptchaWork): ReactNode {
   const { solveCaptcha } = useHost();
   const t = useTexts(formTexts);
+  const isHydrated = useHydrated();
   const [progress, setProgress] = useState<Progress>("idle");
   const [proof, setProof] = useState("");
   const abort = useRef<AbortController>(undefined);
   useEffect(() => () => abort.current?.abort(), []);
-  if (!solveCaptcha) return null;
+  if (isHydrated && !solveCaptcha) return null;
   const start = (): void => {
     const { signal } = (abort.current = new AbortController());
     setProgress("working");
-    solveCaptcha(asked, signal).then(
+    solveCaptcha?.(asked, signal).then(
       (solved) => {
         if (signal.aborted) return;
         setProof(solved ?? "");
@@ -91,7 +95,7 @@ function Work(asked: CaptchaWork): ReactNode {
     );
   };
   return (
-    <div className={styles["work"]} data-script-only="">
+    <div className={cx(styles["work"], !isHydrated && styles["later"])} data-script-only="">
       {proof !== "" && <input type="hidden" name="captchaProof" value={proof} />}
       {(progress === "idle" || progress === "failed") && (
         <button type="button" className={cx(controls["button"], styles["quiet"])} onClick={start}>

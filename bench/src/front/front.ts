@@ -1,0 +1,155 @@
+/**
+ * What stands in front of the portal, by the files of deploy/: requests a second for the home, which nginx and Varnish keep, beside a file of the same
+ * bytes; and from a commit until Varnish shows it. It needs Debian's nginx, varnish, varnish-modules and nghttp2-client.
+ */
+import { execFile } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { pathToFileURL } from "node:url";
+import { promisify } from "node:util";
+import { median } from "../measure.ts";
+import type { Line } from "../report.ts";
+import { withContent } from "../server/portal.ts";
+import { brotliOf, DEMONSTRATION, pages } from "../speed/pages.ts";
+import { timesUntilShown, visibleLine } from "../speed/visible.ts";
+
+/** Of each page and each file, in rounds that take turns. */
+const HITS = 1_000_000;
+const ROUNDS = 5;
+const GOAL = 0.7;
+const GOAL_VISIBLE_MS = 300;
+const HOST = "portal.example";
+const FILE = "/as-a-file.html";
+
+interface Running {
+  stop(): Promise<void>;
+}
+
+/** Of apps/server/src/deployment/testing, which no bundle holds: it finds the files of deploy/ beside itself. */
+interface Deployment {
+  readonly startNginx: (options: {
+    readonly processes: readonly number[];
+    readonly edits: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  }) => Promise<Running & { readonly port: number }>;
+  readonly startVarnish: (processes: readonly [number, number]) => Promise<Running & { readonly base: string; readonly purgeUrl: string }>;
+  readonly startPurgerProcess: (connectionString: string, varnishUrl: string) => Promise<Running>;
+  readonly startProgram: (file: string, args: readonly string[], port: number) => Promise<Running>;
+  readonly program: (name: string) => string;
+  readonly freePorts: (count: number) => Promise<number[]>;
+}
+
+/** @param root the checkout */
+export function frontLines(root: string): Promise<Line[]> {
+  return withContent(root, { articles: DEMONSTRATION }, async ({ origin, connectionString }) => {
+    const deployment = await loadDeployment(root);
+    const folder = mkdtempSync(join(tmpdir(), "portal-bench-front-"));
+    const running: Running[] = [];
+    const keep = <T extends Running>(one: T): T => {
+      running.push(one);
+      return one;
+    };
+    try {
+      const portal = Number(new URL(origin).port);
+      await untilCompressed(origin + pages.home);
+      const bytes = await brotliOf(origin + pages.home);
+      writeFileSync(join(folder, FILE), bytes);
+      const nginx = keep(await deployment.startNginx({ processes: [portal], edits: withFile(folder) }));
+      const varnish = keep(await deployment.startVarnish([portal, portal]));
+      keep(await deployment.startPurgerProcess(connectionString, varnish.purgeUrl));
+      const plain = await startPlainVarnish(deployment, folder, bytes);
+      keep(plain);
+      const [visible = []] = await timesUntilShown(connectionString, [varnish.base]);
+      const secure = `https://${HOST}:${nginx.port}`;
+      const overTls = [`--connect-to=127.0.0.1:${nginx.port}`, "-c", "20", "-m", "10"];
+      return [
+        ...(await compare("nginx, HTTP/2 over TLS", [...overTls, secure + pages.home], [...overTls, secure + FILE])),
+        ...(await compare("Varnish, HTTP/1.1", ["--h1", "-c", "32", varnish.base + pages.home], ["--h1", "-c", "32", plain.base + FILE])),
+        visibleLine("commit → visible through Varnish", visible, GOAL_VISIBLE_MS),
+      ];
+    } finally {
+      for (const one of running.toReversed()) await one.stop();
+      rmSync(folder, { recursive: true, force: true });
+    }
+  });
+}
+
+async function loadDeployment(root: string): Promise<Deployment> {
+  const load = async (file: string) =>
+    (await import(pathToFileURL(join(root, "apps/server/src/deployment/testing", file)).href)) as Partial<Deployment>;
+  const files = ["nginx.ts", "varnish.ts", "purger-process.ts", "running-program.ts", "programs.ts"];
+  return Object.assign({}, ...(await Promise.all(files.map(load)))) as Deployment;
+}
+
+/** The file beside the pages, on the same connections; and no limit of requests, since one machine asks for all visitors. */
+const withFile = (folder: string) => ({
+  "locations.conf": {
+    "limit_req zone=portal_requests burst=500 nodelay;": `location = ${FILE} { root ${folder}; add_header Content-Encoding br; }`,
+  },
+});
+
+/** Varnish without the portal's files: it keeps the bytes of one file. */
+async function startPlainVarnish(
+  { startProgram, program, freePorts }: Deployment,
+  folder: string,
+  bytes: Buffer,
+): Promise<Running & { readonly base: string }> {
+  const [port = 0, filePort = 0] = await freePorts(2);
+  const files = createServer((_request, response) =>
+    response
+      .writeHead(200, { "content-type": "text/html; charset=utf-8", "content-encoding": "br", "cache-control": "max-age=86400" })
+      .end(bytes),
+  ).listen(filePort, "127.0.0.1");
+  const vcl = join(folder, "plain.vcl");
+  writeFileSync(vcl, `vcl 4.1;\nbackend file { .host = "127.0.0.1"; .port = "${filePort}"; }\n`);
+  const settings = ["-a", `127.0.0.1:${port}`, "-f", vcl, "-s", "malloc,64m", "-p", "http_gzip_support=off"];
+  const varnish = await startProgram(program("varnishd"), ["-F", "-n", join(folder, "plain"), ...settings], port);
+  return {
+    base: `http://127.0.0.1:${port}`,
+    async stop() {
+      await varnish.stop();
+      files.close();
+      files.closeAllConnections();
+    },
+  };
+}
+
+/** The portal compresses a page at its best once it was asked for twice. */
+async function untilCompressed(url: string): Promise<void> {
+  let before = 0;
+  for (let same = 0; same < 10; await sleep(200)) {
+    const { length } = await brotliOf(url);
+    same = length === before ? same + 1 : 0;
+    before = length;
+  }
+}
+
+async function compare(name: string, page: readonly string[], file: readonly string[]): Promise<Line[]> {
+  const each = HITS / ROUNDS;
+  const speeds: { readonly page: number; readonly file: number }[] = [];
+  await hit(page, 10_000);
+  await hit(file, 10_000);
+  for (let round = 0; round < ROUNDS; round += 1) speeds.push({ page: await hit(page, each), file: await hit(file, each) });
+  const share = median(speeds.map((one) => one.page / one.file));
+  const perSecond = (of: "page" | "file"): string => `${Math.round(median(speeds.map((one) => one[of]))).toLocaleString("en")}/s`;
+  return [
+    {
+      what: `${name}: ${HITS.toLocaleString("en")} hits of the home (beside: a file of the same bytes)`,
+      ours: perSecond("page"),
+      beside: perSecond("file"),
+    },
+    { what: "  speed beside the file", ours: `${share.toFixed(2)} ×`, goal: `≥ ${GOAL} ×`, met: share >= GOAL },
+  ];
+}
+
+/** @returns requests a second. @throws where not every one was answered with 200 */
+async function hit(args: readonly string[], requests: number): Promise<number> {
+  const all = ["-n", String(requests), "-t", "1", "-H", "accept-encoding: br", ...args];
+  const { stdout } = await promisify(execFile)("h2load", all, { encoding: "utf8", maxBuffer: 2 ** 24 });
+  const speed = /finished in [^,]+, ([\d.]+) req\/s/.exec(stdout)?.[1];
+  if (speed === undefined || !stdout.includes(`status codes: ${requests} 2xx`))
+    throw new Error(`Not all requests were answered: ${stdout}`);
+  return Number(speed);
+}
