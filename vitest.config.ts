@@ -13,6 +13,7 @@ const notAboutPostgres = [
   "**/database/replica*.test.ts", // embedded ones of their own
   "**/process/**",
   "**/deployment/**",
+  "**/pages/coherence/**", // of statements, only those that all other tests ask too
   "**/viewers/**",
   "**/services/files/**",
   "**/sanitizer/**",

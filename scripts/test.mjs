@@ -91,11 +91,7 @@ async function onSystemPostgres() {
     return [{ name: "PostgreSQL of the system", passed: 0, failed: 1 }];
   }
   try {
-    return [
-      await vitest(`server tests on PostgreSQL ${postgres.version}`, ["--project", "server", "--exclude", "**/pages/coherence/**"], {
-        TEST_DATABASE_URL: postgres.url,
-      }),
-    ];
+    return [await vitest(`server tests on PostgreSQL ${postgres.version}`, ["--project", "server"], { TEST_DATABASE_URL: postgres.url })];
   } finally {
     await postgres.stop();
   }
