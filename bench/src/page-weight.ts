@@ -3,6 +3,7 @@ import { type Browser, chromium, type Page } from "playwright";
 import { chromiumLaunch } from "../../scripts/lib/chromium.ts";
 import { allPages } from "../../scripts/lib/pages.ts";
 import { withPortal } from "./portal-server.ts";
+import { untilCompressed } from "./server/brotli.ts";
 import type { Line } from "./report.ts";
 
 /** Kilobytes of JavaScript until three seconds after `load`, without input: gzip. */
@@ -44,6 +45,7 @@ export async function pageWeightLines(root: string): Promise<Line[]> {
     try {
       const [home, ...waiting] = onePageOfEachView();
       if (home === undefined) throw new Error("docs/pages.md has no page.");
+      await untilCompressed(origin + home.path);
       const first = await visit(browser, origin + home.path, "gzip");
       const weights = [weightOf(home.view, first)];
       const look = async (): Promise<void> => {

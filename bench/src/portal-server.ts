@@ -1,10 +1,12 @@
 /** The whole portal as a process of its own, on a port of its own. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { cpuSeconds } from "./process/cpu.ts";
+import { untilIdle } from "./server/until-idle.ts";
 import { collectorFlags, withMemoryLimits } from "../../scripts/lib/memory.mjs";
 
 /**
@@ -44,7 +46,13 @@ export async function freePort(): Promise<number> {
   return typeof address === "object" && address ? address.port : 0;
 }
 
-/** Runs something beside a portal with the demonstration content, and leaves nothing behind. @param work takes the portal's origin */
+/** @returns seconds of CPU since it began, of all its processes and of its own PostgreSQL */
+export function cpuOf({ pid = 0 }: ChildProcess, dataDir: string): () => number {
+  const postmaster = Number(readFileSync(join(dataDir, "postgres/postmaster.pid"), "utf8").split("\n")[0]);
+  return () => cpuSeconds([pid, postmaster]);
+}
+
+/** Runs something beside a portal with the demonstration content that is idle, and leaves nothing behind. @param work takes the portal's origin */
 export async function withPortal<T>(root: string, work: (origin: string) => Promise<T>): Promise<T> {
   const dataDir = mkdtempSync(join(tmpdir(), "portal-bench-data-"));
   const port = await freePort();
@@ -53,6 +61,7 @@ export async function withPortal<T>(root: string, work: (origin: string) => Prom
   let server: ChildProcess | undefined;
   try {
     server = await startServer(root, { PORT: String(port), DATA_DIR: dataDir, PUBLIC_ORIGIN: origin });
+    await untilIdle(cpuOf(server, dataDir));
     return await work(origin);
   } finally {
     await endServer(server);

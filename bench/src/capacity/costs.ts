@@ -4,7 +4,8 @@ import type { Load } from "../load/load.ts";
 import { pair } from "../server/paired.ts";
 import type { Portal } from "../server/portal.ts";
 import { entrant } from "../speed/cached.ts";
-import { brotliOf, pages } from "../speed/pages.ts";
+import { brotliOf } from "../server/brotli.ts";
+import { pages } from "../speed/pages.ts";
 
 const WARM_UP = 50;
 

@@ -3,17 +3,16 @@
  * bytes; and from a commit until Varnish shows it. It needs Debian's nginx, varnish, varnish-modules and nghttp2-client.
  */
 import { execFile } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { createServer } from "node:http";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { median } from "../measure.ts";
 import type { Line } from "../report.ts";
 import { withContent } from "../server/portal.ts";
-import { brotliOf, DEMONSTRATION, pages } from "../speed/pages.ts";
+import { brotliOf, untilCompressed } from "../server/brotli.ts";
+import { DEMONSTRATION, pages } from "../speed/pages.ts";
 import { timesUntilShown, visibleLine } from "../speed/visible.ts";
 
 /** Of each page and each file, in rounds that take turns. */
@@ -37,6 +36,7 @@ interface Deployment {
   readonly startVarnish: (processes: readonly [number, number]) => Promise<Running & { readonly base: string; readonly purgeUrl: string }>;
   readonly startPurgerProcess: (connectionString: string, varnishUrl: string) => Promise<Running>;
   readonly startProgram: (file: string, args: readonly string[], port: number) => Promise<Running>;
+  readonly openFolder: () => { readonly folder: string; readonly remove: () => void };
   readonly program: (name: string) => string;
   readonly freePorts: (count: number) => Promise<number[]>;
 }
@@ -45,7 +45,7 @@ interface Deployment {
 export function frontLines(root: string): Promise<Line[]> {
   return withContent(root, { articles: DEMONSTRATION }, async ({ origin, connectionString }) => {
     const deployment = await loadDeployment(root);
-    const folder = mkdtempSync(join(tmpdir(), "portal-bench-front-"));
+    const { folder, remove } = deployment.openFolder();
     const running: Running[] = [];
     const keep = <T extends Running>(one: T): T => {
       running.push(one);
@@ -71,7 +71,7 @@ export function frontLines(root: string): Promise<Line[]> {
       ];
     } finally {
       for (const one of running.toReversed()) await one.stop();
-      rmSync(folder, { recursive: true, force: true });
+      remove();
     }
   });
 }
@@ -83,10 +83,10 @@ async function loadDeployment(root: string): Promise<Deployment> {
   return Object.assign({}, ...(await Promise.all(files.map(load)))) as Deployment;
 }
 
-/** The file beside the pages, on the same connections; and no limit of requests, since one machine asks for all visitors. */
+/** The file beside the pages, on the same connections; and no limit of requests, of an address or of a connection: one machine asks for all visitors. */
 const withFile = (folder: string) => ({
   "locations.conf": {
-    "limit_req zone=portal_requests burst=500 nodelay;": `location = ${FILE} { root ${folder}; add_header Content-Encoding br; }`,
+    "limit_req zone=portal_requests burst=500 nodelay;": `keepalive_requests ${HITS * 10}; location = ${FILE} { root ${folder}; add_header Content-Encoding br; }`,
   },
 });
 
@@ -114,16 +114,6 @@ async function startPlainVarnish(
       files.closeAllConnections();
     },
   };
-}
-
-/** The portal compresses a page at its best once it was asked for twice. */
-async function untilCompressed(url: string): Promise<void> {
-  let before = 0;
-  for (let same = 0; same < 10; await sleep(200)) {
-    const { length } = await brotliOf(url);
-    same = length === before ? same + 1 : 0;
-    before = length;
-  }
 }
 
 async function compare(name: string, page: readonly string[], file: readonly string[]): Promise<Line[]> {

@@ -1,10 +1,10 @@
 /** The portal as the groups about speed measure it: on a copy of a data folder, with all that it costs. */
-import { cpSync, chmodSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { contentFolder } from "../content/content-folder.ts";
-import { endServer, freePort, startServer } from "../portal-server.ts";
-import { cpuSeconds, residentBytes } from "../process/cpu.ts";
+import { cpuOf, endServer, freePort, startServer } from "../portal-server.ts";
+import { residentBytes } from "../process/cpu.ts";
 import { connectionOf } from "../process/data-folder.ts";
 import { untilIdle } from "./until-idle.ts";
 
@@ -59,8 +59,7 @@ export async function withPortalOn<T>(
   const server = await startServer(root, { PORT: port, DATA_DIR: folder, PUBLIC_ORIGIN: origin, ...env }, niceness);
   const { pid = 0 } = server;
   try {
-    const postmaster = Number(readFileSync(join(folder, "postgres/postmaster.pid"), "utf8").split("\n")[0]);
-    const cpu = (): number => cpuSeconds([pid, postmaster]);
+    const cpu = cpuOf(server, folder);
     await untilIdle(cpu);
     return await work({
       origin,

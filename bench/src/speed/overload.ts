@@ -13,7 +13,8 @@ import type { Line } from "../report.ts";
 import { type Portal, withContent } from "../server/portal.ts";
 import { addressesOf } from "./addresses.ts";
 import { ms } from "./cached.ts";
-import { brotliOf, pages } from "./pages.ts";
+import { brotliOf } from "../server/brotli.ts";
+import { pages } from "./pages.ts";
 import { bySecond, keepPlot, type Series } from "./plots.ts";
 
 const ARTICLES = 20_000;

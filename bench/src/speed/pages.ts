@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { buildNext } from "../peers/next-app.ts";
 import { readPage } from "../peers/read-page.ts";
 import type { PageNode } from "../peers/page-tree.ts";
+import { brotliOf } from "../server/brotli.ts";
 import { type Peer, startNext, startPeer } from "../peers/start.ts";
 
 export const pages = {
@@ -55,16 +56,4 @@ export async function withPeers<T>(root: string, origin: string, work: (peers: P
     for (const peer of started) await peer.end();
     rmSync(folder, { recursive: true, force: true });
   }
-}
-
-/** The bytes as they come: fetch would open them. */
-export async function brotliOf(url: string): Promise<Buffer> {
-  const { get } = await import("node:http");
-  return new Promise((resolve, reject) => {
-    get(url, { headers: { "accept-encoding": "br" } }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on("data", (chunk: Buffer) => chunks.push(chunk));
-      response.on("end", () => resolve(Buffer.concat(chunks)));
-    }).on("error", reject);
-  });
 }
