@@ -1,6 +1,6 @@
 /** What article views of specification §2.3 do: slides, zoom, text size, pictures that are missing. */
 import { expect, type Page, test } from "@playwright/test";
-import { hydrated, withoutScript } from "./checks.ts";
+import { countShifts, hydrated, layoutShift, withoutScript } from "./checks.ts";
 import { pathOf } from "./pages.ts";
 
 async function open(page: Page, view: string, language: "vi" | "en"): Promise<void> {
@@ -49,13 +49,7 @@ test("a slideshow without JavaScript is a list of photos with links from one to 
 });
 
 test("an infographic is enlarged in place and moves nothing when its buttons come", async ({ page }) => {
-  await page.addInitScript(() => {
-    let shift = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shift += (entry as unknown as { value: number }).value;
-      document.documentElement.dataset["shift"] = String(shift);
-    }).observe({ type: "layout-shift", buffered: true });
-  });
+  await countShifts(page);
   await open(page, "article-infographic", "en");
   const picture = page.locator("main figure img");
   const width = async (): Promise<number> => (await picture.boundingBox())?.width ?? 0;
@@ -65,7 +59,7 @@ test("an infographic is enlarged in place and moves nothing when its buttons com
   await page.getByRole("button", { name: "Zoom out" }).click();
   expect(await width()).toBeCloseTo(whole, 0);
   await expect(page.getByRole("button", { name: "Zoom out" })).toBeDisabled();
-  expect(Number(await page.evaluate(() => document.documentElement.dataset["shift"] ?? "0"))).toBeLessThanOrEqual(0.02);
+  expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
 });
 
 test("the reading view sets the text larger without JavaScript, and its contents lead to the headings", async ({ browser }) => {

@@ -60,3 +60,16 @@ export async function expectToFit(page: Page, where = "", at: readonly number[] 
     expect.soft(await overflow(page), `${where} horizontal scroll at ${width} px`).toBeLessThanOrEqual(0);
   }
 }
+
+/** From the next page on, counts how far its parts move by themselves: layoutShift. */
+export const countShifts = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    let shift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shift += (entry as unknown as { value: number }).value;
+      document.documentElement.dataset["shift"] = String(shift);
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+
+/** Cumulative layout shift of the page, where countShifts was called before it. */
+export const layoutShift = (page: Page): Promise<number> => page.evaluate(() => Number(document.documentElement.dataset["shift"] ?? "0"));

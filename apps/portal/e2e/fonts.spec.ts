@@ -1,5 +1,6 @@
 /** The text's typeface: every letter of Vietnamese and English is drawn in it, it comes in two small files, and nothing moves when it does. */
 import { expect, type Page, test } from "@playwright/test";
+import { countShifts, layoutShift } from "./checks.ts";
 import { pathOf } from "./pages.ts";
 
 const TYPEFACE = "Be Vietnam Pro";
@@ -97,13 +98,7 @@ test("one weight is announced in the document, both together are small", async (
 for (const width of [360, 1280])
   test(`nothing moves when the typeface comes late, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
-    await page.addInitScript(() => {
-      let shift = 0;
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) shift += (entry as unknown as { value: number }).value;
-        document.documentElement.dataset["shift"] = String(shift);
-      }).observe({ type: "layout-shift", buffered: true });
-    });
+    await countShifts(page);
     await page.route(/\.woff2$/, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 1500));
       await route.continue().catch(() => {});
@@ -113,7 +108,7 @@ for (const width of [360, 1280])
       await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
       await page.evaluate(() => document.fonts.ready);
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-      const shift = await page.evaluate(() => Number(document.documentElement.dataset["shift"] ?? "0"));
+      const shift = await layoutShift(page);
       expect.soft(shift, path).toBeLessThanOrEqual(MAX_SHIFT);
     }
   });

@@ -2,6 +2,7 @@
 import pg from "pg";
 import type { Load } from "../load/load.ts";
 import type { Portal } from "../server/portal.ts";
+import { publishImage } from "../speed/visible.ts";
 import { assumed, type Visitors, visitorsOf } from "./day.ts";
 
 /** Views that are counted; as many come before, and fill the cache. */
@@ -46,7 +47,7 @@ interface Publishing {
 
 async function views(load: Load, portal: Portal, visitors: Visitors, count: number, { client, between }: Publishing): Promise<void> {
   for (let done = 0; done < count; done += between) {
-    await publish(client, visitors.category());
+    await publishImage(client, visitors.category(), `/api/mediafile/anh/minh-hoa/budget-${1 + Math.floor(Math.random() * 6)}.svg`);
     const paths = visitors.views(Math.min(between, count - done));
     await load.run({
       origin: portal.origin,
@@ -56,20 +57,6 @@ async function views(load: Load, portal: Portal, visitors: Visitors, count: numb
       pace: { connections: CONNECTIONS, requests: paths.length },
     });
   }
-}
-
-/** The newest article of a category has another picture: lists and pages that show it are dropped. */
-async function publish(client: pg.Client, category: string): Promise<void> {
-  await client.query("begin");
-  const { rows } = await client.query<{ slug: string }>(
-    `update article set image = '/api/mediafile/anh/minh-hoa/budget-' || (1 + floor(random() * 6))::int || '.svg', updated_at = now() where id =
-     (select a.id from article a join category c on c.id = a.category_id where c.slug = $1 and a.published_at <= now() order by a.published_at desc limit 1)
-     returning slug`,
-    [category],
-  );
-  const tags = ["articles", `category:${category}`, ...rows.map(({ slug }) => `article:${slug}`)];
-  await client.query("select pg_notify('portal_content', $1)", [JSON.stringify({ tags })]);
-  await client.query("commit");
 }
 
 /** Of pages alone, since the portal started. */

@@ -59,8 +59,7 @@ export function frontLines(root: string): Promise<Line[]> {
       const nginx = keep(await deployment.startNginx({ processes: [portal], edits: withFile(folder) }));
       const varnish = keep(await deployment.startVarnish([portal, portal]));
       keep(await deployment.startPurgerProcess(connectionString, varnish.purgeUrl));
-      const plain = await startPlainVarnish(deployment, folder, bytes);
-      keep(plain);
+      const plain = keep(await startPlainVarnish(deployment, folder, bytes));
       const [visible = []] = await timesUntilShown(connectionString, [varnish.base]);
       const secure = `https://${HOST}:${nginx.port}`;
       const overTls = [`--connect-to=127.0.0.1:${nginx.port}`, "-c", "20", "-m", "10"];

@@ -49,14 +49,7 @@ export async function timesUntilShown(connectionString: string, origins: readonl
     for (let change = 0; change < CHANGES; change += 1) {
       const mark = `/api/mediafile/anh/minh-hoa/${["budget", "market"][change % 2]}-${(change % 6) + 1}.svg?v=${change}`;
       for (const each of origins) await fetch(each + PAGE);
-      await client.query("begin");
-      await client.query(
-        `update article set image = $1, updated_at = now() where id =
-         (select a.id from article a join category c on c.id = a.category_id where c.slug = $2 and a.published_at <= now() order by a.published_at desc limit 1)`,
-        [mark, CATEGORY],
-      );
-      await client.query("select pg_notify('portal_content', $1)", [JSON.stringify({ tags: ["articles", `category:${CATEGORY}`] })]);
-      await client.query("commit");
+      await publishImage(client, CATEGORY, mark);
       const since = performance.now();
       await Promise.all(origins.map(async (each, index) => times[index]?.push(await untilShown(each + PAGE, mark, since))));
     }
@@ -73,4 +66,18 @@ async function untilShown(url: string, mark: string, since: number): Promise<num
     if (performance.now() - since > 10_000) throw new Error(`${url} did not show the change within 10 s.`);
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
+}
+
+/** The newest article of a category gets another image: lists and pages that show it are dropped. */
+export async function publishImage(client: pg.Client, category: string, image: string): Promise<void> {
+  await client.query("begin");
+  const { rows } = await client.query<{ slug: string }>(
+    `update article set image = $1, updated_at = now() where id =
+     (select a.id from article a join category c on c.id = a.category_id where c.slug = $2 and a.published_at <= now() order by a.published_at desc limit 1)
+     returning slug`,
+    [image, category],
+  );
+  const tags = ["articles", `category:${category}`, ...rows.map(({ slug }) => `article:${slug}`)];
+  await client.query("select pg_notify('portal_content', $1)", [JSON.stringify({ tags })]);
+  await client.query("commit");
 }

@@ -6,7 +6,7 @@ import { join } from "node:path";
 const folders = [...(process.env["PATH"] ?? "").split(":"), "/usr/sbin", "/usr/local/sbin"];
 
 /** @returns its path; undefined where it is not installed */
-export function findProgram(name: string): string | undefined {
+function findProgram(name: string): string | undefined {
   return folders.map((folder) => join(folder, name)).find(isInstalled);
 }
 
