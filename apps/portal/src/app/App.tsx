@@ -3,7 +3,7 @@ import { I18nextProvider, useTranslation } from "react-i18next";
 import { registryDefinition, Shell } from "@portal/blocks";
 import { createRegistry, type ErrorIsolation, type HostContext, HostProvider, LayoutRenderer, type RenderFailure } from "@portal/react";
 import { formatterOf } from "../i18n/format.ts";
-import { instances, translators } from "../i18n/translator.ts";
+import { translatorOf } from "../i18n/translator.ts";
 import { reportPath } from "../state/site.ts";
 import { StateProvider, type PortalState, useStore } from "../state/store.ts";
 import { NavigationFailed } from "./NavigationFailed.tsx";
@@ -46,7 +46,7 @@ export function App({ state, children, ...drawing }: AppProps): ReactNode {
 /** One instance a language, chosen by the language of the page on screen: none ever switches. */
 function Texts({ children }: { readonly children: ReactNode }): ReactNode {
   const { current } = useStore("language");
-  return <I18nextProvider i18n={instances[current]}>{children}</I18nextProvider>;
+  return <I18nextProvider i18n={translatorOf(current).i18n}>{children}</I18nextProvider>;
 }
 
 type Drawing = Pick<AppProps, "onRetry" | "onFailure" | "forms" | "isolation">;
@@ -70,8 +70,8 @@ function PageInShell({ onRetry, onFailure, forms, isolation }: Drawing): ReactNo
     () => ({
       language,
       Link: PortalLink,
-      drawLink: import.meta.env.SSR ? (props) => plainLink(props, translators[language]) : undefined,
-      t: translators[language],
+      drawLink: import.meta.env.SSR ? (props) => plainLink(props, translatorOf(language).translate) : undefined,
+      t: translatorOf(language).translate,
       format: formatterOf(language, timeZone),
       action: (name) => (name === "retry" ? onRetry() : undefined),
       openPdf,

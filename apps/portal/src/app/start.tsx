@@ -6,6 +6,7 @@ import { pageAddress, type PageModel } from "@portal/domain";
 import { preloadShell } from "@portal/blocks";
 import { preloadTree, type RenderFailure } from "@portal/react";
 import { withHtml } from "../document/state.ts";
+import { ownTimeZone } from "../i18n/local-time.ts";
 import { prepareTexts } from "../i18n/translator.ts";
 import { createAhead } from "../navigation/ahead.ts";
 import { Navigation } from "../navigation/Navigation.tsx";
@@ -64,7 +65,7 @@ interface BrowserProps {
   readonly onShown: (page: PageModel) => void;
 }
 
-/** The app with what only a browser has: navigation; once hydrated, the visitor's own time zone and session; once idle, what is live. */
+/** The app with what only a browser has: navigation; once hydrated, the visitor's session; once idle, their own time zone and what is live. */
 function Browser({ state, session, api, onHydrated, onShown }: BrowserProps): ReactNode {
   const [attempt, setAttempt] = useState(0);
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
@@ -81,7 +82,6 @@ function Browser({ state, session, api, onHydrated, onShown }: BrowserProps): Re
   const forms = useForms(state, api, retry, ahead.forget);
   const [load] = useState(() => ofRelease(ahead.load, state.page.current.release, (path) => location.assign(path)));
   useEffect(() => {
-    state.page.timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
     document.documentElement.dataset["hydrated"] = "true";
     rememberCategories(state.categories, state.page.current);
     const ends = [session.follow(window), followTheme(state.user, document.documentElement)];
@@ -93,6 +93,8 @@ function Browser({ state, session, api, onHydrated, onShown }: BrowserProps): Re
     let end = (): void => {};
     let ended = false;
     const cancel = whenIdle(() => {
+      // The first question to Intl takes a phone 60 ms.
+      state.page.timeZone = ownTimeZone(state.page.timeZone);
       api().then(
         ({ startLive }) => {
           if (!ended) end = startLive();
@@ -105,7 +107,7 @@ function Browser({ state, session, api, onHydrated, onShown }: BrowserProps): Re
       cancel();
       end();
     };
-  }, [api]);
+  }, [state, api]);
   return (
     <App state={state} onRetry={retry} onFailure={report} forms={forms}>
       <Navigation load={load} attempt={attempt} onShown={onShown} />

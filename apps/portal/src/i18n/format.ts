@@ -19,7 +19,8 @@ export function formatterOf(language: Language, timeZone: string): Formatter {
 /** Dates as DD/MM/YYYY in a time zone, numbers as the language writes them (specification §9). Text that is no date stays as it is. */
 function createFormatter(language: Language, timeZone: string): Formatter {
   const formats = new Map<string, Intl.NumberFormat>();
-  const plain = new Intl.NumberFormat(locales[language]);
+  // Made when the first number is drawn: most pages have none.
+  let plain: Intl.NumberFormat | undefined;
   const formatOf = (options: Intl.NumberFormatOptions): Intl.NumberFormat => {
     const key = JSON.stringify(options);
     const format = formats.get(key) ?? new Intl.NumberFormat(locales[language], options);
@@ -37,6 +38,6 @@ function createFormatter(language: Language, timeZone: string): Formatter {
     date: (value) => (/^\d{4}-\d{2}-\d{2}$/.test(value) ? value.split("-").toReversed().join("/") : day(value)),
     weekStart: weekStartOf(language),
     dateTime: show("DD/MM/YYYY HH:mm"),
-    number: (value, options) => (options ? formatOf(options) : plain).format(value),
+    number: (value, options) => (options ? formatOf(options) : (plain ??= new Intl.NumberFormat(locales[language]))).format(value),
   };
 }

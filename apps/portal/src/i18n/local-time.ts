@@ -29,6 +29,16 @@ function offset(instant: Date, timeZone: string): number {
   return Math.round((local - instant.getTime()) / 60_000);
 }
 
+/**
+ * The visitor's own time zone, where its clocks show another time than those of `shown` this winter or this summer. Else `shown`: browsers call
+ * one zone by several names, and a page whose zone changes is drawn anew.
+ */
+export function ownTimeZone(shown: string): string {
+  const year = new Date().getFullYear();
+  const isSame = [0, 6].map((month) => new Date(year, month)).every((date) => offset(date, shown) === -date.getTimezoneOffset());
+  return isSame ? shown : Intl.DateTimeFormat().resolvedOptions().timeZone;
+}
+
 /** Day on which a language's week starts: Monday in Vietnamese, Sunday in English (specification §9). @returns 0 for Sunday */
 export const weekStartOf = (language: Language): number => dayjs.Ls[language]?.weekStart ?? 0;
 

@@ -2,7 +2,6 @@ import i18next, { type i18n } from "i18next";
 import type { Language } from "@portal/core";
 import { fetchTexts, interfaceTexts } from "./interface-texts.ts";
 
-/** One instance a language, made at start and never switched: a request must not change another's language. */
 function createInstance(language: Language): i18n {
   const instance = i18next.createInstance();
   void instance.init({
@@ -17,8 +16,6 @@ function createInstance(language: Language): i18n {
   });
   return instance;
 }
-
-export const instances: Readonly<Record<Language, i18n>> = { vi: createInstance("vi"), en: createInstance("en") };
 
 /** A text by its key, and by `defaultValue` where the language has none of it; other values stand in it. */
 export type Translate = (key: string, values?: Readonly<Record<string, string | number>>) => string;
@@ -38,11 +35,25 @@ function createTranslate(instance: i18n): Translate {
   };
 }
 
-/** One a language. */
-export const translators: Readonly<Record<Language, Translate>> = { vi: createTranslate(instances.vi), en: createTranslate(instances.en) };
+export interface Translator {
+  readonly i18n: i18n;
+  readonly translate: Translate;
+}
+
+const translators = new Map<Language, Translator>();
+
+/** The one of a language, made when it is first asked for and never switched: a request must not change another's language. */
+export function translatorOf(language: Language): Translator {
+  const known = translators.get(language);
+  if (known) return known;
+  const i18n = createInstance(language);
+  const made = { i18n, translate: createTranslate(i18n) };
+  translators.set(language, made);
+  return made;
+}
 
 /** To be awaited in the browser before a page of this language is drawn. @throws where its texts cannot be had */
 export async function prepareTexts(language: Language): Promise<void> {
   const texts = await fetchTexts(language);
-  if (texts) instances[language].addResourceBundle(language, "translation", texts);
+  if (texts) translatorOf(language).i18n.addResourceBundle(language, "translation", texts);
 }

@@ -7,9 +7,10 @@ const model = { title: "Trang" };
 const constants = { timeZone: "UTC", apiOrigins: ["https://api.example"] };
 
 let started: unknown[] = [];
-let preloaded: string[] = [];
+/** In their order. */
+let requests: string[] = [];
 beforeEach(() => {
-  [started, preloaded] = [[], []];
+  [started, requests] = [[], []];
   vi.stubGlobal("started", started);
   vi.stubGlobal("location", { pathname: "/btc/tìm kiếm", search: "?q=a&b" });
 });
@@ -19,17 +20,20 @@ function stubDocument(state: object): void {
   vi.stubGlobal("document", {
     getElementById: (id: string) => (id === "page-state" ? { textContent: JSON.stringify(state) } : null),
     createElement: () => ({}),
-    head: { append: ({ rel, href }: HTMLLinkElement) => preloaded.push(`${rel} ${href}`) },
+    head: { append: ({ rel, href }: HTMLLinkElement) => requests.push(`${rel} ${href}`) },
   });
 }
 
 const answering = (status: number, body: unknown = {}) => {
-  const ask = vi.fn<(url: string, options: RequestInit) => Promise<Response>>(async () => Response.json(body, { status }));
+  const ask = vi.fn<(url: string, options: RequestInit) => Promise<Response>>(async () => {
+    requests.push("model");
+    return Response.json(body, { status });
+  });
   vi.stubGlobal("fetch", ask);
   return ask;
 };
 
-it("asks for exactly the model that the document names, and announces all scripts", async () => {
+it("asks for exactly the model that the document names, and then for all scripts", async () => {
   stubDocument({ hash: "h-1", modules: [program, "/assets/b.js"], ...constants });
   const ask = answering(200, model);
   expect(await startProgram()).toBe(true);
@@ -37,7 +41,7 @@ it("asks for exactly the model that the document names, and announces all script
     headers: { accept: "application/json" },
   });
   expect(started).toEqual([{ page: model, ...constants }]);
-  expect(preloaded).toEqual([`modulepreload ${program}`, "modulepreload /assets/b.js"]);
+  expect(requests).toEqual(["model", `modulepreload ${program}`, "modulepreload /assets/b.js"]);
 });
 
 it("takes the model from the document where that has it", async () => {

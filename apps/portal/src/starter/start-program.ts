@@ -18,11 +18,10 @@ export interface Program {
  */
 export async function startProgram(): Promise<boolean> {
   const { page, hash, modules, ...rest } = JSON.parse(document.getElementById(STATE_ID)?.textContent ?? "") as PageState;
+  // The model first: over HTTP/1.1 a browser asks for six files at a time, and a home's scripts are more.
+  const asked = page ?? fetchModel(hash ?? "");
   for (const href of modules) preload(href);
-  const [program, model] = await Promise.all([
-    import(/* @vite-ignore */ modules[0] ?? "") as Promise<Program>,
-    page ?? fetchModel(hash ?? ""),
-  ]);
+  const [program, model] = await Promise.all([import(/* @vite-ignore */ modules[0] ?? "") as Promise<Program>, asked]);
   if (model === undefined) return false;
   await program.start({ ...rest, page: model });
   return true;

@@ -38,7 +38,7 @@ const body = JSON.stringify(rules);
 
 /** The rules as a file. Documents are the same for everybody, so it is here that a reader who saves data is told of none. */
 export const speculationRules: FastifyPluginAsync = async (app) => {
-  app.get(PATH, { schema: { hide: true } }, async (request, reply) =>
+  app.get(PATH, { schema: { hide: true }, config: { isFile: true } }, async (request, reply) =>
     reply
       .header("cache-control", "public, max-age=3600")
       .header("vary", "save-data")

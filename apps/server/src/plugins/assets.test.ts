@@ -7,13 +7,15 @@ import { buildTestApp } from "../testing/test-app.ts";
 
 const clientDir = mkdtempSync(join(tmpdir(), "portal-client-"));
 mkdirSync(join(clientDir, "assets"));
-mkdirSync(join(clientDir, "static"));
+mkdirSync(join(clientDir, "static/pdf"), { recursive: true });
 mkdirSync(join(clientDir, ".vite"));
-writeFileSync(join(clientDir, "assets/entry-abc.js"), "export {};");
+writeFileSync(join(clientDir, "assets/entry-abc.js"), "export {};".repeat(200));
+writeFileSync(join(clientDir, "assets/few-abc.js"), "export {};");
 writeFileSync(join(clientDir, "assets/entry-abc.js.br"), "br");
 writeFileSync(join(clientDir, "assets/a-1.css"), ".a{color:red}".repeat(100));
 writeFileSync(join(clientDir, "assets/b--2.css"), ".b{color:blue}");
 writeFileSync(join(clientDir, "static/logo.svg"), "<svg/>");
+writeFileSync(join(clientDir, "static/pdf/decoder.js"), "export {};");
 writeFileSync(join(clientDir, ".vite/manifest.json"), "{}");
 afterAll(() => rmSync(clientDir, { recursive: true }));
 
@@ -22,11 +24,41 @@ test("hashed names are kept for ever, others for an hour, compressed ones sent w
   const plain = await app.inject("/assets/entry-abc.js");
   expect(plain.headers).toMatchObject({
     "cache-control": "public, max-age=31536000, immutable",
-    "content-type": "application/javascript; charset=utf-8",
+    "content-type": "text/javascript; charset=utf-8",
   });
   const compressed = await app.inject({ url: "/assets/entry-abc.js", headers: { "accept-encoding": "br" } });
   expect(compressed.headers["content-encoding"]).toBe("br");
+  expect(compressed.body).toBe("br");
+  expect((await app.inject({ url: "/assets/entry-abc.js", headers: { "if-none-match": String(plain.headers["etag"]) } })).statusCode).toBe(304);
+  expect((await app.inject("/static/pdf/decoder.js")).body).toBe("export {};");
   expect((await app.inject("/static/logo.svg")).headers["cache-control"]).toBe("public, max-age=3600");
+});
+
+test("files are read once, and sent from memory", async () => {
+  const app = await buildTestApp({ clientDir });
+  const first = await app.inject("/assets/few-abc.js");
+  rmSync(join(clientDir, "assets/few-abc.js"));
+  const again = await app.inject("/assets/few-abc.js");
+  expect([again.statusCode, again.body]).toEqual([200, first.body]);
+});
+
+test("a file whose media type no one knows is found when the server starts, not by visitors", async () => {
+  const other = mkdtempSync(join(tmpdir(), "portal-client-"));
+  for (const folder of ["assets", "static"]) mkdirSync(join(other, folder));
+  writeFileSync(join(other, "static/film.xyz"), "x");
+  await expect(buildTestApp({ clientDir: other })).rejects.toThrow("has film.xyz, whose media type is not known");
+  rmSync(other, { recursive: true });
+});
+
+test.each(["/assets/entry-abc.js", "/assets/styles/a-1.css", "/static/logo.svg"])("%s has the headers that say something of a file", async (url) => {
+  const app = await buildTestApp({ clientDir });
+  const { headers } = await app.inject(url);
+  expect(headers).toMatchObject({
+    "content-security-policy": "default-src 'self'",
+    "x-content-type-options": "nosniff",
+    "cross-origin-resource-policy": "same-origin",
+  });
+  expect(headers).not.toHaveProperty("permissions-policy");
 });
 
 test.each([
@@ -34,6 +66,7 @@ test.each([
   "/assets/%2e%2e/.vite/manifest.json",
   "/assets/..%2f.vite%2fmanifest.json",
   "/static/",
+  "/assets/entry-abc.js.br",
   "/assets/none.js",
 ])("%s reaches nothing else of the folder", async (url) => {
   const app = await buildTestApp({ clientDir });

@@ -17,7 +17,7 @@ export const joinedStyles: FastifyPluginAsync<{ readonly folder: string }> = asy
   const files = new Map(names.map((name) => [`/assets/${name}`, join(folder, name)]));
   const kept = new LRUCache<string, FinishedBody>({ maxSize: KEPT_BYTES, sizeCalculation: ({ size }) => size });
 
-  app.get<{ Params: { "*": string } }>(`${JOINED_STYLES}*`, { schema: { hide: true } }, async (request, reply) => {
+  app.get<{ Params: { "*": string } }>(`${JOINED_STYLES}*`, { schema: { hide: true }, config: { isFile: true } }, async (request, reply) => {
     const address = JOINED_STYLES + request.params["*"];
     const sheets = splitStyles(address);
     const paths: readonly (string | undefined)[] = sheets.map((sheet) => files.get(sheet));

@@ -8,6 +8,10 @@ declare module "fastify" {
     /** What every reply has; what is answered past the reply sets them itself. Names in lower case. */
     readonly securityHeaders: Readonly<Record<string, string>>;
   }
+  interface FastifyContextConfig {
+    /** The answer is a file that pages are made of, such as a script: it has the headers that say something there. */
+    readonly isFile?: boolean;
+  }
 }
 
 export interface SecurityHeadersOptions {
@@ -35,9 +39,10 @@ const permissions = [
 const plugin: FastifyPluginAsync<SecurityHeadersOptions> = async (app, options) => {
   const headers = { ...headersOf(helmetOptions(options)), "permissions-policy": permissions.map((name) => `${name}=()`).join(", ") };
   app.decorate("securityHeaders", headers);
-  app.addHook("onRequest", (_request, reply, next) => {
+  const ofFiles = fileHeadersOf(headers);
+  app.addHook("onRequest", ({ routeOptions }, reply, next) => {
     // Not on the raw answer: Node would look at each of them there, and again when all are sent.
-    reply.headers(headers);
+    reply.headers(routeOptions.config.isFile === true ? ofFiles : headers);
     next();
   });
 };
@@ -55,6 +60,14 @@ function headersOf(options: HelmetOptions): Readonly<Record<string, string>> {
   });
   return headers;
 }
+
+/** A page's headers are larger than most of the files that it is made of. A worker, and a picture that is opened, have the rules of their own answer. */
+function fileHeadersOf(headers: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  const kept = Object.entries(headers).filter(([name]) => fileHeaders.includes(name));
+  return { ...Object.fromEntries(kept), ...("content-security-policy" in headers && { "content-security-policy": "default-src 'self'" }) };
+}
+
+const fileHeaders = ["x-content-type-options", "cross-origin-resource-policy", "strict-transport-security"];
 
 function helmetOptions({ config, strict }: SecurityHeadersOptions): HelmetOptions {
   const others = [...config.allowedApiOrigins];
@@ -82,6 +95,11 @@ function helmetOptions({ config, strict }: SecurityHeadersOptions): HelmetOption
     crossOriginResourcePolicy: { policy: others.length > 0 ? "cross-origin" : "same-origin" },
     referrerPolicy: { policy: "strict-origin-when-cross-origin" },
     frameguard: { action: "deny" },
+    // Of browsers and plug-ins that no longer exist, or what is so without them.
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
+    xDnsPrefetchControl: false,
   };
 }
 

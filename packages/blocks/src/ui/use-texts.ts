@@ -13,8 +13,14 @@ type KeyIn<File> = File extends { readonly vi: infer Texts } ? Singular<keyof Te
 
 export const isKeyOf = <Key extends string>(texts: TextsByLanguage<Key>, key: string): key is Key => Object.hasOwn(texts.vi, key);
 
-/** Made once: a page asks for some of the same. */
-const plurals: Readonly<Record<Language, Intl.PluralRules>> = { vi: new Intl.PluralRules("vi"), en: new Intl.PluralRules("en") };
+/** Made once, with the first text that needs them. */
+const plurals = new Map<Language, Intl.PluralRules>();
+
+function pluralsOf(language: Language): Intl.PluralRules {
+  const rules = plurals.get(language) ?? new Intl.PluralRules(language);
+  plurals.set(language, rules);
+  return rules;
+}
 
 /** The host's translator, with the texts of these files: they come with what shows them, and a host may have its own text of a key. */
 export const useTexts = <Files extends readonly TextsByLanguage<string>[]>(...files: Files): Translate<KeyIn<Files[number]>> =>
@@ -26,7 +32,7 @@ export function textsOf<Files extends readonly TextsByLanguage<string>[]>(
   ...files: Files
 ): Translate<KeyIn<Files[number]>> {
   return (key, values) => {
-    const plural = typeof values?.["count"] === "number" ? `${key}_${plurals[language].select(values["count"])}` : key;
+    const plural = typeof values?.["count"] === "number" ? `${key}_${pluralsOf(language).select(values["count"])}` : key;
     for (const file of files) {
       const texts: Readonly<Record<string, string>> = file[language];
       const defaultValue = texts[plural] ?? texts[key];

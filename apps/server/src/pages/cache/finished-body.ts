@@ -11,6 +11,8 @@ export interface Finished {
   readonly status: number;
   /** Text, or its bytes in UTF-8. */
   readonly body: string | Uint8Array<ArrayBuffer>;
+  /** The smallest compressed forms, where they are made already. */
+  readonly forms?: Readonly<Partial<Record<Encoding, Buffer>>>;
   /** Names in lower case; those that say how long it may be kept apart. */
   readonly headers: Readonly<Record<string, string>>;
   /** At a moment of the database's clock, in milliseconds; undefined: no such header. */
@@ -43,7 +45,7 @@ export class FinishedBody {
   readonly #underWay = new Map<Encoding, Promise<Buffer>>();
   readonly #best = new Set<Encoding>();
 
-  constructor({ isShared, status, body, headers, cacheControl, model }: Finished) {
+  constructor({ isShared, status, body, forms = {}, headers, cacheControl, model }: Finished) {
     this.isShared = isShared;
     this.status = status;
     // Copies: a text cut from an address keeps all of it in memory.
@@ -52,6 +54,10 @@ export class FinishedBody {
     this.model = model;
     this.identity = inOwnMemory(typeof body === "string" ? new TextEncoder().encode(body) : body);
     this.etag = `W/"${createHash("sha1").update(this.identity).digest("base64")}"`;
+    for (const [encoding, form] of Object.entries(forms) as [Encoding, Buffer][]) {
+      this.#forms.set(encoding, inOwnMemory(form));
+      this.#best.add(encoding);
+    }
   }
 
   /** Bytes that it takes in memory with all its forms, and its model with its own. */
