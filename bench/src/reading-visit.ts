@@ -1,6 +1,10 @@
-/** A visit of who reads: what the program weighs over all of it, how soon a touched page is live, and how soon a followed link shows its page. */
+/**
+ * A visit of who reads: what the program weighs over all of it, how soon a touched page is live, and how soon a followed link shows its page. It needs
+ * Debian's nginx: behind it a page's files come over one connection, from the portal itself over six.
+ */
 import { type Browser, chromium, type Page } from "playwright";
 import { chromiumLaunch } from "../../scripts/lib/chromium.ts";
+import { loadDeployment } from "./front/deployment.ts";
 import { firstArticle } from "./lighthouse.ts";
 import { median, percentileOf } from "./measure.ts";
 import { kb, listen, type Transfer } from "./page-weight.ts";
@@ -27,9 +31,11 @@ export function readingLines(root: string): Promise<Line[]> {
   return withPortal(root, async (origin) => {
     const browser = await chromium.launch(chromiumLaunch);
     try {
+      const article = await firstArticle(origin, CATEGORY);
       return [
-        ...(await scriptLines(browser, origin)),
-        ...(await hydrationLines(browser, origin)),
+        ...(await scriptLines(browser, origin + article)),
+        ...(await hydrationLines(browser, { origin, article, where: "" })),
+        ...(await linesBehindNginx(root, Number(new URL(origin).port), article)),
         ...(await navigationLines(browser, origin)),
       ];
     } finally {
@@ -41,12 +47,12 @@ export function readingLines(root: string): Promise<Line[]> {
 const open = (browser: Browser): Promise<Page> => browser.newPage({ viewport: { width: 1280, height: 800 } });
 
 /** One article, read to its end, with the hub connected. */
-async function scriptLines(browser: Browser, origin: string): Promise<Line[]> {
+async function scriptLines(browser: Browser, article: string): Promise<Line[]> {
   const page = await open(browser);
   const transfers: Transfer[] = [];
   await listen(page, { encoding: "gzip", isLate: () => false, transfers });
   const connected = page.waitForEvent("websocket", { timeout: HUB_TIMEOUT });
-  await page.goto(origin + (await firstArticle(origin, CATEGORY)), { waitUntil: "load" });
+  await page.goto(article, { waitUntil: "load" });
   await page.mouse.move(400, 400);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let top = 0; top < height; top += 400) {
@@ -75,13 +81,21 @@ async function scriptLines(browser: Browser, origin: string): Promise<Line[]> {
   ];
 }
 
+interface Visited {
+  readonly origin: string;
+  /** Its path. */
+  readonly article: string;
+  /** Said of each line. */
+  readonly where: string;
+}
+
 /** From the first touch until the page is hydrated, on a phone with an empty cache. */
-async function hydrationLines(browser: Browser, origin: string): Promise<Line[]> {
+async function hydrationLines(browser: Browser, { origin, article, where }: Visited): Promise<Line[]> {
   const lines: Line[] = [];
   for (const [name, path] of [
     ["home", "/"],
     ["category", CATEGORY],
-    ["article", await firstArticle(origin, CATEGORY)],
+    ["article", article],
     ["search", "/btc/tim-kiem?q=ng%C3%A2n+s%C3%A1ch"],
     ["login", "/btc/tai-khoan/dang-nhap"],
   ] as const) {
@@ -89,7 +103,7 @@ async function hydrationLines(browser: Browser, origin: string): Promise<Line[]>
     for (let touch = 0; touch < TOUCHES; touch += 1) times.push(await touchFirst(browser, origin + path));
     const took = median(times);
     lines.push({
-      what: `${name}: from the first touch to a hydrated page, phone of the middle range on 4G, median of ${TOUCHES}`,
+      what: `${name}${where}: from the first touch to a hydrated page, phone of the middle range on 4G, median of ${TOUCHES}`,
       ours: `${Math.round(took)} ms`,
       beside: `slowest ${Math.round(Math.max(...times))} ms`,
       goal: `≤ ${GOAL_HYDRATED_MS} ms`,
@@ -97,6 +111,19 @@ async function hydrationLines(browser: Browser, origin: string): Promise<Line[]>
     });
   }
   return lines;
+}
+
+async function linesBehindNginx(root: string, portal: number, article: string): Promise<Line[]> {
+  const { HOST, startNginx } = await loadDeployment(root);
+  const nginx = await startNginx({ processes: [portal] });
+  const args = [...chromiumLaunch.args, `--host-resolver-rules=MAP ${HOST} 127.0.0.1`, "--ignore-certificate-errors"];
+  const browser = await chromium.launch({ ...chromiumLaunch, args });
+  try {
+    return await hydrationLines(browser, { origin: `https://${HOST}:${nginx.port}`, article, where: ", behind nginx over HTTP/2" });
+  } finally {
+    await browser.close();
+    await nginx.stop();
+  }
 }
 
 /** @returns milliseconds */

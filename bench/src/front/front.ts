@@ -6,7 +6,6 @@ import { execFile } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { median } from "../measure.ts";
 import type { Line } from "../report.ts";
@@ -14,32 +13,14 @@ import { withContent } from "../server/portal.ts";
 import { brotliOf, untilCompressed } from "../server/brotli.ts";
 import { DEMONSTRATION, pages } from "../speed/pages.ts";
 import { timesUntilShown, visibleLine } from "../speed/visible.ts";
+import { type Deployment, loadDeployment, type Running } from "./deployment.ts";
 
 /** Of each page and each file, in rounds that take turns. */
 const HITS = 1_000_000;
 const ROUNDS = 5;
 const GOAL = 0.7;
 const GOAL_VISIBLE_MS = 300;
-const HOST = "portal.example";
 const FILE = "/as-a-file.html";
-
-interface Running {
-  stop(): Promise<void>;
-}
-
-/** Of apps/server/src/deployment/testing, which no bundle holds: it finds the files of deploy/ beside itself. */
-interface Deployment {
-  readonly startNginx: (options: {
-    readonly processes: readonly number[];
-    readonly edits: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  }) => Promise<Running & { readonly port: number }>;
-  readonly startVarnish: (processes: readonly [number, number]) => Promise<Running & { readonly base: string; readonly purgeUrl: string }>;
-  readonly startPurgerProcess: (connectionString: string, varnishUrl: string) => Promise<Running>;
-  readonly startProgram: (file: string, args: readonly string[], port: number) => Promise<Running>;
-  readonly openFolder: () => { readonly folder: string; readonly remove: () => void };
-  readonly program: (name: string) => string;
-  readonly freePorts: (count: number) => Promise<number[]>;
-}
 
 /** @param root the checkout */
 export function frontLines(root: string): Promise<Line[]> {
@@ -61,7 +42,7 @@ export function frontLines(root: string): Promise<Line[]> {
       keep(await deployment.startPurgerProcess(connectionString, varnish.purgeUrl));
       const plain = keep(await startPlainVarnish(deployment, folder, bytes));
       const [visible = []] = await timesUntilShown(connectionString, [varnish.base]);
-      const secure = `https://${HOST}:${nginx.port}`;
+      const secure = `https://${deployment.HOST}:${nginx.port}`;
       const overTls = [`--connect-to=127.0.0.1:${nginx.port}`, "-c", "20", "-m", "10"];
       return [
         ...(await compare("nginx, HTTP/2 over TLS", [...overTls, secure + pages.home], [...overTls, secure + FILE])),
@@ -73,13 +54,6 @@ export function frontLines(root: string): Promise<Line[]> {
       remove();
     }
   });
-}
-
-async function loadDeployment(root: string): Promise<Deployment> {
-  const load = async (file: string) =>
-    (await import(pathToFileURL(join(root, "apps/server/src/deployment/testing", file)).href)) as Partial<Deployment>;
-  const files = ["nginx.ts", "varnish.ts", "purger-process.ts", "running-program.ts", "programs.ts"];
-  return Object.assign({}, ...(await Promise.all(files.map(load)))) as Deployment;
 }
 
 /** The file beside the pages, on the same connections; and no limit of requests, of an address or of a connection: one machine asks for all visitors. */

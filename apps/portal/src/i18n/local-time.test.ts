@@ -16,7 +16,6 @@ it.each([
   expect(localTime(instant, "vi", timeZone).format("DD/MM/YYYY HH:mm:ss")).toBe(shown);
 });
 
-
 describe("ownTimeZone", () => {
   afterEach(() => void vi.restoreAllMocks());
   const own = Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -17,8 +17,15 @@ it("switches no instance: each language has its own", () => {
 
 it("gives a text without values as i18next does, again and after a change of the texts", () => {
   const add = (text: string): unknown => vi.i18n.addResource("vi", "translation", "test.plain", text);
-  expect([vi.translate("test.standIn", { defaultValue: "một" }), vi.translate("test.standIn", { defaultValue: "hai" })]).toEqual(["một", "hai"]);
-  expect([vi.translate("navigation.retry"), vi.translate("navigation.retry"), en.translate("navigation.retry")]).toEqual(["Thử lại", "Thử lại", "Try again"]);
+  expect([vi.translate("test.standIn", { defaultValue: "một" }), vi.translate("test.standIn", { defaultValue: "hai" })]).toEqual([
+    "một",
+    "hai",
+  ]);
+  expect([vi.translate("navigation.retry"), vi.translate("navigation.retry"), en.translate("navigation.retry")]).toEqual([
+    "Thử lại",
+    "Thử lại",
+    "Try again",
+  ]);
   add("trước");
   expect([vi.translate("test.plain"), vi.translate("test.plain")]).toEqual(["trước", "trước"]);
   add("sau");

@@ -29,7 +29,9 @@ test("hashed names are kept for ever, others for an hour, compressed ones sent w
   const compressed = await app.inject({ url: "/assets/entry-abc.js", headers: { "accept-encoding": "br" } });
   expect(compressed.headers["content-encoding"]).toBe("br");
   expect(compressed.body).toBe("br");
-  expect((await app.inject({ url: "/assets/entry-abc.js", headers: { "if-none-match": String(plain.headers["etag"]) } })).statusCode).toBe(304);
+  expect((await app.inject({ url: "/assets/entry-abc.js", headers: { "if-none-match": String(plain.headers["etag"]) } })).statusCode).toBe(
+    304,
+  );
   expect((await app.inject("/static/pdf/decoder.js")).body).toBe("export {};");
   expect((await app.inject("/static/logo.svg")).headers["cache-control"]).toBe("public, max-age=3600");
 });
@@ -50,16 +52,19 @@ test("a file whose media type no one knows is found when the server starts, not 
   rmSync(other, { recursive: true });
 });
 
-test.each(["/assets/entry-abc.js", "/assets/styles/a-1.css", "/static/logo.svg"])("%s has the headers that say something of a file", async (url) => {
-  const app = await buildTestApp({ clientDir });
-  const { headers } = await app.inject(url);
-  expect(headers).toMatchObject({
-    "content-security-policy": "default-src 'self'",
-    "x-content-type-options": "nosniff",
-    "cross-origin-resource-policy": "same-origin",
-  });
-  expect(headers).not.toHaveProperty("permissions-policy");
-});
+test.each(["/assets/entry-abc.js", "/assets/styles/a-1.css", "/static/logo.svg"])(
+  "%s has the headers that say something of a file",
+  async (url) => {
+    const app = await buildTestApp({ clientDir });
+    const { headers } = await app.inject(url);
+    expect(headers).toMatchObject({
+      "content-security-policy": "default-src 'self'",
+      "x-content-type-options": "nosniff",
+      "cross-origin-resource-policy": "same-origin",
+    });
+    expect(headers).not.toHaveProperty("permissions-policy");
+  },
+);
 
 test.each([
   "/assets/../.vite/manifest.json",

@@ -17,23 +17,27 @@ export const joinedStyles: FastifyPluginAsync<{ readonly folder: string }> = asy
   const files = new Map(names.map((name) => [`/assets/${name}`, join(folder, name)]));
   const kept = new LRUCache<string, FinishedBody>({ maxSize: KEPT_BYTES, sizeCalculation: ({ size }) => size });
 
-  app.get<{ Params: { "*": string } }>(`${JOINED_STYLES}*`, { schema: { hide: true }, config: { isFile: true } }, async (request, reply) => {
-    const address = JOINED_STYLES + request.params["*"];
-    const sheets = splitStyles(address);
-    const paths: readonly (string | undefined)[] = sheets.map((sheet) => files.get(sheet));
-    if (paths.length > MAX_SHEETS || new Set(sheets).size < sheets.length || !isWhole(paths)) return reply.callNotFound();
-    let body = kept.get(address);
-    if (body === undefined) {
-      body = finish((await Promise.all(paths.map((path) => readFile(path, "utf8")))).join("\n"));
-      kept.set(address, body);
-    }
-    const encoding = encodingOf(request, body);
-    if (encoding !== undefined) {
-      await body.encode(encoding);
-      body.improve(encoding);
-    }
-    return sendBody(request, reply, body, { encoding, state: "none", position: undefined, now: 0 });
-  });
+  app.get<{ Params: { "*": string } }>(
+    `${JOINED_STYLES}*`,
+    { schema: { hide: true }, config: { isFile: true } },
+    async (request, reply) => {
+      const address = JOINED_STYLES + request.params["*"];
+      const sheets = splitStyles(address);
+      const paths: readonly (string | undefined)[] = sheets.map((sheet) => files.get(sheet));
+      if (paths.length > MAX_SHEETS || new Set(sheets).size < sheets.length || !isWhole(paths)) return reply.callNotFound();
+      let body = kept.get(address);
+      if (body === undefined) {
+        body = finish((await Promise.all(paths.map((path) => readFile(path, "utf8")))).join("\n"));
+        kept.set(address, body);
+      }
+      const encoding = encodingOf(request, body);
+      if (encoding !== undefined) {
+        await body.encode(encoding);
+        body.improve(encoding);
+      }
+      return sendBody(request, reply, body, { encoding, state: "none", position: undefined, now: 0 });
+    },
+  );
 };
 
 const isWhole = (paths: readonly (string | undefined)[]): paths is readonly string[] => paths.length > 0 && !paths.includes(undefined);
