@@ -77,6 +77,7 @@ test.each([
   const app = await buildTestApp({ clientDir });
   const response = await app.inject(url);
   expect(response.body).not.toBe("{}");
+  expect(response.headers["content-security-policy"]).toContain("frame-ancestors 'none'");
   expect(response.headers["cache-control"]).not.toContain("immutable");
 });
 
@@ -107,5 +108,6 @@ test.each([
   const app = await buildTestApp({ clientDir });
   const response = await app.inject(url);
   expect(response.statusCode).toBe(404);
+  expect(response.headers["content-security-policy"]).toContain("frame-ancestors 'none'");
   expect(response.headers["cache-control"]).not.toContain("immutable");
 });

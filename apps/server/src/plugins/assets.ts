@@ -52,10 +52,14 @@ const files: FastifyPluginAsync<FilesOptions> = async (app, { root, folder, cach
   app.get<{ Params: { "*": string } }>(`/${folder}/*`, { schema: { hide: true }, config: { isFile: true } }, async (request, reply) => {
     const path = request.params["*"];
     const type = mediaTypes[extname(path)];
-    if (type === undefined || !paths.has(path)) return reply.callNotFound();
-    const known = kept.get(path) ?? read(path, type);
-    kept.set(path, known);
-    known.catch(() => kept.delete(path));
+    // The page that says so has the headers of pages.
+    if (type === undefined || !paths.has(path)) return reply.headers(app.securityHeaders).callNotFound();
+    let known = kept.get(path);
+    if (known === undefined) {
+      known = read(path, type);
+      kept.set(path, known);
+      known.catch(() => kept.delete(path));
+    }
     const body = await known;
     const encoding = encodingOf(request, body);
     return sendBody(request, reply, body, { encoding, state: "none", position: undefined, now: 0 });

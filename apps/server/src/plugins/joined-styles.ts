@@ -24,7 +24,8 @@ export const joinedStyles: FastifyPluginAsync<{ readonly folder: string }> = asy
       const address = JOINED_STYLES + request.params["*"];
       const sheets = splitStyles(address);
       const paths: readonly (string | undefined)[] = sheets.map((sheet) => files.get(sheet));
-      if (paths.length > MAX_SHEETS || new Set(sheets).size < sheets.length || !isWhole(paths)) return reply.callNotFound();
+      if (paths.length > MAX_SHEETS || new Set(sheets).size < sheets.length || !isWhole(paths))
+        return reply.headers(app.securityHeaders).callNotFound();
       let body = kept.get(address);
       if (body === undefined) {
         body = finish((await Promise.all(paths.map((path) => readFile(path, "utf8")))).join("\n"));
