@@ -99,13 +99,13 @@ async function hydrationLines(browser: Browser, { origin, article, where }: Visi
     ["search", "/btc/tim-kiem?q=ng%C3%A2n+s%C3%A1ch"],
     ["login", "/btc/tai-khoan/dang-nhap"],
   ] as const) {
-    const times: number[] = [];
-    for (let touch = 0; touch < TOUCHES; touch += 1) times.push(await touchFirst(browser, origin + path));
-    const took = median(times);
+    const touches: Touched[] = [];
+    for (let touch = 0; touch < TOUCHES; touch += 1) touches.push(await touchFirst(browser, origin + path));
+    const took = median(touches.map(({ whole }) => whole));
     lines.push({
       what: `${name}${where}: from the first touch to a hydrated page, phone of the middle range on 4G, median of ${TOUCHES}`,
       ours: `${Math.round(took)} ms`,
-      beside: `slowest ${Math.round(Math.max(...times))} ms`,
+      beside: `its frame ${Math.round(median(touches.map(({ frame }) => frame)))} ms`,
       goal: `≤ ${GOAL_HYDRATED_MS} ms`,
       met: took <= GOAL_HYDRATED_MS,
     });
@@ -126,22 +126,45 @@ async function linesBehindNginx(root: string, portal: number, article: string): 
   }
 }
 
-/** @returns milliseconds */
-async function touchFirst(browser: Browser, url: string): Promise<number> {
+interface Touched {
+  /** Milliseconds until the page's frame is hydrated: from then on a press on any part of it is answered, and hydrates that part first. */
+  readonly frame: number;
+  /** Milliseconds until every view is. */
+  readonly whole: number;
+}
+
+/** Milliseconds between two looks at the views. */
+const LOOKS = 4;
+
+async function touchFirst(browser: Browser, url: string): Promise<Touched> {
   const { page } = await openPhone(browser, midRangePhone);
   try {
     await page.goto(url, { waitUntil: "load" });
     await page.waitForTimeout(READS);
     // Before the touch is sent: it comes by another way, and may be the faster one.
-    const took = await page.evaluateHandle(() => {
-      const { promise, resolve } = Promise.withResolvers<number>();
-      let touched = Number.NaN;
+    const took = await page.evaluateHandle((looks) => {
+      const { promise, resolve } = Promise.withResolvers<Touched>();
+      let [touched, frame] = [Number.NaN, Number.NaN];
       addEventListener("pointerdown", ({ timeStamp }) => (touched = timeStamp), { capture: true, once: true });
       new MutationObserver(() => {
-        if (document.documentElement.dataset["hydrated"] === "true") resolve(performance.now() - touched);
+        if (document.documentElement.dataset["hydrated"] === "true") frame = performance.now() - touched;
       }).observe(document.documentElement, { attributes: true });
+      // Each view stands after a comment `$`; React's own mark is on what it has hydrated.
+      const comments = document.createTreeWalker(document.body, NodeFilter.SHOW_COMMENT);
+      const views: Element[] = [];
+      while (comments.nextNode()) {
+        let node: Node | null = (comments.currentNode as Comment).data === "$" ? comments.currentNode.nextSibling : null;
+        while (node && !(node instanceof Element)) node = node.nextSibling;
+        if (node) views.push(node);
+      }
+      const isLive = (view: Element): boolean => Object.keys(view).some((key) => key.startsWith("__reactFiber"));
+      const look = setInterval(() => {
+        if (Number.isNaN(frame) || !views.every(isLive)) return;
+        clearInterval(look);
+        resolve({ frame, whole: performance.now() - touched });
+      }, looks);
       return { promise };
-    });
+    }, LOOKS);
     await page.touchscreen.tap(3, 400);
     return await took.evaluate(({ promise }) => promise);
   } finally {

@@ -104,6 +104,8 @@ test("refused work for a captcha says nothing; the picture can still be read", a
   await page.goto("/btc/tai-khoan/dang-ky-tai-khoan");
   await hydrated(page);
   await page.route("**/api/captcha/challenge**", (route) => route.fulfill(forbidden));
+  // The form is hydrated after the frame of the page.
+  for (const name of ["Đổi hình khác", "Để trình duyệt tự kiểm tra"]) await expect(page.getByRole("button", { name })).toBeVisible();
   const before = await readable(page);
   const refused = refusal(page, /\/api\/captcha\/challenge/);
   await page.getByRole("button", { name: "Để trình duyệt tự kiểm tra" }).click();

@@ -16,5 +16,10 @@ describe("formatterOf", () => {
   it("writes numbers as the language does", () => {
     expect(format.number(1234567.8)).toBe("1.234.567,8");
     expect(formatterOf("en", "UTC").number(1234567.8)).toBe("1,234,567.8");
+    for (const language of ["vi", "en"] as const)
+      for (const value of [-0, 0, 1, 57, 999, 1000, -1, 0.5, 999.5, Number.NaN])
+        expect(formatterOf(language, "UTC").number(value)).toBe(
+          new Intl.NumberFormat({ vi: "vi-VN", en: "en-GB" }[language]).format(value),
+        );
   });
 });

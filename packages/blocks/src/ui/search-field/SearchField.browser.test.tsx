@@ -156,6 +156,7 @@ it("suggests nothing where that fails", async () => {
   const suggest = vi.fn<Suggest>(() => Promise.reject(new Error("away")));
   const field = draw(suggest);
   await userEvent.type(field, "thue");
-  await expect.poll(() => suggest.mock.calls.length).toBe(1);
+  // A slow machine types so slowly that it is asked in between.
+  await expect.poll(() => suggest.mock.calls.at(-1)?.[0]).toBe("thue");
   expect(options()).toEqual([]);
 });
