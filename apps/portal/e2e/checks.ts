@@ -4,13 +4,32 @@ import { type Browser, type BrowserContext, type ConsoleMessage, expect, type Pa
 /** Pixels: the narrowest that WCAG 1.4.10 asks for, a cheap phone, a tablet, a desk. */
 export const widths = [320, 360, 768, 1280];
 
-/** Shows interest, as a pointer that moves does, and waits until the page is hydrated. */
-export const hydrated = (page: Page): Promise<unknown> =>
-  page.waitForFunction(() => {
+/** Milliseconds for which views are waited for beyond the page's frame: one whose script cannot be had is never hydrated. */
+const VIEWS_WAIT = 3_000;
+
+/** Shows interest, as a pointer that moves does, and waits until the page is hydrated: its frame, then its views. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
     if (document.documentElement.dataset["hydrated"] === "true") return true;
     window.dispatchEvent(new Event("pointermove"));
     return false;
   });
+  // Each view stands after a comment `$`; React's own mark is on what it has hydrated.
+  const views = page.waitForFunction(
+    () => {
+      const comments = document.createTreeWalker(document.body, NodeFilter.SHOW_COMMENT);
+      while (comments.nextNode()) {
+        let node: Node | null = (comments.currentNode as Comment).data === "$" ? comments.currentNode.nextSibling : null;
+        while (node && !(node instanceof Element)) node = node.nextSibling;
+        if (node && !Object.keys(node).some((key) => key.startsWith("__reactFiber"))) return false;
+      }
+      return true;
+    },
+    undefined,
+    { timeout: VIEWS_WAIT },
+  );
+  await views.catch(() => undefined);
+}
 
 export const isHydrated = (page: Page): Promise<boolean> => page.evaluate(() => document.documentElement.dataset["hydrated"] === "true");
 
