@@ -83,8 +83,14 @@ describe("a page", () => {
 
   it("has the headers of one that was drawn: of security, of caches, of the request's own log line", async () => {
     const server = await open();
-    const [miss, hit] = [await server.get("/btc/tin/bai"), await server.get("/btc/tin/bai")];
-    expect([miss.cache, hit.cache]).toEqual(["miss", "hit"]);
+    const miss = await server.get("/btc/tin/bai");
+    expect(miss.cache).toBe("miss");
+    // On a busy machine the end of the import may be received after the page was drawn, which is then drawn once more.
+    const hit = await vi.waitFor(async () => {
+      const answer = await server.get("/btc/tin/bai");
+      expect(answer.cache).toBe("hit");
+      return answer;
+    });
     const own = ["date", "x-request-id", "server-timing", "portal-position"];
     const rest = (headers: object): object => Object.fromEntries(Object.entries(headers).filter(([name]) => !own.includes(name)));
     expect(rest(hit.headers)).toEqual(rest(miss.headers));
