@@ -19,7 +19,6 @@ export function formatterOf(language: Language, timeZone: string): Formatter {
 /** Dates as DD/MM/YYYY in a time zone, numbers as the language writes them (specification §9). Text that is no date stays as it is. */
 function createFormatter(language: Language, timeZone: string): Formatter {
   const formats = new Map<string, Intl.NumberFormat>();
-  let plain: Intl.NumberFormat | undefined;
   const formatOf = (options: Intl.NumberFormatOptions): Intl.NumberFormat => {
     const key = JSON.stringify(options);
     const format = formats.get(key) ?? new Intl.NumberFormat(locales[language], options);
@@ -38,11 +37,9 @@ function createFormatter(language: Language, timeZone: string): Formatter {
     weekStart: weekStartOf(language),
     dateTime: show("DD/MM/YYYY HH:mm"),
     number(value, options) {
-      if (options) return formatOf(options).format(value);
       // Without Intl, whose first number takes a phone 50 ms: a count of a hundred is written alike in both languages.
-      if (Number.isInteger(value) && value >= 1 && value < 1000) return String(value);
-      plain ??= new Intl.NumberFormat(locales[language]);
-      return plain.format(value);
+      if (!options && Number.isInteger(value) && value >= 1 && value < 1000) return String(value);
+      return formatOf(options ?? {}).format(value);
     },
   };
 }
