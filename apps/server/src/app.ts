@@ -38,6 +38,7 @@ import { isHubUpgrade } from "./features/real-time/hub-upgrade.ts";
 import { realTime, type RealTimeOptions } from "./features/real-time/real-time.ts";
 import { adminAccountRoutes } from "./features/administration/account-routes.ts";
 import { adminContributionRoutes } from "./features/administration/contribution-routes.ts";
+import { adminMailRoutes } from "./features/administration/mail-routes.ts";
 import { adminQuestionRoutes } from "./features/administration/question-routes.ts";
 import { articleRoutes } from "./features/articles/routes.ts";
 import { authRoutes } from "./features/accounts/routes.ts";
@@ -121,6 +122,7 @@ const administrationRoutes: readonly FastifyPluginAsync<FeatureServices>[] = [
   adminQuestionRoutes,
   adminContributionRoutes,
   adminAccountRoutes,
+  adminMailRoutes,
 ];
 
 /** The whole web server, not yet listening. */

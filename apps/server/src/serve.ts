@@ -1,4 +1,5 @@
 import { flushCompileCache } from "node:module";
+import { join } from "node:path";
 import type { Kysely } from "kysely";
 import type { Logger } from "pino";
 import type { Config } from "./config/config.ts";
@@ -63,7 +64,9 @@ export async function serve(
   };
   const metrics = createMetrics();
   for (const [purpose, pool] of Object.entries(pools)) metrics.watchPool(purpose, pool);
-  const services = databases && (await startServices({ databases, clock }, config, log, shutdown));
+  const started = databases && (await startServices({ databases, clock, connectionString }, config, log, shutdown));
+  const services = started?.services;
+  if (services) metrics.watchJobs(() => services.jobs.counts());
   for (const [name, queue] of Object.entries(services?.queues ?? {})) metrics.watchQueue(name, queue);
   // In development one page is drawn at a time, on this thread.
   const pageQueues = createPageQueues(development ? 1 : config.renderThreads);
@@ -91,6 +94,8 @@ export async function serve(
     const server = await startMetricsServer(metrics, { host: config.host, port: config.metricsPort });
     shutdown.defer(() => server.close());
   }
+  // A database that refuses the queue its tables ends the start.
+  await started?.startMail();
   if (databases) await readFileTexts(databases.background, log, shutdown);
   if (databases) await resizePictures(databases.background, log, shutdown);
   if (databases && config.feedHosts.length > 0) await startFeedFetching(databases.background, config, log, shutdown);
@@ -129,19 +134,27 @@ async function resizePictures(db: Kysely<Database>, log: Logger, { defer }: Shut
 }
 
 async function startServices(
-  { databases, clock }: Pick<Services, "clock"> & { readonly databases: Databases },
+  { databases, clock, connectionString }: Pick<Services, "clock"> & { readonly databases: Databases; readonly connectionString: string },
   config: Config,
   log: Logger,
   { defer }: Shutdown,
-): Promise<Services> {
-  const [{ openServices }, { ensureAdministrator }, { startCleanup }] = await Promise.all([
-    import("./services.ts"),
-    import("./features/accounts/ensure-administrator.ts"),
-    import("./features/cleanup.ts"),
-  ]);
+): Promise<{ readonly services: Services; readonly startMail: () => Promise<void> }> {
+  const [{ openServices }, { openJobs }, { createMailer }, { startDelivery }, { ensureAdministrator }, { startCleanup }] =
+    await Promise.all([
+      import("./services.ts"),
+      import("./services/jobs/jobs.ts"),
+      import("./services/mail/mailer.ts"),
+      import("./services/mail/delivery.ts"),
+      import("./features/accounts/ensure-administrator.ts"),
+      import("./features/cleanup.ts"),
+    ]);
   const { portal: db } = databases;
-  const services = openServices({ db, administration: databases.administration, searches: databases.searches, clock }, config, log);
+  const jobs = openJobs({ db: databases.jobs, connectionString, log });
+  const services = openServices({ db, administration: databases.administration, searches: databases.searches, clock, jobs }, config, log);
   const cleanup = startCleanup(databases.background, log);
+  const mailer = createMailer({ smtpUrl: config.smtpUrl, from: config.mailFrom, outbox: join(config.dataDir, "outbox"), log });
+  // After the services, whose jobs send by it.
+  defer(async () => mailer.close());
   defer(async () => {
     await Promise.all([cleanup.close(), services.close()]);
   });
@@ -151,7 +164,7 @@ async function startServices(
     process.stdout.write(
       `Administrator account ${config.adminEmail}, password ${password}\nThis password is shown once: note it, log in, and change it.\n`,
     );
-  return services;
+  return { services, startMail: () => startDelivery({ db, jobs, mailer }) };
 }
 
 async function builtParts(

@@ -1,15 +1,16 @@
 import { expect, it } from "vitest";
 import { testServices } from "./testing/services.ts";
 
-it("the services end by sending what is promised, without trying again, and then close the mailer", async () => {
+it("the services end by doing what is promised, and then close the queue that it may need", async () => {
   const steps: string[] = [];
-  const mailer = {
-    send: async () => void steps.push("send"),
-    stopRetrying: () => void steps.push("stop retrying"),
-    close: () => void steps.push("close"),
+  const jobs = {
+    enqueue: async () => void steps.push("enqueue"),
+    work: async () => undefined,
+    counts: async () => [],
+    close: async () => void steps.push("close"),
   };
-  const services = testServices({ db: undefined as never, mailer });
-  services.background.later(() => services.mailer.send({ to: "a@example.test", subject: "A", text: "B" }));
+  const services = testServices({ db: undefined as never, jobs });
+  services.background.later(() => services.jobs.enqueue(undefined as never, "mail", { id: "a" }));
   await services.close();
-  expect(steps).toEqual(["stop retrying", "send", "close"]);
+  expect(steps).toEqual(["enqueue", "close"]);
 });

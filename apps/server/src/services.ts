@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import type { Language } from "@portal/core";
 import type { Kysely } from "kysely";
 import type { SignedInAccount } from "./services/signed-in-account.ts";
@@ -19,7 +18,8 @@ import type { Database } from "./database/schema.ts";
 import { createLimits, type Limits } from "./services/limits/limits.ts";
 import { limitRules, type LimitRules } from "./services/limits/rules.ts";
 import { createQueues, type Queues } from "./services/queues.ts";
-import { createMailer, MAIL_RETRIES, type Mailer, type MailerOptions } from "./services/mail/mailer.ts";
+import type { Jobs } from "./services/jobs/jobs.ts";
+import { createMails, type Mails } from "./services/mail/mails.ts";
 
 /** Everything that features on the database share, made once. A feature says what it needs of it: `Pick<Services, "db" | "limits">`. */
 export interface Services {
@@ -32,7 +32,8 @@ export interface Services {
   readonly limits: Limits;
   readonly queues: Queues;
   readonly captcha: Captcha;
-  readonly mailer: Pick<Mailer, "send">;
+  readonly jobs: Jobs;
+  readonly mails: Mails;
   /** Where the files of forms stay until these are answered. */
   readonly formStorage: FormStorage;
   readonly inspectUpload: InspectUpload;
@@ -49,7 +50,7 @@ export interface Services {
   readonly origin: string;
   /** Slugs of the ministry's two sites. */
   readonly ministry: Readonly<Record<Language, string>>;
-  /** Finishes the background work that visitors asked for, and ends the sanitiser's threads and the connections to the mail server. */
+  /** Finishes the background work that visitors asked for and the jobs under way, and ends the sanitiser's threads. */
   close(): Promise<void>;
 }
 
@@ -60,7 +61,7 @@ export interface ServicesOptions {
   readonly searches: Kysely<Database>;
   readonly clock: Clock;
   /** Closed with the services. */
-  readonly mailer: Mailer;
+  readonly jobs: Jobs;
   readonly origin: string;
   readonly config: Pick<Config, "botCheckSiteKey" | "defaultSite" | "defaultSiteEn">;
   readonly log: BackgroundOptions["log"];
@@ -73,7 +74,7 @@ export function createServices({
   administration,
   searches,
   clock,
-  mailer,
+  jobs,
   origin,
   config,
   log,
@@ -91,7 +92,8 @@ export function createServices({
     searches,
     clock,
     queues,
-    mailer,
+    jobs,
+    mails: createMails(jobs),
     background,
     sanitizer,
     keys,
@@ -106,24 +108,17 @@ export function createServices({
     authenticate: (token) => authenticate(db, tokens, token),
     ministry: { vi: config.defaultSite, en: config.defaultSiteEn },
     async close() {
-      mailer.stopRetrying();
       await background.close();
-      await sanitizer.close();
-      mailer.close();
+      await Promise.all([sanitizer.close(), jobs.close()]);
     },
   };
 }
 
-type ServicesConfig = ServicesOptions["config"] & Pick<Config, "publicOrigin" | "port" | "smtpUrl" | "mailFrom" | "dataDir">;
+type ServicesConfig = ServicesOptions["config"] & Pick<Config, "publicOrigin" | "port">;
+type RunningPortal = Pick<ServicesOptions, "db" | "administration" | "searches" | "clock" | "jobs">;
 
 /** Those of a running portal. */
-export function openServices(
-  { db, administration, searches, clock }: Pick<ServicesOptions, "db" | "administration" | "searches" | "clock">,
-  config: ServicesConfig,
-  log: MailerOptions["log"],
-): Services {
-  const { smtpUrl, mailFrom: from, dataDir, publicOrigin, port } = config;
-  const mailer = createMailer({ smtpUrl, from, outbox: join(dataDir, "outbox"), log, retries: MAIL_RETRIES });
-  const origin = publicOrigin ?? `http://localhost:${port}`;
-  return createServices({ db, administration, searches, clock, mailer, origin, config, log, delay: BACKGROUND_DELAY, rules: limitRules });
+export function openServices(given: RunningPortal, config: ServicesConfig, log: ServicesOptions["log"]): Services {
+  const origin = config.publicOrigin ?? `http://localhost:${config.port}`;
+  return createServices({ ...given, origin, config, log, delay: BACKGROUND_DELAY, rules: limitRules });
 }

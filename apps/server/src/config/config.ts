@@ -93,6 +93,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       searches: values.DATABASE_SEARCH_CONNECTIONS as number,
       administration: values.DATABASE_ADMINISTRATION_CONNECTIONS as number,
       background: values.DATABASE_BACKGROUND_CONNECTIONS as number,
+      jobs: values.DATABASE_JOB_CONNECTIONS as number,
     },
     publicOrigin: optional("PUBLIC_ORIGIN") && withoutSlash(text("PUBLIC_ORIGIN")),
     upstreamApi: optional("UPSTREAM_API"),

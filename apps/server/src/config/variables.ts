@@ -92,7 +92,14 @@ export const variables = [
   {
     name: "DATABASE_BACKGROUND_CONNECTIONS",
     default: "3",
-    description: "Further ones for jobs and for files that are prepared.",
+    description: "Further ones for periodic work and for files that are prepared.",
+    advice: "give a whole number from 1 to 500",
+    schema: connections,
+  },
+  {
+    name: "DATABASE_JOB_CONNECTIONS",
+    default: "2",
+    description: "Further ones for the queue of jobs, mail among them.",
     advice: "give a whole number from 1 to 500",
     schema: connections,
   },

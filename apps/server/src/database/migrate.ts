@@ -26,6 +26,7 @@ import * as foundByWriters from "../../migrations/0023-found-by-writers.ts";
 import * as suggestedTitles from "../../migrations/0024-suggested-titles.ts";
 import * as historyTokens from "../../migrations/0025-history-tokens.ts";
 import * as pictureSizes from "../../migrations/0026-picture-sizes.ts";
+import * as mail from "../../migrations/0027-mail.ts";
 import { withLock } from "./advisory-locks.ts";
 import type { Database } from "./schema.ts";
 
@@ -58,6 +59,7 @@ const migrations: MigrationProvider = {
     "0024-suggested-titles": suggestedTitles,
     "0025-history-tokens": historyTokens,
     "0026-picture-sizes": pictureSizes,
+    "0027-mail": mail,
   }),
 };
 

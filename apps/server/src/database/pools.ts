@@ -7,11 +7,11 @@ import { pipelinedDialect, type Precondition } from "./pipelined-dialect.ts";
 import type { Database } from "./schema.ts";
 
 /** What connections are for. Each purpose has a pool of its own: what fills one holds no other back. */
-export type Purpose = "portal" | "pages" | "searches" | "administration" | "background";
+export type Purpose = "portal" | "pages" | "searches" | "administration" | "background" | "jobs";
 
 /**
  * A database for each purpose: `portal` for forms, accounts, calls and `/readyz`; `pages` for reading pages and `searches`, both without
- * transactions; `administration`; `background` for jobs and for the bytes of files that are prepared.
+ * transactions; `administration`; `background` for periodic work and for the bytes of files that are prepared; `jobs` for the queue of jobs.
  */
 export type Databases = Readonly<Record<Purpose, Kysely<Database>>>;
 
@@ -31,13 +31,14 @@ const STATEMENT_MS: Readonly<Record<Purpose, number>> = {
   searches: 4_000,
   administration: 15_000,
   background: 120_000,
+  jobs: 120_000,
 };
 
 /** Pipelined are the pools that only read: what is asked for at once goes in one round trip. */
 const PIPELINED: ReadonlySet<Purpose> = new Set(["pages", "searches"]);
 
-/** Jobs hold locks of sessions, and run for minutes. */
-const DIRECT: ReadonlySet<Purpose> = new Set(["background"]);
+/** Periodic work holds locks of sessions, and runs for minutes; the queue listens. */
+const DIRECT: ReadonlySet<Purpose> = new Set(["background", "jobs"]);
 
 const SETTINGS: Readonly<Partial<Record<Purpose, Readonly<Record<string, string>>>>> = {
   // Their plans were looked at: good for any value. Left to choose, PostgreSQL plans many of them anew each time.
@@ -84,6 +85,7 @@ export function openPools(
     searches: pool("searches"),
     administration: pool("administration"),
     background: pool("background"),
+    jobs: pool("jobs"),
   };
   return {
     pools,
@@ -93,6 +95,7 @@ export function openPools(
       searches: reading("searches"),
       administration: createDb(pools.administration),
       background: createDb(pools.background),
+      jobs: createDb(pools.jobs),
     },
     async close() {
       await Promise.all(Object.values(pools).map(endPool));

@@ -2,6 +2,7 @@
 import type { FeedItem } from "@portal/domain";
 import type { ColumnType, Generated, GeneratedAlways } from "kysely";
 import type { FormSubmissionTable } from "./form-tables.ts";
+import type { MailTable } from "./mail-table.ts";
 import type { SubmissionTables } from "./submission-tables.ts";
 import type { AccountTables } from "./account-tables.ts";
 
@@ -233,6 +234,7 @@ export interface Database extends SubmissionTables, AccountTables {
   picture_size: PictureSizeTable;
   slug_owner: SlugOwnerTable;
   form_submission: FormSubmissionTable;
+  mail: MailTable;
   traffic_total: TrafficTotalTable;
   history_token: HistoryTokenTable;
 }

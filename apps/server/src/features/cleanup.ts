@@ -3,6 +3,7 @@ import { deleteOldTokens } from "../database/history.ts";
 import type { Database } from "../database/schema.ts";
 import { deleteExpiredLimits } from "../services/limits/limits.ts";
 import type { Log } from "../services/log.ts";
+import { deleteOldMails } from "../services/mail/failed-mails.ts";
 import { deleteExpiredAccountData } from "./accounts/cleanup.ts";
 import { deleteContactData } from "./questions/delete-contact-data.ts";
 import { deleteOldReports } from "./reports/reports.ts";
@@ -13,7 +14,7 @@ export interface Cleanup {
 }
 
 const HOUR = 60 * 60_000;
-const deletions = [deleteExpiredAccountData, deleteExpiredLimits, deleteContactData, deleteOldReports, deleteOldTokens];
+const deletions = [deleteExpiredAccountData, deleteExpiredLimits, deleteContactData, deleteOldReports, deleteOldTokens, deleteOldMails];
 
 /** Deletes what has expired, every hour. */
 export function startCleanup(db: Kysely<Database>, log: Pick<Log, "warn">): Cleanup {

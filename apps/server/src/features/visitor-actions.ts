@@ -4,7 +4,7 @@ import { ratingAction } from "./ratings/action.ts";
 import { reportAction } from "./reports/action.ts";
 import type { Services } from "../services.ts";
 
-type VisitorServices = Pick<Services, "db" | "clock" | "limits" | "mailer" | "background" | "origin" | "ministry">;
+type VisitorServices = Pick<Services, "db" | "clock" | "limits" | "mails" | "background" | "origin" | "ministry">;
 
 /** Every form that visitors need no account for. */
 export const visitorActions = (services: VisitorServices, contribution: FormAction<"contribution">): readonly AnyFormAction[] => [

@@ -21,6 +21,8 @@ test("is OpenAPI 3.1 with every call, each with a name, a summary and described 
     "/api/admin/contributions",
     "/api/admin/contributions/{id}/attachment",
     "/api/admin/drafts/{id}/outcome",
+    "/api/admin/mails",
+    "/api/admin/mails/{id}/retry",
     "/api/admin/questions",
     "/api/admin/questions/{id}/answer",
     "/api/admin/questions/{id}/publish",

@@ -25,6 +25,14 @@ export interface QueueState {
   readonly dropped?: number;
 }
 
+/** Of a queue of jobs in the database: the same in all processes. */
+export interface JobCounts {
+  readonly queue: string;
+  readonly waiting: number;
+  readonly running: number;
+  readonly failed: number;
+}
+
 /** As `pg.Pool` counts its sessions. */
 export interface PoolState {
   readonly totalCount: number;
@@ -44,6 +52,8 @@ export interface Metrics {
   pipelined(): void;
   watchQueue(queue: string, state: QueueState): void;
   watchPool(pool: string, state: PoolState): void;
+  /** Counted where the metrics are read; while the database is away, there are none. */
+  watchJobs(counts: () => Promise<readonly JobCounts[]>): void;
   watchRendererThreads(state: RendererThreadsState): void;
   /** Real-time connections that this process holds. */
   watchHub(connections: () => number): void;
@@ -127,6 +137,18 @@ export function createMetrics(): Metrics {
     pipelined: () => pipelined.inc(),
     watchQueue: (queue, state) => void queues.set(queue, state),
     watchPool: (pool, state) => void pools.set(pool, state),
+    watchJobs: (counts) =>
+      void new Gauge({
+        name: "portal_jobs",
+        help: "Jobs of a queue in the database, of all processes.",
+        labelNames: ["queue", "state"] as const,
+        registers,
+        async collect() {
+          this.reset();
+          for (const { queue, ...states } of await counts().catch(() => []))
+            for (const [state, count] of Object.entries(states)) this.set({ queue, state }, count);
+        },
+      }),
     watchRendererThreads: (state) => measureRendererThreads(registers, state),
     watchHub: (connections) =>
       void new Gauge({

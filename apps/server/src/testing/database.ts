@@ -6,6 +6,7 @@ import pg from "pg";
 import { createDb } from "../database/db.ts";
 import { migrateToLatest } from "../database/migrate.ts";
 import { openDatabase } from "../database/open.ts";
+import { openJobs } from "../services/jobs/jobs.ts";
 import { silentLog } from "../services/log.ts";
 
 export interface TestDatabase {
@@ -95,9 +96,12 @@ async function makeTemplate(client: pg.PoolClient, connectionString: string, nam
   const draft = `${name}_draft`;
   await client.query(`CREATE DATABASE ${draft} TEMPLATE template0`);
   const db = createDb(createPool(withDatabase(connectionString, draft)));
+  const jobs = openJobs({ db, connectionString: undefined, log: silentLog });
   try {
     await migrateToLatest(db);
+    await jobs.counts();
   } finally {
+    await jobs.close();
     await db.destroy();
   }
   await client.query(`ALTER DATABASE ${draft} RENAME TO ${name}`);
@@ -106,7 +110,8 @@ async function makeTemplate(client: pg.PoolClient, connectionString: string, nam
 function migrationsHash(): string {
   const folder = join(import.meta.dirname, "../../migrations");
   const hash = createHash("sha256");
-  for (const file of [join(import.meta.dirname, "../database/migrate.ts"), ...filesOf(folder)]) hash.update(readFileSync(file));
+  const others = ["../database/migrate.ts", "../services/jobs/queues.ts"].map((file) => join(import.meta.dirname, file));
+  for (const file of [...others, ...filesOf(folder)]) hash.update(readFileSync(file));
   return hash.digest("hex").slice(0, 16);
 }
 

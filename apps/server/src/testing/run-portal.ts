@@ -1,5 +1,8 @@
 /** A server with a portal of one page, on DATABASE_URL: what the programs share that tests take for processes of the portal. */
 import { createPageQueues } from "../pages/page-queues.ts";
+import { openJobs } from "../services/jobs/jobs.ts";
+import { startDelivery } from "../services/mail/delivery.ts";
+import { createMailer } from "../services/mail/mailer.ts";
 import { createMetrics } from "../services/metrics.ts";
 import type { PageModel } from "@portal/domain";
 import { buildApp } from "../app.ts";
@@ -26,7 +29,12 @@ export function runPortal({ leaseMs }: PortalProcess): void {
     const { defer, fail, requested } = shutdown;
     const database = await openDatabase(config, { role: "owner", log, signal: requested, onLost: fail });
     defer(() => database.close());
-    const services = testServices({ db: createDb(database.pool), log });
+    const db = createDb(database.pool);
+    const jobs = openJobs({ db, connectionString: database.connectionString, log });
+    const services = testServices({ db, log, jobs });
+    const { smtpUrl, mailFrom: from } = config;
+    const mailer = createMailer({ smtpUrl, from, outbox: "", log });
+    defer(async () => mailer.close());
     defer(() => services.close());
     const app = await buildApp({
       config,
@@ -50,6 +58,8 @@ export function runPortal({ leaseMs }: PortalProcess): void {
       development: undefined,
     });
     defer(() => closeApp(app, closingOf(config, shutdown)));
-    process.stdout.write(`${await listen(app, config)}\n`);
+    const address = await listen(app, config);
+    if (smtpUrl !== undefined) await startDelivery({ db, jobs, mailer });
+    process.stdout.write(`${address}\n`);
   });
 }

@@ -12,6 +12,8 @@ import { createDb } from "../database/db.ts";
 import type { Database } from "../database/schema.ts";
 import { multipartOf } from "../features/forms/testing/forms-app.ts";
 import { createLog } from "../process/log.ts";
+import { openJobs } from "../services/jobs/jobs.ts";
+import { startDelivery } from "../services/mail/delivery.ts";
 import type { Message } from "../services/mail/message.ts";
 import { filler } from "../sources/database/testing/fill.ts";
 import { echoPortal, testConfig } from "./test-app.ts";
@@ -54,9 +56,10 @@ export function visitors(fill: (rows: ReturnType<typeof filler>) => Promise<void
     const answers: string[] = [];
     const log = createLog("trace", { write: (line: string) => void lines.push(line) });
     const server = async () => {
-      const mailer = mailerTo(mails);
-      const services = testServices({ db, mailer, delay: [0, 1] });
       const { connectionString } = database;
+      const jobs = openJobs({ db, connectionString, log });
+      const services = testServices({ db, jobs, delay: [0, 1] });
+      await startDelivery({ db, jobs, mailer: mailerTo(mails) });
       const parts = { portal: echoPortal, clientDir: undefined, development: undefined };
       const app = await buildApp({
         config: testConfig,

@@ -30,7 +30,7 @@ const record = {
 };
 const questionState = { type: "object", required: ["state"], properties: { state: { type: "string", enum: stages } } };
 
-type ModerationServices = Pick<Services, "db" | "mailer" | "background" | "origin" | "sanitizer">;
+type ModerationServices = Pick<Services, "db" | "mails" | "origin" | "sanitizer">;
 
 interface ModerationRoute<Body> {
   readonly path: "publish" | "refuse" | "answer";

@@ -12,11 +12,10 @@ import { questionMail } from "./mails.ts";
 export const questionAction = ({
   db,
   limits,
-  mailer,
-  background,
+  mails,
   origin,
   ministry,
-}: Pick<Services, "db" | "limits" | "mailer" | "background" | "origin" | "ministry">): FormAction<"question"> => ({
+}: Pick<Services, "db" | "limits" | "mails" | "origin" | "ministry">): FormAction<"question"> => ({
   name: "question",
   captcha: { limit: "questionNetwork" },
   idempotent: true,
@@ -24,18 +23,13 @@ export const questionAction = ({
     const site = ministry[language];
     if (!(await isField(db, site, field))) return refused({ field: "field", code: "required" });
     const status = ministryPages[language].questionStatus;
-    const outcome = await db.transaction().execute(async (tx) => {
+    // Anybody may give anybody's address: no mailbox is filled this way.
+    const to = email !== undefined && (await limits.consume("mailAccount", `question ${emailKey(email)}`)).ok ? email : undefined;
+    return db.transaction().execute(async (tx) => {
       const receipt = await askQuestion(tx, site, { field, title, body: content, name: fullName, email, phoneNumber });
+      if (to !== undefined) await mails.enqueue(tx, questionMail("received", to, language, { value: receipt, link: `${origin}${status}` }));
       return persistOutcome(tx, { kind: "done", redirect: `${status}?receipt=${receipt}&done=question`, receipt });
     });
-    if (email !== undefined) {
-      const mail = questionMail("received", email, language, { value: outcome.receipt ?? "", link: `${origin}${status}` });
-      background.later(async () => {
-        // Anybody may give anybody's address: no mailbox is filled this way.
-        if ((await limits.consume("mailAccount", `question ${emailKey(email)}`)).ok) await mailer.send(mail);
-      });
-    }
-    return outcome;
   },
 });
 

@@ -15,7 +15,7 @@ import { type QuestionStage, stageColumn } from "../../sources/database/question
 /** Characters of a slug, without the number that makes it unlike all others. */
 const MAX_SLUG = 80;
 
-type ModerationServices = Pick<Services, "db" | "mailer" | "background" | "origin">;
+type ModerationServices = Pick<Services, "db" | "mails" | "origin">;
 
 /** `conflict`: it stands where this act has no place. `unsafe`: the answer's HTML cannot be taken. */
 export type Moderation = { readonly kind: "done"; readonly state: QuestionStage } | { readonly kind: "missing" | "conflict" | "unsafe" };
@@ -125,9 +125,9 @@ interface Done {
   readonly value?: string;
 }
 
-/** One act on one question: its row is locked, the act and its audit are one, caches are invalidated, the asker is notified. */
+/** One act on one question: its row is locked, the act and its audit are one, caches are invalidated, the asker's mail is enqueued. */
 async function moderate(
-  { db, mailer, background, origin }: ModerationServices,
+  { db, mails, origin }: ModerationServices,
   { actor, id, act, from }: Act,
   change: (db: Kysely<Database>, current: CurrentQuestion) => Promise<Done>,
 ): Promise<Moderation> {
@@ -142,16 +142,19 @@ async function moderate(
     const done = await change(transaction, current);
     await recordAct(transaction, { actor, act, subject: `question:${id}`, details: { from: current.stage, to: done.state } });
     await notify(transaction, new Set(questionTags(current.site)));
-    return { current, done };
+    await mailAsker(transaction, current, done);
+    return done.state;
   });
-  if (typeof result === "string") return { kind: result };
-  const { current, done } = result;
-  const { email, slug } = current;
-  if (email !== null && done.mail !== undefined) {
-    const language = languageOf(current.language);
+  return result === "missing" || result === "conflict" ? { kind: result } : { kind: "done", state: result };
+
+  async function mailAsker(
+    transaction: Kysely<Database>,
+    { email, language: siteLanguage, slug }: CurrentQuestion,
+    done: Done,
+  ): Promise<void> {
+    if (email === null || done.mail === undefined) return;
+    const language = languageOf(siteLanguage);
     const link = `${origin}${questionPath(done.slug ?? slug ?? "", language)}`;
-    const mail = questionMail(done.mail, email, language, { link, value: done.value ?? "" });
-    background.later(() => mailer.send(mail));
+    await mails.enqueue(transaction, questionMail(done.mail, email, language, { link, value: done.value ?? "" }));
   }
-  return { kind: "done", state: done.state };
 }

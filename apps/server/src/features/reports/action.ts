@@ -11,11 +11,10 @@ import { keepReport } from "./reports.ts";
 export const reportAction = ({
   db,
   limits,
-  mailer,
-  background,
+  mails,
   origin,
   ministry,
-}: Pick<Services, "db" | "limits" | "mailer" | "background" | "origin" | "ministry">): FormAction<"report"> => ({
+}: Pick<Services, "db" | "limits" | "mails" | "origin" | "ministry">): FormAction<"report"> => ({
   name: "report",
   captcha: { limit: "reportNetwork" },
   idempotent: true,
@@ -23,16 +22,17 @@ export const reportAction = ({
     const path = pathIn(pagePath);
     if (path === undefined) return refused({ field: "pagePath", code: "notFound" });
     const query = new URLSearchParams({ page: path, done: "report" });
-    const { kept, outcome } = await db.transaction().execute(async (tx) => {
-      const report = await keepReport(tx, { page: path, site: site ?? ministry[language], otherwise: ministry[language], ...fields });
-      return { kept: report, outcome: await persistOutcome(tx, { kind: "done", redirect: `${ministryPages[language].report}?${query}` }) };
+    const about = site ?? ministry[language];
+    const otherwise = ministry[language];
+    const recipients: string[] = [];
+    for (const to of await recipientsOf(db, about, otherwise))
+      // The rest of a flood is read with `npm run reports`.
+      if ((await limits.consume("mailAccount", `report ${emailKey(to)}`)).ok) recipients.push(to);
+    return db.transaction().execute(async (tx) => {
+      const report = await keepReport(tx, { page: path, site: about, otherwise, ...fields });
+      for (const to of recipients) await mails.enqueue(tx, reportMail(to, report, origin));
+      return persistOutcome(tx, { kind: "done", redirect: `${ministryPages[language].report}?${query}` });
     });
-    background.later(async () => {
-      for (const to of await recipientsOf(db, kept.site))
-        // The rest of a flood is read with `npm run reports`.
-        if ((await limits.consume("mailAccount", `report ${emailKey(to)}`)).ok) await mailer.send(reportMail(to, kept, origin));
-    });
-    return outcome;
   },
 });
 

@@ -81,11 +81,12 @@ describe("a report of a problem with a page", () => {
 
   test("goes to the parameter contact-email where the site has no contact, else to the administrators", async () => {
     const { db } = current();
-    expect(await recipientsOf(db, "btc")).toEqual(["a@b.example"]);
+    expect(await recipientsOf(db, "btc", "btc")).toEqual(["a@b.example"]);
     const contact = { type: 2, key: "contact-email", value: "lienhe@example.org", name: null, position: 1, content_hash: "test" };
     await db.insertInto("parameter").values(contact).execute();
-    expect(await recipientsOf(db, "btc")).toEqual(["lienhe@example.org"]);
-    expect(await recipientsOf(db, "cuc-a")).toEqual(["bien-tap@cuc-a.example"]);
+    expect(await recipientsOf(db, "btc", "btc")).toEqual(["lienhe@example.org"]);
+    expect(await recipientsOf(db, "cuc-a", "btc")).toEqual(["bien-tap@cuc-a.example"]);
+    expect(await recipientsOf(db, "khong-co", "cuc-a")).toEqual(["bien-tap@cuc-a.example"]);
     await db.deleteFrom("parameter").execute();
   });
 

@@ -8,27 +8,24 @@ import { mailTo } from "../mails.ts";
 import { done, unlessBusy } from "../outcomes.ts";
 
 /** Removes the account and everything that belongs to it alone; the audit keeps that it existed, not whose it was. */
-export const accountDeletion = (
-  services: Pick<Services, "db" | "limits" | "passwords" | "background" | "mailer">,
-): FormAction<"accountDeletion"> => ({
+export const accountDeletion = (services: Pick<Services, "db" | "limits" | "passwords" | "mails">): FormAction<"accountDeletion"> => ({
   name: "accountDeletion",
   captcha: false,
   idempotent: true,
   account: "required",
   run: ({ password }, _files, { language, account: signedIn, persistOutcome }) =>
     unlessBusy(async () => {
-      const { db, background, mailer } = services;
+      const { db, mails } = services;
       const confirmed = await confirmPassword(services, signedIn, { password, field: "password" });
       if ("refusal" in confirmed) return confirmed.refusal;
       const { id, email, password_hash } = confirmed.account;
-      const outcome = await db.transaction().execute(async (tx) => {
+      return db.transaction().execute(async (tx) => {
         if (!(await keepsAnAdministrator(tx, id))) return refused({ code: "lastAdministrator" });
         const gone = tx.deleteFrom("account").where("id", "=", id).where("password_hash", "=", password_hash);
         if (!(await gone.returning("id").executeTakeFirst())) return refused({ field: "password", code: "passwordMismatch" });
         await recordAct(tx, { actor: id, act: "account.delete", subject: `account:${id}` });
+        await mails.enqueue(tx, mailTo({ email, language }, "accountDeleted", undefined));
         return persistOutcome(tx, done("login", language, "accountDeletion"));
       });
-      if (outcome.kind === "done") background.later(() => mailer.send(mailTo({ email, language }, "accountDeleted", undefined)));
-      return outcome;
     }),
 });

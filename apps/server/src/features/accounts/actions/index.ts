@@ -10,7 +10,7 @@ import { passwordReset } from "./password-reset.ts";
 import { profile } from "./profile.ts";
 import { registration } from "./registration.ts";
 
-type AccountServices = Pick<Services, "db" | "keys" | "limits" | "passwords" | "sessions" | "mailer" | "background" | "origin">;
+type AccountServices = Pick<Services, "db" | "keys" | "limits" | "passwords" | "sessions" | "mails" | "background" | "origin">;
 
 /** Every form of the account pages. */
 export const accountActions = (services: AccountServices): readonly AnyFormAction[] => [

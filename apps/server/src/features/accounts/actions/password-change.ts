@@ -4,11 +4,11 @@ import type { Services } from "../../../services.ts";
 import { confirmPassword } from "../confirm-password.ts";
 import { done, unlessBusy } from "../outcomes.ts";
 import { weaknessOf } from "../passwords/weakness.ts";
-import { mailPasswordChanged, setPassword } from "../set-password.ts";
+import { setPassword } from "../set-password.ts";
 
 /** Logs the account out everywhere but here, where it goes on with new tokens. */
 export const passwordChange = (
-  services: Pick<Services, "db" | "limits" | "passwords" | "sessions" | "background" | "mailer" | "origin">,
+  services: Pick<Services, "db" | "limits" | "passwords" | "sessions" | "mails" | "origin">,
 ): FormAction<"passwordChange"> => ({
   name: "passwordChange",
   captcha: false,
@@ -27,14 +27,14 @@ export const passwordChange = (
       const act = "account.password-change";
       const next = await sessions.prepare(account, { session: account.session });
       const outcome = await db.transaction().execute(async (tx) => {
-        if (!(await setPassword(tx, { id, password_hash, instead, act }))) return undefined;
+        const owner = { email: account.email, language };
+        if (!(await setPassword(tx, services, { id, password_hash, instead, act, owner }))) return undefined;
         // Not where the account was blocked meanwhile: then the new password stands, and no one is logged in.
         return (await next.begin(tx, password_hash))
           ? persistOutcome(tx, done("profile", language, "passwordChange", next.tokens))
           : "blocked";
       });
       if (!outcome) return refused({ field: "currentPassword", code: "passwordMismatch" });
-      mailPasswordChanged(services, account.email, language);
       return outcome === "blocked" ? refused({ code: "credentials" }) : outcome;
     }),
 });

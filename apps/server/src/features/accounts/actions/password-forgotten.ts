@@ -8,7 +8,7 @@ import { hashToken, newToken } from "../tokens/refresh-token.ts";
 
 /** Answers everybody alike, before it looks whether there is such an account. */
 export const passwordForgotten = (
-  services: Pick<Services, "db" | "limits" | "mailer" | "origin" | "background">,
+  services: Pick<Services, "db" | "limits" | "mails" | "origin" | "background">,
 ): FormAction<"passwordForgotten"> => ({
   name: "passwordForgotten",
   captcha: { limit: "passwordForgottenNetwork" },
@@ -20,7 +20,7 @@ export const passwordForgotten = (
 });
 
 async function mailLink(
-  { db, limits, mailer, origin }: Pick<Services, "db" | "limits" | "mailer" | "origin">,
+  { db, limits, mails, origin }: Pick<Services, "db" | "limits" | "mails" | "origin">,
   email: string,
   language: "vi" | "en",
 ): Promise<void> {
@@ -34,13 +34,15 @@ async function mailLink(
     .executeTakeFirst();
   if (!account) return;
   const token = newToken();
-  await db
-    .insertInto("password_link")
-    .values({
-      hash: hashToken(token),
-      account_id: account.id,
-      expires_at: sql<Date>`now() + ${PASSWORD_LINK_HOURS} * interval '1 hour'`,
-    })
-    .execute();
-  await mailer.send(mailTo({ email: account.email, language }, "passwordLink", linkTo(origin, "passwordReset", language, token)));
+  await db.transaction().execute(async (tx) => {
+    await tx
+      .insertInto("password_link")
+      .values({
+        hash: hashToken(token),
+        account_id: account.id,
+        expires_at: sql<Date>`now() + ${PASSWORD_LINK_HOURS} * interval '1 hour'`,
+      })
+      .execute();
+    await mails.enqueue(tx, mailTo({ email: account.email, language }, "passwordLink", linkTo(origin, "passwordReset", language, token)));
+  });
 }

@@ -6,12 +6,12 @@ import { emailKey } from "../../../services/email-key.ts";
 import { redeemLink } from "../mailed-link.ts";
 import { done, unlessBusy } from "../outcomes.ts";
 import { weaknessOf } from "../passwords/weakness.ts";
-import { mailPasswordChanged, setPassword } from "../set-password.ts";
+import { setPassword } from "../set-password.ts";
 import { hashToken } from "../tokens/refresh-token.ts";
 
 /** A new password by the mailed link, which is used up only by a password that is taken. */
 export const passwordReset = (
-  services: Pick<Services, "db" | "limits" | "passwords" | "background" | "mailer" | "origin">,
+  services: Pick<Services, "db" | "limits" | "passwords" | "mails" | "origin">,
 ): FormAction<"passwordReset"> => ({
   name: "passwordReset",
   captcha: false,
@@ -34,14 +34,14 @@ export const passwordReset = (
         const password_hash = await passwords.hash(password);
         const outcome = await db.transaction().execute(async (tx) => {
           const used = await tx.deleteFrom("password_link").where("hash", "=", hash).returning("account_id").executeTakeFirst();
-          const change = { id: account.id, password_hash, instead: undefined, act: "account.password-reset" };
-          if (!used || !(await setPassword(tx, change))) return undefined;
+          const owner = { email: account.email, language };
+          const change = { id: account.id, password_hash, instead: undefined, act: "account.password-reset", owner };
+          if (!used || !(await setPassword(tx, services, change))) return undefined;
           return persistOutcome(tx, done("login", language, "passwordReset"));
         });
         if (!outcome) return refused({ code: "linkExpired" });
         // Failed attempts on the old password no longer count.
         await limits.clear("loginAccount", emailKey(account.email));
-        mailPasswordChanged(services, account.email, language);
         return outcome;
       }),
     ),

@@ -15,7 +15,7 @@ interface Applicant extends Recipient {
 
 /** Answers everybody alike and at the same pace; the rest is in a mail to the address alone. */
 export const registration = (
-  services: Pick<Services, "db" | "limits" | "mailer" | "origin" | "background" | "passwords">,
+  services: Pick<Services, "db" | "limits" | "mails" | "origin" | "background" | "passwords">,
 ): FormAction<"registration"> => ({
   name: "registration",
   captcha: { limit: "registrationNetwork" },
@@ -32,19 +32,23 @@ export const registration = (
 });
 
 async function answerByMail(
-  { db, limits, mailer, origin }: Pick<Services, "db" | "limits" | "mailer" | "origin">,
+  { db, limits, mails, origin }: Pick<Services, "db" | "limits" | "mails" | "origin">,
   applicant: Applicant,
 ): Promise<void> {
   const { email, language } = applicant;
   const email_key = emailKey(email);
   if (!(await limits.consume("mailAccount", `registration ${email_key}`)).ok) return;
   const known = await db.selectFrom("account").select("email").where("email_key", "=", email_key).executeTakeFirst();
-  if (known)
-    return mailer.send(mailTo({ email: known.email, language }, "alreadyRegistered", linkTo(origin, "passwordForgotten", language)));
+  if (known) {
+    const mail = mailTo({ email: known.email, language }, "alreadyRegistered", linkTo(origin, "passwordForgotten", language));
+    return db.transaction().execute((tx) => mails.enqueue(tx, mail));
+  }
   const token = newToken();
-  await db
-    .insertInto("registration")
-    .values({ ...applicant, email_key, hash: hashToken(token), expires_at: sql<Date>`now() + ${ACTIVATION_HOURS} * interval '1 hour'` })
-    .execute();
-  await mailer.send(mailTo(applicant, "activation", linkTo(origin, "activation", language, token)));
+  await db.transaction().execute(async (tx) => {
+    await tx
+      .insertInto("registration")
+      .values({ ...applicant, email_key, hash: hashToken(token), expires_at: sql<Date>`now() + ${ACTIVATION_HOURS} * interval '1 hour'` })
+      .execute();
+    await mails.enqueue(tx, mailTo(applicant, "activation", linkTo(origin, "activation", language, token)));
+  });
 }

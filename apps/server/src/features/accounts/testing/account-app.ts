@@ -22,7 +22,7 @@ import { adminAccountRoutes } from "../../administration/account-routes.ts";
 import { authRoutes } from "../routes.ts";
 import { echoPortal } from "../../../testing/test-app.ts";
 import type { Services } from "../../../services.ts";
-import { mailerTo, testServices } from "../../../testing/services.ts";
+import { takeMail, testServices } from "../../../testing/services.ts";
 import { accountActions } from "../actions/index.ts";
 import type { Passwords } from "../passwords/passwords.ts";
 
@@ -81,12 +81,13 @@ export async function accountApp(
   db: Kysely<Database>,
   { rules, delay = [0, 0], passwords, trustProxy }: AccountAppOptions = {},
 ): Promise<AccountApp> {
+  // What earlier servers on this database have left unsent.
+  await takeMail(db);
   const log: string[] = [];
   const mailbox: Message[] = [];
   const logger: FastifyBaseLogger = createLog("debug", { write: (line: string) => void log.push(line) });
-  const mailer = mailerTo(mailbox);
   const services: Services = {
-    ...testServices({ db, mailer, log: logger, delay, ...(rules ? { rules } : {}) }),
+    ...testServices({ db, log: logger, delay, ...(rules ? { rules } : {}) }),
     ...(passwords ? { passwords } : {}),
   };
   const app = fastify({
@@ -160,6 +161,7 @@ export async function accountApp(
     },
     async settled() {
       await services.background.idle();
+      mailbox.push(...(await takeMail(db)));
       return mailbox.at(-1);
     },
     async close() {

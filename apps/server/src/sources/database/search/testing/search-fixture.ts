@@ -62,7 +62,11 @@ export function searchFixture(fill: (fill: ReturnType<typeof filler>) => Promise
     database = await createTestDatabase();
     const db = createDb(database.pool);
     await fill(filler(db));
-    pools = openPools(database.connectionString, { portal: 1, pages: 1, searches: 2, administration: 1, background: 1 }, silentLog);
+    pools = openPools(
+      database.connectionString,
+      { portal: 1, pages: 1, searches: 2, administration: 1, background: 1, jobs: 1 },
+      silentLog,
+    );
     const sent = { statements: 0, roundTrips: 0 };
     pools.pools.searches.on("acquire", () => (sent.roundTrips += 1));
     pools.pools.searches.on("connect", (client: PoolClient) => {

@@ -1,0 +1,73 @@
+import { type Envelope, envelopeSchema, errorEnvelopeSchema } from "@portal/contracts";
+import type { FastifyPluginAsync } from "fastify";
+import { failure } from "../../plugins/errors.ts";
+import type { Services } from "../../services.ts";
+import { type FailedMail, readFailedMails, retryMail } from "../../services/mail/failed-mails.ts";
+import { accountOf, requireRole } from "../accounts/require-role.ts";
+import { adminRoute, type IdParams, listQuery, refusals } from "./schemas.ts";
+
+const uuid = { type: "string", format: "uuid" };
+const record = {
+  type: "object",
+  required: ["id", "recipient", "subject", "queuedAt", "attempts", "failure"],
+  properties: {
+    id: uuid,
+    recipient: { type: "string" },
+    subject: { type: "string" },
+    queuedAt: { type: "string", format: "date-time" },
+    attempts: { type: "integer" },
+    failure: { description: "Codes of the mail server's last answer.", type: ["string", "null"] },
+  },
+};
+
+/** Messages that could not be sent. Those that wait are counted in the metrics, and read by no one. */
+export const adminMailRoutes: FastifyPluginAsync<Pick<Services, "db" | "jobs" | "authenticate">> = async (
+  app,
+  { db, jobs, authenticate },
+) => {
+  app.addHook("onRequest", requireRole({ authenticate }, "administrator"));
+
+  app.get<{ Querystring: { offset: number; limit: number }; Reply: Envelope<readonly FailedMail[]> }>(
+    "/api/admin/mails",
+    {
+      schema: {
+        ...adminRoute,
+        operationId: "listFailedMails",
+        summary: "Messages that were given up, newest first",
+        description:
+          "Without their texts, which hold links that work once. They are removed after eight days. Who read which is kept in the audit.",
+        querystring: listQuery({}),
+        response: { 200: envelopeSchema(record, { list: true, description: "The messages." }), ...refusals },
+      },
+    },
+    async (request) => {
+      const { mails, total } = await readFailedMails(db, accountOf(request).id, request.query);
+      return { success: true, data: mails, message: null, total };
+    },
+  );
+
+  app.post<{ Params: IdParams; Reply: Envelope<null> }>(
+    "/api/admin/mails/:id/retry",
+    {
+      schema: {
+        ...adminRoute,
+        operationId: "retryMail",
+        summary: "Try to send a message again, for another day",
+        params: { type: "object", required: ["id"], properties: { id: uuid } },
+        response: {
+          200: {
+            description: "It waits in the queue.",
+            type: "object",
+            properties: { success: { type: "boolean" }, data: { type: "null" }, message: { type: "null" } },
+          },
+          ...refusals,
+          404: errorEnvelopeSchema("There is no such message, or it was not given up."),
+        },
+      },
+    },
+    async (request, reply) => {
+      if (await retryMail(db, jobs, accountOf(request).id, request.params.id)) return { success: true, data: null, message: null };
+      return reply.code(404).send(failure("There is no such message that was given up; /api/admin/mails lists all."));
+    },
+  );
+};
