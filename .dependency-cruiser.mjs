@@ -75,11 +75,11 @@ const featureImports = {
   accounts: ["forms/action", "forms/outcomes"],
   administration: [
     "accounts/account-store",
-    "accounts/require-role",
     "contributions/list-contributions",
     "contributions/publish-outcome",
     "questions/list-questions",
     "questions/moderate",
+    "staff/require-staff",
   ],
   contributions: [
     "forms/action",
@@ -93,6 +93,13 @@ const featureImports = {
   ratings: ["forms/action", "forms/outcomes"],
   "real-time": ["traffic/connection-counter", "traffic/traffic", "traffic/traffic-store"],
   reports: ["forms/action", "forms/outcomes"],
+  staff: [
+    "accounts/check-password",
+    "accounts/known-browser",
+    "accounts/tokens/refresh-token",
+    "accounts/tokens/sessions",
+    "forms/solve-captcha",
+  ],
 };
 
 const features = "^apps/server/src/features/";

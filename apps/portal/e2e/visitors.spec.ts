@@ -2,7 +2,6 @@
  * What visitors send and what becomes of it: questions, comments on drafts, ratings (docs/adr/0030 to 0034).
  * On a server of its own: other tests count the questions of theirs.
  */
-import { randomUUID } from "node:crypto";
 import { mkdtempSync } from "node:fs";
 import { join } from "node:path";
 import { type APIRequestContext, type Browser, type BrowserContext, expect, type Page, request as requests, test } from "@playwright/test";
@@ -10,6 +9,7 @@ import { barriersInThemes } from "./axe.ts";
 import { expectToFit, hydrated, listen } from "./checks.ts";
 import { type PortalProcesses, startPortal } from "./processes/portal-processes.ts";
 import { prove } from "./proof.ts";
+import { staffToken } from "./staff.ts";
 import { visitorTexts as texts } from "./visitor-texts.ts";
 
 const pdf = { name: "../góp ý.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n") };
@@ -30,10 +30,7 @@ test.beforeAll(async () => {
   const shown = [...portal.said.matchAll(/Administrator account (\S+), password (\S+)/g)];
   expect(shown).toHaveLength(1);
   const [, email = "", password = ""] = shown[0] ?? [];
-  const login = await api.post("/api/forms/login", {
-    form: { email, password, clientId: randomUUID(), key: randomUUID(), language: "vi", page: "/" },
-  });
-  const { token } = (await login.json()).data.tokens;
+  const token = await staffToken(baseURL, email, password);
   admin = await requests.newContext({ baseURL, extraHTTPHeaders: { authorization: `Bearer ${token}` } });
 });
 

@@ -54,6 +54,10 @@ import { pageRoutes } from "./pages/routes.ts";
 import { speculationRules } from "./pages/speculation-rules.ts";
 import { parameterRoutes } from "./features/parameters/routes.ts";
 import { publicIpRoutes } from "./features/public-ip/routes.ts";
+import { secondFactorRoutes } from "./features/staff/second-factor/routes.ts";
+import { signInRoutes } from "./features/staff/sign-in-routes.ts";
+import { staffSessionRoutes } from "./features/staff/session-routes.ts";
+import { staffGuard } from "./features/staff/require-staff.ts";
 import { searchRoutes } from "./features/search/routes.ts";
 import { seriesRoutes } from "./features/series/routes.ts";
 import type { Config } from "./config/config.ts";
@@ -123,6 +127,8 @@ const administrationRoutes: readonly FastifyPluginAsync<FeatureServices>[] = [
   adminContributionRoutes,
   adminAccountRoutes,
   adminMailRoutes,
+  staffSessionRoutes,
+  secondFactorRoutes,
 ];
 
 /** The whole web server, not yet listening. */
@@ -224,9 +230,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       });
       for (const routes of featureRoutes) await calls.register(routes, { ...services, cache, contribution });
       await calls.register(async (administration) => {
-        administration.addHook("preHandler", inTurn(services.queues.administration));
-        const given = { ...services, cache, contribution, db: services.administration };
-        for (const routes of administrationRoutes) await administration.register(routes, given);
+        await administration.register(staffGuard, { db: services.db, publicOrigin: config.publicOrigin });
+        await administration.register(signInRoutes, services);
+        await administration.register(async (members) => {
+          members.addHook("preHandler", inTurn(services.queues.administration));
+          const given = { ...services, cache, contribution, db: services.administration };
+          for (const routes of administrationRoutes) await members.register(routes, given);
+        });
       });
     }
     await calls.register(speculationRules);

@@ -14,6 +14,18 @@ export { default as slugQuerySchema } from "../schema/slug-query.schema.json" wi
 export { default as suggestionQuerySchema } from "../schema/suggestion-query.schema.json" with { type: "json" };
 export { default as tokenPairSchema } from "../schema/token-pair.schema.json" with { type: "json" };
 export { default as windowQuerySchema } from "../schema/window-query.schema.json" with { type: "json" };
+export {
+  type Action,
+  type Assurance,
+  type Decision,
+  mayDo,
+  mayDoSomewhere,
+  needsSecondFactor,
+  permissions,
+  type Refusal,
+  type Target,
+} from "./administration/permissions.ts";
+export { type SiteRole, siteRoles, type StaffMember } from "./administration/staff-member.ts";
 export { type Envelope, envelopeSchema, errorEnvelopeSchema } from "./envelope.ts";
 export type { FormField } from "./form-field.ts";
 export type * from "./generated/forms.ts";

@@ -1,4 +1,4 @@
-/** Tables of accounts, limits and audit as kysely sees them: migrations 0008, 0011, 0012 and 0016. */
+/** Tables of accounts, limits and audit as kysely sees them: migrations 0008, 0011, 0012, 0016 and 0028. */
 import type { ColumnType, Generated, GeneratedAlways } from "kysely";
 
 type Time = ColumnType<Date, Date | undefined, Date>;
@@ -78,6 +78,8 @@ export interface AuditTable {
   act: string;
   subject: string;
   details: ColumnType<unknown, string | null | undefined, never>;
+  /** Slug; null: of no one site. */
+  site: ColumnType<string | null, string | null | undefined, never>;
 }
 
 export interface AccountTables {

@@ -27,6 +27,7 @@ import * as suggestedTitles from "../../migrations/0024-suggested-titles.ts";
 import * as historyTokens from "../../migrations/0025-history-tokens.ts";
 import * as pictureSizes from "../../migrations/0026-picture-sizes.ts";
 import * as mail from "../../migrations/0027-mail.ts";
+import * as staff from "../../migrations/0028-staff.ts";
 import { withLock } from "./advisory-locks.ts";
 import type { Database } from "./schema.ts";
 
@@ -60,6 +61,7 @@ const migrations: MigrationProvider = {
     "0025-history-tokens": historyTokens,
     "0026-picture-sizes": pictureSizes,
     "0027-mail": mail,
+    "0028-staff": staff,
   }),
 };
 

@@ -5,6 +5,7 @@ import type { FormSubmissionTable } from "./form-tables.ts";
 import type { MailTable } from "./mail-table.ts";
 import type { SubmissionTables } from "./submission-tables.ts";
 import type { AccountTables } from "./account-tables.ts";
+import type { StaffTables } from "./staff-tables.ts";
 
 /** bigint identity: comes as a string, so that no digit is lost. */
 type Id = GeneratedAlways<string>;
@@ -218,7 +219,7 @@ export interface HistoryTokenTable {
   at: GeneratedAlways<Date>;
 }
 
-export interface Database extends SubmissionTables, AccountTables {
+export interface Database extends SubmissionTables, AccountTables, StaffTables {
   site: SiteTable;
   category: CategoryTable;
   article: ArticleTable;

@@ -8,6 +8,7 @@ import { createDb } from "../database/db.ts";
 import { fairQueue } from "../services/fair-queue.ts";
 import type { Services } from "../services.ts";
 import { createTestDatabase, type TestDatabase } from "../testing/database.ts";
+import { testStaff } from "../testing/staff.ts";
 import { buildTestApp, echoPortal, testConfig } from "../testing/test-app.ts";
 import { testServices } from "../testing/services.ts";
 import { createContentCache } from "./cache/content-cache.ts";
@@ -265,12 +266,10 @@ it("a thread that is stuck in a page holds up neither finished pages nor calls",
 
 it("calls of administrators wait for each other, and hold up no page", async () => {
   const administration = fairQueue(1, 1);
-  const account = { id: "1", role: "administrator", session: "1" } as never;
-  const app = await buildTestApp({
-    services: { ...services, queues: { ...services.queues, administration }, authenticate: async () => account },
-  });
+  const { headers } = await testStaff(services.db, { administrator: true });
+  const app = await buildTestApp({ services: { ...services, queues: { ...services.queues, administration } } });
   const origin = await app.listen({ port: 0, host: "127.0.0.1" });
-  const list = () => fetch(`${origin}/api/admin/questions`, { headers: { authorization: "Bearer x" } });
+  const list = () => fetch(`${origin}/api/admin/questions`, { headers });
   let finish = (): void => undefined;
   const long = administration.run(() => new Promise<void>((resolve) => (finish = resolve)), { network: "a", signal: undefined });
   const second = list();
@@ -287,28 +286,25 @@ it("calls of administrators wait for each other, and hold up no page", async () 
 
 it("an administrator who leaves while who it is is looked up keeps no place", async () => {
   const administration = fairQueue(1, 1);
-  const held: (() => void)[] = [];
-  const account = { id: "1", role: "administrator", session: "1" } as never;
-  const authenticate = async () => {
-    await new Promise<void>((resolve) => held.push(resolve));
-    return account;
-  };
-  const app = await buildTestApp({ services: { ...services, queues: { ...services.queues, administration }, authenticate } });
+  const { headers } = await testStaff(services.db, { administrator: true });
+  const app = await buildTestApp({ services: { ...services, queues: { ...services.queues, administration } } });
   const origin = await app.listen({ port: 0, host: "127.0.0.1" });
-  const headers = { authorization: "Bearer x" };
   const closed = new Promise<void>((resolve) => {
     app.server.prependOnceListener("request", (_request, response) => response.once("close", resolve));
   });
+  const held = await database.pool.connect();
+  await held.query("begin");
+  await held.query("lock table staff_session");
   const leaving = request(`${origin}/api/admin/questions`, { headers }).on("error", () => undefined);
   leaving.end();
-  await until(() => held.length === 1);
+  const waiting =
+    "select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like '%staff_session%' and datname = current_database()";
+  while ((await held.query(waiting)).rowCount === 0) await new Promise((resolve) => setTimeout(resolve, 10));
   leaving.destroy();
   await closed;
-  held[0]?.();
-  const list = fetch(`${origin}/api/admin/questions`, { headers });
-  await until(() => held.length === 2);
-  held[1]?.();
-  expect((await list).status).toBe(200);
+  await held.query("commit");
+  held.release();
+  expect((await fetch(`${origin}/api/admin/questions`, { headers })).status).toBe(200);
   await until(() => administration.running === 0);
 });
 

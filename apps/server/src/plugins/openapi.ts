@@ -24,14 +24,19 @@ const plugin: FastifyPluginAsync = async (app) => {
         description:
           "The calls of the portal. Every answer is an envelope {success, data, message}; lists add total. Dates are ISO 8601 in UTC without a trailing Z.",
       },
-      components: { securitySchemes: { bearer: { type: "http", scheme: "bearer", bearerFormat: "JWT" } } },
+      components: {
+        securitySchemes: {
+          bearer: { type: "http", scheme: "bearer", bearerFormat: "JWT" },
+          "__Host-staff": { type: "apiKey", in: "cookie", name: "__Host-staff" },
+        },
+      },
       tags: [
         { name: "content", description: "Sites, categories, articles and parameters." },
         { name: "pages", description: "What a whole page needs, in one round trip." },
         { name: "files", description: "Pictures, videos, documents and downloads." },
         { name: "forms", description: "What visitors send; the same forms stand in the pages." },
         { name: "accounts", description: "Who is logged in." },
-        { name: "administration", description: "For administrators alone; every act is kept in the audit." },
+        { name: "administration", description: "For staff, by their roles on sites; every act is kept in the audit." },
         { name: "visitor", description: "Whoever asks." },
         { name: "health", description: "For whoever watches over the server." },
       ],

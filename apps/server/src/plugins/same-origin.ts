@@ -15,14 +15,11 @@ const readOnly: ReadonlySet<string> = new Set(["GET", "HEAD", "OPTIONS"]);
  * needs to stand in the page; what says nothing is no browser, and carries no one's rights.
  */
 const plugin: FastifyPluginAsync<SameOriginOptions> = async (app, { publicOrigin, allowedOrigins }) => {
-  const isOurs = (origin: string, request: FastifyRequest): boolean =>
-    origin === publicOrigin || (request.host !== "" && hostOf(origin) === request.host.toLowerCase());
-
   app.addHook("onRequest", (request, reply, next) => {
     if (readOnly.has(request.method)) return next();
     const { origin, "sec-fetch-site": site } = request.headers;
     if (origin !== undefined) {
-      if (isOurs(origin, request) || (allowedOrigins.includes(origin) && request.url.startsWith("/api/"))) return next();
+      if (isOwnOrigin(origin, request, publicOrigin) || (allowedOrigins.includes(origin) && request.url.startsWith("/api/"))) return next();
       // Browsers say "null" where the page asked to send no referrer; where they add that it is our own page, it is.
       if (origin === "null" && site === "same-origin") return next();
     } else if (site === undefined || site === "same-origin" || site === "none") return next();
@@ -32,6 +29,10 @@ const plugin: FastifyPluginAsync<SameOriginOptions> = async (app, { publicOrigin
       .send(failure("This was sent from a page of another site, and was not accepted. Open the portal's own page and send it there."));
   });
 };
+
+/** Whether a page of this portal sent it. */
+export const isOwnOrigin = (origin: string, { host }: Pick<FastifyRequest, "host">, publicOrigin: string | undefined): boolean =>
+  origin === publicOrigin || (host !== "" && hostOf(origin) === host.toLowerCase());
 
 function hostOf(origin: string): string | undefined {
   try {

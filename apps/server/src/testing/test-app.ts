@@ -66,6 +66,8 @@ export interface TestApp {
   readonly app: FastifyInstance;
   readonly db: Kysely<Database>;
   readonly services: Services;
+  /** Of its database. */
+  readonly connectionString: string;
 }
 
 /** One for a test file. @param fill what stands in the database before the first test. */
@@ -93,7 +95,7 @@ export function testApp(fill: (rows: ReturnType<typeof filler>) => Promise<void>
       leaseMs: 10_000,
       shutdown: undefined,
     };
-    current = { db, services, app: await buildApp({ ...given, clientDir: undefined, development: undefined }) };
+    current = { db, services, connectionString, app: await buildApp({ ...given, clientDir: undefined, development: undefined }) };
   });
   afterAll(async () => {
     await current?.app.close();

@@ -18,6 +18,7 @@ import type { Message } from "../services/mail/message.ts";
 import { filler } from "../sources/database/testing/fill.ts";
 import { echoPortal, testConfig } from "./test-app.ts";
 import { createTestDatabase, type TestDatabase } from "./database.ts";
+import { testSession } from "./staff.ts";
 import { mailerTo, testServices } from "./services.ts";
 
 export type Fields = Readonly<Record<string, string>>;
@@ -37,7 +38,7 @@ export interface Visitors {
   send(form: string, fields: Fields, files?: readonly TestFile[]): Promise<LightMyRequestResponse>;
   /** A captcha id and what its picture shows. */
   solve(id?: string): Promise<{ readonly captchaId: string; readonly capcha: string }>;
-  /** A call with the administrator's token; `post` makes it a POST. */
+  /** A call of the administrator's browser; `post` makes it a POST. */
   admin(url: string, post?: object): Promise<LightMyRequestResponse>;
 }
 
@@ -79,9 +80,9 @@ export function visitors(fill: (rows: ReturnType<typeof filler>) => Promise<void
         () => app.close(),
         () => services.close(),
       );
-      return { app, services };
+      return { app };
     };
-    const [{ app, services }, { app: second }] = [await server(), await server()];
+    const [{ app }, { app: second }] = [await server(), await server()];
     const { id } = await db
       .insertInto("account")
       .values({
@@ -95,8 +96,7 @@ export function visitors(fill: (rows: ReturnType<typeof filler>) => Promise<void
       })
       .returning("id")
       .executeTakeFirstOrThrow();
-    const identity = { id, email: "a@b.example", name: "A", phone: undefined, role: "administrator" } as const;
-    const { token = "" } = (await services.sessions.start(identity as never, "-", { id: "client" })) ?? {};
+    const { headers } = await testSession(db, id, "step-up");
 
     const solve = async (captchaId: string = randomUUID()) => {
       await app.inject({ url: `/api/article/get-captcha?id=${captchaId}`, remoteAddress: `192.0.2.${lines.length % 200}` });
@@ -119,7 +119,7 @@ export function visitors(fill: (rows: ReturnType<typeof filler>) => Promise<void
       admin: async (url, post) =>
         app.inject({
           url: `/api/admin/${url}`,
-          headers: { authorization: `Bearer ${token}` },
+          headers,
           ...(post === undefined ? {} : { method: "POST" as const, payload: post }),
         }),
     };

@@ -10,12 +10,12 @@ const LIFETIME = 90 * 86_400;
 const signed = (key: Parameters<typeof createHmac>[1], account: string, id: string): Buffer =>
   createHmac("sha256", key).update(`known browser\0${account}\0${id}`).digest();
 
-/** For a browser that has just logged in. It travels to the log-in alone, and says to no one else whose browser it is. */
-export async function knownBrowserCookie(keys: SigningKeys, account: string): Promise<FormCookie> {
+/** For a browser that has just logged in. It travels to the log-in (`path`) alone, and says to no one else whose browser it is. */
+export async function knownBrowserCookie(keys: SigningKeys, account: string, path: string): Promise<FormCookie> {
   const { id: kid, key } = await keys.current();
   const id = randomBytes(16).toString("base64url");
   const value = [kid, id, signed(key, account, id).toString("base64url")].join(".");
-  return { name: BROWSER_COOKIE, value, path: "/api/forms/login", maxAge: LIFETIME };
+  return { name: BROWSER_COOKIE, value, path, maxAge: LIFETIME };
 }
 
 /** @returns the browser's random id, where the cookie is ours and of this account */

@@ -1,12 +1,12 @@
-import { type Envelope, envelopeSchema, errorEnvelopeSchema } from "@portal/contracts";
+import { type Action, type Envelope, envelopeSchema, errorEnvelopeSchema } from "@portal/contracts";
 import type { FastifyPluginAsync } from "fastify";
 import { type AccountRecord, type Changed, type Change, changeAccount, readAccounts } from "../accounts/account-store.ts";
-import { accountOf, requireRole } from "../accounts/require-role.ts";
+import { memberOf, requireStaff, wholePortal } from "../staff/require-staff.ts";
 import { recordAct } from "../../services/audit.ts";
 import { type Role, roles } from "../../database/account-tables.ts";
 import { failure } from "../../plugins/errors.ts";
 import type { Services } from "../../services.ts";
-import { adminRoute, type IdParams, refusals, listQuery } from "./schemas.ts";
+import { adminRoute, type IdParams, listQuery } from "./schemas.ts";
 
 const record = {
   type: "object",
@@ -25,6 +25,7 @@ const accountIdParams = { type: "object", required: ["id"], properties: { id: { 
 
 interface ChangeRoute {
   readonly path: string;
+  readonly action: Action;
   readonly operationId: string;
   readonly summary: string;
   /** Schema; a change without one needs no body. */
@@ -32,15 +33,11 @@ interface ChangeRoute {
   readonly changeOf: (body: { readonly role: Role }) => Change;
 }
 
-export const adminAccountRoutes: FastifyPluginAsync<Pick<Services, "db" | "keys" | "authenticate">> = async (
-  app,
-  { db, keys, authenticate },
-) => {
-  app.addHook("onRequest", requireRole({ authenticate }, "administrator"));
-
+export const adminAccountRoutes: FastifyPluginAsync<Pick<Services, "db" | "keys">> = async (app, { db, keys }) => {
   app.get<{ Querystring: { offset: number; limit: number; search?: string }; Reply: Envelope<readonly AccountRecord[]> }>(
     "/api/admin/accounts",
     {
+      ...requireStaff("account.manage", wholePortal),
       schema: {
         ...adminRoute,
         operationId: "listAccounts",
@@ -49,21 +46,22 @@ export const adminAccountRoutes: FastifyPluginAsync<Pick<Services, "db" | "keys"
         querystring: listQuery({
           search: { description: "Part of an address or name.", type: "string", minLength: 1, maxLength: 100, pattern: "^[^\\u0000]*$" },
         }),
-        response: { 200: envelopeSchema(record, { list: true, description: "The accounts." }), ...refusals },
+        response: { 200: envelopeSchema(record, { list: true, description: "The accounts." }) },
       },
     },
     async (request) => {
       const { offset, limit, search } = request.query;
-      const { accounts: data, total } = await readAccounts(db, accountOf(request).id, { offset, limit, search });
+      const { accounts: data, total } = await readAccounts(db, memberOf(request).id, { offset, limit, search });
       return { success: true, data: [...data], message: null, total };
     },
   );
 
   /** IdParams route for each change: what it does is in its address, and so in the log. */
-  const addChangeRoute = ({ path, operationId, summary, body, changeOf }: ChangeRoute): void => {
+  const addChangeRoute = ({ path, action, operationId, summary, body, changeOf }: ChangeRoute): void => {
     app.post<{ Params: IdParams; Body: { role: Role }; Reply: Envelope<AccountRecord> }>(
       `/api/admin/accounts/:id/${path}`,
       {
+        ...requireStaff(action, wholePortal),
         schema: {
           ...adminRoute,
           operationId,
@@ -73,14 +71,13 @@ export const adminAccountRoutes: FastifyPluginAsync<Pick<Services, "db" | "keys"
           ...(body ? { body } : {}),
           response: {
             200: envelopeSchema(record, { list: false, description: "The account as it is now." }),
-            ...refusals,
             404: errorEnvelopeSchema("There is no such account."),
             409: errorEnvelopeSchema("It is the only administrator."),
           },
         },
       },
       async (request, reply) => {
-        const changed: Changed = await changeAccount(db, accountOf(request).id, request.params.id, changeOf(request.body));
+        const changed: Changed = await changeAccount(db, memberOf(request).id, request.params.id, changeOf(request.body));
         if (changed === "not found") return reply.code(404).send(failure("There is no such account; /api/admin/accounts lists all."));
         if (changed === "last administrator")
           return reply.code(409).send(failure("No one could administer the portal then; make another account an administrator first."));
@@ -88,10 +85,23 @@ export const adminAccountRoutes: FastifyPluginAsync<Pick<Services, "db" | "keys"
       },
     );
   };
-  addChangeRoute({ path: "block", operationId: "blockAccount", summary: "Block an account", changeOf: () => ({ blocked: true }) });
-  addChangeRoute({ path: "unblock", operationId: "unblockAccount", summary: "Unblock an account", changeOf: () => ({ blocked: false }) });
+  addChangeRoute({
+    path: "block",
+    action: "account.manage",
+    operationId: "blockAccount",
+    summary: "Block an account",
+    changeOf: () => ({ blocked: true }),
+  });
+  addChangeRoute({
+    path: "unblock",
+    action: "account.manage",
+    operationId: "unblockAccount",
+    summary: "Unblock an account",
+    changeOf: () => ({ blocked: false }),
+  });
   addChangeRoute({
     path: "role",
+    action: "role.assign",
     operationId: "setAccountRole",
     summary: "Give an account a role",
     body: { type: "object", required: ["role"], properties: { role: { type: "string", enum: roles } } },
@@ -101,6 +111,7 @@ export const adminAccountRoutes: FastifyPluginAsync<Pick<Services, "db" | "keys"
   app.post<{ Body: { revoke: boolean }; Reply: Envelope<null> }>(
     "/api/admin/signing-key",
     {
+      ...requireStaff("signingKey.rotate", wholePortal),
       schema: {
         ...adminRoute,
         operationId: "rotateSigningKey",
@@ -114,13 +125,12 @@ export const adminAccountRoutes: FastifyPluginAsync<Pick<Services, "db" | "keys"
             type: "object",
             properties: { success: { type: "boolean" }, data: { type: "null" }, message: { type: "null" } },
           },
-          ...refusals,
         },
       },
     },
     async (request) => {
       const { revoke } = request.body;
-      const act = { actor: accountOf(request).id, act: "signing-key.rotate", subject: "signing-key", details: { revoke } };
+      const act = { actor: memberOf(request).id, act: "signing-key.rotate", subject: "signing-key", details: { revoke } };
       await keys.rotate({ revoke }, (tx) => recordAct(tx, act));
       return { success: true, data: null, message: null };
     },

@@ -1,13 +1,13 @@
 import { type Envelope, envelopeSchema, errorEnvelopeSchema } from "@portal/contracts";
 import type { FastifyPluginAsync } from "fastify";
-import { accountOf, requireRole } from "../accounts/require-role.ts";
+import { memberOf, requireStaff, wholePortal } from "../staff/require-staff.ts";
 import { recordAct } from "../../services/audit.ts";
 import { type DraftOutcome, publishOutcome } from "../contributions/publish-outcome.ts";
 import { findAttachment, listContributions, type ReceivedContribution } from "../contributions/list-contributions.ts";
 import { failure } from "../../plugins/errors.ts";
 import type { Services } from "../../services.ts";
 import { contentDisposition } from "../../services/http/content-disposition.ts";
-import { adminRoute, idSchema, type IdParams, idParams, refusals, listQuery } from "./schemas.ts";
+import { adminRoute, idSchema, type IdParams, idParams, listQuery } from "./schemas.ts";
 
 const nullable = { type: ["string", "null"] };
 const record = {
@@ -35,22 +35,19 @@ const record = {
 const policy = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
 /** Comments on drafts, their files, and what became of them. */
-export const adminContributionRoutes: FastifyPluginAsync<Pick<Services, "db" | "clock" | "sanitizer" | "authenticate">> = async (
-  app,
-  services,
-) => {
+export const adminContributionRoutes: FastifyPluginAsync<Pick<Services, "db" | "clock" | "sanitizer">> = async (app, services) => {
   const { db } = services;
-  app.addHook("onRequest", requireRole(services, "administrator"));
 
   app.get<{ Querystring: { articleId?: string; offset: number; limit: number }; Reply: Envelope<readonly ReceivedContribution[]> }>(
     "/api/admin/contributions",
     {
+      ...requireStaff("comment.moderate", wholePortal),
       schema: {
         ...adminRoute,
         operationId: "listContributions",
         summary: "Comments on drafts, newest first",
         querystring: listQuery({ articleId: { description: "Of one draft only.", ...idSchema } }),
-        response: { 200: envelopeSchema(record, { list: true, description: "The comments, with who sent them." }), ...refusals },
+        response: { 200: envelopeSchema(record, { list: true, description: "The comments, with who sent them." }) },
       },
     },
     async ({ query: { articleId, offset, limit } }) => {
@@ -62,6 +59,7 @@ export const adminContributionRoutes: FastifyPluginAsync<Pick<Services, "db" | "
   app.get<{ Params: IdParams }>(
     "/api/admin/contributions/:id/attachment",
     {
+      ...requireStaff("comment.moderate", wholePortal),
       exposeHeadRoute: false,
       schema: {
         ...adminRoute,
@@ -71,7 +69,6 @@ export const adminContributionRoutes: FastifyPluginAsync<Pick<Services, "db" | "
         params: idParams,
         response: {
           200: { description: "The file.", content: { "*/*": { schema: { type: "string", format: "binary" } } } },
-          ...refusals,
           404: errorEnvelopeSchema("There is no such comment, or it has no file."),
         },
       },
@@ -79,7 +76,7 @@ export const adminContributionRoutes: FastifyPluginAsync<Pick<Services, "db" | "
     async (request, reply) => {
       const file = await findAttachment(db, request.params.id);
       if (!file) return reply.code(404).send(failure("There is no such comment, or it has no file."));
-      await recordAct(db, { actor: accountOf(request).id, act: "contribution.attachment", subject: `contribution:${request.params.id}` });
+      await recordAct(db, { actor: memberOf(request).id, act: "contribution.attachment", subject: `contribution:${request.params.id}` });
       return reply
         .headers({
           "content-disposition": contentDisposition("attachment", file.name),
@@ -95,6 +92,7 @@ export const adminContributionRoutes: FastifyPluginAsync<Pick<Services, "db" | "
   app.post<{ Params: IdParams; Body: DraftOutcome }>(
     "/api/admin/drafts/:id/outcome",
     {
+      ...requireStaff("comment.moderate", wholePortal),
       schema: {
         ...adminRoute,
         operationId: "publishDraftOutcome",
@@ -111,7 +109,6 @@ export const adminContributionRoutes: FastifyPluginAsync<Pick<Services, "db" | "
             { type: "object", required: ["articleId"], properties: { articleId: idSchema } },
             { list: false, description: "It is on the page." },
           ),
-          ...refusals,
           404: errorEnvelopeSchema("There is no such draft."),
           409: errorEnvelopeSchema("Comments are still taken."),
           422: errorEnvelopeSchema("The HTML is empty or cannot be taken."),
@@ -120,7 +117,7 @@ export const adminContributionRoutes: FastifyPluginAsync<Pick<Services, "db" | "
     },
     async (request, reply) => {
       const { id } = request.params;
-      switch (await publishOutcome(services, accountOf(request).id, id, request.body)) {
+      switch (await publishOutcome(services, memberOf(request).id, id, request.body)) {
         case "done":
           return { success: true, data: { articleId: id }, message: null };
         case "missing":

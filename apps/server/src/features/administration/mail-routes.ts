@@ -3,8 +3,8 @@ import type { FastifyPluginAsync } from "fastify";
 import { failure } from "../../plugins/errors.ts";
 import type { Services } from "../../services.ts";
 import { type FailedMail, readFailedMails, retryMail } from "../../services/mail/failed-mails.ts";
-import { accountOf, requireRole } from "../accounts/require-role.ts";
-import { adminRoute, type IdParams, listQuery, refusals } from "./schemas.ts";
+import { memberOf, requireStaff, wholePortal } from "../staff/require-staff.ts";
+import { adminRoute, type IdParams, listQuery } from "./schemas.ts";
 
 const uuid = { type: "string", format: "uuid" };
 const record = {
@@ -21,15 +21,11 @@ const record = {
 };
 
 /** Messages that could not be sent. Those that wait are counted in the metrics, and read by no one. */
-export const adminMailRoutes: FastifyPluginAsync<Pick<Services, "db" | "jobs" | "authenticate">> = async (
-  app,
-  { db, jobs, authenticate },
-) => {
-  app.addHook("onRequest", requireRole({ authenticate }, "administrator"));
-
+export const adminMailRoutes: FastifyPluginAsync<Pick<Services, "db" | "jobs">> = async (app, { db, jobs }) => {
   app.get<{ Querystring: { offset: number; limit: number }; Reply: Envelope<readonly FailedMail[]> }>(
     "/api/admin/mails",
     {
+      ...requireStaff("mail.manage", wholePortal),
       schema: {
         ...adminRoute,
         operationId: "listFailedMails",
@@ -37,11 +33,11 @@ export const adminMailRoutes: FastifyPluginAsync<Pick<Services, "db" | "jobs" | 
         description:
           "Without their texts, which hold links that work once. They are removed after eight days. Who read which is kept in the audit.",
         querystring: listQuery({}),
-        response: { 200: envelopeSchema(record, { list: true, description: "The messages." }), ...refusals },
+        response: { 200: envelopeSchema(record, { list: true, description: "The messages." }) },
       },
     },
     async (request) => {
-      const { mails, total } = await readFailedMails(db, accountOf(request).id, request.query);
+      const { mails, total } = await readFailedMails(db, memberOf(request).id, request.query);
       return { success: true, data: mails, message: null, total };
     },
   );
@@ -49,6 +45,7 @@ export const adminMailRoutes: FastifyPluginAsync<Pick<Services, "db" | "jobs" | 
   app.post<{ Params: IdParams; Reply: Envelope<null> }>(
     "/api/admin/mails/:id/retry",
     {
+      ...requireStaff("mail.manage", wholePortal),
       schema: {
         ...adminRoute,
         operationId: "retryMail",
@@ -60,13 +57,12 @@ export const adminMailRoutes: FastifyPluginAsync<Pick<Services, "db" | "jobs" | 
             type: "object",
             properties: { success: { type: "boolean" }, data: { type: "null" }, message: { type: "null" } },
           },
-          ...refusals,
           404: errorEnvelopeSchema("There is no such message, or it was not given up."),
         },
       },
     },
     async (request, reply) => {
-      if (await retryMail(db, jobs, accountOf(request).id, request.params.id)) return { success: true, data: null, message: null };
+      if (await retryMail(db, jobs, memberOf(request).id, request.params.id)) return { success: true, data: null, message: null };
       return reply.code(404).send(failure("There is no such message that was given up; /api/admin/mails lists all."));
     },
   );

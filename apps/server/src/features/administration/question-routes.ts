@@ -1,12 +1,12 @@
 import { type Envelope, envelopeSchema, errorEnvelopeSchema } from "@portal/contracts";
 import type { FastifyPluginAsync, FastifyReply } from "fastify";
-import { accountOf, requireRole } from "../accounts/require-role.ts";
+import { memberOf, requireStaff, wholePortal } from "../staff/require-staff.ts";
 import { failure } from "../../plugins/errors.ts";
 import { type QuestionRecord, listQuestions } from "../questions/list-questions.ts";
 import { answerQuestion, type Moderation, type PublicationChanges, publishQuestion, refuseQuestion } from "../questions/moderate.ts";
 import type { QuestionStage } from "../../sources/database/question-stage.ts";
 import type { Services } from "../../services.ts";
-import { adminRoute, idSchema, type IdParams, idParams, refusals, listQuery } from "./schemas.ts";
+import { adminRoute, idSchema, type IdParams, idParams, listQuery } from "./schemas.ts";
 
 const text = (maxLength: number) => ({ type: "string", minLength: 1, maxLength, pattern: "^[^\\u0000]*\\S[^\\u0000]*$" });
 const stages = ["received", "published", "answered", "refused"];
@@ -40,19 +40,18 @@ interface ModerationRoute<Body> {
 }
 
 /** Moderation and answers. Every act is in the audit; who asked is notified by mail where an address was given. */
-export const adminQuestionRoutes: FastifyPluginAsync<ModerationServices & Pick<Services, "authenticate">> = async (app, services) => {
-  app.addHook("onRequest", requireRole(services, "administrator"));
-
+export const adminQuestionRoutes: FastifyPluginAsync<ModerationServices> = async (app, services) => {
   app.get<{ Querystring: { state?: QuestionStage; offset: number; limit: number }; Reply: Envelope<readonly QuestionRecord[]> }>(
     "/api/admin/questions",
     {
+      ...requireStaff("question.moderate", wholePortal),
       schema: {
         ...adminRoute,
         operationId: "listAskedQuestions",
         summary: "Questions as they were asked",
         description: "Those that wait for somebody oldest first, others newest first.",
         querystring: listQuery({ state: { type: "string", enum: stages } }),
-        response: { 200: envelopeSchema(record, { list: true, description: "The questions, with who asked." }), ...refusals },
+        response: { 200: envelopeSchema(record, { list: true, description: "The questions, with who asked." }) },
       },
     },
     async ({ query: { state, offset, limit } }) => {
@@ -65,6 +64,7 @@ export const adminQuestionRoutes: FastifyPluginAsync<ModerationServices & Pick<S
     app.post<{ Params: IdParams }>(
       `/api/admin/questions/:id/${path}`,
       {
+        ...requireStaff("question.moderate", wholePortal),
         schema: {
           ...adminRoute,
           operationId: `${path}Question`,
@@ -73,14 +73,13 @@ export const adminQuestionRoutes: FastifyPluginAsync<ModerationServices & Pick<S
           body,
           response: {
             200: envelopeSchema(questionState, { list: false, description: "Where the question stands now." }),
-            ...refusals,
             404: errorEnvelopeSchema("There is no such question."),
             409: errorEnvelopeSchema("The question stands where this cannot be done."),
             422: errorEnvelopeSchema("The answer's HTML is empty or cannot be taken."),
           },
         },
       },
-      async (request, reply) => send(reply, await run(services, accountOf(request).id, request.params.id, request.body as Body)),
+      async (request, reply) => send(reply, await run(services, memberOf(request).id, request.params.id, request.body as Body)),
     );
   };
 

@@ -1,13 +1,6 @@
 /** Parts of schemas that the administrators' routes share. */
-import { errorEnvelopeSchema } from "@portal/contracts";
 
-export const adminRoute = { tags: ["administration"], security: [{ bearer: [] }] };
-
-export const refusals = {
-  400: errorEnvelopeSchema("The request is wrong."),
-  401: errorEnvelopeSchema("There is no valid access token."),
-  403: errorEnvelopeSchema("The account is no administrator."),
-};
+export const adminRoute = { tags: ["administration"] };
 
 /** bigint, as a string: no digit is lost. */
 export const idSchema = { type: "string", pattern: "^\\d{1,18}$" };

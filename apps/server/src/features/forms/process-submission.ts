@@ -7,6 +7,7 @@ import type { SignedInAccount } from "../../services/signed-in-account.ts";
 import { networkOf } from "../../services/limits/network.ts";
 import { proofOfWorkDifficulty } from "../../services/limits/backoff.ts";
 import { pathOf } from "../../pages/path.ts";
+import { solveCaptcha, uuid } from "./solve-captcha.ts";
 import type { AnyFormAction, CaptchaCheck, FormAction, FormContext, FormOutcome } from "./action.ts";
 import { type Attempt, runOnce, attemptWithoutKey } from "./idempotency.ts";
 import { refused } from "./outcomes.ts";
@@ -34,8 +35,6 @@ export interface ProcessedSubmission {
   /** What may be shown again: no passwords, no captcha. */
   readonly typed: Readonly<Record<string, string>>;
 }
-
-const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 /**
  * What is asked of every form, in this order: filled in by a person, whole, logged in where it must be, not a repetition, captcha solved.
@@ -68,7 +67,8 @@ export async function processSubmission(
   }
   const limit = typeof action.captcha === "object" ? action.captcha.limit : undefined;
   const run = async (attempt: Attempt): Promise<FormOutcome> => {
-    const solve = (work: number) => solveCaptcha(services.captcha, { action, body: sent.body, work });
+    const solve = (work: number) =>
+      solveCaptcha(services.captcha, { form: action.name, isAsked: action.captcha === "asked", field: sent.body.field, work });
     if (limit !== undefined && !attempt.isSolved) {
       const network = networkOf(sent.request.ip);
       const problem = await solve(proofOfWorkDifficulty(await services.limits.next(limit, network)));
@@ -102,24 +102,6 @@ function fileErrors({ files: limits }: AnyFormAction, { files }: FormBody): Fiel
   if (files.length > max) return [{ field, code: "fileCount", values: { limit: max } }];
   const isTooLarge = files.some((file) => file.isCut || file.bytes > bytes);
   return isTooLarge ? [{ field, code: "fileSize", values: { limit: Math.floor(bytes / 1024 / 1024) } }] : [];
-}
-
-interface CaptchaAttempt {
-  readonly action: AnyFormAction;
-  readonly body: FormBody;
-  /** That the answer must be worth. */
-  readonly work: number;
-}
-
-/** @returns what is wrong with the answer; undefined: it is right, and used up */
-async function solveCaptcha(captcha: CaptchaCheck, { action, body, work }: CaptchaAttempt): Promise<FieldError | undefined> {
-  const id = body.field("captchaId") ?? "";
-  const answer = { text: body.field("capcha")?.trim() || undefined, proof: body.field("captchaProof") || undefined };
-  const isGiven = uuid.test(id) && (answer.text !== undefined || answer.proof !== undefined);
-  const done = isGiven ? await captcha.verify(id, answer, action.name) : 0;
-  if (done >= work) return undefined;
-  if (work > 1) return { field: "capcha", code: "captchaWork", values: { work } };
-  return { field: "capcha", code: !isGiven && action.captcha === "asked" ? "captchaAsked" : "captcha" };
 }
 
 const contextOf = (

@@ -26,6 +26,9 @@ export const limitRules = {
   mailAccount: { per: "account", freeUses: 5, seconds: HOUR },
   /** Only who holds an access token can use it up. */
   passwordCheckAccount: { per: "account", freeUses: 10, seconds: 15 * MINUTE },
+  /** Codes of a second factor: only who knows the password can use them up. Both hold; the day's makes guessing hopeless. */
+  secondFactorAccount: { per: "account", freeUses: 5, seconds: 15 * MINUTE },
+  secondFactorDay: { per: "account", freeUses: 30, seconds: DAY },
   /** Pictures and sounds: each allows one guess, and takes 40 ms of a processor. Work is always to be had. */
   captchaNetwork: { per: "network", freeUses: 300, seconds: 10 * MINUTE },
   workNetwork: { per: "network", freeUses: 20, seconds: 10 * MINUTE },

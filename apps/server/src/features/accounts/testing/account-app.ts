@@ -19,6 +19,7 @@ import { ownWrites } from "../../../plugins/own-writes.ts";
 import { requestLog } from "../../../plugins/request-log.ts";
 import { validation } from "../../../plugins/validation.ts";
 import { adminAccountRoutes } from "../../administration/account-routes.ts";
+import { staffGuard } from "../../staff/require-staff.ts";
 import { authRoutes } from "../routes.ts";
 import { echoPortal } from "../../../testing/test-app.ts";
 import type { Services } from "../../../services.ts";
@@ -110,6 +111,7 @@ export async function accountApp(
     authenticate: services.authenticate,
   });
   await app.register(authRoutes, services);
+  await app.register(staffGuard, { ...services, publicOrigin: "https://portal.example" });
   await app.register(adminAccountRoutes, services);
   await app.ready();
   const { captcha } = services;

@@ -120,7 +120,7 @@ export function createSessions(db: Kysely<Database>, tokens: AccessTokens): Sess
   };
 }
 
-/** Ends sessions of an account: all, or the one given. In the transaction of what makes it necessary. */
+/** Ends sessions of an account: all, those of administration too, or the one given. In the transaction of what makes it necessary. */
 export async function endSessions(db: Kysely<Database>, account: string, session?: string): Promise<void> {
   let query = db
     .updateTable("account_session")
@@ -129,4 +129,11 @@ export async function endSessions(db: Kysely<Database>, account: string, session
     .where("revoked_at", "is", null);
   if (session !== undefined) query = query.where("id", "=", session);
   await query.execute();
+  if (session !== undefined) return;
+  await db
+    .updateTable("staff_session")
+    .set({ ended_at: sql<Date>`now()` })
+    .where("account_id", "=", account)
+    .where("ended_at", "is", null)
+    .execute();
 }

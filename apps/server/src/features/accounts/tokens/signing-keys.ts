@@ -64,6 +64,11 @@ export function createSigningKeys(db: Kysely<Database>): SigningKeys {
           .set({ revoked_at: sql<Date>`now()` })
           .where("revoked_at", "is", null)
           .execute();
+        await tx
+          .updateTable("staff_session")
+          .set({ ended_at: sql<Date>`now()` })
+          .where("ended_at", "is", null)
+          .execute();
       }
       await tx
         .insertInto("signing_key")

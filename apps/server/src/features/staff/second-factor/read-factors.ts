@@ -1,0 +1,22 @@
+import { type Kysely, sql } from "kysely";
+import type { Database } from "../../../database/schema.ts";
+
+/** The second factors that an account has set up. */
+export interface EnrolledFactors {
+  /** Codes of an authenticator. */
+  readonly authenticator: boolean;
+  /** How many are left. */
+  readonly recoveryCodes: number;
+}
+
+export async function readFactors(db: Kysely<Database>, account: string): Promise<EnrolledFactors> {
+  const { rows } = await sql<EnrolledFactors>`select
+    exists (select from totp where account_id = ${account} and secret is not null) as authenticator,
+    (select count(*)::int from recovery_code where account_id = ${account} and used_at is null) as "recoveryCodes"`.execute(db);
+  const [factors] = rows;
+  if (!factors) throw new Error("A select without a from gives a row.");
+  return factors;
+}
+
+/** Whether a stolen password alone would not do: what is set up then is changed only by who has just shown it. */
+export const hasFactor = ({ authenticator }: EnrolledFactors): boolean => authenticator;

@@ -1,0 +1,54 @@
+import { needsSecondFactor, siteRoles, type StaffMember } from "@portal/contracts";
+import type { Kysely } from "kysely";
+import type { Database } from "../../database/schema.ts";
+import { type EnrolledFactors, readFactors } from "./second-factor/read-factors.ts";
+
+/** What the interface has to know to begin: who it is, what they may, and what is still to be shown. */
+export interface SessionView {
+  readonly member: StaffMember;
+  readonly secondFactor: EnrolledFactors & {
+    /** Whether nothing is open to the member before it was shown. */
+    readonly isNeeded: boolean;
+  };
+}
+
+export const viewSession = async (db: Kysely<Database>, member: StaffMember): Promise<SessionView> => ({
+  member,
+  secondFactor: { isNeeded: needsSecondFactor(member), ...(await readFactors(db, member.id)) },
+});
+
+const time = { type: ["string", "null"], format: "date-time" };
+
+export const sessionViewSchema = {
+  type: "object",
+  required: ["member", "secondFactor"],
+  properties: {
+    member: {
+      type: "object",
+      required: ["id", "name", "email", "isAdministrator", "roles", "sessionId", "secondFactorAt", "stepUpAt"],
+      properties: {
+        id: { type: "string", format: "uuid" },
+        name: { type: "string" },
+        email: { type: "string" },
+        isAdministrator: { type: "boolean" },
+        roles: {
+          description: "By the site's slug.",
+          type: "object",
+          additionalProperties: { type: "array", items: { type: "string", enum: siteRoles } },
+        },
+        sessionId: { type: "string" },
+        secondFactorAt: { description: "When this session showed a second factor.", ...time },
+        stepUpAt: { description: "When it last showed one again; null: never, or more than ten minutes ago.", ...time },
+      },
+    },
+    secondFactor: {
+      type: "object",
+      required: ["isNeeded", "authenticator", "recoveryCodes"],
+      properties: {
+        isNeeded: { description: "Whether nothing else is open to the member before it was shown.", type: "boolean" },
+        authenticator: { description: "Whether an authenticator's codes are set up.", type: "boolean" },
+        recoveryCodes: { description: "Recovery codes that are left.", type: "integer" },
+      },
+    },
+  },
+};

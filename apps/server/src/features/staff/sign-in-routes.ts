@@ -1,0 +1,126 @@
+import { envelopeSchema } from "@portal/contracts";
+import type { FieldError } from "@portal/domain";
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
+import { clientAbortSignal } from "../../plugins/client-abort-signal.ts";
+import { failure } from "../../plugins/errors.ts";
+import { recordAct } from "../../services/audit.ts";
+import { networkOf } from "../../services/limits/network.ts";
+import type { Services } from "../../services.ts";
+import { checkPassword } from "../accounts/check-password.ts";
+import { knownBrowserCookie } from "../accounts/known-browser.ts";
+import { solveCaptcha } from "../forms/solve-captcha.ts";
+import { setStaffCookie, staffTokenOf } from "./cookie.ts";
+import { findMember } from "./find-member.ts";
+import { openToAll, refuse } from "./require-staff.ts";
+import { endByToken, startSession } from "./sessions.ts";
+import { sessionViewSchema, viewSession } from "./session-view.ts";
+
+type SignInServices = Pick<Services, "db" | "keys" | "limits" | "passwords" | "background" | "captcha">;
+
+interface SignIn {
+  readonly email: string;
+  readonly password: string;
+  readonly captchaId?: string;
+  readonly capcha?: string;
+  readonly captchaProof?: string;
+}
+
+const text = (maxLength: number) => ({ type: "string", maxLength });
+const signInBody = {
+  type: "object",
+  additionalProperties: false,
+  required: ["email", "password"],
+  properties: {
+    email: { ...text(320), minLength: 1 },
+    password: { ...text(512), minLength: 1 },
+    captchaId: { description: "As the log-in form of visitors sends it, once it is asked for.", ...text(36) },
+    capcha: text(100),
+    captchaProof: text(8192),
+  },
+};
+const fieldErrors = {
+  description: "The address or the password is wrong, or a captcha is asked for: `code` is as in the log-in form of visitors.",
+  type: "object",
+  required: ["success", "data", "message"],
+  properties: {
+    success: { type: "boolean", enum: [false] },
+    data: {
+      type: ["object", "null"],
+      properties: {
+        errors: {
+          type: "array",
+          items: {
+            type: "object",
+            properties: { field: { type: "string" }, code: { type: "string" }, values: { type: "object", additionalProperties: true } },
+          },
+        },
+      },
+    },
+    message: { type: "string" },
+  },
+};
+/** Signing in, by the password. It waits in no queue of administrators: who guesses keeps no place there. */
+export const signInRoutes: FastifyPluginAsync<SignInServices> = async (app, services) => {
+  const { db } = services;
+
+  app.post<{ Body: SignIn }>(
+    "/api/admin/session",
+    {
+      ...openToAll,
+      schema: {
+        tags: ["administration"],
+        operationId: "signIn",
+        summary: "Signs in to administration",
+        description:
+          "The session comes as a cookie. Who has a second factor, or needs one, shows it or sets it up next; until then nothing else is open.",
+        body: signInBody,
+        response: {
+          200: envelopeSchema(sessionViewSchema, { list: false, description: "Who is signed in, and what is still to be shown." }),
+          401: fieldErrors,
+        },
+      },
+    },
+    async (request, reply) => {
+      const { body, cookies, log } = request;
+      const checked = await checkPassword(services, body, {
+        network: networkOf(request.ip),
+        cookies,
+        solve: (work) => solveCaptcha(services.captcha, { form: "login", isAsked: true, field: (name) => fieldOf(body, name), work }),
+        signal: clientAbortSignal(reply),
+        log,
+      });
+      if ("problem" in checked) return refuseSignIn(reply, checked.problem);
+      const { id, password_hash } = checked.account;
+      return begin(request, reply, { account: id, passwordHash: password_hash });
+    },
+  );
+
+  /** Begins a session, for whoever has a role. */
+  const begin = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    shown: { readonly account: string; readonly passwordHash: string | undefined },
+  ): Promise<FastifyReply> => {
+    const token = await startSession(db, { ...shown, agent: request.headers["user-agent"], before: staffTokenOf(request) });
+    const member = token === undefined ? undefined : await findMember(db, "browser", token);
+    if (token === undefined || !member) return refuseSignIn(reply, { code: "credentials" });
+    if (!member.isAdministrator && Object.keys(member.roles).length === 0) {
+      await endByToken(db, token);
+      return refuse(request, reply, "role");
+    }
+    await recordAct(db, { actor: member.id, act: "staff.sign-in", subject: `account:${member.id}` });
+    const { name, value, path, maxAge } = await knownBrowserCookie(services.keys, member.id, "/api/admin/session");
+    reply.setCookie(name, value, { path, maxAge, httpOnly: true, secure: true, sameSite: "strict" });
+    setStaffCookie(reply, token);
+    return reply.send({ success: true, data: await viewSession(db, member), message: null });
+  };
+};
+
+const fieldOf = (body: SignIn, name: string): string | undefined => (body as unknown as Readonly<Record<string, string | undefined>>)[name];
+
+/** The same for an unknown address and a wrong password. */
+function refuseSignIn(reply: FastifyReply, problem: FieldError): FastifyReply {
+  return reply
+    .code(401)
+    .send({ ...failure("The address or the password is wrong, or a captcha has to be solved first."), data: { errors: [problem] } });
+}

@@ -1,0 +1,106 @@
+/** Who may do what in administration: the one table. The server holds everyone to it, the interface shows what it allows (ADR 55). */
+import { type SiteRole, siteRoles, type StaffMember } from "./staff-member.ts";
+
+/** What an action asks of the session: that it was signed in to, that it showed a second factor, that it showed one in the last ten minutes. */
+export type Assurance = "sign-in" | "second-factor" | "step-up";
+
+interface Permission {
+  /** Who may act on what is their own: their change set, their draft, their file. */
+  readonly own: readonly SiteRole[];
+  /** Who may act on what others made. */
+  readonly others: readonly SiteRole[];
+  readonly needs: Assurance;
+}
+
+const row = (own: readonly SiteRole[], others: readonly SiteRole[], needs: Assurance = "sign-in"): Permission => ({ own, others, needs });
+
+const writers = ["author", "editor"] as const;
+const makers = ["author", "editor", "designer"] as const;
+const editors = ["editor"] as const;
+const nobody: readonly SiteRole[] = [];
+
+/** An empty list leaves an action to administrators. */
+export const permissions = {
+  "record.read": row(siteRoles, siteRoles),
+  "record.edit": row(writers, editors),
+  "record.delete": row(writers, editors),
+  /** Removes bodies from the history for good. */
+  "record.erase": row(nobody, nobody, "step-up"),
+  /** What metadata assigns to the blocks that are open to editing. */
+  "layout.assign": row(makers, ["editor", "designer"]),
+  /** Another layout, and blocks that are closed to editing (`editable: false`). */
+  "layout.edit": row(["designer"], ["designer"]),
+  "file.upload": row(makers, editors),
+  "changeSet.make": row(makers, nobody),
+  "changeSet.submit": row(makers, editors),
+  "changeSet.withdraw": row(makers, editors),
+  /** Whether editors may approve what they wrote themselves is the site's policy, beside this table. */
+  "changeSet.approve": row(editors, editors, "second-factor"),
+  "changeSet.reject": row(editors, editors, "second-factor"),
+  "changeSet.schedule": row(editors, editors, "second-factor"),
+  "changeSet.publish": row(editors, editors, "second-factor"),
+  "changeSet.publishEmergency": row(editors, editors, "step-up"),
+  /** Makes a change set of an earlier state. */
+  "changeSet.restore": row(makers, editors),
+  "preview.make": row(makers, makers),
+  /** A link that works without signing in. */
+  "preview.share": row(editors, editors, "second-factor"),
+  "presence.see": row(siteRoles, siteRoles),
+  "question.moderate": row(["moderator"], ["moderator"], "second-factor"),
+  "comment.moderate": row(["moderator"], ["moderator"], "second-factor"),
+  "report.handle": row(["editor", "moderator"], ["editor", "moderator"]),
+  "audit.read": row(["auditor"], ["auditor"], "second-factor"),
+  "audit.export": row(["auditor"], ["auditor"], "second-factor"),
+  /** Mail that could not be sent. */
+  "mail.manage": row(nobody, nobody, "second-factor"),
+  "account.manage": row(nobody, nobody, "second-factor"),
+  "role.assign": row(nobody, nobody, "step-up"),
+  "invitation.send": row(nobody, nobody, "step-up"),
+  "signingKey.rotate": row(nobody, nobody, "step-up"),
+} as const satisfies Readonly<Record<string, Permission>>;
+
+export type Action = keyof typeof permissions;
+
+/** What an action is done to. */
+export interface Target {
+  /** Slug; null: it belongs to no one site, and so to administrators. */
+  readonly site: string | null;
+  readonly isOwn: boolean;
+}
+
+export type Refusal = "role" | Exclude<Assurance, "sign-in">;
+export type Decision = { readonly allowed: true } | { readonly allowed: false; readonly reason: Refusal };
+
+/** Whether this member may do this to that. Who has no role for it is told so, whatever else is missing. */
+export function mayDo(member: StaffMember, action: Action, { site, isOwn }: Target): Decision {
+  const roles: readonly SiteRole[] = permissions[action][isOwn ? "own" : "others"];
+  const held = site !== null && Object.hasOwn(member.roles, site) ? member.roles[site] : [];
+  if (!member.isAdministrator && !held?.some((role) => roles.includes(role))) return { allowed: false, reason: "role" };
+  return isAssured(member, permissions[action].needs);
+}
+
+/** The same for an action that is done on no site in particular, as a list is read: whether the member may do it on any. */
+export function mayDoSomewhere(member: StaffMember, action: Action): Decision {
+  const decisions = [null, ...Object.keys(member.roles)].flatMap((site) =>
+    [true, false].map((isOwn) => mayDo(member, action, { site, isOwn })),
+  );
+  return decisions.find(({ allowed }) => allowed) ?? decisions.find((each) => !each.allowed && each.reason !== "role") ?? refused("role");
+}
+
+/** Whether the member has to show a second factor before anything else: who holds a role that publishes, or reads what others did. */
+export function needsSecondFactor({ isAdministrator, roles }: Pick<StaffMember, "isAdministrator" | "roles">): boolean {
+  return isAdministrator || Object.values(roles).some((held) => held.some((role) => protectedRoles.has(role)));
+}
+
+const protectedRoles: ReadonlySet<SiteRole> = new Set(
+  Object.values<Permission>(permissions)
+    .filter(({ needs }) => needs !== "sign-in")
+    .flatMap(({ own, others }) => [...own, ...others]),
+);
+
+function isAssured(member: StaffMember, needs: Assurance): Decision {
+  if (member.secondFactorAt === null && (needs !== "sign-in" || needsSecondFactor(member))) return refused("second-factor");
+  return needs === "step-up" && member.stepUpAt === null ? refused("step-up") : { allowed: true };
+}
+
+const refused = (reason: Refusal): Decision => ({ allowed: false, reason });
