@@ -299,7 +299,7 @@ it("an administrator who leaves while who it is is looked up keeps no place", as
   leaving.end();
   const waiting =
     "select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like '%staff_session%' and datname = current_database()";
-  while ((await held.query(waiting)).rowCount === 0) await new Promise((resolve) => setTimeout(resolve, 10));
+  while ((await database.pool.query(waiting)).rowCount === 0) await new Promise((resolve) => setTimeout(resolve, 10));
   leaving.destroy();
   await closed;
   await held.query("commit");

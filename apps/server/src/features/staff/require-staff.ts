@@ -95,8 +95,8 @@ const plugin: FastifyPluginAsync<StaffGuardOptions> = async (app, { db, publicOr
     const rule = request.routeOptions.config.staff;
     if (!rule) return undefined;
     // A program sends its token on purpose; a cookie travels with whatever a page makes the browser send.
-    const isProgram = !("open" in rule) && request.headers.authorization !== undefined;
-    if (!isProgram && isForeign(request, publicOrigin)) return refuse(request, reply, "origin");
+    const isByCookie = request.headers.authorization === undefined && staffTokenOf(request) !== undefined;
+    if (("open" in rule || isByCookie) && isForeign(request, publicOrigin)) return refuse(request, reply, "origin");
     if ("open" in rule) return undefined;
     const member = await findCaller(request);
     if (!member) return refuse(request, reply, "sign-in");
