@@ -162,7 +162,7 @@ function addRule(route: RouteOptions): void {
   route.schema = {
     ...schema,
     description: [description, whoMay(staff)].filter(Boolean).join(" "),
-    security: "open" in staff ? [] : [{ [STAFF_COOKIE]: [] }, { bearer: [] }],
+    ...(!("open" in staff) && { security: [{ [STAFF_COOKIE]: [] }, { bearer: [] }] }),
     response: { ...refusals, ...response },
   };
 }

@@ -25,7 +25,7 @@ interface SignIn {
   readonly captchaProof?: string;
 }
 
-const text = (maxLength: number) => ({ type: "string", maxLength });
+const text = (maxLength: number) => ({ type: "string", maxLength, pattern: "^[^\\u0000]*$" });
 const signInBody = {
   type: "object",
   additionalProperties: false,

@@ -66,6 +66,8 @@ export async function walkApi({ origin, token, candidates, below }: WalkOptions)
 function send(pool: Pool, { method, path, contentType, body, origin }: Call, bearer: string | undefined, count: number): Promise<Answer> {
   const headers = {
     "x-forwarded-for": `10.${(count >> 16) & 255}.${(count >> 8) & 255}.${count & 255}`,
+    // As the interface of administration sends it.
+    "portal-staff": "1",
     ...(bearer === undefined ? {} : { authorization: `Bearer ${bearer}` }),
     ...(origin === undefined ? {} : { origin }),
     ...(contentType === undefined ? {} : { "content-type": contentType }),

@@ -72,7 +72,15 @@ export const secondFactorRoutes: FastifyPluginAsync<SecondFactorServices> = asyn
         body: {
           type: "object",
           additionalProperties: false,
-          properties: { code, recoveryCode: { description: "Instead of a code: one that was noted.", type: "string", maxLength: 40 } },
+          properties: {
+            code,
+            recoveryCode: {
+              description: "Instead of a code: one that was noted.",
+              type: "string",
+              maxLength: 40,
+              pattern: "^[^\\u0000]*$",
+            },
+          },
         },
         response: {
           200: envelopeSchema(sessionViewSchema, { list: false, description: "The session as it is now." }),

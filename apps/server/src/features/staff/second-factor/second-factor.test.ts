@@ -72,7 +72,7 @@ describe("an authenticator's code", () => {
     expect((await show(await signedIn(email), { code: totpCode(secret, 1) })).status).toBe(200);
   });
 
-  it.each([-3, 2, 100])("of another time is refused: %i half minutes from now", async (steps) => {
+  it.each([-3, 2, 100])("of another time is refused: %s half minutes from now", async (steps) => {
     const { email, secret } = await enrolled();
     expect((await show(await signedIn(email), { code: totpCode(secret, steps) })).status).toBe(422);
   });
