@@ -89,6 +89,7 @@ const featureImports = {
     "forms/process-submission",
     "forms/read-body",
   ],
+  editing: ["administration/schemas", "staff/require-staff"],
   questions: ["forms/action", "forms/outcomes"],
   ratings: ["forms/action", "forms/outcomes"],
   "real-time": ["traffic/connection-counter", "traffic/traffic", "traffic/traffic-store"],

@@ -14,7 +14,7 @@ export async function importContent(lines: readonly object[]): Promise<string> {
   try {
     const { stdout } = await promisify(execFile)(
       process.execPath,
-      ["--conditions=@portal/source", "apps/server/src/content/cli/content-cli.ts", "import", file],
+      ["--conditions=@portal/source", "apps/server/src/cli/content-cli.ts", "import", file],
       { cwd: root, env: { ...process.env, DATA_DIR: process.env["E2E_DATA_DIR"] ?? "", LOG_LEVEL: "silent" } },
     );
     return stdout;

@@ -40,6 +40,9 @@ import { adminAccountRoutes } from "./features/administration/account-routes.ts"
 import { adminContributionRoutes } from "./features/administration/contribution-routes.ts";
 import { adminMailRoutes } from "./features/administration/mail-routes.ts";
 import { adminQuestionRoutes } from "./features/administration/question-routes.ts";
+import { changeSetRoutes } from "./features/editing/change-set-routes.ts";
+import { recordRoutes } from "./features/editing/record-routes.ts";
+import { editingTools } from "./features/editing/tools.ts";
 import { articleRoutes } from "./features/articles/routes.ts";
 import { authRoutes } from "./features/accounts/routes.ts";
 import { captchaRoutes } from "./features/captcha/routes.ts";
@@ -236,6 +239,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
           members.addHook("preHandler", inTurn(services.queues.administration));
           const given = { ...services, cache, contribution, db: services.administration };
           for (const routes of administrationRoutes) await members.register(routes, given);
+          const tools = editingTools(given, config);
+          await members.register(changeSetRoutes, { tools });
+          await members.register(recordRoutes, { tools });
         });
       });
     }

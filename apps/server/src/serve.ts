@@ -98,6 +98,7 @@ export async function serve(
   await started?.startMail();
   if (databases) await readFileTexts(databases.background, log, shutdown);
   if (databases) await resizePictures(databases.background, log, shutdown);
+  if (databases && services) await publishScheduled(databases.background, services, config, log, shutdown);
   if (databases && config.feedHosts.length > 0) await startFeedFetching(databases.background, config, log, shutdown);
   process.stdout.write(`Portal ready at ${address} (${VERSION}) in ${Math.round(performance.now())} ms\n`);
   flushCompileCache(); // now: the end may be a SIGKILL
@@ -124,6 +125,21 @@ async function startFeedFetching(db: Kysely<Database>, config: Config, log: Logg
 async function readFileTexts(db: Kysely<Database>, log: Logger, { defer }: Shutdown): Promise<void> {
   const { startTextJob } = await import("./features/file-texts/text-job.ts");
   const job = startTextJob({ db, log, interval: TEXT_INTERVAL_MS, delay: TEXT_DELAY_MS });
+  defer(() => job.close());
+}
+
+async function publishScheduled(
+  db: Kysely<Database>,
+  { sanitizer, ministry, mails }: Services,
+  config: Config,
+  log: Logger,
+  { defer }: Shutdown,
+): Promise<void> {
+  const [{ startDueJob }, { editingTools }] = await Promise.all([
+    import("./features/editing/due-job.ts"),
+    import("./features/editing/tools.ts"),
+  ]);
+  const job = startDueJob(editingTools({ db, sanitizer, ministry, mails }, config), log);
   defer(() => job.close());
 }
 

@@ -46,7 +46,7 @@ export function importLines(root: string): Promise<Line[]> {
       const before = portal.cpu();
       const child = spawn(
         process.execPath,
-        ["--conditions=@portal/source", join(root, "apps/server/src/content/cli/content-cli.ts"), "import", file],
+        ["--conditions=@portal/source", join(root, "apps/server/src/cli/content-cli.ts"), "import", file],
         { env: { ...process.env, DATABASE_URL: portal.connectionString }, stdio: ["ignore", "pipe", "pipe"] },
       );
       let own = 0;

@@ -9,10 +9,10 @@ import { readObject } from "./http/read-body.ts";
  * @throws {ApiError}
  */
 export async function fetchPage(http: Http, path: string, signal: AbortSignal): Promise<Loaded> {
-  // A page model answers 404 for a page that does not exist: its body is an answer, not an error.
+  // A page model answers 404 for a page that does not exist, and 410 for one that is gone: its body is an answer, not an error.
   const body = await http.send({
     path: `page?path=${encodeURIComponent(path)}`,
-    accepts: [404],
+    accepts: [404, 410],
     anonymous: true,
     read: readObject,
     signal,

@@ -15,7 +15,7 @@ export interface Redirect {
 /** Where a path leads. */
 export type Loaded = { readonly page: PageModel } | Redirect;
 
-/** Body of `GET /api/page`, with status 200, or 404 where the page is the not-found page. */
+/** Body of `GET /api/page`, with status 200, or 404 or 410 where the page is the not-found page. */
 export type PageAnswer = PageModel | Redirect;
 
 /** What a document was drawn from, as the browser needs it to hydrate it: the document names it by its hash, and holds it not. */

@@ -72,6 +72,14 @@ export const emptyPageRecords: PageRecords = {
   changesAt: undefined,
 };
 
+/** What has become of an address that was published. */
+export interface FormerAddress {
+  /** Path on this portal; undefined: what was there is gone for good. */
+  readonly target: string | undefined;
+}
+
 export interface PortalSource extends ContentSource {
   loadPageRecords(request: PageRecordsRequest, context: Pick<FetchContext, "asOf" | "signal">): Promise<PageRecords>;
+  /** Asked where there is no page at a path; omitted: the source keeps no former addresses. @param path without its query, percent-encoded */
+  findFormerAddress?(path: string, context: Pick<FetchContext, "signal">): Promise<FormerAddress | undefined>;
 }

@@ -13,7 +13,7 @@ export async function* exportContent(db: Kysely<Database>, wanted: ReadonlySet<K
   try {
     for (const kind of kinds) {
       if (!wanted.has(kind)) continue;
-      for await (const record of exporters[kind](transaction)) yield JSON.stringify({ kind, ...record });
+      for await (const record of exporters[kind](transaction, undefined)) yield JSON.stringify({ kind, ...record });
     }
   } finally {
     await transaction.rollback().execute();

@@ -1,15 +1,20 @@
 /** One exporter a kind: rows → the fields of a line, without what the import would fill in. */
-import { type Kysely, sql } from "kysely";
+import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Database, StoredText } from "../database/schema.ts";
 import type { Kind } from "./line-schema.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
-type Exporter = (db: Kysely<Database>) => AsyncGenerator<Fields>;
+/** @param keys those of its records, as entries have them; undefined: all of them */
+type Exporter = (db: Kysely<Database>, keys: readonly string[] | undefined) => AsyncGenerator<Fields>;
 
 /** Rows held in memory at once. */
 const ROWS_PER_QUERY = 200;
 /** Files may be large. */
 const FILES_PER_QUERY = 8;
+
+/** Whether the key of a row, in SQL, is among those wanted. */
+const among = (key: RawBuilder<string>, keys: readonly string[] | undefined): RawBuilder<boolean> =>
+  keys === undefined ? sql<boolean>`true` : sql<boolean>`${key} = any(${keys}::text[])`;
 
 const given = (fields: Fields): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null && value !== undefined));
@@ -29,8 +34,13 @@ function metadata(text: string | null): { metadata?: unknown } {
 /** Without fractions of a second where there are none. */
 const instant = (date: Date | null): string | undefined => date?.toISOString().replace(".000Z", "Z");
 
-async function* sites(db: Kysely<Database>): AsyncGenerator<Fields> {
-  for (const row of await db.selectFrom("site").selectAll().orderBy("id").execute()) {
+async function* sites(db: Kysely<Database>, keys: readonly string[] | undefined): AsyncGenerator<Fields> {
+  for (const row of await db
+    .selectFrom("site")
+    .selectAll()
+    .where(among(sql.ref("slug"), keys))
+    .orderBy("id")
+    .execute()) {
     yield given({
       slug: row.slug,
       name: row.name,
@@ -38,11 +48,12 @@ async function* sites(db: Kysely<Database>): AsyncGenerator<Fields> {
       counterpart: row.counterpart,
       ...order(row.position),
       ...metadata(row.metadata),
+      ...(row.review === "four-eyes" ? { review: row.review } : {}),
     });
   }
 }
 
-async function* categories(db: Kysely<Database>): AsyncGenerator<Fields> {
+async function* categories(db: Kysely<Database>, keys: readonly string[] | undefined): AsyncGenerator<Fields> {
   const { rows } = await sql<{
     slug: string;
     site: string;
@@ -60,41 +71,45 @@ async function* categories(db: Kysely<Database>): AsyncGenerator<Fields> {
     )
     select c.slug, s.slug as site, p.slug as parent, c.name, c.description, c.counterpart, c.position, c.metadata
     from tree join category c on c.id = tree.id join site s on s.id = c.site_id left join category p on p.id = c.parent_id
+    where ${among(sql.ref("c.slug"), keys)}
     order by tree.depth, c.id`.execute(db);
   for (const { site, slug, name, parent, position, metadata: text, ...rest } of rows)
     yield given({ site, slug, name, parent, ...rest, ...order(position), ...metadata(text) });
 }
 
-async function* pages(db: Kysely<Database>): AsyncGenerator<Fields> {
+async function* pages(db: Kysely<Database>, keys: readonly string[] | undefined): AsyncGenerator<Fields> {
   const query = db
     .selectFrom("page")
     .innerJoin("site", "site.id", "page.site_id")
-    .select(["page.id", "site.slug as site", "page.slug", "title", "page.language", "html", "page.counterpart"]);
+    .select(["page.id", "site.slug as site", "page.slug", "title", "page.language", "html", "page.counterpart"])
+    .where(among(sql`site.slug || '/' || page.slug`, keys));
   for await (const { id: _, ...row } of byId((after, limit) =>
     query.where("page.id", ">", after).orderBy("page.id").limit(limit).execute(),
   ))
     yield given(row);
 }
 
-async function* questions(db: Kysely<Database>): AsyncGenerator<Fields> {
+async function* questions(db: Kysely<Database>, keys: readonly string[] | undefined): AsyncGenerator<Fields> {
   const query = db
     .selectFrom("question")
     .innerJoin("site", "site.id", "question.site_id")
     .select(["question.id", "site.slug as site", "question.slug", "field", "title", "body", "asked_at"])
-    .select(["answer", "answered_at", "unit", "question.counterpart"]);
+    .select(["answer", "answered_at", "unit", "question.counterpart"])
+    .where(among(sql`site.slug || '/' || question.slug`, keys));
   for await (const row of byId((after, limit) => query.where("question.id", ">", after).orderBy("question.id").limit(limit).execute())) {
     const { id: _, asked_at: asked, answer, answered_at: answered, unit, counterpart, ...rest } = row;
     yield given({ ...rest, askedAt: instant(asked), answer, answeredAt: instant(answered), unit, counterpart });
   }
 }
 
-async function* articles(db: Kysely<Database>): AsyncGenerator<Fields> {
+async function* articles(db: Kysely<Database>, keys: readonly string[] | undefined): AsyncGenerator<Fields> {
   const query = db
     .selectFrom("article")
     .innerJoin("category", "category.id", "article.category_id")
     .innerJoin("site", "site.id", "article.site_id")
     .select(["article.id", "site.slug as site", "category.slug as category", "article.slug", "title", "summary", "image"])
-    .select(["published_at", "article_type", "content", "article.counterpart", "article.metadata"]);
+    .select(["published_at", "article_type", "content", "article.counterpart", "article.metadata"])
+    .where(among(sql.ref("article.slug"), keys));
   for await (const row of byId((after, limit) => query.where("article.id", ">", after).orderBy("article.id").limit(limit).execute())) {
     const { site, category, slug, title, summary, image, counterpart } = row;
     const body = { articleType: row.article_type, articleContent: row.content ?? {} };
@@ -113,19 +128,25 @@ async function* articles(db: Kysely<Database>): AsyncGenerator<Fields> {
   }
 }
 
-async function* persons(db: Kysely<Database>): AsyncGenerator<Fields> {
+async function* persons(db: Kysely<Database>, keys: readonly string[] | undefined): AsyncGenerator<Fields> {
   const text = (stored: StoredText | null) => stored && given({ vi: stored.vi, en: stored.en });
-  for (const row of await db.selectFrom("person").selectAll().orderBy("slug").execute()) {
+  for (const row of await db
+    .selectFrom("person")
+    .selectAll()
+    .where(among(sql.ref("slug"), keys))
+    .orderBy("slug")
+    .execute()) {
     const { slug, role, name, portrait, from_date: from, to_date: to } = row;
     const texts = { title: text(row.title), portrait, duties: text(row.duties), biography: text(row.biography) };
     yield given({ slug, role, name, ...texts, from, to, ...order(row.position) });
   }
 }
 
-async function* parameters(db: Kysely<Database>): AsyncGenerator<Fields> {
+async function* parameters(db: Kysely<Database>, keys: readonly string[] | undefined): AsyncGenerator<Fields> {
   for (const { type, key, value, name, position } of await db
     .selectFrom("parameter")
     .selectAll()
+    .where(among(sql`type || '/' || key`, keys))
     .orderBy("type")
     .orderBy("key")
     .execute()) {
@@ -133,22 +154,33 @@ async function* parameters(db: Kysely<Database>): AsyncGenerator<Fields> {
   }
 }
 
-async function* series(db: Kysely<Database>): AsyncGenerator<Fields> {
-  for (const { slug, name, unit, points } of await db.selectFrom("series").selectAll().orderBy("slug").execute()) {
+async function* series(db: Kysely<Database>, keys: readonly string[] | undefined): AsyncGenerator<Fields> {
+  for (const { slug, name, unit, points } of await db
+    .selectFrom("series")
+    .selectAll()
+    .where(among(sql.ref("slug"), keys))
+    .orderBy("slug")
+    .execute()) {
     yield { slug, name: given({ vi: name.vi, en: name.en }), unit: given({ vi: unit.vi, en: unit.en }), points };
   }
 }
 
-async function* feeds(db: Kysely<Database>): AsyncGenerator<Fields> {
-  yield* await db.selectFrom("feed").select(["address", "items"]).orderBy("address").execute();
+async function* feeds(db: Kysely<Database>, keys: readonly string[] | undefined): AsyncGenerator<Fields> {
+  yield* await db
+    .selectFrom("feed")
+    .select(["address", "items"])
+    .where(among(sql.ref("address"), keys))
+    .orderBy("address")
+    .execute();
 }
 
-async function* files(db: Kysely<Database>): AsyncGenerator<Fields> {
+async function* files(db: Kysely<Database>, keys: readonly string[] | undefined): AsyncGenerator<Fields> {
   for (let after = ""; ;) {
     const rows = await db
       .selectFrom("file")
       .select(["path", "original_path", "content_type", "bytes"])
       .where("path", ">", after)
+      .where(among(sql.ref("path"), keys))
       .orderBy("path")
       .limit(FILES_PER_QUERY)
       .execute();

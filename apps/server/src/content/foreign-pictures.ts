@@ -1,3 +1,4 @@
+import type { Config } from "../config/config.ts";
 import { finding, type Finding, quote } from "./finding.ts";
 
 /** Sources of pictures as editors and programs write them. Only a warning hangs on it: the sanitiser reads HTML properly. */
@@ -32,3 +33,7 @@ function isForeign(address: string, origins: readonly string[]): boolean {
   const url = URL.parse(address, "https://portal.invalid");
   return url === null || !origins.includes(url.origin);
 }
+
+/** Origins whose pictures browsers may load: those that the portal is reached at, and those that may call it. */
+export const pictureOriginsOf = ({ allowedApiOrigins, publicOrigin }: Pick<Config, "allowedApiOrigins" | "publicOrigin">): string[] =>
+  [...allowedApiOrigins, publicOrigin ?? []].flat();

@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import { lockUntilCommit } from "../database/advisory-locks.ts";
 import type { Database } from "../database/schema.ts";
 import { type Batch, batchLines } from "./batches.ts";
 import { type Committed, writeBatch } from "./write-batch.ts";
@@ -49,13 +50,17 @@ export async function importContent(
 ): Promise<ImportReport> {
   const report = new ReportBuilder(options.onIssue);
   const run = (write: (prepared: Prepared) => Promise<Committed>): Promise<void> => importBatches(db, lines, options, { report, write });
-  if (!options.dryRun) await run((prepared) => db.transaction().execute((transaction) => writeBatch(transaction, prepared.ready)));
+  const writeInTurn = async (transaction: Kysely<Database>, { ready }: Prepared): Promise<Committed> => {
+    if (ready.length > 0) await lockUntilCommit(transaction, "import");
+    return writeBatch(transaction, ready, { origin: "import" });
+  };
+  if (!options.dryRun) await run((prepared) => db.transaction().execute((transaction) => writeInTurn(transaction, prepared)));
   else {
     // One transaction for all: later batches refer to earlier ones. It is rolled back.
     await db
       .transaction()
       .execute(async (transaction) => {
-        await run((prepared) => writeBatch(transaction, prepared.ready));
+        await run((prepared) => writeInTurn(transaction, prepared));
         throw new DryRun();
       })
       .catch((error: unknown) => {

@@ -26,7 +26,7 @@ export interface Prepared {
 }
 
 /** Does what takes long, outside of any transaction: compares with what is stored, and sanitises what is new. */
-export async function prepare(db: Kysely<Database>, sanitizer: Sanitizer, entries: readonly Entry[]): Promise<Prepared> {
+export async function prepare(db: Kysely<Database>, sanitizer: Pick<Sanitizer, "sanitize">, entries: readonly Entry[]): Promise<Prepared> {
   const known = await loadStoredState(db, entries);
   const isCurrent = (entry: Entry): boolean => !("body" in entry) || known.get(entry)?.sanitizerVersion === SANITIZER_VERSION;
   const unchanged = new Set(entries.filter((entry) => known.get(entry)?.contentHash === entry.hash && isCurrent(entry)));
@@ -63,7 +63,7 @@ const readyOf = (entry: Entry, content: Ready["content"]): Ready => ({
 });
 
 async function sanitizeBody(
-  sanitizer: Sanitizer,
+  sanitizer: Pick<Sanitizer, "sanitize">,
   entry: Entry,
   contributionDays: number,
 ): Promise<{ content: Ready["content"] } | { finding: Finding }> {

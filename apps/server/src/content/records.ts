@@ -10,6 +10,8 @@ export interface SiteRow {
   readonly counterpart: string | null;
   readonly position: number;
   readonly metadata: string | null;
+  /** Whether somebody else has to approve what is written for the site. */
+  readonly review: "single" | "four-eyes";
 }
 
 export interface CategoryRow {
@@ -124,6 +126,12 @@ interface Rows {
   readonly feed: FeedRow;
   readonly file: FileRow;
   readonly article: ArticleRow;
+}
+
+/** Which record: its kind, and its key as entries have it. */
+export interface RecordKey {
+  readonly kind: Kind;
+  readonly key: string;
 }
 
 export type Entry<K extends Kind = Kind> = {

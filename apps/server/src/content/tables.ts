@@ -25,7 +25,7 @@ export const tables: Readonly<Record<Kind, Table>> = {
   site: {
     name: "site",
     key: ["slug"],
-    columns: { ...slugged, language: "integer", counterpart: "text", metadata: "text", position: "double precision" },
+    columns: { ...slugged, language: "integer", counterpart: "text", metadata: "text", position: "double precision", review: "text" },
     stamps: hash,
   },
   category: {

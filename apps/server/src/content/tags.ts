@@ -1,7 +1,6 @@
 import type { Kysely } from "kysely";
 import { sql } from "kysely";
 import type { Database } from "../database/schema.ts";
-import type { Entry } from "./records.ts";
 import type { References } from "./references.ts";
 import type { Written } from "./upsert.ts";
 
@@ -12,8 +11,17 @@ export const CONTENT_CHANNEL = "portal_content";
 const MAX_PAYLOAD = 7900;
 const MAX_MESSAGES = 20;
 
+/** A record, and what of its row says where it is shown. An entry says so. */
+export type Placed =
+  | { readonly kind: "site" | "parameter" | "series" | "feed"; readonly key: string }
+  | { readonly kind: "category" | "question"; readonly key: string; readonly row: { readonly site: string } }
+  | { readonly kind: "page"; readonly key: string; readonly row: { readonly slug: string } }
+  | { readonly kind: "person"; readonly key: string; readonly row: { readonly role: string } }
+  | { readonly kind: "file"; readonly key: string; readonly row: { readonly original_path: string } }
+  | { readonly kind: "article"; readonly key: string; readonly row: { readonly category: string } };
+
 /** Cache tags of everything that shows an entry, before and after (they are the tags of core's DataPlan); `articles`, `pages` and `questions`: what may be found. */
-export function tagsOf(entry: Entry, { former }: Written, references: References): string[] {
+export function tagsOf(entry: Placed, { former }: Pick<Written, "former">, references: References): string[] {
   switch (entry.kind) {
     case "site":
       return [`site:${entry.key}`, `tree:${entry.key}`, "sites", "articles"];

@@ -1,30 +1,55 @@
 import type { Kysely } from "kysely";
-import { lockUntilCommit } from "../database/advisory-locks.ts";
 import type { Database } from "../database/schema.ts";
 import type { Finding } from "./finding.ts";
 import { orderByReferences } from "./order-batch.ts";
 import { type ArticleToWrite, writeArticles } from "./found/write-articles.ts";
+import { appendVersions, type Writer } from "./history.ts";
 import type { Ready } from "./prepare.ts";
-import type { Entry } from "./records.ts";
+import type { Entry, RecordKey } from "./records.ts";
 import { References } from "./references.ts";
+import { type RefusedChange, removeRecords } from "./remove.ts";
+import { type Rename, renameRecords } from "./rename.ts";
 import { SANITIZER_VERSION } from "./sanitizer/index.ts";
 import { notify, seriesTags, tagsOf } from "./tags.ts";
 import { upsert, type Written } from "./upsert.ts";
+
+/** What is to be written together, in this order. */
+export interface Changes {
+  readonly renames: readonly Rename[];
+  readonly ready: readonly Ready[];
+  readonly removals: readonly RecordKey[];
+}
 
 export interface Committed {
   readonly written: readonly { readonly entry: Entry; readonly outcome: Written["outcome"] }[];
   readonly refused: readonly { readonly entry: Entry; readonly finding: Finding }[];
 }
 
-/** Writes a batch inside the caller's transaction: all of it or, where anything fails, nothing. */
-export async function writeBatch(transaction: Kysely<Database>, batch: readonly Ready[]): Promise<Committed> {
-  if (batch.length === 0) return { written: [], refused: [] };
-  // Two imports at once take turns, batch by batch.
-  await lockUntilCommit(transaction, "import");
+export interface CommittedChanges extends Committed {
+  readonly removed: readonly RecordKey[];
+  /** Renames and removals that were refused. */
+  readonly refusedChanges: readonly RefusedChange[];
+}
+
+/** As `writeChanges`, where nothing is renamed or removed. */
+export const writeBatch = (transaction: Kysely<Database>, ready: readonly Ready[], writer: Writer): Promise<Committed> =>
+  writeChanges(transaction, { renames: [], ready, removals: [] }, writer);
+
+/**
+ * Writes changes inside the caller's transaction, and their history: all of them but those that it refuses or, where anything fails, nothing.
+ * @param transaction holds the lock `import`: writers take turns, batch by batch
+ */
+export async function writeChanges(
+  transaction: Kysely<Database>,
+  { renames, ready, removals }: Changes,
+  writer: Writer,
+): Promise<CommittedChanges> {
+  if (renames.length + ready.length + removals.length === 0) return { written: [], refused: [], removed: [], refusedChanges: [] };
+  const renamed = await renameRecords(transaction, renames);
   const references = await References.load(transaction);
-  const { steps, refused } = await orderByReferences(transaction, batch, references);
+  const { steps, refused } = await orderByReferences(transaction, ready, references);
   const written: { entry: Entry; outcome: Written["outcome"] }[] = [];
-  const tags = new Set<string>();
+  const tags = new Set<string>(renamed.tags);
   for (const step of steps) {
     const kind = step[0]?.entry.kind;
     if (!kind) continue;
@@ -38,9 +63,15 @@ export async function writeBatch(transaction: Kysely<Database>, batch: readonly 
       if (result.outcome !== "unchanged") for (const tag of tagsOf(entry, result, references)) tags.add(tag);
     }
   }
+  const { removed, refused: kept, tags: tagsOfRemoved } = await removeRecords(transaction, removals, references);
+  for (const tag of tagsOfRemoved) tags.add(tag);
   if ([...tags].some((tag) => tag.startsWith("series:"))) for (const tag of await seriesTags(transaction)) tags.add(tag);
+  const changed = written.flatMap(({ entry: { kind, key }, outcome }) => (outcome === "unchanged" ? [] : [{ kind, key }]));
+  const known = new Set(changed.map(({ kind, key }) => `${kind} ${key}`));
+  const onlyRenamed = renamed.done.filter(({ kind, key }) => !known.has(`${kind} ${key}`));
+  await appendVersions(transaction, [...changed, ...onlyRenamed, ...removed], writer);
   await notify(transaction, tags);
-  return { written, refused };
+  return { written, refused, removed, refusedChanges: [...renamed.refused, ...kept] };
 }
 
 const articleOf = (ready: Ready): ArticleToWrite => ({ row: { ...rowOf(ready), slug: ready.entry.key }, words: ready.words });

@@ -28,6 +28,7 @@ import * as historyTokens from "../../migrations/0025-history-tokens.ts";
 import * as pictureSizes from "../../migrations/0026-picture-sizes.ts";
 import * as mail from "../../migrations/0027-mail.ts";
 import * as staff from "../../migrations/0028-staff.ts";
+import * as editing from "../../migrations/0029-editing.ts";
 import { withLock } from "./advisory-locks.ts";
 import type { Database } from "./schema.ts";
 
@@ -62,6 +63,7 @@ const migrations: MigrationProvider = {
     "0026-picture-sizes": pictureSizes,
     "0027-mail": mail,
     "0028-staff": staff,
+    "0029-editing": editing,
   }),
 };
 

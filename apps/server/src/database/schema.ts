@@ -6,6 +6,7 @@ import type { MailTable } from "./mail-table.ts";
 import type { SubmissionTables } from "./submission-tables.ts";
 import type { AccountTables } from "./account-tables.ts";
 import type { StaffTables } from "./staff-tables.ts";
+import type { EditingTables } from "./editing-tables.ts";
 
 /** bigint identity: comes as a string, so that no digit is lost. */
 type Id = GeneratedAlways<string>;
@@ -43,6 +44,8 @@ export interface SiteTable extends Content {
   /** As given: the string itself, or JSON of the object. */
   metadata: string | null;
   position: Generated<number>;
+  /** Whether somebody else has to approve what is written for the site. */
+  review: Generated<"single" | "four-eyes">;
 }
 
 export interface CategoryTable extends Content {
@@ -219,7 +222,7 @@ export interface HistoryTokenTable {
   at: GeneratedAlways<Date>;
 }
 
-export interface Database extends SubmissionTables, AccountTables, StaffTables {
+export interface Database extends SubmissionTables, AccountTables, StaffTables, EditingTables {
   site: SiteTable;
   category: CategoryTable;
   article: ArticleTable;

@@ -16,6 +16,14 @@ describe("a navigation", () => {
     });
   });
 
+  it("is led on from an address that a page had before, told where one is gone for good, and not led away from a page that is there", async () => {
+    const { load, open } = connect();
+    expect(await load("/cuc-a/tin/bai-cu?x=1")).toEqual({ redirect: "/cuc-a/tin-nganh/bai-1", status: 301 });
+    expect(await open("/cuc-a/tin/bai-da-xoa")).toMatchObject({ status: 410, kind: "notFound" });
+    expect(await open("/cuc-a/tin/khong-co")).toMatchObject({ status: 404 });
+    expect(await open("/cuc-a/tin-nganh/bai-1")).toMatchObject({ status: 200 });
+  });
+
   it("with a site slug shows the home of that site", async () => {
     expect(await connect().open("/cuc-a")).toMatchObject({ status: 200, kind: "home", site: { slug: "cuc-a", name: "Cục A" } });
   });

@@ -12,6 +12,7 @@ export function site(given: LineFields, { line }: LineContext): ReadResult<"site
     counterpart: optional(given, "counterpart"),
     position: number(given, "order", 0),
     metadata: metadata.text,
+    review: (given["review"] as SiteRow["review"] | undefined) ?? "single",
   };
   const errors = [reservedSite(row.slug) ?? [], metadata.errors].flat();
   return { entry: { kind: "site", line, key: row.slug, hash: hashOf("site", row), row }, errors, warnings: metadata.warnings };

@@ -36,7 +36,7 @@ export function openImporter(): () => Importer {
   });
   beforeEach(() =>
     database?.pool.query(
-      "truncate site, category, article, page, person, parameter, series, feed, file, slug_owner restart identity cascade",
+      "truncate site, category, article, page, person, parameter, series, feed, file, slug_owner, change_set, draft, edition, approval, record_version, record_bytes, redirect restart identity cascade",
     ),
   );
   afterAll(() => Promise.all([sanitizer.close(), database?.close()]));

@@ -1,5 +1,5 @@
 import { type Mock, vi } from "vitest";
-import type { PageRecords, PortalSource, StaticPage } from "../../source.ts";
+import type { FormerAddress, PageRecords, PortalSource, StaticPage } from "../../source.ts";
 import type { PageModel } from "../../page.ts";
 import type { SiteRecord } from "@portal/core";
 import { createCatalogue } from "@portal/core/catalogue";
@@ -84,6 +84,12 @@ const categories = [
   { slug: "tin-nganh", name: "Tin ngành", site: "cuc-a", parent: "tin" },
 ];
 
+const formerAddresses = new Map<string, FormerAddress>([
+  ["/cuc-a/tin/bai-cu", { target: "/cuc-a/tin-nganh/bai-1" }],
+  ["/cuc-a/tin/bai-da-xoa", { target: undefined }],
+  ["/cuc-a/tin-nganh/bai-1", { target: "/" }],
+]);
+
 interface Connected {
   /** @throws where the path leads elsewhere */
   readonly open: (path: string) => Promise<PageModel>;
@@ -129,7 +135,7 @@ export function connect(takesForms: PageLoaderOptions["takesForms"] = "all"): Co
   const fetchContent = vi.fn<PortalSource["fetchContent"]>(async () => new Map());
   const resolve = createPageLoader({
     catalogue,
-    source: { loadPageRecords, fetchContent },
+    source: { loadPageRecords, fetchContent, findFormerAddress: async (path) => formerAddresses.get(path) },
     defaultSites: { vi: "btc", en: "mof" },
     release: "test",
     takesForms,

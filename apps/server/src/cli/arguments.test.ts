@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { kinds } from "../line-schema.ts";
+import { kinds } from "../content/line-schema.ts";
 import { readArguments } from "./arguments.ts";
 
 it("reads commands", () => {
@@ -29,8 +29,8 @@ it("reads commands", () => {
 });
 
 it.each([
-  [[], "Say import, export or demo"],
-  [["move"], "Say import, export or demo"],
+  [[], "Say import, export, change-sets, publish or demo"],
+  [["move"], "Say import, export, change-sets, publish or demo"],
   [["import"], "exactly one FILE"],
   [["import", "a", "b"], "exactly one FILE"],
   [["import", "a", "--kind", "site"], "belong to export"],
@@ -43,6 +43,13 @@ it.each([
   [["demo", "--strict"], "no option but --force"],
   [["import", "a", "--force"], "--force belongs to demo"],
   [["export", "--kind", "artikel"], "no kind of content"],
+  [["export", "--change-set", "A"], "--change-set belongs to import"],
+  [["import", "a", "--change-set", " "], "--change-set takes a title"],
+  [["import", "a", "--change-set", "A", "--dry-run"], "do not go with --change-set"],
+  [["change-sets", "a"], "takes nothing"],
+  [["publish"], "the ID of one change set"],
+  [["publish", "7"], "the ID of one change set"],
+  [["publish", "00000000-0000-4000-8000-000000000001", "--strict"], "takes no options"],
 ])("%j is no command: %s", (args, why) => {
   expect(() => readArguments(args)).toThrow(why);
 });

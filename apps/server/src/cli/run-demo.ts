@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
-import { StartupError } from "../../config/startup-error.ts";
-import type { Database } from "../../database/schema.ts";
-import { hasContent, importDemonstration } from "../seed.ts";
+import { StartupError } from "../config/startup-error.ts";
+import type { Database } from "../database/schema.ts";
+import { hasContent, importDemonstration } from "../content/seed.ts";
 import { describeReport, lowerPriority } from "./run-import.ts";
 
 export interface DemoRun {

@@ -2,12 +2,12 @@ import { createReadStream, statSync } from "node:fs";
 import { setPriority } from "node:os";
 import { addAbortSignal } from "node:stream";
 import type { Kysely } from "kysely";
-import type { Database } from "../../database/schema.ts";
-import { importContent } from "../import.ts";
-import { formatIssue } from "../finding.ts";
-import { readLines } from "../lines.ts";
-import type { BatchReport, ImportReport } from "../report.ts";
-import { createSanitizer } from "../sanitizer/index.ts";
+import type { Database } from "../database/schema.ts";
+import { importContent } from "../content/import.ts";
+import { formatIssue } from "../content/finding.ts";
+import { readLines } from "../content/lines.ts";
+import type { BatchReport, ImportReport } from "../content/report.ts";
+import { createSanitizer } from "../content/sanitizer/index.ts";
 import type { Command } from "./arguments.ts";
 import { Progress } from "./progress.ts";
 

@@ -4,8 +4,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "no
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { advisoryLocks } from "../../database/advisory-locks.ts";
-import { createTestDatabase, type TestDatabase } from "../../testing/database.ts";
+import { advisoryLocks } from "../database/advisory-locks.ts";
+import { createTestDatabase, type TestDatabase } from "../testing/database.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "portal-content-"));
 let database: TestDatabase;
@@ -17,7 +17,9 @@ afterAll(async () => {
   await database.close();
 });
 beforeEach(() =>
-  database.pool.query("truncate site, category, article, page, person, parameter, series, file, slug_owner restart identity cascade"),
+  database.pool.query(
+    "truncate site, category, article, page, person, parameter, series, file, slug_owner, change_set, draft, edition, record_version restart identity cascade",
+  ),
 );
 
 interface Run {
@@ -169,4 +171,22 @@ it("works where no server runs: opens the embedded database, and leaves none run
   expect(await content(["import", file("alone.ndjson", base)], env)).toMatchObject({ code: 0, err: "" });
   expect(existsSync(join(env.DATA_DIR, "run.json"))).toBe(false);
   expect((await content(["export"], env)).out.split("\n")).toHaveLength(3);
+});
+
+it("makes a change set of lines, which goes live once it is published", async () => {
+  await content(["import", file("base.ndjson", [...base, article(1)])]);
+  const lines = [article(2), { ...article(1), title: "Tên mới" }, { kind: "article" }, { ...article(2), title: "Lần nữa" }];
+  const made = await content(["import", file("set.ndjson", lines), "--change-set", "Tin tháng 12"]);
+  expect(made).toMatchObject({
+    code: 1,
+    out: expect.stringMatching(/^[0-9a-f-]{36}: 2 drafts, 0 unchanged, 2 refused\. Nothing is live yet/) as string,
+  });
+  expect(await countArticles()).toBe(1);
+  const listed = await content(["change-sets"]);
+  expect(listed.out).toMatch(/^[0-9a-f-]{36} {2}draft {2}Tin tháng 12\n$/);
+  const published = await content(["publish", listed.out.slice(0, 36)]);
+  expect(published).toMatchObject({ code: 0, out: expect.stringContaining("Nobody had approved it") as string });
+  expect(await countArticles()).toBe(2);
+  expect((await content(["publish", listed.out.slice(0, 36)])).code).toBe(1);
+  expect((await content(["change-sets"])).out).toBe("There are no open change sets.\n");
 });

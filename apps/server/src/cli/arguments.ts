@@ -1,9 +1,19 @@
 import { parseArgs } from "node:util";
-import { isKind, type Kind, kinds } from "../line-schema.ts";
-import { DEFAULT_BATCH_LINES } from "../import.ts";
+import { isKind, type Kind, kinds } from "../content/line-schema.ts";
+import { DEFAULT_BATCH_LINES } from "../content/import.ts";
 
 export type Command =
-  | { readonly name: "import"; readonly file: string; readonly strict: boolean; readonly dryRun: boolean; readonly batchLines: number }
+  | {
+      readonly name: "import";
+      readonly file: string;
+      readonly strict: boolean;
+      readonly dryRun: boolean;
+      readonly batchLines: number;
+      /** Title of a change set that is made of the lines; undefined: they go live. */
+      readonly changeSet: string | undefined;
+    }
+  | { readonly name: "change-sets" }
+  | { readonly name: "publish"; readonly id: string }
   | { readonly name: "export"; readonly kinds: ReadonlySet<Kind>; readonly out: string | undefined }
   | { readonly name: "demo"; readonly force: boolean }
   | { readonly name: "help" };
@@ -14,6 +24,9 @@ export class UsageError extends Error {}
 export const usage = `Brings content in and out as NDJSON (docs/content.md).
 
   npm run content -- import FILE [--strict] [--dry-run] [--batch N]
+  npm run content -- import FILE [--strict] --change-set TITLE
+  npm run content -- change-sets
+  npm run content -- publish ID
   npm run content -- export [--kind KIND]... [--out FILE]
   npm run content -- demo [--force]
 
@@ -21,6 +34,10 @@ export const usage = `Brings content in and out as NDJSON (docs/content.md).
   --strict    refuse lines with warnings as well
   --dry-run   check everything, change nothing
   --batch N   lines that are written together (${DEFAULT_BATCH_LINES})
+  --change-set TITLE
+              make a change set of the lines, which goes live once it is approved and published
+  change-sets the change sets that are not published yet
+  publish ID  publish one; where nobody has approved it, an approval is due afterwards
   --kind KIND only ${kinds.join(", ")}
   --out FILE  write there instead of standard output
   --force     import the demonstration content beside what is there; records with the same slugs are replaced
@@ -40,17 +57,30 @@ export function readArguments(args: readonly string[]): Command {
     const [file, extra] = rest;
     if (file === undefined || extra !== undefined) throw new UsageError("import takes exactly one FILE.");
     if (values.kind || values.out) throw new UsageError("--kind and --out belong to export.");
-    return { name, file, strict: values.strict, dryRun: values["dry-run"], batchLines: readBatch(values.batch) };
+    const changeSet = values["change-set"]?.trim();
+    if (changeSet === "") throw new UsageError("--change-set takes a title.");
+    if (changeSet !== undefined && (values["dry-run"] || values.batch))
+      throw new UsageError("--dry-run and --batch do not go with --change-set.");
+    return { name, file, strict: values.strict, dryRun: values["dry-run"], batchLines: readBatch(values.batch), changeSet };
+  }
+  if (values["change-set"] !== undefined) throw new UsageError("--change-set belongs to import.");
+  if (name === "change-sets" || name === "publish") {
+    if (hasOptions(values)) throw new UsageError(`${name} takes no options.`);
+    const [id, ...others] = rest;
+    if (name === "change-sets") {
+      if (id !== undefined) throw new UsageError("change-sets takes nothing.");
+      return { name };
+    }
+    if (id === undefined || others.length > 0 || !isUuid(id))
+      throw new UsageError("publish takes the ID of one change set, as change-sets shows it.");
+    return { name, id };
   }
   if (name === "demo") {
-    const others = [values.kind, values.out, values.batch].some((value) => value !== undefined) || values.strict || values["dry-run"];
-    if (rest.length > 0 || others) throw new UsageError("demo takes no FILE, and no option but --force.");
+    if (rest.length > 0 || hasOptions(values)) throw new UsageError("demo takes no FILE, and no option but --force.");
     return { name, force: values.force };
   }
   if (name !== "export")
-    throw new UsageError(
-      name === undefined ? "Say import, export or demo." : `There is no command ${JSON.stringify(name)}. Say import, export or demo.`,
-    );
+    throw new UsageError(name === undefined ? `Say ${commands}.` : `There is no command ${JSON.stringify(name)}. Say ${commands}.`);
   if (rest.length > 0) throw new UsageError("export takes no FILE; name the target with --out FILE.");
   if (values.strict || values["dry-run"] || values.batch) throw new UsageError("--strict, --dry-run and --batch belong to import.");
   const wanted = values.kind ?? [...kinds];
@@ -59,6 +89,14 @@ export function readArguments(args: readonly string[]): Command {
   return { name, kinds: new Set(wanted.filter(isKind)), out: values.out };
 }
 
+const commands = "import, export, change-sets, publish or demo";
+
+const isUuid = (text: string): boolean => /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
+
+/** Whether options were given that belong to import and export. */
+const hasOptions = ({ kind, out, batch, strict, "dry-run": dryRun }: ReturnType<typeof parse>["values"]): boolean =>
+  [kind, out, batch].some((value) => value !== undefined) || strict || dryRun;
+
 function parse(args: readonly string[]) {
   try {
     return parseArgs({
@@ -66,6 +104,7 @@ function parse(args: readonly string[]) {
       allowPositionals: true,
       options: {
         batch: { type: "string" },
+        "change-set": { type: "string" },
         "dry-run": { type: "boolean", default: false },
         force: { type: "boolean", default: false },
         help: { type: "boolean", short: "h", default: false },

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createTestDatabase, type TestDatabase } from "../../testing/database.ts";
+import { createTestDatabase, type TestDatabase } from "../testing/database.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "portal-empty-"));
 let database: TestDatabase;
@@ -31,7 +31,7 @@ async function content(...args: readonly string[]) {
 
 beforeAll(async () => {
   database = await createTestDatabase({ migrated: false });
-  const started = run("../../main.ts");
+  const started = run("../main.ts");
   server = started;
   for await (const line of createInterface({ input: started.stdout })) {
     lines.push(line);

@@ -1,17 +1,25 @@
 /** `npm run content`: brings content in and out, beside a running server or without one. */
-import { accessSync, constants } from "node:fs";
+import { accessSync, constants, createReadStream } from "node:fs";
 import { resolve } from "node:path";
-import { type Config, readConfig } from "../../config/config.ts";
-import { StartupError } from "../../config/startup-error.ts";
+import { addAbortSignal } from "node:stream";
+import { type Config, readConfig } from "../config/config.ts";
+import { StartupError } from "../config/startup-error.ts";
 import { type Command, readArguments, usage, UsageError } from "./arguments.ts";
+import { pictureOriginsOf } from "../content/foreign-pictures.ts";
+import { readLines } from "../content/lines.ts";
+import { createSanitizer } from "../content/sanitizer/index.ts";
+import { type EditingTools, editingTools } from "../features/editing/tools.ts";
+import { importChangeSet, printChangeSets, publishFromShell } from "./run-change-sets.ts";
 import { runDemo } from "./run-demo.ts";
 import { runExport } from "./run-export.ts";
 import { runImport } from "./run-import.ts";
-import { printable } from "../../services/printable.ts";
-import { createDb } from "../../database/db.ts";
-import { migrateToLatest } from "../../database/migrate.ts";
-import { openDatabase } from "../../database/open.ts";
-import { silentLog } from "../../services/log.ts";
+import { printable } from "../services/printable.ts";
+import { createDb } from "../database/db.ts";
+import { migrateToLatest } from "../database/migrate.ts";
+import { openDatabase } from "../database/open.ts";
+import { openJobs } from "../services/jobs/jobs.ts";
+import { createMails } from "../services/mail/mails.ts";
+import { silentLog } from "../services/log.ts";
 
 const FAILED = 2;
 const STOPPED = 130;
@@ -47,8 +55,17 @@ async function main(): Promise<number> {
 
 async function run(command: Exclude<Command, { name: "help" }>, config: Config, db: ReturnType<typeof createDb>): Promise<number> {
   const ministrySites = [config.defaultSite, config.defaultSiteEn];
+  if (command.name === "change-sets") return printChangeSets(db, output);
+  if (command.name === "publish") return withEditing(config, db, false, (tools) => publishFromShell(tools, command.id, output));
+  if (command.name === "import" && command.changeSet !== undefined) {
+    const { changeSet: title, file, strict } = command;
+    const lines = readLines(
+      addAbortSignal(stop.signal, file === "-" ? process.stdin : createReadStream(located(file))) as AsyncIterable<Buffer>,
+    );
+    return withEditing(config, db, strict, (tools) => importChangeSet(tools, lines, { title, signal: stop.signal }, output));
+  }
   if (command.name === "import") {
-    const pictureOrigins = [...config.allowedApiOrigins, config.publicOrigin ?? []].flat();
+    const pictureOrigins = pictureOriginsOf(config);
     return runImport({
       db,
       command,
@@ -62,6 +79,28 @@ async function run(command: Exclude<Command, { name: "help" }>, config: Config, 
   if (command.name === "demo") return runDemo({ db, force: command.force, ministrySites, signal: stop.signal });
   await runExport({ db, kinds: command.kinds, path: command.out && located(command.out), signal: stop.signal });
   return 0;
+}
+
+const output = {
+  out: (text: string) => void process.stdout.write(`${text}\n`),
+  err: (text: string) => void process.stderr.write(`${text}\n`),
+};
+
+async function withEditing(
+  config: Config,
+  db: ReturnType<typeof createDb>,
+  strict: boolean,
+  work: (tools: EditingTools) => Promise<number>,
+): Promise<number> {
+  const sanitizer = createSanitizer(config.importThreads);
+  const jobs = openJobs({ db, connectionString: undefined, log: silentLog });
+  try {
+    const ministry = { vi: config.defaultSite, en: config.defaultSiteEn };
+    const tools = editingTools({ db, sanitizer, ministry, mails: createMails(jobs) }, config);
+    return await work({ ...tools, reading: { ...tools.reading, strict } });
+  } finally {
+    await Promise.all([sanitizer.close(), jobs.close()]);
+  }
 }
 
 /** npm changes the working directory; files are named from where the command was typed. */

@@ -1,0 +1,86 @@
+/** Records as they are stored, in the form of the lines that bring them in. */
+import { type Kysely, sql } from "kysely";
+import type { Database } from "../database/schema.ts";
+import { exporters } from "./exporters.ts";
+import type { Kind } from "./line-schema.ts";
+import type { RecordKey } from "./records.ts";
+import { sha256 } from "./values.ts";
+
+/** What a line of content says, without its kind. The bytes of a file stand apart: `sha256` names them. */
+export type RecordFields = Readonly<Record<string, unknown>>;
+
+export interface StoredRecord extends RecordKey {
+  readonly fields: RecordFields;
+  /** sha256 of the fields, whatever their order. */
+  readonly hash: string;
+}
+
+export const recordName = ({ kind, key }: RecordKey): string => `${kind} ${key}`;
+
+/** Those of the records that exist, by their names; the bytes of their files are kept. */
+export async function readRecords(db: Kysely<Database>, records: readonly RecordKey[]): Promise<ReadonlyMap<string, StoredRecord>> {
+  const found = new Map<string, StoredRecord>();
+  for (const [kind, wanted] of Map.groupBy(records, (record) => record.kind)) {
+    const keys = wanted.map(({ key }) => key);
+    for await (const line of exporters[kind](db, keys)) {
+      const fields = kind === "file" ? await keepBytes(db, line) : line;
+      const record = { kind, key: keyOf(kind, fields), fields, hash: hashOfRecord(fields) };
+      found.set(recordName(record), record);
+    }
+  }
+  return found;
+}
+
+/** The key of a record, as entries have it. @param fields a valid line's */
+export function keyOf(kind: Kind, fields: RecordFields): string {
+  const text = (name: string): string => String(fields[name]);
+  switch (kind) {
+    case "page":
+    case "question":
+      return `${text("site")}/${text("slug")}`;
+    case "parameter":
+      return `${text("type")}/${text("key")}`;
+    case "feed":
+      return text("address");
+    case "file":
+      return text("path").toLowerCase();
+    default:
+      return text("slug");
+  }
+}
+
+/** Equal for equal fields, in whatever order a database or an editor brings them. */
+export const hashOfRecord = (fields: RecordFields): string => sha256(canonicalJson(fields));
+
+/** JSON text with the fields of every object in one order. */
+export const canonicalJson = (value: unknown): string =>
+  JSON.stringify(value, (_, nested: unknown) =>
+    typeof nested === "object" && nested !== null && !Array.isArray(nested)
+      ? Object.fromEntries(Object.entries(nested).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : nested,
+  );
+
+/** Keeps the bytes of a file apart. @param line says them as `text` or `base64` */
+export async function keepBytes(db: Kysely<Database>, line: RecordFields): Promise<RecordFields> {
+  const { text, base64, ...fields } = line;
+  const bytes = typeof base64 === "string" ? Buffer.from(base64, "base64") : Buffer.from(String(text));
+  const hash = sha256(bytes);
+  await db
+    .insertInto("record_bytes")
+    .values({ sha256: hash, bytes })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return { ...fields, sha256: hash };
+}
+
+/** As a line of content says it: the bytes of a file are in it. @throws where its bytes are not kept any more */
+export async function lineOf(db: Kysely<Database>, { kind, fields }: { kind: Kind; fields: RecordFields }): Promise<object> {
+  if (kind !== "file") return { kind, ...fields };
+  const { sha256: hash, ...line } = fields;
+  const { bytes } = await db
+    .selectFrom("record_bytes")
+    .select("bytes")
+    .where("sha256", "=", sql.val(String(hash)))
+    .executeTakeFirstOrThrow();
+  return { kind, ...line, base64: bytes.toString("base64") };
+}

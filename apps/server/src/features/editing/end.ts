@@ -1,0 +1,57 @@
+/** The end of a publication that has one: a change set that takes back what it did. */
+import { type Kysely, sql } from "kysely";
+import type { Kind } from "../../content/line-schema.ts";
+import { readRecords, recordName } from "../../content/read-records.ts";
+import type { RecordKey } from "../../content/records.ts";
+import type { Database } from "../../database/schema.ts";
+import { type ChangeSet, makeChangeSet, updateChangeSet } from "./change-set-store.ts";
+import type { Edition } from "./editions.ts";
+
+/** Schedules what takes back a publication, in the transaction that publishes. It was approved with it. */
+export async function planEnd(transaction: Kysely<Database>, published: ChangeSet, editions: readonly Edition[]): Promise<void> {
+  const end = await makeChangeSet(transaction, undefined, { title: published.title, ends: published.id });
+  const records = editions.map(({ kind, key }) => ({ kind: kind as Kind, key }));
+  const live = await readRecords(transaction, records);
+  for (const { kind, key, site, former_key } of editions) {
+    const former = await versionBefore(transaction, { kind: kind as Kind, key }, published.id);
+    const now = live.get(recordName({ kind: kind as Kind, key }));
+    const isErased = former !== undefined && former.hash !== null && !former.record;
+    const isNowhere = !former?.record && !now;
+    if (isErased || isNowhere) continue;
+    await transaction
+      .insertInto("edition")
+      .values({
+        change_set_id: end.id,
+        revision: 1,
+        kind,
+        key: former_key ?? key,
+        former_key: former_key === null ? null : key,
+        site,
+        base_hash: now?.hash ?? null,
+        record: former?.record ? JSON.stringify(former.record) : null,
+        hash: former?.record ? former.hash : null,
+        successor: null,
+        authors: [],
+        note: null,
+      })
+      .execute();
+  }
+  await updateChangeSet(transaction, end.id, { state: "scheduled", revision: 1, publish_at: published.expire_at });
+}
+
+/** A record as it was before a publication; undefined: it was not there. */
+async function versionBefore(db: Kysely<Database>, { kind, key }: RecordKey, changeSetId: string) {
+  return db
+    .selectFrom("record_version")
+    .select(["record", "hash"])
+    .where("kind", "=", kind)
+    .where("key", "=", key)
+    .where(
+      "id",
+      "<",
+      sql<string>`(select min(id) from record_version where kind = ${kind} and key = ${key} and change_set_id = ${changeSetId})`,
+    )
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirst();
+}

@@ -1,0 +1,105 @@
+/** Layouts of pages and what their blocks show are changed by the engine's commands, held to what a layout and a role allow. */
+import { type Diagnostic, diagnosticMessage, type LayoutDefinition, languageOf } from "@portal/core";
+import { applyCommand, type EditPolicy, type LayoutState } from "@portal/core/edit";
+import { mayDo } from "@portal/contracts";
+import type { RecordFields } from "../../content/read-records.ts";
+import type { RecordKey } from "../../content/records.ts";
+import { type Draft, findDraft, liveRecord, saveDraft } from "./drafts.ts";
+import { type Actor, Refused } from "./refused.ts";
+import { siteOf } from "./site-of.ts";
+import type { EditingTools } from "./tools.ts";
+
+export interface LayoutCommand extends RecordKey {
+  readonly changeSetId: string;
+  /** Version of the draft that the command is for; 0: there is none yet. */
+  readonly expected: number;
+  /** As editors send it: `Command` of the engine, or anything else, which is refused. */
+  readonly command: unknown;
+}
+
+export interface Commanded {
+  /** Undefined where the command changes nothing, and there is no draft. */
+  readonly draft: Draft | undefined;
+  /** What the engine has to say of a command that it carried out. */
+  readonly notes: readonly Diagnostic[];
+}
+
+/** Carries out a command on the draft of a site or category. @throws Refused "invalid" with what the engine says of the command */
+export async function commandLayout(
+  tools: EditingTools,
+  actor: Actor,
+  { changeSetId, kind, key, expected, command }: LayoutCommand,
+): Promise<Commanded> {
+  const { db } = tools;
+  if (kind !== "site" && kind !== "category") throw new Refused("invalid", `A ${kind} has no layout; sites and categories have one.`);
+  const draft = await findDraft(db, changeSetId, { kind, key });
+  const record = draft ? draft.record : (await liveRecord(db, { kind, key }))?.fields;
+  if (!record) throw new Refused("not-found", `There is no ${kind} ${JSON.stringify(key)}, or it is to be deleted.`);
+  const { state, patches, diagnostics } = applyCommand(stateOf(record), command, await policyFor(tools, actor, kind, record));
+  const errors = diagnostics.filter(({ severity }) => severity === "error");
+  const [first] = errors;
+  if (first) throw new Refused("invalid", diagnosticMessage(first), errors);
+  if (patches.length === 0) return { draft, notes: diagnostics };
+  const saved = await saveDraft(db, actor, {
+    changeSetId,
+    kind,
+    key,
+    expected,
+    record: withState(record, state),
+    formerKey: undefined,
+    successor: undefined,
+    by: "command",
+  });
+  return { draft: saved, notes: diagnostics };
+}
+
+/** Layouts without the mark that closes blocks to all but designers. */
+const opened = (layouts: ReadonlyMap<string, LayoutDefinition>): ReadonlyMap<string, LayoutDefinition> =>
+  new Map([...layouts].map(([id, layout]) => [id, { ...layout, blocks: layout.blocks.map((block) => ({ ...block, editable: true })) }]));
+
+async function policyFor(
+  { db, catalogue }: EditingTools,
+  actor: Actor,
+  kind: "site" | "category",
+  record: RecordFields,
+): Promise<EditPolicy> {
+  const target = { site: await siteOf(db, kind, record), isOwn: true };
+  const may = (action: "layout.assign" | "layout.edit"): boolean => !actor || mayDo(actor, action, target).allowed;
+  const isDesigner = may("layout.edit");
+  return {
+    layouts: isDesigner ? opened(catalogue.layouts) : catalogue.layouts,
+    page: kind === "site" ? "home" : "category",
+    defaultLayoutId: await defaultLayoutOf({ db, catalogue }, kind, record),
+    mayEdit: () => may("layout.assign"),
+    mayChooseLayout: () => isDesigner,
+  };
+}
+
+/** Where the record names no layout. */
+async function defaultLayoutOf(
+  { db, catalogue }: Pick<EditingTools, "db" | "catalogue">,
+  kind: "site" | "category",
+  record: RecordFields,
+): Promise<string | undefined> {
+  if (kind === "site") return catalogue.defaults.home[languageOf(record["language"])];
+  const site = await liveRecord(db, { kind: "site", key: String(record["site"]) });
+  const named = metadataOf(record)["categoryDefaultLayout"] ?? (site && metadataOf(site.fields)["categoryDefaultLayout"]);
+  return typeof named === "string" ? named : undefined;
+}
+
+function stateOf(record: RecordFields): LayoutState {
+  const { layoutId, blocks } = metadataOf(record);
+  const entries = Array.isArray(blocks) ? (blocks as readonly unknown[]) : [];
+  return {
+    ...(typeof layoutId === "string" ? { layoutId } : {}),
+    blocks: entries.filter((entry): entry is LayoutState["blocks"][number] => isFields(entry) && typeof entry["key"] === "string"),
+  };
+}
+
+const withState = (record: RecordFields, { layoutId, blocks }: LayoutState): RecordFields => {
+  const { layoutId: _, blocks: __, ...rest } = metadataOf(record);
+  return { ...record, metadata: { ...rest, ...(layoutId === undefined ? {} : { layoutId }), blocks } };
+};
+
+const isFields = (value: unknown): value is RecordFields => typeof value === "object" && value !== null && !Array.isArray(value);
+const metadataOf = (record: RecordFields): RecordFields => (isFields(record["metadata"]) ? record["metadata"] : {});

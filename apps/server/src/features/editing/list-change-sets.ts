@@ -1,0 +1,39 @@
+import { type Kysely, sql } from "kysely";
+import type { ChangeSetState } from "../../database/editing-tables.ts";
+import type { Database } from "../../database/schema.ts";
+import type { ChangeSet } from "./change-set-store.ts";
+import type { Actor } from "./refused.ts";
+import { withTotal } from "./with-total.ts";
+
+export interface ChangeSetFilter {
+  readonly state: ChangeSetState | undefined;
+  /** Only what the actor has made, or written a part of. */
+  readonly mine: boolean;
+  readonly offset: number;
+  readonly limit: number;
+}
+
+/** Change sets that touch a site on which the actor has a role, or that are their own; last changed first. */
+export async function listChangeSets(
+  db: Kysely<Database>,
+  actor: NonNullable<Actor>,
+  { state, mine, offset, limit }: ChangeSetFilter,
+): Promise<{ readonly sets: readonly ChangeSet[]; readonly total: number }> {
+  const sites = Object.keys(actor.roles);
+  const { rows } = await sql<ChangeSet & { total: string }>`
+    select s.*, count(*) over () as total from change_set s
+    where ${state === undefined ? sql`true` : sql`s.state = ${state}`}
+      and (
+        s.created_by = ${actor.id}
+        or exists (select from draft d where d.change_set_id = s.id and ${actor.id}::uuid = any(d.authors))
+        or exists (select from edition e where e.change_set_id = s.id and ${actor.id}::uuid = any(e.authors))
+        or not ${mine} and (
+          ${actor.isAdministrator}
+          or exists (select from draft d where d.change_set_id = s.id and d.site = any(${sites}::text[]))
+          or exists (select from edition e where e.change_set_id = s.id and e.site = any(${sites}::text[]))
+        )
+      )
+    order by s.updated_at desc, s.id offset ${offset} limit ${limit}`.execute(db);
+  const { list, total } = withTotal<ChangeSet>(rows);
+  return { sets: list, total };
+}

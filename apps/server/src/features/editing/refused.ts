@@ -1,0 +1,59 @@
+import type { StaffMember, Target } from "@portal/contracts";
+import { type Action, mayDo } from "@portal/contracts";
+
+export type RefusalCode =
+  | "not-found"
+  | "not-permitted"
+  | "wrong-state"
+  | "changed-meanwhile"
+  | "conflict"
+  | "invalid"
+  | "not-approved"
+  | "own-work"
+  | "layout-by-commands";
+
+const statuses: Readonly<Record<RefusalCode, number>> = {
+  "not-found": 404,
+  "not-permitted": 403,
+  "wrong-state": 409,
+  "changed-meanwhile": 412,
+  conflict: 409,
+  invalid: 422,
+  "not-approved": 409,
+  "own-work": 403,
+  "layout-by-commands": 422,
+};
+
+/** An act of editing that cannot be done. Nothing has changed. */
+export class Refused extends Error {
+  readonly code: RefusalCode;
+  readonly statusCode: number;
+  /** What a program needs to show what is wrong: findings, versions. */
+  readonly details: unknown;
+
+  constructor(code: RefusalCode, message: string, details?: unknown) {
+    super(message);
+    this.code = code;
+    this.statusCode = statuses[code];
+    this.details = details;
+  }
+}
+
+/** Who acts; undefined: the portal itself, as a schedule or an operator's command asks it to. */
+export type Actor = StaffMember | undefined;
+
+/** @throws Refused where somebody may not do this to one of the targets */
+export function requireAllowed(actor: Actor, action: Action, targets: readonly Target[]): void {
+  if (!actor) return;
+  for (const target of targets) {
+    const decision = mayDo(actor, action, target);
+    if (decision.allowed) continue;
+    const place = target.site === null ? "what belongs to no single site" : `the site "${target.site}"`;
+    const reasons = {
+      role: `Your account has no role for it on ${place}; an administrator can give it one.`,
+      "second-factor": "This needs a second factor: sign in with one, or set one up first.",
+      "step-up": "This needs the second factor once more; show it, and try again.",
+    };
+    throw new Refused("not-permitted", reasons[decision.reason], { action, reason: decision.reason, site: target.site });
+  }
+}

@@ -1,0 +1,168 @@
+import { describe, expect, it } from "vitest";
+import { article, category, site } from "../../content/testing/importer.ts";
+import { publishChangeSet } from "./publish.ts";
+import { eraseRecord, historyOf, restoreVersion, trash } from "./restore.ts";
+import { member, openNewsroom } from "./testing/newsroom.ts";
+import { whereUsed } from "./where-used.ts";
+
+const newsroom = openNewsroom();
+const editor = member({ cuc: ["editor"] });
+const administrator = member({}, { isAdministrator: true });
+const refusal = (code: string) => expect.objectContaining({ code }) as Error;
+const page = { offset: 0, limit: 20 };
+
+/** Submits, approves and publishes. */
+async function publish(id: string): Promise<void> {
+  const { submit, approve, tools } = newsroom();
+  await submit(editor, id);
+  await approve(editor, id);
+  await publishChangeSet(tools, editor, { id, expected: undefined, how: "now" });
+}
+
+async function change(titles: Readonly<Record<string, string | null>>): Promise<void> {
+  const { open, retitle, save } = newsroom();
+  const id = await open(editor);
+  for (const [key, title] of Object.entries(titles))
+    if (title === null) await save(editor, id, "article", key, { record: null });
+    else await retitle(editor, id, { [key]: title });
+  await publish(id);
+}
+
+describe("the history of a record", () => {
+  it("holds every state since its first edit, and takes any of them back by a new change set", async () => {
+    const { fill, db, titles } = newsroom();
+    await fill(["mot"]);
+    await change({ mot: "Hai" });
+    await change({ mot: "Ba" });
+    const { versions, total } = await historyOf(db, editor, { kind: "article", key: "mot" }, page);
+    expect([total, versions.map(({ origin, record }) => [origin, record?.["title"]])]).toEqual([
+      3,
+      [
+        ["change set", "Ba"],
+        ["change set", "Hai"],
+        ["baseline", "Tin mot"],
+      ],
+    ]);
+    const set = await restoreVersion(db, editor, { version: versions[2]?.id ?? "", block: undefined, title: "Như cũ" });
+    await publish(set.id);
+    expect(await titles()).toEqual({ mot: "Tin mot" });
+  });
+
+  it("is for those with a role on its site", async () => {
+    const { fill, db } = newsroom();
+    await fill(["mot"]);
+    await change({ mot: "Hai" });
+    const stranger = member({ khac: ["editor"] });
+    await expect(historyOf(db, stranger, { kind: "article", key: "mot" }, page)).rejects.toEqual(refusal("not-permitted"));
+    const { versions } = await historyOf(db, editor, { kind: "article", key: "mot" }, page);
+    const version = versions[0]?.id ?? "";
+    await expect(restoreVersion(db, stranger, { version, block: undefined, title: "X" })).rejects.toEqual(refusal("not-permitted"));
+  });
+
+  it("takes back one block of a page, and leaves the others as they are", async () => {
+    const { run, db, open, save, live } = newsroom();
+    const blocks = (...categories: string[]) => ({ blocks: categories.map((slug, index) => ({ key: `k${index}`, category: slug })) });
+    await run([site("cuc", { metadata: blocks("a", "b") }), category("cuc", "a")]);
+    const id = await open(editor);
+    await save(editor, id, "site", "cuc", { record: { ...(await live("site", "cuc")), metadata: blocks("c", "d") }, by: "restore" });
+    await publish(id);
+    const { versions } = await historyOf(db, editor, { kind: "site", key: "cuc" }, page);
+    const set = await restoreVersion(db, editor, { version: versions[1]?.id ?? "", block: "k0", title: "Khối cũ" });
+    await publish(set.id);
+    const metadata = (await live("site", "cuc"))?.["metadata"] as { blocks: { key: string }[] };
+    expect(metadata.blocks.toSorted((a, b) => (a.key < b.key ? -1 : 1))).toEqual([
+      { key: "k0", category: "a" },
+      { key: "k1", category: "d" },
+    ]);
+  });
+});
+
+describe("the trash", () => {
+  it("holds what was deleted in the last 30 days, for those with a role on its site, and gives it back", async () => {
+    const { fill, db, titles, pool } = newsroom();
+    await fill(["mot", "hai"]);
+    await change({ mot: null, hai: null });
+    expect(await titles()).toEqual({});
+    const deleted = await trash(db, editor);
+    expect(deleted.map(({ key, record }) => [key, record?.["title"]])).toEqual(
+      expect.arrayContaining([
+        ["mot", "Tin mot"],
+        ["hai", "Tin hai"],
+      ]),
+    );
+    expect(await trash(db, member({ khac: ["editor"] }))).toEqual([]);
+    const { id = "" } = deleted.find(({ key }) => key === "mot") ?? {};
+    await publish((await restoreVersion(db, editor, { version: id, block: undefined, title: "Lấy lại" })).id);
+    expect(await titles()).toEqual({ mot: "Tin mot" });
+    await pool.query("update record_version set written_at = now() - interval '31 days' where key = 'hai' and hash is null");
+    expect(await trash(db, editor)).toEqual([]);
+  });
+});
+
+describe("erasure", () => {
+  it("removes what a record said everywhere, and keeps that it was there", async () => {
+    const { fill, db, retitle, open } = newsroom();
+    await fill(["mot"]);
+    await change({ mot: "Bí mật 4711" });
+    await change({ mot: null });
+    const other = await open(editor);
+    await expect(eraseRecord(db, editor, { kind: "article", key: "mot" })).rejects.toEqual(refusal("not-permitted"));
+    expect(await eraseRecord(db, administrator, { kind: "article", key: "mot" })).toBeGreaterThan(0);
+    const kept = await Promise.all(
+      (["edition", "record_version", "draft", "draft_patch", "audit"] as const).map(async (table) =>
+        JSON.stringify(await db.selectFrom(table).selectAll().execute()),
+      ),
+    );
+    for (const text of kept) expect(text).not.toContain("4711");
+    const { versions } = await historyOf(db, administrator, { kind: "article", key: "mot" }, page);
+    expect(versions.map(({ hash, isErased }) => [typeof hash, isErased])).toEqual([
+      ["object", false],
+      ["string", true],
+      ["string", true],
+    ]);
+    await expect(restoreVersion(db, administrator, { version: versions[1]?.id ?? "", block: undefined, title: "X" })).rejects.toEqual(
+      refusal("not-found"),
+    );
+    await expect(retitle(editor, other, { mot: "Y" })).rejects.toEqual(refusal("invalid"));
+  });
+
+  it("is refused while the record is live", async () => {
+    const { fill, db } = newsroom();
+    await fill(["mot"]);
+    await expect(eraseRecord(db, administrator, { kind: "article", key: "mot" })).rejects.toEqual(refusal("wrong-state"));
+  });
+
+  it("is all that changes an edition", async () => {
+    const { fill, pool } = newsroom();
+    await fill(["mot"]);
+    await change({ mot: "Hai" });
+    for (const statement of [
+      "update edition set record = '{}'",
+      "update edition set hash = 'x', erased_at = now(), record = null",
+      "delete from edition",
+    ])
+      await expect(pool.query(statement)).rejects.toThrow("editions are sealed");
+  });
+});
+
+describe("where a record is used", () => {
+  it("says who holds, names or links it", async () => {
+    const { run, db, live } = newsroom();
+    await run([
+      site("cuc", { metadata: { blocks: [{ key: "a", category: "tin" }], menu: [{ path: "/cuc/tin", label: "Tin" }] } }),
+      category("cuc", "tin"),
+      category("cuc", "tin-tuc", { metadata: { blocks: [{ key: "a", category: "tin-khac" }] } }),
+      article("cuc", "tin", "mot"),
+      article("cuc", "tin-tuc", "hai", {
+        articleContent: { Content: '<p><a href="/cuc/tin">Tin</a> <a href="/cuc/tin-tuc">khác</a></p>' },
+      }),
+      article("cuc", "tin-tuc", "ba", { articleContent: { Content: '<p><a href="/cuc/tin/mot#a">Một</a></p>' } }),
+    ]);
+    const uses = async (kind: "category" | "article", key: string) => {
+      const found = await whereUsed(db, { kind, key, fields: (await live(kind, key)) ?? {} }, { vi: "btc", en: "mof" });
+      return found.uses.map((use) => `${use.kind} ${use.key} ${use.how}`);
+    };
+    expect(await uses("category", "tin")).toEqual(["article ba links", "article hai links", "article mot holds", "site cuc names"]);
+    expect(await uses("article", "mot")).toEqual(["article ba links"]);
+  });
+});

@@ -1,0 +1,201 @@
+/** Earlier states of records: looked at, taken back, found in the trash, erased. */
+import { type Kysely, sql } from "kysely";
+import type { Kind } from "../../content/line-schema.ts";
+import { keyOf, type RecordFields } from "../../content/read-records.ts";
+import type { RecordKey } from "../../content/records.ts";
+import type { Database } from "../../database/schema.ts";
+import { recordAct } from "../../services/audit.ts";
+import { type ChangeSet, makeChangeSet } from "./change-set-store.ts";
+import { liveRecord, writeDraft } from "./drafts.ts";
+import { type Actor, Refused, requireAllowed } from "./refused.ts";
+import { siteOf } from "./site-of.ts";
+import { withTotal } from "./with-total.ts";
+
+/** Days for which a deleted record stays in the trash. */
+export const TRASH_DAYS = 30;
+
+export interface Version {
+  readonly id: string;
+  readonly kind: Kind;
+  readonly key: string;
+  /** null: deleted, or erased. */
+  readonly record: RecordFields | null;
+  readonly hash: string | null;
+  readonly origin: "baseline" | "change set" | "import" | "moderation";
+  readonly changeSetId: string | null;
+  readonly author: string | null;
+  readonly writtenAt: Date;
+  readonly isErased: boolean;
+}
+
+const columns = sql<Version>`v.id, v.kind, v.key, v.record, v.hash, v.origin, v.change_set_id as "changeSetId", v.author, v.written_at as "writtenAt",
+  v.erased_at is not null as "isErased"`;
+
+/** What is kept of a record, newest first. @throws Refused */
+export async function historyOf(
+  db: Kysely<Database>,
+  actor: Actor,
+  { kind, key }: RecordKey,
+  { offset, limit }: { readonly offset: number; readonly limit: number },
+): Promise<{ readonly versions: readonly Version[]; readonly total: number }> {
+  const { rows } = await sql<Version & { total: string }>`
+    select ${columns}, count(*) over () as total from record_version v
+    where v.kind = ${kind} and v.key = ${key} order by v.id desc offset ${offset} limit ${limit}`.execute(db);
+  const site = await siteOfVersion(db, rows[0]);
+  requireAllowed(actor, "record.read", [{ site, isOwn: false }]);
+  const { list, total } = withTotal<Version>(rows);
+  return { versions: list, total };
+}
+
+/** Deleted records that can be taken back, last deleted first: those of sites whose records the actor may read. */
+export async function trash(db: Kysely<Database>, actor: Actor): Promise<readonly Version[]> {
+  const { rows } = await sql<Version>`
+    select ${columns} from record_version v
+    where v.hash is null and v.written_at > now() - make_interval(days => ${TRASH_DAYS})
+      and not exists (select from record_version later where later.kind = v.kind and later.key = v.key and later.id > v.id)
+    order by v.written_at desc`.execute(db);
+  const seen = await Promise.all(
+    rows.map(async (version) => {
+      const before = await lastRecord(db, version);
+      if (!before) return [];
+      const site = await siteOf(db, version.kind, before);
+      return isAllowed(actor, site) ? [{ ...version, record: before }] : [];
+    }),
+  );
+  return seen.flat();
+}
+
+/**
+ * A new change set with a record, or one block of its page, as it was.
+ * @param version its id
+ * @param block key of the block; undefined: the whole record
+ * @throws Refused
+ */
+export async function restoreVersion(
+  db: Kysely<Database>,
+  actor: Actor,
+  { version, block, title }: { readonly version: string; readonly block: string | undefined; readonly title: string },
+): Promise<ChangeSet> {
+  const { rows } = await sql<Version>`select ${columns} from record_version v where v.id = ${version}`.execute(db);
+  const [found] = rows;
+  if (!found) throw new Refused("not-found", "There is no such version.");
+  // Of a deletion: what was deleted.
+  const former = found.record ?? (found.hash === null ? await lastRecord(db, found) : undefined);
+  if (!former) throw new Refused("not-found", "What the record was like then has been erased, or was never kept.");
+  const { kind } = found;
+  const live = await liveRecord(db, { kind, key: found.key });
+  const restored = { ...former, ...(live ? sameKey(kind, live.fields) : {}) };
+  const record = block === undefined ? restored : withBlock(live?.fields, former, block);
+  const key = keyOf(kind, record);
+  const site = await siteOf(db, kind, record);
+  requireAllowed(actor, "changeSet.restore", [{ site, isOwn: true }]);
+  return db.transaction().execute(async (transaction) => {
+    const set = await makeChangeSet(transaction, actor, { title });
+    await writeDraft(transaction, actor, {
+      changeSetId: set.id,
+      kind,
+      key,
+      expected: 0,
+      record,
+      formerKey: undefined,
+      successor: undefined,
+      by: "restore",
+    });
+    return set;
+  });
+}
+
+/**
+ * Removes what a record said from its history, drafts and editions, for good; that it was there, when, by whom and its hash stay. The live record stays:
+ * delete it by a change set first. Backups hold what was erased until they are pruned.
+ * @returns how many texts were removed
+ * @throws Refused
+ */
+export async function eraseRecord(db: Kysely<Database>, actor: Actor, { kind, key }: RecordKey): Promise<number> {
+  return db.transaction().execute(async (transaction) => {
+    const { rows } = await sql<{ site: string | null }>`
+      select site from edition where kind = ${kind} and key = ${key} union select site from draft where kind = ${kind} and key = ${key}`.execute(
+      transaction,
+    );
+    const last = await lastRecord(transaction, { kind, key });
+    const sites = [...rows.map(({ site }) => site), last ? await siteOf(transaction, kind, last) : null];
+    requireAllowed(
+      actor,
+      "record.erase",
+      sites.map((site) => ({ site, isOwn: false })),
+    );
+    if (await liveRecord(transaction, { kind, key }))
+      throw new Refused("wrong-state", "The record is live: delete it by a change set first, then erase what is kept of it.");
+    const drafts = await sql`delete from draft where kind = ${kind} and key = ${key}`.execute(transaction);
+    const editions = await sql`
+      update edition set record = null, erased_at = clock_timestamp() where kind = ${kind} and key = ${key} and record is not null`.execute(
+      transaction,
+    );
+    const versions = await sql`
+      update record_version set record = null, erased_at = clock_timestamp() where kind = ${kind} and key = ${key} and record is not null`.execute(
+      transaction,
+    );
+    await removeUnusedBytes(transaction);
+    const removed = [drafts, editions, versions].reduce((sum, { numAffectedRows = 0n }) => sum + Number(numAffectedRows), 0);
+    await recordAct(transaction, { actor: actor?.id, act: "record.erase", subject: `${kind}:${key}`, details: { removed } });
+    return removed;
+  });
+}
+
+/** Bytes of files that no draft, edition or version names any more. */
+export async function removeUnusedBytes(db: Kysely<Database>): Promise<void> {
+  await sql`
+    delete from record_bytes b where kept_at < now() - interval '1 day' and not exists (
+      select from draft where kind = 'file' and record ->> 'sha256' = b.sha256
+      union all select from edition where kind = 'file' and record ->> 'sha256' = b.sha256
+      union all select from record_version where kind = 'file' and record ->> 'sha256' = b.sha256
+    )`.execute(db);
+}
+
+/** What a record was like when something was kept of it last. */
+async function lastRecord(db: Kysely<Database>, { kind, key }: RecordKey): Promise<RecordFields | undefined> {
+  const version = await db
+    .selectFrom("record_version")
+    .select("record")
+    .where("kind", "=", kind)
+    .where("key", "=", key)
+    .where("record", "is not", null)
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return version?.record ?? undefined;
+}
+
+async function siteOfVersion(db: Kysely<Database>, version: Version | undefined): Promise<string | null> {
+  const record = version && (version.record ?? (await lastRecord(db, version)));
+  return version && record ? siteOf(db, version.kind, record) : null;
+}
+
+function isAllowed(actor: Actor, site: string | null): boolean {
+  try {
+    requireAllowed(actor, "record.read", [{ site, isOwn: false }]);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** A record that has got another slug since keeps it. */
+function sameKey(kind: Kind, live: RecordFields): RecordFields {
+  const names = kind === "file" ? ["path"] : kind === "feed" ? ["address"] : kind === "parameter" ? ["type", "key"] : ["slug"];
+  return Object.fromEntries(names.map((name) => [name, live[name]]));
+}
+
+/** The live record with one block as a former one has it. */
+function withBlock(live: RecordFields | undefined, former: RecordFields, key: string): RecordFields {
+  if (!live) throw new Refused("not-found", "The record is deleted: restore all of it.");
+  const blocks = blocksOf(live).filter((block) => block["key"] !== key);
+  const block = blocksOf(former).findLast((each) => each["key"] === key);
+  const metadata = typeof live["metadata"] === "object" ? (live["metadata"] as RecordFields) : {};
+  return { ...live, metadata: { ...metadata, blocks: block ? [...blocks, block] : blocks } };
+}
+
+function blocksOf({ metadata }: RecordFields): readonly RecordFields[] {
+  const blocks = typeof metadata === "object" && metadata !== null ? (metadata as RecordFields)["blocks"] : undefined;
+  return Array.isArray(blocks) ? (blocks as readonly RecordFields[]) : [];
+}

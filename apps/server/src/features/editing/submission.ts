@@ -1,0 +1,189 @@
+/** From drafts to a change set in review; and onto a base that has moved. */
+import { type Kysely, sql } from "kysely";
+import type { Kind } from "../../content/line-schema.ts";
+import { prepare } from "../../content/prepare.ts";
+import type { RecordFields } from "../../content/read-records.ts";
+import type { RecordKey } from "../../content/records.ts";
+import type { Database } from "../../database/schema.ts";
+import { recordAct } from "../../services/audit.ts";
+import { type ChangeSet, lockChangeSet, requireOnSet, requireState, updateChangeSet } from "./change-set-store.ts";
+import { type Draft, draftsOf, liveRecord, OPEN_STATES, recordStep } from "./drafts.ts";
+import { entriesOf, type Problem, sealEditions } from "./editions.ts";
+import { merge } from "./merge.ts";
+import { type Actor, Refused } from "./refused.ts";
+import type { EditingTools } from "./tools.ts";
+
+/** A record that was changed elsewhere, in the same place. */
+export interface Conflict extends RecordKey {
+  /** JSON Pointers of the places. "": the whole record. */
+  readonly places: readonly string[];
+  /** What both began with. null: there was no record, or it is not kept any more. */
+  readonly base: RecordFields | null;
+  /** null: to be deleted. */
+  readonly mine: RecordFields | null;
+  /** null: deleted. */
+  readonly live: RecordFields | null;
+}
+
+/**
+ * Seals the drafts of a change set, for review. Drafts whose record has changed elsewhere are rebased first.
+ * @param expected version of the change set
+ * @throws Refused "invalid" with `Problem`s, "conflict" with `Conflict`s
+ */
+export async function submitChangeSet(
+  tools: EditingTools,
+  actor: Actor,
+  { id, expected, note }: { readonly id: string; readonly expected: number | undefined; readonly note: string | undefined },
+): Promise<ChangeSet> {
+  await checkHtml(tools, await draftsOf(tools.db, id));
+  return tools.db.transaction().execute(async (transaction) => {
+    const set = await lockChangeSet(transaction, id, expected);
+    requireState(set, OPEN_STATES, "submitted");
+    await requireOnSet(transaction, actor, "changeSet.submit", set);
+    return sealDrafts(transaction, tools, actor, { set, note });
+  });
+}
+
+/** The drafts of a locked change set, rebased and sealed: it is in review. */
+export async function sealDrafts(
+  transaction: Kysely<Database>,
+  tools: EditingTools,
+  actor: Actor,
+  { set, note }: { readonly set: ChangeSet; readonly note: string | undefined },
+): Promise<ChangeSet> {
+  await rebaseDrafts(transaction, actor, set.id);
+  const drafts = await draftsOf(transaction, set.id);
+  if (drafts.length === 0) throw new Refused("invalid", "The change set holds no drafts: there is nothing to submit.");
+  const { problems } = await entriesOf(transaction, drafts, tools.reading);
+  if (problems.length > 0) throw invalid(problems);
+  const submitted = await updateChangeSet(transaction, set.id, { state: "in review", revision: set.revision + 1, reason: null });
+  await sealEditions(transaction, submitted, drafts, note);
+  const details = { revision: submitted.revision, records: drafts.length };
+  await recordAct(transaction, { actor: actor?.id, act: "changeSet.submit", subject: `change-set:${set.id}`, details });
+  return submitted;
+}
+
+/**
+ * Puts the drafts of a change set on their records as these are now; what was in review, approved or scheduled is a draft again.
+ * @throws Refused "conflict" with `Conflict`s
+ */
+export async function rebaseChangeSet(db: Kysely<Database>, actor: Actor, id: string, expected: number | undefined): Promise<ChangeSet> {
+  return db.transaction().execute(async (transaction) => {
+    const set = await lockChangeSet(transaction, id, expected);
+    requireState(set, [...OPEN_STATES, "in review", "approved", "scheduled"], "rebased");
+    await requireOnSet(transaction, actor, "changeSet.submit", set);
+    await rebaseDrafts(transaction, actor, id);
+    await recordAct(transaction, { actor: actor?.id, act: "changeSet.rebase", subject: `change-set:${id}` });
+    return updateChangeSet(transaction, id, { state: "draft", reason: null });
+  });
+}
+
+async function rebaseDrafts(transaction: Kysely<Database>, actor: Actor, id: string): Promise<void> {
+  const conflicts: Conflict[] = [];
+  for (const draft of await draftsOf(transaction, id)) {
+    const kind = draft.kind as Kind;
+    const live = await liveRecord(transaction, { kind, key: draft.former_key ?? draft.key });
+    if ((live?.hash ?? null) === draft.base_hash) continue;
+    const base = await versionWith(transaction, draft);
+    const places = live && draft.record && base ? merge(base, draft.record, live.fields) : { conflicts: [""] };
+    if ("conflicts" in places)
+      conflicts.push({ kind, key: draft.key, places: places.conflicts, base, mine: draft.record, live: live?.fields ?? null });
+    else await moveDraft(transaction, actor, draft, { record: places.value as RecordFields, hash: live?.hash ?? null });
+  }
+  if (conflicts.length > 0)
+    throw new Refused(
+      "conflict",
+      `${conflicts.length === 1 ? "A record was" : `${conflicts.length} records were`} changed elsewhere meanwhile, in the same place: decide what is to stay, and save it.`,
+      conflicts,
+    );
+}
+
+/**
+ * Takes the record as it is now for the base of a draft, whatever that says: whoever has seen both has decided what is to stay.
+ * @param expected version of the draft
+ * @throws Refused
+ */
+export async function resolveConflict(
+  db: Kysely<Database>,
+  actor: Actor,
+  {
+    changeSetId,
+    kind,
+    key,
+    expected,
+    liveHash,
+  }: RecordKey & {
+    readonly changeSetId: string;
+    readonly expected: number;
+    /** Of the record as it was seen; null: deleted. */
+    readonly liveHash: string | null;
+  },
+): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    const set = await lockChangeSet(transaction, changeSetId, undefined);
+    requireState(set, OPEN_STATES, "changed");
+    await requireOnSet(transaction, actor, "changeSet.submit", set);
+    const draft = (await draftsOf(transaction, changeSetId)).find((each) => each.kind === kind && each.key === key);
+    if (!draft) throw new Refused("not-found", "The change set holds no draft of this record.");
+    const live = await liveRecord(transaction, { kind, key: draft.former_key ?? key });
+    if (draft.version !== expected || (live?.hash ?? null) !== liveHash)
+      throw new Refused("changed-meanwhile", "The draft or the record has changed again meanwhile. Look at both once more.", {
+        version: draft.version,
+        live: live?.fields ?? null,
+      });
+    await moveDraft(transaction, actor, draft, { record: draft.record, hash: liveHash });
+    await updateChangeSet(transaction, changeSetId, { state: "draft" });
+  });
+}
+
+async function moveDraft(
+  transaction: Kysely<Database>,
+  actor: Actor,
+  draft: Draft,
+  { record, hash }: { readonly record: RecordFields | null; readonly hash: string | null },
+): Promise<void> {
+  const moved = await transaction
+    .updateTable("draft")
+    .set({
+      record: record && JSON.stringify(record),
+      base_hash: hash,
+      version: draft.version + 1,
+      updated_at: sql<Date>`clock_timestamp()`,
+    })
+    .where("change_set_id", "=", draft.change_set_id)
+    .where("kind", "=", draft.kind)
+    .where("key", "=", draft.key)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await recordStep(transaction, actor, moved, draft.record ?? {});
+}
+
+/** The version of a record that a draft began with. null: there was none, or it was erased. */
+async function versionWith(db: Kysely<Database>, { kind, key, former_key, base_hash }: Draft): Promise<RecordFields | null> {
+  if (base_hash === null) return null;
+  const version = await db
+    .selectFrom("record_version")
+    .select("record")
+    .where("kind", "=", kind)
+    .where("key", "in", [key, ...(former_key === null ? [] : [former_key])])
+    .where("hash", "=", base_hash)
+    .where("record", "is not", null)
+    .executeTakeFirst();
+  return version?.record ?? null;
+}
+
+/** Sanitises what will be published, outside of any transaction: HTML that cannot be taken is said now, not when it is to be published. */
+async function checkHtml({ db, reading, sanitizer }: EditingTools, drafts: readonly Draft[]): Promise<void> {
+  const { entries } = await entriesOf(db, drafts, reading);
+  const { refused } = await prepare(db, sanitizer, entries);
+  if (refused.length > 0) throw invalid(refused.map(({ entry: { kind, key }, finding }) => ({ kind, key, findings: [finding] })));
+}
+
+const invalid = (problems: readonly Problem[]): Refused =>
+  new Refused(
+    "invalid",
+    problems.length === 1
+      ? `${problems[0]?.kind} ${JSON.stringify(problems[0]?.key)}: ${problems[0]?.findings[0]?.problem ?? "It is not valid."}`
+      : `${problems.length} records are not valid.`,
+    problems,
+  );

@@ -1,0 +1,187 @@
+/** How change sets and records travel: JSON schemas of the calls, and rows as their answers say them. */
+import { errorEnvelopeSchema } from "@portal/contracts";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { kinds } from "../../content/line-schema.ts";
+import type { ChangeSet } from "./change-set-store.ts";
+import type { Draft } from "./drafts.ts";
+import type { Edition } from "./editions.ts";
+import { Refused } from "./refused.ts";
+import type { Version } from "./restore.ts";
+
+export const uuid = { type: "string", format: "uuid" };
+export const kindSchema = { type: "string", enum: [...kinds] };
+export const keySchema = {
+  description: "As the record has it: a slug; `site/slug` of pages and questions; a path of files.",
+  type: "string",
+  minLength: 1,
+  maxLength: 1000,
+};
+const moment = { type: "string", format: "date-time" };
+const nullable = (schema: { readonly type: string }): object => ({ ...schema, type: [schema.type, "null"] });
+const anyObject = { type: ["object", "null"], additionalProperties: true };
+
+export const states = ["draft", "in review", "approved", "scheduled", "published", "rejected", "withdrawn", "needs attention"];
+
+export const changeSetSchema = {
+  type: "object",
+  properties: {
+    id: uuid,
+    title: { type: "string" },
+    state: { type: "string", enum: states },
+    revision: { description: "How often it was submitted.", type: "integer" },
+    version: { description: "Its entity tag: what `if-match` names.", type: "integer" },
+    createdBy: nullable(uuid),
+    createdAt: moment,
+    updatedAt: moment,
+    publishAt: nullable(moment),
+    expireAt: nullable(moment),
+    publishedAt: nullable(moment),
+    isEmergency: { type: "boolean" },
+    reason: { description: "Why it was rejected, or needs attention.", type: ["string", "null"] },
+    ends: { description: "The published set that this one takes back.", ...nullable(uuid) },
+  },
+};
+
+export const showChangeSet = (set: ChangeSet): object => ({
+  id: set.id,
+  title: set.title,
+  state: set.state,
+  revision: set.revision,
+  version: set.version,
+  createdBy: set.created_by,
+  createdAt: set.created_at.toISOString(),
+  updatedAt: set.updated_at.toISOString(),
+  publishAt: set.publish_at?.toISOString() ?? null,
+  expireAt: set.expire_at?.toISOString() ?? null,
+  publishedAt: set.published_at?.toISOString() ?? null,
+  isEmergency: set.is_emergency,
+  reason: set.reason,
+  ends: set.ends,
+});
+
+export const draftSchema = {
+  type: "object",
+  properties: {
+    kind: kindSchema,
+    key: keySchema,
+    formerKey: { type: ["string", "null"] },
+    site: { type: ["string", "null"] },
+    baseHash: { description: "Of the live record that it began with.", type: ["string", "null"] },
+    record: { description: "null: the record is to be deleted.", ...anyObject },
+    successor: { type: ["string", "null"] },
+    version: { description: "Its entity tag: what `if-match` names.", type: "integer" },
+    authors: { type: "array", items: uuid },
+    updatedAt: moment,
+  },
+};
+
+export const showDraft = (draft: Draft): object => ({
+  kind: draft.kind,
+  key: draft.key,
+  formerKey: draft.former_key,
+  site: draft.site,
+  baseHash: draft.base_hash,
+  record: draft.record,
+  successor: draft.successor,
+  version: draft.version,
+  authors: draft.authors,
+  updatedAt: draft.updated_at.toISOString(),
+});
+
+export const editionSchema = {
+  type: "object",
+  properties: {
+    kind: kindSchema,
+    key: keySchema,
+    formerKey: { type: ["string", "null"] },
+    site: { type: ["string", "null"] },
+    baseHash: { type: ["string", "null"] },
+    hash: { description: "null: the record is to be deleted.", type: ["string", "null"] },
+    record: { description: "null: of a deletion, or erased.", ...anyObject },
+    successor: { type: ["string", "null"] },
+    authors: { type: "array", items: uuid },
+    note: { type: ["string", "null"] },
+    sealedAt: moment,
+  },
+};
+
+export const showEdition = (edition: Edition): object => ({
+  kind: edition.kind,
+  key: edition.key,
+  formerKey: edition.former_key,
+  site: edition.site,
+  baseHash: edition.base_hash,
+  hash: edition.hash,
+  record: edition.record,
+  successor: edition.successor,
+  authors: edition.authors,
+  note: edition.note,
+  sealedAt: edition.sealed_at.toISOString(),
+});
+
+export const versionSchema = {
+  type: "object",
+  properties: {
+    id: { type: "string" },
+    kind: kindSchema,
+    key: keySchema,
+    record: { description: "null: deleted, or erased.", ...anyObject },
+    hash: { type: ["string", "null"] },
+    origin: { type: "string", enum: ["baseline", "change set", "import", "moderation"] },
+    changeSetId: nullable(uuid),
+    author: nullable(uuid),
+    writtenAt: moment,
+    isErased: { type: "boolean" },
+  },
+};
+
+export const showVersion = (version: Version): object => ({ ...version, writtenAt: version.writtenAt.toISOString() });
+
+/** An answer that says why nothing was done, for people and for programs. */
+const refusalSchema = (description: string): object => ({
+  description,
+  type: "object",
+  required: ["success", "data", "message"],
+  properties: {
+    success: { type: "boolean", enum: [false] },
+    data: {
+      type: "object",
+      properties: { code: { type: "string" }, details: { description: "Findings, conflicts, or what it is like now." } },
+      required: ["code"],
+    },
+    message: { type: "string" },
+  },
+});
+
+export const editingRefusals = {
+  400: errorEnvelopeSchema("The request is wrong."),
+  403: refusalSchema("Nobody may do this with these roles."),
+  404: refusalSchema("There is no such thing."),
+  409: refusalSchema("It cannot be done as things stand: the state, an approval, or a record that has changed elsewhere."),
+  412: refusalSchema("It has changed since the version that `if-match` names."),
+  422: refusalSchema("What was sent cannot be taken."),
+  428: errorEnvelopeSchema("`if-match` is missing: say the version that was seen."),
+};
+
+/** Sends why an act of editing was not done. @throws anything else */
+export function sendRefusal(reply: FastifyReply, error: unknown): FastifyReply {
+  if (!(error instanceof Refused)) throw error;
+  return reply
+    .code(error.statusCode)
+    .send({ success: false, data: { code: error.code, details: error.details ?? null }, message: error.message });
+}
+
+/** A write without the version that was seen. */
+class VersionMissing extends Error {
+  readonly statusCode = 428;
+}
+
+/** The version that a write is for. @throws where the header is missing or names none */
+export function expectedVersion(request: FastifyRequest): number {
+  const [, version] = /^"(\d{1,9})"$/.exec(request.headers["if-match"] ?? "") ?? [];
+  if (version === undefined)
+    throw new VersionMissing('Say the version that was seen, as in `if-match: "3"`; of a draft that there is none of yet, "0".');
+  return Number(version);
+}
+
+export const entityTag = (version: number): string => `"${version}"`;
