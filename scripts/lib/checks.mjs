@@ -15,6 +15,7 @@ export async function runChecks(node, env) {
     await check("import directions", bin("depcruise"), ["--output-type", "err-long", ...folders], options),
     await check("the engine names nothing of its host's", node, ["scripts/engine-words.ts"], options),
     await check("pages show one moment", node, ["scripts/one-clock.ts"], options),
+    await check("migrations keep the release before alive", node, ["scripts/migration-steps.ts"], options),
     await check("generated files are up to date", node, ["scripts/generate.ts", "--check"], options),
     ...(await Promise.all([checkSources(node, options), checkBuilds(node, options)])).flat(),
   ];

@@ -1,6 +1,9 @@
 /** Who works in administration: roles on sites, sessions, second factors, invitations. Of what opens something, only hashes stand here. */
 import { type Kysely, sql } from "kysely";
 
+/** A row for each act of administrators so far: its index is built in moments. */
+export const smallTables = ["audit"];
+
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     -- Administrators have no rows: account.role says so, for all sites.

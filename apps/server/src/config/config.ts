@@ -51,6 +51,10 @@ export interface Config {
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
   readonly adminEmail: string;
+  /** 32 bytes. */
+  readonly backupKey: Buffer | undefined;
+  /** Backups that are kept; undefined: all. */
+  readonly backupKeep: { readonly daily: number; readonly weekly: number; readonly monthly: number } | undefined;
   readonly botCheckSiteKey: string | undefined;
   readonly logLevel: LogLevel;
   readonly defaultSite: string;
@@ -114,6 +118,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     smtpUrl: optional("SMTP_URL"),
     mailFrom: text("MAIL_FROM"),
     adminEmail: text("ADMIN_EMAIL"),
+    backupKey: values.BACKUP_KEY === undefined ? undefined : Buffer.from(text("BACKUP_KEY"), "base64"),
+    backupKeep: keepRule(values.BACKUP_KEEP as readonly string[] | undefined),
     botCheckSiteKey: optional("BOT_CHECK_SITE_KEY"),
     logLevel: text("LOG_LEVEL") as LogLevel,
     defaultSite: text("DEFAULT_SITE"),
@@ -130,18 +136,23 @@ const databaseUrlMissing =
 
 function valueOf({ name, default: fallback, schema }: Variable, env: Readonly<Record<string, string | undefined>>) {
   const text = env[name]?.trim() || fallback;
-  if (schema["type"] === "array") return text?.split(/[\s,]+/).filter(Boolean) ?? [];
+  if (schema["type"] === "array") return text?.split(/[\s,]+/).filter(Boolean) ?? (schema["minItems"] === undefined ? [] : undefined);
   // Digits only: what Number() makes of "1e3" or "0x10" was hardly meant.
   if (schema["type"] === "integer" && text !== undefined && /^\d+$/.test(text)) return Number(text);
   return text;
+}
+
+function keepRule(counts: readonly string[] | undefined): Config["backupKeep"] {
+  const [daily = 0, weekly = 0, monthly = 0] = counts?.map(Number) ?? [];
+  return counts && { daily, weekly, monthly };
 }
 
 function refusal(wrong: ReadonlySet<string | undefined>, env: Readonly<Record<string, string | undefined>>): string {
   const clauses = variables
     .filter(({ name }) => wrong.has(name))
     .map(({ name, advice, description }) => {
-      // Addresses of databases and mail servers hold passwords.
-      const shown = /_(?:URL|TOKEN)$/.test(name) ? "its value" : JSON.stringify(env[name]?.trim());
+      // Addresses of databases and mail servers hold passwords, and keys are to be kept.
+      const shown = /_(?:URL|TOKEN|KEY)$/.test(name) ? "its value" : JSON.stringify(env[name]?.trim());
       return `${name} cannot be ${shown} (${description.split(/[:;.]/)[0]}): ${advice}`;
     });
   return `${clauses.join("; ")}.`;

@@ -246,6 +246,22 @@ export const variables = [
     schema: { type: "string", format: "mail-address" },
   },
   {
+    name: "BACKUP_KEY",
+    default: undefined,
+    description:
+      "Encrypts what `npm run backup` makes and opens it again: 32 bytes in base64. Keep it elsewhere than the backups. Unset: they are not encrypted.",
+    advice: "make one with: openssl rand -base64 32",
+    schema: { type: "string", pattern: "^[A-Za-z0-9+/]{43}=$" },
+  },
+  {
+    name: "BACKUP_KEEP",
+    default: undefined,
+    description:
+      "How many backups `npm run backup` leaves in its folder: the newest of so many days, weeks and months, as in `7,4,12`. Unset: all.",
+    advice: "give three whole numbers, as in 7,4,12",
+    schema: { type: "array", items: { type: "string", pattern: "^\\d{1,3}$" }, minItems: 3, maxItems: 3 },
+  },
+  {
     name: "BOT_CHECK_SITE_KEY",
     default: undefined,
     description:

@@ -84,6 +84,14 @@ export async function migrateToLatest(db: Kysely<Database>): Promise<readonly st
   });
 }
 
+/** Brings an empty database to where a backup was made. @throws where this release does not know the migration: a later one has made the backup */
+export async function migrateTo(db: Kysely<Database>, migration: string): Promise<void> {
+  const { error } = await withLock(db, "migrations", (connection) =>
+    new Migrator({ db: connection, provider: migrations }).migrateTo(migration),
+  );
+  if (error) throw new Error(`The database could not be brought to the migration ${migration}`, { cause: error });
+}
+
 /** Names of the migrations that this release has and the database has not. */
 export async function pendingMigrations(db: Kysely<Database>): Promise<readonly string[]> {
   const all = await new Migrator({ db, provider: migrations }).getMigrations();
