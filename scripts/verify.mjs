@@ -44,6 +44,13 @@ const steps = [
     env: { CI: "true", VARNISH_CHANGES: "1000", VARNISH_SEED: String(Date.now()) },
   },
   {
+    name: "editing",
+    proves:
+      "a thousand random sequences of what five people, an import and the time do to change sets come to what a model says, step by step",
+    args: [...vitest, "--project", "server", "features/editing/model"],
+    env: { EDITING_SEQUENCES: "1000", EDITING_SEED: String(Date.now() % 1_000_000) },
+  },
+  {
     name: "random inputs",
     proves: "what holds for any input (layouts, commands, files, HTML) holds for ten times as many, each time other ones",
     args: [

@@ -80,6 +80,6 @@ export interface FormerAddress {
 
 export interface PortalSource extends ContentSource {
   loadPageRecords(request: PageRecordsRequest, context: Pick<FetchContext, "asOf" | "signal">): Promise<PageRecords>;
-  /** Asked where there is no page at a path; omitted: the source keeps no former addresses. @param path without its query, percent-encoded */
-  findFormerAddress?(path: string, context: Pick<FetchContext, "signal">): Promise<FormerAddress | undefined>;
+  /** Asked where there is no page at a path. @param path without its query, percent-encoded */
+  findFormerAddress(path: string, context: Pick<FetchContext, "signal">): Promise<FormerAddress | undefined>;
 }

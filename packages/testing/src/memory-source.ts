@@ -33,6 +33,8 @@ export function createMemorySource(fixture: Fixture, { fails = () => false, dela
   return {
     counts: () => ({ recordLoads, roundTrips, queries: new Map(asked) }),
 
+    findFormerAddress: async () => undefined,
+
     async loadPageRecords(request, { signal }) {
       recordLoads += 1;
       await pause(delay, signal);

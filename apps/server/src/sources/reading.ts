@@ -41,7 +41,7 @@ export function noteMissing(): void {
 export function notingMissing(source: PortalSource): PortalSource {
   return {
     loadPageRecords: (request, context) => source.loadPageRecords(request, context),
-    findFormerAddress: async (path, context) => source.findFormerAddress?.(path, context),
+    findFormerAddress: (path, context) => source.findFormerAddress(path, context),
     async fetchContent(queries, context) {
       try {
         const answers = await source.fetchContent(queries, context);

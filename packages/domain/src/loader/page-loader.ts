@@ -45,7 +45,7 @@ export function createPageLoader(options: PageLoaderOptions): (path: string, sig
     if (target !== undefined && target !== url.pathname)
       return { redirect: target + url.search, status: 301, ...freshUntilPart([subjects.records.changesAt]) };
     const resolved = await buildPage(options, { url, route, subjects, surrounding, context, reportMetadata });
-    const former = resolved.status === 404 ? await source.findFormerAddress?.(url.pathname, context) : undefined;
+    const former = resolved.status === 404 ? await source.findFormerAddress(url.pathname, context) : undefined;
     if (former) return former.target === undefined ? { resolved: { ...resolved, status: 410 } } : { redirect: former.target, status: 301 };
     const last = redirectToLastPage(resolved, url);
     const { freshUntil } = resolved;

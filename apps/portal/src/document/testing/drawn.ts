@@ -51,6 +51,7 @@ function sourceOf(site: SiteRecord, categories: readonly CategoryRecord[], artic
     return { ...contentOf(category), total: 1, page: 1, pageSize: 10, years: [], year: undefined, sort: "newest" as const };
   };
   return {
+    findFormerAddress: async () => undefined,
     loadPageRecords: async (wanted) => ({
       site: wanted.site === site.slug ? site : undefined,
       categories,

@@ -3,6 +3,7 @@ import { questionPath } from "@portal/domain";
 import { slugOf } from "@portal/domain/content";
 import { type Kysely, sql } from "kysely";
 import { recordAct } from "../../services/audit.ts";
+import { appendVersions } from "../../content/history.ts";
 import { sanitizeFields } from "../../content/html-fields.ts";
 import { SANITIZER_VERSION } from "../../content/sanitizer/index.ts";
 import { notify, questionTags } from "../../content/tags.ts";
@@ -141,6 +142,9 @@ async function moderate(
     if (!from.includes(current.stage)) return "conflict";
     const done = await change(transaction, current);
     await recordAct(transaction, { actor, act, subject: `question:${id}`, details: { from: current.stage, to: done.state } });
+    const slug = done.slug ?? current.slug;
+    if (slug !== null)
+      await appendVersions(transaction, [{ kind: "question", key: `${current.site}/${slug}` }], { origin: "moderation", author: actor });
     await notify(transaction, new Set(questionTags(current.site)));
     await mailAsker(transaction, current, done);
     return done.state;

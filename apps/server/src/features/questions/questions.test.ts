@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import { multipartOf } from "../forms/testing/forms-app.ts";
+import { keepBaselines } from "../../content/history.ts";
 import { loadPageRecords } from "../../sources/database/page-records.ts";
 import { fetchQuestions } from "../../sources/database/content/questions.ts";
 import { visitors } from "../../testing/visitors.ts";
@@ -109,6 +110,25 @@ describe("a question's way", () => {
     expect(await standing(receipt)).toMatchObject({ state: "refused", reason: "Không thuộc thẩm quyền.", href: undefined });
     expect((await current().admin(`questions/${id}/publish`, {})).statusCode).toBe(200);
     expect(await standing(receipt)).toMatchObject({ state: "published", reason: undefined });
+  });
+
+  test("what moderation makes of a question that editors have changed before is in its history", async () => {
+    const title = "Câu hỏi có lịch sử";
+    await ask({ title, email: "" });
+    const id = await idOf(title);
+    await current().admin(`questions/${id}/publish`, {});
+    const { db } = current();
+    const { slug } = await db.selectFrom("question").select("slug").where("title", "=", title).executeTakeFirstOrThrow();
+    const key = `btc/${slug}`;
+    await db.transaction().execute((transaction) => keepBaselines(transaction, [{ kind: "question", key }]));
+    await current().admin(`questions/${id}/answer`, { html: "<p>Đáp</p>", unit: "Cục Thuế" });
+    await current().admin(`questions/${id}/refuse`, { reason: "Nhầm" });
+    const versions = await db.selectFrom("record_version").select(["origin", "record"]).where("key", "=", key).orderBy("id").execute();
+    expect(versions.map(({ origin, record }) => [origin, record?.["answer"]])).toEqual([
+      ["baseline", undefined],
+      ["moderation", "<p>Đáp</p>"],
+      ["moderation", undefined],
+    ]);
   });
 
   test("in English it is a question to the English site", async () => {

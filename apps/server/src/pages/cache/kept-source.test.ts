@@ -15,6 +15,7 @@ function open({ megabytes = 8 } = {}) {
   const asked: string[] = [];
   let answer: () => Promise<void> = async () => undefined;
   const source: PortalSource = {
+    findFormerAddress: async () => undefined,
     async loadPageRecords({ site, article }) {
       asked.push(`records of ${article ?? site}`);
       await answer();

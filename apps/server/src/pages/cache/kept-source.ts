@@ -48,6 +48,9 @@ export function createKeptSource(source: PortalSource, { results, records }: Kep
       return records.fresh(key) ?? records.draw(key, async () => keep(await load(), tagsOf(request)), load);
     },
 
+    // The answer made from it is kept, until anything changes.
+    findFormerAddress: (path, context) => source.findFormerAddress(path, context),
+
     async fetchContent(queries, context) {
       return isReadingOwnWrites() ? source.fetchContent(queries, context) : keptOrFetched(queries, context);
     },

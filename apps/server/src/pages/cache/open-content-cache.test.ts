@@ -57,6 +57,7 @@ it("drops everything once the database's clock, which ran ahead, is set back, al
   const cache = open(clock);
   let asked = 0;
   const source = cache.keep({
+    findFormerAddress: async () => undefined,
     loadPageRecords: async ({ site }) => {
       asked += 1;
       return { ...emptyPageRecords, site: { slug: site, name: "Bộ Tài chính" } };

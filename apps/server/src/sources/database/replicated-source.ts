@@ -37,6 +37,6 @@ export function createReplicatedSource(
         ? read(context.signal, (from) => from.loadPageRecords(request, context))
         : primary.loadPageRecords(request, context),
     fetchContent: (queries, context) => read(context.signal, (from) => from.fetchContent(queries, context)),
-    findFormerAddress: (path, context) => read(context.signal, async (from) => from.findFormerAddress?.(path, context)),
+    findFormerAddress: (path, context) => read(context.signal, (from) => from.findFormerAddress(path, context)),
   };
 }

@@ -81,6 +81,9 @@ export function createUpstreamSource({ http, origin, sanitizer, log }: UpstreamO
   };
 
   return {
+    // The calls of specification §7 say nothing of them.
+    findFormerAddress: async () => undefined,
+
     async loadPageRecords(request: PageRecordsRequest, { signal }): Promise<PageRecords> {
       const [site, categories, parameters] = await Promise.all([record(request.site), children(request.site), parametersAtStart()]);
       if (!site) return emptyPageRecords;
