@@ -59,6 +59,8 @@ import { parameterRoutes } from "./features/parameters/routes.ts";
 import { publicIpRoutes } from "./features/public-ip/routes.ts";
 import { secondFactorRoutes } from "./features/staff/second-factor/routes.ts";
 import { signInRoutes } from "./features/staff/sign-in-routes.ts";
+import { auditRoutes } from "./features/staff/audit-routes.ts";
+import { roleRoutes } from "./features/staff/role-routes.ts";
 import { staffSessionRoutes } from "./features/staff/session-routes.ts";
 import { staffGuard } from "./features/staff/require-staff.ts";
 import { searchRoutes } from "./features/search/routes.ts";
@@ -132,6 +134,8 @@ const administrationRoutes: readonly FastifyPluginAsync<FeatureServices>[] = [
   adminMailRoutes,
   staffSessionRoutes,
   secondFactorRoutes,
+  roleRoutes,
+  auditRoutes,
 ];
 
 /** The whole web server, not yet listening. */

@@ -23,6 +23,7 @@ export {
   needsSecondFactor,
   permissions,
   type Refusal,
+  sitesOf,
   type Target,
 } from "./administration/permissions.ts";
 export { type SiteRole, siteRoles, type StaffMember } from "./administration/staff-member.ts";

@@ -87,6 +87,12 @@ export function mayDoSomewhere(member: StaffMember, action: Action): Decision {
   return decisions.find(({ allowed }) => allowed) ?? decisions.find((each) => !each.allowed && each.reason !== "role") ?? refused("role");
 }
 
+/** The sites on which the member may do this to what others made; undefined: on all, and to what belongs to none. Lists show nothing else. */
+export function sitesOf(member: StaffMember, action: Action): readonly string[] | undefined {
+  if (member.isAdministrator) return undefined;
+  return Object.keys(member.roles).filter((site) => mayDo(member, action, { site, isOwn: false }).allowed);
+}
+
 /** Whether the member has to show a second factor before anything else: who holds a role that publishes, or reads what others did. */
 export function needsSecondFactor({ isAdministrator, roles }: Pick<StaffMember, "isAdministrator" | "roles">): boolean {
   return isAdministrator || Object.values(roles).some((held) => held.some((role) => protectedRoles.has(role)));

@@ -1,12 +1,13 @@
-import { type Envelope, envelopeSchema, errorEnvelopeSchema } from "@portal/contracts";
+import { type Envelope, envelopeSchema, errorEnvelopeSchema, sitesOf } from "@portal/contracts";
 import type { FastifyPluginAsync } from "fastify";
-import { memberOf, requireStaff, wholePortal } from "../staff/require-staff.ts";
+import { memberOf, requireStaff } from "../staff/require-staff.ts";
 import { recordAct } from "../../services/audit.ts";
 import { type DraftOutcome, publishOutcome } from "../contributions/publish-outcome.ts";
 import { findAttachment, listContributions, type ReceivedContribution } from "../contributions/list-contributions.ts";
 import { failure } from "../../plugins/errors.ts";
 import type { Services } from "../../services.ts";
 import { contentDisposition } from "../../services/http/content-disposition.ts";
+import { siteOfArticle, siteOfComment } from "./sites.ts";
 import { adminRoute, idSchema, type IdParams, idParams, listQuery } from "./schemas.ts";
 
 const nullable = { type: ["string", "null"] };
@@ -41,7 +42,7 @@ export const adminContributionRoutes: FastifyPluginAsync<Pick<Services, "db" | "
   app.get<{ Querystring: { articleId?: string; offset: number; limit: number }; Reply: Envelope<readonly ReceivedContribution[]> }>(
     "/api/admin/contributions",
     {
-      ...requireStaff("comment.moderate", wholePortal),
+      ...requireStaff("comment.moderate", "somewhere"),
       schema: {
         ...adminRoute,
         operationId: "listContributions",
@@ -50,8 +51,10 @@ export const adminContributionRoutes: FastifyPluginAsync<Pick<Services, "db" | "
         response: { 200: envelopeSchema(record, { list: true, description: "The comments, with who sent them." }) },
       },
     },
-    async ({ query: { articleId, offset, limit } }) => {
-      const { contributions, total } = await listContributions(db, { articleId, offset, limit });
+    async (request) => {
+      const { articleId, offset, limit } = request.query;
+      const sites = sitesOf(memberOf(request), "comment.moderate");
+      const { contributions, total } = await listContributions(db, { sites, articleId, offset, limit });
       return { success: true, data: contributions, message: null, total };
     },
   );
@@ -59,7 +62,7 @@ export const adminContributionRoutes: FastifyPluginAsync<Pick<Services, "db" | "
   app.get<{ Params: IdParams }>(
     "/api/admin/contributions/:id/attachment",
     {
-      ...requireStaff("comment.moderate", wholePortal),
+      ...requireStaff("comment.moderate", siteOfComment(db)),
       exposeHeadRoute: false,
       schema: {
         ...adminRoute,
@@ -92,7 +95,7 @@ export const adminContributionRoutes: FastifyPluginAsync<Pick<Services, "db" | "
   app.post<{ Params: IdParams; Body: DraftOutcome }>(
     "/api/admin/drafts/:id/outcome",
     {
-      ...requireStaff("comment.moderate", wholePortal),
+      ...requireStaff("comment.moderate", siteOfArticle(db)),
       schema: {
         ...adminRoute,
         operationId: "publishDraftOutcome",

@@ -1,11 +1,12 @@
-import { type Envelope, envelopeSchema, errorEnvelopeSchema } from "@portal/contracts";
+import { type Envelope, envelopeSchema, errorEnvelopeSchema, sitesOf } from "@portal/contracts";
 import type { FastifyPluginAsync, FastifyReply } from "fastify";
-import { memberOf, requireStaff, wholePortal } from "../staff/require-staff.ts";
+import { memberOf, requireStaff } from "../staff/require-staff.ts";
 import { failure } from "../../plugins/errors.ts";
 import { type QuestionRecord, listQuestions } from "../questions/list-questions.ts";
 import { answerQuestion, type Moderation, type PublicationChanges, publishQuestion, refuseQuestion } from "../questions/moderate.ts";
 import type { QuestionStage } from "../../sources/database/question-stage.ts";
 import type { Services } from "../../services.ts";
+import { siteOfQuestion } from "./sites.ts";
 import { adminRoute, idSchema, type IdParams, idParams, listQuery } from "./schemas.ts";
 
 const text = (maxLength: number) => ({ type: "string", minLength: 1, maxLength, pattern: "^[^\\u0000]*\\S[^\\u0000]*$" });
@@ -44,7 +45,7 @@ export const adminQuestionRoutes: FastifyPluginAsync<ModerationServices> = async
   app.get<{ Querystring: { state?: QuestionStage; offset: number; limit: number }; Reply: Envelope<readonly QuestionRecord[]> }>(
     "/api/admin/questions",
     {
-      ...requireStaff("question.moderate", wholePortal),
+      ...requireStaff("question.moderate", "somewhere"),
       schema: {
         ...adminRoute,
         operationId: "listAskedQuestions",
@@ -54,8 +55,10 @@ export const adminQuestionRoutes: FastifyPluginAsync<ModerationServices> = async
         response: { 200: envelopeSchema(record, { list: true, description: "The questions, with who asked." }) },
       },
     },
-    async ({ query: { state, offset, limit } }) => {
-      const { questions, total } = await listQuestions(services.db, { state, offset, limit });
+    async (request) => {
+      const { state, offset, limit } = request.query;
+      const sites = sitesOf(memberOf(request), "question.moderate");
+      const { questions, total } = await listQuestions(services.db, { sites, state, offset, limit });
       return { success: true, data: questions, message: null, total };
     },
   );
@@ -64,7 +67,7 @@ export const adminQuestionRoutes: FastifyPluginAsync<ModerationServices> = async
     app.post<{ Params: IdParams }>(
       `/api/admin/questions/:id/${path}`,
       {
-        ...requireStaff("question.moderate", wholePortal),
+        ...requireStaff("question.moderate", siteOfQuestion(services.db)),
         schema: {
           ...adminRoute,
           operationId: `${path}Question`,

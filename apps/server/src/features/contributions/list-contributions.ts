@@ -17,6 +17,8 @@ export interface ReceivedContribution {
 }
 
 interface Wanted {
+  /** Slugs of the drafts' sites; undefined: all. */
+  readonly sites: readonly string[] | undefined;
   /** undefined: of all drafts. */
   readonly articleId: string | undefined;
   readonly offset: number;
@@ -26,9 +28,11 @@ interface Wanted {
 /** Newest first. */
 export async function listContributions(
   db: Kysely<Database>,
-  { articleId, offset, limit }: Wanted,
+  { sites, articleId, offset, limit }: Wanted,
 ): Promise<{ readonly contributions: readonly ReceivedContribution[]; readonly total: number }> {
-  const chosen = articleId === undefined ? sql`true` : sql`c.article_id = ${articleId}::bigint`;
+  const ofDraft = articleId === undefined ? sql`true` : sql`c.article_id = ${articleId}::bigint`;
+  const ofSites = sql`c.article_id in (select a.id from article a join site s on s.id = a.site_id where s.slug = any(${sites ?? null}::text[]))`;
+  const chosen = sites === undefined ? ofDraft : sql`${ofDraft} and ${ofSites}`;
   const { rows } = await sql<{ contributions: readonly ReceivedContribution[]; total: number }>`
     select (select count(*)::int from contribution c where ${chosen}) as total, coalesce(json_agg(item), '[]') as contributions from (
       select c.id::text, c.article_id::text as "articleId", c.draft, c.title, c.full_name as "fullName", c.email, c.address,

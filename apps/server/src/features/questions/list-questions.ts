@@ -20,6 +20,8 @@ export interface QuestionRecord {
 }
 
 interface ListOptions {
+  /** Slugs; undefined: all. */
+  readonly sites: readonly string[] | undefined;
   readonly state: QuestionStage | undefined;
   readonly offset: number;
   readonly limit: number;
@@ -28,13 +30,14 @@ interface ListOptions {
 /** Oldest first, of those that wait; the others newest first. */
 export async function listQuestions(
   db: Kysely<Database>,
-  { state, offset, limit }: ListOptions,
+  { sites, state, offset, limit }: ListOptions,
 ): Promise<{ readonly questions: readonly QuestionRecord[]; readonly total: number }> {
   const order = sql.raw(state === "received" || state === "published" ? "a.asked_at, a.id" : "a.asked_at desc, a.id desc");
   const { rows } = await sql<{ questions: readonly QuestionRecord[]; total: number }>`
     with asked as (
       select a.id, s.slug as site, ${stageColumn} as state, a.field, a.title, a.body, a.name, a.email, a.phone_number, a.asked_at, a.reason, q.slug
       from asked_question a join site s on s.id = a.site_id left join question q on q.id = a.question_id
+      where ${sites ?? null}::text[] is null or s.slug = any(${sites ?? null}::text[])
     ), chosen as (select * from asked where ${state ?? null}::text is null or state = ${state ?? null})
     select (select count(*)::int from chosen) as total, coalesce(json_agg(item), '[]') as questions from (
       select a.id::text, a.site, a.state, a.field, a.title, a.body, a.name, a.email, a.phone_number as "phoneNumber",

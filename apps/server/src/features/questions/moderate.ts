@@ -141,7 +141,13 @@ async function moderate(
     if (!current) return "missing";
     if (!from.includes(current.stage)) return "conflict";
     const done = await change(transaction, current);
-    await recordAct(transaction, { actor, act, subject: `question:${id}`, details: { from: current.stage, to: done.state } });
+    await recordAct(transaction, {
+      actor,
+      act,
+      subject: `question:${id}`,
+      site: current.site,
+      details: { from: current.stage, to: done.state },
+    });
     const slug = done.slug ?? current.slug;
     if (slug !== null)
       await appendVersions(transaction, [{ kind: "question", key: `${current.site}/${slug}` }], { origin: "moderation", author: actor });

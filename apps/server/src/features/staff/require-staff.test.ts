@@ -99,7 +99,7 @@ describe("a role", () => {
   it("on a site opens nothing of the whole portal", async () => {
     const { headers } = await testStaff(current().db, { roles: { btc: ["author", "editor", "designer", "moderator", "auditor"] } });
     expect(await reasonOf(get(headers))).toEqual([403, "role"]);
-    expect(await reasonOf(get(headers, "/api/admin/questions"))).toEqual([403, "role"]);
+    expect(await reasonOf(get(headers, "/api/admin/staff"))).toEqual([403, "role"]);
     expect(await reasonOf(post(headers))).toEqual([403, "role"]);
   });
 

@@ -10,7 +10,7 @@ import { raiseSession } from "../sessions.ts";
 import { sessionViewSchema, viewSession } from "../session-view.ts";
 import { hasFactor, readFactors } from "./read-factors.ts";
 import { makeRecoveryCodes, storeRecoveryCodes, spendRecoveryCode } from "./recovery-codes.ts";
-import { confirmTotp, prepareTotp, checkTotp } from "./totp.ts";
+import { confirmTotp, isPrepared, prepareTotp, checkTotp } from "./totp.ts";
 
 type SecondFactorServices = Pick<Services, "db" | "clock" | "limits" | "passwords">;
 
@@ -24,6 +24,7 @@ const recoveryCodes = {
     recoveryCodes: { description: "Shown here alone; each is good once.", type: "array", items: { type: "string" } },
   },
 };
+const WRONG_CODE = "The code is wrong, or was used before; wait for the next one.";
 const refusedCode = {
   422: errorEnvelopeSchema("The code is wrong, or was used before."),
   429: errorEnvelopeSchema("Too many wrong codes; Retry-After says when to try again."),
@@ -44,7 +45,7 @@ export const secondFactorRoutes: FastifyPluginAsync<SecondFactorServices> = asyn
       }
     }
     if (!(await isRight())) {
-      void reply.code(422).send(failure("The code is wrong, or was used before; wait for the next one."));
+      void reply.code(422).send(failure(WRONG_CODE));
       return false;
     }
     await Promise.all([limits.clear("secondFactorAccount", account), limits.clear("secondFactorDay", account)]);
@@ -154,16 +155,18 @@ export const secondFactorRoutes: FastifyPluginAsync<SecondFactorServices> = asyn
       const { id, stepUpAt } = memberOf(request);
       const before = await readFactors(db, id);
       if (stepUpAt === null && hasFactor(before)) return refuse(request, reply, "step-up");
+      const { code: typed } = request.body;
+      // Looked at before codes are hashed, which costs: a wrong one costs nothing.
+      if (!(await attempt(reply, id, () => isPrepared(db, clock, id, typed)))) return reply;
       const codes = before.recoveryCodes === 0 ? await makeRecoveryCodes(services) : [];
       const hashes = codes.map(({ hash }) => hash);
-      const confirm = () =>
-        db.transaction().execute(async (tx) => {
-          if (!(await confirmTotp(tx, clock, { account: id, code: request.body.code, mayReplace: stepUpAt !== null }))) return false;
-          if (codes.length > 0) await storeRecoveryCodes(tx, id, hashes);
-          await recordAct(tx, { actor: id, act: "staff.authenticator", subject: `account:${id}` });
-          return true;
-        });
-      if (!(await attempt(reply, id, confirm))) return reply;
+      const isConfirmed = await db.transaction().execute(async (tx) => {
+        if (!(await confirmTotp(tx, clock, { account: id, code: typed, mayReplace: stepUpAt !== null }))) return false;
+        if (codes.length > 0) await storeRecoveryCodes(tx, id, hashes);
+        await recordAct(tx, { actor: id, act: "staff.authenticator", subject: `account:${id}` });
+        return true;
+      });
+      if (!isConfirmed) return reply.code(422).send(failure(WRONG_CODE));
       if (!(await raise(request, reply))) return refuse(request, reply, "sign-in");
       return reply.send({ success: true, data: { recoveryCodes: codes.map(({ code: shown }) => shown) }, message: null });
     },

@@ -30,6 +30,13 @@ export async function prepareTotp(
   return { secret: secret.base32, uri: totpOf(secret, email).toString() };
 }
 
+/** Whether the code is of the secret that was prepared last. */
+export async function isPrepared(db: Kysely<Database>, clock: Clock, account: string, code: string): Promise<boolean> {
+  const { rows } = await sql<{ pending: Buffer | null }>`select pending from totp where account_id = ${account}`.execute(db);
+  const pending = rows[0]?.pending;
+  return pending !== undefined && pending !== null && stepOf(pending, code, clock.now()) !== undefined;
+}
+
 interface Confirmation {
   readonly account: string;
   readonly code: string;
