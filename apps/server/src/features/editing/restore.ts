@@ -41,7 +41,9 @@ export async function historyOf(
   const { rows } = await sql<Version & { total: string }>`
     select ${columns}, count(*) over () as total from record_version v
     where v.kind = ${kind} and v.key = ${key} order by v.id desc offset ${offset} limit ${limit}`.execute(db);
-  const site = await siteOfVersion(db, rows[0]);
+  // One that was never edited has no versions, and a site all the same.
+  const live = rows.length === 0 ? await liveRecord(db, { kind, key }) : undefined;
+  const site = live ? await siteOf(db, kind, live.fields) : await siteOfVersion(db, rows[0]);
   requireAllowed(actor, "record.read", [{ site, isOwn: false }]);
   const { list, total } = withTotal<Version>(rows);
   return { versions: list, total };
