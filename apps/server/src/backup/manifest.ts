@@ -1,5 +1,5 @@
 import { timingSafeEqual } from "node:crypto";
-import { readFile, rename, writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { StartupError } from "../config/startup-error.ts";
 import { type Protection, protectionOf } from "./sealing.ts";
@@ -35,14 +35,14 @@ export interface Manifest {
 }
 
 const FILE = "manifest.json";
+/** Of that file: keyed where the backup is encrypted. */
+const DIGEST = "manifest.digest";
 
 /** A backup that has one is whole: it is written last. */
 export async function writeManifest(folder: string, manifest: Manifest, protection: Protection): Promise<void> {
-  const text = JSON.stringify(manifest, undefined, 2);
-  const seal = protection.digest().update(text).digest("hex");
-  const path = join(folder, FILE);
-  await writeFile(`${path}.part`, `${text}\n${seal}\n`, { mode: 0o600, flush: true });
-  await rename(`${path}.part`, path);
+  const text = `${JSON.stringify(manifest, undefined, 2)}\n`;
+  await writeFile(join(folder, DIGEST), `${protection.digest().update(text).digest("hex")}\n`, { mode: 0o600, flush: true });
+  await writeFile(join(folder, FILE), text, { mode: 0o600, flush: true });
 }
 
 /** @throws StartupError where the folder holds no whole backup, the key is another one, or the manifest was changed. */
@@ -50,15 +50,17 @@ export async function readManifest(
   folder: string,
   key: Buffer | undefined,
 ): Promise<{ readonly manifest: Manifest; readonly protection: Protection }> {
-  const text = await readFile(join(folder, FILE), "utf8").catch((cause: unknown) => {
+  const [text, digest] = await Promise.all([FILE, DIGEST].map((file) => readFile(join(folder, file), "utf8"))).catch((cause: unknown) => {
     throw new StartupError(`The folder ${folder} holds no backup: its ${FILE} cannot be read. Name the folder of one backup.`, { cause });
   });
-  const end = text.trimEnd().lastIndexOf("\n");
-  const manifest = parse(text.slice(0, end), folder);
+  const manifest = parse(text ?? "", folder);
   if (manifest.isEncrypted && !key) throw new StartupError("The backup is encrypted: set BACKUP_KEY to the key that it was made with.");
   const protection = protectionOf(manifest.isEncrypted ? key : undefined, manifest.id);
-  const expected = protection.digest().update(text.slice(0, end)).digest();
-  const found = Buffer.from(text.slice(end).trim(), "hex");
+  const expected = protection
+    .digest()
+    .update(text ?? "")
+    .digest();
+  const found = Buffer.from(digest?.trim() ?? "", "hex");
   if (found.length !== expected.length || !timingSafeEqual(found, expected))
     throw new StartupError(
       manifest.isEncrypted

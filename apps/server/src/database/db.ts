@@ -2,5 +2,18 @@ import { Kysely, PostgresDialect } from "kysely";
 import type { Pool } from "pg";
 import type { Database } from "./schema.ts";
 
+const pools = new WeakMap<Kysely<Database>, Pool>();
+
 /** The query builder over a pool. `db.destroy()` ends the pool. */
-export const createDb = (pool: Pool): Kysely<Database> => new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+export function createDb(pool: Pool): Kysely<Database> {
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  pools.set(db, pool);
+  return db;
+}
+
+/** For what the query builder cannot send: several statements at once whose rows are wanted. @throws of a transaction, which has no pool */
+export function poolOf(db: Kysely<Database>): Pool {
+  const pool = pools.get(db);
+  if (!pool) throw new Error("This database was not made over a pool.");
+  return pool;
+}

@@ -54,6 +54,9 @@ describe("a job", () => {
     await vi.waitFor(() => expect(done.toSorted()).toEqual(ids.toSorted()), { timeout: 20_000 });
     await vi.waitFor(async () => expect(await counts(first)).toMatchObject({ waiting: 0, running: 0, failed: 0 }));
     expect(done).toHaveLength(ids.length);
+    // Nor does the queue itself want for anything, which it says at its start.
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect(log.warn).not.toHaveBeenCalled();
   });
 
   it("is not there where its transaction was rolled back", async () => {

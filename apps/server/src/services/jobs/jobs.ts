@@ -1,5 +1,6 @@
-import { CompiledQuery, type Kysely, sql } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { Db, JobWithMetadata, PgBoss } from "pg-boss";
+import { poolOf } from "../../database/db.ts";
 import { listenTo } from "../../database/listen.ts";
 import type { Database } from "../../database/schema.ts";
 import type { Log } from "../log.ts";
@@ -153,18 +154,9 @@ export function openJobs({ db, connectionString, log }: JobsOptions): Jobs {
   };
 }
 
-/** Our sessions for pg-boss. Its statements come several at a time, in transactions of their own. */
+/** Our sessions for pg-boss. Its statements come several at a time, and it wants the rows of each. */
 const databaseOf = (db: Kysely<Database>, connectionString: string | undefined, log: Log): Db => ({
-  executeSql: (text, values = []) =>
-    db.connection().execute(async (connection) => {
-      try {
-        return { rows: (await connection.executeQuery(CompiledQuery.raw(text, values))).rows };
-      } catch (error) {
-        // A transaction that it had begun goes on otherwise, in a session that others get.
-        await connection.executeQuery(CompiledQuery.raw("rollback")).catch(() => undefined);
-        throw error;
-      }
-    }),
+  executeSql: (text, values = []) => poolOf(db).query(text, values),
   ...(connectionString !== undefined && {
     listen: async (channel: string, onNotification: (payload: string) => void, onReconnect: () => void) =>
       listenTo(channel, {

@@ -130,7 +130,7 @@ describe("a process that is killed", () => {
     server.isSilent = true;
     const first = await start(server.url);
     await enqueue(openQueue());
-    await vi.waitFor(() => expect(server.arrived).toHaveLength(1), { timeout: 20_000 });
+    await vi.waitFor(() => expect(server.arrived).toHaveLength(1), { timeout: 60_000 });
     first.kill("SIGKILL");
     await once(first, "exit");
     expect(await waiting()).toHaveLength(1);
@@ -143,19 +143,19 @@ describe("a process that is killed", () => {
         await hurry();
         expect(server.received).toHaveLength(1);
       },
-      { timeout: 40_000, interval: 500 },
+      { timeout: 60_000, interval: 500 },
     );
     await vi.waitFor(async () => expect(await waiting()).toEqual([]), { timeout: 10_000 });
     // The same message: who got it twice can tell.
     const ids = await Promise.all(server.arrived.map(async (text) => (await PostalMime.parse(text)).messageId));
     expect(new Set(ids).size).toBe(1);
-  }, 90_000);
+  }, 180_000);
 
   it("right after the commit loses no message", async () => {
     const server = await mailServer();
     const enqueuer = openQueue();
     await enqueue(enqueuer);
     await start(server.url);
-    await vi.waitFor(() => expect(server.received).toHaveLength(1), { timeout: 20_000 });
-  }, 60_000);
+    await vi.waitFor(() => expect(server.received).toHaveLength(1), { timeout: 60_000 });
+  }, 120_000);
 });
