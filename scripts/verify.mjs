@@ -37,6 +37,12 @@ const steps = [
     env: { COHERENCE_CHANGES: "10000", COHERENCE_SEED: String(Date.now()) },
   },
   {
+    name: "previews",
+    proves: "ten thousand previews leave every row of every table as it was",
+    args: [...vitest, "--project", "server", "preview/load-as-if-published"],
+    env: { PREVIEWS: "10000" },
+  },
+  {
     name: "varnish",
     proves:
       "after each of a thousand random changes, while visitors ask for pages all the time, Varnish shows what is drawn anew, and nothing stale stays",

@@ -10,6 +10,15 @@ import { layouts, templates } from "@portal/layouts";
 export const createLoader: LoaderModule["createLoader"] = ({ source, takesForms, defaultSites, release, now, log }) => {
   const catalogue = createCatalogue({ layouts, templates }, portalCatalogue);
   for (const one of catalogue.diagnostics) log("layout refused", { code: one.code, path: one.path, message: diagnosticMessage(one) });
-  const load = createPageLoader({ catalogue, source, defaultSites, release, takesForms, now, newId: randomUUID, log });
-  return { load: async (path, { signal }) => forVisitors(await load(path, signal)) };
+  const common = { catalogue, defaultSites, release, newId: randomUUID };
+  const load = createPageLoader({ ...common, source, takesForms, now, log });
+  return {
+    load: async (path, { signal }) => forVisitors(await load(path, signal)),
+    async loadPreview(path, { source: previewed, base, asOf, signal }) {
+      // What is not published stands in no log.
+      const options = { ...common, source: previewed, takesForms: "nothing" as const, now: () => Date.parse(asOf), log: () => undefined };
+      const loaded = forVisitors(await createPageLoader(options)(path, signal));
+      return "page" in loaded ? { page: { ...loaded.page, preview: { base, asOf } } } : loaded;
+    },
+  };
 };

@@ -55,6 +55,8 @@ import type { ContentCache } from "./pages/cache/content-cache.ts";
 import type { PageQueues } from "./pages/page-queues.ts";
 import { pageRoutes } from "./pages/routes.ts";
 import { speculationRules } from "./pages/speculation-rules.ts";
+import { previewRoutes, type PreviewRoutesOptions } from "./features/preview/page-routes.ts";
+import { previewTicketRoutes } from "./features/preview/ticket-routes.ts";
 import { parameterRoutes } from "./features/parameters/routes.ts";
 import { publicIpRoutes } from "./features/public-ip/routes.ts";
 import { secondFactorRoutes } from "./features/staff/second-factor/routes.ts";
@@ -85,6 +87,8 @@ export interface AppOptions {
   /** Of the same database, for messages between processes; undefined: this process is alone. */
   readonly connectionString: string | undefined;
   readonly portal: Portal;
+  /** What previews are made from; undefined where the portal has no database. */
+  readonly previews: Pick<PreviewRoutesOptions, "loader" | "sourceOver" | "limit"> | undefined;
   readonly pageQueues: PageQueues;
   readonly clock: Clock;
   readonly metrics: Metrics;
@@ -146,6 +150,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     upstream,
     connectionString,
     portal,
+    previews,
     pageQueues,
     clock,
     metrics,
@@ -224,6 +229,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       });
     }
     if (services) {
+      const tools = editingTools({ ...services, db: services.administration }, config);
       const contribution = contributionAction(services);
       const actions = [...accountActions(services), ...visitorActions(services, contribution)];
       await calls.register(forms, {
@@ -243,11 +249,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
           members.addHook("preHandler", inTurn(services.queues.administration));
           const given = { ...services, cache, contribution, db: services.administration };
           for (const routes of administrationRoutes) await members.register(routes, given);
-          const tools = editingTools(given, config);
           await members.register(changeSetRoutes, { tools });
           await members.register(recordRoutes, { tools });
+          await members.register(previewTicketRoutes, { db: services.administration });
         });
       });
+      if (previews) await calls.register(previewRoutes, { ...services, ...previews, tools, portal, pageQueues, metrics });
     }
     await calls.register(speculationRules);
     await calls.register(pageRoutes, { portal, pageQueues, clock, metrics, cache });

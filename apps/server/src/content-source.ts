@@ -1,10 +1,12 @@
 /** Where content comes from: each source with its clock, its connections and their ends. */
 import type { PortalSource } from "@portal/domain";
+import type { Kysely } from "kysely";
 import type { Logger } from "pino";
 import type { Config } from "./config/config.ts";
 import { createDatabaseClock, databaseTime } from "./database/clock.ts";
 import { openDatabase } from "./database/open.ts";
 import type { Databases } from "./database/pools.ts";
+import type { Database } from "./database/schema.ts";
 import type { Shutdown } from "./process/run-process.ts";
 import type { SourceOptions } from "./sources/database/content/fetch-content.ts";
 
@@ -17,15 +19,21 @@ export async function openDatabaseSource(config: Config, log: Logger, { requeste
       () => undefined,
     ),
   );
-  const [database, { prepareDatabase }, { createFileViews }, { openPools }, { putBehindThisProcess }, { createDatabaseSource }] =
-    await Promise.all([
-      opening,
-      import("./prepare-database.ts"),
-      import("./features/viewers/file-views.ts"),
-      import("./database/pools.ts"),
-      import("./database/behind-this-process.ts"),
-      import("./sources/database/source.ts"),
-    ]);
+  const [
+    database,
+    { prepareDatabase },
+    { createFileViews },
+    { openPools },
+    { putBehindThisProcess },
+    { createDatabaseSource, createTransactionSource },
+  ] = await Promise.all([
+    opening,
+    import("./prepare-database.ts"),
+    import("./features/viewers/file-views.ts"),
+    import("./database/pools.ts"),
+    import("./database/behind-this-process.ts"),
+    import("./sources/database/source.ts"),
+  ]);
   const fileViews = createFileViews({ onError: (error) => log.warn({ err: error }, "A file could not be prepared for viewing") });
   await prepareDatabase(database, { config, log, signal: requested });
   const { connectionString } = database;
@@ -42,7 +50,8 @@ export async function openDatabaseSource(config: Config, log: Logger, { requeste
   const clock = createDatabaseClock(await databaseTime(databases.portal));
   const listening = { connectionString, clock, replica: replica?.state };
   const allPools = { ...pools, ...replica?.pools };
-  return { databases, clock, database: listening, pools: allPools, upstream: undefined, connectionString, source };
+  const sourceOver = (transaction: Kysely<Database>): PortalSource => createTransactionSource(transaction, options);
+  return { databases, clock, database: listening, pools: allPools, upstream: undefined, connectionString, source, sourceOver };
 }
 
 /** The replica of DATABASE_READ_URL: pages and searches read it while it has what the primary has. */
@@ -83,5 +92,6 @@ export async function openUpstreamSource(upstream: string, log: Logger, { defer 
     upstream: http,
     connectionString: undefined,
     source,
+    sourceOver: undefined,
   };
 }

@@ -40,8 +40,12 @@ export async function serve(
   shutdown.requested.throwIfAborted();
   const content =
     config.upstreamApi === undefined ? openDatabaseSource(config, log, shutdown) : openUpstreamSource(config.upstreamApi, log, shutdown);
-  const [{ databases, pools, clock, database, upstream, connectionString, source }, { buildApp }, { createMetrics }, { openContentCache }] =
-    await Promise.all([content, import("./app.ts"), import("./services/metrics.ts"), import("./pages/cache/open-content-cache.ts")]);
+  const [
+    { databases, pools, clock, database, upstream, connectionString, source, sourceOver },
+    { buildApp },
+    { createMetrics },
+    { openContentCache },
+  ] = await Promise.all([content, import("./app.ts"), import("./services/metrics.ts"), import("./pages/cache/open-content-cache.ts")]);
   const { cache, close } = openContentCache({
     // What is edited in development shows at once.
     megabytes: development ? 0 : config.pageCacheMb,
@@ -73,6 +77,7 @@ export async function serve(
   for (const [name, queue] of Object.entries(pageQueues)) metrics.watchQueue(name, queue);
   const parts = development ? await developmentParts(settings, shutdown) : await builtParts(settings, config, metrics, shutdown);
   shutdown.requested.throwIfAborted();
+  const { PREVIEW_MS } = await import("./database/preview-transactions.ts");
   const app = await buildApp({
     config,
     services,
@@ -82,6 +87,7 @@ export async function serve(
     metrics,
     cache,
     pageQueues,
+    previews: sourceOver && { loader: parts.portal, sourceOver, limit: PREVIEW_MS },
     log,
     leaseMs: LEASE_MS,
     shutdown: shutdown.requested,
@@ -164,9 +170,9 @@ async function startServices(
       import("./features/accounts/ensure-administrator.ts"),
       import("./features/cleanup.ts"),
     ]);
-  const { portal: db } = databases;
+  const { portal: db, administration, previews, searches } = databases;
   const jobs = openJobs({ db: databases.jobs, connectionString, log });
-  const services = openServices({ db, administration: databases.administration, searches: databases.searches, clock, jobs }, config, log);
+  const services = openServices({ db, administration, previews, searches, clock, jobs }, config, log);
   const cleanup = startCleanup(databases.background, log);
   const mailer = createMailer({ smtpUrl: config.smtpUrl, from: config.mailFrom, outbox: join(config.dataDir, "outbox"), log });
   // After the services, whose jobs send by it.

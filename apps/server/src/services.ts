@@ -26,6 +26,8 @@ export interface Services {
   readonly db: Kysely<Database>;
   /** Of what administrators ask for: the same database, over connections of its own. */
   readonly administration: Kysely<Database>;
+  /** Of previews: the same database, over connections of their own. */
+  readonly previews: Kysely<Database>;
   /** Of what is looked for while somebody types; without transactions. */
   readonly searches: Kysely<Database>;
   readonly clock: Clock;
@@ -57,6 +59,8 @@ export interface Services {
 export interface ServicesOptions {
   readonly db: Kysely<Database>;
   readonly administration: Kysely<Database>;
+  /** Of previews: the same database, over connections of their own. */
+  readonly previews: Kysely<Database>;
   /** Of what is looked for while somebody types; without transactions. */
   readonly searches: Kysely<Database>;
   readonly clock: Clock;
@@ -72,6 +76,7 @@ export interface ServicesOptions {
 export function createServices({
   db,
   administration,
+  previews,
   searches,
   clock,
   jobs,
@@ -89,6 +94,7 @@ export function createServices({
   return {
     db,
     administration,
+    previews,
     searches,
     clock,
     queues,
@@ -115,7 +121,7 @@ export function createServices({
 }
 
 type ServicesConfig = ServicesOptions["config"] & Pick<Config, "publicOrigin" | "port">;
-type RunningPortal = Pick<ServicesOptions, "db" | "administration" | "searches" | "clock" | "jobs">;
+type RunningPortal = Pick<ServicesOptions, "db" | "administration" | "previews" | "searches" | "clock" | "jobs">;
 
 /** Those of a running portal. */
 export function openServices(given: RunningPortal, config: ServicesConfig, log: ServicesOptions["log"]): Services {

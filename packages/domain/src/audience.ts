@@ -5,8 +5,8 @@ import type { PageModel } from "./page.ts";
 export type Audience = "own" | "waiting" | "all";
 
 /** @param page - as drawn, where it was drawn */
-export function audienceOf({ content, personal, forms }: PageModel): Audience {
-  if (personal || forms) return "own";
+export function audienceOf({ content, personal, forms, preview }: PageModel): Audience {
+  if (personal || forms || preview) return "own";
   // A block that could not be had is a matter of seconds: no one else should see the gap.
   return Object.values(content).some(isTemporary) ? "waiting" : "all";
 }

@@ -32,6 +32,14 @@ export interface SiteView {
   readonly identity: SiteIdentity;
 }
 
+/** Of a page as it will be once a change set is published. */
+export interface Preview {
+  /** Path below which the whole preview stands, without a slash at its end: links and calls of the page stay there. */
+  readonly base: string;
+  /** The moment that it shows, ISO 8601 with Z. */
+  readonly asOf: string;
+}
+
 export interface PageModel {
   readonly release: string;
   readonly status: number;
@@ -68,6 +76,8 @@ export interface PageModel {
   readonly personal?: boolean;
   /** Of a page with forms: drawn for one visitor, never kept. */
   readonly forms?: PageForms;
+  /** Of a page that is not published: no one keeps it, no index lists it. */
+  readonly preview?: Preview;
   readonly tree: LayoutTree;
   readonly content: PageContent;
   /** Cache tags of everything the page shows. */

@@ -1,5 +1,5 @@
 /** The contract between the server and the portal's build, which it loads by path: both sides are compiled against it. */
-import type { PageModel } from "./page.ts";
+import type { PageModel, Preview } from "./page.ts";
 import type { PageText } from "./page-text.ts";
 import type { DefaultSites } from "./routes/match.ts";
 import type { PortalSource } from "./source.ts";
@@ -34,6 +34,17 @@ export interface RenderedPage<Text extends string | Uint8Array<ArrayBuffer> = st
   readonly links: string;
   /** The page as drawn: parts that threw are marked as failed, so that no one keeps a document with a gap. */
   readonly page: PageModel;
+}
+
+/** What is shown instead of what is published. */
+export interface PreviewOptions extends Preview {
+  readonly source: PortalSource;
+  readonly signal: AbortSignal | undefined;
+}
+
+export interface PreviewLoader {
+  /** The page that another source has at the path, as of a moment: without forms. @throws where the data behind the path cannot be had */
+  loadPreview(path: string, options: PreviewOptions): Promise<Loaded>;
 }
 
 export interface Portal {
@@ -95,12 +106,12 @@ export interface PortalOptions extends LoaderOptions, RendererOptions {}
 
 /** What the build's entry-server exports: both halves in one process, for development. */
 export interface PortalModule {
-  createPortal(options: PortalOptions): Pick<Portal, "load"> & { render(page: PageModel): Promise<RenderedPage> };
+  createPortal(options: PortalOptions): Pick<Portal, "load"> & PreviewLoader & { render(page: PageModel): Promise<RenderedPage> };
 }
 
 /** What the build's entry-loader exports: it brings no React. */
 export interface LoaderModule {
-  createLoader(options: LoaderOptions): Pick<Portal, "load">;
+  createLoader(options: LoaderOptions): Pick<Portal, "load"> & PreviewLoader;
 }
 
 /** What kept HTML of parts (ADR 46) was good for while a page was drawn. */

@@ -8,6 +8,7 @@ import { reportPath } from "../state/site.ts";
 import { StateProvider, type PortalState, useStore } from "../state/store.ts";
 import { NavigationFailed } from "./NavigationFailed.tsx";
 import { plainLink, PortalLink } from "./PortalLink.tsx";
+import { PreviewBanner } from "../preview/PreviewBanner.tsx";
 import { Progress } from "./Progress.tsx";
 import { TrafficCounters } from "./TrafficCounters.tsx";
 
@@ -88,6 +89,7 @@ function PageInShell({ onRetry, onFailure, forms, isolation }: Drawing): ReactNo
     <HostProvider value={host}>
       {/* Names the view (specification §2.3) that is on screen. */}
       <div data-view={page.tree.templateId}>
+        {page.preview && <PreviewBanner asOf={page.preview.asOf} timeZone={timeZone} />}
         <Shell
           page={page}
           settings={settings}

@@ -36,7 +36,10 @@ export async function startPortal(hydrate: typeof hydrateRoot, { page: bare, tim
   const state = createState(page, timeZone);
   const storage = totalStorage(() => localStorage);
   const session = createSession(state, storage);
-  const base = apiBase(serverAddress(storage.getItem(SERVER_ADDRESS_KEY), location.origin, apiOrigins));
+  const { preview } = page;
+  // Of a preview from its own origin, whatever server address is stored.
+  const server = preview ? location.origin + preview.base : serverAddress(storage.getItem(SERVER_ADDRESS_KEY), location.origin, apiOrigins);
+  const base = apiBase(server);
   let created: Api | undefined;
   const api = async (): Promise<Api> => {
     const { createApi } = await import("./api.ts");
@@ -46,11 +49,12 @@ export async function startPortal(hydrate: typeof hydrateRoot, { page: bare, tim
   const { promise: hydrated, resolve: onHydrated } = Promise.withResolvers<void>();
   const app = (
     <StrictMode>
-      <BrowserRouter>
+      <BrowserRouter basename={preview?.base ?? "/"}>
         <Browser state={state} session={session} api={api} onHydrated={onHydrated} onShown={remember} />
       </BrowserRouter>
     </StrictMode>
   );
+  if (preview) (await import("../preview/keep-inside.ts")).keepInside(document, preview.base);
   // In slices of some milliseconds: a reader who presses something meanwhile does not wait.
   startTransition(() => void hydrate(root, app));
   await hydrated;
@@ -80,7 +84,8 @@ function Browser({ state, session, api, onHydrated, onShown }: BrowserProps): Re
     ),
   );
   const forms = useForms(state, api, retry, ahead.forget);
-  const [load] = useState(() => ofRelease(ahead.load, state.page.current.release, (path) => location.assign(path)));
+  const { preview, release } = state.page.current;
+  const [load] = useState(() => ofRelease(ahead.load, release, (path) => location.assign((preview?.base ?? "") + path)));
   useEffect(() => {
     document.documentElement.dataset["hydrated"] = "true";
     rememberCategories(state.categories, state.page.current);
@@ -88,13 +93,15 @@ function Browser({ state, session, api, onHydrated, onShown }: BrowserProps): Re
     onHydrated();
     return () => ends.forEach((end) => end());
   }, [state, session, onHydrated]);
-  useEffect(() => (savesData() ? undefined : watchLinks(document, ahead.fetch)), [ahead]);
+  useEffect(() => (preview || savesData() ? undefined : watchLinks(document, ahead.fetch)), [ahead, preview]);
   useEffect(() => {
     let end = (): void => {};
     let ended = false;
     const cancel = whenIdle(() => {
       // The first question to Intl takes a phone 60 ms.
       state.page.timeZone = ownTimeZone(state.page.timeZone);
+      // Whoever looks at a preview is no visitor who counts.
+      if (preview) return;
       api().then(
         ({ startLive }) => {
           if (!ended) end = startLive();
@@ -107,9 +114,9 @@ function Browser({ state, session, api, onHydrated, onShown }: BrowserProps): Re
       cancel();
       end();
     };
-  }, [state, api]);
+  }, [state, api, preview]);
   return (
-    <App state={state} onRetry={retry} onFailure={report} forms={forms}>
+    <App state={state} onRetry={retry} onFailure={report} forms={preview ? undefined : forms}>
       <Navigation load={load} attempt={attempt} onShown={onShown} />
     </App>
   );

@@ -6,6 +6,7 @@ import { type Assets, audienceOf, failNodes, type PageModel, type ReadPage, type
 import { type ErrorIsolation, preloadTree, type RenderFailure, treeModules } from "@portal/react";
 import { drawWithParts, type PartCache, type PartEvent } from "@portal/react/server";
 import { App, registry } from "../app/App.tsx";
+import { documentInside } from "../preview/inside.ts";
 import { stateToDraw } from "../state/store.ts";
 import { assetLinks, assetTags, hydrationScripts } from "./assets.ts";
 import { escape } from "./escape.ts";
@@ -32,9 +33,9 @@ export interface RenderOptions {
 
 const noop = (): void => {};
 
-/** What one visitor alone is shown is never kept: pages of their own, and forms with what was typed. */
+/** What one visitor alone is shown is never kept: pages of their own, previews, and forms with what was typed. */
 const isShared = (page: PageModel, reads: readonly (keyof PageModel)[]): boolean =>
-  page.personal !== true && !(page.forms && reads.includes("forms"));
+  page.personal !== true && page.preview === undefined && !(page.forms && reads.includes("forms"));
 
 interface Drawn {
   /** The page as drawn: the content of parts that threw is marked as failed. */
@@ -105,7 +106,7 @@ ${links.join("\n")}
 ${assetTags(assets, modules)}
 </head>
 <body>
-<div id="root">${body}</div>
+<div id="root">${page.preview ? documentInside(page.preview.base, body) : body}</div>
 <script type="application/json" id="${STATE_ID}">${serialise(state, hash === undefined ? json : undefined)}</script>
 </body>
 </html>

@@ -22,7 +22,7 @@ describe("readConfig", () => {
       hubTransports: ["WebSockets", "ServerSentEvents", "LongPolling"],
       shutdownDelay: 5,
       databaseReadUrl: undefined,
-      databaseConnections: { portal: 10, pages: 6, searches: 3, administration: 4, background: 3, jobs: 2 },
+      databaseConnections: { portal: 10, pages: 6, searches: 3, administration: 4, previews: 2, background: 3, jobs: 2 },
       pageCacheMb: 64,
       renderThreads: Math.max(1, availableParallelism() - 1),
       importThreads: Math.min(8, availableParallelism()),

@@ -96,6 +96,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       pages: values.DATABASE_PAGE_CONNECTIONS as number,
       searches: values.DATABASE_SEARCH_CONNECTIONS as number,
       administration: values.DATABASE_ADMINISTRATION_CONNECTIONS as number,
+      previews: values.DATABASE_PREVIEW_CONNECTIONS as number,
       background: values.DATABASE_BACKGROUND_CONNECTIONS as number,
       jobs: values.DATABASE_JOB_CONNECTIONS as number,
     },

@@ -90,6 +90,13 @@ export const variables = [
     schema: connections,
   },
   {
+    name: "DATABASE_PREVIEW_CONNECTIONS",
+    default: "2",
+    description: "Further ones for previews of what is not published, of which two are drawn at once.",
+    advice: "give a whole number from 1 to 500",
+    schema: connections,
+  },
+  {
     name: "DATABASE_BACKGROUND_CONNECTIONS",
     default: "3",
     description: "Further ones for periodic work and for files that are prepared.",

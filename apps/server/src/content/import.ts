@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import { lockUntilCommit } from "../database/advisory-locks.ts";
+import { aheadOfPreviews } from "../database/preview-transactions.ts";
 import type { Database } from "../database/schema.ts";
 import { type Batch, batchLines } from "./batches.ts";
 import { type Committed, writeBatch } from "./write-batch.ts";
@@ -54,7 +55,7 @@ export async function importContent(
     if (ready.length > 0) await lockUntilCommit(transaction, "import");
     return writeBatch(transaction, ready, { origin: "import" });
   };
-  if (!options.dryRun) await run((prepared) => db.transaction().execute((transaction) => writeInTurn(transaction, prepared)));
+  if (!options.dryRun) await run((prepared) => aheadOfPreviews(db, (transaction) => writeInTurn(transaction, prepared)));
   else {
     // One transaction for all: later batches refer to earlier ones. It is rolled back.
     await db

@@ -1,4 +1,4 @@
-/** Tables of accounts, limits and audit as kysely sees them: migrations 0008, 0011, 0012, 0016 and 0028. */
+/** Tables of accounts, limits and audit as kysely sees them: migrations 0008, 0011, 0012, 0016, 0028 and 0030. */
 import type { ColumnType, Generated, GeneratedAlways } from "kysely";
 
 type Time = ColumnType<Date, Date | undefined, Date>;
@@ -82,6 +82,21 @@ export interface AuditTable {
   site: ColumnType<string | null, string | null | undefined, never>;
 }
 
+export interface PreviewTicketTable {
+  id: Generated<string>;
+  /** sha256 of the ticket. */
+  hash: Buffer;
+  change_set_id: string;
+  /** null: the moment of each request. */
+  as_of: OptionalTime;
+  /** null: a link. */
+  session_id: string | null;
+  made_by: string;
+  made_at: Time;
+  expires_at: Date;
+  revoked_at: OptionalTime;
+}
+
 export interface AccountTables {
   account: AccountTable;
   account_bootstrap: { once: Generated<boolean>; at: Time };
@@ -92,4 +107,5 @@ export interface AccountTables {
   signing_key: SigningKeyTable;
   rate_limit: RateLimitTable;
   audit: AuditTable;
+  preview_ticket: PreviewTicketTable;
 }

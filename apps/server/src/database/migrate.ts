@@ -29,6 +29,7 @@ import * as pictureSizes from "../../migrations/0026-picture-sizes.ts";
 import * as mail from "../../migrations/0027-mail.ts";
 import * as staff from "../../migrations/0028-staff.ts";
 import * as editing from "../../migrations/0029-editing.ts";
+import * as previewTickets from "../../migrations/0030-preview-tickets.ts";
 import { withLock } from "./advisory-locks.ts";
 import type { Database } from "./schema.ts";
 
@@ -64,6 +65,7 @@ const migrations: MigrationProvider = {
     "0027-mail": mail,
     "0028-staff": staff,
     "0029-editing": editing,
+    "0030-preview-tickets": previewTickets,
   }),
 };
 

@@ -12,7 +12,7 @@ import { type OpenPools, openPools } from "./pools.ts";
 
 let database: TestDatabase;
 let open: OpenPools;
-const SIZES = { portal: 2, pages: 2, searches: 2, administration: 1, background: 1, jobs: 1 };
+const SIZES = { portal: 2, pages: 2, searches: 2, administration: 1, previews: 1, background: 1, jobs: 1 };
 beforeAll(async () => {
   database = await createTestDatabase();
   open = openPools(database.connectionString, SIZES, silentLog);

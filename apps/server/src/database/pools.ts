@@ -3,15 +3,16 @@ import type pg from "pg";
 import type { Log } from "../services/log.ts";
 import { createDb } from "./db.ts";
 import { createPool, endPool } from "./open.ts";
+import { PREVIEW_MS } from "./preview-transactions.ts";
 import { pipelinedDialect, type Precondition } from "./pipelined-dialect.ts";
 import type { Database } from "./schema.ts";
 
 /** What connections are for. Each purpose has a pool of its own: what fills one holds no other back. */
-export type Purpose = "portal" | "pages" | "searches" | "administration" | "background" | "jobs";
+export type Purpose = "portal" | "pages" | "searches" | "administration" | "previews" | "background" | "jobs";
 
 /**
  * A database for each purpose: `portal` for forms, accounts, calls and `/readyz`; `pages` for reading pages and `searches`, both without
- * transactions; `administration`; `background` for periodic work and for the bytes of files that are prepared; `jobs` for the queue of jobs.
+ * transactions; `administration`; `previews` for what would be published; `background` for periodic work and for the bytes of files that are prepared; `jobs` for the queue of jobs.
  */
 export type Databases = Readonly<Record<Purpose, Kysely<Database>>>;
 
@@ -30,6 +31,7 @@ const STATEMENT_MS: Readonly<Record<Purpose, number>> = {
   pages: 5_000,
   searches: 4_000,
   administration: 15_000,
+  previews: PREVIEW_MS,
   background: 120_000,
   jobs: 120_000,
 };
@@ -45,6 +47,8 @@ const SETTINGS: Readonly<Partial<Record<Purpose, Readonly<Record<string, string>
   pages: { plan_cache_mode: "force_generic_plan" },
   // How common the words are decides the plan. Indexes only: a row's words are costly to read; and no statement is long enough to be compiled.
   searches: { plan_cache_mode: "force_custom_plan", enable_seqscan: "off", jit: "off" },
+  // They search too, in transactions of some milliseconds.
+  previews: { enable_seqscan: "off", jit: "off" },
 };
 
 /** Milliseconds in which a database that is read under a precondition has to answer it: else it hangs, and another one is read. */
@@ -84,6 +88,7 @@ export function openPools(
     pages: pool("pages"),
     searches: pool("searches"),
     administration: pool("administration"),
+    previews: pool("previews"),
     background: pool("background"),
     jobs: pool("jobs"),
   };
@@ -94,6 +99,7 @@ export function openPools(
       pages: reading("pages"),
       searches: reading("searches"),
       administration: createDb(pools.administration),
+      previews: createDb(pools.previews),
       background: createDb(pools.background),
       jobs: createDb(pools.jobs),
     },

@@ -5,6 +5,7 @@ import { deleteExpiredLimits } from "../services/limits/limits.ts";
 import type { Log } from "../services/log.ts";
 import { deleteOldMails } from "../services/mail/failed-mails.ts";
 import { deleteExpiredAccountData } from "./accounts/cleanup.ts";
+import { deleteExpiredTickets } from "./preview/tickets.ts";
 import { deleteContactData } from "./questions/delete-contact-data.ts";
 import { deleteOldReports } from "./reports/reports.ts";
 
@@ -14,7 +15,15 @@ export interface Cleanup {
 }
 
 const HOUR = 60 * 60_000;
-const deletions = [deleteExpiredAccountData, deleteExpiredLimits, deleteContactData, deleteOldReports, deleteOldTokens, deleteOldMails];
+const deletions = [
+  deleteExpiredAccountData,
+  deleteExpiredLimits,
+  deleteContactData,
+  deleteOldReports,
+  deleteOldTokens,
+  deleteOldMails,
+  deleteExpiredTickets,
+];
 
 /** Deletes what has expired, every hour. */
 export function startCleanup(db: Kysely<Database>, log: Pick<Log, "warn">): Cleanup {

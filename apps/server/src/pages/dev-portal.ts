@@ -1,11 +1,11 @@
 import { createServer as createHttpServer } from "node:http";
 import { join } from "node:path";
 import type { AppOptions } from "../app.ts";
-import type { Portal, PortalModule } from "@portal/domain";
+import type { Portal, PortalModule, PreviewLoader } from "@portal/domain";
 import type { PortalSettings } from "./portal.ts";
 
 export interface DevelopmentPortal {
-  readonly portal: Portal;
+  readonly portal: Portal & PreviewLoader;
   /** For `buildApp`: Vite answers for its own files, everything else is the server's. */
   readonly development: NonNullable<AppOptions["development"]>;
   readonly close: () => Promise<void>;
@@ -40,6 +40,7 @@ export async function loadDevelopmentPortal(settings: PortalSettings, root: stri
   return {
     portal: {
       load: async (path, options) => (await current()).load(path, options),
+      loadPreview: async (path, options) => (await current()).loadPreview(path, options),
       render: async (page) => {
         const rendered = await (await current()).render(page);
         return { ...rendered, html: await vite.transformIndexHtml(page.path, rendered.html) };

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { Assets, LoaderModule, ModuleAssets, Portal, PortalOptions } from "@portal/domain";
+import type { Assets, LoaderModule, ModuleAssets, Portal, PortalOptions, PreviewLoader } from "@portal/domain";
 import { type RendererThreads, startRendererThreads } from "./drawing/renderer-threads.ts";
 
 /** What the deployment decides; the rest follows from the build. */
@@ -17,7 +17,7 @@ export const clientDir = join(dist, "client");
 const DRAWING_TIMEOUT = 10_000;
 
 export interface BuiltPortal {
-  readonly portal: Portal;
+  readonly portal: Portal & PreviewLoader;
   readonly drawing: RendererThreads;
 }
 
@@ -43,8 +43,8 @@ export async function loadPortal(settings: PortalSettings, threads: number): Pro
   const { timeZone, origin, apiOrigins, partCacheBytes, log } = settings;
   const renderer = { assets: assetsOf(manifest), timeZone, origin, apiOrigins, partCacheBytes };
   const drawing = await startRendererThreads({ program, threads, renderer, timeout: DRAWING_TIMEOUT, log });
-  const { load } = loader.createLoader({ ...settings, release: release.digest("hex").slice(0, 12) });
-  return { portal: { load, render: (page) => drawing.render(page) }, drawing };
+  const loading = loader.createLoader({ ...settings, release: release.digest("hex").slice(0, 12) });
+  return { portal: { ...loading, render: (page) => drawing.render(page) }, drawing };
 }
 
 interface ManifestChunk {

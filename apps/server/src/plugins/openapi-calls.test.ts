@@ -47,6 +47,7 @@ async function buildServer(): Promise<FastifyInstance> {
     clock: { now: Date.now },
     metrics: createMetrics(),
     cache: uncached(),
+    previews: undefined,
     pageQueues: createPageQueues(1),
     leaseMs: 10_000,
     shutdown: undefined,

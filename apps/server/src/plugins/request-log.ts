@@ -1,3 +1,4 @@
+import { PREVIEW_SEGMENT } from "@portal/domain";
 import type { FastifyBaseLogger, FastifyPluginAsync } from "fastify";
 import fastifyPlugin from "fastify-plugin";
 
@@ -14,11 +15,16 @@ const plugin: FastifyPluginAsync = async (app) => {
       const { id: reqId, method, url } = request;
       const ahead = isFetchedAhead(request.headers["sec-purpose"]) || undefined;
       // Not by the request's own logger, which would be made for this line alone.
-      logAnswer(app.log, { reqId, method, path: url.split("?", 1)[0] ?? "", status, ms: Math.round(reply.elapsedTime * 10) / 10, ahead });
+      logAnswer(app.log, { reqId, method, path: pathOf(url), status, ms: Math.round(reply.elapsedTime * 10) / 10, ahead });
     }
     next();
   });
 };
+
+/** Of a preview without the ticket that opens it: a log is read by others. */
+const ticket = new RegExp(`^/${PREVIEW_SEGMENT}/[^/]+`);
+
+const pathOf = (url: string): string => (url.split("?", 1)[0] ?? "").replace(ticket, `/${PREVIEW_SEGMENT}/…`);
 
 /** A browser fetched it before its reader asked for it (speculation-rules.ts). */
 const isFetchedAhead = (purpose: string | string[] | undefined): boolean => /^prefetch\b/.test(String(purpose));

@@ -110,6 +110,7 @@ export async function openCachedServer({
     upstream: undefined,
     connectionString: undefined,
     portal,
+    previews: undefined,
     clock,
     metrics: createMetrics(),
     pageQueues: createPageQueues(1),

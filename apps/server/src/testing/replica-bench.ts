@@ -19,7 +19,7 @@ export const WAIT = { timeout: 30_000, interval: 20 };
 export const nobody = { category: undefined, article: undefined, page: undefined };
 export const now = () => ({ asOf: Date.now(), signal: undefined });
 
-const SIZES = { portal: 2, pages: 2, searches: 1, administration: 1, background: 1, jobs: 1 };
+const SIZES = { portal: 2, pages: 2, searches: 1, administration: 1, previews: 1, background: 1, jobs: 1 };
 const OPTIONS = { timeZone: "Asia/Ho_Chi_Minh", ministry: { vi: "btc", en: "mof" }, fileViews: { view: async () => undefined } };
 
 export interface ReplicaBench {

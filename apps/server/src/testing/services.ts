@@ -25,6 +25,7 @@ export async function takeMail(db: Kysely<Database>): Promise<readonly Message[]
 export const testServices = (options: Pick<ServicesOptions, "db"> & Partial<ServicesOptions>): Services =>
   createServices({
     administration: options.db,
+    previews: options.db,
     searches: options.db,
     clock: { now: Date.now },
     jobs: openJobs({ db: options.db, connectionString: undefined, log: silentLog }),

@@ -6,8 +6,11 @@ export const categoryPath = (site: string, category: string): string => `/${segm
 export const articlePath = (site: string, category: string, article: string): string =>
   `/${segment(site)}/${segment(category)}/${segment(article)}`;
 
+/** Below it stand the pages of previews, each below the ticket that opens it. */
+export const PREVIEW_SEGMENT = "xem-truoc";
+
 /** First segments of what the server itself answers: no site is called so, and no page of the portal stands below them. */
-export const serverSegments = ["api", "assets", "static", "healthz", "readyz", "metrics", "rss", "feed"] as const;
+export const serverSegments = ["api", "assets", "static", "healthz", "readyz", "metrics", "rss", "feed", PREVIEW_SEGMENT] as const;
 
 const served = new Set<string | undefined>(serverSegments);
 

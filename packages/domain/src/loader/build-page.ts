@@ -25,7 +25,9 @@ import { receiptPart } from "./receipts.ts";
 import type { SiteInLanguage } from "./site-in-language.ts";
 import { subjectOf } from "./page-subject.ts";
 
-export interface PageLoaderOptions extends Pick<PortalOptions, "source" | "defaultSites" | "release" | "takesForms" | "now" | "log"> {
+export interface PageLoaderOptions extends Pick<PortalOptions, "source" | "defaultSites" | "release" | "now" | "log"> {
+  /** "nothing": for pages that are looked at before they are published. */
+  readonly takesForms: PortalOptions["takesForms"] | "nothing";
   readonly catalogue: Catalogue;
   /** A random UUID: browsers have `crypto.randomUUID` on secure origins alone. */
   readonly newId: () => string;
@@ -129,9 +131,10 @@ function formsPart(
 ): Pick<PageModel, "forms" | "commentForm"> {
   const captchaKind = takesForms === "comments" ? { pictureOnly: true as const } : {};
   const own = takesForms === "all" && route.kind === "fixed" && (route.route.personal ?? route.route.forms) === true;
-  const isOpened = own || (isOpenDraft && opensCommentForm(query));
+  const isOpened = own || (isOpenDraft && takesForms !== "nothing" && opensCommentForm(query));
   return {
     ...(isOpenDraft &&
+      takesForms !== "nothing" &&
       route.kind === "article" && {
         commentForm: { href: commentFormPath(articlePath(route.site, route.category, route.article)), ...captchaKind },
       }),

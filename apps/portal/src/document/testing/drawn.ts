@@ -1,5 +1,5 @@
 import type { CategoryRecord, CategorySummary, Query, QueryResults, SiteRecord } from "@portal/core";
-import type { ArticleRecord, PortalSource } from "@portal/domain";
+import type { ArticleRecord, PortalSource, Preview, RenderedPage } from "@portal/domain";
 import { createPortal } from "../../entry-server.tsx";
 
 export interface Records {
@@ -9,10 +9,9 @@ export interface Records {
   readonly article?: Partial<ArticleRecord>;
 }
 
-/** The document at `path` of a portal that holds these records: the site is /don-vi, each category has one article, named after it. */
-export async function draw(path: string, { site, categories = [], article }: Records = {}): Promise<string> {
-  const portal = createPortal({
-    source: sourceOf({ slug: "don-vi", name: "Đơn vị", language: 1, ...site }, categories, article),
+const portalOf = (source: PortalSource) =>
+  createPortal({
+    source,
     takesForms: "all",
     assets: { blocking: [], scripts: [], program: [], styles: [], fonts: [], modules: {} },
     defaultSites: { vi: "btc", en: "mof" },
@@ -24,11 +23,26 @@ export async function draw(path: string, { site, categories = [], article }: Rec
     apiOrigins: [],
     log: () => {},
   });
+
+const recordsOf = ({ site, categories = [], article }: Records): PortalSource =>
+  sourceOf({ slug: "don-vi", name: "Đơn vị", language: 1, ...site }, categories, article);
+
+/** The document at `path` of a portal that holds these records: the site is /don-vi, each category has one article, named after it. */
+export async function draw(path: string, records: Records = {}): Promise<string> {
+  const portal = portalOf(recordsOf(records));
   const answer = await portal.load(path, { signal: undefined });
   if (!("page" in answer)) throw new Error(`${path} leads to ${answer.redirect}`);
   const { html } = await portal.render(answer.page);
   // What is written for scripts repeats what is drawn.
   return html.replaceAll(/<script[^]*?<\/script>/g, "");
+}
+
+/** The page at `path` as a preview of these records has it, in a portal that holds none of them. */
+export async function drawPreview(path: string, records: Records, preview: Preview): Promise<RenderedPage> {
+  const portal = portalOf(recordsOf({}));
+  const answer = await portal.loadPreview(path, { ...preview, source: recordsOf(records), signal: undefined });
+  if (!("page" in answer)) throw new Error(`${path} leads to ${answer.redirect}`);
+  return portal.render(answer.page);
 }
 
 function sourceOf(site: SiteRecord, categories: readonly CategoryRecord[], article: Records["article"]): PortalSource {

@@ -7,6 +7,7 @@ import { readRecords, recordName, type StoredRecord } from "../../content/read-r
 import type { RecordKey } from "../../content/records.ts";
 import { type Changes, writeChanges } from "../../content/write-batch.ts";
 import { lockUntilCommit } from "../../database/advisory-locks.ts";
+import { aheadOfPreviews } from "../../database/preview-transactions.ts";
 import type { Database } from "../../database/schema.ts";
 import { recordAct } from "../../services/audit.ts";
 import { addressOf, type Move, recordMoves } from "./addresses.ts";
@@ -52,7 +53,7 @@ async function publishOnce(tools: EditingTools, actor: Actor, { id, expected, ho
   if (!seen) throw new Refused("not-found", "There is no such change set.");
   const editions = await editionsOf(tools.db, seen);
   const changes = await prepareEditions(tools, editions);
-  return tools.db.transaction().execute(async (transaction) => {
+  return aheadOfPreviews(tools.db, async (transaction) => {
     await lockUntilCommit(transaction, "import");
     const set = await lockChangeSet(transaction, id, how === "emergency" ? undefined : expected);
     if (set.revision !== seen.revision)
@@ -108,7 +109,7 @@ export async function prepareEditions({ db, reading, sanitizer }: EditingTools, 
 }
 
 /** Records as they are before a publication, by their names. @throws Refused where one is not what its edition was made from */
-async function requireBase(transaction: Kysely<Database>, editions: readonly Edition[]): Promise<ReadonlyMap<string, StoredRecord>> {
+export async function requireBase(transaction: Kysely<Database>, editions: readonly Edition[]): Promise<ReadonlyMap<string, StoredRecord>> {
   const bases = editions.map(({ kind, key, former_key }) => ({ kind: kind as Kind, key: former_key ?? key }));
   const live = await readRecords(transaction, bases);
   const moved = editions.filter(({ base_hash }, index) => (live.get(recordName(bases[index] as RecordKey))?.hash ?? null) !== base_hash);
@@ -121,7 +122,7 @@ async function requireBase(transaction: Kysely<Database>, editions: readonly Edi
   return live;
 }
 
-async function moveAddresses(
+export async function moveAddresses(
   transaction: Kysely<Database>,
   { ministry }: EditingTools,
   {

@@ -26,7 +26,11 @@ const troubles: unknown[] = [];
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  pools = openPools(database.connectionString, { portal: 2, pages: 2, searches: 2, administration: 1, background: 1, jobs: 1 }, silentLog);
+  pools = openPools(
+    database.connectionString,
+    { portal: 2, pages: 2, searches: 2, administration: 1, previews: 1, background: 1, jobs: 1 },
+    silentLog,
+  );
   const sanitizer = createSanitizer(IMPORT_WORKERS);
   await importContent(pools.databases.portal, lines(), { ...importDefaults, sanitizer, strict: true });
   await sanitizer.close();

@@ -1,7 +1,10 @@
 import type { PortalSource } from "@portal/domain";
+import type { Kysely } from "kysely";
 import type { ReadDatabases } from "../../database/pools.ts";
+import type { Database } from "../../database/schema.ts";
 import { contentFetcher, type SourceOptions } from "./content/fetch-content.ts";
 import { findFormerAddress } from "./former-addresses.ts";
+import type { FileViews } from "./content/files.ts";
 import { loadPageRecords } from "./page-records.ts";
 
 /** The portal's data from the database. A page takes at most 5 statements in 2 round trips, however many blocks it has; a search takes more. */
@@ -11,4 +14,15 @@ export function createDatabaseSource(databases: ReadDatabases, options: SourceOp
     fetchContent: contentFetcher(databases, options),
     findFormerAddress: (path) => findFormerAddress(databases.pages, path),
   };
+}
+
+/** As a transaction has it. A file that is prepared for a page may still be so when the transaction is over: its bytes are read before. */
+export function createTransactionSource(transaction: Kysely<Database>, options: SourceOptions): PortalSource {
+  const fileViews: FileViews = {
+    async view(file, waitMs) {
+      const bytes = await file.read(0, file.size);
+      return options.fileViews.view({ ...file, read: async (start, length) => bytes.subarray(start, start + length) }, waitMs);
+    },
+  };
+  return createDatabaseSource({ pages: transaction, searches: transaction, background: transaction }, { ...options, fileViews });
 }

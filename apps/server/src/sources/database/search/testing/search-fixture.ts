@@ -64,7 +64,7 @@ export function searchFixture(fill: (fill: ReturnType<typeof filler>) => Promise
     await fill(filler(db));
     pools = openPools(
       database.connectionString,
-      { portal: 1, pages: 1, searches: 2, administration: 1, background: 1, jobs: 1 },
+      { portal: 1, pages: 1, searches: 2, administration: 1, previews: 1, background: 1, jobs: 1 },
       silentLog,
     );
     const sent = { statements: 0, roundTrips: 0 };

@@ -1,0 +1,130 @@
+/** What is published by a moment: all change sets that are scheduled until then, in their order, and the one that the preview is of. */
+import { diagnosticMessage } from "@portal/core";
+import { type Kysely, sql } from "kysely";
+import type { Kind } from "../../content/line-schema.ts";
+import { readRecords } from "../../content/read-records.ts";
+import type { Changes } from "../../content/write-batch.ts";
+import type { Database } from "../../database/schema.ts";
+import { type ChangeSet, findChangeSet, updateChangeSet } from "../editing/change-set-store.ts";
+import { draftsOf } from "../editing/drafts.ts";
+import { type Edition, editionsOf, type Problem } from "../editing/editions.ts";
+import { planEnd } from "../editing/end.ts";
+import { moveAddresses, prepareEditions, requireBase, writeEditions } from "../editing/publish.ts";
+import { Refused } from "../editing/refused.ts";
+import type { EditingTools } from "../editing/tools.ts";
+import { type Apply, NotPublishable } from "./load-as-if-published.ts";
+
+interface Prepared {
+  readonly editions: readonly Edition[];
+  readonly changes: Changes;
+}
+
+/**
+ * Prepares, outside of any transaction, what is published by a moment if a change set is.
+ * @returns undefined: there is no such change set
+ * @throws NotPublishable
+ */
+export async function prepareDue(tools: EditingTools, changeSetId: string, asOf: Date): Promise<Apply | undefined> {
+  const own = await findChangeSet(tools.db, changeSetId);
+  if (!own) return undefined;
+  const ownPrepared =
+    own.state === "published" ? undefined : await explained(async () => prepareSet(tools, await contentsOf(tools.db, own)));
+  const others = new Map<string, Prepared>();
+  for (const set of await dueSets(tools.db, own.id, asOf)) {
+    const prepared = await unlessRefused(async () => prepareSet(tools, await editionsOf(tools.db, set)));
+    if (prepared) others.set(set.id, prepared);
+  }
+  return async (transaction) => {
+    const inside = { ...tools, db: transaction };
+    const publishOthers = async (): Promise<void> => {
+      for (let set = await nextDue(transaction, own.id, asOf); set; set = await nextDue(transaction, own.id, asOf)) {
+        const next = set;
+        await sql`savepoint due`.execute(transaction);
+        const published = await unlessRefused(async () => {
+          // The end of a publication is made by it.
+          const prepared = others.get(next.id) ?? (await prepareSet(inside, await editionsOf(transaction, next)));
+          await requireBase(transaction, prepared.editions);
+          await publishHere(inside, next, prepared, asOf);
+          return next;
+        });
+        if (published) continue;
+        // Publishing leaves it out as well, and says so to those whom it concerns.
+        await sql`rollback to savepoint due`.execute(transaction);
+        await updateChangeSet(transaction, next.id, { state: "needs attention" });
+      }
+    };
+    await publishOthers();
+    if (ownPrepared) await explained(() => publishHere(inside, own, ownPrepared, asOf));
+    // Its own end may have come by then.
+    await publishOthers();
+  };
+}
+
+/** What a change set holds now: its drafts, or what was submitted of them. */
+async function contentsOf(db: Kysely<Database>, set: ChangeSet): Promise<readonly Edition[]> {
+  const drafts = await draftsOf(db, set.id);
+  if (drafts.length === 0) return editionsOf(db, set);
+  return drafts.map((draft) => ({
+    ...draft,
+    id: "",
+    revision: set.revision,
+    hash: draft.record ? "" : null,
+    note: null,
+    sealed_at: draft.updated_at,
+    erased_at: null,
+  }));
+}
+
+const prepareSet = async (tools: EditingTools, editions: readonly Edition[]): Promise<Prepared> => ({
+  editions,
+  changes: await prepareEditions(tools, editions),
+});
+
+/** As publishing does it, but for what it asks of people. */
+async function publishHere(tools: EditingTools, set: ChangeSet, { editions, changes }: Prepared, asOf: Date): Promise<void> {
+  const { db: transaction } = tools;
+  const before = await readRecords(
+    transaction,
+    editions.map(({ kind, key, former_key }) => ({ kind: kind as Kind, key: former_key ?? key })),
+  );
+  await writeEditions(transaction, changes, { origin: "change set", changeSetId: set.id, author: undefined });
+  await moveAddresses(transaction, tools, { id: set.id, editions, before });
+  const published = await updateChangeSet(transaction, set.id, { state: "published", published_at: asOf });
+  if (published.expire_at) await planEnd(transaction, published, editions);
+}
+
+const scheduledUntil = (db: Kysely<Database>, own: string, asOf: Date) =>
+  db
+    .selectFrom("change_set")
+    .selectAll()
+    .where("state", "=", "scheduled")
+    .where("publish_at", "<=", asOf)
+    .where("id", "<>", own)
+    .orderBy("publish_at")
+    .orderBy("id");
+
+const dueSets = (db: Kysely<Database>, own: string, asOf: Date): Promise<ChangeSet[]> => scheduledUntil(db, own, asOf).execute();
+const nextDue = (db: Kysely<Database>, own: string, asOf: Date): Promise<ChangeSet | undefined> =>
+  scheduledUntil(db, own, asOf).limit(1).executeTakeFirst();
+
+/** @returns undefined where publishing would refuse */
+async function unlessRefused<T>(work: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    return undefined;
+  }
+}
+
+/** @throws NotPublishable where publishing would refuse */
+async function explained<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    const problems = error.code === "invalid" && Array.isArray(error.details) ? (error.details as readonly Problem[]) : [];
+    const reasons = problems.flatMap(({ kind, key, findings }) => findings.map((one) => `${kind} ${key}: ${diagnosticMessage(one)}`));
+    throw new NotPublishable(reasons.length === 0 ? [error.message] : reasons);
+  }
+}

@@ -1,0 +1,157 @@
+/** Tickets open previews: of one change set and one moment, for one session of a member of staff, or for whoever has the link. */
+import { createHash, randomBytes } from "node:crypto";
+import { type Kysely, sql } from "kysely";
+import type { Database } from "../../database/schema.ts";
+import { recordAct } from "../../services/audit.ts";
+
+export interface TicketRequest {
+  readonly changeSetId: string;
+  /** The moment that is shown; undefined: that of each request. */
+  readonly asOf: Date | undefined;
+  /** That alone may use it; undefined: a link, for whoever has it. */
+  readonly sessionId: string | undefined;
+  /** Id of an account. */
+  readonly madeBy: string;
+  /** Seconds. */
+  readonly lifetime: number;
+}
+
+export interface NewTicket {
+  /** By which it is listed and revoked. */
+  readonly id: string;
+  /** Part of the preview's addresses; stored nowhere. */
+  readonly ticket: string;
+  readonly expiresAt: Date;
+}
+
+const BYTES = 32;
+/** As `makeTicket` gives them: what is written otherwise is not looked for. */
+const FORM = /^[\w-]{43}$/;
+
+const actOf = (act: string, actor: string, changeSetId: string, preview: string) => ({
+  actor,
+  act,
+  subject: `change-set:${changeSetId}`,
+  details: { preview },
+});
+
+const hashOf = (ticket: string): Buffer => createHash("sha256").update(`preview:${ticket}`).digest();
+
+export async function makeTicket(
+  db: Kysely<Database>,
+  { changeSetId, asOf, sessionId, madeBy, lifetime }: TicketRequest,
+): Promise<NewTicket> {
+  const ticket = randomBytes(BYTES).toString("base64url");
+  return db.transaction().execute(async (transaction) => {
+    const { id, expires_at: expiresAt } = await transaction
+      .insertInto("preview_ticket")
+      .values({
+        hash: hashOf(ticket),
+        change_set_id: changeSetId,
+        as_of: asOf ?? null,
+        session_id: sessionId ?? null,
+        made_by: madeBy,
+        expires_at: sql<Date>`now() + ${lifetime} * interval '1 second'`,
+      })
+      .returning(["id", "expires_at"])
+      .executeTakeFirstOrThrow();
+    if (sessionId === undefined) await recordAct(transaction, actOf("preview.share", madeBy, changeSetId, id));
+    return { id, ticket, expiresAt };
+  });
+}
+
+export interface Ticket {
+  readonly changeSetId: string;
+  readonly asOf: Date | undefined;
+  /** undefined: a link. */
+  readonly sessionId: string | undefined;
+  readonly madeBy: string;
+}
+
+/** One that may open a preview now; undefined where it does not: unknown, run out, or revoked. */
+export async function findTicket(db: Kysely<Database>, ticket: string): Promise<Ticket | undefined> {
+  if (!FORM.test(ticket)) return undefined;
+  const row = await db
+    .selectFrom("preview_ticket")
+    .select(["change_set_id", "as_of", "session_id", "made_by"])
+    .where("hash", "=", hashOf(ticket))
+    .where("expires_at", ">", sql<Date>`now()`)
+    .where("revoked_at", "is", null)
+    .executeTakeFirst();
+  return (
+    row && {
+      changeSetId: row.change_set_id,
+      asOf: row.as_of ?? undefined,
+      sessionId: row.session_id ?? undefined,
+      madeBy: row.made_by,
+    }
+  );
+}
+
+/** A link that opens a preview still. */
+export interface PreviewLink {
+  readonly id: string;
+  readonly changeSetId: string;
+  /** ISO 8601, UTC, as those below; null: the moment of each request. */
+  readonly asOf: string | null;
+  readonly madeBy: string;
+  readonly madeAt: string;
+  readonly expiresAt: string;
+}
+
+/** Of a change set, newest first. */
+export async function listLinks(db: Kysely<Database>, changeSetId: string): Promise<readonly PreviewLink[]> {
+  const rows = await db
+    .selectFrom("preview_ticket")
+    .select(["id", "as_of", "made_by", "made_at", "expires_at"])
+    .where("change_set_id", "=", changeSetId)
+    .where("session_id", "is", null)
+    .where("expires_at", ">", sql<Date>`now()`)
+    .where("revoked_at", "is", null)
+    .orderBy("made_at", "desc")
+    .orderBy("id")
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    changeSetId,
+    asOf: row.as_of?.toISOString() ?? null,
+    madeBy: row.made_by,
+    madeAt: row.made_at.toISOString(),
+    expiresAt: row.expires_at.toISOString(),
+  }));
+}
+
+/** @returns whether there was one that opened a preview */
+export async function revokeLink(db: Kysely<Database>, actor: string, id: string): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    const revoked = await transaction
+      .updateTable("preview_ticket")
+      .set({ revoked_at: sql<Date>`now()` })
+      .where("id", "=", id)
+      .where("session_id", "is", null)
+      .where("expires_at", ">", sql<Date>`now()`)
+      .where("revoked_at", "is", null)
+      .returning("change_set_id")
+      .executeTakeFirst();
+    if (!revoked) return false;
+    await recordAct(transaction, actOf("preview.revoke", actor, revoked.change_set_id, id));
+    return true;
+  });
+}
+
+/** Of a link that opens a preview still. */
+export async function changeSetOfLink(db: Kysely<Database>, id: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom("preview_ticket")
+    .select("change_set_id")
+    .where("id", "=", id)
+    .where("session_id", "is", null)
+    .where("expires_at", ">", sql<Date>`now()`)
+    .where("revoked_at", "is", null)
+    .executeTakeFirst();
+  return row?.change_set_id;
+}
+
+export async function deleteExpiredTickets(db: Kysely<Database>): Promise<void> {
+  await sql`delete from preview_ticket where expires_at < now()`.execute(db);
+}
