@@ -2,7 +2,7 @@
 import { createHmac } from "node:crypto";
 
 /** The code of an authenticator (RFC 6238), made without the library that the server checks it with. */
-function codeOf(secret: string): string {
+export function codeOf(secret: string): string {
   const bits = Array.from(secret, (letter) => "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567".indexOf(letter).toString(2).padStart(5, "0")).join("");
   const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
   const step = Buffer.alloc(8);

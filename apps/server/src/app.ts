@@ -59,6 +59,8 @@ import { previewRoutes, type PreviewRoutesOptions } from "./features/preview/pag
 import { previewTicketRoutes } from "./features/preview/ticket-routes.ts";
 import { parameterRoutes } from "./features/parameters/routes.ts";
 import { publicIpRoutes } from "./features/public-ip/routes.ts";
+import { passkeySignInRoutes } from "./features/staff/passkey-sign-in-routes.ts";
+import { passkeyRoutes } from "./features/staff/second-factor/passkey-routes.ts";
 import { secondFactorRoutes } from "./features/staff/second-factor/routes.ts";
 import { signInRoutes } from "./features/staff/sign-in-routes.ts";
 import { auditRoutes } from "./features/staff/audit-routes.ts";
@@ -138,6 +140,7 @@ const administrationRoutes: readonly FastifyPluginAsync<FeatureServices>[] = [
   adminMailRoutes,
   staffSessionRoutes,
   secondFactorRoutes,
+  passkeyRoutes,
   roleRoutes,
   auditRoutes,
 ];
@@ -245,6 +248,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       await calls.register(async (administration) => {
         await administration.register(staffGuard, { db: services.db, publicOrigin: config.publicOrigin });
         await administration.register(signInRoutes, services);
+        await administration.register(passkeySignInRoutes, services);
         await administration.register(async (members) => {
           members.addHook("preHandler", inTurn(services.queues.administration));
           const given = { ...services, cache, contribution, db: services.administration };

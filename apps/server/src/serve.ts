@@ -13,6 +13,7 @@ import type { Shutdown } from "./process/run-process.ts";
 import type { Metrics } from "./services/metrics.ts";
 import type { Services } from "./services.ts";
 import { VERSION } from "./process/version.ts";
+import { passkeyHost } from "./features/staff/passkey-host.ts";
 
 /** Counts are right again within two of these after a process was killed. */
 const LEASE_MS = 10_000;
@@ -106,6 +107,8 @@ export async function serve(
   if (databases) await resizePictures(databases.background, log, shutdown);
   if (databases && services) await publishScheduled(databases.background, services, config, log, shutdown);
   if (databases && config.feedHosts.length > 0) await startFeedFetching(databases.background, config, log, shutdown);
+  if (services && passkeyHost(services.origin) === undefined)
+    log.warn({}, "PUBLIC_ORIGIN is neither https nor localhost: browsers keep no session of staff, and there are no passkeys");
   process.stdout.write(`Portal ready at ${address} (${VERSION}) in ${Math.round(performance.now())} ms\n`);
   flushCompileCache(); // now: the end may be a SIGKILL
 }

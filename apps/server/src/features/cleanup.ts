@@ -7,6 +7,7 @@ import { deleteOldMails } from "../services/mail/failed-mails.ts";
 import { deleteExpiredAccountData } from "./accounts/cleanup.ts";
 import { deleteExpiredTickets } from "./preview/tickets.ts";
 import { deleteContactData } from "./questions/delete-contact-data.ts";
+import { deleteExpiredStaffData } from "./staff/cleanup.ts";
 import { deleteOldReports } from "./reports/reports.ts";
 
 export interface Cleanup {
@@ -17,6 +18,7 @@ export interface Cleanup {
 const HOUR = 60 * 60_000;
 const deletions = [
   deleteExpiredAccountData,
+  deleteExpiredStaffData,
   deleteExpiredLimits,
   deleteContactData,
   deleteOldReports,

@@ -31,6 +31,14 @@ const HOME = "btc";
 const ELSEWHERE = "cuc-thue";
 const ids: Record<string, Record<"question" | "comment" | "article", string>> = {};
 const account = { params: () => ({ id: NOBODY }) };
+/** Of a passkey that nobody has. */
+const answer = (...fields: readonly string[]) => ({
+  id: "khong-co",
+  rawId: "khong-co",
+  type: "public-key",
+  clientExtensionResults: {},
+  response: Object.fromEntries(["clientDataJSON", ...fields].map((name) => [name, "e30"])),
+});
 const noSet = { params: () => ({ id: NOBODY }), on: "somewhere" } as const;
 const noDraft = { params: () => ({ id: NOBODY, kind: "article", key: "khong-co" }), on: "somewhere" } as const;
 const article = { params: (site: string) => ({ kind: "article", key: `du-thao-${site}` }), on: "site" } as const;
@@ -38,6 +46,12 @@ const roleOf = { params: (site: string) => ({ id: NOBODY, site, role: "author" }
 
 const rows: Readonly<Record<string, Row>> = {
   signIn: { may: "open", on: "portal", body: { email: "khong-co@staff.example", password: "x" } },
+  preparePasskeySignIn: { may: "open", on: "portal" },
+  signInByPasskey: { may: "open", on: "portal", body: { response: answer("authenticatorData", "signature") } },
+  preparePasskey: { may: "own", on: "portal" },
+  addPasskey: { may: "own", on: "portal", body: { name: "Máy tính", response: answer("attestationObject") } },
+  removePasskey: { may: "own after step-up", on: "portal", params: () => ({ id: "khong-co" }) },
+  prepareStepUp: { may: "own", on: "portal" },
   getSession: { may: "own", on: "portal" },
   signOut: { may: "own", on: "portal" },
   listOwnSessions: { may: "own", on: "portal" },

@@ -82,7 +82,8 @@ export async function listStaff(db: Kysely<Database>, actor: string): Promise<re
   return db.transaction().execute(async (tx) => {
     const { rows } = await sql<StaffRecord>`
       select a.id, a.name, a.email, a.role = 'administrator' as "isAdministrator", a.blocked_at is not null as "isBlocked",
-        exists (select from totp where account_id = a.id and secret is not null) as "hasSecondFactor", coalesce(held.roles, '[]') as roles
+        exists (select from totp where account_id = a.id and secret is not null)
+          or exists (select from passkey where account_id = a.id) as "hasSecondFactor", coalesce(held.roles, '[]') as roles
       from account a left join lateral (
         select json_agg(json_build_object('site', site.slug, 'role', r.role) order by site.slug, r.role) as roles
         from staff_role r join site on site.id = r.site_id where r.account_id = a.id

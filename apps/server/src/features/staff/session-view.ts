@@ -43,10 +43,14 @@ export const sessionViewSchema = {
     },
     secondFactor: {
       type: "object",
-      required: ["isNeeded", "authenticator", "recoveryCodes"],
+      required: ["isNeeded", "authenticator", "passkeys", "recoveryCodes"],
       properties: {
         isNeeded: { description: "Whether nothing else is open to the member before it was shown.", type: "boolean" },
         authenticator: { description: "Whether an authenticator's codes are set up.", type: "boolean" },
+        passkeys: {
+          type: "array",
+          items: { type: "object", required: ["id", "name"], properties: { id: { type: "string" }, name: { type: "string" } } },
+        },
         recoveryCodes: { description: "Recovery codes that are left.", type: "integer" },
       },
     },

@@ -1,19 +1,15 @@
 import { envelopeSchema } from "@portal/contracts";
 import type { FieldError } from "@portal/domain";
-import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyPluginAsync, FastifyReply } from "fastify";
 import { clientAbortSignal } from "../../plugins/client-abort-signal.ts";
 import { failure } from "../../plugins/errors.ts";
-import { recordAct } from "../../services/audit.ts";
 import { networkOf } from "../../services/limits/network.ts";
 import type { Services } from "../../services.ts";
 import { checkPassword } from "../accounts/check-password.ts";
-import { knownBrowserCookie } from "../accounts/known-browser.ts";
 import { solveCaptcha } from "../forms/solve-captcha.ts";
-import { setStaffCookie, staffTokenOf } from "./cookie.ts";
-import { findMember } from "./find-member.ts";
-import { openToAll, refuse } from "./require-staff.ts";
-import { endByToken, startSession } from "./sessions.ts";
-import { sessionViewSchema, viewSession } from "./session-view.ts";
+import { beginSession } from "./begin-session.ts";
+import { openToAll } from "./require-staff.ts";
+import { sessionViewSchema } from "./session-view.ts";
 
 type SignInServices = Pick<Services, "db" | "keys" | "limits" | "passwords" | "background" | "captcha">;
 
@@ -61,8 +57,6 @@ const fieldErrors = {
 };
 /** Signing in, by the password. It waits in no queue of administrators: who guesses keeps no place there. */
 export const signInRoutes: FastifyPluginAsync<SignInServices> = async (app, services) => {
-  const { db } = services;
-
   app.post<{ Body: SignIn }>(
     "/api/admin/session",
     {
@@ -91,29 +85,10 @@ export const signInRoutes: FastifyPluginAsync<SignInServices> = async (app, serv
       });
       if ("problem" in checked) return refuseSignIn(reply, checked.problem);
       const { id, password_hash } = checked.account;
-      return begin(request, reply, { account: id, passwordHash: password_hash });
+      const isAnswered = await beginSession(services, request, reply, { account: id, passwordHash: password_hash });
+      return isAnswered ? reply : refuseSignIn(reply, { code: "credentials" });
     },
   );
-
-  /** Begins a session, for whoever has a role. */
-  const begin = async (
-    request: FastifyRequest,
-    reply: FastifyReply,
-    shown: { readonly account: string; readonly passwordHash: string | undefined },
-  ): Promise<FastifyReply> => {
-    const token = await startSession(db, { ...shown, agent: request.headers["user-agent"], before: staffTokenOf(request) });
-    const member = token === undefined ? undefined : await findMember(db, "browser", token);
-    if (token === undefined || !member) return refuseSignIn(reply, { code: "credentials" });
-    if (!member.isAdministrator && Object.keys(member.roles).length === 0) {
-      await endByToken(db, token);
-      return refuse(request, reply, "role");
-    }
-    await recordAct(db, { actor: member.id, act: "staff.sign-in", subject: `account:${member.id}` });
-    const { name, value, path, maxAge } = await knownBrowserCookie(services.keys, member.id, "/api/admin/session");
-    reply.setCookie(name, value, { path, maxAge, httpOnly: true, secure: true, sameSite: "strict" });
-    setStaffCookie(reply, token);
-    return reply.send({ success: true, data: await viewSession(db, member), message: null });
-  };
 };
 
 const fieldOf = (body: SignIn, name: string): string | undefined => (body as unknown as Readonly<Record<string, string | undefined>>)[name];

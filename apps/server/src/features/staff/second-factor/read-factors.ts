@@ -5,6 +5,7 @@ import type { Database } from "../../../database/schema.ts";
 export interface EnrolledFactors {
   /** Codes of an authenticator. */
   readonly authenticator: boolean;
+  readonly passkeys: readonly { readonly id: string; readonly name: string }[];
   /** How many are left. */
   readonly recoveryCodes: number;
 }
@@ -12,6 +13,7 @@ export interface EnrolledFactors {
 export async function readFactors(db: Kysely<Database>, account: string): Promise<EnrolledFactors> {
   const { rows } = await sql<EnrolledFactors>`select
     exists (select from totp where account_id = ${account} and secret is not null) as authenticator,
+    (select coalesce(json_agg(json_build_object('id', id, 'name', name) order by created_at), '[]') from passkey where account_id = ${account}) as passkeys,
     (select count(*)::int from recovery_code where account_id = ${account} and used_at is null) as "recoveryCodes"`.execute(db);
   const [factors] = rows;
   if (!factors) throw new Error("A select without a from gives a row.");
@@ -19,4 +21,4 @@ export async function readFactors(db: Kysely<Database>, account: string): Promis
 }
 
 /** Whether a stolen password alone would not do: what is set up then is changed only by who has just shown it. */
-export const hasFactor = ({ authenticator }: EnrolledFactors): boolean => authenticator;
+export const hasFactor = ({ authenticator, passkeys }: EnrolledFactors): boolean => authenticator || passkeys.length > 0;

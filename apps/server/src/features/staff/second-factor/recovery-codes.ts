@@ -8,6 +8,14 @@ const ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789";
 const LENGTH = 12;
 const COUNT = 10;
 
+export const recoveryCodesSchema = {
+  type: "object",
+  required: ["recoveryCodes"],
+  properties: {
+    recoveryCodes: { description: "Shown here alone; each is good once.", type: "array", items: { type: "string" } },
+  },
+};
+
 const randomText = (): string => Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join("");
 
 /** Codes of an account that were not in the database before, as they are shown: "3-abcd-efgh-jkmn". The database gets hashes. @throws Busy */

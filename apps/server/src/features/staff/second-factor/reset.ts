@@ -13,6 +13,7 @@ export async function resetSecondFactor(db: Kysely<Database>, email: string): Pr
     const account = await tx.selectFrom("account").select("id").where("email_key", "=", emailKey(email)).forUpdate().executeTakeFirst();
     if (!account) return false;
     await sql`delete from totp where account_id = ${account.id}`.execute(tx);
+    await sql`delete from passkey where account_id = ${account.id}`.execute(tx);
     await sql`delete from recovery_code where account_id = ${account.id}`.execute(tx);
     await endSessions(tx, account.id);
     await recordAct(tx, { actor: undefined, act: "staff.second-factor-reset", subject: `account:${account.id}` });

@@ -1,29 +1,24 @@
-import { envelopeSchema, errorEnvelopeSchema, type StaffMember } from "@portal/contracts";
-import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
+import { envelopeSchema, errorEnvelopeSchema } from "@portal/contracts";
+import type { AuthenticationResponseJSON } from "@simplewebauthn/server";
+import type { FastifyPluginAsync, FastifyReply } from "fastify";
 import { failure } from "../../../plugins/errors.ts";
 import { recordAct } from "../../../services/audit.ts";
 import type { Services } from "../../../services.ts";
-import { setStaffCookie, staffTokenOf } from "../cookie.ts";
-import { findMember } from "../find-member.ts";
+import { staffTokenOf } from "../cookie.ts";
 import { memberOf, refuse, requireSession } from "../require-staff.ts";
-import { raiseSession } from "../sessions.ts";
 import { sessionViewSchema, viewSession } from "../session-view.ts";
+import { passkeyResponse } from "./passkey-routes.ts";
+import { verifyAuthentication } from "./passkeys.ts";
+import { raise } from "./raise.ts";
 import { hasFactor, readFactors } from "./read-factors.ts";
-import { makeRecoveryCodes, storeRecoveryCodes, spendRecoveryCode } from "./recovery-codes.ts";
+import { makeRecoveryCodes, recoveryCodesSchema, storeRecoveryCodes, spendRecoveryCode } from "./recovery-codes.ts";
 import { confirmTotp, isPrepared, prepareTotp, checkTotp } from "./totp.ts";
 
-type SecondFactorServices = Pick<Services, "db" | "clock" | "limits" | "passwords">;
+type SecondFactorServices = Pick<Services, "db" | "clock" | "limits" | "passwords" | "origin">;
 
 const route = { tags: ["administration"] };
 const code = { type: "string", pattern: "^\\d{6}$", examples: ["123456"] };
 const codeBody = { type: "object", additionalProperties: false, required: ["code"], properties: { code } };
-const recoveryCodes = {
-  type: "object",
-  required: ["recoveryCodes"],
-  properties: {
-    recoveryCodes: { description: "Shown here alone; each is good once.", type: "array", items: { type: "string" } },
-  },
-};
 const WRONG_CODE = "The code is wrong, or was used before; wait for the next one.";
 const refusedCode = {
   422: errorEnvelopeSchema("The code is wrong, or was used before."),
@@ -32,7 +27,7 @@ const refusedCode = {
 
 /** Second factors: setting them up, and showing them. */
 export const secondFactorRoutes: FastifyPluginAsync<SecondFactorServices> = async (app, services) => {
-  const { db, clock, limits } = services;
+  const { db, clock, limits, origin } = services;
 
   /** Counts an attempt before the code is looked at: a thousand at once are a thousand. @returns whether it was right; undefined where it is answered already */
   const attempt = async (reply: FastifyReply, account: string, isRight: () => Promise<boolean>): Promise<boolean> => {
@@ -52,15 +47,7 @@ export const secondFactorRoutes: FastifyPluginAsync<SecondFactorServices> = asyn
     return true;
   };
 
-  /** Goes on under a new token. */
-  const raise = async (request: FastifyRequest, reply: FastifyReply): Promise<StaffMember | undefined> => {
-    const old = staffTokenOf(request);
-    const token = old === undefined ? undefined : await raiseSession(db, memberOf(request).sessionId, old);
-    if (token !== undefined) setStaffCookie(reply, token);
-    return token === undefined ? undefined : findMember(db, "browser", token);
-  };
-
-  app.post<{ Body: { code?: string; recoveryCode?: string } }>(
+  app.post<{ Body: { code?: string; recoveryCode?: string; passkey?: AuthenticationResponseJSON } }>(
     "/api/admin/session/step-up",
     {
       ...requireSession("sign-in"),
@@ -81,6 +68,10 @@ export const secondFactorRoutes: FastifyPluginAsync<SecondFactorServices> = asyn
               maxLength: 40,
               pattern: "^[^\\u0000]*$",
             },
+            passkey: {
+              description: "Or the answer to `step-up/options`.",
+              ...passkeyResponse(["clientDataJSON", "authenticatorData", "signature"]),
+            },
           },
         },
         response: {
@@ -91,15 +82,18 @@ export const secondFactorRoutes: FastifyPluginAsync<SecondFactorServices> = asyn
     },
     async (request, reply) => {
       const { id } = memberOf(request);
-      const { code: typed, recoveryCode } = request.body;
+      const { code: typed, recoveryCode, passkey } = request.body;
+      const token = staffTokenOf(request);
       const isRight = async (): Promise<boolean> => {
+        if (passkey !== undefined && token !== undefined)
+          return (await verifyAuthentication(db, origin, passkey, { purpose: "step-up", token })) === id;
         if (recoveryCode !== undefined) return spendRecoveryCode(services, id, recoveryCode);
         return typed !== undefined && checkTotp(db, clock, id, typed);
       };
       if (!(await attempt(reply, id, isRight))) return reply;
-      const member = await raise(request, reply);
+      const member = await raise(db, request, reply);
       if (!member) return refuse(request, reply, "sign-in");
-      const by = recoveryCode === undefined ? "authenticator" : "recovery code";
+      const by = passkey ? "passkey" : recoveryCode === undefined ? "authenticator" : "recovery code";
       await recordAct(db, { actor: id, act: "staff.second-factor", subject: `account:${id}`, details: { by } });
       return reply.send({ success: true, data: await viewSession(db, member), message: null });
     },
@@ -146,7 +140,7 @@ export const secondFactorRoutes: FastifyPluginAsync<SecondFactorServices> = asyn
           "The session goes on under another cookie, with the second factor shown. The first factor of an account brings its recovery codes.",
         body: codeBody,
         response: {
-          200: envelopeSchema(recoveryCodes, { list: false, description: "New recovery codes, where there were none." }),
+          200: envelopeSchema(recoveryCodesSchema, { list: false, description: "New recovery codes, where there were none." }),
           ...refusedCode,
         },
       },
@@ -167,7 +161,7 @@ export const secondFactorRoutes: FastifyPluginAsync<SecondFactorServices> = asyn
         return true;
       });
       if (!isConfirmed) return reply.code(422).send(failure(WRONG_CODE));
-      if (!(await raise(request, reply))) return refuse(request, reply, "sign-in");
+      if (!(await raise(db, request, reply))) return refuse(request, reply, "sign-in");
       return reply.send({ success: true, data: { recoveryCodes: codes.map(({ code: shown }) => shown) }, message: null });
     },
   );
@@ -180,7 +174,7 @@ export const secondFactorRoutes: FastifyPluginAsync<SecondFactorServices> = asyn
         ...route,
         operationId: "renewRecoveryCodes",
         summary: "New recovery codes instead of all earlier ones",
-        response: { 200: envelopeSchema(recoveryCodes, { list: false, description: "The codes." }) },
+        response: { 200: envelopeSchema(recoveryCodesSchema, { list: false, description: "The codes." }) },
       },
     },
     async (request) => {

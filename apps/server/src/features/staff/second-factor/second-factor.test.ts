@@ -33,7 +33,7 @@ describe("who has no second factor and needs one", () => {
   it("can do nothing but set it up, and everything then", async () => {
     const { email } = await memberWithPassword(current().db, { administrator: true });
     const one = browser();
-    expect((await one.signIn(email)).data.secondFactor).toEqual({ isNeeded: true, authenticator: false, recoveryCodes: 0 });
+    expect((await one.signIn(email)).data.secondFactor).toEqual({ isNeeded: true, authenticator: false, passkeys: [], recoveryCodes: 0 });
     for (const path of ["accounts", "questions", "contributions"])
       expect(await one.call("GET", path)).toMatchObject({ status: 403, refusal: "second-factor" });
     expect(await one.call("POST", "sessions", { name: "A", days: 1 })).toMatchObject({ status: 403, refusal: "second-factor" });
@@ -41,7 +41,12 @@ describe("who has no second factor and needs one", () => {
     expect(recoveryCodes).toHaveLength(10);
     expect((await one.call("GET", "accounts")).status).toBe(200);
     expect((await one.call("POST", "signing-key", { revoke: false })).status).toBe(200);
-    expect((await one.call("GET", "session")).data.secondFactor).toEqual({ isNeeded: true, authenticator: true, recoveryCodes: 10 });
+    expect((await one.call("GET", "session")).data.secondFactor).toEqual({
+      isNeeded: true,
+      authenticator: true,
+      passkeys: [],
+      recoveryCodes: 10,
+    });
   });
 });
 
@@ -167,7 +172,12 @@ describe("npm run staff -- reset-second-factor", () => {
     expect(await run("reset-second-factor", email.toUpperCase())).toMatchObject({ code: 0 });
     expect((await one.call("GET", "session")).status).toBe(401);
     const next = browser();
-    expect((await next.signIn(email, PASSWORD)).data.secondFactor).toEqual({ isNeeded: true, authenticator: false, recoveryCodes: 0 });
+    expect((await next.signIn(email, PASSWORD)).data.secondFactor).toEqual({
+      isNeeded: true,
+      authenticator: false,
+      passkeys: [],
+      recoveryCodes: 0,
+    });
     expect((await show(next, { code: totpCode(secret) })).status).toBe(422);
     await enrol(next);
     const acts = await current()
