@@ -28,6 +28,15 @@ export const passkeyResponse = (fields: readonly string[]): object => ({
     response: { type: "object", required: fields, properties: Object.fromEntries(fields.map((name) => [name, base64url(20_000)])) },
     clientExtensionResults: { type: "object" },
   },
+  examples: [
+    {
+      id: "AQ",
+      rawId: "AQ",
+      type: "public-key",
+      clientExtensionResults: {},
+      response: Object.fromEntries(fields.map((name) => [name, "e30"])),
+    },
+  ],
 });
 /** Options of the browser's own call, passed on as they are. */
 export const optionsSchema = { type: "object", additionalProperties: true };
