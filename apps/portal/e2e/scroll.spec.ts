@@ -100,6 +100,33 @@ test("Back from another document returns to the position from the back/forward c
   await browser.close();
 });
 
+test("Forward returns to where one was, too: on another page, and at an anchor of the same one", async ({ page }) => {
+  await open(page, sitemap);
+  await scrollTo(page, 400);
+  await navigate(page, questions);
+  await scrollTo(page, 300);
+  await page.goBack();
+  await expectPosition(page, 400);
+  await page.goForward();
+  await expect(page).toHaveURL(new RegExp(`${questions}$`));
+  await expectPosition(page, 300);
+
+  await open(page, home);
+  await page.evaluate(() => {
+    const link = document.createElement("a");
+    document.querySelector("footer")?.before(link);
+    document.querySelector("main")?.lastElementChild?.setAttribute("id", "the-end");
+    link.href = "#the-end";
+    link.click();
+  });
+  await expect.poll(() => position(page)).toBeGreaterThan(500);
+  const there = await position(page);
+  await page.goBack();
+  await expectPosition(page, 0);
+  await page.goForward();
+  await expectPosition(page, there);
+});
+
 test("a reload stays at the position", async ({ page }) => {
   await open(page, sitemap);
   await scrollTo(page, 480);

@@ -100,6 +100,37 @@ test("what could not be loaded is tried again at the next press", async ({ page 
   await expect.poll(() => isHydrated(page), { timeout: 20_000 }).toBe(true);
 });
 
+test("a page whose view could not be loaded keeps what was typed, and is hydrated at the next press", async ({ page }) => {
+  await page.route(/\/assets\/Login-/, (route) => route.abort());
+  await page.goto("/btc/tai-khoan/dang-nhap");
+  const field = page.locator('main input[type="email"]').first();
+  const failed = page.waitForEvent("console", { predicate: (message) => message.text().includes("could not be loaded"), timeout: 30_000 });
+  await field.fill("nguoi-doc@thu.example");
+  await failed;
+  expect(await isHydrated(page)).toBe(false);
+  await expect(field).toHaveValue("nguoi-doc@thu.example");
+  await expect(field).toBeFocused();
+  await page.unroute(/\/assets\/Login-/);
+  await page.mouse.click(4, 400);
+  await expect.poll(() => isHydrated(page), { timeout: 30_000 }).toBe(true);
+  await expect(field).toHaveValue("nguoi-doc@thu.example");
+});
+
+test("the display menu shows what is chosen before the program comes, and takes it back", async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem("site.theme", "dark"));
+  await stopClock(page);
+  await page.route(/\/assets\/entry-client-/, (route) => route.abort());
+  await page.goto("/", { waitUntil: "load" });
+  const theme = (value: string) => page.locator(`input[data-choice="theme"][value="${value}"]`).first();
+  await expect(theme("dark")).toBeChecked();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await theme("").evaluate((input: HTMLInputElement) => input.click());
+  expect(await page.evaluate(() => [document.documentElement.dataset["theme"], localStorage.getItem("site.theme")])).toEqual([
+    undefined,
+    "",
+  ]);
+});
+
 test("the language of a page that is only read is remembered", async ({ page }) => {
   await page.goto("/mof");
   expect([await page.evaluate(() => localStorage.getItem("site.lang")), await isHydrated(page)]).toEqual(["en", false]);

@@ -20,9 +20,10 @@ interface Storage {
 /** The script in a document of its own. */
 function run(stored: Record<string, string>, storage?: Storage) {
   const dataset: Record<string, string> = {};
+  const buttons = ["", "light", "dark", "contrast"].map((value) => ({ value, checked: value === "", dataset: { choice: "theme" } }));
   const listeners = new Map<string, (event: unknown) => void>();
   runInNewContext(script, {
-    document: { documentElement: { dataset } },
+    document: { documentElement: { dataset }, querySelectorAll: () => buttons },
     localStorage: storage ?? {
       getItem: (key: string) => stored[key] ?? null,
       setItem: (key: string, value: string) => (stored[key] = value),
@@ -30,7 +31,8 @@ function run(stored: Record<string, string>, storage?: Storage) {
     addEventListener: (type: string, listener: (event: unknown) => void) => listeners.set(type, listener),
   });
   const choose = (choice: string | undefined, value: string): void => listeners.get("change")?.({ target: { value, dataset: { choice } } });
-  return { dataset, stored, choose, dispatch: (type: string) => listeners.get(type)?.({}) };
+  const checked = (): string[] => buttons.flatMap(({ value, checked: isChecked }) => (isChecked ? [value] : []));
+  return { dataset, stored, choose, checked, dispatch: (type: string) => listeners.get(type)?.({}) };
 }
 
 describe("prefs", () => {
@@ -46,6 +48,18 @@ describe("prefs", () => {
   it("leaves the device to decide where nothing is stored, or nonsense", () => {
     expect(run({}).dataset).toEqual({});
     expect(run({ "site.theme": "__proto__", "site.text": "<b>" }).dataset).toEqual({});
+  });
+
+  it("marks the menu's buttons once they are there, and when the page comes back", () => {
+    const { stored, dispatch, checked } = run({ "site.theme": "dark" });
+    dispatch("DOMContentLoaded");
+    expect(checked()).toEqual(["dark"]);
+    stored["site.theme"] = "contrast";
+    dispatch("pageshow");
+    expect(checked()).toEqual(["contrast"]);
+    stored["site.theme"] = "";
+    dispatch("storage");
+    expect(checked()).toEqual([""]);
   });
 
   it("shows and keeps a choice, and takes one back", () => {

@@ -18,9 +18,18 @@
     }
   };
   follow();
+  /** The menu's buttons, which were drawn for everybody. */
+  const mark = (): void => {
+    for (const input of document.querySelectorAll<HTMLInputElement>("input[data-choice]"))
+      input.checked = input.value === (root[input.dataset["choice"] ?? ""] ?? "");
+  };
+  addEventListener("DOMContentLoaded", mark);
   // Another tab chose, or this page comes back from the browser's memory.
-  addEventListener("storage", follow);
-  addEventListener("pageshow", follow);
+  for (const event of ["storage", "pageshow"])
+    addEventListener(event, () => {
+      follow();
+      mark();
+    });
   addEventListener("change", ({ target }) => {
     const { value, dataset } = target as HTMLInputElement;
     const name = dataset["choice"];

@@ -12,9 +12,13 @@ function lazyViews(tree: LayoutTree, registry: Registry): readonly LazyView<obje
   return [...components].filter(isLazy);
 }
 
-/** Loads every lazy component that the tree draws, so that it renders without suspending (server, hydration). One that fails fails alone. */
-export async function preloadTree(tree: LayoutTree, registry: Registry): Promise<void> {
-  await Promise.allSettled(lazyViews(tree, registry).map((view) => view.preload()));
+/**
+ * Loads every lazy component that the tree draws, so that it renders without suspending (server, hydration). One that fails fails alone.
+ * @returns whether all of them are there
+ */
+export async function preloadTree(tree: LayoutTree, registry: Registry): Promise<boolean> {
+  const results = await Promise.allSettled(lazyViews(tree, registry).map((view) => view.preload()));
+  return results.every(({ status }) => status === "fulfilled");
 }
 
 /** Modules of the lazy components that the tree draws: a document that announces their files spares hydration a round trip. */

@@ -11,6 +11,7 @@ import { prepareTexts } from "../i18n/translator.ts";
 import { createAhead } from "../navigation/ahead.ts";
 import { Navigation } from "../navigation/Navigation.tsx";
 import { ofRelease } from "../navigation/of-release.ts";
+import { watchSteps } from "../navigation/scroll.ts";
 import { watchLinks } from "../navigation/watch-links.ts";
 import { withViews } from "../navigation/with-views.ts";
 import { rememberCategories } from "../state/categories.ts";
@@ -26,13 +27,18 @@ import { listJoinedStyles } from "./list-joined-styles.ts";
 import { createSession, type VisitorSession } from "./session.ts";
 import { whenIdle } from "./when-idle.ts";
 
-/** Hydrates the page that the server drew; resolves when that is done. */
+/**
+ * Hydrates the page that the server drew; resolves when that is done.
+ * @throws where texts or views could not be had: the page stays as it was served, and this may be called again
+ */
 export async function startPortal(hydrate: typeof hydrateRoot, { page: bare, timeZone, apiOrigins }: HydrationState): Promise<void> {
   const root = document.getElementById("root");
   if (!root) throw new Error("The document has no #root to hydrate.");
   listJoinedStyles(document.head);
   const page = withHtml(bare, (name) => root.querySelector(`[data-html="${name}"]`)?.innerHTML ?? "");
-  await Promise.all([prepareTexts(page.language), preloadViews(page)]);
+  const [isComplete] = await Promise.all([preloadTree(page.tree, registry), preloadShell(page.shell), prepareTexts(page.language)]);
+  // Drawn without one of its views, the page would lose what it shows, and what was typed there.
+  if (!isComplete) throw new Error("A view of the page could not be had.");
   const state = createState(page, timeZone);
   const storage = totalStorage(() => localStorage);
   const session = createSession(state, storage);
@@ -55,6 +61,7 @@ export async function startPortal(hydrate: typeof hydrateRoot, { page: bare, tim
     </StrictMode>
   );
   if (preview) (await import("../preview/keep-inside.ts")).keepInside(document, preview.base);
+  watchSteps();
   // In slices of some milliseconds: a reader who presses something meanwhile does not wait.
   startTransition(() => void hydrate(root, app));
   await hydrated;
@@ -79,7 +86,8 @@ function Browser({ state, session, api, onHydrated, onShown }: BrowserProps): Re
     createAhead(
       withViews(async (path, signal) => (await api()).fetchPage(path, signal), {
         texts: (page) => prepareTexts(page.language),
-        views: preloadViews,
+        // Those that cannot be had are drawn as such: the page stands without them.
+        views: ({ shell, tree }) => Promise.allSettled([preloadShell(shell), preloadTree(tree, registry)]),
       }),
     ),
   );
@@ -145,7 +153,3 @@ function useForms(state: PortalState, api: BrowserProps["api"], retry: () => voi
     };
   }, [state, api, retry, onChanged, navigate]);
 }
-
-/** Views that cannot be had are drawn as such: the page stands without them. */
-const preloadViews = ({ shell, tree }: PageModel): Promise<unknown> =>
-  Promise.allSettled([preloadShell(shell), preloadTree(tree, registry)]);

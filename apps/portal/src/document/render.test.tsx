@@ -109,6 +109,13 @@ describe("renderDocument", () => {
     expect([own.model, stateOf(own.html).hash, stateOf(own.html).page?.forms]).toEqual([undefined, undefined, { key: "k", captcha: "c" }]);
   });
 
+  it("holds its model where its path is longer than what may be asked for", async () => {
+    const path = (length: number) => `/btc?x=${"a".repeat(length - "/btc?x=".length)}`;
+    const [longest, longer] = [await render(page({ path: path(2048) })), await render(page({ path: path(2049) }))];
+    expect([longest.model === undefined, stateOf(longest.html).page]).toEqual([false, undefined]);
+    expect([longer.model, stateOf(longer.html).hash, stateOf(longer.html).page?.path]).toEqual([undefined, undefined, path(2049)]);
+  });
+
   it("throws where no part is to blame", async () => {
     await expect(draw(page({ site: undefined as never }))).rejects.toThrow(TypeError);
   });

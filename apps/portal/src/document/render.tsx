@@ -80,6 +80,9 @@ function drawBody(
 }
 
 /** Names a model by what it says. */
+/** Characters of a path that `GET /api/page` takes (page-query.schema.json): the page of a longer one holds its model. */
+const MAX_ASKED = 2048;
+
 const hashOf = (json: string): string => createHash("sha256").update(json).digest("base64url").slice(0, 16);
 
 /** The whole document. No inline script executes: the state travels as JSON, and the model of a page that is kept apart from it. */
@@ -92,7 +95,7 @@ export async function renderDocument(model: PageModel, options: RenderOptions): 
   );
   const modules = [`texts-${page.language}`, `shell-${page.shell}`, ...treeModules(page.tree, registry)];
   const json = (page === model && !holdsHtml(page) ? text?.json : undefined) ?? JSON.stringify(withoutHtml(page));
-  const hash = audienceOf(page) === "all" ? hashOf(json) : undefined;
+  const hash = audienceOf(page) === "all" && page.path.length <= MAX_ASKED ? hashOf(json) : undefined;
   const state = { hash, timeZone, apiOrigins, modules: hydrationScripts(assets, modules) };
   const html = `<!doctype html>
 <html lang="${page.language}">

@@ -13,14 +13,27 @@ export function entryName(): string {
   return key;
 }
 
-/** Remembers where the visitor stands, for when this entry is returned to. */
-export function savePosition(entry: string): void {
+/** Remembers where the visitor stands, for when this entry is returned to. @param top pixels */
+export function savePosition(entry: string, top: number): void {
   try {
-    sessionStorage.setItem(storageKey(entry), String(window.scrollY));
+    sessionStorage.setItem(storageKey(entry), String(top));
   } catch {
     // Without storage the page opens at its top.
   }
 }
+
+let stepTop = 0;
+
+/**
+ * Notes where the page stands when a step in the history is made, by Back, Forward or a link to an anchor: before the browser scrolls, and before
+ * the router hears of it, which may draw the other page at once. Call it before the router is there.
+ */
+export function watchSteps(): void {
+  window.addEventListener("popstate", () => (stepTop = window.scrollY));
+}
+
+/** Where the page stood before the last step in the history, in pixels. */
+export const topBeforeStep = (): number => stepTop;
 
 function savedPosition(entry: string): number | undefined {
   try {

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { type Location, NavigationType, useLocation, useNavigationType } from "react-router-dom";
 import { pageAddress, type PageModel } from "@portal/domain";
 import { applyDocument } from "./document.ts";
-import { entryName, returnTo, savePosition, manageScrollRestoration } from "./scroll.ts";
+import { entryName, manageScrollRestoration, returnTo, savePosition, topBeforeStep } from "./scroll.ts";
 
 /** What is known of the history; entries by their names. */
 interface Entries {
@@ -15,7 +15,7 @@ interface Entries {
 }
 
 /** Where the visitor stands on the page on screen, unless another one is asked for already: then it was saved when that began. */
-const save = ({ shown, asked }: Entries): void => (shown === asked ? savePosition(shown) : undefined);
+const save = ({ shown, asked }: Entries, top: number): void => (shown === asked ? savePosition(shown, top) : undefined);
 
 /** The page that an address names, as PageModel.path says it. */
 export const pathOf = ({ pathname, search }: Location): string => pageAddress(pathname + search);
@@ -33,8 +33,8 @@ export function useShown(page: PageModel, onShown: (page: PageModel) => void): R
   useLayoutEffect(() => {
     const name = entryName();
     if (name !== entries.asked) {
-      // The page of the entry that is left is on screen still. A step in the history was saved when it was made (below).
-      if (!returning) save(entries);
+      // The page of the entry that is left is on screen still; after a step in the history the browser may have scrolled it already.
+      save(entries, returning ? topBeforeStep() : window.scrollY);
       [entries.before, entries.asked] = [entries.asked, name];
     }
     // An anchor of the page on screen: its own place in the history, and no page to wait for.
@@ -56,15 +56,6 @@ export function useShown(page: PageModel, onShown: (page: PageModel) => void): R
     document.querySelector<HTMLElement>("#main")?.focus({ preventScroll: true });
   }, [page, returning, onShown, entries]);
 
-  useEffect(() => {
-    const leave = (): void => save(entries);
-    // Also said of an anchor's link, just before the browser goes there.
-    window.addEventListener("popstate", leave);
-    const end = manageScrollRestoration(leave);
-    return () => {
-      window.removeEventListener("popstate", leave);
-      end();
-    };
-  }, [entries]);
+  useEffect(() => manageScrollRestoration(() => save(entries, window.scrollY)), [entries]);
   return entries;
 }

@@ -4,6 +4,7 @@ import type { FastifyPluginAsync, FastifyRequest } from "fastify";
 import type { Clock } from "../database/clock.ts";
 import { networkOf } from "../services/limits/network.ts";
 import { readingOwnWrites } from "../sources/database/replicated-source.ts";
+import { fixEscapes } from "../plugins/fix-escapes.ts";
 import { failure } from "../plugins/errors.ts";
 import { RETRY_AFTER, unavailablePage } from "../plugins/unavailable-page.ts";
 import { cachedAnswers } from "./cache/answer-from-cache.ts";
@@ -61,7 +62,8 @@ export const pageRoutes: FastifyPluginAsync<PageRoutesOptions> = async (app, opt
     },
     async (request, reply) => {
       const { path, hash } = request.query;
-      const address = pageAddress(pathOf(path));
+      // As the document's own path was read.
+      const address = pageAddress(pathOf(fixEscapes(path)));
       return hash === undefined
         ? answers.answer(request, reply, `data ${address}`, inQueue(request, address, drawModel))
         : answers.answerModel(request, reply, documentKey(address), hash, inQueue(request, address, drawPage));

@@ -110,6 +110,11 @@ describe("the model of a document", () => {
     expect((await model("/mof", vi.hash)).status).toBe(410);
   });
 
+  it("of an address whose escapes are none is had as well", async () => {
+    const { hash } = stateOf(await server.get("/khong-co/%zz"));
+    expect((await model("/khong-co/%zz", hash)).status).toBe(200);
+  });
+
   it("of a page that is not there is had as well", async () => {
     const { hash } = stateOf(await server.get("/btc/tin/khong-co"));
     const answer = await model("/btc/tin/khong-co", hash);
