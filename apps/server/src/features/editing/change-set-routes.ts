@@ -294,7 +294,7 @@ export const changeSetRoutes: FastifyPluginAsync<{ readonly tools: EditingTools 
     operationId: "approveChangeSet",
     summary: "Approves exactly what was looked at",
     action: "changeSet.approve",
-    body: body(["digest"], { digest: { type: "string", pattern: "^[0-9a-f]{64}$" } }),
+    body: body(["digest"], { digest: { type: "string", pattern: "^[0-9a-f]{64}$", examples: ["0".repeat(64)] } }),
     run: (actor, decision, { digest }) => approveChangeSet(db, actor, { ...decision, digest }),
   });
   addAct<{ reason: string }>({
