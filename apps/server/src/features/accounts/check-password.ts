@@ -13,6 +13,12 @@ type CheckedAccount = Pick<AccountTable, "email" | "name" | "phone" | "password_
   readonly role: "visitor" | "administrator";
 };
 
+interface SignedIn {
+  readonly account: CheckedAccount;
+  /** Hashes the password as new ones are. Call it once the session is there, which is started for the hash that was checked. */
+  readonly renewHash: () => void;
+}
+
 type Attempt = Pick<FormContext, "network" | "cookies" | "solve" | "signal" | "log">;
 
 /**
@@ -24,7 +30,7 @@ export async function checkPassword(
   { db, keys, limits, passwords, background }: Pick<Services, "db" | "keys" | "limits" | "passwords" | "background">,
   { email, password }: { readonly email: string; readonly password: string },
   { network, cookies, solve, signal, log }: Attempt,
-): Promise<{ readonly account: CheckedAccount } | { readonly problem: FieldError }> {
+): Promise<SignedIn | { readonly problem: FieldError }> {
   const key = emailKey(email);
   const account = await db
     .selectFrom("account")
@@ -51,7 +57,8 @@ export async function checkPassword(
   log.info({ account: account?.id }, isIn ? "logged in" : "log-in refused");
   if (!isIn || !account) return { problem: { code: "credentials" } };
   await attempt.succeed();
-  if (isOutdated(account.password_hash)) {
+  const renewHash = (): void => {
+    if (!isOutdated(account.password_hash)) return;
     background.later(async () => {
       const password_hash = await passwords.hash(password);
       // Not over a password that was changed meanwhile.
@@ -62,6 +69,6 @@ export async function checkPassword(
         .where("password_hash", "=", account.password_hash)
         .execute();
     });
-  }
-  return { account };
+  };
+  return { account, renewHash };
 }

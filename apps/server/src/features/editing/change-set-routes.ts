@@ -32,9 +32,9 @@ const draftParams = {
   required: ["id", "kind", "key"],
   properties: { id: wire.uuid, kind: wire.kindSchema, key: wire.keySchema },
 };
-const title = { type: "string", minLength: 1, maxLength: 300, pattern: "^[^\\u0000]*\\S[^\\u0000]*$" };
+const title = { type: "string", minLength: 1, maxLength: 300, pattern: "^[^\\u0000]*[^\\s\\u0000][^\\u0000]*$" };
 const text = { ...title, maxLength: 2000 };
-const moment = { type: "string", format: "date-time" };
+const moment = { type: "string", format: "date-time", examples: ["2026-12-01T02:00:00Z"] };
 const body = (required: readonly string[], properties: object): object => ({
   type: "object",
   additionalProperties: false,
@@ -154,7 +154,7 @@ export const changeSetRoutes: FastifyPluginAsync<{ readonly tools: EditingTools 
         body: body(["record"], {
           record: { type: ["object", "null"] },
           formerKey: wire.keySchema,
-          successor: { type: "string", maxLength: 2000 },
+          successor: { type: "string", maxLength: 2000, pattern: wire.NO_NUL },
         }),
         response: draftResponse,
       },

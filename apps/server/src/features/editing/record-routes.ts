@@ -36,8 +36,8 @@ export const recordRoutes: FastifyPluginAsync<{ readonly tools: EditingTools }> 
         querystring: {
           ...listQuery({
             kind: wire.kindSchema,
-            site: { type: "string", maxLength: 200 },
-            q: { type: "string", minLength: 1, maxLength: 200 },
+            site: { type: "string", maxLength: 200, pattern: wire.NO_NUL },
+            q: { type: "string", minLength: 1, maxLength: 200, pattern: wire.NO_NUL },
           }),
           required: ["kind"],
         },
@@ -194,7 +194,10 @@ export const recordRoutes: FastifyPluginAsync<{ readonly tools: EditingTools }> 
           type: "object",
           additionalProperties: false,
           required: ["title"],
-          properties: { title: { type: "string", minLength: 1, maxLength: 300 }, block: { type: "string", minLength: 1, maxLength: 200 } },
+          properties: {
+            title: { type: "string", minLength: 1, maxLength: 300, pattern: wire.NO_NUL },
+            block: { type: "string", minLength: 1, maxLength: 200, pattern: wire.NO_NUL },
+          },
         },
         response: {
           200: envelopeSchema(wire.changeSetSchema, { list: false, description: "The change set, to be submitted." }),

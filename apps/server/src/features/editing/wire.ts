@@ -10,13 +10,16 @@ import type { Version } from "./restore.ts";
 
 export const uuid = { type: "string", format: "uuid" };
 export const kindSchema = { type: "string", enum: [...kinds] };
+/** PostgreSQL holds no NUL. */
+export const NO_NUL = "^[^\\u0000]*$";
 export const keySchema = {
   description: "As the record has it: a slug; `site/slug` of pages and questions; a path of files.",
   type: "string",
   minLength: 1,
   maxLength: 1000,
+  pattern: NO_NUL,
 };
-const moment = { type: "string", format: "date-time" };
+const moment = { type: "string", format: "date-time", examples: ["2026-12-01T02:00:00Z"] };
 const nullable = (schema: { readonly type: string }): object => ({ ...schema, type: [schema.type, "null"] });
 const anyObject = { type: ["object", "null"], additionalProperties: true };
 
@@ -145,7 +148,7 @@ const refusalSchema = (description: string): object => ({
   properties: {
     success: { type: "boolean", enum: [false] },
     data: {
-      type: "object",
+      type: ["object", "null"],
       properties: { code: { type: "string" }, details: { description: "Findings, conflicts, or what it is like now." } },
       required: ["code"],
     },

@@ -6,6 +6,8 @@ import { createQueues } from "../../services/queues.ts";
 
 const services = {
   queues: createQueues(),
+  ministry: { vi: "btc", en: "mof" },
+  origin: "http://localhost",
   authenticate: async (token: string) =>
     token === "good" ? { id: "7", role: "visitor", session: "1", expiresAt: Date.now() + 60_000 } : undefined,
 } as unknown as Services;

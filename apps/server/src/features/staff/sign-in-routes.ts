@@ -86,6 +86,7 @@ export const signInRoutes: FastifyPluginAsync<SignInServices> = async (app, serv
       if ("problem" in checked) return refuseSignIn(reply, checked.problem);
       const { id, password_hash } = checked.account;
       const isAnswered = await beginSession(services, request, reply, { account: id, passwordHash: password_hash });
+      checked.renewHash();
       return isAnswered ? reply : refuseSignIn(reply, { code: "credentials" });
     },
   );

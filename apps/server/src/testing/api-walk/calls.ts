@@ -17,6 +17,9 @@ export interface Call {
 /** A value that the schema takes; the first of the candidates where none is given by the schema itself. */
 type Sample = (schema: Schema) => unknown;
 
+/** Of `format: date-time`. */
+const MOMENT = "2030-01-01T00:00:00Z";
+
 /** Characters of a path parameter: a longer one names no route at all (Fastify's maxParamLength). */
 const ROUTER_LIMIT = 100;
 
@@ -28,7 +31,7 @@ export function sampler(ajv: Ajv, candidates: readonly unknown[]): Sample {
   return (schema) => {
     const given = [...((schema["examples"] as unknown[] | undefined) ?? []), ...((schema["enum"] as unknown[] | undefined) ?? [])];
     const isValid = ajv.compile(schema);
-    const found = [...given, ...candidates].find((candidate) => isValid(candidate));
+    const found = [...given, ...candidates, MOMENT].find((candidate) => isValid(candidate));
     if (found === undefined) throw new Error(`No value is known for ${JSON.stringify(schema)}; give the schema "examples".`);
     return found;
   };

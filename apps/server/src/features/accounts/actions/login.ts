@@ -21,10 +21,11 @@ export const login = (
       if (clientId === undefined) return refused({ code: "expired" });
       const checked = await checkPassword(services, { email, password }, attempt);
       if ("problem" in checked) return refused(checked.problem);
-      const { account } = checked;
+      const { account, renewHash } = checked;
       const { db, keys, sessions } = services;
       const tokens = await sessions.start(account, account.password_hash, { id: clientId });
       if (!tokens) return refused({ code: "credentials" });
+      renewHash();
       // Who logs in anew, as somebody else perhaps, leaves the session before.
       if (before) await endSessions(db, before.id, before.session);
       return {
