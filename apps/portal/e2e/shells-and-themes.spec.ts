@@ -212,10 +212,15 @@ test("a shell whose files are lost: content at once, 'Đang tải...' meanwhile,
 });
 
 test("a page that was sent whole stays readable while its shell's files are lost, and is interactive after", async ({ page }) => {
-  await loseShell(page);
+  const restore = await loseShell(page);
   await page.goto(planning);
+  const failed = page.waitForEvent("console", { predicate: (message) => message.text().includes("could not be loaded"), timeout: 30_000 });
+  await page.mouse.move(200, 300);
+  await failed;
   await expect(page.locator("h1")).toHaveText(/Viện Chiến lược/);
   await expect(page.locator("header nav").first()).toBeVisible();
+  await restore();
+  await page.mouse.click(4, 400);
   await hydrated(page);
   await expect(page.locator("h1")).toHaveText(/Viện Chiến lược/);
   await expect(page.locator("header nav").first()).toBeVisible();

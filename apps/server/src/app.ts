@@ -41,6 +41,7 @@ import { adminContributionRoutes } from "./features/administration/contribution-
 import { adminMailRoutes } from "./features/administration/mail-routes.ts";
 import { adminQuestionRoutes } from "./features/administration/question-routes.ts";
 import { changeSetRoutes } from "./features/editing/change-set-routes.ts";
+import { draftRoutes } from "./features/editing/draft-routes.ts";
 import { recordRoutes } from "./features/editing/record-routes.ts";
 import { editingTools } from "./features/editing/tools.ts";
 import { articleRoutes } from "./features/articles/routes.ts";
@@ -254,6 +255,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
           const given = { ...services, cache, contribution, db: services.administration };
           for (const routes of administrationRoutes) await members.register(routes, given);
           await members.register(changeSetRoutes, { tools });
+          await members.register(draftRoutes, { tools });
           await members.register(recordRoutes, { tools });
           await members.register(previewTicketRoutes, { db: services.administration });
         });

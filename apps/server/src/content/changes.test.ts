@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { lockUntilCommit } from "../database/advisory-locks.ts";
-import { keepBaselines } from "./history.ts";
+import { keepCurrent } from "./history.ts";
 import { readLine } from "./read-line.ts";
 import { readRecords } from "./read-records.ts";
 import { prepare } from "./prepare.ts";
@@ -90,7 +90,7 @@ describe("the history of a record", () => {
     expect(await versions(key)).toEqual([]);
     await importer()
       .db.transaction()
-      .execute((transaction) => keepBaselines(transaction, [key]));
+      .execute((transaction) => keepCurrent(transaction, [key]));
     await importer().run([line("Ba")]);
     await importer().run([line("Ba")]);
     await change({ lines: [line("Bốn")] });
@@ -105,11 +105,27 @@ describe("the history of a record", () => {
     ]);
   });
 
+  it("holds what an import wrote that did not know of it yet", async () => {
+    await importer().run([site("a"), category("a", "b"), article("a", "b", "c", { title: "Một" })]);
+    const keep = () =>
+      importer()
+        .db.transaction()
+        .execute((transaction) => keepCurrent(transaction, [key]));
+    await keep();
+    await keep();
+    await importer().db.updateTable("article").set({ title: "Hai" }).execute();
+    await keep();
+    expect(await versions(key)).toEqual([
+      ["baseline", "Một"],
+      ["baseline", "Hai"],
+    ]);
+  });
+
   it("goes with a record that gets another slug", async () => {
     await importer().run([site("a"), category("a", "b"), article("a", "b", "c")]);
     await importer()
       .db.transaction()
-      .execute((transaction) => keepBaselines(transaction, [key]));
+      .execute((transaction) => keepCurrent(transaction, [key]));
     await change({ renames: [{ kind: "article", key: "d", formerKey: "c" }], lines: [article("a", "b", "d", { title: "Tin d" })] });
     expect(await versions(key)).toEqual([]);
     expect(await versions({ kind: "article", key: "d" })).toEqual([
@@ -124,7 +140,7 @@ describe("the history of a record", () => {
     const keyOfFile = { kind: "file", key: "a/b.txt" } as const;
     await importer()
       .db.transaction()
-      .execute((transaction) => keepBaselines(transaction, [keyOfFile]));
+      .execute((transaction) => keepCurrent(transaction, [keyOfFile]));
     await change({ removals: [keyOfFile] });
     expect((await importer().db.selectFrom("record_bytes").select("bytes").execute()).map(({ bytes }) => bytes.toString())).toEqual([
       "nội dung",

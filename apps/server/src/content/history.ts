@@ -9,16 +9,18 @@ export type Writer =
   | { readonly origin: "import" | "moderation"; readonly author?: string }
   | { readonly origin: "change set"; readonly changeSetId: string; readonly author: string | undefined };
 
-/** Keeps records as they are, where nothing is kept of them yet. @returns nothing of records that do not exist */
-export async function keepBaselines(transaction: Kysely<Database>, records: readonly RecordKey[]): Promise<void> {
-  const kept = await withHistory(transaction, records);
-  const missing = records.filter((record) => !kept.has(recordName(record)));
-  const stored = await readRecords(transaction, missing);
-  await append(
-    transaction,
-    missing.filter((record) => stored.has(recordName(record))),
-    undefined,
-  );
+/**
+ * Keeps records as they are now, where their history does not end with that: it begins here, or an import that was under way then did not know of it.
+ * @returns nothing of records that do not exist
+ */
+export async function keepCurrent(transaction: Kysely<Database>, records: readonly RecordKey[]): Promise<void> {
+  const stored = await readRecords(transaction, records);
+  const last = await lastHashes(transaction, records);
+  const missing = records.filter((record) => {
+    const name = recordName(record);
+    return stored.has(name) && stored.get(name)?.hash !== last.get(name);
+  });
+  await append(transaction, missing, undefined);
 }
 
 /**
@@ -47,7 +49,18 @@ async function withHistory(db: Kysely<Database>, records: readonly RecordKey[]):
   return new Set(rows.map(recordName));
 }
 
-/** @param writer undefined: of the baseline */
+/** Of the newest version of each, by their names. null: it was deleted. */
+async function lastHashes(db: Kysely<Database>, records: readonly RecordKey[]): Promise<ReadonlyMap<string, string | null>> {
+  if (records.length === 0) return new Map();
+  const { rows } = await sql<RecordKey & { readonly hash: string | null }>`
+    select distinct on (v.kind, v.key) v.kind, v.key, v.hash from record_version v
+    join unnest(${records.map(({ kind }) => kind)}::text[], ${records.map(({ key }) => key)}::text[]) as wanted (kind, key)
+      on v.kind = wanted.kind and v.key = wanted.key
+    order by v.kind, v.key, v.id desc`.execute(db);
+  return new Map(rows.map((row) => [recordName(row), row.hash]));
+}
+
+/** @param writer undefined: nobody knows who, as of the baseline */
 async function append(transaction: Kysely<Database>, records: readonly RecordKey[], writer: Writer | undefined): Promise<void> {
   if (records.length === 0) return;
   const stored = await readRecords(transaction, records);

@@ -97,3 +97,11 @@ export async function updateChangeSet(
     .returningAll()
     .executeTakeFirstOrThrow();
 }
+
+/** @throws Refused where there is none that the actor may see */
+export async function readableSet(db: Kysely<Database>, actor: NonNullable<Actor>, id: string): Promise<ChangeSet> {
+  const set = await findChangeSet(db, id);
+  if (!set) throw new Refused("not-found", "There is no such change set.");
+  if (set.created_by !== actor.id) await requireOnSet(db, actor, "record.read", set);
+  return set;
+}

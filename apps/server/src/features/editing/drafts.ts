@@ -1,7 +1,7 @@
 /** What somebody wants of records, as it is being written: the drafts of a change set. */
 import { isDeepStrictEqual } from "node:util";
 import { type Kysely, type Selectable, sql } from "kysely";
-import { keepBaselines } from "../../content/history.ts";
+import { keepCurrent } from "../../content/history.ts";
 import type { Kind } from "../../content/line-schema.ts";
 import { keyOf, readRecords, recordName, type RecordFields, type StoredRecord } from "../../content/read-records.ts";
 import { findUnstorable } from "../../content/values.ts";
@@ -65,7 +65,7 @@ export async function writeDraft(transaction: Kysely<Database>, actor: Actor, ch
   const former = before ? before.record : (live?.fields ?? null);
   if (record && change.by === "hand") checkLayout(kind, former, record);
   const site = await allowedSite(transaction, actor, set, { change, live, before });
-  if (!before && live) await keepBaselines(transaction, [live]);
+  if (!before && live) await keepCurrent(transaction, [live]);
   return before ? updateDraft(transaction, actor, before, change, site) : insertDraft(transaction, actor, set, { change, live, site });
 }
 

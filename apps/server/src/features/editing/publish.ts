@@ -1,7 +1,7 @@
 /** A change set goes live: all of it in one moment, or nothing. */
 import { type Kysely, sql } from "kysely";
 import type { Kind } from "../../content/line-schema.ts";
-import type { Writer } from "../../content/history.ts";
+import { keepCurrent, type Writer } from "../../content/history.ts";
 import { prepare } from "../../content/prepare.ts";
 import { readRecords, recordName, type StoredRecord } from "../../content/read-records.ts";
 import type { RecordKey } from "../../content/records.ts";
@@ -65,6 +65,7 @@ async function publishOnce(tools: EditingTools, actor: Actor, { id, expected, ho
     await requireOnSet(transaction, actor, how === "emergency" ? "changeSet.publishEmergency" : "changeSet.publish", set);
     if (how !== "emergency") await requireApproved(transaction, set, editions);
     const before = await requireBase(transaction, editions);
+    await keepCurrent(transaction, [...before.values()]);
     const writer: Writer = { origin: "change set", changeSetId: id, author: actor?.id };
     await writeEditions(transaction, changes, writer);
     await moveAddresses(transaction, tools, { id, editions, before });

@@ -2,7 +2,8 @@
 import { type Kysely, sql } from "kysely";
 import type { Kind } from "../../content/line-schema.ts";
 import { prepare } from "../../content/prepare.ts";
-import type { RecordFields } from "../../content/read-records.ts";
+import { keepCurrent } from "../../content/history.ts";
+import type { RecordFields, StoredRecord } from "../../content/read-records.ts";
 import type { RecordKey } from "../../content/records.ts";
 import type { Database } from "../../database/schema.ts";
 import { recordAct } from "../../services/audit.ts";
@@ -88,7 +89,7 @@ async function rebaseDrafts(transaction: Kysely<Database>, actor: Actor, id: str
     const places = live && draft.record && base ? merge(base, draft.record, live.fields) : { conflicts: [""] };
     if ("conflicts" in places)
       conflicts.push({ kind, key: draft.key, places: places.conflicts, base, mine: draft.record, live: live?.fields ?? null });
-    else await moveDraft(transaction, actor, draft, { record: places.value as RecordFields, hash: live?.hash ?? null });
+    else await moveDraft(transaction, actor, draft, { record: places.value as RecordFields, live });
   }
   if (conflicts.length > 0)
     throw new Refused(
@@ -131,22 +132,25 @@ export async function resolveConflict(
         version: draft.version,
         live: live?.fields ?? null,
       });
-    await moveDraft(transaction, actor, draft, { record: draft.record, hash: liveHash });
+    await moveDraft(transaction, actor, draft, { record: draft.record, live });
     await updateChangeSet(transaction, changeSetId, { state: "draft" });
   });
 }
 
+/** @param live what the draft is put on; undefined: nothing */
 async function moveDraft(
   transaction: Kysely<Database>,
   actor: Actor,
   draft: Draft,
-  { record, hash }: { readonly record: RecordFields | null; readonly hash: string | null },
+  { record, live }: { readonly record: RecordFields | null; readonly live: StoredRecord | undefined },
 ): Promise<void> {
+  // A later rebase compares with it.
+  if (live) await keepCurrent(transaction, [live]);
   const moved = await transaction
     .updateTable("draft")
     .set({
       record: record && JSON.stringify(record),
-      base_hash: hash,
+      base_hash: live?.hash ?? null,
       version: draft.version + 1,
       updated_at: sql<Date>`clock_timestamp()`,
     })

@@ -8,6 +8,14 @@ import type { Edition } from "./editions.ts";
 import { Refused } from "./refused.ts";
 import type { Version } from "./restore.ts";
 
+/** Of an object that is sent, and has no other fields. */
+export const body = (required: readonly string[], properties: object): object => ({
+  type: "object",
+  additionalProperties: false,
+  required,
+  properties,
+});
+
 export const uuid = { type: "string", format: "uuid" };
 export const kindSchema = { type: "string", enum: [...kinds] };
 /** PostgreSQL holds no NUL. */

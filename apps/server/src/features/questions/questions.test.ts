@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import { multipartOf } from "../forms/testing/forms-app.ts";
-import { keepBaselines } from "../../content/history.ts";
+import { keepCurrent } from "../../content/history.ts";
 import { loadPageRecords } from "../../sources/database/page-records.ts";
 import { fetchQuestions } from "../../sources/database/content/questions.ts";
 import { visitors } from "../../testing/visitors.ts";
@@ -120,7 +120,7 @@ describe("a question's way", () => {
     const { db } = current();
     const { slug } = await db.selectFrom("question").select("slug").where("title", "=", title).executeTakeFirstOrThrow();
     const key = `btc/${slug}`;
-    await db.transaction().execute((transaction) => keepBaselines(transaction, [{ kind: "question", key }]));
+    await db.transaction().execute((transaction) => keepCurrent(transaction, [{ kind: "question", key }]));
     await current().admin(`questions/${id}/answer`, { html: "<p>Đáp</p>", unit: "Cục Thuế" });
     await current().admin(`questions/${id}/refuse`, { reason: "Nhầm" });
     const versions = await db.selectFrom("record_version").select(["origin", "record"]).where("key", "=", key).orderBy("id").execute();

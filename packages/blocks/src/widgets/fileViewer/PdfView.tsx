@@ -48,7 +48,7 @@ export function PdfView({ href }: { readonly href: string }): ReactNode {
   }, [href, openPdf]);
 
   return (
-    <div ref={container} className={cx(styles["view"], openPdf && opened === undefined && styles["waiting"])}>
+    <div ref={container} className={cx(styles["view"], openPdf && opened !== "failed" && styles["room"])}>
       <p className={styles["link"]}>
         <Icon name="external" />
         <a href={href} target="_blank" rel="noopener">

@@ -1,0 +1,170 @@
+/** Calls on the drafts that a change set holds. */
+import { envelopeSchema } from "@portal/contracts";
+import type { FastifyPluginAsync, FastifyReply } from "fastify";
+import type { Kind } from "../../content/line-schema.ts";
+import type { RecordFields } from "../../content/read-records.ts";
+import { memberOf, requireStaff } from "../staff/require-staff.ts";
+import { readableSet } from "./change-set-store.ts";
+import { dropDraft, findDraft, saveDraft } from "./drafts.ts";
+import { commandLayout } from "./layout-commands.ts";
+import { Refused } from "./refused.ts";
+import { resolveConflict } from "./submission.ts";
+import type { EditingTools } from "./tools.ts";
+import * as wire from "./wire.ts";
+
+interface DraftParams {
+  /** Of the change set. */
+  readonly id: string;
+  readonly kind: Kind;
+  readonly key: string;
+}
+
+const draftParams = {
+  type: "object",
+  required: ["id", "kind", "key"],
+  properties: { id: wire.uuid, kind: wire.kindSchema, key: wire.keySchema },
+};
+const tags = ["administration"];
+/** Bytes of a record that is sent: a long article with its markup. */
+const RECORD_LIMIT = 4 * 1024 * 1024;
+
+export const draftRoutes: FastifyPluginAsync<{ readonly tools: EditingTools }> = async (app, { tools }) => {
+  const { db } = tools;
+  app.setErrorHandler((error, _request, reply) => wire.sendRefusal(reply, error));
+  const draftResponse = { 200: envelopeSchema(wire.draftSchema, { list: false, description: "The draft." }), ...wire.editingRefusals };
+
+  app.get<{ Params: DraftParams }>(
+    "/api/admin/change-sets/:id/records/:kind/:key",
+    {
+      ...requireStaff("record.read", "somewhere"),
+      schema: { tags, operationId: "getDraft", summary: "A draft", params: draftParams, response: draftResponse },
+    },
+    async (request, reply) => {
+      await readableSet(db, memberOf(request), request.params.id);
+      const draft = await findDraft(db, request.params.id, request.params);
+      if (!draft) throw new Refused("not-found", "The change set holds no draft of this record.");
+      return sendDraft(reply, draft);
+    },
+  );
+
+  app.put<{ Params: DraftParams; Body: { record: RecordFields | null; formerKey?: string; successor?: string } }>(
+    "/api/admin/change-sets/:id/records/:kind/:key",
+    {
+      ...requireStaff("record.edit", "somewhere"),
+      bodyLimit: RECORD_LIMIT,
+      schema: {
+        tags,
+        operationId: "saveDraft",
+        summary: "Saves a draft of a record, or of its deletion",
+        description: '`if-match` names the version of the draft that was changed; "0" where there is none yet.',
+        params: draftParams,
+        body: wire.body(["record"], {
+          record: { type: ["object", "null"] },
+          formerKey: wire.keySchema,
+          successor: { type: "string", maxLength: 2000, pattern: wire.NO_NUL },
+        }),
+        response: draftResponse,
+      },
+    },
+    async (request, reply) => {
+      const { id, kind, key } = request.params;
+      const { record, formerKey, successor } = request.body;
+      const change = {
+        changeSetId: id,
+        kind,
+        key,
+        expected: wire.expectedVersion(request),
+        record,
+        formerKey,
+        successor,
+        by: "hand",
+      } as const;
+      return sendDraft(reply, await saveDraft(db, memberOf(request), change));
+    },
+  );
+
+  app.delete<{ Params: DraftParams }>(
+    "/api/admin/change-sets/:id/records/:kind/:key",
+    {
+      ...requireStaff("record.edit", "somewhere"),
+      schema: {
+        tags,
+        operationId: "dropDraft",
+        summary: "Takes a record out of a change set",
+        params: draftParams,
+        response: { 200: envelopeSchema({ type: "object" }, { list: false, description: "It is out." }), ...wire.editingRefusals },
+      },
+    },
+    async (request, reply) => {
+      const { id, kind, key } = request.params;
+      await dropDraft(db, memberOf(request), { changeSetId: id, kind, key, expected: wire.expectedVersion(request) });
+      return reply.send({ success: true, data: {}, message: null });
+    },
+  );
+
+  app.post<{ Params: DraftParams; Body: { command: unknown } }>(
+    "/api/admin/change-sets/:id/records/:kind/:key/commands",
+    {
+      ...requireStaff("layout.assign", "somewhere"),
+      schema: {
+        tags,
+        operationId: "commandLayout",
+        summary: "Carries out a command of the layout engine on a draft of a site or category",
+        params: draftParams,
+        body: wire.body(["command"], { command: { type: "object" } }),
+        response: {
+          200: envelopeSchema(
+            {
+              type: "object",
+              properties: {
+                draft: { ...wire.draftSchema, type: ["object", "null"] },
+                notes: { type: "array", items: { type: "object", additionalProperties: true } },
+              },
+            },
+            { list: false, description: "The draft, and what the engine has to say of it." },
+          ),
+          ...wire.editingRefusals,
+        },
+      },
+    },
+    async (request, reply) => {
+      const { id, kind, key } = request.params;
+      const expected = wire.expectedVersion(request);
+      const { draft, notes } = await commandLayout(tools, memberOf(request), {
+        changeSetId: id,
+        kind,
+        key,
+        expected,
+        command: request.body.command,
+      });
+      if (draft) reply.header("etag", wire.entityTag(draft.version));
+      return reply.send({ success: true, data: { draft: draft ? wire.showDraft(draft) : null, notes }, message: null });
+    },
+  );
+
+  app.post<{ Params: DraftParams; Body: { liveHash: string | null } }>(
+    "/api/admin/change-sets/:id/records/:kind/:key/resolve",
+    {
+      ...requireStaff("changeSet.submit", "somewhere"),
+      schema: {
+        tags,
+        operationId: "resolveConflict",
+        summary: "Lets a draft stand against a record that has changed meanwhile",
+        params: draftParams,
+        body: wire.body(["liveHash"], {
+          liveHash: { description: "Of the record that was seen; null: it is deleted.", type: ["string", "null"] },
+        }),
+        response: { 200: envelopeSchema({ type: "object" }, { list: false, description: "It stands." }), ...wire.editingRefusals },
+      },
+    },
+    async (request, reply) => {
+      const { id, kind, key } = request.params;
+      const expected = wire.expectedVersion(request);
+      await resolveConflict(db, memberOf(request), { changeSetId: id, kind, key, expected, liveHash: request.body.liveHash });
+      return reply.send({ success: true, data: {}, message: null });
+    },
+  );
+};
+
+const sendDraft = (reply: FastifyReply, draft: Parameters<typeof wire.showDraft>[0]): FastifyReply =>
+  reply.header("etag", wire.entityTag(draft.version)).send({ success: true, data: wire.showDraft(draft), message: null });
