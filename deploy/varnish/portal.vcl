@@ -73,6 +73,11 @@ sub vcl_pipe {
     set bereq.http.Connection = req.http.Connection;
 }
 
+# The portal gives tags and position to who asks for them.
+sub vcl_backend_fetch {
+    set bereq.http.Surrogate-Capability = {"varnish="cache-tag""};
+}
+
 sub vcl_backend_response {
     # The portal could not draw it anew: the kept one stays.
     if (bereq.is_bgfetch && beresp.status >= 500) {

@@ -29,7 +29,8 @@ export const drawDocument =
         isShared: true,
         status: loaded.status,
         body: "",
-        headers: { location: pathOf(loaded.redirect), "cache-tag": ANY_CHANGE },
+        headers: { location: pathOf(loaded.redirect) },
+        cacheTag: ANY_CHANGE,
         cacheControl: (at) => cacheControlOfRedirect(audience, ends, at),
       };
       return drawnRedirect(loaded, reading, finished);
@@ -67,7 +68,8 @@ function drawnPage(
     ...drawn,
     isShared: audience !== "own",
     status: page.status,
-    headers: { ...headers, "cache-tag": cacheTagOf(tags) },
+    headers,
+    cacheTag: cacheTagOf(tags),
     cacheControl: (at) => cacheControlOf(audience, ends, at),
   });
   return {

@@ -103,7 +103,7 @@ describe("more pages than can be made", () => {
     expect(refused.status).toBe(503);
     expect([pageQueues.pages.refused, made.includes("/them")]).toEqual([1, false]);
     // Of the finished page itself: what it shows, and what its readers need next.
-    const own = ["cache-tag", "server-timing", "content-encoding", "link", "speculation-rules"];
+    const own = ["server-timing", "content-encoding", "link", "speculation-rules"];
     const names = [...finished.headers.keys()].filter((name) => !own.includes(name));
     expect([...refused.headers.keys()]).toEqual(expect.arrayContaining(names));
     const head = await fetch(`${origin}/them`, { method: "HEAD", headers: { "x-forwarded-for": "192.0.2.1" } });

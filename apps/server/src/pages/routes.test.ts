@@ -1,6 +1,7 @@
 import { brotliDecompressSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import type { Portal, PreparedFile } from "@portal/domain";
+import { asksForTags } from "../testing/purging.ts";
 import { echoPortal, pageModel, testApp } from "../testing/test-app.ts";
 import { pathOf } from "./path.ts";
 
@@ -36,7 +37,7 @@ const get = (url: string, headers: Record<string, string> = {}) => current().app
 
 describe("a page as a document", () => {
   test("is HTML with the model's status, cacheable by time and tag", async () => {
-    const response = await get("/btc/tin-tuc?page=2");
+    const response = await get("/btc/tin-tuc?page=2", asksForTags);
     expect(response.statusCode).toBe(200);
     expect(response.headers).toMatchObject({
       "content-type": "text/html; charset=utf-8",
@@ -88,9 +89,9 @@ describe("a page as a document", () => {
   });
 
   test("all its tags are in the header, and never break it, however many or odd", async () => {
-    const odd = String((await get("/xau")).headers["cache-tag"]).split(",");
+    const odd = String((await get("/xau", asksForTags)).headers["cache-tag"]).split(",");
     expect(odd).toEqual(["ok", "a%2Cb", "x%0D%0Aset-cookie:%20a=b", "c%C3%B3-d%E1%BA%A5u", "n%E1%BB%ADa%20%EF%BF%BD"]);
-    const many = String((await get("/nhieu")).headers["cache-tag"]);
+    const many = String((await get("/nhieu", asksForTags)).headers["cache-tag"]);
     expect(many).toMatch(/^overflow,category:chuyen-muc-0,/);
     expect(many.length).toBeLessThanOrEqual(4000);
   });
@@ -138,7 +139,7 @@ describe("a page as a document", () => {
 
 describe("a page as data", () => {
   test("is the same model with the same caching", async () => {
-    const response = await get(`/api/page?path=${encodeURIComponent("/btc/tin-tuc?page=2")}`);
+    const response = await get(`/api/page?path=${encodeURIComponent("/btc/tin-tuc?page=2")}`, asksForTags);
     expect(response.statusCode).toBe(200);
     expect(response.headers["content-type"]).toBe("application/json; charset=utf-8");
     expect(response.headers["cache-tag"]).toBe("site:btc,release:test");

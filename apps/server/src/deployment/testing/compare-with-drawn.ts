@@ -2,6 +2,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import pLimit from "p-limit";
 import { request } from "undici";
+import { asksForTags } from "../../testing/purging.ts";
 
 interface Answer {
   readonly text: string;
@@ -25,7 +26,7 @@ const AT_ONCE = 4;
 const UNKEPT_PATIENCE = 60_000;
 
 async function answerOf(base: string, path: string): Promise<Answer> {
-  const { statusCode, headers, body } = await request(base + path);
+  const { statusCode, headers, body } = await request(base + path, { headers: asksForTags });
   const text = await body.text();
   return {
     text: [statusCode, headers["content-type"], headers["location"], text].join("\n"),

@@ -6,8 +6,7 @@ import type { Services } from "../../services.ts";
 import { fileTag } from "../../content/tags.ts";
 import { isAlone } from "../../pages/cache/answer-from-cache.ts";
 import type { ContentCache } from "../../pages/cache/content-cache.ts";
-import { POSITION } from "../../pages/cache/send-body.ts";
-import { cacheTagOf } from "../../pages/caching.ts";
+import { cacheTagOf, headersForPurging } from "../../pages/caching.ts";
 import { clientAbortSignal } from "../../plugins/client-abort-signal.ts";
 import { failure } from "../../plugins/errors.ts";
 import { networkOf } from "../../services/limits/network.ts";
@@ -106,8 +105,7 @@ export const mediaRoutes: FastifyPluginAsync<MediaRoutesOptions> = async (app, {
       etag: tag,
       "last-modified": file.updatedAt.toUTCString(),
       "cache-control": found === "waiting" ? KEPT_FOR_A_MINUTE : KEPT_FOR_A_DAY,
-      "cache-tag": cacheTagOf([fileTag(file.path)]),
-      ...(at !== undefined && { [POSITION]: at }),
+      ...headersForPurging(request, cacheTagOf([fileTag(file.path)]), at),
       "content-disposition": contentDisposition(disposition, file.fileName),
       "content-security-policy": policy,
       "cross-origin-resource-policy": "cross-origin",

@@ -4,6 +4,7 @@ import { sql } from "kysely";
 import sharp from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
 import { silentLog } from "../../services/log.ts";
+import { asksForTags } from "../../testing/purging.ts";
 import { testApp } from "../../testing/test-app.ts";
 import { resizeWaitingPictures } from "./resize-waiting-pictures.ts";
 import { animatedPng, animatedWebp, claiming, noise, plain } from "./testing/bitmaps.ts";
@@ -51,7 +52,7 @@ describe("a bitmap", { timeout: 300_000 }, () => {
         ["avif", "heif"],
         ["webp", "webp"],
       ]) {
-        const answer = await get(`anh/rong.jpg?width=${width}&format=${format}`);
+        const answer = await get(`anh/rong.jpg?width=${width}&format=${format}`, asksForTags);
         expect(answer.headers).toMatchObject({ "content-type": `image/${format}`, "cache-tag": "file:anh/rong.jpg", "cache-control": day });
         expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format: found, width, height: width / 2 });
         expect(answer.rawPayload.length).toBeLessThan(original);

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vites
 import { article } from "../../content/testing/importer.ts";
 import { createContentCache } from "../../pages/cache/content-cache.ts";
 import type { Services } from "../../services.ts";
+import { asksForTags } from "../../testing/purging.ts";
 import { testStaff } from "../../testing/staff.ts";
 import { testServices } from "../../testing/services.ts";
 import { buildTestApp } from "../../testing/test-app.ts";
@@ -39,7 +40,7 @@ const draft = article("cuc-a", "tin-cuc-a", "ban-nhap", {
 interface Served {
   readonly app: FastifyInstance;
   readonly log: readonly string[];
-  readonly get: (url: string) => Promise<LightMyRequestResponse>;
+  readonly get: (url: string, headers?: Record<string, string>) => Promise<LightMyRequestResponse>;
 }
 
 /** A server with a page cache. */
@@ -53,7 +54,7 @@ async function serve(previews: Partial<PreviewTools> = {}): Promise<Served> {
     log: pino({ level: "debug" }, { write: (line: string) => void log.push(line) }),
     previews: { loader, sourceOver, limit },
   });
-  return { app, log, get: (url) => app.inject({ url, remoteAddress: "192.0.2.7" }) };
+  return { app, log, get: (url, headers = {}) => app.inject({ url, headers, remoteAddress: "192.0.2.7" }) };
 }
 
 const open = async (more: Partial<Parameters<typeof makeTicket>[1]> = {}) => {
@@ -72,7 +73,7 @@ describe("a page of a preview", () => {
   it("shows what is not published, says that it is a preview, and is for no one to keep, list, or frame elsewhere", async () => {
     const { get } = await serve();
     const { base } = await open();
-    const { statusCode, headers, body } = await get(`${base}/cuc-a`);
+    const { statusCode, headers, body } = await get(`${base}/cuc-a`, asksForTags);
     expect([statusCode, body.includes(DRAFT), body.includes("Bản xem trước")]).toEqual([200, true, true]);
     expect(headers).toMatchObject({
       "cache-control": "no-store",

@@ -1,7 +1,7 @@
 import { errorEnvelopeSchema, seriesQuerySchema } from "@portal/contracts";
 import type { FastifyPluginAsync } from "fastify";
 import type { Services } from "../../services.ts";
-import { cacheTagOf } from "../../pages/caching.ts";
+import { cacheTagOf, headersForPurging } from "../../pages/caching.ts";
 import { failure } from "../../plugins/errors.ts";
 import { fetchSeries } from "../../sources/database/content/series.ts";
 import { seriesToCsv } from "./csv.ts";
@@ -23,7 +23,8 @@ export const seriesRoutes: FastifyPluginAsync<Pick<Services, "db">> = async (app
         },
       },
     },
-    async ({ query, signal }, reply) => {
+    async (request, reply) => {
+      const { query, signal } = request;
       const ids = [...new Set(query.ids.split(","))];
       const found = await fetchSeries(db, { ids, language: query.language, points: Infinity, thinned: false }, signal);
       const series = ids.flatMap((id) => found.get(id) ?? []);
@@ -31,7 +32,7 @@ export const seriesRoutes: FastifyPluginAsync<Pick<Services, "db">> = async (app
       return reply
         .headers({
           "cache-control": "public, max-age=0, s-maxage=60, stale-while-revalidate=60, stale-if-error=86400",
-          "cache-tag": cacheTagOf(series.map(({ id }) => `series:${id}`)),
+          ...headersForPurging(request, cacheTagOf(series.map(({ id }) => `series:${id}`)), undefined),
           "content-disposition": `attachment; filename="${series.length === 1 ? series[0]?.id : "series"}.csv"`,
         })
         .type("text/csv; charset=utf-8")

@@ -15,6 +15,8 @@ export interface Finished {
   readonly forms?: Readonly<Partial<Record<Encoding, Buffer>>>;
   /** Names in lower case; those that say how long it may be kept apart. */
   readonly headers: Readonly<Record<string, string>>;
+  /** For caches in front (headersForPurging). */
+  readonly cacheTag?: string | undefined;
   /** At a moment of the database's clock, in milliseconds; undefined: no such header. */
   readonly cacheControl: (now: number) => string | undefined;
   /** Of a document: what it was drawn from, where the document does not hold it. */
@@ -36,6 +38,7 @@ export class FinishedBody {
   readonly isShared: boolean;
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
+  readonly cacheTag: string | undefined;
   readonly cacheControl: Finished["cacheControl"];
   readonly model: KeptModel | undefined;
   readonly identity: Buffer;
@@ -45,11 +48,12 @@ export class FinishedBody {
   readonly #underWay = new Map<Encoding, Promise<Buffer>>();
   readonly #best = new Set<Encoding>();
 
-  constructor({ isShared, status, body, forms = {}, headers, cacheControl, model }: Finished) {
+  constructor({ isShared, status, body, forms = {}, headers, cacheTag, cacheControl, model }: Finished) {
     this.isShared = isShared;
     this.status = status;
     // Copies: a text cut from an address keeps all of it in memory.
     this.headers = structuredClone(headers);
+    this.cacheTag = structuredClone(cacheTag);
     this.cacheControl = cacheControl;
     this.model = model;
     this.identity = inOwnMemory(typeof body === "string" ? new TextEncoder().encode(body) : body);
@@ -62,7 +66,7 @@ export class FinishedBody {
 
   /** Bytes that it takes in memory with all its forms, and its model with its own. */
   get size(): number {
-    const inHeaders = Object.values(this.headers).reduce((sum, value) => sum + textBytes(value), 0);
+    const inHeaders = [...Object.values(this.headers), this.cacheTag ?? ""].reduce((sum, value) => sum + textBytes(value), 0);
     return Math.ceil(this.identity.length * (1 + RESERVED_SHARE)) + RESERVED_BYTES + inHeaders + (this.model?.body.size ?? 0);
   }
 

@@ -10,6 +10,7 @@ import { type Answer, type CachedServer, type CachedServerOptions, openCachedSer
 import { createTestDatabase, type TestDatabase } from "../../testing/database.ts";
 import { settableClock } from "../../testing/database-clock.ts";
 import { openGate } from "../../testing/gate.ts";
+import { asksForTags } from "../../testing/purging.ts";
 
 let database: TestDatabase;
 const sanitizer = createSanitizer();
@@ -83,11 +84,11 @@ describe("a page", () => {
 
   it("has the headers of one that was drawn: of security, of caches, of the request's own log line", async () => {
     const server = await open();
-    const miss = await server.get("/btc/tin/bai");
+    const miss = await server.get("/btc/tin/bai", { headers: asksForTags });
     expect(miss.cache).toBe("miss");
     // On a busy machine the end of the import may be received after the page was drawn, which is then drawn once more.
     const hit = await vi.waitFor(async () => {
-      const answer = await server.get("/btc/tin/bai");
+      const answer = await server.get("/btc/tin/bai", { headers: asksForTags });
       expect(answer.cache).toBe("hit");
       return answer;
     });
@@ -101,6 +102,19 @@ describe("a page", () => {
       "x-content-type-options": "nosniff",
     });
     expect(hit.headers["x-request-id"]).not.toBe(miss.headers["x-request-id"]);
+  });
+
+  it("says by which tags and at which position it may be purged to caches that ask for that, and to no one else", async () => {
+    const server = await open();
+    await server.get("/btc/tin/bai");
+    const plain = await server.get("/btc/tin/bai");
+    for (const name of ["cache-tag", "portal-position"]) expect(plain.headers).not.toHaveProperty(name);
+    const known = { "if-none-match": String(plain.headers["etag"]) };
+    for (const headers of [asksForTags, { ...asksForTags, ...known }])
+      expect((await server.get("/btc/tin/bai", { headers })).headers).toMatchObject({
+        "cache-tag": expect.stringContaining("article:bai"),
+        "portal-position": expect.stringMatching(/^\d+$/),
+      });
   });
 
   it("answers 304 to who has it, and HEAD without its body", async () => {

@@ -7,6 +7,7 @@ import { article, category, importDefaults, site } from "../../content/testing/i
 import { createDb } from "../../database/db.ts";
 import { type Answer, type CachedServer, openCachedServer } from "../../testing/cached-server.ts";
 import { createTestDatabase, type TestDatabase } from "../../testing/database.ts";
+import { asksForTags } from "../../testing/purging.ts";
 
 let database: TestDatabase;
 let server: CachedServer;
@@ -51,7 +52,7 @@ interface State {
 const stateOf = ({ text }: Answer): State =>
   JSON.parse(/<script type="application\/json" id="page-state">(.*?)<\/script>/.exec(text)?.[1] ?? "null") as State;
 const model = (path: string, hash = "", from = server): Promise<Answer> =>
-  from.get(`/api/page?path=${encodeURIComponent(path)}&hash=${hash}`);
+  from.get(`/api/page?path=${encodeURIComponent(path)}&hash=${hash}`, { headers: asksForTags });
 const titleOf = ({ text }: Answer): string | undefined => (JSON.parse(text) as PageModel).article?.title;
 
 describe("the model of a document", () => {

@@ -1,6 +1,7 @@
 import type { OutgoingHttpHeaders } from "node:http";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { CacheState } from "../../services/metrics.ts";
+import { headersForPurging } from "../caching.ts";
 import { acceptedEncoding } from "./accepted-encoding.ts";
 import type { Encoding, FinishedBody } from "./finished-body.ts";
 
@@ -14,9 +15,6 @@ export function encodingOf(request: FastifyRequest, body: FinishedBody): Encodin
   const encoding = acceptedEncoding(accepted);
   return encoding === "identity" ? undefined : encoding;
 }
-
-/** Header by which Varnish sees whether an answer was made before a change that it has been told of (deploy/varnish/portal.vcl). */
-export const POSITION = "portal-position";
 
 export interface Sent {
   /** One of its forms; the body itself where that is not made yet. */
@@ -37,7 +35,7 @@ export function sendBody(request: FastifyRequest, reply: FastifyReply, body: Fin
   const { raw } = reply;
   const isKnownBody = body.status === 200 && request.method !== "POST" && isKnown(request.headers["if-none-match"], body.etag);
   // All at once: Node looks at each that is set on the answer before, and again when they are sent.
-  const headers = headersOf(reply, body, sent);
+  const headers = headersOf(request, reply, body, sent);
   reply.hijack();
   if (isKnownBody) {
     delete headers["content-type"];
@@ -54,15 +52,18 @@ export function sendBody(request: FastifyRequest, reply: FastifyReply, body: Fin
 }
 
 /** Those that were set before, and the body's own. */
-function headersOf(reply: FastifyReply, body: FinishedBody, { state, position, now }: Sent): OutgoingHttpHeaders {
-  const headers = { ...reply.getHeaders(), ...body.headers } as OutgoingHttpHeaders;
+function headersOf(request: FastifyRequest, reply: FastifyReply, body: FinishedBody, { state, position, now }: Sent): OutgoingHttpHeaders {
+  const headers = {
+    ...reply.getHeaders(),
+    ...body.headers,
+    ...headersForPurging(request, body.cacheTag, position),
+  } as OutgoingHttpHeaders;
   const { vary } = headers;
   headers.vary = vary ? `${vary}, accept-encoding` : "accept-encoding";
   headers.etag = body.etag;
   if (state !== "none") headers["server-timing"] = `cache;desc=${state}`;
   const cacheControl = state === "stale" ? "no-cache" : body.cacheControl(now);
   if (cacheControl !== undefined) headers["cache-control"] = cacheControl;
-  if (position !== undefined) headers[POSITION] = position;
   if (state === "stale") headers.warning = '110 - "Response is Stale"';
   return headers;
 }

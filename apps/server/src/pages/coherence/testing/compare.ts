@@ -3,6 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import pLimit from "p-limit";
 import { request } from "undici";
+import { asksForTags } from "../../../testing/purging.ts";
 import type { Address } from "./addresses.ts";
 
 /** Milliseconds until a change has to be seen on all processes: stars and comments are gathered for ten seconds. Only what is wrong takes so long. */
@@ -55,6 +56,7 @@ async function answerOf(base: string, { path, body: sent }: Address, form: Form,
     method: sent === undefined ? "GET" : "POST",
     headers: {
       "accept-encoding": form,
+      ...asksForTags,
       ...(sent !== undefined && { "content-type": "application/json" }),
       ...(known !== undefined && { "if-none-match": known }),
     },
