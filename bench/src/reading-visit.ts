@@ -4,6 +4,7 @@
  */
 import { type Browser, chromium, type Page } from "playwright";
 import { chromiumLaunch } from "../../scripts/lib/chromium.ts";
+import { areViewsHydrated } from "../../scripts/lib/hydrated-views.ts";
 import { loadDeployment } from "./front/deployment.ts";
 import { firstArticle } from "./lighthouse.ts";
 import { median, percentileOf } from "./measure.ts";
@@ -139,6 +140,7 @@ const LOOKS = 4;
 async function touchFirst(browser: Browser, url: string): Promise<Touched> {
   const { page } = await openPhone(browser, midRangePhone);
   try {
+    await page.addInitScript(`globalThis.areViewsHydrated = ${areViewsHydrated}`);
     await page.goto(url, { waitUntil: "load" });
     await page.waitForTimeout(READS);
     // Before the touch is sent: it comes by another way, and may be the faster one.
@@ -149,17 +151,8 @@ async function touchFirst(browser: Browser, url: string): Promise<Touched> {
       new MutationObserver(() => {
         if (document.documentElement.dataset["hydrated"] === "true") frame = performance.now() - touched;
       }).observe(document.documentElement, { attributes: true });
-      // Each view stands after a comment `$`; React's own mark is on what it has hydrated.
-      const comments = document.createTreeWalker(document.body, NodeFilter.SHOW_COMMENT);
-      const views: Element[] = [];
-      while (comments.nextNode()) {
-        let node: Node | null = (comments.currentNode as Comment).data === "$" ? comments.currentNode.nextSibling : null;
-        while (node && !(node instanceof Element)) node = node.nextSibling;
-        if (node) views.push(node);
-      }
-      const isLive = (view: Element): boolean => Object.keys(view).some((key) => key.startsWith("__reactFiber"));
       const look = setInterval(() => {
-        if (Number.isNaN(frame) || !views.every(isLive)) return;
+        if (Number.isNaN(frame) || !areViewsHydrated()) return;
         clearInterval(look);
         resolve({ frame, whole: performance.now() - touched });
       }, looks);

@@ -1,5 +1,6 @@
 /** What every page is held to, whichever test visits it. */
 import { type Browser, type BrowserContext, type ConsoleMessage, expect, type Page, test } from "@playwright/test";
+import { areViewsHydrated } from "../../../scripts/lib/hydrated-views.ts";
 
 /** Pixels: the narrowest that WCAG 1.4.10 asks for, a cheap phone, a tablet, a desk. */
 export const widths = [320, 360, 768, 1280];
@@ -14,21 +15,7 @@ export async function hydrated(page: Page): Promise<void> {
     window.dispatchEvent(new Event("pointermove"));
     return false;
   });
-  // Each view stands after a comment `$`; React's own mark is on what it has hydrated.
-  const views = page.waitForFunction(
-    () => {
-      const comments = document.createTreeWalker(document.body, NodeFilter.SHOW_COMMENT);
-      while (comments.nextNode()) {
-        let node: Node | null = (comments.currentNode as Comment).data === "$" ? comments.currentNode.nextSibling : null;
-        while (node && !(node instanceof Element)) node = node.nextSibling;
-        if (node && !Object.keys(node).some((key) => key.startsWith("__reactFiber"))) return false;
-      }
-      return true;
-    },
-    undefined,
-    { timeout: VIEWS_WAIT },
-  );
-  await views.catch(() => undefined);
+  await page.waitForFunction(areViewsHydrated, undefined, { timeout: VIEWS_WAIT }).catch(() => undefined);
 }
 
 export const isHydrated = (page: Page): Promise<boolean> => page.evaluate(() => document.documentElement.dataset["hydrated"] === "true");
