@@ -134,6 +134,8 @@ for (const visit of pages) {
 
     expect.soft(await barriersInThemes(page)).toEqual([]);
     await expectToFit(page);
+    await page.evaluate(() => Object.assign(document.documentElement.dataset, { text: "larger", theme: "contrast" }));
+    await expectToFit(page, "enlarged:", [320]);
     await expectCounterpart(page, request, visit);
     expect.soft(problems, "console, network and content security policy").toEqual([]);
     page.removeAllListeners();
