@@ -49,6 +49,7 @@ test("forty records are all live once a publication ends, and none is where it i
       kind: "article",
       key: slug,
       expected: 0,
+      baseHash: undefined,
       record,
       formerKey: undefined,
       successor: undefined,

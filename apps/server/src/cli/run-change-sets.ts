@@ -70,6 +70,7 @@ async function draftLine(
     kind,
     key,
     expected: 0,
+    baseHash: undefined,
     record,
     formerKey: undefined,
     successor: undefined,

@@ -11,6 +11,8 @@ export const isKind = (value: unknown): value is Kind => (kinds as readonly unkn
 
 /** Findings of one line that are worth reading. */
 const MAX_FINDINGS = 10;
+/** Errors of one line that they are chosen from: a hostile line has hundreds of thousands. */
+const MAX_ERRORS = 200;
 
 const schema = (name: string): object => JSON.parse(readFileSync(new URL(`./schemas/${name}.json`, import.meta.url), "utf8")) as object;
 const ajv = new Ajv({ allErrors: true, strictTuples: false, allowUnionTypes: true, formats: { date: isDay }, schemas: [schema("common")] });
@@ -26,7 +28,7 @@ export function checkLineSchema(kind: Kind, record: object): Finding[] {
 /** Schema errors as findings, one a place. Of the branches of a choice only the one whose errors are deepest counts: it was meant. */
 export function explainErrors(errors: readonly SchemaError[], prefix = ""): Finding[] {
   const byPath = new Map<string, Finding>();
-  for (const error of errors) {
+  for (const error of errors.slice(0, MAX_ERRORS)) {
     if (error.keyword === "anyOf" || isBranchOfFile(error)) continue;
     const message = schemaMessage(error);
     const path = prefix + message.path;

@@ -75,12 +75,12 @@ export async function keepBytes(db: Kysely<Database>, line: RecordFields): Promi
 
 /** As a line of content says it: the bytes of a file are in it. @throws where its bytes are not kept any more */
 export async function lineOf(db: Kysely<Database>, { kind, fields }: { kind: Kind; fields: RecordFields }): Promise<object> {
-  if (kind !== "file") return { kind, ...fields };
+  if (kind !== "file") return { ...fields, kind };
   const { sha256: hash, ...line } = fields;
   const { bytes } = await db
     .selectFrom("record_bytes")
     .select("bytes")
     .where("sha256", "=", sql.val(String(hash)))
     .executeTakeFirstOrThrow();
-  return { kind, ...line, base64: bytes.toString("base64") };
+  return { ...line, kind, base64: bytes.toString("base64") };
 }

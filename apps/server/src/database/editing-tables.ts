@@ -25,6 +25,8 @@ export interface ChangeSetTable {
   published_at: Later;
   is_emergency: Generated<boolean>;
   reason: string | null;
+  /** The highest version of the drafts that were taken out of it. */
+  dropped_version: Generated<number>;
   ends: ColumnType<string | null, string | null | undefined, never>;
 }
 

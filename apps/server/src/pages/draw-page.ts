@@ -6,7 +6,7 @@ import { type Finished, FinishedBody } from "./cache/finished-body.ts";
 import { noteReading, type Reading } from "../sources/reading.ts";
 import { keptModel } from "./cache/replaced-models.ts";
 import { audienceOfDrawing, cacheControlOf, cacheControlOfRedirect, cacheTagOf, endOf } from "./caching.ts";
-import { pathOf } from "./path.ts";
+import { locationOf } from "./path.ts";
 import { SPECULATION_RULES_HEADER } from "./speculation-rules.ts";
 
 export interface DrawingOptions {
@@ -29,7 +29,7 @@ export const drawDocument =
         isShared: true,
         status: loaded.status,
         body: "",
-        headers: { location: pathOf(loaded.redirect) },
+        headers: { location: locationOf(loaded.redirect) },
         cacheTag: ANY_CHANGE,
         cacheControl: (at) => cacheControlOfRedirect(audience, ends, at),
       };

@@ -20,6 +20,7 @@ for (const { kind, ...record } of lines)
     key: keyOf(kind, record),
     record,
     expected: 0,
+    baseHash: undefined,
     formerKey: undefined,
     successor: undefined,
     by: "command",

@@ -23,6 +23,12 @@ export function addressOf(kind: Kind, fields: RecordFields, ministry: Readonly<R
   }
 }
 
+/** A path of the portal, as somebody writes it, in the form of an address; undefined: it is none, or leads elsewhere. */
+export function successorOf(path: string): string | undefined {
+  const url = path.startsWith("/") && !/[\\\p{Cc}]/u.test(path) ? URL.parse(path, "http://portal.invalid") : null;
+  return url?.host === "portal.invalid" ? url.pathname + url.search + url.hash : undefined;
+}
+
 export interface Move {
   readonly from: string;
   /** undefined: gone for good. */
@@ -37,10 +43,10 @@ export async function recordMoves(
   used: readonly string[],
 ): Promise<void> {
   for (const { from, to } of moves) {
-    // Who was sent here is sent on at once.
+    // Who was sent here is sent on at once; where that leads back to itself, nothing is left to lead to.
     await transaction
       .updateTable("redirect")
-      .set({ target: to ?? null })
+      .set({ target: sql<string | null>`nullif(${to ?? null}, path)` })
       .where("target", "=", from)
       .execute();
     const row = { target: to ?? null, change_set_id: changeSetId };

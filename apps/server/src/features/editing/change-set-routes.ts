@@ -20,8 +20,7 @@ interface SetParams {
 }
 
 const setParams = { type: "object", required: ["id"], properties: { id: wire.uuid } };
-const title = { type: "string", minLength: 1, maxLength: 300, pattern: "^[^\\u0000]*[^\\s\\u0000][^\\u0000]*$" };
-const text = { ...title, maxLength: 2000 };
+const text = { type: "string", minLength: 1, maxLength: 2000, pattern: "^[^\\u0000]*[^\\s\\u0000][^\\u0000]*$" };
 const moment = { type: "string", format: "date-time", examples: ["2026-12-01T02:00:00Z"] };
 const tags = ["administration"];
 
@@ -58,7 +57,13 @@ export const changeSetRoutes: FastifyPluginAsync<{ readonly tools: EditingTools 
     "/api/admin/change-sets",
     {
       ...requireStaff("changeSet.make", "somewhere"),
-      schema: { tags, operationId: "makeChangeSet", summary: "Begins a change set", body: wire.body(["title"], { title }), response },
+      schema: {
+        tags,
+        operationId: "makeChangeSet",
+        summary: "Begins a change set",
+        body: wire.body(["title"], { title: wire.titleSchema }),
+        response,
+      },
     },
     async (request, reply) => send(reply, await makeChangeSet(db, memberOf(request), { title: request.body.title })),
   );

@@ -87,7 +87,10 @@ export async function updateChangeSet(
   transaction: Kysely<Database>,
   id: string,
   changes: Partial<
-    Pick<ChangeSet, "title" | "state" | "revision" | "publish_at" | "expire_at" | "published_at" | "is_emergency" | "reason">
+    Pick<
+      ChangeSet,
+      "title" | "state" | "revision" | "publish_at" | "expire_at" | "published_at" | "is_emergency" | "reason" | "dropped_version"
+    >
   >,
 ): Promise<ChangeSet> {
   return transaction

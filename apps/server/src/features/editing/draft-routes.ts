@@ -47,7 +47,7 @@ export const draftRoutes: FastifyPluginAsync<{ readonly tools: EditingTools }> =
     },
   );
 
-  app.put<{ Params: DraftParams; Body: { record: RecordFields | null; formerKey?: string; successor?: string } }>(
+  app.put<{ Params: DraftParams; Body: { record: RecordFields | null; baseHash?: string | null; formerKey?: string; successor?: string } }>(
     "/api/admin/change-sets/:id/records/:kind/:key",
     {
       ...requireStaff("record.edit", "somewhere"),
@@ -56,10 +56,12 @@ export const draftRoutes: FastifyPluginAsync<{ readonly tools: EditingTools }> =
         tags,
         operationId: "saveDraft",
         summary: "Saves a draft of a record, or of its deletion",
-        description: '`if-match` names the version of the draft that was changed; "0" where there is none yet.',
+        description:
+          '`if-match` names the version of the draft that was changed; "0" where there is none yet. Then `baseHash` names the live record.',
         params: draftParams,
         body: wire.body(["record"], {
           record: { type: ["object", "null"] },
+          baseHash: { ...wire.baseHashSchema, type: ["string", "null"] },
           formerKey: wire.keySchema,
           successor: { type: "string", maxLength: 2000, pattern: wire.NO_NUL },
         }),
@@ -68,12 +70,16 @@ export const draftRoutes: FastifyPluginAsync<{ readonly tools: EditingTools }> =
     },
     async (request, reply) => {
       const { id, kind, key } = request.params;
-      const { record, formerKey, successor } = request.body;
+      const { record, baseHash, formerKey, successor } = request.body;
+      const expected = wire.expectedVersion(request);
+      if (expected === 0 && baseHash === undefined)
+        throw new Refused("invalid", "Say the hash of the record that the draft was made from as `baseHash`; null where there was none.");
       const change = {
         changeSetId: id,
         kind,
         key,
-        expected: wire.expectedVersion(request),
+        expected,
+        baseHash,
         record,
         formerKey,
         successor,
@@ -102,7 +108,7 @@ export const draftRoutes: FastifyPluginAsync<{ readonly tools: EditingTools }> =
     },
   );
 
-  app.post<{ Params: DraftParams; Body: { command: unknown } }>(
+  app.post<{ Params: DraftParams; Body: { command: unknown; baseHash?: string } }>(
     "/api/admin/change-sets/:id/records/:kind/:key/commands",
     {
       ...requireStaff("layout.assign", "somewhere"),
@@ -111,7 +117,7 @@ export const draftRoutes: FastifyPluginAsync<{ readonly tools: EditingTools }> =
         operationId: "commandLayout",
         summary: "Carries out a command of the layout engine on a draft of a site or category",
         params: draftParams,
-        body: wire.body(["command"], { command: { type: "object" } }),
+        body: wire.body(["command"], { command: { type: "object" }, baseHash: wire.baseHashSchema }),
         response: {
           200: envelopeSchema(
             {
@@ -135,6 +141,7 @@ export const draftRoutes: FastifyPluginAsync<{ readonly tools: EditingTools }> =
         kind,
         key,
         expected,
+        baseHash: request.body.baseHash,
         command: request.body.command,
       });
       if (draft) reply.header("etag", wire.entityTag(draft.version));

@@ -1,15 +1,12 @@
 /** What somebody wants of records, as it is being written: the drafts of a change set. */
-import { isDeepStrictEqual } from "node:util";
 import { type Kysely, type Selectable, sql } from "kysely";
 import { keepCurrent } from "../../content/history.ts";
-import type { Kind } from "../../content/line-schema.ts";
-import { keyOf, readRecords, recordName, type RecordFields, type StoredRecord } from "../../content/read-records.ts";
-import { findUnstorable } from "../../content/values.ts";
+import { readRecords, recordName, type RecordFields, type StoredRecord } from "../../content/read-records.ts";
 import type { RecordKey } from "../../content/records.ts";
-import { isRenamable } from "../../content/rename.ts";
 import type { DraftTable } from "../../database/editing-tables.ts";
 import type { Database } from "../../database/schema.ts";
-import { type ChangeSet, lockChangeSet, requireState, updateChangeSet } from "./change-set-store.ts";
+import { type ChangeSet, lockChangeSet, requireOnSet, requireState, sitesOf, updateChangeSet } from "./change-set-store.ts";
+import { checkForm, checkLayout, type DraftChange } from "./check-draft.ts";
 import { diff } from "./diff.ts";
 import { type Actor, Refused, requireAllowed } from "./refused.ts";
 import { siteOf } from "./site-of.ts";
@@ -21,20 +18,8 @@ export const OPEN_STATES = ["draft", "rejected", "withdrawn", "needs attention"]
 
 /** Steps of a draft that can be taken back. */
 const MAX_PATCHES = 200;
-
-export interface DraftChange extends RecordKey {
-  readonly changeSetId: string;
-  /** Version of the draft that was changed; 0: there was none. */
-  readonly expected: number;
-  /** null: the record is to be deleted. */
-  readonly record: RecordFields | null;
-  /** The key that the live record has, where the draft gives it another. */
-  readonly formerKey: string | undefined;
-  /** Where visitors of a deleted record are sent: a path of the portal. */
-  readonly successor: string | undefined;
-  /** command: by the engine, the only way to change layouts and what their blocks show. restore: as it was once. import: by an operator's command. */
-  readonly by: "hand" | "command" | "restore" | "import";
-}
+/** What people save by hand in one change set. */
+const MAX_DRAFTS = 1_000;
 
 /** Saves a draft of a record in an open change set. @throws Refused */
 export async function saveDraft(db: Kysely<Database>, actor: Actor, change: DraftChange): Promise<Draft> {
@@ -42,10 +27,12 @@ export async function saveDraft(db: Kysely<Database>, actor: Actor, change: Draf
 }
 
 /** As `saveDraft`, inside the caller's transaction. */
-export async function writeDraft(transaction: Kysely<Database>, actor: Actor, change: DraftChange): Promise<Draft> {
+export async function writeDraft(transaction: Kysely<Database>, actor: Actor, given: DraftChange): Promise<Draft> {
+  const change = checkForm(given);
   const { kind, key, record, formerKey } = change;
-  checkForm(change);
   const set = await lockChangeSet(transaction, change.changeSetId, undefined);
+  // Who may not read a set puts nothing into it: its people could neither submit that nor take it out.
+  if (!isOwnSet(actor, set) && (await sitesOf(transaction, set.id)).length > 0) await requireOnSet(transaction, actor, "record.read", set);
   requireState(set, OPEN_STATES, "changed");
   const before = await findDraft(transaction, set.id, { kind, key });
   if ((before?.version ?? 0) !== change.expected)
@@ -54,6 +41,8 @@ export async function writeDraft(transaction: Kysely<Database>, actor: Actor, ch
       `The draft has changed since version ${change.expected}: it is version ${before?.version ?? 0} now. Read it again, and put your change on it.`,
       { version: before?.version ?? 0, record: before?.record ?? null },
     );
+  if (before && formerKey !== undefined && formerKey !== before.former_key)
+    throw new Refused("invalid", "A draft keeps the record that it began with: take it out of the change set, and save it anew.");
   const live = await liveRecord(transaction, { kind, key: before?.former_key ?? formerKey ?? key });
   if (!before && formerKey !== undefined && !live)
     throw new Refused("not-found", `There is no ${kind} ${JSON.stringify(formerKey)} that could be renamed.`);
@@ -62,9 +51,14 @@ export async function writeDraft(transaction: Kysely<Database>, actor: Actor, ch
       "not-found",
       `There is no ${kind} ${JSON.stringify(key)} that could be deleted; take a draft of a new one out of the change set.`,
     );
-  const former = before ? before.record : (live?.fields ?? null);
-  if (record && change.by === "hand") checkLayout(kind, former, record);
   const site = await allowedSite(transaction, actor, set, { change, live, before });
+  if (!before && change.baseHash !== undefined && change.baseHash !== (live?.hash ?? null))
+    throw new Refused("changed-meanwhile", "The record has changed since it was read: put your change on what it is now.", {
+      version: 0,
+      liveHash: live?.hash ?? null,
+      record: live?.fields ?? null,
+    });
+  if (record) checkLayout(actor, change, { before: before?.record ?? live?.fields ?? null, after: record, site });
   if (!before && live) await keepCurrent(transaction, [live]);
   return before ? updateDraft(transaction, actor, before, change, site) : insertDraft(transaction, actor, set, { change, live, site });
 }
@@ -84,9 +78,10 @@ export async function dropDraft(
       throw new Refused("changed-meanwhile", "The draft has changed meanwhile. Read it again, and decide anew.", {
         version: draft.version,
       });
-    requireAllowed(actor, "record.edit", [{ site: draft.site, isOwn: isOwnSet(actor, set) }]);
+    // Whose set it is takes out of it what others have put there.
+    if (!isOwnSet(actor, set)) requireAllowed(actor, "record.edit", [{ site: draft.site, isOwn: false }]);
     await transaction.deleteFrom("draft").where("change_set_id", "=", set.id).where("kind", "=", kind).where("key", "=", key).execute();
-    await updateChangeSet(transaction, set.id, { state: "draft" });
+    await updateChangeSet(transaction, set.id, { state: "draft", dropped_version: Math.max(set.dropped_version, draft.version) });
   });
 }
 
@@ -96,43 +91,20 @@ export const draftsOf = (db: Kysely<Database>, id: string): Promise<Draft[]> =>
 export const findDraft = (db: Kysely<Database>, id: string, { kind, key }: RecordKey): Promise<Draft | undefined> =>
   db.selectFrom("draft").selectAll().where("change_set_id", "=", id).where("kind", "=", kind).where("key", "=", key).executeTakeFirst();
 
+async function draftCount(db: Kysely<Database>, id: string): Promise<number> {
+  const { count } = await db
+    .selectFrom("draft")
+    .select(({ fn }) => fn.countAll<string>().as("count"))
+    .where("change_set_id", "=", id)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 export async function liveRecord(db: Kysely<Database>, record: RecordKey): Promise<StoredRecord | undefined> {
   return (await readRecords(db, [record])).get(recordName(record));
 }
 
 const isOwnSet = (actor: Actor, set: ChangeSet): boolean => actor !== undefined && set.created_by === actor.id;
-
-function checkForm({ kind, key, record, formerKey, successor }: DraftChange): void {
-  const unstorable = findUnstorable([key, record, formerKey, successor], "");
-  if (unstorable) throw new Refused("invalid", unstorable.problem, [unstorable]);
-  if (record && keyOf(kind, record) !== key)
-    throw new Refused(
-      "invalid",
-      `The record says that it is ${JSON.stringify(keyOf(kind, record))}, and it was sent to ${JSON.stringify(key)}: its slug and its address must agree.`,
-    );
-  if (formerKey !== undefined && (!record || formerKey === key || !isRenamable(kind)))
-    throw new Refused("invalid", `A ${kind} cannot be renamed so.`);
-  if (successor !== undefined && (record || !successor.startsWith("/") || successor.startsWith("//")))
-    throw new Refused("invalid", "Only a deleted record has a successor, and it is a path of the portal.");
-}
-
-/** Layouts and what their blocks show are changed by the engine's commands alone, which hold to what a layout and a role allow. */
-function checkLayout(kind: Kind, before: RecordFields | null, after: RecordFields): void {
-  if (kind !== "site" && kind !== "category") return;
-  if (!isDeepStrictEqual(layoutIn(before), layoutIn(after)))
-    throw new Refused(
-      "layout-by-commands",
-      "The layout of a page and what its blocks show are changed by commands, not by saving the whole record.",
-    );
-}
-
-function layoutIn(record: RecordFields | null): unknown {
-  const metadata = record?.["metadata"];
-  // A text that is no object is what it is: the portal draws nothing from it.
-  if (typeof metadata !== "object" || metadata === null) return [undefined, undefined];
-  const { layoutId, blocks } = metadata as { layoutId?: unknown; blocks?: unknown };
-  return [layoutId, blocks];
-}
 
 /** The site whose roles decide, where they allow the change: both where a record stands and where it is to stand. */
 async function allowedSite(
@@ -165,10 +137,14 @@ interface NewDraft {
 }
 
 async function insertDraft(transaction: Kysely<Database>, actor: Actor, set: ChangeSet, { change, live, site }: NewDraft): Promise<Draft> {
+  if (actor && (await draftCount(transaction, set.id)) >= MAX_DRAFTS)
+    throw new Refused("invalid", `A change set holds ${MAX_DRAFTS} records: begin another one for the rest.`);
   const draft = await transaction
     .insertInto("draft")
     .values({
       change_set_id: set.id,
+      // A version that was seen once never comes again, not even of a draft that was taken out meanwhile.
+      version: set.dropped_version + 1,
       kind: change.kind,
       key: change.key,
       former_key: change.formerKey ?? null,

@@ -123,10 +123,10 @@ test("a new layout with all its blocks is reviewed by another, goes live at its 
 
 test("the address of an article that was renamed leads to it, and that of one that was deleted is gone, on every process", async () => {
   const [author, editor] = [await testStaff(db, { roles: { cuc: ["author"] } }), await testStaff(db, { roles: { cuc: ["editor"] } })];
-  const publish = async (change: (set: string, record: object) => Promise<Reply>, key: string): Promise<void> => {
+  const publish = async (change: (set: string, record: object, baseHash: unknown) => Promise<Reply>, key: string): Promise<void> => {
     const { data } = await call(author, "POST", "change-sets", { title: "Đổi tên" });
     const { data: live } = await call(author, "GET", `records/article/${key}`);
-    expect(await change(`change-sets/${String(data["id"])}`, live["record"] as object)).toMatchObject({ status: 200 });
+    expect(await change(`change-sets/${String(data["id"])}`, live["record"] as object, live["hash"])).toMatchObject({ status: 200 });
     const tag = await submitAndApprove(String(data["id"]), author, editor);
     expect(await call(editor, "POST", `change-sets/${String(data["id"])}/publish`, {}, tag)).toMatchObject({ status: 200 });
   };
@@ -141,12 +141,12 @@ test("the address of an article that was renamed leads to it, and that of one th
     [200, null],
     [200, null],
   ]);
-  const renamed = (set: string, record: object) =>
-    call(author, "PUT", `${set}/records/article/bai-mot`, { record: { ...record, slug: "bai-mot" }, formerKey: "mot" }, '"0"');
+  const renamed = (set: string, record: object, baseHash: unknown) =>
+    call(author, "PUT", `${set}/records/article/bai-mot`, { record: { ...record, slug: "bai-mot" }, baseHash, formerKey: "mot" }, '"0"');
   await publish(renamed, "mot");
   const there = [301, "/cuc/tin/bai-mot"];
   await expect.poll(() => answers("/cuc/tin/mot"), WAIT).toEqual([there, there]);
-  await publish((set) => call(author, "PUT", `${set}/records/article/bai-mot`, { record: null }, '"0"'), "bai-mot");
+  await publish((set, _, baseHash) => call(author, "PUT", `${set}/records/article/bai-mot`, { record: null, baseHash }, '"0"'), "bai-mot");
   const gone = [410, null];
   await expect.poll(() => answers("/cuc/tin/bai-mot"), WAIT).toEqual([gone, gone]);
   await expect.poll(() => answers("/cuc/tin/mot"), WAIT).toEqual([gone, gone]);

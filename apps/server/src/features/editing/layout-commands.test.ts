@@ -15,7 +15,7 @@ async function openLayout(actor = designer) {
   await fill(["mot"], { metadata: { layoutId: "department-1-home-vi", logo: "/logo.svg" } });
   const changeSetId = await open(actor);
   const send = (by: typeof actor, command: unknown, expected: number, more: Partial<LayoutCommand> = {}) =>
-    commandLayout(tools, by, { changeSetId, kind: "site", key: "cuc", expected, command, ...more });
+    commandLayout(tools, by, { changeSetId, kind: "site", key: "cuc", expected, baseHash: undefined, command, ...more });
   return { changeSetId, send };
 }
 
@@ -64,6 +64,7 @@ describe("a command", () => {
         kind: "site",
         key: "cuc",
         expected: 0,
+        baseHash: undefined,
         command: assign("slideNews", "tin"),
       });
     await expect(change(author)).rejects.toEqual(refusal("invalid"));

@@ -4,6 +4,7 @@ import { applyCommand, type EditPolicy, type LayoutState } from "@portal/core/ed
 import { mayDo } from "@portal/contracts";
 import type { RecordFields } from "../../content/read-records.ts";
 import type { RecordKey } from "../../content/records.ts";
+import { metadataOf } from "./check-draft.ts";
 import { type Draft, findDraft, liveRecord, saveDraft } from "./drafts.ts";
 import { type Actor, Refused } from "./refused.ts";
 import { siteOf } from "./site-of.ts";
@@ -13,6 +14,8 @@ export interface LayoutCommand extends RecordKey {
   readonly changeSetId: string;
   /** Version of the draft that the command is for; 0: there is none yet. */
   readonly expected: number;
+  /** Hash of the live record that a first command is for; undefined: of whatever it is. */
+  readonly baseHash: string | undefined;
   /** As editors send it: `Command` of the engine, or anything else, which is refused. */
   readonly command: unknown;
 }
@@ -28,12 +31,13 @@ export interface Commanded {
 export async function commandLayout(
   tools: EditingTools,
   actor: Actor,
-  { changeSetId, kind, key, expected, command }: LayoutCommand,
+  { changeSetId, kind, key, expected, baseHash, command }: LayoutCommand,
 ): Promise<Commanded> {
   const { db } = tools;
   if (kind !== "site" && kind !== "category") throw new Refused("invalid", `A ${kind} has no layout; sites and categories have one.`);
   const draft = await findDraft(db, changeSetId, { kind, key });
-  const record = draft ? draft.record : (await liveRecord(db, { kind, key }))?.fields;
+  const live = draft ? undefined : await liveRecord(db, { kind, key });
+  const record = draft ? draft.record : live?.fields;
   if (!record) throw new Refused("not-found", `There is no ${kind} ${JSON.stringify(key)}, or it is to be deleted.`);
   const { state, patches, diagnostics } = applyCommand(stateOf(record), command, await policyFor(tools, actor, kind, record));
   const errors = diagnostics.filter(({ severity }) => severity === "error");
@@ -45,6 +49,7 @@ export async function commandLayout(
     kind,
     key,
     expected,
+    baseHash: baseHash ?? live?.hash,
     record: withState(record, state),
     formerKey: undefined,
     successor: undefined,
@@ -83,7 +88,8 @@ async function defaultLayoutOf(
 ): Promise<string | undefined> {
   if (kind === "site") return catalogue.defaults.home[languageOf(record["language"])];
   const site = await liveRecord(db, { kind: "site", key: String(record["site"]) });
-  const named = metadataOf(record)["categoryDefaultLayout"] ?? (site && metadataOf(site.fields)["categoryDefaultLayout"]);
+  // As it is spelled on the wire (specification §2.4).
+  const named = metadataOf(record)["categoryDefaulLayout"] ?? (site && metadataOf(site.fields)["categoryDefaulLayout"]);
   return typeof named === "string" ? named : undefined;
 }
 
@@ -102,4 +108,3 @@ const withState = (record: RecordFields, { layoutId, blocks }: LayoutState): Rec
 };
 
 const isFields = (value: unknown): value is RecordFields => typeof value === "object" && value !== null && !Array.isArray(value);
-const metadataOf = (record: RecordFields): RecordFields => (isFields(record["metadata"]) ? record["metadata"] : {});

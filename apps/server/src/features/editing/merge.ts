@@ -54,11 +54,12 @@ function mergeFields(
 
 /** Keys in the order of whoever changed it; entries that the other added come last. undefined: both changed it, each in its own way. */
 function mergeOrder(base: readonly string[], mine: readonly string[], theirs: readonly string[]): readonly string[] | undefined {
+  const [inBase, inMine, inTheirs] = [new Set(base), new Set(mine), new Set(theirs)];
   const common = (list: readonly string[]): string =>
-    list.filter((key) => base.includes(key) && mine.includes(key) && theirs.includes(key)).join("\n");
+    list.filter((key) => inBase.has(key) && inMine.has(key) && inTheirs.has(key)).join("\n");
   const [leading, other] = common(mine) === common(base) ? [theirs, mine] : [mine, theirs];
   if (common(other) !== common(base) && common(mine) !== common(theirs)) return undefined;
-  return [...leading, ...other.filter((key) => !leading.includes(key))];
+  return [...new Set([...leading, ...other])];
 }
 
 /** Entries by their `key`; undefined where they are no objects, lack one, or share one. */

@@ -195,7 +195,7 @@ export const recordRoutes: FastifyPluginAsync<{ readonly tools: EditingTools }> 
           additionalProperties: false,
           required: ["title"],
           properties: {
-            title: { type: "string", minLength: 1, maxLength: 300, pattern: wire.NO_NUL },
+            title: wire.titleSchema,
             block: { type: "string", minLength: 1, maxLength: 200, pattern: wire.NO_NUL },
           },
         },
@@ -207,7 +207,7 @@ export const recordRoutes: FastifyPluginAsync<{ readonly tools: EditingTools }> 
     },
     async (request) => {
       const { title, block } = request.body;
-      const set = await restoreVersion(db, memberOf(request), { version: request.params.id, block, title });
+      const set = await restoreVersion(tools, memberOf(request), { version: request.params.id, block, title });
       return { success: true, data: wire.showChangeSet(set), message: null };
     },
   );

@@ -30,7 +30,7 @@ async function change(titles: Readonly<Record<string, string | null>>): Promise<
 
 describe("the history of a record", () => {
   it("holds every state since its first edit, and takes any of them back by a new change set", async () => {
-    const { fill, db, titles } = newsroom();
+    const { fill, db, titles, tools } = newsroom();
     await fill(["mot"]);
     await change({ mot: "Hai" });
     await change({ mot: "Ba" });
@@ -43,31 +43,31 @@ describe("the history of a record", () => {
         ["baseline", "Tin mot"],
       ],
     ]);
-    const set = await restoreVersion(db, editor, { version: versions[2]?.id ?? "", block: undefined, title: "Như cũ" });
+    const set = await restoreVersion(tools, editor, { version: versions[2]?.id ?? "", block: undefined, title: "Như cũ" });
     await publish(set.id);
     expect(await titles()).toEqual({ mot: "Tin mot" });
   });
 
   it("is for those with a role on its site", async () => {
-    const { fill, db } = newsroom();
+    const { fill, db, tools } = newsroom();
     await fill(["mot"]);
     await change({ mot: "Hai" });
     const stranger = member({ khac: ["editor"] });
     await expect(historyOf(db, stranger, { kind: "article", key: "mot" }, page)).rejects.toEqual(refusal("not-permitted"));
     const { versions } = await historyOf(db, editor, { kind: "article", key: "mot" }, page);
     const version = versions[0]?.id ?? "";
-    await expect(restoreVersion(db, stranger, { version, block: undefined, title: "X" })).rejects.toEqual(refusal("not-permitted"));
+    await expect(restoreVersion(tools, stranger, { version, block: undefined, title: "X" })).rejects.toEqual(refusal("not-permitted"));
   });
 
   it("takes back one block of a page, and leaves the others as they are", async () => {
-    const { run, db, open, save, live } = newsroom();
+    const { run, db, open, save, live, tools } = newsroom();
     const blocks = (...categories: string[]) => ({ blocks: categories.map((slug, index) => ({ key: `k${index}`, category: slug })) });
     await run([site("cuc", { metadata: blocks("a", "b") }), category("cuc", "a")]);
     const id = await open(editor);
     await save(editor, id, "site", "cuc", { record: { ...(await live("site", "cuc")), metadata: blocks("c", "d") }, by: "restore" });
     await publish(id);
     const { versions } = await historyOf(db, editor, { kind: "site", key: "cuc" }, page);
-    const set = await restoreVersion(db, editor, { version: versions[1]?.id ?? "", block: "k0", title: "Khối cũ" });
+    const set = await restoreVersion(tools, editor, { version: versions[1]?.id ?? "", block: "k0", title: "Khối cũ" });
     await publish(set.id);
     const metadata = (await live("site", "cuc"))?.["metadata"] as { blocks: { key: string }[] };
     expect(metadata.blocks.toSorted((a, b) => (a.key < b.key ? -1 : 1))).toEqual([
@@ -79,7 +79,7 @@ describe("the history of a record", () => {
 
 describe("the trash", () => {
   it("holds what was deleted in the last 30 days, for those with a role on its site, and gives it back", async () => {
-    const { fill, db, titles, pool } = newsroom();
+    const { fill, db, titles, pool, tools } = newsroom();
     await fill(["mot", "hai"]);
     await change({ mot: null, hai: null });
     expect(await titles()).toEqual({});
@@ -92,7 +92,7 @@ describe("the trash", () => {
     );
     expect(await trash(db, member({ khac: ["editor"] }))).toEqual([]);
     const { id = "" } = deleted.find(({ key }) => key === "mot") ?? {};
-    await publish((await restoreVersion(db, editor, { version: id, block: undefined, title: "Lấy lại" })).id);
+    await publish((await restoreVersion(tools, editor, { version: id, block: undefined, title: "Lấy lại" })).id);
     expect(await titles()).toEqual({ mot: "Tin mot" });
     await pool.query("update record_version set written_at = now() - interval '31 days' where key = 'hai' and hash is null");
     expect(await trash(db, editor)).toEqual([]);
@@ -101,7 +101,7 @@ describe("the trash", () => {
 
 describe("erasure", () => {
   it("removes what a record said everywhere, and keeps that it was there", async () => {
-    const { fill, db, retitle, open } = newsroom();
+    const { fill, db, retitle, open, tools } = newsroom();
     await fill(["mot"]);
     await change({ mot: "Bí mật 4711" });
     await change({ mot: null });
@@ -120,7 +120,7 @@ describe("erasure", () => {
       ["string", true],
       ["string", true],
     ]);
-    await expect(restoreVersion(db, administrator, { version: versions[1]?.id ?? "", block: undefined, title: "X" })).rejects.toEqual(
+    await expect(restoreVersion(tools, administrator, { version: versions[1]?.id ?? "", block: undefined, title: "X" })).rejects.toEqual(
       refusal("not-found"),
     );
     await expect(retitle(editor, other, { mot: "Y" })).rejects.toEqual(refusal("invalid"));

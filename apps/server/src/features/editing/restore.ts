@@ -1,4 +1,6 @@
 /** Earlier states of records: looked at, taken back, found in the trash, erased. */
+import { isDeepStrictEqual } from "node:util";
+import type { Catalogue } from "@portal/core/catalogue";
 import { type Kysely, sql } from "kysely";
 import type { Kind } from "../../content/line-schema.ts";
 import { keyOf, type RecordFields } from "../../content/read-records.ts";
@@ -6,9 +8,11 @@ import type { RecordKey } from "../../content/records.ts";
 import type { Database } from "../../database/schema.ts";
 import { recordAct } from "../../services/audit.ts";
 import { type ChangeSet, makeChangeSet } from "./change-set-store.ts";
+import { metadataOf } from "./check-draft.ts";
 import { liveRecord, writeDraft } from "./drafts.ts";
 import { type Actor, Refused, requireAllowed } from "./refused.ts";
 import { siteOf } from "./site-of.ts";
+import type { EditingTools } from "./tools.ts";
 import { withTotal } from "./with-total.ts";
 
 /** Days for which a deleted record stays in the trash. */
@@ -74,7 +78,7 @@ export async function trash(db: Kysely<Database>, actor: Actor): Promise<readonl
  * @throws Refused
  */
 export async function restoreVersion(
-  db: Kysely<Database>,
+  { db, catalogue }: Pick<EditingTools, "db" | "catalogue">,
   actor: Actor,
   { version, block, title }: { readonly version: string; readonly block: string | undefined; readonly title: string },
 ): Promise<ChangeSet> {
@@ -91,6 +95,12 @@ export async function restoreVersion(
   const key = keyOf(kind, record);
   const site = await siteOf(db, kind, record);
   requireAllowed(actor, "changeSet.restore", [{ site, isOwn: true }]);
+  // Blocks that a layout closes are designers' also here.
+  if (
+    live &&
+    closedBlocks(catalogue, live.fields).some((closed) => !isDeepStrictEqual(blockOf(live.fields, closed), blockOf(record, closed)))
+  )
+    requireAllowed(actor, "layout.edit", [{ site, isOwn: true }]);
   return db.transaction().execute(async (transaction) => {
     const set = await makeChangeSet(transaction, actor, { title });
     await writeDraft(transaction, actor, {
@@ -98,6 +108,7 @@ export async function restoreVersion(
       kind,
       key,
       expected: 0,
+      baseHash: live?.hash ?? null,
       record,
       formerKey: undefined,
       successor: undefined,
@@ -192,12 +203,22 @@ function sameKey(kind: Kind, live: RecordFields): RecordFields {
 function withBlock(live: RecordFields | undefined, former: RecordFields, key: string): RecordFields {
   if (!live) throw new Refused("not-found", "The record is deleted: restore all of it.");
   const blocks = blocksOf(live).filter((block) => block["key"] !== key);
-  const block = blocksOf(former).findLast((each) => each["key"] === key);
-  const metadata = typeof live["metadata"] === "object" ? (live["metadata"] as RecordFields) : {};
-  return { ...live, metadata: { ...metadata, blocks: block ? [...blocks, block] : blocks } };
+  const block = blockOf(former, key);
+  return { ...live, metadata: { ...metadataOf(live), blocks: block ? [...blocks, block] : blocks } };
 }
 
-function blocksOf({ metadata }: RecordFields): readonly RecordFields[] {
-  const blocks = typeof metadata === "object" && metadata !== null ? (metadata as RecordFields)["blocks"] : undefined;
-  return Array.isArray(blocks) ? (blocks as readonly RecordFields[]) : [];
+function blocksOf(record: RecordFields): readonly RecordFields[] {
+  const { blocks } = metadataOf(record);
+  return Array.isArray(blocks)
+    ? ((blocks as readonly unknown[]).filter((block) => typeof block === "object" && block !== null) as RecordFields[])
+    : [];
+}
+
+const blockOf = (record: RecordFields, key: string): RecordFields | undefined => blocksOf(record).findLast((each) => each["key"] === key);
+
+/** Keys of the blocks that the record's own layout closes to all but designers. */
+function closedBlocks({ layouts }: Pick<Catalogue, "layouts">, record: RecordFields): readonly string[] {
+  const { layoutId } = metadataOf(record);
+  const layout = typeof layoutId === "string" ? layouts.get(layoutId) : undefined;
+  return (layout?.blocks ?? []).filter(({ editable }) => !editable).map(({ key }) => key);
 }

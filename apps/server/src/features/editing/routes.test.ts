@@ -36,13 +36,18 @@ async function call(
 
 const made = async (who: TestStaff): Promise<string> => String((await call(who, "POST", "change-sets", { title: "Sửa" })).data["id"]);
 const record = async (who: TestStaff) => (await call(who, "GET", "records/article/mot")).data["record"] as object;
+/** What a first save of the article sends, with these changes. */
+const change = async (who: TestStaff, changes: object) => {
+  const { record: live, hash } = (await call(who, "GET", "records/article/mot")).data;
+  return { record: { ...(live as object), ...changes }, baseHash: hash };
+};
 
 describe("a change set, by calls", () => {
   it("goes from a draft to live, and back", async () => {
     const [author, editor] = [await staff("author"), await staff("editor")];
     const id = await made(author);
     const set = `change-sets/${id}`;
-    const draft = await call(author, "PUT", `${set}/records/article/mot`, { record: { ...(await record(author)), title: "Mới" } }, '"0"');
+    const draft = await call(author, "PUT", `${set}/records/article/mot`, await change(author, { title: "Mới" }), '"0"');
     expect([draft.status, draft.tag]).toEqual([200, '"1"']);
     const seen = await call(author, "GET", set);
     expect(await call(author, "POST", `${set}/submit`, { note: "Xin duyệt" }, seen.tag)).toMatchObject({
@@ -67,7 +72,7 @@ describe("a change set, by calls", () => {
     const author = await staff("author");
     const id = await made(author);
     const path = `change-sets/${id}/records/article/mot`;
-    const body = { record: { ...(await record(author)), title: "Mới" } };
+    const body = await change(author, { title: "Mới" });
     expect((await call(author, "PUT", path, body)).status).toBe(428);
     expect((await call(author, "PUT", path, body, "mới")).status).toBe(428);
     expect((await call(author, "PUT", path, body, '"7"')).status).toBe(412);
@@ -88,7 +93,7 @@ describe("a change set, by calls", () => {
       author,
       "PUT",
       `change-sets/${id}/records/article/moi`,
-      { record: { slug: "moi", site: "cuc", category: "khong-co", title: "" } },
+      { record: { slug: "moi", site: "cuc", category: "khong-co", title: "" }, baseHash: null },
       '"0"',
     );
     const { tag } = await call(author, "GET", `change-sets/${id}`);
@@ -107,7 +112,7 @@ describe("a change set, by calls", () => {
     const [author, stranger] = [await staff("author"), await staff("editor", "khac")];
     const id = await made(author);
     expect((await call(stranger, "GET", `change-sets/${id}`)).status).toBe(403);
-    await call(author, "PUT", `change-sets/${id}/records/article/mot`, { record: { ...(await record(author)), title: "Mới" } }, '"0"');
+    await call(author, "PUT", `change-sets/${id}/records/article/mot`, await change(author, { title: "Mới" }), '"0"');
     const calls = [
       call(stranger, "GET", `change-sets/${id}`),
       call(stranger, "GET", `change-sets/${id}/records/article/mot`),

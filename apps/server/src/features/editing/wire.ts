@@ -20,12 +20,20 @@ export const uuid = { type: "string", format: "uuid" };
 export const kindSchema = { type: "string", enum: [...kinds] };
 /** PostgreSQL holds no NUL. */
 export const NO_NUL = "^[^\\u0000]*$";
+/** Of a change set: one line with something in it, as mails and lists say it. */
+export const titleSchema = { type: "string", minLength: 1, maxLength: 300, pattern: "^[^\\p{Cc}]*[^\\s\\p{Cc}][^\\p{Cc}]*$" };
 export const keySchema = {
   description: "As the record has it: a slug; `site/slug` of pages and questions; a path of files.",
   type: "string",
   minLength: 1,
   maxLength: 1000,
   pattern: NO_NUL,
+};
+export const baseHashSchema = {
+  description: "Of the live record, as it was read before the first save of a draft; null: there was none.",
+  type: "string",
+  pattern: "^[0-9a-f]{64}$",
+  examples: ["0".repeat(64)],
 };
 const moment = { type: "string", format: "date-time", examples: ["2026-12-01T02:00:00Z"] };
 const nullable = (schema: { readonly type: string }): object => ({ ...schema, type: [schema.type, "null"] });

@@ -78,7 +78,14 @@ describe("a preview", () => {
   it("shows former addresses as they will lead, and nothing where something was deleted", async () => {
     const live = await readRecords(world.db, [{ kind: "article", key: "bai-1" }]);
     const { id } = await makeChangeSet(world.db, undefined, { title: "Đổi tên, xoá" });
-    const change = { changeSetId: id, kind: "article" as const, expected: 0, successor: undefined, by: "hand" as const };
+    const change = {
+      changeSetId: id,
+      kind: "article" as const,
+      expected: 0,
+      baseHash: undefined,
+      successor: undefined,
+      by: "hand" as const,
+    };
     const record = { ...live.get("article bai-1")?.fields, slug: "bai-mot" };
     await saveDraft(world.db, undefined, { ...change, key: "bai-mot", formerKey: "bai-1", record });
     await saveDraft(world.db, undefined, { ...change, key: "bai-2", formerKey: undefined, record: null });

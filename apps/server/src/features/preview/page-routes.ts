@@ -4,7 +4,7 @@ import { type Loaded, pageAddress, type PageAnswer, type Portal, PREVIEW_SEGMENT
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import { drawDocument, type DrawingOptions } from "../../pages/draw-page.ts";
 import { inPageQueue, type PageQueues } from "../../pages/page-queues.ts";
-import { pathOf } from "../../pages/path.ts";
+import { locationOf, pathOf } from "../../pages/path.ts";
 import { clientAbortSignal } from "../../plugins/client-abort-signal.ts";
 import { failure } from "../../plugins/errors.ts";
 import { RETRY_AFTER } from "../../plugins/unavailable-page.ts";
@@ -114,7 +114,7 @@ export const previewRoutes: FastifyPluginAsync<PreviewRoutesOptions> = async (ap
       if (file === "published")
         return reply
           .code(302)
-          .header("location", pathOf(request.url.replace(BEFORE_ADDRESS, "")))
+          .header("location", locationOf(request.url.replace(BEFORE_ADDRESS, "")))
           .send();
       const { contentType, disposition, policy: ofFile } = presentationOf(file.contentType);
       return reply
@@ -134,7 +134,7 @@ export const previewRoutes: FastifyPluginAsync<PreviewRoutesOptions> = async (ap
     if ("redirect" in loaded)
       return reply
         .code(302)
-        .header("location", baseOf(request.params.ticket) + pathOf(loaded.redirect))
+        .header("location", baseOf(request.params.ticket) + locationOf(loaded.redirect))
         .send();
     const { html, links, page } = await portal.render(loaded.page);
     return reply.code(page.status).header("link", links).type(HTML).send(html);

@@ -7,7 +7,8 @@ import { createSanitizer } from "../../../content/sanitizer/index.ts";
 import { article, category, openImporter, site } from "../../../content/testing/importer.ts";
 import type { Message } from "../../../services/mail/message.ts";
 import { makeChangeSet } from "../change-set-store.ts";
-import { saveDraft, type DraftChange } from "../drafts.ts";
+import type { DraftChange } from "../check-draft.ts";
+import { saveDraft } from "../drafts.ts";
 import { digestOf, editionsOf } from "../editions.ts";
 import type { Actor } from "../refused.ts";
 import { approveChangeSet } from "../review.ts";
@@ -71,6 +72,7 @@ function newsroom(tools: EditingTools, importer: ReturnType<ReturnType<typeof op
       kind,
       key,
       expected: 0,
+      baseHash: undefined,
       formerKey: undefined,
       successor: undefined,
       by: "hand",

@@ -94,6 +94,7 @@ export async function openPreviewWorld(): Promise<PreviewWorld> {
           key: keyOf(kind, record),
           record,
           expected: 0,
+          baseHash: undefined,
           formerKey: undefined,
           successor: undefined,
           by: "command",

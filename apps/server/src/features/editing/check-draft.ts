@@ -1,0 +1,106 @@
+/** What a draft may say, whatever it is a draft of. */
+import { isDeepStrictEqual } from "node:util";
+import type { Kind } from "../../content/line-schema.ts";
+import { keyOf, type RecordFields } from "../../content/read-records.ts";
+import type { RecordKey } from "../../content/records.ts";
+import { isRenamable } from "../../content/rename.ts";
+import { findUnstorable } from "../../content/values.ts";
+import { successorOf } from "./addresses.ts";
+import { type Actor, Refused, requireAllowed } from "./refused.ts";
+
+export interface DraftChange extends RecordKey {
+  readonly changeSetId: string;
+  /** Version of the draft that was changed; 0: there was none. */
+  readonly expected: number;
+  /** Hash of the live record that a new draft was made from; null: there was none. undefined: whoever saves it has looked at nothing. */
+  readonly baseHash: string | null | undefined;
+  /** null: the record is to be deleted. */
+  readonly record: RecordFields | null;
+  /** The key that the live record has, where the draft gives it another. */
+  readonly formerKey: string | undefined;
+  /** Where visitors of a deleted record are sent: a path of the portal. */
+  readonly successor: string | undefined;
+  /** command: by the engine, the only way to change layouts and what their blocks show. restore: as it was once. import: by an operator's command. */
+  readonly by: "hand" | "command" | "restore" | "import";
+}
+
+/** Far more than any record has: what is read, compared and merged later costs time for each. */
+const MAX_DEPTH = 100;
+const MAX_VALUES = 200_000;
+
+/** @returns the change as it is stored. @throws Refused "invalid" */
+export function checkForm<Change extends DraftChange>(change: Change): Change {
+  const { kind, key, record, formerKey } = change;
+  if (record) checkSize(record);
+  const unstorable = findUnstorable([key, record, record && metadataOf(record), formerKey, change.successor], "");
+  if (unstorable) throw new Refused("invalid", unstorable.problem, [unstorable]);
+  // Lines of content say these beside the record; here they would stand in the place of what was asked for.
+  const foreign = record && ["kind", ...(kind === "file" ? ["text", "base64"] : [])].find((name) => name in record);
+  if (foreign) throw new Refused("invalid", `A record has no field "${foreign}": leave it out.`);
+  if (record && keyOf(kind, record) !== key)
+    throw new Refused(
+      "invalid",
+      `The record says that it is ${JSON.stringify(keyOf(kind, record))}, and it was sent to ${JSON.stringify(key)}: its slug and its address must agree.`,
+    );
+  if (formerKey !== undefined && (!record || formerKey === key || !isRenamable(kind)))
+    throw new Refused("invalid", `A ${kind} cannot be renamed so.`);
+  if (change.successor === undefined) return change;
+  const successor = record ? undefined : successorOf(change.successor);
+  if (successor === undefined) throw new Refused("invalid", "Only a deleted record has a successor, and it is a path of the portal.");
+  return { ...change, successor };
+}
+
+function checkSize(record: RecordFields): void {
+  let values = 0;
+  for (let level: object[] = [record], depth = 1; level.length > 0; depth += 1) {
+    const children = level.flatMap((value) => Object.values(value) as unknown[]);
+    values += children.length;
+    if (depth > MAX_DEPTH || values > MAX_VALUES)
+      throw new Refused(
+        "invalid",
+        `The record is too large: it may have ${MAX_VALUES} values, nested ${MAX_DEPTH} deep. Shorten it, or divide it.`,
+      );
+    level = children.filter((child): child is object => typeof child === "object" && child !== null);
+  }
+}
+
+/** Metadata as the portal reads it: an object, or the text of one. */
+export function metadataOf(record: RecordFields): RecordFields {
+  const { metadata } = record;
+  if (typeof metadata !== "string") return isFields(metadata) ? metadata : {};
+  try {
+    const value: unknown = JSON.parse(metadata);
+    return isFields(value) ? value : {};
+  } catch {
+    return {};
+  }
+}
+
+const isFields = (value: unknown): value is RecordFields => typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** Fields of metadata that choose how pages are drawn, as they are on the wire. The engine's commands change the first alone. */
+const choices = ["layoutId", "view", "articleView", "categoryDefaulLayout", "articleDefaulLayout"];
+
+/**
+ * Layouts and what their blocks show are changed by the engine's commands, which hold to what a layout and a role allow. Without them designers alone
+ * change what else chooses a layout, and take back what was chosen.
+ * @param before what the draft said until now, or the live record
+ * @throws Refused
+ */
+export function checkLayout(
+  actor: Actor,
+  { kind, by }: Pick<DraftChange, "by"> & { readonly kind: Kind },
+  { before, after, site }: { readonly before: RecordFields | null; readonly after: RecordFields; readonly site: string | null },
+): void {
+  if ((kind !== "site" && kind !== "category") || by === "command" || by === "import") return;
+  const [was, is] = [before ? metadataOf(before) : {}, metadataOf(after)];
+  const changed = [...choices, "blocks"].filter((name) => !isDeepStrictEqual(was[name], is[name]));
+  if (by === "hand" && (changed.includes("layoutId") || changed.includes("blocks")))
+    throw new Refused(
+      "layout-by-commands",
+      "The layout of a page and what its blocks show are changed by commands, not by saving the whole record.",
+    );
+  const target = [{ site, isOwn: true }];
+  if (changed.includes("blocks")) requireAllowed(actor, "layout.assign", target);
+  if (changed.some((name) => choices.includes(name))) requireAllowed(actor, "layout.edit", target);
+}
