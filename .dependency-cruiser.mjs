@@ -110,7 +110,10 @@ const featureImports = {
   reports: ["forms/action", "forms/outcomes"],
   staff: [
     "accounts/check-password",
+    "accounts/give-role",
     "accounts/known-browser",
+    "accounts/mails",
+    "accounts/role-holders",
     "accounts/tokens/refresh-token",
     "accounts/tokens/sessions",
     "forms/solve-captcha",

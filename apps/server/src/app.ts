@@ -65,6 +65,7 @@ import { passkeyRoutes } from "./features/staff/second-factor/passkey-routes.ts"
 import { secondFactorRoutes } from "./features/staff/second-factor/routes.ts";
 import { signInRoutes } from "./features/staff/sign-in-routes.ts";
 import { auditRoutes } from "./features/staff/audit-routes.ts";
+import { invitationRoutes } from "./features/staff/invitation-routes.ts";
 import { roleRoutes } from "./features/staff/role-routes.ts";
 import { staffSessionRoutes } from "./features/staff/session-routes.ts";
 import { staffGuard } from "./features/staff/require-staff.ts";
@@ -143,6 +144,7 @@ const administrationRoutes: readonly FastifyPluginAsync<FeatureServices>[] = [
   secondFactorRoutes,
   passkeyRoutes,
   roleRoutes,
+  invitationRoutes,
   auditRoutes,
 ];
 

@@ -30,7 +30,33 @@ export interface StaffSessionTable {
   step_up_at: OptionalTime;
 }
 
+/** Somebody who was asked by mail to join; what the link gives is looked up when it is used. */
+export interface InvitationTable {
+  id: Generated<string>;
+  /** sha256 of what was mailed last. */
+  hash: Buffer;
+  email: string;
+  /** The address as it is compared (emailKey). */
+  email_key: string;
+  name: string;
+  language: "vi" | "en";
+  /** By the site's id, which outlives another slug. Sent as JSON text. */
+  roles: ColumnType<readonly InvitedRole[], string, never>;
+  /** Who sent it last; null: that account is gone. */
+  invited_by: string | null;
+  created_at: Time;
+  expires_at: Date;
+  accepted_at: OptionalTime;
+  withdrawn_at: OptionalTime;
+}
+
+export interface InvitedRole {
+  readonly siteId: string;
+  readonly role: SiteRole;
+}
+
 export interface StaffTables {
+  invitation: InvitationTable;
   staff_role: StaffRoleTable;
   staff_session: StaffSessionTable;
 }
