@@ -90,6 +90,18 @@ const featureImports = {
     "forms/read-body",
   ],
   editing: ["administration/schemas", "staff/require-staff"],
+  presence: [
+    "accounts/role-holders",
+    "editing/drafts",
+    "editing/site-of",
+    "editing/wire",
+    "real-time/hub-upgrade",
+    "real-time/serve-hub",
+    "staff/cookie",
+    "staff/find-member",
+    "staff/open-sessions",
+    "staff/require-staff",
+  ],
   preview: [
     "editing/change-set-store",
     "editing/drafts",

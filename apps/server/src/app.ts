@@ -56,6 +56,8 @@ import type { ContentCache } from "./pages/cache/content-cache.ts";
 import type { PageQueues } from "./pages/page-queues.ts";
 import { pageRoutes } from "./pages/routes.ts";
 import { speculationRules } from "./pages/speculation-rules.ts";
+import { presenceHub } from "./features/presence/presence-hub.ts";
+import { presenceRoutes } from "./features/presence/presence-routes.ts";
 import { previewRoutes, type PreviewRoutesOptions } from "./features/preview/page-routes.ts";
 import { previewTicketRoutes } from "./features/preview/ticket-routes.ts";
 import { parameterRoutes } from "./features/parameters/routes.ts";
@@ -143,6 +145,7 @@ const administrationRoutes: readonly FastifyPluginAsync<FeatureServices>[] = [
   staffSessionRoutes,
   secondFactorRoutes,
   passkeyRoutes,
+  presenceRoutes,
   roleRoutes,
   invitationRoutes,
   auditRoutes,
@@ -208,6 +211,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     leaseMs,
   });
   if (services) {
+    if (connectionString !== undefined) await app.register(presenceHub, { db: services.db, config, connectionString });
     await app.register(mediaRoutes, { ...services, cache });
     await app.register(seriesRoutes, services);
   }

@@ -1,4 +1,4 @@
-/** Tables of administration's members as kysely sees them: migration 0028. */
+/** Tables of administration's members as kysely sees them: migrations 0028 and 0032. */
 import type { SiteRole } from "@portal/contracts";
 import type { ColumnType, Generated } from "kysely";
 
@@ -55,8 +55,21 @@ export interface InvitedRole {
   readonly role: SiteRole;
 }
 
+/** Who looks at or edits a record at this moment, over a connection of the staff's hub. */
+export interface PresenceTable {
+  connection_id: string;
+  kind: string;
+  key: string;
+  session_id: string;
+  account_id: string;
+  is_editing: boolean;
+  since: Time;
+  seen_at: Time;
+}
+
 export interface StaffTables {
   invitation: InvitationTable;
+  presence: PresenceTable;
   staff_role: StaffRoleTable;
   staff_session: StaffSessionTable;
 }

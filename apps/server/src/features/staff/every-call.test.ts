@@ -122,6 +122,7 @@ const rows: Readonly<Record<string, Row>> = {
   listTrash: { may: "record.read", on: "somewhere" },
   restoreVersion: { may: "changeSet.restore", on: "somewhere", params: () => ({ id: "999999" }), body: { title: "Như cũ" } },
   eraseRecord: { may: "record.erase", on: "portal", params: () => ({ kind: "article", key: "khong-co" }) },
+  listPresent: { may: "presence.see", on: "site", query: (site) => `kind=article&key=du-thao-${site}` },
   listContributions: { may: "comment.moderate", on: "somewhere" },
   getContributionAttachment: { may: "comment.moderate", on: "site", params: (site) => ({ id: ids[site]?.comment ?? "" }) },
   publishDraftOutcome: {
