@@ -79,6 +79,7 @@ const featureImports = {
     "contributions/publish-outcome",
     "questions/list-questions",
     "questions/moderate",
+    "reports/reports",
     "staff/require-staff",
   ],
   contributions: [

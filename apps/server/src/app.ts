@@ -40,6 +40,7 @@ import { adminAccountRoutes } from "./features/administration/account-routes.ts"
 import { adminContributionRoutes } from "./features/administration/contribution-routes.ts";
 import { adminMailRoutes } from "./features/administration/mail-routes.ts";
 import { adminQuestionRoutes } from "./features/administration/question-routes.ts";
+import { adminReportRoutes } from "./features/administration/report-routes.ts";
 import { changeSetRoutes } from "./features/editing/change-set-routes.ts";
 import { draftRoutes } from "./features/editing/draft-routes.ts";
 import { recordRoutes } from "./features/editing/record-routes.ts";
@@ -140,6 +141,7 @@ const featureRoutes: readonly FastifyPluginAsync<FeatureServices>[] = [
 const administrationRoutes: readonly FastifyPluginAsync<FeatureServices>[] = [
   adminQuestionRoutes,
   adminContributionRoutes,
+  adminReportRoutes,
   adminAccountRoutes,
   adminMailRoutes,
   staffSessionRoutes,

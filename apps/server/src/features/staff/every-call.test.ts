@@ -29,7 +29,7 @@ const TIMEOUT = 240_000;
 const NOBODY = "00000000-0000-4000-8000-000000000000";
 const HOME = "btc";
 const ELSEWHERE = "cuc-thue";
-const ids: Record<string, Record<"question" | "comment" | "article", string>> = {};
+const ids: Record<string, Record<"question" | "comment" | "article" | "report", string>> = {};
 const account = { params: () => ({ id: NOBODY }) };
 /** Of a passkey that nobody has. */
 const answer = (...fields: readonly string[]) => ({
@@ -95,6 +95,9 @@ const rows: Readonly<Record<string, Row>> = {
     params: (site) => ({ id: ids[site]?.question ?? "" }),
     body: { html: "<p>Trả lời</p>", unit: "Cục" },
   },
+  listReports: { may: "report.handle", on: "somewhere" },
+  markReportDone: { may: "report.handle", on: "site", params: (site) => ({ id: ids[site]?.report ?? "" }), body: {} },
+  reopenReport: { may: "report.handle", on: "site", params: (site) => ({ id: ids[site]?.report ?? "" }), body: {} },
   listChangeSets: { may: "record.read", on: "somewhere" },
   makeChangeSet: { may: "changeSet.make", on: "somewhere", body: { title: "Sửa" } },
   getChangeSet: { may: "record.read", ...noSet },
@@ -150,7 +153,7 @@ const current = testApp(async ({ site, category, articles }) => {
 let operations: readonly Operation[] = [];
 beforeAll(async () => {
   for (const slug of [HOME, ELSEWHERE]) {
-    const made = await sql<{ question: string; comment: string; article: string }>`
+    const made = await sql<{ question: string; comment: string; article: string; report: string }>`
       with asked as (
         insert into asked_question (receipt, site_id, field, title, body)
         select sha256(slug::bytea), id, 'Thuế', 'Hỏi', 'Nội dung' from site where slug = ${slug} returning id
@@ -158,9 +161,10 @@ beforeAll(async () => {
         insert into contribution (receipt, article_id, draft, title, full_name, email, content)
         select sha256(slug::bytea), id, 'Dự thảo', 'Góp ý', 'A', 'a@b.example', 'Nội dung' from article where slug = ${`du-thao-${slug}`}
         returning id, article_id
-      ) select asked.id::text as question, sent.id::text as comment, sent.article_id::text as article from asked, sent`.execute(
-      current().db,
-    );
+      ), reported as (
+        insert into problem_report (site_id, page, kind, content) select id, '/', 'other', 'Hỏng' from site where slug = ${slug} returning id
+      ) select asked.id::text as question, sent.id::text as comment, sent.article_id::text as article, reported.id::text as report
+      from asked, sent, reported`.execute(current().db);
     ids[slug] = made.rows[0] ?? expect.fail("inserted");
   }
   const document = (await current().app.inject("/api/docs/json")).json<{
