@@ -77,6 +77,7 @@ const featureImports = {
     "accounts/account-store",
     "contributions/list-contributions",
     "contributions/publish-outcome",
+    "contributions/remove-contribution",
     "questions/list-questions",
     "questions/moderate",
     "reports/reports",

@@ -22,6 +22,8 @@ interface Row {
   readonly params?: (site: string) => Readonly<Record<string, string>>;
   readonly query?: (site: string) => string;
   readonly body?: object;
+  /** Before each call, where it takes away what it acts on. */
+  readonly prepare?: (site: string) => Promise<unknown>;
 }
 
 /** Milliseconds: one call of them hashes ten codes. */
@@ -128,6 +130,15 @@ const rows: Readonly<Record<string, Row>> = {
   listPresent: { may: "presence.see", on: "site", query: (site) => `kind=article&key=du-thao-${site}` },
   listContributions: { may: "comment.moderate", on: "somewhere" },
   getContributionAttachment: { may: "comment.moderate", on: "site", params: (site) => ({ id: ids[site]?.comment ?? "" }) },
+  removeContribution: {
+    may: "comment.moderate",
+    on: "site",
+    params: (site) => ({ id: ids[site]?.comment ?? "" }),
+    prepare: (site) =>
+      sql`insert into contribution (id, receipt, article_id, draft, title, full_name, email, content) overriding system value
+        values (${ids[site]?.comment}, sha256(${site}::bytea), ${ids[site]?.article}, 'Dự thảo', 'Góp ý', 'A', 'a@b.example', 'Nội dung')
+        on conflict do nothing`.execute(current().db),
+  },
   publishDraftOutcome: {
     may: "comment.moderate",
     on: "site",
@@ -183,7 +194,8 @@ beforeAll(async () => {
 
 /** "401 sign-in", "403 role" …; "allowed" where the call itself answered, whatever it found. */
 async function make({ id, method, path }: Operation, site: string, headers: Readonly<Record<string, string>>): Promise<string> {
-  const { params, query, body } = rows[id] ?? expect.fail(`${id} has no row`);
+  const { params, query, body, prepare } = rows[id] ?? expect.fail(`${id} has no row`);
+  await prepare?.(site);
   const values = params?.(site) ?? {};
   const url = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? expect.fail(`${id} needs ${name}`));
   const response = await current().app.inject({
@@ -292,6 +304,10 @@ describe("every call of administration", () => {
 });
 
 describe("a list", () => {
+  beforeAll(async () => {
+    for (const site of [HOME, ELSEWHERE]) await rows["removeContribution"]?.prepare?.(site);
+  });
+
   it.each([
     ["questions", (data: { site: string }[]) => data.map(({ site }) => site)],
     [
