@@ -10,7 +10,7 @@ import { STAFF_HUB_PATH } from "../real-time/hub-upgrade.ts";
 import { type HubConfig, serveHub } from "../real-time/serve-hub.ts";
 import { staffTokenIn } from "../staff/cookie.ts";
 import { findMember } from "../staff/find-member.ts";
-import { requireSight } from "./may-see.ts";
+import { maySee } from "./may-see.ts";
 import { enter, leave, nameOf } from "./presence-store.ts";
 import { watchPresence } from "./watch-presence.ts";
 
@@ -28,7 +28,13 @@ const KEY_LENGTH = 1_000;
  */
 const plugin: FastifyPluginAsync<PresenceHubOptions> = async (app, { db, config, connectionString }) => {
   const { publicOrigin } = config;
+  const goFrom = async (connectionId: string, record: RecordKey): Promise<void> => {
+    await hub.groups.remove(connectionId, nameOf(record));
+    watch.remove(connectionId, record);
+    await leave(db, connectionId, record);
+  };
   const watch = watchPresence({
+    dismiss: goFrom,
     db,
     connectionString,
     log: app.log,
@@ -41,7 +47,8 @@ const plugin: FastifyPluginAsync<PresenceHubOptions> = async (app, { db, config,
         const record = recordOf(kind, key);
         const { connectionId, signal } = context;
         const { sessionId, accountId } = holderOf(context);
-        await requireSight(db, accountId, record);
+        if (!(await maySee(db, accountId, record)))
+          throw new HubError("This account has no role on the site of this record; an administrator can give it one.");
         // Before it is written: what is notified of it then reaches the caller too.
         await context.groups.add(nameOf(record));
         watch.add(connectionId, record);
@@ -53,14 +60,9 @@ const plugin: FastifyPluginAsync<PresenceHubOptions> = async (app, { db, config,
         // It may have ended meanwhile: then nobody else takes it out.
         if (signal.aborted) await leave(db, connectionId, undefined);
       },
-      async Leave(context: HubContext, kind: unknown, key: unknown): Promise<void> {
-        const record = recordOf(kind, key);
-        await context.groups.remove(nameOf(record));
-        watch.remove(context.connectionId, record);
-        await leave(db, context.connectionId, record);
-      },
+      Leave: ({ connectionId }: HubContext, kind: unknown, key: unknown): Promise<void> => goFrom(connectionId, recordOf(kind, key)),
     },
-    onConnected: (context: HubContext) => watch.open(context.connectionId, holderOf(context).sessionId, () => context.abort()),
+    onConnected: (context: HubContext) => watch.open(context.connectionId, { ...holderOf(context), end: () => context.abort() }),
     async onDisconnected({ connectionId }: HubContext) {
       watch.close(connectionId);
       await leave(db, connectionId, undefined);

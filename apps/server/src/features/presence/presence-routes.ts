@@ -18,7 +18,7 @@ const present = {
   },
 };
 
-/** Who is at a record, for programs; the interface hears of each change by the hub. */
+/** Who is at a record, for programs; the interface gets each change by the hub. */
 export const presenceRoutes: FastifyPluginAsync<Pick<Services, "db">> = async (app, { db }) => {
   app.get<{ Querystring: RecordKey; Reply: Envelope<readonly Present[]> }>(
     "/api/admin/presence",
@@ -29,7 +29,7 @@ export const presenceRoutes: FastifyPluginAsync<Pick<Services, "db">> = async (a
         operationId: "listPresent",
         summary: "Who looks at or edits a record at this moment",
         description:
-          "Pages of administration are at a record, and hear of each change, by the hub at `/api/admin/hub` (docs/administration.md).",
+          "Pages of administration are at a record, and get each change, by the hub at `/api/admin/hub` (docs/administration.md).",
         querystring: { type: "object", required: ["kind", "key"], properties: { kind: kindSchema, key: keySchema } },
         response: { 200: envelopeSchema(present, { list: true, description: "First come first." }) },
       },

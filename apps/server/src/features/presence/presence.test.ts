@@ -115,6 +115,27 @@ describe("who is at a record", () => {
     expect(listed.statusCode).toBe(403);
   });
 
+  it("is known no more to who was there, once the record has moved to another site", { timeout: 30_000 }, async () => {
+    const [an, binh] = [await member("author"), await testStaff(db, { roles: { btc: ["editor"], "cuc-thue": ["editor"] } })];
+    const [here, there] = [await open(current().app, an), await open(current().second, binh)];
+    for (const { enter } of [here, there]) await enter();
+    await expect.poll(there.seen).toHaveLength(2);
+    const move = (category: string) =>
+      sql`update article set (category_id, site_id) = (select id, site_id from category where slug = ${category}) where slug = ${ARTICLE}`.execute(
+        db,
+      );
+    try {
+      await move("tin-cuc-thue");
+      await expect.poll(there.seen, { timeout: 20_000 }).toEqual([[binh.id, false]]);
+      const before = here.seen();
+      await there.enter(true);
+      await expect.poll(there.seen).toEqual([[binh.id, true]]);
+      expect(here.seen()).toEqual(before);
+    } finally {
+      await move("tin-btc");
+    }
+  });
+
   it("is that of a new record to those on the site of its draft", async () => {
     const author = await member("author");
     const call = (method: "POST" | "PUT", url: string, payload: object, version?: string) =>

@@ -1,10 +1,12 @@
-/** What a process does for its own connections: keeps them alive in the table, hears what changes there, and ends those whose session has ended. */
+/** What a process does for its own connections: keeps them alive in the table, reads again what changes there, and ends those whose session has ended. */
 import type { Kysely } from "kysely";
 import type { RecordKey } from "../../content/records.ts";
 import { listenTo } from "../../database/listen.ts";
 import type { Database } from "../../database/schema.ts";
 import type { Log } from "../../services/log.ts";
+import { startPeriodicJob } from "../../services/periodic-job.ts";
 import { openSessions } from "../staff/open-sessions.ts";
+import { maySee } from "./may-see.ts";
 import { nameOf, PRESENCE_CHANNEL, type Present, readPresent, removeSilent, renew } from "./presence-store.ts";
 
 interface WatchOptions {
@@ -13,28 +15,34 @@ interface WatchOptions {
   readonly log: Pick<Log, "info" | "warn">;
   /** To the connections of this process that are at the record. */
   readonly send: (record: RecordKey, present: readonly Present[]) => void;
+  /** Takes a connection from a record that its member may not see any more. */
+  readonly dismiss: (connectionId: string, record: RecordKey) => Promise<void>;
 }
 
-interface Watched {
+interface Holder {
   readonly sessionId: string;
+  readonly accountId: string;
   readonly end: () => void;
+}
+
+interface Watched extends Holder {
   readonly records: Map<string, RecordKey>;
 }
 
 /** Milliseconds: a session that has ended, and somebody who is gone, is noticed within a second. */
-const CHECK_MS = 500;
-/** Checks: so often the connections say that they are there. */
-const RENEW_EVERY = 20;
+const SESSIONS_MS = 500;
+/** Milliseconds after which connections say again that they are there, and records whose site has changed are left. */
+const STAY_MS = 8_000;
 
 export interface PresenceWatch {
-  open(connectionId: string, sessionId: string, end: () => void): void;
+  open(connectionId: string, holder: Holder): void;
   close(connectionId: string): void;
   add(connectionId: string, record: RecordKey): void;
   remove(connectionId: string, record: RecordKey): void;
   end(): Promise<void>;
 }
 
-export function watchPresence({ db, connectionString, log, send }: WatchOptions): PresenceWatch {
+export function watchPresence({ db, connectionString, log, send, dismiss }: WatchOptions): PresenceWatch {
   const connections = new Map<string, Watched>();
   /** Records that are being read; true: they changed meanwhile. */
   const reading = new Map<string, boolean>();
@@ -71,38 +79,33 @@ export function watchPresence({ db, connectionString, log, send }: WatchOptions)
   });
 
   const endClosed = async (): Promise<void> => {
+    if (connections.size === 0) return;
     const open = await openSessions(db, [...new Set([...connections.values()].map(({ sessionId }) => sessionId))]);
     for (const { sessionId, end } of connections.values()) if (!open.has(sessionId)) end();
+    await removeSilent(db);
   };
-  let checks = 0;
-  let running: Promise<void> = Promise.resolve();
-  let isRunning = false;
-  const check = async (): Promise<void> => {
+  const stay = async (): Promise<void> => {
     if (connections.size === 0) return;
-    try {
-      await endClosed();
-      checks += 1;
-      if (checks % RENEW_EVERY === 0) await renew(db, [...connections.keys()]);
-      await removeSilent(db);
-    } catch (error) {
-      log.warn({ err: error }, "Sessions of the staff's connections could not be asked for; it is tried again");
-    }
+    await renew(db, [...connections.keys()]);
+    for (const [connectionId, { accountId, records }] of connections)
+      for (const record of records.values()) if (!(await maySee(db, accountId, record))) await dismiss(connectionId, record);
   };
-  const timer = setInterval(() => {
-    if (isRunning) return;
-    isRunning = true;
-    running = check().finally(() => (isRunning = false));
-  }, CHECK_MS);
-  timer.unref();
+  const repeat = (run: () => Promise<void>, interval: number) =>
+    startPeriodicJob({
+      run,
+      interval,
+      delay: interval,
+      onError: (error) => log.warn({ err: error }, "Connections of the staff could not be looked after; it is tried again"),
+    });
+  const jobs = [repeat(endClosed, SESSIONS_MS), repeat(stay, STAY_MS)];
 
   return {
-    open: (connectionId, sessionId, end) => void connections.set(connectionId, { sessionId, end, records: new Map() }),
+    open: (connectionId, holder) => void connections.set(connectionId, { ...holder, records: new Map() }),
     close: (connectionId) => void connections.delete(connectionId),
     add: (connectionId, record) => void connections.get(connectionId)?.records.set(nameOf(record), record),
     remove: (connectionId, record) => void connections.get(connectionId)?.records.delete(nameOf(record)),
     async end() {
-      clearInterval(timer);
-      await Promise.all([running, listener.close()]);
+      await Promise.all([listener.close(), ...jobs.map((job) => job.close())]);
     },
   };
 }
