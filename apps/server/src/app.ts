@@ -40,6 +40,7 @@ import { adminAccountRoutes } from "./features/administration/account-routes.ts"
 import { adminContributionRoutes } from "./features/administration/contribution-routes.ts";
 import { adminMailRoutes } from "./features/administration/mail-routes.ts";
 import { adminQuestionRoutes } from "./features/administration/question-routes.ts";
+import { adminReportRoutes } from "./features/administration/report-routes.ts";
 import { changeSetRoutes } from "./features/editing/change-set-routes.ts";
 import { draftRoutes } from "./features/editing/draft-routes.ts";
 import { recordRoutes } from "./features/editing/record-routes.ts";
@@ -56,6 +57,8 @@ import type { ContentCache } from "./pages/cache/content-cache.ts";
 import type { PageQueues } from "./pages/page-queues.ts";
 import { pageRoutes } from "./pages/routes.ts";
 import { speculationRules } from "./pages/speculation-rules.ts";
+import { presenceHub } from "./features/presence/presence-hub.ts";
+import { presenceRoutes } from "./features/presence/presence-routes.ts";
 import { previewRoutes, type PreviewRoutesOptions } from "./features/preview/page-routes.ts";
 import { previewTicketRoutes } from "./features/preview/ticket-routes.ts";
 import { parameterRoutes } from "./features/parameters/routes.ts";
@@ -65,6 +68,7 @@ import { passkeyRoutes } from "./features/staff/second-factor/passkey-routes.ts"
 import { secondFactorRoutes } from "./features/staff/second-factor/routes.ts";
 import { signInRoutes } from "./features/staff/sign-in-routes.ts";
 import { auditRoutes } from "./features/staff/audit-routes.ts";
+import { invitationRoutes } from "./features/staff/invitation-routes.ts";
 import { roleRoutes } from "./features/staff/role-routes.ts";
 import { staffSessionRoutes } from "./features/staff/session-routes.ts";
 import { staffGuard } from "./features/staff/require-staff.ts";
@@ -137,12 +141,15 @@ const featureRoutes: readonly FastifyPluginAsync<FeatureServices>[] = [
 const administrationRoutes: readonly FastifyPluginAsync<FeatureServices>[] = [
   adminQuestionRoutes,
   adminContributionRoutes,
+  adminReportRoutes,
   adminAccountRoutes,
   adminMailRoutes,
   staffSessionRoutes,
   secondFactorRoutes,
   passkeyRoutes,
+  presenceRoutes,
   roleRoutes,
+  invitationRoutes,
   auditRoutes,
 ];
 
@@ -206,6 +213,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     leaseMs,
   });
   if (services) {
+    if (connectionString !== undefined) await app.register(presenceHub, { db: services.db, config, connectionString });
     await app.register(mediaRoutes, { ...services, cache });
     await app.register(seriesRoutes, services);
   }

@@ -18,6 +18,7 @@ export {
   type Action,
   type Assurance,
   type Decision,
+  holdsRoleFor,
   mayDo,
   mayDoSomewhere,
   needsSecondFactor,

@@ -35,6 +35,7 @@ export const tables: Readonly<Record<string, "kept" | { readonly leftOut: string
   person: "kept",
   picture: "kept",
   picture_size: "kept",
+  presence: { leftOut: "who looks at what at this moment" },
   preview_ticket: { leftOut: "links to previews; they are made anew" },
   problem_report: "kept",
   question: "kept",

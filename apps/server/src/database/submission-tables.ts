@@ -107,6 +107,9 @@ export interface ProblemReportTable {
   public_ip: string | null;
   sent_at: Moment;
   done_at: Later;
+  /** Id of an account; null: the shell, or it is open. */
+  done_by: string | null;
+  note: string | null;
 }
 
 export interface SubmissionTables {

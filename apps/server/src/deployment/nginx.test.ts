@@ -154,11 +154,11 @@ describe.runIf(areInstalled("nginx", "openssl"))("the portal behind nginx", () =
     expect((await get("/metrics", { headers: { authorization: `Bearer ${METRICS_TOKEN}` } })).status).toBe(404);
   });
 
-  it("logs neither addresses nor queries, and of the hub nothing", async () => {
+  it("logs neither addresses nor queries, and of the hubs nothing", async () => {
     await get("/btc/tim-kiem?q=tuyetmat", { from: OTHER_VISITOR });
-    await get(`${HUB}?access_token=tuyetmat`, { from: OTHER_VISITOR });
+    for (const hub of [HUB, "/api/admin/hub"]) await get(`${hub}?access_token=tuyetmat`, { from: OTHER_VISITOR });
     await expect.poll(() => nginx.log()).toMatch(/200 GET \/btc\/tim-kiem /);
-    expect(nginx.log()).not.toMatch(/tuyetmat|127\.0\.0|apphub/);
+    expect(nginx.log()).not.toMatch(/tuyetmat|127\.0\.0|hub/);
   });
 
   const negotiate = async (from: string): Promise<string> => {

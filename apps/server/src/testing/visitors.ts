@@ -38,8 +38,8 @@ export interface Visitors {
   send(form: string, fields: Fields, files?: readonly TestFile[]): Promise<LightMyRequestResponse>;
   /** A captcha id and what its picture shows. */
   solve(id?: string): Promise<{ readonly captchaId: string; readonly capcha: string }>;
-  /** A call of the administrator's browser; `post` makes it a POST. */
-  admin(url: string, post?: object): Promise<LightMyRequestResponse>;
+  /** A call of the administrator's browser; `post` makes it a POST, unless another method is given. */
+  admin(url: string, post?: object, method?: "GET" | "POST" | "DELETE"): Promise<LightMyRequestResponse>;
 }
 
 /** @param fill what stands in the database before the first test */
@@ -116,12 +116,8 @@ export function visitors(fill: (rows: ReturnType<typeof filler>) => Promise<void
         const body = multipartOf({ key: randomUUID(), language: "vi", page: "/", ...(await solve()), ...fields }, files);
         return app.inject({ method: "POST", url: `/api/forms/${form}`, ...body });
       },
-      admin: async (url, post) =>
-        app.inject({
-          url: `/api/admin/${url}`,
-          headers,
-          ...(post === undefined ? {} : { method: "POST" as const, payload: post }),
-        }),
+      admin: async (url, post, method = post === undefined ? "GET" : "POST") =>
+        app.inject({ method, url: `/api/admin/${url}`, headers, ...(post === undefined ? {} : { payload: post }) }),
     };
   });
   afterAll(async () => {

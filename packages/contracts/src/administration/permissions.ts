@@ -72,11 +72,19 @@ export type Refusal = "role" | Exclude<Assurance, "sign-in">;
 export type Decision = { readonly allowed: true } | { readonly allowed: false; readonly reason: Refusal };
 
 /** Whether this member may do this to that. Who has no role for it is told so, whatever else is missing. */
-export function mayDo(member: StaffMember, action: Action, { site, isOwn }: Target): Decision {
-  const roles: readonly SiteRole[] = permissions[action][isOwn ? "own" : "others"];
-  const held = site !== null && Object.hasOwn(member.roles, site) ? member.roles[site] : [];
-  if (!member.isAdministrator && !held?.some((role) => roles.includes(role))) return { allowed: false, reason: "role" };
-  return isAssured(member, permissions[action].needs);
+export function mayDo(member: StaffMember, action: Action, target: Target): Decision {
+  return holdsRoleFor(member, action, target) ? isAssured(member, permissions[action].needs) : refused("role");
+}
+
+/** The part of it that does not depend on a session: for what somebody began, and another completes later. */
+export function holdsRoleFor(
+  { isAdministrator, roles }: Pick<StaffMember, "isAdministrator" | "roles">,
+  action: Action,
+  { site, isOwn }: Target,
+): boolean {
+  const needed: readonly SiteRole[] = permissions[action][isOwn ? "own" : "others"];
+  const held = site !== null && Object.hasOwn(roles, site) ? roles[site] : [];
+  return isAdministrator || held?.some((role) => needed.includes(role)) === true;
 }
 
 /** The same for an action that is done on no site in particular, as a list is read: whether the member may do it on any. */

@@ -12,6 +12,8 @@ export interface Recipient {
 /** Hours that a mailed link is good for. */
 export const ACTIVATION_HOURS = 24;
 export const PASSWORD_LINK_HOURS = 1;
+/** Days that an invitation is. */
+export const INVITATION_DAYS = 7;
 
 /** `{link}` stands on a line of its own, so that no mail program breaks it. */
 const mails = {
@@ -82,6 +84,42 @@ const mails = {
       body: [
         "The password of your account on the portal has just been changed, and the account was logged out on every other device. If it was not you, choose a new password at once:",
         "{{link}}",
+      ],
+    },
+  },
+  invitation: {
+    vi: {
+      subject: "Lời mời tham gia quản trị Cổng thông tin",
+      body: [
+        "Bạn được mời tham gia quản trị Cổng thông tin. Để nhận lời, hãy mở đường dẫn sau và đặt mật khẩu cho tài khoản của bạn:",
+        "{{link}}",
+        `Đường dẫn có hiệu lực trong ${INVITATION_DAYS} ngày và chỉ dùng được một lần. Nếu bạn không rõ vì sao nhận được thư này, hãy bỏ qua: sẽ không có tài khoản nào được tạo.`,
+      ],
+    },
+    en: {
+      subject: "Invitation to administer the portal",
+      body: [
+        "You are invited to take part in administering the portal. To accept, open this link and choose a password for your account:",
+        "{{link}}",
+        `The link is valid for ${INVITATION_DAYS} days and works once. If you do not know why you get this message, ignore it: no account will be made.`,
+      ],
+    },
+  },
+  invitationOfAccount: {
+    vi: {
+      subject: "Lời mời tham gia quản trị Cổng thông tin",
+      body: [
+        "Bạn được mời tham gia quản trị Cổng thông tin bằng tài khoản bạn đã có. Để nhận lời, hãy mở đường dẫn sau, bấm nút “Kích hoạt”, rồi đăng nhập bằng mật khẩu của bạn:",
+        "{{link}}",
+        `Đường dẫn có hiệu lực trong ${INVITATION_DAYS} ngày và chỉ dùng được một lần. Nếu bạn không rõ vì sao nhận được thư này, hãy bỏ qua: tài khoản của bạn vẫn giữ nguyên.`,
+      ],
+    },
+    en: {
+      subject: "Invitation to administer the portal",
+      body: [
+        "You are invited to take part in administering the portal with the account that you have. To accept, open this link, press “Activate”, and log in with your password:",
+        "{{link}}",
+        `The link is valid for ${INVITATION_DAYS} days and works once. If you do not know why you get this message, ignore it: your account stays as it is.`,
       ],
     },
   },

@@ -3,6 +3,7 @@ import type { FastifyPluginAsync } from "fastify";
 import { memberOf, requireStaff } from "../staff/require-staff.ts";
 import { recordAct } from "../../services/audit.ts";
 import { type DraftOutcome, publishOutcome } from "../contributions/publish-outcome.ts";
+import { removeContribution } from "../contributions/remove-contribution.ts";
 import { findAttachment, listContributions, type ReceivedContribution } from "../contributions/list-contributions.ts";
 import { failure } from "../../plugins/errors.ts";
 import type { Services } from "../../services.ts";
@@ -89,6 +90,33 @@ export const adminContributionRoutes: FastifyPluginAsync<Pick<Services, "db" | "
         })
         .type(file.contentType)
         .send(file.bytes);
+    },
+  );
+
+  app.delete<{ Params: IdParams; Reply: Envelope<null> }>(
+    "/api/admin/contributions/:id",
+    {
+      ...requireStaff("comment.moderate", siteOfComment(db)),
+      schema: {
+        ...adminRoute,
+        operationId: "removeContribution",
+        summary: "Removes a comment and its file for good",
+        description:
+          "One that abuses, or whose sender wants it gone. Kept in the audit, without what it said; backups hold it until they are pruned.",
+        params: idParams,
+        response: {
+          200: {
+            description: "It is gone.",
+            type: "object",
+            properties: { success: { type: "boolean" }, data: { type: "null" }, message: { type: "null" } },
+          },
+          404: errorEnvelopeSchema("There is no such comment."),
+        },
+      },
+    },
+    async (request, reply) => {
+      if (await removeContribution(db, memberOf(request).id, request.params.id)) return { success: true, data: null, message: null };
+      return reply.code(404).send(failure("There is no such comment; /api/admin/contributions lists all."));
     },
   );
 

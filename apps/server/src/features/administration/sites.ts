@@ -24,3 +24,7 @@ export const siteOfComment = targetIn(
 export const siteOfArticle = targetIn(
   (id) => sql`select site.slug as site from article join site on site.id = article.site_id where article.id = ${id}::bigint`,
 );
+export const siteOfReport = targetIn(
+  (id) =>
+    sql`select site.slug as site from problem_report join site on site.id = problem_report.site_id where problem_report.id = ${id}::bigint`,
+);

@@ -284,6 +284,26 @@ describe("POST /api/article/send-contribution (specification §7)", () => {
   });
 });
 
+test("a comment that abuses is removed with its file and its receipt, and counted no more; the audit says of it only that", async () => {
+  const [files, about] = [await uploads(), await idOf("open-draft")];
+  const count = async () => (await recordsOf("open-draft")).feedback?.count ?? 0;
+  const before = await count();
+  const sent = await contribute({ title: "Lăng mạ", articleId: about }, [{ name: "a.pdf", bytes: pdf("Lang ma") }]);
+  const { receipt } = sent.json<{ data: { receipt: string } }>().data;
+  const [row] = await kept("Lăng mạ");
+  expect([await uploads(), await count()]).toEqual([files + 1, before + 1]);
+  expect((await current().admin(`contributions/${row?.id}`, undefined, "DELETE")).statusCode).toBe(200);
+  expect([await kept("Lăng mạ"), await uploads(), await count()]).toEqual([[], files, before]);
+  expect((await recordsOf("open-draft", receipt)).receipt).toBeUndefined();
+  expect((await current().admin(`contributions/${row?.id}`, undefined, "DELETE")).statusCode).toBe(404);
+  const acts = await current()
+    .db.selectFrom("audit")
+    .select(["subject", "site", "details"])
+    .where("act", "=", "contribution.remove")
+    .execute();
+  expect(acts).toEqual([{ subject: `contribution:${row?.id}`, site: "mof", details: null }]);
+});
+
 describe("the outcome", () => {
   test("stands on the draft's page once comments are closed, sanitised, and the receipt says so", async () => {
     const [open, closed] = [await idOf("dang-mo"), await idOf("da-dong")];

@@ -1,4 +1,8 @@
 /** A department's page goes from its author to its visitors and back, by calls alone, on two processes of the built portal. */
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { SiteRole } from "@portal/contracts";
 import { layouts } from "@portal/layouts";
 import { sql, type Kysely } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -11,6 +15,7 @@ import { createTestDatabase, type TestDatabase } from "../../testing/database.ts
 import { type PortalProcess, startPortalProcess } from "../../testing/portal-processes.ts";
 import { WAIT } from "../../testing/replica-bench.ts";
 import { testStaff, type TestStaff } from "../../testing/staff.ts";
+import { joinStaff } from "./testing/join-staff.ts";
 
 const LAYOUT = "department-2-home-vi";
 const blocks =
@@ -24,6 +29,7 @@ const contents: Readonly<Record<string, object>> = {
 let database: TestDatabase;
 let db: Kysely<Database>;
 let processes: readonly PortalProcess[];
+let dataDir: string;
 beforeAll(async () => {
   database = await createTestDatabase();
   db = createDb(database.pool);
@@ -39,12 +45,16 @@ beforeAll(async () => {
   await importContent(db, lines(), { ...importDefaults, sanitizer });
   await sanitizer.close();
   const { connectionString } = database;
-  processes = await Promise.all([1, 2].map(() => startPortalProcess({ connectionString }, 16)));
+  dataDir = await mkdtemp(join(tmpdir(), "portal-journey-"));
+  processes = await Promise.all([1, 2].map(() => startPortalProcess({ connectionString }, 16, { DATA_DIR: dataDir })));
 }, 240_000);
 afterAll(async () => {
   await Promise.all((processes ?? []).map((process) => process.stop()));
   await database.close();
+  await rm(dataDir, { recursive: true, force: true });
 });
+
+type Member = Pick<TestStaff, "headers">;
 
 interface Reply {
   readonly status: number;
@@ -52,7 +62,7 @@ interface Reply {
   readonly data: Readonly<Record<string, unknown>>;
 }
 
-async function call(who: TestStaff, method: string, path: string, payload?: object, version?: string): Promise<Reply> {
+async function call(who: Member, method: string, path: string, payload?: object, version?: string): Promise<Reply> {
   const answer = await fetch(`${processes[0]?.base}/api/admin/${path}`, {
     method,
     headers: {
@@ -70,7 +80,7 @@ async function call(who: TestStaff, method: string, path: string, payload?: obje
 const pages = async (path: string): Promise<string[]> =>
   Promise.all(processes.map(async ({ base }) => (await fetch(base + path, { redirect: "manual" })).text()));
 
-async function submitAndApprove(id: string, author: TestStaff, editor: TestStaff): Promise<string> {
+async function submitAndApprove(id: string, author: Member, editor: Member): Promise<string> {
   const set = `change-sets/${id}`;
   const { tag } = await call(author, "GET", set);
   expect(await call(author, "POST", `${set}/submit`, {}, tag)).toMatchObject({ status: 200, data: { state: "in review" } });
@@ -80,9 +90,13 @@ async function submitAndApprove(id: string, author: TestStaff, editor: TestStaff
   return approved.tag;
 }
 
-test("a new layout with all its blocks is reviewed by another, goes live at its time on every process, and is taken back", async () => {
-  const author = await testStaff(db, { roles: { cuc: ["author", "editor", "designer"] } });
-  const editor = await testStaff(db, { roles: { cuc: ["editor"] } });
+test("two who are invited by mail bring a new layout with all its blocks to every process at its time, one reviewing the other, and take it back", async () => {
+  const administrator = await testStaff(db, { administrator: true });
+  const [base, outbox] = [processes[0]?.base ?? "", join(dataDir, "outbox")];
+  const joining = (...roles: readonly SiteRole[]) =>
+    joinStaff({ base, outbox, administrator, roles: roles.map((role) => ({ site: "cuc", role })) });
+  const author = await joining("author", "editor", "designer");
+  const editor = await joining("editor");
   const { data } = await call(author, "POST", "change-sets", { title: "Trang chủ mới" });
   const set = `change-sets/${String(data["id"])}`;
   let version = '"0"';

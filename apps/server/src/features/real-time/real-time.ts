@@ -1,6 +1,4 @@
-import { randomUUID } from "node:crypto";
 import { defineHub, type HubContext, type HubUser } from "@portal/hub";
-import { hubPlugin } from "@portal/hub/fastify";
 import type { FastifyPluginAsync } from "fastify";
 import fastifyPlugin from "fastify-plugin";
 import type { Kysely } from "kysely";
@@ -8,17 +6,15 @@ import type { Config } from "../../config/config.ts";
 import { listenTo } from "../../database/listen.ts";
 import type { Database } from "../../database/schema.ts";
 import type { SignedInAccount } from "../../services/signed-in-account.ts";
-import { logAnswer } from "../../plugins/request-log.ts";
 import type { Metrics } from "../../services/metrics.ts";
-import { networkOf } from "../../services/limits/network.ts";
 import { createDatabaseTrafficStore, createLocalTrafficStore, type TrafficCounts } from "../traffic/traffic-store.ts";
 import type { CountedConnection } from "../traffic/connection-counter.ts";
 import { startTraffic } from "../traffic/traffic.ts";
-import { clientAddressBehind } from "./client-address.ts";
 import { HUB_PATH } from "./hub-upgrade.ts";
+import { type HubConfig, serveHub } from "./serve-hub.ts";
 
 export interface RealTimeOptions {
-  readonly config: Pick<Config, "publicOrigin" | "allowedApiOrigins" | "trustedProxies" | "hubMaxConnectionsPerAddress" | "hubTransports">;
+  readonly config: HubConfig & Pick<Config, "publicOrigin" | "allowedApiOrigins">;
   /** What processes that share a database have in common; undefined: this one is alone. */
   readonly shared: { readonly db: Kysely<Database>; readonly connectionString: string } | undefined;
   /** Who holds an access token; undefined: no one does, and all connections are visitors'. */
@@ -79,31 +75,12 @@ const plugin: FastifyPluginAsync<RealTimeOptions> = async (app, { config, shared
     await traffic.close();
   });
 
-  await app.register(async (scope) => {
-    const headers = Object.entries(app.securityHeaders);
-    scope.addHook("onRequest", (request, reply, next) => {
-      // The hub answers past the reply.
-      for (const [name, value] of headers) reply.raw.setHeader(name, value);
-      reply.raw.setHeader("x-request-id", request.id);
-      next();
-    });
-    await scope.register(hubPlugin, {
-      path: HUB_PATH,
-      hub,
-      allowedOrigins: [...new Set([...(config.publicOrigin === undefined ? [] : [config.publicOrigin]), ...config.allowedApiOrigins])],
-      limits: { connectionsPerAddress: config.hubMaxConnectionsPerAddress },
-      addressOf: clientAddressBehind(config.trustedProxies),
-      networkOf,
-      transports: config.hubTransports,
-      // A token that is no longer good is refused: its client then clears both (specification §4).
-      ...(authenticate ? { authenticate: ({ token }) => (token === undefined ? undefined : identify(token, authenticate)) } : {}),
-      log,
-      onRefusedUpgrade({ method = "" }, status) {
-        const reqId = randomUUID();
-        logAnswer(log, { reqId, method, path: HUB_PATH, status });
-        return { ...app.securityHeaders, "x-request-id": reqId, "cache-control": "no-store" };
-      },
-    });
+  await serveHub(app, config, {
+    path: HUB_PATH,
+    hub,
+    allowedOrigins: [...new Set([...(config.publicOrigin === undefined ? [] : [config.publicOrigin]), ...config.allowedApiOrigins])],
+    // A token that is no longer good is refused: its client then clears both (specification §4).
+    ...(authenticate ? { authenticate: ({ token }) => (token === undefined ? undefined : identify(token, authenticate)) } : {}),
   });
 };
 

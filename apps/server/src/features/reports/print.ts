@@ -5,12 +5,13 @@ import type { Report } from "./reports.ts";
 const lines = (text: string): string => text.split(/\r?\n/).map(printable).join("\n  ");
 
 /** A report for a terminal. */
-export function printReport({ id, site, page, kind, content, email, device, publicIp, sentAt, doneAt }: Report): string {
+export function printReport({ id, site, page, kind, content, email, device, publicIp, sentAt, doneAt, note }: Report): string {
   const facts = [
     ["page", `${page} (${site})`],
     ["kind", kind],
     ["sent", sentAt.toISOString()],
     ["done", doneAt?.toISOString()],
+    ["note", note],
     ["e-mail", email],
     ["device", device],
     ["IP", publicIp],

@@ -7,7 +7,7 @@ import { migrateToLatest } from "../../database/migrate.ts";
 import { openDatabase } from "../../database/open.ts";
 import { silentLog } from "../../services/log.ts";
 import { printReport } from "./print.ts";
-import { listReports, markDone } from "./reports.ts";
+import { handleReport, listReports } from "./reports.ts";
 
 const usage = `Lists what visitors reported about pages, newest first (docs/operations.md).
 
@@ -42,8 +42,10 @@ async function main(): Promise<number> {
   try {
     await migrateToLatest(db);
     if (done !== undefined)
-      return (await markDone(db, done)) ? write(`Report ${done} is marked as done.\n`, 0) : write(`There is no open report ${done}.\n`, 1);
-    const reports = await listReports(db, { site, state });
+      return (await handleReport(db, { id: done, isDone: true, actor: undefined, note: undefined }))
+        ? write(`Report ${done} is marked as done.\n`, 0)
+        : write(`There is no open report ${done}.\n`, 1);
+    const reports = await listReports(db, { sites: site === undefined ? undefined : [site], state });
     for (const report of reports) write(json ? `${JSON.stringify(report)}\n` : printReport(report), 0);
     return json ? 0 : write(`Reports listed: ${reports.length}\n`, 0);
   } finally {

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { visitors } from "../../testing/visitors.ts";
 import { recipientsOf } from "./recipients.ts";
-import { type Report, listReports, markDone, deleteOldReports } from "./reports.ts";
+import { type Report, handleReport, listReports, deleteOldReports } from "./reports.ts";
 
 const current = visitors(async ({ site }) => {
   await site("btc");
@@ -20,7 +20,7 @@ const report = {
 };
 const send = (fields: Record<string, string> = {}) => current().send("report", { ...report, ...fields });
 const kept = async (content: string): Promise<readonly Report[]> =>
-  (await listReports(current().db, { site: undefined, state: "all" })).filter((row) => row.content === content);
+  (await listReports(current().db, { sites: undefined, state: "all" })).filter((row) => row.content === content);
 
 describe("a report of a problem with a page", () => {
   test("is kept, with what the visitor left in it, and leads back to its page", async () => {
@@ -111,14 +111,15 @@ describe("what operators do with reports", () => {
   test("list those that are open, of one site; mark one as done, once", async () => {
     const content = "Báo lỗi để xử lý.";
     await send({ site: "cuc-a", content });
-    const open = async () => (await listReports(current().db, { site: "cuc-a", state: "open" })).filter((row) => row.content === content);
+    const open = async () =>
+      (await listReports(current().db, { sites: ["cuc-a"], state: "open" })).filter((row) => row.content === content);
     const [row] = await open();
     expect(row).toMatchObject({ site: "cuc-a" });
-    expect(await markDone(current().db, row?.id ?? "")).toBe(true);
-    expect(await markDone(current().db, row?.id ?? "")).toBe(false);
+    const done = { id: row?.id ?? "", isDone: true, actor: undefined, note: undefined };
+    expect(await handleReport(current().db, done)).toMatchObject({ content });
+    expect(await handleReport(current().db, done)).toBeUndefined();
     expect(await open()).toEqual([]);
-    const done = await listReports(current().db, { site: "cuc-a", state: "done" });
-    expect(done).toMatchObject([{ content }]);
+    expect(await listReports(current().db, { sites: ["cuc-a"], state: "done" })).toMatchObject([{ content }]);
   });
 
   test("reports are removed 30 days after they are done, and after a year in any case", async () => {

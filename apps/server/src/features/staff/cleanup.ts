@@ -3,9 +3,13 @@ import type { Database } from "../../database/schema.ts";
 
 /** Days for which an ended session stays. */
 const KEPT_DAYS = 7;
+/** Days for which administrators see what became of an invitation. */
+const KEPT_INVITATION_DAYS = 30;
 
-/** Removes sessions that ended long ago, and challenges that nobody answered. */
+/** Removes sessions and invitations that ended long ago, and challenges that nobody answered. */
 export async function deleteExpiredStaffData(db: Kysely<Database>): Promise<void> {
   await sql`delete from staff_session where least(expires_at, ended_at) < now() - ${KEPT_DAYS} * interval '1 day'`.execute(db);
+  await sql`delete from invitation
+    where least(expires_at, accepted_at, withdrawn_at) < now() - ${KEPT_INVITATION_DAYS} * interval '1 day'`.execute(db);
   await sql`delete from passkey_challenge where expires_at < now()`.execute(db);
 }

@@ -22,6 +22,8 @@ interface Row {
   readonly params?: (site: string) => Readonly<Record<string, string>>;
   readonly query?: (site: string) => string;
   readonly body?: object;
+  /** Before each call, where it takes away what it acts on. */
+  readonly prepare?: (site: string) => Promise<unknown>;
 }
 
 /** Milliseconds: one call of them hashes ten codes. */
@@ -29,7 +31,7 @@ const TIMEOUT = 240_000;
 const NOBODY = "00000000-0000-4000-8000-000000000000";
 const HOME = "btc";
 const ELSEWHERE = "cuc-thue";
-const ids: Record<string, Record<"question" | "comment" | "article", string>> = {};
+const ids: Record<string, Record<"question" | "comment" | "article" | "report", string>> = {};
 const account = { params: () => ({ id: NOBODY }) };
 /** Of a passkey that nobody has. */
 const answer = (...fields: readonly string[]) => ({
@@ -68,6 +70,14 @@ const rows: Readonly<Record<string, Row>> = {
   setAccountRole: { may: "role.assign", on: "portal", ...account, body: { role: "visitor" } },
   giveRole: { may: "role.assign", on: "portal", ...roleOf },
   takeRole: { may: "role.assign", on: "portal", ...roleOf },
+  listInvitations: { may: "account.manage", on: "portal" },
+  invite: {
+    may: "invitation.send",
+    on: "portal",
+    body: { email: "moi@staff.example", name: "Người được mời", language: "vi", roles: [{ site: HOME, role: "author" }] },
+  },
+  inviteAgain: { may: "invitation.send", on: "portal", ...account },
+  withdrawInvitation: { may: "invitation.send", on: "portal", ...account },
   rotateSigningKey: { may: "signingKey.rotate", on: "portal", body: { revoke: false } },
   listFailedMails: { may: "mail.manage", on: "portal" },
   retryMail: { may: "mail.manage", on: "portal", ...account },
@@ -87,11 +97,14 @@ const rows: Readonly<Record<string, Row>> = {
     params: (site) => ({ id: ids[site]?.question ?? "" }),
     body: { html: "<p>Trả lời</p>", unit: "Cục" },
   },
+  listReports: { may: "report.handle", on: "somewhere" },
+  markReportDone: { may: "report.handle", on: "site", params: (site) => ({ id: ids[site]?.report ?? "" }), body: {} },
+  reopenReport: { may: "report.handle", on: "site", params: (site) => ({ id: ids[site]?.report ?? "" }), body: {} },
   listChangeSets: { may: "record.read", on: "somewhere" },
   makeChangeSet: { may: "changeSet.make", on: "somewhere", body: { title: "Sửa" } },
   getChangeSet: { may: "record.read", ...noSet },
   getDraft: { may: "record.read", ...noDraft },
-  saveDraft: { may: "record.edit", ...noDraft, body: { record: null } },
+  saveDraft: { may: "record.edit", ...noDraft, body: { record: null, baseHash: null } },
   dropDraft: { may: "record.edit", ...noDraft },
   commandLayout: { may: "layout.assign", ...noDraft, body: { command: {} } },
   resolveConflict: { may: "changeSet.submit", ...noDraft, body: { liveHash: null } },
@@ -114,8 +127,18 @@ const rows: Readonly<Record<string, Row>> = {
   listTrash: { may: "record.read", on: "somewhere" },
   restoreVersion: { may: "changeSet.restore", on: "somewhere", params: () => ({ id: "999999" }), body: { title: "Như cũ" } },
   eraseRecord: { may: "record.erase", on: "portal", params: () => ({ kind: "article", key: "khong-co" }) },
+  listPresent: { may: "presence.see", on: "site", query: (site) => `kind=article&key=du-thao-${site}` },
   listContributions: { may: "comment.moderate", on: "somewhere" },
   getContributionAttachment: { may: "comment.moderate", on: "site", params: (site) => ({ id: ids[site]?.comment ?? "" }) },
+  removeContribution: {
+    may: "comment.moderate",
+    on: "site",
+    params: (site) => ({ id: ids[site]?.comment ?? "" }),
+    prepare: (site) =>
+      sql`insert into contribution (id, receipt, article_id, draft, title, full_name, email, content) overriding system value
+        values (${ids[site]?.comment}, sha256(${site}::bytea), ${ids[site]?.article}, 'Dự thảo', 'Góp ý', 'A', 'a@b.example', 'Nội dung')
+        on conflict do nothing`.execute(current().db),
+  },
   publishDraftOutcome: {
     may: "comment.moderate",
     on: "site",
@@ -141,7 +164,7 @@ const current = testApp(async ({ site, category, articles }) => {
 let operations: readonly Operation[] = [];
 beforeAll(async () => {
   for (const slug of [HOME, ELSEWHERE]) {
-    const made = await sql<{ question: string; comment: string; article: string }>`
+    const made = await sql<{ question: string; comment: string; article: string; report: string }>`
       with asked as (
         insert into asked_question (receipt, site_id, field, title, body)
         select sha256(slug::bytea), id, 'Thuế', 'Hỏi', 'Nội dung' from site where slug = ${slug} returning id
@@ -149,9 +172,10 @@ beforeAll(async () => {
         insert into contribution (receipt, article_id, draft, title, full_name, email, content)
         select sha256(slug::bytea), id, 'Dự thảo', 'Góp ý', 'A', 'a@b.example', 'Nội dung' from article where slug = ${`du-thao-${slug}`}
         returning id, article_id
-      ) select asked.id::text as question, sent.id::text as comment, sent.article_id::text as article from asked, sent`.execute(
-      current().db,
-    );
+      ), reported as (
+        insert into problem_report (site_id, page, kind, content) select id, '/', 'other', 'Hỏng' from site where slug = ${slug} returning id
+      ) select asked.id::text as question, sent.id::text as comment, sent.article_id::text as article, reported.id::text as report
+      from asked, sent, reported`.execute(current().db);
     ids[slug] = made.rows[0] ?? expect.fail("inserted");
   }
   const document = (await current().app.inject("/api/docs/json")).json<{
@@ -170,7 +194,8 @@ beforeAll(async () => {
 
 /** "401 sign-in", "403 role" …; "allowed" where the call itself answered, whatever it found. */
 async function make({ id, method, path }: Operation, site: string, headers: Readonly<Record<string, string>>): Promise<string> {
-  const { params, query, body } = rows[id] ?? expect.fail(`${id} has no row`);
+  const { params, query, body, prepare } = rows[id] ?? expect.fail(`${id} has no row`);
+  await prepare?.(site);
   const values = params?.(site) ?? {};
   const url = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? expect.fail(`${id} needs ${name}`));
   const response = await current().app.inject({
@@ -279,6 +304,10 @@ describe("every call of administration", () => {
 });
 
 describe("a list", () => {
+  beforeAll(async () => {
+    for (const site of [HOME, ELSEWHERE]) await rows["removeContribution"]?.prepare?.(site);
+  });
+
   it.each([
     ["questions", (data: { site: string }[]) => data.map(({ site }) => site)],
     [

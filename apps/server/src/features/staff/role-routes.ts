@@ -11,7 +11,7 @@ interface RoleParams {
   readonly role: SiteRole;
 }
 
-const roleOnSiteSchema = {
+export const roleOnSiteSchema = {
   type: "object",
   additionalProperties: false,
   required: ["site", "role"],

@@ -2,6 +2,7 @@ import type { SiteRole } from "@portal/contracts";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../../database/schema.ts";
 import { recordAct } from "../../services/audit.ts";
+import { giveRole } from "../accounts/give-role.ts";
 import { endSessions } from "../accounts/tokens/sessions.ts";
 
 export interface RoleOnSite {
@@ -29,29 +30,23 @@ export async function changeRole(
     const holder = await tx.selectFrom("account").select("id").where("id", "=", account).forUpdate().executeTakeFirst();
     const place = await tx.selectFrom("site").select("id").where("slug", "=", site).executeTakeFirst();
     if (!holder || !place) return undefined;
-    const row = { account_id: account, site_id: place.id, role };
-    const changed =
-      act === "role.give"
-        ? await tx
-            .insertInto("staff_role")
-            .values(row)
-            .onConflict((conflict) => conflict.doNothing())
-            .returning("role")
-            .execute()
-        : await tx
-            .deleteFrom("staff_role")
-            .where("account_id", "=", account)
-            .where("site_id", "=", place.id)
-            .where("role", "=", role)
-            .returning("role")
-            .execute();
-    if (changed.length > 0) {
-      await endSessions(tx, account);
-      await recordAct(tx, { actor, act, subject: `account:${account}`, site, details: { role } });
-    }
+    const change = { actor, account, site: { id: place.id, slug: site }, role };
+    if (await (act === "role.give" ? giveRole : takeRole)(tx, change)) await endSessions(tx, account);
     return readRoles(tx, account);
   });
 }
+
+const takeRole: typeof giveRole = async (tx, { actor, account, site, role }) => {
+  const taken = await tx
+    .deleteFrom("staff_role")
+    .where("account_id", "=", account)
+    .where("site_id", "=", site.id)
+    .where("role", "=", role)
+    .returning("role")
+    .executeTakeFirst();
+  if (taken) await recordAct(tx, { actor, act: "role.take", subject: `account:${account}`, site: site.slug, details: { role } });
+  return taken !== undefined;
+};
 
 async function readRoles(db: Kysely<Database>, account: string): Promise<readonly RoleOnSite[]> {
   return db

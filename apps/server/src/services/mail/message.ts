@@ -6,7 +6,7 @@ export interface Message {
 }
 
 /** One address and nothing else: no list, no display name, no line break that would begin another header. */
-const address = /^[^\s\p{C}@,;:<>()"\\[\]]{1,64}@[\p{L}\p{N}.-]{1,255}$/u;
+export const address = /^[^\s\p{C}@,;:<>()"\\[\]]{1,64}@[\p{L}\p{N}.-]{1,255}$/u;
 const controls = /\p{Cc}/u;
 
 /** @throws where a message could carry headers of somebody else's making; the message does not repeat what was given. */

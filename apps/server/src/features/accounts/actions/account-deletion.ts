@@ -3,6 +3,7 @@ import type { FormAction } from "../../forms/action.ts";
 import { refused } from "../../forms/outcomes.ts";
 import type { Services } from "../../../services.ts";
 import { confirmPassword } from "../confirm-password.ts";
+import { emailKey } from "../../../services/email-key.ts";
 import { keepsAnAdministrator } from "../last-administrator.ts";
 import { mailTo } from "../mails.ts";
 import { done, unlessBusy } from "../outcomes.ts";
@@ -23,6 +24,8 @@ export const accountDeletion = (services: Pick<Services, "db" | "limits" | "pass
         if (!(await keepsAnAdministrator(tx, id))) return refused({ code: "lastAdministrator" });
         const gone = tx.deleteFrom("account").where("id", "=", id).where("password_hash", "=", password_hash);
         if (!(await gone.returning("id").executeTakeFirst())) return refused({ field: "password", code: "passwordMismatch" });
+        // What was mailed to the address is personal data too, and would open it again.
+        await tx.deleteFrom("invitation").where("email_key", "=", emailKey(email)).execute();
         await recordAct(tx, { actor: id, act: "account.delete", subject: `account:${id}` });
         await mails.enqueue(tx, mailTo({ email, language }, "accountDeleted", undefined));
         return persistOutcome(tx, done("login", language, "accountDeletion"));

@@ -3,11 +3,15 @@ import { recordAct } from "../../../services/audit.ts";
 import type { FormAction } from "../../forms/action.ts";
 import { refused } from "../../forms/outcomes.ts";
 import type { Services } from "../../../services.ts";
+import { acceptInvitation } from "../accept-invitation.ts";
 import { redeemLink } from "../mailed-link.ts";
 import { done } from "../outcomes.ts";
 import { hashToken } from "../tokens/refresh-token.ts";
 
-/** The button on the page that the mailed link opens: looking at that page, as mail scanners do, uses nothing up. */
+/**
+ * The button on the page that the mailed link opens: looking at that page, as mail scanners do, uses nothing up. It activates a new account, or gives
+ * one that there is the roles that it was invited to.
+ */
 export const activation = ({ db, limits }: Pick<Services, "db" | "limits">): FormAction<"activation"> => ({
   name: "activation",
   captcha: false,
@@ -21,7 +25,7 @@ export const activation = ({ db, limits }: Pick<Services, "db" | "limits">): For
           .where("expires_at", ">", sql<Date>`now()`)
           .returning(["email", "email_key", "name", "phone", "language", "password_hash"])
           .executeTakeFirst();
-        if (!row) return undefined;
+        if (!row) return (await acceptInvitation(tx, token, undefined)) && persistOutcome(tx, done("login", language, "activation"));
         const account = await tx
           .insertInto("account")
           .values(row)
