@@ -64,6 +64,7 @@ import { passkeySignInRoutes } from "./features/staff/passkey-sign-in-routes.ts"
 import { passkeyRoutes } from "./features/staff/second-factor/passkey-routes.ts";
 import { secondFactorRoutes } from "./features/staff/second-factor/routes.ts";
 import { signInRoutes } from "./features/staff/sign-in-routes.ts";
+import { idempotency } from "./features/staff/idempotency.ts";
 import { auditRoutes } from "./features/staff/audit-routes.ts";
 import { roleRoutes } from "./features/staff/role-routes.ts";
 import { staffSessionRoutes } from "./features/staff/session-routes.ts";
@@ -252,6 +253,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
         await administration.register(passkeySignInRoutes, services);
         await administration.register(async (members) => {
           members.addHook("preHandler", inTurn(services.queues.administration));
+          await members.register(idempotency, { db: services.administration });
           const given = { ...services, cache, contribution, db: services.administration };
           for (const routes of administrationRoutes) await members.register(routes, given);
           await members.register(changeSetRoutes, { tools });

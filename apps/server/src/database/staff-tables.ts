@@ -1,4 +1,4 @@
-/** Tables of administration's members as kysely sees them: migration 0028. */
+/** Tables of administration's members as kysely sees them: migrations 0028 and 0031. */
 import type { SiteRole } from "@portal/contracts";
 import type { ColumnType, Generated } from "kysely";
 
@@ -30,7 +30,17 @@ export interface StaffSessionTable {
   step_up_at: OptionalTime;
 }
 
+/** An answer to a call with an idempotency key. */
+export interface StaffAnswerTable {
+  key_hash: Buffer;
+  account_id: string;
+  digest: Buffer;
+  answer: Buffer;
+  expires_at: Date;
+}
+
 export interface StaffTables {
+  staff_answer: StaffAnswerTable;
   staff_role: StaffRoleTable;
   staff_session: StaffSessionTable;
 }

@@ -4,8 +4,9 @@ import type { Database } from "../../database/schema.ts";
 /** Days for which an ended session stays. */
 const KEPT_DAYS = 7;
 
-/** Removes sessions that ended long ago, and challenges that nobody answered. */
+/** Removes sessions that ended long ago, challenges that nobody answered, and answers that nobody asks for again. */
 export async function deleteExpiredStaffData(db: Kysely<Database>): Promise<void> {
   await sql`delete from staff_session where least(expires_at, ended_at) < now() - ${KEPT_DAYS} * interval '1 day'`.execute(db);
+  await sql`delete from staff_answer where expires_at < now()`.execute(db);
   await sql`delete from passkey_challenge where expires_at < now()`.execute(db);
 }
