@@ -42,6 +42,8 @@ import { adminMailRoutes } from "./features/administration/mail-routes.ts";
 import { adminQuestionRoutes } from "./features/administration/question-routes.ts";
 import { changeSetRoutes } from "./features/editing/change-set-routes.ts";
 import { draftRoutes } from "./features/editing/draft-routes.ts";
+import { fileRoutes } from "./features/editing/file-routes.ts";
+import { uploadRoutes } from "./features/editing/upload-routes.ts";
 import { recordRoutes } from "./features/editing/record-routes.ts";
 import { editingTools } from "./features/editing/tools.ts";
 import { articleRoutes } from "./features/articles/routes.ts";
@@ -251,6 +253,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
         await administration.register(staffGuard, { db: services.db, publicOrigin: config.publicOrigin });
         await administration.register(signInRoutes, services);
         await administration.register(passkeySignInRoutes, services);
+        // Outside of the turns of other calls: a file may come slowly, and is read slowly.
+        await administration.register(uploadRoutes, { ...services, db: services.administration });
+        await administration.register(fileRoutes, { db: services.administration, queues: services.queues });
         await administration.register(async (members) => {
           members.addHook("preHandler", inTurn(services.queues.administration));
           await members.register(idempotency, { db: services.administration });

@@ -11,6 +11,7 @@ import type { DraftTable } from "../../database/editing-tables.ts";
 import type { Database } from "../../database/schema.ts";
 import { type ChangeSet, lockChangeSet, requireState, updateChangeSet } from "./change-set-store.ts";
 import { diff } from "./diff.ts";
+import { requireBytes } from "./record-bytes.ts";
 import { type Actor, Refused, requireAllowed } from "./refused.ts";
 import { siteOf } from "./site-of.ts";
 
@@ -55,6 +56,7 @@ export async function writeDraft(transaction: Kysely<Database>, actor: Actor, ch
       { version: before?.version ?? 0, record: before?.record ?? null },
     );
   const live = await liveRecord(transaction, { kind, key: before?.former_key ?? formerKey ?? key });
+  if (kind === "file" && record) await requireBytes(transaction, record);
   if (!before && formerKey !== undefined && !live)
     throw new Refused("not-found", `There is no ${kind} ${JSON.stringify(formerKey)} that could be renamed.`);
   if (record === null && !live && (before?.base_hash ?? null) === null)
