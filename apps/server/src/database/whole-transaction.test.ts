@@ -1,4 +1,4 @@
-import { type Kysely, sql } from "kysely";
+import { AbortedTransactionError, type Kysely, sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { silentLog } from "../services/log.ts";
 import { createTestDatabase, type TestDatabase } from "../testing/database.ts";
@@ -106,7 +106,7 @@ describe("a whole transaction", () => {
       await write(db, "a");
       await write(db, "a").catch(() => undefined);
     });
-    await expect(whole.commit()).rejects.toThrow();
+    await expect(whole.commit()).rejects.toThrow(AbortedTransactionError);
     expect(await keys()).toEqual([]);
   });
 

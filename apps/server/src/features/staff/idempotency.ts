@@ -1,4 +1,4 @@
-/** A call of administration that is sent again, with the same idempotency key, is done once and answered as the first time (ADR 57). */
+/** A call of administration that is sent again, with the same idempotency key, is done once and answered as the first time (ADR 55). */
 import { errorEnvelopeSchema } from "@portal/contracts";
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest, RouteHandlerMethod, RouteOptions } from "fastify";
 import fastifyPlugin from "fastify-plugin";
