@@ -43,6 +43,7 @@ import { adminQuestionRoutes } from "./features/administration/question-routes.t
 import { changeSetRoutes } from "./features/editing/change-set-routes.ts";
 import { draftRoutes } from "./features/editing/draft-routes.ts";
 import { fileRoutes } from "./features/editing/file-routes.ts";
+import { UNNAMED_BYTES } from "./features/editing/receive-upload.ts";
 import { uploadRoutes } from "./features/editing/upload-routes.ts";
 import { recordRoutes } from "./features/editing/record-routes.ts";
 import { editingTools } from "./features/editing/tools.ts";
@@ -254,7 +255,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
         await administration.register(signInRoutes, services);
         await administration.register(passkeySignInRoutes, services);
         // Outside of the turns of other calls: a file may come slowly, and is read slowly.
-        await administration.register(uploadRoutes, { ...services, db: services.administration });
+        await administration.register(uploadRoutes, { ...services, db: services.administration, room: UNNAMED_BYTES });
         await administration.register(fileRoutes, { db: services.administration, queues: services.queues });
         await administration.register(async (members) => {
           members.addHook("preHandler", inTurn(services.queues.administration));

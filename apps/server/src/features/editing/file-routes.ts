@@ -19,6 +19,8 @@ import { readableVersion } from "./restore.ts";
 import * as wire from "./wire.ts";
 
 const tags = ["administration"];
+/** Milliseconds; a file may go over a slow line. */
+const TIMEOUT = 120_000;
 /** For saving, or as a picture of a page of ours: no script in it runs, nothing in it loads, no page frames it. */
 const policy = "default-src 'none'; frame-ancestors 'none'; sandbox";
 const binary = { type: "string", format: "binary" };
@@ -29,13 +31,17 @@ interface FileRoutesOptions extends Pick<Services, "queues"> {
 }
 
 export const fileRoutes: FastifyPluginAsync<FileRoutesOptions> = async (app, { db, queues }) => {
+  app.addHook("onRoute", (route) => {
+    route.handlerTimeout = TIMEOUT;
+  });
   app.setErrorHandler((error, _request, reply) => wire.sendRefusal(reply, error));
 
   /** @throws Refused where the record is deleted, or its bytes are not kept */
   const send = async (request: FastifyRequest, reply: FastifyReply, record: RecordFields | null | undefined): Promise<FastifyReply> => {
     const { sha256, contentType, path } = (record ?? {}) as Readonly<Record<string, string>>;
     const size = sha256 === undefined ? undefined : await sizeOfBytes(db, sha256);
-    if (sha256 === undefined || size === undefined) throw new Refused("not-found", "There is no such file, or its bytes are not kept any more.");
+    if (sha256 === undefined || size === undefined)
+      throw new Refused("not-found", "There is no such file, or its bytes are not kept any more.");
     const turn = { network: networkOf(request.ip), signal: clientAbortSignal(reply) };
     const read = (start: number, length: number) => queues.files.run(() => readBytes(db, sha256, start, length), turn);
     return reply

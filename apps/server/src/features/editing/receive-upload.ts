@@ -15,10 +15,12 @@ import { claimedType, inspectUpload, RefusedUpload } from "./upload-types.ts";
 /** Bytes of one file: what a line of import holds of one. */
 export const UPLOAD_BYTES = 24 * 1024 * 1024;
 /** Of all files that no draft names yet: the disk is the visitors' too. */
-const UNNAMED_BYTES = 2 * 1024 * 1024 * 1024;
+export const UNNAMED_BYTES = 2 * 1024 * 1024 * 1024;
 
 export interface UploadTools extends Pick<Services, "formStorage" | "queues"> {
   readonly db: Kysely<Database>;
+  /** Bytes that all files which no draft names may have together. */
+  readonly room: number;
 }
 
 export interface SentFile {
@@ -40,7 +42,7 @@ export interface Uploaded {
 }
 
 /** @throws RefusedUpload; Busy where too many files wait to be looked at */
-export async function receiveUpload({ db, formStorage, queues }: UploadTools, sent: SentFile): Promise<Uploaded> {
+export async function receiveUpload({ db, room, formStorage, queues }: UploadTools, sent: SentFile): Promise<Uploaded> {
   const claimed = claimedType(sent.name, sent.declared);
   if (!sent.content) throw new RefusedUpload(422, "The file is empty.");
   const folder = await mkdtemp(join(tmpdir(), "portal-upload-"));
@@ -54,15 +56,20 @@ export async function receiveUpload({ db, formStorage, queues }: UploadTools, se
   try {
     const path = join(folder, "file");
     const { sha256, bytes: size } = await receiveFile(sent.content, path, admit).catch((error: unknown) => {
-      throw error instanceof RefusedUpload || isOfDisk(error) ? error : new RefusedUpload(400, "Only a part of the file came; send it again.");
+      throw error instanceof RefusedUpload || isOfDisk(error)
+        ? error
+        : new RefusedUpload(400, "Only a part of the file came; send it again.");
     });
     return await queues.uploads.run(async () => {
       const bytes = await readFile(path);
       const picture = await inspectUpload(bytes, claimed);
       const contentType = claimed.contentType.startsWith("text/") ? `${claimed.contentType}; charset=utf-8` : claimed.contentType;
       await db.transaction().execute(async (transaction) => {
-        if ((await countUnnamedBytes(transaction)) + size > UNNAMED_BYTES)
-          throw new RefusedUpload(507, "The files that no draft names hold all the room that they may; unused ones are removed after a day.");
+        if ((await countUnnamedBytes(transaction)) + size > room)
+          throw new RefusedUpload(
+            507,
+            "The files that no draft names hold all the room that they may; unused ones are removed after a day.",
+          );
         await storeBytes(transaction, sha256, bytes);
         const details = { size, contentType };
         await recordAct(transaction, { actor: sent.account, act: "file.upload", subject: `bytes:${sha256}`, details });
@@ -75,7 +82,8 @@ export async function receiveUpload({ db, formStorage, queues }: UploadTools, se
   }
 }
 
-export const tooLarge = (): RefusedUpload => new RefusedUpload(413, `A file may have ${UPLOAD_BYTES / 1024 / 1024} MB; larger ones come by import.`);
+export const tooLarge = (): RefusedUpload =>
+  new RefusedUpload(413, `A file may have ${UPLOAD_BYTES / 1024 / 1024} MB; larger ones come by import.`);
 
 /** What the sender is not to blame for. */
 const isOfDisk = (error: unknown): boolean => error instanceof Error && "syscall" in error && "path" in error;

@@ -49,7 +49,10 @@ export async function requireBytes(transaction: Kysely<Database>, record: Record
       .returning("sha256")
       .executeTakeFirst());
   if (!found)
-    throw new Refused("invalid", "The record of a file names its bytes by `sha256`, and there are none with this one: upload the file first.");
+    throw new Refused(
+      "invalid",
+      "The record of a file names its bytes by `sha256`, and there are none with this one: upload the file first.",
+    );
 }
 
 /** Of a range; undefined where they are not kept any more. @param start the first is 0 */

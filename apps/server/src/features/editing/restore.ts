@@ -146,7 +146,11 @@ export async function eraseRecord(db: Kysely<Database>, actor: Actor, { kind, ke
 }
 
 /** @throws Refused where there is none that the actor may read, or nothing is left of what it said */
-export async function readableVersion(db: Kysely<Database>, actor: Actor, id: string): Promise<{ readonly kind: Kind; readonly record: RecordFields }> {
+export async function readableVersion(
+  db: Kysely<Database>,
+  actor: Actor,
+  id: string,
+): Promise<{ readonly kind: Kind; readonly record: RecordFields }> {
   const { rows } = await sql<Version>`select ${columns} from record_version v where v.id = ${id}`.execute(db);
   const [version] = rows;
   // Who may not read it is not told whether it is there.

@@ -1,18 +1,20 @@
 /** Files that are uploaded for records, over real connections. */
 import { createHash, randomUUID } from "node:crypto";
-import { readdir } from "node:fs/promises";
+import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Readable } from "node:stream";
 import { sql } from "kysely";
 import sharp from "sharp";
-import { beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { FORM_STORAGE_BYTES } from "../forms/form-storage.ts";
 import { compound, excel, packed, paragraph, pdf, word, wordParts } from "../../services/files/testing/files.ts";
 import { storedZip } from "../../services/files/stored-zip.ts";
 import { testStaff, type TestStaff } from "../../testing/staff.ts";
 import { testApp } from "../../testing/test-app.ts";
-import { deleteUnnamedBytes } from "./record-bytes.ts";
-import { UPLOAD_BYTES } from "./receive-upload.ts";
+import { countUnnamedBytes, deleteUnnamedBytes } from "./record-bytes.ts";
+import { receiveUpload, UPLOAD_BYTES } from "./receive-upload.ts";
 
 const MB = 1024 * 1024;
 const current = testApp(async ({ site }) => {
@@ -20,8 +22,17 @@ const current = testApp(async ({ site }) => {
   await site("khac");
 });
 let address = "";
+let temporary = "";
 beforeAll(async () => {
+  // Of its own: other runs on this machine have files under way too.
+  temporary = await mkdtemp(join(tmpdir(), "uploads-test-"));
+  vi.stubEnv("TMPDIR", temporary);
   address = await current().app.listen({ port: 0, host: "127.0.0.1" });
+});
+
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await rm(temporary, { recursive: true });
 });
 
 const staff = (role: "author" | "editor" | "moderator" = "author", slug = "cuc") => testStaff(current().db, { roles: { [slug]: [role] } });
@@ -83,7 +94,7 @@ async function left(): Promise<{ readonly folders: readonly string[]; readonly f
   const { formStorage } = current().services;
   const fits = formStorage.reserve(FORM_STORAGE_BYTES);
   formStorage.release(FORM_STORAGE_BYTES);
-  return { folders: (await readdir(tmpdir())).filter((name) => name.startsWith("portal-upload-")), fits };
+  return { folders: await readdir(temporary), fits };
 }
 const nothing = { folders: [], fits: true };
 
@@ -144,7 +155,11 @@ describe("an uploaded file", () => {
     ["a.webp", "image/webp", () => picture("webp")],
     ["a.gif", "image/gif", () => picture("gif")],
     ["a.avif", "image/avif", () => picture("avif")],
-    ["a.svg", "image/svg+xml", async () => Buffer.from(`<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 12 8"/>`)],
+    [
+      "a.svg",
+      "image/svg+xml",
+      async () => Buffer.from(`<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 12 8"/>`),
+    ],
     ["a.txt", "text/plain;charset=UTF-8", async () => Buffer.from(`Ý kiến ${randomUUID()}`)],
   ])("may be %s, %s", async (name, type, make) => {
     const bytes = await make();
@@ -154,7 +169,9 @@ describe("an uploaded file", () => {
   });
 
   it("is shown upright: its width and height are those that a browser draws", async () => {
-    const turned = await sharp(await picture("jpeg")).withMetadata({ orientation: 6 }).toBuffer();
+    const turned = await sharp(await picture("jpeg"))
+      .withMetadata({ orientation: 6 })
+      .toBuffer();
     expect((await upload(await staff(), "a.jpg", "image/jpeg", turned)).data).toMatchObject({ width: 8, height: 12 });
   });
 });
@@ -220,7 +237,9 @@ describe("a hostile upload", () => {
     const sent = Buffer.alloc(200_000, "cut");
     const socket = connect(Number(port), "127.0.0.1");
     const lines = Object.entries({ ...headers, host: `127.0.0.1:${port}`, "content-type": "text/plain", "content-length": "1000000" });
-    socket.write(`POST /api/admin/uploads?name=a.txt HTTP/1.1\r\n${lines.map(([name, value]) => `${name}: ${value}`).join("\r\n")}\r\n\r\n`);
+    socket.write(
+      `POST /api/admin/uploads?name=a.txt HTTP/1.1\r\n${lines.map(([name, value]) => `${name}: ${value}`).join("\r\n")}\r\n\r\n`,
+    );
     socket.write(sent);
     await expect.poll(async () => (await left()).folders.length).toBe(1);
     expect((await left()).fits).toBe(false);
@@ -253,7 +272,14 @@ describe("bytes", () => {
       await upload(author, "a.png", "image/png", bytes);
       return bytes;
     };
-    const [unnamed, fresh, first, drafted, live, versioned] = [await sent(), await sent(), await sent(), await sent(), await sent(), await sent()];
+    const [unnamed, fresh, first, drafted, live, versioned] = [
+      await sent(),
+      await sent(),
+      await sent(),
+      await sent(),
+      await sent(),
+      await sent(),
+    ];
     const { id } = await draftOf(author, "cuc/nhap.png", hashOf(first));
     const record = { path: "cuc/nhap.png", contentType: "image/png", sha256: hashOf(drafted) };
     expect(await call(author, "PUT", `change-sets/${id}/records/file/cuc%2Fnhap.png`, { record }, '"1"')).toMatchObject({ status: 200 });
@@ -262,6 +288,23 @@ describe("bytes", () => {
     for (const bytes of [unnamed, first, drafted, live, versioned]) await age(bytes);
     await deleteUnnamedBytes(db);
     expect(await Promise.all([unnamed, fresh, first, drafted, live, versioned].map(stored))).toEqual([0, 1, 1, 1, 1, 1]);
+  });
+
+  it("that nothing names have a room of their own: what does not fit is refused, and leaves nothing behind", async () => {
+    const { db, services } = current();
+    const unnamed = await countUnnamedBytes(db);
+    const { id: account } = await staff();
+    const send = async (room: number): Promise<Buffer> => {
+      const bytes = await picture();
+      const sent = { name: "a.png", declared: "image/png", content: Readable.from([bytes]), account };
+      await receiveUpload({ ...services, db, room: unnamed + room }, sent);
+      return bytes;
+    };
+    await expect(send(10)).rejects.toMatchObject({ statusCode: 507 });
+    expect(await countUnnamedBytes(db)).toBe(unnamed);
+    const bytes = await send(10_000);
+    expect(await countUnnamedBytes(db)).toBe(unnamed + bytes.length);
+    await expect.poll(left).toEqual(nothing);
   });
 
   it("that are sent again are kept for another day", async () => {

@@ -124,7 +124,8 @@ describe("the same call with the same key", () => {
     const [author, editor, key] = [await member("author"), await member(), randomUUID()];
     const id = await submitted(author);
     const { tag, data } = await call(editor, "GET", `change-sets/${id}`);
-    const approve = (sent: Sent) => call(editor, "POST", `change-sets/${id}/approve`, { digest: data["digest"] }, { version: tag ?? "", ...sent });
+    const approve = (sent: Sent) =>
+      call(editor, "POST", `change-sets/${id}/approve`, { digest: data["digest"] }, { version: tag ?? "", ...sent });
     const approved = await approve({ key });
     expect(approved).toMatchObject({ status: 200, data: { state: "approved" } });
     const publish = { key: randomUUID(), version: approved.tag ?? "" };
@@ -139,7 +140,9 @@ describe("the same call with the same key", () => {
     const [who, key] = [await member(), randomUUID()];
     const { data } = await make(who, "Gốc", { key });
     expect(await make(who, "Khác", { key })).toMatchObject({ status: 422, data: null });
-    expect(await call(who, "POST", `change-sets/${String(data["id"])}/withdraw`, {}, { key, version: '"1"' })).toMatchObject({ status: 422 });
+    expect(await call(who, "POST", `change-sets/${String(data["id"])}/withdraw`, {}, { key, version: '"1"' })).toMatchObject({
+      status: 422,
+    });
     expect(await make(who, "Gốc", { key, version: '"7"' })).toMatchObject({ status: 422 });
     expect([await sets("Gốc"), await sets("Khác")]).toEqual([1, 0]);
   });
@@ -161,8 +164,17 @@ describe("the same call with the same key", () => {
     expect(await urgent(weak.headers, tag ?? "")).toMatchObject({ status: 403 });
     expect(await urgent(editor.headers, '"99"')).toMatchObject({ status: 412 });
     expect(await urgent(editor.headers, tag ?? "")).toMatchObject({ status: 200, data: { state: "published" } });
+    // Also of a refusal that the call answers itself.
+    const [administrator, { id: account }, second] = [await testStaff(db, { administrator: true }), { id: randomUUID() }, randomUUID()];
+    const block = () => call(administrator, "POST", `accounts/${account}/block`, undefined, { key: second });
+    expect(await block()).toMatchObject({ status: 404 });
+    await sql`insert into account (id, email, email_key, name, language, password_hash)
+      values (${account}, ${account}, ${account}, 'A', 'vi', '-')`.execute(db);
+    expect(await block()).toMatchObject({ status: 200, data: { id: account } });
     const strangers = await testStaff(db, {});
-    expect(await call(strangers, "POST", `change-sets/${id}/publish-emergency`, {}, { key, version: tag ?? "" })).toMatchObject({ status: 403 });
+    expect(await call(strangers, "POST", `change-sets/${id}/publish-emergency`, {}, { key, version: tag ?? "" })).toMatchObject({
+      status: 403,
+    });
   });
 
   it("answers nobody who is signed out, and no one who may not make the call any more", async () => {

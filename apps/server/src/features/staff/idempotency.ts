@@ -89,7 +89,10 @@ const plugin: FastifyPluginAsync<Pick<Services, "db">> = async (app, { db }) => 
   app.addHook("onRoute", (route) => {
     if (!isTaken(route)) return;
     route.handler = once(route.handler);
-    const { headers, response, ...schema } = (route.schema ?? {}) as { readonly headers?: { properties?: object }; readonly response?: object };
+    const { headers, response, ...schema } = (route.schema ?? {}) as {
+      readonly headers?: { properties?: object };
+      readonly response?: object;
+    };
     route.schema = {
       ...schema,
       headers: { ...headers, type: "object", properties: { ...headers?.properties, [HEADER]: keySchema } },
@@ -105,10 +108,17 @@ const plugin: FastifyPluginAsync<Pick<Services, "db">> = async (app, { db }) => 
   });
 };
 
+declare module "fastify" {
+  interface FastifyContextConfig {
+    /** It does its work over other connections than administration's, where it cannot be undone with the answer. */
+    readonly takesNoKey?: true;
+  }
+}
+
 /** Posts with an action of the table: they make something, or decide. The rest does nothing twice by what it says, or is of one's own session. */
 function isTaken({ method, config }: RouteOptions): boolean {
-  const { staff } = config ?? {};
-  return method === "POST" && staff !== undefined && "action" in staff;
+  const { staff, takesNoKey } = config ?? {};
+  return method === "POST" && staff !== undefined && "action" in staff && takesNoKey !== true;
 }
 
 /** Lets the calls of its scope be sent again. */

@@ -6,8 +6,7 @@ import { SIGNATURE_BYTES, signatureOf } from "./file-signature.ts";
 import { officeKindOf, officeParts } from "./office.ts";
 import { Refused } from "./refusal.ts";
 
-export type DetectedType =
-  "pdf" | "docx" | "xlsx" | "pptx" | "text" | "png" | "jpg" | "gif" | "webp" | "avif" | "mp4" | "webm" | "mp3";
+export type DetectedType = "pdf" | "docx" | "xlsx" | "pptx" | "text" | "png" | "jpg" | "gif" | "webp" | "avif" | "mp4" | "webm" | "mp3";
 
 /** Pixels, as the picture is shown. */
 export interface PictureSize {
@@ -115,8 +114,7 @@ async function media(bytes: Buffer): Promise<DetectedFile> {
   const type = found && mediaTypes.get(found.mime);
   if (!type) throw new Refused("other-type");
   if (!pictures.has(type)) return { type, size: undefined };
-  const isCut =
-    (type === "png" && !bytes.subarray(-pngEnd.length).equals(pngEnd)) || (type === "jpg" && bytes.lastIndexOf(jpegEnd) <= 0);
+  const isCut = (type === "png" && !bytes.subarray(-pngEnd.length).equals(pngEnd)) || (type === "jpg" && bytes.lastIndexOf(jpegEnd) <= 0);
   if (isCut) throw new Refused("broken");
   return { type, size: await pictureSize(bytes) };
 }
