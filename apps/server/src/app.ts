@@ -43,6 +43,9 @@ import { adminQuestionRoutes } from "./features/administration/question-routes.t
 import { adminReportRoutes } from "./features/administration/report-routes.ts";
 import { changeSetRoutes } from "./features/editing/change-set-routes.ts";
 import { draftRoutes } from "./features/editing/draft-routes.ts";
+import { fileRoutes } from "./features/editing/file-routes.ts";
+import { UNNAMED_BYTES } from "./features/editing/receive-upload.ts";
+import { uploadRoutes } from "./features/editing/upload-routes.ts";
 import { recordRoutes } from "./features/editing/record-routes.ts";
 import { editingTools } from "./features/editing/tools.ts";
 import { articleRoutes } from "./features/articles/routes.ts";
@@ -67,6 +70,7 @@ import { passkeySignInRoutes } from "./features/staff/passkey-sign-in-routes.ts"
 import { passkeyRoutes } from "./features/staff/second-factor/passkey-routes.ts";
 import { secondFactorRoutes } from "./features/staff/second-factor/routes.ts";
 import { signInRoutes } from "./features/staff/sign-in-routes.ts";
+import { idempotency } from "./features/staff/idempotency.ts";
 import { auditRoutes } from "./features/staff/audit-routes.ts";
 import { invitationRoutes } from "./features/staff/invitation-routes.ts";
 import { roleRoutes } from "./features/staff/role-routes.ts";
@@ -258,8 +262,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
         await administration.register(staffGuard, { db: services.db, publicOrigin: config.publicOrigin });
         await administration.register(signInRoutes, services);
         await administration.register(passkeySignInRoutes, services);
+        // Outside of the turns of other calls: a file may come slowly, and is read slowly.
+        await administration.register(uploadRoutes, { ...services, db: services.administration, room: UNNAMED_BYTES });
+        await administration.register(fileRoutes, { db: services.administration, queues: services.queues });
         await administration.register(async (members) => {
           members.addHook("preHandler", inTurn(services.queues.administration));
+          await members.register(idempotency, { db: services.administration });
           const given = { ...services, cache, contribution, db: services.administration };
           for (const routes of administrationRoutes) await members.register(routes, given);
           await members.register(changeSetRoutes, { tools });

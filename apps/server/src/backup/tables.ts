@@ -51,6 +51,7 @@ export const tables: Readonly<Record<string, "kept" | { readonly leftOut: string
   signing_key: { leftOut: "makes access tokens; each database makes its own" },
   site: "kept",
   slug_owner: "kept",
+  staff_answer: { leftOut: "answers to calls, for who sends one again; over within a day" },
   staff_role: "kept",
   staff_session: { leftOut: "who was logged in logs in again; programs get new tokens" },
   totp: "kept",

@@ -68,7 +68,8 @@ export async function keepBytes(db: Kysely<Database>, line: RecordFields): Promi
   await db
     .insertInto("record_bytes")
     .values({ sha256: hash, bytes })
-    .onConflict((conflict) => conflict.doNothing())
+    // Anew: whoever names them now must find them, whenever they were kept first.
+    .onConflict((conflict) => conflict.column("sha256").doUpdateSet({ kept_at: sql<Date>`clock_timestamp()` }))
     .execute();
   return { ...fields, sha256: hash };
 }

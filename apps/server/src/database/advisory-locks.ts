@@ -14,6 +14,7 @@ export const advisoryLocks = {
   feeds: 7_301_040,
   fileTexts: 7_301_050,
   pictures: 7_301_060,
+  idempotencyKeys: 7_301_070,
 } as const;
 
 type Lock = keyof typeof advisoryLocks;
@@ -37,6 +38,11 @@ export const tryWithLock = <T>(db: Kysely<Database>, lock: Lock, work: Work<T>):
 /** Waits for the lock, and holds it until the transaction ends. */
 export async function lockUntilCommit(transaction: Kysely<Database>, lock: Lock): Promise<void> {
   await sql`select pg_advisory_xact_lock(${sql.lit(advisoryLocks[lock])})`.execute(transaction);
+}
+
+/** As `lockUntilCommit`, of one of many things of a kind. @param thing a hash: two things may have one lock, and take turns then */
+export async function lockOneUntilCommit(transaction: Kysely<Database>, lock: Lock, thing: Buffer): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${sql.lit(advisoryLocks[lock])}, ${thing.readInt32BE()})`.execute(transaction);
 }
 
 async function workAndUnlock<T>(connection: Kysely<Database>, lock: Lock, work: Work<T>): Promise<T> {

@@ -1,12 +1,15 @@
-import { Kysely, PostgresDialect } from "kysely";
+import { Kysely } from "kysely";
 import type { Pool } from "pg";
 import type { Database } from "./schema.ts";
+import { joiningDialect } from "./whole-transaction.ts";
 
 const pools = new WeakMap<Kysely<Database>, Pool>();
 
 /** The query builder over a pool. `db.destroy()` ends the pool. */
 export function createDb(pool: Pool): Kysely<Database> {
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  const { dialect, belongsTo } = joiningDialect(pool);
+  const db = new Kysely<Database>({ dialect });
+  belongsTo(db);
   pools.set(db, pool);
   return db;
 }

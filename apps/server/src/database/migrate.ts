@@ -30,6 +30,7 @@ import * as mail from "../../migrations/0027-mail.ts";
 import * as staff from "../../migrations/0028-staff.ts";
 import * as editing from "../../migrations/0029-editing.ts";
 import * as previewTickets from "../../migrations/0030-preview-tickets.ts";
+import * as idempotencyKeys from "../../migrations/0031-idempotency-keys.ts";
 import * as workingTogether from "../../migrations/0032-working-together.ts";
 import * as droppedDrafts from "../../migrations/0037-dropped-drafts.ts";
 import { withLock } from "./advisory-locks.ts";
@@ -68,6 +69,7 @@ const migrations: MigrationProvider = {
     "0028-staff": staff,
     "0029-editing": editing,
     "0030-preview-tickets": previewTickets,
+    "0031-idempotency-keys": idempotencyKeys,
     "0032-working-together": workingTogether,
     "0037-dropped-drafts": droppedDrafts,
   }),

@@ -2,6 +2,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "./schema.ts";
+import { outsideWholeTransaction } from "./whole-transaction.ts";
 
 /** Of the database's sessions while they have such a transaction. */
 const NAME = "portal preview";
@@ -110,7 +111,7 @@ export const aheadOfPreviews = <T>(db: Kysely<Database>, work: (transaction: Kys
     const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(transaction);
     const done = new AbortController();
     // Over another connection. It is not waited for: there may be none.
-    void endBlocking(db, rows[0]?.pid ?? 0, done.signal);
+    void outsideWholeTransaction(() => endBlocking(db, rows[0]?.pid ?? 0, done.signal));
     try {
       return await work(transaction);
     } finally {

@@ -1,4 +1,4 @@
-/** Tables of administration's members as kysely sees them: migrations 0028 and 0032. */
+/** Tables of administration's members as kysely sees them: migrations 0028, 0031 and 0032. */
 import type { SiteRole } from "@portal/contracts";
 import type { ColumnType, Generated } from "kysely";
 
@@ -67,9 +67,19 @@ export interface PresenceTable {
   seen_at: Time;
 }
 
+/** An answer to a call with an idempotency key. */
+export interface StaffAnswerTable {
+  key_hash: Buffer;
+  account_id: string;
+  digest: Buffer;
+  answer: Buffer;
+  expires_at: Date;
+}
+
 export interface StaffTables {
   invitation: InvitationTable;
   presence: PresenceTable;
+  staff_answer: StaffAnswerTable;
   staff_role: StaffRoleTable;
   staff_session: StaffSessionTable;
 }

@@ -5,6 +5,7 @@ import { deleteExpiredLimits } from "../services/limits/limits.ts";
 import type { Log } from "../services/log.ts";
 import { deleteOldMails } from "../services/mail/failed-mails.ts";
 import { deleteExpiredAccountData } from "./accounts/cleanup.ts";
+import { deleteUnnamedBytes } from "./editing/record-bytes.ts";
 import { deleteExpiredTickets } from "./preview/tickets.ts";
 import { deleteContactData } from "./questions/delete-contact-data.ts";
 import { deleteExpiredStaffData } from "./staff/cleanup.ts";
@@ -25,6 +26,7 @@ const deletions = [
   deleteOldTokens,
   deleteOldMails,
   deleteExpiredTickets,
+  deleteUnnamedBytes,
 ];
 
 /** Deletes what has expired, every hour. */

@@ -32,7 +32,7 @@ export function file(given: LineFields, { line }: LineContext): ReadResult<"file
 }
 
 /** SVG is XML: what XML may declare before its first element makes more of it than a picture. */
-function declarationErrors({ content_type: type, bytes }: FileRow): Finding[] {
+export function declarationErrors({ content_type: type, bytes }: Pick<FileRow, "content_type" | "bytes">): Finding[] {
   if (!type.startsWith("image/svg+xml")) return [];
   const field = "/contentType";
   const findings: Finding[] = [];

@@ -111,7 +111,7 @@ export const adminAccountRoutes: FastifyPluginAsync<Pick<Services, "db" | "keys"
   app.post<{ Body: { revoke: boolean }; Reply: Envelope<null> }>(
     "/api/admin/signing-key",
     {
-      ...requireStaff("signingKey.rotate", wholePortal),
+      config: { ...requireStaff("signingKey.rotate", wholePortal).config, takesNoKey: true },
       schema: {
         ...adminRoute,
         operationId: "rotateSigningKey",

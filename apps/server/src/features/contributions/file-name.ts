@@ -22,6 +22,3 @@ export function readableName(given: string, ending: string): string {
     .join("");
   return `${name || "tep-dinh-kem"}.${ending}`;
 }
-
-/** In lower case, without the dot; "" where there is none. */
-export const endingOf = (name: string): string => /\.([a-z0-9]{1,8})$/i.exec(name.trim())?.[1]?.toLowerCase() ?? "";

@@ -5,7 +5,7 @@ export const uploadTypes = {
   xlsx: { contentType: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet", endings: ["xlsx"] },
   jpg: { contentType: "image/jpeg", endings: ["jpg", "jpeg"] },
   png: { contentType: "image/png", endings: ["png"] },
-  txt: { contentType: "text/plain; charset=utf-8", endings: ["txt"] },
+  text: { contentType: "text/plain; charset=utf-8", endings: ["txt"] },
 } as const;
 
 export type UploadType = keyof typeof uploadTypes;
@@ -15,7 +15,5 @@ export const uploadLimits = {
   bytes: 10 * 1024 * 1024,
   /** In one form. */
   files: 1,
-  /** Of a picture: unpacked, a pixel is four bytes in the memory of who opens it. */
-  pixels: 80_000_000,
   nameLength: 120,
 } as const;

@@ -8,6 +8,7 @@ import type { Database } from "../../database/schema.ts";
 import { type ChangeSet, lockChangeSet, requireOnSet, requireState, sitesOf, updateChangeSet } from "./change-set-store.ts";
 import { checkForm, checkLayout, type DraftChange } from "./check-draft.ts";
 import { diff } from "./diff.ts";
+import { requireBytes } from "./record-bytes.ts";
 import { type Actor, Refused, requireAllowed } from "./refused.ts";
 import { siteOf } from "./site-of.ts";
 
@@ -44,6 +45,7 @@ export async function writeDraft(transaction: Kysely<Database>, actor: Actor, gi
   if (before && formerKey !== undefined && formerKey !== before.former_key)
     throw new Refused("invalid", "A draft keeps the record that it began with: take it out of the change set, and save it anew.");
   const live = await liveRecord(transaction, { kind, key: before?.former_key ?? formerKey ?? key });
+  if (kind === "file" && record) await requireBytes(transaction, record);
   if (!before && formerKey !== undefined && !live)
     throw new Refused("not-found", `There is no ${kind} ${JSON.stringify(formerKey)} that could be renamed.`);
   if (record === null && !live && (before?.base_hash ?? null) === null)

@@ -10,6 +10,7 @@ import { recordAct } from "../../services/audit.ts";
 import { type ChangeSet, makeChangeSet } from "./change-set-store.ts";
 import { metadataOf } from "./check-draft.ts";
 import { liveRecord, writeDraft } from "./drafts.ts";
+import { deleteUnnamedBytes } from "./record-bytes.ts";
 import { type Actor, Refused, requireAllowed } from "./refused.ts";
 import { siteOf } from "./site-of.ts";
 import type { EditingTools } from "./tools.ts";
@@ -148,21 +149,25 @@ export async function eraseRecord(db: Kysely<Database>, actor: Actor, { kind, ke
       update record_version set record = null, erased_at = clock_timestamp() where kind = ${kind} and key = ${key} and record is not null`.execute(
       transaction,
     );
-    await removeUnusedBytes(transaction);
+    await deleteUnnamedBytes(transaction);
     const removed = [drafts, editions, versions].reduce((sum, { numAffectedRows = 0n }) => sum + Number(numAffectedRows), 0);
     await recordAct(transaction, { actor: actor?.id, act: "record.erase", subject: `${kind}:${key}`, details: { removed } });
     return removed;
   });
 }
 
-/** Bytes of files that no draft, edition or version names any more. */
-export async function removeUnusedBytes(db: Kysely<Database>): Promise<void> {
-  await sql`
-    delete from record_bytes b where kept_at < now() - interval '1 day' and not exists (
-      select from draft where kind = 'file' and record ->> 'sha256' = b.sha256
-      union all select from edition where kind = 'file' and record ->> 'sha256' = b.sha256
-      union all select from record_version where kind = 'file' and record ->> 'sha256' = b.sha256
-    )`.execute(db);
+/** @throws Refused where there is none that the actor may read, or nothing is left of what it said */
+export async function readableVersion(
+  db: Kysely<Database>,
+  actor: Actor,
+  id: string,
+): Promise<{ readonly kind: Kind; readonly record: RecordFields }> {
+  const { rows } = await sql<Version>`select ${columns} from record_version v where v.id = ${id}`.execute(db);
+  const [version] = rows;
+  // Who may not read it is not told whether it is there.
+  requireAllowed(actor, "record.read", [{ site: await siteOfVersion(db, version), isOwn: false }]);
+  if (!version?.record) throw new Refused("not-found", "There is no such version, or it was deleted or erased.");
+  return { kind: version.kind, record: version.record };
 }
 
 /** What a record was like when something was kept of it last. */

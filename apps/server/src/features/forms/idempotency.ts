@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../../database/schema.ts";
 import type { FormOutcome, PersistOutcome } from "./action.ts";
-import { digestOf, hashOf, encryptOutcome, decryptOutcome } from "./encryption.ts";
+import { digestOf, hashOf, seal, unseal } from "../../services/idempotency/sealing.ts";
 
 /** Seconds. Longer than any handler may take: what is older was left by a process that died. */
 const RUNNING_SECONDS = 60;
@@ -62,7 +62,7 @@ export async function runOnce(
       .where("key_hash", "=", row.key_hash)
       .where("digest", "=", row.digest)
       .executeTakeFirst();
-    if (found?.outcome) return decryptOutcome(key, found.outcome) as FormOutcome;
+    if (found?.outcome) return unseal(key, found.outcome) as FormOutcome;
     await sleep(POLL_INTERVAL, undefined, { signal });
   }
 }
@@ -107,7 +107,7 @@ async function runClaimed(
     const seconds = outcome.kind !== "done" ? REFUSED_SECONDS : outcome.tokens ? DONE_WITH_TOKENS_SECONDS : DONE_SECONDS;
     const { numUpdatedRows } = await tx
       .updateTable("form_submission")
-      .set({ outcome: encryptOutcome(key, outcome), expires_at: sql<Date>`now() + make_interval(secs => ${seconds})` })
+      .set({ outcome: seal(key, outcome), expires_at: sql<Date>`now() + make_interval(secs => ${seconds})` })
       .where(isOwnRow)
       .executeTakeFirst();
     return numUpdatedRows === 1n;

@@ -32,3 +32,6 @@ const endings = new Map<string, TypeByName>([
 ]);
 
 export const typeByName = (name: string): TypeByName => endings.get(/\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase() ?? "") ?? "other";
+
+/** In lower case, without the dot; "" where a name has none. */
+export const endingOf = (name: string): string => /\.([a-z0-9]{1,8})$/i.exec(name.trim())?.[1]?.toLowerCase() ?? "";

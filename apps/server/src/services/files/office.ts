@@ -22,7 +22,7 @@ export async function officeKindOf(archive: Archive): Promise<OfficeKind> {
 }
 
 /** Parts that readers need: XML, no pictures, no embedded files. @throws Refused for XML that declares entities */
-export async function officeParts(archive: Archive, folder: "word" | "xl"): Promise<Map<string, Buffer>> {
+export async function officeParts(archive: Archive, folder: "word" | "xl" | "ppt"): Promise<Map<string, Buffer>> {
   const parts = await archive.readAll(
     (name) => /\.(?:xml|rels)$/i.test(name) && (name === CONTENT_TYPES || name.startsWith("_rels/") || name.startsWith(`${folder}/`)),
   );

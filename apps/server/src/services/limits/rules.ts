@@ -29,6 +29,8 @@ export const limitRules = {
   /** Codes of a second factor: only who knows the password can use them up. Both hold; the day's makes guessing hopeless. */
   secondFactorAccount: { per: "account", freeUses: 5, seconds: 15 * MINUTE },
   secondFactorDay: { per: "account", freeUses: 30, seconds: DAY },
+  /** Files for records: each is read whole, and stands in the database for a day at least. */
+  uploadAccount: { per: "account", freeUses: 300, seconds: HOUR },
   /** Challenges for passkeys: what is signed cannot be guessed, but each is a row. */
   passkeyNetwork: { per: "network", freeUses: 300, seconds: 10 * MINUTE },
   /** Pictures and sounds: each allows one guess, and takes 40 ms of a processor. Work is always to be had. */
