@@ -18,6 +18,8 @@ export interface Changes {
   readonly renames: readonly Rename[];
   readonly ready: readonly Ready[];
   readonly removals: readonly RecordKey[];
+  /** It is the end of what was published: what that showed is public no longer. */
+  readonly isEnd?: boolean;
 }
 
 export interface Committed {
@@ -41,7 +43,7 @@ export const writeBatch = (transaction: Kysely<Database>, ready: readonly Ready[
  */
 export async function writeChanges(
   transaction: Kysely<Database>,
-  { renames, ready, removals }: Changes,
+  { renames, ready, removals, isEnd = false }: Changes,
   writer: Writer,
 ): Promise<CommittedChanges> {
   if (renames.length + ready.length + removals.length === 0) return { written: [], refused: [], removed: [], refusedChanges: [] };
@@ -70,9 +72,13 @@ export async function writeChanges(
   const known = new Set(changed.map(({ kind, key }) => `${kind} ${key}`));
   const onlyRenamed = renamed.done.filter(({ kind, key }) => !known.has(`${kind} ${key}`));
   await appendVersions(transaction, [...changed, ...onlyRenamed, ...removed], writer);
-  await notify(transaction, tags);
+  await notify(transaction, tags, isEnd || removed.length > 0 || written.some(isWithdrawn));
   return { written, refused, removed, refusedChanges: [...renamed.refused, ...kept] };
 }
+
+/** An article that may have been public before, and has no day any more, or a later one. */
+const isWithdrawn = ({ entry, outcome }: Committed["written"][number]): boolean =>
+  outcome === "changed" && entry.kind === "article" && !(Date.parse(entry.row.published_at ?? "") <= Date.now());
 
 const articleOf = (ready: Ready): ArticleToWrite => ({ row: { ...rowOf(ready), slug: ready.entry.key }, words: ready.words });
 
