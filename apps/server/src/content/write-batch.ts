@@ -2,6 +2,7 @@ import type { Kysely } from "kysely";
 import type { Database } from "../database/schema.ts";
 import type { Finding } from "./finding.ts";
 import { orderByReferences } from "./order-batch.ts";
+import { forgetFileTexts } from "./found/forget-file-texts.ts";
 import { type ArticleToWrite, writeArticles } from "./found/write-articles.ts";
 import { appendVersions, type Writer } from "./history.ts";
 import type { Ready } from "./prepare.ts";
@@ -65,6 +66,8 @@ export async function writeChanges(
       if (result.outcome !== "unchanged") for (const tag of tagsOf(entry, result, references)) tags.add(tag);
     }
   }
+  const files = written.flatMap(({ entry: { kind, key }, outcome }) => (kind === "file" && outcome === "changed" ? [key] : []));
+  for (const tag of await forgetFileTexts(transaction, files)) tags.add(tag);
   const { removed, refused: kept, tags: tagsOfRemoved } = await removeRecords(transaction, removals, references);
   for (const tag of tagsOfRemoved) tags.add(tag);
   if ([...tags].some((tag) => tag.startsWith("series:"))) for (const tag of await seriesTags(transaction)) tags.add(tag);

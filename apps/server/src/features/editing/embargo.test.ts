@@ -20,22 +20,14 @@ import { readWaitingFiles } from "../file-texts/read-waiting-files.ts";
 import { resizeWaitingPictures } from "../pictures/resize-waiting-pictures.ts";
 import { makeTicket } from "../preview/tickets.ts";
 import { feedAddress, missingFields, newWord, recordsOf, type Text, wordsIn } from "./testing/embargo/canaries.ts";
-import {
-  describedCalls,
-  type Known,
-  modelRequest,
-  type Named,
-  publicRequests,
-  type Request,
-  searchesFor,
-} from "./testing/embargo/public-answers.ts";
+import { describedCalls, type Known, type Named, publicRequests, searchesFor } from "./testing/embargo/public-answers.ts";
+import { askPublicly, type Found, inTurns, openSearch, type Searched } from "./testing/embargo/search.ts";
 import { type Given, type HiddenLive, type HiddenSet, stage } from "./testing/embargo/states.ts";
 import { member } from "./testing/newsroom.ts";
 import { editingTools } from "./tools.ts";
 
 const TIMEOUT = 240_000;
 const METRICS_TOKEN = "ma-cua-phep-do";
-const AT_ONCE = 6;
 const PAST = "2026-11-20T01:00:00.000Z";
 const FUTURE = "2099-01-01T00:00:00.000Z";
 
@@ -68,6 +60,7 @@ let server: CachedServer;
 let hub: HubClient;
 let pictures: { readonly before: Buffer; readonly after: Buffer };
 let play: ReturnType<typeof stage>;
+let search: ReturnType<typeof openSearch>;
 let actorId: string;
 const log: string[] = [];
 const sanitizer = createSanitizer(IMPORT_WORKERS);
@@ -130,6 +123,7 @@ beforeAll(async () => {
     log: createLog("trace", { write: (line) => void log.push(line) }),
   });
   hub = await connectToHub(`http://127.0.0.1:${server.port}`);
+  search = openSearch({ server, hub, log, metricsToken: METRICS_TOKEN });
   const tools = editingTools(
     { db, sanitizer, ministry: { vi: "btc", en: "mof" }, mails: server.services.mails },
     { allowedApiOrigins: [], publicOrigin: undefined },
@@ -144,63 +138,22 @@ afterAll(async () => {
   await database?.close();
 });
 
-/** Where each word was found: `how the request begins` of a few of them. */
-type Found = ReadonlyMap<string, readonly string[]>;
-/** What was asked before, word for word: what a cache has kept is asked for again. */
-const asked = new Map<string, Request>();
-
-async function ask(request: Request, index: number): Promise<Answer> {
-  const network = `10.${(index >> 16) & 255}.${(index >> 8) & 255}.${index & 255}`;
-  return server.get(request.path, { ...request, headers: { ...request.headers, "x-forwarded-for": network } });
-}
-
-async function inTurns<T>(all: readonly T[], work: (one: T, index: number) => Promise<void>): Promise<void> {
-  const queue = [...all.entries()];
-  await Promise.all(
-    Array.from({ length: AT_ONCE }, async () => {
-      for (let next = queue.shift(); next; next = queue.shift()) await work(next[1], next[0]);
-    }),
-  );
-}
-
 /** Asks for everything that is public. */
-async function search(): Promise<{ readonly found: Found; readonly answers: number; readonly hits: number }> {
-  const found = new Map<string, string[]>();
-  let [answers, hits] = [0, 0];
-  const note = (text: string, where: string, own: ReadonlySet<string>): void => {
-    for (const word of wordsIn(text)) if (!own.has(word)) found.set(word, [...(found.get(word) ?? []), where]);
-  };
-  const look = async (request: Request, index: number): Promise<Answer> => {
-    const answer = await ask(request, index);
-    answers += 1;
-    if (answer.cache === "hit") hits += 1;
-    const where = `${request.method ?? "GET"} ${request.path}${request.headers?.["range"] ? " (a range)" : ""}`;
-    // What was asked for is said again.
-    note(
-      `${JSON.stringify(answer.headers)} ${answer.text}`,
-      `${where} → ${answer.status}`,
-      wordsIn(`${request.path} ${request.body ?? ""}`),
-    );
-    return answer;
-  };
+async function searchAll(): Promise<Searched> {
   const categories = await db.selectFrom("category").select("id").execute();
   const articles = await sql<{
     id: string;
   }>`select id from article where published_at is null or published_at > now() or slug like 'moi-%'`.execute(db);
   const known: Known = { categoryIds: categories.map(({ id }) => id), articleIds: articles.rows.map(({ id }) => id).slice(0, 3) };
-  for (const request of publicRequests(distinct(canaries), known)) asked.set(JSON.stringify(request), request);
-  await inTurns([...asked.values()], async (request, index) => {
-    const model = modelRequest(request, await look(request, index));
-    if (!model || asked.has(JSON.stringify(model))) return;
-    asked.set(JSON.stringify(model), model);
-    await look(model, index);
-  });
-  const metrics = await server.get("/metrics", { headers: { authorization: `Bearer ${METRICS_TOKEN}` } });
-  expect(metrics.text).toContain("http_request");
-  note(metrics.text, "metrics", new Set());
-  note(hub.frames.join("\n"), "hub", new Set());
-  note(log.join(""), "log", new Set());
-  return { found, answers, hits };
+  return search.everything(publicRequests(distinct(canaries), known));
+}
+
+/** Nothing of what was public is so still, right after it has ended or was deleted: no other change has emptied the caches. */
+async function expectGone(state: HiddenLive): Promise<void> {
+  await server.received();
+  const again = await search.again(of(state).map(({ mark }) => mark));
+  expect(again.answers).toBeGreaterThan(20);
+  expect(leaksOf(again.found, of(state))).toEqual([]);
 }
 
 /** One of each state and way: what is asked for by its addresses. Each word once. */
@@ -237,7 +190,7 @@ async function expectAsNowhere(hidden: readonly Canary[]): Promise<void> {
     const nowhere = { ...named, word: newWord() };
     for (const [at, request] of searchesFor(named).entries()) {
       const other = searchesFor(nowhere)[at] ?? request;
-      const [one, two] = [await ask(request, index), await ask(other, index)];
+      const [one, two] = [await askPublicly(server, request, index), await askPublicly(server, other, index)];
       const neutral = ({ text }: Answer, { word }: Named) => text.replaceAll(word, "…").replaceAll(word.slice(0, -1), "…");
       if (one.status !== two.status || neutral(one, named) !== neutral(two, nowhere)) differing.push(request.path);
     }
@@ -295,7 +248,7 @@ describe("what is hidden", { timeout: TIMEOUT }, () => {
       const shown = await server.get(`/xem-truoc/${ticket}/btc/tin-tieu-diem`);
       expect([state, shown.status, wordsIn(shown.text).has(canary?.mark ?? "")]).toEqual([state, 200, true]);
     }
-    const first = await search();
+    const first = await searchAll();
     expect(leaksOf(first.found, hidden)).toEqual([]);
     expect(unseenOf(first.found, taken.flatMap(of))).toEqual([]);
     expect(await picturesOf(sets)).toEqual([]);
@@ -304,13 +257,15 @@ describe("what is hidden", { timeout: TIMEOUT }, () => {
 
     // The other way round.
     await play.end(changeSets.get("ended") ?? "");
+    await expectGone("ended");
     const deletions = recordsIn("in the trash").map((given) => ({ ...given, how: "deleted" as const }));
     await play.publish(await play.changeSetOf("Xóa", deletions));
+    await expectGone("in the trash");
     for (const state of sets) await play.publish(changeSets.get(state) ?? "");
     for (const state of ["embargoed", "without a day"] as const) await play.publish(await play.changeSetOf(state, recordsIn(state, PAST)));
     await readFiles();
 
-    const second = await search();
+    const second = await searchAll();
     expect(leaksOf(second.found, taken.flatMap(of))).toEqual([]);
     expect(unseenOf(second.found, hidden)).toEqual([]);
     expect(await picturesOf(taken)).toEqual([]);
