@@ -49,8 +49,9 @@ export async function writeChanges(
 ): Promise<CommittedChanges> {
   if (renames.length + ready.length + removals.length === 0) return { written: [], refused: [], removed: [], refusedChanges: [] };
   const renamed = await renameRecords(transaction, renames);
-  const references = await References.load(transaction);
-  const { steps, refused } = await orderByReferences(transaction, ready, references);
+  const articles = ready.flatMap(({ entry: { kind, key } }) => (kind === "article" ? [key] : []));
+  const references = await References.load(transaction, articles);
+  const { steps, refused } = orderByReferences(ready, references);
   const written: { entry: Entry; outcome: Written["outcome"] }[] = [];
   const tags = new Set<string>(renamed.tags);
   for (const step of steps) {
