@@ -53,7 +53,7 @@ export async function prepareDue(tools: EditingTools, changeSetId: string, asOf:
         await updateChangeSet(transaction, next.id, { state: "needs attention" });
       }
     };
-    await publishOthers();
+    if (due.length > 0) await publishOthers();
     if (ownPrepared) await explained(() => publishHere(inside, own, ownPrepared, asOf));
     // Its own end may have come by then; of the others none is left.
     if (own.expire_at) await publishOthers();
