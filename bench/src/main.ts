@@ -21,6 +21,7 @@ import { importLines } from "./speed/import.ts";
 import { planLines } from "./speed/plans.ts";
 import { keptPlans, keptPlots } from "./speed/plots.ts";
 import { memoryLines } from "./speed/memory.ts";
+import { previewLines } from "./speed/preview.ts";
 import { overloadLines } from "./speed/overload.ts";
 import { stormLines } from "./speed/storm.ts";
 import { threadLines } from "./speed/threads.ts";
@@ -54,6 +55,7 @@ const speed = new Map<string, Group>([
   ["plans", planLines],
   ["import", importLines],
   ["visible", visibleLines],
+  ["preview", previewLines],
   ["memory", memoryLines],
 ]);
 const inBrowsers = ["pages", "reading", "lighthouse"];

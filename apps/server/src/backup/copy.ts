@@ -36,11 +36,22 @@ export interface Copied {
   readonly digest: string;
 }
 
+interface Rows {
+  readonly name: string;
+  readonly columns: readonly string[];
+}
+
+interface Watched {
+  readonly protection: Protection;
+  /** Gets the bytes of rows so far, again and again. */
+  readonly onBytes: (bytes: number) => void;
+}
+
 /** Streams a table's rows in the order of their keys. @param through - where they go; none: only their digest is wanted */
 export async function readRows(
   client: pg.ClientBase,
-  { name, columns }: { readonly name: string; readonly columns: readonly string[] },
-  protection: Protection,
+  { name, columns }: Rows,
+  watched: Watched,
   through: readonly NodeJS.ReadWriteStream[],
   target: NodeJS.WritableStream,
 ): Promise<Copied> {
@@ -48,7 +59,7 @@ export async function readRows(
   const source = client.query(
     copyTo(`copy (select ${listed(columns)} from public.${quoted(name)} order by ${order}) to stdout (format binary)`),
   );
-  const measure = measured(protection);
+  const measure = measured(watched);
   await pipeline([source, measure.stream, ...through, target]);
   return { rows: source.rowCount, ...measure.result() };
 }
@@ -56,13 +67,13 @@ export async function readRows(
 /** Adds rows to a table. */
 export async function writeRows(
   client: pg.ClientBase,
-  { name, columns }: { readonly name: string; readonly columns: readonly string[] },
-  protection: Protection,
+  { name, columns }: Rows,
+  watched: Watched,
   source: NodeJS.ReadableStream,
   through: readonly NodeJS.ReadWriteStream[],
 ): Promise<Copied> {
   const target = client.query(copyFrom(`copy public.${quoted(name)} (${listed(columns)}) from stdin (format binary)`));
-  const measure = measured(protection);
+  const measure = measured(watched);
   await pipeline([source, ...through, measure.stream, target]);
   return { rows: target.rowCount, ...measure.result() };
 }
@@ -72,12 +83,13 @@ export function nowhere(): NodeJS.WritableStream {
   return new PassThrough().resume();
 }
 
-function measured(protection: Protection) {
+function measured({ protection, onBytes }: Watched) {
   const digest = protection.digest();
   let bytes = 0;
   const stream = new Transform({
     transform(data: Buffer, _encoding, done) {
       bytes += data.length;
+      onBytes(bytes);
       digest.update(data);
       done(null, data);
     },

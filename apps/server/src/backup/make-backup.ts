@@ -59,16 +59,19 @@ export async function makeBackup({ client, folder, key, release, signal, onProgr
       const tables: TableBackup[] = [];
       for (const name of keptTables) {
         signal.throwIfAborted();
-        onProgress(done / total, name);
+        const [before, size] = [done, sizes.get(name) ?? 0];
+        // Rows of a table may be larger than it is: it keeps long values compressed.
+        const onBytes = (bytes: number): void => onProgress((before + Math.min(bytes, size)) / total, name);
+        onBytes(0);
         const columns = await columnsOf(client, name);
         const file = fileOf(name, identity);
         const target = createWriteStream(join(partial, file), { mode: 0o600, flush: true });
         tables.push({
           name,
           columns,
-          ...(await readRows(client, { name, columns }, protection, [createGzip(), ...protection.seal(file)], target)),
+          ...(await readRows(client, { name, columns }, { protection, onBytes }, [createGzip(), ...protection.seal(file)], target)),
         });
-        done += sizes.get(name) ?? 0;
+        done += size;
       }
       const manifest: Manifest = { ...identity, tables, sequences: await sequencesOf(client) };
       await writeManifest(partial, manifest, protection);

@@ -42,12 +42,14 @@ export async function restoreBackup({ pool, folder, manifest, protection, signal
     let done = 0;
     for (const name of names) {
       signal.throwIfAborted();
-      onProgress(done / total, name);
+      const before = done;
+      const onBytes = (bytes: number): void => onProgress((before + bytes) / total, name);
+      onBytes(0);
       const table = manifest.tables.find((one) => one.name === name);
       if (!table) continue;
       const file = fileOf(name, manifest);
       const rows = createReadStream(join(folder, file));
-      const written = await writeRows(client, table, protection, rows, [...protection.open(file), createGunzip()]).catch(
+      const written = await writeRows(client, table, { protection, onBytes }, rows, [...protection.open(file), createGunzip()]).catch(
         (cause: unknown) => {
           throw new Error(`The file ${file} cannot be restored (${(cause as Error).message}); nothing was restored`, { cause });
         },

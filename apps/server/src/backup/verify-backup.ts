@@ -22,10 +22,21 @@ export async function verifyBackup(connectionString: string, options: Omit<Resto
     try {
       await restoreAndCompare(withDatabase(connectionString, name), options);
     } finally {
-      await server.query(`drop database ${name} with (force)`);
+      await drop(server, name);
     }
   } finally {
     await server.end();
+  }
+}
+
+/** An autovacuum that works in a database is the superuser's: "with (force)" may not end it, and fails; without it PostgreSQL ends it by itself. */
+async function drop(server: pg.Client, name: string): Promise<void> {
+  try {
+    await server.query(`drop database ${name}`);
+  } catch (error) {
+    const isInUse = (error as { code?: string }).code === "55006";
+    if (!isInUse) throw error;
+    await server.query(`drop database ${name} with (force)`);
   }
 }
 
@@ -33,11 +44,21 @@ async function restoreAndCompare(connectionString: string, options: Omit<Restore
   const pool = new pg.Pool({ connectionString, max: 2, application_name: "portal" });
   pool.on("error", () => undefined);
   try {
-    await restoreBackup({ ...options, pool });
+    const { protection, onProgress, signal } = options;
+    await restoreBackup({ ...options, pool, onProgress: (share, table) => onProgress(share / 2, table) });
     const client = await pool.connect();
     try {
+      const total = Math.max(
+        1,
+        options.manifest.tables.reduce((sum, { bytes }) => sum + bytes, 0),
+      );
+      let done = 0;
       for (const table of options.manifest.tables) {
-        const found = await readRows(client, table, options.protection, [], nowhere());
+        signal.throwIfAborted();
+        const before = done;
+        const onBytes = (bytes: number): void => onProgress(0.5 + (before + bytes) / total / 2, table.name);
+        const found = await readRows(client, table, { protection, onBytes }, [], nowhere());
+        done += table.bytes;
         if (found.digest !== table.digest || found.rows !== table.rows)
           throw new Error(`The restored table ${table.name} is not what was backed up (${found.rows} rows, ${table.rows} expected)`);
       }

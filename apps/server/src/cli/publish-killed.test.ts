@@ -64,8 +64,10 @@ test("forty records are all live once a publication ends, and none is where it i
   const killed = publish(id);
   await expect
     .poll(async () => {
-      const { rows } = await holder.query<{ count: string }>(
-        "select count(*) from pg_locks where locktype in ('transactionid', 'tuple') and not granted",
+      const { rows } = await database.pool.query<{ count: string }>(
+        // Other tests have databases of their own in the same cluster.
+        `select count(*) from pg_locks l join pg_stat_activity a on a.pid = l.pid
+         where l.locktype in ('transactionid', 'tuple') and not l.granted and a.datname = current_database()`,
       );
       return Number(rows[0]?.count);
     }, WAIT)

@@ -4,8 +4,8 @@ import { coalesce } from "./coalesce.ts";
 import { CONTENT_CHANNEL } from "./tags.ts";
 
 interface ContentListenOptions extends Omit<ListenOptions, "onNotify" | "onEveryHeartbeat"> {
-  /** Gets the tags of what was changed; undefined: anything may have been. */
-  readonly onChange: (tags: readonly string[] | undefined) => void;
+  /** Gets the tags of what was changed; undefined: anything may have been. With whether something that was public is so no longer. */
+  readonly onChange: (tags: readonly string[] | undefined, isWithdrawn: boolean) => void;
   /** Before that, when changes are received on a new connection. */
   readonly onConnect: () => void;
 }
@@ -20,7 +20,7 @@ export const OFTEN = 10_000;
 
 /** Receives what any process has changed of the content. */
 export function listenForContent({ onChange, onConnect, ...options }: ContentListenOptions): ContentListener {
-  const often = coalesce(OFTEN, (tag) => onChange([tag]));
+  const often = coalesce(OFTEN, (tag) => onChange([tag], false));
   const position = createChannelPosition(HAS_RECEIVED);
   const listener = listenTo(CONTENT_CHANNEL, {
     ...options,
@@ -31,8 +31,8 @@ export function listenForContent({ onChange, onConnect, ...options }: ContentLis
         onConnect();
       } else position.notified();
       const change = payload === undefined ? undefined : readChange(payload);
-      if (change?.often) for (const tag of change.tags) often.add(tag);
-      else onChange(change?.tags);
+      if (change?.tags && change.often) for (const tag of change.tags) often.add(tag);
+      else onChange(change?.tags, change?.withdrawn === true);
     },
   });
   return {
@@ -45,12 +45,21 @@ export function listenForContent({ onChange, onConnect, ...options }: ContentLis
   };
 }
 
+export interface ContentChange {
+  /** undefined: anything may have been changed. */
+  readonly tags: readonly string[] | undefined;
+  /** Visitors change it themselves, many times a minute. */
+  readonly often: boolean;
+  /** Something that was public is so no longer. */
+  readonly withdrawn: boolean;
+}
+
 /** Others may notify the channel too: what cannot be read may mean anything. */
-export function readChange(payload: string): { readonly tags: readonly string[]; readonly often: boolean } | undefined {
+export function readChange(payload: string): ContentChange | undefined {
   try {
-    const { tags, often } = JSON.parse(payload) as { readonly tags?: unknown; readonly often?: unknown };
-    if (!Array.isArray(tags) || tags.includes("*")) return undefined;
-    return { tags: tags.map(String), often: often === true };
+    const { tags, often, withdrawn } = JSON.parse(payload) as { readonly [Name in keyof ContentChange]?: unknown };
+    if (!Array.isArray(tags)) return undefined;
+    return { tags: tags.includes("*") ? undefined : tags.map(String), often: often === true, withdrawn: withdrawn === true };
   } catch {
     return undefined;
   }

@@ -38,7 +38,9 @@ export async function prepare(db: Kysely<Database>, sanitizer: Pick<Sanitizer, "
     db,
     reusable.map(({ key }) => key),
   );
-  const { contributionDays } = await startParameters(db);
+  // Content that is kept as it is stored has its days.
+  const isNew = (entry: Entry): boolean => "body" in entry && !unchanged.has(entry) && !(entry.kind === "article" && stored.has(entry.key));
+  const contributionDays = entries.some(isNew) ? (await startParameters(db)).contributionDays : 0;
   const results = await Promise.all(
     entries
       .filter((entry) => !unchanged.has(entry))

@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { Database } from "../database/schema.ts";
 import { finding, type Finding, quote } from "./finding.ts";
 import type { Entry } from "./records.ts";
@@ -8,28 +8,35 @@ interface KnownCategory {
   readonly parent: string | null;
 }
 
-/** Sites and categories that exist, in the database or in the batch so far: what lines may refer to. */
+type Pairs<Value> = Iterable<readonly [string, Value]>;
+
+/** Sites and categories that exist, in the database or in the batch so far, and where stored articles are: what lines may refer to. */
 export class References {
   readonly #sites: Set<string>;
   readonly #categories: Map<string, KnownCategory>;
+  /** Sites of stored articles. */
+  readonly #articles: ReadonlyMap<string, string>;
 
-  constructor(sites: Iterable<string>, categories: Iterable<readonly [string, KnownCategory]>) {
+  constructor(sites: Iterable<string>, categories: Pairs<KnownCategory>, articles: Pairs<string> = []) {
     this.#sites = new Set(sites);
     this.#categories = new Map(categories);
+    this.#articles = new Map(articles);
   }
 
-  static async load(db: Kysely<Database>): Promise<References> {
-    const sites = await db.selectFrom("site").select("slug").execute();
-    const categories = await db
-      .selectFrom("category")
-      .innerJoin("site", "site.id", "category.site_id")
-      .leftJoin("category as parent", "parent.id", "category.parent_id")
-      .select(["category.slug", "site.slug as site", "parent.slug as parent"])
-      .execute();
-    return new References(
-      sites.map(({ slug }) => slug),
-      categories.map(({ slug, site, parent }) => [slug, { site, parent }] as const),
-    );
+  /** By one statement: previews wait for each. @param articles slugs of those that are to be written */
+  static async load(db: Kysely<Database>, articles: readonly string[]): Promise<References> {
+    const { rows } = await sql<{
+      sites: readonly string[];
+      categories: readonly (readonly [string, string, string | null])[];
+      articles: readonly (readonly [string, string])[];
+    }>`select (select coalesce(json_agg(slug), '[]') from site) as sites,
+      (select coalesce(json_agg(json_build_array(c.slug, s.slug, p.slug)), '[]')
+        from category c join site s on s.id = c.site_id left join category p on p.id = c.parent_id) as categories,
+      (select coalesce(json_agg(json_build_array(a.slug, s.slug)), '[]')
+        from article a join site s on s.id = a.site_id where a.slug = any(${articles}::text[])) as articles`.execute(db);
+    const [found] = rows;
+    const categories = found?.categories.map(([slug, site, parent]) => [slug, { site, parent }] as const);
+    return new References(found?.sites ?? [], categories ?? [], found?.articles);
   }
 
   addSite({ row: { slug } }: Entry<"site">): Finding | undefined {
@@ -94,7 +101,7 @@ export class References {
     return this.#sites.has(site) ? undefined : missingSite(site);
   }
 
-  checkArticle({ row: { category, site } }: Entry<"article">): Finding | undefined {
+  checkArticle({ key, row: { category, site } }: Entry<"article">): Finding | undefined {
     if (!this.#sites.has(site)) return missingSite(site);
     const placed = this.#categories.get(category);
     if (!placed)
@@ -110,6 +117,14 @@ export class References {
         "/category",
         `The category ${quote(category)} belongs to the site ${quote(placed.site)}, not to ${quote(site)}.`,
         "Correct one of the two.",
+      );
+    const owner = this.#articles.get(key);
+    if (owner !== undefined && owner !== site)
+      return finding(
+        "slug-taken",
+        "/slug",
+        `The slug ${quote(key)} belongs to an article of the site ${quote(owner)}; articles are addressed by slug alone, so it must be unique.`,
+        "Choose another.",
       );
     return undefined;
   }

@@ -17,4 +17,5 @@ it("parts many tags into messages that PostgreSQL takes, and loses none", () => 
 it("says everything where it would have to say too much", () => {
   expect(payloadsOf(tags(100_000))).toEqual(['{"tags":["*"]}']);
   expect(payloadsOf(new Set([`page:${"x".repeat(9000)}`]))).toEqual(['{"tags":["*"]}']);
+  expect(payloadsOf(tags(100_000), true)).toEqual(['{"tags":["*"],"withdrawn":true}']);
 });

@@ -70,9 +70,12 @@ export async function seriesTags(db: Kysely<Database>): Promise<string[]> {
 /** Tags of all that shows questions of a site. */
 export const questionTags = (site: string): string[] => [`questions:${site}`, "questions"];
 
-/** Notifies the listeners of the channel when, and only if, the transaction is committed. */
-export async function notify(db: Kysely<Database>, tags: ReadonlySet<string>): Promise<void> {
-  for (const payload of payloadsOf(tags)) await sql`select pg_notify(${CONTENT_CHANNEL}, ${payload})`.execute(db);
+/**
+ * Notifies the listeners of the channel when, and only if, the transaction is committed.
+ * @param isWithdrawn - something that was public is so no longer: what showed it before is shown to no one, not even where nothing better can be had
+ */
+export async function notify(db: Kysely<Database>, tags: ReadonlySet<string>, isWithdrawn = false): Promise<void> {
+  for (const payload of payloadsOf(tags, isWithdrawn)) await sql`select pg_notify(${CONTENT_CHANNEL}, ${payload})`.execute(db);
 }
 
 /**
@@ -81,19 +84,21 @@ export async function notify(db: Kysely<Database>, tags: ReadonlySet<string>): P
  */
 export async function notifyOften(db: Kysely<Database>, tag: string): Promise<void> {
   const [payload = ""] = payloadsOf(new Set([tag]));
-  const often = payload === everything[0] ? payload : JSON.stringify({ tags: [tag], often: true });
+  const often = payload === EVERYTHING ? payload : JSON.stringify({ tags: [tag], often: true });
   await sql`select pg_notify(${CONTENT_CHANNEL}, ${often})`.execute(db);
 }
 
 /** Tags in messages that PostgreSQL takes; too many are everything. */
-export function payloadsOf(tags: ReadonlySet<string>): string[] {
+export function payloadsOf(tags: ReadonlySet<string>, isWithdrawn = false): string[] {
+  const payloadOf = (group: readonly string[]): string => JSON.stringify({ tags: group, ...(isWithdrawn && { withdrawn: true }) });
+  const everything = [payloadOf(["*"])];
   const payloads: string[] = [];
   let group: string[] = [];
   let bytes = 0;
   const close = (): void => {
-    if (group.length > 0) payloads.push(JSON.stringify({ tags: group }));
+    if (group.length > 0) payloads.push(payloadOf(group));
     group = [];
-    bytes = Buffer.byteLength('{"tags":[]}');
+    bytes = Buffer.byteLength(payloadOf([]));
   };
   close();
   for (const tag of tags) {
@@ -107,4 +112,4 @@ export function payloadsOf(tags: ReadonlySet<string>): string[] {
   return payloads.length > MAX_MESSAGES ? everything : payloads;
 }
 
-const everything = [JSON.stringify({ tags: ["*"] })];
+const EVERYTHING = JSON.stringify({ tags: ["*"] });

@@ -2,6 +2,7 @@ import type { Kysely } from "kysely";
 import type { Database } from "../database/schema.ts";
 import type { Finding } from "./finding.ts";
 import { orderByReferences } from "./order-batch.ts";
+import { forgetFileTexts } from "./found/forget-file-texts.ts";
 import { type ArticleToWrite, writeArticles } from "./found/write-articles.ts";
 import { appendVersions, type Writer } from "./history.ts";
 import type { Ready } from "./prepare.ts";
@@ -18,6 +19,8 @@ export interface Changes {
   readonly renames: readonly Rename[];
   readonly ready: readonly Ready[];
   readonly removals: readonly RecordKey[];
+  /** It is the end of what was published: what that showed is public no longer. */
+  readonly isEnd?: boolean;
 }
 
 export interface Committed {
@@ -41,13 +44,14 @@ export const writeBatch = (transaction: Kysely<Database>, ready: readonly Ready[
  */
 export async function writeChanges(
   transaction: Kysely<Database>,
-  { renames, ready, removals }: Changes,
+  { renames, ready, removals, isEnd = false }: Changes,
   writer: Writer,
 ): Promise<CommittedChanges> {
   if (renames.length + ready.length + removals.length === 0) return { written: [], refused: [], removed: [], refusedChanges: [] };
   const renamed = await renameRecords(transaction, renames);
-  const references = await References.load(transaction);
-  const { steps, refused } = await orderByReferences(transaction, ready, references);
+  const articles = ready.flatMap(({ entry: { kind, key } }) => (kind === "article" ? [key] : []));
+  const references = await References.load(transaction, articles);
+  const { steps, refused } = orderByReferences(ready, references);
   const written: { entry: Entry; outcome: Written["outcome"] }[] = [];
   const tags = new Set<string>(renamed.tags);
   for (const step of steps) {
@@ -63,6 +67,8 @@ export async function writeChanges(
       if (result.outcome !== "unchanged") for (const tag of tagsOf(entry, result, references)) tags.add(tag);
     }
   }
+  const files = written.flatMap(({ entry: { kind, key }, outcome }) => (kind === "file" && outcome === "changed" ? [key] : []));
+  for (const tag of await forgetFileTexts(transaction, files)) tags.add(tag);
   const { removed, refused: kept, tags: tagsOfRemoved } = await removeRecords(transaction, removals, references);
   for (const tag of tagsOfRemoved) tags.add(tag);
   if ([...tags].some((tag) => tag.startsWith("series:"))) for (const tag of await seriesTags(transaction)) tags.add(tag);
@@ -70,9 +76,13 @@ export async function writeChanges(
   const known = new Set(changed.map(({ kind, key }) => `${kind} ${key}`));
   const onlyRenamed = renamed.done.filter(({ kind, key }) => !known.has(`${kind} ${key}`));
   await appendVersions(transaction, [...changed, ...onlyRenamed, ...removed], writer);
-  await notify(transaction, tags);
+  await notify(transaction, tags, isEnd || removed.length > 0 || written.some(isWithdrawn));
   return { written, refused, removed, refusedChanges: [...renamed.refused, ...kept] };
 }
+
+/** An article that may have been public before, and has no day any more, or a later one. */
+const isWithdrawn = ({ entry, outcome }: Committed["written"][number]): boolean =>
+  outcome === "changed" && entry.kind === "article" && !(Date.parse(entry.row.published_at ?? "") <= Date.now());
 
 const articleOf = (ready: Ready): ArticleToWrite => ({ row: { ...rowOf(ready), slug: ready.entry.key }, words: ready.words });
 

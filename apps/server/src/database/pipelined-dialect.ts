@@ -9,6 +9,7 @@ import {
   type QueryResult,
 } from "kysely";
 import type { Pool, PoolClient } from "pg";
+import { OUTDATED_PLAN } from "./prepared-db.ts";
 import { createStatementNames, type StatementNames } from "./statement-names.ts";
 
 /** What must be true of a connection, or nothing that is read there is used. */
@@ -100,9 +101,6 @@ const refuse = (): Promise<never> =>
 /** A connection that breaks fails the statements on it: they have the reason. */
 const ignore = (): void => undefined;
 
-/** A statement whose meaning has changed since it was prepared (a migration), or that the server has forgotten: on a new connection it is prepared anew. */
-const OUTDATED: ReadonlySet<string | undefined> = new Set(["0A000", "26000"]);
-
 class RoundTrip implements DatabaseConnection {
   protected readonly client: Promise<PoolClient>;
   readonly #names: StatementNames;
@@ -138,7 +136,7 @@ class RoundTrip implements DatabaseConnection {
         client.query<R & object>(statement, (error: Error | null, result) => (error ? reject(error) : resolve({ rows: result.rows })));
       });
     } catch (error) {
-      if (OUTDATED.has((error as { code?: string }).code)) this.isBroken = true;
+      if (OUTDATED_PLAN.has((error as { code?: string }).code)) this.isBroken = true;
       throw error;
     }
   }

@@ -3,6 +3,7 @@ import type pg from "pg";
 import type { Log } from "../services/log.ts";
 import { createDb } from "./db.ts";
 import { createPool, endPool } from "./open.ts";
+import { createPreparedDb } from "./prepared-db.ts";
 import { PREVIEW_MS } from "./preview-transactions.ts";
 import { pipelinedDialect, type Precondition } from "./pipelined-dialect.ts";
 import type { Database } from "./schema.ts";
@@ -36,8 +37,8 @@ const STATEMENT_MS: Readonly<Record<Purpose, number>> = {
   jobs: 120_000,
 };
 
-/** Pipelined are the pools that only read: what is asked for at once goes in one round trip. */
-const PIPELINED: ReadonlySet<Purpose> = new Set(["pages", "searches"]);
+/** What is asked for at once goes in one round trip; of previews over the connection of their transaction. */
+const PIPELINED: ReadonlySet<Purpose> = new Set(["pages", "searches", "previews"]);
 
 /** Periodic work holds locks of sessions, and runs for minutes; the queue listens. */
 const DIRECT: ReadonlySet<Purpose> = new Set(["background", "jobs"]);
@@ -47,8 +48,8 @@ const SETTINGS: Readonly<Partial<Record<Purpose, Readonly<Record<string, string>
   pages: { plan_cache_mode: "force_generic_plan" },
   // How common the words are decides the plan. Indexes only: a row's words are costly to read; and no statement is long enough to be compiled.
   searches: { plan_cache_mode: "force_custom_plan", enable_seqscan: "off", jit: "off" },
-  // They search too, in transactions of some milliseconds.
-  previews: { enable_seqscan: "off", jit: "off" },
+  // They read pages, and search too (createTransactionSource), in transactions of some milliseconds.
+  previews: { plan_cache_mode: "force_generic_plan", enable_seqscan: "off", jit: "off" },
 };
 
 /** Milliseconds in which a database that is read under a precondition has to answer it: else it hangs, and another one is read. */
@@ -99,7 +100,7 @@ export function openPools(
       pages: reading("pages"),
       searches: reading("searches"),
       administration: createDb(pools.administration),
-      previews: createDb(pools.previews),
+      previews: createPreparedDb(pools.previews),
       background: createDb(pools.background),
       jobs: createDb(pools.jobs),
     },

@@ -1,6 +1,7 @@
 /** Transactions of previews: they write what would be published, are read, and are always rolled back. */
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Kysely, sql } from "kysely";
+import { OUTDATED_PLAN } from "./prepared-db.ts";
 import type { Database } from "./schema.ts";
 import { outsideWholeTransaction } from "./whole-transaction.ts";
 
@@ -21,8 +22,8 @@ export class PreviewTimeout extends Error {
   }
 }
 
-/** Errors of a transaction that somebody ended: an operator, a deadlock. */
-const ENDED: ReadonlySet<string | undefined> = new Set(["57014", "40P01"]);
+/** Errors of a transaction that somebody ended (an operator, a deadlock), or whose plans a migration did. */
+const ENDED: ReadonlySet<string | undefined> = new Set(["57014", "40P01", ...OUTDATED_PLAN]);
 
 export interface PreviewTransactions {
   /** Of the transactions. */

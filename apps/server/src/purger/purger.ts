@@ -54,7 +54,7 @@ export function startPurger({ connectionString, varnishUrls, log }: PurgerOption
       position.notified();
       const change = readChange(payload);
       purge(change?.tags);
-      if (change?.often) late.add(change.tags);
+      if (change?.tags && change.often) late.add(change.tags);
     },
     onEveryHeartbeat(time) {
       const before = position.read() ?? 0;

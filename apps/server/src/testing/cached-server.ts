@@ -2,6 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { request } from "node:http";
 import type { AddressInfo } from "node:net";
+import type { FastifyBaseLogger } from "fastify";
 import type { Kysely } from "kysely";
 import { pino } from "pino";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -18,7 +19,7 @@ import { loadPortal, type PortalSettings } from "../pages/portal.ts";
 import type { Services } from "../services.ts";
 import { silentLog } from "../services/log.ts";
 import { createMetrics } from "../services/metrics.ts";
-import { createDatabaseSource } from "../sources/database/source.ts";
+import { createDatabaseSource, createTransactionSource } from "../sources/database/source.ts";
 import { testServices } from "./services.ts";
 import { testConfig } from "./test-app.ts";
 
@@ -56,6 +57,8 @@ export interface CachedServerOptions {
   /** Of the connection that changes are received on; undefined: the same. */
   readonly listenOn?: string;
   readonly config?: Partial<AppConfig>;
+  /** Omitted: nothing is logged. */
+  readonly log?: FastifyBaseLogger;
 }
 
 /** It receives changes already when it is given. */
@@ -63,11 +66,11 @@ export async function openCachedServer({
   connectionString,
   listenOn = connectionString,
   config = {},
+  log = pino({ level: "silent" }),
 }: CachedServerOptions): Promise<CachedServer> {
   const pool = createPool({ connectionString, log: silentLog, max: 5, statementMs: undefined, isPipelined: false, settings: {} });
   const db = createDb(pool);
   const clock = createDatabaseClock(await databaseTime(db));
-  const log = pino({ level: "silent" });
   const services = testServices({ db, clock });
   const { cache, close } = openContentCache({
     megabytes: 16,
@@ -78,22 +81,14 @@ export async function openCachedServer({
   /** By a tag that nothing shows. */
   const awaited = new Map<string, () => void>();
   const change = cache.changed.bind(cache);
-  cache.changed = (tags) => {
-    change(tags);
+  cache.changed = (tags, isWithdrawn) => {
+    change(tags, isWithdrawn);
     for (const tag of tags ?? []) awaited.get(tag)?.();
   };
   const ministry = { vi: "btc", en: "mof" };
+  const sourceOptions = { timeZone: "Asia/Ho_Chi_Minh", ministry, fileViews: createFileViews({ onError: () => undefined }) };
   const settings: PortalSettings = {
-    source: cache.keep(
-      createDatabaseSource(
-        { pages: db, searches: db, background: db },
-        {
-          timeZone: "Asia/Ho_Chi_Minh",
-          ministry,
-          fileViews: createFileViews({ onError: () => undefined }),
-        },
-      ),
-    ),
+    source: cache.keep(createDatabaseSource({ pages: db, searches: db, background: db }, sourceOptions)),
     takesForms: "all",
     defaultSites: ministry,
     timeZone: "Asia/Ho_Chi_Minh",
@@ -110,7 +105,8 @@ export async function openCachedServer({
     upstream: undefined,
     connectionString: undefined,
     portal,
-    previews: undefined,
+    // On a busy machine a page takes its time.
+    previews: { loader: portal, sourceOver: (transaction) => createTransactionSource(transaction, sourceOptions), limit: 20_000 },
     clock,
     metrics: createMetrics(),
     pageQueues: createPageQueues(1),

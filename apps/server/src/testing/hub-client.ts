@@ -18,6 +18,8 @@ export interface HubClient {
   readonly traffic: TrafficEvent | undefined;
   /** All of them, each with its arguments. */
   readonly received: readonly (readonly unknown[])[];
+  /** Every message as it arrived. */
+  readonly frames: readonly string[];
   /** The close message, where the server sent one. */
   readonly closeMessage: Message | undefined;
   /** Resolves when the socket is closed, by either side. */
@@ -36,6 +38,7 @@ export async function connectToHub(server: string): Promise<HubClient> {
   const { connectionToken } = (await answer.json()) as { connectionToken: string };
   const socket = new WebSocket(`${server.replace(/^http/, "ws")}/api/apphub?id=${encodeURIComponent(connectionToken)}`);
   const received: (readonly unknown[])[] = [];
+  const all: string[] = [];
   let closeMessage: Message | undefined;
   let rest = "";
 
@@ -47,6 +50,7 @@ export async function connectToHub(server: string): Promise<HubClient> {
     socket.addEventListener("message", ({ data }) => {
       const frames = (rest + String(data)).split(END);
       rest = frames.pop() ?? "";
+      all.push(...frames);
       for (const frame of frames) {
         const message = JSON.parse(frame) as Message;
         if (message.type === undefined) resolve();
@@ -61,6 +65,7 @@ export async function connectToHub(server: string): Promise<HubClient> {
       return received.at(-1)?.[0] as TrafficEvent | undefined;
     },
     received,
+    frames: all,
     get closeMessage() {
       return closeMessage;
     },

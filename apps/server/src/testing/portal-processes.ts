@@ -7,6 +7,8 @@ import { createInterface } from "node:readline";
 export interface PortalProcess {
   readonly base: string;
   stop(): Promise<void>;
+  /** Ends it at once, in the middle of whatever it does. */
+  kill(): Promise<void>;
 }
 
 const main = join(import.meta.dirname, "../main.ts");
@@ -63,9 +65,9 @@ async function startOnce(
     },
     stdio: ["ignore", "pipe", "inherit"],
   });
-  const stop = (): Promise<void> => end(child);
+  const stop = (): Promise<void> => end(child, "SIGTERM");
   try {
-    return { base: await addressOf(child), stop };
+    return { base: await addressOf(child), stop, kill: () => end(child, "SIGKILL") };
   } catch (error) {
     await stop();
     throw error;
@@ -82,9 +84,9 @@ const addressOf = (child: ChildProcess): Promise<string> =>
     });
   });
 
-async function end(child: ChildProcess): Promise<void> {
+async function end(child: ChildProcess, signal: "SIGTERM" | "SIGKILL"): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const gone = once(child, "exit");
-  child.kill("SIGTERM");
+  child.kill(signal);
   await gone;
 }

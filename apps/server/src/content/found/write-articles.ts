@@ -17,10 +17,9 @@ export async function writeArticles(db: Kysely<Database>, articles: readonly Art
     "article",
     articles.map(({ row }) => row),
   );
-  await sql`select set_config('portal.found', '', true)`.execute(db);
   const changed = articles.filter((_, index) => written[index]?.outcome !== "unchanged");
   const slugs = changed.map(({ row }) => row.slug);
   const given = changed.flatMap(({ row, words }) => (words ? [{ slug: row.slug, ...words }] : []));
-  await sql`select keep_articles_found(${slugs}::text[], ${JSON.stringify(given)}::json)`.execute(db);
+  await sql`select set_config('portal.found', '', true), keep_articles_found(${slugs}::text[], ${JSON.stringify(given)}::json)`.execute(db);
   return written;
 }

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
-import { article } from "../../content/testing/importer.ts";
+import { article, category } from "../../content/testing/importer.ts";
 import { publishDue } from "./due.ts";
 import { publishChangeSet } from "./publish.ts";
 import { rejectChangeSet, scheduleChangeSet, withdrawChangeSet } from "./review.ts";
@@ -159,6 +159,40 @@ describe("publishing", () => {
     expect(await titles()).toEqual({ mot: "Tin mot", hai: "Tin hai" });
     expect(await state(id)).toBe("approved");
   });
+
+  it.each(["cannot be written, for its category is gone", "fails in the database"])(
+    "publishes none of forty records where the fortieth %s",
+    async (what) => {
+      const { fill, open, save, retitle, submit, approve, titles, state, tools, run, pool } = newsroom();
+      const slugs = Array.from({ length: 39 }, (_, index) => `bai-${String(index).padStart(2, "0")}`);
+      await fill(slugs);
+      await run([category("cuc", "khac")]);
+      const before = await titles();
+      const id = await open(editor);
+      await retitle(editor, id, Object.fromEntries(slugs.map((slug) => [slug, "Mới"])));
+      const { kind: _, ...last } = article("cuc", "khac", "bai-39", { title: "Mới" }) as { kind: string };
+      await save(editor, id, "article", "bai-39", { record: last });
+      await submit(editor, id);
+      await approve(editor, id);
+      const isGone = what.startsWith("cannot");
+      if (isGone) await pool.query("delete from category where slug = 'khac'");
+      else
+        await pool.query(`create function fail() returns trigger language plpgsql as 'begin raise exception ''the disk is full''; end';
+          create trigger fail before insert on article for each row when (new.slug = 'bai-39') execute function fail()`);
+      const publish = () => publishChangeSet(tools, editor, { id, expected: undefined, how: "now" });
+      try {
+        await expect(publish()).rejects.toThrow(isGone ? "category" : "the disk is full");
+      } finally {
+        if (!isGone) await pool.query("drop trigger fail on article; drop function fail()");
+      }
+      expect(await titles()).toEqual(before);
+      expect(await state(id)).toBe("approved");
+      // Nothing else was wrong with it.
+      await run([category("cuc", "khac")]);
+      await publish();
+      expect(Object.values(await titles())).toEqual(Array.from({ length: 40 }, () => "Mới"));
+    },
+  );
 
   it("leads visitors from former addresses, to where a record is, to its successor or nowhere", async () => {
     const { fill, open, save, live, submit, approve, tools, db } = newsroom();

@@ -67,7 +67,7 @@ async function publishOnce(tools: EditingTools, actor: Actor, { id, expected, ho
     const before = await requireBase(transaction, editions);
     await keepCurrent(transaction, [...before.values()]);
     const writer: Writer = { origin: "change set", changeSetId: id, author: actor?.id };
-    await writeEditions(transaction, changes, writer);
+    await writeEditions(transaction, { ...changes, isEnd: set.ends !== null }, writer);
     await moveAddresses(transaction, tools, { id, editions, before });
     const published = await updateChangeSet(transaction, id, {
       state: "published",

@@ -75,7 +75,10 @@ const picture = (format: "png" | "jpeg" | "webp" | "gif" | "avif" = "png") =>
 async function draftOf(who: TestStaff, path: string, sha256: unknown, contentType = "image/png"): Promise<{ id: string; saved: Answer }> {
   const id = String((await call(who, "POST", "change-sets", { title: "Ảnh" })).data["id"]);
   const record = { path, contentType, sha256 };
-  return { id, saved: await call(who, "PUT", `change-sets/${id}/records/file/${encodeURIComponent(path)}`, { record }, '"0"') };
+  return {
+    id,
+    saved: await call(who, "PUT", `change-sets/${id}/records/file/${encodeURIComponent(path)}`, { record, baseHash: null }, '"0"'),
+  };
 }
 
 async function published(who: TestStaff, id: string): Promise<void> {

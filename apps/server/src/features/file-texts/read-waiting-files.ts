@@ -74,8 +74,14 @@ async function readOne(db: Kysely<Database>, log: Pick<Log, "info" | "warn">, ro
     read_at: sql<Date>`now()`,
   };
   await db.transaction().execute(async (transaction) => {
-    // Gone in the meantime: nothing to keep.
-    const there = await transaction.selectFrom("file").select("path").where("path", "=", path).forShare().executeTakeFirst();
+    // Gone or replaced in the meantime: nothing to keep.
+    const there = await transaction
+      .selectFrom("file")
+      .select("path")
+      .where("path", "=", path)
+      .where("sha256", "=", sha256)
+      .forShare()
+      .executeTakeFirst();
     if (!there) return;
     await transaction
       .insertInto("file_text")

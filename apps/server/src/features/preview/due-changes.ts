@@ -25,12 +25,12 @@ interface Prepared {
  * @throws NotPublishable
  */
 export async function prepareDue(tools: EditingTools, changeSetId: string, asOf: Date): Promise<Apply | undefined> {
-  const own = await findChangeSet(tools.db, changeSetId);
+  const [own, due] = await Promise.all([findChangeSet(tools.db, changeSetId), dueSets(tools.db, changeSetId, asOf)]);
   if (!own) return undefined;
   const ownPrepared =
     own.state === "published" ? undefined : await explained(async () => prepareSet(tools, await contentsOf(tools.db, own)));
   const others = new Map<string, Prepared>();
-  for (const set of await dueSets(tools.db, own.id, asOf)) {
+  for (const set of due) {
     const prepared = await unlessRefused(async () => prepareSet(tools, await editionsOf(tools.db, set)));
     if (prepared) others.set(set.id, prepared);
   }
@@ -53,10 +53,10 @@ export async function prepareDue(tools: EditingTools, changeSetId: string, asOf:
         await updateChangeSet(transaction, next.id, { state: "needs attention" });
       }
     };
-    await publishOthers();
+    if (due.length > 0) await publishOthers();
     if (ownPrepared) await explained(() => publishHere(inside, own, ownPrepared, asOf));
-    // Its own end may have come by then.
-    await publishOthers();
+    // Its own end may have come by then; of the others none is left.
+    if (own.expire_at) await publishOthers();
   };
 }
 
@@ -88,8 +88,10 @@ async function publishHere(tools: EditingTools, set: ChangeSet, { editions, chan
     editions.map(({ kind, key, former_key }) => ({ kind: kind as Kind, key: former_key ?? key })),
   );
   await writeEditions(transaction, changes, { origin: "change set", changeSetId: set.id, author: undefined });
-  await moveAddresses(transaction, tools, { id: set.id, editions, before });
-  const published = await updateChangeSet(transaction, set.id, { state: "published", published_at: asOf });
+  const [, published] = await Promise.all([
+    moveAddresses(transaction, tools, { id: set.id, editions, before }),
+    updateChangeSet(transaction, set.id, { state: "published", published_at: asOf }),
+  ]);
   if (published.expire_at) await planEnd(transaction, published, editions);
 }
 

@@ -9,11 +9,16 @@ import type { Ticket } from "./tickets.ts";
 
 /** Whether whoever asks sees the preview of a ticket. @param staffToken of the cookie of a staff session, where the request has one */
 export async function mayOpen(db: Kysely<Database>, ticket: Ticket, staffToken: string | undefined): Promise<boolean> {
-  const set = await findChangeSet(db, ticket.changeSetId);
-  if (!set) return false;
   // A link holds for as long as its maker may share the change set.
-  if (ticket.sessionId === undefined) return isAllowed(db, await findMaker(db, ticket.madeBy), "preview.share", set);
-  const member = staffToken === undefined ? undefined : await findMember(db, "browser", staffToken);
+  if (ticket.sessionId === undefined) {
+    const [set, maker] = await Promise.all([findChangeSet(db, ticket.changeSetId), findMaker(db, ticket.madeBy)]);
+    return set !== undefined && isAllowed(db, maker, "preview.share", set);
+  }
+  const [set, member] = await Promise.all([
+    findChangeSet(db, ticket.changeSetId),
+    staffToken === undefined ? undefined : findMember(db, "browser", staffToken),
+  ]);
+  if (!set) return false;
   return member?.sessionId === ticket.sessionId && isAllowed(db, member, "preview.make", set);
 }
 

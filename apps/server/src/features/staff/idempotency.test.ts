@@ -92,7 +92,7 @@ async function submitted(author: TestStaff): Promise<string> {
   const id = String((await make(author, `Sửa ${randomUUID()}`, {})).data["id"]);
   const { data } = await call(author, "GET", "records/article/mot");
   const record = { ...(data["record"] as object), title: randomUUID() };
-  await call(author, "PUT", `change-sets/${id}/records/article/mot`, { record }, { version: '"0"' });
+  await call(author, "PUT", `change-sets/${id}/records/article/mot`, { record, baseHash: data["hash"] }, { version: '"0"' });
   const { tag } = await call(author, "GET", `change-sets/${id}`);
   expect(await call(author, "POST", `change-sets/${id}/submit`, {}, { version: tag ?? "" })).toMatchObject({ status: 200 });
   return id;

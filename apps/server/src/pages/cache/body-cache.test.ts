@@ -101,6 +101,16 @@ describe("a body", () => {
     expect(cache.stale("/")).toBeUndefined();
   });
 
+  it("stands in for nothing once something that it shows is public no longer", async () => {
+    const { cache } = openCache();
+    await cache.draw("/", async () => drawn("home", ["articles"]));
+    await cache.draw("/mof", async () => drawn("english", ["site:mof"]));
+    cache.drop(["articles"], true);
+    expect([cache.stale("/"), cache.kept("/", HOUR), cache.stale("/mof")]).toEqual([undefined, undefined, "english"]);
+    cache.dropAll(true);
+    expect([cache.stale("/mof"), cache.kept("/mof", HOUR)]).toEqual([undefined, undefined]);
+  });
+
   it("that nothing has changed for hours stands in for an hour from when changes were received last; that they are again does not prolong it", async () => {
     const { cache, trust, pass } = openCache();
     await cache.draw("/", async () => drawn("home"));

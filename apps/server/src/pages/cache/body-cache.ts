@@ -30,7 +30,7 @@ export interface BodyCacheOptions<Body> {
   readonly receivedUntil?: () => number;
   /**
    * Gets what was kept and is so no longer: another one took its place, or its bytes were needed.
-   * @param droppedAt - by `performance.now()`: when something that it shows was changed; Infinity: nothing was
+   * @param droppedAt - by `performance.now()`: when something that it shows was changed; Infinity: nothing was; -Infinity: it is shown to no one again
    */
   readonly onRemove?: (key: string, body: Body, droppedAt: number) => void;
 }
@@ -163,9 +163,9 @@ export class BodyCache<Body> {
     }
   }
 
-  /** What shows one of these was changed. */
-  drop(tags: readonly string[]): void {
-    const now = performance.now();
+  /** What shows one of these was changed. @param isWithdrawn - and is shown to no one again */
+  drop(tags: readonly string[], isWithdrawn = false): void {
+    const now = isWithdrawn ? -Infinity : performance.now();
     // What a flight will show is not known yet: who asks from now on starts another.
     this.#open.clear();
     for (const tag of tags) {
@@ -174,11 +174,11 @@ export class BodyCache<Body> {
     }
   }
 
-  /** Anything may have been changed, since what was received last. */
-  dropAll(): void {
+  /** Anything may have been changed, since what was received last. @param isWithdrawn - and is shown to no one again */
+  dropAll(isWithdrawn = false): void {
     this.#open.clear();
     for (const flight of this.#flights) flight.droppedAll = true;
-    for (const key of this.#entries.keys()) this.#markDropped(key);
+    for (const key of this.#entries.keys()) this.#markDropped(key, isWithdrawn ? -Infinity : undefined);
   }
 
   #store(key: string, { body, size, shared }: Drawn<Body>, { asOf, startedAt, order, dropped, droppedAll }: Flight<Body>): void {

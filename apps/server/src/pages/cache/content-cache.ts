@@ -34,8 +34,11 @@ export interface ContentCache {
    * what it could not give is noted here.
    */
   keep(source: PortalSource): PortalSource;
-  /** @param tags - of what was changed; undefined: anything may have been */
-  changed(tags: readonly string[] | undefined): void;
+  /**
+   * @param tags - of what was changed; undefined: anything may have been
+   * @param isWithdrawn - something of it is public no longer: what showed it is shown to no one again
+   */
+  changed(tags: readonly string[] | undefined, isWithdrawn?: boolean): void;
   /** All changes until now have been received. */
   received(): void;
   /**
@@ -77,10 +80,12 @@ export function createContentCache({ megabytes, now, isReceiving, position = () 
     models,
     files,
     keep: (source) => notingMissing(megabytes === 0 || isReceiving === undefined ? source : createKeptSource(source, { results, records })),
-    changed(tags) {
+    changed(tags, isWithdrawn = false) {
       for (const cache of [results, records, files, bodies])
-        if (tags === undefined) cache.dropAll();
-        else cache.drop([...tags, ANY_CHANGE]);
+        if (tags === undefined) cache.dropAll(isWithdrawn);
+        else cache.drop([...tags, ANY_CHANGE], isWithdrawn);
+      // Nothing says what they show.
+      if (isWithdrawn) models.clear();
     },
     received() {
       receivedUntil = performance.now();

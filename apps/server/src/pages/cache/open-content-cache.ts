@@ -37,9 +37,9 @@ export function openContentCache({ megabytes, database, clock, log }: OpenConten
     connectionString: database.connectionString,
     log,
     onConnect: () => database.replica?.connected(),
-    onChange: (tags) => {
+    onChange: (tags, isWithdrawn) => {
       database.replica?.changed();
-      cache.changed(tags);
+      cache.changed(tags, isWithdrawn);
     },
     onHeartbeat: (time, askedAt) => {
       database.replica?.received();

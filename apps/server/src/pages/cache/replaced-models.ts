@@ -23,10 +23,12 @@ export const keptModel = ({ hash, json }: DrawnModel<string | Uint8Array<ArrayBu
 export interface ReplacedModels {
   /**
    * @param key - of the document
-   * @param since - when it was changed, by the clock of `now`; a later moment, or none: it leaves the cache now
+   * @param since - when it was changed, by the clock of `now`; a later moment, or none: it leaves the cache now; -Infinity: it is not to be had again
    */
   add(key: string, document: FinishedBody, since?: number): void;
   find(key: string, hash: string): KeptModel | undefined;
+  /** Something that one of them may show is public no longer. */
+  clear(): void;
 }
 
 interface Entry {
@@ -42,6 +44,7 @@ export function createReplacedModels({ maxBytes, now }: { readonly maxBytes: num
     add(key, { model }, since = Infinity) {
       if (model) entries.set(nameOf(key, model.hash), { model, until: Math.min(now(), since) + MODEL_KEPT_FOR });
     },
+    clear: () => entries.clear(),
     find(key, hash) {
       const entry = entries.get(nameOf(key, hash));
       return entry && now() < entry.until ? entry.model : undefined;

@@ -1,5 +1,5 @@
 import type { PortalSource } from "@portal/domain";
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { ReadDatabases } from "../../database/pools.ts";
 import type { Database } from "../../database/schema.ts";
 import { contentFetcher, type SourceOptions } from "./content/fetch-content.ts";
@@ -24,5 +24,13 @@ export function createTransactionSource(transaction: Kysely<Database>, options: 
       return options.fileViews.view({ ...file, read: async (start, length) => bytes.subarray(start, start + length) }, waitMs);
     },
   };
-  return createDatabaseSource({ pages: transaction, searches: transaction, background: transaction }, { ...options, fileViews });
+  const source = createDatabaseSource({ pages: transaction, searches: transaction, background: transaction }, { ...options, fileViews });
+  return {
+    ...source,
+    async fetchContent(queries, context) {
+      // As connections of searches have it: how common the words are decides the plan.
+      if (queries.some(({ kind }) => kind === "search")) await sql`set local plan_cache_mode = force_custom_plan`.execute(transaction);
+      return source.fetchContent(queries, context);
+    },
+  };
 }
