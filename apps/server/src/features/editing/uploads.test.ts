@@ -74,10 +74,12 @@ const picture = (format: "png" | "jpeg" | "webp" | "gif" | "avif" = "png") =>
 
 async function draftOf(who: TestStaff, path: string, sha256: unknown, contentType = "image/png"): Promise<{ id: string; saved: Answer }> {
   const id = String((await call(who, "POST", "change-sets", { title: "Ảnh" })).data["id"]);
+  const live = await call(who, "GET", `records/file/${encodeURIComponent(path)}`);
+  const baseHash = live.status === 200 ? live.data["hash"] : null;
   const record = { path, contentType, sha256 };
   return {
     id,
-    saved: await call(who, "PUT", `change-sets/${id}/records/file/${encodeURIComponent(path)}`, { record, baseHash: null }, '"0"'),
+    saved: await call(who, "PUT", `change-sets/${id}/records/file/${encodeURIComponent(path)}`, { record, baseHash }, '"0"'),
   };
 }
 
