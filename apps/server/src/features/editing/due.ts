@@ -12,22 +12,24 @@ import type { EditingTools } from "./tools.ts";
 const MAX_SETS = 50;
 
 /**
- * Publishes every change set whose time has come, in the order of their times; one that cannot be published needs attention.
+ * Publishes every change set whose time has come, in the order of their times; one that cannot be published needs attention, and holds up no other.
  * Many processes may do so at once, and any of them may end in the middle: a change set is published once.
  * @returns how many were published
- * @throws where the database fails
+ * @throws the first other error, once all were tried: those sets stay scheduled
  */
 export async function publishDue(tools: EditingTools): Promise<number> {
   let published = 0;
+  const errors: unknown[] = [];
   for (const { id, revision } of await dueSets(tools.db)) {
     try {
       await publishChangeSet(tools, undefined, { id, expected: undefined, how: "due" });
       published += 1;
     } catch (error) {
-      if (!(error instanceof Refused)) throw error;
-      await askForAttention(tools, { id, revision }, error);
+      if (error instanceof Refused) await askForAttention(tools, { id, revision }, error);
+      else errors.push(error);
     }
   }
+  if (errors.length > 0) throw errors[0];
   return published;
 }
 

@@ -16,7 +16,7 @@ import { draftsOf, OPEN_STATES } from "./drafts.ts";
 import { type Edition, editionsOf, entriesOf } from "./editions.ts";
 import { planEnd } from "./end.ts";
 import { announceEmergency } from "./notices.ts";
-import { type Actor, Refused } from "./refused.ts";
+import { type Actor, refusalOf, Refused } from "./refused.ts";
 import { requireApproved } from "./review.ts";
 import { sealDrafts } from "./submission.ts";
 import type { EditingTools } from "./tools.ts";
@@ -43,7 +43,7 @@ export async function publishChangeSet(tools: EditingTools, actor: Actor, public
     try {
       return await publishOnce(tools, actor, publication);
     } catch (error) {
-      if (attempt === MAX_TRIES || !retried.has((error as { code?: unknown }).code)) throw error;
+      if (attempt === MAX_TRIES || !retried.has((error as { code?: unknown }).code)) throw refusalOf(error) ?? error;
     }
   }
 }
