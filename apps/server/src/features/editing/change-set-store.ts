@@ -82,7 +82,10 @@ export async function requireOnSet(
   );
 }
 
-/** Changes the row of a locked set; its version counts on. */
+/** States of what has a time of publication, or had one when something went wrong. */
+const timed: ReadonlySet<ChangeSetState | undefined> = new Set(["scheduled", "published", "needs attention"]);
+
+/** Changes the row of a locked set; its version counts on. What begins anew keeps no time of a former schedule. */
 export async function updateChangeSet(
   transaction: Kysely<Database>,
   id: string,
@@ -90,9 +93,10 @@ export async function updateChangeSet(
     Pick<ChangeSet, "title" | "state" | "revision" | "publish_at" | "expire_at" | "published_at" | "is_emergency" | "reason">
   >,
 ): Promise<ChangeSet> {
+  const times = changes.state === undefined || timed.has(changes.state) ? {} : { publish_at: null, expire_at: null };
   return transaction
     .updateTable("change_set")
-    .set({ ...changes, version: sql<number>`version + 1`, updated_at: sql<Date>`clock_timestamp()` })
+    .set({ ...times, ...changes, version: sql<number>`version + 1`, updated_at: sql<Date>`clock_timestamp()` })
     .where("id", "=", id)
     .returningAll()
     .executeTakeFirstOrThrow();

@@ -63,7 +63,7 @@ async function publishOnce(tools: EditingTools, actor: Actor, { id, expected, ho
     requireState(set, how === "due" ? ["scheduled"] : how === "now" ? ["approved", "scheduled"] : ["in review"], "published");
     if (how === "due") await requireDue(transaction, set);
     await requireOnSet(transaction, actor, how === "emergency" ? "changeSet.publishEmergency" : "changeSet.publish", set);
-    if (how !== "emergency") await requireApproved(transaction, set, editions);
+    if (how !== "emergency") await requireApproved(transaction, actor, set, editions);
     const before = await requireBase(transaction, editions);
     await keepCurrent(transaction, [...before.values()]);
     const writer: Writer = { origin: "change set", changeSetId: id, author: actor?.id };
@@ -151,7 +151,9 @@ async function sealForEmergency(tools: EditingTools, actor: Actor, { id, expecte
     await requireOnSet(transaction, actor, "changeSet.publishEmergency", set);
     if (set.state === "in review") return;
     requireState(set, [...OPEN_STATES, "approved", "scheduled"], "published");
-    if ((await draftsOf(transaction, id)).length > 0) await sealDrafts(transaction, tools, actor, { set, note: undefined });
+    if ((await draftsOf(transaction, id)).length === 0) return;
+    await sealDrafts(transaction, tools, actor, { set, note: undefined });
+    if (set.state === "scheduled") await updateChangeSet(transaction, id, { expire_at: set.expire_at });
   });
 }
 

@@ -12,6 +12,7 @@ import { type Draft, draftsOf, liveRecord, OPEN_STATES, recordStep } from "./dra
 import { entriesOf, type Problem, sealEditions } from "./editions.ts";
 import { merge } from "./merge.ts";
 import { type Actor, Refused } from "./refused.ts";
+import { requireOthersEnd } from "./review.ts";
 import type { EditingTools } from "./tools.ts";
 
 /** A record that was changed elsewhere, in the same place. */
@@ -73,6 +74,7 @@ export async function rebaseChangeSet(db: Kysely<Database>, actor: Actor, id: st
     const set = await lockChangeSet(transaction, id, expected);
     requireState(set, [...OPEN_STATES, "in review", "approved", "scheduled"], "rebased");
     await requireOnSet(transaction, actor, "changeSet.submit", set);
+    await requireOthersEnd(transaction, actor, set);
     await rebaseDrafts(transaction, actor, id);
     await recordAct(transaction, { actor: actor?.id, act: "changeSet.rebase", subject: `change-set:${id}` });
     return updateChangeSet(transaction, id, { state: "draft", reason: null });
