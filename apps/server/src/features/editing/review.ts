@@ -2,7 +2,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../../database/schema.ts";
 import { recordAct } from "../../services/audit.ts";
-import { type ChangeSet, lockChangeSet, requireOnSet, requireState, sitesOf, updateChangeSet } from "./change-set-store.ts";
+import { type ChangeSet, lockChangeSet, requireState, sitesOf, updateChangeSet } from "./change-set-store.ts";
 import { digestOf, type Edition, editionsOf } from "./editions.ts";
 import { type Actor, Refused } from "./refused.ts";
 
@@ -23,9 +23,8 @@ export async function approveChangeSet(
   { id, expected, digest }: Decision & { readonly digest: string },
 ): Promise<ChangeSet> {
   return db.transaction().execute(async (transaction) => {
-    const set = await lockChangeSet(transaction, id, expected);
+    const set = await lockChangeSet(transaction, id, expected, { actor, action: "changeSet.approve" });
     if (!(set.state === "published" && set.is_emergency)) requireState(set, ["in review", "approved"], "approved");
-    await requireOnSet(transaction, actor, "changeSet.approve", set);
     const editions = await editionsOf(transaction, set);
     if (digestOf(editions) !== digest)
       throw new Refused("changed-meanwhile", "The change set is not any more what was looked at. Look at it again, and decide anew.", {
@@ -108,9 +107,8 @@ async function decide(
   },
 ): Promise<ChangeSet> {
   return db.transaction().execute(async (transaction) => {
-    const set = await lockChangeSet(transaction, id, expected);
+    const set = await lockChangeSet(transaction, id, expected, { actor, action: `changeSet.${act}` });
     requireState(set, states, done[act]);
-    await requireOnSet(transaction, actor, `changeSet.${act}`, set);
     if (act === "schedule") await requireApproved(transaction, actor, set, await editionsOf(transaction, set));
     if (act === "withdraw") await requireOthersEnd(transaction, actor, set);
     await audit(transaction, actor, `changeSet.${act}`, set);
