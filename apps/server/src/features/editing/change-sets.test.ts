@@ -196,6 +196,29 @@ describe("publishing", () => {
     await approve(member({ cuc: ["editor"] }), id);
     expect(await state(id)).toBe("published");
   });
+
+  it("in an emergency is of what was sealed for it: what is submitted meanwhile was looked at by nobody", async () => {
+    const { fill, open, save, submit, titles, tools, state, db } = newsroom();
+    await fill([]);
+    const id = await open(editor);
+    const record = { slug: "moi", site: "cuc", category: "tin", title: "Khẩn", articleType: 1, articleContent: { Content: "<p>a</p>" } };
+    await save(editor, id, "article", "moi", { record });
+    let isFirst = true;
+    const sanitize: typeof tools.sanitizer.sanitize = async (...given) => {
+      if (isFirst) {
+        isFirst = false;
+        await withdrawChangeSet(db, editor, { id, expected: undefined });
+        await save(editor, id, "article", "moi", { record: { ...record, title: "Chưa ai xem" }, expected: 1 });
+        await submit(editor, id);
+        // As a deadlock: it is tried again.
+        throw Object.assign(new Error("deadlock detected"), { code: "40P01" });
+      }
+      return tools.sanitizer.sanitize(...given);
+    };
+    const emergency = publishChangeSet({ ...tools, sanitizer: { sanitize } }, editor, { id, expected: undefined, how: "emergency" });
+    await expect(emergency).rejects.toEqual(refusal("changed-meanwhile"));
+    expect([await titles(), await state(id)]).toEqual([{}, "in review"]);
+  });
 });
 
 describe("a schedule", () => {

@@ -38,31 +38,38 @@ const MAX_TRIES = 5;
  * @throws Refused; "conflict" where a record has changed since it was submitted
  */
 export async function publishChangeSet(tools: EditingTools, actor: Actor, publication: Publication): Promise<ChangeSet> {
-  if (publication.how === "emergency") await sealForEmergency(tools, actor, publication);
+  const sealed = publication.how === "emergency" ? await sealForEmergency(tools, actor, publication) : undefined;
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await publishOnce(tools, actor, publication);
+      return await publishOnce(tools, actor, publication, sealed);
     } catch (error) {
       if (attempt === MAX_TRIES || !retried.has((error as { code?: unknown }).code)) throw refusalOf(error) ?? error;
     }
   }
 }
 
-async function publishOnce(tools: EditingTools, actor: Actor, { id, expected, how }: Publication): Promise<ChangeSet> {
-  const seen = await findChangeSet(tools.db, id);
+/** @param sealed what an emergency is to publish: a revision that was submitted since has been looked at by nobody */
+async function publishOnce(
+  tools: EditingTools,
+  actor: Actor,
+  { id, expected, how }: Publication,
+  sealed: ChangeSet | undefined,
+): Promise<ChangeSet> {
+  const action = how === "emergency" ? "changeSet.publishEmergency" : "changeSet.publish";
+  const seen = sealed ?? (await findChangeSet(tools.db, id));
   if (!seen) throw new Refused("not-found", "There is no such change set.");
+  await requireOnSet(tools.db, actor, action, seen);
   const editions = await editionsOf(tools.db, seen);
   const changes = await prepareEditions(tools, editions);
   return aheadOfPreviews(tools.db, async (transaction) => {
     await lockUntilCommit(transaction, "import");
-    const set = await lockChangeSet(transaction, id, how === "emergency" ? undefined : expected);
+    const set = await lockChangeSet(transaction, id, sealed?.version ?? expected, { actor, action });
     if (set.revision !== seen.revision)
       throw new Refused("changed-meanwhile", "The change set has been submitted anew meanwhile. Look at it again.", {
         version: set.version,
       });
     requireState(set, how === "due" ? ["scheduled"] : how === "now" ? ["approved", "scheduled"] : ["in review"], "published");
     if (how === "due") await requireDue(transaction, set);
-    await requireOnSet(transaction, actor, how === "emergency" ? "changeSet.publishEmergency" : "changeSet.publish", set);
     if (how !== "emergency") await requireApproved(transaction, actor, set, editions);
     const before = await requireBase(transaction, editions);
     await keepCurrent(transaction, [...before.values()]);
@@ -145,15 +152,14 @@ export async function moveAddresses(
 }
 
 /** Seals what a change set holds, if it is not in review already. */
-async function sealForEmergency(tools: EditingTools, actor: Actor, { id, expected }: Publication): Promise<void> {
-  await tools.db.transaction().execute(async (transaction) => {
-    const set = await lockChangeSet(transaction, id, expected);
-    await requireOnSet(transaction, actor, "changeSet.publishEmergency", set);
-    if (set.state === "in review") return;
+async function sealForEmergency(tools: EditingTools, actor: Actor, { id, expected }: Publication): Promise<ChangeSet> {
+  return tools.db.transaction().execute(async (transaction) => {
+    const set = await lockChangeSet(transaction, id, expected, { actor, action: "changeSet.publishEmergency" });
+    if (set.state === "in review") return set;
     requireState(set, [...OPEN_STATES, "approved", "scheduled"], "published");
-    if ((await draftsOf(transaction, id)).length === 0) return;
-    await sealDrafts(transaction, tools, actor, { set, note: undefined });
-    if (set.state === "scheduled") await updateChangeSet(transaction, id, { expire_at: set.expire_at });
+    if ((await draftsOf(transaction, id)).length === 0) return set;
+    const sealed = await sealDrafts(transaction, tools, actor, { set, note: undefined });
+    return set.state === "scheduled" ? updateChangeSet(transaction, id, { expire_at: set.expire_at }) : sealed;
   });
 }
 

@@ -115,6 +115,13 @@ describe("a change set, by calls", () => {
       call(stranger, "DELETE", `change-sets/${id}/records/article/mot`, undefined, '"1"'),
       call(stranger, "POST", `change-sets/${id}/submit`, {}, '"2"'),
       call(stranger, "POST", `change-sets/${id}/withdraw`, {}, '"2"'),
+      // Neither the version nor the state is said.
+      ...["submit", "rebase", "withdraw", "publish", "publish-emergency"].map((act) =>
+        call(stranger, "POST", `change-sets/${id}/${act}`, {}, '"99"'),
+      ),
+      call(stranger, "POST", `change-sets/${id}/approve`, { digest: "0".repeat(64) }, '"99"'),
+      call(stranger, "POST", `change-sets/${id}/reject`, { reason: "Không" }, '"99"'),
+      call(stranger, "POST", `change-sets/${id}/schedule`, { publishAt: "2099-01-01T00:00:00Z" }, '"99"'),
       call(stranger, "GET", "records/article/mot"),
       call(stranger, "GET", "records/article/mot/uses"),
     ];
