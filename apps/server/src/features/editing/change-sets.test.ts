@@ -161,12 +161,18 @@ describe("publishing", () => {
   });
 
   it("leads visitors from former addresses, to where a record is, to its successor or nowhere", async () => {
-    const { fill, open, save, live, submit, approve, tools, db } = newsroom();
-    await fill(["mot", "hai", "ba"]);
+    const { fill, open, save, live, submit, approve, tools, db, run } = newsroom();
+    await fill(["mot", "hai", "ba", "bon"]);
+    const published = { publishedAt: "2026-01-01" };
+    await run(["mot", "hai", "ba"].map((slug) => article("cuc", "tin", slug, published)));
+    await run([article("cuc", "tin", "nam", { publishedAt: "2099-01-01" })]);
     const id = await open(editor);
     await save(editor, id, "article", "mot-moi", { record: { ...(await live("article", "mot")), slug: "mot-moi" }, formerKey: "mot" });
     await save(editor, id, "article", "hai", { record: null, successor: "/cuc/tin/mot-moi" });
     await save(editor, id, "article", "ba", { record: null });
+    // These were never public: nothing is said of them.
+    await save(editor, id, "article", "bon-moi", { record: { ...(await live("article", "bon")), slug: "bon-moi" }, formerKey: "bon" });
+    await save(editor, id, "article", "nam", { record: null });
     await submit(editor, id);
     await approve(editor, id);
     await publishChangeSet(tools, editor, { id, expected: undefined, how: "now" });

@@ -75,10 +75,11 @@ async function publishOnce(
     await keepCurrent(transaction, [...before.values()]);
     const writer: Writer = { origin: "change set", changeSetId: id, author: actor?.id };
     await writeEditions(transaction, changes, writer);
-    await moveAddresses(transaction, tools, { id, editions, before });
+    const moment = await now(transaction);
+    await moveAddresses(transaction, tools, { id, editions, before, moment });
     const published = await updateChangeSet(transaction, id, {
       state: "published",
-      published_at: await now(transaction),
+      published_at: moment,
       is_emergency: how === "emergency",
       reason: null,
     });
@@ -137,7 +138,14 @@ export async function moveAddresses(
     id,
     editions,
     before,
-  }: { readonly id: string; readonly editions: readonly Edition[]; readonly before: ReadonlyMap<string, StoredRecord> },
+    moment,
+  }: {
+    readonly id: string;
+    readonly editions: readonly Edition[];
+    readonly before: ReadonlyMap<string, StoredRecord>;
+    /** Of the publication. */
+    readonly moment: Date;
+  },
 ): Promise<void> {
   const moves: Move[] = [];
   const used: string[] = [];
@@ -146,10 +154,14 @@ export async function moveAddresses(
     const from = former && addressOf(former.kind, former.fields, ministry);
     const to = hash === null ? (successor ?? undefined) : record ? addressOf(kind as Kind, record, ministry) : undefined;
     if (hash !== null && to !== undefined) used.push(to);
-    if (from !== undefined && from !== to) moves.push({ from, to });
+    if (former && from !== undefined && from !== to) moves.push({ from, to, wasPublic: isPublic(former, moment) });
   }
   await recordMoves(transaction, id, moves, used);
 }
+
+/** Articles without a day, and those of a later one, are no one's business yet. */
+const isPublic = ({ kind, fields }: StoredRecord, moment: Date): boolean =>
+  kind !== "article" || Date.parse(String(fields["publishedAt"])) <= moment.getTime();
 
 /** Seals what a change set holds, if it is not in review already. */
 async function sealForEmergency(tools: EditingTools, actor: Actor, { id, expected }: Publication): Promise<ChangeSet> {

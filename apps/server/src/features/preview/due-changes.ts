@@ -88,7 +88,7 @@ async function publishHere(tools: EditingTools, set: ChangeSet, { editions, chan
     editions.map(({ kind, key, former_key }) => ({ kind: kind as Kind, key: former_key ?? key })),
   );
   await writeEditions(transaction, changes, { origin: "change set", changeSetId: set.id, author: undefined });
-  await moveAddresses(transaction, tools, { id: set.id, editions, before });
+  await moveAddresses(transaction, tools, { id: set.id, editions, before, moment: asOf });
   const published = await updateChangeSet(transaction, set.id, { state: "published", published_at: asOf });
   if (published.expire_at) await planEnd(transaction, published, editions);
 }
