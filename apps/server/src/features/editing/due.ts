@@ -1,10 +1,10 @@
 /** Publishes what is scheduled once its time has come. */
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../../database/schema.ts";
-import { recordAct } from "../../services/audit.ts";
 import { lockChangeSet, updateChangeSet } from "./change-set-store.ts";
 import { announceAttention } from "./notices.ts";
 import { publishChangeSet } from "./publish.ts";
+import { recordOnSet } from "./record-on-set.ts";
 import { Refused } from "./refused.ts";
 import type { EditingTools } from "./tools.ts";
 
@@ -56,6 +56,6 @@ async function askForAttention(
     if (set.state !== "scheduled" || set.revision !== revision) return;
     await updateChangeSet(transaction, id, { state: "needs attention", reason: message });
     await announceAttention(transaction, tools, set, message);
-    await recordAct(transaction, { actor: undefined, act: "changeSet.needsAttention", subject: `change-set:${id}`, details: { code } });
+    await recordOnSet(transaction, id, { actor: undefined, act: "changeSet.needsAttention", details: { code } });
   });
 }

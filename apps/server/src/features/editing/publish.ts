@@ -9,13 +9,13 @@ import { type Changes, writeChanges } from "../../content/write-batch.ts";
 import { lockUntilCommit } from "../../database/advisory-locks.ts";
 import { aheadOfPreviews } from "../../database/preview-transactions.ts";
 import type { Database } from "../../database/schema.ts";
-import { recordAct } from "../../services/audit.ts";
 import { addressOf, type Move, recordMoves } from "./addresses.ts";
 import { type ChangeSet, findChangeSet, lockChangeSet, requireOnSet, requireState, updateChangeSet } from "./change-set-store.ts";
 import { draftsOf, OPEN_STATES } from "./drafts.ts";
 import { type Edition, editionsOf, entriesOf } from "./editions.ts";
 import { planEnd } from "./end.ts";
 import { announceEmergency } from "./notices.ts";
+import { recordOnSet } from "./record-on-set.ts";
 import { type Actor, refusalOf, Refused } from "./refused.ts";
 import { requireApproved } from "./review.ts";
 import { sealDrafts } from "./submission.ts";
@@ -87,7 +87,7 @@ async function publishOnce(
     if (how === "emergency") await announceEmergency(transaction, tools, published, actor?.name);
     if (published.expire_at) await planEnd(transaction, published, editions);
     const details = { revision: set.revision, records: editions.length, how };
-    await recordAct(transaction, { actor: actor?.id, act: "changeSet.publish", subject: `change-set:${id}`, details });
+    await recordOnSet(transaction, id, { actor: actor?.id, act: "changeSet.publish", details });
     return published;
   });
 }

@@ -1,9 +1,9 @@
 /** What becomes of a change set that was submitted: approved, rejected, taken back, scheduled. */
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../../database/schema.ts";
-import { recordAct } from "../../services/audit.ts";
 import { type ChangeSet, lockChangeSet, requireState, sitesOf, updateChangeSet } from "./change-set-store.ts";
 import { digestOf, type Edition, editionsOf } from "./editions.ts";
+import { recordOnSet } from "./record-on-set.ts";
 import { type Actor, Refused } from "./refused.ts";
 
 interface Decision {
@@ -182,4 +182,4 @@ async function needsFourEyes(db: Kysely<Database>, { id }: ChangeSet): Promise<b
 }
 
 const audit = (transaction: Kysely<Database>, actor: Actor, act: string, { id, revision }: ChangeSet): Promise<void> =>
-  recordAct(transaction, { actor: actor?.id, act, subject: `change-set:${id}`, details: { revision } });
+  recordOnSet(transaction, id, { actor: actor?.id, act, details: { revision } });

@@ -6,6 +6,8 @@ import { testApp } from "../../testing/test-app.ts";
 const current = testApp(async ({ site, category, articles }) => {
   const cuc = await site("cuc");
   await site("khac");
+  await site("thu-ba");
+  await site("thu-tu");
   await articles(cuc, await category(cuc, "tin"), [{ slug: "mot", published_at: "2026-01-01T00:00:00Z" }]);
 });
 const staff = (role: "author" | "editor", slug = "cuc") => testStaff(current().db, { roles: { [slug]: [role] } });
@@ -36,6 +38,24 @@ async function call(
 
 const made = async (who: TestStaff): Promise<string> => String((await call(who, "POST", "change-sets", { title: "Sửa" })).data["id"]);
 const record = async (who: TestStaff) => (await call(who, "GET", "records/article/mot")).data["record"] as object;
+
+it("what is done to a change set is read by auditors of each site that it touches, and by no others", async () => {
+  const writer = await testStaff(current().db, { roles: { "thu-ba": ["editor"], "thu-tu": ["editor"] } });
+  const id = await made(writer);
+  const page = (slug: string) => ({ record: { site: slug, slug: "gioi-thieu", title: "Giới thiệu", html: "<p>a</p>" } });
+  for (const slug of ["thu-ba", "thu-tu"])
+    await call(writer, "PUT", `change-sets/${id}/records/page/${slug}%2Fgioi-thieu`, page(slug), '"0"');
+  const { tag } = await call(writer, "GET", `change-sets/${id}`);
+  expect((await call(writer, "POST", `change-sets/${id}/submit`, {}, tag)).status).toBe(200);
+  const acts = async (slug: string) => {
+    const auditor = await testStaff(current().db, { roles: { [slug]: ["auditor"] } });
+    const { data } = await call(auditor, "GET", `audit?subject=change-set:${id}`);
+    return (data as unknown as readonly { act: string; site: string }[]).map(({ act, site }) => [act, site]);
+  };
+  expect(await acts("thu-ba")).toEqual([["changeSet.submit", "thu-ba"]]);
+  expect(await acts("thu-tu")).toEqual([["changeSet.submit", "thu-tu"]]);
+  expect(await acts("khac")).toEqual([]);
+});
 
 describe("a change set, by calls", () => {
   it("goes from a draft to live, and back", async () => {

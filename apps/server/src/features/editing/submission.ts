@@ -7,11 +7,11 @@ import { keepCurrent } from "../../content/history.ts";
 import type { RecordFields, StoredRecord } from "../../content/read-records.ts";
 import type { RecordKey } from "../../content/records.ts";
 import type { Database } from "../../database/schema.ts";
-import { recordAct } from "../../services/audit.ts";
 import { type ChangeSet, findChangeSet, lockChangeSet, requireOnSet, requireState, updateChangeSet } from "./change-set-store.ts";
 import { type Draft, draftsOf, liveRecord, OPEN_STATES, recordStep } from "./drafts.ts";
 import { entriesOf, type Problem, sealEditions } from "./editions.ts";
 import { merge } from "./merge.ts";
+import { recordOnSet } from "./record-on-set.ts";
 import { type Actor, Refused } from "./refused.ts";
 import { requireOthersEnd } from "./review.ts";
 import { siteOf } from "./site-of.ts";
@@ -66,7 +66,7 @@ export async function sealDrafts(
   const submitted = await updateChangeSet(transaction, set.id, { state: "in review", revision: set.revision + 1, reason: null });
   await sealEditions(transaction, submitted, drafts, note);
   const details = { revision: submitted.revision, records: drafts.length };
-  await recordAct(transaction, { actor: actor?.id, act: "changeSet.submit", subject: `change-set:${set.id}`, details });
+  await recordOnSet(transaction, set.id, { actor: actor?.id, act: "changeSet.submit", details });
   return submitted;
 }
 
@@ -80,7 +80,7 @@ export async function rebaseChangeSet(db: Kysely<Database>, actor: Actor, id: st
     requireState(set, [...OPEN_STATES, "in review", "approved", "scheduled"], "rebased");
     await requireOthersEnd(transaction, actor, set);
     await rebaseDrafts(transaction, actor, set);
-    await recordAct(transaction, { actor: actor?.id, act: "changeSet.rebase", subject: `change-set:${id}` });
+    await recordOnSet(transaction, id, { actor: actor?.id, act: "changeSet.rebase" });
     return updateChangeSet(transaction, id, { state: "draft", reason: null });
   });
 }
