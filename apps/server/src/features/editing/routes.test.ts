@@ -123,6 +123,22 @@ describe("a change set, by calls", () => {
     });
   });
 
+  it("says that a moment is none, and that the bytes of a file are missing", async () => {
+    const [author, editor] = [await staff("author"), await staff("editor")];
+    const id = await made(author);
+    const moment = { publishAt: "2099-12-31T23:59:60Z" };
+    for (const body of [moment, { publishAt: "2099-01-01T00:00:00+07" }, { publishAt: "2099-01-01T00:00:00Z", expireAt: moment.publishAt }])
+      expect((await call(editor, "POST", `change-sets/${id}/schedule`, body, '"1"')).status).toBe(422);
+    expect((await call(author, "POST", `change-sets/${id}/previews`, { asOf: moment.publishAt })).status).toBe(422);
+    const record = { path: "cuc/a.txt", contentType: "text/plain", sha256: "0".repeat(64) };
+    await call(author, "PUT", `change-sets/${id}/records/file/cuc%2Fa.txt`, { record }, '"0"');
+    const { tag } = await call(author, "GET", `change-sets/${id}`);
+    expect(await call(author, "POST", `change-sets/${id}/submit`, {}, tag)).toMatchObject({
+      status: 422,
+      data: { code: "invalid", details: [{ key: "cuc/a.txt", findings: [{ code: "bytes-missing" }] }] },
+    });
+  });
+
   it("is not there for those without a role on its site", async () => {
     const [author, stranger] = [await staff("author"), await staff("editor", "khac")];
     const id = await made(author);
