@@ -76,10 +76,12 @@ export const emptyPageRecords: PageRecords = {
 export interface FormerAddress {
   /** Path on this portal; undefined: what was there is gone for good. */
   readonly target: string | undefined;
+  /** When the target is published, where it is not yet; in milliseconds since 1970. Until then nobody is led there. */
+  readonly opensAt?: number;
 }
 
 export interface PortalSource extends ContentSource {
   loadPageRecords(request: PageRecordsRequest, context: Pick<FetchContext, "asOf" | "signal">): Promise<PageRecords>;
   /** Asked where there is no page at a path. @param path without its query, percent-encoded */
-  findFormerAddress(path: string, context: Pick<FetchContext, "signal">): Promise<FormerAddress | undefined>;
+  findFormerAddress(path: string, context: Pick<FetchContext, "asOf" | "signal">): Promise<FormerAddress | undefined>;
 }

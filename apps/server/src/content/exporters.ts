@@ -2,6 +2,7 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Database, StoredText } from "../database/schema.ts";
 import type { Kind } from "./line-schema.ts";
+import { findUnstorable } from "./values.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 /** @param keys those of its records, as entries have them; undefined: all of them */
@@ -20,12 +21,13 @@ const given = (fields: Fields): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null && value !== undefined));
 const order = (position: number): { order?: number } => (position === 0 ? {} : { order: position });
 
-/** As an object where the import would write it down just so; else the string itself. */
+/** As an object where the import would write it down just so, and PostgreSQL can hold it as one; else the string itself. */
 function metadata(text: string | null): { metadata?: unknown } {
   if (text === null) return {};
   try {
     const value: unknown = JSON.parse(text);
-    return { metadata: typeof value === "object" && value !== null && JSON.stringify(value) === text ? value : text };
+    const isObject = typeof value === "object" && value !== null && JSON.stringify(value) === text && !findUnstorable(value, "");
+    return { metadata: isObject ? value : text };
   } catch {
     return { metadata: text };
   }

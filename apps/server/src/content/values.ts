@@ -11,7 +11,7 @@ export function isDay(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
-/** Texts that PostgreSQL cannot hold: NUL, and halves of surrogate pairs. Takes any depth. */
+/** Texts and names of fields that PostgreSQL cannot hold: NUL, and halves of surrogate pairs. Takes any depth. */
 export function findUnstorable(value: unknown, pointer: string): Finding | undefined {
   const open: [unknown, string][] = [[value, pointer]];
   for (let next = open.pop(); next; next = open.pop()) {
@@ -26,6 +26,7 @@ export function findUnstorable(value: unknown, pointer: string): Finding | undef
     }
     if (typeof current !== "object" || current === null) continue;
     for (const [key, child] of Object.entries(current)) {
+      if (!Array.isArray(current)) open.push([key, at]);
       if (typeof child === "string" || typeof child === "object") open.push([child, `${at}/${escapeSegment(key)}`]);
     }
   }

@@ -20,6 +20,8 @@ describe("a navigation", () => {
     const { load, open } = connect();
     expect(await load("/cuc-a/tin/bai-cu?x=1")).toEqual({ redirect: "/cuc-a/tin-nganh/bai-1", status: 301 });
     expect(await open("/cuc-a/tin/bai-da-xoa")).toMatchObject({ status: 410, kind: "notFound" });
+    // Where what has moved is published later: as if it had never been, and kept no longer than until then.
+    expect(await open("/cuc-a/tin/bai-sap-toi")).toMatchObject({ status: 404, freshUntil: "2099-01-01T00:00:00.000Z" });
     expect(await open("/cuc-a/tin/khong-co")).toMatchObject({ status: 404 });
     expect(await open("/cuc-a/tin-nganh/bai-1")).toMatchObject({ status: 200 });
   });

@@ -46,6 +46,10 @@ export function createPageLoader(options: PageLoaderOptions): (path: string, sig
       return { redirect: target + url.search, status: 301, ...freshUntilPart([subjects.records.changesAt]) };
     const resolved = await buildPage(options, { url, route, subjects, surrounding, context, reportMetadata });
     const former = resolved.status === 404 ? await source.findFormerAddress(url.pathname, context) : undefined;
+    if (former?.opensAt !== undefined) {
+      const changes = [resolved.freshUntil === undefined ? undefined : Date.parse(resolved.freshUntil), former.opensAt];
+      return { resolved: { ...resolved, ...freshUntilPart(changes) } };
+    }
     if (former) return former.target === undefined ? { resolved: { ...resolved, status: 410 } } : { redirect: former.target, status: 301 };
     const last = redirectToLastPage(resolved, url);
     const { freshUntil } = resolved;

@@ -33,6 +33,8 @@ export interface Move {
   readonly from: string;
   /** undefined: gone for good. */
   readonly to: string | undefined;
+  /** Whether visitors knew it: of what was never public no address is answered, which would say that it was there. */
+  readonly wasPublic: boolean;
 }
 
 /** Answers from now on where addresses were; an address that is in use again answers for itself. */
@@ -42,13 +44,14 @@ export async function recordMoves(
   moves: readonly Move[],
   used: readonly string[],
 ): Promise<void> {
-  for (const { from, to } of moves) {
+  for (const { from, to, wasPublic } of moves) {
     // Who was sent here is sent on at once; where that leads back to itself, nothing is left to lead to.
     await transaction
       .updateTable("redirect")
       .set({ target: sql<string | null>`nullif(${to ?? null}, path)` })
       .where("target", "=", from)
       .execute();
+    if (!wasPublic) continue;
     const row = { target: to ?? null, change_set_id: changeSetId };
     await transaction
       .insertInto("redirect")

@@ -173,8 +173,8 @@ export const changeSetRoutes: FastifyPluginAsync<{ readonly tools: EditingTools 
     run: (actor, decision, { publishAt, expireAt }) =>
       scheduleChangeSet(db, actor, {
         ...decision,
-        publishAt: new Date(publishAt),
-        expireAt: expireAt === undefined ? undefined : new Date(expireAt),
+        publishAt: wire.momentOf(publishAt),
+        expireAt: expireAt === undefined ? undefined : wire.momentOf(expireAt),
       }),
   });
   addAct({

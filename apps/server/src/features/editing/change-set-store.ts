@@ -1,3 +1,4 @@
+import type { Action } from "@portal/contracts";
 import { type Kysely, type Selectable, sql } from "kysely";
 import type { ChangeSetState, ChangeSetTable } from "../../database/editing-tables.ts";
 import type { Database } from "../../database/schema.ts";
@@ -6,14 +7,19 @@ import { type Actor, Refused, requireAllowed } from "./refused.ts";
 
 export type ChangeSet = Selectable<ChangeSetTable>;
 
-/** Slugs of the sites that a change set touches; null: what belongs to no one site. Of the drafts, which editions are made of. */
+/**
+ * Slugs of the sites that a change set touches: where its records are to stand, and where those stood that it was put on; null: what belongs to no one
+ * site. Of the drafts, which editions are made of.
+ */
 export async function sitesOf(db: Kysely<Database>, id: string): Promise<readonly (string | null)[]> {
-  const rows = await db
-    .selectFrom("draft")
-    .select("site")
-    .where("change_set_id", "=", id)
-    .union(db.selectFrom("edition").select("site").where("change_set_id", "=", id))
-    .execute();
+  const { rows } = await sql<{ site: string | null }>`
+    with wanted as (
+      select kind, key, former_key, base_hash, site from draft where change_set_id = ${id}
+      union all select kind, key, former_key, base_hash, site from edition where change_set_id = ${id}
+    )
+    select site from wanted
+    union select s.slug from wanted w join record_version v on v.kind = w.kind and v.key in (w.key, w.former_key) and v.hash = w.base_hash
+      join site s on s.slug = v.record ->> case w.kind when 'site' then 'slug' else 'site' end`.execute(db);
   return rows.map(({ site }) => site);
 }
 
@@ -38,11 +44,18 @@ export async function findChangeSet(db: Kysely<Database>, id: string): Promise<C
 /**
  * The change set, locked until the transaction ends: acts on one set take turns.
  * @param expected its version as whoever acts has seen it; undefined: whatever it is
+ * @param act what they are about to do to every site of it: who may not is answered before anything is said of the set. undefined: asked elsewhere
  * @throws Refused
  */
-export async function lockChangeSet(transaction: Kysely<Database>, id: string, expected: number | undefined): Promise<ChangeSet> {
+export async function lockChangeSet(
+  transaction: Kysely<Database>,
+  id: string,
+  expected: number | undefined,
+  act?: { readonly actor: Actor; readonly action: Action },
+): Promise<ChangeSet> {
   const set = await transaction.selectFrom("change_set").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
   if (!set) throw new Refused("not-found", "There is no such change set.");
+  if (act) await requireOnSet(transaction, act.actor, act.action, set);
   if (expected !== undefined && set.version !== expected)
     throw new Refused(
       "changed-meanwhile",
@@ -65,12 +78,7 @@ export function requireState(set: ChangeSet, states: readonly ChangeSetState[], 
 }
 
 /** @throws Refused where somebody may not do this to every site of the set */
-export async function requireOnSet(
-  transaction: Kysely<Database>,
-  actor: Actor,
-  action: Parameters<typeof requireAllowed>[1],
-  set: ChangeSet,
-): Promise<void> {
+export async function requireOnSet(transaction: Kysely<Database>, actor: Actor, action: Action, set: ChangeSet): Promise<void> {
   const isOwn = actor !== undefined && set.created_by === actor.id;
   const touched = await sitesOf(transaction, set.id);
   // One that is still empty is its maker's.
@@ -82,7 +90,10 @@ export async function requireOnSet(
   );
 }
 
-/** Changes the row of a locked set; its version counts on. */
+/** States of what has a time of publication, or had one when something went wrong. */
+const timed: ReadonlySet<ChangeSetState | undefined> = new Set(["scheduled", "published", "needs attention"]);
+
+/** Changes the row of a locked set; its version counts on. What begins anew keeps no time of a former schedule. */
 export async function updateChangeSet(
   transaction: Kysely<Database>,
   id: string,
@@ -93,9 +104,10 @@ export async function updateChangeSet(
     >
   >,
 ): Promise<ChangeSet> {
+  const times = changes.state === undefined || timed.has(changes.state) ? {} : { publish_at: null, expire_at: null };
   return transaction
     .updateTable("change_set")
-    .set({ ...changes, version: sql<number>`version + 1`, updated_at: sql<Date>`clock_timestamp()` })
+    .set({ ...times, ...changes, version: sql<number>`version + 1`, updated_at: sql<Date>`clock_timestamp()` })
     .where("id", "=", id)
     .returningAll()
     .executeTakeFirstOrThrow();

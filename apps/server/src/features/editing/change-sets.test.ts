@@ -195,12 +195,18 @@ describe("publishing", () => {
   );
 
   it("leads visitors from former addresses, to where a record is, to its successor or nowhere", async () => {
-    const { fill, open, save, live, submit, approve, tools, db } = newsroom();
-    await fill(["mot", "hai", "ba"]);
+    const { fill, open, save, live, submit, approve, tools, db, run } = newsroom();
+    await fill(["mot", "hai", "ba", "bon"]);
+    const published = { publishedAt: "2026-01-01" };
+    await run(["mot", "hai", "ba"].map((slug) => article("cuc", "tin", slug, published)));
+    await run([article("cuc", "tin", "nam", { publishedAt: "2099-01-01" })]);
     const id = await open(editor);
     await save(editor, id, "article", "mot-moi", { record: { ...(await live("article", "mot")), slug: "mot-moi" }, formerKey: "mot" });
     await save(editor, id, "article", "hai", { record: null, successor: "/cuc/tin/mot-moi" });
     await save(editor, id, "article", "ba", { record: null });
+    // These were never public: nothing is said of them.
+    await save(editor, id, "article", "bon-moi", { record: { ...(await live("article", "bon")), slug: "bon-moi" }, formerKey: "bon" });
+    await save(editor, id, "article", "nam", { record: null });
     await submit(editor, id);
     await approve(editor, id);
     await publishChangeSet(tools, editor, { id, expected: undefined, how: "now" });
@@ -229,6 +235,29 @@ describe("publishing", () => {
     await expect(approve(editor, id)).rejects.toEqual(refusal("own-work"));
     await approve(member({ cuc: ["editor"] }), id);
     expect(await state(id)).toBe("published");
+  });
+
+  it("in an emergency is of what was sealed for it: what is submitted meanwhile was looked at by nobody", async () => {
+    const { fill, open, save, submit, titles, tools, state, db } = newsroom();
+    await fill([]);
+    const id = await open(editor);
+    const record = { slug: "moi", site: "cuc", category: "tin", title: "Khẩn", articleType: 1, articleContent: { Content: "<p>a</p>" } };
+    await save(editor, id, "article", "moi", { record });
+    let isFirst = true;
+    const sanitize: typeof tools.sanitizer.sanitize = async (...given) => {
+      if (isFirst) {
+        isFirst = false;
+        await withdrawChangeSet(db, editor, { id, expected: undefined });
+        await save(editor, id, "article", "moi", { record: { ...record, title: "Chưa ai xem" }, expected: 1 });
+        await submit(editor, id);
+        // As a deadlock: it is tried again.
+        throw Object.assign(new Error("deadlock detected"), { code: "40P01" });
+      }
+      return tools.sanitizer.sanitize(...given);
+    };
+    const emergency = publishChangeSet({ ...tools, sanitizer: { sanitize } }, editor, { id, expected: undefined, how: "emergency" });
+    await expect(emergency).rejects.toEqual(refusal("changed-meanwhile"));
+    expect([await titles(), await state(id)]).toEqual([{}, "in review"]);
   });
 });
 

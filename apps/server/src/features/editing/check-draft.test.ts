@@ -184,9 +184,9 @@ describe("a successor", () => {
       db,
       id,
       [
-        { from: "/cuc/a", to: "/cuc/b" },
-        { from: "/cuc/b", to: "/cuc/c" },
-        { from: "/cuc/c", to: "/cuc/a" },
+        { from: "/cuc/a", to: "/cuc/b", wasPublic: true },
+        { from: "/cuc/b", to: "/cuc/c", wasPublic: true },
+        { from: "/cuc/c", to: "/cuc/a", wasPublic: true },
       ],
       [],
     );

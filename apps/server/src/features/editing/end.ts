@@ -7,33 +7,36 @@ import type { Database } from "../../database/schema.ts";
 import { type ChangeSet, makeChangeSet, updateChangeSet } from "./change-set-store.ts";
 import type { Edition } from "./editions.ts";
 
-/** Schedules what takes back a publication, in the transaction that publishes. It was approved with it. */
+/** Schedules what takes back a publication, in the transaction that publishes. It was approved with it (requireApproved). */
 export async function planEnd(transaction: Kysely<Database>, published: ChangeSet, editions: readonly Edition[]): Promise<void> {
   const end = await makeChangeSet(transaction, undefined, { title: published.title, ends: published.id });
   const records = editions.map(({ kind, key }) => ({ kind: kind as Kind, key }));
   const live = await readRecords(transaction, records);
-  for (const { kind, key, site, former_key } of editions) {
+  for (const { kind, key, site, former_key, authors } of editions) {
     const former = await versionBefore(transaction, { kind: kind as Kind, key }, published.id);
     const now = live.get(recordName({ kind: kind as Kind, key }));
     const isErased = former !== undefined && former.hash !== null && !former.record;
     const isNowhere = !former?.record && !now;
     if (isErased || isNowhere) continue;
+    const wanted = {
+      change_set_id: end.id,
+      kind,
+      ...(former?.record && former_key !== null ? { key: former_key, former_key: key } : { key, former_key: null }),
+      site,
+      base_hash: now?.hash ?? null,
+      record: former?.record ? JSON.stringify(former.record) : null,
+      successor: null,
+      // Of what it takes back: they are written to, and change its time only with others' eyes.
+      authors,
+    };
     await transaction
       .insertInto("edition")
-      .values({
-        change_set_id: end.id,
-        revision: 1,
-        kind,
-        key: former_key ?? key,
-        former_key: former_key === null ? null : key,
-        site,
-        base_hash: now?.hash ?? null,
-        record: former?.record ? JSON.stringify(former.record) : null,
-        hash: former?.record ? former.hash : null,
-        successor: null,
-        authors: [],
-        note: null,
-      })
+      .values({ ...wanted, revision: 1, hash: former?.record ? former.hash : null, note: null })
+      .execute();
+    // Where it cannot be published it is rebased and submitted as any other set.
+    await transaction
+      .insertInto("draft")
+      .values({ ...wanted, updated_by: null })
       .execute();
   }
   await updateChangeSet(transaction, end.id, { state: "scheduled", revision: 1, publish_at: published.expire_at });

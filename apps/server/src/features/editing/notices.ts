@@ -46,7 +46,7 @@ interface Recipient {
 
 export type NoticeTools = { readonly mails: Pick<Mails, "enqueue"> };
 
-/** To whoever wrote or approved what was submitted. */
+/** To whoever wrote or approved what was submitted or, of the end of a publication, what was published. */
 export async function announceAttention(
   transaction: Kysely<Database>,
   { mails }: NoticeTools,
@@ -54,9 +54,10 @@ export async function announceAttention(
   reason: string,
 ): Promise<void> {
   const { rows } = await sql<Recipient>`
+    with concerned as (select id, revision from change_set where id = ${set.id} or id = ${set.ends})
     select email, language from account where blocked_at is null and id in (
-      select unnest(authors) from edition where change_set_id = ${set.id} and revision = ${set.revision}
-      union select account_id from approval where change_set_id = ${set.id} and revision = ${set.revision}
+      select unnest(e.authors) from edition e join concerned c on c.id = e.change_set_id and c.revision = e.revision
+      union select a.account_id from approval a join concerned c on c.id = a.change_set_id and c.revision = a.revision
     )`.execute(transaction);
   await send(transaction, mails, rows, "needsAttention", { title: set.title, reason });
 }

@@ -9,14 +9,15 @@ import { type Changes, writeChanges } from "../../content/write-batch.ts";
 import { lockUntilCommit } from "../../database/advisory-locks.ts";
 import { aheadOfPreviews } from "../../database/preview-transactions.ts";
 import type { Database } from "../../database/schema.ts";
-import { recordAct } from "../../services/audit.ts";
 import { addressOf, type Move, recordMoves } from "./addresses.ts";
 import { type ChangeSet, findChangeSet, lockChangeSet, requireOnSet, requireState, updateChangeSet } from "./change-set-store.ts";
 import { draftsOf, OPEN_STATES } from "./drafts.ts";
 import { type Edition, editionsOf, entriesOf } from "./editions.ts";
 import { planEnd } from "./end.ts";
+import { requireBytes } from "./file-bytes.ts";
 import { announceEmergency } from "./notices.ts";
-import { type Actor, Refused } from "./refused.ts";
+import { recordOnSet } from "./record-on-set.ts";
+import { type Actor, refusalOf, Refused } from "./refused.ts";
 import { requireApproved } from "./review.ts";
 import { sealDrafts } from "./submission.ts";
 import type { EditingTools } from "./tools.ts";
@@ -38,40 +39,48 @@ const MAX_TRIES = 5;
  * @throws Refused; "conflict" where a record has changed since it was submitted
  */
 export async function publishChangeSet(tools: EditingTools, actor: Actor, publication: Publication): Promise<ChangeSet> {
-  if (publication.how === "emergency") await sealForEmergency(tools, actor, publication);
+  const sealed = publication.how === "emergency" ? await sealForEmergency(tools, actor, publication) : undefined;
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await publishOnce(tools, actor, publication);
+      return await publishOnce(tools, actor, publication, sealed);
     } catch (error) {
-      if (attempt === MAX_TRIES || !retried.has((error as { code?: unknown }).code)) throw error;
+      if (attempt === MAX_TRIES || !retried.has((error as { code?: unknown }).code)) throw refusalOf(error) ?? error;
     }
   }
 }
 
-async function publishOnce(tools: EditingTools, actor: Actor, { id, expected, how }: Publication): Promise<ChangeSet> {
-  const seen = await findChangeSet(tools.db, id);
+/** @param sealed what an emergency is to publish: a revision that was submitted since has been looked at by nobody */
+async function publishOnce(
+  tools: EditingTools,
+  actor: Actor,
+  { id, expected, how }: Publication,
+  sealed: ChangeSet | undefined,
+): Promise<ChangeSet> {
+  const action = how === "emergency" ? "changeSet.publishEmergency" : "changeSet.publish";
+  const seen = sealed ?? (await findChangeSet(tools.db, id));
   if (!seen) throw new Refused("not-found", "There is no such change set.");
+  await requireOnSet(tools.db, actor, action, seen);
   const editions = await editionsOf(tools.db, seen);
   const changes = await prepareEditions(tools, editions);
   return aheadOfPreviews(tools.db, async (transaction) => {
     await lockUntilCommit(transaction, "import");
-    const set = await lockChangeSet(transaction, id, how === "emergency" ? undefined : expected);
+    const set = await lockChangeSet(transaction, id, sealed?.version ?? expected, { actor, action });
     if (set.revision !== seen.revision)
       throw new Refused("changed-meanwhile", "The change set has been submitted anew meanwhile. Look at it again.", {
         version: set.version,
       });
     requireState(set, how === "due" ? ["scheduled"] : how === "now" ? ["approved", "scheduled"] : ["in review"], "published");
     if (how === "due") await requireDue(transaction, set);
-    await requireOnSet(transaction, actor, how === "emergency" ? "changeSet.publishEmergency" : "changeSet.publish", set);
-    if (how !== "emergency") await requireApproved(transaction, set, editions);
+    if (how !== "emergency") await requireApproved(transaction, actor, set, editions);
     const before = await requireBase(transaction, editions);
     await keepCurrent(transaction, [...before.values()]);
     const writer: Writer = { origin: "change set", changeSetId: id, author: actor?.id };
     await writeEditions(transaction, { ...changes, isEnd: set.ends !== null }, writer);
-    await moveAddresses(transaction, tools, { id, editions, before });
+    const moment = await now(transaction);
+    await moveAddresses(transaction, tools, { id, editions, before, moment });
     const published = await updateChangeSet(transaction, id, {
       state: "published",
-      published_at: await now(transaction),
+      published_at: moment,
       is_emergency: how === "emergency",
       reason: null,
     });
@@ -79,7 +88,7 @@ async function publishOnce(tools: EditingTools, actor: Actor, { id, expected, ho
     if (how === "emergency") await announceEmergency(transaction, tools, published, actor?.name);
     if (published.expire_at) await planEnd(transaction, published, editions);
     const details = { revision: set.revision, records: editions.length, how };
-    await recordAct(transaction, { actor: actor?.id, act: "changeSet.publish", subject: `change-set:${id}`, details });
+    await recordOnSet(transaction, id, { actor: actor?.id, act: "changeSet.publish", details });
     return published;
   });
 }
@@ -97,6 +106,7 @@ export async function writeEditions(transaction: Kysely<Database>, changes: Chan
 
 /** Does what takes long before the transaction: reads and sanitises what is to be written. @throws Refused "invalid" */
 export async function prepareEditions({ db, reading, sanitizer }: EditingTools, editions: readonly Edition[]): Promise<Changes> {
+  await requireBytes(db, editions);
   const { entries, problems } = await entriesOf(db, editions, reading);
   const { ready, refused } = await prepare(db, sanitizer, entries);
   const invalid = [...problems, ...refused.map(({ entry: { kind, key }, finding }) => ({ kind, key, findings: [finding] }))];
@@ -130,7 +140,14 @@ export async function moveAddresses(
     id,
     editions,
     before,
-  }: { readonly id: string; readonly editions: readonly Edition[]; readonly before: ReadonlyMap<string, StoredRecord> },
+    moment,
+  }: {
+    readonly id: string;
+    readonly editions: readonly Edition[];
+    readonly before: ReadonlyMap<string, StoredRecord>;
+    /** Of the publication. */
+    readonly moment: Date;
+  },
 ): Promise<void> {
   const moves: Move[] = [];
   const used: string[] = [];
@@ -139,19 +156,24 @@ export async function moveAddresses(
     const from = former && addressOf(former.kind, former.fields, ministry);
     const to = hash === null ? (successor ?? undefined) : record ? addressOf(kind as Kind, record, ministry) : undefined;
     if (hash !== null && to !== undefined) used.push(to);
-    if (from !== undefined && from !== to) moves.push({ from, to });
+    if (former && from !== undefined && from !== to) moves.push({ from, to, wasPublic: isPublic(former, moment) });
   }
   await recordMoves(transaction, id, moves, used);
 }
 
+/** Articles without a day, and those of a later one, are no one's business yet. */
+const isPublic = ({ kind, fields }: StoredRecord, moment: Date): boolean =>
+  kind !== "article" || Date.parse(String(fields["publishedAt"])) <= moment.getTime();
+
 /** Seals what a change set holds, if it is not in review already. */
-async function sealForEmergency(tools: EditingTools, actor: Actor, { id, expected }: Publication): Promise<void> {
-  await tools.db.transaction().execute(async (transaction) => {
-    const set = await lockChangeSet(transaction, id, expected);
-    await requireOnSet(transaction, actor, "changeSet.publishEmergency", set);
-    if (set.state === "in review") return;
+async function sealForEmergency(tools: EditingTools, actor: Actor, { id, expected }: Publication): Promise<ChangeSet> {
+  return tools.db.transaction().execute(async (transaction) => {
+    const set = await lockChangeSet(transaction, id, expected, { actor, action: "changeSet.publishEmergency" });
+    if (set.state === "in review") return set;
     requireState(set, [...OPEN_STATES, "approved", "scheduled"], "published");
-    if ((await draftsOf(transaction, id)).length > 0) await sealDrafts(transaction, tools, actor, { set, note: undefined });
+    if ((await draftsOf(transaction, id)).length === 0) return set;
+    const sealed = await sealDrafts(transaction, tools, actor, { set, note: undefined });
+    return set.state === "scheduled" ? updateChangeSet(transaction, id, { expire_at: set.expire_at }) : sealed;
   });
 }
 

@@ -39,6 +39,22 @@ export class Refused extends Error {
   }
 }
 
+/** SQLSTATE of what the database never takes, however often it is tried: data, constraints, limits. */
+const neverTaken = /^(?:22|23|54)[0-9A-Z]{3}$/;
+
+/** Why something cannot be published until somebody changes it. undefined: another error, of a connection for instance, which may be gone at the next try. */
+export function refusalOf(error: unknown): Refused | undefined {
+  if (error instanceof Refused) return error;
+  const code = String((error as { code?: unknown } | null)?.code);
+  // The database's own message may cite what the record says.
+  return neverTaken.test(code)
+    ? new Refused(
+        "invalid",
+        `The database cannot store what the change set holds (SQLSTATE ${code}): look for very long texts and unusual characters in its records, correct them, and submit it again.`,
+      )
+    : undefined;
+}
+
 /** Who acts; undefined: the portal itself, as a schedule or an operator's command asks it to. */
 export type Actor = StaffMember | undefined;
 

@@ -1,9 +1,9 @@
 /** What becomes of a change set that was submitted: approved, rejected, taken back, scheduled. */
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../../database/schema.ts";
-import { recordAct } from "../../services/audit.ts";
-import { type ChangeSet, lockChangeSet, requireOnSet, requireState, sitesOf, updateChangeSet } from "./change-set-store.ts";
+import { type ChangeSet, lockChangeSet, requireState, sitesOf, updateChangeSet } from "./change-set-store.ts";
 import { digestOf, type Edition, editionsOf } from "./editions.ts";
+import { recordOnSet } from "./record-on-set.ts";
 import { type Actor, Refused } from "./refused.ts";
 
 interface Decision {
@@ -23,9 +23,8 @@ export async function approveChangeSet(
   { id, expected, digest }: Decision & { readonly digest: string },
 ): Promise<ChangeSet> {
   return db.transaction().execute(async (transaction) => {
-    const set = await lockChangeSet(transaction, id, expected);
+    const set = await lockChangeSet(transaction, id, expected, { actor, action: "changeSet.approve" });
     if (!(set.state === "published" && set.is_emergency)) requireState(set, ["in review", "approved"], "approved");
-    await requireOnSet(transaction, actor, "changeSet.approve", set);
     const editions = await editionsOf(transaction, set);
     if (digestOf(editions) !== digest)
       throw new Refused("changed-meanwhile", "The change set is not any more what was looked at. Look at it again, and decide anew.", {
@@ -108,21 +107,41 @@ async function decide(
   },
 ): Promise<ChangeSet> {
   return db.transaction().execute(async (transaction) => {
-    const set = await lockChangeSet(transaction, id, expected);
+    const set = await lockChangeSet(transaction, id, expected, { actor, action: `changeSet.${act}` });
     requireState(set, states, done[act]);
-    await requireOnSet(transaction, actor, `changeSet.${act}`, set);
-    if (act === "schedule") await requireApproved(transaction, set, await editionsOf(transaction, set));
+    if (act === "schedule") await requireApproved(transaction, actor, set, await editionsOf(transaction, set));
+    if (act === "withdraw") await requireOthersEnd(transaction, actor, set);
     await audit(transaction, actor, `changeSet.${act}`, set);
     return updateChangeSet(transaction, id, changes);
   });
 }
 
-/** @throws Refused unless exactly these editions are approved, by somebody who wrote none of them where a site asks for it */
-export async function requireApproved(transaction: Kysely<Database>, set: ChangeSet, editions: readonly Edition[]): Promise<void> {
-  // It takes back what was approved together with its end.
-  if (set.ends !== null) return;
+/**
+ * The end of a publication is published at its time without an approval of its own.
+ * @throws Refused unless exactly these editions are approved, by somebody who wrote none of them where a site asks for it
+ */
+export async function requireApproved(
+  transaction: Kysely<Database>,
+  actor: Actor,
+  set: ChangeSet,
+  editions: readonly Edition[],
+): Promise<void> {
+  if (isPlannedEnd(set)) return requireOthersEnd(transaction, actor, set);
   if (!(await isApproved(transaction, set, editions)))
     throw new Refused("not-approved", "Nobody has approved the change set as it is now.");
+}
+
+/** As the publication made it: submitted anew it is a set as any other. */
+const isPlannedEnd = ({ ends, revision, state }: ChangeSet): boolean => ends !== null && revision === 1 && state === "scheduled";
+
+/** @throws Refused where somebody moves, hastens or takes back the end of a publication that they wrote a part of, and a site asks for four eyes */
+export async function requireOthersEnd(transaction: Kysely<Database>, actor: Actor, set: ChangeSet): Promise<void> {
+  if (!actor || !isPlannedEnd(set) || !(await needsFourEyes(transaction, set))) return;
+  if (authorsOf(await editionsOf(transaction, set)).has(actor.id))
+    throw new Refused(
+      "own-work",
+      "Somebody else has to decide when this publication ends: you wrote a part of it, and the policy of its site asks for four eyes.",
+    );
 }
 
 /** Whether exactly these editions are approved. */
@@ -163,4 +182,4 @@ async function needsFourEyes(db: Kysely<Database>, { id }: ChangeSet): Promise<b
 }
 
 const audit = (transaction: Kysely<Database>, actor: Actor, act: string, { id, revision }: ChangeSet): Promise<void> =>
-  recordAct(transaction, { actor: actor?.id, act, subject: `change-set:${id}`, details: { revision } });
+  recordOnSet(transaction, id, { actor: actor?.id, act, details: { revision } });

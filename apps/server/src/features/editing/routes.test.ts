@@ -6,6 +6,8 @@ import { testApp } from "../../testing/test-app.ts";
 const current = testApp(async ({ site, category, articles }) => {
   const cuc = await site("cuc");
   await site("khac");
+  await site("thu-ba");
+  await site("thu-tu");
   await articles(cuc, await category(cuc, "tin"), [{ slug: "mot", published_at: "2026-01-01T00:00:00Z" }]);
 });
 const staff = (role: "author" | "editor", slug = "cuc") => testStaff(current().db, { roles: { [slug]: [role] } });
@@ -41,6 +43,24 @@ const change = async (who: TestStaff, changes: object) => {
   const { record: live, hash } = (await call(who, "GET", "records/article/mot")).data;
   return { record: { ...(live as object), ...changes }, baseHash: hash };
 };
+
+it("what is done to a change set is read by auditors of each site that it touches, and by no others", async () => {
+  const writer = await testStaff(current().db, { roles: { "thu-ba": ["editor"], "thu-tu": ["editor"] } });
+  const id = await made(writer);
+  const page = (slug: string) => ({ record: { site: slug, slug: "gioi-thieu", title: "Giới thiệu", html: "<p>a</p>" } });
+  for (const slug of ["thu-ba", "thu-tu"])
+    await call(writer, "PUT", `change-sets/${id}/records/page/${slug}%2Fgioi-thieu`, page(slug), '"0"');
+  const { tag } = await call(writer, "GET", `change-sets/${id}`);
+  expect((await call(writer, "POST", `change-sets/${id}/submit`, {}, tag)).status).toBe(200);
+  const acts = async (slug: string) => {
+    const auditor = await testStaff(current().db, { roles: { [slug]: ["auditor"] } });
+    const { data } = await call(auditor, "GET", `audit?subject=change-set:${id}`);
+    return (data as unknown as readonly { act: string; site: string }[]).map(({ act, site }) => [act, site]);
+  };
+  expect(await acts("thu-ba")).toEqual([["changeSet.submit", "thu-ba"]]);
+  expect(await acts("thu-tu")).toEqual([["changeSet.submit", "thu-tu"]]);
+  expect(await acts("khac")).toEqual([]);
+});
 
 describe("a change set, by calls", () => {
   it("goes from a draft to live, and back", async () => {
@@ -108,6 +128,22 @@ describe("a change set, by calls", () => {
     });
   });
 
+  it("says that a moment is none, and that the bytes of a file are missing", async () => {
+    const [author, editor] = [await staff("author"), await staff("editor")];
+    const id = await made(author);
+    const moment = { publishAt: "2099-12-31T23:59:60Z" };
+    for (const body of [moment, { publishAt: "2099-01-01T00:00:00+07" }, { publishAt: "2099-01-01T00:00:00Z", expireAt: moment.publishAt }])
+      expect((await call(editor, "POST", `change-sets/${id}/schedule`, body, '"1"')).status).toBe(422);
+    expect((await call(author, "POST", `change-sets/${id}/previews`, { asOf: moment.publishAt })).status).toBe(422);
+    const record = { path: "cuc/a.txt", contentType: "text/plain", sha256: "0".repeat(64) };
+    await call(author, "PUT", `change-sets/${id}/records/file/cuc%2Fa.txt`, { record }, '"0"');
+    const { tag } = await call(author, "GET", `change-sets/${id}`);
+    expect(await call(author, "POST", `change-sets/${id}/submit`, {}, tag)).toMatchObject({
+      status: 422,
+      data: { code: "invalid", details: [{ key: "cuc/a.txt", findings: [{ code: "bytes-missing" }] }] },
+    });
+  });
+
   it("is not there for those without a role on its site", async () => {
     const [author, stranger] = [await staff("author"), await staff("editor", "khac")];
     const id = await made(author);
@@ -120,6 +156,13 @@ describe("a change set, by calls", () => {
       call(stranger, "DELETE", `change-sets/${id}/records/article/mot`, undefined, '"1"'),
       call(stranger, "POST", `change-sets/${id}/submit`, {}, '"2"'),
       call(stranger, "POST", `change-sets/${id}/withdraw`, {}, '"2"'),
+      // Neither the version nor the state is said.
+      ...["submit", "rebase", "withdraw", "publish", "publish-emergency"].map((act) =>
+        call(stranger, "POST", `change-sets/${id}/${act}`, {}, '"99"'),
+      ),
+      call(stranger, "POST", `change-sets/${id}/approve`, { digest: "0".repeat(64) }, '"99"'),
+      call(stranger, "POST", `change-sets/${id}/reject`, { reason: "Không" }, '"99"'),
+      call(stranger, "POST", `change-sets/${id}/schedule`, { publishAt: "2099-01-01T00:00:00Z" }, '"99"'),
       call(stranger, "GET", "records/article/mot"),
       call(stranger, "GET", "records/article/mot/uses"),
     ];

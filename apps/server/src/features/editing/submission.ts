@@ -1,4 +1,5 @@
 /** From drafts to a change set in review; and onto a base that has moved. */
+import { mayDo } from "@portal/contracts";
 import { type Kysely, sql } from "kysely";
 import type { Kind } from "../../content/line-schema.ts";
 import { prepare } from "../../content/prepare.ts";
@@ -6,18 +7,23 @@ import { keepCurrent } from "../../content/history.ts";
 import type { RecordFields, StoredRecord } from "../../content/read-records.ts";
 import type { RecordKey } from "../../content/records.ts";
 import type { Database } from "../../database/schema.ts";
-import { recordAct } from "../../services/audit.ts";
-import { type ChangeSet, lockChangeSet, requireOnSet, requireState, updateChangeSet } from "./change-set-store.ts";
+import { type ChangeSet, findChangeSet, lockChangeSet, requireOnSet, requireState, updateChangeSet } from "./change-set-store.ts";
 import { type Draft, draftsOf, liveRecord, OPEN_STATES, recordStep } from "./drafts.ts";
 import { entriesOf, type Problem, sealEditions } from "./editions.ts";
+import { requireBytes } from "./file-bytes.ts";
 import { merge } from "./merge.ts";
+import { recordOnSet } from "./record-on-set.ts";
 import { type Actor, Refused } from "./refused.ts";
+import { requireOthersEnd } from "./review.ts";
+import { siteOf } from "./site-of.ts";
 import type { EditingTools } from "./tools.ts";
 
 /** A record that was changed elsewhere, in the same place. */
 export interface Conflict extends RecordKey {
   /** JSON Pointers of the places. "": the whole record. */
   readonly places: readonly string[];
+  /** base or live stands on a site whose records whoever asks may not read: it is null here. */
+  readonly isHidden: boolean;
   /** What both began with. null: there was no record, or it is not kept any more. */
   readonly base: RecordFields | null;
   /** null: to be deleted. */
@@ -36,11 +42,12 @@ export async function submitChangeSet(
   actor: Actor,
   { id, expected, note }: { readonly id: string; readonly expected: number | undefined; readonly note: string | undefined },
 ): Promise<ChangeSet> {
+  const seen = await findChangeSet(tools.db, id);
+  if (seen) await requireOnSet(tools.db, actor, "changeSet.submit", seen);
   await checkHtml(tools, await draftsOf(tools.db, id));
   return tools.db.transaction().execute(async (transaction) => {
-    const set = await lockChangeSet(transaction, id, expected);
+    const set = await lockChangeSet(transaction, id, expected, { actor, action: "changeSet.submit" });
     requireState(set, OPEN_STATES, "submitted");
-    await requireOnSet(transaction, actor, "changeSet.submit", set);
     return sealDrafts(transaction, tools, actor, { set, note });
   });
 }
@@ -52,15 +59,16 @@ export async function sealDrafts(
   actor: Actor,
   { set, note }: { readonly set: ChangeSet; readonly note: string | undefined },
 ): Promise<ChangeSet> {
-  await rebaseDrafts(transaction, actor, set.id);
+  await rebaseDrafts(transaction, actor, set);
   const drafts = await draftsOf(transaction, set.id);
   if (drafts.length === 0) throw new Refused("invalid", "The change set holds no drafts: there is nothing to submit.");
+  await requireBytes(transaction, drafts);
   const { problems } = await entriesOf(transaction, drafts, tools.reading);
   if (problems.length > 0) throw invalid(problems);
   const submitted = await updateChangeSet(transaction, set.id, { state: "in review", revision: set.revision + 1, reason: null });
   await sealEditions(transaction, submitted, drafts, note);
   const details = { revision: submitted.revision, records: drafts.length };
-  await recordAct(transaction, { actor: actor?.id, act: "changeSet.submit", subject: `change-set:${set.id}`, details });
+  await recordOnSet(transaction, set.id, { actor: actor?.id, act: "changeSet.submit", details });
   return submitted;
 }
 
@@ -70,26 +78,32 @@ export async function sealDrafts(
  */
 export async function rebaseChangeSet(db: Kysely<Database>, actor: Actor, id: string, expected: number | undefined): Promise<ChangeSet> {
   return db.transaction().execute(async (transaction) => {
-    const set = await lockChangeSet(transaction, id, expected);
+    const set = await lockChangeSet(transaction, id, expected, { actor, action: "changeSet.submit" });
     requireState(set, [...OPEN_STATES, "in review", "approved", "scheduled"], "rebased");
-    await requireOnSet(transaction, actor, "changeSet.submit", set);
-    await rebaseDrafts(transaction, actor, id);
-    await recordAct(transaction, { actor: actor?.id, act: "changeSet.rebase", subject: `change-set:${id}` });
+    await requireOthersEnd(transaction, actor, set);
+    await rebaseDrafts(transaction, actor, set);
+    await recordOnSet(transaction, id, { actor: actor?.id, act: "changeSet.rebase" });
     return updateChangeSet(transaction, id, { state: "draft", reason: null });
   });
 }
 
-async function rebaseDrafts(transaction: Kysely<Database>, actor: Actor, id: string): Promise<void> {
+async function rebaseDrafts(transaction: Kysely<Database>, actor: Actor, set: ChangeSet): Promise<void> {
   const conflicts: Conflict[] = [];
-  for (const draft of await draftsOf(transaction, id)) {
+  for (const draft of await draftsOf(transaction, set.id)) {
     const kind = draft.kind as Kind;
     const live = await liveRecord(transaction, { kind, key: draft.former_key ?? draft.key });
     if ((live?.hash ?? null) === draft.base_hash) continue;
     const base = await versionWith(transaction, draft);
-    const places = live && draft.record && base ? merge(base, draft.record, live.fields) : { conflicts: [""] };
-    if ("conflicts" in places)
-      conflicts.push({ kind, key: draft.key, places: places.conflicts, base, mine: draft.record, live: live?.fields ?? null });
-    else await moveDraft(transaction, actor, draft, { record: places.value as RecordFields, live });
+    const isMergeable = live && draft.record && base && (await mayPutOn(transaction, actor, set, draft, live));
+    const places = isMergeable ? merge(base, draft.record, live.fields) : { conflicts: [""] };
+    if (!("conflicts" in places)) {
+      await moveDraft(transaction, actor, draft, { record: places.value as RecordFields, live });
+      continue;
+    }
+    const [shownBase, shownLive] = await Promise.all([base, live?.fields ?? null].map((one) => readable(transaction, actor, kind, one)));
+    const isHidden = shownBase === undefined || shownLive === undefined;
+    const versions = { base: shownBase ?? null, mine: draft.record, live: shownLive ?? null };
+    conflicts.push({ kind, key: draft.key, places: places.conflicts, isHidden, ...versions });
   }
   if (conflicts.length > 0)
     throw new Refused(
@@ -97,6 +111,24 @@ async function rebaseDrafts(transaction: Kysely<Database>, actor: Actor, id: str
       `${conflicts.length === 1 ? "A record was" : `${conflicts.length} records were`} changed elsewhere meanwhile, in the same place: decide what is to stay, and save it.`,
       conflicts,
     );
+}
+
+/** Whether a draft may be put on a record as it is now. One that came to stand elsewhere meanwhile is another site's, whose roles decide. */
+async function mayPutOn(db: Kysely<Database>, actor: Actor, set: ChangeSet, draft: Draft, live: StoredRecord): Promise<boolean> {
+  const site = await siteOf(db, live.kind, live.fields);
+  if (!actor || site === draft.site) return true;
+  return mayDo(actor, draft.record ? "record.edit" : "record.delete", { site, isOwn: set.created_by === actor.id }).allowed;
+}
+
+/** @returns undefined: not for this actor */
+async function readable(
+  db: Kysely<Database>,
+  actor: Actor,
+  kind: Kind,
+  fields: RecordFields | null,
+): Promise<RecordFields | null | undefined> {
+  if (!actor || !fields) return fields;
+  return mayDo(actor, "record.read", { site: await siteOf(db, kind, fields), isOwn: false }).allowed ? fields : undefined;
 }
 
 /**
@@ -121,12 +153,16 @@ export async function resolveConflict(
   },
 ): Promise<void> {
   await db.transaction().execute(async (transaction) => {
-    const set = await lockChangeSet(transaction, changeSetId, undefined);
+    const set = await lockChangeSet(transaction, changeSetId, undefined, { actor, action: "changeSet.submit" });
     requireState(set, OPEN_STATES, "changed");
-    await requireOnSet(transaction, actor, "changeSet.submit", set);
     const draft = (await draftsOf(transaction, changeSetId)).find((each) => each.kind === kind && each.key === key);
     if (!draft) throw new Refused("not-found", "The change set holds no draft of this record.");
     const live = await liveRecord(transaction, { kind, key: draft.former_key ?? key });
+    if (live && !(await mayPutOn(transaction, actor, set, draft, live)))
+      throw new Refused(
+        "not-permitted",
+        "Another record has this name now, on a site where your account may not change it: take the draft out of the change set, and write it under another name.",
+      );
     if (draft.version !== expected || (live?.hash ?? null) !== liveHash)
       throw new Refused("changed-meanwhile", "The draft or the record has changed again meanwhile. Look at both once more.", {
         version: draft.version,
@@ -146,11 +182,13 @@ async function moveDraft(
 ): Promise<void> {
   // A later rebase compares with it.
   if (live) await keepCurrent(transaction, [live]);
+  const fields = record ?? live?.fields;
   const moved = await transaction
     .updateTable("draft")
     .set({
       record: record && JSON.stringify(record),
       base_hash: live?.hash ?? null,
+      site: fields ? await siteOf(transaction, draft.kind as Kind, fields) : draft.site,
       version: draft.version + 1,
       updated_at: sql<Date>`clock_timestamp()`,
     })
@@ -178,6 +216,7 @@ async function versionWith(db: Kysely<Database>, { kind, key, former_key, base_h
 
 /** Sanitises what will be published, outside of any transaction: HTML that cannot be taken is said now, not when it is to be published. */
 async function checkHtml({ db, reading, sanitizer }: EditingTools, drafts: readonly Draft[]): Promise<void> {
+  await requireBytes(db, drafts);
   const { entries } = await entriesOf(db, drafts, reading);
   const { refused } = await prepare(db, sanitizer, entries);
   if (refused.length > 0) throw invalid(refused.map(({ entry: { kind, key }, finding }) => ({ kind, key, findings: [finding] })));

@@ -203,4 +203,15 @@ export function expectedVersion(request: FastifyRequest): number {
   return Number(version);
 }
 
+/** A moment that was sent. @throws Refused where no clock here knows it: JSON Schema takes leap seconds, and zones without minutes */
+export function momentOf(text: string): Date {
+  const moment = new Date(text);
+  if (Number.isNaN(moment.getTime()))
+    throw new Refused(
+      "invalid",
+      `${JSON.stringify(text)} is no moment here: write one as 2026-12-01T09:00:00+07:00, with seconds up to 59.`,
+    );
+  return moment;
+}
+
 export const entityTag = (version: number): string => `"${version}"`;

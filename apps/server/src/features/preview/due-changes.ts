@@ -10,7 +10,7 @@ import { draftsOf } from "../editing/drafts.ts";
 import { type Edition, editionsOf, type Problem } from "../editing/editions.ts";
 import { planEnd } from "../editing/end.ts";
 import { moveAddresses, prepareEditions, requireBase, writeEditions } from "../editing/publish.ts";
-import { Refused } from "../editing/refused.ts";
+import { refusalOf } from "../editing/refused.ts";
 import type { EditingTools } from "../editing/tools.ts";
 import { type Apply, NotPublishable } from "./load-as-if-published.ts";
 
@@ -89,7 +89,7 @@ async function publishHere(tools: EditingTools, set: ChangeSet, { editions, chan
   );
   await writeEditions(transaction, changes, { origin: "change set", changeSetId: set.id, author: undefined });
   const [, published] = await Promise.all([
-    moveAddresses(transaction, tools, { id: set.id, editions, before }),
+    moveAddresses(transaction, tools, { id: set.id, editions, before, moment: asOf }),
     updateChangeSet(transaction, set.id, { state: "published", published_at: asOf }),
   ]);
   if (published.expire_at) await planEnd(transaction, published, editions);
@@ -114,7 +114,7 @@ async function unlessRefused<T>(work: () => Promise<T>): Promise<T | undefined> 
   try {
     return await work();
   } catch (error) {
-    if (!(error instanceof Refused)) throw error;
+    if (!refusalOf(error)) throw error;
     return undefined;
   }
 }
@@ -124,9 +124,10 @@ async function explained<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    if (!(error instanceof Refused)) throw error;
-    const problems = error.code === "invalid" && Array.isArray(error.details) ? (error.details as readonly Problem[]) : [];
+    const refusal = refusalOf(error);
+    if (!refusal) throw error;
+    const problems = refusal.code === "invalid" && Array.isArray(refusal.details) ? (refusal.details as readonly Problem[]) : [];
     const reasons = problems.flatMap(({ kind, key, findings }) => findings.map((one) => `${kind} ${key}: ${diagnosticMessage(one)}`));
-    throw new NotPublishable(reasons.length === 0 ? [error.message] : reasons);
+    throw new NotPublishable(reasons.length === 0 ? [refusal.message] : reasons);
   }
 }

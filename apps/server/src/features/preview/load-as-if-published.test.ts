@@ -114,6 +114,19 @@ describe("a preview", () => {
     for (const one of scheduled) await world.db.updateTable("change_set").set({ state: "withdrawn" }).where("id", "=", one).execute();
   });
 
+  it("leaves out what the database cannot store, and says so where that is the set itself", async () => {
+    const poisoned = await world.changeSetOf([{ ...draft, slug: "doc" }], new Date("2098-01-01T00:00:00Z"));
+    const id = await world.changeSetOf([draft]);
+    await sql`create function fail() returns trigger language plpgsql as $$ begin
+      if new.slug = 'doc' then raise exception 'failed' using errcode = '54000'; end if; return new; end $$`.execute(world.db);
+    await sql`create trigger fail before insert on article for each row execute function fail()`.execute(world.db);
+    expect(JSON.stringify(await preview("/cuc-a/tin-cuc-a", id, Date.parse("2099-01-01T00:00:00Z")))).toContain(DRAFT);
+    const own = world.changeSetOf([{ ...draft, slug: "doc" }]).then((doc) => preview("/cuc-a/tin-cuc-a", doc));
+    await expect(own).rejects.toMatchObject({ reasons: [expect.stringContaining("SQLSTATE 54000")] });
+    await sql`drop function fail cascade`.execute(world.db);
+    await world.db.updateTable("change_set").set({ state: "withdrawn" }).where("id", "=", poisoned).execute();
+  });
+
   it("shows that its own end has come", async () => {
     const id = await world.changeSetOf([draft], new Date("2098-01-01T00:00:00Z"));
     await world.db

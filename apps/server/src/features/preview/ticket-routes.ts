@@ -4,7 +4,7 @@ import type { FastifyPluginAsync } from "fastify";
 import type { Services } from "../../services.ts";
 import { findChangeSet, requireOnSet } from "../editing/change-set-store.ts";
 import { type Actor, Refused } from "../editing/refused.ts";
-import { editingRefusals, sendRefusal, uuid } from "../editing/wire.ts";
+import { editingRefusals, momentOf, sendRefusal, uuid } from "../editing/wire.ts";
 import { memberOf, requireStaff } from "../staff/require-staff.ts";
 import { changeSetOfLink, listLinks, makeTicket, type NewTicket, type PreviewLink, revokeLink } from "./tickets.ts";
 
@@ -47,7 +47,7 @@ const show = ({ id, ticket, expiresAt }: NewTicket): Envelope<Made> => ({
   data: { id, path: `/${PREVIEW_SEGMENT}/${ticket}/`, expiresAt: expiresAt.toISOString() },
   message: null,
 });
-const momentOf = (text: string | undefined): Date | undefined => (text === undefined ? undefined : new Date(text));
+const shownAt = (text: string | undefined): Date | undefined => (text === undefined ? undefined : momentOf(text));
 
 /** Previews of change sets: for one's own session, and links for others. */
 export const previewTicketRoutes: FastifyPluginAsync<Pick<Services, "db">> = async (app, { db }) => {
@@ -75,7 +75,7 @@ export const previewTicketRoutes: FastifyPluginAsync<Pick<Services, "db">> = asy
       const member = memberOf(request);
       const changeSetId = request.params.id;
       await requireSet(member, "preview.make", changeSetId);
-      const shown = momentOf(request.body.asOf);
+      const shown = shownAt(request.body.asOf);
       const { id: madeBy, sessionId } = member;
       return show(await makeTicket(db, { changeSetId, asOf: shown, sessionId, madeBy, lifetime: SESSION_HOURS * HOUR }));
     },
@@ -129,7 +129,7 @@ export const previewTicketRoutes: FastifyPluginAsync<Pick<Services, "db">> = asy
       await requireSet(member, "preview.share", changeSetId);
       const { asOf: shown, hours } = request.body;
       const lifetime = hours * HOUR;
-      return show(await makeTicket(db, { changeSetId, asOf: momentOf(shown), sessionId: undefined, madeBy: member.id, lifetime }));
+      return show(await makeTicket(db, { changeSetId, asOf: shownAt(shown), sessionId: undefined, madeBy: member.id, lifetime }));
     },
   );
 

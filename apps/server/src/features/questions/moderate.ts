@@ -8,6 +8,7 @@ import { sanitizeFields } from "../../content/html-fields.ts";
 import { SANITIZER_VERSION } from "../../content/sanitizer/index.ts";
 import { notify, questionTags } from "../../content/tags.ts";
 import { sha256 } from "../../content/values.ts";
+import { lockUntilCommit } from "../../database/advisory-locks.ts";
 import type { Database } from "../../database/schema.ts";
 import type { Services } from "../../services.ts";
 import { questionMail } from "./mails.ts";
@@ -133,6 +134,8 @@ async function moderate(
   change: (db: Kysely<Database>, current: CurrentQuestion) => Promise<Done>,
 ): Promise<Moderation> {
   const result = await db.transaction().execute(async (transaction) => {
+    // A change set that publishes the same question compares it with its base first: it waits for this, or this for it.
+    await lockUntilCommit(transaction, "import");
     const { rows } = await sql<CurrentQuestion>`
       select a.id, a.site_id, s.slug as site, s.language, a.field, a.title, a.body, a.email, a.asked_at, a.question_id, q.slug, ${stageColumn} as stage
       from asked_question a join site s on s.id = a.site_id left join question q on q.id = a.question_id

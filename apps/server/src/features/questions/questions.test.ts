@@ -1,6 +1,8 @@
+import { sql } from "kysely";
 import { describe, expect, test, vi } from "vitest";
 import { multipartOf } from "../forms/testing/forms-app.ts";
 import { keepCurrent } from "../../content/history.ts";
+import { lockUntilCommit } from "../../database/advisory-locks.ts";
 import { loadPageRecords } from "../../sources/database/page-records.ts";
 import { fetchQuestions } from "../../sources/database/content/questions.ts";
 import { visitors } from "../../testing/visitors.ts";
@@ -128,6 +130,35 @@ describe("a question's way", () => {
       ["baseline", undefined],
       ["moderation", "<p>Đáp</p>"],
       ["moderation", undefined],
+    ]);
+  });
+
+  test("is not answered while a change set is published that may write it whole: neither is lost", async () => {
+    const title = "Câu hỏi đang được sửa";
+    await ask({ title, email: "" });
+    const id = await idOf(title);
+    await current().admin(`questions/${id}/publish`, {});
+    const { db } = current();
+    const waiting = db
+      .selectFrom(sql<{ pid: number }>`pg_locks`.as("l"))
+      .select("pid")
+      .where(
+        sql<boolean>`locktype = 'advisory' and not granted and database = (select oid from pg_database where datname = current_database())`,
+      );
+    let answering: ReturnType<ReturnType<typeof current>["admin"]> | undefined;
+    await db.transaction().execute(async (publication) => {
+      await lockUntilCommit(publication, "import");
+      // As publishing does it: what was read before is written whole.
+      const { answer } = await publication.selectFrom("question").select("answer").where("title", "=", title).executeTakeFirstOrThrow();
+      let isAnswered = false;
+      answering = current().admin(`questions/${id}/answer`, { html: "<p>Đáp</p>", unit: "Cục Thuế" });
+      void answering.then(() => (isAnswered = true));
+      await vi.waitFor(async () => expect(isAnswered || (await waiting.execute()).length > 0).toBe(true), 10_000);
+      await publication.updateTable("question").set({ title: "Câu hỏi đã sửa", answer }).where("title", "=", title).execute();
+    });
+    expect((await answering)?.statusCode).toBe(200);
+    expect(await db.selectFrom("question").select("answer").where("title", "=", "Câu hỏi đã sửa").execute()).toEqual([
+      { answer: "<p>Đáp</p>" },
     ]);
   });
 

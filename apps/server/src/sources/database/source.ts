@@ -12,7 +12,7 @@ export function createDatabaseSource(databases: ReadDatabases, options: SourceOp
   return {
     loadPageRecords: (request, context) => loadPageRecords(databases.pages, request, context),
     fetchContent: contentFetcher(databases, options),
-    findFormerAddress: (path) => findFormerAddress(databases.pages, path),
+    findFormerAddress: (path, { asOf }) => findFormerAddress(databases.pages, path, asOf),
   };
 }
 

@@ -87,6 +87,7 @@ const categories = [
 const formerAddresses = new Map<string, FormerAddress>([
   ["/cuc-a/tin/bai-cu", { target: "/cuc-a/tin-nganh/bai-1" }],
   ["/cuc-a/tin/bai-da-xoa", { target: undefined }],
+  ["/cuc-a/tin/bai-sap-toi", { target: "/cuc-a/tin-nganh/bai-bi-mat", opensAt: Date.parse("2099-01-01T00:00:00Z") }],
   ["/cuc-a/tin-nganh/bai-1", { target: "/" }],
 ]);
 
