@@ -30,6 +30,7 @@ import * as mail from "../../migrations/0027-mail.ts";
 import * as staff from "../../migrations/0028-staff.ts";
 import * as editing from "../../migrations/0029-editing.ts";
 import * as previewTickets from "../../migrations/0030-preview-tickets.ts";
+import * as renamedSites from "../../migrations/0036-renamed-sites.ts";
 import { withLock } from "./advisory-locks.ts";
 import type { Database } from "./schema.ts";
 
@@ -66,6 +67,7 @@ const migrations: MigrationProvider = {
     "0028-staff": staff,
     "0029-editing": editing,
     "0030-preview-tickets": previewTickets,
+    "0036-renamed-sites": renamedSites,
   }),
 };
 
