@@ -5,9 +5,10 @@ import type { Kind } from "../../content/line-schema.ts";
 import type { RecordFields } from "../../content/read-records.ts";
 import { memberOf, requireStaff } from "../staff/require-staff.ts";
 import { readableSet } from "./change-set-store.ts";
+import { findEdition } from "./contents.ts";
 import { dropDraft, findDraft, saveDraft } from "./drafts.ts";
 import { commandLayout } from "./layout-commands.ts";
-import { Refused } from "./refused.ts";
+import { mayRead, Refused } from "./refused.ts";
 import { resolveConflict } from "./submission.ts";
 import type { EditingTools } from "./tools.ts";
 import * as wire from "./wire.ts";
@@ -40,10 +41,31 @@ export const draftRoutes: FastifyPluginAsync<{ readonly tools: EditingTools }> =
       schema: { tags, operationId: "getDraft", summary: "A draft", params: draftParams, response: draftResponse },
     },
     async (request, reply) => {
-      await readableSet(db, memberOf(request), request.params.id);
+      const member = memberOf(request);
+      await readableSet(db, member, request.params.id);
       const draft = await findDraft(db, request.params.id, request.params);
-      if (!draft) throw new Refused("not-found", "The change set holds no draft of this record.");
+      if (!draft || !mayRead(member, draft.site)) throw new Refused("not-found", "The change set holds no draft of this record.");
       return sendDraft(reply, draft);
+    },
+  );
+
+  app.get<{ Params: DraftParams }>(
+    "/api/admin/change-sets/:id/editions/:kind/:key",
+    {
+      ...requireStaff("record.read", "somewhere"),
+      schema: {
+        tags,
+        operationId: "getEdition",
+        summary: "A record as it was submitted last",
+        params: draftParams,
+        response: { 200: envelopeSchema(wire.editionSchema, { list: false, description: "The edition." }), ...wire.editingRefusals },
+      },
+    },
+    async (request) => {
+      const member = memberOf(request);
+      const edition = await findEdition(db, await readableSet(db, member, request.params.id), request.params);
+      if (!edition || !mayRead(member, edition.site)) throw new Refused("not-found", "This record was not submitted in the change set.");
+      return { success: true, data: wire.showEdition(edition), message: null };
     },
   );
 
