@@ -13,6 +13,10 @@ const current = testApp(async ({ site, category, articles }) => {
   await articles(khac, await category(khac, "tin-khac"), [{ slug: "khac-mot", published_at }]);
 });
 const { call, open, put, act } = staffCalls(() => current());
+const uses = async (who: TestStaff, name: string): Promise<readonly [readonly string[], number]> => {
+  const { data, total } = await call(who, "GET", `records/${name}/uses`);
+  return [(data as unknown as { key: string }[]).map(({ key }) => key), total];
+};
 const article = (site: string, category: string, slug: string, title: string) => ({
   record: { site, category, slug, title, articleType: 1, articleContent: { Content: "<p>Bí mật 4711</p>" } },
 });
@@ -56,5 +60,19 @@ describe("a change set of two sites", () => {
       current().db,
     );
     expect(await call(lost, "GET", `change-sets/${theirs}`)).toMatchObject({ status: 403 });
+  });
+});
+
+describe("where a record is used", () => {
+  it("is said of the reader's sites, and counted of others", async () => {
+    // Embargoed: no visitor reads it yet.
+    await sql`update article set summary = '<a href="/cuc/tin/mot">', published_at = '2099-01-01' where slug = 'khac-mot'`.execute(
+      current().db,
+    );
+    expect(await uses(author, "article/mot")).toEqual([[], 1]);
+    expect(await uses(administrator, "article/mot")).toEqual([["khac-mot"], 1]);
+    expect(await uses(author, "category/tin")).toEqual([["mot"], 2]);
+    const both = await testStaff(current().db, { roles: { cuc: ["author"], khac: ["moderator"] } });
+    expect(await uses(both, "article/mot")).toEqual([["khac-mot"], 1]);
   });
 });

@@ -133,14 +133,17 @@ export const recordRoutes: FastifyPluginAsync<{ readonly tools: EditingTools }> 
                 how: { type: "string", enum: ["holds", "names", "links"] },
               },
             },
-            { list: true, description: "At most 200 of them." },
+            {
+              list: true,
+              description: "At most 200 of those on sites where the caller has a role; `total` counts what uses it on other sites, too.",
+            },
           ),
           ...wire.editingRefusals,
         },
       },
     },
     async (request) => {
-      const { uses, total } = await whereUsed(db, await readable(request, request.params), tools.ministry);
+      const { uses, total } = await whereUsed(db, memberOf(request), await readable(request, request.params), tools.ministry);
       return { success: true, data: uses, message: null, total };
     },
   );

@@ -159,7 +159,7 @@ describe("where a record is used", () => {
       article("cuc", "tin-tuc", "ba", { articleContent: { Content: '<p><a href="/cuc/tin/mot#a">Một</a></p>' } }),
     ]);
     const uses = async (kind: "category" | "article", key: string) => {
-      const found = await whereUsed(db, { kind, key, fields: (await live(kind, key)) ?? {} }, { vi: "btc", en: "mof" });
+      const found = await whereUsed(db, editor, { kind, key, fields: (await live(kind, key)) ?? {} }, { vi: "btc", en: "mof" });
       return found.uses.map((use) => `${use.kind} ${use.key} ${use.how}`);
     };
     expect(await uses("category", "tin")).toEqual(["article ba links", "article hai links", "article mot holds", "site cuc names"]);
