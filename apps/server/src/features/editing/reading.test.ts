@@ -76,3 +76,16 @@ describe("where a record is used", () => {
     expect(await uses(both, "article/mot")).toEqual([["khac-mot"], 1]);
   });
 });
+
+describe("a record of another site", () => {
+  it.each(["", "/history", "/uses"])("is answered as one that is not there%s", async (part) => {
+    const [there, nowhere] = [
+      await call(author, "GET", `records/article/khac-mot${part}`),
+      await call(author, "GET", `records/article/khac-hai${part}`),
+    ];
+    expect(there.status).toBe(403);
+    expect(there.text.replaceAll("khac-mot", "khac-hai")).toBe(nowhere.text);
+    expect((await call(administrator, "GET", `records/article/khac-hai${part}`)).status).toBe(404);
+    expect((await call(stranger, "GET", `records/article/khac-mot${part}`)).status).toBe(200);
+  });
+});

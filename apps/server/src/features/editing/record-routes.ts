@@ -6,7 +6,7 @@ import { listQuery } from "../administration/schemas.ts";
 import { memberOf, requireStaff } from "../staff/require-staff.ts";
 import { liveRecord } from "./drafts.ts";
 import { listRecords } from "./list-records.ts";
-import { Refused, requireAllowed } from "./refused.ts";
+import { Refused, requireReadable } from "./refused.ts";
 import { eraseRecord, historyOf, restoreVersion, trash } from "./restore.ts";
 import { siteOf } from "./site-of.ts";
 import type { EditingTools } from "./tools.ts";
@@ -74,9 +74,7 @@ export const recordRoutes: FastifyPluginAsync<{ readonly tools: EditingTools }> 
   /** @throws Refused */
   const readable = async (request: Parameters<typeof memberOf>[0], { kind, key }: RecordParams) => {
     const record = await liveRecord(db, { kind, key });
-    const site = record ? await siteOf(db, kind, record.fields) : null;
-    // Who may not read it is not told whether it is there.
-    requireAllowed(memberOf(request), "record.read", [{ site, isOwn: false }]);
+    requireReadable(memberOf(request), { kind, key }, record && (await siteOf(db, kind, record.fields)));
     if (!record) throw new Refused("not-found", `There is no ${kind} ${JSON.stringify(key)}.`);
     return record;
   };

@@ -7,7 +7,7 @@ import type { Database } from "../../database/schema.ts";
 import { recordAct } from "../../services/audit.ts";
 import { type ChangeSet, makeChangeSet } from "./change-set-store.ts";
 import { liveRecord, writeDraft } from "./drafts.ts";
-import { type Actor, Refused, requireAllowed } from "./refused.ts";
+import { type Actor, mayRead, Refused, requireAllowed, requireReadable } from "./refused.ts";
 import { siteOf } from "./site-of.ts";
 import { withTotal } from "./with-total.ts";
 
@@ -43,8 +43,8 @@ export async function historyOf(
     where v.kind = ${kind} and v.key = ${key} order by v.id desc offset ${offset} limit ${limit}`.execute(db);
   // One that was never edited has no versions, and a site all the same.
   const live = rows.length === 0 ? await liveRecord(db, { kind, key }) : undefined;
-  const site = live ? await siteOf(db, kind, live.fields) : await siteOfVersion(db, rows[0]);
-  requireAllowed(actor, "record.read", [{ site, isOwn: false }]);
+  const site = live ? await siteOf(db, kind, live.fields) : rows[0] && (await siteOfVersion(db, rows[0]));
+  requireReadable(actor, { kind, key }, site);
   const { list, total } = withTotal<Version>(rows);
   return { versions: list, total };
 }
@@ -61,7 +61,7 @@ export async function trash(db: Kysely<Database>, actor: Actor): Promise<readonl
       const before = await lastRecord(db, version);
       if (!before) return [];
       const site = await siteOf(db, version.kind, before);
-      return isAllowed(actor, site) ? [{ ...version, record: before }] : [];
+      return mayRead(actor, site) ? [{ ...version, record: before }] : [];
     }),
   );
   return seen.flat();
@@ -168,18 +168,9 @@ async function lastRecord(db: Kysely<Database>, { kind, key }: RecordKey): Promi
   return version?.record ?? undefined;
 }
 
-async function siteOfVersion(db: Kysely<Database>, version: Version | undefined): Promise<string | null> {
-  const record = version && (version.record ?? (await lastRecord(db, version)));
-  return version && record ? siteOf(db, version.kind, record) : null;
-}
-
-function isAllowed(actor: Actor, site: string | null): boolean {
-  try {
-    requireAllowed(actor, "record.read", [{ site, isOwn: false }]);
-    return true;
-  } catch {
-    return false;
-  }
+async function siteOfVersion(db: Kysely<Database>, version: Version): Promise<string | null> {
+  const record = version.record ?? (await lastRecord(db, version));
+  return record ? siteOf(db, version.kind, record) : null;
 }
 
 /** A record that has got another slug since keeps it. */
