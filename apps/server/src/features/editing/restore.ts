@@ -1,10 +1,9 @@
-/** Earlier states of records: looked at, taken back, found in the trash, erased. */
+/** Earlier states of records: looked at, taken back, found in the trash. */
 import { type Kysely, sql } from "kysely";
 import type { Kind } from "../../content/line-schema.ts";
 import { keyOf, type RecordFields } from "../../content/read-records.ts";
 import type { RecordKey } from "../../content/records.ts";
 import type { Database } from "../../database/schema.ts";
-import { recordAct } from "../../services/audit.ts";
 import { type ChangeSet, makeChangeSet } from "./change-set-store.ts";
 import { liveRecord, writeDraft } from "./drafts.ts";
 import { type Actor, mayRead, Refused, requireAllowed, requireReadable } from "./refused.ts";
@@ -107,55 +106,8 @@ export async function restoreVersion(
   });
 }
 
-/**
- * Removes what a record said from its history, drafts and editions, for good; that it was there, when, by whom and its hash stay. The live record stays:
- * delete it by a change set first. Backups hold what was erased until they are pruned.
- * @returns how many texts were removed
- * @throws Refused
- */
-export async function eraseRecord(db: Kysely<Database>, actor: Actor, { kind, key }: RecordKey): Promise<number> {
-  return db.transaction().execute(async (transaction) => {
-    const { rows } = await sql<{ site: string | null }>`
-      select site from edition where kind = ${kind} and key = ${key} union select site from draft where kind = ${kind} and key = ${key}`.execute(
-      transaction,
-    );
-    const last = await lastRecord(transaction, { kind, key });
-    const sites = [...rows.map(({ site }) => site), last ? await siteOf(transaction, kind, last) : null];
-    requireAllowed(
-      actor,
-      "record.erase",
-      sites.map((site) => ({ site, isOwn: false })),
-    );
-    if (await liveRecord(transaction, { kind, key }))
-      throw new Refused("wrong-state", "The record is live: delete it by a change set first, then erase what is kept of it.");
-    const drafts = await sql`delete from draft where kind = ${kind} and key = ${key}`.execute(transaction);
-    const editions = await sql`
-      update edition set record = null, erased_at = clock_timestamp() where kind = ${kind} and key = ${key} and record is not null`.execute(
-      transaction,
-    );
-    const versions = await sql`
-      update record_version set record = null, erased_at = clock_timestamp() where kind = ${kind} and key = ${key} and record is not null`.execute(
-      transaction,
-    );
-    await removeUnusedBytes(transaction);
-    const removed = [drafts, editions, versions].reduce((sum, { numAffectedRows = 0n }) => sum + Number(numAffectedRows), 0);
-    await recordAct(transaction, { actor: actor?.id, act: "record.erase", subject: `${kind}:${key}`, details: { removed } });
-    return removed;
-  });
-}
-
-/** Bytes of files that no draft, edition or version names any more. */
-export async function removeUnusedBytes(db: Kysely<Database>): Promise<void> {
-  await sql`
-    delete from record_bytes b where kept_at < now() - interval '1 day' and not exists (
-      select from draft where kind = 'file' and record ->> 'sha256' = b.sha256
-      union all select from edition where kind = 'file' and record ->> 'sha256' = b.sha256
-      union all select from record_version where kind = 'file' and record ->> 'sha256' = b.sha256
-    )`.execute(db);
-}
-
 /** What a record was like when something was kept of it last. */
-async function lastRecord(db: Kysely<Database>, { kind, key }: RecordKey): Promise<RecordFields | undefined> {
+export async function lastRecord(db: Kysely<Database>, { kind, key }: RecordKey): Promise<RecordFields | undefined> {
   const version = await db
     .selectFrom("record_version")
     .select("record")
