@@ -56,6 +56,7 @@ async function findMaker(db: Kysely<Database>, account: string): Promise<StaffMe
     isAdministrator: role === "administrator",
     roles: Object.fromEntries([...bySite].map(([site, held]) => [site, held.map((one) => one.role)])),
     sessionId: "",
+    hasSecondFactor: true,
     secondFactorAt: shown,
     stepUpAt: shown,
   };

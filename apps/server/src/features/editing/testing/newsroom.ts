@@ -27,6 +27,7 @@ export function member(roles: Readonly<Record<string, readonly SiteRole[]>>, mor
     isAdministrator: false,
     roles,
     sessionId: String(made),
+    hasSecondFactor: true,
     secondFactorAt: now,
     stepUpAt: now,
     ...more,

@@ -50,6 +50,20 @@ describe("who has no second factor and needs one", () => {
   });
 });
 
+describe("who has set up a second factor and needs none", () => {
+  it("shows it before anything else: their password alone opens nothing", async () => {
+    const { email } = await memberWithPassword(current().db, { roles: { btc: ["author"] } });
+    const one = await signedIn(email);
+    expect((await one.call("GET", "change-sets")).status).toBe(200);
+    await enrol(one);
+    expect((await one.call("GET", "change-sets")).status).toBe(200);
+    const next = await signedIn(email);
+    expect((await next.call("GET", "session")).data.secondFactor).toMatchObject({ isNeeded: true });
+    for (const path of ["change-sets", "records?kind=article"])
+      expect(await next.call("GET", path)).toMatchObject({ status: 403, refusal: "second-factor" });
+  });
+});
+
 describe("an authenticator's code", () => {
   it("is asked at the next sign-in, and completes it", async () => {
     const { email, secret } = await enrolled();
