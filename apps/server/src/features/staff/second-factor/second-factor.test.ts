@@ -64,6 +64,24 @@ describe("who has set up a second factor and needs none", () => {
   });
 });
 
+describe("a program", () => {
+  it("shows no second factor: its codes are neither looked at nor used up", async () => {
+    const { email, secret, recoveryCodes, one } = await enrolled();
+    const { token } = (await one.call("POST", "sessions", { name: "Chương trình", days: 1 })).data;
+    const [right = ""] = recoveryCodes;
+    const answers = [{ recoveryCode: right }, { recoveryCode: "1-sai" }, { code: totpCode(secret) }, { code: "000000" }].map((payload) =>
+      current().app.inject({
+        method: "POST",
+        url: "/api/admin/session/step-up",
+        headers: { authorization: `Bearer ${String(token)}` },
+        payload,
+      }),
+    );
+    expect((await Promise.all(answers)).map(({ statusCode }) => statusCode)).toEqual([401, 401, 401, 401]);
+    expect((await show(await signedIn(email), { recoveryCode: right })).status).toBe(200);
+  });
+});
+
 describe("an authenticator's code", () => {
   it("is asked at the next sign-in, and completes it", async () => {
     const { email, secret } = await enrolled();
