@@ -101,6 +101,7 @@ const featureImports = {
     "editing/wire",
     "media/presentation",
     "staff/cookie",
+    "staff/find-holder",
     "staff/find-member",
     "staff/require-staff",
   ],
