@@ -89,7 +89,7 @@ const featureImports = {
     "forms/process-submission",
     "forms/read-body",
   ],
-  editing: ["administration/schemas", "staff/require-staff"],
+  editing: ["administration/schemas", "staff/find-holder", "staff/require-staff"],
   preview: [
     "editing/change-set-store",
     "editing/drafts",

@@ -26,9 +26,12 @@ async function withAccount<Member extends { readonly id: string; readonly email:
       password_hash: "-",
       role: "visitor",
     })
+    .onConflict((conflict) => conflict.column("id").doUpdateSet({ email: who.email, email_key: who.email }))
     .execute();
   if (role)
-    await sql`insert into staff_role (account_id, site_id, role) select ${who.id}, id, ${role} from site where slug = 'cuc'`.execute(db);
+    await sql`insert into staff_role (account_id, site_id, role) select ${who.id}, id, ${role} from site where slug = 'cuc' on conflict do nothing`.execute(
+      db,
+    );
   return who;
 }
 const refusal = (code: string) => expect.objectContaining({ code }) as Error;
