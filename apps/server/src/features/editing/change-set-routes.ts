@@ -27,7 +27,10 @@ const tags = ["administration"];
 export const changeSetRoutes: FastifyPluginAsync<{ readonly tools: EditingTools }> = async (app, { tools }) => {
   const { db } = tools;
   app.setErrorHandler((error, _request, reply) => wire.sendRefusal(reply, error));
-  const response = { 200: envelopeSchema(wire.changeSetSchema, { list: false, description: "The change set." }), ...wire.editingRefusals };
+  const response = {
+    200: wire.tagged(envelopeSchema(wire.changeSetSchema, { list: false, description: "The change set." })),
+    ...wire.editingRefusals,
+  };
 
   app.get<{ Querystring: { state?: ChangeSetState; mine: boolean; offset: number; limit: number }; Reply: Envelope<readonly object[]> }>(
     "/api/admin/change-sets",
@@ -72,19 +75,21 @@ export const changeSetRoutes: FastifyPluginAsync<{ readonly tools: EditingTools 
         summary: "A change set with its drafts, what was submitted last, and who has approved that",
         params: setParams,
         response: {
-          200: envelopeSchema(
-            {
-              type: "object",
-              properties: {
-                changeSet: wire.changeSetSchema,
-                drafts: { type: "array", items: wire.draftSummarySchema },
-                editions: { type: "array", items: wire.editionSummarySchema },
-                hidden: { description: "Drafts and editions of sites where the caller has no role.", type: "integer" },
-                digest: { description: "Of the editions: what an approval holds for.", type: ["string", "null"] },
-                approvals: { type: "array", items: { type: "object", properties: { account: wire.uuid, approvedAt: moment } } },
+          200: wire.tagged(
+            envelopeSchema(
+              {
+                type: "object",
+                properties: {
+                  changeSet: wire.changeSetSchema,
+                  drafts: { type: "array", items: wire.draftSummarySchema },
+                  editions: { type: "array", items: wire.editionSummarySchema },
+                  hidden: { description: "Drafts and editions of sites where the caller has no role.", type: "integer" },
+                  digest: { description: "Of the editions: what an approval holds for.", type: ["string", "null"] },
+                  approvals: { type: "array", items: { type: "object", properties: { account: wire.uuid, approvedAt: moment } } },
+                },
               },
-            },
-            { list: false, description: "All of it but the records themselves, which have calls of their own." },
+              { list: false, description: "All of it but the records themselves, which have calls of their own." },
+            ),
           ),
           ...wire.editingRefusals,
         },
@@ -112,7 +117,7 @@ export const changeSetRoutes: FastifyPluginAsync<{ readonly tools: EditingTools 
       `/api/admin/change-sets/:id/${name}`,
       {
         ...requireStaff(action, "somewhere"),
-        schema: { tags, operationId, summary, params: setParams, body: given, response },
+        schema: { tags, operationId, summary, ...wire.ifMatch, params: setParams, body: given, response },
       },
       async (request, reply) => {
         const decision = { id: request.params.id, expected: wire.expectedVersion(request) };

@@ -32,7 +32,10 @@ const RECORD_LIMIT = 4 * 1024 * 1024;
 export const draftRoutes: FastifyPluginAsync<{ readonly tools: EditingTools }> = async (app, { tools }) => {
   const { db } = tools;
   app.setErrorHandler((error, _request, reply) => wire.sendRefusal(reply, error));
-  const draftResponse = { 200: envelopeSchema(wire.draftSchema, { list: false, description: "The draft." }), ...wire.editingRefusals };
+  const draftResponse = {
+    200: wire.tagged(envelopeSchema(wire.draftSchema, { list: false, description: "The draft." })),
+    ...wire.editingRefusals,
+  };
 
   app.get<{ Params: DraftParams }>(
     "/api/admin/change-sets/:id/records/:kind/:key",
@@ -76,6 +79,7 @@ export const draftRoutes: FastifyPluginAsync<{ readonly tools: EditingTools }> =
       bodyLimit: RECORD_LIMIT,
       schema: {
         tags,
+        ...wire.ifMatch,
         operationId: "saveDraft",
         summary: "Saves a draft of a record, or of its deletion",
         description: '`if-match` names the version of the draft that was changed; "0" where there is none yet.',
@@ -111,6 +115,7 @@ export const draftRoutes: FastifyPluginAsync<{ readonly tools: EditingTools }> =
       ...requireStaff("record.edit", "somewhere"),
       schema: {
         tags,
+        ...wire.ifMatch,
         operationId: "dropDraft",
         summary: "Takes a record out of a change set",
         params: draftParams,
@@ -130,20 +135,23 @@ export const draftRoutes: FastifyPluginAsync<{ readonly tools: EditingTools }> =
       ...requireStaff("layout.assign", "somewhere"),
       schema: {
         tags,
+        ...wire.ifMatch,
         operationId: "commandLayout",
         summary: "Carries out a command of the layout engine on a draft of a site or category",
         params: draftParams,
         body: wire.body(["command"], { command: { type: "object" } }),
         response: {
-          200: envelopeSchema(
-            {
-              type: "object",
-              properties: {
-                draft: { ...wire.draftSchema, type: ["object", "null"] },
-                notes: { type: "array", items: { type: "object", additionalProperties: true } },
+          200: wire.tagged(
+            envelopeSchema(
+              {
+                type: "object",
+                properties: {
+                  draft: { ...wire.draftSchema, type: ["object", "null"] },
+                  notes: { type: "array", items: { type: "object", additionalProperties: true } },
+                },
               },
-            },
-            { list: false, description: "The draft, and what the engine has to say of it." },
+              { list: false, description: "The draft, and what the engine has to say of it." },
+            ),
           ),
           ...wire.editingRefusals,
         },
@@ -170,6 +178,7 @@ export const draftRoutes: FastifyPluginAsync<{ readonly tools: EditingTools }> =
       ...requireStaff("changeSet.submit", "somewhere"),
       schema: {
         tags,
+        ...wire.ifMatch,
         operationId: "resolveConflict",
         summary: "Lets a draft stand against a record that has changed meanwhile",
         params: draftParams,

@@ -66,7 +66,11 @@ export async function writeDraft(transaction: Kysely<Database>, actor: Actor, ch
   if (record && change.by === "hand") checkLayout(kind, former, record);
   const site = await allowedSite(transaction, actor, set, { change, live, before });
   if (!before && live) await keepCurrent(transaction, [live]);
-  return before ? updateDraft(transaction, actor, before, change, site) : insertDraft(transaction, actor, set, { change, live, site });
+  const saved = before
+    ? await updateDraft(transaction, actor, before, change, site)
+    : await insertDraft(transaction, actor, set, { change, live, site });
+  // With whoever wrote this step.
+  return (await findDraft(transaction, set.id, { kind, key })) ?? saved;
 }
 
 /** Takes a record out of an open change set. @throws Refused */

@@ -215,4 +215,24 @@ export function expectedVersion(request: FastifyRequest): number {
   return Number(version);
 }
 
+/** In the description of calls that `expectedVersion` reads: one without it is answered there, with 428. */
+export const ifMatch = {
+  headers: {
+    type: "object",
+    properties: {
+      "if-match": {
+        description: 'The version that was seen, as `etag` names it; "0" of a draft that there is none of yet. Needed.',
+        type: "string",
+        examples: ['"3"'],
+      },
+    },
+  },
+};
+
+/** The schema of an answer that says the version of what it holds. */
+export const tagged = (answer: object): object => ({
+  ...answer,
+  headers: { etag: { description: "The version, as `if-match` names it.", type: "string" } },
+});
+
 export const entityTag = (version: number): string => `"${version}"`;
