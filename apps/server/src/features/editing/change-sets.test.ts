@@ -63,6 +63,16 @@ describe("a change set", () => {
     expect(await approve(editor, id)).toMatchObject({ state: "approved" });
   });
 
+  it("that was imported from the shell is its submitter's: somebody else approves it where the site asks for four eyes", async () => {
+    const { fill, open, save, submit, approve, live } = newsroom();
+    await fill(["mot"], { review: "four-eyes" });
+    const id = await open(undefined);
+    await save(undefined, id, "article", "mot", { record: { ...(await live("article", "mot")), title: "Nhập" }, by: "import" });
+    await submit(editor, id);
+    await expect(approve(editor, id)).rejects.toEqual(refusal("own-work"));
+    expect(await approve(member({ cuc: ["editor"] }), id)).toMatchObject({ state: "approved" });
+  });
+
   it("keeps no approval once it is rebased, whoever rebases it", async () => {
     const { fill, open, retitle, submit, approve, run, tools, db } = newsroom();
     await fill(["mot"], { review: "four-eyes" });
