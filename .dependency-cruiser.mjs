@@ -91,7 +91,7 @@ const featureImports = {
     "forms/process-submission",
     "forms/read-body",
   ],
-  editing: ["administration/schemas", "staff/require-staff"],
+  editing: ["administration/schemas", "staff/find-holder", "staff/require-staff"],
   presence: [
     "accounts/role-holders",
     "editing/drafts",
@@ -115,6 +115,7 @@ const featureImports = {
     "editing/wire",
     "media/presentation",
     "staff/cookie",
+    "staff/find-holder",
     "staff/find-member",
     "staff/require-staff",
   ],

@@ -55,8 +55,28 @@ async function rename(db: Kysely<Database>, kind: Kind, from: string, to: string
   if (others.length > 0) return "taken";
   // What is kept of the record goes with it.
   await sql`update record_version set key = ${to} where kind = ${kind} and key = ${from}`.execute(db);
+  if (kind === "site") await renameKept(db, from, to);
   const { numAffectedRows } = await sql`update ${table} t set slug = ${slugIn(to)}, updated_at = now() where ${same(from)}`.execute(db);
   return numAffectedRows === 1n ? "renamed" : "missing";
+}
+
+/**
+ * Whatever is kept of the records of a site, and written for them, names it by its slug. It goes with the site: whoever has a role on it goes on with their
+ * work, and whoever has one on another site that takes the slug later gains nothing. Hashes stay, and what is sealed says what it said.
+ */
+async function renameKept(db: Kysely<Database>, from: string, to: string): Promise<void> {
+  const isInSite = sql`kind in ('page', 'question')`;
+  const moved = (key: string) =>
+    sql`case when ${isInSite} and starts_with(${sql.ref(key)}, ${`${from}/`}) then ${to} || substr(${sql.ref(key)}, length(${from}) + 1) else ${sql.ref(key)} end`;
+  const record = sql`case when record ->> 'site' = ${from} then jsonb_set(record, '{site}', to_jsonb(${to}::text)) else record end`;
+  await sql`
+    update record_version set key = ${moved("key")}, record = ${record}
+    where record ->> 'site' = ${from} or ${isInSite} and starts_with(key, ${`${from}/`})`.execute(db);
+  await sql`
+    update draft set key = ${moved("key")}, former_key = ${moved("former_key")}, record = ${record}, site = case site when ${from} then ${to} else site end,
+      version = version + 1
+    where site = ${from} or ${isInSite} and starts_with(former_key, ${`${from}/`})`.execute(db);
+  await sql`update edition set site = ${to} where site = ${from}`.execute(db);
 }
 
 /** Addresses with the slug of a site or category stand on pages of all sites. */

@@ -32,6 +32,7 @@ import * as editing from "../../migrations/0029-editing.ts";
 import * as previewTickets from "../../migrations/0030-preview-tickets.ts";
 import * as idempotencyKeys from "../../migrations/0031-idempotency-keys.ts";
 import * as workingTogether from "../../migrations/0032-working-together.ts";
+import * as renamedSites from "../../migrations/0036-renamed-sites.ts";
 import * as droppedDrafts from "../../migrations/0037-dropped-drafts.ts";
 import { withLock } from "./advisory-locks.ts";
 import type { Database } from "./schema.ts";
@@ -71,6 +72,7 @@ const migrations: MigrationProvider = {
     "0030-preview-tickets": previewTickets,
     "0031-idempotency-keys": idempotencyKeys,
     "0032-working-together": workingTogether,
+    "0036-renamed-sites": renamedSites,
     "0037-dropped-drafts": droppedDrafts,
   }),
 };

@@ -9,6 +9,7 @@ const member = (roles: readonly SiteRole[], more: Partial<StaffMember> = {}): St
   isAdministrator: false,
   roles: { "cuc-thue": roles },
   sessionId: "2",
+  hasSecondFactor: false,
   secondFactorAt: "2026-11-24T00:00:00.000Z",
   stepUpAt: "2026-11-24T00:00:00.000Z",
   ...more,
@@ -88,6 +89,9 @@ describe("a second factor", () => {
       const decision = mayDo(member([role], { secondFactorAt: null }), "record.read", { site: "cuc-thue", isOwn: true });
       expect(decision.allowed).toBe(!asked.includes(role));
     }
+    // Whoever has one shows it, whatever their role.
+    const author = member(["author"], { hasSecondFactor: true, secondFactorAt: null });
+    expect(mayDo(author, "record.read", { site: "cuc-thue", isOwn: true })).toEqual({ allowed: false, reason: "second-factor" });
     // Of a role on any site.
     const mixed = member(["author"], { secondFactorAt: null, roles: { "cuc-thue": ["author"], khac: ["editor"] } });
     expect(mayDo(mixed, "record.read", { site: "cuc-thue", isOwn: true })).toEqual({ allowed: false, reason: "second-factor" });

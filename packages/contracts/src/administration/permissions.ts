@@ -101,9 +101,13 @@ export function sitesOf(member: StaffMember, action: Action): readonly string[] 
   return Object.keys(member.roles).filter((site) => mayDo(member, action, { site, isOwn: false }).allowed);
 }
 
-/** Whether the member has to show a second factor before anything else: who holds a role that publishes, or reads what others did. */
-export function needsSecondFactor({ isAdministrator, roles }: Pick<StaffMember, "isAdministrator" | "roles">): boolean {
-  return isAdministrator || Object.values(roles).some((held) => held.some((role) => protectedRoles.has(role)));
+/** Whether the member has to show a second factor before anything else: who has one, or holds a role that publishes, or reads what others did. */
+export function needsSecondFactor({
+  hasSecondFactor,
+  isAdministrator,
+  roles,
+}: Pick<StaffMember, "hasSecondFactor" | "isAdministrator" | "roles">): boolean {
+  return hasSecondFactor || isAdministrator || Object.values(roles).some((held) => held.some((role) => protectedRoles.has(role)));
 }
 
 const protectedRoles: ReadonlySet<SiteRole> = new Set(

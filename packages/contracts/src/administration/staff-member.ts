@@ -14,6 +14,8 @@ export interface StaffMember {
   readonly roles: Readonly<Record<string, readonly SiteRole[]>>;
   /** Of the session, as lists of sessions name it; it is worth nothing by itself. */
   readonly sessionId: string;
+  /** Whether the account has set up a second factor: then its password alone opens nothing. */
+  readonly hasSecondFactor: boolean;
   /** ISO 8601 in UTC: when this session showed a second factor; null: it has not. */
   readonly secondFactorAt: string | null;
   /** ISO 8601 in UTC: when this session last showed one again; null: never, or too long ago. */

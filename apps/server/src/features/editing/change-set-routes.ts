@@ -5,8 +5,7 @@ import type { ChangeSetState } from "../../database/editing-tables.ts";
 import { listQuery } from "../administration/schemas.ts";
 import { memberOf, requireStaff } from "../staff/require-staff.ts";
 import { type ChangeSet, makeChangeSet, readableSet } from "./change-set-store.ts";
-import { draftsOf } from "./drafts.ts";
-import { digestOf, editionsOf } from "./editions.ts";
+import { contentsOf } from "./contents.ts";
 import { listChangeSets } from "./list-change-sets.ts";
 import { publishChangeSet } from "./publish.ts";
 import type { Actor } from "./refused.ts";
@@ -27,7 +26,10 @@ const tags = ["administration"];
 export const changeSetRoutes: FastifyPluginAsync<{ readonly tools: EditingTools }> = async (app, { tools }) => {
   const { db } = tools;
   app.setErrorHandler((error, _request, reply) => wire.sendRefusal(reply, error));
-  const response = { 200: envelopeSchema(wire.changeSetSchema, { list: false, description: "The change set." }), ...wire.editingRefusals };
+  const response = {
+    200: wire.tagged(envelopeSchema(wire.changeSetSchema, { list: false, description: "The change set." })),
+    ...wire.editingRefusals,
+  };
 
   app.get<{ Querystring: { state?: ChangeSetState; mine: boolean; offset: number; limit: number }; Reply: Envelope<readonly object[]> }>(
     "/api/admin/change-sets",
@@ -78,31 +80,36 @@ export const changeSetRoutes: FastifyPluginAsync<{ readonly tools: EditingTools 
         summary: "A change set with its drafts, what was submitted last, and who has approved that",
         params: setParams,
         response: {
-          200: envelopeSchema(
-            {
-              type: "object",
-              properties: {
-                changeSet: wire.changeSetSchema,
-                drafts: { type: "array", items: wire.draftSchema },
-                editions: { type: "array", items: wire.editionSchema },
-                digest: { description: "Of the editions: what an approval holds for.", type: ["string", "null"] },
-                approvals: { type: "array", items: { type: "object", properties: { account: wire.uuid, approvedAt: moment } } },
+          200: wire.tagged(
+            envelopeSchema(
+              {
+                type: "object",
+                properties: {
+                  changeSet: wire.changeSetSchema,
+                  drafts: { type: "array", items: wire.draftSummarySchema },
+                  editions: { type: "array", items: wire.editionSummarySchema },
+                  hidden: { description: "Drafts and editions of sites where the caller has no role.", type: "integer" },
+                  digest: { description: "Of the editions: what an approval holds for.", type: ["string", "null"] },
+                  approvals: { type: "array", items: { type: "object", properties: { account: wire.uuid, approvedAt: moment } } },
+                },
               },
-            },
-            { list: false, description: "All of it." },
+              { list: false, description: "All of it but the records themselves, which have calls of their own." },
+            ),
           ),
           ...wire.editingRefusals,
         },
       },
     },
     async (request, reply) => {
-      const set = await readableSet(db, memberOf(request), request.params.id);
-      const [drafts, editions, approvals] = await Promise.all([draftsOf(db, set.id), editionsOf(db, set), approvalsOf(db, set)]);
+      const member = memberOf(request);
+      const set = await readableSet(db, member, request.params.id);
+      const [{ drafts, editions, digest, hidden }, approvals] = await Promise.all([contentsOf(db, member, set), approvalsOf(db, set)]);
       const data = {
         changeSet: wire.showChangeSet(set),
-        drafts: drafts.map(wire.showDraft),
-        editions: editions.map(wire.showEdition),
-        digest: editions.length > 0 ? digestOf(editions) : null,
+        drafts: drafts.map(wire.showDraftSummary),
+        editions: editions.map(wire.showEditionSummary),
+        hidden,
+        digest,
         approvals,
       };
       return reply.header("etag", wire.entityTag(set.version)).send({ success: true, data, message: null });
@@ -115,7 +122,7 @@ export const changeSetRoutes: FastifyPluginAsync<{ readonly tools: EditingTools 
       `/api/admin/change-sets/:id/${name}`,
       {
         ...requireStaff(action, "somewhere"),
-        schema: { tags, operationId, summary, params: setParams, body: given, response },
+        schema: { tags, operationId, summary, ...wire.ifMatch, params: setParams, body: given, response },
       },
       async (request, reply) => {
         const decision = { id: request.params.id, expected: wire.expectedVersion(request) };

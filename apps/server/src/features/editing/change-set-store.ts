@@ -3,7 +3,7 @@ import { type Kysely, type Selectable, sql } from "kysely";
 import type { ChangeSetState, ChangeSetTable } from "../../database/editing-tables.ts";
 import type { Database } from "../../database/schema.ts";
 import { recordAct } from "../../services/audit.ts";
-import { type Actor, Refused, requireAllowed } from "./refused.ts";
+import { type Actor, mayRead, Refused, requireAllowed } from "./refused.ts";
 
 export type ChangeSet = Selectable<ChangeSetTable>;
 
@@ -113,10 +113,15 @@ export async function updateChangeSet(
     .executeTakeFirstOrThrow();
 }
 
-/** @throws Refused where there is none that the actor may see */
+/**
+ * A set that touches a site whose records the actor may read, or their own one that is empty still. Whoever made it has no more rights than others: drafts of
+ * sites where they have no role are not for them.
+ * @throws Refused where there is none
+ */
 export async function readableSet(db: Kysely<Database>, actor: NonNullable<Actor>, id: string): Promise<ChangeSet> {
   const set = await findChangeSet(db, id);
   if (!set) throw new Refused("not-found", "There is no such change set.");
-  if (set.created_by !== actor.id) await requireOnSet(db, actor, "record.read", set);
+  const sites = await sitesOf(db, id);
+  if (!sites.some((site) => mayRead(actor, site))) await requireOnSet(db, actor, "record.read", set);
   return set;
 }

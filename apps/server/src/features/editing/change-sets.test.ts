@@ -26,9 +26,12 @@ async function withAccount<Member extends { readonly id: string; readonly email:
       password_hash: "-",
       role: "visitor",
     })
+    .onConflict((conflict) => conflict.column("id").doUpdateSet({ email: who.email, email_key: who.email }))
     .execute();
   if (role)
-    await sql`insert into staff_role (account_id, site_id, role) select ${who.id}, id, ${role} from site where slug = 'cuc'`.execute(db);
+    await sql`insert into staff_role (account_id, site_id, role) select ${who.id}, id, ${role} from site where slug = 'cuc' on conflict do nothing`.execute(
+      db,
+    );
   return who;
 }
 const refusal = (code: string) => expect.objectContaining({ code }) as Error;
@@ -58,6 +61,16 @@ describe("a change set", () => {
     await expect(approve(editor, id)).rejects.toEqual(refusal("own-work"));
     await fill(["mot"]);
     expect(await approve(editor, id)).toMatchObject({ state: "approved" });
+  });
+
+  it("that was imported from the shell is its submitter's: somebody else approves it where the site asks for four eyes", async () => {
+    const { fill, open, save, submit, approve, live } = newsroom();
+    await fill(["mot"], { review: "four-eyes" });
+    const id = await open(undefined);
+    await save(undefined, id, "article", "mot", { record: { ...(await live("article", "mot")), title: "Nhập" }, by: "import" });
+    await submit(editor, id);
+    await expect(approve(editor, id)).rejects.toEqual(refusal("own-work"));
+    expect(await approve(member({ cuc: ["editor"] }), id)).toMatchObject({ state: "approved" });
   });
 
   it("keeps no approval once it is rebased, whoever rebases it", async () => {

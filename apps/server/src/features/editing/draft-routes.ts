@@ -5,9 +5,10 @@ import type { Kind } from "../../content/line-schema.ts";
 import type { RecordFields } from "../../content/read-records.ts";
 import { memberOf, requireStaff } from "../staff/require-staff.ts";
 import { readableSet } from "./change-set-store.ts";
+import { findEdition } from "./contents.ts";
 import { dropDraft, findDraft, saveDraft } from "./drafts.ts";
 import { commandLayout } from "./layout-commands.ts";
-import { Refused } from "./refused.ts";
+import { mayRead, Refused } from "./refused.ts";
 import { resolveConflict } from "./submission.ts";
 import type { EditingTools } from "./tools.ts";
 import * as wire from "./wire.ts";
@@ -31,7 +32,10 @@ const RECORD_LIMIT = 4 * 1024 * 1024;
 export const draftRoutes: FastifyPluginAsync<{ readonly tools: EditingTools }> = async (app, { tools }) => {
   const { db } = tools;
   app.setErrorHandler((error, _request, reply) => wire.sendRefusal(reply, error));
-  const draftResponse = { 200: envelopeSchema(wire.draftSchema, { list: false, description: "The draft." }), ...wire.editingRefusals };
+  const draftResponse = {
+    200: wire.tagged(envelopeSchema(wire.draftSchema, { list: false, description: "The draft." })),
+    ...wire.editingRefusals,
+  };
 
   app.get<{ Params: DraftParams }>(
     "/api/admin/change-sets/:id/records/:kind/:key",
@@ -40,10 +44,31 @@ export const draftRoutes: FastifyPluginAsync<{ readonly tools: EditingTools }> =
       schema: { tags, operationId: "getDraft", summary: "A draft", params: draftParams, response: draftResponse },
     },
     async (request, reply) => {
-      await readableSet(db, memberOf(request), request.params.id);
+      const member = memberOf(request);
+      await readableSet(db, member, request.params.id);
       const draft = await findDraft(db, request.params.id, request.params);
-      if (!draft) throw new Refused("not-found", "The change set holds no draft of this record.");
+      if (!draft || !mayRead(member, draft.site)) throw new Refused("not-found", "The change set holds no draft of this record.");
       return sendDraft(reply, draft);
+    },
+  );
+
+  app.get<{ Params: DraftParams }>(
+    "/api/admin/change-sets/:id/editions/:kind/:key",
+    {
+      ...requireStaff("record.read", "somewhere"),
+      schema: {
+        tags,
+        operationId: "getEdition",
+        summary: "A record as it was submitted last",
+        params: draftParams,
+        response: { 200: envelopeSchema(wire.editionSchema, { list: false, description: "The edition." }), ...wire.editingRefusals },
+      },
+    },
+    async (request) => {
+      const member = memberOf(request);
+      const edition = await findEdition(db, await readableSet(db, member, request.params.id), request.params);
+      if (!edition || !mayRead(member, edition.site)) throw new Refused("not-found", "This record was not submitted in the change set.");
+      return { success: true, data: wire.showEdition(edition), message: null };
     },
   );
 
@@ -54,6 +79,7 @@ export const draftRoutes: FastifyPluginAsync<{ readonly tools: EditingTools }> =
       bodyLimit: RECORD_LIMIT,
       schema: {
         tags,
+        ...wire.ifMatch,
         operationId: "saveDraft",
         summary: "Saves a draft of a record, or of its deletion",
         description:
@@ -95,6 +121,7 @@ export const draftRoutes: FastifyPluginAsync<{ readonly tools: EditingTools }> =
       ...requireStaff("record.edit", "somewhere"),
       schema: {
         tags,
+        ...wire.ifMatch,
         operationId: "dropDraft",
         summary: "Takes a record out of a change set",
         params: draftParams,
@@ -114,20 +141,23 @@ export const draftRoutes: FastifyPluginAsync<{ readonly tools: EditingTools }> =
       ...requireStaff("layout.assign", "somewhere"),
       schema: {
         tags,
+        ...wire.ifMatch,
         operationId: "commandLayout",
         summary: "Carries out a command of the layout engine on a draft of a site or category",
         params: draftParams,
         body: wire.body(["command"], { command: { type: "object" }, baseHash: wire.baseHashSchema }),
         response: {
-          200: envelopeSchema(
-            {
-              type: "object",
-              properties: {
-                draft: { ...wire.draftSchema, type: ["object", "null"] },
-                notes: { type: "array", items: { type: "object", additionalProperties: true } },
+          200: wire.tagged(
+            envelopeSchema(
+              {
+                type: "object",
+                properties: {
+                  draft: { ...wire.draftSchema, type: ["object", "null"] },
+                  notes: { type: "array", items: { type: "object", additionalProperties: true } },
+                },
               },
-            },
-            { list: false, description: "The draft, and what the engine has to say of it." },
+              { list: false, description: "The draft, and what the engine has to say of it." },
+            ),
           ),
           ...wire.editingRefusals,
         },
@@ -155,6 +185,7 @@ export const draftRoutes: FastifyPluginAsync<{ readonly tools: EditingTools }> =
       ...requireStaff("changeSet.submit", "somewhere"),
       schema: {
         tags,
+        ...wire.ifMatch,
         operationId: "resolveConflict",
         summary: "Lets a draft stand against a record that has changed meanwhile",
         params: draftParams,

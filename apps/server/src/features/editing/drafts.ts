@@ -62,7 +62,11 @@ export async function writeDraft(transaction: Kysely<Database>, actor: Actor, gi
     });
   if (record) checkLayout(actor, change, { before: before?.record ?? live?.fields ?? null, after: record, site });
   if (!before && live) await keepCurrent(transaction, [live]);
-  return before ? updateDraft(transaction, actor, before, change, site) : insertDraft(transaction, actor, set, { change, live, site });
+  const saved = before
+    ? await updateDraft(transaction, actor, before, change, site)
+    : await insertDraft(transaction, actor, set, { change, live, site });
+  // With whoever wrote this step.
+  return (await findDraft(transaction, set.id, { kind, key })) ?? saved;
 }
 
 /** Takes a record out of an open change set. @throws Refused */

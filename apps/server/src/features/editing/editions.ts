@@ -25,7 +25,7 @@ export const editionsOf = (db: Kysely<Database>, { id, revision }: Pick<ChangeSe
     .execute();
 
 /** Equal for equal editions alone: what is approved is exactly this. */
-export const digestOf = (editions: readonly Edition[]): string =>
+export const digestOf = (editions: readonly Pick<Edition, "kind" | "key" | "former_key" | "hash" | "base_hash" | "successor">[]): string =>
   sha256(
     canonicalJson(
       editions.map(({ kind, key, former_key, hash, base_hash, successor }) => [kind, key, former_key, hash, base_hash, successor]),

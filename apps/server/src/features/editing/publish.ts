@@ -123,7 +123,12 @@ export async function prepareEditions({ db, reading, sanitizer }: EditingTools, 
 export async function requireBase(transaction: Kysely<Database>, editions: readonly Edition[]): Promise<ReadonlyMap<string, StoredRecord>> {
   const bases = editions.map(({ kind, key, former_key }) => ({ kind: kind as Kind, key: former_key ?? key }));
   const live = await readRecords(transaction, bases);
-  const moved = editions.filter(({ base_hash }, index) => (live.get(recordName(bases[index] as RecordKey))?.hash ?? null) !== base_hash);
+  const moved = editions.filter(
+    ({ base_hash, site, record }, index) =>
+      (live.get(recordName(bases[index] as RecordKey))?.hash ?? null) !== base_hash ||
+      // Its site has another slug since it was sealed, and another site may have this one.
+      (typeof record?.["site"] === "string" && record["site"] !== site),
+  );
   if (moved.length > 0)
     throw new Refused(
       "conflict",

@@ -5,9 +5,10 @@ import type { Kind } from "../../content/line-schema.ts";
 import { listQuery } from "../administration/schemas.ts";
 import { memberOf, requireStaff } from "../staff/require-staff.ts";
 import { liveRecord } from "./drafts.ts";
+import { eraseRecord } from "./erase.ts";
 import { listRecords } from "./list-records.ts";
-import { Refused, requireAllowed } from "./refused.ts";
-import { eraseRecord, historyOf, restoreVersion, trash } from "./restore.ts";
+import { Refused, requireReadable } from "./refused.ts";
+import { historyOf, restoreVersion, trash } from "./restore.ts";
 import { siteOf } from "./site-of.ts";
 import type { EditingTools } from "./tools.ts";
 import { whereUsed } from "./where-used.ts";
@@ -74,9 +75,7 @@ export const recordRoutes: FastifyPluginAsync<{ readonly tools: EditingTools }> 
   /** @throws Refused */
   const readable = async (request: Parameters<typeof memberOf>[0], { kind, key }: RecordParams) => {
     const record = await liveRecord(db, { kind, key });
-    const site = record ? await siteOf(db, kind, record.fields) : null;
-    // Who may not read it is not told whether it is there.
-    requireAllowed(memberOf(request), "record.read", [{ site, isOwn: false }]);
+    requireReadable(memberOf(request), { kind, key }, record && (await siteOf(db, kind, record.fields)));
     if (!record) throw new Refused("not-found", `There is no ${kind} ${JSON.stringify(key)}.`);
     return record;
   };
@@ -133,14 +132,17 @@ export const recordRoutes: FastifyPluginAsync<{ readonly tools: EditingTools }> 
                 how: { type: "string", enum: ["holds", "names", "links"] },
               },
             },
-            { list: true, description: "At most 200 of them." },
+            {
+              list: true,
+              description: "At most 200 of those on sites where the caller has a role; `total` counts what uses it on other sites, too.",
+            },
           ),
           ...wire.editingRefusals,
         },
       },
     },
     async (request) => {
-      const { uses, total } = await whereUsed(db, await readable(request, request.params), tools.ministry);
+      const { uses, total } = await whereUsed(db, memberOf(request), await readable(request, request.params), tools.ministry);
       return { success: true, data: uses, message: null, total };
     },
   );

@@ -1,5 +1,6 @@
 import type { StaffMember, Target } from "@portal/contracts";
 import { type Action, mayDo } from "@portal/contracts";
+import type { RecordKey } from "../../content/records.ts";
 
 export type RefusalCode =
   | "not-found"
@@ -72,4 +73,23 @@ export function requireAllowed(actor: Actor, action: Action, targets: readonly T
     };
     throw new Refused("not-permitted", reasons[decision.reason], { action, reason: decision.reason, site: target.site });
   }
+}
+
+/** Whether somebody may read what is kept of a site's records. @param site null: of no one site */
+export const mayRead = (actor: Actor, site: string | null): boolean =>
+  !actor || mayDo(actor, "record.read", { site, isOwn: false }).allowed;
+
+/**
+ * Answers the same of a record that the actor may not read and of one that is not there, but to administrators.
+ * @param site undefined: there is no such record
+ * @throws Refused
+ */
+export function requireReadable(actor: Actor, { kind, key }: RecordKey, site: string | null | undefined): void {
+  if (site !== undefined && mayRead(actor, site)) return;
+  if (mayRead(actor, null)) throw new Refused("not-found", `There is no ${kind} ${JSON.stringify(key)}.`);
+  throw new Refused(
+    "not-permitted",
+    `There is no ${kind} ${JSON.stringify(key)} on a site where your account has a role; an administrator can give it one.`,
+    { action: "record.read", reason: "role", site: null },
+  );
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { article, category, site } from "../../content/testing/importer.ts";
+import { eraseRecord } from "./erase.ts";
 import { publishChangeSet } from "./publish.ts";
-import { eraseRecord, historyOf, restoreVersion, trash } from "./restore.ts";
+import { historyOf, restoreVersion, trash } from "./restore.ts";
 import { member, openNewsroom } from "./testing/newsroom.ts";
 import { whereUsed } from "./where-used.ts";
 
@@ -9,14 +10,15 @@ const newsroom = openNewsroom();
 const editor = member({ cuc: ["editor"] });
 const administrator = member({}, { isAdministrator: true });
 const refusal = (code: string) => expect.objectContaining({ code }) as Error;
-const page = { offset: 0, limit: 20 };
+const firstPage = { offset: 0, limit: 20 };
+const page = (of: string, slug: string): object => ({ kind: "page", site: of, slug, title: slug, html: "<p>Trang</p>" });
 
 /** Submits, approves and publishes. */
-async function publish(id: string): Promise<void> {
+async function publish(id: string, by = editor): Promise<void> {
   const { submit, approve, tools } = newsroom();
-  await submit(editor, id);
-  await approve(editor, id);
-  await publishChangeSet(tools, editor, { id, expected: undefined, how: "now" });
+  await submit(by, id);
+  await approve(by, id);
+  await publishChangeSet(tools, by, { id, expected: undefined, how: "now" });
 }
 
 async function change(titles: Readonly<Record<string, string | null>>): Promise<void> {
@@ -34,7 +36,7 @@ describe("the history of a record", () => {
     await fill(["mot"]);
     await change({ mot: "Hai" });
     await change({ mot: "Ba" });
-    const { versions, total } = await historyOf(db, editor, { kind: "article", key: "mot" }, page);
+    const { versions, total } = await historyOf(db, editor, { kind: "article", key: "mot" }, firstPage);
     expect([total, versions.map(({ origin, record }) => [origin, record?.["title"]])]).toEqual([
       3,
       [
@@ -53,8 +55,8 @@ describe("the history of a record", () => {
     await fill(["mot"]);
     await change({ mot: "Hai" });
     const stranger = member({ khac: ["editor"] });
-    await expect(historyOf(db, stranger, { kind: "article", key: "mot" }, page)).rejects.toEqual(refusal("not-permitted"));
-    const { versions } = await historyOf(db, editor, { kind: "article", key: "mot" }, page);
+    await expect(historyOf(db, stranger, { kind: "article", key: "mot" }, firstPage)).rejects.toEqual(refusal("not-permitted"));
+    const { versions } = await historyOf(db, editor, { kind: "article", key: "mot" }, firstPage);
     const version = versions[0]?.id ?? "";
     await expect(restoreVersion(tools, stranger, { version, block: undefined, title: "X" })).rejects.toEqual(refusal("not-permitted"));
   });
@@ -66,7 +68,7 @@ describe("the history of a record", () => {
     const id = await open(editor);
     await save(editor, id, "site", "cuc", { record: { ...(await live("site", "cuc")), metadata: blocks("c", "d") }, by: "restore" });
     await publish(id);
-    const { versions } = await historyOf(db, editor, { kind: "site", key: "cuc" }, page);
+    const { versions } = await historyOf(db, editor, { kind: "site", key: "cuc" }, firstPage);
     const set = await restoreVersion(tools, editor, { version: versions[1]?.id ?? "", block: "k0", title: "Khối cũ" });
     await publish(set.id);
     const metadata = (await live("site", "cuc"))?.["metadata"] as { blocks: { key: string }[] };
@@ -114,7 +116,7 @@ describe("erasure", () => {
       ),
     );
     for (const text of kept) expect(text).not.toContain("4711");
-    const { versions } = await historyOf(db, administrator, { kind: "article", key: "mot" }, page);
+    const { versions } = await historyOf(db, administrator, { kind: "article", key: "mot" }, firstPage);
     expect(versions.map(({ hash, isErased }) => [typeof hash, isErased])).toEqual([
       ["object", false],
       ["string", true],
@@ -124,6 +126,62 @@ describe("erasure", () => {
       refusal("not-found"),
     );
     await expect(retitle(editor, other, { mot: "Y" })).rejects.toEqual(refusal("invalid"));
+  });
+
+  it("removes what it said under its former keys, and nothing of another record that has one of them", async () => {
+    const { fill, run, db, open, save, live, submit } = newsroom();
+    await fill(["mot"]);
+    await run([page("cuc", "trang")]);
+    const rename = async (kind: "article" | "page" | "site", formerKey: string, key: string, slug: string, by = editor) => {
+      const id = await open(by);
+      await save(by, id, kind, key, { record: { ...(await live(kind, formerKey)), slug }, formerKey });
+      await publish(id, by);
+    };
+    const said = async (key: string, text: string) => {
+      const id = await open(editor);
+      await save(editor, id, key.includes("/") ? "page" : "article", key, {
+        record: { ...(await live(key.includes("/") ? "page" : "article", key)), title: text },
+      });
+      await publish(id);
+    };
+    const remove = async (kind: "article" | "page", key: string) => {
+      const id = await open(administrator);
+      await save(administrator, id, kind, key, { record: null });
+      await publish(id, administrator);
+    };
+    await said("mot", "Bí mật 4711");
+    // Never published, and of this record all the same.
+    const proposed = await open(editor);
+    await save(editor, proposed, "article", "de-xuat", {
+      record: { ...(await live("article", "mot")), slug: "de-xuat" },
+      formerKey: "mot",
+    });
+    await submit(editor, proposed);
+    await rename("article", "mot", "hai", "hai");
+    await run([article("cuc", "tin", "mot", { title: "Tin khác" })]);
+    await said("mot", "Tin khác 42");
+    await remove("article", "hai");
+    await eraseRecord(db, administrator, { kind: "article", key: "hai" });
+    const kept = async () =>
+      JSON.stringify(
+        await Promise.all((["edition", "draft", "record_version"] as const).map((table) => db.selectFrom(table).selectAll().execute())),
+      );
+    expect(await kept()).not.toContain("4711");
+    expect(await kept()).toContain("Tin khác 42");
+    // And what had been called so before the record that is erased.
+    await rename("article", "mot", "ba", "ba");
+    await run([article("cuc", "tin", "mot")]);
+    await said("mot", "Bí mật 4712");
+    await remove("article", "mot");
+    await eraseRecord(db, administrator, { kind: "article", key: "mot" });
+    expect(await kept()).not.toContain("4712");
+    expect(JSON.stringify(await db.selectFrom("edition").selectAll().execute())).toContain("Tin khác 42");
+    // A page is called by its site as well.
+    await said("cuc/trang", "Bí mật 4713");
+    await rename("site", "cuc", "cuc-moi", "cuc-moi", administrator);
+    await remove("page", "cuc-moi/trang");
+    await eraseRecord(db, administrator, { kind: "page", key: "cuc-moi/trang" });
+    expect(await kept()).not.toContain("4713");
   });
 
   it("is refused while the record is live", async () => {
@@ -159,7 +217,7 @@ describe("where a record is used", () => {
       article("cuc", "tin-tuc", "ba", { articleContent: { Content: '<p><a href="/cuc/tin/mot#a">Một</a></p>' } }),
     ]);
     const uses = async (kind: "category" | "article", key: string) => {
-      const found = await whereUsed(db, { kind, key, fields: (await live(kind, key)) ?? {} }, { vi: "btc", en: "mof" });
+      const found = await whereUsed(db, editor, { kind, key, fields: (await live(kind, key)) ?? {} }, { vi: "btc", en: "mof" });
       return found.uses.map((use) => `${use.kind} ${use.key} ${use.how}`);
     };
     expect(await uses("category", "tin")).toEqual(["article ba links", "article hai links", "article mot holds", "site cuc names"]);

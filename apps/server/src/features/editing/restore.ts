@@ -1,4 +1,4 @@
-/** Earlier states of records: looked at, taken back, found in the trash, erased. */
+/** Earlier states of records: looked at, taken back, found in the trash. */
 import { isDeepStrictEqual } from "node:util";
 import type { Catalogue } from "@portal/core/catalogue";
 import { type Kysely, sql } from "kysely";
@@ -6,12 +6,10 @@ import type { Kind } from "../../content/line-schema.ts";
 import { keyOf, type RecordFields } from "../../content/read-records.ts";
 import type { RecordKey } from "../../content/records.ts";
 import type { Database } from "../../database/schema.ts";
-import { recordAct } from "../../services/audit.ts";
 import { type ChangeSet, makeChangeSet } from "./change-set-store.ts";
 import { metadataOf } from "./check-draft.ts";
 import { liveRecord, writeDraft } from "./drafts.ts";
-import { deleteUnnamedBytes } from "./record-bytes.ts";
-import { type Actor, Refused, requireAllowed } from "./refused.ts";
+import { type Actor, mayRead, Refused, requireAllowed, requireReadable } from "./refused.ts";
 import { siteOf } from "./site-of.ts";
 import type { EditingTools } from "./tools.ts";
 import { withTotal } from "./with-total.ts";
@@ -48,8 +46,8 @@ export async function historyOf(
     where v.kind = ${kind} and v.key = ${key} order by v.id desc offset ${offset} limit ${limit}`.execute(db);
   // One that was never edited has no versions, and a site all the same.
   const live = rows.length === 0 ? await liveRecord(db, { kind, key }) : undefined;
-  const site = live ? await siteOf(db, kind, live.fields) : await siteOfVersion(db, rows[0]);
-  requireAllowed(actor, "record.read", [{ site, isOwn: false }]);
+  const site = live ? await siteOf(db, kind, live.fields) : rows[0] && (await siteOfVersion(db, rows[0]));
+  requireReadable(actor, { kind, key }, site);
   const { list, total } = withTotal<Version>(rows);
   return { versions: list, total };
 }
@@ -66,7 +64,7 @@ export async function trash(db: Kysely<Database>, actor: Actor): Promise<readonl
       const before = await lastRecord(db, version);
       if (!before) return [];
       const site = await siteOf(db, version.kind, before);
-      return isAllowed(actor, site) ? [{ ...version, record: before }] : [];
+      return mayRead(actor, site) ? [{ ...version, record: before }] : [];
     }),
   );
   return seen.flat();
@@ -119,43 +117,6 @@ export async function restoreVersion(
   });
 }
 
-/**
- * Removes what a record said from its history, drafts and editions, for good; that it was there, when, by whom and its hash stay. The live record stays:
- * delete it by a change set first. Backups hold what was erased until they are pruned.
- * @returns how many texts were removed
- * @throws Refused
- */
-export async function eraseRecord(db: Kysely<Database>, actor: Actor, { kind, key }: RecordKey): Promise<number> {
-  return db.transaction().execute(async (transaction) => {
-    const { rows } = await sql<{ site: string | null }>`
-      select site from edition where kind = ${kind} and key = ${key} union select site from draft where kind = ${kind} and key = ${key}`.execute(
-      transaction,
-    );
-    const last = await lastRecord(transaction, { kind, key });
-    const sites = [...rows.map(({ site }) => site), last ? await siteOf(transaction, kind, last) : null];
-    requireAllowed(
-      actor,
-      "record.erase",
-      sites.map((site) => ({ site, isOwn: false })),
-    );
-    if (await liveRecord(transaction, { kind, key }))
-      throw new Refused("wrong-state", "The record is live: delete it by a change set first, then erase what is kept of it.");
-    const drafts = await sql`delete from draft where kind = ${kind} and key = ${key}`.execute(transaction);
-    const editions = await sql`
-      update edition set record = null, erased_at = clock_timestamp() where kind = ${kind} and key = ${key} and record is not null`.execute(
-      transaction,
-    );
-    const versions = await sql`
-      update record_version set record = null, erased_at = clock_timestamp() where kind = ${kind} and key = ${key} and record is not null`.execute(
-      transaction,
-    );
-    await deleteUnnamedBytes(transaction);
-    const removed = [drafts, editions, versions].reduce((sum, { numAffectedRows = 0n }) => sum + Number(numAffectedRows), 0);
-    await recordAct(transaction, { actor: actor?.id, act: "record.erase", subject: `${kind}:${key}`, details: { removed } });
-    return removed;
-  });
-}
-
 /** @throws Refused where there is none that the actor may read, or nothing is left of what it said */
 export async function readableVersion(
   db: Kysely<Database>,
@@ -165,13 +126,13 @@ export async function readableVersion(
   const { rows } = await sql<Version>`select ${columns} from record_version v where v.id = ${id}`.execute(db);
   const [version] = rows;
   // Who may not read it is not told whether it is there.
-  requireAllowed(actor, "record.read", [{ site: await siteOfVersion(db, version), isOwn: false }]);
+  requireAllowed(actor, "record.read", [{ site: version ? await siteOfVersion(db, version) : null, isOwn: false }]);
   if (!version?.record) throw new Refused("not-found", "There is no such version, or it was deleted or erased.");
   return { kind: version.kind, record: version.record };
 }
 
 /** What a record was like when something was kept of it last. */
-async function lastRecord(db: Kysely<Database>, { kind, key }: RecordKey): Promise<RecordFields | undefined> {
+export async function lastRecord(db: Kysely<Database>, { kind, key }: RecordKey): Promise<RecordFields | undefined> {
   const version = await db
     .selectFrom("record_version")
     .select("record")
@@ -184,18 +145,9 @@ async function lastRecord(db: Kysely<Database>, { kind, key }: RecordKey): Promi
   return version?.record ?? undefined;
 }
 
-async function siteOfVersion(db: Kysely<Database>, version: Version | undefined): Promise<string | null> {
-  const record = version && (version.record ?? (await lastRecord(db, version)));
-  return version && record ? siteOf(db, version.kind, record) : null;
-}
-
-function isAllowed(actor: Actor, site: string | null): boolean {
-  try {
-    requireAllowed(actor, "record.read", [{ site, isOwn: false }]);
-    return true;
-  } catch {
-    return false;
-  }
+async function siteOfVersion(db: Kysely<Database>, version: Version): Promise<string | null> {
+  const record = version.record ?? (await lastRecord(db, version));
+  return record ? siteOf(db, version.kind, record) : null;
 }
 
 /** A record that has got another slug since keeps it. */

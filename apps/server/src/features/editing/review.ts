@@ -1,6 +1,8 @@
 /** What becomes of a change set that was submitted: approved, rejected, taken back, scheduled. */
+import { mayDo } from "@portal/contracts";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../../database/schema.ts";
+import { findHolder } from "../staff/find-holder.ts";
 import { type ChangeSet, lockChangeSet, requireState, sitesOf, updateChangeSet } from "./change-set-store.ts";
 import { digestOf, type Edition, editionsOf } from "./editions.ts";
 import { recordOnSet } from "./record-on-set.ts";
@@ -128,7 +130,7 @@ export async function requireApproved(
 ): Promise<void> {
   if (isPlannedEnd(set)) return requireOthersEnd(transaction, actor, set);
   if (!(await isApproved(transaction, set, editions)))
-    throw new Refused("not-approved", "Nobody has approved the change set as it is now.");
+    throw new Refused("not-approved", "Nobody who may approve it has approved the change set as it is now.");
 }
 
 /** As the publication made it: submitted anew it is a set as any other. */
@@ -144,7 +146,7 @@ export async function requireOthersEnd(transaction: Kysely<Database>, actor: Act
     );
 }
 
-/** Whether exactly these editions are approved. */
+/** Whether exactly these editions are approved, by somebody who may approve them now. */
 export async function isApproved(db: Kysely<Database>, set: ChangeSet, editions: readonly Edition[]): Promise<boolean> {
   const approvals = await db
     .selectFrom("approval")
@@ -154,7 +156,16 @@ export async function isApproved(db: Kysely<Database>, set: ChangeSet, editions:
     .where("digest", "=", digestOf(editions))
     .execute();
   const authors = (await needsFourEyes(db, set)) ? authorsOf(editions) : new Set<string>();
-  return approvals.some(({ account_id }) => !authors.has(account_id));
+  for (const { account_id: approver } of approvals) if (!authors.has(approver) && (await mayApprove(db, approver, set))) return true;
+  return false;
+}
+
+/** Whether they may still: who is blocked, or has lost the role, stands for nothing that is published from then on. */
+async function mayApprove(db: Kysely<Database>, account: string, set: ChangeSet): Promise<boolean> {
+  const holder = await findHolder(db, account);
+  if (!holder) return false;
+  const isOwn = set.created_by === account;
+  return (await sitesOf(db, set.id)).every((site) => mayDo(holder, "changeSet.approve", { site, isOwn }).allowed);
 }
 
 /** Who has approved the revision that was submitted last. */

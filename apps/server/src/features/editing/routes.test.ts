@@ -68,7 +68,7 @@ describe("a change set, by calls", () => {
     const id = await made(author);
     const set = `change-sets/${id}`;
     const draft = await call(author, "PUT", `${set}/records/article/mot`, await change(author, { title: "Mới" }), '"0"');
-    expect([draft.status, draft.tag]).toEqual([200, '"1"']);
+    expect([draft.status, draft.tag, draft.data["authors"]]).toEqual([200, '"1"', [author.id]]);
     const seen = await call(author, "GET", set);
     expect(await call(author, "POST", `${set}/submit`, { note: "Xin duyệt" }, seen.tag)).toMatchObject({
       status: 200,
@@ -104,6 +104,26 @@ describe("a change set, by calls", () => {
     expect((await call(author, "POST", `change-sets/${id}/submit`, {}, '"99"')).status).toBe(412);
     expect((await call(author, "DELETE", path, undefined, '"1"')).status).toBe(200);
     expect((await call(author, "GET", path)).status).toBe(404);
+  });
+
+  it("says in the description of the API which calls name a version, and which answers do", async () => {
+    type Operation = {
+      operationId: string;
+      parameters?: { in: string; name: string }[];
+      responses: Record<string, { headers?: Record<string, unknown> }>;
+    };
+    const { paths } = (await current().app.inject("/api/docs/json")).json<{ paths: Record<string, Record<string, Operation>> }>();
+    const operations = Object.entries(paths)
+      .filter(([path]) => path.startsWith("/api/admin/change-sets"))
+      .flatMap(([, methods]) => Object.values(methods));
+    const named = (test: (operation: Operation) => unknown) => operations.filter(test).map(({ operationId }) => operationId);
+    const acts = ["submit", "rebase", "approve", "reject", "withdraw", "schedule", "publish"].map((act) => `${act}ChangeSet`);
+    const writes = ["saveDraft", "dropDraft", "commandLayout", "resolveConflict", "publishInEmergency", ...acts];
+    const sends = named(({ parameters }) => parameters?.some((each) => each.in === "header" && each.name === "if-match"));
+    expect(sends.toSorted()).toEqual(writes.toSorted());
+    const untagged = new Set(["dropDraft", "resolveConflict"]);
+    const tells = ["makeChangeSet", "getChangeSet", "getDraft", ...writes.filter((each) => !untagged.has(each))];
+    expect(named(({ responses }) => responses["200"]?.headers?.["etag"]).toSorted()).toEqual(tells.toSorted());
   });
 
   it("says what is wrong with what was submitted", async () => {

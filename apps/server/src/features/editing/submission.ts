@@ -66,7 +66,9 @@ export async function sealDrafts(
   const { problems } = await entriesOf(transaction, drafts, tools.reading);
   if (problems.length > 0) throw invalid(problems);
   const submitted = await updateChangeSet(transaction, set.id, { state: "in review", revision: set.revision + 1, reason: null });
-  await sealEditions(transaction, submitted, drafts, note);
+  // Whoever submits what nobody in administration wrote (an import from the shell) answers for it: under four eyes, somebody else approves it.
+  const answered = drafts.map((draft) => (actor && draft.authors.length === 0 ? { ...draft, authors: [actor.id] } : draft));
+  await sealEditions(transaction, submitted, answered, note);
   const details = { revision: submitted.revision, records: drafts.length };
   await recordOnSet(transaction, set.id, { actor: actor?.id, act: "changeSet.submit", details });
   return submitted;

@@ -3,6 +3,7 @@ import { errorEnvelopeSchema } from "@portal/contracts";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { kinds } from "../../content/line-schema.ts";
 import type { ChangeSet } from "./change-set-store.ts";
+import type { DraftSummary, EditionSummary } from "./contents.ts";
 import type { Draft } from "./drafts.ts";
 import type { Edition } from "./editions.ts";
 import { Refused } from "./refused.ts";
@@ -78,64 +79,83 @@ export const showChangeSet = (set: ChangeSet): object => ({
   ends: set.ends,
 });
 
-export const draftSchema = {
-  type: "object",
-  properties: {
-    kind: kindSchema,
-    key: keySchema,
-    formerKey: { type: ["string", "null"] },
-    site: { type: ["string", "null"] },
-    baseHash: { description: "Of the live record that it began with.", type: ["string", "null"] },
-    record: { description: "null: the record is to be deleted.", ...anyObject },
-    successor: { type: ["string", "null"] },
-    version: { description: "Its entity tag: what `if-match` names.", type: "integer" },
-    authors: { type: "array", items: uuid },
-    updatedAt: moment,
-  },
+const draftFields = {
+  kind: kindSchema,
+  key: keySchema,
+  formerKey: { type: ["string", "null"] },
+  site: { type: ["string", "null"] },
+  baseHash: { description: "Of the live record that it began with.", type: ["string", "null"] },
+  successor: { type: ["string", "null"] },
+  version: { description: "Its entity tag: what `if-match` names.", type: "integer" },
+  authors: { type: "array", items: uuid },
+  updatedAt: moment,
+};
+/** Instead of the record, in lists of what a change set holds. */
+const summaryFields = {
+  title: { description: "Title or name; null: it has none, or is to be deleted.", type: ["string", "null"] },
+  isDeletion: { type: "boolean" },
 };
 
-export const showDraft = (draft: Draft): object => ({
+export const draftSchema = {
+  type: "object",
+  properties: { ...draftFields, record: { description: "null: the record is to be deleted.", ...anyObject } },
+};
+export const draftSummarySchema = { type: "object", properties: { ...draftFields, ...summaryFields } };
+
+const draftHead = (draft: Omit<DraftSummary, "title" | "isDeletion">): object => ({
   kind: draft.kind,
   key: draft.key,
   formerKey: draft.former_key,
   site: draft.site,
   baseHash: draft.base_hash,
-  record: draft.record,
   successor: draft.successor,
   version: draft.version,
   authors: draft.authors,
   updatedAt: draft.updated_at.toISOString(),
 });
+export const showDraft = (draft: Draft): object => ({ ...draftHead(draft), record: draft.record });
+export const showDraftSummary = (draft: DraftSummary): object => ({
+  ...draftHead(draft),
+  title: draft.title,
+  isDeletion: draft.isDeletion,
+});
+
+const editionFields = {
+  kind: kindSchema,
+  key: keySchema,
+  formerKey: { type: ["string", "null"] },
+  site: { type: ["string", "null"] },
+  baseHash: { type: ["string", "null"] },
+  hash: { description: "null: the record is to be deleted.", type: ["string", "null"] },
+  successor: { type: ["string", "null"] },
+  authors: { type: "array", items: uuid },
+  note: { type: ["string", "null"] },
+  sealedAt: moment,
+};
 
 export const editionSchema = {
   type: "object",
-  properties: {
-    kind: kindSchema,
-    key: keySchema,
-    formerKey: { type: ["string", "null"] },
-    site: { type: ["string", "null"] },
-    baseHash: { type: ["string", "null"] },
-    hash: { description: "null: the record is to be deleted.", type: ["string", "null"] },
-    record: { description: "null: of a deletion, or erased.", ...anyObject },
-    successor: { type: ["string", "null"] },
-    authors: { type: "array", items: uuid },
-    note: { type: ["string", "null"] },
-    sealedAt: moment,
-  },
+  properties: { ...editionFields, record: { description: "null: of a deletion, or erased.", ...anyObject } },
 };
+export const editionSummarySchema = { type: "object", properties: { ...editionFields, ...summaryFields } };
 
-export const showEdition = (edition: Edition): object => ({
+const editionHead = (edition: Omit<EditionSummary, "title" | "isDeletion">): object => ({
   kind: edition.kind,
   key: edition.key,
   formerKey: edition.former_key,
   site: edition.site,
   baseHash: edition.base_hash,
   hash: edition.hash,
-  record: edition.record,
   successor: edition.successor,
   authors: edition.authors,
   note: edition.note,
   sealedAt: edition.sealed_at.toISOString(),
+});
+export const showEdition = (edition: Edition): object => ({ ...editionHead(edition), record: edition.record });
+export const showEditionSummary = (edition: EditionSummary): object => ({
+  ...editionHead(edition),
+  title: edition.title,
+  isDeletion: edition.isDeletion,
 });
 
 export const versionSchema = {
@@ -213,5 +233,24 @@ export function momentOf(text: string): Date {
     );
   return moment;
 }
+/** In the description of calls that `expectedVersion` reads: one without it is answered there, with 428. */
+export const ifMatch = {
+  headers: {
+    type: "object",
+    properties: {
+      "if-match": {
+        description: 'The version that was seen, as `etag` names it; "0" of a draft that there is none of yet. Needed.',
+        type: "string",
+        examples: ['"3"'],
+      },
+    },
+  },
+};
+
+/** The schema of an answer that says the version of what it holds. */
+export const tagged = (answer: object): object => ({
+  ...answer,
+  headers: { etag: { description: "The version, as `if-match` names it.", type: "string" } },
+});
 
 export const entityTag = (version: number): string => `"${version}"`;

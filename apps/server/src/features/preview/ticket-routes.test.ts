@@ -94,7 +94,7 @@ describe("a link to a preview", () => {
     expect((await post(author, `change-sets/${changeSet}/preview-links`, { hours: 1 })).statusCode).toBe(403);
   });
 
-  it("ends once its maker may not share the change set any more, or is blocked", async () => {
+  it("ends for good once its maker may not share the change set any more, or is blocked", async () => {
     const [moved, blocked] = [
       await testStaff(world.db, { roles: { "cuc-a": ["editor"] } }),
       await testStaff(world.db, { roles: { "cuc-a": ["editor"] } }),
@@ -103,6 +103,9 @@ describe("a link to a preview", () => {
     expect([await status(paths[0]), await status(paths[1])]).toEqual([200, 200]);
     await world.db.updateTable("staff_role").set({ role: "author" }).where("account_id", "=", moved.id).execute();
     await world.db.updateTable("account").set({ blocked_at: new Date() }).where("id", "=", blocked.id).execute();
+    expect([await status(paths[0]), await status(paths[1])]).toEqual([404, 404]);
+    await world.db.updateTable("staff_role").set({ role: "editor" }).where("account_id", "=", moved.id).execute();
+    await world.db.updateTable("account").set({ blocked_at: null }).where("id", "=", blocked.id).execute();
     expect([await status(paths[0]), await status(paths[1])]).toEqual([404, 404]);
   });
 });

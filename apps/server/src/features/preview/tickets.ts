@@ -28,7 +28,7 @@ const BYTES = 32;
 /** As `makeTicket` gives them: what is written otherwise is not looked for. */
 const FORM = /^[\w-]{43}$/;
 
-const actOf = (act: string, actor: string, changeSetId: string, preview: string) => ({
+const actOf = (act: string, actor: string | undefined, changeSetId: string, preview: string) => ({
   actor,
   act,
   subject: `change-set:${changeSetId}`,
@@ -61,6 +61,7 @@ export async function makeTicket(
 }
 
 export interface Ticket {
+  readonly id: string;
   readonly changeSetId: string;
   readonly asOf: Date | undefined;
   /** undefined: a link. */
@@ -73,13 +74,14 @@ export async function findTicket(db: Kysely<Database>, ticket: string): Promise<
   if (!FORM.test(ticket)) return undefined;
   const row = await db
     .selectFrom("preview_ticket")
-    .select(["change_set_id", "as_of", "session_id", "made_by"])
+    .select(["id", "change_set_id", "as_of", "session_id", "made_by"])
     .where("hash", "=", hashOf(ticket))
     .where("expires_at", ">", sql<Date>`now()`)
     .where("revoked_at", "is", null)
     .executeTakeFirst();
   return (
     row && {
+      id: row.id,
       changeSetId: row.change_set_id,
       asOf: row.as_of ?? undefined,
       sessionId: row.session_id ?? undefined,
@@ -121,8 +123,8 @@ export async function listLinks(db: Kysely<Database>, changeSetId: string): Prom
   }));
 }
 
-/** @returns whether there was one that opened a preview */
-export async function revokeLink(db: Kysely<Database>, actor: string, id: string): Promise<boolean> {
+/** @param actor undefined: the portal itself. @returns whether there was one that opened a preview */
+export async function revokeLink(db: Kysely<Database>, actor: string | undefined, id: string): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
     const revoked = await transaction
       .updateTable("preview_ticket")

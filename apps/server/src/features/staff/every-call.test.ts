@@ -104,6 +104,7 @@ const rows: Readonly<Record<string, Row>> = {
   makeChangeSet: { may: "changeSet.make", on: "somewhere", body: { title: "Sửa" } },
   getChangeSet: { may: "record.read", ...noSet },
   getDraft: { may: "record.read", ...noDraft },
+  getEdition: { may: "record.read", ...noDraft },
   saveDraft: { may: "record.edit", ...noDraft, body: { record: null, baseHash: null } },
   dropDraft: { may: "record.edit", ...noDraft },
   commandLayout: { may: "layout.assign", ...noDraft, body: { command: {} } },

@@ -16,6 +16,7 @@ interface Row {
   readonly email: string;
   readonly is_administrator: boolean;
   readonly roles: readonly { readonly site: string; readonly role: SiteRole }[];
+  readonly has_second_factor: boolean;
   readonly session_id: string;
   readonly second_factor_at: Date | null;
   readonly step_up_at: Date | null;
@@ -39,6 +40,8 @@ export async function findMember(db: Kysely<Database>, kind: "browser" | "progra
       where hash = ${hashToken(token)} and kind = ${kind} and ${isOpen} and seen_at < now() - ${SEEN_SECONDS} * interval '1 second'
     )
     select a.id, a.name, a.email, a.role = 'administrator' as is_administrator, ${rolesOfAccount} as roles, staff_session.id as session_id,
+      exists (select from totp where account_id = a.id and secret is not null)
+        or exists (select from passkey where account_id = a.id) as has_second_factor,
       second_factor_at, case when step_up_at > now() - ${STEP_UP_MINUTES} * interval '1 minute' then step_up_at end as step_up_at
     from staff_session join account a on a.id = staff_session.account_id
     where staff_session.hash = ${hashToken(token)} and staff_session.kind = ${kind} and ${isOpen} and a.blocked_at is null`.execute(db);
@@ -55,6 +58,7 @@ function toMember({ id, name, email, is_administrator: isAdministrator, roles, .
     isAdministrator,
     roles: Object.fromEntries(bySite),
     sessionId: session.session_id,
+    hasSecondFactor: session.has_second_factor,
     secondFactorAt: session.second_factor_at?.toISOString() ?? null,
     stepUpAt: session.step_up_at?.toISOString() ?? null,
   };

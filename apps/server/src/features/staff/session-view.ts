@@ -25,7 +25,7 @@ export const sessionViewSchema = {
   properties: {
     member: {
       type: "object",
-      required: ["id", "name", "email", "isAdministrator", "roles", "sessionId", "secondFactorAt", "stepUpAt"],
+      required: ["id", "name", "email", "isAdministrator", "roles", "sessionId", "hasSecondFactor", "secondFactorAt", "stepUpAt"],
       properties: {
         id: { type: "string", format: "uuid" },
         name: { type: "string" },
@@ -37,6 +37,7 @@ export const sessionViewSchema = {
           additionalProperties: { type: "array", items: { type: "string", enum: siteRoles } },
         },
         sessionId: { type: "string" },
+        hasSecondFactor: { description: "Whether one is set up: its password alone opens nothing then.", type: "boolean" },
         secondFactorAt: { description: "When this session showed a second factor.", ...time },
         stepUpAt: { description: "When it last showed one again; null: never, or more than ten minutes ago.", ...time },
       },

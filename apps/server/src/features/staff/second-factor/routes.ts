@@ -84,6 +84,8 @@ export const secondFactorRoutes: FastifyPluginAsync<SecondFactorServices> = asyn
       const { id } = memberOf(request);
       const { code: typed, recoveryCode, passkey } = request.body;
       const token = staffTokenOf(request);
+      // A program never shows it: its codes are not looked at, or it could try them, and use them up.
+      if (request.headers.authorization !== undefined) return refuse(request, reply, "sign-in");
       const isRight = async (): Promise<boolean> => {
         if (passkey !== undefined && token !== undefined)
           return (await verifyAuthentication(db, origin, passkey, { purpose: "step-up", token })) === id;

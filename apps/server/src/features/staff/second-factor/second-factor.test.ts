@@ -50,6 +50,38 @@ describe("who has no second factor and needs one", () => {
   });
 });
 
+describe("who has set up a second factor and needs none", () => {
+  it("shows it before anything else: their password alone opens nothing", async () => {
+    const { email } = await memberWithPassword(current().db, { roles: { btc: ["author"] } });
+    const one = await signedIn(email);
+    expect((await one.call("GET", "change-sets")).status).toBe(200);
+    await enrol(one);
+    expect((await one.call("GET", "change-sets")).status).toBe(200);
+    const next = await signedIn(email);
+    expect((await next.call("GET", "session")).data.secondFactor).toMatchObject({ isNeeded: true });
+    for (const path of ["change-sets", "records?kind=article"])
+      expect(await next.call("GET", path)).toMatchObject({ status: 403, refusal: "second-factor" });
+  });
+});
+
+describe("a program", () => {
+  it("shows no second factor: its codes are neither looked at nor used up", async () => {
+    const { email, secret, recoveryCodes, one } = await enrolled();
+    const { token } = (await one.call("POST", "sessions", { name: "Chương trình", days: 1 })).data;
+    const [right = ""] = recoveryCodes;
+    const answers = [{ recoveryCode: right }, { recoveryCode: "1-sai" }, { code: totpCode(secret) }, { code: "000000" }].map((payload) =>
+      current().app.inject({
+        method: "POST",
+        url: "/api/admin/session/step-up",
+        headers: { authorization: `Bearer ${String(token)}` },
+        payload,
+      }),
+    );
+    expect((await Promise.all(answers)).map(({ statusCode }) => statusCode)).toEqual([401, 401, 401, 401]);
+    expect((await show(await signedIn(email), { recoveryCode: right })).status).toBe(200);
+  });
+});
+
 describe("an authenticator's code", () => {
   it("is asked at the next sign-in, and completes it", async () => {
     const { email, secret } = await enrolled();

@@ -1,0 +1,66 @@
+/** What a change set holds, as whoever may read a part of it sees it: each record by itself, for they may be long. */
+import { type Kysely, type Selectable, sql } from "kysely";
+import type { RecordKey } from "../../content/records.ts";
+import type { DraftTable } from "../../database/editing-tables.ts";
+import type { Database } from "../../database/schema.ts";
+import type { ChangeSet } from "./change-set-store.ts";
+import { digestOf, type Edition } from "./editions.ts";
+import { type Actor, mayRead } from "./refused.ts";
+
+interface Summary {
+  /** null: it has none, or is to be deleted. */
+  readonly title: string | null;
+  readonly isDeletion: boolean;
+}
+export type DraftSummary = Omit<Selectable<DraftTable>, "record" | "change_set_id" | "updated_by"> & Summary;
+export type EditionSummary = Omit<Edition, "record" | "id" | "change_set_id" | "revision"> & Summary;
+
+export interface Contents {
+  readonly drafts: readonly DraftSummary[];
+  /** Of the revision that was submitted last. */
+  readonly editions: readonly EditionSummary[];
+  /** Of all its editions; null: there are none. */
+  readonly digest: string | null;
+  /** Drafts and editions of sites whose records the actor may not read. */
+  readonly hidden: number;
+}
+
+const title = sql<string | null>`coalesce(record ->> 'title', record ->> 'name')`.as("title");
+
+export async function contentsOf(db: Kysely<Database>, actor: Actor, { id, revision }: ChangeSet): Promise<Contents> {
+  const drafts = await db
+    .selectFrom("draft")
+    .select(["kind", "key", "former_key", "site", "base_hash", "successor", "version", "authors", "updated_at", title])
+    .select(sql<boolean>`record is null`.as("isDeletion"))
+    .where("change_set_id", "=", id)
+    .orderBy("kind")
+    .orderBy("key")
+    .execute();
+  const editions = await db
+    .selectFrom("edition")
+    .select(["kind", "key", "former_key", "site", "base_hash", "hash", "successor", "authors", "note", "sealed_at", "erased_at", title])
+    .select(sql<boolean>`hash is null`.as("isDeletion"))
+    .where("change_set_id", "=", id)
+    .where("revision", "=", revision)
+    .orderBy("kind")
+    .orderBy("key")
+    .execute();
+  const readable = <Row extends { readonly site: string | null }>(rows: readonly Row[]) => rows.filter(({ site }) => mayRead(actor, site));
+  const shown = { drafts: readable(drafts), editions: readable(editions) };
+  return {
+    ...shown,
+    digest: editions.length > 0 ? digestOf(editions) : null,
+    hidden: drafts.length + editions.length - shown.drafts.length - shown.editions.length,
+  };
+}
+
+/** One record of the revision that was submitted last. */
+export const findEdition = (db: Kysely<Database>, { id, revision }: ChangeSet, { kind, key }: RecordKey): Promise<Edition | undefined> =>
+  db
+    .selectFrom("edition")
+    .selectAll()
+    .where("change_set_id", "=", id)
+    .where("revision", "=", revision)
+    .where("kind", "=", kind)
+    .where("key", "=", key)
+    .executeTakeFirst();

@@ -1,0 +1,81 @@
+/** Removes for good what a record said. */
+import { type Kysely, sql } from "kysely";
+import type { RecordKey } from "../../content/records.ts";
+import type { Database } from "../../database/schema.ts";
+import { recordAct } from "../../services/audit.ts";
+import { liveRecord } from "./drafts.ts";
+import { deleteUnnamedBytes } from "./record-bytes.ts";
+import { type Actor, Refused, requireAllowed } from "./refused.ts";
+import { lastRecord } from "./restore.ts";
+import { siteOf } from "./site-of.ts";
+
+/**
+ * Removes what a record said from its history, drafts and editions, for good, whatever it was called then; that it was there, when, by whom and its hash
+ * stay. The live record stays: delete it by a change set first. Backups hold what was erased until they are pruned.
+ * @returns how many texts were removed
+ * @throws Refused
+ */
+export async function eraseRecord(db: Kysely<Database>, actor: Actor, { kind, key }: RecordKey): Promise<number> {
+  return db.transaction().execute(async (transaction) => {
+    const names = await namesOf(transaction, { kind, key });
+    const [keys, froms, untils] = [names.map((name) => name.key), names.map(({ from }) => from), names.map(({ until }) => until)];
+    const isOfRecord = (at: "updated_at" | "sealed_at") => sql`kind = ${kind} and exists (
+      select from unnest(${keys}::text[], ${froms}::timestamptz[], ${untils}::timestamptz[]) as name (key, began, ended)
+      where name.key in (written.key, former_key) and ${sql.ref(at)} > coalesce(began, '-infinity') and ${sql.ref(at)} < coalesce(ended, 'infinity'))`;
+    const [drafted, sealed] = [isOfRecord("updated_at"), isOfRecord("sealed_at")];
+    const { rows } = await sql<{ site: string | null }>`
+      select site from edition written where ${sealed} union select site from draft written where ${drafted}`.execute(transaction);
+    const last = await lastRecord(transaction, { kind, key });
+    const sites = [...rows.map(({ site }) => site), last ? await siteOf(transaction, kind, last) : null];
+    requireAllowed(
+      actor,
+      "record.erase",
+      sites.map((site) => ({ site, isOwn: false })),
+    );
+    if (await liveRecord(transaction, { kind, key }))
+      throw new Refused("wrong-state", "The record is live: delete it by a change set first, then erase what is kept of it.");
+    const drafts = await sql`delete from draft written where ${drafted}`.execute(transaction);
+    const editions = await sql`
+      update edition written set record = null, erased_at = clock_timestamp() where record is not null and ${sealed}`.execute(transaction);
+    const versions = await sql`
+      update record_version set record = null, erased_at = clock_timestamp() where kind = ${kind} and key = ${key} and record is not null`.execute(
+      transaction,
+    );
+    await deleteUnnamedBytes(transaction);
+    const removed = [drafts, editions, versions].reduce((sum, { numAffectedRows = 0n }) => sum + Number(numAffectedRows), 0);
+    await recordAct(transaction, { actor: actor?.id, act: "record.erase", subject: `${kind}:${key}`, details: { removed } });
+    return removed;
+  });
+}
+
+interface Name {
+  readonly key: string;
+  /** What had this key before is another record, which was renamed then; null: nothing had. */
+  readonly from: Date | null;
+  /** What has this key from then on is another record; null: nothing has. */
+  readonly until: Date | null;
+}
+
+/** What a record was ever called: editions keep the key that they were sealed with. Pages and questions are called by their site's slug as well. */
+async function namesOf(db: Kysely<Database>, { kind, key }: RecordKey): Promise<readonly Name[]> {
+  const isOf = (side: "key" | "former_key") => {
+    const called = sql.ref(`renaming.${side}`);
+    return sql`(renaming.kind = ${kind} and ${called} = name.key
+      or renaming.kind = 'site' and ${kind} in ('page', 'question') and starts_with(name.key, ${called} || '/'))`;
+  };
+  const { rows } = await sql<Name>`
+    with recursive renaming as (
+      select e.kind, e.key, e.former_key, s.published_at as at from edition e join change_set s on s.id = e.change_set_id and s.revision = e.revision
+      where e.former_key is not null and s.published_at is not null
+    ), name (key, until) as (
+      select ${key}::text, 'infinity'::timestamptz
+      union
+      select former_key || case kind when ${kind} then '' else substr(name.key, length(renaming.key) + 1) end, at
+      from name join renaming on at < until and ${isOf("key")}
+    )
+    select key, (select max(at) from renaming where at < until and ${isOf("former_key")}) as "from", nullif(until, 'infinity') as until from name`.execute(
+    db,
+  );
+  // What nothing is called any more is still of this record, whenever it was written.
+  return Promise.all(rows.map(async (name) => ({ ...name, until: (await liveRecord(db, { kind, key: name.key })) ? name.until : null })));
+}
