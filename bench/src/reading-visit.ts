@@ -140,7 +140,7 @@ const LOOKS = 4;
 async function touchFirst(browser: Browser, url: string): Promise<Touched> {
   const { page } = await openPhone(browser, midRangePhone);
   try {
-    await page.addInitScript(`globalThis.areViewsHydrated = ${areViewsHydrated}`);
+    await page.addInitScript(`globalThis.areViewsHydrated = ${String(areViewsHydrated)}`);
     await page.goto(url, { waitUntil: "load" });
     await page.waitForTimeout(READS);
     // Before the touch is sent: it comes by another way, and may be the faster one.

@@ -55,14 +55,6 @@ describe("a draft", () => {
     expect(merge(keyed, [...keyed, { key: "mine" }], [...keyed, { key: "theirs" }])).toMatchObject({ value: { length: 50_002 } });
   });
 
-  it("holds no text in its metadata that a database cannot hold, not even in a text", async () => {
-    const { id, save, live } = await open();
-    for (const metadata of ['{"a":"\\u0000"}', { a: "\0" }])
-      await expect(save(editor, id, "category", "tin", { record: { ...(await live("category", "tin")), metadata } })).rejects.toEqual(
-        refusal("invalid"),
-      );
-  });
-
   it("begins with the record that its author has read, and with no other", async () => {
     const { id, save, live, run, db } = await open();
     const record = await live("article", "mot");

@@ -32,7 +32,7 @@ const MAX_VALUES = 200_000;
 export function checkForm<Change extends DraftChange>(change: Change): Change {
   const { kind, key, record, formerKey } = change;
   if (record) checkSize(record);
-  const unstorable = findUnstorable([key, record, record && metadataOf(record), formerKey, change.successor], "");
+  const unstorable = findUnstorable([key, record, formerKey, change.successor], "");
   if (unstorable) throw new Refused("invalid", unstorable.problem, [unstorable]);
   // Lines of content say these beside the record; here they would stand in the place of what was asked for.
   const foreign = record && ["kind", ...(kind === "file" ? ["text", "base64"] : [])].find((name) => name in record);

@@ -36,6 +36,9 @@ export async function writeDraft(transaction: Kysely<Database>, actor: Actor, gi
   if (!isOwnSet(actor, set) && (await sitesOf(transaction, set.id)).length > 0) await requireOnSet(transaction, actor, "record.read", set);
   requireState(set, OPEN_STATES, "changed");
   const before = await findDraft(transaction, set.id, { kind, key });
+  const live = await liveRecord(transaction, { kind, key: before?.former_key ?? formerKey ?? key });
+  // First: who may not change it learns nothing of what it says.
+  const site = await allowedSite(transaction, actor, set, { change, live, before });
   if ((before?.version ?? 0) !== change.expected)
     throw new Refused(
       "changed-meanwhile",
@@ -44,7 +47,6 @@ export async function writeDraft(transaction: Kysely<Database>, actor: Actor, gi
     );
   if (before && formerKey !== undefined && formerKey !== before.former_key)
     throw new Refused("invalid", "A draft keeps the record that it began with: take it out of the change set, and save it anew.");
-  const live = await liveRecord(transaction, { kind, key: before?.former_key ?? formerKey ?? key });
   if (kind === "file" && record) await requireBytes(transaction, record);
   if (!before && formerKey !== undefined && !live)
     throw new Refused("not-found", `There is no ${kind} ${JSON.stringify(formerKey)} that could be renamed.`);
@@ -53,7 +55,6 @@ export async function writeDraft(transaction: Kysely<Database>, actor: Actor, gi
       "not-found",
       `There is no ${kind} ${JSON.stringify(key)} that could be deleted; take a draft of a new one out of the change set.`,
     );
-  const site = await allowedSite(transaction, actor, set, { change, live, before });
   if (!before && change.baseHash !== undefined && change.baseHash !== (live?.hash ?? null))
     throw new Refused("changed-meanwhile", "The record has changed since it was read: put your change on what it is now.", {
       version: 0,
@@ -80,12 +81,12 @@ export async function dropDraft(
     requireState(set, OPEN_STATES, "changed");
     const draft = await findDraft(transaction, set.id, { kind, key });
     if (!draft) throw new Refused("not-found", "The change set holds no draft of this record.");
+    // Whose set it is takes out of it what others have put there.
+    if (!isOwnSet(actor, set)) requireAllowed(actor, "record.edit", [{ site: draft.site, isOwn: false }]);
     if (draft.version !== expected)
       throw new Refused("changed-meanwhile", "The draft has changed meanwhile. Read it again, and decide anew.", {
         version: draft.version,
       });
-    // Whose set it is takes out of it what others have put there.
-    if (!isOwnSet(actor, set)) requireAllowed(actor, "record.edit", [{ site: draft.site, isOwn: false }]);
     await transaction.deleteFrom("draft").where("change_set_id", "=", set.id).where("kind", "=", kind).where("key", "=", key).execute();
     await updateChangeSet(transaction, set.id, { state: "draft", dropped_version: Math.max(set.dropped_version, draft.version) });
   });

@@ -6,6 +6,7 @@ import { importContent } from "../../content/import.ts";
 import { createSanitizer } from "../../content/sanitizer/index.ts";
 import { article, category, importDefaults, site } from "../../content/testing/importer.ts";
 import type { Database } from "../../database/schema.ts";
+import { testStaff } from "../../testing/staff.ts";
 import { createTestDatabase, type TestDatabase } from "../../testing/database.ts";
 import { type PortalProcess, startPortalProcess } from "../../testing/portal-processes.ts";
 import { WAIT } from "../../testing/replica-bench.ts";
@@ -66,7 +67,8 @@ afterAll(async () => {
 
 /** Somebody has approved it. */
 async function sealed(digest: string, revision: number): Promise<void> {
-  const approval = { change_set_id: id, revision, digest, account_id: "00000000-0000-4000-8000-000000000001" };
+  const { id: account_id } = await testStaff(db, { administrator: true });
+  const approval = { change_set_id: id, revision, digest, account_id };
   await db.insertInto("approval").values(approval).execute();
 }
 

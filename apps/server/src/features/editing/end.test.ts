@@ -82,8 +82,8 @@ describe("an end whose record was corrected meanwhile", () => {
         .insertInto("account")
         .values({
           id,
-          email: `${id}@x.vn`,
-          email_key: `${id}@x.vn`,
+          email: `${id}@staff.example`,
+          email_key: `${id}@staff.example`,
           name: "A",
           phone: null,
           language: "vi",
@@ -101,7 +101,7 @@ describe("an end whose record was corrected meanwhile", () => {
     await pass(60);
     expect(await publishDue(tools)).toBe(0);
     expect(await state(end)).toBe("needs attention");
-    expect(mailbox.map(({ to }) => to).toSorted()).toEqual([author, editor].map(({ id }) => `${id}@x.vn`));
+    expect(mailbox.map(({ to }) => to).toSorted()).toEqual([author, editor].map(({ id }) => `${id}@staff.example`));
     await expect(submit(editor, end)).rejects.toMatchObject({ code: "conflict", details: [{ key: "mot", mine: { title: "Tin mot" } }] });
     const liveHash = (await readRecords(db, [{ kind: "article", key: "mot" }])).get("article mot")?.hash ?? null;
     await resolveConflict(db, editor, { changeSetId: end, kind: "article", key: "mot", expected: 1, liveHash });

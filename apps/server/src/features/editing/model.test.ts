@@ -128,7 +128,7 @@ test(
           continue;
         }
         const { id } = set;
-        // Of what is still empty no site says who may act on it.
+        // Of what is still empty no site says who may act on it; that is said before its state.
         const foreign = set.drafts.size + set.sealed.size === 0 && set.owner !== by ? "not-permitted" : undefined;
         const label = (what: string): string => `${what} ${sets.indexOf(set)} by ${by}`;
         const draft = set.drafts.get(key);
@@ -167,7 +167,7 @@ test(
           );
         } else if (choice === 6) {
           const moved = rebased(set.drafts, live, by);
-          const refusal = inState(...OPEN) ?? foreign ?? (moved ? (moved.size > 0 ? undefined : "invalid") : "conflict");
+          const refusal = foreign ?? inState(...OPEN) ?? (moved ? (moved.size > 0 ? undefined : "invalid") : "conflict");
           await act(
             label("submit"),
             refusal,
@@ -181,7 +181,7 @@ test(
           );
         } else if (choice === 7) {
           const wrote = [...set.sealed.values()].some(({ authors }) => authors.has(by));
-          const refusal = inState("in review", "approved") ?? (wrote ? "own-work" : undefined);
+          const refusal = foreign ?? inState("in review", "approved") ?? (wrote ? "own-work" : undefined);
           await act(
             label("approve"),
             refusal,
@@ -193,7 +193,7 @@ test(
           );
         } else if (choice === 8) {
           const isMoved = [...set.sealed].some(([each, { base }]) => !isSame(base, live.get(each)));
-          const refusal = inState("approved", "scheduled") ?? (isMoved ? "conflict" : undefined);
+          const refusal = foreign ?? inState("approved", "scheduled") ?? (isMoved ? "conflict" : undefined);
           await act(
             label("publish"),
             refusal,
@@ -202,7 +202,7 @@ test(
           );
         } else if (choice === 9) {
           const moved = rebased(set.drafts, live, by);
-          const refusal = inState(...OPEN, "in review", "approved", "scheduled") ?? foreign ?? (moved ? undefined : "conflict");
+          const refusal = foreign ?? inState(...OPEN, "in review", "approved", "scheduled") ?? (moved ? undefined : "conflict");
           await act(
             label("rebase"),
             refusal,
@@ -215,7 +215,7 @@ test(
         } else if (choice === 10) {
           await act(
             label("schedule"),
-            inState("approved", "scheduled"),
+            foreign ?? inState("approved", "scheduled"),
             () => schedule(actor, id),
             () => {
               set.state = "scheduled";
@@ -244,14 +244,14 @@ test(
         } else if (random(2) === 0) {
           await act(
             label("reject"),
-            inState("in review", "approved"),
+            foreign ?? inState("in review", "approved"),
             () => rejectChangeSet(db, actor, { id, expected: undefined, reason: "Không" }),
             () => {
               set.state = "rejected";
             },
           );
         } else {
-          const refusal = inState("draft", "rejected", "needs attention", "in review", "approved", "scheduled") ?? foreign;
+          const refusal = foreign ?? inState("draft", "rejected", "needs attention", "in review", "approved", "scheduled");
           await act(
             label("withdraw"),
             refusal,

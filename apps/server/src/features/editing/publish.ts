@@ -14,7 +14,6 @@ import { type ChangeSet, findChangeSet, lockChangeSet, requireOnSet, requireStat
 import { draftsOf, OPEN_STATES } from "./drafts.ts";
 import { type Edition, editionsOf, entriesOf } from "./editions.ts";
 import { planEnd } from "./end.ts";
-import { requireBytes } from "./file-bytes.ts";
 import { announceEmergency } from "./notices.ts";
 import { recordOnSet } from "./record-on-set.ts";
 import { type Actor, refusalOf, Refused } from "./refused.ts";
@@ -106,7 +105,6 @@ export async function writeEditions(transaction: Kysely<Database>, changes: Chan
 
 /** Does what takes long before the transaction: reads and sanitises what is to be written. @throws Refused "invalid" */
 export async function prepareEditions({ db, reading, sanitizer }: EditingTools, editions: readonly Edition[]): Promise<Changes> {
-  await requireBytes(db, editions);
   const { entries, problems } = await entriesOf(db, editions, reading);
   const { ready, refused } = await prepare(db, sanitizer, entries);
   const invalid = [...problems, ...refused.map(({ entry: { kind, key }, finding }) => ({ kind, key, findings: [finding] }))];

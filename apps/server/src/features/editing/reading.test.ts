@@ -38,6 +38,9 @@ describe("a change set of two sites", () => {
     expect(await put(administrator, id, "article/cua-khac", article("khac", "tin-khac", "cua-khac", "Canary"))).toMatchObject({
       status: 200,
     });
+    // A write that comes too late is answered with what it comes after, but not to them.
+    const late = await put(author, id, "article/cua-khac", article("cuc", "tin", "cua-khac", "X"));
+    expect([late.status, late.text.includes("Canary")]).toEqual([403, false]);
     expect(await act(administrator, id, "submit")).toMatchObject({ status: 200 });
     const seen = await call(author, "GET", `change-sets/${id}`);
     const own = { key: "cua-cuc", title: "Của Cục", isDeletion: false, authors: [author.id] };

@@ -10,7 +10,6 @@ import type { Database } from "../../database/schema.ts";
 import { type ChangeSet, findChangeSet, lockChangeSet, requireOnSet, requireState, updateChangeSet } from "./change-set-store.ts";
 import { type Draft, draftsOf, liveRecord, OPEN_STATES, recordStep } from "./drafts.ts";
 import { entriesOf, type Problem, sealEditions } from "./editions.ts";
-import { requireBytes } from "./file-bytes.ts";
 import { merge } from "./merge.ts";
 import { recordOnSet } from "./record-on-set.ts";
 import { type Actor, Refused } from "./refused.ts";
@@ -62,7 +61,6 @@ export async function sealDrafts(
   await rebaseDrafts(transaction, actor, set);
   const drafts = await draftsOf(transaction, set.id);
   if (drafts.length === 0) throw new Refused("invalid", "The change set holds no drafts: there is nothing to submit.");
-  await requireBytes(transaction, drafts);
   const { problems } = await entriesOf(transaction, drafts, tools.reading);
   if (problems.length > 0) throw invalid(problems);
   const submitted = await updateChangeSet(transaction, set.id, { state: "in review", revision: set.revision + 1, reason: null });
@@ -218,7 +216,6 @@ async function versionWith(db: Kysely<Database>, { kind, key, former_key, base_h
 
 /** Sanitises what will be published, outside of any transaction: HTML that cannot be taken is said now, not when it is to be published. */
 async function checkHtml({ db, reading, sanitizer }: EditingTools, drafts: readonly Draft[]): Promise<void> {
-  await requireBytes(db, drafts);
   const { entries } = await entriesOf(db, drafts, reading);
   const { refused } = await prepare(db, sanitizer, entries);
   if (refused.length > 0) throw invalid(refused.map(({ entry: { kind, key }, finding }) => ({ kind, key, findings: [finding] })));

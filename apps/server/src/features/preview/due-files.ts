@@ -2,7 +2,6 @@ import { type Kysely, sql } from "kysely";
 import { readLine } from "../../content/read-line.ts";
 import { lineOf, type RecordFields } from "../../content/read-records.ts";
 import type { Database } from "../../database/schema.ts";
-import { withoutBytes } from "../editing/file-bytes.ts";
 import type { EditingTools } from "../editing/tools.ts";
 
 export interface DueFile {
@@ -24,7 +23,7 @@ export async function findDueFile(
 ): Promise<DueFile | "published" | undefined> {
   const found = await findRecord(db, changeSetId, asOf, path);
   if (!found) return "published";
-  if (!found.record || (await withoutBytes(db, [{ kind: "file", key: path, record: found.record }])).length > 0) return undefined;
+  if (!found.record) return undefined;
   // As importing and publishing read it: what they refuse is no file.
   const { entry } = readLine(await lineOf(db, { kind: "file", fields: found.record }), 1, reading);
   if (entry?.kind !== "file") return undefined;

@@ -30,9 +30,17 @@ export function staffCalls(current: () => TestApp) {
   };
   const open = async (who: TestStaff): Promise<string> => String((await call(who, "POST", "change-sets", { title: "Sửa" })).data["id"]);
   /** A draft of a record that the set holds none of yet. */
-  const put = async (who: TestStaff, id: string, name: string, body: object): Promise<Answer> => {
+  const put = async (
+    who: TestStaff,
+    id: string,
+    name: string,
+    body: { readonly record: object | null; readonly formerKey?: string },
+  ): Promise<Answer> => {
     const [kind = "", ...key] = name.split("/");
-    return call(who, "PUT", `change-sets/${id}/records/${kind}/${encodeURIComponent(key.join("/"))}`, body, '"0"');
+    const path = (of: string): string => `records/${kind}/${encodeURIComponent(of)}`;
+    const live = await call(who, "GET", path(body.formerKey ?? key.join("/")));
+    const baseHash = live.status === 200 ? live.data["hash"] : null;
+    return call(who, "PUT", `change-sets/${id}/${path(key.join("/"))}`, { ...body, baseHash }, '"0"');
   };
   /** An act on the set as it is. */
   const act = async (who: TestStaff, id: string, name: string, body: object = {}): Promise<Answer> => {

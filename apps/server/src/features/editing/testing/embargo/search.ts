@@ -26,8 +26,8 @@ interface SearchOptions {
 const AT_ONCE = 6;
 
 /** Each from a network of its own, by a proxy that is trusted: limits would hide what lies behind them. */
-export const askPublicly = ({ get }: CachedServer, { path, ...asked }: Request, index: number): Promise<Answer> =>
-  get(path, {
+export const askPublicly = (server: CachedServer, { path, ...asked }: Request, index: number): Promise<Answer> =>
+  server.get(path, {
     ...asked,
     headers: { ...asked.headers, "x-forwarded-for": `10.${(index >> 16) & 255}.${(index >> 8) & 255}.${index & 255}` },
   });
