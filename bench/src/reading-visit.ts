@@ -4,7 +4,7 @@
  */
 import { type Browser, chromium, type Page } from "playwright";
 import { chromiumLaunch } from "../../scripts/lib/chromium.ts";
-import { areViewsHydrated } from "../../scripts/lib/hydrated-views.ts";
+import { areViewsHydrated } from "../../scripts/lib/testing/hydrated-views.ts";
 import { loadDeployment } from "./front/deployment.ts";
 import { firstArticle } from "./lighthouse.ts";
 import { median, percentileOf } from "./measure.ts";

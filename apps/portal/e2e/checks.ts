@@ -1,6 +1,6 @@
 /** What every page is held to, whichever test visits it. */
 import { type Browser, type BrowserContext, type ConsoleMessage, expect, type Page, test } from "@playwright/test";
-import { areViewsHydrated } from "../../../scripts/lib/hydrated-views.ts";
+import { areViewsHydrated } from "../../../scripts/lib/testing/hydrated-views.ts";
 
 /** Pixels: the narrowest that WCAG 1.4.10 asks for, a cheap phone, a tablet, a desk. */
 export const widths = [320, 360, 768, 1280];
