@@ -13,7 +13,10 @@ const notAboutPostgres = [
   "**/database/replica*.test.ts", // embedded ones of their own
   "**/process/**",
   "**/deployment/**",
-  "**/pages/coherence/**", // of statements, only those that all other tests ask too
+  // Of statements, only those that all other tests ask too.
+  "**/pages/coherence/**",
+  "**/editing/embargo.test.ts",
+  "**/staff/every-call.test.ts",
   "**/viewers/**",
   "**/services/files/**",
   "**/sanitizer/**",
