@@ -44,7 +44,14 @@ const body = {
     email: { type: "string", maxLength: 254, pattern: address.source },
     name: { description: "Of a new account.", type: "string", maxLength: 100, pattern: "^(?=.*\\S)[^\\p{Cc}]*$" },
     language: languageSchema,
-    roles: { type: "array", minItems: 1, maxItems: 100, uniqueItems: true, items: roleOnSiteSchema },
+    roles: {
+      type: "array",
+      minItems: 1,
+      maxItems: 100,
+      uniqueItems: true,
+      items: roleOnSiteSchema,
+      examples: [[{ site: "cuc-thue", role: "author" }]],
+    },
   },
 };
 const sent = {

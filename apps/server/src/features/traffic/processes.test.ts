@@ -88,7 +88,8 @@ describe("three processes on one database", () => {
     const { rows } = await database.pool.query<{ name: string }>(
       "select application_name as name from pg_stat_activity where datname = current_database() and query ~* '^(listen|select pg_notify)'",
     );
-    expect(rows.map(({ name }) => name)).toEqual(["portal", "portal"]);
+    // Each listens to changes of content, and to who is at which record.
+    expect(rows.map(({ name }) => name)).toEqual(["portal", "portal", "portal", "portal"]);
   });
 
   test("that was stopped and goes on counts its connections again, and none of them as ended twice", async () => {
