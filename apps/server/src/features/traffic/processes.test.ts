@@ -85,11 +85,14 @@ describe("three processes on one database", () => {
     const [one, two] = await Promise.all([startServer(), startServer()]);
     await Promise.all([connect(one, 1), connect(two, 1)]);
     await expect.poll(lastReceived(clients), SOON).toEqual([counts(2, 0)]);
-    const { rows } = await database.pool.query<{ name: string }>(
-      "select application_name as name from pg_stat_activity where datname = current_database() and query ~* '^(listen|select pg_notify)'",
-    );
+    const listening = async (): Promise<readonly string[]> => {
+      const { rows } = await database.pool.query<{ name: string }>(
+        "select application_name as name from pg_stat_activity where datname = current_database() and query ~* '^(listen|select pg_notify)'",
+      );
+      return rows.map(({ name }) => name);
+    };
     // Each listens to changes of content, and to who is at which record.
-    expect(rows.map(({ name }) => name)).toEqual(["portal", "portal", "portal", "portal"]);
+    await expect.poll(listening, SOON).toEqual(["portal", "portal", "portal", "portal"]);
   });
 
   test("that was stopped and goes on counts its connections again, and none of them as ended twice", async () => {
