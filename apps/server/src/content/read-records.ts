@@ -9,6 +9,8 @@ import { sha256 } from "./values.ts";
 /** What a line of content says, without its kind. The bytes of a file stand apart: `sha256` names them. */
 export type RecordFields = Readonly<Record<string, unknown>>;
 
+export const isFields = (value: unknown): value is RecordFields => typeof value === "object" && value !== null && !Array.isArray(value);
+
 export interface StoredRecord extends RecordKey {
   readonly fields: RecordFields;
   /** sha256 of the fields, whatever their order. */

@@ -12,6 +12,8 @@ import type { Actor } from "./refused.ts";
 import { approveChangeSet, approvalsOf, rejectChangeSet, scheduleChangeSet, withdrawChangeSet } from "./review.ts";
 import { rebaseChangeSet, submitChangeSet } from "./submission.ts";
 import type { EditingTools } from "./tools.ts";
+import { editingRefusals, sendRefusal } from "./refusal-answers.ts";
+import { entityTag, expectedVersion, ifMatch, tagged } from "./entity-tags.ts";
 import * as wire from "./wire.ts";
 
 interface SetParams {
@@ -25,10 +27,10 @@ const tags = ["administration"];
 
 export const changeSetRoutes: FastifyPluginAsync<{ readonly tools: EditingTools }> = async (app, { tools }) => {
   const { db } = tools;
-  app.setErrorHandler((error, _request, reply) => wire.sendRefusal(reply, error));
+  app.setErrorHandler((error, _request, reply) => sendRefusal(reply, error));
   const response = {
-    200: wire.tagged(envelopeSchema(wire.changeSetSchema, { list: false, description: "The change set." })),
-    ...wire.editingRefusals,
+    200: tagged(envelopeSchema(wire.changeSetSchema, { list: false, description: "The change set." })),
+    ...editingRefusals,
   };
 
   app.get<{ Querystring: { state?: ChangeSetState; mine: boolean; offset: number; limit: number }; Reply: Envelope<readonly object[]> }>(
@@ -80,7 +82,7 @@ export const changeSetRoutes: FastifyPluginAsync<{ readonly tools: EditingTools 
         summary: "A change set with its drafts, what was submitted last, and who has approved that",
         params: setParams,
         response: {
-          200: wire.tagged(
+          200: tagged(
             envelopeSchema(
               {
                 type: "object",
@@ -96,7 +98,7 @@ export const changeSetRoutes: FastifyPluginAsync<{ readonly tools: EditingTools 
               { list: false, description: "All of it but the records themselves, which have calls of their own." },
             ),
           ),
-          ...wire.editingRefusals,
+          ...editingRefusals,
         },
       },
     },
@@ -112,7 +114,7 @@ export const changeSetRoutes: FastifyPluginAsync<{ readonly tools: EditingTools 
         digest,
         approvals,
       };
-      return reply.header("etag", wire.entityTag(set.version)).send({ success: true, data, message: null });
+      return reply.header("etag", entityTag(set.version)).send({ success: true, data, message: null });
     },
   );
 
@@ -122,10 +124,10 @@ export const changeSetRoutes: FastifyPluginAsync<{ readonly tools: EditingTools 
       `/api/admin/change-sets/:id/${name}`,
       {
         ...requireStaff(action, "somewhere"),
-        schema: { tags, operationId, summary, ...wire.ifMatch, params: setParams, body: given, response },
+        schema: { tags, operationId, summary, ...ifMatch, params: setParams, body: given, response },
       },
       async (request, reply) => {
-        const decision = { id: request.params.id, expected: wire.expectedVersion(request) };
+        const decision = { id: request.params.id, expected: expectedVersion(request) };
         return send(reply, await run(memberOf(request), decision, request.body as Body));
       },
     );
@@ -212,4 +214,4 @@ interface Act<Body> {
 }
 
 const send = (reply: FastifyReply, set: ChangeSet): FastifyReply =>
-  reply.header("etag", wire.entityTag(set.version)).send({ success: true, data: wire.showChangeSet(set), message: null });
+  reply.header("etag", entityTag(set.version)).send({ success: true, data: wire.showChangeSet(set), message: null });

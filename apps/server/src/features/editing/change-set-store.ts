@@ -79,7 +79,7 @@ export function requireState(set: ChangeSet, states: readonly ChangeSetState[], 
 
 /** @throws Refused where somebody may not do this to every site of the set */
 export async function requireOnSet(transaction: Kysely<Database>, actor: Actor, action: Action, set: ChangeSet): Promise<void> {
-  const isOwn = actor !== undefined && set.created_by === actor.id;
+  const isOwn = isOwnSet(actor, set);
   const touched = await sitesOf(transaction, set.id);
   // One that is still empty is its maker's.
   const sites = touched.length > 0 || isOwn ? touched : [null];
@@ -87,6 +87,22 @@ export async function requireOnSet(transaction: Kysely<Database>, actor: Actor, 
     actor,
     action,
     sites.map((site) => ({ site, isOwn })),
+  );
+}
+
+export const isOwnSet = (actor: Actor, set: ChangeSet): boolean => actor !== undefined && set.created_by === actor.id;
+
+/**
+ * Who may not read a set puts nothing into it: its people could neither submit that nor take it out.
+ * @throws Refused where somebody may not read what another person's set holds
+ */
+export async function requireOpenTo(db: Kysely<Database>, actor: Actor, set: ChangeSet): Promise<void> {
+  if (isOwnSet(actor, set)) return;
+  const sites = await sitesOf(db, set.id);
+  requireAllowed(
+    actor,
+    "record.read",
+    sites.map((site) => ({ site, isOwn: false })),
   );
 }
 

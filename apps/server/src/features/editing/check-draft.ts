@@ -1,11 +1,12 @@
 /** What a draft may say, whatever it is a draft of. */
 import { isDeepStrictEqual } from "node:util";
 import type { Kind } from "../../content/line-schema.ts";
-import { keyOf, type RecordFields } from "../../content/read-records.ts";
+import { isFields, keyOf, type RecordFields } from "../../content/read-records.ts";
 import type { RecordKey } from "../../content/records.ts";
 import { isRenamable } from "../../content/rename.ts";
 import { findUnstorable } from "../../content/values.ts";
 import { successorOf } from "./addresses.ts";
+import { merge } from "./merge.ts";
 import { type Actor, Refused, requireAllowed } from "./refused.ts";
 
 export interface DraftChange extends RecordKey {
@@ -76,10 +77,10 @@ export function metadataOf(record: RecordFields): RecordFields {
   }
 }
 
-const isFields = (value: unknown): value is RecordFields => typeof value === "object" && value !== null && !Array.isArray(value);
-
 /** Fields of metadata that choose how pages are drawn, as they are on the wire. The engine's commands change the first alone. */
 const choices = ["layoutId", "view", "articleView", "categoryDefaulLayout", "articleDefaulLayout"];
+const layoutFields = [...choices, "blocks"];
+export const hasLayout = (kind: Kind): kind is "site" | "category" => kind === "site" || kind === "category";
 
 /**
  * Layouts and what their blocks show are changed by the engine's commands, which hold to what a layout and a role allow. Without them designers alone
@@ -92,9 +93,9 @@ export function checkLayout(
   { kind, by }: Pick<DraftChange, "by"> & { readonly kind: Kind },
   { before, after, site }: { readonly before: RecordFields | null; readonly after: RecordFields; readonly site: string | null },
 ): void {
-  if ((kind !== "site" && kind !== "category") || by === "command" || by === "import") return;
+  if (!hasLayout(kind) || by === "command" || by === "import") return;
   const [was, is] = [before ? metadataOf(before) : {}, metadataOf(after)];
-  const changed = [...choices, "blocks"].filter((name) => !isDeepStrictEqual(was[name], is[name]));
+  const changed = layoutFields.filter((name) => !isDeepStrictEqual(was[name], is[name]));
   if (by === "hand" && (changed.includes("layoutId") || changed.includes("blocks")))
     throw new Refused(
       "layout-by-commands",
@@ -103,4 +104,18 @@ export function checkLayout(
   const target = [{ site, isOwn: true }];
   if (changed.includes("blocks")) requireAllowed(actor, "layout.assign", target);
   if (changed.some((name) => choices.includes(name))) requireAllowed(actor, "layout.edit", target);
+}
+
+/**
+ * A record as somebody wants it, with what it says of its layout merged with what the live one says of it now: who decides about a conflict elsewhere
+ * in the record brings no older layout back. Where both have changed the same block, theirs stays.
+ * @param base what both began with; null: not known
+ */
+export function withCurrentLayout(kind: Kind, base: RecordFields | null, mine: RecordFields, live: RecordFields): RecordFields {
+  if (!hasLayout(kind)) return mine;
+  const [was, is, now] = [base ? metadataOf(base) : {}, metadataOf(mine), metadataOf(live)];
+  const merged = layoutFields.map((name) => [name, merge(was[name], is[name], now[name]).value] as const);
+  if (merged.every(([name, value]) => isDeepStrictEqual(value, is[name]))) return mine;
+  const metadata = Object.entries({ ...is, ...Object.fromEntries(merged) }).filter(([, value]) => value !== undefined);
+  return { ...mine, metadata: Object.fromEntries(metadata) };
 }

@@ -1,6 +1,6 @@
 import type { PatchOperation } from "@portal/core";
 import { escapeSegment } from "@portal/core/records";
-import { canonicalJson, type RecordFields } from "../../content/read-records.ts";
+import { canonicalJson, isFields, type RecordFields } from "../../content/read-records.ts";
 
 /** JSON Patches (RFC 6902) from one record to another, and back. Objects are compared field by field, anything else is replaced whole. */
 export function diff(before: RecordFields, after: RecordFields): { readonly patch: PatchOperation[]; readonly inverse: PatchOperation[] } {
@@ -18,5 +18,3 @@ function operations(before: RecordFields, after: RecordFields, path: string): Pa
     return canonicalJson(from) === canonicalJson(to) ? [] : [{ op: "replace", path: at, value: to }];
   });
 }
-
-const isFields = (value: unknown): value is RecordFields => typeof value === "object" && value !== null && !Array.isArray(value);

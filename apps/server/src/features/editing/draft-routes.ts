@@ -11,6 +11,8 @@ import { commandLayout } from "./layout-commands.ts";
 import { mayRead, Refused } from "./refused.ts";
 import { resolveConflict } from "./submission.ts";
 import type { EditingTools } from "./tools.ts";
+import { editingRefusals, sendRefusal } from "./refusal-answers.ts";
+import { entityTag, expectedVersion, ifMatch, tagged } from "./entity-tags.ts";
 import * as wire from "./wire.ts";
 
 interface DraftParams {
@@ -31,10 +33,10 @@ const RECORD_LIMIT = 4 * 1024 * 1024;
 
 export const draftRoutes: FastifyPluginAsync<{ readonly tools: EditingTools }> = async (app, { tools }) => {
   const { db } = tools;
-  app.setErrorHandler((error, _request, reply) => wire.sendRefusal(reply, error));
+  app.setErrorHandler((error, _request, reply) => sendRefusal(reply, error));
   const draftResponse = {
-    200: wire.tagged(envelopeSchema(wire.draftSchema, { list: false, description: "The draft." })),
-    ...wire.editingRefusals,
+    200: tagged(envelopeSchema(wire.draftSchema, { list: false, description: "The draft." })),
+    ...editingRefusals,
   };
 
   app.get<{ Params: DraftParams }>(
@@ -61,7 +63,7 @@ export const draftRoutes: FastifyPluginAsync<{ readonly tools: EditingTools }> =
         operationId: "getEdition",
         summary: "A record as it was submitted last",
         params: draftParams,
-        response: { 200: envelopeSchema(wire.editionSchema, { list: false, description: "The edition." }), ...wire.editingRefusals },
+        response: { 200: envelopeSchema(wire.editionSchema, { list: false, description: "The edition." }), ...editingRefusals },
       },
     },
     async (request) => {
@@ -79,7 +81,7 @@ export const draftRoutes: FastifyPluginAsync<{ readonly tools: EditingTools }> =
       bodyLimit: RECORD_LIMIT,
       schema: {
         tags,
-        ...wire.ifMatch,
+        ...ifMatch,
         operationId: "saveDraft",
         summary: "Saves a draft of a record, or of its deletion",
         description:
@@ -97,7 +99,7 @@ export const draftRoutes: FastifyPluginAsync<{ readonly tools: EditingTools }> =
     async (request, reply) => {
       const { id, kind, key } = request.params;
       const { record, baseHash, formerKey, successor } = request.body;
-      const expected = wire.expectedVersion(request);
+      const expected = expectedVersion(request);
       if (expected === 0 && baseHash === undefined)
         throw new Refused("invalid", "Say the hash of the record that the draft was made from as `baseHash`; null where there was none.");
       const change = {
@@ -121,16 +123,16 @@ export const draftRoutes: FastifyPluginAsync<{ readonly tools: EditingTools }> =
       ...requireStaff("record.edit", "somewhere"),
       schema: {
         tags,
-        ...wire.ifMatch,
+        ...ifMatch,
         operationId: "dropDraft",
         summary: "Takes a record out of a change set",
         params: draftParams,
-        response: { 200: envelopeSchema({ type: "object" }, { list: false, description: "It is out." }), ...wire.editingRefusals },
+        response: { 200: envelopeSchema({ type: "object" }, { list: false, description: "It is out." }), ...editingRefusals },
       },
     },
     async (request, reply) => {
       const { id, kind, key } = request.params;
-      await dropDraft(db, memberOf(request), { changeSetId: id, kind, key, expected: wire.expectedVersion(request) });
+      await dropDraft(db, memberOf(request), { changeSetId: id, kind, key, expected: expectedVersion(request) });
       return reply.send({ success: true, data: {}, message: null });
     },
   );
@@ -141,13 +143,13 @@ export const draftRoutes: FastifyPluginAsync<{ readonly tools: EditingTools }> =
       ...requireStaff("layout.assign", "somewhere"),
       schema: {
         tags,
-        ...wire.ifMatch,
+        ...ifMatch,
         operationId: "commandLayout",
         summary: "Carries out a command of the layout engine on a draft of a site or category",
         params: draftParams,
         body: wire.body(["command"], { command: { type: "object" }, baseHash: wire.baseHashSchema }),
         response: {
-          200: wire.tagged(
+          200: tagged(
             envelopeSchema(
               {
                 type: "object",
@@ -159,13 +161,13 @@ export const draftRoutes: FastifyPluginAsync<{ readonly tools: EditingTools }> =
               { list: false, description: "The draft, and what the engine has to say of it." },
             ),
           ),
-          ...wire.editingRefusals,
+          ...editingRefusals,
         },
       },
     },
     async (request, reply) => {
       const { id, kind, key } = request.params;
-      const expected = wire.expectedVersion(request);
+      const expected = expectedVersion(request);
       const { draft, notes } = await commandLayout(tools, memberOf(request), {
         changeSetId: id,
         kind,
@@ -174,7 +176,7 @@ export const draftRoutes: FastifyPluginAsync<{ readonly tools: EditingTools }> =
         baseHash: request.body.baseHash,
         command: request.body.command,
       });
-      if (draft) reply.header("etag", wire.entityTag(draft.version));
+      if (draft) reply.header("etag", entityTag(draft.version));
       return reply.send({ success: true, data: { draft: draft ? wire.showDraft(draft) : null, notes }, message: null });
     },
   );
@@ -185,19 +187,19 @@ export const draftRoutes: FastifyPluginAsync<{ readonly tools: EditingTools }> =
       ...requireStaff("changeSet.submit", "somewhere"),
       schema: {
         tags,
-        ...wire.ifMatch,
+        ...ifMatch,
         operationId: "resolveConflict",
         summary: "Lets a draft stand against a record that has changed meanwhile",
         params: draftParams,
         body: wire.body(["liveHash"], {
           liveHash: { description: "Of the record that was seen; null: it is deleted.", type: ["string", "null"] },
         }),
-        response: { 200: envelopeSchema({ type: "object" }, { list: false, description: "It stands." }), ...wire.editingRefusals },
+        response: { 200: envelopeSchema({ type: "object" }, { list: false, description: "It stands." }), ...editingRefusals },
       },
     },
     async (request, reply) => {
       const { id, kind, key } = request.params;
-      const expected = wire.expectedVersion(request);
+      const expected = expectedVersion(request);
       await resolveConflict(db, memberOf(request), { changeSetId: id, kind, key, expected, liveHash: request.body.liveHash });
       return reply.send({ success: true, data: {}, message: null });
     },
@@ -205,4 +207,4 @@ export const draftRoutes: FastifyPluginAsync<{ readonly tools: EditingTools }> =
 };
 
 const sendDraft = (reply: FastifyReply, draft: Parameters<typeof wire.showDraft>[0]): FastifyReply =>
-  reply.header("etag", wire.entityTag(draft.version)).send({ success: true, data: wire.showDraft(draft), message: null });
+  reply.header("etag", entityTag(draft.version)).send({ success: true, data: wire.showDraft(draft), message: null });

@@ -5,7 +5,7 @@ import { readRecords, recordName, type RecordFields, type StoredRecord } from ".
 import type { RecordKey } from "../../content/records.ts";
 import type { DraftTable } from "../../database/editing-tables.ts";
 import type { Database } from "../../database/schema.ts";
-import { type ChangeSet, lockChangeSet, requireOnSet, requireState, sitesOf, updateChangeSet } from "./change-set-store.ts";
+import { type ChangeSet, isOwnSet, lockChangeSet, requireOpenTo, requireState, updateChangeSet } from "./change-set-store.ts";
 import { checkForm, checkLayout, type DraftChange } from "./check-draft.ts";
 import { diff } from "./diff.ts";
 import { requireBytes } from "./record-bytes.ts";
@@ -32,8 +32,7 @@ export async function writeDraft(transaction: Kysely<Database>, actor: Actor, gi
   const change = checkForm(given);
   const { kind, key, record, formerKey } = change;
   const set = await lockChangeSet(transaction, change.changeSetId, undefined);
-  // Who may not read a set puts nothing into it: its people could neither submit that nor take it out.
-  if (!isOwnSet(actor, set) && (await sitesOf(transaction, set.id)).length > 0) await requireOnSet(transaction, actor, "record.read", set);
+  await requireOpenTo(transaction, actor, set);
   requireState(set, OPEN_STATES, "changed");
   const before = await findDraft(transaction, set.id, { kind, key });
   const live = await liveRecord(transaction, { kind, key: before?.former_key ?? formerKey ?? key });
@@ -63,11 +62,7 @@ export async function writeDraft(transaction: Kysely<Database>, actor: Actor, gi
     });
   if (record) checkLayout(actor, change, { before: before?.record ?? live?.fields ?? null, after: record, site });
   if (!before && live) await keepCurrent(transaction, [live]);
-  const saved = before
-    ? await updateDraft(transaction, actor, before, change, site)
-    : await insertDraft(transaction, actor, set, { change, live, site });
-  // With whoever wrote this step.
-  return (await findDraft(transaction, set.id, { kind, key })) ?? saved;
+  return before ? updateDraft(transaction, actor, before, change, site) : insertDraft(transaction, actor, set, { change, live, site });
 }
 
 /** Takes a record out of an open change set. @throws Refused */
@@ -111,8 +106,6 @@ export async function liveRecord(db: Kysely<Database>, record: RecordKey): Promi
   return (await readRecords(db, [record])).get(recordName(record));
 }
 
-const isOwnSet = (actor: Actor, set: ChangeSet): boolean => actor !== undefined && set.created_by === actor.id;
-
 /** The site whose roles decide, where they allow the change: both where a record stands and where it is to stand. */
 async function allowedSite(
   transaction: Kysely<Database>,
@@ -125,8 +118,9 @@ async function allowedSite(
   }: { readonly change: DraftChange; readonly live: StoredRecord | undefined; readonly before: Draft | undefined },
 ): Promise<string | null> {
   const fields = [record, live?.fields].filter((each) => each !== null && each !== undefined);
-  const found = await Promise.all(fields.map((each) => siteOf(transaction, kind, each)));
-  const sites = [...found, ...(before ? [before.site] : [])];
+  const sites: (string | null)[] = [];
+  for (const each of fields) sites.push(await siteOf(transaction, kind, each));
+  if (before) sites.push(before.site);
   const action = record === null ? "record.delete" : by === "command" ? "layout.assign" : kind === "file" ? "file.upload" : "record.edit";
   const isOwn = isOwnSet(actor, set);
   requireAllowed(
@@ -163,9 +157,8 @@ async function insertDraft(transaction: Kysely<Database>, actor: Actor, set: Cha
     })
     .returningAll()
     .executeTakeFirstOrThrow();
-  await recordStep(transaction, actor, draft, live?.fields ?? {});
   await updateChangeSet(transaction, set.id, { state: "draft" });
-  return draft;
+  return recordStep(transaction, actor, draft, live?.fields ?? {});
 }
 
 async function updateDraft(
@@ -190,13 +183,15 @@ async function updateDraft(
     .where("key", "=", before.key)
     .returningAll()
     .executeTakeFirstOrThrow();
-  await recordStep(transaction, actor, draft, before.record ?? {});
   await updateChangeSet(transaction, before.change_set_id, { state: "draft" });
-  return draft;
+  return recordStep(transaction, actor, draft, before.record ?? {});
 }
 
-/** Keeps what a step changed, for undo; the oldest steps beyond what is kept are forgotten, and the draft itself stays whole. */
-export async function recordStep(transaction: Kysely<Database>, actor: Actor, draft: Draft, before: RecordFields): Promise<void> {
+/**
+ * Keeps what a step changed, for undo; the oldest steps beyond what is kept are forgotten, and the draft itself stays whole.
+ * @returns the draft, with the author of this step
+ */
+export async function recordStep(transaction: Kysely<Database>, actor: Actor, draft: Draft, before: RecordFields): Promise<Draft> {
   const { change_set_id, kind, key, version } = draft;
   const { patch, inverse } = diff(before, draft.record ?? {});
   await transaction
@@ -211,9 +206,6 @@ export async function recordStep(transaction: Kysely<Database>, actor: Actor, dr
       author: actor?.id ?? null,
     })
     .execute();
-  await sql`
-    update draft set authors = array(select distinct unnest(authors || ${actor ? [actor.id] : []}::uuid[]))
-    where change_set_id = ${change_set_id} and kind = ${kind} and key = ${key}`.execute(transaction);
   await transaction
     .deleteFrom("draft_patch")
     .where("change_set_id", "=", change_set_id)
@@ -221,4 +213,12 @@ export async function recordStep(transaction: Kysely<Database>, actor: Actor, dr
     .where("key", "=", key)
     .where("version", "<=", version - MAX_PATCHES)
     .execute();
+  return transaction
+    .updateTable("draft")
+    .set({ authors: sql<string[]>`array(select distinct unnest(authors || ${actor ? [actor.id] : []}::uuid[]))` })
+    .where("change_set_id", "=", change_set_id)
+    .where("kind", "=", kind)
+    .where("key", "=", key)
+    .returningAll()
+    .executeTakeFirstOrThrow();
 }

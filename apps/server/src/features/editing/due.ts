@@ -8,9 +8,6 @@ import { recordOnSet } from "./record-on-set.ts";
 import { Refused } from "./refused.ts";
 import type { EditingTools } from "./tools.ts";
 
-/** Change sets that are published in one go. */
-const MAX_SETS = 50;
-
 /**
  * Publishes every change set whose time has come, in the order of their times; one that cannot be published needs attention, and holds up no other.
  * Many processes may do so at once, and any of them may end in the middle: a change set is published once.
@@ -41,7 +38,6 @@ async function dueSets(db: Kysely<Database>): Promise<{ readonly id: string; rea
     .where("publish_at", "<=", sql<Date>`clock_timestamp()`)
     .orderBy("publish_at")
     .orderBy("id")
-    .limit(MAX_SETS)
     .execute();
 }
 

@@ -16,6 +16,7 @@ import { editionsOf } from "./editions.ts";
 import { readBytes, sizeOfBytes } from "./record-bytes.ts";
 import { Refused } from "./refused.ts";
 import { readableVersion } from "./restore.ts";
+import { editingRefusals, sendRefusal } from "./refusal-answers.ts";
 import * as wire from "./wire.ts";
 
 const tags = ["administration"];
@@ -24,7 +25,7 @@ const TIMEOUT = 120_000;
 /** For saving, or as a picture of a page of ours: no script in it runs, nothing in it loads, no page frames it. */
 const policy = "default-src 'none'; frame-ancestors 'none'; sandbox";
 const binary = { type: "string", format: "binary" };
-const file = { 200: { description: "The file, for saving.", content: { "*/*": { schema: binary } } }, ...wire.editingRefusals };
+const file = { 200: { description: "The file, for saving.", content: { "*/*": { schema: binary } } }, ...editingRefusals };
 
 interface FileRoutesOptions extends Pick<Services, "queues"> {
   readonly db: Kysely<Database>;
@@ -34,7 +35,7 @@ export const fileRoutes: FastifyPluginAsync<FileRoutesOptions> = async (app, { d
   app.addHook("onRoute", (route) => {
     route.handlerTimeout = TIMEOUT;
   });
-  app.setErrorHandler((error, _request, reply) => wire.sendRefusal(reply, error));
+  app.setErrorHandler((error, _request, reply) => sendRefusal(reply, error));
 
   /** @throws Refused where the record is deleted, or its bytes are not kept */
   const send = async (request: FastifyRequest, reply: FastifyReply, record: RecordFields | null | undefined): Promise<FastifyReply> => {

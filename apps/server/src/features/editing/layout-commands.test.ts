@@ -1,5 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { site } from "../../content/testing/importer.ts";
 import { type LayoutCommand, commandLayout } from "./layout-commands.ts";
+import { liveRecord } from "./drafts.ts";
+import { resolveConflict } from "./submission.ts";
 import { member, openNewsroom } from "./testing/newsroom.ts";
 
 const newsroom = openNewsroom();
@@ -75,13 +78,54 @@ describe("a command", () => {
     const { send } = await openLayout();
     await send(designer, assign("slideNews", "tin"), 0);
     await expect(send(designer, assign("pinNews", "tin"), 0)).rejects.toEqual(refusal("changed-meanwhile"));
-    await expect(send(member({ khac: ["designer"] }), assign("pinNews", "tin"), 1)).rejects.toEqual(refusal("invalid"));
+    await expect(send(member({ khac: ["designer"] }), assign("pinNews", "tin"), 1)).rejects.toEqual(refusal("not-permitted"));
     await expect(send(designer, assign("pinNews", "tin"), 0, { kind: "article", key: "mot" })).rejects.toEqual(refusal("invalid"));
     await expect(send(designer, assign("pinNews", "tin"), 0, { key: "khong-co" })).rejects.toEqual(refusal("not-found"));
   });
 
-  it("that comes to nothing makes no draft", async () => {
+  it("that comes to nothing makes no draft, and shows none to those who may not change it", async () => {
     const { send } = await openLayout();
-    expect(await send(designer, { kind: "clear", key: "slideNews" }, 0)).toMatchObject({ draft: undefined });
+    const nothing = { kind: "clear", key: "slideNews" };
+    expect(await send(designer, nothing, 0)).toMatchObject({ draft: undefined });
+    await send(designer, assign("pinNews", "tin"), 0);
+    for (const stranger of [member({ khac: ["designer"] }), member({ cuc: ["moderator"] })])
+      await expect(send(stranger, nothing, 1)).rejects.toEqual(refusal("not-permitted"));
+  });
+});
+
+describe("a conflict in another field, resolved by an author,", () => {
+  /** An author has renamed the site, and so has somebody else, who has chosen another layout too. */
+  const collide = async () => {
+    const { changeSetId } = await openLayout(author);
+    const { save, live, run, db, submit } = newsroom();
+    await save(author, changeSetId, "site", "cuc", { record: { ...(await live("site", "cuc")), name: "Tên của tôi" } });
+    const metadata = { layoutId: "department-2-home-vi", blocks: [{ key: "slideNews", category: "tin" }], logo: "/logo.svg" };
+    await run([site("cuc", { name: "Tên khác", metadata })]);
+    await expect(submit(author, changeSetId)).rejects.toEqual(refusal("conflict"));
+    const resolve = async (expected: number) =>
+      resolveConflict(db, author, {
+        changeSetId,
+        kind: "site",
+        key: "cuc",
+        expected,
+        liveHash: (await liveRecord(db, { kind: "site", key: "cuc" }))?.hash ?? null,
+      });
+    const draft = async () => db.selectFrom("draft").selectAll().where("change_set_id", "=", changeSetId).executeTakeFirstOrThrow();
+    return { resolve, draft, metadata };
+  };
+
+  it("keeps the layout that was chosen meanwhile", async () => {
+    const { resolve, draft, metadata } = await collide();
+    await resolve(1);
+    expect((await draft()).record).toMatchObject({ name: "Tên của tôi", metadata });
+  });
+
+  it("brings no layout back that the draft has chosen, as authors choose none", async () => {
+    const { resolve, draft } = await collide();
+    const { change_set_id: changeSetId } = await draft();
+    const { tools } = newsroom();
+    const command = choose("department-3-home-vi");
+    await commandLayout(tools, designer, { changeSetId, kind: "site", key: "cuc", expected: 1, baseHash: undefined, command });
+    await expect(resolve(2)).rejects.toEqual(refusal("not-permitted"));
   });
 });

@@ -1,12 +1,13 @@
 /** Layouts of pages and what their blocks show are changed by the engine's commands, held to what a layout and a role allow. */
 import { type Diagnostic, diagnosticMessage, type LayoutDefinition, languageOf } from "@portal/core";
 import { applyCommand, type EditPolicy, type LayoutState } from "@portal/core/edit";
-import { mayDo } from "@portal/contracts";
-import type { RecordFields } from "../../content/read-records.ts";
+import { mayDo, type Target } from "@portal/contracts";
+import { isFields, type RecordFields } from "../../content/read-records.ts";
 import type { RecordKey } from "../../content/records.ts";
-import { metadataOf } from "./check-draft.ts";
+import { findChangeSet, requireOpenTo } from "./change-set-store.ts";
+import { hasLayout, metadataOf } from "./check-draft.ts";
 import { type Draft, findDraft, liveRecord, saveDraft } from "./drafts.ts";
-import { type Actor, Refused } from "./refused.ts";
+import { type Actor, Refused, requireAllowed } from "./refused.ts";
 import { siteOf } from "./site-of.ts";
 import type { EditingTools } from "./tools.ts";
 
@@ -34,12 +35,18 @@ export async function commandLayout(
   { changeSetId, kind, key, expected, baseHash, command }: LayoutCommand,
 ): Promise<Commanded> {
   const { db } = tools;
-  if (kind !== "site" && kind !== "category") throw new Refused("invalid", `A ${kind} has no layout; sites and categories have one.`);
+  if (!hasLayout(kind)) throw new Refused("invalid", `A ${kind} has no layout; sites and categories have one.`);
+  const set = await findChangeSet(db, changeSetId);
+  if (!set) throw new Refused("not-found", "There is no such change set.");
+  await requireOpenTo(db, actor, set);
   const draft = await findDraft(db, changeSetId, { kind, key });
   const live = draft ? undefined : await liveRecord(db, { kind, key });
   const record = draft ? draft.record : live?.fields;
   if (!record) throw new Refused("not-found", `There is no ${kind} ${JSON.stringify(key)}, or it is to be deleted.`);
-  const { state, patches, diagnostics } = applyCommand(stateOf(record), command, await policyFor(tools, actor, kind, record));
+  const target = { site: await siteOf(db, kind, record), isOwn: true };
+  // First: a command that changes nothing answers with the draft.
+  requireAllowed(actor, "layout.assign", [target]);
+  const { state, patches, diagnostics } = applyCommand(stateOf(record), command, await policyFor(tools, actor, { kind, record, target }));
   const errors = diagnostics.filter(({ severity }) => severity === "error");
   const [first] = errors;
   if (first) throw new Refused("invalid", diagnosticMessage(first), errors);
@@ -65,10 +72,8 @@ const opened = (layouts: ReadonlyMap<string, LayoutDefinition>): ReadonlyMap<str
 async function policyFor(
   { db, catalogue }: EditingTools,
   actor: Actor,
-  kind: "site" | "category",
-  record: RecordFields,
+  { kind, record, target }: { readonly kind: "site" | "category"; readonly record: RecordFields; readonly target: Target },
 ): Promise<EditPolicy> {
-  const target = { site: await siteOf(db, kind, record), isOwn: true };
   const may = (action: "layout.assign" | "layout.edit"): boolean => !actor || mayDo(actor, action, target).allowed;
   const isDesigner = may("layout.edit");
   return {
@@ -106,5 +111,3 @@ const withState = (record: RecordFields, { layoutId, blocks }: LayoutState): Rec
   const { layoutId: _, blocks: __, ...rest } = metadataOf(record);
   return { ...record, metadata: { ...rest, ...(layoutId === undefined ? {} : { layoutId }), blocks } };
 };
-
-const isFields = (value: unknown): value is RecordFields => typeof value === "object" && value !== null && !Array.isArray(value);

@@ -1,21 +1,24 @@
 /** Three-way merge of records: what two writers made of one record, where they did not change the same place. */
 import { escapeSegment } from "@portal/core/records";
-import { canonicalJson } from "../../content/read-records.ts";
+import { canonicalJson, isFields, type RecordFields as Fields } from "../../content/read-records.ts";
 
-export type Merged = { readonly value: unknown } | { readonly conflicts: readonly string[] };
+export interface Merged {
+  /** What both want; "mine" where both have changed one place. */
+  readonly value: unknown;
+  /** JSON Pointers of the places that both have changed, each in its own way. */
+  readonly conflicts: readonly string[];
+}
 
 /**
  * Objects are merged field by field, lists whose entries have a `key` (blocks of a layout) entry by entry; anything else is one place.
  * @param base what both began with; undefined where there was nothing
- * @returns what both want, or JSON Pointers of the places that both have changed, each in its own way
  */
 export function merge(base: unknown, mine: unknown, theirs: unknown): Merged {
   const conflicts: string[] = [];
   const value = mergeAt("", base, mine, theirs, conflicts);
-  return conflicts.length > 0 ? { conflicts } : { value };
+  return { value, conflicts };
 }
 
-type Fields = Readonly<Record<string, unknown>>;
 /** Far deeper than any record: metadata that is nested deeper is one place. */
 const MAX_DEPTH = 50;
 
@@ -73,6 +76,5 @@ function byKey(value: unknown): ReadonlyMap<string, unknown> | undefined {
   return entries;
 }
 
-const isFields = (value: unknown): value is Fields => typeof value === "object" && value !== null && !Array.isArray(value);
 const own = (fields: Fields, name: string): unknown => (Object.hasOwn(fields, name) ? fields[name] : undefined);
 const isSame = (a: unknown, b: unknown): boolean => a === b || canonicalJson(a) === canonicalJson(b);

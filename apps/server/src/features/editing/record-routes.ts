@@ -12,6 +12,7 @@ import { historyOf, restoreVersion, trash } from "./restore.ts";
 import { siteOf } from "./site-of.ts";
 import type { EditingTools } from "./tools.ts";
 import { whereUsed } from "./where-used.ts";
+import { editingRefusals, sendRefusal } from "./refusal-answers.ts";
 import * as wire from "./wire.ts";
 
 interface RecordParams {
@@ -24,7 +25,7 @@ const tags = ["administration"];
 
 export const recordRoutes: FastifyPluginAsync<{ readonly tools: EditingTools }> = async (app, { tools }) => {
   const { db } = tools;
-  app.setErrorHandler((error, _request, reply) => wire.sendRefusal(reply, error));
+  app.setErrorHandler((error, _request, reply) => sendRefusal(reply, error));
 
   app.get<{ Querystring: { kind: Kind; site?: string; q?: string; offset: number; limit: number }; Reply: Envelope<readonly object[]> }>(
     "/api/admin/records",
@@ -56,7 +57,7 @@ export const recordRoutes: FastifyPluginAsync<{ readonly tools: EditingTools }> 
             },
             { list: true, description: "Those of sites where the caller has a role." },
           ),
-          ...wire.editingRefusals,
+          ...editingRefusals,
         },
       },
     },
@@ -102,7 +103,7 @@ export const recordRoutes: FastifyPluginAsync<{ readonly tools: EditingTools }> 
             },
             { list: false, description: "The record." },
           ),
-          ...wire.editingRefusals,
+          ...editingRefusals,
         },
       },
     },
@@ -137,7 +138,7 @@ export const recordRoutes: FastifyPluginAsync<{ readonly tools: EditingTools }> 
               description: "At most 200 of those on sites where the caller has a role; `total` counts what uses it on other sites, too.",
             },
           ),
-          ...wire.editingRefusals,
+          ...editingRefusals,
         },
       },
     },
@@ -157,7 +158,7 @@ export const recordRoutes: FastifyPluginAsync<{ readonly tools: EditingTools }> 
         summary: "What a record was like since it was first edited, newest first",
         params,
         querystring: listQuery({}),
-        response: { 200: envelopeSchema(wire.versionSchema, { list: true, description: "Its versions." }), ...wire.editingRefusals },
+        response: { 200: envelopeSchema(wire.versionSchema, { list: true, description: "Its versions." }), ...editingRefusals },
       },
     },
     async (request) => {
@@ -174,7 +175,7 @@ export const recordRoutes: FastifyPluginAsync<{ readonly tools: EditingTools }> 
         tags,
         operationId: "listTrash",
         summary: "Records that were deleted in the last 30 days, as they were",
-        response: { 200: envelopeSchema(wire.versionSchema, { list: true, description: "Last deleted first." }), ...wire.editingRefusals },
+        response: { 200: envelopeSchema(wire.versionSchema, { list: true, description: "Last deleted first." }), ...editingRefusals },
       },
     },
     async (request) => {
@@ -203,7 +204,7 @@ export const recordRoutes: FastifyPluginAsync<{ readonly tools: EditingTools }> 
         },
         response: {
           200: envelopeSchema(wire.changeSetSchema, { list: false, description: "The change set, to be submitted." }),
-          ...wire.editingRefusals,
+          ...editingRefusals,
         },
       },
     },
@@ -228,7 +229,7 @@ export const recordRoutes: FastifyPluginAsync<{ readonly tools: EditingTools }> 
             { type: "object", properties: { removed: { type: "integer" } } },
             { list: false, description: "How many texts are gone." },
           ),
-          ...wire.editingRefusals,
+          ...editingRefusals,
         },
       },
     },

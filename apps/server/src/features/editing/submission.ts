@@ -8,6 +8,7 @@ import type { RecordFields, StoredRecord } from "../../content/read-records.ts";
 import type { RecordKey } from "../../content/records.ts";
 import type { Database } from "../../database/schema.ts";
 import { type ChangeSet, findChangeSet, lockChangeSet, requireOnSet, requireState, updateChangeSet } from "./change-set-store.ts";
+import { checkLayout, withCurrentLayout } from "./check-draft.ts";
 import { type Draft, draftsOf, liveRecord, OPEN_STATES, recordStep } from "./drafts.ts";
 import { entriesOf, type Problem, sealEditions } from "./editions.ts";
 import { merge } from "./merge.ts";
@@ -95,15 +96,16 @@ async function rebaseDrafts(transaction: Kysely<Database>, actor: Actor, set: Ch
     if ((live?.hash ?? null) === draft.base_hash) continue;
     const base = await versionWith(transaction, draft);
     const isMergeable = live && draft.record && base && (await mayPutOn(transaction, actor, set, draft, live));
-    const places = isMergeable ? merge(base, draft.record, live.fields) : { conflicts: [""] };
-    if (!("conflicts" in places)) {
-      await moveDraft(transaction, actor, draft, { record: places.value as RecordFields, live });
+    const merged = isMergeable ? merge(base, draft.record, live.fields) : { value: undefined, conflicts: [""] };
+    if (merged.conflicts.length === 0) {
+      await moveDraft(transaction, actor, draft, { record: merged.value as RecordFields, live });
       continue;
     }
-    const [shownBase, shownLive] = await Promise.all([base, live?.fields ?? null].map((one) => readable(transaction, actor, kind, one)));
+    const shownBase = await readable(transaction, actor, kind, base);
+    const shownLive = await readable(transaction, actor, kind, live?.fields ?? null);
     const isHidden = shownBase === undefined || shownLive === undefined;
     const versions = { base: shownBase ?? null, mine: draft.record, live: shownLive ?? null };
-    conflicts.push({ kind, key: draft.key, places: places.conflicts, isHidden, ...versions });
+    conflicts.push({ kind, key: draft.key, places: merged.conflicts, isHidden, ...versions });
   }
   if (conflicts.length > 0)
     throw new Refused(
@@ -132,7 +134,8 @@ async function readable(
 }
 
 /**
- * Takes the record as it is now for the base of a draft, whatever that says: whoever has seen both has decided what is to stay.
+ * Takes the record as it is now for the base of a draft: who has seen both has decided what is to stay. The layout of a page is merged, as it is
+ * changed by commands alone; who may not change it resolves no conflict that does.
  * @param expected version of the draft
  * @throws Refused
  */
@@ -168,7 +171,10 @@ export async function resolveConflict(
         version: draft.version,
         live: live?.fields ?? null,
       });
-    await moveDraft(transaction, actor, draft, { record: draft.record, live });
+    const record =
+      live && draft.record ? withCurrentLayout(kind, await versionWith(transaction, draft), draft.record, live.fields) : draft.record;
+    if (live && record) checkLayout(actor, { kind, by: "restore" }, { before: live.fields, after: record, site: draft.site });
+    await moveDraft(transaction, actor, draft, { record, live });
     await updateChangeSet(transaction, changeSetId, { state: "draft" });
   });
 }

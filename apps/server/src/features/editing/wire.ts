@@ -1,6 +1,4 @@
 /** How change sets and records travel: JSON schemas of the calls, and rows as their answers say them. */
-import { errorEnvelopeSchema } from "@portal/contracts";
-import type { FastifyReply, FastifyRequest } from "fastify";
 import { kinds } from "../../content/line-schema.ts";
 import type { ChangeSet } from "./change-set-store.ts";
 import type { DraftSummary, EditionSummary } from "./contents.ts";
@@ -176,53 +174,6 @@ export const versionSchema = {
 
 export const showVersion = (version: Version): object => ({ ...version, writtenAt: version.writtenAt.toISOString() });
 
-/** An answer that says why nothing was done, for people and for programs. */
-const refusalSchema = (description: string): object => ({
-  description,
-  type: "object",
-  required: ["success", "data", "message"],
-  properties: {
-    success: { type: "boolean", enum: [false] },
-    data: {
-      type: ["object", "null"],
-      properties: { code: { type: "string" }, details: { description: "Findings, conflicts, or what it is like now." } },
-      required: ["code"],
-    },
-    message: { type: "string" },
-  },
-});
-
-export const editingRefusals = {
-  400: errorEnvelopeSchema("The request is wrong."),
-  403: refusalSchema("Nobody may do this with these roles."),
-  404: refusalSchema("There is no such thing."),
-  409: refusalSchema("It cannot be done as things stand: the state, an approval, or a record that has changed elsewhere."),
-  412: refusalSchema("It has changed since the version that `if-match` names."),
-  422: refusalSchema("What was sent cannot be taken."),
-  428: errorEnvelopeSchema("`if-match` is missing: say the version that was seen."),
-};
-
-/** Sends why an act of editing was not done. @throws anything else */
-export function sendRefusal(reply: FastifyReply, error: unknown): FastifyReply {
-  if (!(error instanceof Refused)) throw error;
-  return reply
-    .code(error.statusCode)
-    .send({ success: false, data: { code: error.code, details: error.details ?? null }, message: error.message });
-}
-
-/** A write without the version that was seen. */
-class VersionMissing extends Error {
-  readonly statusCode = 428;
-}
-
-/** The version that a write is for. @throws where the header is missing or names none */
-export function expectedVersion(request: FastifyRequest): number {
-  const [, version] = /^"(\d{1,9})"$/.exec(request.headers["if-match"] ?? "") ?? [];
-  if (version === undefined)
-    throw new VersionMissing('Say the version that was seen, as in `if-match: "3"`; of a draft that there is none of yet, "0".');
-  return Number(version);
-}
-
 /** A moment that was sent. @throws Refused where no clock here knows it: JSON Schema takes leap seconds, and zones without minutes */
 export function momentOf(text: string): Date {
   const moment = new Date(text);
@@ -233,24 +184,3 @@ export function momentOf(text: string): Date {
     );
   return moment;
 }
-/** In the description of calls that `expectedVersion` reads: one without it is answered there, with 428. */
-export const ifMatch = {
-  headers: {
-    type: "object",
-    properties: {
-      "if-match": {
-        description: 'The version that was seen, as `etag` names it; "0" of a draft that there is none of yet. Needed.',
-        type: "string",
-        examples: ['"3"'],
-      },
-    },
-  },
-};
-
-/** The schema of an answer that says the version of what it holds. */
-export const tagged = (answer: object): object => ({
-  ...answer,
-  headers: { etag: { description: "The version, as `if-match` names it.", type: "string" } },
-});
-
-export const entityTag = (version: number): string => `"${version}"`;

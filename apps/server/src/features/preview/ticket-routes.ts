@@ -4,7 +4,8 @@ import type { FastifyPluginAsync } from "fastify";
 import type { Services } from "../../services.ts";
 import { findChangeSet, requireOnSet } from "../editing/change-set-store.ts";
 import { type Actor, Refused } from "../editing/refused.ts";
-import { editingRefusals, momentOf, sendRefusal, uuid } from "../editing/wire.ts";
+import { momentOf, uuid } from "../editing/wire.ts";
+import { editingRefusals, sendRefusal } from "../editing/refusal-answers.ts";
 import { memberOf, requireStaff } from "../staff/require-staff.ts";
 import { changeSetOfLink, listLinks, makeTicket, type NewTicket, type PreviewLink, revokeLink } from "./tickets.ts";
 
