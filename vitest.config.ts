@@ -13,10 +13,23 @@ const notAboutPostgres = [
   "**/database/replica*.test.ts", // embedded ones of their own
   "**/process/**",
   "**/deployment/**",
-  // Of statements, only those that all other tests ask too.
+  // Processes, memory, the network or pictures; of statements, only those that other tests of the same folder send too.
   "**/pages/coherence/**",
+  "**/pages/cache/page-cache.test.ts",
+  "**/pages/cache/memory.test.ts",
+  "**/pages/overload.test.ts",
+  "**/plugins/app.test.ts",
+  "**/plugins/openapi-calls.test.ts",
+  "**/cli/content-cli.test.ts",
+  "**/backup/backup-cli.test.ts",
+  "**/accounts/brute-force.test.ts",
+  "**/contributions/upstream-contribution.test.ts",
   "**/editing/embargo.test.ts",
+  "**/forms/killed.test.ts",
+  "**/pictures/pictures.test.ts",
+  "**/presence/presence.test.ts",
   "**/staff/every-call.test.ts",
+  "**/traffic/processes.test.ts",
   "**/viewers/**",
   "**/services/files/**",
   "**/sanitizer/**",
@@ -50,8 +63,8 @@ const node = (name: string, root: string, testTimeout = 10_000) => ({
 
 export default defineConfig({
   test: {
-    // One more than cores: half of the time of the server's tests is waiting, for processes, for time limits, for the database.
-    maxWorkers: availableParallelism() + 1,
+    // Two more than cores: half of the time of the server's tests is waiting, for processes, for time limits, for the database.
+    maxWorkers: availableParallelism() + 2,
     projects: [
       node("core", "packages/core"),
       node("domain", "packages/domain"),

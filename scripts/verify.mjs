@@ -28,7 +28,7 @@ const steps = [
     name: "two processes",
     proves: "every page and form is the same where two processes answer by turns, not only what npm test looks at there",
     args: playwright,
-    env: { E2E_PROCESSES: "2" },
+    env: { E2E_PROCESSES: "2", SESSION_ROUNDS: "1000" },
   },
   {
     name: "coherence",

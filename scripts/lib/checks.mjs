@@ -12,7 +12,6 @@ export async function runChecks(node, env) {
   const options = { cwd: root, env };
   return [
     await check("formatting", bin("oxfmt"), ["--check", "."], options),
-    await check("import directions", bin("depcruise"), ["--output-type", "err-long", ...folders], options),
     await check("the engine names nothing of its host's", node, ["scripts/engine-words.ts"], options),
     await check("pages show one moment", node, ["scripts/one-clock.ts"], options),
     await check("migrations keep the release before alive", node, ["scripts/migration-steps.ts"], options),
@@ -34,6 +33,7 @@ const checkSources = async (node, options) => [
 async function checkBuilds(node, options) {
   const libraries = ["core", "domain", "contracts", "react", "client", "hub", "blocks"];
   const results = [
+    await check("import directions", bin("depcruise"), ["--output-type", "err-long", ...folders], options),
     await check("library packages build", bin("tsup"), [], options),
     await check("lint", bin("oxlint"), ["--type-aware"], options),
     await check("unused code and dependencies", bin("knip"), [], options),
