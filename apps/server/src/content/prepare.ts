@@ -4,7 +4,7 @@ import { startParameters } from "../database/parameters.ts";
 import type { Database } from "../database/schema.ts";
 import { finding, type Finding } from "./finding.ts";
 import { type ArticleWords, articleWords } from "./found/article-words.ts";
-import { loadContents, loadStoredState } from "./stored-state.ts";
+import { loadStoredState } from "./stored-state.ts";
 import { sanitizeFields } from "./html-fields.ts";
 import type { Body, Entry } from "./records.ts";
 import { type Sanitizer, SANITIZER_VERSION } from "./sanitizer/index.ts";
@@ -30,25 +30,15 @@ export async function prepare(db: Kysely<Database>, sanitizer: Pick<Sanitizer, "
   const known = await loadStoredState(db, entries);
   const isCurrent = (entry: Entry): boolean => !("body" in entry) || known.get(entry)?.sanitizerVersion === SANITIZER_VERSION;
   const unchanged = new Set(entries.filter((entry) => known.get(entry)?.contentHash === entry.hash && isCurrent(entry)));
-  const reusable = entries.filter(
-    (entry) =>
-      !unchanged.has(entry) && entry.kind === "article" && isCurrent(entry) && known.get(entry)?.sourceHash === entry.body.sourceHash,
-  );
-  const stored = await loadContents(
-    db,
-    reusable.map(({ key }) => key),
-  );
   // Content that is kept as it is stored has its days.
-  const isNew = (entry: Entry): boolean => "body" in entry && !unchanged.has(entry) && !(entry.kind === "article" && stored.has(entry.key));
+  const isNew = (entry: Entry): boolean => "body" in entry && !unchanged.has(entry) && !known.get(entry)?.content;
   const contributionDays = entries.some(isNew) ? (await startParameters(db)).contributionDays : 0;
   const results = await Promise.all(
     entries
       .filter((entry) => !unchanged.has(entry))
       .map(async (entry) => ({
         entry,
-        ...(stored.has(entry.key) && entry.kind === "article"
-          ? { content: stored.get(entry.key) }
-          : await sanitizeBody(sanitizer, entry, contributionDays)),
+        ...(known.get(entry)?.content ? { content: known.get(entry)?.content } : await sanitizeBody(sanitizer, entry, contributionDays)),
       })),
   );
   return {

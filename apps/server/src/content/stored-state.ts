@@ -2,17 +2,24 @@ import { type Kysely, sql } from "kysely";
 import type { Database } from "../database/schema.ts";
 import type { Kind } from "./line-schema.ts";
 import type { Body, Entry } from "./records.ts";
+import { SANITIZER_VERSION } from "./sanitizer/index.ts";
 
 /** What the database already has under an entry's key. */
 export interface StoredState {
   readonly contentHash: string;
-  readonly sourceHash: string | undefined;
   readonly sanitizerVersion: string | undefined;
+  /** Of an article that is changed elsewhere than in its content: that, as it was sanitised. */
+  readonly content: Body["content"] | undefined;
 }
 
 /** Stored state by the key of entries, for the kinds where knowing it saves work. */
 export async function loadStoredState(db: Kysely<Database>, entries: readonly Entry[]): Promise<ReadonlyMap<Entry, StoredState>> {
   const known = new Map<Entry, StoredState>();
+  for (const [entry, state] of await articleStates(
+    db,
+    entries.filter((entry) => entry.kind === "article"),
+  ))
+    known.set(entry, state);
   const byKind = Map.groupBy(entries, ({ kind }) => kind);
   for (const [kind, query] of queries) {
     const wanted = byKind.get(kind) ?? [];
@@ -24,7 +31,7 @@ export async function loadStoredState(db: Kysely<Database>, entries: readonly En
     const byKey = new Map(rows.map((row) => [row.key, row]));
     for (const entry of wanted) {
       const row = byKey.get(entry.key);
-      if (row) known.set(entry, { contentHash: row.content_hash, sourceHash: row.source_hash, sanitizerVersion: row.sanitizer_version });
+      if (row) known.set(entry, stateOf(row));
     }
   }
   return known;
@@ -33,20 +40,10 @@ export async function loadStoredState(db: Kysely<Database>, entries: readonly En
 interface KnownRow {
   readonly key: string;
   readonly content_hash: string;
-  readonly source_hash?: string;
   readonly sanitizer_version?: string;
 }
 
 const queries = new Map<Kind, (db: Kysely<Database>, keys: readonly string[]) => Promise<KnownRow[]>>([
-  [
-    "article",
-    (db, keys) =>
-      db
-        .selectFrom("article")
-        .select(["slug as key", "content_hash", "source_hash", "sanitizer_version"])
-        .where("slug", "=", sql<string>`any(${keys}::text[])`)
-        .execute(),
-  ],
   [
     "file",
     (db, keys) =>
@@ -62,7 +59,7 @@ const queries = new Map<Kind, (db: Kysely<Database>, keys: readonly string[]) =>
       db
         .selectFrom("page")
         .innerJoin("site", "site.id", "page.site_id")
-        .select([sql<string>`site.slug || '/' || page.slug`.as("key"), "page.content_hash", "source_hash", "sanitizer_version"])
+        .select([sql<string>`site.slug || '/' || page.slug`.as("key"), "page.content_hash", "sanitizer_version"])
         .where(sql<string>`site.slug || '/' || page.slug`, "=", sql<string>`any(${keys}::text[])`)
         .execute(),
   ],
@@ -72,19 +69,33 @@ const queries = new Map<Kind, (db: Kysely<Database>, keys: readonly string[]) =>
       db
         .selectFrom("question")
         .innerJoin("site", "site.id", "question.site_id")
-        .select([sql<string>`site.slug || '/' || question.slug`.as("key"), "question.content_hash", "source_hash", "sanitizer_version"])
+        .select([sql<string>`site.slug || '/' || question.slug`.as("key"), "question.content_hash", "sanitizer_version"])
         .where(sql<string>`site.slug || '/' || question.slug`, "=", sql<string>`any(${keys}::text[])`)
         .execute(),
   ],
 ]);
 
-/** Sanitised content of articles, by slug, to be used again. */
-export async function loadContents(db: Kysely<Database>, slugs: readonly string[]): Promise<ReadonlyMap<string, Body["content"]>> {
-  if (slugs.length === 0) return new Map();
-  const rows = await db
-    .selectFrom("article")
-    .select(["slug", "content"])
-    .where("slug", "=", sql<string>`any(${slugs}::text[])`)
-    .execute();
-  return new Map(rows.map(({ slug, content }) => [slug, content as Body["content"]]));
+/** By one statement: previews wait for each. Content is large: it comes only where it is used again. */
+async function articleStates(
+  db: Kysely<Database>,
+  entries: readonly Entry<"article">[],
+): Promise<readonly (readonly [Entry<"article">, StoredState])[]> {
+  if (entries.length === 0) return [];
+  const column = (valueOf: (entry: Entry<"article">) => string) => sql`${entries.map(valueOf)}::text[]`;
+  const { rows } = await sql<KnownRow & { readonly index: string; readonly content: Body["content"] | null }>`
+    select w.index, a.slug as key, a.content_hash, a.sanitizer_version,
+      case when a.content_hash <> w.content_hash and a.source_hash = w.source_hash and a.sanitizer_version = ${SANITIZER_VERSION} then a.content end as content
+    from unnest(${column(({ key }) => key)}, ${column(({ hash }) => hash)}, ${column(({ body }) => body.sourceHash)})
+      with ordinality as w (slug, content_hash, source_hash, index)
+    join article a on a.slug = w.slug`.execute(db);
+  return rows.flatMap(({ index, content, ...row }) => {
+    const entry = entries[Number(index) - 1];
+    return entry ? [[entry, stateOf(row, content ?? undefined)] as const] : [];
+  });
 }
+
+const stateOf = (row: KnownRow, content?: Body["content"]): StoredState => ({
+  contentHash: row.content_hash,
+  sanitizerVersion: row.sanitizer_version,
+  content,
+});

@@ -41,11 +41,12 @@ export const writeBatch = (transaction: Kysely<Database>, ready: readonly Ready[
 /**
  * Writes changes inside the caller's transaction, and their history: all of them but those that it refuses or, where anything fails, nothing.
  * @param transaction holds the lock `import`: writers take turns, batch by batch
+ * @param writer undefined: the transaction is rolled back, so that nothing is kept of it and no one is notified
  */
 export async function writeChanges(
   transaction: Kysely<Database>,
   { renames, ready, removals, isEnd = false }: Changes,
-  writer: Writer,
+  writer: Writer | undefined,
 ): Promise<CommittedChanges> {
   if (renames.length + ready.length + removals.length === 0) return { written: [], refused: [], removed: [], refusedChanges: [] };
   const renamed = await renameRecords(transaction, renames);
@@ -71,13 +72,15 @@ export async function writeChanges(
   for (const tag of await forgetFileTexts(transaction, files)) tags.add(tag);
   const { removed, refused: kept, tags: tagsOfRemoved } = await removeRecords(transaction, removals, references);
   for (const tag of tagsOfRemoved) tags.add(tag);
+  const committed = { written, refused, removed, refusedChanges: [...renamed.refused, ...kept] };
+  if (!writer) return committed;
   if ([...tags].some((tag) => tag.startsWith("series:"))) for (const tag of await seriesTags(transaction)) tags.add(tag);
   const changed = written.flatMap(({ entry: { kind, key }, outcome }) => (outcome === "unchanged" ? [] : [{ kind, key }]));
   const known = new Set(changed.map(({ kind, key }) => `${kind} ${key}`));
   const onlyRenamed = renamed.done.filter(({ kind, key }) => !known.has(`${kind} ${key}`));
   await appendVersions(transaction, [...changed, ...onlyRenamed, ...removed], writer);
   await notify(transaction, tags, isEnd || removed.length > 0 || written.some(isWithdrawn));
-  return { written, refused, removed, refusedChanges: [...renamed.refused, ...kept] };
+  return committed;
 }
 
 /** An article that may have been public before, and has no day any more, or a later one. */

@@ -92,8 +92,8 @@ async function publishOnce(
   });
 }
 
-/** Writes what was prepared, all of it. @throws Refused where a part of it cannot be written */
-export async function writeEditions(transaction: Kysely<Database>, changes: Changes, writer: Writer): Promise<void> {
+/** Writes what was prepared, all of it. @param writer undefined: of a preview. @throws Refused where a part of it cannot be written */
+export async function writeEditions(transaction: Kysely<Database>, changes: Changes, writer: Writer | undefined): Promise<void> {
   const { refused, refusedChanges } = await writeChanges(transaction, changes, writer);
   const problems = [
     ...refused.map(({ entry: { kind, key }, finding }) => ({ kind, key, findings: [finding] })),

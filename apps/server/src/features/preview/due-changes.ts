@@ -5,7 +5,7 @@ import type { Kind } from "../../content/line-schema.ts";
 import { readRecords } from "../../content/read-records.ts";
 import type { Changes } from "../../content/write-batch.ts";
 import type { Database } from "../../database/schema.ts";
-import { type ChangeSet, findChangeSet, updateChangeSet } from "../editing/change-set-store.ts";
+import { type ChangeSet, updateChangeSet } from "../editing/change-set-store.ts";
 import { draftsOf } from "../editing/drafts.ts";
 import { type Edition, editionsOf, type Problem } from "../editing/editions.ts";
 import { planEnd } from "../editing/end.ts";
@@ -21,12 +21,11 @@ interface Prepared {
 
 /**
  * Prepares, outside of any transaction, what is published by a moment if a change set is.
- * @returns undefined: there is no such change set
+ * @param own as it was just read
  * @throws NotPublishable
  */
-export async function prepareDue(tools: EditingTools, changeSetId: string, asOf: Date): Promise<Apply | undefined> {
-  const [own, due] = await Promise.all([findChangeSet(tools.db, changeSetId), dueSets(tools.db, changeSetId, asOf)]);
-  if (!own) return undefined;
+export async function prepareDue(tools: EditingTools, own: ChangeSet, asOf: Date): Promise<Apply> {
+  const due = await dueSets(tools.db, own.id, asOf);
   const ownPrepared =
     own.state === "published" ? undefined : await explained(async () => prepareSet(tools, await contentsOf(tools.db, own)));
   const others = new Map<string, Prepared>();
@@ -87,7 +86,9 @@ async function publishHere(tools: EditingTools, set: ChangeSet, { editions, chan
     transaction,
     editions.map(({ kind, key, former_key }) => ({ kind: kind as Kind, key: former_key ?? key })),
   );
-  await writeEditions(transaction, changes, { origin: "change set", changeSetId: set.id, author: undefined });
+  // What takes it back at its end is made from its history.
+  const writer = set.expire_at ? ({ origin: "change set", changeSetId: set.id, author: undefined } as const) : undefined;
+  await writeEditions(transaction, changes, writer);
   const [, published] = await Promise.all([
     moveAddresses(transaction, tools, { id: set.id, editions, before, moment: asOf }),
     updateChangeSet(transaction, set.id, { state: "published", published_at: asOf }),

@@ -3,7 +3,7 @@ import type { Loaded, PageModel } from "@portal/domain";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { article, category, site } from "../../content/testing/importer.ts";
 import { readRecords } from "../../content/read-records.ts";
-import { makeChangeSet } from "../editing/change-set-store.ts";
+import { findChangeSet, makeChangeSet } from "../editing/change-set-store.ts";
 import { saveDraft } from "../editing/drafts.ts";
 import { prepareDue } from "./due-changes.ts";
 import { loadAsIfPublished, NotPublishable, type PreviewTools, type SourceOver } from "./load-as-if-published.ts";
@@ -21,7 +21,8 @@ const DRAFT = "Chim hoàng yến";
 const { signal } = new AbortController();
 
 const load = async (address: string, changeSetId: string, asOf = Date.now(), tools: PreviewTools = world): Promise<Loaded> => {
-  const apply = await prepareDue(world.tools, changeSetId, new Date(asOf));
+  const set = await findChangeSet(world.tools.db, changeSetId);
+  const apply = set && (await prepareDue(world.tools, set, new Date(asOf)));
   if (!apply) throw new Error(`There is no change set ${changeSetId}.`);
   return loadAsIfPublished(tools, { address, base: BASE, asOf, apply, signal });
 };

@@ -85,8 +85,8 @@ export const previewRoutes: FastifyPluginAsync<PreviewRoutesOptions> = async (ap
     const signal = clientAbortSignal(reply);
     return turns.run(ticket.sessionId === undefined ? networkOf(request.ip) : ticket.madeBy, signal, async () => {
       const asOf = momentOf(ticket);
-      const apply = await prepareDue(tools, ticket.changeSetId, asOf);
-      return apply && loadAsIfPublished(options, { address, base: baseOf(request.params.ticket), asOf: asOf.getTime(), apply, signal });
+      const apply = await prepareDue(tools, ticket.set, asOf);
+      return loadAsIfPublished(options, { address, base: baseOf(request.params.ticket), asOf: asOf.getTime(), apply, signal });
     });
   };
 
@@ -109,7 +109,7 @@ export const previewRoutes: FastifyPluginAsync<PreviewRoutesOptions> = async (ap
       const { "*": path } = request.params;
       const ticket = await open(request);
       if (!ticket || !isStorable(path)) return sendNotFound(request, reply);
-      const file = await findDueFile(tools, ticket.changeSetId, momentOf(ticket), path.toLowerCase());
+      const file = await findDueFile(tools, ticket.set.id, momentOf(ticket), path.toLowerCase());
       if (!file) return sendNotFound(request, reply);
       if (file === "published")
         return reply

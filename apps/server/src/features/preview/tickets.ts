@@ -3,6 +3,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../../database/schema.ts";
 import { recordAct } from "../../services/audit.ts";
+import type { ChangeSet } from "../editing/change-set-store.ts";
 
 export interface TicketRequest {
   readonly changeSetId: string;
@@ -62,7 +63,7 @@ export async function makeTicket(
 
 export interface Ticket {
   readonly id: string;
-  readonly changeSetId: string;
+  readonly set: ChangeSet;
   readonly asOf: Date | undefined;
   /** undefined: a link. */
   readonly sessionId: string | undefined;
@@ -74,20 +75,16 @@ export async function findTicket(db: Kysely<Database>, ticket: string): Promise<
   if (!FORM.test(ticket)) return undefined;
   const row = await db
     .selectFrom("preview_ticket")
-    .select(["id", "change_set_id", "as_of", "session_id", "made_by"])
+    .innerJoin("change_set", "change_set.id", "preview_ticket.change_set_id")
+    .selectAll("change_set")
+    .select(["preview_ticket.id as ticket_id", "as_of", "session_id", "made_by"])
     .where("hash", "=", hashOf(ticket))
     .where("expires_at", ">", sql<Date>`now()`)
     .where("revoked_at", "is", null)
     .executeTakeFirst();
-  return (
-    row && {
-      id: row.id,
-      changeSetId: row.change_set_id,
-      asOf: row.as_of ?? undefined,
-      sessionId: row.session_id ?? undefined,
-      madeBy: row.made_by,
-    }
-  );
+  if (!row) return undefined;
+  const { ticket_id: id, as_of: asOf, session_id: sessionId, made_by: madeBy, ...set } = row;
+  return { id, set, asOf: asOf ?? undefined, sessionId: sessionId ?? undefined, madeBy };
 }
 
 /** A link that opens a preview still. */

@@ -2,7 +2,7 @@
 import type { StaffMember } from "@portal/contracts";
 import type { Kysely } from "kysely";
 import type { Database } from "../../database/schema.ts";
-import { type ChangeSet, findChangeSet, requireOnSet } from "../editing/change-set-store.ts";
+import { type ChangeSet, requireOnSet } from "../editing/change-set-store.ts";
 import { Refused } from "../editing/refused.ts";
 import { findHolder } from "../staff/find-holder.ts";
 import { findMember } from "../staff/find-member.ts";
@@ -10,8 +10,7 @@ import { revokeLink, type Ticket } from "./tickets.ts";
 
 /** Whether whoever asks sees the preview of a ticket. @param staffToken of the cookie of a staff session, where the request has one */
 export async function mayOpen(db: Kysely<Database>, ticket: Ticket, staffToken: string | undefined): Promise<boolean> {
-  const set = await findChangeSet(db, ticket.changeSetId);
-  if (!set) return false;
+  const { set } = ticket;
   if (ticket.sessionId === undefined) {
     const isShared = await isAllowed(db, await findHolder(db, ticket.madeBy), "preview.share", set);
     // For good: it does not open again with a role that its maker gets later.
