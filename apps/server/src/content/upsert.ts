@@ -12,7 +12,7 @@ export interface Written {
 /**
  * Inserts or updates rows of one kind in one statement; rows equal to what is stored stay as they are, `updated_at` included.
  * @param rows with unique keys
- * @returns what became of each, in their order
+ * @returns the outcome of each, in their order
  */
 export async function upsert(db: Kysely<Database>, kind: Kind, rows: readonly Readonly<Record<string, unknown>>[]): Promise<Written[]> {
   const { apart } = tables[kind];

@@ -15,7 +15,7 @@ export function titleOf(node: LayoutNode): string {
   }
 }
 
-/** What else identifies it: type and variant, where its content comes from, what became of it. */
+/** What else identifies it: type and variant, where its content comes from, its state. */
 export function remarksOf({ node, state }: InspectedPart, t: Translate<InspectorTextKey>): readonly string[] {
   const ofBlock = node.kind === "block" ? [`${node.type} / ${node.name}`, t(`inspector.from.${node.provenance}`)] : [];
   const ofRegion = node.kind === "region" && node.landmark !== undefined && node.label !== undefined ? [node.label] : [];

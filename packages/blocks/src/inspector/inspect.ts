@@ -3,7 +3,7 @@ import type { ResolvedPage } from "@portal/domain";
 
 type ResolvedNode = LayoutNode<ResolvedPart>;
 
-/** A part of the layout tree with its place and what became of it. */
+/** A part of the layout tree with its place and its state. */
 export interface InspectedPart {
   readonly node: ResolvedNode;
   /** Of the region around it; undefined for the root. */

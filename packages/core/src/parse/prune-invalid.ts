@@ -34,7 +34,7 @@ export function pruneInvalid(value: unknown, validate: SchemaValidator): Parsed<
   return { value: Object.create(null) as Record<string, unknown>, diagnostics: report.diagnostics };
 }
 
-/** The validator's error in words, with what became of the value. */
+/** The validator's error in words, with what was done to the value. */
 function explain(error: SchemaError): Pick<Diagnostic, "problem" | "advice"> {
   const { problem, advice } = schemaMessage(error);
   const consequence = new Map([

@@ -9,7 +9,7 @@ export interface DraftState {
   readonly open: boolean;
   /** Whole days after today until its last day; until its first day where it is not open yet; 0 on that day. */
   readonly daysLeft: number;
-  /** What came in, and what became of it. */
+  /** What came in, and its outcome. */
   readonly feedback?: DraftFeedback;
 }
 

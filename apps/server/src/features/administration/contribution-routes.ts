@@ -36,7 +36,7 @@ const record = {
 /** For saving and nothing else: no script in it runs, nothing in it loads, no page shows it. */
 const policy = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
-/** Comments on drafts, their files, and what became of them. */
+/** Comments on drafts, their files, and their outcome. */
 export const adminContributionRoutes: FastifyPluginAsync<Pick<Services, "db" | "clock" | "sanitizer">> = async (app, services) => {
   const { db } = services;
 
@@ -127,7 +127,7 @@ export const adminContributionRoutes: FastifyPluginAsync<Pick<Services, "db" | "
       schema: {
         ...adminRoute,
         operationId: "publishDraftOutcome",
-        summary: "Says on a draft's page what became of its comments",
+        summary: "Publishes the outcome of the comments on a draft's page",
         params: idParams,
         body: {
           type: "object",

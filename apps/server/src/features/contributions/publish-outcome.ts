@@ -12,7 +12,7 @@ export interface DraftOutcome {
   readonly unit: string;
 }
 
-/** Says on a draft's page what became of its comments; a later one replaces it. `conflict`: comments are still taken. */
+/** Publishes the outcome of the comments on a draft's page; a later one replaces it. `conflict`: comments are still taken. */
 export async function publishOutcome(
   { db, clock, sanitizer }: Pick<Services, "db" | "clock" | "sanitizer">,
   actor: string,

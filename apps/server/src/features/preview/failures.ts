@@ -1,4 +1,4 @@
-/** What whoever looks at a preview is told where there is none. */
+/** What is shown instead of a preview that cannot be made. */
 import { PreviewTimeout } from "../../database/preview-transactions.ts";
 import { NotPublishable } from "./load-as-if-published.ts";
 

@@ -3,7 +3,7 @@ import type { Database } from "../../database/schema.ts";
 
 /** Days for which an ended session stays. */
 const KEPT_DAYS = 7;
-/** Days for which administrators see what became of an invitation. */
+/** Days for which administrators see the outcome of an invitation. */
 const KEPT_INVITATION_DAYS = 30;
 
 /** Removes sessions and invitations that ended long ago, challenges that nobody answered, and answers that nobody asks for again. */
