@@ -21,6 +21,21 @@ const themes = {
 const background = (page: Page): Promise<string> => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 const store = (page: Page, key: string, value: string): Promise<unknown> =>
   page.addInitScript(([name, chosen]) => localStorage.setItem(name ?? "", chosen ?? ""), [key, value]);
+/** Words of links and buttons of the header that lie over others; what a menu has opened may lie over anything. */
+const overlaps = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const controls = [...document.querySelectorAll<HTMLElement>("header a, header summary, header button")].filter(
+      (one) => !one.closest("details[open] > :not(summary)") && one.checkVisibility({ contentVisibilityAuto: true }),
+    );
+    const boxes = controls.map((one) => {
+      const range = document.createRange();
+      range.selectNodeContents(one);
+      return { name: one.innerText.trim(), rect: range.getBoundingClientRect() };
+    });
+    const isOver = (a: DOMRect, b: DOMRect): boolean =>
+      Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+    return boxes.flatMap((a, index) => boxes.slice(index + 1).flatMap((b) => (isOver(a.rect, b.rect) ? [`${a.name} | ${b.name}`] : [])));
+  });
 const white = "rgb(255, 255, 255)";
 const dark = "rgb(15, 22, 32)";
 const black = "rgb(0, 0, 0)";
@@ -42,6 +57,7 @@ for (const { shell, path, lang } of visits) {
       for (const text of ["", "large", "larger"]) {
         await page.evaluate((size) => void (document.documentElement.dataset["text"] = size), text);
         expect.soft(await overflow(page), `${width} px, text "${text}"`).toBeLessThanOrEqual(0);
+        expect.soft(await overlaps(page), `${width} px, text "${text}"`).toEqual([]);
       }
     }
     expect(problems).toEqual([]);
