@@ -1,5 +1,6 @@
 /** Changes by visitors, moderators and jobs: all that writes what pages show, but for import. */
 import { randomUUID } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
 import { openPictureCheck } from "../../../features/captcha/testing/shown-code.ts";
 import { deleteExpiredAccountData } from "../../../features/accounts/cleanup.ts";
 import { publishOutcome } from "../../../features/contributions/publish-outcome.ts";
@@ -16,6 +17,9 @@ import { csv, YEAR_2026 } from "./content.ts";
 import type { Random } from "./random.ts";
 import type { Change } from "./record-changes.ts";
 import type { World } from "./world.ts";
+
+/** Milliseconds until every server has dropped what was changed; only what is wrong would need more. */
+const RECEIVED_MS = 250;
 
 /** The id of an article that readers see: one that another change has unpublished is published first. */
 async function shownId(world: World, slug: string): Promise<string> {
@@ -128,6 +132,9 @@ export const visitorChanges = (bases: readonly string[]) =>
     },
     "file text": async (world, random) => {
       await world.write(csv(`nguoi ${random.words()},${random.whole(99)}\n`));
+      // A search that is kept from now on does not find the new words yet.
+      await sleep(RECEIVED_MS);
+      await Promise.all(bases.map(async (base) => (await fetch(`${base}/btc/tim-kiem?q=nguoi`)).text()));
       return `words of ${await readWaitingFiles({ db: world.db, log: silentLog }, new AbortController().signal)} files`;
     },
     "account deleted": async ({ db, services }, random) => {
