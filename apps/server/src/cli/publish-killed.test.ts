@@ -78,7 +78,7 @@ test("forty records are all live once a publication ends, and none is where it i
   holder.release();
   expect(await published()).toBe(0);
   const { rows } = await database.pool.query("select state from change_set");
-  expect(rows).toEqual([{ state: "in review" }]);
+  expect(rows).toEqual([{ state: "draft" }]);
 
   expect(await once(publish(id), "exit")).toEqual([0, null]);
   expect(await published()).toBe(RECORDS);

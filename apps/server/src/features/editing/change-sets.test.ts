@@ -274,6 +274,44 @@ describe("publishing", () => {
   });
 });
 
+describe("an emergency that is refused", () => {
+  /** A scheduled set whose article refers to a category that is gone. */
+  const unpublishable = async () => {
+    const { fill, open, save, submit, approve, db, state } = newsroom();
+    await fill(["mot"]);
+    await newsroom().run([category("cuc", "muc-cu")]);
+    const id = await open(editor);
+    const { kind: _, ...record } = article("cuc", "muc-cu", "moi") as { kind: string };
+    await save(editor, id, "article", "moi", { record });
+    await submit(editor, id);
+    await approve(editor, id);
+    const publishAt = new Date(Date.now() + 3_600_000);
+    await scheduleChangeSet(db, editor, { id, expected: undefined, publishAt, expireAt: undefined });
+    await db.deleteFrom("category").where("slug", "=", "muc-cu").execute();
+    expect(await state(id)).toBe("scheduled");
+    return { id, publishAt };
+  };
+
+  it("leaves the set as it was, with its time and its approvals", async () => {
+    const { db, tools, state, titles } = newsroom();
+    const { id, publishAt } = await unpublishable();
+    const before = await db.selectFrom("change_set").selectAll().where("id", "=", id).executeTakeFirst();
+    await expect(publishChangeSet(tools, editor, { id, expected: undefined, how: "emergency" })).rejects.toEqual(refusal("invalid"));
+    expect(await db.selectFrom("change_set").selectAll().where("id", "=", id).executeTakeFirst()).toEqual(before);
+    expect([before?.publish_at, await state(id), await titles()]).toEqual([publishAt, "scheduled", { mot: "Tin mot" }]);
+  });
+
+  it("publishes drafts that were merged with what has changed meanwhile", async () => {
+    const { fill, open, retitle, run, live, tools } = newsroom();
+    await fill(["mot"]);
+    const id = await open(editor);
+    await retitle(editor, id, { mot: "Khẩn" });
+    await run([article("cuc", "tin", "mot", { summary: "Tóm tắt mới" })]);
+    await publishChangeSet(tools, editor, { id, expected: undefined, how: "emergency" });
+    expect(await live("article", "mot")).toMatchObject({ title: "Khẩn", summary: "Tóm tắt mới" });
+  });
+});
+
 describe("a schedule", () => {
   const scheduled = async (at: number, until?: number) => {
     const { fill, open, retitle, submit, approve, db } = newsroom();

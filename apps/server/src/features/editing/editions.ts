@@ -9,7 +9,7 @@ import { sha256 } from "../../content/values.ts";
 import type { EditionTable } from "../../database/editing-tables.ts";
 import type { Database } from "../../database/schema.ts";
 import type { ChangeSet } from "./change-set-store.ts";
-import type { Draft } from "./drafts.ts";
+import { type Draft, draftsOf } from "./drafts.ts";
 
 export type Edition = Selectable<EditionTable>;
 
@@ -23,6 +23,21 @@ export const editionsOf = (db: Kysely<Database>, { id, revision }: Pick<ChangeSe
     .orderBy("kind")
     .orderBy("key")
     .execute();
+
+/** What a change set holds now, as it would be sealed: its drafts, or what was submitted of them. */
+export async function contentsOf(db: Kysely<Database>, set: ChangeSet): Promise<readonly Edition[]> {
+  const drafts = set.state === "in review" ? [] : await draftsOf(db, set.id);
+  if (drafts.length === 0) return editionsOf(db, set);
+  return drafts.map((draft) => ({
+    ...draft,
+    id: "",
+    revision: set.revision,
+    hash: draft.record && hashOfRecord(draft.record),
+    note: null,
+    sealed_at: draft.updated_at,
+    erased_at: null,
+  }));
+}
 
 /** Equal for equal editions alone: what is approved is exactly this. */
 export const digestOf = (editions: readonly Pick<Edition, "kind" | "key" | "former_key" | "hash" | "base_hash" | "successor">[]): string =>

@@ -12,7 +12,7 @@ import type { Database } from "../../database/schema.ts";
 import { addressOf, type Move, recordMoves } from "./addresses.ts";
 import { type ChangeSet, findChangeSet, lockChangeSet, requireOnSet, requireState, updateChangeSet } from "./change-set-store.ts";
 import { draftsOf, OPEN_STATES } from "./drafts.ts";
-import { type Edition, editionsOf, entriesOf } from "./editions.ts";
+import { contentsOf, digestOf, type Edition, editionsOf, entriesOf } from "./editions.ts";
 import { planEnd } from "./end.ts";
 import { announceEmergency } from "./notices.ts";
 import { recordOnSet } from "./record-on-set.ts";
@@ -34,37 +34,56 @@ const retried: ReadonlySet<unknown> = new Set(["40P01", "40001", "55P03"]);
 const MAX_TRIES = 5;
 
 /**
- * Publishes a change set in one transaction: permission and approvals, references, records, redirects, audit, notifications.
+ * Publishes a change set in one transaction: permission and approvals, references, records, redirects, audit, notifications. Where it is refused,
+ * everything stays as it was.
  * @throws Refused; "conflict" where a record has changed since it was submitted
  */
 export async function publishChangeSet(tools: EditingTools, actor: Actor, publication: Publication): Promise<ChangeSet> {
-  const sealed = publication.how === "emergency" ? await sealForEmergency(tools, actor, publication) : undefined;
+  const { id, expected, how } = publication;
+  // In an emergency, of what it holds now: what is written meanwhile was looked at by nobody.
+  const version = expected ?? (how === "emergency" ? (await findChangeSet(tools.db, id))?.version : undefined);
+  let merged: readonly Edition[] | undefined;
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await publishOnce(tools, actor, publication, sealed);
+      return await publishOnce(tools, actor, { id, expected: version, how }, merged);
     } catch (error) {
-      if (attempt === MAX_TRIES || !retried.has((error as { code?: unknown }).code)) throw refusalOf(error) ?? error;
+      const isRetried = error instanceof Merged || retried.has((error as { code?: unknown }).code);
+      if (attempt === MAX_TRIES || !isRetried) throw refusalOf(error) ?? error;
+      if (error instanceof Merged) merged = error.editions;
     }
   }
 }
 
-/** @param sealed what an emergency is to publish: a revision that was submitted since has been looked at by nobody */
+/** Drafts of an emergency were merged with records that have changed: what is published has to be prepared first, and it is tried again. */
+class Merged extends Error {
+  readonly editions: readonly Edition[];
+
+  constructor(editions: readonly Edition[]) {
+    super("The drafts were merged with records that have changed.");
+    this.editions = editions;
+  }
+}
+
+/** @param merged what another try has made of the drafts; undefined: what the change set holds */
 async function publishOnce(
   tools: EditingTools,
   actor: Actor,
   { id, expected, how }: Publication,
-  sealed: ChangeSet | undefined,
+  merged: readonly Edition[] | undefined,
 ): Promise<ChangeSet> {
   const action = how === "emergency" ? "changeSet.publishEmergency" : "changeSet.publish";
-  const seen = sealed ?? (await findChangeSet(tools.db, id));
+  const seen = await findChangeSet(tools.db, id);
   if (!seen) throw new Refused("not-found", "There is no such change set.");
   await requireOnSet(tools.db, actor, action, seen);
-  const editions = await editionsOf(tools.db, seen);
-  const changes = await prepareEditions(tools, editions);
+  const wanted = merged ?? (how === "emergency" ? await contentsOf(tools.db, seen) : await editionsOf(tools.db, seen));
+  const changes = await prepareEditions(tools, wanted);
   return aheadOfPreviews(tools.db, async (transaction) => {
     await lockUntilCommit(transaction, "import");
-    const set = await lockChangeSet(transaction, id, sealed?.version ?? expected, { actor, action });
-    if (set.revision !== seen.revision)
+    const locked = await lockChangeSet(transaction, id, expected, { actor, action });
+    const set = how === "emergency" ? await sealForEmergency(transaction, tools, actor, locked) : locked;
+    const editions = how === "emergency" ? await editionsOf(transaction, set) : wanted;
+    if (how === "emergency" && digestOf(editions) !== digestOf(wanted)) throw new Merged(editions);
+    if (how !== "emergency" && set.revision !== seen.revision)
       throw new Refused("changed-meanwhile", "The change set has been submitted anew meanwhile. Look at it again.", {
         version: set.version,
       });
@@ -168,16 +187,13 @@ export async function moveAddresses(
 const isPublic = ({ kind, fields }: StoredRecord, moment: Date): boolean =>
   kind !== "article" || Date.parse(String(fields["publishedAt"])) <= moment.getTime();
 
-/** Seals what a change set holds, if it is not in review already. */
-async function sealForEmergency(tools: EditingTools, actor: Actor, { id, expected }: Publication): Promise<ChangeSet> {
-  return tools.db.transaction().execute(async (transaction) => {
-    const set = await lockChangeSet(transaction, id, expected, { actor, action: "changeSet.publishEmergency" });
-    if (set.state === "in review") return set;
-    requireState(set, [...OPEN_STATES, "approved", "scheduled"], "published");
-    if ((await draftsOf(transaction, id)).length === 0) return set;
-    const sealed = await sealDrafts(transaction, tools, actor, { set, note: undefined });
-    return set.state === "scheduled" ? updateChangeSet(transaction, id, { expire_at: set.expire_at }) : sealed;
-  });
+/** Seals what a locked change set holds, if it is not in review already. */
+async function sealForEmergency(transaction: Kysely<Database>, tools: EditingTools, actor: Actor, set: ChangeSet): Promise<ChangeSet> {
+  if (set.state === "in review") return set;
+  requireState(set, [...OPEN_STATES, "approved", "scheduled"], "published");
+  if ((await draftsOf(transaction, set.id)).length === 0) return set;
+  const sealed = await sealDrafts(transaction, tools, actor, { set, note: undefined });
+  return set.state === "scheduled" ? updateChangeSet(transaction, set.id, { expire_at: set.expire_at }) : sealed;
 }
 
 async function requireDue(transaction: Kysely<Database>, { publish_at }: ChangeSet): Promise<void> {

@@ -6,8 +6,7 @@ import { readRecords } from "../../content/read-records.ts";
 import type { Changes } from "../../content/write-batch.ts";
 import type { Database } from "../../database/schema.ts";
 import { type ChangeSet, updateChangeSet } from "../editing/change-set-store.ts";
-import { draftsOf } from "../editing/drafts.ts";
-import { type Edition, editionsOf, type Problem } from "../editing/editions.ts";
+import { contentsOf, type Edition, editionsOf, type Problem } from "../editing/editions.ts";
 import { planEnd } from "../editing/end.ts";
 import { moveAddresses, prepareEditions, requireBase, writeEditions } from "../editing/publish.ts";
 import { refusalOf } from "../editing/refused.ts";
@@ -57,21 +56,6 @@ export async function prepareDue(tools: EditingTools, own: ChangeSet, asOf: Date
     // Its own end may have come by then; of the others none is left.
     if (own.expire_at) await publishOthers();
   };
-}
-
-/** What a change set holds now: its drafts, or what was submitted of them. */
-async function contentsOf(db: Kysely<Database>, set: ChangeSet): Promise<readonly Edition[]> {
-  const drafts = await draftsOf(db, set.id);
-  if (drafts.length === 0) return editionsOf(db, set);
-  return drafts.map((draft) => ({
-    ...draft,
-    id: "",
-    revision: set.revision,
-    hash: draft.record ? "" : null,
-    note: null,
-    sealed_at: draft.updated_at,
-    erased_at: null,
-  }));
 }
 
 const prepareSet = async (tools: EditingTools, editions: readonly Edition[]): Promise<Prepared> => ({
