@@ -18,6 +18,13 @@ export async function readRoleHolders(db: Kysely<Database>, ids: readonly string
   return new Map(rows.map(({ id, ...holder }) => [id, holder]));
 }
 
+/** Whether an account is one of the staff. */
+export async function holdsRole(db: Kysely<Database>, id: string): Promise<boolean> {
+  const { rows } = await sql`select from account a where a.id = ${id}
+    and (a.role = 'administrator' or exists (select from staff_role r where r.account_id = a.id))`.execute(db);
+  return rows.length > 0;
+}
+
 /** Whether who sent an invitation may do so still, on every site that it names. */
 export function mayInvite(holder: RoleHolder | undefined, roles: readonly { readonly site: string; readonly role: SiteRole }[]): boolean {
   return (

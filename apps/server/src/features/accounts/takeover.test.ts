@@ -73,6 +73,22 @@ describe("a new password that is set while the old one is being checked", () => 
   });
 });
 
+it("an account with a role, which asks for a second factor, is not deleted by who knows its password alone", async () => {
+  const { email } = person("re");
+  const { token } = await member(current, "re");
+  const remove = () => current.send("accountDeletion", { password: PASSWORD, consent: "yes" }, { token });
+  await sql`insert into site (slug, name, content_hash) values ('re', 'Trang', '-')`.execute(db);
+  await sql`insert into staff_role (account_id, site_id, role) select a.id, s.id, 'author' from account a, site s where a.email = ${email} and s.slug = 're'`.execute(
+    db,
+  );
+  expect((await remove()).errors).toEqual([{ code: "holdsRole" }]);
+  await sql`delete from staff_role`.execute(db);
+  await sql`update account set role = 'administrator' where email = ${email}`.execute(db);
+  expect((await remove()).errors).toEqual([{ code: "holdsRole" }]);
+  await sql`update account set role = 'visitor' where email = ${email}`.execute(db);
+  expect((await remove()).status).toBe(200);
+});
+
 it("who is blocked while the password is being checked is not let in, nor once the block is lifted", async () => {
   const { email } = person("rd");
   await member(current, "rd");

@@ -75,8 +75,8 @@ const vi = {
   "form.error.signedOut": "Phiên đăng nhập đã kết thúc. Hãy đăng nhập lại rồi gửi.",
   "form.error.needsScript":
     "Chưa thực hiện được: phần này cần JavaScript để giữ phiên đăng nhập trong trình duyệt. Nếu JavaScript đang bật, hãy thử lại khi trang đã tải xong.",
-  "form.error.lastAdministrator":
-    "Đây là tài khoản quản trị duy nhất nên không xóa được. Hãy trao quyền quản trị cho một tài khoản khác trước.",
+  "form.error.holdsRole":
+    "Tài khoản này đang có vai trò quản trị hoặc biên tập nên chưa xóa được. Hãy đề nghị quản trị viên thu hồi các vai trò trước.",
   "form.error.unknown": "Mục này chưa được chấp nhận, hãy kiểm tra lại.",
 } as const;
 
@@ -160,8 +160,8 @@ export const formTexts: TextsByLanguage<FormTextKey> = {
     "form.error.signedOut": "Your session has ended. Log in again, then send this.",
     "form.error.needsScript":
       "Not done: this part needs JavaScript to keep the session in the browser. If JavaScript is on, try again once the page has loaded.",
-    "form.error.lastAdministrator":
-      "This is the only administrator's account and cannot be deleted. Make another account an administrator first.",
+    "form.error.holdsRole":
+      "This account belongs to a member of the staff and cannot be deleted yet. Ask an administrator to take its roles first.",
     "form.error.unknown": "This was not accepted; please check it.",
   },
 };
