@@ -156,7 +156,7 @@ const AGE = 5_000;
 const ROUNDS = Number(process.env["SESSION_ROUNDS"] ?? 200);
 
 for (const isLocked of [true, false]) {
-  test(`two tabs that refresh at once, round after round ${isLocked ? "under" : "without"} Web Locks: no one is logged out`, async ({
+  test(`two tabs that refresh at once, ${isLocked ? "under Web Locks" : "without Web Locks"}: no one is logged out`, async ({
     browser,
     request,
     baseURL,
