@@ -106,10 +106,10 @@ const featureImports = {
   ],
   preview: [
     "editing/change-set-store",
-    "editing/drafts",
     "editing/editions",
     "editing/end",
     "editing/publish",
+    "editing/refusal-answers",
     "editing/refused",
     "editing/tools",
     "editing/wire",
