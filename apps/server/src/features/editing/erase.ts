@@ -7,8 +7,7 @@ import type { ChangeSet } from "./change-set-store.ts";
 import { liveRecord, OPEN_STATES } from "./drafts.ts";
 import { eraseBytes } from "./record-bytes.ts";
 import { type Actor, Refused, requireAllowed } from "./refused.ts";
-import { lastRecord } from "./restore.ts";
-import { siteOf } from "./site-of.ts";
+import { versionSites } from "./restore.ts";
 
 /**
  * Removes what a record said from its history, drafts and editions, for good, whatever it was called then; that it was there, when, by whom and its hash
@@ -26,12 +25,11 @@ export async function eraseRecord(db: Kysely<Database>, actor: Actor, { kind, ke
     const [drafted, sealed] = [isOfRecord("updated_at"), isOfRecord("sealed_at")];
     const { rows } = await sql<{ site: string | null }>`
       select site from edition written where ${sealed} union select site from draft written where ${drafted}`.execute(transaction);
-    const last = await lastRecord(transaction, { kind, key });
-    const sites = [...rows.map(({ site }) => site), last ? await siteOf(transaction, kind, last) : null];
+    const sites = [...rows, ...(await versionSites(transaction, { kind, key }))].map(({ site }) => site);
     requireAllowed(
       actor,
       "record.erase",
-      sites.map((site) => ({ site, isOwn: false })),
+      (sites.length > 0 ? sites : [null]).map((site) => ({ site, isOwn: false })),
     );
     await requireUnsealed(transaction, drafted, sealed);
     if (await liveRecord(transaction, { kind, key }))
