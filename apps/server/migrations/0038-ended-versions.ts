@@ -10,10 +10,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     update record_version v set ended_by = (
       select min(id) from record_version d where d.kind = v.kind and d.key = v.key and d.id >= v.id and d.hash is null
     );
-    -- A trigger: the release before writes deletions, too. What a backup brings back says it already.
+    -- A trigger: the release before writes deletions, too.
     create function end_versions() returns trigger language plpgsql as $$
     begin
-      if new.hash is null and new.ended_by is null then
+      if new.hash is null then
         new.ended_by := new.id;
         update record_version set ended_by = new.id where kind = new.kind and key = new.key and ended_by is null;
       end if;
