@@ -53,8 +53,8 @@ async function rename(db: Kysely<Database>, kind: Kind, from: string, to: string
     db,
   );
   if (others.length > 0) return "taken";
-  // What is kept of the record goes with it.
-  await sql`update record_version set key = ${to} where kind = ${kind} and key = ${from}`.execute(db);
+  // What is kept of the record goes with it, and nothing of another that had the key before.
+  await sql`update record_version set key = ${to} where kind = ${kind} and key = ${from} and ended_by is null`.execute(db);
   if (kind === "site") await renameKept(db, from, to);
   const { numAffectedRows } = await sql`update ${table} t set slug = ${slugIn(to)}, updated_at = now() where ${same(from)}`.execute(db);
   return numAffectedRows === 1n ? "renamed" : "missing";

@@ -90,6 +90,8 @@ export interface RecordVersionTable {
   author: string | null;
   written_at: Moment;
   erased_at: Later;
+  /** Of the deletion that ended the record, which the database keeps; null: it has not ended. */
+  ended_by: Generated<string | null>;
 }
 
 export interface RecordBytesTable {

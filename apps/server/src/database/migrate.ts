@@ -34,6 +34,7 @@ import * as idempotencyKeys from "../../migrations/0031-idempotency-keys.ts";
 import * as workingTogether from "../../migrations/0032-working-together.ts";
 import * as renamedSites from "../../migrations/0036-renamed-sites.ts";
 import * as droppedDrafts from "../../migrations/0037-dropped-drafts.ts";
+import * as endedVersions from "../../migrations/0038-ended-versions.ts";
 import { withLock } from "./advisory-locks.ts";
 import type { Database } from "./schema.ts";
 
@@ -74,6 +75,7 @@ const migrations: MigrationProvider = {
     "0032-working-together": workingTogether,
     "0036-renamed-sites": renamedSites,
     "0037-dropped-drafts": droppedDrafts,
+    "0038-ended-versions": endedVersions,
   }),
 };
 

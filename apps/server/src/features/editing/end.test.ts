@@ -112,6 +112,45 @@ describe("an end whose record was corrected meanwhile", () => {
   });
 });
 
+describe("the end of a publication of several records", () => {
+  /** Submits, approves and publishes what a set holds, with an end, and lets the end come. */
+  const publishAndEnd = async (id: string): Promise<void> => {
+    const { submit, approve, tools, db } = newsroom();
+    await submit(author, id);
+    await approve(editor, id);
+    await scheduleChangeSet(db, author, { ...by(id), publishAt: later(1), expireAt: later(60) });
+    await pass(2);
+    expect(await publishDue(tools)).toBe(1);
+    await pass(60);
+    expect(await publishDue(tools)).toBe(1);
+  };
+
+  it("leaves records that the publication did not change", async () => {
+    const { fill, open, retitle, titles } = newsroom();
+    await fill(["mot", "hai"]);
+    const id = await open(author);
+    await retitle(author, id, { mot: "Có hạn", hai: "Tin hai" });
+    await publishAndEnd(id);
+    expect(await titles()).toEqual({ mot: "Tin mot", hai: "Tin hai" });
+  });
+
+  it("gives a renamed record its former key, where its new one was a deleted record's before", async () => {
+    const { fill, open, retitle, save, live, submit, approve, titles, tools } = newsroom();
+    await fill(["mot", "cu"]);
+    // Its history begins before the other record is deleted.
+    await retitle(author, await open(author), { mot: "Bản nháp" });
+    const removal = await open(author);
+    await save(author, removal, "article", "cu", { record: null });
+    await submit(author, removal);
+    await approve(editor, removal);
+    await publishChangeSet(tools, editor, { ...by(removal), how: "now" });
+    const id = await open(author);
+    await save(author, id, "article", "cu", { record: { ...(await live("article", "mot")), slug: "cu" }, formerKey: "mot" });
+    await publishAndEnd(id);
+    expect(await titles()).toEqual({ mot: "Tin mot" });
+  });
+});
+
 describe("times of a schedule", () => {
   const acts: readonly [string, ChangeSetState, (id: string) => Promise<unknown>][] = [
     ["withdrawn", "scheduled", (id) => withdrawChangeSet(newsroom().db, author, by(id))],

@@ -1,5 +1,5 @@
 /** The end of a publication that has one: a change set that takes back what it did. */
-import { type Kysely, sql } from "kysely";
+import type { Kysely } from "kysely";
 import type { Kind } from "../../content/line-schema.ts";
 import { readRecords, recordName } from "../../content/read-records.ts";
 import type { RecordKey } from "../../content/records.ts";
@@ -12,11 +12,16 @@ export async function planEnd(transaction: Kysely<Database>, published: ChangeSe
   const end = await makeChangeSet(transaction, undefined, { title: published.title, ends: published.id });
   const records = editions.map(({ kind, key }) => ({ kind: kind as Kind, key }));
   const live = await readRecords(transaction, records);
-  for (const { kind, key, site, former_key, authors } of editions) {
-    const former = await versionBefore(transaction, { kind: kind as Kind, key }, published.id);
-    const now = live.get(recordName({ kind: kind as Kind, key }));
-    const isErased = former !== undefined && former.hash !== null && !former.record;
-    const isNowhere = !former?.record && !now;
+  for (const { kind, key, site, former_key, base_hash, authors } of editions) {
+    const name = { kind: kind as Kind, key };
+    const first = await firstVersion(transaction, name, published.id);
+    // It was published as it was already: there is nothing to take back.
+    if (first === undefined) continue;
+    const now = live.get(recordName(name));
+    const former = base_hash === null ? undefined : await versionBefore(transaction, name, first, base_hash);
+    // Never delete a record that was there before, even if what it said then has been erased.
+    const isErased = base_hash !== null && !former?.record;
+    const isNowhere = base_hash === null && !now;
     if (isErased || isNowhere) continue;
     const wanted = {
       change_set_id: end.id,
@@ -42,18 +47,31 @@ export async function planEnd(transaction: Kysely<Database>, published: ChangeSe
   await updateChangeSet(transaction, end.id, { state: "scheduled", revision: 1, publish_at: published.expire_at });
 }
 
-/** A record as it was before a publication; undefined: it was not there. */
-async function versionBefore(db: Kysely<Database>, { kind, key }: RecordKey, changeSetId: string) {
+/** Id of the first version that a publication wrote of a record; undefined: it changed nothing of it. */
+async function firstVersion(db: Kysely<Database>, { kind, key }: RecordKey, changeSetId: string): Promise<string | undefined> {
+  const version = await db
+    .selectFrom("record_version")
+    .select("id")
+    .where("kind", "=", kind)
+    .where("key", "=", key)
+    .where("change_set_id", "=", changeSetId)
+    .orderBy("id")
+    .limit(1)
+    .executeTakeFirst();
+  return version?.id;
+}
+
+/**
+ * A record as it was before a version. The hash names it: under a key that another, deleted record had before, versions of both lie between each other.
+ */
+async function versionBefore(db: Kysely<Database>, { kind, key }: RecordKey, id: string, hash: string) {
   return db
     .selectFrom("record_version")
     .select(["record", "hash"])
     .where("kind", "=", kind)
     .where("key", "=", key)
-    .where(
-      "id",
-      "<",
-      sql<string>`(select min(id) from record_version where kind = ${kind} and key = ${key} and change_set_id = ${changeSetId})`,
-    )
+    .where("hash", "=", hash)
+    .where("id", "<", id)
     .orderBy("id", "desc")
     .limit(1)
     .executeTakeFirst();

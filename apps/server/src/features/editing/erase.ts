@@ -1,13 +1,13 @@
 /** Removes for good what a record said. */
-import { type Kysely, sql } from "kysely";
+import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { RecordKey } from "../../content/records.ts";
 import type { Database } from "../../database/schema.ts";
 import { recordAct } from "../../services/audit.ts";
-import { liveRecord } from "./drafts.ts";
-import { deleteUnnamedBytes } from "./record-bytes.ts";
+import type { ChangeSet } from "./change-set-store.ts";
+import { liveRecord, OPEN_STATES } from "./drafts.ts";
+import { eraseBytes } from "./record-bytes.ts";
 import { type Actor, Refused, requireAllowed } from "./refused.ts";
-import { lastRecord } from "./restore.ts";
-import { siteOf } from "./site-of.ts";
+import { versionSites } from "./restore.ts";
 
 /**
  * Removes what a record said from its history, drafts and editions, for good, whatever it was called then; that it was there, when, by whom and its hash
@@ -25,15 +25,21 @@ export async function eraseRecord(db: Kysely<Database>, actor: Actor, { kind, ke
     const [drafted, sealed] = [isOfRecord("updated_at"), isOfRecord("sealed_at")];
     const { rows } = await sql<{ site: string | null }>`
       select site from edition written where ${sealed} union select site from draft written where ${drafted}`.execute(transaction);
-    const last = await lastRecord(transaction, { kind, key });
-    const sites = [...rows.map(({ site }) => site), last ? await siteOf(transaction, kind, last) : null];
+    const sites = [...rows, ...(await versionSites(transaction, { kind, key }))].map(({ site }) => site);
     requireAllowed(
       actor,
       "record.erase",
-      sites.map((site) => ({ site, isOwn: false })),
+      (sites.length > 0 ? sites : [null]).map((site) => ({ site, isOwn: false })),
     );
+    await requireUnsealed(transaction, drafted, sealed);
     if (await liveRecord(transaction, { kind, key }))
       throw new Refused("wrong-state", "The record is live: delete it by a change set first, then erase what is kept of it.");
+    const { rows: named } = await sql<{ sha256: string }>`
+      select record ->> 'sha256' as sha256 from draft written where ${drafted} and kind = 'file' and record is not null
+      union select record ->> 'sha256' from edition written where ${sealed} and kind = 'file' and record is not null
+      union select record ->> 'sha256' from record_version where kind = ${kind} and key = ${key} and kind = 'file' and record is not null`.execute(
+      transaction,
+    );
     const drafts = await sql`delete from draft written where ${drafted}`.execute(transaction);
     const editions = await sql`
       update edition written set record = null, erased_at = clock_timestamp() where record is not null and ${sealed}`.execute(transaction);
@@ -41,11 +47,34 @@ export async function eraseRecord(db: Kysely<Database>, actor: Actor, { kind, ke
       update record_version set record = null, erased_at = clock_timestamp() where kind = ${kind} and key = ${key} and record is not null`.execute(
       transaction,
     );
-    await deleteUnnamedBytes(transaction);
+    await eraseBytes(
+      transaction,
+      named.map(({ sha256 }) => sha256),
+    );
     const removed = [drafts, editions, versions].reduce((sum, { numAffectedRows = 0n }) => sum + Number(numAffectedRows), 0);
     await recordAct(transaction, { actor: actor?.id, act: "record.erase", subject: `${kind}:${key}`, details: { removed } });
     return removed;
   });
+}
+
+/**
+ * What is approved is published whole or not at all: erasing a part of it would leave a set that nobody has approved.
+ * Locks all sets that hold the record, so that none is submitted or published meanwhile.
+ * @throws Refused where one is in review, approved or scheduled
+ */
+async function requireUnsealed(transaction: Kysely<Database>, drafted: RawBuilder<unknown>, sealed: RawBuilder<unknown>): Promise<void> {
+  const { rows } = await sql<Pick<ChangeSet, "id" | "title" | "state">>`
+    select id, title, state from change_set s where state <> 'published' and (
+      exists (select from draft written where written.change_set_id = s.id and ${drafted})
+      or exists (select from edition written where written.change_set_id = s.id and written.revision = s.revision and ${sealed})
+    ) order by id for update`.execute(transaction);
+  const holding = rows.filter(({ state }) => !OPEN_STATES.some((open) => open === state));
+  if (holding.length > 0)
+    throw new Refused(
+      "wrong-state",
+      `Change sets that are in review, approved or scheduled hold the record: withdraw them first, then erase it: ${holding.map(({ title }) => JSON.stringify(title)).join(", ")}.`,
+      { changeSets: holding },
+    );
 }
 
 interface Name {

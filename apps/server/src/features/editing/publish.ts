@@ -124,6 +124,13 @@ export async function writeEditions(transaction: Kysely<Database>, changes: Chan
 
 /** Does what takes long before the transaction: reads and sanitises what is to be written. @throws Refused "invalid" */
 export async function prepareEditions({ db, reading, sanitizer }: EditingTools, editions: readonly Edition[]): Promise<Changes> {
+  const erased = editions.filter(({ hash, record }) => hash !== null && !record);
+  if (erased.length > 0)
+    throw new Refused(
+      "invalid",
+      "A part of what was submitted has been erased: look at what is left, and submit it again.",
+      erased.map(({ kind, key }) => ({ kind, key })),
+    );
   const { entries, problems } = await entriesOf(db, editions, reading);
   const { ready, refused } = await prepare(db, sanitizer, entries);
   const invalid = [...problems, ...refused.map(({ entry: { kind, key }, finding }) => ({ kind, key, findings: [finding] }))];

@@ -27,6 +27,14 @@ export async function deleteUnnamedBytes(db: Kysely<Database>): Promise<void> {
   await sql`delete from record_bytes b where kept_at < now() - interval '1 day' and not ${isNamed}`.execute(db);
 }
 
+/** Removes bytes at once that records named which are erased, unless another names them. */
+export async function eraseBytes(transaction: Kysely<Database>, hashes: readonly string[]): Promise<void> {
+  if (hashes.length === 0) return;
+  // First: a draft that is being saved holds them, and has named them once it lets go.
+  await sql`select from record_bytes where sha256 = any(${hashes}::text[]) order by sha256 for update`.execute(transaction);
+  await sql`delete from record_bytes b where sha256 = any(${hashes}::text[]) and not ${isNamed}`.execute(transaction);
+}
+
 /** How many bytes wait for a draft that names them. */
 export async function countUnnamedBytes(db: Kysely<Database>): Promise<number> {
   const { rows } = await sql<{ total: string }>`

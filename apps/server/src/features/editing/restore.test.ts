@@ -3,6 +3,7 @@ import { article, category, site } from "../../content/testing/importer.ts";
 import { eraseRecord } from "./erase.ts";
 import { publishChangeSet } from "./publish.ts";
 import { historyOf, restoreVersion, trash } from "./restore.ts";
+import { withdrawChangeSet } from "./review.ts";
 import { member, openNewsroom } from "./testing/newsroom.ts";
 import { whereUsed } from "./where-used.ts";
 
@@ -161,6 +162,7 @@ describe("erasure", () => {
     await run([article("cuc", "tin", "mot", { title: "Tin khác" })]);
     await said("mot", "Tin khác 42");
     await remove("article", "hai");
+    await withdrawChangeSet(db, editor, { id: proposed, expected: undefined });
     await eraseRecord(db, administrator, { kind: "article", key: "hai" });
     const kept = async () =>
       JSON.stringify(

@@ -12,7 +12,6 @@ import { liveRecord, writeDraft } from "./drafts.ts";
 import { type Actor, mayRead, Refused, requireAllowed, requireReadable } from "./refused.ts";
 import { siteOf } from "./site-of.ts";
 import type { EditingTools } from "./tools.ts";
-import { withTotal } from "./with-total.ts";
 
 /** Days for which a deleted record stays in the trash. */
 export const TRASH_DAYS = 30;
@@ -31,40 +30,65 @@ export interface Version {
   readonly isErased: boolean;
 }
 
+/** What the record of a version `v` said then, or last before: of a deletion, what was deleted. */
+const lastOf = sql<{ record: RecordFields }>`
+  select said.record from record_version said
+  where said.kind = v.kind and said.key = v.key and said.ended_by is not distinct from v.ended_by and said.id <= v.id and said.record is not null
+  order by said.id desc limit 1`;
+
 const columns = sql<Version>`v.id, v.kind, v.key, v.record, v.hash, v.origin, v.change_set_id as "changeSetId", v.author, v.written_at as "writtenAt",
   v.erased_at is not null as "isErased"`;
 
-/** What is kept of a record, newest first. @throws Refused */
+/** Versions that are kept under a key, newest first, with the site that each belongs to: the key may have been another site's record's before. */
+export async function versionSites(
+  db: Kysely<Database>,
+  { kind, key }: RecordKey,
+): Promise<readonly { readonly id: string; readonly site: string | null }[]> {
+  const { rows } = await sql<{ id: string; fields: RecordFields | null }>`
+    select v.id, case when said.record is not null then
+      jsonb_build_object('slug', v.key, 'site', said.record -> 'site', 'path', said.record -> 'path') end as fields
+    from record_version v left join lateral (${lastOf}) said on true
+    where v.kind = ${kind} and v.key = ${key} order by v.id desc`.execute(db);
+  return Promise.all(rows.map(async ({ id, fields }) => ({ id, site: fields ? await siteOf(db, kind, fields) : null })));
+}
+
+/** What is kept of a record, newest first: versions of sites whose records the actor may read. @throws Refused */
 export async function historyOf(
   db: Kysely<Database>,
   actor: Actor,
   { kind, key }: RecordKey,
   { offset, limit }: { readonly offset: number; readonly limit: number },
 ): Promise<{ readonly versions: readonly Version[]; readonly total: number }> {
-  const { rows } = await sql<Version & { total: string }>`
-    select ${columns}, count(*) over () as total from record_version v
-    where v.kind = ${kind} and v.key = ${key} order by v.id desc offset ${offset} limit ${limit}`.execute(db);
-  // One that was never edited has no versions, and a site all the same.
-  const live = rows.length === 0 ? await liveRecord(db, { kind, key }) : undefined;
-  const site = live ? await siteOf(db, kind, live.fields) : rows[0] && (await siteOfVersion(db, rows[0]));
-  requireReadable(actor, { kind, key }, site);
-  const { list, total } = withTotal<Version>(rows);
-  return { versions: list, total };
+  const kept = await versionSites(db, { kind, key });
+  const readable = kept.filter(({ site }) => mayRead(actor, site));
+  if (readable.length === 0) {
+    // One that was never edited has no versions, and a site all the same.
+    const live = await liveRecord(db, { kind, key });
+    requireReadable(actor, { kind, key }, live ? await siteOf(db, kind, live.fields) : kept[0]?.site);
+  }
+  const ids = readable.slice(offset, offset + limit).map(({ id }) => id);
+  const { rows } =
+    await sql<Version>`select ${columns} from record_version v where v.id = any(${ids}::bigint[]) order by v.id desc`.execute(db);
+  return { versions: rows, total: readable.length };
 }
 
-/** Deleted records that can be taken back, last deleted first: those of sites whose records the actor may read. */
+/**
+ * Deleted records that can be taken back, last deleted first: those of sites whose records the actor may read. One stays in the trash where another site
+ * has its key by now.
+ */
 export async function trash(db: Kysely<Database>, actor: Actor): Promise<readonly Version[]> {
   const { rows } = await sql<Version>`
     select ${columns} from record_version v
-    where v.hash is null and v.written_at > now() - make_interval(days => ${TRASH_DAYS})
-      and not exists (select from record_version later where later.kind = v.kind and later.key = v.key and later.id > v.id)
-    order by v.written_at desc`.execute(db);
+    where v.hash is null and v.written_at > now() - make_interval(days => ${TRASH_DAYS}) order by v.written_at desc`.execute(db);
   const seen = await Promise.all(
     rows.map(async (version) => {
       const before = await lastRecord(db, version);
       if (!before) return [];
-      const site = await siteOf(db, version.kind, before);
-      return mayRead(actor, site) ? [{ ...version, record: before }] : [];
+      const kept = await versionSites(db, version);
+      const at = kept.findIndex(({ id }) => id === version.id);
+      const site = kept[at]?.site ?? null;
+      const isBack = kept.slice(0, at).some((later) => later.site === site);
+      return !isBack && mayRead(actor, site) ? [{ ...version, record: before }] : [];
     }),
   );
   return seen.flat();
@@ -94,6 +118,11 @@ export async function restoreVersion(
   const key = keyOf(kind, record);
   const site = await siteOf(db, kind, record);
   requireAllowed(actor, "changeSet.restore", [{ site, isOwn: true }]);
+  if (live && (await siteOf(db, kind, live.fields)) !== site && (await hasEnded(db, version)))
+    throw new Refused(
+      "conflict",
+      `Another record is called ${JSON.stringify(found.key)} by now: this one can be restored once that is renamed or deleted.`,
+    );
   // Blocks that a layout closes are designers' also here.
   if (
     live &&
@@ -131,23 +160,21 @@ export async function readableVersion(
   return { kind: version.kind, record: version.record };
 }
 
-/** What a record was like when something was kept of it last. */
-export async function lastRecord(db: Kysely<Database>, { kind, key }: RecordKey): Promise<RecordFields | undefined> {
-  const version = await db
-    .selectFrom("record_version")
-    .select("record")
-    .where("kind", "=", kind)
-    .where("key", "=", key)
-    .where("record", "is not", null)
-    .orderBy("id", "desc")
-    .limit(1)
-    .executeTakeFirst();
-  return version?.record ?? undefined;
+/** What the record of a version was like when something was kept of it last. */
+async function lastRecord(db: Kysely<Database>, { id }: Pick<Version, "id">): Promise<RecordFields | undefined> {
+  const { rows } = await sql<{ record: RecordFields }>`
+    select said.record from record_version v cross join lateral (${lastOf}) said where v.id = ${id}`.execute(db);
+  return rows[0]?.record;
 }
 
 async function siteOfVersion(db: Kysely<Database>, version: Version): Promise<string | null> {
-  const record = version.record ?? (await lastRecord(db, version));
-  return record ? siteOf(db, version.kind, record) : null;
+  return (await versionSites(db, version)).find(({ id }) => id === version.id)?.site ?? null;
+}
+
+/** Whether the record of a version was deleted: what has its key by now is another. */
+async function hasEnded(db: Kysely<Database>, id: string): Promise<boolean> {
+  const version = await db.selectFrom("record_version").select("ended_by").where("id", "=", id).executeTakeFirst();
+  return (version?.ended_by ?? null) !== null;
 }
 
 /** A record that has got another slug since keeps it. */
