@@ -35,12 +35,14 @@ afterAll(async () => {
   await rm(temporary, { recursive: true });
 });
 
-const staff = (role: "author" | "editor" | "moderator" = "author", slug = "cuc") => testStaff(current().db, { roles: { [slug]: [role] } });
+const staff = (role: "author" | "editor" | "moderator" = "author", slug = "cuc") =>
+  testStaff(current().db, { roles: { [slug]: [role] } });
 const hashOf = (bytes: Buffer): string => createHash("sha256").update(bytes).digest("hex");
 
 interface Answer {
   readonly status: number;
   readonly data: Readonly<Record<string, unknown>>;
+  readonly message: unknown;
 }
 
 async function upload(who: TestStaff, name: string, type: string, body: Buffer | ReadableStream): Promise<Answer> {
@@ -50,8 +52,7 @@ async function upload(who: TestStaff, name: string, type: string, body: Buffer |
     body: body as BodyInit,
     ...(body instanceof ReadableStream && { duplex: "half" }),
   });
-  const { data } = (await response.json()) as Pick<Answer, "data">;
-  return { status: response.status, data };
+  return { ...((await response.json()) as Omit<Answer, "status">), status: response.status };
 }
 
 async function call(who: TestStaff, method: string, path: string, body?: object, version?: string): Promise<Answer> {
@@ -60,8 +61,7 @@ async function call(who: TestStaff, method: string, path: string, body?: object,
     headers: { ...who.headers, ...(body && { "content-type": "application/json" }), ...(version !== undefined && { "if-match": version }) },
     ...(body && { body: JSON.stringify(body) }),
   });
-  const { data } = (await response.json()) as Pick<Answer, "data">;
-  return { status: response.status, data };
+  return { ...((await response.json()) as Omit<Answer, "status">), status: response.status };
 }
 
 const read = (path: string, who?: TestStaff) => fetch(`${address}${path}`, { headers: who?.headers ?? {} });
@@ -108,7 +108,7 @@ describe("an uploaded file", () => {
     const [author, editor, bytes] = [await staff(), await staff("editor"), await picture()];
     const sha256 = hashOf(bytes);
     const first = await upload(author, "ảnh.png", "image/png", bytes);
-    expect(first).toEqual({ status: 200, data: { sha256, size: bytes.length, contentType: "image/png", width: 12, height: 8 } });
+    expect(first).toMatchObject({ status: 200, data: { sha256, size: bytes.length, contentType: "image/png", width: 12, height: 8 } });
     expect(await upload(editor, "khác.png", "image/png", bytes)).toEqual(first);
     expect(await stored(bytes)).toBe(1);
     const { id, saved } = await draftOf(author, "cuc/anh.png", sha256);
@@ -139,6 +139,25 @@ describe("an uploaded file", () => {
     expect(Buffer.from(await (await read(version, author)).arrayBuffer())).toEqual(bytes);
     expect((await read(version, await staff("editor", "khac"))).status).toBe(403);
     expect(await left()).toEqual(nothing);
+  });
+
+  it("of another site is not read back by who may read the rest of the change set", async () => {
+    const both = await testStaff(current().db, { roles: { cuc: ["editor"], khac: ["editor"] } });
+    const bytes = await picture();
+    await upload(both, "a.png", "image/png", bytes);
+    const { id } = await draftOf(both, "cuc/chung.png", hashOf(bytes));
+    const record = { path: "khac/kin.png", contentType: "image/png", sha256: hashOf(bytes) };
+    const draft = `change-sets/${id}/records/file/khac%2Fkin.png`;
+    expect(await call(both, "PUT", draft, { record, baseHash: null }, '"0"')).toMatchObject({ status: 200 });
+    const seen = async (who: TestStaff) =>
+      Promise.all(
+        ["cuc%2Fchung.png", "khac%2Fkin.png"].map(async (key) => (await read(`/api/admin/change-sets/${id}/files/${key}`, who)).status),
+      );
+    const readers = [await staff(), await staff("moderator")];
+    for (const reader of readers) expect(await seen(reader)).toEqual([200, 404]);
+    await published(both, id);
+    for (const reader of readers) expect(await seen(reader)).toEqual([200, 404]);
+    expect(await seen(both)).toEqual([200, 200]);
   });
 
   it("is read back whole where it is larger than what is read at once, and is no answer to a change set without it", async () => {
