@@ -6,7 +6,7 @@ import type { RecordKey } from "../../content/records.ts";
 import type { DraftTable } from "../../database/editing-tables.ts";
 import type { Database } from "../../database/schema.ts";
 import { type ChangeSet, isOwnSet, lockChangeSet, requireOpenTo, requireState, updateChangeSet } from "./change-set-store.ts";
-import { checkForm, checkLayout, type DraftChange } from "./check-draft.ts";
+import { checkForm, checkLayout, type DraftChange, isNewFile } from "./check-draft.ts";
 import { diff } from "./diff.ts";
 import { requireBytes } from "./record-bytes.ts";
 import { type Actor, Refused, requireAllowed } from "./refused.ts";
@@ -46,7 +46,7 @@ export async function writeDraft(transaction: Kysely<Database>, actor: Actor, gi
     );
   if (before && formerKey !== undefined && formerKey !== before.former_key)
     throw new Refused("invalid", "A draft keeps the record that it began with: take it out of the change set, and save it anew.");
-  if (kind === "file" && record) await requireBytes(transaction, record);
+  if (kind === "file" && record) await requireBytes(transaction, record, isNewFile(change, [before?.record, live?.fields]));
   if (!before && formerKey !== undefined && !live)
     throw new Refused("not-found", `There is no ${kind} ${JSON.stringify(formerKey)} that could be renamed.`);
   if (record === null && !live && (before?.base_hash ?? null) === null)

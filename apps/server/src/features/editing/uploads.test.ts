@@ -7,7 +7,10 @@ import { join } from "node:path";
 import { Readable } from "node:stream";
 import { sql } from "kysely";
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
+import { importContent } from "../../content/import.ts";
+import { createSanitizer } from "../../content/sanitizer/index.ts";
+import { importDefaults } from "../../content/testing/importer.ts";
 import { FORM_STORAGE_BYTES } from "../forms/form-storage.ts";
 import { compound, excel, packed, paragraph, pdf, word, wordParts } from "../../services/files/testing/files.ts";
 import { storedZip } from "../../services/files/stored-zip.ts";
@@ -281,6 +284,46 @@ describe("a hostile upload", () => {
     await sql`update rate_limit set count = 300`.execute(current().db);
     expect(await send()).toMatchObject({ status: 429 });
     expect(await upload(await staff(), "a.png", "image/png", await picture())).toMatchObject({ status: 200 });
+  });
+});
+
+describe("a file's draft", () => {
+  const text = Buffer.from("@echo off\r\ncalc.exe\r\n");
+
+  it.each([
+    ["a program that was uploaded as text", "cuc/chay.bat", "application/x-bat", 'Files named ".bat" are not taken'],
+    ["an application of HTML", "cuc/chay.hta", "application/hta", 'Files named ".hta" are not taken'],
+    ["a type that the name does not have", "cuc/chay.txt", "application/x-bat", "is sent with Content-Type: text/plain"],
+    ["text that is called a picture", "cuc/chay.png", "image/png", "Its content is of another type than its name says."],
+  ])("is refused as an upload of the same would be: %s", async (_, path, contentType, message) => {
+    const author = await staff();
+    await upload(author, "a.txt", "text/plain", text);
+    const { saved } = await draftOf(author, path, hashOf(text), contentType);
+    expect(saved).toMatchObject({ status: 422, data: { code: "invalid" }, message: expect.stringContaining(message) as string });
+  });
+
+  it("may keep and restore what was imported, of whatever type, and names no other bytes for it", async () => {
+    const [{ db }, editor, path, contentType] = [current(), await staff("editor"), "cuc/cu.zip", "application/zip"];
+    const sanitizer = createSanitizer();
+    onTestFinished(() => sanitizer.close());
+    const line = (content: string) => ({ kind: "file", path, contentType, text: content });
+    const bring = async (content: string) => importContent(db, Readable.from([line(content)]), { ...importDefaults, sanitizer });
+    await bring("một");
+    const [one, two] = [Buffer.from("một"), Buffer.from("hai")];
+    for (const bytes of [one, two]) await upload(editor, "a.txt", "text/plain", bytes);
+    const kept = await draftOf(editor, path, hashOf(one), contentType);
+    expect(kept.saved).toMatchObject({ status: 200 });
+    expect((await draftOf(editor, path, hashOf(two), contentType)).saved).toMatchObject({ status: 422 });
+    await bring("hai");
+    const { data } = await call(editor, "GET", "records/file/cuc%2Fcu.zip/history");
+    const restore = async (index: number) =>
+      call(editor, "POST", `versions/${String((data as unknown as { id: string }[]).at(index)?.id)}/restore`, { title: "Như cũ" });
+    expect(await restore(-1)).toMatchObject({ status: 200 });
+    const id = String((await call(editor, "POST", "change-sets", { title: "Xoá" })).data["id"]);
+    const live = await call(editor, "GET", "records/file/cuc%2Fcu.zip");
+    await call(editor, "PUT", `change-sets/${id}/records/file/cuc%2Fcu.zip`, { record: null, baseHash: live.data["hash"] }, '"0"');
+    await published(editor, id);
+    expect(await restore(-1)).toMatchObject({ status: 422 });
   });
 });
 
