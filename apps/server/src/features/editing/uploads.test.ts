@@ -38,7 +38,7 @@ afterAll(async () => {
   await rm(temporary, { recursive: true });
 });
 
-const staff = (role: "author" | "editor" | "moderator" = "author", slug = "cuc") =>
+const staff = (role: "author" | "editor" | "designer" | "moderator" = "author", slug = "cuc") =>
   testStaff(current().db, { roles: { [slug]: [role] } });
 const hashOf = (bytes: Buffer): string => createHash("sha256").update(bytes).digest("hex");
 
@@ -161,6 +161,17 @@ describe("an uploaded file", () => {
     await published(both, id);
     for (const reader of readers) expect(await seen(reader)).toEqual([200, 404]);
     expect(await seen(both)).toEqual([200, 200]);
+  });
+
+  it("is saved as a draft, and taken out, by designers, who write no other record", async () => {
+    const [designer, bytes] = [await staff("designer"), await picture()];
+    await upload(designer, "a.png", "image/png", bytes);
+    const { id, saved } = await draftOf(designer, "cuc/ve.png", hashOf(bytes));
+    expect(saved).toMatchObject({ status: 200 });
+    const page = { site: "cuc", slug: "trang", title: "Trang", html: "<p>a</p>" };
+    const other = call(designer, "PUT", `change-sets/${id}/records/page/cuc%2Ftrang`, { record: page, baseHash: null }, '"0"');
+    expect(await other).toMatchObject({ status: 403 });
+    expect(await call(designer, "DELETE", `change-sets/${id}/records/file/cuc%2Fve.png`, undefined, '"1"')).toMatchObject({ status: 200 });
   });
 
   it("is read back whole where it is larger than what is read at once, and is no answer to a change set without it", async () => {
