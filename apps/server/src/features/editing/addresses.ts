@@ -26,7 +26,8 @@ export function addressOf(kind: Kind, fields: RecordFields, ministry: Readonly<R
 /** A path of the portal, as somebody writes it, in the form of an address; undefined: it is none, or leads elsewhere. */
 export function successorOf(path: string): string | undefined {
   const url = path.startsWith("/") && !/[\\\p{Cc}]/u.test(path) ? URL.parse(path, "http://portal.invalid") : null;
-  return url?.host === "portal.invalid" ? url.pathname + url.search + url.hash : undefined;
+  // "/.//example" becomes "//example", which is an address of another host.
+  return url?.host === "portal.invalid" && !url.pathname.startsWith("//") ? url.pathname + url.search + url.hash : undefined;
 }
 
 export interface Move {

@@ -1,4 +1,4 @@
-import type { Action } from "@portal/contracts";
+import { type Action, mayDo } from "@portal/contracts";
 import { type Kysely, type Selectable, sql } from "kysely";
 import type { ChangeSetState, ChangeSetTable } from "../../database/editing-tables.ts";
 import type { Database } from "../../database/schema.ts";
@@ -33,9 +33,15 @@ export async function makeChangeSet(
     .values({ title, created_by: actor?.id ?? null, reason: null, ends: ends ?? null })
     .returningAll()
     .executeTakeFirstOrThrow();
-  await recordAct(db, { actor: actor?.id, act: "changeSet.make", subject: `change-set:${set.id}` });
+  const sites = ends === undefined ? sitesOfMaker(actor) : await sitesOf(db, ends);
+  for (const site of sites.length > 0 ? sites : [null])
+    await recordAct(db, { actor: actor?.id, act: "changeSet.make", subject: `change-set:${set.id}`, site: site ?? undefined });
   return set;
 }
+
+/** A new set is empty still: auditors read that it was made on each site where its maker may put records into it. */
+const sitesOfMaker = (actor: Actor): readonly string[] =>
+  actor ? Object.keys(actor.roles).filter((site) => mayDo(actor, "changeSet.make", { site, isOwn: true }).allowed) : [];
 
 export async function findChangeSet(db: Kysely<Database>, id: string): Promise<ChangeSet | undefined> {
   return db.selectFrom("change_set").selectAll().where("id", "=", id).executeTakeFirst();

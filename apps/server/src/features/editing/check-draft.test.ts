@@ -71,6 +71,38 @@ describe("a draft", () => {
     await expect(save(author, id, "article", "mot", { ...change, baseHash: null })).rejects.toEqual(refusal("changed-meanwhile"));
   });
 
+  it("is the only one of its record in a set, edited or renamed, while another record may take the name that it leaves", async () => {
+    const { id, save, live, run, open: begin } = await open();
+    await run([article("cuc", "tin", "hai")]);
+    const [record, other] = [await live("article", "mot"), await live("article", "hai")];
+    const rename = (set: string, slug: string) => save(author, set, "article", slug, { record: { ...record, slug }, formerKey: "mot" });
+    await rename(id, "ba");
+    await expect(rename(id, "bon")).rejects.toEqual(refusal("invalid"));
+    await expect(save(author, id, "article", "mot", { record })).rejects.toEqual(refusal("invalid"));
+    await expect(save(author, id, "article", "mot", { record: null })).rejects.toEqual(refusal("invalid"));
+    await save(author, id, "article", "mot", { record: { ...other, slug: "mot" }, formerKey: "hai" });
+    const edited = await begin(author);
+    await save(author, edited, "article", "mot", { record });
+    await expect(rename(edited, "ba")).rejects.toEqual(refusal("invalid"));
+  });
+
+  it("is taken out of another's set by who may write it, and by who alone has written it", async () => {
+    const { save, live, open: begin, db } = await open({ metadata: { layoutId: "department-1-home-vi", blocks: [] } });
+    const drawing = member({ cuc: ["designer"] });
+    const set = await begin(editor);
+    const record = await live("site", "cuc");
+    const drawn = { ...record, metadata: { layoutId: "department-1-home-vi", blocks: [{ key: "slideNews", category: "tin" }] } };
+    const drop = (who: typeof editor, expected: number) => dropDraft(db, who, { changeSetId: set, kind: "site", key: "cuc", expected });
+    const { version } = await save(drawing, set, "site", "cuc", { record: drawn, by: "command" });
+    await expect(drop(member({ cuc: ["designer"] }), version)).rejects.toEqual(refusal("not-permitted"));
+    await expect(drop({ ...drawing, roles: { cuc: ["auditor"] } }, version)).rejects.toEqual(refusal("not-permitted"));
+    await drop(drawing, version);
+    const named = await save(editor, set, "site", "cuc", { record: { ...record, name: "Tên mới" } });
+    const both = await save(drawing, set, "site", "cuc", { record: { ...drawn, name: "Tên mới" }, by: "command", expected: named.version });
+    await expect(drop(drawing, both.version)).rejects.toEqual(refusal("not-permitted"));
+    await drop(editor, both.version);
+  });
+
   it("that was taken out and written anew has no version that was seen before", async () => {
     const { id, save, live } = await open();
     const record = await live("article", "mot");
@@ -165,10 +197,18 @@ describe("a successor", () => {
     ["/a/../b", "/b"],
   ])("%s is stored as an address: %s", (path, stored) => expect(successorOf(path)).toBe(stored));
 
-  it.each(["", "cuc", "//evil.example", "/\t/evil.example", "/\\evil.example", "/x\r\nset-cookie: a=b", "https://evil.example/"])(
-    "%j leads out of the portal, or nowhere",
-    (path) => expect(successorOf(path)).toBeUndefined(),
-  );
+  it.each([
+    "",
+    "cuc",
+    "//evil.example",
+    "/\t/evil.example",
+    "/\\evil.example",
+    "/x\r\nset-cookie: a=b",
+    "https://evil.example/",
+    "/.//evil.example",
+    "/%2e//evil.example",
+    "/a/..//evil.example",
+  ])("%j leads out of the portal, or nowhere", (path) => expect(successorOf(path)).toBeUndefined());
 
   it("that leads back leads nowhere", async () => {
     const { db, id } = await open();

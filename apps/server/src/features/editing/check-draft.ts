@@ -65,6 +65,16 @@ function checkSize(record: RecordFields): void {
   }
 }
 
+/**
+ * Whether the bytes, name and type of a file are new together, and have to pass the checks of an upload. Operators import other types; such a file may be
+ * kept as it is, and restored while it is live.
+ * @param stored what the draft and the live record say
+ */
+export function isNewFile({ record, by }: DraftChange, stored: readonly (RecordFields | null | undefined)[]): boolean {
+  const names = ["path", "contentType", ...(by === "restore" ? [] : ["sha256"])];
+  return (by === "hand" || by === "restore") && !stored.some((fields) => fields && names.every((name) => fields[name] === record?.[name]));
+}
+
 /** Metadata as the portal reads it: an object, or the text of one. */
 export function metadataOf(record: RecordFields): RecordFields {
   const { metadata } = record;

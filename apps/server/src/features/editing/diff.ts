@@ -1,6 +1,7 @@
 import type { PatchOperation } from "@portal/core";
 import { escapeSegment } from "@portal/core/records";
 import { canonicalJson, isFields, type RecordFields } from "../../content/read-records.ts";
+import { own } from "./merge.ts";
 
 /** JSON Patches (RFC 6902) from one record to another, and back. Objects are compared field by field, anything else is replaced whole. */
 export function diff(before: RecordFields, after: RecordFields): { readonly patch: PatchOperation[]; readonly inverse: PatchOperation[] } {
@@ -11,7 +12,7 @@ function operations(before: RecordFields, after: RecordFields, path: string): Pa
   const names = new Set([...Object.keys(before), ...Object.keys(after)]);
   return [...names].flatMap((name): PatchOperation[] => {
     const at = `${path}/${escapeSegment(name)}`;
-    const [from, to] = [before[name], after[name]];
+    const [from, to] = [own(before, name), own(after, name)];
     if (to === undefined) return from === undefined ? [] : [{ op: "remove", path: at }];
     if (from === undefined) return [{ op: "add", path: at, value: to }];
     if (isFields(from) && isFields(to)) return operations(from, to, at);

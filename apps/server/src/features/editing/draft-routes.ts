@@ -77,7 +77,7 @@ export const draftRoutes: FastifyPluginAsync<{ readonly tools: EditingTools }> =
   app.put<{ Params: DraftParams; Body: { record: RecordFields | null; baseHash?: string | null; formerKey?: string; successor?: string } }>(
     "/api/admin/change-sets/:id/records/:kind/:key",
     {
-      ...requireStaff("record.edit", "somewhere"),
+      ...requireStaff("changeSet.make", "somewhere"),
       bodyLimit: RECORD_LIMIT,
       schema: {
         tags,
@@ -120,7 +120,7 @@ export const draftRoutes: FastifyPluginAsync<{ readonly tools: EditingTools }> =
   app.delete<{ Params: DraftParams }>(
     "/api/admin/change-sets/:id/records/:kind/:key",
     {
-      ...requireStaff("record.edit", "somewhere"),
+      ...requireStaff("changeSet.make", "somewhere"),
       schema: {
         tags,
         ...ifMatch,

@@ -6,7 +6,7 @@ import type { RecordKey } from "../../content/records.ts";
 import type { DraftTable } from "../../database/editing-tables.ts";
 import type { Database } from "../../database/schema.ts";
 import { type ChangeSet, isOwnSet, lockChangeSet, requireOpenTo, requireState, updateChangeSet } from "./change-set-store.ts";
-import { checkForm, checkLayout, type DraftChange } from "./check-draft.ts";
+import { checkForm, checkLayout, type DraftChange, isNewFile } from "./check-draft.ts";
 import { diff } from "./diff.ts";
 import { requireBytes } from "./record-bytes.ts";
 import { type Actor, Refused, requireAllowed } from "./refused.ts";
@@ -46,7 +46,8 @@ export async function writeDraft(transaction: Kysely<Database>, actor: Actor, gi
     );
   if (before && formerKey !== undefined && formerKey !== before.former_key)
     throw new Refused("invalid", "A draft keeps the record that it began with: take it out of the change set, and save it anew.");
-  if (kind === "file" && record) await requireBytes(transaction, record);
+  if (!before) await requireOnlyDraft(transaction, set.id, { kind, key: formerKey ?? key });
+  if (kind === "file" && record) await requireBytes(transaction, record, isNewFile(change, [before?.record, live?.fields]));
   if (!before && formerKey !== undefined && !live)
     throw new Refused("not-found", `There is no ${kind} ${JSON.stringify(formerKey)} that could be renamed.`);
   if (record === null && !live && (before?.base_hash ?? null) === null)
@@ -76,8 +77,11 @@ export async function dropDraft(
     requireState(set, OPEN_STATES, "changed");
     const draft = await findDraft(transaction, set.id, { kind, key });
     if (!draft) throw new Refused("not-found", "The change set holds no draft of this record.");
-    // Whose set it is takes out of it what others have put there.
-    if (!isOwnSet(actor, set)) requireAllowed(actor, "record.edit", [{ site: draft.site, isOwn: false }]);
+    // Whose set it is takes out of it what others have put there; from others' sets, people take what they may write, and what they alone wrote.
+    if (!isOwnSet(actor, set)) {
+      const isOwn = draft.authors.length > 0 && draft.authors.every((author) => author === actor?.id);
+      requireAllowed(actor, isOwn ? "changeSet.make" : kind === "file" ? "file.upload" : "record.edit", [{ site: draft.site, isOwn }]);
+    }
     if (draft.version !== expected)
       throw new Refused("changed-meanwhile", "The draft has changed meanwhile. Read it again, and decide anew.", {
         version: draft.version,
@@ -104,6 +108,25 @@ async function draftCount(db: Kysely<Database>, id: string): Promise<number> {
 
 export async function liveRecord(db: Kysely<Database>, record: RecordKey): Promise<StoredRecord | undefined> {
   return (await readRecords(db, [record])).get(recordName(record));
+}
+
+/**
+ * Two drafts of one record would be published as two records: one under its key, and one under a new key.
+ * @throws Refused where the set holds a draft of the record that has this key now
+ */
+async function requireOnlyDraft(db: Kysely<Database>, id: string, { kind, key }: RecordKey): Promise<void> {
+  const other = await db
+    .selectFrom("draft")
+    .select("key")
+    .where("change_set_id", "=", id)
+    .where("kind", "=", kind)
+    .where(sql<string>`coalesce(former_key, key)`, "=", key)
+    .executeTakeFirst();
+  if (other)
+    throw new Refused(
+      "invalid",
+      `The change set holds a draft of this ${kind} already, as ${JSON.stringify(other.key)}: change that one, or take it out of the change set first.`,
+    );
 }
 
 /** The site whose roles decide, where they allow the change: both where a record stands and where it is to stand. */

@@ -52,7 +52,8 @@ export async function eraseRecord(db: Kysely<Database>, actor: Actor, { kind, ke
       named.map(({ sha256 }) => sha256),
     );
     const removed = [drafts, editions, versions].reduce((sum, { numAffectedRows = 0n }) => sum + Number(numAffectedRows), 0);
-    await recordAct(transaction, { actor: actor?.id, act: "record.erase", subject: `${kind}:${key}`, details: { removed } });
+    const act = { actor: actor?.id, act: "record.erase", subject: `${kind}:${key}`, details: { removed } };
+    for (const site of new Set(sites)) await recordAct(transaction, { ...act, site: site ?? undefined });
     return removed;
   });
 }

@@ -11,10 +11,10 @@ import { networkOf } from "../../services/limits/network.ts";
 import { readFileParts } from "../../sources/database/files.ts";
 import { memberOf, requireStaff } from "../staff/require-staff.ts";
 import { readableSet } from "./change-set-store.ts";
+import { findEdition } from "./contents.ts";
 import { findDraft } from "./drafts.ts";
-import { editionsOf } from "./editions.ts";
 import { readBytes, sizeOfBytes } from "./record-bytes.ts";
-import { Refused } from "./refused.ts";
+import { mayRead, Refused } from "./refused.ts";
 import { readableVersion } from "./restore.ts";
 import { editingRefusals, sendRefusal } from "./refusal-answers.ts";
 import * as wire from "./wire.ts";
@@ -72,10 +72,12 @@ export const fileRoutes: FastifyPluginAsync<FileRoutesOptions> = async (app, { d
     },
     async (request, reply) => {
       const { id, key } = request.params;
-      const set = await readableSet(db, memberOf(request), id);
-      const draft = await findDraft(db, id, { kind: "file", key });
-      const found = draft ?? (await editionsOf(db, set)).find((edition) => edition.kind === "file" && edition.key === key);
-      return send(request, reply, found?.record);
+      const member = memberOf(request);
+      const set = await readableSet(db, member, id);
+      const name = { kind: "file", key } as const;
+      const found = (await findDraft(db, id, name)) ?? (await findEdition(db, set, name));
+      // A set may hold records of several sites.
+      return send(request, reply, found && mayRead(member, found.site) ? found.record : undefined);
     },
   );
 

@@ -35,7 +35,7 @@ function mergeAt(path: string, base: unknown, mine: unknown, theirs: unknown, co
       if (order) {
         const [before, ours, others] = lists.map((list) => Object.fromEntries(list ?? [])) as [Fields, Fields, Fields];
         const merged = mergeFields(before, ours, others, deeper);
-        return order.flatMap((key) => (key in merged ? [merged[key]] : []));
+        return order.flatMap((key) => (Object.hasOwn(merged, key) ? [merged[key]] : []));
       }
     }
   }
@@ -76,5 +76,6 @@ function byKey(value: unknown): ReadonlyMap<string, unknown> | undefined {
   return entries;
 }
 
-const own = (fields: Fields, name: string): unknown => (Object.hasOwn(fields, name) ? fields[name] : undefined);
+/** Not what every object inherits: names are people's, "constructor" among them. */
+export const own = (fields: Fields, name: string): unknown => (Object.hasOwn(fields, name) ? fields[name] : undefined);
 const isSame = (a: unknown, b: unknown): boolean => a === b || canonicalJson(a) === canonicalJson(b);

@@ -3,6 +3,7 @@ import { type Kysely, sql } from "kysely";
 import type { RecordFields } from "../../content/read-records.ts";
 import type { Database } from "../../database/schema.ts";
 import { Refused } from "./refused.ts";
+import { claimedType, inspectUpload, RefusedUpload } from "./upload-types.ts";
 
 /** Of a row `b`: whether a draft, what can be taken back of one, an edition, a version or a live file has it. */
 const isNamed = sql`exists (
@@ -44,9 +45,10 @@ export async function countUnnamedBytes(db: Kysely<Database>): Promise<number> {
 
 /**
  * Holds the bytes that a file's draft names until the transaction ends, against the removal of unnamed ones.
- * @throws Refused where there are none
+ * @param isChecked whether name, type and content must agree, as they do in an upload: these bytes may have been uploaded under another name
+ * @throws Refused where there are none, or they are of another type
  */
-export async function requireBytes(transaction: Kysely<Database>, record: RecordFields): Promise<void> {
+export async function requireBytes(transaction: Kysely<Database>, record: RecordFields, isChecked: boolean): Promise<void> {
   const { sha256 } = record;
   const found =
     typeof sha256 === "string" &&
@@ -61,6 +63,17 @@ export async function requireBytes(transaction: Kysely<Database>, record: Record
       "invalid",
       "The record of a file names its bytes by `sha256`, and there are none with this one: upload the file first.",
     );
+  if (isChecked) await requireType(transaction, record);
+}
+
+async function requireType(db: Kysely<Database>, { path, contentType, sha256 }: RecordFields): Promise<void> {
+  try {
+    const claimed = claimedType(String(path), String(contentType));
+    const { bytes } = await db.selectFrom("record_bytes").select("bytes").where("sha256", "=", String(sha256)).executeTakeFirstOrThrow();
+    await inspectUpload(bytes, claimed);
+  } catch (error) {
+    throw error instanceof RefusedUpload ? new Refused("invalid", error.message) : error;
+  }
 }
 
 /** Of a range; undefined where they are not kept any more. @param start the first is 0 */

@@ -111,6 +111,8 @@ describe("erasure", () => {
     const other = await open(editor);
     await expect(eraseRecord(db, editor, { kind: "article", key: "mot" })).rejects.toEqual(refusal("not-permitted"));
     expect(await eraseRecord(db, administrator, { kind: "article", key: "mot" })).toBeGreaterThan(0);
+    const audited = db.selectFrom("audit").select(["subject", "site"]).where("act", "=", "record.erase").orderBy("id", "desc").limit(1);
+    expect(await audited.execute()).toEqual([{ subject: "article:mot", site: "cuc" }]);
     const kept = await Promise.all(
       (["edition", "record_version", "draft", "draft_patch", "audit"] as const).map(async (table) =>
         JSON.stringify(await db.selectFrom(table).selectAll().execute()),

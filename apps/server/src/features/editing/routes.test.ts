@@ -57,8 +57,14 @@ it("what is done to a change set is read by auditors of each site that it touche
     const { data } = await call(auditor, "GET", `audit?subject=change-set:${id}`);
     return (data as unknown as readonly { act: string; site: string }[]).map(({ act, site }) => [act, site]);
   };
-  expect(await acts("thu-ba")).toEqual([["changeSet.submit", "thu-ba"]]);
-  expect(await acts("thu-tu")).toEqual([["changeSet.submit", "thu-tu"]]);
+  expect(await acts("thu-ba")).toEqual([
+    ["changeSet.submit", "thu-ba"],
+    ["changeSet.make", "thu-ba"],
+  ]);
+  expect(await acts("thu-tu")).toEqual([
+    ["changeSet.submit", "thu-tu"],
+    ["changeSet.make", "thu-tu"],
+  ]);
   expect(await acts("khac")).toEqual([]);
 });
 

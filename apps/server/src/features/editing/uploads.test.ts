@@ -7,7 +7,10 @@ import { join } from "node:path";
 import { Readable } from "node:stream";
 import { sql } from "kysely";
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
+import { importContent } from "../../content/import.ts";
+import { createSanitizer } from "../../content/sanitizer/index.ts";
+import { importDefaults } from "../../content/testing/importer.ts";
 import { FORM_STORAGE_BYTES } from "../forms/form-storage.ts";
 import { compound, excel, packed, paragraph, pdf, word, wordParts } from "../../services/files/testing/files.ts";
 import { storedZip } from "../../services/files/stored-zip.ts";
@@ -35,12 +38,14 @@ afterAll(async () => {
   await rm(temporary, { recursive: true });
 });
 
-const staff = (role: "author" | "editor" | "moderator" = "author", slug = "cuc") => testStaff(current().db, { roles: { [slug]: [role] } });
+const staff = (role: "author" | "editor" | "designer" | "moderator" = "author", slug = "cuc") =>
+  testStaff(current().db, { roles: { [slug]: [role] } });
 const hashOf = (bytes: Buffer): string => createHash("sha256").update(bytes).digest("hex");
 
 interface Answer {
   readonly status: number;
   readonly data: Readonly<Record<string, unknown>>;
+  readonly message: unknown;
 }
 
 async function upload(who: TestStaff, name: string, type: string, body: Buffer | ReadableStream): Promise<Answer> {
@@ -50,8 +55,7 @@ async function upload(who: TestStaff, name: string, type: string, body: Buffer |
     body: body as BodyInit,
     ...(body instanceof ReadableStream && { duplex: "half" }),
   });
-  const { data } = (await response.json()) as Pick<Answer, "data">;
-  return { status: response.status, data };
+  return { ...((await response.json()) as Omit<Answer, "status">), status: response.status };
 }
 
 async function call(who: TestStaff, method: string, path: string, body?: object, version?: string): Promise<Answer> {
@@ -60,8 +64,7 @@ async function call(who: TestStaff, method: string, path: string, body?: object,
     headers: { ...who.headers, ...(body && { "content-type": "application/json" }), ...(version !== undefined && { "if-match": version }) },
     ...(body && { body: JSON.stringify(body) }),
   });
-  const { data } = (await response.json()) as Pick<Answer, "data">;
-  return { status: response.status, data };
+  return { ...((await response.json()) as Omit<Answer, "status">), status: response.status };
 }
 
 const read = (path: string, who?: TestStaff) => fetch(`${address}${path}`, { headers: who?.headers ?? {} });
@@ -108,7 +111,7 @@ describe("an uploaded file", () => {
     const [author, editor, bytes] = [await staff(), await staff("editor"), await picture()];
     const sha256 = hashOf(bytes);
     const first = await upload(author, "ảnh.png", "image/png", bytes);
-    expect(first).toEqual({ status: 200, data: { sha256, size: bytes.length, contentType: "image/png", width: 12, height: 8 } });
+    expect(first).toMatchObject({ status: 200, data: { sha256, size: bytes.length, contentType: "image/png", width: 12, height: 8 } });
     expect(await upload(editor, "khác.png", "image/png", bytes)).toEqual(first);
     expect(await stored(bytes)).toBe(1);
     const { id, saved } = await draftOf(author, "cuc/anh.png", sha256);
@@ -139,6 +142,36 @@ describe("an uploaded file", () => {
     expect(Buffer.from(await (await read(version, author)).arrayBuffer())).toEqual(bytes);
     expect((await read(version, await staff("editor", "khac"))).status).toBe(403);
     expect(await left()).toEqual(nothing);
+  });
+
+  it("of another site is not read back by who may read the rest of the change set", async () => {
+    const both = await testStaff(current().db, { roles: { cuc: ["editor"], khac: ["editor"] } });
+    const bytes = await picture();
+    await upload(both, "a.png", "image/png", bytes);
+    const { id } = await draftOf(both, "cuc/chung.png", hashOf(bytes));
+    const record = { path: "khac/kin.png", contentType: "image/png", sha256: hashOf(bytes) };
+    const draft = `change-sets/${id}/records/file/khac%2Fkin.png`;
+    expect(await call(both, "PUT", draft, { record, baseHash: null }, '"0"')).toMatchObject({ status: 200 });
+    const seen = async (who: TestStaff) =>
+      Promise.all(
+        ["cuc%2Fchung.png", "khac%2Fkin.png"].map(async (key) => (await read(`/api/admin/change-sets/${id}/files/${key}`, who)).status),
+      );
+    const readers = [await staff(), await staff("moderator")];
+    for (const reader of readers) expect(await seen(reader)).toEqual([200, 404]);
+    await published(both, id);
+    for (const reader of readers) expect(await seen(reader)).toEqual([200, 404]);
+    expect(await seen(both)).toEqual([200, 200]);
+  });
+
+  it("is saved as a draft, and taken out, by designers, who write no other record", async () => {
+    const [designer, bytes] = [await staff("designer"), await picture()];
+    await upload(designer, "a.png", "image/png", bytes);
+    const { id, saved } = await draftOf(designer, "cuc/ve.png", hashOf(bytes));
+    expect(saved).toMatchObject({ status: 200 });
+    const page = { site: "cuc", slug: "trang", title: "Trang", html: "<p>a</p>" };
+    const other = call(designer, "PUT", `change-sets/${id}/records/page/cuc%2Ftrang`, { record: page, baseHash: null }, '"0"');
+    expect(await other).toMatchObject({ status: 403 });
+    expect(await call(designer, "DELETE", `change-sets/${id}/records/file/cuc%2Fve.png`, undefined, '"1"')).toMatchObject({ status: 200 });
   });
 
   it("is read back whole where it is larger than what is read at once, and is no answer to a change set without it", async () => {
@@ -262,6 +295,46 @@ describe("a hostile upload", () => {
     await sql`update rate_limit set count = 300`.execute(current().db);
     expect(await send()).toMatchObject({ status: 429 });
     expect(await upload(await staff(), "a.png", "image/png", await picture())).toMatchObject({ status: 200 });
+  });
+});
+
+describe("a file's draft", () => {
+  const text = Buffer.from("@echo off\r\ncalc.exe\r\n");
+
+  it.each([
+    ["a program that was uploaded as text", "cuc/chay.bat", "application/x-bat", 'Files named ".bat" are not taken'],
+    ["an application of HTML", "cuc/chay.hta", "application/hta", 'Files named ".hta" are not taken'],
+    ["a type that the name does not have", "cuc/chay.txt", "application/x-bat", "is sent with Content-Type: text/plain"],
+    ["text that is called a picture", "cuc/chay.png", "image/png", "Its content is of another type than its name says."],
+  ])("is refused as an upload of the same would be: %s", async (_, path, contentType, message) => {
+    const author = await staff();
+    await upload(author, "a.txt", "text/plain", text);
+    const { saved } = await draftOf(author, path, hashOf(text), contentType);
+    expect(saved).toMatchObject({ status: 422, data: { code: "invalid" }, message: expect.stringContaining(message) as string });
+  });
+
+  it("may keep and restore what was imported, of whatever type, and names no other bytes for it", async () => {
+    const [{ db }, editor, path, contentType] = [current(), await staff("editor"), "cuc/cu.zip", "application/zip"];
+    const sanitizer = createSanitizer();
+    onTestFinished(() => sanitizer.close());
+    const line = (content: string) => ({ kind: "file", path, contentType, text: content });
+    const bring = async (content: string) => importContent(db, Readable.from([line(content)]), { ...importDefaults, sanitizer });
+    await bring("một");
+    const [one, two] = [Buffer.from("một"), Buffer.from("hai")];
+    for (const bytes of [one, two]) await upload(editor, "a.txt", "text/plain", bytes);
+    const kept = await draftOf(editor, path, hashOf(one), contentType);
+    expect(kept.saved).toMatchObject({ status: 200 });
+    expect((await draftOf(editor, path, hashOf(two), contentType)).saved).toMatchObject({ status: 422 });
+    await bring("hai");
+    const { data } = await call(editor, "GET", "records/file/cuc%2Fcu.zip/history");
+    const restore = async (index: number) =>
+      call(editor, "POST", `versions/${String((data as unknown as { id: string }[]).at(index)?.id)}/restore`, { title: "Như cũ" });
+    expect(await restore(-1)).toMatchObject({ status: 200 });
+    const id = String((await call(editor, "POST", "change-sets", { title: "Xoá" })).data["id"]);
+    const live = await call(editor, "GET", "records/file/cuc%2Fcu.zip");
+    await call(editor, "PUT", `change-sets/${id}/records/file/cuc%2Fcu.zip`, { record: null, baseHash: live.data["hash"] }, '"0"');
+    await published(editor, id);
+    expect(await restore(-1)).toMatchObject({ status: 422 });
   });
 });
 

@@ -31,7 +31,10 @@ export async function findDueFile(
   return { fileName: original.split("/").at(-1) ?? original, contentType, bytes };
 }
 
-/** The change set's own draft or edition, else the last one that is scheduled until then. record null: the file is deleted. */
+/**
+ * The change set's own draft or edition unless it is published, else the last one that is scheduled until then; none whose publication ends by then. record
+ * null: the file is deleted.
+ */
 async function findRecord(
   db: Kysely<Database>,
   changeSetId: string,
@@ -39,11 +42,12 @@ async function findRecord(
   path: string,
 ): Promise<{ readonly record: RecordFields | null } | undefined> {
   const { rows } = await sql<{ record: RecordFields | null }>`
-    select d.record, true as own, null::timestamptz as at from draft d where d.change_set_id = ${changeSetId} and d.kind = 'file' and d.key = ${path}
+    select d.record, true as own, null::timestamptz as at from draft d join change_set s on s.id = d.change_set_id
+    where s.id = ${changeSetId} and d.kind = 'file' and d.key = ${path} and coalesce(s.expire_at > ${asOf}, true)
     union all
     select e.record, s.id = ${changeSetId}, s.publish_at from edition e join change_set s on s.id = e.change_set_id and s.revision = e.revision
-    where e.kind = 'file' and e.key = ${path} and case when s.id = ${changeSetId}
-      then not exists (select from draft d where d.change_set_id = s.id) else s.state = 'scheduled' and s.publish_at <= ${asOf} end
+    where e.kind = 'file' and e.key = ${path} and coalesce(s.expire_at > ${asOf}, true) and case when s.id = ${changeSetId}
+      then s.state <> 'published' and not exists (select from draft d where d.change_set_id = s.id) else s.state = 'scheduled' and s.publish_at <= ${asOf} end
     order by own desc, at desc limit 1`.execute(db);
   return rows[0];
 }

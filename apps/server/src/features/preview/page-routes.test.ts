@@ -9,6 +9,7 @@ import { asksForTags } from "../../testing/purging.ts";
 import { testStaff } from "../../testing/staff.ts";
 import { testServices } from "../../testing/services.ts";
 import { buildTestApp } from "../../testing/test-app.ts";
+import { publishChangeSet } from "../editing/publish.ts";
 import type { PreviewTools, SourceOver } from "./load-as-if-published.ts";
 import { openPreviewWorld, type PreviewWorld, type RecordLine } from "./testing/preview-world.ts";
 import { listLinks, makeTicket, revokeLink } from "./tickets.ts";
@@ -164,6 +165,28 @@ describe("a page of a preview", () => {
     const other = await get(`${base}/api/mediafile/anh/cu.png?width=320&format=avif`);
     expect([other.statusCode, other.headers["location"]]).toEqual([302, "/api/mediafile/anh/cu.png?width=320&format=avif"]);
     expect((await get("/api/mediafile/anh/moi.svg")).statusCode).toBe(404);
+  });
+
+  it("has no file of its own set any more once that is published, or its publication ends before the moment that is shown", async () => {
+    const line = { kind: "file", path: "anh/het.svg", contentType: "image/svg+xml", text: "<svg xmlns='http://www.w3.org/2000/svg'/>" };
+    const changeSetId = await world.changeSetOf([line as RecordLine], new Date("2090-01-01"));
+    const madeBy = (await testStaff(world.db, { administrator: true })).id;
+    const { get } = await serve();
+    const [now, later] = [await open({ madeBy, changeSetId }), await open({ madeBy, changeSetId, asOf: new Date("2099-01-01") })];
+    const statuses = async () =>
+      Promise.all([now, later].map(async ({ base }) => (await get(`${base}/api/mediafile/anh/het.svg`)).statusCode));
+    expect(await statuses()).toEqual([200, 200]);
+    await world.db
+      .updateTable("change_set")
+      .set({ expire_at: new Date("2095-01-01") })
+      .where("id", "=", changeSetId)
+      .execute();
+    expect(await statuses()).toEqual([200, 302]);
+    await publishChangeSet(world.tools, undefined, { id: changeSetId, expected: undefined, how: "emergency" });
+    await sql`delete from file where path = 'anh/het.svg'`.execute(world.db);
+    const { headers } = await get(`${now.base}/api/mediafile/anh/het.svg`);
+    expect(headers["location"]).toBe("/api/mediafile/anh/het.svg");
+    expect((await get("/api/mediafile/anh/het.svg")).statusCode).toBe(404);
   });
 
   it("says why there is none where something cannot be published", async () => {

@@ -83,10 +83,10 @@ describe("a link to a preview", () => {
     expect(listed.body).not.toContain(path.split("/")[2]);
     const revoke = () => app.inject({ method: "DELETE", url: `/api/admin/preview-links/${id}`, headers: { ...editor.headers } });
     expect([(await revoke()).statusCode, await status(path), (await revoke()).statusCode]).toEqual([200, 404, 404]);
-    const { rows } = await sql`select act, actor from audit where details ->> 'preview' = ${id} order by id`.execute(world.db);
+    const { rows } = await sql`select act, actor, site from audit where details ->> 'preview' = ${id} order by id`.execute(world.db);
     expect(rows).toEqual([
-      { act: "preview.share", actor: editor.id },
-      { act: "preview.revoke", actor: editor.id },
+      { act: "preview.share", actor: editor.id, site: "cuc-a" },
+      { act: "preview.revoke", actor: editor.id, site: "cuc-a" },
     ]);
   });
 

@@ -2,8 +2,8 @@
 import { createHash, randomBytes } from "node:crypto";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../../database/schema.ts";
-import { recordAct } from "../../services/audit.ts";
 import type { ChangeSet } from "../editing/change-set-store.ts";
+import { recordOnSet } from "../editing/record-on-set.ts";
 
 export interface TicketRequest {
   readonly changeSetId: string;
@@ -29,13 +29,6 @@ const BYTES = 32;
 /** As `makeTicket` gives them: what is written otherwise is not looked for. */
 const FORM = /^[\w-]{43}$/;
 
-const actOf = (act: string, actor: string | undefined, changeSetId: string, preview: string) => ({
-  actor,
-  act,
-  subject: `change-set:${changeSetId}`,
-  details: { preview },
-});
-
 const hashOf = (ticket: string): Buffer => createHash("sha256").update(`preview:${ticket}`).digest();
 
 export async function makeTicket(
@@ -56,7 +49,8 @@ export async function makeTicket(
       })
       .returning(["id", "expires_at"])
       .executeTakeFirstOrThrow();
-    if (sessionId === undefined) await recordAct(transaction, actOf("preview.share", madeBy, changeSetId, id));
+    if (sessionId === undefined)
+      await recordOnSet(transaction, changeSetId, { actor: madeBy, act: "preview.share", details: { preview: id } });
     return { id, ticket, expiresAt };
   });
 }
@@ -133,7 +127,7 @@ export async function revokeLink(db: Kysely<Database>, actor: string | undefined
       .returning("change_set_id")
       .executeTakeFirst();
     if (!revoked) return false;
-    await recordAct(transaction, actOf("preview.revoke", actor, revoked.change_set_id, id));
+    await recordOnSet(transaction, revoked.change_set_id, { actor, act: "preview.revoke", details: { preview: id } });
     return true;
   });
 }
