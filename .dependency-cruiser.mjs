@@ -109,6 +109,7 @@ const featureImports = {
     "editing/editions",
     "editing/end",
     "editing/publish",
+    "editing/record-on-set",
     "editing/refusal-answers",
     "editing/refused",
     "editing/tools",
