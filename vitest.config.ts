@@ -7,22 +7,25 @@ import { chromiumLaunch } from "./scripts/lib/chromium.ts";
 
 const conditions = ["@portal/source"];
 
-/** What never meets the system's PostgreSQL, or measures something else than what a database answers: `npm test` runs the server's suite on it again. */
+/**
+ * What never meets the system's PostgreSQL, or measures something else than what a database answers: `npm test` runs the server's suite on it again
+ * without these, `npm run verify` (WHOLE_SUITE) with them.
+ */
 const notAboutPostgres = [
   "**/embedded/**",
   "**/database/replica*.test.ts", // embedded ones of their own
   "**/process/**",
   "**/deployment/**",
   // Processes, memory, the network or pictures; of statements, only those that other tests of the same folder send too.
-  "**/pages/coherence/**",
-  "**/pages/cache/page-cache.test.ts",
-  "**/pages/cache/memory.test.ts",
-  "**/pages/overload.test.ts",
+  "**/pages/**",
   "**/plugins/app.test.ts",
   "**/plugins/openapi-calls.test.ts",
-  "**/cli/content-cli.test.ts",
+  "**/cli/**",
   "**/backup/backup-cli.test.ts",
   "**/accounts/brute-force.test.ts",
+  "**/accounts/processes.test.ts",
+  "**/database/behind-this-process.test.ts",
+  "**/reports/reports-cli.test.ts",
   "**/contributions/upstream-contribution.test.ts",
   "**/editing/embargo.test.ts",
   "**/forms/killed.test.ts",
@@ -51,7 +54,7 @@ const node = (name: string, root: string, testTimeout = 10_000) => ({
       "**/dist/**",
       "**/*.browser.test.tsx",
       "**/e2e/**",
-      ...(process.env["TEST_DATABASE_URL"] ? notAboutPostgres : []),
+      ...(process.env["TEST_DATABASE_URL"] && !process.env["WHOLE_SUITE"] ? notAboutPostgres : []),
     ],
     setupFiles: [new URL("./scripts/vitest-setup.ts", import.meta.url).pathname],
     testTimeout,

@@ -27,10 +27,10 @@ mkdirSync(reports, { recursive: true });
 
 const results = [...(await runChecks(node, env))];
 results.push(await vitest("unit, component and server tests", []));
+results.push(await vitest("stories", ["--config", "stories/vitest.config.ts"]));
 results.push(await endToEnd("end-to-end tests", [`^(?!.*${stateful})`]));
 results.push(await endToEnd("end-to-end tests on two processes", [stateful], { E2E_PROCESSES: "2" }));
-// Side by side: stories draw all the time, and tests of the server wait for the database half of it.
-results.push(...(await Promise.all([vitest("stories", ["--config", "stories/vitest.config.ts"]), onSystemPostgres()])).flat());
+results.push(...(await onSystemPostgres()));
 console.log("");
 results.push(
   await check("rules of the specification: their tests ran and passed", node, ["scripts/traceability.ts", "--reports", reports], {

@@ -1,6 +1,6 @@
 /**
  * After every change, what two servers keep is what a third one, which keeps nothing, draws anew, byte for byte: each kind of change on all pages
- * and calls, those at random on what is notified and on twenty others. `npm run verify` makes ten thousand changes (COHERENCE_CHANGES), by a seed of
+ * and calls, those at random on some that are notified and on twenty others, and on all in the end. `npm run verify` makes ten thousand changes (COHERENCE_CHANGES), by a seed of
  * its own (COHERENCE_SEED).
  */
 import { setTimeout as sleep } from "node:timers/promises";
@@ -14,6 +14,8 @@ import { visitorChanges } from "./testing/visitor-changes.ts";
 import { createWorld, type World } from "./testing/world.ts";
 
 const CHANGES = Number(process.env["COHERENCE_CHANGES"] ?? 200);
+/** Pages that are looked at after a change at random: of those that it concerns (all of them in npm run verify), and of others. */
+const MOST_AFFECTED = CHANGES > 200 ? Infinity : 40;
 const OTHERS = 20;
 const SEED = process.env["COHERENCE_SEED"] ?? "2026";
 const noBase: readonly string[] = [];
@@ -61,7 +63,9 @@ async function someAddresses(random: Random): Promise<readonly Address[]> {
   await sleep(50); // until it is received here
   const isAffected = ({ path }: Address): boolean => (tagsByPath.get(path) ?? []).some((tag) => tag === "*" || world.notified.has(tag));
   const others = Array.from({ length: OTHERS }, () => random.one(addresses));
-  return [...new Set([...addresses.filter(isAffected), ...others])];
+  const affected = addresses.filter(isAffected);
+  const from = random.whole(affected.length);
+  return [...new Set([...affected.slice(from), ...affected.slice(0, from)].slice(0, MOST_AFFECTED).concat(others))];
 }
 
 test("no address is refused: an answer that says so is the same everywhere, whatever has changed", async () => {
