@@ -61,7 +61,7 @@ export async function signInEditor(origin: string, connectionString: string): Pr
       const { data: live } = await call("GET", `records/article/${slug}`);
       titles += 1;
       const record = { ...(live["record"] as object), title: `Tiêu đề đã đổi ${titles}` };
-      await call("PUT", `change-sets/${String(data["id"])}/records/article/${slug}`, { record }, '"0"');
+      await call("PUT", `change-sets/${String(data["id"])}/records/article/${slug}`, { record, baseHash: live["hash"] }, '"0"');
     }
     return String(data["id"]);
   };
