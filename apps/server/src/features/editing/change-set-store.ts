@@ -85,8 +85,12 @@ export function requireState(set: ChangeSet, states: readonly ChangeSetState[], 
 
 /** @throws Refused where somebody may not do this to every site of the set */
 export async function requireOnSet(transaction: Kysely<Database>, actor: Actor, action: Action, set: ChangeSet): Promise<void> {
+  requireOnSites(actor, action, set, await sitesOf(transaction, set.id));
+}
+
+/** @param touched of the set. @throws Refused where somebody may not do this to every one of them */
+export function requireOnSites(actor: Actor, action: Action, set: ChangeSet, touched: readonly (string | null)[]): void {
   const isOwn = isOwnSet(actor, set);
-  const touched = await sitesOf(transaction, set.id);
   // One that is still empty is its maker's.
   const sites = touched.length > 0 || isOwn ? touched : [null];
   requireAllowed(

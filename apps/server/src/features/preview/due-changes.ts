@@ -24,9 +24,11 @@ interface Prepared {
  * @throws NotPublishable
  */
 export async function prepareDue(tools: EditingTools, own: ChangeSet, asOf: Date): Promise<Apply> {
-  const due = await dueSets(tools.db, own.id, asOf);
-  const ownPrepared =
-    own.state === "published" ? undefined : await explained(async () => prepareSet(tools, await contentsOf(tools.db, own)));
+  const [due, contents] = await Promise.all([
+    dueSets(tools.db, own.id, asOf),
+    own.state === "published" ? undefined : contentsOf(tools.db, own),
+  ]);
+  const ownPrepared = contents && (await explained(() => prepareSet(tools, contents)));
   const others = new Map<string, Prepared>();
   for (const set of due) {
     const prepared = await unlessRefused(async () => prepareSet(tools, await editionsOf(tools.db, set)));

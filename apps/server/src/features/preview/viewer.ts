@@ -2,7 +2,7 @@
 import type { StaffMember } from "@portal/contracts";
 import type { Kysely } from "kysely";
 import type { Database } from "../../database/schema.ts";
-import { type ChangeSet, requireOnSet } from "../editing/change-set-store.ts";
+import { type ChangeSet, requireOnSites, sitesOf } from "../editing/change-set-store.ts";
 import { Refused } from "../editing/refused.ts";
 import { findHolder } from "../staff/find-holder.ts";
 import { findMember } from "../staff/find-member.ts";
@@ -11,25 +11,30 @@ import { revokeLink, type Ticket } from "./tickets.ts";
 /** Whether whoever asks sees the preview of a ticket. @param staffToken of the cookie of a staff session, where the request has one */
 export async function mayOpen(db: Kysely<Database>, ticket: Ticket, staffToken: string | undefined): Promise<boolean> {
   const { set } = ticket;
-  if (ticket.sessionId === undefined) {
-    const isShared = await isAllowed(db, await findHolder(db, ticket.madeBy), "preview.share", set);
-    // For good: it does not open again with a role that its maker gets later.
-    if (!isShared) await revokeLink(db, undefined, ticket.id);
-    return isShared;
-  }
-  const member = staffToken === undefined ? undefined : await findMember(db, "browser", staffToken);
-  return member?.sessionId === ticket.sessionId && isAllowed(db, member, "preview.make", set);
+  // At once: previews wait for each round trip.
+  const [member, touched] = await Promise.all([memberOf(db, ticket, staffToken), sitesOf(db, set.id)]);
+  const isLink = ticket.sessionId === undefined;
+  const mayStill = member !== undefined && isAllowed(member, isLink ? "preview.share" : "preview.make", set, touched);
+  // For good: it does not open again with a role that its maker gets later.
+  if (isLink && !mayStill) await revokeLink(db, undefined, ticket.id);
+  return mayStill;
 }
 
-async function isAllowed(
-  db: Kysely<Database>,
-  member: StaffMember | undefined,
+/** Whose right decides: the maker of a link, or the member whose session the ticket is bound to. undefined: nobody's */
+async function memberOf(db: Kysely<Database>, ticket: Ticket, staffToken: string | undefined): Promise<StaffMember | undefined> {
+  if (ticket.sessionId === undefined) return findHolder(db, ticket.madeBy);
+  const member = staffToken === undefined ? undefined : await findMember(db, "browser", staffToken);
+  return member?.sessionId === ticket.sessionId ? member : undefined;
+}
+
+function isAllowed(
+  member: StaffMember,
   action: "preview.make" | "preview.share",
   set: ChangeSet,
-): Promise<boolean> {
-  if (!member) return false;
+  touched: readonly (string | null)[],
+): boolean {
   try {
-    await requireOnSet(db, member, action, set);
+    requireOnSites(member, action, set, touched);
     return true;
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
