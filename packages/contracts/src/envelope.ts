@@ -28,10 +28,10 @@ export function envelopeSchema(data: object, options: { readonly list: boolean; 
   };
 }
 
-/** The JSON Schema of an answer that carries nothing but a message. */
-export const errorEnvelopeSchema = (description: string): object => ({
+/** The JSON Schema of an answer that says why nothing was done. @param data what it carries beside its message */
+export const errorEnvelopeSchema = (description: string, data: object = { type: "null" }): object => ({
   description,
   type: "object",
   required: ["success", "data", "message"],
-  properties: { success: { type: "boolean", enum: [false] }, data: { type: "null" }, message: { type: "string" } },
+  properties: { success: { type: "boolean", enum: [false] }, data, message: { type: "string" } },
 });

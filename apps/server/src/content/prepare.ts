@@ -36,10 +36,10 @@ export async function prepare(db: Kysely<Database>, sanitizer: Pick<Sanitizer, "
   const results = await Promise.all(
     entries
       .filter((entry) => !unchanged.has(entry))
-      .map(async (entry) => ({
-        entry,
-        ...(known.get(entry)?.content ? { content: known.get(entry)?.content } : await sanitizeBody(sanitizer, entry, contributionDays)),
-      })),
+      .map(async (entry) => {
+        const content = known.get(entry)?.content;
+        return { entry, ...(content ? { content } : await sanitizeBody(sanitizer, entry, contributionDays)) };
+      }),
   );
   return {
     ready: results.flatMap((result) => ("content" in result ? [readyOf(result.entry, result.content)] : [])),

@@ -4,20 +4,12 @@ import type { FastifyReply } from "fastify";
 import { Refused } from "./refused.ts";
 
 /** An answer that says why nothing was done, for people and for programs. */
-const refusalSchema = (description: string): object => ({
-  description,
-  type: "object",
-  required: ["success", "data", "message"],
-  properties: {
-    success: { type: "boolean", enum: [false] },
-    data: {
-      type: ["object", "null"],
-      properties: { code: { type: "string" }, details: { description: "Findings, conflicts, or what it is like now." } },
-      required: ["code"],
-    },
-    message: { type: "string" },
-  },
-});
+const refusalSchema = (description: string): object =>
+  errorEnvelopeSchema(description, {
+    type: ["object", "null"],
+    properties: { code: { type: "string" }, details: { description: "Findings, conflicts, or what it is like now." } },
+    required: ["code"],
+  });
 
 export const editingRefusals = {
   400: errorEnvelopeSchema("The request is wrong."),

@@ -1,4 +1,4 @@
-import { envelopeSchema } from "@portal/contracts";
+import { envelopeSchema, errorEnvelopeSchema } from "@portal/contracts";
 import type { FieldError } from "@portal/domain";
 import type { FastifyPluginAsync, FastifyReply } from "fastify";
 import { clientAbortSignal } from "../../plugins/client-abort-signal.ts";
@@ -34,27 +34,21 @@ const signInBody = {
     captchaProof: text(8192),
   },
 };
-const fieldErrors = {
-  description: "The address or the password is wrong, or a captcha is asked for: `code` is as in the log-in form of visitors.",
-  type: "object",
-  required: ["success", "data", "message"],
-  properties: {
-    success: { type: "boolean", enum: [false] },
-    data: {
-      type: ["object", "null"],
-      properties: {
-        errors: {
-          type: "array",
-          items: {
-            type: "object",
-            properties: { field: { type: "string" }, code: { type: "string" }, values: { type: "object", additionalProperties: true } },
-          },
+const fieldErrors = errorEnvelopeSchema(
+  "The address or the password is wrong, or a captcha is asked for: `code` is as in the log-in form of visitors.",
+  {
+    type: ["object", "null"],
+    properties: {
+      errors: {
+        type: "array",
+        items: {
+          type: "object",
+          properties: { field: { type: "string" }, code: { type: "string" }, values: { type: "object", additionalProperties: true } },
         },
       },
     },
-    message: { type: "string" },
   },
-};
+);
 /** Signing in, by the password. It waits in no queue of administrators: who guesses keeps no place there. */
 export const signInRoutes: FastifyPluginAsync<SignInServices> = async (app, services) => {
   app.post<{ Body: SignIn }>(
