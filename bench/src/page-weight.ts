@@ -131,11 +131,9 @@ async function visit(browser: Browser, url: string, encoding: "br" | "gzip"): Pr
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   try {
     const transfers: Transfer[] = [];
-    let isLate = false;
-    await listen(page, { encoding, isLate: () => isLate, transfers });
+    await listen(page, { encoding, transfers });
     await page.goto(url, { waitUntil: "load" });
     await page.waitForTimeout(LOOK);
-    isLate = true;
     const hub = page.waitForResponse((response) => response.url().includes("/api/apphub/negotiate"), { timeout: HUB_TIMEOUT });
     await page.mouse.move(400, 400);
     await hub;
@@ -147,22 +145,27 @@ async function visit(browser: Browser, url: string, encoding: "br" | "gzip"): Pr
 
 export interface Listening {
   readonly encoding: "br" | "gzip";
-  readonly isLate: () => boolean;
   /** Gets each file once. */
   readonly transfers: Transfer[];
 }
 
 /** Bytes of bodies as they come over the wire. */
-export async function listen(page: Page, { encoding, isLate, transfers }: Listening): Promise<void> {
+export async function listen(page: Page, { encoding, transfers }: Listening): Promise<void> {
   const network = await page.context().newCDPSession(page);
+  await network.send("Page.enable");
   await network.send("Network.enable");
   await network.send("Network.setExtraHTTPHeaders", { headers: { "accept-encoding": encoding } });
   const started = new Map<string, { readonly url: string; readonly kind: Kind; readonly isLate: boolean }>();
   const bytes = new Map<string, number>();
-  network.on("Network.requestWillBeSent", ({ requestId, request, type }) => {
+  // By the browser's clock: a busy machine reports late.
+  let loaded = Infinity;
+  network.on("Page.loadEventFired", ({ timestamp }) => {
+    loaded = timestamp;
+  });
+  network.on("Network.requestWillBeSent", ({ requestId, request, type, timestamp }) => {
     // A preloaded module has another type than the script that it is.
     const kind = /\.m?js$/.test(new URL(request.url).pathname) ? "scripts" : (kinds[type ?? ""] ?? "other");
-    started.set(requestId, { url: request.url, kind, isLate: isLate() });
+    started.set(requestId, { url: request.url, kind, isLate: timestamp > loaded + LOOK / 1000 });
   });
   network.on("Network.dataReceived", ({ requestId, encodedDataLength }) => {
     bytes.set(requestId, (bytes.get(requestId) ?? 0) + encodedDataLength);

@@ -51,7 +51,7 @@ const open = (browser: Browser): Promise<Page> => browser.newPage({ viewport: { 
 async function scriptLines(browser: Browser, article: string): Promise<Line[]> {
   const page = await open(browser);
   const transfers: Transfer[] = [];
-  await listen(page, { encoding: "gzip", isLate: () => false, transfers });
+  await listen(page, { encoding: "gzip", transfers });
   const connected = page.waitForEvent("websocket", { timeout: HUB_TIMEOUT });
   await page.goto(article, { waitUntil: "load" });
   await page.mouse.move(400, 400);
