@@ -7,39 +7,6 @@ import { chromiumLaunch } from "./scripts/lib/chromium.ts";
 
 const conditions = ["@portal/source"];
 
-/**
- * What never meets the system's PostgreSQL, or measures something else than what a database answers: `npm test` runs the server's suite on it again
- * without these, `npm run verify` (WHOLE_SUITE) with them.
- */
-const notAboutPostgres = [
-  "**/embedded/**",
-  "**/database/replica*.test.ts", // embedded ones of their own
-  "**/process/**",
-  "**/deployment/**",
-  // Processes, memory, the network or pictures; of statements, only those that other tests of the same folder send too.
-  "**/pages/**",
-  "**/plugins/app.test.ts",
-  "**/plugins/openapi-calls.test.ts",
-  "**/cli/**",
-  "**/backup/backup-cli.test.ts",
-  "**/accounts/brute-force.test.ts",
-  "**/accounts/processes.test.ts",
-  "**/database/behind-this-process.test.ts",
-  "**/reports/reports-cli.test.ts",
-  "**/contributions/upstream-contribution.test.ts",
-  "**/editing/embargo.test.ts",
-  "**/forms/killed.test.ts",
-  "**/pictures/pictures.test.ts",
-  "**/presence/presence.test.ts",
-  "**/staff/every-call.test.ts",
-  "**/traffic/processes.test.ts",
-  "**/viewers/**",
-  "**/services/files/**",
-  "**/sanitizer/**",
-  "**/upstream/source.test.ts",
-  "**/enumeration.test.ts",
-];
-
 const node = (name: string, root: string, testTimeout = 10_000) => ({
   plugins: [react()],
   resolve: { conditions: [...conditions, ...defaultServerConditions] },
@@ -49,13 +16,7 @@ const node = (name: string, root: string, testTimeout = 10_000) => ({
     root,
     environment: "node",
     include: ["**/*.test.{ts,tsx}"],
-    exclude: [
-      "**/node_modules/**",
-      "**/dist/**",
-      "**/*.browser.test.tsx",
-      "**/e2e/**",
-      ...(process.env["TEST_DATABASE_URL"] && !process.env["WHOLE_SUITE"] ? notAboutPostgres : []),
-    ],
+    exclude: ["**/node_modules/**", "**/dist/**", "**/*.browser.test.tsx", "**/e2e/**"],
     setupFiles: [new URL("./scripts/vitest-setup.ts", import.meta.url).pathname],
     testTimeout,
     hookTimeout: 120_000,

@@ -26,11 +26,10 @@ rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
 const results = [...(await runChecks(node, env))];
-results.push(await vitest("unit, component and server tests", []));
+results.push(...(await onPostgres()));
 results.push(await vitest("stories", ["--config", "stories/vitest.config.ts"]));
 results.push(await endToEnd("end-to-end tests", [`^(?!.*${stateful})`]));
 results.push(await endToEnd("end-to-end tests on two processes", [stateful], { E2E_PROCESSES: "2" }));
-results.push(...(await onSystemPostgres()));
 console.log("");
 results.push(
   await check("rules of the specification: their tests ran and passed", node, ["scripts/traceability.ts", "--reports", reports], {
@@ -82,17 +81,23 @@ async function endToEnd(name, args, extra = {}) {
   return { name, ...countedBy(readPlaywrightReport(report), code) };
 }
 
-/** What of the server's suite concerns PostgreSQL, again on the system's (15 or newer). On a developer's machine without one it is left out; in CI that fails. */
-async function onSystemPostgres() {
+/**
+ * On the system's PostgreSQL (15 or newer) where there is one, the older and so the harder case; end-to-end tests run on the embedded one, `npm run verify` runs
+ * the server's suite on both. On a developer's machine without one all runs on the embedded one; in CI that fails.
+ */
+async function onPostgres() {
+  const name = "unit, component and server tests";
   const postgres = await startSystemPostgres();
-  if (!postgres) {
-    if (!process.env.CI) return (console.log("\n— no PostgreSQL on this machine: the server's suite ran on the embedded one only"), []);
+  if (postgres)
+    try {
+      return [await vitest(`${name} on PostgreSQL ${postgres.version}`, [], { TEST_DATABASE_URL: postgres.url })];
+    } finally {
+      await postgres.stop();
+    }
+  if (process.env.CI) {
     console.error("\nCI needs a PostgreSQL of the system: apt-get install postgresql.");
     return [{ name: "PostgreSQL of the system", passed: 0, failed: 1 }];
   }
-  try {
-    return [await vitest(`server tests on PostgreSQL ${postgres.version}`, ["--project", "server"], { TEST_DATABASE_URL: postgres.url })];
-  } finally {
-    await postgres.stop();
-  }
+  console.log("\n— no PostgreSQL on this machine: the embedded one serves");
+  return [await vitest(name, [])];
 }

@@ -6,14 +6,13 @@ import { ensureBrowser } from "./lib/browser.mjs";
 import { ensureBuilt } from "./lib/build.mjs";
 import { ensureInstalled } from "./lib/install.mjs";
 import { findNode, toolEnvironment } from "./lib/node.mjs";
-import { startSystemPostgres } from "./lib/postgres.mjs";
 import { root } from "./lib/root.mjs";
 import { run } from "./lib/run.mjs";
 
 const playwright = ["node_modules/@playwright/test/cli.js", "test", "--config", "apps/portal/e2e/playwright.config.ts"];
 const vitest = ["node_modules/vitest/vitest.mjs", "run", "--reporter=dot"];
 
-/** @type {readonly { name: string, proves: string, args: readonly string[], times?: number, env?: Readonly<Record<string, string>>, onSystemPostgres?: boolean }[]} */
+/** @type {readonly { name: string, proves: string, args: readonly string[], times?: number, env?: Readonly<Record<string, string>> }[]} */
 const steps = [
   {
     name: "mutations",
@@ -58,11 +57,9 @@ const steps = [
     env: { EDITING_SEQUENCES: "1000", EDITING_SEED: String(Date.now() % 1_000_000) },
   },
   {
-    name: "system's PostgreSQL",
-    proves: "all of the server's suite holds on the system's PostgreSQL (15 or newer), not only what npm test runs there",
+    name: "embedded PostgreSQL",
+    proves: "all of the server's suite holds on the embedded PostgreSQL, as it does in npm test on the system's",
     args: [...vitest, "--project", "server"],
-    env: { WHOLE_SUITE: "true" },
-    onSystemPostgres: true,
   },
   {
     name: "random inputs",
@@ -92,18 +89,11 @@ await ensureBuilt(node);
 
 const [word = ""] = process.argv.slice(2);
 const results = [];
-for (const { name, proves, args, times = 1, env: extra = {}, onSystemPostgres = false } of steps.filter((step) =>
-  step.name.includes(word),
-)) {
+for (const { name, proves, args, times = 1, env: extra = {} } of steps.filter((step) => step.name.includes(word))) {
   console.log(`\n— ${name}: ${proves}`);
   const started = performance.now();
-  const postgres = onSystemPostgres ? await startSystemPostgres() : undefined;
-  if (onSystemPostgres && !postgres) console.error("This machine has no PostgreSQL: apt-get install postgresql.");
-  const database = postgres ? { TEST_DATABASE_URL: postgres.url } : {};
   let passed = 0;
-  for (let turn = 0; turn < times && Boolean(postgres) === onSystemPostgres; turn += 1)
-    if ((await run(node, args, { cwd: root, env: { ...env, ...database, ...extra } })) === 0) passed += 1;
-  await postgres?.stop();
+  for (let turn = 0; turn < times; turn += 1) if ((await run(node, args, { cwd: root, env: { ...env, ...extra } })) === 0) passed += 1;
   results.push({ name, proves, ok: passed === times, seconds: Math.round((performance.now() - started) / 1000) });
 }
 

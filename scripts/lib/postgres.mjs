@@ -47,7 +47,7 @@ export async function startSystemPostgres() {
     "-l",
     join(folder, "log"),
     "-o",
-    `-p ${port} -h 127.0.0.1 -k ${folder} -c fsync=off -c max_connections=200`,
+    `-p ${port} -h 127.0.0.1 -k ${folder} -c fsync=off -c max_connections=300`,
     "start",
   );
   return {
