@@ -22,7 +22,8 @@ export default defineConfig({
   ],
   outputDir: join(root, "test-results/e2e"),
   timeout: 60_000,
-  workers: 2,
+  // One more than CI has processors: the slow phones wait more than they work.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: true,
   reporter: [["dot"], ["json", { outputFile: process.env["PLAYWRIGHT_JSON_OUTPUT_FILE"] ?? join(root, "test-results/end-to-end.json") }]],
