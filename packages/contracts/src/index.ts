@@ -27,6 +27,15 @@ export {
   sitesOf,
   type Target,
 } from "./administration/permissions.ts";
+export {
+  type ChangedRecord,
+  type ChangeSetContents,
+  type ChangeSetState,
+  changeSetStates,
+  type ChangeSetView,
+} from "./administration/change-set-view.ts";
+export { type RefusalCode, refusalCodes } from "./administration/refusal-codes.ts";
+export type { EnrolledFactors, SessionView } from "./administration/session-view.ts";
 export { type SiteRole, siteRoles, type StaffMember } from "./administration/staff-member.ts";
 export { type Envelope, envelopeSchema, errorEnvelopeSchema } from "./envelope.ts";
 export type { FormField } from "./form-field.ts";

@@ -1,4 +1,5 @@
 /** Tables of editing: change sets, drafts, editions, versions of records, redirects. */
+import type { ChangeSetState } from "@portal/contracts";
 import type { ColumnType, Generated, GeneratedAlways } from "kysely";
 
 type Id = GeneratedAlways<string>;
@@ -8,8 +9,6 @@ type Later = ColumnType<Date | null, Date | string | null | undefined, Date | st
 type Json<T> = ColumnType<T, string, string>;
 type JsonOrNull<T> = ColumnType<T | null, string | null, string | null>;
 type RecordFields = Readonly<Record<string, unknown>>;
-
-export type ChangeSetState = "draft" | "in review" | "approved" | "scheduled" | "published" | "rejected" | "withdrawn" | "needs attention";
 
 export interface ChangeSetTable {
   id: Generated<string>;

@@ -1,7 +1,13 @@
 /** Calls on change sets: made, submitted, reviewed, scheduled, published. What they hold: draft-routes.ts. */
-import { type Envelope, envelopeSchema } from "@portal/contracts";
+import {
+  type ChangeSetContents,
+  changeSetStates,
+  type ChangeSetState,
+  type ChangeSetView,
+  type Envelope,
+  envelopeSchema,
+} from "@portal/contracts";
 import type { FastifyPluginAsync, FastifyReply } from "fastify";
-import type { ChangeSetState } from "../../database/editing-tables.ts";
 import { listQuery } from "../administration/schemas.ts";
 import { memberOf, requireStaff } from "../staff/require-staff.ts";
 import { type ChangeSet, makeChangeSet, readableSet } from "./change-set-store.ts";
@@ -33,7 +39,10 @@ export const changeSetRoutes: FastifyPluginAsync<{ readonly tools: EditingTools 
     ...editingRefusals,
   };
 
-  app.get<{ Querystring: { state?: ChangeSetState; mine: boolean; offset: number; limit: number }; Reply: Envelope<readonly object[]> }>(
+  app.get<{
+    Querystring: { state?: ChangeSetState; mine: boolean; offset: number; limit: number };
+    Reply: Envelope<readonly ChangeSetView[]>;
+  }>(
     "/api/admin/change-sets",
     {
       ...requireStaff("record.read", "somewhere"),
@@ -41,7 +50,7 @@ export const changeSetRoutes: FastifyPluginAsync<{ readonly tools: EditingTools 
         tags,
         operationId: "listChangeSets",
         summary: "Change sets, last changed first",
-        querystring: listQuery({ state: { type: "string", enum: wire.states }, mine: { type: "boolean", default: false } }),
+        querystring: listQuery({ state: { type: "string", enum: changeSetStates }, mine: { type: "boolean", default: false } }),
         response: {
           200: envelopeSchema(wire.changeSetSchema, {
             list: true,
@@ -106,7 +115,7 @@ export const changeSetRoutes: FastifyPluginAsync<{ readonly tools: EditingTools 
       const member = memberOf(request);
       const set = await readableSet(db, member, request.params.id);
       const [{ drafts, editions, digest, hidden }, approvals] = await Promise.all([contentsOf(db, member, set), approvalsOf(db, set)]);
-      const data = {
+      const data: ChangeSetContents = {
         changeSet: wire.showChangeSet(set),
         drafts: drafts.map(wire.showDraftSummary),
         editions: editions.map(wire.showEditionSummary),

@@ -1,6 +1,7 @@
+import type { ChangeSetState } from "@portal/contracts";
 import { type Action, mayDo } from "@portal/contracts";
 import { type Kysely, type Selectable, sql } from "kysely";
-import type { ChangeSetState, ChangeSetTable } from "../../database/editing-tables.ts";
+import type { ChangeSetTable } from "../../database/editing-tables.ts";
 import type { Database } from "../../database/schema.ts";
 import { recordAct } from "../../services/audit.ts";
 import { type Actor, mayRead, Refused, requireAllowed } from "./refused.ts";

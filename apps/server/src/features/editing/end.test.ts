@@ -1,6 +1,6 @@
+import type { ChangeSetState } from "@portal/contracts";
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
-import type { ChangeSetState } from "../../database/editing-tables.ts";
 import { readRecords } from "../../content/read-records.ts";
 import { publishDue } from "./due.ts";
 import { publishChangeSet } from "./publish.ts";

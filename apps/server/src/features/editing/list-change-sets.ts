@@ -1,5 +1,5 @@
+import type { ChangeSetState } from "@portal/contracts";
 import { type Kysely, sql } from "kysely";
-import type { ChangeSetState } from "../../database/editing-tables.ts";
 import type { Database } from "../../database/schema.ts";
 import type { ChangeSet } from "./change-set-store.ts";
 import type { Actor } from "./refused.ts";

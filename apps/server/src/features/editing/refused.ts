@@ -1,17 +1,5 @@
-import type { StaffMember, Target } from "@portal/contracts";
-import { type Action, mayDo } from "@portal/contracts";
+import { type Action, mayDo, type RefusalCode, type StaffMember, type Target } from "@portal/contracts";
 import type { RecordKey } from "../../content/records.ts";
-
-export type RefusalCode =
-  | "not-found"
-  | "not-permitted"
-  | "wrong-state"
-  | "changed-meanwhile"
-  | "conflict"
-  | "invalid"
-  | "not-approved"
-  | "own-work"
-  | "layout-by-commands";
 
 const statuses: Readonly<Record<RefusalCode, number>> = {
   "not-found": 404,

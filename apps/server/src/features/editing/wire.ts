@@ -1,4 +1,5 @@
 /** How change sets and records travel: JSON schemas of the calls, and rows as their answers say them. */
+import { type ChangedRecord, changeSetStates, type ChangeSetView } from "@portal/contracts";
 import { kinds } from "../../content/line-schema.ts";
 import type { ChangeSet } from "./change-set-store.ts";
 import type { DraftSummary, EditionSummary } from "./contents.ts";
@@ -38,14 +39,12 @@ const moment = { type: "string", format: "date-time", examples: ["2026-12-01T02:
 const nullable = (schema: { readonly type: string }): object => ({ ...schema, type: [schema.type, "null"] });
 const anyObject = { type: ["object", "null"], additionalProperties: true };
 
-export const states = ["draft", "in review", "approved", "scheduled", "published", "rejected", "withdrawn", "needs attention"];
-
 export const changeSetSchema = {
   type: "object",
   properties: {
     id: uuid,
     title: { type: "string" },
-    state: { type: "string", enum: states },
+    state: { type: "string", enum: changeSetStates },
     revision: { description: "How often it was submitted.", type: "integer" },
     version: { description: "Its entity tag: what `if-match` names.", type: "integer" },
     createdBy: nullable(uuid),
@@ -60,7 +59,7 @@ export const changeSetSchema = {
   },
 };
 
-export const showChangeSet = (set: ChangeSet): object => ({
+export const showChangeSet = (set: ChangeSet): ChangeSetView => ({
   id: set.id,
   title: set.title,
   state: set.state,
@@ -100,7 +99,7 @@ export const draftSchema = {
 };
 export const draftSummarySchema = { type: "object", properties: { ...draftFields, ...summaryFields } };
 
-const draftHead = (draft: Omit<DraftSummary, "title" | "isDeletion">): object => ({
+const draftHead = (draft: Omit<DraftSummary, "title" | "isDeletion">) => ({
   kind: draft.kind,
   key: draft.key,
   formerKey: draft.former_key,
@@ -112,7 +111,7 @@ const draftHead = (draft: Omit<DraftSummary, "title" | "isDeletion">): object =>
   updatedAt: draft.updated_at.toISOString(),
 });
 export const showDraft = (draft: Draft): object => ({ ...draftHead(draft), record: draft.record });
-export const showDraftSummary = (draft: DraftSummary): object => ({
+export const showDraftSummary = (draft: DraftSummary): ChangedRecord => ({
   ...draftHead(draft),
   title: draft.title,
   isDeletion: draft.isDeletion,
@@ -137,7 +136,7 @@ export const editionSchema = {
 };
 export const editionSummarySchema = { type: "object", properties: { ...editionFields, ...summaryFields } };
 
-const editionHead = (edition: Omit<EditionSummary, "title" | "isDeletion">): object => ({
+const editionHead = (edition: Omit<EditionSummary, "title" | "isDeletion">) => ({
   kind: edition.kind,
   key: edition.key,
   formerKey: edition.former_key,
@@ -150,7 +149,7 @@ const editionHead = (edition: Omit<EditionSummary, "title" | "isDeletion">): obj
   sealedAt: edition.sealed_at.toISOString(),
 });
 export const showEdition = (edition: Edition): object => ({ ...editionHead(edition), record: edition.record });
-export const showEditionSummary = (edition: EditionSummary): object => ({
+export const showEditionSummary = (edition: EditionSummary): ChangedRecord => ({
   ...editionHead(edition),
   title: edition.title,
   isDeletion: edition.isDeletion,

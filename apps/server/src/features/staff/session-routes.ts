@@ -1,4 +1,4 @@
-import { type Envelope, envelopeSchema, errorEnvelopeSchema } from "@portal/contracts";
+import { type Envelope, envelopeSchema, errorEnvelopeSchema, type SessionView } from "@portal/contracts";
 import type { FastifyPluginAsync } from "fastify";
 import { failure } from "../../plugins/errors.ts";
 import { recordAct } from "../../services/audit.ts";
@@ -6,7 +6,7 @@ import type { Services } from "../../services.ts";
 import { clearStaffCookie } from "./cookie.ts";
 import { memberOf, requireSession } from "./require-staff.ts";
 import { endOwnSession, listSessions, type SessionRecord, startProgramSession } from "./sessions.ts";
-import { type SessionView, sessionViewSchema, viewSession } from "./session-view.ts";
+import { sessionViewSchema, viewSession } from "./session-view.ts";
 
 const done = {
   description: "Done.",

@@ -1,16 +1,7 @@
-import { needsSecondFactor, siteRoles, type StaffMember } from "@portal/contracts";
+import { needsSecondFactor, type SessionView, siteRoles, type StaffMember } from "@portal/contracts";
 import type { Kysely } from "kysely";
 import type { Database } from "../../database/schema.ts";
-import { type EnrolledFactors, readFactors } from "./second-factor/read-factors.ts";
-
-/** What the interface has to know to begin: who it is, what they may, and what is still to be shown. */
-export interface SessionView {
-  readonly member: StaffMember;
-  readonly secondFactor: EnrolledFactors & {
-    /** Whether nothing is open to the member before it was shown. */
-    readonly isNeeded: boolean;
-  };
-}
+import { readFactors } from "./second-factor/read-factors.ts";
 
 export const viewSession = async (db: Kysely<Database>, member: StaffMember): Promise<SessionView> => ({
   member,

@@ -1,14 +1,6 @@
+import type { EnrolledFactors } from "@portal/contracts";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../../../database/schema.ts";
-
-/** The second factors that an account has set up. */
-export interface EnrolledFactors {
-  /** Codes of an authenticator. */
-  readonly authenticator: boolean;
-  readonly passkeys: readonly { readonly id: string; readonly name: string }[];
-  /** How many are left. */
-  readonly recoveryCodes: number;
-}
 
 export async function readFactors(db: Kysely<Database>, account: string): Promise<EnrolledFactors> {
   const { rows } = await sql<EnrolledFactors>`select

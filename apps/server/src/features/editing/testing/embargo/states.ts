@@ -1,6 +1,6 @@
 /** Every state in which nothing of a change set is public, and how it is brought about and left. */
 import type { StaffMember } from "@portal/contracts";
-import type { ChangeSetState } from "../../../../database/editing-tables.ts";
+import type { ChangeSetState } from "@portal/contracts";
 import { findChangeSet, makeChangeSet } from "../../change-set-store.ts";
 import { draftsOf, saveDraft } from "../../drafts.ts";
 import { publishDue } from "../../due.ts";

@@ -1,0 +1,58 @@
+export const changeSetStates = [
+  "draft",
+  "in review",
+  "approved",
+  "scheduled",
+  "published",
+  "rejected",
+  "withdrawn",
+  "needs attention",
+] as const;
+export type ChangeSetState = (typeof changeSetStates)[number];
+
+/** A change set as the calls of administration answer it. Times are ISO 8601 in UTC. */
+export interface ChangeSetView {
+  readonly id: string;
+  readonly title: string;
+  readonly state: ChangeSetState;
+  /** How often it was submitted. */
+  readonly revision: number;
+  /** Its entity tag: what `if-match` names. */
+  readonly version: number;
+  /** An account's id; null: it was deleted. */
+  readonly createdBy: string | null;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+  readonly publishAt: string | null;
+  readonly expireAt: string | null;
+  readonly publishedAt: string | null;
+  readonly isEmergency: boolean;
+  /** Why it was rejected, or needs attention. */
+  readonly reason: string | null;
+  /** The published set that this one takes back. */
+  readonly ends: string | null;
+}
+
+/** A record in a change set, without what it says. */
+export interface ChangedRecord {
+  readonly kind: string;
+  readonly key: string;
+  /** Slug; null: it belongs to no one site. */
+  readonly site: string | null;
+  /** Title or name; null: it has none, or is to be deleted. */
+  readonly title: string | null;
+  readonly isDeletion: boolean;
+}
+
+/** A change set with what it holds, as far as the caller may see it. */
+export interface ChangeSetContents {
+  readonly changeSet: ChangeSetView;
+  readonly drafts: readonly ChangedRecord[];
+  /** What was submitted last. */
+  readonly editions: readonly ChangedRecord[];
+  /** Drafts and editions of sites where the caller has no role. */
+  readonly hidden: number;
+  /** Of the editions: what an approval holds for; null: nothing was submitted. */
+  readonly digest: string | null;
+  readonly approvals: readonly { readonly account: string; readonly approvedAt: string }[];
+}

@@ -1,0 +1,19 @@
+import type { StaffMember } from "./staff-member.ts";
+
+/** The second factors that an account has set up. */
+export interface EnrolledFactors {
+  /** Codes of an authenticator. */
+  readonly authenticator: boolean;
+  readonly passkeys: readonly { readonly id: string; readonly name: string }[];
+  /** How many are left. */
+  readonly recoveryCodes: number;
+}
+
+/** What the interface has to know to begin: who it is, what they may, and what is still to be shown. */
+export interface SessionView {
+  readonly member: StaffMember;
+  readonly secondFactor: EnrolledFactors & {
+    /** Whether nothing is open to the member before it was shown. */
+    readonly isNeeded: boolean;
+  };
+}
