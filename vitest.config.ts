@@ -41,6 +41,7 @@ export default defineConfig({
       node("testing", "packages/testing"),
       node("layouts", "layouts"),
       node("portal", "apps/portal"),
+      node("admin", "apps/admin"),
       node("server", "apps/server", 60_000),
       node("scripts", "scripts"),
       node("bench", "bench"),

@@ -1,4 +1,4 @@
-/** `npm run build`: the browser's files, then the server's loader and renderer of pages. */
+/** `npm run build`: the browser's files, the server's loader and renderer of pages, the administrators' application. */
 import { join } from "node:path";
 import { findNode, toolEnvironment } from "./lib/node.mjs";
 import { markBuilt } from "./lib/build.mjs";
@@ -16,5 +16,10 @@ await runOrExit("The build of the server's half", node, [vite, "build", "--ssr",
   cwd: root,
   env,
 });
-await compressFiles(join(root, "apps/portal/dist/client"));
+const admin = join(root, "apps/admin/vite.config.ts");
+await runOrExit("The build of the administrators' application", node, [vite, "build", "--config", admin, "--logLevel", "warn"], {
+  cwd: root,
+  env,
+});
+for (const built of ["apps/portal/dist/client", "apps/admin/dist"]) await compressFiles(join(root, built));
 markBuilt();

@@ -9,13 +9,14 @@ import { isStale, markFresh } from "./stale.mjs";
 const portal = {
   inputs: [
     "apps/portal",
+    "apps/admin",
     "layouts",
     ...["core", "domain", "react", "blocks", "client", "contracts"].map((name) => `packages/${name}`),
     "package-lock.json",
     "tsconfig.base.json",
     "scripts/build.mjs",
   ],
-  outputs: ["apps/portal/dist/client", "apps/portal/dist/server"],
+  outputs: ["apps/portal/dist/client", "apps/portal/dist/server", "apps/admin/dist"],
 };
 
 /** Builds the portal, if its sources changed since. Ends the process where that fails. */

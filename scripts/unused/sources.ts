@@ -16,6 +16,7 @@ const workspaces = [
   "packages/demo-content",
   "packages/testing",
   "apps/portal",
+  "apps/admin",
   "apps/server",
   "layouts",
   "stories",
@@ -27,7 +28,8 @@ const programs = [
   "{packages/*,layouts,apps/portal}/scripts/*.ts",
   "packages/core/src/cli.ts",
   "packages/hub/src/testing/test-server.ts", // npm run hub:test-server
-  "apps/portal/vite.config.ts",
+  "apps/{portal,admin}/vite.config.ts",
+  "apps/admin/src/main.tsx",
   "apps/portal/src/{entry-client,entry-renderer,entry-server}.tsx",
   "apps/portal/src/entry-starter.ts",
   "apps/portal/src/entry-loader.ts",

@@ -15,6 +15,7 @@ import type { FormAction } from "./features/forms/action.ts";
 import { createFormStorage, FORM_STORAGE_BYTES } from "./features/forms/form-storage.ts";
 import { forms } from "./features/forms/forms.ts";
 import { sameOrigin } from "./plugins/same-origin.ts";
+import { administrationApp } from "./plugins/administration-app.ts";
 import { assets } from "./plugins/assets.ts";
 import { compression } from "./plugins/compression.ts";
 import { crossOrigin } from "./plugins/cross-origin.ts";
@@ -107,6 +108,8 @@ export interface AppOptions {
   readonly log: FastifyBaseLogger;
   /** The portal's files for the browser; undefined where a development server brings them. */
   readonly clientDir: string | undefined;
+  /** The administrators' application; undefined where there is no database, or a development server brings it. */
+  readonly adminDir: string | undefined;
   /** In development only: Vite stands in front, and its inline scripts do not obey our content security policy. */
   readonly development: { readonly serverFactory: FastifyServerFactory } | undefined;
   /** Milliseconds after which a silent process is taken for dead: LEASE_MS, or less in tests. */
@@ -172,6 +175,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     cache,
     log,
     clientDir,
+    adminDir,
     development,
     leaseMs,
     shutdown,
@@ -208,6 +212,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(compression);
   await app.register(openapi);
   if (clientDir !== undefined) await app.register(assets, { clientDir });
+  if (services && adminDir !== undefined) await app.register(administrationApp, { adminDir });
 
   await app.register(realTime, {
     config,

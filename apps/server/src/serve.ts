@@ -8,7 +8,7 @@ import type { Databases } from "./database/pools.ts";
 import type { Database } from "./database/schema.ts";
 import { closeApp, closingOf, expectFreePort, listen } from "./process/listen.ts";
 import { createPageQueues } from "./pages/page-queues.ts";
-import { clientDir, loadPortal, type PortalSettings } from "./pages/portal.ts";
+import { adminDir, clientDir, loadPortal, type PortalSettings } from "./pages/portal.ts";
 import type { Shutdown } from "./process/run-process.ts";
 import type { Metrics } from "./services/metrics.ts";
 import type { Services } from "./services.ts";
@@ -202,12 +202,12 @@ async function builtParts(
   defer(() => drawing.close());
   metrics.watchQueue("drawings", drawing.queue);
   metrics.watchRendererThreads({ threads: renderThreads, lost: () => drawing.lost(), parts: () => drawing.parts() });
-  return { portal, clientDir, development: undefined };
+  return { portal, clientDir, adminDir, development: undefined };
 }
 
 async function developmentParts(settings: PortalSettings, { defer }: Shutdown) {
   const { loadDevelopmentPortal, portalRoot } = await import("./pages/dev-portal.ts");
   const { portal, development, close } = await loadDevelopmentPortal(settings, portalRoot);
   defer(close);
-  return { portal, development, clientDir: undefined };
+  return { portal, development, clientDir: undefined, adminDir: undefined };
 }

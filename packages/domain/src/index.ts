@@ -27,7 +27,15 @@ export type { ParameterEntry } from "./parameters.ts";
 export { type Audience, audienceOf } from "./audience.ts";
 export { isFetchedAhead, notFetchedAhead, queriesFetchedAhead } from "./addresses/fetched-ahead.ts";
 export { contentPrefix, type MinistryPage, ministryPages, questionPath, sitePagePath, storedPagePath } from "./addresses/ministry-pages.ts";
-export { articlePath, categoryPath, isPagePath, PREVIEW_SEGMENT, serverSegments, sitePath } from "./addresses/paths.ts";
+export {
+  ADMINISTRATION_SEGMENT,
+  articlePath,
+  categoryPath,
+  isPagePath,
+  PREVIEW_SEGMENT,
+  serverSegments,
+  sitePath,
+} from "./addresses/paths.ts";
 export { failNodes } from "./failed-nodes.ts";
 export { createPageReader, keepText, type PageText, type ReadPage, writePage } from "./page-text.ts";
 export { fillText } from "./fill-text.ts";

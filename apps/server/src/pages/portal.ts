@@ -13,6 +13,9 @@ const dist = join(import.meta.dirname, "../../../portal/dist");
 /** The portal's files for the browser, as the build left them. */
 export const clientDir = join(dist, "client");
 
+/** The administrators' application, as its build left it. */
+export const adminDir = join(import.meta.dirname, "../../../admin/dist");
+
 /** Milliseconds that a page may take to be drawn; most take a few. */
 const DRAWING_TIMEOUT = 10_000;
 

@@ -18,13 +18,16 @@ const mediaTypes: Readonly<Record<string, string>> = {
 const endings = { br: ".br", gzip: ".gz" } as const;
 const isForm = (name: string): boolean => Object.values<string>(endings).includes(extname(name));
 
+/** Of names that carry a hash of their content. */
+export const IMMUTABLE = "public, max-age=31536000, immutable";
+
 /**
  * The portal's build: names in assets/ carry a hash of their content and never change; names in static/ stay. All of it is 6 MB and is kept in
  * memory, each file from when it is first asked for: a file from the disk takes this process nine times as long as a page from its cache.
  */
 const plugin: FastifyPluginAsync<{ readonly clientDir: string }> = async (app, { clientDir }) => {
   await app.register(joinedStyles, { folder: join(clientDir, "assets") });
-  await app.register(files, { root: clientDir, folder: "assets", cacheControl: "public, max-age=31536000, immutable" });
+  await app.register(files, { root: clientDir, folder: "assets", cacheControl: IMMUTABLE });
   await app.register(files, { root: clientDir, folder: "static", cacheControl: "public, max-age=3600" });
 };
 
@@ -34,7 +37,8 @@ interface FilesOptions {
   readonly cacheControl: string;
 }
 
-const files: FastifyPluginAsync<FilesOptions> = async (app, { root, folder, cacheControl }) => {
+/** Files of a build, below the name of their folder; `prefix` of `register` stands before it. */
+export const files: FastifyPluginAsync<FilesOptions> = async (app, { root, folder, cacheControl }) => {
   const paths = new Set(await list(join(root, folder)));
   const kept = new Map<string, Promise<FinishedBody>>();
   const read = async (path: string, type: string): Promise<FinishedBody> => {

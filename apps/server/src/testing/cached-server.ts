@@ -113,6 +113,7 @@ export async function openCachedServer({
     cache,
     log,
     clientDir: undefined,
+    adminDir: undefined,
     development: undefined,
     leaseMs: 10_000,
     shutdown: undefined,

@@ -56,6 +56,7 @@ export async function buildTestApp(options: Partial<AppOptions>): Promise<Fastif
     pageQueues: createPageQueues(1),
     log: silent,
     clientDir: undefined,
+    adminDir: undefined,
     development: undefined,
     ...options,
   });
@@ -97,7 +98,12 @@ export function testApp(fill: (rows: ReturnType<typeof filler>) => Promise<void>
       leaseMs: 10_000,
       shutdown: undefined,
     };
-    current = { db, services, connectionString, app: await buildApp({ ...given, clientDir: undefined, development: undefined }) };
+    current = {
+      db,
+      services,
+      connectionString,
+      app: await buildApp({ ...given, clientDir: undefined, adminDir: undefined, development: undefined }),
+    };
   });
   afterAll(async () => {
     await current?.app.close();

@@ -61,7 +61,7 @@ export function visitors(fill: (rows: ReturnType<typeof filler>) => Promise<void
       const jobs = openJobs({ db, connectionString, log });
       const services = testServices({ db, jobs, delay: [0, 1] });
       await startDelivery({ db, jobs, mailer: mailerTo(mails) });
-      const parts = { portal: echoPortal, previews: undefined, clientDir: undefined, development: undefined };
+      const parts = { portal: echoPortal, previews: undefined, clientDir: undefined, adminDir: undefined, development: undefined };
       const app = await buildApp({
         config: testConfig,
         services,

@@ -9,8 +9,22 @@ export const articlePath = (site: string, category: string, article: string): st
 /** Below it stand the pages of previews, each below the ticket that opens it. */
 export const PREVIEW_SEGMENT = "xem-truoc";
 
+/** Below it stands the administrators' application. */
+export const ADMINISTRATION_SEGMENT = "quan-tri";
+
 /** First segments of what the server itself answers: no site is called so, and no page of the portal stands below them. */
-export const serverSegments = ["api", "assets", "static", "healthz", "readyz", "metrics", "rss", "feed", PREVIEW_SEGMENT] as const;
+export const serverSegments = [
+  "api",
+  "assets",
+  "static",
+  "healthz",
+  "readyz",
+  "metrics",
+  "rss",
+  "feed",
+  PREVIEW_SEGMENT,
+  ADMINISTRATION_SEGMENT,
+] as const;
 
 const served = new Set<string | undefined>(serverSegments);
 

@@ -1,0 +1,43 @@
+import { needsSecondFactor, type SessionView } from "@portal/contracts";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Route, Routes } from "react-router-dom";
+import { describe } from "../calls/describe.ts";
+import { ChangeSetPage } from "../change-sets/ChangeSetPage.tsx";
+import { Enrolment } from "../session/Enrolment.tsx";
+import { SecondFactor } from "../session/SecondFactor.tsx";
+import { SignIn } from "../session/SignIn.tsx";
+import { useSession } from "../session/use-session.ts";
+import { StartPage } from "../start/StartPage.tsx";
+import { Problem } from "../ui/Problem.tsx";
+import { Shell } from "./Shell.tsx";
+import { SmallPage } from "./SmallPage.tsx";
+import { UnknownPage } from "./UnknownPage.tsx";
+
+/** What stands between somebody and administration, then administration. */
+export function App(): ReactNode {
+  const { t } = useTranslation();
+  const { session, error } = useSession();
+  if (error)
+    return (
+      <SmallPage title={t("app.unreachable")}>
+        <Problem text={describe(t, error)} />
+      </SmallPage>
+    );
+  if (session === undefined) return <p role="status">{t("app.loading")}</p>;
+  if (session === null) return <SignIn />;
+  const { member, secondFactor } = session;
+  if (needsSecondFactor(member) && member.secondFactorAt === null)
+    return hasFactor(secondFactor) ? <SecondFactor factors={secondFactor} /> : <Enrolment />;
+  return (
+    <Shell member={member}>
+      <Routes>
+        <Route index element={<StartPage member={member} />} />
+        <Route path="thay-doi/:id" element={<ChangeSetPage member={member} />} />
+        <Route path="*" element={<UnknownPage />} />
+      </Routes>
+    </Shell>
+  );
+}
+
+const hasFactor = ({ authenticator, passkeys }: SessionView["secondFactor"]): boolean => authenticator || passkeys.length > 0;

@@ -1,0 +1,36 @@
+import type { StaffMember } from "@portal/contracts";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { NavLink } from "react-router-dom";
+import { SignOut } from "../session/SignOut.tsx";
+import { Preferences } from "./Preferences.tsx";
+import styles from "./Shell.module.css";
+
+/** Around every page: where one can go, and who one is. */
+export function Shell({ member, children }: { readonly member: StaffMember; readonly children: ReactNode }): ReactNode {
+  const { t } = useTranslation();
+  return (
+    <div className={styles["shell"]}>
+      <a className="visually-hidden" href="#main">
+        {t("shell.skip")}
+      </a>
+      <header className={styles["header"]}>
+        <p className={styles["brand"]}>{t("app.name")}</p>
+        <nav aria-label={t("shell.navigation")}>
+          <NavLink to="/" end>
+            {t("start.title")}
+          </NavLink>
+          <a href="/">{t("shell.portal")}</a>
+        </nav>
+        <div className={styles["member"]}>
+          <Preferences />
+          <span>{member.name}</span>
+          <SignOut />
+        </div>
+      </header>
+      <main id="main" className={styles["main"]}>
+        {children}
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+/** What somebody has chosen for this browser. The theme is the public pages' own choice. */
+export const languages = ["vi", "en"] as const;
+export const themes = ["system", "light", "dark", "contrast"] as const;
+
+const LANGUAGE = "admin.language";
+const THEME = "site.theme";
+
+const read = (key: string): string => {
+  try {
+    return localStorage.getItem(key) ?? "";
+  } catch {
+    return ""; // Storage that is forbidden holds no choice.
+  }
+};
+const write = (key: string, value: string): void => {
+  try {
+    localStorage.setItem(key, value);
+  } catch {
+    // It holds for this page, then.
+  }
+};
+
+export const languageNow = (): (typeof languages)[number] => languages.find((one) => one === read(LANGUAGE)) ?? "vi";
+export const keepLanguage = (language: string): void => write(LANGUAGE, language);
+
+export const themeNow = (): (typeof themes)[number] => themes.find((one) => one === document.documentElement.dataset["theme"]) ?? "system";
+
+export function showTheme(theme: string): void {
+  const { dataset } = document.documentElement;
+  if (theme !== "system" && themes.some((one) => one === theme)) dataset["theme"] = theme;
+  else delete dataset["theme"];
+}
+
+export function keepTheme(theme: string): void {
+  showTheme(theme);
+  write(THEME, theme === "system" ? "" : theme);
+}
+
+export const showKeptTheme = (): void => showTheme(read(THEME));

@@ -1,0 +1,66 @@
+/** Calls of administration: JSON in an envelope, in the name of whoever's cookie it is. */
+import type { Envelope, Refusal } from "@portal/contracts";
+
+export interface Answer<T> {
+  readonly data: T;
+  /** Of lists: how many there are in all. */
+  readonly total: number | undefined;
+  /** What a write names as `if-match`. */
+  readonly etag: string | undefined;
+}
+
+/** Why a call was not answered with what was asked for. `refusal`: what is missing; "network": no answer came. */
+export class CallFailed extends Error {
+  readonly status: number;
+  readonly refusal: Refusal | "sign-in" | "origin" | "network" | undefined;
+  readonly data: unknown;
+  /** Seconds until it may be tried again. */
+  readonly retryAfter: number | undefined;
+
+  constructor(message: string, given: Pick<CallFailed, "status" | "refusal" | "data" | "retryAfter">) {
+    super(message);
+    this.status = given.status;
+    this.refusal = given.refusal;
+    this.data = given.data;
+    this.retryAfter = given.retryAfter;
+  }
+}
+
+export interface CallOptions {
+  readonly method?: "GET" | "POST" | "PUT" | "DELETE";
+  readonly body?: object;
+  /** Entity tag of what was seen. */
+  readonly ifMatch?: string;
+  readonly signal?: AbortSignal;
+}
+
+/** @param path below /api/admin, with its query. @throws CallFailed; where the signal is aborted */
+export async function call<T>(path: string, { method = "GET", body, ifMatch, signal }: CallOptions = {}): Promise<Answer<T>> {
+  const headers = {
+    accept: "application/json",
+    // What no form, and no page of another site, can add.
+    "portal-staff": "1",
+    ...(body && { "content-type": "application/json" }),
+    ...(ifMatch !== undefined && { "if-match": ifMatch }),
+  };
+  const options = { method, headers, signal: signal ?? null, cache: "no-store", body: body ? JSON.stringify(body) : null } as const;
+  let response: Response;
+  let envelope: Envelope<T>;
+  try {
+    response = await fetch(`/api/admin/${path}`, options);
+    envelope = (await response.json()) as Envelope<T>;
+  } catch (cause) {
+    if (signal?.aborted) throw cause;
+    throw new CallFailed("", { status: 0, refusal: "network", data: undefined, retryAfter: undefined });
+  }
+  if (!response.ok || !envelope.success || envelope.data === undefined) {
+    const retryAfter = response.headers.get("retry-after");
+    throw new CallFailed(envelope.message ?? response.statusText, {
+      status: response.status,
+      refusal: (response.headers.get("portal-refusal") ?? undefined) as CallFailed["refusal"],
+      data: envelope.data,
+      retryAfter: retryAfter === null ? undefined : Number(retryAfter),
+    });
+  }
+  return { data: envelope.data as T, total: envelope.total, etag: response.headers.get("etag") ?? undefined };
+}

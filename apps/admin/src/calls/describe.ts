@@ -1,0 +1,25 @@
+import { type RefusalCode, refusalCodes } from "@portal/contracts";
+import type { TFunction } from "i18next";
+import { CallFailed } from "./call.ts";
+
+/** What went wrong, as a sentence in the reader's language; what the server says besides, in English, is for what only it knows. */
+export function describe(t: TFunction, error: unknown): string {
+  if (error instanceof Error && error.name === "NotAllowedError") return t("failed.passkey");
+  if (!(error instanceof CallFailed)) return t("failed.other");
+  const { status, message, refusal, retryAfter } = error;
+  if (refusal !== undefined) return t(`failed.${refusal}`);
+  const { code, reason } = refusedBy(error);
+  if (reason !== undefined) return t(`failed.${reason}`);
+  if (code !== undefined) return t(`failed.${code}`, { message });
+  if (status === 401) return t("failed.passkey");
+  if (status === 429) return t("failed.tooMany", { count: Math.ceil((retryAfter ?? 60) / 60) });
+  return status >= 500 ? t("failed.server") : t("failed.invalid", { message });
+}
+
+/** What an act of editing was refused by, and what the session lacks. */
+function refusedBy({ data }: CallFailed): { readonly code?: RefusalCode; readonly reason?: string } {
+  const { code, details } = (data ?? {}) as { readonly code?: string; readonly details?: { readonly reason?: string } | null };
+  const known = refusalCodes.find((one) => one === code);
+  const reason = known === "not-permitted" ? details?.reason : undefined;
+  return { ...(known && { code: known }), ...(reason !== undefined && { reason }) };
+}

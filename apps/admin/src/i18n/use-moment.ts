@@ -1,0 +1,18 @@
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+
+/** @returns writes a moment, ISO 8601 in UTC, in the reader's language and this browser's zone, which it names */
+export function useMoment(): (moment: string) => string {
+  const { i18n } = useTranslation();
+  return useMemo(() => {
+    const format = new Intl.DateTimeFormat(i18n.language, {
+      day: "2-digit",
+      month: "2-digit",
+      year: "numeric",
+      hour: "2-digit",
+      minute: "2-digit",
+      timeZoneName: "short",
+    });
+    return (moment) => format.format(new Date(moment));
+  }, [i18n.language]);
+}

@@ -1,0 +1,19 @@
+import react from "@vitejs/plugin-react";
+import { defaultClientConditions, defineConfig } from "vite";
+
+/** The administrators' application: one document, which the server sends for every address below /quan-tri. */
+export default defineConfig({
+  root: import.meta.dirname,
+  base: "/quan-tri/",
+  plugins: [react()],
+  resolve: { conditions: ["@portal/source", ...defaultClientConditions] },
+  // Beside a portal that runs: `npx vite --config apps/admin/vite.config.ts`.
+  server: { proxy: Object.fromEntries(["/api", "/static", "/assets", "/xem-truoc"].map((path) => [path, "http://localhost:3000"])) },
+  build: {
+    outDir: "dist",
+    target: "es2022",
+    assetsInlineLimit: 0,
+    // It would put in a script for browsers that are older than the target.
+    modulePreload: { polyfill: false },
+  },
+});
