@@ -14,7 +14,7 @@ import { Shell } from "./Shell.tsx";
 import { SmallPage } from "./SmallPage.tsx";
 import { UnknownPage } from "./UnknownPage.tsx";
 
-/** What stands between somebody and administration, then administration. */
+/** Asks for what the session still has to show, then shows the pages. */
 export function App(): ReactNode {
   const { t } = useTranslation();
   const { session, error } = useSession();

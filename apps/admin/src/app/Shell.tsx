@@ -6,7 +6,7 @@ import { SignOut } from "../session/SignOut.tsx";
 import { Preferences } from "./Preferences.tsx";
 import styles from "./Shell.module.css";
 
-/** Around every page: where one can go, and who one is. */
+/** Around every page: the navigation, preferences, and who is signed in. */
 export function Shell({ member, children }: { readonly member: StaffMember; readonly children: ReactNode }): ReactNode {
   const { t } = useTranslation();
   return (
