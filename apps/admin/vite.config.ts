@@ -7,8 +7,12 @@ export default defineConfig({
   base: "/quan-tri/",
   plugins: [react()],
   resolve: { conditions: ["@portal/source", ...defaultClientConditions] },
-  // Beside a portal that runs: `npx vite --config apps/admin/vite.config.ts`.
-  server: { proxy: Object.fromEntries(["/api", "/static", "/assets", "/xem-truoc"].map((path) => [path, "http://localhost:3000"])) },
+  // Beside a portal that runs: `npx vite --config apps/admin/vite.config.ts`. The host stays as it is, or the portal would take each write for another site's.
+  server: {
+    proxy: Object.fromEntries(
+      ["/api", "/static", "/assets", "/xem-truoc"].map((path) => [path, { target: "http://localhost:3000", changeOrigin: false }]),
+    ),
+  },
   build: {
     outDir: "dist",
     target: "es2022",
