@@ -1,10 +1,13 @@
 /** The administrators' application in a browser: signing in, and a change from its beginning until visitors see it. */
 import { mkdtempSync } from "node:fs";
 import { join } from "node:path";
-import { expect, type Page, test } from "@playwright/test";
+import { expect as usual, type Page, test } from "@playwright/test";
 import { barriersInThemes } from "./axe.ts";
 import { expectToFit, listen } from "./checks.ts";
 import { type PortalProcesses, startPortal } from "./processes/portal-processes.ts";
+
+/** Ten recovery codes are hashed as passwords are: a busy machine takes its time. */
+const expect = usual.configure({ timeout: 30_000 });
 
 let portal: PortalProcesses;
 let email = "";
@@ -56,6 +59,7 @@ const retitle = (page: Page, changeSet: string, title: string): Promise<string> 
   );
 
 test("an administrator sets up a passkey, signs in by it, and publishes a change", async ({ browser }) => {
+  test.slow();
   const context = await browser.newContext({ baseURL: portal.baseURL, reducedMotion: "reduce" });
   const page = await context.newPage();
   const problems = listen(page, {
