@@ -1,10 +1,9 @@
 /** The administrators' application in a browser: signing in, and a change from its beginning until visitors see it. */
-import { mkdtempSync } from "node:fs";
-import { join } from "node:path";
 import { expect as usual, type Page, test } from "@playwright/test";
 import { barriersInThemes } from "./axe.ts";
 import { expectToFit, listen } from "./checks.ts";
-import { type PortalProcesses, startPortal } from "./processes/portal-processes.ts";
+import type { PortalProcesses } from "./processes/portal-processes.ts";
+import { addAuthenticator, startWithAdministrator } from "./staff.ts";
 
 /** Ten recovery codes are hashed as passwords are: a busy machine takes its time. */
 const expect = usual.configure({ timeout: 30_000 });
@@ -16,9 +15,7 @@ let password = "";
 test.describe.configure({ mode: "serial" });
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
-  portal = await startPortal({ dataDir: mkdtempSync(join(process.env["E2E_DATA_DIR"] ?? "", "administration-")), port: 0 });
-  [, email = "", password = ""] = /Administrator account (\S+), password (\S+)/.exec(portal.said) ?? [];
+  ({ portal, email, password } = await startWithAdministrator("administration"));
 });
 test.afterAll(() => portal?.stop());
 
@@ -27,15 +24,6 @@ async function expectAccessible(page: Page): Promise<void> {
   expect.soft(await barriersInThemes(page)).toEqual([]);
   await expectToFit(page, page.url());
   await page.setViewportSize({ width: 1280, height: 900 });
-}
-
-async function addAuthenticator(page: Page): Promise<void> {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send("WebAuthn.enable");
-  const options = { protocol: "ctap2", transport: "internal", hasResidentKey: true, hasUserVerification: true } as const;
-  await devtools.send("WebAuthn.addVirtualAuthenticator", {
-    options: { ...options, isUserVerified: true, automaticPresenceSimulation: true },
-  });
 }
 
 /** Gives the newest article another title in a change set, as the editor of records will. @returns its path */

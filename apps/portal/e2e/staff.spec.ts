@@ -1,9 +1,7 @@
 /** Signing in to administration in a real browser: its cookie, and passkeys by the browser's own virtual authenticator. */
-import { mkdtempSync } from "node:fs";
-import { join } from "node:path";
 import { type Browser, expect, type Page, test } from "@playwright/test";
-import { type PortalProcesses, startPortal } from "./processes/portal-processes.ts";
-import { codeOf } from "./staff.ts";
+import type { PortalProcesses } from "./processes/portal-processes.ts";
+import { addAuthenticator, codeOf, startWithAdministrator } from "./staff.ts";
 
 let portal: PortalProcesses;
 let email = "";
@@ -12,9 +10,7 @@ let password = "";
 test.describe.configure({ mode: "serial" });
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
-  portal = await startPortal({ dataDir: mkdtempSync(join(process.env["E2E_DATA_DIR"] ?? "", "staff-")), port: 0 });
-  [, email = "", password = ""] = /Administrator account (\S+), password (\S+)/.exec(portal.said) ?? [];
+  ({ portal, email, password } = await startWithAdministrator("staff"));
 });
 test.afterAll(() => portal?.stop());
 
@@ -53,22 +49,6 @@ async function openPage(browser: Browser): Promise<Page> {
   const page = await context.newPage();
   await page.goto("/robots.txt");
   return page;
-}
-
-async function addAuthenticator(page: Page) {
-  const session = await page.context().newCDPSession(page);
-  await session.send("WebAuthn.enable");
-  const options = {
-    protocol: "ctap2",
-    transport: "internal",
-    hasResidentKey: true,
-    hasUserVerification: true,
-    isUserVerified: true,
-  } as const;
-  const { authenticatorId } = await session.send("WebAuthn.addVirtualAuthenticator", {
-    options: { ...options, automaticPresenceSimulation: true },
-  });
-  return { session, authenticatorId };
 }
 
 test("an administrator signs in, sets up a passkey, and signs in by it; nothing of it is good twice, or in another browser", async ({

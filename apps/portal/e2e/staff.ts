@@ -1,5 +1,39 @@
-/** Signs in to administration as its own interface does, and takes a token for the test's calls. */
+/** Signs in to administration as its own interface does, and takes a token for the test's calls; a portal with an administrator, and passkeys. */
 import { createHmac } from "node:crypto";
+import { mkdtempSync } from "node:fs";
+import { join } from "node:path";
+import { type CDPSession, type Page, test } from "@playwright/test";
+import { type PortalProcesses, startPortal } from "./processes/portal-processes.ts";
+
+interface Administrator {
+  readonly email: string;
+  readonly password: string;
+}
+
+/** A portal of a test file's own, with its first administrator. The file stops it. @param name of its folder */
+export async function startWithAdministrator(name: string): Promise<{ readonly portal: PortalProcesses } & Administrator> {
+  test.setTimeout(180_000);
+  const portal = await startPortal({ dataDir: mkdtempSync(join(process.env["E2E_DATA_DIR"] ?? "", `${name}-`)), port: 0 });
+  const [, email = "", password = ""] = /Administrator account (\S+), password (\S+)/.exec(portal.said) ?? [];
+  return { portal, email, password };
+}
+
+/** Gives the page's browser a device that makes passkeys, and confirms each by itself. */
+export async function addAuthenticator(page: Page): Promise<{ readonly session: CDPSession; readonly authenticatorId: string }> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("WebAuthn.enable");
+  const options = {
+    protocol: "ctap2",
+    transport: "internal",
+    hasResidentKey: true,
+    hasUserVerification: true,
+    isUserVerified: true,
+  } as const;
+  const { authenticatorId } = await session.send("WebAuthn.addVirtualAuthenticator", {
+    options: { ...options, automaticPresenceSimulation: true },
+  });
+  return { session, authenticatorId };
+}
 
 /** The code of an authenticator (RFC 6238), made without the library that the server checks it with. */
 export function codeOf(secret: string): string {

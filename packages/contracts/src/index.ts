@@ -35,7 +35,7 @@ export {
   type ChangeSetView,
 } from "./administration/change-set-view.ts";
 export { type RefusalCode, refusalCodes } from "./administration/refusal-codes.ts";
-export type { EnrolledFactors, SessionView } from "./administration/session-view.ts";
+export { type EnrolledFactors, hasFactor, type SessionView } from "./administration/session-view.ts";
 export { type SiteRole, siteRoles, type StaffMember } from "./administration/staff-member.ts";
 export { type Envelope, envelopeSchema, errorEnvelopeSchema } from "./envelope.ts";
 export type { FormField } from "./form-field.ts";

@@ -1,4 +1,4 @@
-import { needsSecondFactor, type SessionView } from "@portal/contracts";
+import { hasFactor, needsSecondFactor } from "@portal/contracts";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Route, Routes } from "react-router-dom";
@@ -39,5 +39,3 @@ export function App(): ReactNode {
     </Shell>
   );
 }
-
-const hasFactor = ({ authenticator, passkeys }: SessionView["secondFactor"]): boolean => authenticator || passkeys.length > 0;

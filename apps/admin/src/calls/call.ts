@@ -1,4 +1,4 @@
-/** Calls of administration: JSON in an envelope, in the name of whoever's cookie it is. */
+/** Calls of administration: JSON in an envelope, as the member whose cookie the browser sends. */
 import type { Envelope, Refusal } from "@portal/contracts";
 
 export interface Answer<T> {

@@ -12,7 +12,7 @@ import { PasskeyButton } from "./PasskeyButton.tsx";
 import { SignOut } from "./SignOut.tsx";
 import { useSessionChange } from "./use-session.ts";
 
-/** Asks for the second factor that the account has: before anything else is open, or once more for what needs it. */
+/** Asks for the second factor that the account has, before anything else is open. */
 export function SecondFactor({ factors }: { readonly factors: SessionView["secondFactor"] }): ReactNode {
   const { t } = useTranslation();
   const change = useSessionChange();

@@ -9,6 +9,9 @@ export interface EnrolledFactors {
   readonly recoveryCodes: number;
 }
 
+/** Whether a stolen password alone would not do: what is set up then is changed only by who has just shown it. */
+export const hasFactor = ({ authenticator, passkeys }: EnrolledFactors): boolean => authenticator || passkeys.length > 0;
+
 /** What the interface has to know to begin: who it is, what they may, and what is still to be shown. */
 export interface SessionView {
   readonly member: StaffMember;

@@ -1,5 +1,5 @@
 import type { RegistrationResponseJSON } from "@simplewebauthn/server";
-import { envelopeSchema, errorEnvelopeSchema } from "@portal/contracts";
+import { envelopeSchema, errorEnvelopeSchema, hasFactor } from "@portal/contracts";
 import { sql } from "kysely";
 import type { FastifyPluginAsync } from "fastify";
 import { failure } from "../../../plugins/errors.ts";
@@ -10,7 +10,7 @@ import { passkeyHost } from "../passkey-host.ts";
 import { memberOf, refuse, requireSession } from "../require-staff.ts";
 import { prepareAuthentication, prepareRegistration, verifyRegistration } from "./passkeys.ts";
 import { raise } from "./raise.ts";
-import { hasFactor, readFactors } from "./read-factors.ts";
+import { readFactors } from "./read-factors.ts";
 import { makeRecoveryCodes, recoveryCodesSchema, storeRecoveryCodes } from "./recovery-codes.ts";
 
 type PasskeyServices = Pick<Services, "db" | "origin" | "passwords">;

@@ -11,6 +11,3 @@ export async function readFactors(db: Kysely<Database>, account: string): Promis
   if (!factors) throw new Error("A select without a from gives a row.");
   return factors;
 }
-
-/** Whether a stolen password alone would not do: what is set up then is changed only by who has just shown it. */
-export const hasFactor = ({ authenticator, passkeys }: EnrolledFactors): boolean => authenticator || passkeys.length > 0;

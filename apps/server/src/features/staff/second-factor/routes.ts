@@ -1,4 +1,4 @@
-import { envelopeSchema, errorEnvelopeSchema } from "@portal/contracts";
+import { envelopeSchema, errorEnvelopeSchema, hasFactor } from "@portal/contracts";
 import type { AuthenticationResponseJSON } from "@simplewebauthn/server";
 import type { FastifyPluginAsync, FastifyReply } from "fastify";
 import { failure } from "../../../plugins/errors.ts";
@@ -10,7 +10,7 @@ import { sessionViewSchema, viewSession } from "../session-view.ts";
 import { passkeyResponse } from "./passkey-routes.ts";
 import { verifyAuthentication } from "./passkeys.ts";
 import { raise } from "./raise.ts";
-import { hasFactor, readFactors } from "./read-factors.ts";
+import { readFactors } from "./read-factors.ts";
 import { makeRecoveryCodes, recoveryCodesSchema, storeRecoveryCodes, spendRecoveryCode } from "./recovery-codes.ts";
 import { confirmTotp, isPrepared, prepareTotp, checkTotp } from "./totp.ts";
 
