@@ -42,7 +42,7 @@ export default defineConfig({
       node("layouts", "layouts"),
       node("portal", "apps/portal"),
       node("admin", "apps/admin"),
-      node("server", "apps/server", 60_000),
+      node("server", "apps/server", 120_000),
       node("scripts", "scripts"),
       node("bench", "bench"),
       {

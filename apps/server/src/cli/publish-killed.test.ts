@@ -1,7 +1,6 @@
 /** Forty records go live in one moment, or none of them: also where the process is killed in the middle. */
-import { type ChildProcess, spawn } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createDb } from "../database/db.ts";
 import { importContent } from "../content/import.ts";
@@ -9,6 +8,7 @@ import { createSanitizer } from "../content/sanitizer/index.ts";
 import { article, category, importDefaults, site } from "../content/testing/importer.ts";
 import { makeChangeSet } from "../features/editing/change-set-store.ts";
 import { liveRecord, saveDraft } from "../features/editing/drafts.ts";
+import { startCommand } from "../testing/command.ts";
 import { createTestDatabase, type TestDatabase } from "../testing/database.ts";
 import { WAIT } from "../testing/replica-bench.ts";
 
@@ -21,12 +21,8 @@ afterAll(() => database.close());
 
 const slugs = Array.from({ length: RECORDS }, (_, index) => `bai-${String(index).padStart(2, "0")}`);
 
-function publish(id: string): ChildProcess {
-  return spawn(process.execPath, ["--conditions=@portal/source", join(import.meta.dirname, "content-cli.ts"), "publish", id], {
-    env: { PATH: process.env["PATH"] ?? "", DATABASE_URL: database.connectionString },
-    stdio: "ignore",
-  });
-}
+const publish = (id: string): ChildProcess =>
+  startCommand("cli/content-cli.ts", ["publish", id], { DATABASE_URL: database.connectionString }).child;
 
 const published = async (): Promise<number> => {
   const { rows } = await database.pool.query<{ count: string }>("select count(*) from article where title = 'Mới'");

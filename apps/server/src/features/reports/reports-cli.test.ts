@@ -1,8 +1,7 @@
-import { execFile } from "node:child_process";
-import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createDb } from "../../database/db.ts";
 import { keepReport } from "./reports.ts";
+import { startCommand } from "../../testing/command.ts";
 import { createTestDatabase, type TestDatabase } from "../../testing/database.ts";
 
 let database: TestDatabase;
@@ -18,15 +17,8 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** The real command, as `npm run reports` starts it. */
-const reports = (...args: readonly string[]): Promise<{ code: number; out: string; err: string }> =>
-  new Promise((resolve) => {
-    const cli = join(import.meta.dirname, "reports-cli.ts");
-    const env = { PATH: process.env["PATH"] ?? "", DATABASE_URL: database.connectionString };
-    execFile(process.execPath, ["--conditions=@portal/source", cli, ...args], { env }, (error, out, err) =>
-      resolve({ code: typeof error?.code === "number" ? error.code : 0, out, err }),
-    );
-  });
+const reports = (...args: readonly string[]) =>
+  startCommand("features/reports/reports-cli.ts", args, { DATABASE_URL: database.connectionString }).done;
 
 test("lists open reports, newest first, without control characters of what strangers wrote", async () => {
   const { code, out } = await reports();

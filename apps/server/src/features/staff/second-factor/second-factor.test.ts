@@ -1,8 +1,7 @@
 /** An authenticator's codes and recovery codes: set up once, each good once, never guessed. */
-import { execFile } from "node:child_process";
-import { join } from "node:path";
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
+import { startCommand } from "../../../testing/command.ts";
 import { testApp } from "../../../testing/test-app.ts";
 import { totpCode } from "../../../testing/totp.ts";
 import { enrol, memberWithPassword, PASSWORD, type StaffBrowser, staffBrowser } from "../testing/staff-browser.ts";
@@ -189,15 +188,8 @@ describe("a recovery code", () => {
 });
 
 describe("npm run staff -- reset-second-factor", () => {
-  /** The real command. */
-  const run = (...args: readonly string[]): Promise<{ code: number; out: string }> =>
-    new Promise((resolve) => {
-      const cli = join(import.meta.dirname, "../staff-cli.ts");
-      const env = { PATH: process.env["PATH"] ?? "", DATABASE_URL: current().connectionString };
-      execFile(process.execPath, ["--conditions=@portal/source", cli, ...args], { env }, (error, out, err) =>
-        resolve({ code: typeof error?.code === "number" ? error.code : 0, out: out + err }),
-      );
-    });
+  const run = (...args: readonly string[]) =>
+    startCommand("features/staff/staff-cli.ts", args, { DATABASE_URL: current().connectionString }).done;
 
   it("removes every second factor and ends the sessions; the next sign-in sets one up anew", async () => {
     const { id, email, one, secret } = await enrolled();
