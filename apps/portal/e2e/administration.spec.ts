@@ -110,7 +110,7 @@ test("an administrator sets up a passkey, signs in by it, and publishes a change
   await expect(async () => {
     await visitor.goto(path);
     await expect(visitor.locator("h1")).toHaveText(title, { timeout: 100 });
-  }).toPass({ timeout: 5_000 });
+  }).toPass({ timeout: 10_000 });
   expect(problems).toEqual([]);
 });
 

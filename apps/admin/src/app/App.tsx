@@ -1,5 +1,5 @@
 import { hasFactor, needsSecondFactor } from "@portal/contracts";
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { Route, Routes } from "react-router-dom";
 import { describe } from "../calls/describe.ts";
@@ -13,6 +13,8 @@ import { Problem } from "../ui/Problem.tsx";
 import { Shell } from "./Shell.tsx";
 import { SmallPage } from "./SmallPage.tsx";
 import { UnknownPage } from "./UnknownPage.tsx";
+
+const LayoutEditor = lazy(async () => ({ default: (await import("../layout/LayoutEditor.tsx")).LayoutEditor }));
 
 /** Asks for what the session still has to show, then shows the pages. */
 export function App(): ReactNode {
@@ -34,6 +36,14 @@ export function App(): ReactNode {
       <Routes>
         <Route index element={<StartPage member={member} />} />
         <Route path="thay-doi/:id" element={<ChangeSetPage member={member} />} />
+        <Route
+          path="thay-doi/:id/bo-cuc/:kind/:key"
+          element={
+            <Suspense fallback={<p role="status">{t("app.loading")}</p>}>
+              <LayoutEditor member={member} />
+            </Suspense>
+          }
+        />
         <Route path="*" element={<UnknownPage />} />
       </Routes>
     </Shell>

@@ -31,17 +31,23 @@ export interface CallOptions {
   readonly body?: object;
   /** Entity tag of what was seen. */
   readonly ifMatch?: string;
+  /** A UUID: sent again with the same one, a call is done once. */
+  readonly idempotencyKey?: string;
   readonly signal?: AbortSignal;
 }
 
 /** @param path below /api/admin, with its query. @throws CallFailed; where the signal is aborted */
-export async function call<T>(path: string, { method = "GET", body, ifMatch, signal }: CallOptions = {}): Promise<Answer<T>> {
+export async function call<T>(
+  path: string,
+  { method = "GET", body, ifMatch, idempotencyKey, signal }: CallOptions = {},
+): Promise<Answer<T>> {
   const headers = {
     accept: "application/json",
     // What no form, and no page of another site, can add.
     "portal-staff": "1",
     ...(body && { "content-type": "application/json" }),
     ...(ifMatch !== undefined && { "if-match": ifMatch }),
+    ...(idempotencyKey !== undefined && { "idempotency-key": idempotencyKey }),
   };
   const options = { method, headers, signal: signal ?? null, cache: "no-store", body: body ? JSON.stringify(body) : null } as const;
   let response: Response;

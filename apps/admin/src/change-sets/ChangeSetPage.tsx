@@ -1,8 +1,9 @@
-import type { ChangeSetContents, StaffMember } from "@portal/contracts";
+import type { ChangeSetContents, ChangeSetState, StaffMember } from "@portal/contracts";
 import { type ReactNode, type Ref, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router-dom";
 import { describe } from "../calls/describe.ts";
+import { ChoosePage } from "../layout/ChoosePage.tsx";
 import { useMoment } from "../i18n/use-moment.ts";
 import { PageHeading } from "../ui/PageHeading.tsx";
 import { Problem } from "../ui/Problem.tsx";
@@ -10,6 +11,9 @@ import { ChangedRecords } from "./ChangedRecords.tsx";
 import { ChangeSetActs } from "./ChangeSetActs.tsx";
 import { ChangeSetPreview } from "./ChangeSetPreview.tsx";
 import { useChangeSet } from "./use-change-set.ts";
+
+/** In which drafts are saved. */
+const openStates: ReadonlySet<ChangeSetState> = new Set(["draft", "rejected", "withdrawn", "needs attention"]);
 
 /** A change set: what it holds, how the portal looks with it, and what becomes of it. */
 export function ChangeSetPage({ member }: { readonly member: StaffMember }): ReactNode {
@@ -25,7 +29,8 @@ export function ChangeSetPage({ member }: { readonly member: StaffMember }): Rea
       <PageHeading key={id} text={changeSet.title} />
       <StateLine ref={state} contents={answer.data} />
       <ChangeSetActs contents={answer.data} etag={answer.etag} member={member} onDone={() => state.current?.focus()} />
-      <ChangedRecords records={records} hidden={hidden} />
+      <ChangedRecords changeSetId={id} records={records} hidden={hidden} />
+      {openStates.has(changeSet.state) && <ChoosePage changeSetId={id} />}
       {records.length > 0 && <ChangeSetPreview id={id} version={changeSet.version} />}
     </>
   );

@@ -2,7 +2,7 @@ import { startTransition, StrictMode, type ReactNode, useCallback, useEffect, us
 import type { hydrateRoot } from "react-dom/client";
 import { BrowserRouter, useNavigate } from "react-router-dom";
 import { apiBase, randomUuid, SERVER_ADDRESS_KEY, serverAddress, totalStorage } from "@portal/client";
-import { pageAddress, type PageModel } from "@portal/domain";
+import { pageAddress, type PageModel, PREVIEW_REFRESH } from "@portal/domain";
 import { preloadShell } from "@portal/blocks";
 import { preloadTree, type RenderFailure } from "@portal/react";
 import { withHtml } from "../document/state.ts";
@@ -101,6 +101,15 @@ function Browser({ state, session, api, onHydrated, onShown }: BrowserProps): Re
     onHydrated();
     return () => ends.forEach((end) => end());
   }, [state, session, onHydrated]);
+  useEffect(() => {
+    if (!preview) return undefined;
+    const refresh = (event: Event): void => {
+      event.preventDefault();
+      retry();
+    };
+    window.addEventListener(PREVIEW_REFRESH, refresh);
+    return () => window.removeEventListener(PREVIEW_REFRESH, refresh);
+  }, [preview, retry]);
   useEffect(() => (preview || savesData() ? undefined : watchLinks(document, ahead.fetch)), [ahead, preview]);
   useEffect(() => {
     let end = (): void => {};

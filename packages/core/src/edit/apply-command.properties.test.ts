@@ -5,6 +5,7 @@ import { validateSiteMetadata } from "../generated/validate-metadata.js";
 import type { PatchOperation } from "../model.ts";
 import { applyCommand } from "./apply-command.ts";
 import { applyPatch } from "./apply-patch.ts";
+import { invertCommand } from "./invert-command.ts";
 import type { Command, LayoutState } from "./model.ts";
 import { home, policy, state } from "./testing/sample.ts";
 
@@ -64,6 +65,41 @@ test("a sequence of commands undoes in reverse order, and every state on the way
       expect(current).toStrictEqual(from);
     }),
     { numRuns: 300 },
+  );
+});
+
+/** What each block shows: the last entry of a key counts. */
+const contentByKey = ({ blocks }: LayoutState): object => Object.fromEntries(blocks.map((entry) => [entry.key, entry]));
+
+test("inverse commands give every block its former content, in reverse order", () => {
+  const entries = fc.uniqueArray(assignment, { maxLength: 8, selector: (entry) => entry.key });
+  const valid = fc.record(
+    { layoutId: fc.constantFrom("home-vi", "small-vi"), blocks: entries },
+    { requiredKeys: ["blocks"], noNullPrototype: true },
+  );
+  fc.assert(
+    fc.property(valid, fc.array(command, { maxLength: 12 }), (any, commands) => {
+      // Content that no command would assign cannot be given back by one.
+      const from = any.blocks.reduce<LayoutState>(
+        (now, { key: block, ...given }) => applyCommand(now, { kind: "assign", key: block, content: given }, policy).state,
+        { ...any, blocks: [] },
+      );
+      const undo: Command[] = [];
+      let current = from;
+      for (const done of commands) {
+        const { state: next, patches } = applyCommand(current, done, policy);
+        if (patches.length > 0) undo.unshift(invertCommand(current, done));
+        current = next;
+      }
+      for (const inverse of undo) {
+        const { state: next, diagnostics } = applyCommand(current, inverse, policy);
+        expect(diagnostics.filter(({ severity }) => severity === "error")).toEqual([]);
+        current = next;
+      }
+      expect(contentByKey(current)).toEqual(contentByKey(from));
+      expect(current.layoutId).toBe(from.layoutId);
+    }),
+    { numRuns: 500 },
   );
 });
 

@@ -1,4 +1,6 @@
 /** Editing: the administrators' editor, the server and a CLI all change layouts through these commands. */
 export { applyCommand } from "./apply-command.ts";
 export { applyPatch } from "./apply-patch.ts";
+export { invertCommand } from "./invert-command.ts";
+export { openLayouts, readLayoutState, writeLayoutState } from "./layout-state.ts";
 export type { AssignmentContent, Command, EditPolicy, EditResult, LayoutState } from "./model.ts";

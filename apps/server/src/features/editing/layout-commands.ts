@@ -1,8 +1,8 @@
 /** Layouts of pages and what their blocks show are changed by the engine's commands, held to what a layout and a role allow. */
-import { type Diagnostic, diagnosticMessage, type LayoutDefinition, languageOf } from "@portal/core";
-import { applyCommand, type EditPolicy, type LayoutState } from "@portal/core/edit";
+import { type Diagnostic, diagnosticMessage, languageOf } from "@portal/core";
+import { applyCommand, type EditPolicy, openLayouts, readLayoutState, writeLayoutState } from "@portal/core/edit";
 import { mayDo, type Target } from "@portal/contracts";
-import { isFields, type RecordFields } from "../../content/read-records.ts";
+import type { RecordFields } from "../../content/read-records.ts";
 import type { RecordKey } from "../../content/records.ts";
 import { findChangeSet, requireOpenTo } from "./change-set-store.ts";
 import { hasLayout, metadataOf } from "./check-draft.ts";
@@ -46,7 +46,11 @@ export async function commandLayout(
   const target = { site: await siteOf(db, kind, record), isOwn: true };
   // First: a command that changes nothing answers with the draft.
   requireAllowed(actor, "layout.assign", [target]);
-  const { state, patches, diagnostics } = applyCommand(stateOf(record), command, await policyFor(tools, actor, { kind, record, target }));
+  const { state, patches, diagnostics } = applyCommand(
+    readLayoutState(record["metadata"]),
+    command,
+    await policyFor(tools, actor, { kind, record, target }),
+  );
   const errors = diagnostics.filter(({ severity }) => severity === "error");
   const [first] = errors;
   if (first) throw new Refused("invalid", diagnosticMessage(first), errors);
@@ -57,17 +61,13 @@ export async function commandLayout(
     key,
     expected,
     baseHash: baseHash ?? live?.hash,
-    record: withState(record, state),
+    record: { ...record, metadata: writeLayoutState(record["metadata"], state) },
     formerKey: undefined,
     successor: undefined,
     by: "command",
   });
   return { draft: saved, notes: diagnostics };
 }
-
-/** Layouts without the mark that closes blocks to all but designers. */
-const opened = (layouts: ReadonlyMap<string, LayoutDefinition>): ReadonlyMap<string, LayoutDefinition> =>
-  new Map([...layouts].map(([id, layout]) => [id, { ...layout, blocks: layout.blocks.map((block) => ({ ...block, editable: true })) }]));
 
 async function policyFor(
   { db, catalogue }: EditingTools,
@@ -77,7 +77,7 @@ async function policyFor(
   const may = (action: "layout.assign" | "layout.edit"): boolean => !actor || mayDo(actor, action, target).allowed;
   const isDesigner = may("layout.edit");
   return {
-    layouts: isDesigner ? opened(catalogue.layouts) : catalogue.layouts,
+    layouts: isDesigner ? openLayouts(catalogue.layouts) : catalogue.layouts,
     page: kind === "site" ? "home" : "category",
     defaultLayoutId: await defaultLayoutOf({ db, catalogue }, kind, record),
     mayEdit: () => may("layout.assign"),
@@ -97,17 +97,3 @@ async function defaultLayoutOf(
   const named = metadataOf(record)["categoryDefaulLayout"] ?? (site && metadataOf(site.fields)["categoryDefaulLayout"]);
   return typeof named === "string" ? named : undefined;
 }
-
-function stateOf(record: RecordFields): LayoutState {
-  const { layoutId, blocks } = metadataOf(record);
-  const entries = Array.isArray(blocks) ? (blocks as readonly unknown[]) : [];
-  return {
-    ...(typeof layoutId === "string" ? { layoutId } : {}),
-    blocks: entries.filter((entry): entry is LayoutState["blocks"][number] => isFields(entry) && typeof entry["key"] === "string"),
-  };
-}
-
-const withState = (record: RecordFields, { layoutId, blocks }: LayoutState): RecordFields => {
-  const { layoutId: _, blocks: __, ...rest } = metadataOf(record);
-  return { ...record, metadata: { ...rest, ...(layoutId === undefined ? {} : { layoutId }), blocks } };
-};

@@ -1,0 +1,85 @@
+import type { ResolvedBlock } from "@portal/core";
+import type { Command, EditPolicy, LayoutState } from "@portal/core/edit";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "../ui/Button.tsx";
+import { Select } from "../ui/Select.tsx";
+import styles from "./BlockInspector.module.css";
+import { CardsForm } from "./CardsForm.tsx";
+import type { ContentFormProps } from "./content-form.ts";
+import { CategoryForm, ListForm, TreeForm } from "./CategoryForms.tsx";
+import { type EditedPage, siteOf } from "./edited-page.ts";
+import { contentOf } from "./places.ts";
+
+export interface BlockInspectorProps {
+  readonly page: EditedPage;
+  readonly policy: EditPolicy;
+  readonly block: ResolvedBlock | undefined;
+  /** All of the page. */
+  readonly blocks: readonly ResolvedBlock[];
+  readonly state: LayoutState;
+  readonly run: (command: Command) => void;
+}
+
+const forms = { category: CategoryForm, categories: ListForm, treeCategories: TreeForm, cards: CardsForm } as const;
+
+/** What the chosen block shows, where that comes from, and what may be done with it. */
+export function BlockInspector({ page, policy, block, blocks, state, run }: BlockInspectorProps): ReactNode {
+  const { t } = useTranslation();
+  if (!block)
+    return (
+      <section className={styles["inspector"]} aria-label={t("layout.inspector")}>
+        <p>{t("layout.chooseBlock")}</p>
+      </section>
+    );
+  const Form = forms[block.type];
+  const mayEdit = mayEditBlock(block, policy, state);
+  return (
+    <section className={styles["inspector"]} aria-label={t("layout.inspector")}>
+      <h2>{block.label}</h2>
+      <p>
+        {t(`layout.type.${block.type}`)} · {t(`layout.from.${block.provenance}`)}
+      </p>
+      {mayEdit ? (
+        <>
+          <Form site={siteOf(page)} block={block} run={run} />
+          <MoveForm block={block} blocks={blocks} run={run} />
+          {contentOf(state, block.key) !== undefined && (
+            <Button look="quiet" onClick={() => run({ kind: "clear", key: block.key })}>
+              {t("layout.clear")}
+            </Button>
+          )}
+        </>
+      ) : (
+        <p>{t("layout.closed")}</p>
+      )}
+    </section>
+  );
+}
+
+/** Whether the layout, as the member may edit it, leaves the block open. */
+function mayEditBlock({ key }: ResolvedBlock, policy: EditPolicy, { layoutId }: LayoutState): boolean {
+  const layout = policy.layouts.get(layoutId ?? policy.defaultLayoutId ?? "");
+  return layout?.blocks.some((block) => block.key === key && block.editable && policy.mayEdit(block)) === true;
+}
+
+interface MoveFormProps extends Omit<ContentFormProps, "site"> {
+  readonly blocks: readonly ResolvedBlock[];
+}
+
+/** Moves what the block shows to another one, in exchange for what that shows. */
+function MoveForm({ block, blocks, run }: MoveFormProps): ReactNode {
+  const { t } = useTranslation();
+  const others = blocks.filter(({ key, type }) => type === block.type && key !== block.key);
+  if (others.length === 0 || !block.assignment) return null;
+  return (
+    <Select label={t("layout.moveTo")} value="" onChange={(toKey) => run({ kind: "move", key: block.key, toKey })}>
+      <option value="">{t("layout.moveTo.choose")}</option>
+      {others.map(({ key, label }) => (
+        <option key={key} value={key}>
+          {label}
+        </option>
+      ))}
+    </Select>
+  );
+}

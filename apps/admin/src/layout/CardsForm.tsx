@@ -1,0 +1,97 @@
+import type { CardAssignment } from "@portal/core";
+import { type ReactNode, useId } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "../ui/Button.tsx";
+import type { ContentFormProps } from "./content-form.ts";
+import { type CardField, cardFields } from "./card-fields.ts";
+import { CategoryPicker } from "./CategoryPicker.tsx";
+import { OrderedEntries } from "./OrderedEntries.tsx";
+import { TypedField } from "./TypedField.tsx";
+import { useCategoryNames } from "./use-categories.ts";
+
+/** Cards in order, each with the fields that the schema of assignments gives it. */
+export function CardsForm({ site, block: { key, assignment }, run }: ContentFormProps): ReactNode {
+  const { t } = useTranslation();
+  const nameOf = useCategoryNames();
+  const cards = assignment?.cards ?? [];
+  const assign = (changed: readonly CardAssignment[]): void => run({ kind: "assign", key, content: { cards: [...changed] } });
+  const nameOfCard = ({ title, category }: CardAssignment): string =>
+    title ?? (category === undefined ? t("layout.card.untitled") : nameOf(category));
+  return (
+    <>
+      <OrderedEntries
+        names={cards.map(nameOfCard)}
+        onMove={(from, to) => run({ kind: "move", key, from, to })}
+        onRemove={(index) => assign(cards.toSpliced(index, 1))}
+        details={cards.map((card, index) => (
+          // A card has no identity of its own.
+          // oxlint-disable-next-line react/no-array-index-key
+          <details key={index}>
+            <summary>{t("layout.card.edit")}</summary>
+            <CardForm site={site} card={card} onChange={(changed) => assign(cards.with(index, changed))} />
+          </details>
+        ))}
+      />
+      <Button look="quiet" onClick={() => assign([...cards, { title: t("layout.card.new") }])}>
+        {t("layout.card.add")}
+      </Button>
+    </>
+  );
+}
+
+interface CardFormProps extends Pick<ContentFormProps, "site"> {
+  readonly card: CardAssignment;
+  readonly onChange: (card: CardAssignment) => void;
+}
+
+function CardForm({ site, card, onChange }: CardFormProps): ReactNode {
+  /** A field without a value is left out. */
+  const change = (name: string, value: string | boolean): void => {
+    const { [name as keyof CardAssignment]: _, ...rest } = card;
+    onChange(value === "" || value === false ? rest : { ...rest, [name]: value });
+  };
+  return cardFields.map((field) => (
+    <CardFieldInput
+      key={field.name}
+      site={site}
+      field={field}
+      value={card[field.name as keyof CardAssignment]}
+      onChange={(value) => change(field.name, value)}
+    />
+  ));
+}
+
+interface CardFieldInputProps extends Pick<ContentFormProps, "site"> {
+  readonly field: CardField;
+  readonly value: string | boolean | undefined;
+  readonly onChange: (value: string | boolean) => void;
+}
+
+function CardFieldInput({ site, field: { name, kind, maxLength }, value, onChange }: CardFieldInputProps): ReactNode {
+  const { t } = useTranslation();
+  const id = useId();
+  const nameOf = useCategoryNames();
+  const label = t(`layout.card.${name}`);
+  if (kind === "flag")
+    return (
+      <p>
+        <input id={id} type="checkbox" checked={value === true} onChange={({ target: { checked } }) => onChange(checked)} />{" "}
+        <label htmlFor={id}>{label}</label>
+      </p>
+    );
+  const text = typeof value === "string" ? value : "";
+  if (kind === "text") return <TypedField label={label} value={text} maxLength={maxLength} onTyped={onChange} />;
+  return (
+    <>
+      {text !== "" && (
+        <p>
+          {t("layout.shows", { name: nameOf(text) })}{" "}
+          <Button look="quiet" onClick={() => onChange("")}>
+            {t("layout.card.noCategory")}
+          </Button>
+        </p>
+      )}
+      <CategoryPicker label={label} site={site} onPick={onChange} />
+    </>
+  );
+}

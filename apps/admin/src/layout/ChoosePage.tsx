@@ -1,0 +1,48 @@
+import { useQuery } from "@tanstack/react-query";
+import { type ReactNode, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Link, useNavigate } from "react-router-dom";
+import { call, type CallFailed } from "../calls/call.ts";
+import { describe } from "../calls/describe.ts";
+import { Problem } from "../ui/Problem.tsx";
+import { Select } from "../ui/Select.tsx";
+import { CategoryPicker } from "./CategoryPicker.tsx";
+import styles from "./ChoosePage.module.css";
+
+interface SiteChoice {
+  readonly key: string;
+  readonly title: string;
+}
+
+/** Opens the layout of a page in a change set: the home of a site, or a category. */
+export function ChoosePage({ changeSetId }: { readonly changeSetId: string }): ReactNode {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const [site, setSite] = useState<string>();
+  const { data, error } = useQuery<readonly SiteChoice[], CallFailed>({
+    queryKey: ["sites"],
+    queryFn: async ({ signal }) => (await call<readonly SiteChoice[]>("records?kind=site&limit=100", { signal })).data,
+  });
+  const sites = data?.toSorted((one, other) => one.title.localeCompare(other.title, "vi")) ?? [];
+  const chosen = site ?? sites[0]?.key;
+  return (
+    <section className={styles["choose"]}>
+      <h2>{t("layout.choosePage")}</h2>
+      <Problem text={error ? describe(t, error) : undefined} />
+      <div>
+        <Select label={t("layout.home")} value={chosen ?? ""} onChange={setSite}>
+          {sites.map(({ key, title }) => (
+            <option key={key} value={key}>
+              {title}
+            </option>
+          ))}
+        </Select>
+        {chosen !== undefined && <Link to={`/thay-doi/${changeSetId}/bo-cuc/site/${encodeURIComponent(chosen)}`}>{t("layout.open")}</Link>}
+      </div>
+      <CategoryPicker
+        label={t("layout.category")}
+        onPick={(slug) => void navigate(`/thay-doi/${changeSetId}/bo-cuc/category/${encodeURIComponent(slug)}`)}
+      />
+    </section>
+  );
+}

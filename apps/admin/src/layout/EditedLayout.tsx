@@ -1,0 +1,83 @@
+import type { StaffMember } from "@portal/contracts";
+import { type ReactNode, useEffect, useMemo, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { PageHeading } from "../ui/PageHeading.tsx";
+import { Problem } from "../ui/Problem.tsx";
+import { BlockInspector } from "./BlockInspector.tsx";
+import type { CommandQueue } from "./command-queue.ts";
+import { ConflictChoice } from "./ConflictChoice.tsx";
+import { type EditedPage, layoutName, policyFor, resolvePage } from "./edited-page.ts";
+import { EditedFrame } from "./EditedFrame.tsx";
+import { EditorToolbar } from "./EditorToolbar.tsx";
+import styles from "./EditedLayout.module.css";
+import { blocksOf } from "./outline.ts";
+import { Outline } from "./Outline.tsx";
+import { useQueueView } from "./use-layout-queue.ts";
+
+export interface EditedLayoutProps {
+  readonly changeSetId: string;
+  readonly member: StaffMember;
+  readonly page: EditedPage;
+  readonly queue: CommandQueue;
+}
+
+/** Outline, page and inspector of a layout that is edited. */
+export function EditedLayout({ changeSetId, member, page, queue }: EditedLayoutProps): ReactNode {
+  const { t } = useTranslation();
+  const view = useQueueView(queue);
+  const policy = useMemo(() => policyFor(member, page), [member, page]);
+  const { tree } = useMemo(() => resolvePage(page, view.state), [page, view.state]);
+  const [chosen, setChosen] = useState<string>();
+  useShortcuts(queue);
+  const blocks = blocksOf(tree.root);
+  const block = blocks.find(({ key }) => key === chosen);
+  return (
+    <>
+      <p>
+        <Link to={`/thay-doi/${changeSetId}`}>{t("layout.back")}</Link>
+      </p>
+      <PageHeading text={t("layout.title", { name: String(page.record["name"]) })} />
+      <EditorToolbar page={page} policy={policy} layoutId={tree.layoutId} view={view} queue={queue} />
+      <Problem text={view.refusal === undefined ? undefined : t("layout.refused", { reason: view.refusal })} />
+      {view.conflicts.length > 0 && (
+        <ConflictChoice
+          nameOfLayout={(one) => layoutName(page, one)}
+          blocks={blocks}
+          conflicts={view.conflicts}
+          onChoose={(whose) => queue.resolve(whose)}
+        />
+      )}
+      <div className={styles["editor"]} data-wide>
+        <Outline root={tree.root} chosen={chosen} onChoose={setChosen} />
+        <EditedFrame changeSetId={changeSetId} page={page} saves={view.saves} chosen={chosen} onChoose={setChosen} />
+        <BlockInspector
+          key={chosen}
+          page={page}
+          policy={policy}
+          block={block}
+          blocks={blocks}
+          state={view.state}
+          run={(command) => queue.run(command)}
+        />
+      </div>
+    </>
+  );
+}
+
+/** Undo and redo; never while something is typed: there the keys belong to the browser. */
+function useShortcuts(queue: CommandQueue): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent): void => {
+      const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event;
+      const letter = key.toLowerCase();
+      const isMeant = (ctrlKey || metaKey) && !altKey && (letter === "z" || letter === "y");
+      if (!isMeant || (target instanceof Element && target.matches("input, textarea, select"))) return;
+      event.preventDefault();
+      if (letter === "z" && !shiftKey) queue.undo();
+      else queue.redo();
+    };
+    document.addEventListener("keydown", onKeyDown);
+    return () => document.removeEventListener("keydown", onKeyDown);
+  }, [queue]);
+}

@@ -1,0 +1,51 @@
+import type { EditPolicy } from "@portal/core/edit";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "../ui/Button.tsx";
+import { Select } from "../ui/Select.tsx";
+import type { CommandQueue, QueueView } from "./command-queue.ts";
+import { catalogue, type EditedPage, layoutName } from "./edited-page.ts";
+import styles from "./EditedLayout.module.css";
+
+export interface EditorToolbarProps {
+  readonly page: EditedPage;
+  readonly policy: EditPolicy;
+  /** Of the layout that draws the page. */
+  readonly layoutId: string | undefined;
+  readonly view: QueueView;
+  readonly queue: CommandQueue;
+}
+
+/** The choice of the layout, undo and redo, and whether everything is saved. */
+export function EditorToolbar({ page, policy, layoutId, view, queue }: EditorToolbarProps): ReactNode {
+  const { t } = useTranslation();
+  const choices = [...catalogue.layouts.values()].filter((layout) => layout.for.includes(policy.page));
+  const nameOf = (one: string | undefined): string => layoutName(page, one) ?? t("layout.none");
+  return (
+    <div className={styles["toolbar"]}>
+      {policy.mayChooseLayout(undefined) ? (
+        <Select
+          label={t("layout.choice")}
+          value={view.state.layoutId ?? ""}
+          onChange={(value) => queue.run({ kind: "setLayout", layoutId: value === "" ? null : value })}
+        >
+          <option value="">{t("layout.default", { name: nameOf(policy.defaultLayoutId) })}</option>
+          {choices.map((layout) => (
+            <option key={layout.id} value={layout.id}>
+              {nameOf(layout.id)}
+            </option>
+          ))}
+        </Select>
+      ) : (
+        <p>{t("layout.chosen", { name: nameOf(layoutId) })}</p>
+      )}
+      <Button look="quiet" aria-disabled={!view.canUndo} onClick={() => queue.undo()} aria-keyshortcuts="Control+Z">
+        {t("layout.undo")}
+      </Button>
+      <Button look="quiet" aria-disabled={!view.canRedo} onClick={() => queue.redo()} aria-keyshortcuts="Control+Shift+Z">
+        {t("layout.redo")}
+      </Button>
+      <p role="status">{t(`layout.status.${view.status}`)}</p>
+    </div>
+  );
+}

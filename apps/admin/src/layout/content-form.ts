@@ -1,0 +1,10 @@
+import type { ResolvedBlock } from "@portal/core";
+import type { Command } from "@portal/core/edit";
+
+/** A form of a type of block: what the block shows now, and what is to be shown instead. */
+export interface ContentFormProps {
+  /** Slug of the site that the page belongs to. */
+  readonly site: string;
+  readonly block: ResolvedBlock;
+  readonly run: (command: Command) => void;
+}

@@ -1,0 +1,60 @@
+/** The page whose layout is edited: its records, who may do what there, and the layout tree that the engine makes of them. */
+import { mayDo, type StaffMember } from "@portal/contracts";
+import { languageOf, parseCategory, parseSite, type Resolution, resolveLayout } from "@portal/core";
+import { createCatalogue } from "@portal/core/catalogue";
+import { type EditPolicy, type LayoutState, openLayouts, writeLayoutState } from "@portal/core/edit";
+import { categoryPath, sitePath } from "@portal/domain";
+import { portalCatalogue } from "@portal/domain/content";
+import { layouts, templates } from "@portal/layouts";
+
+export type RecordFields = Readonly<Record<string, unknown>>;
+
+export interface EditedPage {
+  readonly kind: "site" | "category";
+  readonly record: RecordFields;
+  /** Of the site that the page belongs to: itself, where it is a home. */
+  readonly site: RecordFields;
+}
+
+export const catalogue = createCatalogue({ layouts, templates }, portalCatalogue);
+
+export const siteOf = ({ site }: EditedPage): string => String(site["slug"]);
+
+/** The name of a layout in the language of the page. */
+export function layoutName({ site }: EditedPage, id: string | undefined): string | undefined {
+  const label = id === undefined ? undefined : catalogue.layouts.get(id)?.label;
+  return label && (label[languageOf(site["language"])] ?? label.vi);
+}
+
+/** Path and query of the page, as visitors have them. */
+export const pathOf = (page: EditedPage): string =>
+  page.kind === "site" ? sitePath(siteOf(page)) : categoryPath(siteOf(page), String(page.record["slug"]));
+
+/** What the member may do there: the server holds every command to the same. */
+export function policyFor(member: StaffMember, page: EditedPage): EditPolicy {
+  const target = { site: siteOf(page), isOwn: true };
+  const isDesigner = mayDo(member, "layout.edit", target).allowed;
+  return {
+    layouts: isDesigner ? openLayouts(catalogue.layouts) : catalogue.layouts,
+    page: page.kind === "site" ? "home" : "category",
+    defaultLayoutId: defaultLayoutOf(page),
+    mayEdit: () => mayDo(member, "layout.assign", target).allowed,
+    mayChooseLayout: () => isDesigner,
+  };
+}
+
+function defaultLayoutOf({ kind, record, site }: EditedPage): string | undefined {
+  const { value } = parseSite(site);
+  if (kind === "site") return catalogue.defaults.home[value.language];
+  return parseCategory(record).value.categoryDefaultLayout ?? value.categoryDefaultLayout;
+}
+
+/** The page's layout tree in a state of its editor: which blocks there are, what they show, and where that comes from. */
+export function resolvePage({ kind, record, site }: EditedPage, state: LayoutState): Resolution {
+  const edited = { ...record, metadata: writeLayoutState(record["metadata"], state) };
+  if (kind === "site") return resolveLayout(catalogue, { site: parseSite(edited).value, subject: { kind: "home" } });
+  return resolveLayout(catalogue, {
+    site: parseSite(site).value,
+    subject: { kind: "category", category: parseCategory(edited).value },
+  });
+}

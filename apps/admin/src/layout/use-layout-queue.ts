@@ -1,0 +1,70 @@
+import type { StaffMember } from "@portal/contracts";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useSyncExternalStore } from "react";
+import { CallFailed } from "../calls/call.ts";
+import { sessionKey } from "../session/use-session.ts";
+import { CommandQueue, type QueueView } from "./command-queue.ts";
+import { type EditedPage, policyFor } from "./edited-page.ts";
+import { readKept, writeKept } from "./kept-commands.ts";
+import { readRecord, readSite, type RecordName, saveCommand } from "./layout-store.ts";
+
+export interface OpenedPage {
+  readonly page: EditedPage;
+  readonly queue: CommandQueue;
+}
+
+/** Opens a page of a change set for editing, with what this browser keeps of it. */
+export function useOpenedPage(
+  member: StaffMember,
+  name: RecordName,
+): { readonly opened: OpenedPage | undefined; readonly error: CallFailed | null } {
+  const client = useQueryClient();
+  const { data, error } = useQuery<OpenedPage, CallFailed>({
+    queryKey: ["layout", member.id, name],
+    queryFn: async () => {
+      const { record, saved } = await readRecord(name);
+      const site = name.kind === "site" ? record : await readSite(String(record["site"]));
+      const page = { kind: name.kind, record, site };
+      const kept = await readKept(member.id, name);
+      return { page, queue: openQueue({ member, name, page, saved, kept, onSignedOut: () => client.setQueryData(sessionKey, null) }) };
+    },
+    // Opened once: from then on the queue knows what is saved.
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+  useEffect(() => data?.queue.start(), [data]);
+  return { opened: data, error };
+}
+
+export const useQueueView = (queue: CommandQueue): QueueView => useSyncExternalStore(queue.subscribe, queue.view);
+
+interface OpenOptions {
+  readonly member: StaffMember;
+  readonly name: RecordName;
+  readonly page: EditedPage;
+  readonly saved: ConstructorParameters<typeof CommandQueue>[1];
+  readonly kept: ConstructorParameters<typeof CommandQueue>[2];
+  readonly onSignedOut: () => void;
+}
+
+function openQueue({ member, name, page, saved, kept, onSignedOut }: OpenOptions): CommandQueue {
+  /** What is kept stays for the time after the next sign-in. */
+  const signedOut = (error: unknown): undefined => {
+    if (error instanceof CallFailed && error.refusal === "sign-in") onSignedOut();
+  };
+  return new CommandQueue(
+    {
+      policy: policyFor(member, page),
+      save: (command, from) => saveCommand(name, command, from).catch((error: unknown) => signedOut(error) ?? "unreachable"),
+      load: () =>
+        readRecord(name).then(
+          (record) => record.saved,
+          (error: unknown) => signedOut(error),
+        ),
+      keep: (commands) => void writeKept(member.id, name, commands),
+      newId: () => crypto.randomUUID(),
+    },
+    saved,
+    kept,
+  );
+}

@@ -1,0 +1,20 @@
+import { type ComponentProps, type ReactNode, useId } from "react";
+import styles from "./ui.module.css";
+
+export interface SelectProps extends Omit<ComponentProps<"select">, "onChange" | "id"> {
+  readonly label: string;
+  readonly onChange: (value: string) => void;
+}
+
+/** A choice of one from a list, with its label. `children`: the options. */
+export function Select({ label, onChange, children, ...rest }: SelectProps): ReactNode {
+  const id = useId();
+  return (
+    <div className={styles["field"]}>
+      <label htmlFor={id}>{label}</label>
+      <select {...rest} id={id} onChange={({ target: { value } }) => onChange(value)}>
+        {children}
+      </select>
+    </div>
+  );
+}

@@ -1,0 +1,208 @@
+/** The layout editor in a browser: a page's layout and blocks are changed, taken back, decided between two, and published. */
+import { type Browser, expect as usual, type Locator, type Page, test } from "@playwright/test";
+import { barriersInThemes } from "./axe.ts";
+import { expectToFit, listen } from "./checks.ts";
+import type { PortalProcesses } from "./processes/portal-processes.ts";
+import { addAuthenticator, startWithAdministrator } from "./staff.ts";
+
+/** Recovery codes are hashed, and each change is drawn by the server: a busy machine takes its time. */
+const expect = usual.configure({ timeout: 30_000 });
+
+let portal: PortalProcesses;
+let page: Page;
+let problems: readonly string[] = [];
+
+test.describe.configure({ mode: "serial" });
+
+test.beforeAll(async ({ browser }) => {
+  const started = await startWithAdministrator("layout-editor");
+  portal = started.portal;
+  page = await signedIn(browser, started);
+});
+test.afterAll(() => portal?.stop());
+
+async function signedIn(browser: Browser, { email, password }: { readonly email: string; readonly password: string }): Promise<Page> {
+  const context = await browser.newContext({ baseURL: portal.baseURL, reducedMotion: "reduce", viewport: { width: 1440, height: 1000 } });
+  const opened = await context.newPage();
+  await addAuthenticator(opened);
+  await opened.goto("/quan-tri");
+  await opened.getByLabel("Địa chỉ email").fill(email);
+  await opened.getByLabel("Mật khẩu").fill(password);
+  await opened.getByRole("button", { name: "Đăng nhập", exact: true }).click();
+  await opened.getByRole("button", { name: "Tạo khóa truy cập" }).click();
+  await opened.getByRole("button", { name: "Tôi đã lưu các mã" }).click();
+  await expect(opened.getByRole("heading", { name: "Trang bắt đầu" })).toBeFocused();
+  problems = listen(opened, { ignore: (message) => /status of 412/.test(message.text()) }); // What others have saved is shown.
+  return opened;
+}
+
+/** A change set that is new. @returns its id */
+async function begin(title: string): Promise<string> {
+  await page.goto("/quan-tri");
+  await page.getByLabel("Thay đổi mới").fill(title);
+  await page.getByRole("button", { name: "Bắt đầu" }).click();
+  await expect(page.getByRole("heading", { name: title })).toBeFocused();
+  return new URL(page.url()).pathname.split("/").at(-1) ?? "";
+}
+
+const choose = (block: string): Promise<void> =>
+  page
+    .getByRole("navigation", { name: "Các khối của trang" })
+    .getByRole("button", { name: new RegExp(`^${block}`) })
+    .click();
+const shown = (key: string): Locator => page.frameLocator("iframe").locator(`[data-block="${key}"]`);
+const inspector = (): Locator => page.getByRole("region", { name: "Khối đang chọn" });
+/** Categories that were found. */
+const found = (): Locator => inspector().getByRole("listbox").getByRole("option");
+const expectSaved = (): Promise<void> => expect(page.getByText("Đã lưu", { exact: true })).toBeVisible();
+
+test("a block shows another category, and entries in another order, by keyboard; both are taken back and done again, over a reload", async () => {
+  test.slow();
+  await begin("Trang chủ mới");
+  await page.getByLabel("Trang chủ của").selectOption("btc");
+  await page.getByRole("link", { name: "Mở trang chủ này" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Bố cục: Cổng thông tin điện tử Bộ Tài chính" })).toBeFocused();
+  await expect(shown("pinNews")).toContainText("Chỉ đạo, điều hành");
+  await choose("Tin được ghim");
+  await expect(inspector()).toContainText("Đang hiển thị: Chỉ đạo, điều hành");
+  const picker = inspector().getByRole("combobox", { name: "Chọn chuyên mục" });
+  await picker.focus();
+  await page.keyboard.type("thong cao bao chi");
+  await expect(found().first()).toContainText("Thông cáo báo chí");
+  await page.keyboard.press("Enter");
+  await expect(inspector()).toContainText("Đang hiển thị: Thông cáo báo chí");
+  await expect(shown("pinNews")).toContainText("Thông cáo báo chí");
+  await expectSaved();
+
+  await choose("Liên kết website");
+  const first = inspector().getByRole("listitem").first();
+  const name = (await first.locator("span").first().innerText()).trim();
+  await first.getByRole("button", { name: /xuống$/ }).focus();
+  await page.keyboard.press("Enter");
+  await expect(inspector().getByRole("status")).toContainText(`${name} đã ở vị trí 2/`);
+  await expect(inspector().getByRole("button", { name: `Chuyển ${name} xuống` })).toBeFocused();
+  await expect(shown("linkWebsite").getByRole("link").nth(1)).toContainText(name);
+  await expectSaved();
+
+  await page.reload();
+  await expect(shown("pinNews")).toContainText("Thông cáo báo chí");
+  await page.getByRole("heading", { level: 1 }).focus();
+  await page.keyboard.press("Control+z");
+  await page.keyboard.press("Control+z");
+  await expect(shown("pinNews")).toContainText("Chỉ đạo, điều hành");
+  await expect(shown("linkWebsite").getByRole("link").first()).toContainText(name);
+  await page.getByRole("button", { name: "Làm lại" }).click();
+  await expect(shown("pinNews")).toContainText("Thông cáo báo chí");
+  await expectSaved();
+  expect.soft(await barriersInThemes(page)).toEqual([]);
+  await expectToFit(page, page.url());
+  await page.setViewportSize({ width: 1440, height: 1000 });
+  expect(problems).toEqual([]);
+});
+
+test("who chooses another layout sees it at once, and gets the former one back with all that it showed", async () => {
+  await choose("Tin được ghim");
+  await page.getByLabel("Bố cục").selectOption({ label: "Trang chủ cục, vụ – mẫu 1" });
+  await expect(shown("financeNews")).toHaveCount(0);
+  await expect(shown("pinNews")).toContainText("Thông cáo báo chí");
+  await expect(page.getByRole("button", { name: /^Chuyên đề/ })).toBeVisible();
+  await page.getByRole("button", { name: "Hoàn tác" }).click();
+  await expect(shown("financeNews")).toBeVisible();
+  await expectSaved();
+  expect(problems).toEqual([]);
+});
+
+test("a click on the page chooses its block and follows no link", async () => {
+  const address = page.url();
+  await shown("slideNews").getByRole("link").first().click();
+  await expect(inspector().getByRole("heading", { name: "Tin tiêu điểm" })).toBeVisible();
+  expect(page.url()).toBe(address);
+});
+
+/** Somebody else assigns a category in the same change set. */
+const assignElsewhere = (key: string, category: string): Promise<void> =>
+  page.evaluate(
+    async ([id, block, slug]) => {
+      const path = `/api/admin/change-sets/${id}/records/site/btc`;
+      const headers = { "portal-staff": "1", "content-type": "application/json" };
+      const etag = (await fetch(path, { headers })).headers.get("etag") ?? "";
+      const body = JSON.stringify({ command: { kind: "assign", key: block, content: { category: slug } } });
+      const answer = await fetch(`${path}/commands`, { method: "POST", body, headers: { ...headers, "if-match": etag } });
+      if (!answer.ok) throw new Error(await answer.text());
+    },
+    [new URL(page.url()).pathname.split("/")[3] ?? "", key, category] as const,
+  );
+
+async function assign(block: string, words: string): Promise<void> {
+  await choose(block);
+  await inspector().getByRole("combobox", { name: "Chọn chuyên mục" }).fill(words);
+  await found().filter({ hasText: words }).first().click();
+}
+
+test("what others save in other blocks stays; of one block that two have changed there are three versions, and none is lost", async () => {
+  await assignElsewhere("financeNews", "thong-cao-bao-chi");
+  await assign("Tin được ghim", "Tin tiêu điểm");
+  await expectSaved();
+  await expect(shown("financeNews")).toContainText("Thông cáo báo chí");
+  await expect(shown("pinNews")).toContainText("Tin tiêu điểm");
+
+  await assignElsewhere("pinNews", "chi-dao-dieu-hanh");
+  await assign("Tin được ghim", "Thông cáo báo chí");
+  const conflict = page.getByRole("alert").filter({ hasText: "Có người vừa sửa cùng một chỗ" });
+  await expect(conflict.getByRole("definition")).toHaveText(["Tin tiêu điểm", "Chỉ đạo, điều hành", "Thông cáo báo chí"]);
+  expect.soft(await barriersInThemes(page)).toEqual([]);
+  await page.getByRole("button", { name: "Giữ bản của tôi" }).click();
+  await expectSaved();
+  await expect(shown("pinNews")).toContainText("Thông cáo báo chí");
+  expect(problems).toEqual([]);
+});
+
+/** Of what this browser keeps: how many entries. */
+const kept = (): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open("keyval-store");
+        opening.addEventListener("error", () => reject(opening.error ?? new Error("IndexedDB")));
+        opening.addEventListener("success", () => {
+          const count = opening.result.transaction("keyval").objectStore("keyval").count();
+          count.addEventListener("success", () => resolve(count.result));
+        });
+      }),
+  );
+
+test("what is done without a connection is kept over a reload, saved later, and published; who signs out leaves nothing behind", async () => {
+  test.slow();
+  await page.context().route("**/commands", (route) => route.abort());
+  await assign("Tin được ghim", "Chỉ đạo, điều hành");
+  await expect(page.getByText("Chưa lưu được")).toBeVisible();
+  page.once("dialog", (dialog) => void dialog.dismiss());
+  await page.getByRole("button", { name: "Đăng xuất" }).click();
+  await expect(page.getByText("Chưa lưu được")).toBeVisible();
+  await page.reload();
+  await choose("Tin được ghim");
+  await expect(inspector()).toContainText("Đang hiển thị: Chỉ đạo, điều hành");
+  await page.context().unroute("**/commands");
+  await expectSaved();
+
+  await assign("Tin được ghim", "Thông cáo báo chí");
+  await expectSaved();
+  await page.getByRole("link", { name: "Về thay đổi" }).click();
+  for (const [button, state] of [
+    ["Gửi phê duyệt", "Chờ phê duyệt"],
+    ["Phê duyệt", "Đã phê duyệt"],
+    ["Xuất bản ngay", "Đã xuất bản"],
+  ] as const) {
+    await page.getByRole("button", { name: button, exact: true }).click();
+    await expect(page.getByRole("status").filter({ hasText: state })).toBeVisible();
+  }
+  const visitor = await page.context().newPage();
+  await expect(async () => {
+    await visitor.goto("/");
+    await expect(visitor.locator('[data-block="pinNews"]')).toContainText("Thông cáo báo chí", { timeout: 100 });
+  }).toPass({ timeout: 10_000 });
+  expect(await kept()).toBeGreaterThan(0);
+  await page.getByRole("button", { name: "Đăng xuất" }).click();
+  await expect(page.getByRole("heading", { name: "Đăng nhập quản trị" })).toBeFocused();
+  expect(await kept()).toBe(0);
+});
