@@ -175,6 +175,15 @@ test("what is done without a connection is kept over a reload, saved later, and 
   test.slow();
   await page.context().route("**/commands", (route) => route.abort());
   await assign("Tin được ghim", "Chỉ đạo, điều hành");
+  await choose("Liên kết website");
+  const [first = "", second = ""] = await shown("linkWebsite").getByRole("link").allInnerTexts();
+  await inspector()
+    .getByRole("button", { name: /xuống$/ })
+    .first()
+    .click();
+  // Before any server has heard of it.
+  await expect(shown("linkWebsite").getByRole("link").first()).toHaveText(second);
+  await expect(shown("linkWebsite").getByRole("link").nth(1)).toHaveText(first);
   await expect(page.getByText("Chưa lưu được")).toBeVisible();
   page.once("dialog", (dialog) => void dialog.dismiss());
   await page.getByRole("button", { name: "Đăng xuất" }).click();

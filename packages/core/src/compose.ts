@@ -8,6 +8,7 @@ import { resolveLayout } from "./resolve.ts";
 import type { Subject } from "./select.ts";
 
 export { drawnTree } from "./drawn-tree.ts";
+export { executePlan } from "./execute.ts";
 export { type Binding, type DataPlan, planContent } from "./plan.ts";
 export type { AssignedCard, CardItems, HostContext, Need, PlanContext, PlannedQuery, QueryTable } from "./query-table.ts";
 

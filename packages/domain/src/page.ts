@@ -40,6 +40,9 @@ export interface Preview {
   readonly asOf: string;
 }
 
+/** How a preview is to be drawn anew: from the server, or as what is on screen becomes by the function; undefined leaves it as it is. */
+export type PreviewRefresh = { readonly from: "server" } | { readonly from: (page: PageModel) => Promise<PageModel | undefined> };
+
 export interface PageModel {
   readonly release: string;
   readonly status: number;

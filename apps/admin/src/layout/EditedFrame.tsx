@@ -1,4 +1,5 @@
-import { PREVIEW_REFRESH } from "@portal/domain";
+import type { ResolvedTree } from "@portal/core";
+import { PREVIEW_REFRESH, type PreviewRefresh } from "@portal/domain";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -8,12 +9,15 @@ import { Problem } from "../ui/Problem.tsx";
 import { type EditedPage, pathOf } from "./edited-page.ts";
 import styles from "./EditedFrame.module.css";
 import { fitFrame, followFrame, showChosen } from "./frame.ts";
+import { type KnownCategories, redraw } from "./redraw.ts";
 
 export interface EditedFrameProps {
   readonly changeSetId: string;
   readonly page: EditedPage;
   /** Another number: something was saved, the page is drawn anew. */
   readonly saves: number;
+  /** As it is edited. */
+  readonly tree: ResolvedTree;
   readonly chosen: string | undefined;
   readonly onChoose: (key: string) => void;
 }
@@ -21,7 +25,7 @@ export interface EditedFrameProps {
 const widths = [360, 768, 1280] as const;
 
 /** The page as it would be published, as wide as a phone, a tablet or a desk; a click chooses a block. */
-export function EditedFrame({ changeSetId, page, saves, chosen, onChoose }: EditedFrameProps): ReactNode {
+export function EditedFrame({ changeSetId, page, tree, saves, chosen, onChoose }: EditedFrameProps): ReactNode {
   const { t } = useTranslation();
   const [width, setWidth] = useState<number>(1280);
   const { data: base, error } = useQuery<string, CallFailed>({
@@ -43,21 +47,25 @@ export function EditedFrame({ changeSetId, page, saves, chosen, onChoose }: Edit
         ))}
       </fieldset>
       <Problem text={error ? describe(t, error) : undefined} />
-      {base !== undefined && <PageFrame src={base + pathOf(page)} width={width} saves={saves} chosen={chosen} onChoose={onChoose} />}
+      {base !== undefined && (
+        <PageFrame src={base + pathOf(page)} width={width} tree={tree} saves={saves} chosen={chosen} onChoose={onChoose} />
+      )}
     </section>
   );
 }
 
-interface PageFrameProps extends Pick<EditedFrameProps, "saves" | "chosen" | "onChoose"> {
+interface PageFrameProps extends Pick<EditedFrameProps, "tree" | "saves" | "chosen" | "onChoose"> {
   readonly src: string;
   readonly width: number;
 }
 
-function PageFrame({ src, width, saves, chosen, onChoose }: PageFrameProps): ReactNode {
+function PageFrame({ src, width, tree, saves, chosen, onChoose }: PageFrameProps): ReactNode {
   const { t } = useTranslation();
   const frame = useRef<HTMLIFrameElement>(null);
+  const [known] = useState<KnownCategories>(() => new Map());
+  useEffect(() => void ask(frame.current, { from: (shown) => redraw(shown, tree, known) }), [tree, known]);
   useEffect(() => {
-    if (saves > 0) refresh(frame.current);
+    if (saves > 0 && !ask(frame.current, { from: "server" })) frame.current?.contentWindow?.location.reload();
   }, [saves]);
   useEffect(() => showChosen(frame.current, chosen), [chosen]);
   useEffect(() => (frame.current ? fitFrame(frame.current, width) : undefined), [width]);
@@ -77,8 +85,6 @@ function PageFrame({ src, width, saves, chosen, onChoose }: PageFrameProps): Rea
   );
 }
 
-/** A page whose program runs brings its model anew, in place; any other is loaded anew. */
-function refresh(frame: HTMLIFrameElement | null): void {
-  const inside = frame?.contentWindow;
-  if (inside?.dispatchEvent(new CustomEvent(PREVIEW_REFRESH, { cancelable: true }))) inside.location.reload();
-}
+/** @returns whether a program runs in the page that draws it anew, in its place */
+const ask = (frame: HTMLIFrameElement | null, detail: PreviewRefresh): boolean =>
+  frame?.contentWindow?.dispatchEvent(new CustomEvent(PREVIEW_REFRESH, { cancelable: true, detail })) === false;

@@ -50,7 +50,7 @@ export function EditedLayout({ changeSetId, member, page, queue }: EditedLayoutP
       )}
       <div className={styles["editor"]} data-wide>
         <Outline root={tree.root} chosen={chosen} onChoose={setChosen} />
-        <EditedFrame changeSetId={changeSetId} page={page} saves={view.saves} chosen={chosen} onChoose={setChosen} />
+        <EditedFrame changeSetId={changeSetId} page={page} tree={tree} saves={view.saves} chosen={chosen} onChoose={setChosen} />
         <BlockInspector
           key={chosen}
           page={page}

@@ -57,7 +57,7 @@ export interface QueueView {
   readonly conflicts: readonly Conflict[];
   /** Why the last command was refused, in the engine's or the server's words. */
   readonly refusal: string | undefined;
-  /** Grows with everything that is saved: the preview is drawn anew then. */
+  /** Grows whenever everything is saved: the server draws the preview anew then. */
   readonly saves: number;
 }
 
@@ -195,7 +195,8 @@ export class CommandQueue {
       this.#show({ refusal: outcome.refusal });
     } else {
       this.#saved = outcome;
-      this.#show({ saves: this.#view.saves + 1 });
+      // Of what waits still, the server would draw less than is on screen.
+      if (this.#waiting.length === 0) this.#show({ saves: this.#view.saves + 1 });
     }
   }
 

@@ -2,7 +2,7 @@ import { startTransition, StrictMode, type ReactNode, useCallback, useEffect, us
 import type { hydrateRoot } from "react-dom/client";
 import { BrowserRouter, useNavigate } from "react-router-dom";
 import { apiBase, randomUuid, SERVER_ADDRESS_KEY, serverAddress, totalStorage } from "@portal/client";
-import { pageAddress, type PageModel, PREVIEW_REFRESH } from "@portal/domain";
+import { pageAddress, type PageModel, PREVIEW_REFRESH, type PreviewRefresh } from "@portal/domain";
 import { preloadShell } from "@portal/blocks";
 import { preloadTree, type RenderFailure } from "@portal/react";
 import { withHtml } from "../document/state.ts";
@@ -18,7 +18,7 @@ import { rememberCategories } from "../state/categories.ts";
 import { savesData } from "../starter/interest.ts";
 import type { HydrationState } from "../starter/start-program.ts";
 import { setLanguage } from "../state/language.ts";
-import { createState, type PortalState } from "../state/store.ts";
+import { createState, type PortalState, showPage } from "../state/store.ts";
 import { followTheme } from "../state/theme.ts";
 import { App, type HostForms, registry } from "./App.tsx";
 import type { Api } from "./api.ts";
@@ -105,11 +105,13 @@ function Browser({ state, session, api, onHydrated, onShown }: BrowserProps): Re
     if (!preview) return undefined;
     const refresh = (event: Event): void => {
       event.preventDefault();
-      retry();
+      const { from } = (event as CustomEvent<PreviewRefresh>).detail;
+      if (from === "server") retry();
+      else void from(state.page.current).then((page) => page && showPage(state, page));
     };
     window.addEventListener(PREVIEW_REFRESH, refresh);
     return () => window.removeEventListener(PREVIEW_REFRESH, refresh);
-  }, [preview, retry]);
+  }, [state, preview, retry]);
   useEffect(() => (preview || savesData() ? undefined : watchLinks(document, ahead.fetch)), [ahead, preview]);
   useEffect(() => {
     let end = (): void => {};

@@ -8,7 +8,7 @@ export const articlePath = (site: string, category: string, article: string): st
 
 /** Below it stand the pages of previews, each below the ticket that opens it. */
 export const PREVIEW_SEGMENT = "xem-truoc";
-/** Event by which the page of administration that frames a preview asks for its model anew; prevented where the program takes it. */
+/** Event by which the page of administration that frames a preview has it drawn anew; prevented where the program takes it. Its detail is `PreviewRefresh` of the model. */
 export const PREVIEW_REFRESH = "portal-preview-refresh";
 
 /** Below it stands the administrators' application. */
