@@ -7,6 +7,7 @@ import { ChangeSetPage } from "../change-sets/ChangeSetPage.tsx";
 import { Enrolment } from "../session/Enrolment.tsx";
 import { SecondFactor } from "../session/SecondFactor.tsx";
 import { SignIn } from "../session/SignIn.tsx";
+import { StepUp } from "../session/StepUp.tsx";
 import { useSession } from "../session/use-session.ts";
 import { StartPage } from "../start/StartPage.tsx";
 import { Problem } from "../ui/Problem.tsx";
@@ -30,12 +31,14 @@ export function App(): ReactNode {
   if (needsSecondFactor(member) && member.secondFactorAt === null)
     return hasFactor(secondFactor) ? <SecondFactor factors={secondFactor} /> : <Enrolment />;
   return (
-    <Shell member={member}>
-      <Routes>
-        <Route index element={<StartPage member={member} />} />
-        <Route path="thay-doi/:id" element={<ChangeSetPage member={member} />} />
-        <Route path="*" element={<UnknownPage />} />
-      </Routes>
-    </Shell>
+    <StepUp factors={secondFactor}>
+      <Shell member={member}>
+        <Routes>
+          <Route index element={<StartPage member={member} />} />
+          <Route path="thay-doi/:id" element={<ChangeSetPage member={member} />} />
+          <Route path="*" element={<UnknownPage />} />
+        </Routes>
+      </Shell>
+    </StepUp>
   );
 }

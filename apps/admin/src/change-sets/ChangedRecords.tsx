@@ -1,6 +1,7 @@
 import type { ChangedRecord } from "@portal/contracts";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { Section } from "../ui/Section.tsx";
 import styles from "./ChangedRecords.module.css";
 
 export interface ChangedRecordsProps {
@@ -12,13 +13,12 @@ export interface ChangedRecordsProps {
 export function ChangedRecords({ records, hidden }: ChangedRecordsProps): ReactNode {
   const { t } = useTranslation();
   return (
-    <section className={styles["records"]}>
-      <h2>{t("records.title")}</h2>
+    <Section title={t("records.title")}>
       {records.length === 0 ? (
         <p>{t("records.empty")}</p>
       ) : (
-        <div className={styles["scroll"]}>
-          <table>
+        <div className={styles["scroll"]} role="group" aria-label={t("records.title")} tabIndex={0}>
+          <table className={styles["records"]}>
             <thead>
               <tr>
                 <th scope="col">{t("records.record")}</th>
@@ -39,6 +39,6 @@ export function ChangedRecords({ records, hidden }: ChangedRecordsProps): ReactN
         </div>
       )}
       {hidden > 0 && <p>{t("records.hidden", { count: hidden })}</p>}
-    </section>
+    </Section>
   );
 }
