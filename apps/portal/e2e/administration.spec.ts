@@ -143,7 +143,7 @@ test("an administrator sets up a passkey, signs in by it, and publishes a change
   expect(problems).toEqual([]);
 });
 
-test("a change is shown to others by a link, and scheduled by the portal's clocks; another is published in an emergency once the second factor was shown again", async ({
+test("a change is compared, shown to others by a link, and scheduled by the portal's clocks; another is published in an emergency once the second factor was shown again", async ({
   browser,
 }) => {
   test.slow();
@@ -153,6 +153,15 @@ test("a change is shown to others by a link, and scheduled by the portal's clock
   await signIn(page);
 
   await beginRetitling(page, "Thay đổi theo lịch");
+  const set = page.url();
+  await page.getByRole("cell", { name: "Thay đổi theo lịch" }).getByRole("link").click();
+  await expect(page.getByRole("heading", { name: "Bài viết: Thay đổi theo lịch" })).toBeFocused();
+  await expect(page.locator("ins")).toHaveText(["Thay", "theo lịch"]);
+  await expect(page.locator("del").first()).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Về thay đổi" }).click();
+  expect(page.url()).toBe(set);
+
   const frame = page.frameLocator("iframe");
   const pages = page.getByLabel("Trang cần xem");
   await pages.selectOption(await pages.getByRole("option", { name: "Thay đổi theo lịch" }).getAttribute("value"));
@@ -212,6 +221,36 @@ test("a change is shown to others by a link, and scheduled by the portal's clock
   await expect(state).toContainText("Đã xuất bản · khẩn cấp");
   await expect(state).toBeFocused();
   await act(page, "Phê duyệt", "1 phê duyệt");
+  expect(problems).toEqual([]);
+});
+
+test("what two have changed is shown side by side, and one's own may stand; what was published is taken back", async ({ browser }) => {
+  test.slow();
+  const context = await browser.newContext({ baseURL: portal.baseURL, reducedMotion: "reduce" });
+  const page = await context.newPage();
+  const problems = listen(page, { ignore: (message) => /status of 40[19]/.test(message.text()) });
+  await signIn(page);
+  await beginRetitling(page, "Bản thứ nhất");
+  const first = page.url();
+  await beginRetitling(page, "Bản thứ hai");
+  await act(page, "Gửi phê duyệt", "Chờ phê duyệt");
+  await act(page, "Phê duyệt", "Đã phê duyệt");
+  await act(page, "Xuất bản ngay", "Đã xuất bản");
+  await page.getByRole("button", { name: "Khôi phục bản trước" }).click();
+  await page.getByRole("link", { name: "Khôi phục: Bản thứ hai" }).click();
+  await expect(page.getByRole("cell", { name: "Bài viết" })).toBeVisible();
+  await expect(page.getByRole("cell", { name: "Bản thứ hai" })).toBeHidden();
+
+  await page.goto(first);
+  await page.getByRole("button", { name: "Gửi phê duyệt" }).click();
+  await expect(page.getByRole("heading", { name: "Hai bản khác nhau" })).toBeVisible();
+  const versions = page.getByLabel("Tiêu đề", { exact: true });
+  await expect(versions).toContainText("Bản thứ nhất");
+  await expect(versions).toContainText("Bản thứ hai");
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Giữ bản của tôi" }).click();
+  await expect(page.getByText("Đã giữ các bản của bạn")).toBeVisible();
+  await act(page, "Gửi phê duyệt", "Chờ phê duyệt");
   expect(problems).toEqual([]);
 });
 

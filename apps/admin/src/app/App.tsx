@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Route, Routes } from "react-router-dom";
 import { describe } from "../calls/describe.ts";
 import { ChangeSetPage } from "../change-sets/ChangeSetPage.tsx";
+import { ComparisonPage } from "../comparison/ComparisonPage.tsx";
 import { Enrolment } from "../session/Enrolment.tsx";
 import { SecondFactor } from "../session/SecondFactor.tsx";
 import { SignIn } from "../session/SignIn.tsx";
@@ -36,6 +37,7 @@ export function App(): ReactNode {
         <Routes>
           <Route index element={<StartPage member={member} />} />
           <Route path="thay-doi/:id" element={<ChangeSetPage member={member} />} />
+          <Route path="thay-doi/:id/:kind/:key" element={<ComparisonPage />} />
           <Route path="*" element={<UnknownPage />} />
         </Routes>
       </Shell>

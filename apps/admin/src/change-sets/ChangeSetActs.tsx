@@ -4,6 +4,8 @@ import { useTranslation } from "react-i18next";
 import { Button } from "../ui/Button.tsx";
 import { Problem } from "../ui/Problem.tsx";
 import styles from "./ChangeSetActs.module.css";
+import { Conflicts } from "./Conflicts.tsx";
+import { conflictsOf } from "./conflicts-of.ts";
 import { EmergencyButton } from "./EmergencyButton.tsx";
 import { mayDoWithSet } from "./may-do-with-set.ts";
 import { RejectForm } from "./RejectForm.tsx";
@@ -25,7 +27,8 @@ export function ChangeSetActs({ contents, etag, member, onDone }: ChangeSetActsP
   const { t } = useTranslation();
   const { changeSet, drafts, digest, approvals } = contents;
   const { state, isEmergency, publishAt, expireAt } = changeSet;
-  const { act, isBusy, problem } = useChangeSetAct({ id: changeSet.id, etag, onDone });
+  const { act, isBusy, error, problem } = useChangeSetAct({ id: changeSet.id, etag, onDone });
+  const conflicts = conflictsOf(error);
   const may = mayDoWithSet(member, contents);
   const isOpen = state === "draft" || state === "rejected" || state === "needs attention";
   const isReady = state === "approved" || state === "scheduled";
@@ -57,6 +60,7 @@ export function ChangeSetActs({ contents, etag, member, onDone }: ChangeSetActsP
         <ScheduleForm publishAt={publishAt} expireAt={expireAt} isBusy={isBusy} onSchedule={(body) => act({ name: "schedule", body })} />
       )}
       <Problem text={problem} />
+      {conflicts.length > 0 && <Conflicts id={changeSet.id} drafts={drafts} conflicts={conflicts} />}
     </div>
   );
 }

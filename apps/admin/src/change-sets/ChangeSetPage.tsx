@@ -10,6 +10,7 @@ import { ChangeSetActs } from "./ChangeSetActs.tsx";
 import { ChangeSetPreview } from "./ChangeSetPreview.tsx";
 import { mayDoWithSet } from "./may-do-with-set.ts";
 import { PreviewLinks } from "./PreviewLinks.tsx";
+import { RestoreFormer } from "./RestoreFormer.tsx";
 import { StateLine } from "./StateLine.tsx";
 import { useChangeSet } from "./use-change-set.ts";
 
@@ -29,9 +30,10 @@ export function ChangeSetPage({ member }: { readonly member: StaffMember }): Rea
       <PageHeading text={changeSet.title} />
       <StateLine ref={stateLine} contents={answer.data} />
       <ChangeSetActs contents={answer.data} etag={answer.etag} member={member} onDone={() => stateLine.current?.focus()} />
-      <ChangedRecords records={records} hidden={hidden} />
+      <ChangedRecords id={id} records={records} hidden={hidden} />
       {records.length > 0 && <ChangeSetPreview id={id} version={changeSet.version} records={records} />}
       {records.length > 0 && !isPublished && may("preview.share") && <PreviewLinks id={id} />}
+      {records.length > 0 && isPublished && may("changeSet.restore") && <RestoreFormer records={records} />}
     </Fragment>
   );
 }

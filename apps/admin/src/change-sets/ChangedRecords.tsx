@@ -1,16 +1,19 @@
 import type { ChangedRecord } from "@portal/contracts";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
 import { Section } from "../ui/Section.tsx";
 import styles from "./ChangedRecords.module.css";
 
 export interface ChangedRecordsProps {
+  /** The change set's. */
+  readonly id: string;
   readonly records: readonly ChangedRecord[];
   /** How many more there are that the member may not see. */
   readonly hidden: number;
 }
 
-export function ChangedRecords({ records, hidden }: ChangedRecordsProps): ReactNode {
+export function ChangedRecords({ id, records, hidden }: ChangedRecordsProps): ReactNode {
   const { t } = useTranslation();
   return (
     <Section title={t("records.title")}>
@@ -29,7 +32,11 @@ export function ChangedRecords({ records, hidden }: ChangedRecordsProps): ReactN
             <tbody>
               {records.map(({ kind, key, site, title, isDeletion }) => (
                 <tr key={`${kind} ${key}`}>
-                  <td>{isDeletion ? t("records.deletion", { key }) : (title ?? key)}</td>
+                  <td>
+                    <Link to={`/thay-doi/${id}/${kind}/${encodeURIComponent(key)}`}>
+                      {isDeletion ? t("records.deletion", { key }) : (title ?? key)}
+                    </Link>
+                  </td>
                   <td>{t(`kind.${kind}`)}</td>
                   <td>{site ?? "–"}</td>
                 </tr>
