@@ -48,6 +48,18 @@ const retitle = (page: Page, changeSet: string, title: string): Promise<string> 
     [changeSet, title] as const,
   );
 
+/** Lets a block of a site's home show another category, in the change set whose page is open. */
+const reassign = (page: Page, site: string, block: string, category: string): Promise<void> =>
+  page.evaluate(
+    async ([id, site, key, category]) => {
+      const body = JSON.stringify({ command: { kind: "assign", key, content: { category } } });
+      const headers = { "portal-staff": "1", "content-type": "application/json", "if-match": '"0"' };
+      const response = await fetch(`/api/admin/change-sets/${id}/records/site/${site}/commands`, { method: "POST", headers, body });
+      if (!response.ok) throw new Error(await response.text());
+    },
+    [new URL(page.url()).pathname.split("/").at(-1) ?? "", site, block, category] as const,
+  );
+
 /** Begins a change set, on whose page it is then. */
 async function begin(page: Page, title: string): Promise<void> {
   await page.goto("/quan-tri");
@@ -163,10 +175,10 @@ test("a change is compared, shown to others by a link, and scheduled by the port
   expect(page.url()).toBe(set);
 
   const frame = page.frameLocator("iframe");
+  await page.getByRole("main").getByLabel("Giao diện").selectOption("contrast");
   const pages = page.getByLabel("Trang cần xem");
   await pages.selectOption(await pages.getByRole("option", { name: "Thay đổi theo lịch" }).getAttribute("value"));
   await expect(frame.getByRole("heading", { level: 1, name: "Thay đổi theo lịch" })).toBeVisible();
-  await page.getByRole("main").getByLabel("Giao diện").selectOption("contrast");
   await expect(frame.locator("html")).toHaveAttribute("data-theme", "contrast");
   await page.getByLabel("Thời hạn (giờ)").fill("2");
   await page.getByRole("button", { name: "Tạo liên kết" }).click();
@@ -198,6 +210,14 @@ test("a change is compared, shown to others by a link, and scheduled by the port
   await expect(state).toContainText("GMT+7");
   await expect(state).toBeFocused();
   await act(page, "Rút lại", "Đã rút lại");
+
+  await begin(page, "Đổi tin trên trang Bộ trưởng");
+  await reassign(page, "bo-truong", "slideNews", "anh-bo-truong");
+  await page.reload();
+  await pages.selectOption("/bo-truong");
+  await expect(page.getByText("1 khối có thay đổi được đóng khung.")).toBeVisible();
+  await expect(frame.locator("[data-changed]")).toHaveAttribute("data-block", "slideNews");
+  await expect(frame.locator("[data-changed]")).toHaveCSS("outline-style", "dashed");
 
   await beginRetitling(page, "Tin khẩn");
   const open = page.getByRole("button", { name: "Xuất bản khẩn cấp…" });

@@ -31,7 +31,7 @@ export function ChangeSetPage({ member }: { readonly member: StaffMember }): Rea
       <StateLine ref={stateLine} contents={answer.data} />
       <ChangeSetActs contents={answer.data} etag={answer.etag} member={member} onDone={() => stateLine.current?.focus()} />
       <ChangedRecords id={id} records={records} hidden={hidden} />
-      {records.length > 0 && <ChangeSetPreview id={id} version={changeSet.version} records={records} />}
+      {records.length > 0 && <ChangeSetPreview contents={answer.data} />}
       {records.length > 0 && !isPublished && may("preview.share") && <PreviewLinks id={id} />}
       {records.length > 0 && isPublished && may("changeSet.restore") && <RestoreFormer records={records} />}
     </Fragment>

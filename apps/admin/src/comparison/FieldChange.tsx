@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Change } from "./compare-records.ts";
 import styles from "./FieldChange.module.css";
+import { inLines } from "./in-lines.ts";
 import { MarkedWords } from "./MarkedWords.tsx";
 import { useFieldLabel } from "./use-field-label.ts";
 
@@ -12,9 +13,11 @@ export interface FieldChangeProps {
 }
 
 /** What a field says before and after, side by side, with the words that differ marked. */
-export function FieldChange({ change: { path, before, after }, isWhole }: FieldChangeProps): ReactNode {
+export function FieldChange({ change, isWhole }: FieldChangeProps): ReactNode {
   const { t } = useTranslation();
   const labelOf = useFieldLabel();
+  const { path } = change;
+  const [before, after] = [inLines(change.before), inLines(change.after)];
   return (
     <div className={styles["change"]}>
       <h3>{labelOf(path)}</h3>

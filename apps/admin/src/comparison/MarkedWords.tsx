@@ -11,7 +11,7 @@ export interface MarkedWordsProps {
 
 /** One of two texts, what the other does not say marked. Markup is text as well. */
 export function MarkedWords({ before, after, side }: MarkedWordsProps): ReactNode {
-  const parts = useMemo(() => markWords(inLines(before), inLines(after)), [before, after]);
+  const parts = useMemo(() => markWords(before, after), [before, after]);
   return parts.map(({ text, mark }, index) => {
     // oxlint-disable react/no-array-index-key -- a text is drawn anew as a whole
     if (mark === "same") return <Fragment key={index}>{text}</Fragment>;
@@ -29,6 +29,3 @@ export function MarkedWords({ before, after, side }: MarkedWordsProps): ReactNod
     // oxlint-enable react/no-array-index-key
   });
 }
-
-/** Elements of markup, a line each. */
-const inLines = (text: string): string => text.replaceAll("><", ">\n<");
