@@ -20,6 +20,8 @@ const client: QueryClient = new QueryClient({
   mutationCache: new MutationCache({ onError }),
   defaultOptions: {
     queries: { staleTime: 5_000, retry: (count, error) => count < 1 && error instanceof CallFailed && error.refusal === "network" },
+    // What cannot be sent fails at once, in words, instead of waiting for a network.
+    mutations: { networkMode: "always" },
   },
 });
 

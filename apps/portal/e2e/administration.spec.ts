@@ -11,6 +11,8 @@ const expect = usual.configure({ timeout: 30_000 });
 let portal: PortalProcesses;
 let email = "";
 let password = "";
+/** Of the first test's account; each opens once. */
+let recoveryCodes: string[] = [];
 
 test.describe.configure({ mode: "serial" });
 
@@ -46,6 +48,51 @@ const retitle = (page: Page, changeSet: string, title: string): Promise<string> 
     [changeSet, title] as const,
   );
 
+/** Lets a block of a site's home show another category, in the change set whose page is open. */
+const reassign = (page: Page, site: string, block: string, category: string): Promise<void> =>
+  page.evaluate(
+    async ([id, site, key, category]) => {
+      const body = JSON.stringify({ command: { kind: "assign", key, content: { category } } });
+      const headers = { "portal-staff": "1", "content-type": "application/json", "if-match": '"0"' };
+      const response = await fetch(`/api/admin/change-sets/${id}/records/site/${site}/commands`, { method: "POST", headers, body });
+      if (!response.ok) throw new Error(await response.text());
+    },
+    [new URL(page.url()).pathname.split("/").at(-1) ?? "", site, block, category] as const,
+  );
+
+/** Begins a change set, on whose page it is then. */
+async function begin(page: Page, title: string): Promise<void> {
+  await page.goto("/quan-tri");
+  await page.getByLabel("Thay đổi mới").fill(title);
+  await page.getByRole("button", { name: "Bắt đầu" }).click();
+  await expect(page.getByRole("heading", { name: title })).toBeFocused();
+}
+
+/** Begins a change set that gives the newest article another title. */
+async function beginRetitling(page: Page, title: string): Promise<void> {
+  await begin(page, title);
+  await retitle(page, new URL(page.url()).pathname.split("/").at(-1) ?? "", title);
+  await page.reload();
+  await expect(page.getByRole("cell", { name: title })).toBeVisible();
+}
+
+/** Presses a button on the page of a change set. @param state that it is in then */
+async function act(page: Page, button: string, state: string): Promise<void> {
+  await page.getByRole("button", { name: button, exact: true }).click();
+  await expect(page.getByRole("status").first()).toContainText(state);
+}
+
+/** Signs in by the password and a recovery code. */
+async function signIn(page: Page): Promise<void> {
+  await page.goto("/quan-tri");
+  await page.getByLabel("Địa chỉ email").fill(email);
+  await page.getByLabel("Mật khẩu").fill(password);
+  await page.getByRole("button", { name: "Đăng nhập", exact: true }).click();
+  await page.getByLabel("Mã khôi phục").fill(recoveryCodes.pop() ?? "");
+  await page.getByRole("button", { name: "Xác nhận" }).click();
+  await expect(page.getByRole("heading", { name: "Trang bắt đầu" })).toBeFocused();
+}
+
 test("an administrator sets up a passkey, signs in by it, and publishes a change", async ({ browser }) => {
   test.slow();
   const context = await browser.newContext({ baseURL: portal.baseURL, reducedMotion: "reduce" });
@@ -70,6 +117,7 @@ test("an administrator sets up a passkey, signs in by it, and publishes a change
   await page.getByRole("button", { name: "Tạo khóa truy cập" }).click();
   await expect(page.getByRole("heading", { name: "Mã khôi phục" })).toBeFocused();
   await expect(page.locator("main code")).toHaveCount(10);
+  recoveryCodes = await page.locator("main code").allTextContents();
   await expectAccessible(page);
   await page.getByRole("button", { name: "Tôi đã lưu các mã" }).click();
 
@@ -80,9 +128,7 @@ test("an administrator sets up a passkey, signs in by it, and publishes a change
   await expectAccessible(page);
 
   const title = "Tiêu đề do trang quản trị thay đổi";
-  await page.getByLabel("Thay đổi mới").fill("Sửa tiêu đề tin mới nhất");
-  await page.getByRole("button", { name: "Bắt đầu" }).click();
-  await expect(page.getByRole("heading", { name: "Sửa tiêu đề tin mới nhất" })).toBeFocused();
+  await begin(page, "Sửa tiêu đề tin mới nhất");
   await expect(page.getByText("Thay đổi này chưa có nội dung.")).toBeVisible();
   const path = await retitle(page, new URL(page.url()).pathname.split("/").at(-1) ?? "", title);
 
@@ -99,18 +145,132 @@ test("an administrator sets up a passkey, signs in by it, and publishes a change
   const visitor = await context.newPage();
   await visitor.goto(path);
   await expect(visitor.locator("h1")).not.toHaveText(title);
-  for (const [button, state] of [
-    ["Gửi phê duyệt", "Chờ phê duyệt"],
-    ["Phê duyệt", "Đã phê duyệt"],
-    ["Xuất bản ngay", "Đã xuất bản"],
-  ] as const) {
-    await page.getByRole("button", { name: button, exact: true }).click();
-    await expect(page.getByRole("status")).toContainText(state);
-  }
+  await act(page, "Gửi phê duyệt", "Chờ phê duyệt");
+  await act(page, "Phê duyệt", "Đã phê duyệt");
+  await act(page, "Xuất bản ngay", "Đã xuất bản");
   await expect(async () => {
     await visitor.goto(path);
     await expect(visitor.locator("h1")).toHaveText(title, { timeout: 100 });
   }).toPass({ timeout: 10_000 });
+  expect(problems).toEqual([]);
+});
+
+test("a change is compared, shown to others by a link, and scheduled by the portal's clocks; another is published in an emergency once the second factor was shown again", async ({
+  browser,
+}) => {
+  test.slow();
+  const context = await browser.newContext({ baseURL: portal.baseURL, reducedMotion: "reduce", timezoneId: "America/New_York" });
+  const page = await context.newPage();
+  const problems = listen(page, { ignore: (message) => /status of 40[139]/.test(message.text()) });
+  await signIn(page);
+
+  await beginRetitling(page, "Thay đổi theo lịch");
+  const set = page.url();
+  await page.getByRole("cell", { name: "Thay đổi theo lịch" }).getByRole("link").click();
+  await expect(page.getByRole("heading", { name: "Bài viết: Thay đổi theo lịch" })).toBeFocused();
+  await expect(page.locator("ins")).toHaveText(["Thay", "theo lịch"]);
+  await expect(page.locator("del").first()).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Về thay đổi" }).click();
+  expect(page.url()).toBe(set);
+
+  const frame = page.frameLocator("iframe");
+  await page.getByRole("main").getByLabel("Giao diện").selectOption("contrast");
+  const pages = page.getByLabel("Trang cần xem");
+  await pages.selectOption(await pages.getByRole("option", { name: "Thay đổi theo lịch" }).getAttribute("value"));
+  await expect(frame.getByRole("heading", { level: 1, name: "Thay đổi theo lịch" })).toBeVisible();
+  await expect(frame.locator("html")).toHaveAttribute("data-theme", "contrast");
+  await page.getByLabel("Thời hạn (giờ)").fill("2");
+  await page.getByRole("button", { name: "Tạo liên kết" }).click();
+  const address = page.getByLabel("Địa chỉ của liên kết mới");
+  await expect(address).toBeFocused();
+  await expectAccessible(page);
+  const shared = await address.inputValue();
+  const stranger = await (await browser.newContext()).newPage();
+  expect((await stranger.goto(shared))?.status()).toBe(200);
+  await page.getByRole("button", { name: /^Thu hồi liên kết/ }).click();
+  await expect(page.getByRole("button", { name: /^Thu hồi liên kết/ })).toBeHidden();
+  expect((await stranger.goto(shared))?.status()).toBe(404);
+
+  await act(page, "Gửi phê duyệt", "Chờ phê duyệt");
+  await act(page, "Phê duyệt", "Đã phê duyệt");
+  const schedule = page.getByRole("button", { name: "Lên lịch" });
+  await page.getByLabel("Thời điểm xuất bản").fill("2020-01-01T09:00");
+  await schedule.click();
+  await expect(page.getByRole("alert")).toContainText("đã qua");
+  await page.getByLabel("Thời điểm xuất bản").fill("2040-01-02T09:00");
+  await page.getByLabel("Thời điểm kết thúc").fill("2040-01-02T08:59");
+  await schedule.click();
+  await expect(page.getByRole("alert")).toContainText("phải sau");
+  await page.getByLabel("Thời điểm kết thúc").fill("2040-01-03T09:00");
+  await expectAccessible(page);
+  await schedule.click();
+  const state = page.getByRole("status").first();
+  await expect(state).toContainText(/Đã lên lịch · xuất bản lúc .*09:00.*2\/0?1\/2040.* · kết thúc lúc .*09:00/);
+  await expect(state).toContainText("GMT+7");
+  await expect(state).toBeFocused();
+  await act(page, "Rút lại", "Đã rút lại");
+
+  await begin(page, "Đổi tin trên trang Bộ trưởng");
+  await reassign(page, "bo-truong", "slideNews", "anh-bo-truong");
+  await page.reload();
+  await pages.selectOption("/bo-truong");
+  await expect(page.getByText("1 khối có thay đổi được đóng khung.")).toBeVisible();
+  await expect(frame.locator("[data-changed]")).toHaveAttribute("data-block", "slideNews");
+  await expect(frame.locator("[data-changed]")).toHaveCSS("outline-style", "dashed");
+
+  await beginRetitling(page, "Tin khẩn");
+  const open = page.getByRole("button", { name: "Xuất bản khẩn cấp…" });
+  await open.click();
+  const dialog = page.getByRole("dialog", { name: "Xuất bản khẩn cấp?" });
+  await expect(dialog).toContainText("Mọi biên tập viên");
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(open).toBeFocused();
+  await open.click();
+  // As ten minutes later.
+  await page.route("**/publish-emergency", (route) => route.fulfill({ status: 403, headers: { "portal-refusal": "step-up" }, json: {} }), {
+    times: 1,
+  });
+  await dialog.getByRole("button", { name: "Xuất bản khẩn cấp" }).click();
+  const stepUp = page.getByRole("dialog", { name: "Xác thực lại bước hai" });
+  await expectAccessible(page);
+  await stepUp.getByLabel("Mã khôi phục").fill(recoveryCodes.pop() ?? "");
+  await stepUp.getByRole("button", { name: "Xác nhận" }).click();
+  await expect(state).toContainText("Đã xuất bản · khẩn cấp");
+  await expect(state).toBeFocused();
+  await act(page, "Phê duyệt", "1 phê duyệt");
+  expect(problems).toEqual([]);
+});
+
+test("what two have changed is shown side by side, and one's own may stand; what was published is taken back", async ({ browser }) => {
+  test.slow();
+  const context = await browser.newContext({ baseURL: portal.baseURL, reducedMotion: "reduce" });
+  const page = await context.newPage();
+  const problems = listen(page, { ignore: (message) => /status of 40[19]/.test(message.text()) });
+  await signIn(page);
+  await beginRetitling(page, "Bản thứ nhất");
+  const first = page.url();
+  await beginRetitling(page, "Bản thứ hai");
+  await act(page, "Gửi phê duyệt", "Chờ phê duyệt");
+  await act(page, "Phê duyệt", "Đã phê duyệt");
+  await act(page, "Xuất bản ngay", "Đã xuất bản");
+  await page.getByRole("button", { name: "Khôi phục bản trước" }).click();
+  await page.getByRole("link", { name: "Khôi phục: Bản thứ hai" }).click();
+  await expect(page.getByRole("cell", { name: "Bài viết" })).toBeVisible();
+  await expect(page.getByRole("cell", { name: "Bản thứ hai" })).toBeHidden();
+
+  await page.goto(first);
+  await page.getByRole("button", { name: "Gửi phê duyệt" }).click();
+  await expect(page.getByRole("heading", { name: "Hai bản khác nhau" })).toBeVisible();
+  const versions = page.getByLabel("Tiêu đề", { exact: true });
+  await expect(versions).toContainText("Bản thứ nhất");
+  await expect(versions).toContainText("Bản thứ hai");
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Giữ bản của tôi" }).click();
+  await expect(page.getByText("Đã giữ các bản của bạn")).toBeVisible();
+  await act(page, "Gửi phê duyệt", "Chờ phê duyệt");
   expect(problems).toEqual([]);
 });
 

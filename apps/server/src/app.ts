@@ -88,7 +88,7 @@ import type { Services } from "./services.ts";
 import { visitorActions } from "./features/visitor-actions.ts";
 
 /** What of the configuration the web server reads. */
-export type AppConfig = RealTimeOptions["config"] & Pick<Config, "metricsToken">;
+export type AppConfig = RealTimeOptions["config"] & Pick<Config, "metricsToken" | "timeZone">;
 
 export interface AppOptions {
   readonly config: AppConfig;
@@ -212,7 +212,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(compression);
   await app.register(openapi);
   if (clientDir !== undefined) await app.register(assets, { clientDir });
-  if (services && adminDir !== undefined) await app.register(administrationApp, { adminDir });
+  if (services && adminDir !== undefined) await app.register(administrationApp, { adminDir, timeZone: config.timeZone });
 
   await app.register(realTime, {
     config,

@@ -4,9 +4,11 @@ import { useTranslation } from "react-i18next";
 import { Route, Routes } from "react-router-dom";
 import { describe } from "../calls/describe.ts";
 import { ChangeSetPage } from "../change-sets/ChangeSetPage.tsx";
+import { ComparisonPage } from "../comparison/ComparisonPage.tsx";
 import { Enrolment } from "../session/Enrolment.tsx";
 import { SecondFactor } from "../session/SecondFactor.tsx";
 import { SignIn } from "../session/SignIn.tsx";
+import { StepUp } from "../session/StepUp.tsx";
 import { useSession } from "../session/use-session.ts";
 import { StartPage } from "../start/StartPage.tsx";
 import { Problem } from "../ui/Problem.tsx";
@@ -32,20 +34,23 @@ export function App(): ReactNode {
   if (needsSecondFactor(member) && member.secondFactorAt === null)
     return hasFactor(secondFactor) ? <SecondFactor factors={secondFactor} /> : <Enrolment />;
   return (
-    <Shell member={member}>
-      <Routes>
-        <Route index element={<StartPage member={member} />} />
-        <Route path="thay-doi/:id" element={<ChangeSetPage member={member} />} />
-        <Route
-          path="thay-doi/:id/bo-cuc/:kind/:key"
-          element={
-            <Suspense fallback={<p role="status">{t("app.loading")}</p>}>
-              <LayoutEditor member={member} />
-            </Suspense>
-          }
-        />
-        <Route path="*" element={<UnknownPage />} />
-      </Routes>
-    </Shell>
+    <StepUp factors={secondFactor}>
+      <Shell member={member}>
+        <Routes>
+          <Route index element={<StartPage member={member} />} />
+          <Route path="thay-doi/:id" element={<ChangeSetPage member={member} />} />
+          <Route path="thay-doi/:id/:kind/:key" element={<ComparisonPage />} />
+          <Route
+            path="thay-doi/:id/bo-cuc/:kind/:key"
+            element={
+              <Suspense fallback={<p role="status">{t("app.loading")}</p>}>
+                <LayoutEditor member={member} />
+              </Suspense>
+            }
+          />
+          <Route path="*" element={<UnknownPage />} />
+        </Routes>
+      </Shell>
+    </StepUp>
   );
 }

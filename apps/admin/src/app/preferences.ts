@@ -25,8 +25,8 @@ export const keepLanguage = (language: string): void => write(LANGUAGE, language
 
 export const themeNow = (): (typeof themes)[number] => themes.find((one) => one === document.documentElement.dataset["theme"]) ?? "system";
 
-export function showTheme(theme: string): void {
-  const { dataset } = document.documentElement;
+/** @param root of this document, or of a page in a frame */
+export function showTheme(theme: string, { dataset }: HTMLElement = document.documentElement): void {
   if (theme !== "system" && themes.some((one) => one === theme)) dataset["theme"] = theme;
   else delete dataset["theme"];
 }

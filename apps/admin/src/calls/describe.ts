@@ -16,6 +16,10 @@ export function describe(t: TFunction, error: unknown): string {
   return status >= 500 ? t("failed.server") : t("failed.invalid", { message });
 }
 
+/** Whether the second factor has to be shown once more; nothing was done. */
+export const lacksStepUp = (error: unknown): boolean =>
+  error instanceof CallFailed && (error.refusal === "step-up" || refusedBy(error).reason === "step-up");
+
 /** What an act of editing was refused by, and what the session lacks. */
 function refusedBy({ data }: CallFailed): { readonly code?: RefusalCode; readonly reason?: string } {
   const { code, details } = (data ?? {}) as { readonly code?: string; readonly details?: { readonly reason?: string } | null };

@@ -1,12 +1,16 @@
-import { type Action, type ChangeSetContents, mayDo, mayDoSomewhere, type StaffMember } from "@portal/contracts";
+import type { Action, ChangeSetContents, StaffMember } from "@portal/contracts";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { describe } from "../calls/describe.ts";
 import { Button } from "../ui/Button.tsx";
-import { Field } from "../ui/Field.tsx";
 import { Problem } from "../ui/Problem.tsx";
-import { typedIn } from "../ui/typed-in.ts";
 import styles from "./ChangeSetActs.module.css";
+import { Conflicts } from "./Conflicts.tsx";
+import { conflictsOf } from "./conflicts-of.ts";
+import { EmergencyButton } from "./EmergencyButton.tsx";
+import { mayDoWithSet } from "./may-do-with-set.ts";
+import { RejectForm } from "./RejectForm.tsx";
+import { ScheduleForm } from "./ScheduleForm.tsx";
+import { SubmitForm } from "./SubmitForm.tsx";
 import { useChangeSetAct } from "./use-change-set.ts";
 
 export interface ChangeSetActsProps {
@@ -21,70 +25,42 @@ export interface ChangeSetActsProps {
 /** What the member may do with the set as it is; the server decides again. */
 export function ChangeSetActs({ contents, etag, member, onDone }: ChangeSetActsProps): ReactNode {
   const { t } = useTranslation();
-  const { changeSet, drafts, editions, digest } = contents;
-  const { act, isBusy, error } = useChangeSetAct({ id: changeSet.id, etag, onDone });
-  const isOwn = changeSet.createdBy === member.id;
-  const sites = new Set([...drafts, ...editions].map(({ site }) => site));
-  const may = (action: Action): boolean => {
-    const decisions =
-      sites.size === 0 ? [mayDoSomewhere(member, action)] : Array.from(sites, (site) => mayDo(member, action, { site, isOwn }));
-    return decisions.every((decision) => decision.allowed || decision.reason !== "role");
-  };
-  const { state } = changeSet;
+  const { changeSet, drafts, digest, approvals } = contents;
+  const { state, isEmergency, publishAt, expireAt } = changeSet;
+  const { act, isBusy, error, problem } = useChangeSetAct({ id: changeSet.id, etag, onDone });
+  const conflicts = conflictsOf(error);
+  const may = mayDoWithSet(member, contents);
   const isOpen = state === "draft" || state === "rejected" || state === "needs attention";
+  const isReady = state === "approved" || state === "scheduled";
+  const isUnapproved = state === "in review" || (state === "published" && isEmergency && approvals.length === 0);
+  const button = (name: "rebase" | "approve" | "publish" | "withdraw", action: Action, body: object = {}): ReactNode =>
+    may(action) && (
+      <Button look={name === "rebase" || name === "withdraw" ? "quiet" : "filled"} isBusy={isBusy} onClick={() => act({ name, body })}>
+        {t(`acts.${name}`)}
+      </Button>
+    );
   return (
     <div className={styles["acts"]}>
       {isOpen && drafts.length > 0 && may("changeSet.submit") && (
-        <form
-          onSubmit={(event) => {
-            event.preventDefault();
-            const note = typedIn(event.currentTarget, "note").trim();
-            act({ name: "submit", body: note === "" ? {} : { note } });
-          }}
-        >
-          <Field label={t("acts.note")} name="note" maxLength={TEXT_LENGTH} />
-          <Button type="submit" isBusy={isBusy}>
-            {t("acts.submit")}
-          </Button>
-        </form>
+        <SubmitForm isBusy={isBusy} onSubmit={(body) => act({ name: "submit", body })} />
       )}
-      {state === "needs attention" && drafts.length > 0 && may("changeSet.submit") && (
-        <Button look="quiet" isBusy={isBusy} onClick={() => act({ name: "rebase", body: {} })}>
-          {t("acts.rebase")}
-        </Button>
-      )}
-      {state === "in review" && digest !== null && may("changeSet.approve") && (
-        <Button isBusy={isBusy} onClick={() => act({ name: "approve", body: { digest } })}>
-          {t("acts.approve")}
-        </Button>
-      )}
-      {(state === "approved" || state === "scheduled") && may("changeSet.publish") && (
-        <Button isBusy={isBusy} onClick={() => act({ name: "publish", body: {} })}>
-          {t("acts.publish")}
-        </Button>
-      )}
+      <div className={styles["buttons"]}>
+        {isUnapproved && digest !== null && button("approve", "changeSet.approve", { digest })}
+        {isReady && button("publish", "changeSet.publish")}
+        {state === "needs attention" && drafts.length > 0 && button("rebase", "changeSet.submit")}
+        {state !== "published" && state !== "withdrawn" && button("withdraw", "changeSet.withdraw")}
+        {((isOpen && drafts.length > 0) || state === "in review") && may("changeSet.publishEmergency") && (
+          <EmergencyButton isBusy={isBusy} onPublish={() => act({ name: "publish-emergency", body: {} })} />
+        )}
+      </div>
       {state === "in review" && may("changeSet.reject") && (
-        <form
-          onSubmit={(event) => {
-            event.preventDefault();
-            act({ name: "reject", body: { reason: typedIn(event.currentTarget, "reason").trim() } });
-          }}
-        >
-          <Field label={t("acts.reason")} name="reason" maxLength={TEXT_LENGTH} pattern=".*\S.*" required />
-          <Button look="quiet" type="submit" isBusy={isBusy}>
-            {t("acts.reject")}
-          </Button>
-        </form>
+        <RejectForm isBusy={isBusy} onReject={(body) => act({ name: "reject", body })} />
       )}
-      {state !== "published" && state !== "withdrawn" && may("changeSet.withdraw") && (
-        <Button look="quiet" isBusy={isBusy} onClick={() => act({ name: "withdraw", body: {} })}>
-          {t("acts.withdraw")}
-        </Button>
+      {isReady && may("changeSet.schedule") && (
+        <ScheduleForm publishAt={publishAt} expireAt={expireAt} isBusy={isBusy} onSchedule={(body) => act({ name: "schedule", body })} />
       )}
-      <Problem text={error ? describe(t, error) : undefined} />
+      <Problem text={problem} />
+      {conflicts.length > 0 && <Conflicts id={changeSet.id} drafts={drafts} conflicts={conflicts} />}
     </div>
   );
 }
-
-/** The server's limit of notes and reasons. */
-const TEXT_LENGTH = 2000;

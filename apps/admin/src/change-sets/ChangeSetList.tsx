@@ -5,6 +5,7 @@ import { Link } from "react-router-dom";
 import { describe } from "../calls/describe.ts";
 import { useMoment } from "../i18n/use-moment.ts";
 import { Problem } from "../ui/Problem.tsx";
+import { Section } from "../ui/Section.tsx";
 import styles from "./ChangeSetList.module.css";
 import { type ChangeSetQuery, useChangeSets } from "./use-change-sets.ts";
 
@@ -21,23 +22,19 @@ export function ChangeSetList({ title, empty, query }: ChangeSetListProps): Reac
   const sets = answer?.data ?? [];
   const more = (answer?.total ?? 0) - sets.length;
   return (
-    <section className={styles["list"]}>
-      <h2>
-        {title}
-        {answer && ` (${answer.total ?? sets.length})`}
-      </h2>
+    <Section title={answer ? `${title} (${answer.total ?? sets.length})` : title}>
       {error && <Problem text={describe(t, error)} />}
       {!answer && !error && <p role="status">{t("app.loading")}</p>}
       {answer && sets.length === 0 && <p>{empty}</p>}
       {sets.length > 0 && (
-        <ul>
+        <ul className={styles["list"]}>
           {sets.map((set) => (
             <ChangeSetLine key={set.id} set={set} />
           ))}
         </ul>
       )}
       {more > 0 && <p>{t("changeSets.more", { count: more })}</p>}
-    </section>
+    </Section>
   );
 }
 

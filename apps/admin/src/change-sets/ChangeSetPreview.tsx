@@ -1,43 +1,46 @@
-import { useQuery } from "@tanstack/react-query";
+import type { ChangeSetContents } from "@portal/contracts";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { call, type CallFailed } from "../calls/call.ts";
+import { themeNow } from "../app/preferences.ts";
 import { describe } from "../calls/describe.ts";
+import { momentOf, portalZone } from "../i18n/time-zone.ts";
 import { Problem } from "../ui/Problem.tsx";
-import styles from "./ChangeSetPreview.module.css";
+import { Section } from "../ui/Section.tsx";
+import { previewPages } from "./preview-pages.ts";
+import { PreviewFrame } from "./PreviewFrame.tsx";
+import { PreviewOptions, type Shown } from "./PreviewOptions.tsx";
+import { useChangedBlocks } from "./use-changed-blocks.ts";
+import { usePreview } from "./use-preview.ts";
 
-const widths = [360, 768, 1280] as const;
+export interface ChangeSetPreviewProps {
+  readonly contents: ChangeSetContents;
+}
 
 /** The whole portal as it would be, in a frame as wide as a phone, a tablet or a desk. */
-export function ChangeSetPreview({ id, version }: { readonly id: string; readonly version: number }): ReactNode {
+export function ChangeSetPreview({ contents }: ChangeSetPreviewProps): ReactNode {
   const { t } = useTranslation();
-  const [width, setWidth] = useState<number>(1280);
-  const { data, error } = useQuery<string, CallFailed>({
-    queryKey: ["preview", id, version],
-    queryFn: async ({ signal }) =>
-      (await call<{ path: string }>(`change-sets/${encodeURIComponent(id)}/previews`, { method: "POST", body: {}, signal })).data.path,
-    // Each is another ticket.
-    staleTime: Infinity,
-  });
+  const [shown, setShown] = useState<Shown>(() => ({ path: "/", width: 1280, theme: themeNow(), time: "" }));
+  const asOf = shown.time === "" ? undefined : momentOf(shown.time, portalZone());
+  const { changeSet, drafts, editions } = contents;
+  const { path, error } = usePreview({ id: changeSet.id, version: changeSet.version, asOf });
+  const marked = useChangedBlocks(contents, shown.path);
   return (
-    <section className={styles["preview"]}>
-      <h2>{t("preview.title")}</h2>
-      <fieldset>
-        <legend>{t("preview.width")}</legend>
-        {widths.map((one) => (
-          <label key={one}>
-            <input type="radio" name="width" checked={one === width} onChange={() => setWidth(one)} />
-            {t(`preview.width.${one}`)}
-          </label>
-        ))}
-      </fieldset>
+    <Section title={t("preview.title")}>
+      <PreviewOptions pages={previewPages(drafts.length > 0 ? drafts : editions)} shown={shown} onChange={setShown} />
+      {shown.time !== "" && asOf === undefined && <Problem text={t("schedule.noSuchTime")} />}
       {error && <Problem text={describe(t, error)} />}
-      {data !== undefined && (
-        <div className={styles["frame"]}>
-          {/* oxlint-disable-next-line react/iframe-missing-sandbox -- our own page needs its origin and its scripts: with both a sandbox holds nothing back */}
-          <iframe className={styles[`w${width}`]} src={data} title={t("preview.title")} />
-        </div>
+      {path !== undefined && (
+        <>
+          {marked.length > 0 && <p>{t("preview.marked", { count: marked.length })}</p>}
+          <PreviewFrame
+            marked={marked}
+            src={path + shown.path.slice(1)}
+            title={t("preview.title")}
+            width={shown.width}
+            theme={shown.theme}
+          />
+        </>
       )}
-    </section>
+    </Section>
   );
 }

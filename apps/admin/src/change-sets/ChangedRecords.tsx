@@ -2,25 +2,26 @@ import type { ChangedRecord } from "@portal/contracts";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
+import { Section } from "../ui/Section.tsx";
 import styles from "./ChangedRecords.module.css";
 
 export interface ChangedRecordsProps {
-  readonly changeSetId: string;
+  /** The change set's. */
+  readonly id: string;
   readonly records: readonly ChangedRecord[];
   /** How many more there are that the member may not see. */
   readonly hidden: number;
 }
 
-export function ChangedRecords({ changeSetId, records, hidden }: ChangedRecordsProps): ReactNode {
+export function ChangedRecords({ id, records, hidden }: ChangedRecordsProps): ReactNode {
   const { t } = useTranslation();
   return (
-    <section className={styles["records"]}>
-      <h2>{t("records.title")}</h2>
+    <Section title={t("records.title")}>
       {records.length === 0 ? (
         <p>{t("records.empty")}</p>
       ) : (
-        <div className={styles["scroll"]}>
-          <table>
+        <div className={styles["scroll"]} role="group" aria-label={t("records.title")} tabIndex={0}>
+          <table className={styles["records"]}>
             <thead>
               <tr>
                 <th scope="col">{t("records.record")}</th>
@@ -32,11 +33,13 @@ export function ChangedRecords({ changeSetId, records, hidden }: ChangedRecordsP
               {records.map(({ kind, key, site, title, isDeletion }) => (
                 <tr key={`${kind} ${key}`}>
                   <td>
-                    {isDeletion ? t("records.deletion", { key }) : (title ?? key)}
+                    <Link to={`/thay-doi/${id}/${kind}/${encodeURIComponent(key)}`}>
+                      {isDeletion ? t("records.deletion", { key }) : (title ?? key)}
+                    </Link>
                     {(kind === "site" || kind === "category") && !isDeletion && (
                       <>
-                        {" "}
-                        <Link to={`/thay-doi/${changeSetId}/bo-cuc/${kind}/${encodeURIComponent(key)}`}>{t("layout.edit")}</Link>
+                        {" · "}
+                        <Link to={`/thay-doi/${id}/bo-cuc/${kind}/${encodeURIComponent(key)}`}>{t("layout.edit")}</Link>
                       </>
                     )}
                   </td>
@@ -49,6 +52,6 @@ export function ChangedRecords({ changeSetId, records, hidden }: ChangedRecordsP
         </div>
       )}
       {hidden > 0 && <p>{t("records.hidden", { count: hidden })}</p>}
-    </section>
+    </Section>
   );
 }

@@ -1,10 +1,10 @@
 import type { ChangeSetView } from "@portal/contracts";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { call } from "../calls/call.ts";
-import { describe } from "../calls/describe.ts";
+import { useAct } from "../calls/use-act.ts";
 import { Button } from "../ui/Button.tsx";
 import { Field } from "../ui/Field.tsx";
 import { Problem } from "../ui/Problem.tsx";
@@ -18,26 +18,26 @@ export function NewChangeSet(): ReactNode {
   const { t } = useTranslation();
   const client = useQueryClient();
   const navigate = useNavigate();
-  const make = useMutation({
-    mutationFn: async (title: string) => (await call<ChangeSetView>("change-sets", { method: "POST", body: { title } })).data,
-    onSuccess: async ({ id }) => {
-      void client.invalidateQueries({ queryKey: ["change-sets"] });
-      await navigate(`/thay-doi/${id}`);
-    },
-  });
+  const { run, isBusy, problem } = useAct();
+  const make = async (title: string): Promise<void> => {
+    const { id } = (await call<ChangeSetView>("change-sets", { method: "POST", body: { title } })).data;
+    void client.invalidateQueries({ queryKey: ["change-sets"] });
+    await navigate(`/thay-doi/${id}`);
+  };
   return (
     <form
       className={styles["form"]}
       onSubmit={(event) => {
         event.preventDefault();
-        make.mutate(typedIn(event.currentTarget, "title").trim());
+        const title = typedIn(event.currentTarget, "title").trim();
+        run(() => make(title));
       }}
     >
       <Field label={t("new.title")} hint={t("new.hint")} name="title" maxLength={TITLE_LENGTH} pattern=".*\S.*" required />
-      <Button type="submit" isBusy={make.isPending}>
+      <Button type="submit" isBusy={isBusy}>
         {t("new.make")}
       </Button>
-      <Problem text={make.error ? describe(t, make.error) : undefined} />
+      <Problem text={problem} />
     </form>
   );
 }

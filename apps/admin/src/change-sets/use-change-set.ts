@@ -1,6 +1,7 @@
 import type { ChangeSetContents } from "@portal/contracts";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type Answer, call, type CallFailed } from "../calls/call.ts";
+import { type Act, useAct } from "../calls/use-act.ts";
 
 const keyOf = (id: string): readonly string[] => ["change-set", id];
 
@@ -13,14 +14,12 @@ export function useChangeSet(id: string): { readonly answer: Answer<ChangeSetCon
 }
 
 export interface ChangeSetAct {
-  readonly name: "submit" | "rebase" | "approve" | "reject" | "withdraw" | "publish";
+  readonly name: "submit" | "rebase" | "approve" | "reject" | "withdraw" | "schedule" | "publish" | "publish-emergency";
   readonly body: object;
 }
 
-export interface Acting {
+export interface Acting extends Omit<Act, "run"> {
   readonly act: (act: ChangeSetAct) => void;
-  readonly isBusy: boolean;
-  readonly error: Error | null;
 }
 
 export interface ActingOptions {
@@ -31,14 +30,22 @@ export interface ActingOptions {
 }
 
 export function useChangeSetAct({ id, etag, onDone }: ActingOptions): Acting {
+  const { run, ...state } = useAct();
+  const refresh = useChangeSetRefresh(id);
+  const send = async ({ name, body }: ChangeSetAct): Promise<void> => {
+    try {
+      await call(`change-sets/${encodeURIComponent(id)}/${name}`, { method: "POST", body, ...(etag !== undefined && { ifMatch: etag }) });
+    } finally {
+      // Also where it was refused: somebody else has changed it meanwhile, perhaps.
+      await refresh();
+    }
+    onDone();
+  };
+  return { act: (act) => run(() => send(act)), ...state };
+}
+
+/** @returns asks anew for a change set, and for lists of them */
+export function useChangeSetRefresh(id: string): () => Promise<unknown> {
   const client = useQueryClient();
-  const { mutate, isPending, error } = useMutation<unknown, Error, ChangeSetAct>({
-    mutationFn: ({ name, body }) =>
-      call(`change-sets/${encodeURIComponent(id)}/${name}`, { method: "POST", body, ...(etag !== undefined && { ifMatch: etag }) }),
-    // Also where it was refused: somebody else has changed it meanwhile, perhaps.
-    onSettled: () =>
-      Promise.all([client.invalidateQueries({ queryKey: keyOf(id) }), client.invalidateQueries({ queryKey: ["change-sets"] })]),
-    onSuccess: onDone,
-  });
-  return { act: mutate, isBusy: isPending, error };
+  return () => Promise.all([client.invalidateQueries({ queryKey: keyOf(id) }), client.invalidateQueries({ queryKey: ["change-sets"] })]);
 }

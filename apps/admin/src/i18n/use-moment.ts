@@ -1,11 +1,13 @@
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
+import { portalZone } from "./time-zone.ts";
 
-/** @returns writes a moment, ISO 8601 in UTC, in the reader's language and this browser's zone, which it names */
+/** @returns writes a moment, ISO 8601 in UTC, in the reader's language and the portal's zone, which it names */
 export function useMoment(): (moment: string) => string {
   const { i18n } = useTranslation();
   return useMemo(() => {
     const format = new Intl.DateTimeFormat(i18n.language, {
+      timeZone: portalZone(),
       day: "2-digit",
       month: "2-digit",
       year: "numeric",

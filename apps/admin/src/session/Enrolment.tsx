@@ -1,14 +1,15 @@
-import { type FormEvent, type ReactNode, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { browserSupportsWebAuthn } from "@simplewebauthn/browser";
 import { useTranslation } from "react-i18next";
-import { call, CallFailed } from "../calls/call.ts";
-import { describe } from "../calls/describe.ts";
+import { call } from "../calls/call.ts";
+import { useAct } from "../calls/use-act.ts";
 import { Button } from "../ui/Button.tsx";
 import { Field } from "../ui/Field.tsx";
 import { Problem } from "../ui/Problem.tsx";
 import { SmallPage } from "../app/SmallPage.tsx";
 import { typedIn } from "../ui/typed-in.ts";
 import styles from "./Enrolment.module.css";
+import { isWrongCode } from "./is-wrong-code.ts";
 import { addPasskey } from "./passkeys.ts";
 import { SignOut } from "./SignOut.tsx";
 import { useSessionChange } from "./use-session.ts";
@@ -22,31 +23,13 @@ interface Secret {
 export function Enrolment(): ReactNode {
   const { t } = useTranslation();
   const change = useSessionChange();
-  const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
+  const { run, isBusy, problem } = useAct((error) => (isWrongCode(error) ? t("secondFactor.wrong") : undefined));
   const [secret, setSecret] = useState<Secret>();
   const [codes, setCodes] = useState<readonly string[]>();
-  const run = async (work: () => Promise<void>): Promise<void> => {
-    setBusy(true);
-    setProblem(undefined);
-    try {
-      await work();
-    } catch (error) {
-      const isWrong = error instanceof CallFailed && error.status === 422;
-      setProblem(isWrong ? t("secondFactor.wrong") : describe(t, error));
-    } finally {
-      setBusy(false);
-    }
-  };
-  const prepare = (): Promise<void> =>
-    run(async () => setSecret((await call<Secret>("second-factor/authenticator", { method: "POST" })).data));
-  const confirm = (event: FormEvent<HTMLFormElement>): Promise<void> => {
-    event.preventDefault();
-    const code = typedIn(event.currentTarget, "code").replaceAll(/\s/g, "");
-    return run(async () => {
-      const path = "second-factor/authenticator/confirm";
-      setCodes((await call<{ recoveryCodes: readonly string[] }>(path, { method: "POST", body: { code } })).data.recoveryCodes);
-    });
+  const prepare = async (): Promise<void> => setSecret((await call<Secret>("second-factor/authenticator", { method: "POST" })).data);
+  const confirm = async (code: string): Promise<void> => {
+    const path = "second-factor/authenticator/confirm";
+    setCodes((await call<{ recoveryCodes: readonly string[] }>(path, { method: "POST", body: { code } })).data.recoveryCodes);
   };
   if (codes)
     return (
@@ -67,12 +50,18 @@ export function Enrolment(): ReactNode {
       <p>{t("enrolment.text")}</p>
       <Problem text={problem} />
       {browserSupportsWebAuthn() && (
-        <Button isBusy={isBusy} onClick={() => void run(async () => setCodes(await addPasskey(t("enrolment.passkeyName"))))}>
+        <Button isBusy={isBusy} onClick={() => run(async () => setCodes(await addPasskey(t("enrolment.passkeyName"))))}>
           {t("enrolment.passkey")}
         </Button>
       )}
       {secret ? (
-        <form onSubmit={(event) => void confirm(event)}>
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            const code = typedIn(event.currentTarget, "code").replaceAll(/\s/g, "");
+            run(() => confirm(code));
+          }}
+        >
           <p>{t("enrolment.secret")}</p>
           <p className={styles["secret"]}>
             <code>{secret.secret.replaceAll(/.{4}(?=.)/g, "$& ")}</code>
@@ -86,7 +75,7 @@ export function Enrolment(): ReactNode {
           </Button>
         </form>
       ) : (
-        <Button look="quiet" isBusy={isBusy} onClick={() => void prepare()}>
+        <Button look="quiet" isBusy={isBusy} onClick={() => run(prepare)}>
           {t("enrolment.authenticator")}
         </Button>
       )}

@@ -1,36 +1,29 @@
+import type { SessionView } from "@portal/contracts";
 import { browserSupportsWebAuthn } from "@simplewebauthn/browser";
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { describe } from "../calls/describe.ts";
+import { useAct } from "../calls/use-act.ts";
 import { Button } from "../ui/Button.tsx";
+import { Problem } from "../ui/Problem.tsx";
 import { showPasskey, signInByPasskey } from "./passkeys.ts";
-import { useSessionChange } from "./use-session.ts";
 
 export interface PasskeyButtonProps {
   readonly kind: "sign-in" | "step-up";
-  readonly onProblem: (text: string | undefined) => void;
+  readonly onShown: (session: SessionView) => void;
 }
 
 /** Nothing where the browser has no passkeys. */
-export function PasskeyButton({ kind, onProblem }: PasskeyButtonProps): ReactNode {
+export function PasskeyButton({ kind, onShown }: PasskeyButtonProps): ReactNode {
   const { t } = useTranslation();
-  const change = useSessionChange();
-  const [isBusy, setBusy] = useState(false);
+  const { run, isBusy, problem } = useAct();
   if (!browserSupportsWebAuthn()) return null;
-  const ask = async (): Promise<void> => {
-    setBusy(true);
-    onProblem(undefined);
-    try {
-      change(await (kind === "sign-in" ? signInByPasskey() : showPasskey()));
-    } catch (error) {
-      onProblem(describe(t, error));
-    } finally {
-      setBusy(false);
-    }
-  };
+  const ask = async (): Promise<void> => onShown(await (kind === "sign-in" ? signInByPasskey() : showPasskey()));
   return (
-    <Button look="quiet" isBusy={isBusy} onClick={() => void ask()}>
-      {t("signIn.passkey")}
-    </Button>
+    <>
+      <Problem text={problem} />
+      <Button look="quiet" isBusy={isBusy} onClick={() => run(ask)}>
+        {t("signIn.passkey")}
+      </Button>
+    </>
   );
 }

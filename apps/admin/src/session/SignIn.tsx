@@ -1,8 +1,8 @@
 import type { SessionView } from "@portal/contracts";
-import { type FormEvent, type ReactNode, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { call, CallFailed } from "../calls/call.ts";
-import { describe } from "../calls/describe.ts";
+import { useAct } from "../calls/use-act.ts";
 import { Button } from "../ui/Button.tsx";
 import { Field } from "../ui/Field.tsx";
 import { Problem } from "../ui/Problem.tsx";
@@ -15,29 +15,32 @@ import { useSessionChange } from "./use-session.ts";
 export function SignIn(): ReactNode {
   const { t } = useTranslation();
   const change = useSessionChange();
-  const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
   /** Of the picture against robots, once it is asked for. */
   const [captcha, setCaptcha] = useState<string>();
-  const send = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    setBusy(true);
+  const { run, isBusy, problem } = useAct((error) => {
+    const code = codeOf(error);
+    return code === "credentials" ? t("signIn.wrong") : code?.startsWith("captcha") ? t("signIn.captchaAsked") : undefined;
+  });
+  const send = async (form: HTMLFormElement): Promise<void> => {
+    const typed = { email: typedIn(form, "email"), password: typedIn(form, "password") };
+    const body = captcha === undefined ? typed : { ...typed, captchaId: captcha, capcha: typedIn(form, "capcha") };
     try {
-      const typed = { email: typedIn(form, "email"), password: typedIn(form, "password") };
-      const body = captcha === undefined ? typed : { ...typed, captchaId: captcha, capcha: typedIn(form, "capcha") };
       change((await call<SessionView>("session", { method: "POST", body })).data);
     } catch (error) {
-      const code = codeOf(error);
-      setProblem(code === "credentials" ? t("signIn.wrong") : code?.startsWith("captcha") ? t("signIn.captchaAsked") : describe(t, error));
-      if (captcha !== undefined || code?.startsWith("captcha")) setCaptcha(crypto.randomUUID());
-    } finally {
-      setBusy(false);
+      // Each picture is good for one try.
+      if (captcha !== undefined || codeOf(error)?.startsWith("captcha")) setCaptcha(crypto.randomUUID());
+      throw error;
     }
   };
   return (
     <SmallPage title={t("signIn.title")}>
-      <form onSubmit={(event) => void send(event)}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          const form = event.currentTarget;
+          run(() => send(form));
+        }}
+      >
         <Problem text={problem} />
         <Field label={t("signIn.email")} name="email" type="email" autoComplete="username" required />
         <Field label={t("signIn.password")} name="password" type="password" autoComplete="current-password" required />
@@ -51,7 +54,7 @@ export function SignIn(): ReactNode {
           {t("signIn.send")}
         </Button>
       </form>
-      <PasskeyButton kind="sign-in" onProblem={setProblem} />
+      <PasskeyButton kind="sign-in" onShown={change} />
     </SmallPage>
   );
 }

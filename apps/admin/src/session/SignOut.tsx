@@ -1,7 +1,7 @@
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { call, CallFailed } from "../calls/call.ts";
-import { describe } from "../calls/describe.ts";
+import { call } from "../calls/call.ts";
+import { useAct } from "../calls/use-act.ts";
 import { allKept } from "../layout/kept-commands.ts";
 import { Button } from "../ui/Button.tsx";
 import { Problem } from "../ui/Problem.tsx";
@@ -12,22 +12,17 @@ export function SignOut(): ReactNode {
   const { t } = useTranslation();
   const { session } = useSession();
   const change = useSessionChange();
-  const [problem, setProblem] = useState<string>();
+  const { run, isBusy, problem } = useAct();
   const signOut = async (): Promise<void> => {
-    try {
-      const kept = await allKept(session?.member.id ?? "");
-      if (kept.hasUnsaved && !window.confirm(t("signOut.unsaved"))) return;
-      await call("session", { method: "DELETE" });
-      await kept.forget();
-      change(null);
-    } catch (error) {
-      if (error instanceof CallFailed && error.refusal === "sign-in") change(null);
-      else setProblem(describe(t, error));
-    }
+    const kept = await allKept(session?.member.id ?? "");
+    if (kept.hasUnsaved && !window.confirm(t("signOut.unsaved"))) return;
+    await call("session", { method: "DELETE" });
+    await kept.forget();
+    change(null);
   };
   return (
     <>
-      <Button look="quiet" onClick={() => void signOut()}>
+      <Button look="quiet" isBusy={isBusy} onClick={() => run(signOut)}>
         {t("signOut")}
       </Button>
       <Problem text={problem} />

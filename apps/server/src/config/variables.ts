@@ -226,7 +226,7 @@ export const variables = [
   {
     name: "TIME_ZONE",
     default: "Asia/Ho_Chi_Minh",
-    description: "Time zone in which the server writes times.",
+    description: "Time zone in which the server writes times, and staff enter them.",
     advice: "give a name of the IANA list, as in Asia/Ho_Chi_Minh",
     schema: { type: "string", format: "time-zone" },
   },

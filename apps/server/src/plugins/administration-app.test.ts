@@ -8,13 +8,13 @@ import { securityHeaders } from "./security-headers.ts";
 
 const adminDir = mkdtempSync(join(tmpdir(), "portal-admin-"));
 mkdirSync(join(adminDir, "assets"));
-writeFileSync(join(adminDir, "index.html"), "<!doctype html><title>Quản trị</title>");
+writeFileSync(join(adminDir, "index.html"), '<!doctype html><html lang="vi"><title>Quản trị</title>');
 writeFileSync(join(adminDir, "assets/index-abc.js"), "export {};");
 
 const app: FastifyInstance = fastify();
 beforeAll(async () => {
   await app.register(securityHeaders, { config: { publicOrigin: undefined, allowedApiOrigins: [] }, strict: true });
-  await app.register(administrationApp, { adminDir });
+  await app.register(administrationApp, { adminDir, timeZone: "Asia/Ho_Chi_Minh" });
 });
 afterAll(async () => {
   await app.close();
@@ -24,7 +24,7 @@ afterAll(async () => {
 test("one document for every address, asked for anew each time, listed nowhere, which nothing may frame and which makes no HTML of text", async () => {
   for (const path of ["/quan-tri", "/quan-tri/", "/quan-tri/thay-doi/1?a=b"]) {
     const { statusCode, body, headers } = await app.inject(path);
-    expect([statusCode, body]).toEqual([200, "<!doctype html><title>Quản trị</title>"]);
+    expect([statusCode, body]).toEqual([200, '<!doctype html><html data-time-zone="Asia/Ho_Chi_Minh" lang="vi"><title>Quản trị</title>']);
     expect(headers).toMatchObject({ "cache-control": "no-cache", "x-robots-tag": "noindex", "x-frame-options": "DENY" });
     const rules = String(headers["content-security-policy"]).split("; ");
     expect(rules).toEqual(
@@ -50,6 +50,6 @@ test("its files have names of their content, and what is no file is not the docu
 
 test("a build that is missing is said when the server starts", async () => {
   const other = fastify();
-  other.register(administrationApp, { adminDir: join(adminDir, "none") });
+  other.register(administrationApp, { adminDir: join(adminDir, "none"), timeZone: "UTC" });
   await expect(other.ready()).rejects.toThrow("run `npm run build`");
 });

@@ -19,14 +19,21 @@ const policy = [
   "trusted-types 'none'",
 ].join("; ");
 
+export interface AdministrationAppOptions {
+  readonly adminDir: string;
+  /** In which times are shown and entered. */
+  readonly timeZone: string;
+}
+
 /**
  * The administrators' application: one document for all its addresses, asked for anew each time, and its files. What it shows comes from calls.
  * @throws where it is not built
  */
-export const administrationApp: FastifyPluginAsync<{ readonly adminDir: string }> = async (app, { adminDir }) => {
-  const html = await readFile(join(adminDir, "index.html"), "utf8").catch((cause: unknown) => {
+export const administrationApp: FastifyPluginAsync<AdministrationAppOptions> = async (app, { adminDir, timeZone }) => {
+  const built = await readFile(join(adminDir, "index.html"), "utf8").catch((cause: unknown) => {
     throw new Error("The administrators' application is not built; run `npm run build` and start again.", { cause });
   });
+  const html = built.replace("<html", `<html data-time-zone="${timeZone}"`);
   await app.register(files, { root: adminDir, prefix, folder: "assets", cacheControl: IMMUTABLE });
   const send = async (_request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> =>
     reply

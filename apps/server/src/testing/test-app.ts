@@ -24,6 +24,7 @@ export const testConfig: AppConfig = {
   hubMaxConnectionsPerAddress: 1_000,
   hubTransports: ["WebSockets", "ServerSentEvents", "LongPolling"],
   metricsToken: undefined,
+  timeZone: "Asia/Ho_Chi_Minh",
 };
 
 /** As much of a page as the server looks at. */

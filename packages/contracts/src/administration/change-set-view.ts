@@ -42,6 +42,14 @@ export interface ChangedRecord {
   /** Title or name; null: it has none, or is to be deleted. */
   readonly title: string | null;
   readonly isDeletion: boolean;
+  /** Key that it has while the set is not published; null: the same. */
+  readonly formerKey: string | null;
+  /** Of the live record that it was made from; null: there was none. */
+  readonly baseHash: string | null;
+  /** Path of its page; null: it has none of its own, or is to be deleted. */
+  readonly address: string | null;
+  /** Of a draft: its entity tag. */
+  readonly version?: number;
 }
 
 /** A change set with what it holds, as far as the caller may see it. */

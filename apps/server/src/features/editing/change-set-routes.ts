@@ -114,7 +114,7 @@ export const changeSetRoutes: FastifyPluginAsync<{ readonly tools: EditingTools 
     async (request, reply) => {
       const member = memberOf(request);
       const set = await readableSet(db, member, request.params.id);
-      const [{ drafts, editions, digest, hidden }, approvals] = await Promise.all([contentsOf(db, member, set), approvalsOf(db, set)]);
+      const [{ drafts, editions, digest, hidden }, approvals] = await Promise.all([contentsOf(tools, member, set), approvalsOf(db, set)]);
       const data: ChangeSetContents = {
         changeSet: wire.showChangeSet(set),
         drafts: drafts.map(wire.showDraftSummary),

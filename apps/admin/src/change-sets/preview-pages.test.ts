@@ -1,0 +1,30 @@
+import type { ChangedRecord } from "@portal/contracts";
+import { expect, it } from "vitest";
+import { previewPages } from "./preview-pages.ts";
+
+const record = (given: Partial<ChangedRecord>): ChangedRecord => ({
+  kind: "article",
+  key: "tin",
+  site: "cuc-thue",
+  title: "Tin",
+  isDeletion: false,
+  formerKey: null,
+  baseHash: null,
+  address: "/cuc-thue/tin-tuc/tin",
+  ...given,
+});
+
+it("offers the homes of the sites and the records' own pages, each once", () => {
+  const records = [
+    record({}),
+    record({ key: "tin-2", title: "Tin hai", address: "/cuc-thue/tin-tuc/tin-2" }),
+    record({ kind: "site", key: "cuc-thue", title: "Cục Thuế", address: "/cuc-thue" }),
+    record({ kind: "person", site: null, address: null }),
+    record({ key: "cu", isDeletion: true, title: null, address: null }),
+  ];
+  expect(previewPages(records)).toEqual([
+    { path: "/cuc-thue", title: "Cục Thuế" },
+    { path: "/cuc-thue/tin-tuc/tin", title: "Tin" },
+    { path: "/cuc-thue/tin-tuc/tin-2", title: "Tin hai" },
+  ]);
+});

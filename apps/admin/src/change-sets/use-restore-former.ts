@@ -1,0 +1,43 @@
+import type { ChangedRecord, ChangeSetView } from "@portal/contracts";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { call } from "../calls/call.ts";
+import { useAct } from "../calls/use-act.ts";
+import { stateBefore } from "../comparison/use-comparison.ts";
+
+export interface RestoreFormer {
+  /** Makes a change set of what each record was like before. */
+  readonly restore: (records: readonly ChangedRecord[]) => void;
+  /** Those that were made, also where a later one was refused. */
+  readonly made: readonly ChangeSetView[];
+  readonly isBusy: boolean;
+  readonly problem: string | undefined;
+}
+
+export function useRestoreFormer(): RestoreFormer {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  const { run, isBusy, problem } = useAct();
+  const [made, setMade] = useState<readonly ChangeSetView[]>([]);
+  const restoreOne = async ({ kind, key, formerKey, baseHash, title }: ChangedRecord): Promise<void> => {
+    const version = baseHash === null ? undefined : await stateBefore(kind, [formerKey ?? key, key], baseHash);
+    if (!version) return;
+    const body = { title: t("revert.setTitle", { title: (title ?? key).slice(0, TITLE_PART) }) };
+    const { data } = await call<ChangeSetView>(`versions/${version.id}/restore`, { method: "POST", body });
+    setMade((before) => [...before, data]);
+  };
+  return {
+    restore: (records) =>
+      run(async () => {
+        for (const record of records) await restoreOne(record);
+        await client.invalidateQueries({ queryKey: ["change-sets"] });
+      }),
+    made,
+    isBusy,
+    problem,
+  };
+}
+
+/** Characters of a record's title in the title of a change set, which has a limit. */
+const TITLE_PART = 200;
