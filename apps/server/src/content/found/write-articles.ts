@@ -9,14 +9,20 @@ export interface ArticleToWrite {
   readonly words: ArticleWords | undefined;
 }
 
-/** As `upsert`, and search finds what is written: all at once here, not by the trigger row by row. Inside the caller's transaction. */
+/**
+ * As `upsert`, and search finds what is written: all at once here, not by the trigger row by row. Inside the caller's transaction, whose statements run in
+ * the order in which they are asked for.
+ */
 export async function writeArticles(db: Kysely<Database>, articles: readonly ArticleToWrite[]): Promise<Written[]> {
-  await sql`select set_config('portal.found', 'by writer', true)`.execute(db);
-  const written = await upsert(
-    db,
-    "article",
-    articles.map(({ row }) => row),
-  );
+  // At once: previews wait for each round trip.
+  const [, written] = await Promise.all([
+    sql`select set_config('portal.found', 'by writer', true)`.execute(db),
+    upsert(
+      db,
+      "article",
+      articles.map(({ row }) => row),
+    ),
+  ]);
   const changed = articles.filter((_, index) => written[index]?.outcome !== "unchanged");
   const slugs = changed.map(({ row }) => row.slug);
   const given = changed.flatMap(({ row, words }) => (words ? [{ slug: row.slug, ...words }] : []));

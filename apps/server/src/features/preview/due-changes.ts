@@ -2,9 +2,9 @@
 import { diagnosticMessage } from "@portal/core";
 import { type Kysely, sql } from "kysely";
 import type { Kind } from "../../content/line-schema.ts";
-import { readRecords } from "../../content/read-records.ts";
-import type { Changes } from "../../content/write-batch.ts";
+import { beforePreview } from "../../database/preview-transactions.ts";
 import type { Database } from "../../database/schema.ts";
+import { type Placed, readPlaces } from "../editing/addresses.ts";
 import { type ChangeSet, updateChangeSet } from "../editing/change-set-store.ts";
 import { contentsOf, type Edition, editionsOf, type Problem } from "../editing/editions.ts";
 import { planEnd } from "../editing/end.ts";
@@ -12,10 +12,13 @@ import { moveAddresses, prepareEditions, requireBase, writeEditions } from "../e
 import { refusalOf } from "../editing/refused.ts";
 import type { EditingTools } from "../editing/tools.ts";
 import { type Apply, NotPublishable } from "./load-as-if-published.ts";
+import { keyOfContents, type Prepared, type PreparedSets } from "./prepared-sets.ts";
 
-interface Prepared {
-  readonly editions: readonly Edition[];
-  readonly changes: Changes;
+export interface PreviewedTools extends EditingTools {
+  /** Of previews alone: its connections keep their plans. */
+  readonly previews: Kysely<Database>;
+  /** What was prepared before. */
+  readonly known: PreparedSets;
 }
 
 /**
@@ -23,12 +26,17 @@ interface Prepared {
  * @param own as it was just read
  * @throws NotPublishable
  */
-export async function prepareDue(tools: EditingTools, own: ChangeSet, asOf: Date): Promise<Apply> {
-  const [due, contents] = await Promise.all([
-    dueSets(tools.db, own.id, asOf),
-    own.state === "published" ? undefined : contentsOf(tools.db, own),
-  ]);
-  const ownPrepared = contents && (await explained(() => prepareSet(tools, contents)));
+export async function prepareDue({ previews, known, ...tools }: PreviewedTools, own: ChangeSet, asOf: Date): Promise<Apply> {
+  const [due, key] = await beforePreview(previews, (db) =>
+    Promise.all([dueSets(db, own.id, asOf), own.state === "published" ? undefined : keyOfContents(db, own)]),
+  );
+  const prepareOwn = async (name: string): Promise<Prepared> => {
+    const prepared = await explained(async () => prepareSet(tools, await contentsOf(tools.db, own)));
+    // What was changed meanwhile is not what was named.
+    if ((await keyOfContents(tools.db, own)) === name) known.keep(name, prepared);
+    return prepared;
+  };
+  const ownPrepared = key === undefined ? undefined : (known.get(key) ?? (await prepareOwn(key)));
   const others = new Map<string, Prepared>();
   for (const set of due) {
     const prepared = await unlessRefused(async () => prepareSet(tools, await editionsOf(tools.db, set)));
@@ -43,8 +51,8 @@ export async function prepareDue(tools: EditingTools, own: ChangeSet, asOf: Date
         const published = await unlessRefused(async () => {
           // The end of a publication is made by it.
           const prepared = others.get(next.id) ?? (await prepareSet(inside, await editionsOf(transaction, next)));
-          await requireBase(transaction, prepared.editions);
-          await publishHere(inside, next, prepared, asOf);
+          const before = await requireBase(transaction, prepared.editions);
+          await publishHere(inside, next, { ...prepared, before }, asOf);
           return next;
         });
         if (published) continue;
@@ -54,7 +62,7 @@ export async function prepareDue(tools: EditingTools, own: ChangeSet, asOf: Date
       }
     };
     if (due.length > 0) await publishOthers();
-    if (ownPrepared) await explained(() => publishHere(inside, own, ownPrepared, asOf));
+    if (ownPrepared) await explained(() => publishHere(inside, own, { ...ownPrepared, before: undefined }, asOf));
     // Its own end may have come by then; of the others none is left.
     if (own.expire_at) await publishOthers();
   };
@@ -65,20 +73,26 @@ const prepareSet = async (tools: EditingTools, editions: readonly Edition[]): Pr
   changes: await prepareEditions(tools, editions),
 });
 
+interface Publication extends Prepared {
+  /** Its records until now; undefined: they are read here. */
+  readonly before: ReadonlyMap<string, Placed> | undefined;
+}
+
 /** As publishing does it, but for what it asks of people. */
-async function publishHere(tools: EditingTools, set: ChangeSet, { editions, changes }: Prepared, asOf: Date): Promise<void> {
+async function publishHere(tools: EditingTools, set: ChangeSet, { editions, changes, before }: Publication, asOf: Date): Promise<void> {
   const { db: transaction } = tools;
-  const before = await readRecords(
-    transaction,
-    editions.map(({ kind, key, former_key }) => ({ kind: kind as Kind, key: former_key ?? key })),
-  );
+  const bases = editions.map(({ kind, key, former_key }) => ({ kind: kind as Kind, key: former_key ?? key }));
   // What takes it back at its end is made from its history.
   const writer = set.expire_at ? ({ origin: "change set", changeSetId: set.id, author: undefined } as const) : undefined;
-  await writeEditions(transaction, changes, writer);
-  const [, published] = await Promise.all([
-    moveAddresses(transaction, tools, { id: set.id, editions, before, moment: asOf }),
-    updateChangeSet(transaction, set.id, { state: "published", published_at: asOf }),
-  ]);
+  const move = async (): Promise<void> =>
+    moveAddresses(transaction, tools, { id: set.id, editions, before: before ?? (await readPlaces(transaction, bases)), moment: asOf });
+  // At once: each round trip costs as much as a statement. Records are read in one that is asked for first, and written after an answer.
+  const results = await Promise.allSettled([move(), writeEditions(transaction, changes, writer)]);
+  // Both have ended: nothing is written any more once this is taken back.
+  for (const result of results.toReversed()) if (result.status === "rejected") throw result.reason;
+  // Nothing reads the own set again that has no end.
+  if (!set.expire_at && set.state !== "scheduled") return;
+  const published = await updateChangeSet(transaction, set.id, { state: "published", published_at: asOf });
   if (published.expire_at) await planEnd(transaction, published, editions);
 }
 

@@ -7,6 +7,7 @@ import { findChangeSet, makeChangeSet } from "../editing/change-set-store.ts";
 import { saveDraft } from "../editing/drafts.ts";
 import { prepareDue } from "./due-changes.ts";
 import { loadAsIfPublished, NotPublishable, type PreviewTools, type SourceOver } from "./load-as-if-published.ts";
+import { createPreparedSets } from "./prepared-sets.ts";
 import { openPreviewWorld, type PreviewWorld, type RecordLine } from "./testing/preview-world.ts";
 
 let world: PreviewWorld;
@@ -15,6 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
+const known = createPreparedSets();
 const BASE = "/xem-truoc/ve";
 /** Stands in what is not published, and nowhere else. */
 const DRAFT = "Chim hoàng yến";
@@ -22,7 +24,7 @@ const { signal } = new AbortController();
 
 const load = async (address: string, changeSetId: string, asOf = Date.now(), tools: PreviewTools = world): Promise<Loaded> => {
   const set = await findChangeSet(world.tools.db, changeSetId);
-  const apply = set && (await prepareDue(world.tools, set, new Date(asOf)));
+  const apply = set && (await prepareDue({ ...world.tools, previews: world.previews, known }, set, new Date(asOf)));
   if (!apply) throw new Error(`There is no change set ${changeSetId}.`);
   return loadAsIfPublished(tools, { address, base: BASE, asOf, apply, signal });
 };
