@@ -43,7 +43,10 @@ export async function readPlaces(db: Kysely<Database>, records: readonly RecordK
         where w.kind = 'article' and a.slug = w.key
     ) as p`.execute(db);
   return new Map(
-    rows.map(({ kind, key, fields, publishedAt }) => [recordName({ kind, key }), { kind, fields: { ...fields, publishedAt: publishedAt?.toISOString() } }]),
+    rows.map(({ kind, key, fields, publishedAt }) => [
+      recordName({ kind, key }),
+      { kind, fields: { ...fields, publishedAt: publishedAt?.toISOString() } },
+    ]),
   );
 }
 

@@ -2,6 +2,8 @@
 import { diagnosticMessage } from "@portal/core";
 import { type Kysely, sql } from "kysely";
 import type { Kind } from "../../content/line-schema.ts";
+import type { ArticleWords } from "../../content/found/article-words.ts";
+import { findArticles } from "../../content/found/write-articles.ts";
 import { beforePreview } from "../../database/preview-transactions.ts";
 import type { Database } from "../../database/schema.ts";
 import { type Placed, readPlaces } from "../editing/addresses.ts";
@@ -14,7 +16,7 @@ import type { EditingTools } from "../editing/tools.ts";
 import { type Apply, NotPublishable } from "./load-as-if-published.ts";
 import { keyOfContents, type Prepared, type PreparedSets } from "./prepared-sets.ts";
 
-export interface PreviewedTools extends EditingTools {
+interface PreviewedTools extends EditingTools {
   /** Of previews alone: its connections keep their plans. */
   readonly previews: Kysely<Database>;
   /** What was prepared before. */
@@ -43,7 +45,7 @@ export async function prepareDue({ previews, known, ...tools }: PreviewedTools, 
     if (prepared) others.set(set.id, prepared);
   }
   return async (transaction) => {
-    const inside = { ...tools, db: transaction };
+    const inside = { ...tools, db: transaction, found: new Map<string, ArticleWords | undefined>() };
     const publishOthers = async (): Promise<void> => {
       for (let set = await nextDue(transaction, own.id, asOf); set; set = await nextDue(transaction, own.id, asOf)) {
         const next = set;
@@ -65,6 +67,11 @@ export async function prepareDue({ previews, known, ...tools }: PreviewedTools, 
     if (ownPrepared) await explained(() => publishHere(inside, own, { ...ownPrepared, before: undefined }, asOf));
     // Its own end may have come by then; of the others none is left.
     if (own.expire_at) await publishOthers();
+    return () =>
+      findArticles(
+        transaction,
+        [...inside.found].map(([slug, words]) => ({ slug, words })),
+      );
   };
 }
 
@@ -73,27 +80,36 @@ const prepareSet = async (tools: EditingTools, editions: readonly Edition[]): Pr
   changes: await prepareEditions(tools, editions),
 });
 
+interface TransactionTools extends EditingTools {
+  /** Of the articles that were written, by their slugs. */
+  readonly found: Map<string, ArticleWords | undefined>;
+}
+
 interface Publication extends Prepared {
   /** Its records until now; undefined: they are read here. */
   readonly before: ReadonlyMap<string, Placed> | undefined;
 }
 
 /** As publishing does it, but for what it asks of people. */
-async function publishHere(tools: EditingTools, set: ChangeSet, { editions, changes, before }: Publication, asOf: Date): Promise<void> {
-  const { db: transaction } = tools;
+async function publishHere(tools: TransactionTools, set: ChangeSet, { editions, changes, before }: Publication, asOf: Date): Promise<void> {
+  const { db: transaction, found } = tools;
   const bases = editions.map(({ kind, key, former_key }) => ({ kind: kind as Kind, key: former_key ?? key }));
   // What takes it back at its end is made from its history.
   const writer = set.expire_at ? ({ origin: "change set", changeSetId: set.id, author: undefined } as const) : undefined;
   const move = async (): Promise<void> =>
     moveAddresses(transaction, tools, { id: set.id, editions, before: before ?? (await readPlaces(transaction, bases)), moment: asOf });
   // At once: each round trip costs as much as a statement. Records are read in one that is asked for first, and written after an answer.
-  const results = await Promise.allSettled([move(), writeEditions(transaction, changes, writer)]);
+  const results = await Promise.allSettled([move(), writeEditions(transaction, { ...changes, isFoundLater: true }, writer)]);
   // Both have ended: nothing is written any more once this is taken back.
   for (const result of results.toReversed()) if (result.status === "rejected") throw result.reason;
-  // Nothing reads the own set again that has no end.
-  if (!set.expire_at && set.state !== "scheduled") return;
-  const published = await updateChangeSet(transaction, set.id, { state: "published", published_at: asOf });
-  if (published.expire_at) await planEnd(transaction, published, editions);
+  // What is due is asked for again, and an end is planned of what is published; nothing else reads the set.
+  if (set.state === "scheduled" || set.expire_at) {
+    const published = await updateChangeSet(transaction, set.id, { state: "published", published_at: asOf });
+    if (published.expire_at) await planEnd(transaction, published, editions);
+  }
+  for (const { kind, key, formerKey } of changes.renames)
+    if (kind === "article" && found.has(formerKey)) found.set(key, found.get(formerKey));
+  for (const { entry, words } of changes.ready) if (entry.kind === "article") found.set(entry.key, words);
 }
 
 const scheduledUntil = (db: Kysely<Database>, own: string, asOf: Date) =>

@@ -36,7 +36,8 @@ export function createPreparedSets(): PreparedSets {
 
 /** Files have bytes, which may be erased; the days of a draft's comments depend on a parameter. */
 const isKept = ({ editions, changes: { ready } }: Prepared): boolean =>
-  editions.every(({ kind }) => kind !== "file") && ready.every(({ entry }) => !("body" in entry) || entry.body.content["Kind"] !== "document");
+  editions.every(({ kind }) => kind !== "file") &&
+  ready.every(({ entry }) => !("body" in entry) || entry.body.content["Kind"] !== "document");
 
 /**
  * Of all that `contentsOf` and `prepareEditions` read for a set: the version of each draft, which never comes again, or each sealed edition, and the hashes

@@ -11,7 +11,7 @@ export async function findHolder(db: Kysely<Database>, account: string): Promise
   return memberOfHolder(rows[0]?.holder ?? null);
 }
 
-export interface Holder {
+interface Holder {
   readonly id: string;
   readonly name: string;
   readonly email: string;
