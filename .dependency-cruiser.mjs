@@ -106,6 +106,7 @@ const featureImports = {
     "staff/require-staff",
   ],
   preview: [
+    "editing/addresses",
     "editing/change-set-store",
     "editing/editions",
     "editing/end",

@@ -21,6 +21,8 @@ export interface Changes {
   readonly removals: readonly RecordKey[];
   /** It is the end of what was published: what that showed is public no longer. */
   readonly isEnd?: boolean;
+  /** The caller calls `findArticles` before anything is searched. */
+  readonly isFoundLater?: boolean;
 }
 
 export interface Committed {
@@ -45,7 +47,7 @@ export const writeBatch = (transaction: Kysely<Database>, ready: readonly Ready[
  */
 export async function writeChanges(
   transaction: Kysely<Database>,
-  { renames, ready, removals, isEnd = false }: Changes,
+  { renames, ready, removals, isEnd = false, isFoundLater = false }: Changes,
   writer: Writer | undefined,
 ): Promise<CommittedChanges> {
   if (renames.length + ready.length + removals.length === 0) return { written: [], refused: [], removed: [], refusedChanges: [] };
@@ -59,7 +61,7 @@ export async function writeChanges(
     const kind = step[0]?.entry.kind;
     if (!kind) continue;
     const results = await (kind === "article"
-      ? writeArticles(transaction, step.map(articleOf))
+      ? writeArticles(transaction, step.map(articleOf), isFoundLater)
       : upsert(transaction, kind, step.map(rowOf)));
     for (const [index, result] of results.entries()) {
       const entry = step[index]?.entry;

@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Kysely, sql } from "kysely";
-import pg from "pg";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import pg, { type PoolClient } from "pg";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { CONTENT_CHANNEL, notify } from "../content/tags.ts";
 import { silentLog } from "../services/log.ts";
 import { createTestDatabase, type TestDatabase } from "../testing/database.ts";
 import { type OpenPools, openPools } from "./pools.ts";
-import { aheadOfPreviews, inPreviewTransaction, PreviewTimeout } from "./preview-transactions.ts";
+import { aheadOfPreviews, beforePreview, inPreviewTransaction, PreviewTimeout } from "./preview-transactions.ts";
 import type { Database } from "./schema.ts";
 
 const SIZES = { portal: 3, pages: 1, searches: 1, administration: 2, previews: 2, background: 1, jobs: 1 };
@@ -45,6 +45,42 @@ describe("a transaction of a preview", () => {
       return read(transaction);
     });
     expect([seen, await read(pools.databases.portal)]).toEqual(["draft", "live"]);
+  });
+
+  it("writes nothing that its work asks for after its end", async () => {
+    const ended = Promise.withResolvers<void>();
+    const late = await preview(async (transaction) => [ended.promise.then(() => write(transaction, "late"))]);
+    ended.resolve();
+    await expect(late[0]).rejects.toThrow("after its end");
+    expect(await read(pools.databases.portal)).toBe("live");
+  });
+
+  it("asks once more what comes before it where a migration has outdated a plan", async () => {
+    const { portal, previews } = pools.databases;
+    const ask = async (): Promise<unknown> =>
+      (await beforePreview(previews, (db) => sql`select * from changing where ${1}::int = 1`.execute(db))).rows;
+    await sql`create table changing as select 1 as a`.execute(portal);
+    await ask();
+    await sql`alter table changing add column b integer`.execute(portal);
+    expect(await ask()).toEqual([{ a: 1, b: null }]);
+    await sql`drop table changing`.execute(portal);
+  });
+
+  it("sends at once what its work asks for at once, and with it what begins it", async () => {
+    const events: string[] = [];
+    const note = (client: PoolClient): void => {
+      const query = client.query.bind(client) as (...given: unknown[]) => Promise<unknown>;
+      const noted = async (...given: unknown[]): Promise<unknown> => {
+        events.push("asked");
+        return query(...given).finally(() => events.push("answered"));
+      };
+      client.query = noted as PoolClient["query"];
+      onTestFinished(() => void (client.query = query as PoolClient["query"]));
+    };
+    pools.pools.previews.once("acquire", note);
+    await preview((transaction) => Promise.all([1, 2].map((value) => sql`select ${value}::int`.execute(transaction))));
+    const all = (what: string): string[] => Array.from({ length: 4 }, () => what);
+    expect(events).toEqual([...all("asked"), ...all("answered"), "asked", "answered"]);
   });
 
   it("notifies no one of what it writes", async () => {

@@ -1,7 +1,7 @@
 /** Transactions of previews: they write what would be published, are read, and are always rolled back. */
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Kysely, sql } from "kysely";
-import { OUTDATED_PLAN } from "./prepared-db.ts";
+import { onOneConnection, OUTDATED_PLAN, rolledBack } from "./prepared-db.ts";
 import type { Database } from "./schema.ts";
 import { outsideWholeTransaction } from "./whole-transaction.ts";
 
@@ -48,8 +48,6 @@ export async function inPreviewTransaction<T>(options: PreviewTransactions, sign
   return tried.outcome.value;
 }
 
-class RolledBack extends Error {}
-
 interface Tried<T> {
   readonly outcome: PromiseSettledResult<T>;
   /** Not by its work: another try may go through. */
@@ -64,22 +62,22 @@ async function tryOnce<T>({ previews, administration, limit }: PreviewTransactio
   let isSessionLost = false;
   let started = Infinity;
   try {
-    await previews.transaction().execute(async (transaction) => {
+    await rolledBack(previews, async (transaction) => {
       started = performance.now();
-      const pid = await begin(transaction, limit);
+      // Not waited for: what the work asks first goes with it.
+      const pid = begin(transaction, limit);
       // PostgreSQL's limits are for a statement, and for the time between two: what all take together ends here.
       const timer = setTimeout(() => {
         late.abort(new PreviewTimeout(limit));
-        endPreview(administration, pid).catch(() => undefined); // Its limits are left.
+        pid.then((known) => endPreview(administration, known)).catch(() => undefined); // Its limits are left.
       }, limit);
-      [outcome] = await Promise.allSettled([work(transaction, given)]);
+      [outcome] = await Promise.allSettled([work(transaction, given), pid]);
       clearTimeout(timer);
-      throw new RolledBack();
     });
   } catch (error) {
     if (!outcome) throw error;
     // Of a session that was ended nothing is left to roll back.
-    isSessionLost = !(error instanceof RolledBack);
+    isSessionLost = true;
   }
   given.throwIfAborted();
   if (!outcome) throw new Error("A preview's transaction ended without an outcome.");
@@ -88,6 +86,16 @@ async function tryOnce<T>({ previews, administration, limit }: PreviewTransactio
   // PostgreSQL's limits came before the timer.
   if (isEnded && performance.now() - started >= limit) throw new PreviewTimeout(limit);
   return { outcome, isEnded };
+}
+
+/** What is asked before the transaction, on a connection of previews, which keeps its plans. Where a migration has outdated one, it is asked once more. */
+export async function beforePreview<T>(previews: Kysely<Database>, work: (connection: Kysely<Database>) => Promise<T>): Promise<T> {
+  try {
+    return await onOneConnection(previews, work);
+  } catch (error) {
+    if (!ENDED.has((error as { code?: string }).code)) throw error;
+    return onOneConnection(previews, work);
+  }
 }
 
 /** @returns the session's process in PostgreSQL */

@@ -1,6 +1,6 @@
 import type { ChangeSetState } from "@portal/contracts";
 import { type Action, mayDo } from "@portal/contracts";
-import { type Kysely, type Selectable, sql } from "kysely";
+import { type Expression, type Kysely, type Selectable, sql } from "kysely";
 import type { ChangeSetTable } from "../../database/editing-tables.ts";
 import type { Database } from "../../database/schema.ts";
 import { recordAct } from "../../services/audit.ts";
@@ -13,16 +13,19 @@ export type ChangeSet = Selectable<ChangeSetTable>;
  * site. Of the drafts, which editions are made of.
  */
 export async function sitesOf(db: Kysely<Database>, id: string): Promise<readonly (string | null)[]> {
-  const { rows } = await sql<{ site: string | null }>`
+  const { rows } = await sql<{ site: string | null }>`${touchedSites(sql.val(id))}`.execute(db);
+  return rows.map(({ site }) => site);
+}
+
+/** The same as a statement. @param id of the change set, in SQL */
+export const touchedSites = (id: Expression<string>) => sql`
     with wanted as (
       select kind, key, former_key, base_hash, site from draft where change_set_id = ${id}
       union all select kind, key, former_key, base_hash, site from edition where change_set_id = ${id}
     )
     select site from wanted
     union select s.slug from wanted w join record_version v on v.kind = w.kind and v.key in (w.key, w.former_key) and v.hash = w.base_hash
-      join site s on s.slug = v.record ->> case w.kind when 'site' then 'slug' else 'site' end`.execute(db);
-  return rows.map(({ site }) => site);
-}
+      join site s on s.slug = v.record ->> case w.kind when 'site' then 'slug' else 'site' end`;
 
 export async function makeChangeSet(
   db: Kysely<Database>,

@@ -9,7 +9,7 @@ import { type Changes, writeChanges } from "../../content/write-batch.ts";
 import { lockUntilCommit } from "../../database/advisory-locks.ts";
 import { aheadOfPreviews } from "../../database/preview-transactions.ts";
 import type { Database } from "../../database/schema.ts";
-import { addressOf, type Move, recordMoves } from "./addresses.ts";
+import { addressOf, type Move, type Placed, recordMoves } from "./addresses.ts";
 import { type ChangeSet, findChangeSet, lockChangeSet, requireOnSet, requireState, updateChangeSet } from "./change-set-store.ts";
 import { draftsOf, OPEN_STATES } from "./drafts.ts";
 import { contentsOf, digestOf, type Edition, editionsOf, entriesOf } from "./editions.ts";
@@ -173,7 +173,8 @@ export async function moveAddresses(
   }: {
     readonly id: string;
     readonly editions: readonly Edition[];
-    readonly before: ReadonlyMap<string, StoredRecord>;
+    /** The records until now, by their names. */
+    readonly before: ReadonlyMap<string, Placed>;
     /** Of the publication. */
     readonly moment: Date;
   },
@@ -191,7 +192,7 @@ export async function moveAddresses(
 }
 
 /** Articles without a day, and those of a later one, are no one's business yet. */
-const isPublic = ({ kind, fields }: StoredRecord, moment: Date): boolean =>
+const isPublic = ({ kind, fields }: Placed, moment: Date): boolean =>
   kind !== "article" || Date.parse(String(fields["publishedAt"])) <= moment.getTime();
 
 /** Seals what a locked change set holds, if it is not in review already. */

@@ -1,12 +1,13 @@
 import { sql } from "kysely";
 import type { Loaded, PageModel } from "@portal/domain";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import { article, category, site } from "../../content/testing/importer.ts";
 import { readRecords } from "../../content/read-records.ts";
 import { findChangeSet, makeChangeSet } from "../editing/change-set-store.ts";
 import { saveDraft } from "../editing/drafts.ts";
 import { prepareDue } from "./due-changes.ts";
 import { loadAsIfPublished, NotPublishable, type PreviewTools, type SourceOver } from "./load-as-if-published.ts";
+import { createPreparedSets } from "./prepared-sets.ts";
 import { openPreviewWorld, type PreviewWorld, type RecordLine } from "./testing/preview-world.ts";
 
 let world: PreviewWorld;
@@ -15,6 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
+const known = createPreparedSets();
 const BASE = "/xem-truoc/ve";
 /** Stands in what is not published, and nowhere else. */
 const DRAFT = "Chim hoàng yến";
@@ -22,7 +24,7 @@ const { signal } = new AbortController();
 
 const load = async (address: string, changeSetId: string, asOf = Date.now(), tools: PreviewTools = world): Promise<Loaded> => {
   const set = await findChangeSet(world.tools.db, changeSetId);
-  const apply = set && (await prepareDue(world.tools, set, new Date(asOf)));
+  const apply = set && (await prepareDue({ ...world.tools, previews: world.previews, known }, set, new Date(asOf)));
   if (!apply) throw new Error(`There is no change set ${changeSetId}.`);
   return loadAsIfPublished(tools, { address, base: BASE, asOf, apply, signal });
 };
@@ -126,6 +128,40 @@ describe("a preview", () => {
     await expect(own).rejects.toMatchObject({ reasons: [expect.stringContaining("SQLSTATE 54000")] });
     await sql`drop function fail cascade`.execute(world.db);
     await world.db.updateTable("change_set").set({ state: "withdrawn" }).where("id", "=", poisoned).execute();
+  });
+
+  it("prepares a change set once, and anew where it or what is stored under its keys has changed", async () => {
+    const sanitize = vi.spyOn(world.tools.sanitizer, "sanitize");
+    onTestFinished(() => sanitize.mockRestore());
+    const record = (text: string): RecordLine => ({ ...draft, slug: "mot-lan", articleContent: { Content: `<p>${text}</p>` } });
+    const id = await world.changeSetOf([record("Bản một")]);
+    const address = "/cuc-a/tin-cuc-a/mot-lan";
+    const shown = async (text: string): Promise<number> => {
+      expect(JSON.stringify(await preview(address, id))).toContain(text);
+      return sanitize.mock.calls.length;
+    };
+    const first = await shown("Bản một");
+    expect(first).toBeGreaterThan(0);
+    expect(await shown("Bản một")).toBe(first);
+    const { kind, ...fields } = record("Bản hai");
+    await saveDraft(world.db, undefined, {
+      changeSetId: id,
+      kind,
+      key: "mot-lan",
+      record: fields,
+      expected: 1,
+      baseHash: undefined,
+      formerKey: undefined,
+      successor: undefined,
+      by: "hand",
+    });
+    expect(await shown("Bản hai")).toBeGreaterThan(first);
+    // Stored so, it would not be written.
+    await world.import([record("Bản hai")]);
+    await shown("Bản hai");
+    await world.import([record("Bản ba")]);
+    await shown("Bản hai");
+    await world.db.deleteFrom("article").where("slug", "=", "mot-lan").execute();
   });
 
   it("shows that its own end has come", async () => {

@@ -3,8 +3,8 @@ import type { Kysely } from "kysely";
 import { inPreviewTransaction, type PreviewTransactions } from "../../database/preview-transactions.ts";
 import type { Database } from "../../database/schema.ts";
 
-/** Writes in the transaction what is to be published, as publishing does. @throws NotPublishable */
-export type Apply = (transaction: Kysely<Database>) => Promise<void>;
+/** Writes in the transaction what is to be published, as publishing does. @returns what search needs to find it. @throws NotPublishable */
+export type Apply = (transaction: Kysely<Database>) => Promise<() => Promise<void>>;
 
 /** The portal's data, as a transaction has it. */
 export type SourceOver = (transaction: Kysely<Database>) => PortalSource;
@@ -43,13 +43,25 @@ export async function loadAsIfPublished(
   { address, base, asOf, apply, signal }: PreviewRequest,
 ): Promise<Loaded> {
   return inPreviewTransaction(transactions, signal, async (transaction, given) => {
-    await apply(transaction);
-    const { source, failure } = withoutGaps(sourceOver(transaction));
+    const find = await apply(transaction);
+    const { source, failure } = withoutGaps(findingFirst(sourceOver(transaction), find));
     const loaded = await loader.loadPreview(address, { source, base, asOf: new Date(asOf).toISOString(), signal: given });
     const failed = failure();
     if (failed) throw failed.reason;
     return loaded;
   });
+}
+
+/** What search finds of what was written costs as much as writing it, and few pages search. */
+function findingFirst(source: PortalSource, find: () => Promise<void>): PortalSource {
+  let found: Promise<void> | undefined;
+  return {
+    ...source,
+    async fetchContent(queries, context) {
+      if (queries.some(({ kind }) => kind === "search")) await (found ??= find());
+      return source.fetchContent(queries, context);
+    },
+  };
 }
 
 /** A page of visitors stands without a block that failed. In a transaction nothing after a failure can be had, and another try may go through. */

@@ -19,6 +19,7 @@ import { prepareDue } from "./due-changes.ts";
 import { findDueFile } from "./due-files.ts";
 import { failureOf } from "./failures.ts";
 import { loadAsIfPublished, type SourceOver } from "./load-as-if-published.ts";
+import { createPreparedSets } from "./prepared-sets.ts";
 import { findTicket, type Ticket } from "./tickets.ts";
 import { createTurns } from "./turns.ts";
 import { mayOpen } from "./viewer.ts";
@@ -47,8 +48,9 @@ const headers = {
 
 /** The whole portal as it will be: pages as documents, and as data for navigation. */
 export const previewRoutes: FastifyPluginAsync<PreviewRoutesOptions> = async (app, options) => {
-  const { administration, clock, portal, pageQueues, tools } = options;
+  const { administration, previews, clock, portal, pageQueues, tools } = options;
   const turns = createTurns();
+  const known = createPreparedSets();
   const drawNotFound = drawDocument(options);
   const policy = app.securityHeaders["content-security-policy"]?.replace("frame-ancestors 'none'", "frame-ancestors 'self'");
 
@@ -75,7 +77,7 @@ export const previewRoutes: FastifyPluginAsync<PreviewRoutesOptions> = async (ap
 
   /** @returns undefined where the ticket opens nothing for whoever asks */
   const open = async (request: FastifyRequest<{ Params: Params }>): Promise<Ticket | undefined> => {
-    const ticket = await findTicket(administration, request.params.ticket);
+    const ticket = await findTicket(previews, request.params.ticket);
     return ticket && (await mayOpen(administration, ticket, staffTokenOf(request))) ? ticket : undefined;
   };
 
@@ -85,7 +87,7 @@ export const previewRoutes: FastifyPluginAsync<PreviewRoutesOptions> = async (ap
     const signal = clientAbortSignal(reply);
     return turns.run(ticket.sessionId === undefined ? networkOf(request.ip) : ticket.madeBy, signal, async () => {
       const asOf = momentOf(ticket);
-      const apply = await prepareDue(tools, ticket.set, asOf);
+      const apply = await prepareDue({ ...tools, previews, known }, ticket.set, asOf);
       return loadAsIfPublished(options, { address, base: baseOf(request.params.ticket), asOf: asOf.getTime(), apply, signal });
     });
   };

@@ -1,9 +1,12 @@
 /** Tickets open previews: of one change set and one moment, for one session of a member of staff, or for whoever has the link. */
 import { createHash, randomBytes } from "node:crypto";
+import type { StaffMember } from "@portal/contracts";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../../database/schema.ts";
-import type { ChangeSet } from "../editing/change-set-store.ts";
+import { beforePreview } from "../../database/preview-transactions.ts";
+import { type ChangeSet, touchedSites } from "../editing/change-set-store.ts";
 import { recordOnSet } from "../editing/record-on-set.ts";
+import { holderOf, memberOfHolder } from "../staff/find-holder.ts";
 
 export interface TicketRequest {
   readonly changeSetId: string;
@@ -62,23 +65,33 @@ export interface Ticket {
   /** undefined: a link. */
   readonly sessionId: string | undefined;
   readonly madeBy: string;
+  /** Whoever made it, with the roles that they have now; undefined: blocked, or gone. */
+  readonly maker: StaffMember | undefined;
+  /** Sites that the change set touches (`sitesOf`). */
+  readonly touched: readonly (string | null)[];
 }
 
-/** One that may open a preview now; undefined where it does not: unknown, run out, or revoked. */
-export async function findTicket(db: Kysely<Database>, ticket: string): Promise<Ticket | undefined> {
+/** One that may open a preview now, and what decides whether it does, by one statement. undefined: unknown, run out, or revoked. */
+export async function findTicket(previews: Kysely<Database>, ticket: string): Promise<Ticket | undefined> {
   if (!FORM.test(ticket)) return undefined;
-  const row = await db
-    .selectFrom("preview_ticket")
-    .innerJoin("change_set", "change_set.id", "preview_ticket.change_set_id")
-    .selectAll("change_set")
-    .select(["preview_ticket.id as ticket_id", "as_of", "session_id", "made_by"])
-    .where("hash", "=", hashOf(ticket))
-    .where("expires_at", ">", sql<Date>`now()`)
-    .where("revoked_at", "is", null)
-    .executeTakeFirst();
+  const row = await beforePreview(previews, (db) =>
+    db
+      .selectFrom("preview_ticket")
+      .innerJoin("change_set", "change_set.id", "preview_ticket.change_set_id")
+      .selectAll("change_set")
+      .select(["preview_ticket.id as ticket_id", "as_of", "session_id", "made_by"])
+      .select([
+        holderOf(sql.ref("made_by")).as("maker"),
+        sql<readonly (string | null)[]>`array(${touchedSites(sql.ref("change_set.id"))})`.as("touched"),
+      ])
+      .where("hash", "=", hashOf(ticket))
+      .where("expires_at", ">", sql<Date>`now()`)
+      .where("revoked_at", "is", null)
+      .executeTakeFirst(),
+  );
   if (!row) return undefined;
-  const { ticket_id: id, as_of: asOf, session_id: sessionId, made_by: madeBy, ...set } = row;
-  return { id, set, asOf: asOf ?? undefined, sessionId: sessionId ?? undefined, madeBy };
+  const { ticket_id: id, as_of: asOf, session_id: sessionId, made_by: madeBy, maker, touched, ...set } = row;
+  return { id, set, asOf: asOf ?? undefined, sessionId: sessionId ?? undefined, madeBy, maker: memberOfHolder(maker), touched };
 }
 
 /** A link that opens a preview still. */

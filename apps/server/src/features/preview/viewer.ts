@@ -2,17 +2,15 @@
 import type { StaffMember } from "@portal/contracts";
 import type { Kysely } from "kysely";
 import type { Database } from "../../database/schema.ts";
-import { type ChangeSet, requireOnSites, sitesOf } from "../editing/change-set-store.ts";
+import { type ChangeSet, requireOnSites } from "../editing/change-set-store.ts";
 import { Refused } from "../editing/refused.ts";
-import { findHolder } from "../staff/find-holder.ts";
 import { findMember } from "../staff/find-member.ts";
 import { revokeLink, type Ticket } from "./tickets.ts";
 
 /** Whether whoever asks sees the preview of a ticket. @param staffToken of the cookie of a staff session, where the request has one */
 export async function mayOpen(db: Kysely<Database>, ticket: Ticket, staffToken: string | undefined): Promise<boolean> {
-  const { set } = ticket;
-  // At once: previews wait for each round trip.
-  const [member, touched] = await Promise.all([memberOf(db, ticket, staffToken), sitesOf(db, set.id)]);
+  const { set, touched } = ticket;
+  const member = await memberOf(db, ticket, staffToken);
   const isLink = ticket.sessionId === undefined;
   const mayStill = member !== undefined && isAllowed(member, isLink ? "preview.share" : "preview.make", set, touched);
   // For good: it does not open again with a role that its maker gets later.
@@ -22,7 +20,7 @@ export async function mayOpen(db: Kysely<Database>, ticket: Ticket, staffToken: 
 
 /** Whose right decides: the maker of a link, or the member whose session the ticket is bound to. undefined: nobody's */
 async function memberOf(db: Kysely<Database>, ticket: Ticket, staffToken: string | undefined): Promise<StaffMember | undefined> {
-  if (ticket.sessionId === undefined) return findHolder(db, ticket.madeBy);
+  if (ticket.sessionId === undefined) return ticket.maker;
   const member = staffToken === undefined ? undefined : await findMember(db, "browser", staffToken);
   return member?.sessionId === ticket.sessionId ? member : undefined;
 }

@@ -1,5 +1,5 @@
 import type { SiteRole, StaffMember } from "@portal/contracts";
-import { type Kysely, sql } from "kysely";
+import { type Expression, type Kysely, sql } from "kysely";
 import type { Database } from "../../database/schema.ts";
 
 /**
@@ -7,20 +7,28 @@ import type { Database } from "../../database/schema.ts";
  * @returns undefined where it is blocked, or gone
  */
 export async function findHolder(db: Kysely<Database>, account: string): Promise<StaffMember | undefined> {
-  const row = await db
-    .selectFrom("account")
-    .select(["id", "name", "email", "role"])
-    .select(
-      sql<
-        readonly { site: string; role: SiteRole }[]
-      >`(select coalesce(json_agg(json_build_object('site', site.slug, 'role', r.role)), '[]')
-        from staff_role r join site on site.id = r.site_id where r.account_id = account.id)`.as("roles"),
-    )
-    .where("id", "=", account)
-    .where("blocked_at", "is", null)
-    .executeTakeFirst();
-  if (!row) return undefined;
-  const { role, roles, ...person } = row;
+  const { rows } = await sql<{ holder: Holder | null }>`select ${holderOf(sql.val(account))} as holder`.execute(db);
+  return memberOfHolder(rows[0]?.holder ?? null);
+}
+
+interface Holder {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly role: string;
+  readonly roles: readonly { readonly site: string; readonly role: SiteRole }[];
+}
+
+/** An expression for a part of another statement. @param account its id, in SQL */
+export const holderOf = (account: Expression<string>) => sql<Holder | null>`(
+  select json_build_object('id', a.id, 'name', a.name, 'email', a.email, 'role', a.role, 'roles', (
+    select coalesce(json_agg(json_build_object('site', site.slug, 'role', r.role)), '[]')
+    from staff_role r join site on site.id = r.site_id where r.account_id = a.id))
+  from account a where a.id = ${account} and a.blocked_at is null)`;
+
+export function memberOfHolder(holder: Holder | null): StaffMember | undefined {
+  if (!holder) return undefined;
+  const { role, roles, ...person } = holder;
   const bySite = Map.groupBy(roles, ({ site }) => site);
   const shown = new Date().toISOString();
   return {

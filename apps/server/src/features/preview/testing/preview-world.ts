@@ -26,6 +26,8 @@ export interface PreviewWorld extends PreviewTransactions {
   readonly loader: PreviewLoader;
   readonly sourceOver: SourceOver;
   readonly tools: EditingTools;
+  /** Publishes records by no change set. */
+  readonly import: (lines: readonly RecordLine[]) => Promise<unknown>;
   /** Id of a change set that holds these records, and is scheduled where that is said. */
   readonly changeSetOf: (lines: readonly RecordLine[], scheduled?: Date) => Promise<string>;
   close(): Promise<void>;
@@ -53,7 +55,8 @@ export async function openPreviewWorld(): Promise<PreviewWorld> {
   const pools = openPools(database.connectionString, SIZES, silentLog);
   const { databases } = pools;
   const sanitizer = createSanitizer();
-  await importContent(databases.portal, lines(published), { ...importDefaults, sanitizer });
+  const importLines = (given: readonly object[]) => importContent(databases.portal, lines(given), { ...importDefaults, sanitizer });
+  await importLines(published);
   const options = { timeZone: "Asia/Ho_Chi_Minh", ministry, fileViews: { view: async () => undefined } };
   const { portal, drawing } = await loadPortal(
     {
@@ -84,6 +87,7 @@ export async function openPreviewWorld(): Promise<PreviewWorld> {
     loader: portal,
     sourceOver: (transaction) => createTransactionSource(transaction, options),
     tools,
+    import: importLines,
     async changeSetOf(lines, scheduled) {
       const { id } = await makeChangeSet(databases.portal, undefined, { title: "Xem trước" });
       for (const { kind, ...fields } of lines) {
