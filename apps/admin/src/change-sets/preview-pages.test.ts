@@ -10,17 +10,17 @@ const record = (given: Partial<ChangedRecord>): ChangedRecord => ({
   isDeletion: false,
   formerKey: null,
   baseHash: null,
-  address: "/cuc-thue/tin-tuc/tin",
+  path: "/cuc-thue/tin-tuc/tin",
   ...given,
 });
 
 it("offers the homes of the sites and the records' own pages, each once", () => {
   const records = [
     record({}),
-    record({ key: "tin-2", title: "Tin hai", address: "/cuc-thue/tin-tuc/tin-2" }),
-    record({ kind: "site", key: "cuc-thue", title: "Cục Thuế", address: "/cuc-thue" }),
-    record({ kind: "person", site: null, address: null }),
-    record({ key: "cu", isDeletion: true, title: null, address: null }),
+    record({ key: "tin-2", title: "Tin hai", path: "/cuc-thue/tin-tuc/tin-2" }),
+    record({ kind: "site", key: "cuc-thue", title: "Cục Thuế", path: "/cuc-thue" }),
+    record({ kind: "person", site: null, path: null }),
+    record({ key: "cu", isDeletion: true, title: null, path: null }),
   ];
   expect(previewPages(records)).toEqual([
     { path: "/cuc-thue", title: "Cục Thuế" },

@@ -13,15 +13,14 @@ export interface TypedSchedule {
   readonly publishAt: string;
   readonly expireAt: string;
   readonly timeZone: string;
-  readonly now?: number;
 }
 
 /** What was typed, in UTC, or what is wrong with it; the server judges it again. */
-export function readSchedule({ publishAt, expireAt, timeZone, now = Date.now() }: TypedSchedule): Schedule | ScheduleFault {
+export function readSchedule({ publishAt, expireAt, timeZone }: TypedSchedule): Schedule | ScheduleFault {
   const start = momentOf(publishAt, timeZone);
   const end = expireAt === "" ? undefined : momentOf(expireAt, timeZone);
   if (start === undefined || (expireAt !== "" && end === undefined)) return "noSuchTime";
-  if (Date.parse(start) <= now) return "past";
+  if (Date.parse(start) <= Date.now()) return "past";
   if (end === undefined) return { publishAt: start };
   return Date.parse(end) > Date.parse(start) ? { publishAt: start, expireAt: end } : "endsBefore";
 }

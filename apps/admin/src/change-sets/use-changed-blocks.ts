@@ -4,10 +4,10 @@ import { compareRecords } from "../comparison/compare-records.ts";
 import { groupChanges } from "../comparison/group-changes.ts";
 import { useComparison } from "../comparison/use-comparison.ts";
 
-/** @param address of a page. @returns keys of the blocks of its layout that the set changes; none where the page is no site's or category's */
-export function useChangedBlocks(contents: ChangeSetContents, address: string): readonly string[] {
+/** @param path of a page. @returns keys of the blocks of its layout that the set changes; none where the page is no site's or category's */
+export function useChangedBlocks(contents: ChangeSetContents, path: string): readonly string[] {
   const records = contents.drafts.length > 0 ? contents.drafts : contents.editions;
-  const record = records.find((one) => one.address === address && (one.kind === "site" || one.kind === "category"));
+  const record = records.find((one) => one.path === path && (one.kind === "site" || one.kind === "category"));
   const { comparison } = useComparison(record && contents, { kind: record?.kind ?? "", key: record?.key ?? "" });
   return useMemo(() => {
     // Of a new page all is new.

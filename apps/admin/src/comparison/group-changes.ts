@@ -19,7 +19,7 @@ export function groupChanges(changes: readonly Change[]): readonly ChangeGroup[]
   const blocks = [...groups].filter(([block]) => block !== undefined);
   return [
     ...(own ? [{ block: undefined, changes: own.toSorted((a, b) => rank(a) - rank(b)) }] : []),
-    ...blocks.map(([block, of]) => ({ block, changes: of.map((change) => ({ ...change, path: change.path.slice(3) })) })),
+    ...blocks.map(([key, of]): ChangeGroup => ({ block: key, changes: of.map((change) => ({ ...change, path: change.path.slice(3) })) })),
   ];
 }
 

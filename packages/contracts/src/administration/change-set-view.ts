@@ -47,7 +47,7 @@ export interface ChangedRecord {
   /** Of the live record that it was made from; null: there was none. */
   readonly baseHash: string | null;
   /** Path of its page; null: it has none of its own, or is to be deleted. */
-  readonly address: string | null;
+  readonly path: string | null;
   /** Of a draft: its entity tag. */
   readonly version?: number;
 }

@@ -16,7 +16,7 @@ interface Summary {
   readonly title: string | null;
   readonly isDeletion: boolean;
   /** Path of its page; null: it has none of its own, or is to be deleted. */
-  readonly address: string | null;
+  readonly path: string | null;
 }
 export type DraftSummary = Omit<Selectable<DraftTable>, "record" | "change_set_id" | "updated_by"> & Summary;
 export type EditionSummary = Omit<Edition, "record" | "id" | "change_set_id" | "revision"> & Summary;
@@ -80,7 +80,7 @@ export async function contentsOf(
   ) =>
     rows
       .filter(({ site }) => mayRead(actor, site))
-      .map(({ named, ...row }) => ({ ...row, address: (named && addressOf(row.kind as Kind, named, ministry)) ?? null }));
+      .map(({ named, ...row }) => ({ ...row, path: (named && addressOf(row.kind as Kind, named, ministry)) ?? null }));
   const shown = { drafts: readable(drafts), editions: readable(editions) };
   return {
     ...shown,

@@ -43,7 +43,7 @@ describe("a change set of two sites", () => {
     expect([late.status, late.text.includes("Canary")]).toEqual([403, false]);
     expect(await act(administrator, id, "submit")).toMatchObject({ status: 200 });
     const seen = await call(author, "GET", `change-sets/${id}`);
-    const own = { key: "cua-cuc", title: "Của Cục", isDeletion: false, authors: [author.id], address: "/cuc/tin/cua-cuc" };
+    const own = { key: "cua-cuc", title: "Của Cục", isDeletion: false, authors: [author.id], path: "/cuc/tin/cua-cuc" };
     expect(seen).toMatchObject({ status: 200, data: { drafts: [own], editions: [own], hidden: 2 } });
     expect(seen.text).not.toContain("Canary");
     for (const of of ["records", "editions"]) {

@@ -91,7 +91,7 @@ const draftFields = {
 const summaryFields = {
   title: { description: "Title or name; null: it has none, or is to be deleted.", type: ["string", "null"] },
   isDeletion: { type: "boolean" },
-  address: { description: "Path of its page; null: it has none of its own, or is to be deleted.", type: ["string", "null"] },
+  path: { description: "Path of its page; null: it has none of its own, or is to be deleted.", type: ["string", "null"] },
 };
 
 export const draftSchema = {
@@ -100,7 +100,7 @@ export const draftSchema = {
 };
 export const draftSummarySchema = { type: "object", properties: { ...draftFields, ...summaryFields } };
 
-const draftHead = (draft: Omit<DraftSummary, "title" | "isDeletion" | "address">) => ({
+const draftHead = (draft: Omit<DraftSummary, "title" | "isDeletion" | "path">) => ({
   kind: draft.kind,
   key: draft.key,
   formerKey: draft.former_key,
@@ -116,7 +116,7 @@ export const showDraftSummary = (draft: DraftSummary): ChangedRecord => ({
   ...draftHead(draft),
   title: draft.title,
   isDeletion: draft.isDeletion,
-  address: draft.address,
+  path: draft.path,
 });
 
 const editionFields = {
@@ -138,7 +138,7 @@ export const editionSchema = {
 };
 export const editionSummarySchema = { type: "object", properties: { ...editionFields, ...summaryFields } };
 
-const editionHead = (edition: Omit<EditionSummary, "title" | "isDeletion" | "address">) => ({
+const editionHead = (edition: Omit<EditionSummary, "title" | "isDeletion" | "path">) => ({
   kind: edition.kind,
   key: edition.key,
   formerKey: edition.former_key,
@@ -155,7 +155,7 @@ export const showEditionSummary = (edition: EditionSummary): ChangedRecord => ({
   ...editionHead(edition),
   title: edition.title,
   isDeletion: edition.isDeletion,
-  address: edition.address,
+  path: edition.path,
 });
 
 export const versionSchema = {
