@@ -11,6 +11,7 @@ import { notify } from "../content/tags.ts";
 import { createDatabaseClock, type DatabaseClock, databaseTime } from "../database/clock.ts";
 import { createDb } from "../database/db.ts";
 import { createPool } from "../database/open.ts";
+import { createPreparedDb } from "../database/prepared-db.ts";
 import type { Database } from "../database/schema.ts";
 import { createFileViews } from "../features/viewers/file-views.ts";
 import { openContentCache } from "../pages/cache/open-content-cache.ts";
@@ -71,7 +72,8 @@ export async function openCachedServer({
   const pool = createPool({ connectionString, log: silentLog, max: 5, statementMs: undefined, isPipelined: false, settings: {} });
   const db = createDb(pool);
   const clock = createDatabaseClock(await databaseTime(db));
-  const services = testServices({ db, clock });
+  const previews = createPool({ connectionString, log: silentLog, max: 2, statementMs: undefined, isPipelined: true, settings: {} });
+  const services = { ...testServices({ db, clock }), previews: createPreparedDb(previews) };
   const { cache, close } = openContentCache({
     megabytes: 16,
     database: { connectionString: listenOn, clock, replica: undefined },
@@ -141,7 +143,7 @@ export async function openCachedServer({
       await close();
       await drawing.close();
       await services.close();
-      await db.destroy();
+      await Promise.all([db.destroy(), services.previews.destroy()]);
     },
   };
 }
