@@ -7,7 +7,7 @@ import { chromiumLaunch } from "./scripts/lib/chromium.ts";
 
 const conditions = ["@portal/source"];
 
-const node = (name: string, root: string, testTimeout = 10_000) => ({
+const node = (name: string, root: string, testTimeout = 30_000) => ({
   plugins: [react()],
   resolve: { conditions: [...conditions, ...defaultServerConditions] },
   ssr: { resolve: { conditions: [...conditions, ...defaultServerConditions], externalConditions: conditions } },
@@ -34,8 +34,8 @@ export default defineConfig({
       node("domain", "packages/domain"),
       node("contracts", "packages/contracts"),
       node("react", "packages/react"),
-      node("client", "packages/client", 30_000),
-      node("hub", "packages/hub", 30_000),
+      node("client", "packages/client"),
+      node("hub", "packages/hub"),
       node("blocks", "packages/blocks"),
       node("demo-content", "packages/demo-content"),
       node("testing", "packages/testing"),
