@@ -2,6 +2,7 @@
 import { expect as usual, type Page, test } from "@playwright/test";
 import { barriersInThemes } from "./axe.ts";
 import { expectToFit, listen } from "./checks.ts";
+import { mailsTo } from "./outbox.ts";
 import type { PortalProcesses } from "./processes/portal-processes.ts";
 import { addAuthenticator, startWithAdministrator } from "./staff.ts";
 
@@ -9,6 +10,7 @@ import { addAuthenticator, startWithAdministrator } from "./staff.ts";
 const expect = usual.configure({ timeout: 30_000 });
 
 let portal: PortalProcesses;
+let dataDir = "";
 let email = "";
 let password = "";
 /** Of the first test's account; each opens once. */
@@ -17,7 +19,7 @@ let recoveryCodes: string[] = [];
 test.describe.configure({ mode: "serial" });
 
 test.beforeAll(async () => {
-  ({ portal, email, password } = await startWithAdministrator("administration"));
+  ({ portal, dataDir, email, password } = await startWithAdministrator("administration"));
 });
 test.afterAll(() => portal?.stop());
 
@@ -271,6 +273,65 @@ test("what two have changed is shown side by side, and one's own may stand; what
   await page.getByRole("button", { name: "Giữ bản của tôi" }).click();
   await expect(page.getByText("Đã giữ các bản của bạn")).toBeVisible();
   await act(page, "Gửi phê duyệt", "Chờ phê duyệt");
+  expect(problems).toEqual([]);
+});
+
+test("an author is invited, joins, gets another role, and is blocked; the audit says so", async ({ browser }) => {
+  test.slow();
+  const context = await browser.newContext({ baseURL: portal.baseURL, reducedMotion: "reduce" });
+  const page = await context.newPage();
+  const problems = listen(page, { ignore: (message) => /status of 401/.test(message.text()) });
+  await signIn(page);
+  await page.getByRole("link", { name: "Người dùng" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Người dùng" })).toBeFocused();
+  const invited = { name: "Trần Thị Soạn", address: "soan@staff.example", word: "mật khẩu của người soạn 1" };
+  await page.getByLabel("Địa chỉ email").fill(invited.address);
+  await page.getByLabel("Họ và tên").fill(invited.name);
+  await page.getByRole("button", { name: "Gửi lời mời" }).click();
+  await expect(page.getByRole("alert")).toContainText("ít nhất một vai trò");
+  await page.getByLabel("Trang thông tin").first().selectOption("bo-truong");
+  await page.getByRole("button", { name: "Thêm vai trò" }).first().click();
+  await page.getByRole("button", { name: "Gửi lời mời" }).click();
+  await expect(page.getByText(`Đã gửi lời mời đến ${invited.address}`)).toBeVisible();
+  await expect(page.getByRole("listitem").filter({ hasText: invited.address })).toContainText("chờ trả lời");
+  await expectAccessible(page);
+
+  await expect.poll(() => mailsTo(invited.address, dataDir).length).toBe(1);
+  const link = /\/btc\/tai-khoan\/[\w-]+\?token=[\w.-]+/.exec(mailsTo(invited.address, dataDir)[0] ?? "")?.[0] ?? "";
+  const other = await (await browser.newContext({ baseURL: portal.baseURL })).newPage();
+  await other.goto(link);
+  for (const field of await other.locator("main input[type=password]").all()) await field.fill(invited.word);
+  await other.locator("main form").getByRole("button").last().click();
+  await expect(other.locator("main")).toContainText(/đã/i);
+  await other.goto("/quan-tri");
+  await other.getByLabel("Địa chỉ email").fill(invited.address);
+  await other.getByLabel("Mật khẩu").fill(invited.word);
+  await other.getByRole("button", { name: "Đăng nhập", exact: true }).click();
+  await expect(other.getByRole("heading", { name: "Trang bắt đầu" })).toBeFocused();
+  await expect(other.getByRole("link", { name: "Người dùng" })).toBeHidden();
+
+  await page.reload();
+  const entry = page
+    .getByRole("listitem")
+    .filter({ hasText: `${invited.name} (${invited.address})` })
+    .last();
+  await entry.getByText(`Thay đổi quyền của ${invited.name}`).click();
+  await entry.getByLabel("Trang thông tin", { exact: true }).selectOption("bo-truong");
+  await entry.getByLabel("Vai trò", { exact: true }).selectOption("editor");
+  await entry.getByRole("button", { name: "Thêm vai trò" }).click();
+  await expect(entry).toContainText("Biên tập viên");
+  // Whoever may publish from now on signs in anew, and sets up a second factor.
+  await other.reload();
+  await expect(other.getByRole("heading", { name: "Đăng nhập quản trị" })).toBeFocused();
+  await entry.getByRole("button", { name: `Khóa tài khoản của ${invited.name}` }).click();
+  await expect(entry).toContainText("đã bị khóa");
+
+  await page.getByRole("link", { name: "Nhật ký" }).click();
+  await page.getByLabel("Việc đã làm").fill("role.give");
+  await page.getByRole("button", { name: "Lọc" }).click();
+  await expect(page.getByRole("row")).toHaveCount(3);
+  await expect(page.getByRole("cell", { name: "bo-truong" }).first()).toBeVisible();
+  await expectAccessible(page);
   expect(problems).toEqual([]);
 });
 

@@ -11,11 +11,14 @@ interface Administrator {
 }
 
 /** A portal of a test file's own, with its first administrator. The file stops it. @param name of its folder */
-export async function startWithAdministrator(name: string): Promise<{ readonly portal: PortalProcesses } & Administrator> {
+export async function startWithAdministrator(
+  name: string,
+): Promise<{ readonly portal: PortalProcesses; readonly dataDir: string } & Administrator> {
   test.setTimeout(180_000);
-  const portal = await startPortal({ dataDir: mkdtempSync(join(process.env["E2E_DATA_DIR"] ?? "", `${name}-`)), port: 0 });
+  const dataDir = mkdtempSync(join(process.env["E2E_DATA_DIR"] ?? "", `${name}-`));
+  const portal = await startPortal({ dataDir, port: 0 });
   const [, email = "", password = ""] = /Administrator account (\S+), password (\S+)/.exec(portal.said) ?? [];
-  return { portal, email, password };
+  return { portal, dataDir, email, password };
 }
 
 /** Gives the page's browser a device that makes passkeys, and confirms each by itself. */

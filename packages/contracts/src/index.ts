@@ -37,6 +37,13 @@ export {
 export { type RefusalCode, refusalCodes } from "./administration/refusal-codes.ts";
 export { type EnrolledFactors, hasFactor, type SessionView } from "./administration/session-view.ts";
 export { type SiteRole, siteRoles, type StaffMember } from "./administration/staff-member.ts";
+export {
+  type AuditRecord,
+  type InvitationRecord,
+  invitationStates,
+  type RoleOnSite,
+  type StaffRecord,
+} from "./administration/staff-view.ts";
 export { type Envelope, envelopeSchema, errorEnvelopeSchema } from "./envelope.ts";
 export type { FormField } from "./form-field.ts";
 export type * from "./generated/forms.ts";

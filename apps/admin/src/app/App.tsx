@@ -1,4 +1,4 @@
-import { hasFactor, needsSecondFactor } from "@portal/contracts";
+import { type Action, hasFactor, mayDoSomewhere, needsSecondFactor } from "@portal/contracts";
 import { lazy, type ReactNode, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { Route, Routes } from "react-router-dom";
@@ -16,7 +16,10 @@ import { Shell } from "./Shell.tsx";
 import { SmallPage } from "./SmallPage.tsx";
 import { UnknownPage } from "./UnknownPage.tsx";
 
+const AuditPage = lazy(async () => ({ default: (await import("../audit/AuditPage.tsx")).AuditPage }));
 const LayoutEditor = lazy(async () => ({ default: (await import("../layout/LayoutEditor.tsx")).LayoutEditor }));
+
+const PeoplePage = lazy(async () => ({ default: (await import("../people/PeoplePage.tsx")).PeoplePage }));
 
 /** Asks for what the session still has to show, then shows the pages. */
 export function App(): ReactNode {
@@ -33,23 +36,21 @@ export function App(): ReactNode {
   const { member, secondFactor } = session;
   if (needsSecondFactor(member) && member.secondFactorAt === null)
     return hasFactor(secondFactor) ? <SecondFactor factors={secondFactor} /> : <Enrolment />;
+  const may = (action: Action): boolean => mayDoSomewhere(member, action).allowed;
   return (
     <StepUp factors={secondFactor}>
       <Shell member={member}>
-        <Routes>
-          <Route index element={<StartPage member={member} />} />
-          <Route path="thay-doi/:id" element={<ChangeSetPage member={member} />} />
-          <Route path="thay-doi/:id/:kind/:key" element={<ComparisonPage />} />
-          <Route
-            path="thay-doi/:id/bo-cuc/:kind/:key"
-            element={
-              <Suspense fallback={<p role="status">{t("app.loading")}</p>}>
-                <LayoutEditor member={member} />
-              </Suspense>
-            }
-          />
-          <Route path="*" element={<UnknownPage />} />
-        </Routes>
+        <Suspense fallback={<p role="status">{t("app.loading")}</p>}>
+          <Routes>
+            <Route index element={<StartPage member={member} />} />
+            <Route path="thay-doi/:id" element={<ChangeSetPage member={member} />} />
+            <Route path="thay-doi/:id/:kind/:key" element={<ComparisonPage />} />
+            <Route path="thay-doi/:id/bo-cuc/:kind/:key" element={<LayoutEditor member={member} />} />
+            {may("account.manage") && <Route path="nguoi-dung" element={<PeoplePage />} />}
+            {may("audit.read") && <Route path="nhat-ky" element={<AuditPage member={member} />} />}
+            <Route path="*" element={<UnknownPage />} />
+          </Routes>
+        </Suspense>
       </Shell>
     </StepUp>
   );

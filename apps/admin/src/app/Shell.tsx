@@ -1,4 +1,4 @@
-import type { StaffMember } from "@portal/contracts";
+import { mayDoSomewhere, type StaffMember } from "@portal/contracts";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { NavLink } from "react-router-dom";
@@ -20,6 +20,8 @@ export function Shell({ member, children }: { readonly member: StaffMember; read
           <NavLink to="/" end>
             {t("start.title")}
           </NavLink>
+          {mayDoSomewhere(member, "account.manage").allowed && <NavLink to="/nguoi-dung">{t("people.title")}</NavLink>}
+          {mayDoSomewhere(member, "audit.read").allowed && <NavLink to="/nhat-ky">{t("audit.title")}</NavLink>}
           <a href="/">{t("shell.portal")}</a>
         </nav>
         <div className={styles["member"]}>

@@ -4,10 +4,9 @@ import { themes } from "../app/preferences.ts";
 import { portalZone, zoneName } from "../i18n/time-zone.ts";
 import { Field } from "../ui/Field.tsx";
 import { Select } from "../ui/Select.tsx";
+import { WidthChoice } from "../ui/WidthChoice.tsx";
 import styles from "./ChangeSetPreview.module.css";
 import type { PreviewPage } from "./preview-pages.ts";
-
-export const widths = [360, 768, 1280] as const;
 
 /** What is shown in the frame. */
 export interface Shown {
@@ -53,15 +52,7 @@ export function PreviewOptions({ pages, shown, onChange }: PreviewOptionsProps):
           onChange={({ target }) => set({ time: target.value })}
         />
       </div>
-      <fieldset className={styles["widths"]}>
-        <legend>{t("preview.width")}</legend>
-        {widths.map((one) => (
-          <label key={one}>
-            <input type="radio" name="width" checked={one === shown.width} onChange={() => set({ width: one })} />
-            {t(`preview.width.${one}`)}
-          </label>
-        ))}
-      </fieldset>
+      <WidthChoice width={shown.width} onChoose={(width) => set({ width })} />
     </>
   );
 }

@@ -1,29 +1,19 @@
-import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useNavigate } from "react-router-dom";
-import { call, type CallFailed } from "../calls/call.ts";
 import { describe } from "../calls/describe.ts";
+import { useSites } from "../sites/use-sites.ts";
 import { Problem } from "../ui/Problem.tsx";
 import { Select } from "../ui/Select.tsx";
 import { CategoryPicker } from "./CategoryPicker.tsx";
 import styles from "./ChoosePage.module.css";
-
-interface SiteChoice {
-  readonly key: string;
-  readonly title: string;
-}
 
 /** Opens the layout of a page in a change set: the home of a site, or a category. */
 export function ChoosePage({ changeSetId }: { readonly changeSetId: string }): ReactNode {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const [site, setSite] = useState<string>();
-  const { data, error } = useQuery<readonly SiteChoice[], CallFailed>({
-    queryKey: ["sites"],
-    queryFn: async ({ signal }) => (await call<readonly SiteChoice[]>("records?kind=site&limit=100", { signal })).data,
-  });
-  const sites = data?.toSorted((one, other) => one.title.localeCompare(other.title, "vi")) ?? [];
+  const { sites, error } = useSites();
   const chosen = site ?? sites[0]?.key;
   return (
     <section className={styles["choose"]}>

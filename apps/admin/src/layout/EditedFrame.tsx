@@ -1,11 +1,11 @@
 import type { ResolvedTree } from "@portal/core";
 import { PREVIEW_REFRESH, type PreviewRefresh } from "@portal/domain";
-import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { call, type CallFailed } from "../calls/call.ts";
 import { describe } from "../calls/describe.ts";
+import { usePreview } from "../change-sets/use-preview.ts";
 import { Problem } from "../ui/Problem.tsx";
+import { WidthChoice } from "../ui/WidthChoice.tsx";
 import { type EditedPage, pathOf } from "./edited-page.ts";
 import styles from "./EditedFrame.module.css";
 import { fitFrame, followFrame, showChosen } from "./frame.ts";
@@ -22,33 +22,18 @@ export interface EditedFrameProps {
   readonly onChoose: (key: string) => void;
 }
 
-const widths = [360, 768, 1280] as const;
-
 /** The page as it would be published, as wide as a phone, a tablet or a desk; a click chooses a block. */
 export function EditedFrame({ changeSetId, page, tree, saves, chosen, onChoose }: EditedFrameProps): ReactNode {
   const { t } = useTranslation();
   const [width, setWidth] = useState<number>(1280);
-  const { data: base, error } = useQuery<string, CallFailed>({
-    queryKey: ["layout-preview", changeSetId],
-    queryFn: async ({ signal }) =>
-      (await call<{ path: string }>(`change-sets/${changeSetId}/previews`, { method: "POST", body: {}, signal })).data.path,
-    // Each is another ticket.
-    staleTime: Infinity,
-  });
+  // Its drafts are read at each request: one ticket is enough.
+  const { path: base, error } = usePreview({ id: changeSetId, version: 0, asOf: undefined });
   return (
-    <section className={styles["page"]} aria-label={t("layout.page")}>
-      <fieldset>
-        <legend>{t("preview.width")}</legend>
-        {widths.map((one) => (
-          <label key={one}>
-            <input type="radio" name="width" checked={one === width} onChange={() => setWidth(one)} />
-            {t(`preview.width.${one}`)}
-          </label>
-        ))}
-      </fieldset>
+    <section aria-label={t("layout.page")}>
+      <WidthChoice width={width} onChoose={setWidth} />
       <Problem text={error ? describe(t, error) : undefined} />
       {base !== undefined && (
-        <PageFrame src={base + pathOf(page)} width={width} tree={tree} saves={saves} chosen={chosen} onChoose={onChoose} />
+        <PageFrame src={base + pathOf(page).slice(1)} width={width} tree={tree} saves={saves} chosen={chosen} onChoose={onChoose} />
       )}
     </section>
   );

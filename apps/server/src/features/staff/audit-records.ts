@@ -1,16 +1,6 @@
+import type { AuditRecord } from "@portal/contracts";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../../database/schema.ts";
-
-export interface AuditRecord {
-  readonly id: string;
-  /** ISO 8601, UTC. */
-  readonly at: string;
-  readonly actor: string | null;
-  readonly act: string;
-  readonly subject: string;
-  readonly site: string | null;
-  readonly details: unknown;
-}
 
 interface AuditFilter {
   /** undefined: everything, what was done on no site too. */

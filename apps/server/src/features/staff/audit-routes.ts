@@ -1,9 +1,9 @@
 import { Readable } from "node:stream";
-import { type Action, type Envelope, envelopeSchema, sitesOf, type StaffMember } from "@portal/contracts";
+import { type Action, type AuditRecord, type Envelope, envelopeSchema, sitesOf, type StaffMember } from "@portal/contracts";
 import type { FastifyPluginAsync, FastifyRequest } from "fastify";
 import type { Services } from "../../services.ts";
 import { recordAct } from "../../services/audit.ts";
-import { type AuditRecord, exportAudit, readAudit } from "./audit-records.ts";
+import { exportAudit, readAudit } from "./audit-records.ts";
 import { memberOf, requireStaff } from "./require-staff.ts";
 
 interface AuditQuery {

@@ -1,4 +1,11 @@
-import { type Envelope, envelopeSchema, errorEnvelopeSchema, type Target } from "@portal/contracts";
+import {
+  type Envelope,
+  envelopeSchema,
+  errorEnvelopeSchema,
+  type InvitationRecord,
+  invitationStates,
+  type Target,
+} from "@portal/contracts";
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import type { Kysely } from "kysely";
 import type { Database } from "../../database/schema.ts";
@@ -6,7 +13,7 @@ import { failure } from "../../plugins/errors.ts";
 import type { Services } from "../../services.ts";
 import { address } from "../../services/mail/message.ts";
 import { invite, inviteAgain, type NewInvitation, sitesOfInvitation, withdrawInvitation } from "./invitations.ts";
-import { type InvitationRecord, invitationStates, listInvitations } from "./list-invitations.ts";
+import { listInvitations } from "./list-invitations.ts";
 import { memberOf, requireStaff, wholePortal } from "./require-staff.ts";
 import { roleOnSiteSchema } from "./role-routes.ts";
 

@@ -1,5 +1,5 @@
 /** Those who were asked by mail to join the staff. Of what was mailed, only a hash is kept. */
-import type { SiteRole } from "@portal/contracts";
+import type { RoleOnSite, SiteRole } from "@portal/contracts";
 import type { Language } from "@portal/core";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../../database/schema.ts";
@@ -8,7 +8,6 @@ import { recordAct } from "../../services/audit.ts";
 import { emailKey } from "../../services/email-key.ts";
 import { INVITATION_DAYS, linkTo, mailTo } from "../accounts/mails.ts";
 import { hashToken, newToken } from "../accounts/tokens/refresh-token.ts";
-import type { RoleOnSite } from "./roles.ts";
 
 export interface NewInvitation {
   readonly email: string;

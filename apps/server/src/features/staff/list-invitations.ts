@@ -1,25 +1,8 @@
-import type { Language } from "@portal/core";
+import type { InvitationRecord } from "@portal/contracts";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../../database/schema.ts";
 import { recordAct } from "../../services/audit.ts";
 import { mayInvite, readRoleHolders } from "../accounts/role-holders.ts";
-import type { RoleOnSite } from "./roles.ts";
-
-/** "void": nobody can accept it, since who sent it may not give these roles any more, or their sites are gone. It can be sent again. */
-export const invitationStates = ["open", "void", "expired", "accepted", "withdrawn"] as const;
-
-export interface InvitationRecord {
-  readonly id: string;
-  readonly email: string;
-  readonly name: string;
-  readonly language: Language;
-  readonly roles: readonly RoleOnSite[];
-  readonly state: (typeof invitationStates)[number];
-  /** Id of an account. */
-  readonly invitedBy: string | null;
-  /** ISO 8601, UTC. */
-  readonly expiresAt: string;
-}
 
 interface Row extends Omit<InvitationRecord, "expiresAt"> {
   readonly expiresAt: Date;

@@ -1,9 +1,9 @@
-import { type Envelope, envelopeSchema, errorEnvelopeSchema, type SiteRole, siteRoles } from "@portal/contracts";
+import { type Envelope, envelopeSchema, errorEnvelopeSchema, type SiteRole, siteRoles, type StaffRecord } from "@portal/contracts";
 import type { FastifyPluginAsync } from "fastify";
 import { failure } from "../../plugins/errors.ts";
 import type { Services } from "../../services.ts";
 import { memberOf, requireStaff, wholePortal } from "./require-staff.ts";
-import { changeRole, listStaff, type StaffRecord } from "./roles.ts";
+import { changeRole, listStaff } from "./roles.ts";
 
 interface RoleParams {
   readonly id: string;

@@ -1,15 +1,9 @@
-import type { SiteRole } from "@portal/contracts";
+import type { RoleOnSite, StaffRecord } from "@portal/contracts";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../../database/schema.ts";
 import { recordAct } from "../../services/audit.ts";
 import { giveRole } from "../accounts/give-role.ts";
 import { endSessions } from "../accounts/tokens/sessions.ts";
-
-export interface RoleOnSite {
-  /** Slug. */
-  readonly site: string;
-  readonly role: SiteRole;
-}
 
 interface RoleChange extends RoleOnSite {
   readonly actor: string;
@@ -60,18 +54,6 @@ async function readRoles(db: Kysely<Database>, account: string): Promise<readonl
 }
 
 /** An account with a part in administration. */
-export interface StaffRecord {
-  /** Of the account. */
-  readonly id: string;
-  readonly name: string;
-  readonly email: string;
-  readonly isAdministrator: boolean;
-  readonly isBlocked: boolean;
-  /** Whether a second factor is set up. */
-  readonly hasSecondFactor: boolean;
-  readonly roles: readonly RoleOnSite[];
-}
-
 /** Everybody with a role, administrators first, with an entry in the audit: they are read as accounts are. */
 export async function listStaff(db: Kysely<Database>, actor: string): Promise<readonly StaffRecord[]> {
   return db.transaction().execute(async (tx) => {
