@@ -181,7 +181,7 @@ test("what is done without a connection is kept over a reload, saved later, and 
     .getByRole("button", { name: /xuống$/ })
     .first()
     .click();
-  // Before any server has heard of it.
+  // Without a connection: the server has not saved it.
   await expect(shown("linkWebsite").getByRole("link").first()).toHaveText(second);
   await expect(shown("linkWebsite").getByRole("link").nth(1)).toHaveText(first);
   await expect(page.getByText("Chưa lưu được")).toBeVisible();

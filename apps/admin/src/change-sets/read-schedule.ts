@@ -15,7 +15,7 @@ export interface TypedSchedule {
   readonly timeZone: string;
 }
 
-/** What was typed, in UTC, or what is wrong with it; the server judges it again. */
+/** What was typed, in UTC, or what is wrong with it; the server checks it again. */
 export function readSchedule({ publishAt, expireAt, timeZone }: TypedSchedule): Schedule | ScheduleFault {
   const start = momentOf(publishAt, timeZone);
   const end = expireAt === "" ? undefined : momentOf(expireAt, timeZone);

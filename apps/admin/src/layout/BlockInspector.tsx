@@ -1,5 +1,5 @@
 import type { ResolvedBlock } from "@portal/core";
-import type { Command, EditPolicy, LayoutState } from "@portal/core/edit";
+import { activeLayout, type Command, type EditPolicy, type LayoutState } from "@portal/core/edit";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../ui/Button.tsx";
@@ -58,9 +58,8 @@ export function BlockInspector({ page, policy, block, blocks, state, run }: Bloc
 }
 
 /** Whether the layout, as the member may edit it, leaves the block open. */
-function mayEditBlock({ key }: ResolvedBlock, policy: EditPolicy, { layoutId }: LayoutState): boolean {
-  const layout = policy.layouts.get(layoutId ?? policy.defaultLayoutId ?? "");
-  return layout?.blocks.some((block) => block.key === key && block.editable && policy.mayEdit(block)) === true;
+function mayEditBlock({ key }: ResolvedBlock, policy: EditPolicy, state: LayoutState): boolean {
+  return activeLayout(state, policy)?.blocks.some((block) => block.key === key && block.editable && policy.mayEdit(block)) === true;
 }
 
 interface MoveFormProps extends Omit<ContentFormProps, "site"> {

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useDeferredValue, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { Field } from "../ui/Field.tsx";
 import styles from "./CategoryPicker.module.css";
 import { type CategoryChoice, useFoundCategories } from "./use-categories.ts";
 
@@ -40,9 +41,8 @@ export function CategoryPicker({ label, site, onPick }: CategoryPickerProps): Re
   };
   return (
     <div className={styles["picker"]}>
-      <label htmlFor={id}>{label}</label>
-      <input
-        id={id}
+      <Field
+        label={label}
         type="text"
         role="combobox"
         autoComplete="off"

@@ -83,7 +83,7 @@ function open(at: Server, kept: { value?: KeptCommands } = {}) {
   return { queue, kept, stop };
 }
 
-const settled = (): Promise<unknown> => vi.advanceTimersByTimeAsync(6_000);
+const afterRetry = (): Promise<unknown> => vi.advanceTimersByTimeAsync(6_000);
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -94,7 +94,7 @@ it("acts at once, and saves in order", async () => {
   queue.run(assign("lead", "tin-1"));
   queue.run(assign("pinned", "tin-2"));
   expect(queue.view()).toMatchObject({ status: "saving", state: { blocks: [{ category: "tin-1" }, { category: "tin-2" }] } });
-  await settled();
+  await afterRetry();
   expect(queue.view().status).toBe("saved");
   expect(at.saved().state).toEqual(queue.view().state);
   expect(at.saved().version).toBe(2);
@@ -110,7 +110,7 @@ it("takes back what the server refuses", async () => {
   const at = server();
   const { queue } = open({ ...at, save: async () => ({ refusal: "Not allowed." }) });
   queue.run(assign("lead", "tin-1"));
-  await settled();
+  await afterRetry();
   expect(queue.view()).toMatchObject({ refusal: "Not allowed.", state: { blocks: [] }, status: "saved" });
 });
 
@@ -121,7 +121,7 @@ it("waits for an answer, and carries a command out once although its answer was 
   queue.run(assign("lead", "tin-1"));
   await vi.advanceTimersByTimeAsync(1_000);
   expect(queue.view().status).toBe("unreachable");
-  await settled();
+  await afterRetry();
   expect(queue.view().status).toBe("saved");
   expect([at.commands(), at.saved().version]).toEqual([1, 1]);
 });
@@ -131,7 +131,7 @@ it("keeps what others saved in other blocks, and one's own", async () => {
   const { queue } = open(at);
   at.other(assign("pinned", "tin-khac"));
   queue.run(assign("lead", "tin-1"));
-  await settled();
+  await afterRetry();
   expect(queue.view().state.blocks).toEqual([
     { key: "pinned", category: "tin-khac" },
     { key: "lead", category: "tin-1" },
@@ -147,7 +147,7 @@ it.each([
   const { queue } = open(at);
   at.other(assign("lead", "tin-khac"));
   queue.run(assign("lead", "tin-1"));
-  await settled();
+  await afterRetry();
   const entry = (slug: string) => ({ key: "lead", category: slug });
   expect(queue.view()).toMatchObject({
     status: "conflict",
@@ -155,7 +155,7 @@ it.each([
   });
   expect(at.saved().state.blocks).toEqual([entry("tin-khac")]);
   queue.resolve(whose);
-  await settled();
+  await afterRetry();
   expect(queue.view()).toMatchObject({ status: "saved", conflicts: [] });
   expect(at.saved().state.blocks).toEqual([entry(category)]);
 });
@@ -164,13 +164,13 @@ it("does not take back what others have changed since", async () => {
   const at = server();
   const { queue } = open(at);
   queue.run(assign("lead", "tin-1"));
-  await settled();
+  await afterRetry();
   at.other(assign("lead", "tin-khac"));
   queue.run(assign("pinned", "tin-2"));
-  await settled();
+  await afterRetry();
   queue.undo();
   queue.undo();
-  await settled();
+  await afterRetry();
   expect(at.saved().state.blocks).toEqual([{ key: "lead", category: "tin-khac" }]);
 });
 
@@ -179,11 +179,11 @@ it("finds another layout chosen meanwhile: one's own commands are carried out on
   const { queue } = open(at);
   at.other({ kind: "setLayout", layoutId: "two" });
   queue.run(assign("lead", "tin-1"));
-  await settled();
+  await afterRetry();
   expect(at.saved().state).toEqual({ layoutId: "two", blocks: [{ key: "lead", category: "tin-1" }] });
   queue.run({ kind: "setLayout", layoutId: "one" });
   at.other({ kind: "setLayout", layoutId: null });
-  await settled();
+  await afterRetry();
   expect(queue.view().conflicts.map(({ place }) => place)).toEqual([LAYOUT]);
 });
 
@@ -211,7 +211,7 @@ it("loses nothing: commands between reloads, times without a connection and lost
       for (const one of events) {
         if (one === "offline" || one === "online") at.reach(one === "online");
         else if (one === "lost") at.loseNext();
-        else if (one === "wait") await settled();
+        else if (one === "wait") await afterRetry();
         else if (one === "undo") queue.undo();
         else if (one === "redo") queue.redo();
         else if (one === "reload") {
@@ -227,11 +227,11 @@ it("loses nothing: commands between reloads, times without a connection and lost
       }
       at.reach(true);
       // The first answer may be late, and the next one get lost.
-      for (let round = 0; round < 3; round += 1) await settled();
+      for (let round = 0; round < 3; round += 1) await afterRetry();
       expect(queue.view().status).toBe("saved");
       expect(at.saved().state).toEqual(queue.view().state);
       while (queue.view().canUndo) queue.undo();
-      await settled();
+      await afterRetry();
       expect({ layoutId: at.saved().state.layoutId, blocks: at.saved().state.blocks }).toEqual({ layoutId: undefined, blocks: [] });
     }),
     { numRuns: 300 },

@@ -115,23 +115,23 @@ export class CommandQueue {
 
   /** Carries out a command that the member gave. */
   run(command: Command): void {
-    if (this.#do(command, (inverse) => (this.#undo = [...this.#undo, inverse]))) this.#redo = [];
-    this.#show({});
-    void this.#send();
+    if (this.#carryOut(command)) this.#redo = [];
+    this.#showAndSend();
   }
 
   undo(): void {
-    this.#takeBack(this.#undo.at(-1), (inverse) => (this.#redo = [...this.#redo, inverse]));
+    const command = this.#undo.at(-1);
     this.#undo = this.#undo.slice(0, -1);
-    this.#show({});
-    void this.#send();
+    const inverse = command && this.#do(command);
+    if (inverse) this.#redo = [...this.#redo, inverse];
+    this.#showAndSend();
   }
 
   redo(): void {
-    this.#takeBack(this.#redo.at(-1), (inverse) => (this.#undo = [...this.#undo, inverse]));
+    const command = this.#redo.at(-1);
     this.#redo = this.#redo.slice(0, -1);
-    this.#show({});
-    void this.#send();
+    if (command) this.#carryOut(command);
+    this.#showAndSend();
   }
 
   /** Where two have changed one place: one's own version stands, or that of the others. */
@@ -144,26 +144,31 @@ export class CommandQueue {
     this.#theirs = undefined;
     this.#waiting = this.#waiting.filter((one) => !touches(one));
     this.#rebase(theirs);
-    if (whose === "mine")
-      for (const place of places) this.#do(contentCommand(mine, place), (inverse) => (this.#undo = [...this.#undo, inverse]));
-    this.#show({ refusal: undefined });
-    void this.#send();
+    if (whose === "mine") for (const place of places) this.#carryOut(contentCommand(mine, place));
+    this.#showAndSend({ refusal: undefined });
   }
 
-  /** @returns whether it has changed anything */
-  #do(command: Command, remember: (inverse: Command) => void): boolean {
+  /** Carries out a command that can be undone. @returns whether it has changed anything */
+  #carryOut(command: Command): boolean {
+    const inverse = this.#do(command);
+    if (inverse) this.#undo = [...this.#undo, inverse];
+    return inverse !== undefined;
+  }
+
+  /** @returns the command that takes it back; undefined: it has changed nothing */
+  #do(command: Command): Command | undefined {
     const before = this.#view.state;
     const { state, patches, diagnostics } = applyCommand(before, command, this.#options.policy);
     const error = diagnostics.find(({ severity }) => severity === "error");
     this.#view = { ...this.#view, state, refusal: error && `${error.problem} ${error.advice}` };
-    if (patches.length === 0) return false;
-    remember(invertCommand(before, command));
+    if (patches.length === 0) return undefined;
     this.#waiting = [...this.#waiting, { id: this.#options.newId(), command }];
-    return true;
+    return invertCommand(before, command);
   }
 
-  #takeBack(command: Command | undefined, remember: (inverse: Command) => void): void {
-    if (command) this.#do(command, remember);
+  #showAndSend(change: Partial<QueueView> = {}): void {
+    this.#show(change);
+    void this.#send();
   }
 
   async #send(): Promise<void> {
@@ -183,12 +188,12 @@ export class CommandQueue {
       return this.#show({ status: "unreachable" });
     }
     if (theirs) this.#meet(theirs);
-    else if (typeof outcome === "object") this.#settle(next, outcome);
+    else if (typeof outcome === "object") this.#finish(next, outcome);
     return this.#send();
   }
 
   /** A command was saved, or refused: then it is as if it had not been given. */
-  #settle({ id }: WaitingCommand, outcome: SavedLayout | { readonly refusal: string }): void {
+  #finish({ id }: WaitingCommand, outcome: SavedLayout | { readonly refusal: string }): void {
     this.#waiting = this.#waiting.filter((one) => one.id !== id);
     if ("refusal" in outcome) {
       this.#rebase(this.#saved);

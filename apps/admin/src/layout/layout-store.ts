@@ -2,6 +2,7 @@
 import type { ChangeSetContents } from "@portal/contracts";
 import { readLayoutState } from "@portal/core/edit";
 import { type Answer, call, CallFailed } from "../calls/call.ts";
+import { liveState } from "../comparison/use-comparison.ts";
 import type { SavedLayout, SaveOutcome, WaitingCommand } from "./command-queue.ts";
 import type { EditedPage, RecordFields } from "./edited-page.ts";
 
@@ -37,8 +38,7 @@ export async function readRecord(name: RecordName): Promise<SavedRecord> {
 
 /** The site of a category as visitors read it; a site of which the member may read nothing is known by its slug alone. @throws CallFailed */
 export async function readSite(slug: string): Promise<RecordFields> {
-  const site = await found(call<{ record: RecordFields }>(pathOf({ kind: "site", key: slug })));
-  return site?.data.record ?? { slug };
+  return (await liveState("site", slug))?.record ?? { slug };
 }
 
 /** @throws CallFailed where it is not about this command, but about who sends it */
