@@ -10,7 +10,7 @@ import { categoryLines, pageLines, readSites, siteLine } from "./sites.ts";
 export type { Line } from "./records.ts";
 
 /**
- * The demonstration content, line by line, as content import takes it (apps/server/src/content/schemas).
+ * The demonstration content, line by line, as content import takes it (packages/domain/schema/lines).
  * The same on every machine and every run; nothing in it is newer than 20 November 2026.
  */
 export function* demonstrationContent(): Generator<Line> {

@@ -1,4 +1,4 @@
-/** The lines of content import (apps/server/src/content/schemas). */
+/** The lines of content import (packages/domain/schema/lines). */
 import type { CategoryMetadataRecord, SiteMetadataRecord } from "@portal/core";
 import type { ArticleMetadataRecord } from "@portal/domain";
 

@@ -1,5 +1,5 @@
+import { kinds } from "@portal/domain/records";
 import { expect, it } from "vitest";
-import { kinds } from "../content/line-schema.ts";
 import { readArguments } from "./arguments.ts";
 
 it("reads commands", () => {

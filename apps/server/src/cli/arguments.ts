@@ -1,5 +1,5 @@
+import { isKind, type Kind, kinds } from "@portal/domain/records";
 import { parseArgs } from "node:util";
-import { isKind, type Kind, kinds } from "../content/line-schema.ts";
 import { DEFAULT_BATCH_LINES } from "../content/import.ts";
 
 export type Command =

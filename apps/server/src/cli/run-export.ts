@@ -1,10 +1,10 @@
+import type { Kind } from "@portal/domain/records";
 import { createWriteStream } from "node:fs";
 import { rename, rm } from "node:fs/promises";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { Kysely } from "kysely";
 import type { Database } from "../database/schema.ts";
-import type { Kind } from "../content/line-schema.ts";
 import { exportContent } from "../content/export.ts";
 import { Progress } from "./progress.ts";
 

@@ -1,3 +1,4 @@
+import { kinds } from "@portal/domain/records";
 import type { Kysely } from "kysely";
 import { afterAll, expect, it } from "vitest";
 import { createDb } from "../database/db.ts";
@@ -6,7 +7,6 @@ import { createTestDatabase } from "../testing/database.ts";
 import { exportContent } from "./export.ts";
 import { importContent } from "./import.ts";
 import { createSanitizer } from "./sanitizer/index.ts";
-import { kinds } from "./line-schema.ts";
 import { collect } from "./testing/collect.ts";
 import { importDefaults } from "./testing/importer.ts";
 

@@ -1,6 +1,6 @@
+import { type Kind, kinds } from "@portal/domain/records";
 import type { Kysely } from "kysely";
 import type { Database } from "../database/schema.ts";
-import { type Kind, kinds } from "./line-schema.ts";
 import { exporters } from "./exporters.ts";
 
 /**

@@ -1,7 +1,7 @@
 /** One exporter a kind: rows → the fields of a line, without what the import would fill in. */
+import type { Kind } from "@portal/domain/records";
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Database, StoredText } from "../database/schema.ts";
-import type { Kind } from "./line-schema.ts";
 import { findUnstorable } from "./values.ts";
 
 type Fields = Readonly<Record<string, unknown>>;

@@ -1,7 +1,7 @@
 /** A field of HTML that no entry of the table names would be stored, and drawn, as a stranger wrote it. */
+import { kinds } from "@portal/domain/records";
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { kinds } from "./line-schema.ts";
 import { htmlFields, sanitizeFields } from "./html-fields.ts";
 import { tables } from "./tables.ts";
 
@@ -29,10 +29,12 @@ const contents = Object.entries(read("../../../../packages/domain/schema/article
   .filter(([name]) => name.endsWith("Content"))
   .flatMap(([, content]) => [...fieldsOf(content, "/articleContent")]);
 const fields = kinds.flatMap((kind) =>
-  [...fieldsOf(read(`./schemas/${kind}.json`)), ...(kind === "article" ? contents : [])].map(([pointer, schema]) => ({
-    field: `${kind} ${pointer}`,
-    schema,
-  })),
+  [...fieldsOf(read(`../../../../packages/domain/schema/lines/${kind}.json`)), ...(kind === "article" ? contents : [])].map(
+    ([pointer, schema]) => ({
+      field: `${kind} ${pointer}`,
+      schema,
+    }),
+  ),
 );
 
 const isHtml = ({ contentMediaType }: Schema): boolean => contentMediaType === "text/html";

@@ -1,6 +1,6 @@
+import { kinds } from "@portal/domain/records";
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { kinds } from "./line-schema.ts";
 import { SANITIZER_VERSION } from "./sanitizer/index.ts";
 import { article, category, site, openImporter } from "./testing/importer.ts";
 
@@ -10,7 +10,9 @@ const importer = openImporter();
 const everyKind: object[] = [
   site("btc"),
   ...kinds.map((kind) => {
-    const schema = JSON.parse(readFileSync(new URL(`./schemas/${kind}.json`, import.meta.url), "utf8")) as { examples: [object] };
+    const schema = JSON.parse(readFileSync(new URL(`../../../../packages/domain/schema/lines/${kind}.json`, import.meta.url), "utf8")) as {
+      examples: [object];
+    };
     return schema.examples[0];
   }),
 ];

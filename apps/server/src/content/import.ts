@@ -40,7 +40,7 @@ const unlimited = { lines: Number.POSITIVE_INFINITY, length: Number.POSITIVE_INF
 class DryRun extends Error {}
 
 /**
- * Brings content in: one line (JSON text or an object) a record, as ./schemas say. Bad lines are skipped and reported; good ones are
+ * Brings content in: one line (JSON text or an object) a record, as packages/domain/schema/lines say. Bad lines are skipped and reported; good ones are
  * written in batches, each whole or not at all. While one batch is written, the next is sanitised.
  * @throws where the database fails, or what `signal` was aborted with; batches that were written stay
  */

@@ -1,24 +1,18 @@
-import { readFileSync } from "node:fs";
 import { type SchemaError, schemaMessage } from "@portal/core/records";
+import { type Kind, kinds, lineDefinitions, lineSchemas } from "@portal/domain/records";
 import { Ajv, type ValidateFunction } from "ajv";
 import { finding, type Finding, quote } from "./finding.ts";
 import { isDay } from "./values.ts";
-
-export const kinds = ["site", "category", "page", "question", "person", "parameter", "series", "feed", "file", "article"] as const;
-export type Kind = (typeof kinds)[number];
-
-export const isKind = (value: unknown): value is Kind => (kinds as readonly unknown[]).includes(value);
 
 /** Findings of one line that are worth reading. */
 const MAX_FINDINGS = 10;
 /** Errors of one line that they are chosen from: a hostile line has hundreds of thousands. */
 const MAX_ERRORS = 200;
 
-const schema = (name: string): object => JSON.parse(readFileSync(new URL(`./schemas/${name}.json`, import.meta.url), "utf8")) as object;
-const ajv = new Ajv({ allErrors: true, strictTuples: false, allowUnionTypes: true, formats: { date: isDay }, schemas: [schema("common")] });
-const validators = new Map<Kind, ValidateFunction>(kinds.map((kind) => [kind, ajv.compile(schema(kind))]));
+const ajv = new Ajv({ allErrors: true, strictTuples: false, allowUnionTypes: true, formats: { date: isDay }, schemas: [lineDefinitions] });
+const validators = new Map<Kind, ValidateFunction>(kinds.map((kind) => [kind, ajv.compile(lineSchemas[kind])]));
 
-/** What the schema of its kind (./schemas) finds wrong with a line. */
+/** What the schema of its kind (packages/domain/schema/lines) finds wrong with a line. */
 export function checkLineSchema(kind: Kind, record: object): Finding[] {
   const validate = validators.get(kind);
   if (!validate || validate(record)) return [];

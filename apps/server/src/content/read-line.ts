@@ -1,4 +1,5 @@
-import { checkLineSchema, isKind, type Kind, kinds } from "./line-schema.ts";
+import { isKind, type Kind, kinds } from "@portal/domain/records";
+import { checkLineSchema } from "./line-schema.ts";
 import { finding, type Finding, quote } from "./finding.ts";
 import { UnreadableLine } from "./lines.ts";
 import type { Entry } from "./records.ts";

@@ -1,15 +1,10 @@
 /** Records as they are stored, in the form of the lines that bring them in. */
+import { canonicalJson, type Kind, type RecordFields } from "@portal/domain/records";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../database/schema.ts";
 import { exporters } from "./exporters.ts";
-import type { Kind } from "./line-schema.ts";
 import type { RecordKey } from "./records.ts";
 import { sha256 } from "./values.ts";
-
-/** What a line of content says, without its kind. The bytes of a file stand apart: `sha256` names them. */
-export type RecordFields = Readonly<Record<string, unknown>>;
-
-export const isFields = (value: unknown): value is RecordFields => typeof value === "object" && value !== null && !Array.isArray(value);
 
 export interface StoredRecord extends RecordKey {
   readonly fields: RecordFields;
@@ -53,14 +48,6 @@ export function keyOf(kind: Kind, fields: RecordFields): string {
 
 /** Equal for equal fields, in whatever order a database or an editor brings them. */
 export const hashOfRecord = (fields: RecordFields): string => sha256(canonicalJson(fields));
-
-/** JSON text with the fields of every object in one order. */
-export const canonicalJson = (value: unknown): string =>
-  JSON.stringify(value, (_, nested: unknown) =>
-    typeof nested === "object" && nested !== null && !Array.isArray(nested)
-      ? Object.fromEntries(Object.entries(nested).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-      : nested,
-  );
 
 /** Keeps the bytes of a file apart. @param line says them as `text` or `base64` */
 export async function keepBytes(db: Kysely<Database>, line: RecordFields): Promise<RecordFields> {

@@ -1,5 +1,5 @@
 /** One reader a kind: a line whose envelope is right → the row of its table. */
-import type { Kind } from "./line-schema.ts";
+import type { Kind } from "@portal/domain/records";
 import { article } from "./readers/articles.ts";
 import { feed } from "./readers/feeds.ts";
 import { parameter, series } from "./readers/figures.ts";

@@ -1,6 +1,6 @@
 /** What a valid line becomes: the columns of its table, with slugs where the table has ids. */
+import type { Kind } from "@portal/domain/records";
 import type { FeedItem } from "@portal/domain";
-import type { Kind } from "./line-schema.ts";
 import type { HtmlRecord } from "./html-fields.ts";
 
 export interface SiteRow {

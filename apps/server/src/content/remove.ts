@@ -1,8 +1,8 @@
 /** Removes records for good, as administrators' change sets ask for it. */
+import type { Kind } from "@portal/domain/records";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../database/schema.ts";
 import { finding, type Finding, quote } from "./finding.ts";
-import type { Kind } from "./line-schema.ts";
 import type { RecordKey } from "./records.ts";
 import type { References } from "./references.ts";
 import { type Placed, tagsOf } from "./tags.ts";

@@ -1,8 +1,8 @@
 /** Gives stored records other keys; what refers to them by their id stays with them. */
+import type { Kind } from "@portal/domain/records";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../database/schema.ts";
 import { finding, quote } from "./finding.ts";
-import type { Kind } from "./line-schema.ts";
 import type { RecordKey } from "./records.ts";
 import type { RefusedChange } from "./remove.ts";
 import { articleTag, questionTags } from "./tags.ts";

@@ -1,4 +1,4 @@
-import { type Kind, kinds } from "./line-schema.ts";
+import { type Kind, kinds } from "@portal/domain/records";
 import { type Finding, type Issue } from "./finding.ts";
 import type { Written } from "./upsert.ts";
 

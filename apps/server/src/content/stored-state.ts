@@ -1,6 +1,6 @@
+import type { Kind } from "@portal/domain/records";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../database/schema.ts";
-import type { Kind } from "./line-schema.ts";
 import type { Body, Entry } from "./records.ts";
 import { SANITIZER_VERSION } from "./sanitizer/index.ts";
 

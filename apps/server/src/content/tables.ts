@@ -1,5 +1,5 @@
 /** How the rows of each kind go into their table. SQL text only: values never enter it. */
-import type { Kind } from "./line-schema.ts";
+import type { Kind } from "@portal/domain/records";
 
 export interface Table {
   readonly name: string;

@@ -1,6 +1,6 @@
+import type { Kind } from "@portal/domain/records";
 import { CompiledQuery, type Kysely } from "kysely";
 import type { Database } from "../database/schema.ts";
-import type { Kind } from "./line-schema.ts";
 import { type Table, tables } from "./tables.ts";
 
 export interface Written {

@@ -3,6 +3,10 @@ import type { Slug, Url } from "@portal/core";
 
 
 /**
+ * YYYY-MM-DD, or ISO 8601 with a time.
+ */
+export type Day = string
+/**
  * What an article mainly holds, where it is not text.
  */
 export type ArticleMedia = ("photos" | "video" | "link" | "file" | "document" | "infographic")
@@ -125,16 +129,10 @@ Duration?: number
  */
 Number?: string
 Issuer?: string
-IssuedAt?: string
-EffectiveAt?: string
-/**
- * First day for comments on the document; omitted: from its publication. Without a Deadline the host says when they close.
- */
-OpensAt?: string
-/**
- * Last day for comments, of a document that is open for them.
- */
-Deadline?: string
+IssuedAt?: Day
+EffectiveAt?: Day
+OpensAt?: Day
+Deadline?: Day
 /**
  * @maxItems 50
  */

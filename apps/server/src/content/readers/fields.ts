@@ -1,12 +1,12 @@
 /** What readers share: the fields of a line, dates and addresses among them, and the hash of what they make of it. */
+import type { Kind } from "@portal/domain/records";
 import { toInstant } from "@portal/domain";
 import { checkAddress } from "../article-content.ts";
-import type { Kind } from "../line-schema.ts";
 import { finding, type Finding, quote } from "../finding.ts";
 import type { Body, BothTexts, Entry } from "../records.ts";
 import { sha256 } from "../values.ts";
 
-/** A line's object. Its envelope has been checked: fields have the types of ../schemas. */
+/** A line's object. Its envelope has been checked: fields have the types of packages/domain/schema/lines. */
 export type LineFields = Readonly<Record<string, unknown>>;
 
 export interface ReadResult<K extends Kind> {

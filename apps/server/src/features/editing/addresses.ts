@@ -1,9 +1,9 @@
 /** Addresses of records, and what is answered where one was. */
+import type { Kind, RecordFields } from "@portal/domain/records";
 import { type Language, languageOf } from "@portal/core";
 import { articlePath, categoryPath, sitePath, storedPagePath } from "@portal/domain";
 import { type Kysely, sql } from "kysely";
-import type { Kind } from "../../content/line-schema.ts";
-import { type RecordFields, recordName, type StoredRecord } from "../../content/read-records.ts";
+import { recordName, type StoredRecord } from "../../content/read-records.ts";
 import type { RecordKey } from "../../content/records.ts";
 import type { Database } from "../../database/schema.ts";
 

@@ -1,9 +1,9 @@
+import { merge } from "@portal/domain/records";
 import { describe, expect, it } from "vitest";
 import { article, category, site } from "../../content/testing/importer.ts";
 import { explainErrors } from "../../content/line-schema.ts";
 import { recordMoves, successorOf } from "./addresses.ts";
 import { dropDraft } from "./drafts.ts";
-import { merge } from "./merge.ts";
 import { publishChangeSet } from "./publish.ts";
 import { historyOf, restoreVersion } from "./restore.ts";
 import { member, openNewsroom } from "./testing/newsroom.ts";

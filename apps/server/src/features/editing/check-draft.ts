@@ -1,12 +1,11 @@
 /** What a draft may say, whatever it is a draft of. */
+import { isFields, type Kind, merge, type RecordFields } from "@portal/domain/records";
 import { isDeepStrictEqual } from "node:util";
-import type { Kind } from "../../content/line-schema.ts";
-import { isFields, keyOf, type RecordFields } from "../../content/read-records.ts";
+import { keyOf } from "../../content/read-records.ts";
 import type { RecordKey } from "../../content/records.ts";
 import { isRenamable } from "../../content/rename.ts";
 import { findUnstorable } from "../../content/values.ts";
 import { successorOf } from "./addresses.ts";
-import { merge } from "./merge.ts";
 import { type Actor, Refused, requireAllowed } from "./refused.ts";
 
 export interface DraftChange extends RecordKey {

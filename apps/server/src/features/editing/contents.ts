@@ -1,7 +1,6 @@
 /** What a change set holds, as whoever may read a part of it sees it: each record by itself, for they may be long. */
+import type { Kind, RecordFields } from "@portal/domain/records";
 import { type Kysely, type Selectable, sql } from "kysely";
-import type { Kind } from "../../content/line-schema.ts";
-import type { RecordFields } from "../../content/read-records.ts";
 import type { RecordKey } from "../../content/records.ts";
 import type { DraftTable } from "../../database/editing-tables.ts";
 import type { Database } from "../../database/schema.ts";

@@ -1,7 +1,6 @@
+import { canonicalJson, isFields, own, type RecordFields } from "@portal/domain/records";
 import type { PatchOperation } from "@portal/core";
 import { escapeSegment } from "@portal/core/records";
-import { canonicalJson, isFields, type RecordFields } from "../../content/read-records.ts";
-import { own } from "./merge.ts";
 
 /** JSON Patches (RFC 6902) from one record to another, and back. Objects are compared field by field, anything else is replaced whole. */
 export function diff(before: RecordFields, after: RecordFields): { readonly patch: PatchOperation[]; readonly inverse: PatchOperation[] } {

@@ -1,8 +1,7 @@
 /** Calls on the drafts that a change set holds. */
+import type { Kind, RecordFields } from "@portal/domain/records";
 import { envelopeSchema } from "@portal/contracts";
 import type { FastifyPluginAsync, FastifyReply } from "fastify";
-import type { Kind } from "../../content/line-schema.ts";
-import type { RecordFields } from "../../content/read-records.ts";
 import { memberOf, requireStaff } from "../staff/require-staff.ts";
 import { readableSet } from "./change-set-store.ts";
 import { findEdition } from "./contents.ts";

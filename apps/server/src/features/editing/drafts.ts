@@ -1,7 +1,8 @@
 /** What somebody wants of records, as it is being written: the drafts of a change set. */
+import { type RecordFields } from "@portal/domain/records";
 import { type Kysely, type Selectable, sql } from "kysely";
 import { keepCurrent } from "../../content/history.ts";
-import { readRecords, recordName, type RecordFields, type StoredRecord } from "../../content/read-records.ts";
+import { readRecords, recordName, type StoredRecord } from "../../content/read-records.ts";
 import type { RecordKey } from "../../content/records.ts";
 import type { DraftTable } from "../../database/editing-tables.ts";
 import type { Database } from "../../database/schema.ts";

@@ -1,9 +1,9 @@
 /** Drafts as they were submitted: sealed, and what approvals hold for. */
+import { canonicalJson, type Kind } from "@portal/domain/records";
 import type { Kysely, Selectable } from "kysely";
 import type { Finding } from "../../content/finding.ts";
-import type { Kind } from "../../content/line-schema.ts";
 import { readLine, type ReadOptions } from "../../content/read-line.ts";
-import { canonicalJson, hashOfRecord, lineOf } from "../../content/read-records.ts";
+import { hashOfRecord, lineOf } from "../../content/read-records.ts";
 import type { Entry, RecordKey } from "../../content/records.ts";
 import { sha256 } from "../../content/values.ts";
 import type { EditionTable } from "../../database/editing-tables.ts";

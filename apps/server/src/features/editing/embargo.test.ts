@@ -1,11 +1,11 @@
 /** What is not public is nowhere in what the public is answered: words that stand in it alone are searched for in everything. */
+import { type Kind, kinds } from "@portal/domain/records";
 import { readFileSync } from "node:fs";
 import { Readable } from "node:stream";
 import { sql, type Kysely } from "kysely";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { importContent, IMPORT_WORKERS } from "../../content/import.ts";
-import { type Kind, kinds } from "../../content/line-schema.ts";
 import { createSanitizer } from "../../content/sanitizer/index.ts";
 import { importDefaults } from "../../content/testing/importer.ts";
 import { createDb } from "../../database/db.ts";
@@ -202,7 +202,9 @@ describe("what is hidden", { timeout: TIMEOUT }, () => {
   test("is of every kind that change sets know, and says something in every field of it", () => {
     expect(Object.keys(recordsOf).toSorted()).toEqual([...kinds].toSorted());
     for (const kind of kinds) {
-      const schema = JSON.parse(readFileSync(new URL(`../../content/schemas/${kind}.json`, import.meta.url), "utf8")) as {
+      const schema = JSON.parse(
+        readFileSync(new URL(`../../../../../packages/domain/schema/lines/${kind}.json`, import.meta.url), "utf8"),
+      ) as {
         properties: object;
       };
       const text = { slug: "a", text: "b", publishedAt: PAST, picture: pictures.after };

@@ -1,6 +1,6 @@
 /** The end of a publication that has one: a change set that takes back what it did. */
+import type { Kind } from "@portal/domain/records";
 import type { Kysely } from "kysely";
-import type { Kind } from "../../content/line-schema.ts";
 import { readRecords, recordName } from "../../content/read-records.ts";
 import type { RecordKey } from "../../content/records.ts";
 import type { Database } from "../../database/schema.ts";

@@ -1,8 +1,8 @@
 /** Calls that read the bytes of files back, for who may read the draft or version that names them. */
+import type { RecordFields } from "@portal/domain/records";
 import { Readable } from "node:stream";
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import type { Kysely } from "kysely";
-import type { RecordFields } from "../../content/read-records.ts";
 import type { Database } from "../../database/schema.ts";
 import { clientAbortSignal } from "../../plugins/client-abort-signal.ts";
 import type { Services } from "../../services.ts";

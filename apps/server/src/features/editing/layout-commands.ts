@@ -1,8 +1,8 @@
 /** Layouts of pages and what their blocks show are changed by the engine's commands, held to what a layout and a role allow. */
+import type { RecordFields } from "@portal/domain/records";
 import { type Diagnostic, diagnosticMessage, languageOf } from "@portal/core";
 import { applyCommand, type EditPolicy, openLayouts, readLayoutState, writeLayoutState } from "@portal/core/edit";
 import { mayDo, type Target } from "@portal/contracts";
-import type { RecordFields } from "../../content/read-records.ts";
 import type { RecordKey } from "../../content/records.ts";
 import { findChangeSet, requireOpenTo } from "./change-set-store.ts";
 import { hasLayout, metadataOf } from "./check-draft.ts";

@@ -1,5 +1,5 @@
+import type { Kind } from "@portal/domain/records";
 import { type Kysely, type RawBuilder, sql } from "kysely";
-import type { Kind } from "../../content/line-schema.ts";
 import type { RecordKey } from "../../content/records.ts";
 import type { Database } from "../../database/schema.ts";
 import type { Actor } from "./refused.ts";

@@ -1,6 +1,6 @@
 /** A change set goes live: all of it in one moment, or nothing. */
+import type { Kind } from "@portal/domain/records";
 import { type Kysely, sql } from "kysely";
-import type { Kind } from "../../content/line-schema.ts";
 import { keepCurrent, type Writer } from "../../content/history.ts";
 import { prepare } from "../../content/prepare.ts";
 import { readRecords, recordName, type StoredRecord } from "../../content/read-records.ts";

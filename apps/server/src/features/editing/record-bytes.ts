@@ -1,6 +1,6 @@
 /** Bytes of files that records name by their hash, before and after they are live. None of them is public: visitors read the live table. */
+import type { RecordFields } from "@portal/domain/records";
 import { type Kysely, sql } from "kysely";
-import type { RecordFields } from "../../content/read-records.ts";
 import type { Database } from "../../database/schema.ts";
 import { Refused } from "./refused.ts";
 import { claimedType, inspectUpload, RefusedUpload } from "./upload-types.ts";

@@ -1,7 +1,7 @@
 /** Calls on records: lists, history, where they are used, the trash, restoring and erasing. */
+import type { Kind } from "@portal/domain/records";
 import { type Envelope, envelopeSchema } from "@portal/contracts";
 import type { FastifyPluginAsync } from "fastify";
-import type { Kind } from "../../content/line-schema.ts";
 import { listQuery } from "../administration/schemas.ts";
 import { memberOf, requireStaff } from "../staff/require-staff.ts";
 import { liveRecord } from "./drafts.ts";

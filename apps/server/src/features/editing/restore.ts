@@ -1,9 +1,9 @@
 /** Earlier states of records: looked at, taken back, found in the trash. */
+import type { Kind, RecordFields } from "@portal/domain/records";
 import { isDeepStrictEqual } from "node:util";
 import type { Catalogue } from "@portal/core/catalogue";
 import { type Kysely, sql } from "kysely";
-import type { Kind } from "../../content/line-schema.ts";
-import { keyOf, type RecordFields } from "../../content/read-records.ts";
+import { keyOf } from "../../content/read-records.ts";
 import type { RecordKey } from "../../content/records.ts";
 import type { Database } from "../../database/schema.ts";
 import { type ChangeSet, makeChangeSet } from "./change-set-store.ts";

@@ -1,6 +1,5 @@
+import type { Kind, RecordFields } from "@portal/domain/records";
 import type { Kysely } from "kysely";
-import type { Kind } from "../../content/line-schema.ts";
-import type { RecordFields } from "../../content/read-records.ts";
 import type { Database } from "../../database/schema.ts";
 
 /**

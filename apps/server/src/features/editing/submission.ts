@@ -1,17 +1,16 @@
 /** From drafts to a change set in review; and onto a base that has moved. */
+import { type Kind, merge, type RecordFields } from "@portal/domain/records";
 import { mayDo } from "@portal/contracts";
 import { type Kysely, sql } from "kysely";
-import type { Kind } from "../../content/line-schema.ts";
 import { prepare } from "../../content/prepare.ts";
 import { keepCurrent } from "../../content/history.ts";
-import type { RecordFields, StoredRecord } from "../../content/read-records.ts";
+import type { StoredRecord } from "../../content/read-records.ts";
 import type { RecordKey } from "../../content/records.ts";
 import type { Database } from "../../database/schema.ts";
 import { type ChangeSet, findChangeSet, lockChangeSet, requireOnSet, requireState, updateChangeSet } from "./change-set-store.ts";
 import { checkLayout, withCurrentLayout } from "./check-draft.ts";
 import { type Draft, draftsOf, liveRecord, OPEN_STATES, recordStep } from "./drafts.ts";
 import { entriesOf, type Problem, sealEditions } from "./editions.ts";
-import { merge } from "./merge.ts";
 import { recordOnSet } from "./record-on-set.ts";
 import { type Actor, Refused } from "./refused.ts";
 import { requireOthersEnd } from "./review.ts";

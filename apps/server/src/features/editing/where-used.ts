@@ -1,8 +1,8 @@
 /** Where a record is used: asked before it is deleted or renamed. */
+import type { RecordFields } from "@portal/domain/records";
 import { sitesOf } from "@portal/contracts";
 import type { Language } from "@portal/core";
 import { type Kysely, sql } from "kysely";
-import type { RecordFields } from "../../content/read-records.ts";
 import type { RecordKey } from "../../content/records.ts";
 import type { Database } from "../../database/schema.ts";
 import { addressOf } from "./addresses.ts";

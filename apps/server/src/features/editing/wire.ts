@@ -1,6 +1,6 @@
 /** How change sets and records travel: JSON schemas of the calls, and rows as their answers say them. */
+import { kinds } from "@portal/domain/records";
 import { type ChangedRecord, changeSetStates, type ChangeSetView } from "@portal/contracts";
-import { kinds } from "../../content/line-schema.ts";
 import type { ChangeSet } from "./change-set-store.ts";
 import type { DraftSummary, EditionSummary } from "./contents.ts";
 import type { Draft } from "./drafts.ts";

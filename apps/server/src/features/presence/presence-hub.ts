@@ -1,9 +1,9 @@
+import { isKind } from "@portal/domain/records";
 import { mayDoSomewhere } from "@portal/contracts";
 import { type Authentication, defineHub, type HubContext, HubError, type HubRequest } from "@portal/hub";
 import type { FastifyPluginAsync } from "fastify";
 import fastifyPlugin from "fastify-plugin";
 import type { Config } from "../../config/config.ts";
-import { isKind } from "../../content/line-schema.ts";
 import type { RecordKey } from "../../content/records.ts";
 import type { Services } from "../../services.ts";
 import { STAFF_HUB_PATH } from "../real-time/hub-upgrade.ts";

@@ -1,6 +1,6 @@
+import type { RecordFields } from "@portal/domain/records";
 import type { Target } from "@portal/contracts";
 import type { Kysely } from "kysely";
-import type { RecordFields } from "../../content/read-records.ts";
 import type { RecordKey } from "../../content/records.ts";
 import type { Database } from "../../database/schema.ts";
 import { liveRecord } from "../editing/drafts.ts";

@@ -1,7 +1,7 @@
 /** What is published by a moment: all change sets that are scheduled until then, in their order, and the one that the preview is of. */
+import type { Kind } from "@portal/domain/records";
 import { diagnosticMessage } from "@portal/core";
 import { type Kysely, sql } from "kysely";
-import type { Kind } from "../../content/line-schema.ts";
 import type { ArticleWords } from "../../content/found/article-words.ts";
 import { findArticles } from "../../content/found/write-articles.ts";
 import { beforePreview } from "../../database/preview-transactions.ts";

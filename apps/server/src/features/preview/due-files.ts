@@ -1,6 +1,7 @@
+import { type RecordFields } from "@portal/domain/records";
 import { type Kysely, sql } from "kysely";
 import { readLine } from "../../content/read-line.ts";
-import { lineOf, type RecordFields } from "../../content/read-records.ts";
+import { lineOf } from "../../content/read-records.ts";
 import type { Database } from "../../database/schema.ts";
 import type { EditingTools } from "../editing/tools.ts";
 

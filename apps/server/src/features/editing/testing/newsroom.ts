@@ -1,8 +1,8 @@
 /** A portal with one site, and people who write for it, for the tests of a file. */
+import type { Kind } from "@portal/domain/records";
 import type { SiteRole, StaffMember } from "@portal/contracts";
 import { sql } from "kysely";
 import { afterAll, beforeAll } from "vitest";
-import type { Kind } from "../../../content/line-schema.ts";
 import { readRecords } from "../../../content/read-records.ts";
 import { createSanitizer } from "../../../content/sanitizer/index.ts";
 import { article, category, openImporter, site } from "../../../content/testing/importer.ts";

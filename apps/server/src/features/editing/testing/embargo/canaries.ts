@@ -1,7 +1,6 @@
 /** Words that stand in one record alone, in every place of every kind of record that may say something. */
+import type { Kind, RecordFields } from "@portal/domain/records";
 import { randomInt } from "node:crypto";
-import type { Kind } from "../../../../content/line-schema.ts";
-import type { RecordFields } from "../../../../content/read-records.ts";
 
 /** How every such word begins, so that one search finds them all. */
 const BEGINNING = "zqx";

@@ -1,6 +1,6 @@
 /** Three-way merge of records: what two writers made of one record, where they did not change the same place. */
 import { escapeSegment } from "@portal/core/records";
-import { canonicalJson, isFields, type RecordFields as Fields } from "../../content/read-records.ts";
+import { canonicalJson, isFields, type RecordFields as Fields } from "./record-fields.ts";
 
 export interface Merged {
   /** What both want; "mine" where both have changed one place. */

@@ -1,6 +1,5 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { diff } from "./diff.ts";
 import { merge } from "./merge.ts";
 
 const json = fc.jsonValue({ maxDepth: 3 }).map((value) => JSON.parse(JSON.stringify(value)) as unknown);
@@ -47,12 +46,6 @@ describe("merge", () => {
   it.each(["constructor", "toString", "valueOf", "hasOwnProperty", "__proto__"])("takes %s for a name like any other", (name) => {
     const [first, second, changed] = [{ key: name, n: 1 }, { key: "b" }, { key: "b", n: 2 }];
     expect(merge([first, second], [second], [first, changed])).toEqual({ value: [changed], conflicts: [] });
-    const fields = JSON.parse(`{"${name}": 1}`) as Record<string, unknown>;
-    const [remove, add] = [
-      { op: "remove", path: `/${name}` },
-      { op: "add", path: `/${name}`, value: 1 },
-    ];
-    expect(diff(fields, {})).toEqual({ patch: [remove], inverse: [add] });
   });
 
   it("takes what one removes, unless the other has changed it", () => {
